@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { BrowserRouter } from 'react-router';
-import { Refused } from './api/queries.ts';
+import { RefusedCall } from './api/queries.ts';
 import { Pages } from './Pages.tsx';
 import { firstLanguage, keepLanguage, readerOf } from './texts/languages.ts';
 import { WordsContext } from './texts/use-words.ts';
@@ -10,7 +10,7 @@ const client = new QueryClient({
   defaultOptions: {
     queries: {
       // A refusal does not go away by asking again.
-      retry: (count, error) => !(error instanceof Refused) && count < 2,
+      retry: (count, error) => !(error instanceof RefusedCall) && count < 2,
       refetchOnWindowFocus: true,
     },
   },

@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router';
 import { usePerson } from './api/queries.ts';
 import { ComparePage } from './compare/ComparePage.tsx';
 import { FlagPage } from './flag/FlagPage.tsx';
-import { Frame } from './frame/Frame.tsx';
+import { ConsoleFrame } from './frame/Frame.tsx';
 import { GridPage } from './grid/GridPage.tsx';
 import { HistoryPage } from './history/HistoryPage.tsx';
 import { PreviewPage } from './preview/PreviewPage.tsx';
@@ -17,7 +17,7 @@ export const Pages = () => {
   if (isPending) return null;
   if (isError) return <SignInPage />;
   return (
-    <Frame person={person}>
+    <ConsoleFrame person={person}>
       <Routes>
         <Route index element={<GridPage />} />
         <Route path="flags/:flag" element={<FlagPage />} />
@@ -29,6 +29,6 @@ export const Pages = () => {
         <Route path="history" element={<HistoryPage />} />
         <Route path="*" element={<GridPage />} />
       </Routes>
-    </Frame>
+    </ConsoleFrame>
   );
 };

@@ -9,7 +9,7 @@ import type { OpenIdSettings } from './desk/console/open-id.ts';
 import { createHost } from './host.ts';
 import { runImport } from './catalogue/import/run-import.ts';
 import { folderSender, smtpSender } from './platform/mail/mail-sender.ts';
-import type { Environment } from './platform/process/environment.ts';
+import type { HostEnvironment } from './platform/process/environment.ts';
 import { shopOrigins } from './platform/process/shop-origins.ts';
 import { sentenceOf } from './platform/process/sentences.ts';
 import { startUp } from './platform/process/start-up.ts';
@@ -26,7 +26,7 @@ const openIdSettings = ({
   OIDC_CLIENT_ID: clientId,
   OIDC_CLIENT_SECRET: clientSecret,
   CONSOLE_ORIGIN,
-}: Environment): OpenIdSettings | undefined =>
+}: HostEnvironment): OpenIdSettings | undefined =>
   issuer === undefined || clientId === undefined || clientSecret === undefined
     ? undefined
     : { issuer, clientId, clientSecret, consoleOrigin: new URL(CONSOLE_ORIGIN).origin };

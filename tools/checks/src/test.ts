@@ -8,6 +8,8 @@ import { checkImportRules } from './import-rules.ts';
 import { checkLockFile } from './lock-file.ts';
 import { captureCommand, runCommand } from './run-command.ts';
 import { addTallies, NOTHING, type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
+import { checkUncalledRules } from './uncalled-rules.ts';
+import { checkUniqueNouns } from './unique-nouns.ts';
 
 /**
  * `npm test`: everything, in the order in which mistakes are cheapest to find. `npm test -- lint unit` runs
@@ -45,6 +47,8 @@ const LINT: CheckList = {
   'import cycles and host layers': async () => noFaults(await checkImportRules(root)),
   knip: command('knip'),
   oxlint: command('oxlint', '--quiet'),
+  'uncalled rules': () => noFaults(checkUncalledRules(root)),
+  'unique nouns': () => noFaults(checkUniqueNouns(root)),
   'affected projects': () => noFaults(checkAffected(root)),
   'lock file': () => noFaults(checkLockFile(join(root, 'package-lock.json'))),
 };

@@ -2,20 +2,20 @@ import type { ConsoleClient } from '@materia/api-console';
 import type { Unit } from '@materia/api-contract';
 import type { Result } from '@materia/domain-kernel';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { background, host, type Refusal } from './request.ts';
+import { background, host, type CallRefusal } from './request.ts';
 
 /** Refusals travel as errors inside the query library, and come out as values again. */
-export class Refused extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
+export class RefusedCall extends Error {
+  readonly refusal: CallRefusal;
+  constructor(refusal: CallRefusal) {
     super(refusal.code);
     this.refusal = refusal;
   }
 }
 
-const granted = async <Value>(answer: Promise<Result<Value, Refusal>>): Promise<Value> => {
+const granted = async <Value>(answer: Promise<Result<Value, CallRefusal>>): Promise<Value> => {
   const settled = await answer;
-  if (!settled.ok) throw new Refused(settled.error);
+  if (!settled.ok) throw new RefusedCall(settled.error);
   return settled.value;
 };
 
@@ -81,12 +81,12 @@ export const useConfig = () => useQuery(configQuery);
 export const useUnits = (): readonly Unit[] => useBoard().data?.units ?? [];
 
 /** A call that a person asks for. */
-export type Wish<Value> = (host: ConsoleClient) => Promise<Result<Value, Refusal>>;
+export type Wish<Value> = (host: ConsoleClient) => Promise<Result<Value, CallRefusal>>;
 
 /** A change that a person asks for; everything that is shown is read again afterwards. */
 export const useAct = <Value>() => {
   const client = useQueryClient();
-  return useMutation<Value, Refused, Wish<Value>>({
+  return useMutation<Value, RefusedCall, Wish<Value>>({
     mutationFn: (wish) => granted(wish(host)),
     onSettled: () =>
       client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'config' }),

@@ -1,7 +1,7 @@
 import { consoleClient, type ConsoleClientRefusal } from '@materia/api-console';
 
 /** Why a person was refused. `unavailable` when there was no answer. */
-export type Refusal = ConsoleClientRefusal;
+export type CallRefusal = ConsoleClientRefusal;
 
 const address = `${globalThis.location.origin}/api`;
 

@@ -14,7 +14,7 @@ const isPartOf = (entry: string, path: string): boolean =>
   entry === '/' ? path === '/' || path.startsWith('/flags/') : path.startsWith(entry);
 
 /** Head and menu around every page of the console. */
-export const Frame = ({ person, children }: FrameProps) => {
+export const ConsoleFrame = ({ person, children }: FrameProps) => {
   const { t } = useWords();
   const { pathname } = useLocation();
   const signOut = useAct<object>();

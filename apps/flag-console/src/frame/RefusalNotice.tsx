@@ -1,12 +1,12 @@
 import { isFlagKey } from '@materia/domain-feature-flags';
 import { Alert } from '@materia/ui-design-system';
-import { Refused } from '../api/queries.ts';
+import { RefusedCall } from '../api/queries.ts';
 import { type ConsoleReader, hasText } from '../texts/console-texts.ts';
 import { useWords } from '../texts/use-words.ts';
 
 /** A refusal in words. */
 export const refusalText = (error: unknown, t: ConsoleReader): string => {
-  if (!(error instanceof Refused)) return t('refusals.unavailable');
+  if (!(error instanceof RefusedCall)) return t('refusals.unavailable');
   const { code, keys, subject } = error.refusal;
   return t(`refusals.${code === 'bad-input' && (subject ?? '') !== '' ? 'bad-field' : code}`, {
     keys: keys

@@ -4,11 +4,11 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Call, CALLS } from '@materia/api-contract';
 import { parseReply } from '@materia/api-contract/schemas';
-import type { Environment } from './environment.ts';
+import type { ConsoleEnvironment } from './environment.ts';
 import { hostPath } from './host-calls.ts';
 
 type AppOptions = {
-  readonly environment: Environment;
+  readonly environment: ConsoleEnvironment;
   /** Folder of the built files. */ readonly files: string;
   readonly fetch?: typeof globalThis.fetch;
 };
@@ -18,7 +18,7 @@ const YEAR_SECONDS = 31_536_000;
 const TIMEOUT_MS = 10_000;
 
 /** Files only, from here only; the one thing in a frame are previews of the shops. */
-const policyOf = ({ shops }: Environment): string =>
+const policyOf = ({ shops }: ConsoleEnvironment): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -163,7 +163,7 @@ const passOn = async (
     hostUrl,
     serviceCredential,
     path,
-  }: Pick<Environment, 'hostUrl' | 'serviceCredential'> & { readonly path: string },
+  }: Pick<ConsoleEnvironment, 'hostUrl' | 'serviceCredential'> & { readonly path: string },
   fetch: typeof globalThis.fetch,
 ): Promise<FastifyReply> => {
   const { cookie, 'x-background': background } = request.headers;

@@ -5,7 +5,7 @@ import { readTrustedProxies } from '@materia/platform-network';
 import { z } from 'zod';
 
 /** What the console's process is told from outside. */
-export type Environment = {
+export type ConsoleEnvironment = {
   readonly port: number;
   readonly listenOn: string;
   readonly hostUrl: string;
@@ -36,7 +36,7 @@ const secretsFile = z.object({ serviceCredential: z.string() });
 /** Reads the environment; the refusal is one sentence for people. */
 export const readEnvironment = (
   environment: NodeJS.ProcessEnv,
-): Result<Environment, { readonly kind: 'environment'; readonly sentence: string }> => {
+): Result<ConsoleEnvironment, { readonly kind: 'environment'; readonly sentence: string }> => {
   const read = variables.safeParse(environment);
   if (!read.success)
     return refused(

@@ -12,7 +12,7 @@ import {
 } from '@materia/ui-design-system';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { Refused, useAct, usePerson, useSets, useUnits } from '../api/queries.ts';
+import { RefusedCall, useAct, usePerson, useSets, useUnits } from '../api/queries.ts';
 import { choiceText } from '../frame/Choice.tsx';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { localTime } from '../texts/moments.ts';
@@ -72,7 +72,7 @@ const Acts = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) =
   const act = useAct<object>();
   const params = { bu: unit.id, id: set.id };
   const revision = { revision: set.revision };
-  const refusal = act.error instanceof Refused ? act.error.refusal.code : undefined;
+  const refusal = act.error instanceof RefusedCall ? act.error.refusal.code : undefined;
   const publish = (despiteHoliday: boolean): void =>
     act.mutate((host) =>
       host('publishChangeSet', { params, body: { ...revision, despiteHoliday } }),
@@ -174,7 +174,7 @@ const Edit = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) =
       { onSuccess: setSeen },
     );
   };
-  const theirs = save.error instanceof Refused ? save.error.refusal.current : null;
+  const theirs = save.error instanceof RefusedCall ? save.error.refusal.current : null;
   return (
     <Stack gap={4}>
       {theirs === null ? (

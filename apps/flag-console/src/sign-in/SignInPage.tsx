@@ -9,20 +9,20 @@ import {
 } from '@materia/ui-design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { host, type Refusal } from '../api/request.ts';
-import { Refused, useSignInWays } from '../api/queries.ts';
+import { host, type CallRefusal } from '../api/request.ts';
+import { RefusedCall, useSignInWays } from '../api/queries.ts';
 import { LanguageChoice } from '../frame/Frame.tsx';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { useWords } from '../texts/use-words.ts';
 import styles from './SignInPage.module.css';
 
 /** The identity provider named nobody who works here, or without a second factor that the role needs. */
-const NOT_LET_IN = new Refused({ code: 'not-let-in', keys: [], subject: null, current: null });
+const NOT_LET_IN = new RefusedCall({ code: 'not-let-in', keys: [], subject: null, current: null });
 
 export const SignInPage = () => {
   const { t } = useWords();
   const client = useQueryClient();
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<CallRefusal>();
   const [busy, setBusy] = useState(false);
   const { data: ways } = useSignInWays();
   const [wasRefused] = useState(
@@ -53,7 +53,7 @@ export const SignInPage = () => {
             <Heading level={1} size="h2">
               {t('frame.title')} · {t('signIn.title')}
             </Heading>
-            {refusal && <RefusalNotice error={new Refused(refusal)} />}
+            {refusal && <RefusalNotice error={new RefusedCall(refusal)} />}
             {!refusal && wasRefused && <RefusalNotice error={NOT_LET_IN} />}
             <form onSubmit={(event) => void submit(event)}>
               <Stack gap={4}>

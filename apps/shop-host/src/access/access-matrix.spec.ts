@@ -33,11 +33,11 @@ import {
   ACCESS,
   type GuardedCall,
   type Named,
-  OUTCOMES,
+  ACCESS_OUTCOMES,
   type Owner,
   OWNERS,
-  type Principal,
-  PRINCIPALS,
+  type MatrixCaller,
+  CALLERS,
 } from './access-matrix.ts';
 
 const CALLS = Object.keys(ACCESS).filter((name): name is GuardedCall => name in ACCESS);
@@ -105,7 +105,7 @@ describe('the access matrix', () => {
       await replied(host.call('readMyList', { params: { listId: victimsList } }, buyer)),
     ]);
 
-  const newPrincipal = async (kind: Principal): Promise<Shopper | undefined> => {
+  const newPrincipal = async (kind: MatrixCaller): Promise<Shopper | undefined> => {
     if (kind === 'nobody' || kind === 'guest') return undefined;
     const shopper = await newShopper(host, kind === 'professional' ? { tax: '5260250274' } : {});
     if (kind === 'signed-out') await replied(host.call('signOut', {}, shopper));
@@ -132,7 +132,7 @@ describe('the access matrix', () => {
 
   /** The caller's own cart: a customer's one, or that of a guest. */
   const ownCart = async (
-    principal: Principal,
+    principal: MatrixCaller,
     shopper: Shopper | undefined,
     subject: string,
   ): Promise<string> => {
@@ -210,7 +210,7 @@ describe('the access matrix', () => {
 
   const named = async (
     owner: Owner,
-    principal: Principal,
+    principal: MatrixCaller,
     shopper: Shopper | undefined,
     subject: string,
   ): Promise<Named> => {
@@ -241,7 +241,7 @@ describe('the access matrix', () => {
     return { cartId: its, revision, lineId: 'L1', refreshToken: randomId(), listId, ...documents };
   };
 
-  const senderOf = (principal: Principal, shopper: Shopper | undefined) => ({
+  const senderOf = (principal: MatrixCaller, shopper: Shopper | undefined) => ({
     ...(shopper ? { token: shopper.token } : principal === 'nobody' && { token: '' }),
     headers: fromAnywhere(host),
   });
@@ -249,7 +249,7 @@ describe('the access matrix', () => {
   const ask = async <Name extends GuardedCall>(
     name: Name,
     owner: Owner,
-    principal: Principal,
+    principal: MatrixCaller,
     shopper: Shopper | undefined,
   ): Promise<{ readonly answer: Answer<Name>; readonly asked: Named }> => {
     const row = ACCESS[name];
@@ -285,12 +285,12 @@ describe('the access matrix', () => {
   };
 
   describe.each(CALLS)('%s', (name) => {
-    it.each(PRINCIPALS)(
+    it.each(CALLERS)(
       'by %s does what the matrix says, and gives nothing of anybody else away (ROL-08, ROL-01, ROL-02)',
       async (principal) => {
         const { subject } = ACCESS[name];
         const shopper = await newPrincipal(principal);
-        const expected = subject === 'secret' ? {} : OUTCOMES[subject][principal];
+        const expected = subject === 'secret' ? {} : ACCESS_OUTCOMES[subject][principal];
         const got = new Map<Owner, string>();
         for (const owner of OWNERS) {
           if (subject !== 'secret' && expected[owner] === undefined) continue;

@@ -8,7 +8,7 @@ import type {
 import { CONSENT_FIELDS } from '@materia/domain-customer';
 
 /** Who calls: without a credential, with the public one, as a customer, a professional, with a token that is too old, or one that signed out. */
-export const PRINCIPALS = [
+export const CALLERS = [
   'nobody',
   'guest',
   'customer',
@@ -16,7 +16,7 @@ export const PRINCIPALS = [
   'expired',
   'signed-out',
 ] as const;
-export type Principal = (typeof PRINCIPALS)[number];
+export type MatrixCaller = (typeof CALLERS)[number];
 
 /** Whose thing the call names: the caller's own, another customer's, another guest's, or none at all. */
 export const OWNERS = ['own', 'foreign', 'guests', 'missing'] as const;
@@ -380,8 +380,8 @@ const FROM_OWN_CART = {
 const ITS_OWN = { own: 'opens' } as const satisfies Outcomes;
 
 /** Who gets what. `secret` calls are open; the matrix looks at what they give away only. */
-export const OUTCOMES: Readonly<
-  Record<Exclude<Subject, 'secret'>, Readonly<Record<Principal, Outcomes>>>
+export const ACCESS_OUTCOMES: Readonly<
+  Record<Exclude<Subject, 'secret'>, Readonly<Record<MatrixCaller, Outcomes>>>
 > = {
   'guest-cart': {
     nobody: REFUSED,

@@ -1,3 +1,5 @@
+import type { PaymentMethod } from '@materia/domain-checkout';
+import type { Carrier, MethodCode } from '@materia/domain-delivery-labels';
 import type { Charge } from '@materia/domain-pricing';
 import { money } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
@@ -43,21 +45,32 @@ export const fulfilmentOf = (
   };
 };
 
-const CARRIERS = {
+const OWN_METHODS = {
   pickup: { carrier_code: 'drive', method_code: 'two_hours' },
-  delivery: { carrier_code: 'home', method_code: 'standard' },
-  relay: { carrier_code: 'relay', method_code: 'standard' },
-} as const satisfies Readonly<
+  delivery: { carrier_code: 'transporter', method_code: 'home' },
+  relay: { carrier_code: 'chronorelais', method_code: 'relay' },
+} as const satisfies MethodsByDelivery;
+
+const SELLER_METHODS = {
+  ...OWN_METHODS,
+  delivery: { carrier_code: 'seller', method_code: 'home' },
+  relay: { carrier_code: 'seller', method_code: 'relay' },
+} as const satisfies MethodsByDelivery;
+
+type MethodsByDelivery = Readonly<
   Record<
     OrderFulfilment['delivery'],
-    { readonly carrier_code: string; readonly method_code: string }
+    { readonly carrier_code: Carrier; readonly method_code: MethodCode }
   >
 >;
 
-export const carrierOf = (way: Way) => CARRIERS[WAYS[way].delivery];
+export const carrierOf = (way: Way): MethodsByDelivery[OrderFulfilment['delivery']] => {
+  const { delivery, isThirdParty } = WAYS[way];
+  return (isThirdParty ? SELLER_METHODS : OWN_METHODS)[delivery];
+};
 
 /** What the way is paid with: goods that are fetched at the counter, the others before they leave. */
-export const paymentOf = (way: Way): string =>
+export const paymentOf = (way: Way): PaymentMethod =>
   WAYS[way].delivery === 'pickup' ? 'pay_in_store' : 'card';
 
 /** Delivery in parts of the market's preparation fee, so that it fits its currency. */

@@ -3,7 +3,7 @@ import type { Charge } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import { sql } from 'kysely';
 import type { BuyerTerms } from '../selling/cart/buyer-terms.ts';
-import { priceCart, type PricedCart } from '../selling/cart/price-cart.ts';
+import { priceCart, type CartAtStore } from '../selling/cart/price-cart.ts';
 import type { CartLineRow } from '../selling/cart/repository.ts';
 import type { Reader, Tx } from '../platform/database/with-tx.ts';
 import { priceContextOf } from '../catalogue/offers/price-context.ts';
@@ -77,7 +77,7 @@ export const pricedAt = (
   day: PlainDate,
   shipping: readonly Charge[],
   terms: BuyerTerms = NO_TERMS,
-): Promise<PricedCart> => {
+): Promise<CartAtStore> => {
   const rows = goods.map(({ sku, offerCode, vendorCode }, index): CartLineRow => ({
     market: market.id,
     cart_id: '',

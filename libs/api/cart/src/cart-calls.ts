@@ -14,7 +14,7 @@ import {
   type OpenCart,
 } from './cart-access.ts';
 import {
-  type CartOutcome,
+  type CartCallOutcome,
   type CartProblem,
   type CartSession,
   peekCart,
@@ -23,7 +23,7 @@ import {
 import { type Cart, emptyCart, readCart } from './cart.ts';
 
 /** A changed cart, with what became of the items that were asked for. `isClamped` tells that fewer went in than were asked for. */
-export type CartChange = {
+export type CartChangeAnswered = {
   readonly cart: Cart | undefined;
   readonly cartId: string;
   readonly outcome: MultiAddResult;
@@ -51,7 +51,7 @@ export const addToCart = async (
   session: CartSession,
   item: AddedItem,
   mode: { readonly isSilent?: boolean } = {},
-): Promise<Result<CartChange, CartProblem>> =>
+): Promise<Result<CartChangeAnswered, CartProblem>> =>
   changed(
     await runCartCall(
       access,
@@ -104,7 +104,7 @@ export const updateLine = async (
   access: CartAccess,
   session: CartSession,
   line: { readonly lineId: string; readonly quantity: number },
-): Promise<Result<CartChange, CartProblem>> => {
+): Promise<Result<CartChangeAnswered, CartProblem>> => {
   let isGone = false;
   const outcome = await runCartCall(access, session, 'update', async (cart) => {
     const answer = await callUpdate(cart, line);
@@ -121,7 +121,7 @@ export const removeLine = async (
   access: CartAccess,
   session: CartSession,
   line: { readonly lineId: string },
-): Promise<Result<CartChange, CartProblem>> =>
+): Promise<Result<CartChangeAnswered, CartProblem>> =>
   changed(
     await runCartCall(access, session, 'delete', async (cart) => {
       const answer = await callDelete(cart, line);
@@ -154,9 +154,9 @@ const outcomes = (
 };
 
 const changed = async (
-  outcome: CartOutcome<readonly ItemOutcome[]>,
+  outcome: CartCallOutcome<readonly ItemOutcome[]>,
   requested: string,
-): Promise<Result<CartChange, CartProblem>> => {
+): Promise<Result<CartChangeAnswered, CartProblem>> => {
   if (!outcome.ok) return fail(outcome.error);
   const { value, cart } = outcome.value;
   const isClamped = value.some(

@@ -34,7 +34,7 @@ export type CartProblem =
 /** The shopper's session as far as a recovery changes it. */
 export type CartSession = { readonly endSession: () => Promise<void> };
 
-export type CartOutcome<Value> = Result<
+export type CartCallOutcome<Value> = Result<
   { readonly value: Value; readonly cart: OpenCart },
   CartProblem
 >;
@@ -49,7 +49,7 @@ export const runCartCall = async <Value>(
   call: CartCall,
   send: (cart: OpenCart) => Promise<Result<Value, HostRefusal>>,
   { isSilent = false }: { readonly isSilent?: boolean } = {},
-): Promise<CartOutcome<Value>> => {
+): Promise<CartCallOutcome<Value>> => {
   let current = access;
   for (let attempt = 1; ; attempt += 1) {
     const cart = await openCart(current).catch(failedCall);

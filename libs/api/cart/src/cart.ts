@@ -63,7 +63,7 @@ export type WaitingLine = Pick<
 };
 
 /** The promo code of a cart with its conditions in words; `counts` tells whether the cart is large enough for it (CART-49). */
-export type CartCoupon = {
+export type AppliedCoupon = {
   readonly code: string;
   readonly conditions: string;
   readonly counts: boolean;
@@ -85,7 +85,7 @@ export type Cart = {
   readonly tier:
     | { readonly level: number; readonly rate: BasisPoints; readonly amount: TaxedAmount }
     | undefined;
-  readonly coupon: CartCoupon | undefined;
+  readonly coupon: AppliedCoupon | undefined;
   /** A code that ended and left the cart with this check. */
   readonly couponOver: string | undefined;
   readonly preparation: TaxedAmount;
@@ -178,7 +178,10 @@ export const emptyCart = (currency: Currency): Cart => {
   };
 };
 
-const readCoupon = (coupon: NonNullable<CartReply['coupon']>, currency: Currency): CartCoupon => {
+const readCoupon = (
+  coupon: NonNullable<CartReply['coupon']>,
+  currency: Currency,
+): AppliedCoupon => {
   const until = parsePlainDate(coupon.valid_until);
   return {
     code: coupon.code,

@@ -2,7 +2,7 @@ export { type AddedItem, type CartAccess } from './cart-access.ts';
 export {
   addProducts,
   addToCart,
-  type CartChange,
+  type CartChangeAnswered,
   compareCart,
   fetchCart,
   type ProductsAdded,
@@ -26,7 +26,7 @@ export {
 } from './lists.ts';
 export {
   type Cart,
-  type CartCoupon,
+  type AppliedCoupon,
   type CartLine,
   type CartReply,
   emptyCart,

@@ -2,7 +2,7 @@ import { type HostClient, HostUnavailable } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
 
 /** A brand; `id` is its value in the brand facet of lists, `logo` the name of its picture. */
-export type Brand = {
+export type BrandEntry = {
   readonly id: string;
   readonly name: string;
   readonly urlKey: string;
@@ -20,7 +20,7 @@ export type BrandShelf = {
 
 type BrandReply = Reply<'listBrands'>['data'][number];
 
-const readBrand = ({ id, name, url_key, logo, product_count }: BrandReply): Brand => ({
+const readBrand = ({ id, name, url_key, logo, product_count }: BrandReply): BrandEntry => ({
   id,
   name,
   urlKey: url_key,
@@ -29,7 +29,7 @@ const readBrand = ({ id, name, url_key, logo, product_count }: BrandReply): Bran
 });
 
 /** All brands by name (BRD-01). A list that cannot be had is empty. */
-export const fetchBrands = async (host: HostClient): Promise<readonly Brand[]> => {
+export const fetchBrands = async (host: HostClient): Promise<readonly BrandEntry[]> => {
   const answer = await host('listBrands', {}).catch(noneWhenUnavailable);
   return answer?.ok === true ? answer.value.data.map(readBrand) : [];
 };
@@ -42,7 +42,7 @@ const noneWhenUnavailable = (error: unknown): undefined => {
 export const fetchBrand = async (
   host: HostClient,
   urlKey: string,
-): Promise<(Brand & { readonly shelves: readonly BrandShelf[] }) | undefined> => {
+): Promise<(BrandEntry & { readonly shelves: readonly BrandShelf[] }) | undefined> => {
   const answer = await host('readBrand', { params: { key: urlKey } });
   const reply = answer.ok ? answer.value.data[0] : undefined;
   return (

@@ -5,7 +5,7 @@ import { type Category, type Crumb, readCategory, readCrumb } from './category.t
 import { type Listing, readListing } from './listing.ts';
 import { type ProductOffers, readProductOffers } from './offer.ts';
 import { type ListedProduct, type Product, readListedProduct, readProduct } from './product.ts';
-import type { SortKey } from './sort.ts';
+import type { ListingSortKey } from './sort.ts';
 
 /** Products of a list page. */
 export const PAGE_SIZE = 24;
@@ -24,7 +24,7 @@ export type ListingQuery = {
     | { readonly kind: 'all' };
   readonly page: number;
   readonly pageSize?: number;
-  readonly sort: SortKey;
+  readonly sort: ListingSortKey;
   readonly filters: Readonly<Record<string, readonly string[]>>;
   readonly storeId: string;
   readonly priceContextCode: string;

@@ -1,4 +1,4 @@
-export { type Brand, type BrandShelf, fetchBrand, fetchBrands } from './brand-calls.ts';
+export { type BrandEntry, type BrandShelf, fetchBrand, fetchBrands } from './brand-calls.ts';
 export {
   type CategoryOfPath,
   fetchCategoryByPath,
@@ -19,5 +19,5 @@ export { type OfferFacts, offerFacts } from './offer-facts.ts';
 export { pictureAddress } from './picture-address.ts';
 export { type PriceReader, priceViewer } from './price-viewer.ts';
 export { type ListedProduct, type Product } from './product.ts';
-export { parseSortKey, SORT_KEYS, type SortKey } from './sort.ts';
+export { parseSortKey, LISTING_SORT_KEYS, type ListingSortKey } from './sort.ts';
 export { fetchSuggestions, type Suggestions } from './suggestions.ts';

@@ -1,5 +1,5 @@
 /** The orders in which a list can stand; `relevance` is the order of sales. */
-export const SORT_KEYS = [
+export const LISTING_SORT_KEYS = [
   'relevance',
   'price-asc',
   'price-desc',
@@ -7,8 +7,8 @@ export const SORT_KEYS = [
   'name-desc',
   'newest',
 ] as const;
-export type SortKey = (typeof SORT_KEYS)[number];
+export type ListingSortKey = (typeof LISTING_SORT_KEYS)[number];
 
 /** Reads the `sort` of an address; anything else is the default order. */
-export const parseSortKey = (text: string | null): SortKey =>
-  SORT_KEYS.find((key) => key === text) ?? 'relevance';
+export const parseSortKey = (text: string | null): ListingSortKey =>
+  LISTING_SORT_KEYS.find((key) => key === text) ?? 'relevance';

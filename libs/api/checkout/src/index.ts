@@ -11,7 +11,7 @@ export {
 } from './checkout-calls.ts';
 export {
   type ShippingChoice,
-  type ShippingMethod,
+  type DriveMethod,
   type ShippingSelection,
   type StoreSlot,
 } from './shipping.ts';

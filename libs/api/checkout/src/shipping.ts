@@ -3,14 +3,14 @@ import type { PickupSlot, WallMoment } from '@materia/domain-delivery-labels';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { type Currency, fromWireAmount, type Money } from '@materia/domain-money';
 
-export type ShippingMethod = 'two_hours' | 'scheduled';
+export type DriveMethod = 'two_hours' | 'scheduled';
 
 /** A pickup hour of the store; an hour that others took is told, but cannot be chosen. */
 export type StoreSlot = PickupSlot & { readonly available: boolean };
 
 /** A way to get the goods: drive pickup within two hours, or at a chosen hour (CHK-01). */
 export type ShippingChoice = {
-  readonly method: ShippingMethod;
+  readonly method: DriveMethod;
   readonly price: Money;
   readonly available: boolean;
   /** Whether the goods lie in the store, or come there first. */
@@ -23,7 +23,7 @@ export type ShippingChoice = {
 
 /** What the customer chose. */
 export type ShippingSelection = {
-  readonly method: ShippingMethod;
+  readonly method: DriveMethod;
   readonly slot: PickupSlot | undefined;
 };
 

@@ -9,7 +9,7 @@ const warsaw = {
   settings: { preparationFeeReference: '49810001', returnablePalletReference: '49810002' },
 };
 const [line] = anOrder().lines;
-const delivery = { carrierCode: 'drive', methodCode: 'two_hours' };
+const delivery = { carrierCode: 'drive', methodCode: 'two_hours' } as const;
 
 describe('an order of the wire', () => {
   it('is read with amounts in minor units of its own currency (MKT-12)', () => {
@@ -62,7 +62,7 @@ describe('an order as pages show it', () => {
     ['two_hours', { date: '2026-03-10' }, { kind: 'day', date: '2026-03-10' }],
     ['two_hours', {}, undefined],
     ['scheduled', { date: '2026-02-30', startHour: 11 }, undefined],
-  ])('pickup %s at %j', (methodCode, when, pickup) => {
+  ] as const)('pickup %s at %j', (methodCode, when, pickup) => {
     expect(
       orderFacts(readOrder(anOrder({ delivery: { ...delivery, methodCode, ...when } })), warsaw)
         .pickup,

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@materia/domain-checkout';
 import type { Reply } from '@materia/api-contract';
 import { type Currency, fromWireAmount, type Money } from '@materia/domain-money';
 import {
@@ -63,7 +64,7 @@ export type Order = {
       }
     | undefined;
   readonly relayName: string | undefined;
-  readonly paymentMethod: string;
+  readonly paymentMethod: PaymentMethod;
   readonly total: Money;
   readonly totalNoTax: Money;
   readonly tax: Money;

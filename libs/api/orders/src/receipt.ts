@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@materia/domain-checkout';
 import { pictureAddress } from '@materia/api-catalogue';
 import type { HostClient } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
@@ -19,7 +20,7 @@ export type ReceiptFacts = {
   /** The order that was handed over with it (RCP-05). */
   readonly orderId: string | undefined;
   readonly store: Order['store'];
-  readonly paymentMethod: string;
+  readonly paymentMethod: PaymentMethod;
   readonly lines: readonly Omit<OrderLine, 'subType'>[];
   /** What stands beside the lines: preparation and delivery. */
   readonly charges: Money;

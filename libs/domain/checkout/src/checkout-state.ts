@@ -1,4 +1,4 @@
-import type { CarrierCode, PickupSlot } from '@materia/domain-delivery-labels';
+import type { ShippingMethodCode, PickupSlot } from '@materia/domain-delivery-labels';
 import type { PaymentMethod } from './payment-methods.ts';
 
 /** When the customer fetches goods at the store: within two hours, by the moment (ISO with offset) told then, or in a slot. */
@@ -15,7 +15,7 @@ export type DeliveryTimeSlots = {
 
 /** What a checkout remembers between its pages (CHK-07). `Address` is whatever the caller holds addresses in. */
 export type CheckoutState<Address> = {
-  readonly carrier: CarrierCode | undefined;
+  readonly method: ShippingMethodCode | undefined;
   /** Service levels chosen for third-party orders, by vendor code. */
   readonly thirdPartyServiceLevels: Readonly<Record<string, string>>;
   readonly billingAddress: Address | undefined;
@@ -34,7 +34,7 @@ export type CheckoutState<Address> = {
 
 /** A BLIK code is no part of the state: it is sent once and kept nowhere. */
 export const emptyCheckout = <Address>(): CheckoutState<Address> => ({
-  carrier: undefined,
+  method: undefined,
   thirdPartyServiceLevels: {},
   billingAddress: undefined,
   shippingAddress: undefined,
@@ -55,7 +55,7 @@ export const withoutShipping = <Address>(
   state: CheckoutState<Address>,
 ): CheckoutState<Address> => ({
   ...state,
-  carrier: undefined,
+  method: undefined,
   thirdPartyServiceLevels: {},
   pickup: undefined,
   deliveryTimeSlots: { ...state.deliveryTimeSlots, selected: undefined },

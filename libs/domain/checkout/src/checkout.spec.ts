@@ -1,5 +1,5 @@
 import { isProfessional, TEXT_MAXIMUMS } from '@materia/domain-customer';
-import { CARRIER_CODES, PICKUP_CHANGE_MINUTES } from '@materia/domain-delivery-labels';
+import { SHIPPING_METHODS, PICKUP_CHANGE_MINUTES } from '@materia/domain-delivery-labels';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyCheckout, withoutShipping } from './checkout-state.ts';
@@ -32,7 +32,7 @@ const NOTHING: CheckoutChoices = {
   paymentChosen: false,
 };
 const COMPLETE: CheckoutChoices = {
-  carrier: 'chronopost',
+  method: 'chronopost/home',
   isScheduled: false,
   hasDeliveryAddress: true,
   hasBillingAddress: true,
@@ -87,78 +87,84 @@ describe('what must be chosen on the delivery step', () => {
     ['nothing chosen', NOTHING, RULES, ['delivery-method'], 'CHK-18'],
     [
       'a relay without point',
-      { ...NOTHING, carrier: 'chronorelais' },
+      { ...NOTHING, method: 'chronorelais/relay' },
       RULES,
       ['relay-point'],
       'CHK-15',
     ],
     [
       'a relay with point',
-      { ...NOTHING, carrier: 'chronorelais', relayPointId: 'R1' },
+      { ...NOTHING, method: 'chronorelais/relay', relayPointId: 'R1' },
       RULES,
       [],
       'CHK-15',
     ],
     [
       'a locker service without locker',
-      { ...NOTHING, carrier: 'locker', lockerId: ' ' },
+      { ...NOTHING, method: 'locker/locker', lockerId: ' ' },
       RULES,
       ['locker'],
       'CHK-15',
     ],
     [
       'drive without hour, hours being chosen',
-      { ...NOTHING, carrier: 'drive' },
+      { ...NOTHING, method: 'drive/two_hours' },
       { ...RULES, pickupSlotChoice: true },
       ['pickup-hour'],
       'CHK-15',
     ],
-    ['drive where no hour is chosen', { ...NOTHING, carrier: 'drive' }, RULES, [], 'CHK-33'],
+    [
+      'drive where no hour is chosen',
+      { ...NOTHING, method: 'drive/two_hours' },
+      RULES,
+      [],
+      'CHK-33',
+    ],
     [
       'an appointment without slot',
-      { ...NOTHING, carrier: 'transporter', isScheduled: true },
+      { ...NOTHING, method: 'transporter/home', isScheduled: true },
       { ...RULES, deliveryTimeSlots: true },
       ['delivery-time-slot'],
       'CHK-15',
     ],
     [
       'an appointment where no slots are offered',
-      { ...NOTHING, carrier: 'transporter', isScheduled: true },
+      { ...NOTHING, method: 'transporter/home', isScheduled: true },
       RULES,
       [],
       'CHK-35',
     ],
     [
       'a delivery by appointment, pickup hours being chosen',
-      { ...NOTHING, carrier: 'transporter', isScheduled: true },
+      { ...NOTHING, method: 'transporter/home', isScheduled: true },
       { ...RULES, pickupSlotChoice: true },
       [],
       'CHK-33',
     ],
     [
       'a delivery without appointment, slots being offered',
-      { ...NOTHING, carrier: 'transporter' },
+      { ...NOTHING, method: 'transporter/home' },
       { ...RULES, deliveryTimeSlots: true },
       [],
       'CHK-35',
     ],
     [
       'drive, delivery slots being offered',
-      { ...NOTHING, carrier: 'drive' },
+      { ...NOTHING, method: 'drive/two_hours' },
       { ...RULES, deliveryTimeSlots: true },
       [],
       'CHK-35',
     ],
     [
       'a guest without city',
-      { ...NOTHING, carrier: 'transporter' },
+      { ...NOTHING, method: 'transporter/home' },
       { ...RULES, isGuest: true },
       ['city'],
       'CHK-26',
     ],
     [
       'a guest who drives to the store',
-      { ...NOTHING, carrier: 'drive' },
+      { ...NOTHING, method: 'drive/two_hours' },
       { ...RULES, isGuest: true },
       [],
       'CHK-26',
@@ -176,16 +182,18 @@ describe('what must be chosen on the delivery step', () => {
 
   it('truck access must be confirmed wherever its confirmation is shown: for the transporter, under its flag (CHK-24, CHK-25)', () => {
     const rules = { ...RULES, truckAccessibility: true };
-    expect(CARRIER_CODES.filter((carrier) => asksTruckAccessibility(carrier, rules))).toEqual([
-      'transporter',
+    expect(SHIPPING_METHODS.filter((method) => asksTruckAccessibility(method, rules))).toEqual([
+      'transporter/home',
     ]);
-    expect(asksTruckAccessibility('transporter', RULES)).toBe(false);
-    const transporter = { ...NOTHING, carrier: 'transporter' } as const;
+    expect(asksTruckAccessibility('transporter/home', RULES)).toBe(false);
+    const transporter = { ...NOTHING, method: 'transporter/home' } as const;
     expect(missingChoices('shippings', transporter, rules)).toEqual(['truck-accessibility']);
     expect(
       missingChoices('shippings', { ...transporter, truckAccessConfirmed: true }, rules),
     ).toEqual([]);
-    expect(missingChoices('shippings', { ...transporter, carrier: 'drive' }, rules)).toEqual([]);
+    expect(
+      missingChoices('shippings', { ...transporter, method: 'drive/two_hours' }, rules),
+    ).toEqual([]);
   });
 });
 
@@ -194,29 +202,29 @@ describe('what must be given on the information step', () => {
     missingChoices('informations', { ...NOTHING, ...choices }, { ...RULES, ...rules });
 
   it('missing addresses are told each by a fact of its own (CHK-16, CHK-17)', () => {
-    expect(informations({ carrier: 'chronopost' })).toEqual([
+    expect(informations({ method: 'chronopost/home' })).toEqual([
       'delivery-address',
       'billing-address',
     ]);
-    expect(informations({ carrier: 'chronopost', hasDeliveryAddress: true })).toEqual([
+    expect(informations({ method: 'chronopost/home', hasDeliveryAddress: true })).toEqual([
       'billing-address',
     ]);
-    expect(informations({ carrier: 'chronopost', hasBillingAddress: true })).toEqual([
+    expect(informations({ method: 'chronopost/home', hasBillingAddress: true })).toEqual([
       'delivery-address',
     ]);
   });
 
   it('who fetches the goods needs a billing address only, and a phone (CHK-15, CHK-19)', () => {
-    expect(informations({ carrier: 'drive' })).toEqual(['billing-address', 'phone']);
-    expect(informations({ carrier: 'drive', hasBillingAddress: true, phone: 'landline' })).toEqual(
-      [],
-    );
+    expect(informations({ method: 'drive/two_hours' })).toEqual(['billing-address', 'phone']);
+    expect(
+      informations({ method: 'drive/two_hours', hasBillingAddress: true, phone: 'landline' }),
+    ).toEqual([]);
   });
 
-  it.each(CARRIER_CODES)(
+  it.each(SHIPPING_METHODS)(
     '%s of a market that wants mobiles needs one, a landline is not enough (CHK-21, SET-06)',
-    (carrier) => {
-      const choices = { carrier, hasBillingAddress: true, hasDeliveryAddress: true };
+    (method) => {
+      const choices = { method, hasBillingAddress: true, hasDeliveryAddress: true };
       expect(
         informations({ ...choices, phone: 'landline' }, { mobileNumberRequired: true }),
       ).toEqual(['mobile-phone']);
@@ -232,10 +240,10 @@ describe('what must be given on the information step', () => {
 
   it('the telephone field of the address form is required where the delivery asks for it (ADDR-05)', () => {
     const addresses = { hasBillingAddress: true, hasDeliveryAddress: true };
-    expect(informations({ ...addresses, carrier: 'chronopost' })).toEqual([]);
-    expect(informations({ ...addresses, carrier: 'transporter' })).toEqual(['phone']);
+    expect(informations({ ...addresses, method: 'chronopost/home' })).toEqual([]);
+    expect(informations({ ...addresses, method: 'transporter/home' })).toEqual(['phone']);
     expect(
-      informations({ ...addresses, carrier: 'chronopost' }, { hasThirdPartyLine: true }),
+      informations({ ...addresses, method: 'chronopost/home' }, { hasThirdPartyLine: true }),
     ).toEqual(['phone']);
   });
 });
@@ -265,7 +273,7 @@ describe('the way through the checkout', () => {
   });
 
   it('only this page and those before it count (CHK-06)', () => {
-    expect(continueFrom('shippings', { ...NOTHING, carrier: 'chronopost' }, RULES)).toEqual({
+    expect(continueFrom('shippings', { ...NOTHING, method: 'chronopost/home' }, RULES)).toEqual({
       ok: true,
       value: 'informations',
     });
@@ -281,7 +289,7 @@ describe('the way through the checkout', () => {
 
   it('a skipped step is told first (CHK-15)', () => {
     expect(
-      continueFrom('summaries', { ...COMPLETE, carrier: undefined, termsAccepted: false }, RULES),
+      continueFrom('summaries', { ...COMPLETE, method: undefined, termsAccepted: false }, RULES),
     ).toEqual({
       ok: false,
       error: { kind: 'choices-missing', page: 'shippings', missing: ['delivery-method'] },
@@ -332,7 +340,7 @@ describe('the two unnamed constants', () => {
 describe('the checkout state', () => {
   it('holds the choices of the four pages, and no BLIK code (CHK-07)', () => {
     expect(Object.keys(emptyCheckout<string>())).toEqual([
-      'carrier',
+      'method',
       'thirdPartyServiceLevels',
       'billingAddress',
       'shippingAddress',
@@ -364,7 +372,7 @@ describe('the checkout state', () => {
   it('a changed cart takes back the shipping choices and nothing else (CART-16, CHK-39)', () => {
     const state = {
       ...emptyCheckout<string>(),
-      carrier: 'drive',
+      method: 'drive/two_hours',
       thirdPartyServiceLevels: { v1: 'fast' },
       pickup: { kind: 'within-two-hours', readyAt: '2026-11-20T12:00:00+01:00' },
       truckAccessibilityChecked: true,

@@ -30,7 +30,7 @@ export type CollectorRules = { readonly phone: PhoneRule; readonly phoneDuty: 'a
 /** Pickup at the store needs a number to call; in markets that ask for it a mobile one (CHK-19, CHK-21, SET-06). */
 export const collectorRules = (phone: PhoneRule, mobileNumberRequired: boolean): CollectorRules => {
   const duty = phoneDuty(
-    { carrier: 'drive', isScheduled: false, hasThirdPartyLine: false },
+    { method: 'drive/two_hours', isScheduled: false, hasThirdPartyLine: false },
     mobileNumberRequired,
   );
   return { phone, phoneDuty: duty === 'mobile' ? 'mobile' : 'any' };

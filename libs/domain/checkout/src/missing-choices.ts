@@ -1,6 +1,6 @@
 import {
   addressDuty,
-  type CarrierCode,
+  type ShippingMethodCode,
   type DeliveryKind,
   isPickup,
   needsTime,
@@ -12,7 +12,7 @@ import { CHECKOUT_PAGES, type CheckoutPage } from './checkout-steps.ts';
 
 /** What has been chosen so far. An empty text counts as not chosen. */
 export type CheckoutChoices = {
-  readonly carrier?: CarrierCode | undefined;
+  readonly method?: ShippingMethodCode | undefined;
   /** Brought or collected by appointment. */
   readonly isScheduled: boolean;
   readonly hasDeliveryAddress: boolean;
@@ -64,9 +64,9 @@ export type MissingChoice =
 
 /** True where the confirmation that a truck can reach the address is shown (CHK-24, CHK-25). */
 export const asksTruckAccessibility = (
-  carrier: CarrierCode | undefined,
+  method: ShippingMethodCode | undefined,
   rules: Pick<CheckoutRules, 'truckAccessibility'>,
-): boolean => carrier !== undefined && rules.truckAccessibility && needsTruckAccess(carrier);
+): boolean => method !== undefined && rules.truckAccessibility && needsTruckAccess(method);
 
 /** Everything that is still missing before this page may be left forwards (CHK-15 to CHK-21, CHK-23, CHK-24). */
 export const missingChoices = (
@@ -119,19 +119,19 @@ const missingDelivery = (
   choices: CheckoutChoices,
   rules: CheckoutRules,
 ): readonly MissingChoice[] => {
-  const { carrier } = choices;
+  const { method } = choices;
   if (!rules.hasOwnGoods) return [];
-  if (carrier === undefined) return ['delivery-method'];
-  const address = addressDuty(carrier);
+  if (method === undefined) return ['delivery-method'];
+  const address = addressDuty(method);
   const hasTime = needsTime(deliveryOf(choices, rules));
   const missing: MissingChoice[] = [];
   if (address === 'relay-point' && isEmpty(choices.relayPointId)) missing.push('relay-point');
   if (address === 'locker' && isEmpty(choices.lockerId)) missing.push('locker');
-  if (hasTime && isPickup(carrier) && rules.pickupSlotChoice && isEmpty(choices.pickupHour))
+  if (hasTime && isPickup(method) && rules.pickupSlotChoice && isEmpty(choices.pickupHour))
     missing.push('pickup-hour');
-  if (hasTime && !isPickup(carrier) && rules.deliveryTimeSlots && isEmpty(choices.deliverySlot))
+  if (hasTime && !isPickup(method) && rules.deliveryTimeSlots && isEmpty(choices.deliverySlot))
     missing.push('delivery-time-slot');
-  if (asksTruckAccessibility(carrier, rules) && !choices.truckAccessConfirmed)
+  if (asksTruckAccessibility(method, rules) && !choices.truckAccessConfirmed)
     missing.push('truck-accessibility');
   // A guest has no address yet: the distance is estimated from the city (CHK-26).
   if (address === 'delivery-address' && rules.isGuest && isEmpty(choices.city))
@@ -143,10 +143,9 @@ const missingInformation = (
   choices: CheckoutChoices,
   rules: CheckoutRules,
 ): readonly MissingChoice[] => {
-  const { carrier } = choices;
+  const { method } = choices;
   const needsAddress =
-    rules.hasThirdPartyLine ||
-    (carrier !== undefined && addressDuty(carrier) === 'delivery-address');
+    rules.hasThirdPartyLine || (method !== undefined && addressDuty(method) === 'delivery-address');
   const duty = phoneDuty(deliveryOf(choices, rules), rules.mobileNumberRequired);
   const missing: MissingChoice[] = [];
   if (needsAddress && !choices.hasDeliveryAddress) missing.push('delivery-address');
@@ -157,7 +156,7 @@ const missingInformation = (
 };
 
 const deliveryOf = (choices: CheckoutChoices, rules: CheckoutRules): DeliveryKind => ({
-  carrier: choices.carrier,
+  method: choices.method,
   isScheduled: choices.isScheduled,
   hasThirdPartyLine: rules.hasThirdPartyLine,
 });

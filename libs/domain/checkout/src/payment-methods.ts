@@ -1,11 +1,17 @@
-/** The payment methods of the shop (PAY-01). A market's settings say which of them it offers (SET-07). */
+/**
+ * The payment methods of the shop (PAY-01), under the codes that contract, database and texts use too. A market's settings say
+ * which of them it offers (SET-07). The bank transfers are P24 in Poland and Multibanco in Portugal.
+ */
 export const PAYMENT_METHODS = [
   'card',
   'blik',
-  'bank-transfer',
-  'paypal-express',
-  'pay-in-store',
+  'p24',
+  'multibanco',
+  'mb_way',
+  'bizum',
+  'paypal_express',
   'credit',
+  'pay_in_store',
 ] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 

@@ -22,14 +22,17 @@ import { thirdPartyFaults } from './third-party-duties.ts';
 import { vatInvoiceFaults } from './vat-invoice.ts';
 
 describe('payment methods', () => {
-  it('are card, BLIK, bank transfer, paypal express, pay in store and credit (PAY-01)', () => {
+  it('are those of the four markets, under one code each (PAY-01)', () => {
     expect(PAYMENT_METHODS).toEqual([
       'card',
       'blik',
-      'bank-transfer',
-      'paypal-express',
-      'pay-in-store',
+      'p24',
+      'multibanco',
+      'mb_way',
+      'bizum',
+      'paypal_express',
       'credit',
+      'pay_in_store',
     ]);
     expect(isPaymentMethod('card')).toBe(true);
     expect(isPaymentMethod('cash')).toBe(false);
@@ -56,7 +59,7 @@ describe('payment rules', () => {
         PAYMENT_METHODS.filter((method) => method !== 'card'),
       );
       expect(
-        paymentFaults({ ...card, method: 'paypal-express' }, money(0, currency), settings),
+        paymentFaults({ ...card, method: 'paypal_express' }, money(0, currency), settings),
       ).toEqual([]);
       expect(payableMethods(['blik', 'card'], money(1, currency))).toEqual(['blik', 'card']);
     },

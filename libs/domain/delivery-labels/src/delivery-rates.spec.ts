@@ -4,30 +4,30 @@ import { describe, expect, it } from 'vitest';
 import { deliveryPrice, type DeliveryRate } from './delivery-rates.ts';
 
 const RATES: readonly DeliveryRate[] = [
-  { carrier: 'chronopost', upToGrams: 30_000, price: money(1990, 'EUR') },
-  { carrier: 'chronopost', upToGrams: 5_000, price: money(990, 'EUR') },
-  { carrier: 'transporter', upToGrams: 1_000_000, upToKm: 20, price: money(4900, 'EUR') },
-  { carrier: 'transporter', upToGrams: 1_000_000, upToKm: 50, price: money(7900, 'EUR') },
-  { carrier: 'chronorelais', price: money(490, 'EUR') },
+  { method: 'chronopost/home', upToGrams: 30_000, price: money(1990, 'EUR') },
+  { method: 'chronopost/home', upToGrams: 5_000, price: money(990, 'EUR') },
+  { method: 'transporter/home', upToGrams: 1_000_000, upToKm: 20, price: money(4900, 'EUR') },
+  { method: 'transporter/home', upToGrams: 1_000_000, upToKm: 50, price: money(7900, 'EUR') },
+  { method: 'chronorelais/relay', price: money(490, 'EUR') },
 ];
 
 describe('deliveryPrice', () => {
   it.each([
-    ['drive pickup is free', 'drive', 2_000_000, 80, 0],
-    ['by weight', 'chronopost', 5_000, 400, 990],
-    ['the next step above it', 'chronopost', 5_001, 400, 1990],
+    ['drive pickup is free', 'drive/two_hours', 2_000_000, 80, 0],
+    ['by weight', 'chronopost/home', 5_000, 400, 990],
+    ['the next step above it', 'chronopost/home', 5_001, 400, 1990],
     [
       'where the distance does not count, it need not be known',
-      'chronopost',
+      'chronopost/home',
       5_000,
       undefined,
       990,
     ],
-    ['by distance', 'transporter', 800_000, 20, 4900],
-    ['farther away', 'transporter', 800_000, 20.1, 7900],
-    ['one price for everything', 'chronorelais', 900_000, 900, 490],
-  ] as const)('%s (SHP-23)', (_, carrier, grams, km, minor) => {
-    expect(deliveryPrice(carrier, { grams, km }, RATES, 'EUR')).toEqual({
+    ['by distance', 'transporter/home', 800_000, 20, 4900],
+    ['farther away', 'transporter/home', 800_000, 20.1, 7900],
+    ['one price for everything', 'chronorelais/relay', 900_000, 900, 490],
+  ] as const)('%s (SHP-23)', (_, method, grams, km, minor) => {
+    expect(deliveryPrice(method, { grams, km }, RATES, 'EUR')).toEqual({
       ok: true,
       value: money(minor, 'EUR'),
     });
@@ -36,36 +36,42 @@ describe('deliveryPrice', () => {
   it.each([
     [
       'a parcel too heavy for the carrier',
-      'chronopost',
+      'chronopost/home',
       30_001,
       1,
       { kind: 'too-heavy-or-too-far' },
     ],
-    ['an address out of reach', 'transporter', 800_000, 50.1, { kind: 'too-heavy-or-too-far' }],
+    [
+      'an address out of reach',
+      'transporter/home',
+      800_000,
+      50.1,
+      { kind: 'too-heavy-or-too-far' },
+    ],
     [
       'an unknown distance where it counts',
-      'transporter',
+      'transporter/home',
       1,
       undefined,
       { kind: 'distance-needed' },
     ],
     [
       'a carrier without price list',
-      'locker',
+      'locker/locker',
       10,
       1,
-      { kind: 'no-price-for-carrier', carrier: 'locker' },
+      { kind: 'no-price-for-method', method: 'locker/locker' },
     ],
-  ] as const)('refuses %s (SHP-23)', (_, carrier, grams, km, error) => {
-    expect(deliveryPrice(carrier, { grams, km }, RATES, 'EUR')).toEqual({ ok: false, error });
+  ] as const)('refuses %s (SHP-23)', (_, method, grams, km, error) => {
+    expect(deliveryPrice(method, { grams, km }, RATES, 'EUR')).toEqual({ ok: false, error });
   });
 
   it('asks for the distance also where another rate of the carrier does without it (SHP-23)', () => {
     const nearOrAnywhere: readonly DeliveryRate[] = [
       ...RATES,
-      { carrier: 'transporter', price: money(19_900, 'EUR') },
+      { method: 'transporter/home', price: money(19_900, 'EUR') },
     ];
-    expect(deliveryPrice('transporter', { grams: 1 }, nearOrAnywhere, 'EUR')).toEqual({
+    expect(deliveryPrice('transporter/home', { grams: 1 }, nearOrAnywhere, 'EUR')).toEqual({
       ok: false,
       error: { kind: 'distance-needed' },
     });
@@ -73,10 +79,10 @@ describe('deliveryPrice', () => {
 
   it('a rate in another currency is no rate of this list (SHP-23)', () => {
     const rates: readonly DeliveryRate[] = [
-      { carrier: 'chronopost', upToGrams: 5_000, price: money(1, 'PLN') },
+      { method: 'chronopost/home', upToGrams: 5_000, price: money(1, 'PLN') },
       ...RATES,
     ];
-    expect(deliveryPrice('chronopost', { grams: 100, km: 1 }, rates, 'EUR')).toEqual({
+    expect(deliveryPrice('chronopost/home', { grams: 100, km: 1 }, rates, 'EUR')).toEqual({
       ok: true,
       value: money(990, 'EUR'),
     });
@@ -84,7 +90,7 @@ describe('deliveryPrice', () => {
 
   it('never costs less for a heavier or farther parcel', () => {
     const cost = (grams: number, km: number): number => {
-      const price = deliveryPrice('transporter', { grams, km }, RATES, 'EUR');
+      const price = deliveryPrice('transporter/home', { grams, km }, RATES, 'EUR');
       return price.ok ? price.value.minor : Number.POSITIVE_INFINITY;
     };
     const grams = fc.integer({ min: 1, max: 1_100_000 });

@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type Currency, lesserMoney, money, type Money } from '@materia/domain-money';
-import type { CarrierCode } from './shipping-methods.ts';
+import { addressDuty, type ShippingMethodCode } from './shipping-methods.ts';
 
 /** One line of a price list: what a carrier takes for a parcel up to that weight, and up to that distance where it counts. */
 export type DeliveryRate = {
-  readonly carrier: CarrierCode;
+  readonly method: ShippingMethodCode;
   /** Absent where the weight does not matter. */
   readonly upToGrams?: number | undefined;
   /** Kilometres from the store; absent where the distance does not matter. */
@@ -17,24 +17,24 @@ export type DeliveryRate = {
 export type Parcel = { readonly grams: number; readonly km?: number | undefined };
 
 export type DeliveryRateRefusal =
-  | { readonly kind: 'no-price-for-carrier'; readonly carrier: CarrierCode }
+  | { readonly kind: 'no-price-for-method'; readonly method: ShippingMethodCode }
   | { readonly kind: 'distance-needed' }
   | { readonly kind: 'too-heavy-or-too-far' };
 
 /**
- * What a delivery costs by the price list of the store, tax included (SHP-23): the lowest rate of the carrier that covers
+ * What a delivery costs by the price list of the store, tax included (SHP-23): the lowest rate of the method that covers
  * weight and distance, in whatever order the list stands. Drive pickup is free. Refuses a carrier without price in this
- * currency, a parcel that no rate covers, and one whose distance is not known although a rate of the carrier asks for it.
+ * currency, a parcel that no rate covers, and one whose distance is not known although a rate of the method asks for it.
  */
 export const deliveryPrice = (
-  carrier: CarrierCode,
+  method: ShippingMethodCode,
   { grams, km }: Parcel,
   rates: readonly DeliveryRate[],
   currency: Currency,
 ): Result<Money, DeliveryRateRefusal> => {
-  if (carrier === 'drive') return ok(money(0, currency));
-  const own = rates.filter((rate) => rate.carrier === carrier && rate.price.currency === currency);
-  if (own.length === 0) return fail({ kind: 'no-price-for-carrier', carrier });
+  if (addressDuty(method) === 'none') return ok(money(0, currency));
+  const own = rates.filter((rate) => rate.method === method && rate.price.currency === currency);
+  if (own.length === 0) return fail({ kind: 'no-price-for-method', method });
   if (km === undefined && own.some((rate) => rate.upToKm !== undefined))
     return fail({ kind: 'distance-needed' });
   const [first, ...others] = own

@@ -49,15 +49,20 @@ export { type DeliveryPromise, promise, type PromiseContext, type PromiseFact } 
 export {
   type AddressDuty,
   addressDuty,
-  CARRIER_CODES,
-  type CarrierCode,
+  shippingMethodOf,
+  type Carrier,
+  CARRIERS,
+  METHOD_CODES,
+  type MethodCode,
+  SHIPPING_METHODS,
+  type ShippingMethodCode,
   DELIVERY_CODES,
   type DeliveryKind,
   isPickup,
   needsDistanceCheck,
   needsTime,
   needsTruckAccess,
-  parseCarrierCode,
+  parseShippingMethod,
   phoneDuty,
 } from './shipping-methods.ts';
 export { type NamedLine, shippingPrice } from './shipping-price.ts';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { checkPartnerStore, guestCity } from './partner-carrier.ts';
-import { CARRIER_CODES } from './shipping-methods.ts';
+import { SHIPPING_METHODS } from './shipping-methods.ts';
 
 describe('checkPartnerStore', () => {
   it('asks before the store is changed to the nearest one (ALX-02)', () => {
     const stores = { selectedSellerCode: '019', nearestSellerCode: '042' };
-    expect(checkPartnerStore('allxbrick_delivery', stores)).toEqual({
+    expect(checkPartnerStore('allxbrick/delivery', stores)).toEqual({
       ok: true,
       value: { kind: 'ask-store-change', toSellerCode: '042' },
     });
-    expect(checkPartnerStore('allxbrick_pickup', { ...stores, nearestSellerCode: '019' })).toEqual({
+    expect(checkPartnerStore('allxbrick/pickup', { ...stores, nearestSellerCode: '019' })).toEqual({
       ok: true,
       value: { kind: 'same-store' },
     });
@@ -17,7 +17,7 @@ describe('checkPartnerStore', () => {
 
   it('an address without any store is an address error (ALX-03)', () => {
     expect(
-      checkPartnerStore('allxbrick_delivery', {
+      checkPartnerStore('allxbrick/delivery', {
         selectedSellerCode: '019',
         nearestSellerCode: undefined,
       }),
@@ -28,9 +28,9 @@ describe('checkPartnerStore', () => {
   });
 
   it('drive and the other carriers skip the check (ALX-04)', () => {
-    for (const carrier of CARRIER_CODES.filter((code) => !code.startsWith('allxbrick'))) {
+    for (const method of SHIPPING_METHODS.filter((code) => !code.startsWith('allxbrick'))) {
       expect(
-        checkPartnerStore(carrier, { selectedSellerCode: '019', nearestSellerCode: undefined }),
+        checkPartnerStore(method, { selectedSellerCode: '019', nearestSellerCode: undefined }),
       ).toEqual({ ok: true, value: { kind: 'not-needed' } });
     }
   });

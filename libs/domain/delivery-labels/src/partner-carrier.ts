@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import type { CarrierCode } from './shipping-methods.ts';
+import type { ShippingMethodCode } from './shipping-methods.ts';
 
 export type PartnerStoreCheck =
   /** This carrier does not depend on the nearest store. */
@@ -13,10 +13,10 @@ export type PartnerStoreCheck =
  * Other carriers, drive among them, skip the check (ALX-04). Refuses an address without any store (ALX-03).
  */
 export const checkPartnerStore = (
-  carrier: CarrierCode,
+  method: ShippingMethodCode,
   stores: { readonly selectedSellerCode: string; readonly nearestSellerCode: string | undefined },
 ): Result<PartnerStoreCheck, { readonly kind: 'address-without-store' }> => {
-  if (carrier !== 'allxbrick_delivery' && carrier !== 'allxbrick_pickup')
+  if (method !== 'allxbrick/delivery' && method !== 'allxbrick/pickup')
     return ok({ kind: 'not-needed' });
   const { selectedSellerCode, nearestSellerCode } = stores;
   if (nearestSellerCode === undefined) return fail({ kind: 'address-without-store' });

@@ -1,4 +1,4 @@
-/** What a method needs to know besides itself. `delivery-address` is one in reach of the carrier. */
+/** What a method needs to know besides itself. `delivery-address` is one in reach of the method. */
 export type AddressDuty = 'none' | 'delivery-address' | 'relay-point' | 'locker';
 
 type ShippingMethod = {
@@ -13,95 +13,117 @@ type ShippingMethod = {
   readonly needsTruckAccess: boolean;
 };
 
-/** The shipping methods by carrier code (SHP-01, SHP-02). Which of them are offered is a setting of the market. */
+const HOME = {
+  isPickup: false,
+  address: 'delivery-address',
+  hasRadius: false,
+  needsPhone: false,
+  needsTruckAccess: false,
+} as const;
+const DRIVE = {
+  isPickup: true,
+  address: 'none',
+  hasRadius: false,
+  needsPhone: true,
+  needsTruckAccess: false,
+} as const;
+
+/**
+ * The shipping methods by carrier and method code (SHP-01, SHP-02): the one vocabulary of contract, database and texts. Which of
+ * them are offered is a setting of the market. Sellers send by service levels of their own.
+ */
 const METHODS = {
-  chronopost: {
-    isPickup: false,
-    address: 'delivery-address',
-    hasRadius: false,
-    needsPhone: false,
-    needsTruckAccess: false,
-  },
-  drive: {
-    isPickup: true,
-    address: 'none',
-    hasRadius: false,
-    needsPhone: true,
-    needsTruckAccess: false,
-  },
-  transporter: {
-    isPickup: false,
-    address: 'delivery-address',
-    hasRadius: true,
-    needsPhone: true,
-    needsTruckAccess: true,
-  },
-  chronorelais: {
-    isPickup: true,
-    address: 'relay-point',
-    hasRadius: false,
-    needsPhone: true,
-    needsTruckAccess: false,
-  },
-  locker: {
-    isPickup: true,
-    address: 'locker',
-    hasRadius: false,
-    needsPhone: true,
-    needsTruckAccess: false,
-  },
-  allxbrick_delivery: {
-    isPickup: false,
-    address: 'delivery-address',
-    hasRadius: true,
-    needsPhone: true,
-    needsTruckAccess: false,
-  },
-  allxbrick_pickup: {
-    isPickup: true,
-    address: 'delivery-address',
-    hasRadius: true,
-    needsPhone: true,
-    needsTruckAccess: false,
-  },
-} as const satisfies Readonly<Record<string, ShippingMethod>>;
+  'drive/two_hours': DRIVE,
+  'drive/scheduled': DRIVE,
+  'transporter/home': { ...HOME, hasRadius: true, needsPhone: true, needsTruckAccess: true },
+  'chronopost/home': HOME,
+  'chronorelais/relay': { ...DRIVE, address: 'relay-point' },
+  'locker/locker': { ...DRIVE, address: 'locker' },
+  'allxbrick/delivery': { ...HOME, hasRadius: true, needsPhone: true },
+  'allxbrick/pickup': { ...DRIVE, address: 'delivery-address', hasRadius: true },
+  'seller/home': { ...HOME, needsPhone: true },
+  'seller/relay': { ...DRIVE, address: 'relay-point' },
+} as const satisfies Readonly<Record<`${string}/${string}`, ShippingMethod>>;
 
-export type CarrierCode = keyof typeof METHODS;
+export type ShippingMethodCode = keyof typeof METHODS;
 
-export const CARRIER_CODES = [
-  'chronopost',
+type PartsOf<Code> = Code extends `${infer Carrier}/${infer Method}`
+  ? { readonly carrier: Carrier; readonly method: Method }
+  : never;
+
+/** The two halves of a code, as the contract and the database hold them. */
+export type ShippingMethodParts = PartsOf<ShippingMethodCode>;
+
+export const SHIPPING_METHODS = [
+  'drive/two_hours',
+  'drive/scheduled',
+  'transporter/home',
+  'chronopost/home',
+  'chronorelais/relay',
+  'locker/locker',
+  'allxbrick/delivery',
+  'allxbrick/pickup',
+  'seller/home',
+  'seller/relay',
+] as const satisfies readonly ShippingMethodCode[];
+
+export type Carrier = ShippingMethodParts['carrier'];
+export type MethodCode = ShippingMethodParts['method'];
+
+/** The carriers of the methods, each once. */
+export const CARRIERS = [
   'drive',
   'transporter',
+  'chronopost',
   'chronorelais',
   'locker',
-  'allxbrick_delivery',
-  'allxbrick_pickup',
-] as const satisfies readonly CarrierCode[];
+  'allxbrick',
+  'seller',
+] as const satisfies readonly Carrier[];
+
+/** The second halves of the codes, each once. */
+export const METHOD_CODES = [
+  'two_hours',
+  'scheduled',
+  'home',
+  'relay',
+  'locker',
+  'delivery',
+  'pickup',
+] as const satisfies readonly MethodCode[];
 
 /** Codes of the carriers' own data whose meaning is not told; they are accepted and change nothing (PRM-08, LIM-15). */
 export const DELIVERY_CODES = [10, 14] as const;
 
-const methods: Readonly<Record<CarrierCode, ShippingMethod>> = METHODS;
+const methods: Readonly<Record<ShippingMethodCode, ShippingMethod>> = METHODS;
 
-/** Reads a carrier code; nothing for any other text. */
-export const parseCarrierCode = (text: string): CarrierCode | undefined =>
-  CARRIER_CODES.find((code) => code === text);
+/** The method of a carrier and a method code of it, as they are stored; throws for a pair that no code can have written. */
+export const shippingMethodOf = (carrier: Carrier, method: MethodCode): ShippingMethodCode => {
+  const code = parseShippingMethod(`${carrier}/${method}`);
+  if (code === undefined) throw new Error(`${carrier} has no method ${method}`);
+  return code;
+};
 
-export const isPickup = (carrier: CarrierCode): boolean => methods[carrier].isPickup;
+/** Reads a method code; undefined for any other text. */
+export const parseShippingMethod = (text: string): ShippingMethodCode | undefined =>
+  SHIPPING_METHODS.find((code) => code === text);
+
+export const isPickup = (method: ShippingMethodCode): boolean => methods[method].isPickup;
 
 /** Which place must be given: an address, a relay point, a locker, or none because the store is the place (CHK-15). */
-export const addressDuty = (carrier: CarrierCode): AddressDuty => methods[carrier].address;
+export const addressDuty = (method: ShippingMethodCode): AddressDuty => methods[method].address;
 
 /** Whether the place is checked against the radius of the store; plain drive pickup never is (CHK-28, CHK-29). */
-export const needsDistanceCheck = (carrier: CarrierCode): boolean => methods[carrier].hasRadius;
+export const needsDistanceCheck = (method: ShippingMethodCode): boolean =>
+  methods[method].hasRadius;
 
 /** Whether truck access is to be confirmed (CHK-24, CHK-25); the market's flag decides whether it is asked at all. */
-export const needsTruckAccess = (carrier: CarrierCode): boolean =>
-  methods[carrier].needsTruckAccess;
+export const needsTruckAccess = (method: ShippingMethodCode): boolean =>
+  methods[method].needsTruckAccess;
 
-/** What must be known of the delivery to tell its duties. `carrier` is absent where a vendor brings the goods its own way. */
+/** What must be known of the delivery to tell its duties. `method` is absent where a vendor brings the goods its own way. */
 export type DeliveryKind = {
-  readonly carrier: CarrierCode | undefined;
+  readonly method: ShippingMethodCode | undefined;
   /** Brought or collected by appointment. */
   readonly isScheduled: boolean;
   readonly hasThirdPartyLine: boolean;
@@ -116,10 +138,11 @@ export const phoneDuty = (
   mobileNumberRequired: boolean,
 ): 'none' | 'any' | 'mobile' => {
   if (mobileNumberRequired) return 'mobile';
-  const calls = delivery.carrier !== undefined && methods[delivery.carrier].needsPhone;
+  const calls = delivery.method !== undefined && methods[delivery.method].needsPhone;
   return calls || delivery.isScheduled || delivery.hasThirdPartyLine ? 'any' : 'none';
 };
 
 /** Whether an hour or slot must be chosen: for appointments, and for pickup in the store (CHK-15). */
 export const needsTime = (delivery: DeliveryKind): boolean =>
-  delivery.isScheduled || delivery.carrier === 'drive';
+  delivery.isScheduled ||
+  (delivery.method !== undefined && addressDuty(delivery.method) === 'none');

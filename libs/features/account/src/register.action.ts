@@ -7,7 +7,7 @@ import { failedCall } from './failed-call.ts';
 import {
   readRegistration,
   readTypedRegistration,
-  type RegistrationFault,
+  type RegistrationFormFault,
   type RegistrationFaults,
   type RegistrationField,
   type TypedRegistration,
@@ -110,7 +110,7 @@ const refuseFields = (typed: TypedRegistration, hostFields: readonly string[]) =
 const FIELDS: readonly (readonly [
   hostField: string,
   field: RegistrationField,
-  fault: RegistrationFault,
+  fault: RegistrationFormFault,
 ])[] = [
   ['body.customer.email', 'email', { kind: 'not-an-email' }],
   ['body.customer.mobile', 'mobile', { kind: 'not-a-mobile' }],

@@ -26,12 +26,14 @@ export type TypedRegistration = Omit<FilledRegistration, 'password' | 'termsAcce
   readonly answers: RegistrationAnswers;
 };
 
-export type RegistrationFault =
+export type RegistrationFormFault =
   | RegistrationFieldFault
   | AnswerFault
   | { readonly kind: 'password-differs' | 'account-exists' | 'card-taken' };
 
-export type RegistrationFaults = Readonly<Partial<Record<RegistrationField, RegistrationFault>>>;
+export type RegistrationFaults = Readonly<
+  Partial<Record<RegistrationField, RegistrationFormFault>>
+>;
 
 export const readTypedRegistration = (form: FormData): TypedRegistration => ({
   kind: lineText(form, 'kind') === 'professional' ? 'professional' : 'private',

@@ -1,12 +1,12 @@
 import { unreachable } from '@materia/domain-kernel';
 import type { UnmetPasswordRule } from '@materia/domain-customer';
 import type { TextReader } from '@materia/market-model';
-import type { RegistrationFault } from './registration-form.ts';
+import type { RegistrationFormFault } from './registration-form.ts';
 
 /** The error message of a field in the market's language. */
 export const faultWords = (
   t: TextReader,
-  fault: RegistrationFault,
+  fault: RegistrationFormFault,
   phoneExample: string,
 ): string => {
   switch (fault.kind) {

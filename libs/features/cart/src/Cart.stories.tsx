@@ -3,7 +3,7 @@ import { aCart, aCartItem, aVendorOffer } from '@materia/api-mocks';
 import { cartNotice, groupBySeller } from '@materia/domain-cart';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { stockFact } from '@materia/domain-stock-status';
-import type { Currency } from '@materia/market-model';
+import type { Currency } from '@materia/domain-money';
 import { useShop } from '@materia/ui-shop';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';

@@ -14,11 +14,11 @@ import {
   Text,
 } from '@materia/ui-design-system';
 import {
-  CartLine,
-  CartTotals,
+  CartLineView,
+  CartTotalsTable,
   NoticeList,
   PromiseLine,
-  SellerGroup,
+  SellerGroupCard,
   StoreBanner,
   useFormats,
   usePath,
@@ -148,7 +148,7 @@ const FilledCart = ({
           <Heading level={2} size="h3" id="summary">
             {t('cart.summary')}
           </Heading>
-          <CartTotals explanation={explanation} total={total} viewer={viewer}>
+          <CartTotalsTable explanation={explanation} total={total} viewer={viewer}>
             <Text size="s" tone="soft">
               {t('cart.weight', { kilograms: formats.number(weightKilograms, 1) })}
             </Text>
@@ -173,7 +173,7 @@ const FilledCart = ({
                 )}
               </Stack>
             )}
-          </CartTotals>
+          </CartTotalsTable>
         </Stack>
       </Card>
     </Split>
@@ -188,7 +188,7 @@ const Group = ({ group, viewer, store, answer }: GroupProps) => {
   const t = useText();
   const refusal = answer?.kind === 'refused' ? answer.refusal : undefined;
   return (
-    <SellerGroup
+    <SellerGroupCard
       id={group.code}
       seller={group.title}
       sellerId={group.sellerId}
@@ -203,7 +203,7 @@ const Group = ({ group, viewer, store, answer }: GroupProps) => {
       lines={group.lines.map((line) => ({
         key: line.id,
         line: (
-          <CartLine
+          <CartLineView
             line={line}
             viewer={viewer}
             quantity={

@@ -1,11 +1,11 @@
-import type { CartCoupon } from '@materia/api-cart';
+import type { AppliedCoupon } from '@materia/api-cart';
 import { Button, Stack, Text, TextField } from '@materia/ui-design-system';
 import { CouponConditions, useFormats, usePath, useText } from '@materia/ui-shop';
 import { Form } from 'react-router';
 import styles from './CouponForm.module.css';
 
 export type CouponFormProps = {
-  readonly coupon: CartCoupon | undefined;
+  readonly coupon: AppliedCoupon | undefined;
   /** The rejected code and the reason. */
   readonly refused: { readonly typed: string; readonly words: string } | undefined;
 };
@@ -45,7 +45,7 @@ const AddCoupon = ({ refused }: Pick<CouponFormProps, 'refused'>) => {
   );
 };
 
-const CouponOnCart = ({ coupon }: { readonly coupon: CartCoupon }) => {
+const CouponOnCart = ({ coupon }: { readonly coupon: AppliedCoupon }) => {
   const t = useText();
   const { money } = useFormats();
   return (

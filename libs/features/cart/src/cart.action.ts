@@ -1,7 +1,7 @@
 import {
   addCoupon,
   addToCart,
-  type CartChange,
+  type CartChangeAnswered,
   type CartProblem,
   type CouponProblem,
   removeCoupon,
@@ -148,7 +148,7 @@ const answer = (content: CartActionAnswer, status: number) => data(content, { st
 const send = (
   shop: ShopRequest,
   intent: Exclude<CartIntent, CouponIntent>,
-): Promise<Result<CartChange, CartProblem>> => {
+): Promise<Result<CartChangeAnswered, CartProblem>> => {
   const [access, session] = [cartAccess(shop), cartSession(shop)];
   switch (intent.kind) {
     case 'add':

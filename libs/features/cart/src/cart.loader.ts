@@ -1,6 +1,6 @@
 import {
   type Cart,
-  type CartCoupon,
+  type AppliedCoupon,
   type CartLine,
   type CartProblem,
   emptyCart,
@@ -85,7 +85,7 @@ export type CartFacts = {
   readonly store: { readonly name: string; readonly urlKey: string; readonly chosen: boolean };
   readonly isSignedIn: boolean;
   /** The promo code of the cart, and whether the shop accepts any (CART_DISPLAY_PROMO_CODE). */
-  readonly coupon: CartCoupon | undefined;
+  readonly coupon: AppliedCoupon | undefined;
   readonly couponOver: string | undefined;
   readonly takesCoupons: boolean;
   /** Set if the cart could not be read. */

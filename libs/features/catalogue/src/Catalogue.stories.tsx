@@ -1,6 +1,6 @@
 import { type OfferFacts, offerFacts, readOffer } from '@materia/api-catalogue';
 import { anOffer, aVendorOffer } from '@materia/api-mocks';
-import type { Currency } from '@materia/market-model';
+import type { Currency } from '@materia/domain-money';
 import { useShop } from '@materia/ui-shop';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';

@@ -18,7 +18,7 @@ import {
   usePath,
   useText,
 } from '@materia/ui-shop';
-import type { SortKey } from '@materia/api-catalogue';
+import type { ListingSortKey } from '@materia/api-catalogue';
 import type { ShownList } from './list-facts.ts';
 import { CompareForm } from './comparator/CompareForm.tsx';
 import { FACET_PREFIX, hasFilters, printListingQuery } from './listing-query.ts';
@@ -39,7 +39,7 @@ const ORDER_WORDS = {
   'name-asc': 'listing.orderNameAsc',
   'name-desc': 'listing.orderNameDesc',
   newest: 'listing.orderNewest',
-} as const satisfies Readonly<Record<SortKey, TextKey>>;
+} as const satisfies Readonly<Record<ListingSortKey, TextKey>>;
 
 const COMPARE = 'compare';
 

@@ -12,9 +12,9 @@ import {
 import { fetchStore, promiseContext } from '@materia/api-stores';
 import { sellingMode } from '@materia/domain-cart';
 import type { PromiseContext } from '@materia/domain-delivery-labels';
-import { type ShopRequest, staticRegion, type StaticRegion } from '@materia/storefront-request';
+import { type ShopRequest, staticRegion, type StaticValue } from '@materia/storefront-request';
 import type { ShopViewer } from '@materia/ui-shop';
-import { hasFilters, type ListingQuery } from './listing-query.ts';
+import { hasFilters, type ListingAddress } from './listing-query.ts';
 import { relevantFacets } from './relevant-facets.ts';
 
 /** A product as shown on its card. */
@@ -25,7 +25,7 @@ export type CardFacts = Omit<ListedProduct, 'offer' | 'image'> & {
 
 /** A page of a listing. `query` is the query actually used: filters that the shop does not know are removed. */
 export type ListFacts = {
-  readonly query: ListingQuery;
+  readonly query: ListingAddress;
   readonly cards: readonly CardFacts[];
   readonly facets: readonly Facet[];
   readonly total: number;
@@ -38,8 +38,8 @@ export type ListFacts = {
 
 /** A listing prepared for rendering: cards and filters are static regions. */
 export type ShownList = Omit<ListFacts, 'cards' | 'facets'> & {
-  readonly cards: StaticRegion<ListFacts['cards']>;
-  readonly facets: StaticRegion<ListFacts['facets']>;
+  readonly cards: StaticValue<ListFacts['cards']>;
+  readonly facets: StaticValue<ListFacts['facets']>;
 };
 
 export const shownList = (shop: ShopRequest, list: ListFacts): ShownList => ({
@@ -58,7 +58,7 @@ export type ListOf =
 export const loadList = async (
   shop: ShopRequest,
   of: ListOf,
-  query: ListingQuery,
+  query: ListingAddress,
   pageSize = PAGE_SIZE,
 ): Promise<ListFacts | undefined> => {
   const [{ listing, asked }, context] = await Promise.all([
@@ -85,10 +85,10 @@ export const loadList = async (
 const askForList = async (
   shop: ShopRequest,
   of: ListOf,
-  query: ListingQuery,
+  query: ListingAddress,
   pageSize: number,
-): Promise<{ readonly listing: Listing; readonly asked: ListingQuery }> => {
-  const ask = (asked: ListingQuery) =>
+): Promise<{ readonly listing: Listing; readonly asked: ListingAddress }> => {
+  const ask = (asked: ListingAddress) =>
     fetchListing(
       shop.host,
       { of, ...asked, pageSize, storeId: shop.store.id, priceContextCode: shop.priceContextCode },
@@ -96,7 +96,7 @@ const askForList = async (
     );
   const first = await ask(query);
   if (first.ok) return { listing: first.value, asked: query };
-  const plain: ListingQuery = {
+  const plain: ListingAddress = {
     page: hasFilters(query) ? 1 : query.page,
     sort: 'relevance',
     filters: {},

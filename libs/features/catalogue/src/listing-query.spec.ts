@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SORT_KEYS } from '@materia/api-catalogue';
+import { LISTING_SORT_KEYS } from '@materia/api-catalogue';
 import { printListingQuery, readListingQuery } from './listing-query.ts';
 
 const read = (query: string) => readListingQuery(new URLSearchParams(query));
@@ -43,7 +43,7 @@ describe('the query of a listing', () => {
     const value = fc.stringMatching(/^[\w:.,-]{1,20}$/);
     const query = fc.record({
       page: fc.integer({ min: 1, max: 999_999 }),
-      sort: fc.constantFrom(...SORT_KEYS),
+      sort: fc.constantFrom(...LISTING_SORT_KEYS),
       filters: fc.dictionary(
         fc.stringMatching(/^[a-z][a-z-]{0,10}$/),
         fc.uniqueArray(value, { minLength: 1, maxLength: 4 }),

@@ -1,10 +1,10 @@
-import { parseSortKey, type SortKey } from '@materia/api-catalogue';
+import { parseSortKey, type ListingSortKey } from '@materia/api-catalogue';
 import { parsePageNumber } from '@materia/domain-navigation';
 
 /** The query of a listing: page, sort order, and the chosen values by facet. */
-export type ListingQuery = {
+export type ListingAddress = {
   readonly page: number;
-  readonly sort: SortKey;
+  readonly sort: ListingSortKey;
   readonly filters: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -17,7 +17,7 @@ const MOST_VALUES = 60;
 const LONGEST_VALUE = 80;
 
 /** Parses the query of a listing. Invalid values are ignored: the page falls back to 1, the sort order to the default. */
-export const readListingQuery = (search: URLSearchParams): ListingQuery => {
+export const readListingQuery = (search: URLSearchParams): ListingAddress => {
   const page = parsePageNumber(search.get('page'));
   return {
     page: page.ok ? page.value : 1,
@@ -28,7 +28,7 @@ export const readListingQuery = (search: URLSearchParams): ListingQuery => {
 
 /** Serializes the query of a listing with its question mark; empty if everything has its default. `kept` comes first. */
 export const printListingQuery = (
-  query: ListingQuery,
+  query: ListingAddress,
   kept: Readonly<Record<string, string>> = {},
 ): string => {
   const search = new URLSearchParams(kept);
@@ -40,10 +40,10 @@ export const printListingQuery = (
   return text === '' ? '' : `?${text}`;
 };
 
-export const hasFilters = (query: Pick<ListingQuery, 'filters'>): boolean =>
+export const hasFilters = (query: Pick<ListingAddress, 'filters'>): boolean =>
   Object.keys(query.filters).length > 0;
 
-const filtersOf = (search: URLSearchParams): ListingQuery['filters'] => {
+const filtersOf = (search: URLSearchParams): ListingAddress['filters'] => {
   const filters = new Map<string, readonly string[]>();
   for (const [name, value] of [...search].slice(0, MOST_VALUES)) {
     const code = FACET.exec(name)?.[1];

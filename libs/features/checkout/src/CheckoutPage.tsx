@@ -17,7 +17,14 @@ type CheckoutPageProps = {
 };
 
 /** The layout of the three checkout pages before the confirmation. */
-export const CheckoutPage = ({ meta, title, lead, totals, order, children }: CheckoutPageProps) => {
+export const CheckoutFrame = ({
+  meta,
+  title,
+  lead,
+  totals,
+  order,
+  children,
+}: CheckoutPageProps) => {
   const t = useText();
   return (
     <CheckoutLayout

@@ -13,7 +13,7 @@ import {
   TextField,
 } from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
-import { CheckoutPage } from './CheckoutPage.tsx';
+import { CheckoutFrame } from './CheckoutPage.tsx';
 import { COLLECTOR_FIELDS, type CollectorField } from './collector-fields.ts';
 import type { InformationsAnswer } from './informations.action.ts';
 import type { InformationsFacts } from './informations.loader.ts';
@@ -52,7 +52,7 @@ export const InformationsView = ({ facts, answer }: InformationsViewProps) => {
       : [{ fieldId: field, message: `${t(LABELS[field])}: ${message}` }];
   });
   return (
-    <CheckoutPage
+    <CheckoutFrame
       meta="informations"
       title={t('checkout.informationsTitle')}
       lead={t('checkout.informationsLead')}
@@ -104,7 +104,7 @@ export const InformationsView = ({ facts, answer }: InformationsViewProps) => {
           </Cluster>
         </Stack>
       </form>
-    </CheckoutPage>
+    </CheckoutFrame>
   );
 };
 

@@ -11,7 +11,7 @@ import {
   TextArea,
 } from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
-import { AGAIN_FIELD, type OrderFaults } from './order-form.ts';
+import { PLACED_AGAIN_FIELD, type OrderFaults } from './order-form.ts';
 import type { SummariesAnswer } from './summaries.action.ts';
 import type { SummariesFacts } from './summaries.loader.ts';
 
@@ -41,7 +41,7 @@ export const OrderForm = ({
       <input type="hidden" name="cart" value={attempt.cartId} />
       <input type="hidden" name="revision" value={attempt.revision} />
       <input type="hidden" name="key" value={attempt.key} />
-      {answer?.refusal === 'refused' && <input type="hidden" name={AGAIN_FIELD} value="1" />}
+      {answer?.refusal === 'refused' && <input type="hidden" name={PLACED_AGAIN_FIELD} value="1" />}
       <Stack gap={4}>
         {commentAllowed && (
           <TextArea

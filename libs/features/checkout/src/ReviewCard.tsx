@@ -9,7 +9,7 @@ type ReviewCardProps = {
 };
 
 /** A choice made earlier, with a link to change it. */
-export const ReviewCard = ({ id, title, change, children }: ReviewCardProps) => (
+export const OrderReviewCard = ({ id, title, change, children }: ReviewCardProps) => (
   <Card as="section" labelledBy={id}>
     <Stack gap={2}>
       <Cluster justify="between">

@@ -9,7 +9,7 @@ import {
   Stack,
 } from '@materia/ui-design-system';
 import { useFormats, usePath, useText } from '@materia/ui-shop';
-import { CheckoutPage } from './CheckoutPage.tsx';
+import { CheckoutFrame } from './CheckoutPage.tsx';
 import type { ShippingsAnswer } from './shippings.action.ts';
 import type { ShippingsFacts } from './shippings.loader.ts';
 import { shippingOption } from './shipping-option.tsx';
@@ -42,7 +42,7 @@ export const ShippingsView = ({ facts, answer }: ShippingsViewProps) => {
   const field = fault?.field === 'slot' && slotsShown ? 'slot' : 'method';
   const canCollect = facts.choices.some(({ available }) => available);
   return (
-    <CheckoutPage
+    <CheckoutFrame
       meta="shippings"
       title={t('checkout.shippingsTitle')}
       lead={t('checkout.shippingsLead', { store: facts.storeName })}
@@ -97,6 +97,6 @@ export const ShippingsView = ({ facts, answer }: ShippingsViewProps) => {
           </Cluster>
         </Stack>
       </form>
-    </CheckoutPage>
+    </CheckoutFrame>
   );
 };

@@ -8,18 +8,18 @@ import {
   Text,
 } from '@materia/ui-design-system';
 import {
-  CartLine,
+  CartLineView,
   CouponConditions,
-  SellerGroup,
+  SellerGroupCard,
   useFormats,
   usePath,
   useText,
 } from '@materia/ui-shop';
-import { CheckoutPage } from './CheckoutPage.tsx';
+import { CheckoutFrame } from './CheckoutPage.tsx';
 import { orderErrors, OrderForm } from './OrderForm.tsx';
 import { pickupWords } from './pickup-words.ts';
 import { RefusalAlert } from './RefusalAlert.tsx';
-import { ReviewCard } from './ReviewCard.tsx';
+import { OrderReviewCard } from './ReviewCard.tsx';
 import type { SummariesAnswer } from './summaries.action.ts';
 import type { SummariesFacts } from './summaries.loader.ts';
 
@@ -35,7 +35,7 @@ export const SummariesView = ({ facts, answer }: SummariesViewProps) => {
   const formats = useFormats();
   const { collector, coupon, pickup } = facts;
   return (
-    <CheckoutPage
+    <CheckoutFrame
       meta="summaries"
       title={t('checkout.summariesTitle')}
       lead={t('checkout.summariesLead')}
@@ -55,21 +55,21 @@ export const SummariesView = ({ facts, answer }: SummariesViewProps) => {
       <Stack as="section" gap={3}>
         <Heading level={2}>{t('checkout.products')}</Heading>
         {facts.groups.map((group) => (
-          <SellerGroup
+          <SellerGroupCard
             key={group.code}
             id={group.code}
             seller={group.title}
             isThirdParty={group.isThirdParty}
             lines={group.lines.map((line) => ({
               key: line.id,
-              line: <CartLine line={line} viewer={facts.totals.viewer} />,
+              line: <CartLineView line={line} viewer={facts.totals.viewer} />,
             }))}
           />
         ))}
         <Link href={to('cart')}>{t('checkout.changeProducts')}</Link>
       </Stack>
       {coupon && (
-        <ReviewCard
+        <OrderReviewCard
           id="coupon"
           title={t('line.coupon', { code: coupon.code })}
           change={{ href: to('cart'), label: t('coupon.change') }}
@@ -79,24 +79,24 @@ export const SummariesView = ({ facts, answer }: SummariesViewProps) => {
             fromTotal={coupon.fromTotal}
             validUntil={coupon.validUntil}
           />
-        </ReviewCard>
+        </OrderReviewCard>
       )}
-      <ReviewCard
+      <OrderReviewCard
         id="pickup"
         title={t('checkout.pickup')}
         change={{ href: to('checkoutShippings'), label: t('checkout.changePickup') }}
       >
         <Text weight="strong">{t('checkout.pickupAt', { store: facts.storeName })}</Text>
         {pickup && <Text>{pickupWords(pickup, t, formats)}</Text>}
-      </ReviewCard>
-      <ReviewCard
+      </OrderReviewCard>
+      <OrderReviewCard
         id="contact"
         title={t('checkout.contact')}
         change={{ href: to('checkoutInformations'), label: t('checkout.changeContact') }}
       >
         <Text weight="strong">{`${collector.firstname} ${collector.lastname}`}</Text>
         <Text>{collector.phone}</Text>
-      </ReviewCard>
+      </OrderReviewCard>
       <Card as="section" labelledBy="payment">
         <Stack gap={2}>
           <Heading level={2} size="h3" id="payment">
@@ -113,6 +113,6 @@ export const SummariesView = ({ facts, answer }: SummariesViewProps) => {
           </ButtonLink>
         </div>
       )}
-    </CheckoutPage>
+    </CheckoutFrame>
   );
 };

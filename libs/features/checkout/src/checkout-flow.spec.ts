@@ -493,7 +493,7 @@ describe('the confirmation', () => {
       methodCode: 'two_hours',
       date: '2026-03-10',
       fromMinute: 660,
-    };
+    } as const;
     const outcome = await outcomeOf(() =>
       loadConfirmation(
         visit({ readOrder: () => ({ reply: anOrder({ delivery }) }) }).asked('?order=o-1'),

@@ -32,7 +32,7 @@ export const checkoutChoices = (
 ): CheckoutChoices => {
   const phone = collector && parsePhone(collector.phone, phoneRule);
   return {
-    carrier: selection && 'drive',
+    method: selection && `drive/${selection.method}`,
     isScheduled: selection?.method === 'scheduled',
     hasDeliveryAddress: false,
     hasBillingAddress: collector !== undefined,

@@ -1,4 +1,4 @@
-import type { ShippingChoice, ShippingMethod, ShippingSelection } from '@materia/api-checkout';
+import type { ShippingChoice, DriveMethod, ShippingSelection } from '@materia/api-checkout';
 import {
   checkSlot,
   type ChosenSlot,
@@ -57,7 +57,7 @@ export const chooseShipping = (
 };
 
 const GONE = { two_hours: 'two-hours-gone', scheduled: 'slot-gone' } as const satisfies Readonly<
-  Record<ShippingMethod, ShippingFault['kind']>
+  Record<DriveMethod, ShippingFault['kind']>
 >;
 
 const firstOf = (free: readonly PickupSlot[]): Result<ShippingSelection, ShippingFault> => {

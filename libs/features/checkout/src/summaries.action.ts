@@ -4,7 +4,7 @@ import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { confirmationAddress, pathOfPage } from './checkout-pages.ts';
 import {
-  AGAIN_FIELD,
+  PLACED_AGAIN_FIELD,
   checkOrderValues,
   type OrderFaults,
   orderFormRules,
@@ -48,7 +48,7 @@ export const submitOrder = async ({
     comment: values.comment,
     wantsInvoice: values.wantsInvoice,
   });
-  if (!placed.ok) return answerRefusal(shop, values, placed.error, form.has(AGAIN_FIELD));
+  if (!placed.ok) return answerRefusal(shop, values, placed.error, form.has(PLACED_AGAIN_FIELD));
   shop.session.forgetCart();
   shop.session.cartChanged('order');
   return redirect(confirmationAddress(shop.to, placed.value.id), 303);

@@ -1,4 +1,4 @@
-import type { Cart, CartCoupon, CartLine } from '@materia/api-cart';
+import type { Cart, AppliedCoupon, CartLine } from '@materia/api-cart';
 import { pictureAddress } from '@materia/api-catalogue';
 import type { Collector } from '@materia/domain-checkout';
 import type { OrderPickup } from '@materia/api-orders';
@@ -27,7 +27,7 @@ export type SummariesFacts = {
   readonly groups: readonly SummaryGroup[];
   readonly totals: TotalsFacts;
   /** The applied promo code with its conditions. */
-  readonly coupon: CartCoupon | undefined;
+  readonly coupon: AppliedCoupon | undefined;
   readonly pickup: OrderPickup | undefined;
   readonly collector: Collector;
   readonly storeName: string;

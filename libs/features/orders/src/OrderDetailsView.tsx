@@ -14,7 +14,7 @@ import {
 import { OrderTimeline, STEP_WORDS, useFormats, usePath, useText } from '@materia/ui-shop';
 import { OrderArrival } from './OrderArrival.tsx';
 import type { OrderPageFacts } from './order-details.loader.ts';
-import { OrderInvoice } from './OrderInvoice.tsx';
+import { OrderInvoiceLink } from './OrderInvoice.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import styles from './OrdersPage.module.css';
 import { OrderTotals } from './OrderTotals.tsx';
@@ -68,7 +68,7 @@ export const OrderDetailsView = ({
             <OrderArrival order={order} />
             <OrderContact order={order} />
             {showsInvoice && (
-              <OrderInvoice
+              <OrderInvoiceLink
                 invoice={invoice}
                 otherwise={t(order.wantsInvoice ? 'invoice.willCome' : 'invoice.askStore')}
               />

@@ -9,7 +9,7 @@ export type OrderInvoiceProps = {
 };
 
 /** The invoice of an order or purchase. */
-export const OrderInvoice = ({ invoice, otherwise }: OrderInvoiceProps) => {
+export const OrderInvoiceLink = ({ invoice, otherwise }: OrderInvoiceProps) => {
   const t = useText();
   const { date } = useFormats();
   return (

@@ -99,7 +99,7 @@ export const OrderOnItsWay = story(({ market }) => (
     order={shown(market, {
       status: 'SHIPPED',
       deliveryType: 'home',
-      delivery: { carrierCode: 'home', methodCode: 'standard', date: '2026-03-13' },
+      delivery: { carrierCode: 'transporter', methodCode: 'home', date: '2026-03-13' },
       addresses: [TO_POZNAN],
       paymentMethod: 'card',
       shippingPrice: 7.2,
@@ -118,7 +118,7 @@ export const OrderOfAVendorAtARelayPoint = story(({ market }) => (
       vendor: { name: 'Carrelages et Sanitaires du Grand Sud-Ouest', code: 'V1' },
       status: 'SHIPPED',
       deliveryType: 'relay',
-      delivery: { carrierCode: 'relay', methodCode: 'standard', date: '2026-03-13' },
+      delivery: { carrierCode: 'chronorelais', methodCode: 'relay', date: '2026-03-13' },
       addresses: [TO_POZNAN],
       relaisName: 'Poznań, Centrum',
       paymentMethod: 'blik',

@@ -13,7 +13,7 @@ import {
   Text,
 } from '@materia/ui-design-system';
 import { StoreCard, useFormats, usePath, useText } from '@materia/ui-shop';
-import { OrderInvoice } from './OrderInvoice.tsx';
+import { OrderInvoiceLink } from './OrderInvoice.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import styles from './OrdersPage.module.css';
 import { paymentWords } from './payment-words.ts';
@@ -64,7 +64,9 @@ export const PurchaseDetailsView = ({ receipt, showsInvoice, invoice }: Purchase
               </Heading>
               <StoreCard store={receipt.store} isChosen={false} headingLevel={3} />
             </Stack>
-            {showsInvoice && <OrderInvoice invoice={invoice} otherwise={t('purchase.noInvoice')} />}
+            {showsInvoice && (
+              <OrderInvoiceLink invoice={invoice} otherwise={t('purchase.noInvoice')} />
+            )}
           </Stack>
         </Split>
         <div>

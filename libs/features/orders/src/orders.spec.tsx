@@ -142,7 +142,7 @@ describe('one order', () => {
     postcode: '60-101',
     city: 'Poznań',
   };
-  const DUE = { carrierCode: 'home', methodCode: 'standard', date: '2026-03-13' };
+  const DUE = { carrierCode: 'transporter', methodCode: 'home', date: '2026-03-13' } as const;
 
   it.each(markets)(
     'in market $id with delivery shows address, day and payment instead of the store (TRK-31)',

@@ -1,18 +1,19 @@
+import type { PaymentMethod } from '@materia/domain-checkout';
 import type { TextReader } from '@materia/market-model';
 
-/** The text key of each payment method, by its wire value. */
+/** The text of each payment method (PAY-01). */
 const PAYMENT_TEXTS = {
-  pay_in_store: 'orders.payInStore',
-  'pay-in-store': 'orders.payInStore',
   card: 'orderDelivery.paidByCard',
   blik: 'orderDelivery.paidByBlik',
-  'bank-transfer': 'orderDelivery.paidByTransfer',
-  'paypal-express': 'orderDelivery.paidByPaypal',
+  p24: 'orderDelivery.paidByTransfer',
+  multibanco: 'orderDelivery.paidByTransfer',
+  mb_way: 'orderDelivery.paidByMbWay',
+  bizum: 'orderDelivery.paidByBizum',
+  paypal_express: 'orderDelivery.paidByPaypal',
   credit: 'orderDelivery.paidOnCredit',
-} as const;
+  pay_in_store: 'orders.payInStore',
+} as const satisfies Readonly<Record<PaymentMethod, string>>;
 
-const hasText = (method: string): method is keyof typeof PAYMENT_TEXTS => method in PAYMENT_TEXTS;
-
-/** The label of a payment method; an unknown method is shown as received. */
-export const paymentWords = (method: string, t: TextReader): string =>
-  hasText(method) ? t(PAYMENT_TEXTS[method]) : method;
+/** How an order is paid, in words. */
+export const paymentWords = (method: PaymentMethod, t: TextReader): string =>
+  t(PAYMENT_TEXTS[method]);

@@ -11,10 +11,10 @@ import {
   useText,
 } from '@materia/ui-shop';
 import { AddToCart } from './AddToCart.tsx';
-import type { ProductFacts } from './product.loader.ts';
+import type { ProductPageFacts } from './product.loader.ts';
 
 export type BuyBoxProps = Pick<
-  ProductFacts,
+  ProductPageFacts,
   'product' | 'shown' | 'mode' | 'viewer' | 'store' | 'isQuantityLocked' | 'path'
 > & { readonly marketplaceLabel: boolean };
 

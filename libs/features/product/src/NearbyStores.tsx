@@ -10,10 +10,10 @@ import {
 import { useState } from 'react';
 import type { NearbyStock } from './nearby.ts';
 import styles from './NearbyStores.module.css';
-import type { ProductFacts } from './product.loader.ts';
+import type { ProductPageFacts } from './product.loader.ts';
 
-export type NearbyStoresProps = Pick<ProductFacts, 'nearby' | 'priceContextCode'> & {
-  readonly product: Pick<ProductFacts['product'], 'adeokey'>;
+export type NearbyStoresProps = Pick<ProductPageFacts, 'nearby' | 'priceContextCode'> & {
+  readonly product: Pick<ProductPageFacts['product'], 'adeokey'>;
 };
 
 /** Stock of the product in stores around the selected one, or around the shopper if they share their location. */

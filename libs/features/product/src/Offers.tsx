@@ -2,7 +2,7 @@ import { Heading, Link, Stack } from '@materia/ui-design-system';
 import { OfferList, useText } from '@materia/ui-shop';
 import { AddOffer } from './AddOffer.tsx';
 import { OFFER_PARAMETER } from './offer-parameter.ts';
-import type { ProductFacts } from './product.loader.ts';
+import type { ProductPageFacts } from './product.loader.ts';
 
 /** The other offers, each with a link to the page with that offer and an add-to-cart form. */
 export const Offers = ({
@@ -11,7 +11,7 @@ export const Offers = ({
   marketplaceLabel,
   mode,
   path,
-}: Pick<ProductFacts, 'others' | 'viewer' | 'marketplaceLabel' | 'mode' | 'path'>) => {
+}: Pick<ProductPageFacts, 'others' | 'viewer' | 'marketplaceLabel' | 'mode' | 'path'>) => {
   const t = useText();
   return (
     <section aria-labelledby="other-offers">

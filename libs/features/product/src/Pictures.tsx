@@ -11,7 +11,7 @@ export type PicturesProps = { readonly name: string; readonly pictures: readonly
  * natively, the row of pictures is swiped or scrolled with the arrow keys, a checkbox doubles their size, pinch
  * zoom works as usual, and Escape closes the dialog.
  */
-export const Pictures = ({ name, pictures }: PicturesProps) => {
+export const ProductPictures = ({ name, pictures }: PicturesProps) => {
   const t = useText();
   const altOf = (index: number): string =>
     pictures.length === 1 ? name : t('product.picture', { product: name, number: index + 1 });

@@ -2,14 +2,14 @@ import { offerFacts, readOffer } from '@materia/api-catalogue';
 import type { Offer } from '@materia/domain-pricing';
 import { anOffer, aVendorOffer } from '@materia/api-mocks';
 import { plainDate } from '@materia/domain-holiday-calendar';
-import type { Currency } from '@materia/market-model';
+import type { Currency } from '@materia/domain-money';
 import { useShop } from '@materia/ui-shop';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, within } from 'storybook/test';
 import { calculatorOf } from './calculator.ts';
-import type { ProductDetails, ProductFacts } from './product.loader.ts';
+import type { ProductDetails, ProductPageFacts } from './product.loader.ts';
 import { ProductView } from './ProductView.tsx';
 
 const meta: Meta = { title: 'Pages/Product', parameters: { layout: 'fullscreen' } };
@@ -59,9 +59,9 @@ const details: ProductDetails = {
 
 const facts = (
   currency: Currency,
-  changes: Partial<ProductFacts> = {},
+  changes: Partial<ProductPageFacts> = {},
   calculator = '',
-): ProductFacts => {
+): ProductPageFacts => {
   const best = changes.best === undefined ? shown(readOffer(anOffer(), currency)) : changes.best;
   return {
     product: {
@@ -150,7 +150,7 @@ const facts = (
   };
 };
 
-const inItsPlace = (currency: Currency): ProductFacts['substitutes'] =>
+const inItsPlace = (currency: Currency): ProductPageFacts['substitutes'] =>
   ['Murvena', 'Kamborn', 'Calcedra'].map((brand, index) => ({
     sku: `10030${index}`,
     adeokey: `A10030${index}`,

@@ -1,12 +1,12 @@
 import { Alert, DescriptionList, Heading, Stack } from '@materia/ui-design-system';
 import { useText } from '@materia/ui-shop';
-import type { ProductDetails, ProductFacts } from './product.loader.ts';
+import type { ProductDetails, ProductPageFacts } from './product.loader.ts';
 
 /** Who is responsible for the product, its identifiers, and the manufacturer's warnings. */
 export const ProductSafety = ({
   product,
   details,
-}: Pick<ProductFacts, 'product'> & { readonly details: ProductDetails }) => {
+}: Pick<ProductPageFacts, 'product'> & { readonly details: ProductDetails }) => {
   const t = useText();
   const { sku, adeokey, ean } = product;
   const { manufacturer, safety } = details;

@@ -1,14 +1,14 @@
 import type { EnergyRating } from '@materia/domain-energy-label';
 import { DescriptionList, Heading, Stack } from '@materia/ui-design-system';
 import { SHEET_ID, useText } from '@materia/ui-shop';
-import type { ProductDetails, ProductFacts } from './product.loader.ts';
+import type { ProductDetails, ProductPageFacts } from './product.loader.ts';
 
 /** The head of the product information sheet, the target of the energy arrows next to prices. The technical data below completes the sheet. */
 export const ProductSheet = ({
   product,
   manufacturer,
   rating,
-}: Pick<ProductFacts, 'product'> &
+}: Pick<ProductPageFacts, 'product'> &
   Pick<ProductDetails, 'manufacturer'> & { readonly rating: EnergyRating }) => {
   const t = useText();
   const { adeokey } = product;

@@ -29,17 +29,17 @@ import { Calculator } from './Calculator.tsx';
 import { Reviews } from './Reviews.tsx';
 import { NearbyStores } from './NearbyStores.tsx';
 import { Offers } from './Offers.tsx';
-import { Pictures } from './Pictures.tsx';
+import { ProductPictures } from './Pictures.tsx';
 import { ProductSafety } from './ProductSafety.tsx';
 import { ProductSheet } from './ProductSheet.tsx';
-import type { ProductDetails, ProductFacts } from './product.loader.ts';
+import type { ProductDetails, ProductPageFacts } from './product.loader.ts';
 import styles from './ProductView.module.css';
 import { Recommended } from './Recommended.tsx';
 import { SeenProducts } from './SeenProducts.tsx';
 import { Substitutes } from './Substitutes.tsx';
 
 /** The page of a product at the selected store. */
-export const ProductView = (facts: ProductFacts) => {
+export const ProductView = (facts: ProductPageFacts) => {
   const { product, breadcrumbs, best, shown, others, mode, substitutes, calculator, path, origin } =
     facts;
   const t = useText();
@@ -54,7 +54,7 @@ export const ProductView = (facts: ProductFacts) => {
           origin={origin}
         />
         <Split narrow="half">
-          <Pictures name={product.name} pictures={product.pictures} />
+          <ProductPictures name={product.name} pictures={product.pictures} />
           <Stack gap={4}>
             <Stack gap={1}>
               <Text size="s" tone="soft" weight="medium">
@@ -134,7 +134,7 @@ export const ProductView = (facts: ProductFacts) => {
   );
 };
 
-type DetailsProps = Pick<ProductFacts, 'product'> & {
+type DetailsProps = Pick<ProductPageFacts, 'product'> & {
   readonly details: ProductDetails;
   readonly conditioning: Conditioning | undefined;
 };

@@ -1,6 +1,6 @@
 import { Grid, Heading, Stack } from '@materia/ui-design-system';
 import { ProductCard, useText } from '@materia/ui-shop';
-import type { ProductFacts } from './product.loader.ts';
+import type { ProductPageFacts } from './product.loader.ts';
 import type { RecommendedProduct } from './recommended.ts';
 
 /** Other products of the category (flag RECOMMENDATIONS). */
@@ -9,7 +9,7 @@ export const Recommended = ({
   breadcrumbs,
   viewer,
   marketplaceLabel,
-}: Pick<ProductFacts, 'breadcrumbs' | 'viewer' | 'marketplaceLabel'> & {
+}: Pick<ProductPageFacts, 'breadcrumbs' | 'viewer' | 'marketplaceLabel'> & {
   readonly recommended: readonly RecommendedProduct[];
 }) => {
   const t = useText();

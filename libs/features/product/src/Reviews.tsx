@@ -1,13 +1,13 @@
 import type { PublishedReview } from '@materia/api-reviews';
 import { ButtonLink, Cluster, Heading, Rating, Stack, Text } from '@materia/ui-design-system';
 import { HowChecked, ReviewCard, useFormats, usePath, useText } from '@materia/ui-shop';
-import type { ProductFacts } from './product.loader.ts';
+import type { ProductPageFacts } from './product.loader.ts';
 
 /** Customer reviews: the average, the latest ones, and links to all of them and to the review form. */
 export const Reviews = ({
   product: { sku, rating },
   reviews,
-}: Pick<ProductFacts, 'product'> & { readonly reviews: readonly PublishedReview[] }) => {
+}: Pick<ProductPageFacts, 'product'> & { readonly reviews: readonly PublishedReview[] }) => {
   const t = useText();
   const to = usePath();
   const { number } = useFormats();

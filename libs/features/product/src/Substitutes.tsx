@@ -1,6 +1,6 @@
 import { Heading, Stack, Text } from '@materia/ui-design-system';
 import { ProductCard, ProductGrid, useText } from '@materia/ui-shop';
-import type { ProductFacts } from './product.loader.ts';
+import type { ProductPageFacts } from './product.loader.ts';
 
 /** The selected store's alternatives to a product that is short in stock. */
 export const Substitutes = ({
@@ -8,7 +8,7 @@ export const Substitutes = ({
   store,
   viewer,
   marketplaceLabel,
-}: Pick<ProductFacts, 'substitutes' | 'store' | 'viewer' | 'marketplaceLabel'>) => {
+}: Pick<ProductPageFacts, 'substitutes' | 'store' | 'viewer' | 'marketplaceLabel'>) => {
   const t = useText();
   return (
     <section aria-labelledby="substitutes">

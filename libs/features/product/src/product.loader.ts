@@ -24,7 +24,7 @@ import {
   shopRequest,
   type ShopRequest,
   staticRegion,
-  type StaticRegion,
+  type StaticValue,
 } from '@materia/storefront-request';
 import type { ShopViewer } from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
@@ -48,11 +48,11 @@ export type ProductDetails = Pick<
   'description' | 'highlights' | 'attributes' | 'manufacturer' | 'safety'
 >;
 
-export type ProductFacts = {
+export type ProductPageFacts = {
   readonly product: Omit<Product, 'breadcrumbs' | 'images' | keyof ProductDetails> & {
     readonly pictures: readonly string[];
   };
-  readonly details: StaticRegion<ProductDetails>;
+  readonly details: StaticValue<ProductDetails>;
   readonly breadcrumbs: readonly Crumb[];
   readonly best: ShownOffer | null;
   /** The displayed offer: the best one, or the one named in the query. */
@@ -66,14 +66,14 @@ export type ProductFacts = {
   /** The store's alternatives if the product is short in stock. */
   readonly substitutes: readonly SubstituteFacts[];
   /** Other products of the category; empty if the flag RECOMMENDATIONS is off. */
-  readonly recommended: StaticRegion<readonly RecommendedProduct[]>;
+  readonly recommended: StaticValue<readonly RecommendedProduct[]>;
   readonly priceContextCode: string;
   readonly calculator: CalculatorFacts | undefined;
   readonly isQuantityLocked: boolean;
   /** Whether offers of vendors are labelled as such. */
   readonly marketplaceLabel: boolean;
   /** The latest reviews, possibly none. */
-  readonly reviews: StaticRegion<readonly PublishedReview[]>;
+  readonly reviews: StaticValue<readonly PublishedReview[]>;
   /** The path of the page itself, to which forms return. */
   readonly path: string;
   /** Origin of the shop's URLs, for example `https://example.com`. */
@@ -85,7 +85,7 @@ export const loadProduct = async ({
   context,
   params,
   url,
-}: Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>): Promise<ProductFacts> => {
+}: Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>): Promise<ProductPageFacts> => {
   const shop = context.get(shopRequest);
   const urlKey = params['urlKey'] ?? '';
   const product = await fetchProduct(shop.host, urlKey);

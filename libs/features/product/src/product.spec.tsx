@@ -19,7 +19,7 @@ import { getResponse } from 'msw';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { loadProduct, type ProductFacts } from './product.loader.ts';
+import { loadProduct, type ProductPageFacts } from './product.loader.ts';
 import { ProductView } from './ProductView.tsx';
 import { aVisit, outcomeOf } from '@materia/testing/visit';
 
@@ -53,7 +53,7 @@ const open = (
   );
 };
 
-const draw = (facts: ProductFacts | undefined, market: Market = poland): string => {
+const draw = (facts: ProductPageFacts | undefined, market: Market = poland): string => {
   if (facts === undefined) throw new Error('The page was not loaded');
   const t = textsIn(market);
   const page = (

@@ -9,7 +9,7 @@ import {
   Stack,
   Text,
 } from '@materia/ui-design-system';
-import { OpenState, usePath, useText } from '@materia/ui-shop';
+import { OpenStateText, usePath, useText } from '@materia/ui-shop';
 import type { MyStoreFacts } from './my-store.loader.ts';
 import { StoreContact } from './StoreContact.tsx';
 import { StoreHours } from './StoreHours.tsx';
@@ -41,7 +41,7 @@ export const MyStoreView = ({ chosen }: MyStoreFacts) => {
         </Stack>
         <Stack gap={3}>
           <Heading level={2}>{store.name}</Heading>
-          {store.open && <OpenState state={store.open} />}
+          {store.open && <OpenStateText state={store.open} />}
           <Cluster>
             <ButtonLink href={to('stores')} icon="store">
               {t('myStore.change')}

@@ -9,7 +9,7 @@ import {
   Split,
   Stack,
 } from '@materia/ui-design-system';
-import { CountryMap, OpenState, usePath, useText } from '@materia/ui-shop';
+import { CountryMap, OpenStateText, usePath, useText } from '@materia/ui-shop';
 import { ChooseStoreForm } from './ChooseStoreForm.tsx';
 import { StoreContact } from './StoreContact.tsx';
 import { StoreHours } from './StoreHours.tsx';
@@ -43,7 +43,7 @@ export const StoreView = ({ store, week, map }: Omit<StorePageFacts, 'address'>)
               </Badge>
             )}
           </Cluster>
-          {store.open && <OpenState state={store.open} />}
+          {store.open && <OpenStateText state={store.open} />}
         </Stack>
         {store.ecommerce !== '1' && <Alert type="information">{t('stores.showcase')}</Alert>}
         {!store.isSelected && (

@@ -1,6 +1,6 @@
 import { Button, Stack, Text, useScripted } from '@materia/ui-design-system';
 import { CountryMap, useText } from '@materia/ui-shop';
-import type { StreetMap as Credit } from '@materia/storefront-request';
+import type { MapTiles as Credit } from '@materia/storefront-request';
 import { useState } from 'react';
 import styles from './awaits-script.module.css';
 import type { StoresMap } from './stores-map.ts';

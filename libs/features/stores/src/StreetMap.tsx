@@ -1,6 +1,6 @@
 import { Link } from '@materia/ui-design-system';
 import { useText } from '@materia/ui-shop';
-import type { StreetMap as Credit } from '@materia/storefront-request';
+import type { MapTiles as Credit } from '@materia/storefront-request';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { StoreFacts } from './store-facts.ts';
 import styles from './StreetMap.module.css';

@@ -4,7 +4,7 @@ import type { Store } from '@materia/domain-delivery-labels';
 import { parsePostcode } from '@materia/domain-customer';
 import { readStoreSearch } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { shopRequest, type ShopRequest, type StreetMap } from '@materia/storefront-request';
+import { shopRequest, type ShopRequest, type MapTiles } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import {
   LATITUDE_PARAMETER,
@@ -32,7 +32,7 @@ export type StoresFacts = {
   /** `undefined` if the shopper hid the map. */
   readonly map: StoresMap | undefined;
   /** Set if the shop has a source of street maps. */
-  readonly streetMap: StreetMap | undefined;
+  readonly streetMap: MapTiles | undefined;
   readonly hasChosen: boolean;
 };
 

@@ -4,7 +4,6 @@ export { formatMinorUnits, formatNumber, formatTime } from './formats.ts';
 export type { CurrencyFormat, NumberFormat } from './formats.ts';
 export type {
   BrowserFacts,
-  Currency,
   LegalFact,
   LegalLink,
   Market,

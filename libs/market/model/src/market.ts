@@ -1,3 +1,4 @@
+import type { Currency } from '@materia/domain-money';
 import type { CountryOutline } from '@materia/domain-country-map';
 import type { FlagPresets } from '@materia/domain-feature-flags';
 import type { VendorAddressing } from '@materia/domain-navigation';
@@ -7,8 +8,6 @@ import type { CurrencyFormat, NumberFormat } from './formats.ts';
 import type { MarketRoutes } from './routes.ts';
 import type { MarketRules } from './rules.ts';
 import type { HostTexts, MarketTexts } from './market-texts.ts';
-
-export type Currency = 'PLN' | 'EUR';
 
 /** Facts every page footer must carry (BEY-19): label and value as the law of the market names them. */
 export type LegalFact = { readonly label: string; readonly value: string };

@@ -1,5 +1,5 @@
 import type { AnyTexts } from '@materia/domain-texts';
-import { missingText, type Reader, type WriteNumber } from './reader.ts';
+import { missingText, type KeyReader, type WriteNumber } from './reader.ts';
 
 /**
  * Reads texts in the browser, where i18next would weigh more than the texts of a page. It knows only what our texts
@@ -10,7 +10,7 @@ export const formatter = (
   texts: Partial<AnyTexts>,
   locale: string,
   writeNumber: WriteNumber,
-): Reader => {
+): KeyReader => {
   const plurals = new Intl.PluralRules(locale);
   return (key, values = {}) => {
     const [namespace = '', name = ''] = key.split('.');

@@ -1,3 +1,3 @@
 export { openTranslations } from './translations.ts';
 export type { Translations } from './translations.ts';
-export type { Reader } from './reader.ts';
+export type { KeyReader } from './reader.ts';

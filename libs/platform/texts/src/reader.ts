@@ -1,5 +1,5 @@
 /** Reads a text by its key; the typed readers of a market and of the console narrow it to their keys and parameters. */
-export type Reader = (key: string, values?: Values) => string;
+export type KeyReader = (key: string, values?: Values) => string;
 export type Values = Readonly<Record<string, string | number>>;
 
 /** Writes a number as its market does. */

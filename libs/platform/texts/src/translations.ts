@@ -1,12 +1,12 @@
 import type { AnyTexts } from '@materia/domain-texts';
 import { createInstance } from 'i18next';
-import { missingText, type Reader, type Values, type WriteNumber } from './reader.ts';
+import { missingText, type KeyReader, type Values, type WriteNumber } from './reader.ts';
 
 /** The texts of one language, read through i18next. */
 export type Translations = {
-  readonly t: Reader;
+  readonly t: KeyReader;
   /** A reader that throws at texts of other namespaces, so that what a page does not declare is missed at once. */
-  readonly only: (namespaces: readonly string[]) => Reader;
+  readonly only: (namespaces: readonly string[]) => KeyReader;
 };
 
 const hasParameters = (sentence: string): boolean => sentence.includes('{');
@@ -60,7 +60,7 @@ export const openTranslations = (
     ]),
   );
   const readerOf =
-    (known: ReadonlyMap<string, string | undefined>): Reader =>
+    (known: ReadonlyMap<string, string | undefined>): KeyReader =>
     (key, values = {}) =>
       known.get(key) ?? (known.has(key) ? translate(key, values) : missingText(key));
   return {

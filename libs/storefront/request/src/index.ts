@@ -5,13 +5,13 @@ export type { Alternate, Flash, FrameRequest, MenuCategory, OtherShop } from './
 export { addToListAddress, LISTED_PARAMETER } from './list-address.ts';
 export { shopRequest } from './shop-request.ts';
 export type {
-  Channel,
+  ShopChannel,
   SelectedStore,
   SessionControl,
   ShopRequest,
   SignedInCustomer,
-  StreetMap,
+  MapTiles,
 } from './shop-request.ts';
-export { staticRegion, type StaticRegion } from './static-region.ts';
+export { staticRegion, type StaticValue } from './static-region.ts';
 export { BACK_PARAMETER, STORE_PARAMETER, storeChangeAddress } from './store-change-address.ts';
 export { RETURN_PARAMETER, signInAddress } from './sign-in-address.ts';

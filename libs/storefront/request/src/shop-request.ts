@@ -6,7 +6,7 @@ import type { FlagKey } from '@materia/domain-feature-flags';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import type { Market, PathTo, TextKey } from '@materia/market-model';
 
-export type Channel = 'web' | 'app';
+export type ShopChannel = 'web' | 'app';
 
 /** The signed-in customer as pages need it. Tokens never leave the server's session. */
 export type SignedInCustomer = {
@@ -58,7 +58,7 @@ export type SessionControl = {
 };
 
 /** Whom the pictures of streets are owed to: every page that shows them says so. */
-export type StreetMap = { readonly attribution: string; readonly attributionHref?: string };
+export type MapTiles = { readonly attribution: string; readonly attributionHref?: string };
 
 /** Everything fixed for one request, built once by the shell's root middleware. */
 export type ShopRequest = {
@@ -67,7 +67,7 @@ export type ShopRequest = {
   /** ISO instant of the injectable clock, and the day it is in the market's zone. */
   readonly now: string;
   readonly today: PlainDate;
-  readonly channel: Channel;
+  readonly channel: ShopChannel;
   /** A whole page is made, not the data alone for the browser's router. */
   readonly isDocument: boolean;
   readonly isBot: boolean;
@@ -88,7 +88,7 @@ export type ShopRequest = {
   /** The path from which the shopper came to the list of stores, which leads back there. */
   readonly pageBefore?: string;
   /** There when the shop has a source of street maps (STO-19). */
-  readonly streetMap?: StreetMap;
+  readonly streetMap?: MapTiles;
 };
 
 /** Loaders and actions read it: `context.get(shopRequest)`. */

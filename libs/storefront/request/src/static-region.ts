@@ -1,7 +1,7 @@
 import type { ShopRequest } from './shop-request.ts';
 
 /** What a part of a page shows; empty in the browser, where the part stands as the server sent it. */
-export type StaticRegion<Value> = { readonly value?: Value };
+export type StaticValue<Value> = { readonly value?: Value };
 
 /**
  * Data of a part that needs no application to work: the renderer reads them, but they do not travel to the browser
@@ -10,7 +10,7 @@ export type StaticRegion<Value> = { readonly value?: Value };
 export const staticRegion = <Value>(
   { isDocument }: Pick<ShopRequest, 'isDocument'>,
   value: Value,
-): StaticRegion<Value> =>
+): StaticValue<Value> =>
   isDocument
-    ? Object.defineProperty<StaticRegion<Value>>({}, 'value', { value, enumerable: false })
+    ? Object.defineProperty<StaticValue<Value>>({}, 'value', { value, enumerable: false })
     : { value };

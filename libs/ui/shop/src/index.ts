@@ -1,10 +1,10 @@
 export {
-  ADDRESS_FIELDS,
+  AUTOFILL_FIELDS,
   deliveryAddressDuties,
   type AddressDuties,
   type AddressFault,
   type AddressFaults,
-  type AddressField,
+  type AutofillField,
   type AddressValues,
 } from './address/address-fields.ts';
 export {
@@ -13,12 +13,12 @@ export {
   type AddressFormWords,
 } from './address/AddressForm.tsx';
 export { AmountRows, type AmountRow, type AmountRowsProps } from './amount/AmountRows.tsx';
-export { CartLine, type CartLineFacts, type CartLineProps } from './cart/CartLine.tsx';
+export { CartLineView, type CartLineFacts, type CartLineProps } from './cart/CartLine.tsx';
 export { CartPreview, type CartPreviewLine, type CartPreviewProps } from './cart/CartPreview.tsx';
 export { CouponConditions, type CouponConditionsProps } from './cart/CouponConditions.tsx';
-export { CartTotals, type CartTotalsProps } from './cart/CartTotals.tsx';
+export { CartTotalsTable, type CartTotalsProps } from './cart/CartTotals.tsx';
 export { NoticeList, type NoticeListProps } from './cart/NoticeList.tsx';
-export { SellerGroup, type SellerGroupProps } from './cart/SellerGroup.tsx';
+export { SellerGroupCard, type SellerGroupProps } from './cart/SellerGroup.tsx';
 export { CheckoutLayout, type CheckoutLayoutProps } from './checkout/CheckoutLayout.tsx';
 export {
   PaymentMethodIcons,
@@ -33,7 +33,7 @@ export {
 } from './consent/ConsentBanner.tsx';
 export { ContentBlock } from './content/ContentBlock.tsx';
 export { RichText } from './content/RichText.tsx';
-export { DeliveryLabel, type DeliveryLabelProps } from './delivery/DeliveryLabel.tsx';
+export { DeliveryLabelText, type DeliveryLabelProps } from './delivery/DeliveryLabel.tsx';
 export { PromiseLine, type PromiseLineProps } from './delivery/PromiseLine.tsx';
 export { energyLabelAddress, SHEET_ID } from './energy/energy-addresses.ts';
 export { EnergyLabel, type EnergyLabelProps } from './energy/EnergyLabel.tsx';
@@ -49,7 +49,7 @@ export {
   type MenuDepartment,
 } from './frame/DepartmentMenu.tsx';
 export { MobileBackHeader, type MobileBackHeaderProps } from './frame/MobileBackHeader.tsx';
-export type { OtherShop } from './frame/OtherShops.tsx';
+export type { OtherShopLink } from './frame/OtherShops.tsx';
 export { PreFooter } from './frame/PreFooter.tsx';
 export { SiteFooter, type SiteFooterProps } from './frame/SiteFooter.tsx';
 export { SiteHeader, type SiteHeaderProps } from './frame/SiteHeader.tsx';
@@ -75,13 +75,24 @@ export { LowestPrice30Days, type LowestPrice30DaysProps } from './price/LowestPr
 export { PriceTag, type PriceTagProps } from './price/PriceTag.tsx';
 export { UnitPrice, type UnitPriceProps } from './price/UnitPrice.tsx';
 export { taxWords, type ShopViewer } from './price/viewer.ts';
-export type { ConditioningFacts, OfferFacts, ProductFacts, SellerFacts } from './product/facts.ts';
+export type {
+  ConditioningFacts,
+  OfferCardFacts,
+  ProductFacts,
+  SellerFacts,
+} from './product/facts.ts';
 export { OfferList, type OfferListProps } from './product/OfferList.tsx';
 export { ProductCard, type ProductCardProps } from './product/ProductCard.tsx';
 export { ProductGrid, type ProductGridProps } from './product/ProductGrid.tsx';
 export { SellerLine, type SellerLineProps } from './product/SellerLine.tsx';
 export { formatsOf, type Formats } from './provider/formats.ts';
-export { ShopProvider, usePath, useShop, useText, type Shop } from './provider/ShopProvider.tsx';
+export {
+  ShopProvider,
+  usePath,
+  useShop,
+  useText,
+  type ShopContextValue,
+} from './provider/ShopProvider.tsx';
 export { useFormats } from './provider/use-formats.ts';
 export {
   QuoteCard,
@@ -95,8 +106,8 @@ export { ReviewCard, type ReviewFacts } from './review/ReviewCard.tsx';
 export { StockBadge, type StockBadgeProps } from './stock/StockBadge.tsx';
 export { stockWords, type StockTone } from './stock/stock-words.ts';
 export { CountryMap, type CountryMapProps, type MapStore } from './store/CountryMap.tsx';
-export type { StoreFacts } from './store/facts.ts';
-export { OpenState, type OpenStateProps } from './store/OpenState.tsx';
+export type { StoreCardFacts } from './store/facts.ts';
+export { OpenStateText, type OpenStateProps } from './store/OpenState.tsx';
 export { StoreBanner, type StoreBannerProps } from './store/StoreBanner.tsx';
 export { StoreCard, type StoreCardProps } from './store/StoreCard.tsx';
 export { StoreList, type StoreListProps } from './store/StoreList.tsx';

@@ -2,7 +2,7 @@ import { slugOf } from '@materia/domain-navigation';
 import { fail, ok } from '@materia/domain-kernel';
 import type { ListingIndexes } from '../products/index/listing-indexes.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
-import { type BrandFacts, brandsOf, shelfKey } from './shelves.ts';
+import { type BrandRow, brandsOf, shelfKey } from './shelves.ts';
 
 type Tools = {
   readonly indexes: ListingIndexes;
@@ -35,7 +35,7 @@ export const brandHandlers = ({
   },
 });
 
-const wireBrand = ({ id, name, urlKey, count }: BrandFacts, pictures: ReadonlySet<string>) => {
+const wireBrand = ({ id, name, urlKey, count }: BrandRow, pictures: ReadonlySet<string>) => {
   const logo = `brand-${slugOf(name)}`;
   return { id, name, url_key: urlKey, product_count: count, ...(pictures.has(logo) && { logo }) };
 };

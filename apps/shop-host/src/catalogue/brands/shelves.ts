@@ -5,7 +5,7 @@ import { BRAND_FACET } from '../import/facet-numbers.ts';
 
 /** The products of a brand in one leaf of the tree. */
 export type Shelf = { readonly category: CategoryRow; readonly count: number };
-export type BrandFacts = {
+export type BrandRow = {
   readonly id: string;
   readonly name: string;
   readonly urlKey: string;
@@ -13,10 +13,10 @@ export type BrandFacts = {
   /** In tree order. */ readonly shelves: readonly Shelf[];
 };
 
-const known = new WeakMap<ListingIndex, readonly BrandFacts[]>();
+const known = new WeakMap<ListingIndex, readonly BrandRow[]>();
 
 /** The brands of a market by name, with the leaves that hold their products. Worked out once for each state of the index. */
-export const brandsOf = (index: ListingIndex): readonly BrandFacts[] => {
+export const brandsOf = (index: ListingIndex): readonly BrandRow[] => {
   const found = known.get(index) ?? countBrands(index);
   known.set(index, found);
   return found;
@@ -26,7 +26,7 @@ export const brandsOf = (index: ListingIndex): readonly BrandFacts[] => {
 export const shelfKey = ({ url_segment, id }: Pick<CategoryRow, 'url_segment' | 'id'>): string =>
   `${url_segment}-${id}`;
 
-const countBrands = (index: ListingIndex): readonly BrandFacts[] => {
+const countBrands = (index: ListingIndex): readonly BrandRow[] => {
   const { columns, values } = index;
   const counts = new Map<number, Map<number, number>>();
   for (let row = 0; row < columns.size; row += 1) {

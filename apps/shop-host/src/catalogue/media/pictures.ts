@@ -15,7 +15,7 @@ type PictureWish = {
   readonly quality: number;
 };
 type Picture = { readonly bytes: Buffer; readonly tag: string };
-export type Pictures = {
+export type PictureFiles = {
   readonly read: (wish: PictureWish) => Promise<Result<Picture, { readonly kind: 'not-found' }>>;
 };
 
@@ -23,7 +23,7 @@ export type Pictures = {
  * Draws pictures from the drawings below `folder/<market>` as WebP on white, and keeps each on disk under the hash of
  * the drawing and the wish: a changed drawing is a new picture.
  */
-export const pictures = (folder: string): Pictures => {
+export const pictures = (folder: string): PictureFiles => {
   const cache = join(folder, 'cache');
   const running = new Map<string, Promise<Buffer>>();
   const line: (() => void)[] = [];

@@ -3,12 +3,12 @@ import type { HandlersOf } from '../../platform/contract/handlers.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { findProduct } from '../products/repository.ts';
 import { energyLabelSvg } from './energy-label.ts';
-import type { Pictures } from './pictures.ts';
+import type { PictureFiles } from './pictures.ts';
 
 const DAY = 86_400;
 
 /** Pictures of products, for browsers and proxies to cache for a month. */
-export const pictureHandlers = (pictures: Pictures): HandlersOf<'readPicture'> => ({
+export const pictureHandlers = (pictures: PictureFiles): HandlersOf<'readPicture'> => ({
   readPicture: async ({ params, query, headers }, { setHeader }) => {
     const { width, height, quality } = query;
     const picture = await pictures.read({

@@ -2,7 +2,7 @@ import type { Reply } from '@materia/api-contract';
 import type { HostTextReader } from '@materia/market-model';
 import { BRAND_FACET } from '../import/facet-numbers.ts';
 import type { IndexResult } from './index/query-index.ts';
-import type { FacetValue, ListingIndex } from './index/listing-index.ts';
+import type { FacetValueEntry, ListingIndex } from './index/listing-index.ts';
 import {
   AVAILABILITY_FACET,
   AVAILABLE_HERE,
@@ -12,7 +12,7 @@ import {
 } from './listing-query.ts';
 
 type Facet = Reply<'listProducts'>['data'][number]['filters'][number];
-type Counted = FacetValue & { readonly count: number };
+type Counted = FacetValueEntry & { readonly count: number };
 
 /** A facet with one value leads nowhere; one with more than this is no help. */
 const MOST_VALUES = 40;

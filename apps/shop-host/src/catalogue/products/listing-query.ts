@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import { z } from 'zod';
 import { SORT_KEYS } from '@materia/api-contract/schemas';
 import type { FieldFault } from '../../platform/contract/refusals.ts';
-import { MOST_GROUPS, type SortKey } from './index/query-index.ts';
+import { MOST_GROUPS, type IndexSortKey } from './index/query-index.ts';
 
 /** Chosen values by facet. Values of brands and attributes are their numbers, of the two others their fixed words. */
 export type ChosenFacets = {
@@ -24,7 +24,7 @@ const fault = (field: string, kind: string): { ok: false; error: Fault } =>
   fail({ kind: 'bad-input', fields: [{ field, kind }] });
 
 /** Reads the JSON of `order_by`; relevance when there is none. Refuses an unknown key by name. */
-export const readSort = (text: string | undefined): Result<SortKey, Fault> => {
+export const readSort = (text: string | undefined): Result<IndexSortKey, Fault> => {
   if (text === undefined || text === '') return ok('relevance');
   const parsed = orderShape.safeParse(parseJson(text));
   return parsed.success ? ok(parsed.data.key) : fault('query.order_by', 'unknown-order');

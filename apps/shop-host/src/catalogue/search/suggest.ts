@@ -6,7 +6,7 @@ import { fold, searchWords } from './fold.ts';
 import { beginsWithOneSlip } from './typo-tolerance.ts';
 
 /** What a search box offers while somebody types: a few of each kind. */
-export type Suggestions = {
+export type WireSuggestions = {
   readonly skus: readonly string[];
   readonly categories: readonly { readonly category: CategoryRow; readonly count: number }[];
   readonly brands: readonly {
@@ -22,11 +22,11 @@ const SHORTEST = 2;
 const SHORTEST_MISTYPED = 4;
 
 /**
- * Suggestions for what was typed and the rows a search of it finds. Products stand in the order of relevance. A
+ * WireSuggestions for what was typed and the rows a search of it finds. Products stand in the order of relevance. A
  * category is offered when its name has the typed words, else when many of the found products lie in it; a brand when
  * its name begins so. Counts are those of the products behind them.
  */
-export const suggest = (index: ListingIndex, typed: string, found: FoundRows): Suggestions => {
+export const suggest = (index: ListingIndex, typed: string, found: FoundRows): WireSuggestions => {
   const words = searchWords(typed);
   if (words.join('').length < SHORTEST) return { skus: [], categories: [], brands: [] };
   const answer = queryIndex(index, {
@@ -52,7 +52,7 @@ const categoriesFor = (
   index: ListingIndex,
   words: readonly string[],
   found: FoundRows,
-): Suggestions['categories'] => {
+): WireSuggestions['categories'] => {
   const all = [...index.categories.values()].filter((category) => category.product_count > 0);
   const named = all
     .filter((category) => hasWords(category.name, words))
@@ -86,7 +86,7 @@ const countByLeaf = (
 const brandsFor = (
   { values, columns }: ListingIndex,
   words: readonly string[],
-): Suggestions['brands'] => {
+): WireSuggestions['brands'] => {
   const brands = values.filter(
     (value) => value !== undefined && value.code === BRAND_FACET && hasWords(value.value, words),
   );

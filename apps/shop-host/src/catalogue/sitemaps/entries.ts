@@ -8,13 +8,13 @@ import type { Reader } from '../../platform/database/with-tx.ts';
 import { listStores } from '../stores/repository.ts';
 import { listVendors } from '../vendors/repository.ts';
 
-export type SitemapEntry = {
+export type SitemapRow = {
   readonly path: string;
   readonly name: string;
   readonly level?: number;
 };
 /** A part of a sitemap, from the entry at `from` (0 is the first), and how many entries there are in all. */
-export type SitemapPart = { readonly entries: readonly SitemapEntry[]; readonly total: number };
+export type SitemapPart = { readonly entries: readonly SitemapRow[]; readonly total: number };
 
 export type SitemapSource = {
   readonly db: Reader;
@@ -64,12 +64,12 @@ export const SITEMAP_PARTS: Readonly<Record<SitemapId, PartOf>> = {
   cms: async (source, slice) => cut(await contentPages(source), slice),
 };
 
-const cut = (all: readonly SitemapEntry[], { from, size }: Slice): SitemapPart => ({
+const cut = (all: readonly SitemapRow[], { from, size }: Slice): SitemapPart => ({
   entries: all.slice(from, from + size),
   total: all.length,
 });
 
-const shelves = (index: ListingIndex, to: PathTo): readonly SitemapEntry[] =>
+const shelves = (index: ListingIndex, to: PathTo): readonly SitemapRow[] =>
   brandsOf(index).flatMap((brand) =>
     brand.shelves.map(({ category }) => ({
       path: to('brandCategory', { brandKey: brand.urlKey, categoryKey: shelfKey(category) }),
@@ -78,11 +78,7 @@ const shelves = (index: ListingIndex, to: PathTo): readonly SitemapEntry[] =>
   );
 
 /** Pages with words of the shop: its stores, its vendors, its content, what visitors can hand in. */
-const contentPages = async ({
-  db,
-  market,
-  now,
-}: SitemapSource): Promise<readonly SitemapEntry[]> => {
+const contentPages = async ({ db, market, now }: SitemapSource): Promise<readonly SitemapRow[]> => {
   const to = pathTo(market.routes);
   const { texts } = market;
   const stores = await listStores(db, market.id);
@@ -104,7 +100,7 @@ const MOST_VENDORS = 10_000;
 const vendorPages = async (
   db: Reader,
   { id, routes, settings }: Market,
-): Promise<readonly SitemapEntry[]> => {
+): Promise<readonly SitemapRow[]> => {
   const { rows } = await listVendors(db, id, { status: 'ACTIVE', position: 0, most: MOST_VENDORS });
   return rows.map(({ name, seller_identifier, with_name }) => ({
     path: pathTo(routes)('vendor', {

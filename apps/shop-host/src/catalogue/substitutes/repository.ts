@@ -3,13 +3,13 @@ import type { ProductRow } from '../products/repository.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 
 /** What is compared of a product to find what takes its place. */
-export type ComparedRow = Pick<ProductRow, 'sku' | 'category_id' | 'attributes'>;
+export type ComparableRow = Pick<ProductRow, 'sku' | 'category_id' | 'attributes'>;
 
 export const comparedRows = (
   db: Reader,
   market: string,
   skus: readonly string[],
-): Promise<ComparedRow[]> =>
+): Promise<ComparableRow[]> =>
   db
     .selectFrom('product')
     .select(['sku', 'category_id', 'attributes'])

@@ -11,7 +11,7 @@ import { priceContextOf } from '../offers/price-context.ts';
 import { ratingsOf } from '../reviews/repository.ts';
 import { findStore } from '../stores/repository.ts';
 import { alikeAtStore } from './alike.ts';
-import { type ComparedRow, comparedRows, writtenSubstitutes } from './repository.ts';
+import { type ComparableRow, comparedRows, writtenSubstitutes } from './repository.ts';
 
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
 /** Products shown in place of one that cannot be had. */
@@ -95,7 +95,7 @@ export const substituteHandlers = ({
 const isRetailers = ({ isSoldByAThirdPartyVendor }: Offer): boolean => !isSoldByAThirdPartyVendor;
 
 const substitutable = (
-  { sku, category_id, attributes }: ComparedRow,
+  { sku, category_id, attributes }: ComparableRow,
   offer: Offer | undefined,
 ): Substitutable => ({
   sku,

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@materia/domain-checkout';
 import type { ColumnType, JSONColumnType } from 'kysely';
 
 /** Whole minor units of the market's currency, including tax. */
@@ -62,7 +63,7 @@ export type ReceiptTable = Amounts & {
   /** The order that was handed over with it, where there was one (RCP-05). */
   order_number: string | null;
   bought_at: Moment;
-  payment_method: string;
+  payment_method: PaymentMethod;
   store: JSONColumnType<object>;
 };
 

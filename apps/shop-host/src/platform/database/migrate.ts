@@ -20,6 +20,7 @@ import { palletsAndReplacements } from './migrations/0017-pallets-replacements.t
 import { setContributors } from './migrations/0018-set-contributors.ts';
 import { productWarranty } from './migrations/0019-product-warranty.ts';
 import { newsletterRequests } from './migrations/0020-newsletter-requests.ts';
+import { shippingMethodCodes } from './migrations/0021-shipping-method-codes.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { withClientTx } from './with-tx.ts';
 
@@ -45,6 +46,7 @@ export const MIGRATIONS: readonly Migration[] = [
   setContributors,
   productWarranty,
   newsletterRequests,
+  shippingMethodCodes,
 ];
 
 type Migrated = { readonly applied: readonly string[] };

@@ -1,5 +1,6 @@
-import type { RetailerType } from '@materia/domain-delivery-labels';
 import type { FeedRecord, VendorProfile } from '@materia/api-contract/feed';
+import type { PaymentMethod } from '@materia/domain-checkout';
+import type { Carrier, MethodCode, RetailerType } from '@materia/domain-delivery-labels';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AuditTables } from './audit-tables.ts';
 import type { ContentTables } from './content-tables.ts';
@@ -329,14 +330,14 @@ export type OrderTable = {
   /** Stock of the order: held, handed over, or given back. */
   stock_state: 'held' | 'taken' | 'released';
   created_at: Moment;
-  carrier_code: string;
-  method_code: string;
+  carrier_code: Carrier;
+  method_code: MethodCode;
   pickup_date: Day | null;
   /** The slot, where one was chosen. */
   pickup_hour: number | null;
   /** Minutes since midnight from which the goods are ready. */
   pickup_minute: number | null;
-  payment_method: string;
+  payment_method: PaymentMethod;
   currency: 'PLN' | 'EUR';
   total_minor: Minor;
   tax_minor: Minor;

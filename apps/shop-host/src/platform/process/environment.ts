@@ -57,7 +57,7 @@ const environment = z.object({
 });
 
 /** The settings of a host process. */
-export type Environment = z.infer<typeof environment>;
+export type HostEnvironment = z.infer<typeof environment>;
 export type BadEnvironment = {
   readonly kind: 'bad-environment';
   readonly variables: readonly string[];
@@ -66,7 +66,7 @@ export type BadEnvironment = {
 /** Reads the settings; names the variables that do not hold what they should. An empty variable counts as absent. */
 export const readEnvironment = (
   variables: Readonly<Record<string, string | undefined>>,
-): Result<Environment, BadEnvironment> => {
+): Result<HostEnvironment, BadEnvironment> => {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (parsed.success) return ok(parsed.data);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { isLoopback } from '@materia/platform-network';
 import { type CannotOpen, openDatabase, type OpenDatabase } from '../database/open-database.ts';
-import { type BadEnvironment, type Environment, readEnvironment } from './environment.ts';
+import { type BadEnvironment, type HostEnvironment, readEnvironment } from './environment.ts';
 import { isFolder } from './folders.ts';
 import { type FolderLock, type FolderLocked, lockFolder } from './lock-file.ts';
 import { isPortFree } from './ports.ts';
@@ -10,7 +10,7 @@ import { readSecrets, type Secrets } from './secrets.ts';
 
 /** Everything a host process holds before it serves. `release` gives it back in the right order. */
 type Started = {
-  readonly environment: Environment;
+  readonly environment: HostEnvironment;
   readonly dataFolder: string;
   readonly database: OpenDatabase;
   readonly secrets: Secrets;
@@ -67,14 +67,14 @@ export const startUp = async (
 };
 
 /** Every place at which the shop, its storefronts or its console can be reached. */
-const placesOf = ({ HOST, CONSOLE_ORIGIN, SHOP_ORIGINS = {} }: Environment): readonly string[] => [
+const placesOf = ({
   HOST,
   CONSOLE_ORIGIN,
-  ...Object.values(SHOP_ORIGINS),
-];
+  SHOP_ORIGINS = {},
+}: HostEnvironment): readonly string[] => [HOST, CONSOLE_ORIGIN, ...Object.values(SHOP_ORIGINS)];
 const isExposed = (place: string): boolean => !isLoopback(place);
 
-const givenSecrets = (environment: Environment): Partial<Secrets> => ({
+const givenSecrets = (environment: HostEnvironment): Partial<Secrets> => ({
   ...(environment.PUBLIC_CREDENTIAL !== undefined && {
     publicCredential: environment.PUBLIC_CREDENTIAL,
   }),

@@ -2,7 +2,7 @@ import { type Db, type Reader, withTx } from '../database/with-tx.ts';
 import { addToChain, readChain } from '../process/hash-chain.ts';
 
 /** What somebody of the staff asked the shop to do. `refused` is there when the shop did not. */
-export type StaffAct = {
+export type AuditedStaffAct = {
   readonly actor: string;
   readonly action: string;
   readonly subject: object;
@@ -14,7 +14,7 @@ export const keepAct = (
   db: Db,
   market: string,
   at: string,
-  { actor, action, ...detail }: StaffAct,
+  { actor, action, ...detail }: AuditedStaffAct,
 ): Promise<void> =>
   withTx(db, async (tx) => {
     await tx

@@ -2,21 +2,21 @@ import { checkLine, type LineFinding, type OfferNow, type SeenLine } from '@mate
 import { type Currency, money, toWireAmount } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
 import type { Tx } from '../../platform/database/with-tx.ts';
-import { type CartLine, lineId, type PricedCart } from './price-cart.ts';
+import { type OfferedLine, lineId, type CartAtStore } from './price-cart.ts';
 import { type CartLineRow, changeLine, deleteLine } from './repository.ts';
-import type { Unavailability } from './wire-cart.ts';
+import type { WireUnavailability } from './wire-cart.ts';
 
 /** What the shop's one check says about a line that is in the cart; `line` is there when it can be had, `name` where the product is known. */
 type FoundLine = {
   readonly row: CartLineRow;
   readonly name: string;
-  readonly line: CartLine | undefined;
+  readonly line: OfferedLine | undefined;
   readonly finding: LineFinding;
 };
 
 /** What a check finds, line by line (CART-21). */
 export const checkLines = (
-  { gone, waiting, lines }: PricedCart,
+  { gone, waiting, lines }: CartAtStore,
   { currency }: Market,
 ): readonly FoundLine[] => [
   ...gone.flatMap((row) =>
@@ -52,7 +52,7 @@ const seenLine = (row: CartLineRow, currency: Currency): SeenLine => ({
   isWaiting: row.waiting,
 });
 
-const offerNow = ({ qtyMax, offer: { price } }: CartLine): OfferNow => ({
+const offerNow = ({ qtyMax, offer: { price } }: OfferedLine): OfferNow => ({
   maximum: qtyMax,
   price: price.unit.included,
   initial: price.initial.included,
@@ -77,7 +77,7 @@ export const applyFindings = async (tx: Tx, found: readonly FoundLine[]): Promis
 export const messageOf = (
   { row, name, line, finding }: FoundLine,
   { currency }: Market,
-): Unavailability | undefined => {
+): WireUnavailability | undefined => {
   if (finding.outcome === null) return undefined;
   const message = {
     item_id: lineId(row),

@@ -27,7 +27,7 @@ import type { BuyerTerms } from './buyer-terms.ts';
 import type { CartLineRow } from './repository.ts';
 
 /** A line of the cart with what it would cost now. */
-export type CartLine = {
+export type OfferedLine = {
   readonly row: CartLineRow;
   readonly product: CardRow;
   readonly offer: Offer;
@@ -35,12 +35,12 @@ export type CartLine = {
 };
 
 /** A line that cannot be had now; its offer is unknown where the store does not even price it. */
-export type WaitingLine = { readonly row: CartLineRow; readonly product: CardRow };
+export type WaitingOfferLine = { readonly row: CartLineRow; readonly product: CardRow };
 
-export type PricedCart = {
-  readonly lines: readonly CartLine[];
+export type CartAtStore = {
+  readonly lines: readonly OfferedLine[];
   /** Lines of which the store has nothing: they stay in the cart, uncounted, until they can be had again (BEY-07). */
-  readonly waiting: readonly WaitingLine[];
+  readonly waiting: readonly WaitingOfferLine[];
   /** Lines whose product or offer is gone from every store. */
   readonly gone: readonly CartLineRow[];
   readonly totals: CartTotals;
@@ -63,7 +63,7 @@ export const priceCart = async (
   today: PlainDate,
   terms: BuyerTerms,
   shipping: readonly Charge[] = [],
-): Promise<PricedCart> => {
+): Promise<CartAtStore> => {
   const skus = [...new Set(rows.map((row) => row.sku))];
   const products = new Map(
     (await cardRows(db, market.id, skus)).map((product) => [product.sku, product]),
@@ -78,7 +78,11 @@ export const priceCart = async (
     unpriced.map(({ sku }) => sku),
     context,
   );
-  const [lines, waiting, gone]: readonly [CartLine[], WaitingLine[], CartLineRow[]] = [[], [], []];
+  const [lines, waiting, gone]: readonly [OfferedLine[], WaitingOfferLine[], CartLineRow[]] = [
+    [],
+    [],
+    [],
+  ];
   for (const row of rows) {
     const [product, offer] = [products.get(row.sku), offerOf(row)];
     const qtyMax = offer === undefined ? 0 : quantityBounds(offer).max;
@@ -112,7 +116,7 @@ export const priceCart = async (
 
 /** What the lines of a seller cost together before discounts, which decides whether a promo code counts; null is the retailer. */
 export const goodsFor = (
-  lines: readonly CartLine[],
+  lines: readonly OfferedLine[],
   seller: string | null,
   currency: Currency,
 ): Money =>
@@ -146,7 +150,7 @@ const pricedSomewhere = async (
 };
 
 /** A line as its pallets see it. */
-const onPallets = ({ row, product, offer }: CartLine): PalletLine => ({
+const onPallets = ({ row, product, offer }: OfferedLine): PalletLine => ({
   quantity: row.qty,
   isThirdParty: offer.isSoldByAThirdPartyVendor,
   unitsPerPallet: product.units_per_pallet ?? undefined,
@@ -154,7 +158,7 @@ const onPallets = ({ row, product, offer }: CartLine): PalletLine => ({
 
 /** What a line asks for its returnable pallets; undefined for a line without a full one. */
 export const palletsOfLine = (
-  line: CartLine,
+  line: OfferedLine,
   { currency, settings }: Market,
 ): PalletCharge | undefined => {
   const pallets = fullPallets(onPallets(line));
@@ -168,12 +172,12 @@ export const palletsOfLine = (
 };
 
 /** The returnable pallets of all lines. */
-export const palletsOfLines = (lines: readonly CartLine[], market: Market): number =>
+export const palletsOfLines = (lines: readonly OfferedLine[], market: Market): number =>
   lines.reduce((sum, line) => sum + (palletsOfLine(line, market)?.pallets ?? 0), 0);
 
 const totalsOf = (
   market: Market,
-  lines: readonly CartLine[],
+  lines: readonly OfferedLine[],
   { tier, waivesPreparationFee, coupon }: BuyerTerms,
   shipping: readonly Charge[],
 ): CartTotals => {

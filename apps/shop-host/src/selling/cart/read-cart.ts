@@ -9,7 +9,7 @@ import { findStore, type StoreRow } from '../../catalogue/stores/repository.ts';
 import { applyFindings, checkLines, messageOf } from './check-lines.ts';
 import { cartTerms } from './coupons.ts';
 import { noSuchCart } from './no-such-cart.ts';
-import { priceCart, type PricedCart } from './price-cart.ts';
+import { priceCart, type CartAtStore } from './price-cart.ts';
 import {
   type CartOwner,
   type CartRow,
@@ -174,7 +174,7 @@ const pricedCart = async (
   cart: CartRow,
   store: StoreRow,
   context: RequestContext,
-): Promise<PricedCart> =>
+): Promise<CartAtStore> =>
   priceCart(
     db,
     context.market,

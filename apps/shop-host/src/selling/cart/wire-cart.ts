@@ -24,26 +24,26 @@ import { wireEnergy } from '../../catalogue/products/wire-product.ts';
 import { gramsToKilograms } from '../../catalogue/products/weights.ts';
 import { wireRetailer } from '../../catalogue/stores/wire-store.ts';
 import {
-  type CartLine,
+  type OfferedLine,
   lineId,
   palletsOfLine,
   palletsOfLines,
-  type PricedCart,
-  type WaitingLine,
+  type CartAtStore,
+  type WaitingOfferLine,
 } from './price-cart.ts';
 import type { CartRow } from './repository.ts';
 
 export type WireCart = Reply<'readMyCart'>[number];
-export type Unavailability = WireCart['delivery_diagram']['unavailabilityMessages'][number];
+export type WireUnavailability = WireCart['delivery_diagram']['unavailabilityMessages'][number];
 
 type Facts = {
   readonly market: Market;
   readonly flags: Pick<FlagSet, 'PRO_PRICES_TAX_EXCLUDED_FIRST' | 'REPLACED_PRODUCTS'>;
   readonly row: CartRow;
-  readonly priced: PricedCart;
+  readonly priced: CartAtStore;
   readonly isPro: boolean;
   readonly isUpgraded: boolean;
-  readonly messages: readonly Unavailability[];
+  readonly messages: readonly WireUnavailability[];
   readonly couponOver?: string | null;
 };
 
@@ -138,7 +138,7 @@ export const wireCart = ({
 };
 
 /** What the vendors of the cart send (CART-05). */
-const wireShippings = ({ lines }: PricedCart): WireCart['delivery_diagram']['3p']['shippings'] => {
+const wireShippings = ({ lines }: CartAtStore): WireCart['delivery_diagram']['3p']['shippings'] => {
   const sent = lines.flatMap(({ row, offer }) =>
     offer.isSoldByAThirdPartyVendor
       ? [{ id: lineId(row), vendorCode: offer.vendor.code, delivery: offer.delivery }]
@@ -163,7 +163,7 @@ type Place = {
 
 /** The order of the lines: a replacement follows what it was taken in place of, where the shop says so (CART-22, CART-23, flag REPLACED_PRODUCTS). */
 const placesOf = (
-  { lines, waiting }: PricedCart,
+  { lines, waiting }: CartAtStore,
   { REPLACED_PRODUCTS: replacedProducts }: Facts['flags'],
 ): ReadonlyMap<string, Place> => {
   const numbered = [...lines, ...waiting].map(({ row }) => ({
@@ -190,7 +190,7 @@ const replacedBy = (place: Place | undefined): Pick<Place['told'], 'replaced_by'
   place?.told.replaced_by === undefined ? {} : { replaced_by: place.told.replaced_by };
 
 const wireCoupon = (
-  { offer, counts }: NonNullable<PricedCart['coupon']>,
+  { offer, counts }: NonNullable<CartAtStore['coupon']>,
   off: TaxedAmount,
 ): NonNullable<WireCart['cart']['coupon']> => ({
   code: offer.code,
@@ -203,7 +203,7 @@ const wireCoupon = (
 });
 
 const waitingItem = (
-  { row, product }: WaitingLine,
+  { row, product }: WaitingOfferLine,
   { currency }: Market,
 ): WireCart['cart']['waiting_items'][number] => ({
   item_id: lineId(row),
@@ -220,9 +220,9 @@ const waitingItem = (
 });
 
 const wireItem = (
-  line: CartLine,
+  line: OfferedLine,
   at: number,
-  { totals }: PricedCart,
+  { totals }: CartAtStore,
   { market, flags, isPro }: Pick<Facts, 'market' | 'flags' | 'isPro'>,
 ): Omit<WireCart['cart']['items'][number], 'position'> => {
   const { row, product, offer, qtyMax } = line;
@@ -265,7 +265,7 @@ const wireItem = (
 
 /** The deposits of a line (FEE-06); nothing for one without a full pallet. */
 const wirePallets = (
-  line: CartLine,
+  line: OfferedLine,
   market: Market,
 ): Pick<WireCart['cart']['items'][number], 'pallet_deposit'> => {
   const charge = palletsOfLine(line, market);
@@ -285,7 +285,7 @@ const wirePallets = (
 };
 
 const wirePalletTotal = (
-  { lines, totals: { palletDeposits } }: PricedCart,
+  { lines, totals: { palletDeposits } }: CartAtStore,
   market: Market,
 ): Pick<WireCart['cart'], 'pallet_deposit'> => {
   const pallets = palletsOfLines(lines, market);

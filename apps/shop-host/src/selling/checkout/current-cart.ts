@@ -1,12 +1,12 @@
 import { contact as contactShape, selectedShipping } from '@materia/api-contract/schemas';
 import { cartTerms } from '../cart/coupons.ts';
-import { priceCart, type PricedCart } from '../cart/price-cart.ts';
+import { priceCart, type CartAtStore } from '../cart/price-cart.ts';
 import { type CartRow, linesOf } from '../cart/repository.ts';
 import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore, type StoreRow } from '../../catalogue/stores/repository.ts';
-import { type FullSlots, pickupMethods, type ShippingMethod } from './pickup.ts';
+import { type FullSlots, pickupMethods, type WireShippingMethod } from './pickup.ts';
 import type { Selection } from './selection.ts';
 import { fullSlots } from './repository.ts';
 import { promiseContext } from './store-times.ts';
@@ -15,8 +15,8 @@ import { promiseContext } from './store-times.ts';
 export type CheckoutCart = {
   readonly row: CartRow;
   readonly store: StoreRow;
-  readonly priced: PricedCart;
-  readonly methods: readonly ShippingMethod[];
+  readonly priced: CartAtStore;
+  readonly methods: readonly WireShippingMethod[];
 };
 
 export const myCart = (

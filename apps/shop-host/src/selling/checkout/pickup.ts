@@ -6,9 +6,9 @@ import {
   type PromiseContext,
 } from '@materia/domain-delivery-labels';
 import { firstAvailability } from '@materia/domain-stock-status';
-import type { CartLine } from '../cart/price-cart.ts';
+import type { OfferedLine } from '../cart/price-cart.ts';
 
-export type ShippingMethod = Reply<'listShippingMethods'>[number];
+export type WireShippingMethod = Reply<'listShippingMethods'>[number];
 
 /** Orders that a store can hand over in one hour. */
 export const SLOT_CAPACITY = 12;
@@ -20,10 +20,10 @@ export const slotKey = (slot: { readonly date: string; readonly start_hour: numb
 
 /** How a cart can be picked up at its store, on the wire (SHP-11). */
 export const pickupMethods = (
-  lines: readonly CartLine[],
+  lines: readonly OfferedLine[],
   context: PromiseContext,
   full: FullSlots,
-): readonly [ShippingMethod, ShippingMethod] => {
+): readonly [WireShippingMethod, WireShippingMethod] => {
   const { within, earliest, soonest, scheduled } = pickupOffer(
     lines.map(collected),
     context,
@@ -57,7 +57,7 @@ export const pickupMethods = (
   ];
 };
 
-const collected = ({ offer, row, qtyMax }: CartLine): CollectedLine => ({
+const collected = ({ offer, row, qtyMax }: OfferedLine): CollectedLine => ({
   isThirdParty: offer.isSoldByAThirdPartyVendor,
   stockStatus: firstAvailability(offer)?.stockStatus,
   isInFull: row.qty <= qtyMax,

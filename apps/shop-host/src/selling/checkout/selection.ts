@@ -3,7 +3,7 @@ import { checkSlot, type PromiseContext, slotMinutes } from '@materia/domain-del
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { ParsedInput } from '@materia/api-contract';
 import type { Refusal } from '../../platform/contract/refusals.ts';
-import type { ShippingMethod } from './pickup.ts';
+import type { WireShippingMethod } from './pickup.ts';
 
 export type Selection = ParsedInput<'selectShippingMethod'>['body'];
 /** What a valid selection comes down to: when the goods are fetched. */
@@ -19,7 +19,7 @@ export type ChosenPickup = {
  */
 export const checkSelection = (
   selection: Selection,
-  methods: readonly ShippingMethod[],
+  methods: readonly WireShippingMethod[],
   context: PromiseContext,
 ): Result<ChosenPickup, Refusal<'pickup-not-possible' | 'slot-not-available'>> => {
   const method = methods.find(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CartLine } from '../cart/price-cart.ts';
+import type { OfferedLine } from '../cart/price-cart.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import type { StoreRow } from '../../catalogue/stores/repository.ts';
 
@@ -12,7 +12,7 @@ export const reserveStock = async (
   tx: Tx,
   market: string,
   store: StoreRow,
-  lines: readonly CartLine[],
+  lines: readonly OfferedLine[],
 ): Promise<boolean> => {
   const bySku = lines.toSorted((a, b) => (a.row.sku < b.row.sku ? -1 : 1));
   for (const { row } of bySku) {

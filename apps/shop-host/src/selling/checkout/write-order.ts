@@ -1,7 +1,9 @@
+import type { PaymentMethod } from '@materia/domain-checkout';
+import type { Carrier, MethodCode } from '@materia/domain-delivery-labels';
 import { multiplyMoney, sumMoney } from '@materia/domain-money';
 import { firstStatus } from '@materia/domain-order-tracking';
 import { taxOf } from '@materia/domain-pricing';
-import { type CartLine, palletsOfLines } from '../cart/price-cart.ts';
+import { type OfferedLine, palletsOfLines } from '../cart/price-cart.ts';
 import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { snapshotOfStore } from '../documents/store-snapshot.ts';
@@ -40,7 +42,7 @@ type Placement = Pick<CustomerContext, 'market' | 'now' | 'today'> & {
 export type NewOrder = {
   readonly cart: PricedAtStore;
   readonly travel: OrderFulfilment;
-  readonly selection: { readonly carrier_code: string; readonly method_code: string };
+  readonly selection: { readonly carrier_code: Carrier; readonly method_code: MethodCode };
   /** When the goods are fetched, or the day on which they are to arrive. */
   readonly pickup: Pick<ChosenPickup, 'date' | 'startHour'> & {
     readonly fromMinute: number | null;
@@ -48,7 +50,7 @@ export type NewOrder = {
   readonly contact: object;
   readonly comment: string;
   readonly wantsInvoice?: boolean;
-  readonly paymentMethod: string;
+  readonly paymentMethod: PaymentMethod;
 };
 
 /** The first status of an order that is paid when the goods are handed over (PLO-05). */
@@ -143,7 +145,7 @@ export const writeOrder = async (
 };
 
 const orderLine = (
-  { row, product, offer }: CartLine,
+  { row, product, offer }: OfferedLine,
   at: number,
   number: string,
   { priced }: PricedAtStore,

@@ -6,7 +6,7 @@ import {
   totalsByRate,
 } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
-import type { CartLine } from '../cart/price-cart.ts';
+import type { OfferedLine } from '../cart/price-cart.ts';
 import type { DocumentLine, DocumentRate } from '../../platform/database/document-tables.ts';
 import type { WholeOrder } from '../orders/repository.ts';
 
@@ -32,7 +32,7 @@ export const linesOfOrder = ({ lines }: WholeOrder): readonly DocumentLine[] =>
 
 /** The lines of a priced cart as a document keeps them: what they cost now. */
 export const linesOfCart = (
-  lines: readonly CartLine[],
+  lines: readonly OfferedLine[],
   totals: CartTotals,
 ): readonly DocumentLine[] =>
   lines.map(({ row, product, offer: { price, vendor } }, at) => {

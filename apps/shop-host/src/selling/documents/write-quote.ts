@@ -4,7 +4,7 @@ import { type Result, ok } from '@materia/domain-kernel';
 import { makeQuote } from '@materia/domain-quotes';
 import type { Market } from '@materia/market-model';
 import { randomId } from '../../platform/auth/random-ids.ts';
-import type { PricedCart } from '../cart/price-cart.ts';
+import type { CartAtStore } from '../cart/price-cart.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import type { StoreRow } from '../../catalogue/stores/repository.ts';
 import { documentRates, ecotaxOf, linesOfCart } from './document-amounts.ts';
@@ -15,7 +15,7 @@ type QuoteRefusal = Extract<ReturnType<typeof makeQuote>, { readonly ok: false }
 export type QuotedCart = {
   readonly customerId: string;
   readonly store: StoreRow;
-  readonly priced: PricedCart;
+  readonly priced: CartAtStore;
   readonly couponCode: string | null;
   readonly name: string | null;
 };

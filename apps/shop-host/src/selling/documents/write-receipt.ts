@@ -1,8 +1,9 @@
+import type { PaymentMethod } from '@materia/domain-checkout';
 import { type PlainDate } from '@materia/domain-holiday-calendar';
 import { receiptId, receiptSeries } from '@materia/domain-order-tracking';
 import type { Market } from '@materia/market-model';
 import { zonedMoment } from '@materia/platform-clock';
-import type { PricedCart } from '../cart/price-cart.ts';
+import type { CartAtStore } from '../cart/price-cart.ts';
 import type { DocumentLine, DocumentRate } from '../../platform/database/document-tables.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import type { WholeOrder } from '../orders/repository.ts';
@@ -29,7 +30,7 @@ export type AtTheTill = {
   readonly till: number;
   readonly code: number;
   readonly boughtAt: string;
-  readonly paymentMethod: string;
+  readonly paymentMethod: PaymentMethod;
 };
 type Content = {
   readonly orderNumber: string | null;
@@ -78,7 +79,7 @@ export const writeReceipt = (
   tx: Tx,
   market: Market,
   at: AtTheTill,
-  { lines, totals }: PricedCart,
+  { lines, totals }: CartAtStore,
 ): Promise<string> => {
   const written = linesOfCart(lines, totals);
   return write(tx, market, at, {

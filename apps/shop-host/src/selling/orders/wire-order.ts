@@ -1,3 +1,4 @@
+import { shippingMethodOf } from '@materia/domain-delivery-labels';
 import type { Reply } from '@materia/api-contract';
 import { contact as contactShape } from '@materia/api-contract/schemas';
 import { type Currency, money, toWireAmount } from '@materia/domain-money';
@@ -49,7 +50,7 @@ export const wireOrder = ({ order, lines, history }: WholeOrder, email: string):
       ...(order.pickup_minute !== null && { fromMinute: order.pickup_minute }),
     },
     retailerInfo: storeSnapshot.parse(order.store),
-    shippingMethod: `${order.carrier_code}_${order.method_code}`,
+    shippingMethod: shippingMethodOf(order.carrier_code, order.method_code),
     paymentMethod: order.payment_method,
     currency: order.currency,
     grandTotal: amount(order.total_minor),

@@ -1,5 +1,6 @@
-import { ORDER_COMMENT_MAXIMUM } from '@materia/domain-checkout';
+import { ORDER_COMMENT_MAXIMUM, PAYMENT_METHODS } from '@materia/domain-checkout';
 import { FIELD_MAXIMUMS } from '@materia/domain-customer';
+import { CARRIERS, METHOD_CODES } from '@materia/domain-delivery-labels';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { amount, promise } from '../wire.ts';
@@ -10,8 +11,8 @@ const retailerHeader = z.object({ 'retailer-id': z.string().max(20) });
 /** An offered way to get the goods. `earliest` is the day and minute (market zone) from which they are ready. */
 export const shippingMethod = z
   .object({
-    carrier_code: z.enum(['drive']),
-    method_code: z.enum(['two_hours', 'scheduled']),
+    carrier_code: z.enum(CARRIERS).extract(['drive']),
+    method_code: z.enum(METHOD_CODES).extract(['two_hours', 'scheduled']),
     amount,
     available: z.boolean(),
     /** Why not, when it is not available. */
@@ -31,8 +32,8 @@ export const shippingMethod = z
 
 /** A selection and its custom data (CHK-08, CHK-09). */
 export const selectedShipping = z.object({
-  carrier_code: z.enum(['drive']),
-  method_code: z.enum(['two_hours', 'scheduled']),
+  carrier_code: z.enum(CARRIERS).extract(['drive']),
+  method_code: z.enum(METHOD_CODES).extract(['two_hours', 'scheduled']),
   custom_data: z.object({
     no_date: z.boolean(),
     retailer_id: z.string().max(20),
@@ -80,7 +81,9 @@ export const checkoutSchemas = {
   readContact: { reply: contact.nullable() },
   listPaymentMethods: {
     headers: retailerHeader,
-    reply: z.array(z.object({ code: z.enum(['pay_in_store']), available: z.boolean() })),
+    reply: z.array(
+      z.object({ code: z.enum(PAYMENT_METHODS).extract(['pay_in_store']), available: z.boolean() }),
+    ),
   },
   placeOrder: {
     headers: z.object({ 'idempotency-key': z.string().min(16).max(80) }),
@@ -90,7 +93,7 @@ export const checkoutSchemas = {
         is_pro_card: z.boolean().default(false),
         cart_id: z.string().max(64),
       }),
-      payment_method_code: z.enum(['pay_in_store']),
+      payment_method_code: z.enum(PAYMENT_METHODS).extract(['pay_in_store']),
       /** The revision of the cart the customer saw and agreed to. */
       cart_revision: z.number().int(),
       /** Read where the market offers VAT invoices (FLAG-24). */

@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS } from '@materia/domain-checkout';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { order, orderLine } from '../orders/schemas.ts';
@@ -24,7 +25,7 @@ const receipt = z
     /** The order that was handed over with it (RCP-05). */
     orderId: z.string().optional(),
     retailerInfo: documentStore,
-    paymentMethod: z.string(),
+    paymentMethod: z.enum(PAYMENT_METHODS),
     ...totals,
     lines: z.array(documentLine),
   })

@@ -1,3 +1,5 @@
+import { PAYMENT_METHODS } from '@materia/domain-checkout';
+import { CARRIERS, METHOD_CODES, SHIPPING_METHODS } from '@materia/domain-delivery-labels';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { amount } from '../wire.ts';
@@ -52,8 +54,8 @@ export const order = z
       telephone: z.string(),
     }),
     delivery: z.object({
-      carrierCode: z.string(),
-      methodCode: z.string(),
+      carrierCode: z.enum(CARRIERS),
+      methodCode: z.enum(METHOD_CODES),
       date: z.string().optional(),
       startHour: z.number().int().optional(),
       /** Minute of that day from which the goods are ready. */ fromMinute: z
@@ -71,8 +73,8 @@ export const order = z
       city: z.string(),
       urlKey: z.string(),
     }),
-    shippingMethod: z.string(),
-    paymentMethod: z.string(),
+    shippingMethod: z.enum(SHIPPING_METHODS),
+    paymentMethod: z.enum(PAYMENT_METHODS),
     currency: z.enum(['PLN', 'EUR']),
     grandTotal: amount,
     grandTotalHt: amount,

@@ -48,7 +48,7 @@ export const anOrder = (changes: Partial<WireOrder> = {}): WireOrder =>
       city: 'Poznań',
       urlKey: 'poznan-franowo',
     },
-    shippingMethod: 'drive',
+    shippingMethod: 'drive/two_hours',
     paymentMethod: 'pay_in_store',
     currency: 'PLN',
     grandTotal: 24,

@@ -15,10 +15,10 @@ import { ProductPicture, usePath, useText } from '@materia/ui-shop';
 import { fieldOf, listProblemWords } from './list-words.ts';
 import { ListAnswer } from './ListAnswer.tsx';
 import type { ListsAnswer } from './lists.action.ts';
-import type { ListFacts } from './lists.loader.ts';
+import type { ShoppingListFacts } from './lists.loader.ts';
 import styles from './Lists.module.css';
 
-export type ListViewProps = ListFacts & { readonly answer: ListsAnswer | undefined };
+export type ListViewProps = ShoppingListFacts & { readonly answer: ListsAnswer | undefined };
 
 /** A shopping list: its products, a button that adds all of them to the cart, and the ways to fill it. */
 export const ListView = ({ id, name, count, lines, answer }: ListViewProps) => {
@@ -129,7 +129,7 @@ const Line = ({
   line,
   action,
 }: {
-  readonly line: ListFacts['lines'][number];
+  readonly line: ShoppingListFacts['lines'][number];
   readonly action: string;
 }) => {
   const t = useText();

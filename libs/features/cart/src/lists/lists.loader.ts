@@ -23,7 +23,7 @@ export const loadLists = async ({
   };
 };
 
-export type ListFacts = ShoppingList & {
+export type ShoppingListFacts = ShoppingList & {
   readonly lines: readonly (ListLine & { readonly picture: string })[];
 };
 
@@ -31,7 +31,7 @@ export type ListFacts = ShoppingList & {
 export const loadList = async ({
   context,
   params,
-}: Pick<Loading, 'context' | 'params'>): Promise<ListFacts> => {
+}: Pick<Loading, 'context' | 'params'>): Promise<ShoppingListFacts> => {
   const shop = context.get(shopRequest);
   const list = await fetchList(shop.host, params['listId'] ?? '');
   if (list === undefined) throw data(null, { status: 404 });

@@ -1,8 +1,13 @@
-import { type Brand, type BrandShelf, fetchBrand, pictureAddress } from '@materia/api-catalogue';
+import {
+  type BrandEntry,
+  type BrandShelf,
+  fetchBrand,
+  pictureAddress,
+} from '@materia/api-catalogue';
 import { type ShopRequest, shopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { type ListFacts, type ListOf, loadList, type ShownList, shownList } from '../list-facts.ts';
-import { type ListingQuery, readListingQuery } from '../listing-query.ts';
+import { type ListingAddress, readListingQuery } from '../listing-query.ts';
 
 /** The listing facet with brands as values. */
 const BRAND_FACET = 'brand';
@@ -47,9 +52,9 @@ export const loadBrand = async ({
 /** The listing is always limited to the brand, so the brand is not shown as a filter that could be removed. */
 const listOfBrand = async (
   shop: ShopRequest,
-  { id }: Brand,
+  { id }: BrandEntry,
   shelf: BrandShelf | undefined,
-  asked: ListingQuery,
+  asked: ListingAddress,
 ): Promise<ListFacts | undefined> => {
   const of: ListOf =
     shelf === undefined ? { kind: 'all' } : { kind: 'category', categoryId: shelf.categoryId };

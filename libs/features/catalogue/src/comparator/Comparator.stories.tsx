@@ -1,7 +1,7 @@
 import { offerFacts, readOffer } from '@materia/api-catalogue';
 import { anOffer, aVendorOffer } from '@materia/api-mocks';
 import { comparedRows } from '@materia/domain-comparison';
-import type { Currency } from '@materia/market-model';
+import type { Currency } from '@materia/domain-money';
 import { useShop } from '@materia/ui-shop';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';

@@ -14,7 +14,7 @@ import type { TextReader } from '@materia/market-model';
 import { categoryPath, usePath, useText } from '@materia/ui-shop';
 import { Change } from './Change.tsx';
 import { DIFFERENT_ONLY, ROWS_PARAMETER } from './comparator-query.ts';
-import type { ComparatorFacts, Refused } from './comparator.loader.ts';
+import type { ComparatorFacts, RefusedComparison } from './comparator.loader.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import styles from './ComparatorView.module.css';
 
@@ -85,7 +85,7 @@ const NothingCompared = () => {
   );
 };
 
-const RefusedAlert = ({ refused }: { readonly refused: Refused }) => {
+const RefusedAlert = ({ refused }: { readonly refused: RefusedComparison }) => {
   const t = useText();
   return (
     <Alert
@@ -106,7 +106,7 @@ const RefusedAlert = ({ refused }: { readonly refused: Refused }) => {
   );
 };
 
-const refusalWords = (t: TextReader, kind: Refused['kind']): string => {
+const refusalWords = (t: TextReader, kind: RefusedComparison['kind']): string => {
   switch (kind) {
     case 'other-category':
       return t('comparator.otherCategory');

@@ -6,7 +6,7 @@ import { safeReturnPath } from '@materia/domain-navigation';
 import { lineText, type ShopRequest, shopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { REFUSED_PARAMETER, SKU_PARAMETER } from './comparator-query.ts';
-import type { Refused } from './comparator.loader.ts';
+import type { RefusedComparison } from './comparator.loader.ts';
 
 /**
  * Adds a product to the comparison, removes one, clears it, or restarts it with one product. The host
@@ -73,7 +73,7 @@ const told = (
   return redirect(returnTo, 303);
 };
 
-const refusal = (shop: ShopRequest, kind: Refused['kind'], sku: string): Response =>
+const refusal = (shop: ShopRequest, kind: RefusedComparison['kind'], sku: string): Response =>
   redirect(
     `${shop.to('comparator')}?${new URLSearchParams({ [REFUSED_PARAMETER]: kind, [SKU_PARAMETER]: sku })}`,
     303,

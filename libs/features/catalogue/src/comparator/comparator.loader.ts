@@ -33,7 +33,7 @@ export type ComparedFacts = Pick<
 > & { readonly picture: string; readonly offer: OfferFacts | null };
 
 /** The product that was not added, and the reason. `failed` means an error of the shop. */
-export type Refused = {
+export type RefusedComparison = {
   readonly kind: Exclude<ComparisonRefusal['kind'], 'already-there'> | 'failed';
   readonly sku: string | undefined;
 };
@@ -45,7 +45,7 @@ export type ComparatorFacts = {
   readonly rows: readonly ComparedRow[];
   readonly isWeightDifferent: boolean;
   readonly onlyDifferent: boolean;
-  readonly refused: Refused | undefined;
+  readonly refused: RefusedComparison | undefined;
   readonly mode: 'selling' | 'showcase';
   readonly viewer: ShopViewer;
 };
@@ -108,9 +108,9 @@ const comparedFacts = (
   offer: offer && offerFacts(offer, promises),
 });
 
-const REFUSALS: readonly Refused['kind'][] = ['other-category', 'full', 'failed'];
+const REFUSALS: readonly RefusedComparison['kind'][] = ['other-category', 'full', 'failed'];
 
-const refusedOf = (search: URLSearchParams): Refused | undefined => {
+const refusedOf = (search: URLSearchParams): RefusedComparison | undefined => {
   const kind = REFUSALS.find((known) => known === search.get(REFUSED_PARAMETER));
   const sku = search.get(SKU_PARAMETER) ?? '';
   return kind && { kind, sku: isReference(sku) ? sku : undefined };

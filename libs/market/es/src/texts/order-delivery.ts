@@ -9,6 +9,8 @@ export const orderDelivery = {
   sentBy: 'Vendido y enviado por {vendor}',
   paidByCard: 'Pago con tarjeta',
   paidByTransfer: 'Transferencia bancaria',
+  paidByMbWay: 'MB WAY',
+  paidByBizum: 'Bizum',
   paidByBlik: 'Pago con BLIK',
   paidByPaypal: 'Pago con PayPal',
   paidOnCredit: 'Compra financiada',

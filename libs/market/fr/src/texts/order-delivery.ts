@@ -9,6 +9,8 @@ export const orderDelivery = {
   sentBy: 'Vendu et expédié par {vendor}',
   paidByCard: 'Paiement par carte',
   paidByTransfer: 'Virement bancaire',
+  paidByMbWay: 'MB WAY',
+  paidByBizum: 'Bizum',
   paidByBlik: 'Paiement avec BLIK',
   paidByPaypal: 'Paiement avec PayPal',
   paidOnCredit: 'Paiement à crédit',

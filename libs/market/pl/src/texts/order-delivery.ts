@@ -8,6 +8,8 @@ export const orderDelivery = {
   sentBy: 'Sprzedaje i wysyła: {vendor}',
   paidByCard: 'Płatność kartą',
   paidByTransfer: 'Przelew bankowy',
+  paidByMbWay: 'MB WAY',
+  paidByBizum: 'Bizum',
   paidByBlik: 'Płatność BLIK',
   paidByPaypal: 'Płatność PayPal',
   paidOnCredit: 'Zakup na raty',

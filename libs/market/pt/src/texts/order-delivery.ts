@@ -9,6 +9,8 @@ export const orderDelivery = {
   sentBy: 'Vendido e enviado por {vendor}',
   paidByCard: 'Pagamento com cartão',
   paidByTransfer: 'Transferência bancária',
+  paidByMbWay: 'MB WAY',
+  paidByBizum: 'Bizum',
   paidByBlik: 'Pagamento com BLIK',
   paidByPaypal: 'Pagamento com PayPal',
   paidOnCredit: 'Compra a crédito',

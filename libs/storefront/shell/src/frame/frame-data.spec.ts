@@ -1,7 +1,7 @@
 import { mockHost } from '@materia/api-mocks';
 import { flagSet } from '@materia/domain-feature-flags';
 import type { RouteName } from '@materia/market-model';
-import { type Channel, frameRequest } from '@materia/storefront-request';
+import { type ShopChannel, frameRequest } from '@materia/storefront-request';
 import { describe, expect, it } from 'vitest';
 import { marketById } from '@materia/testing/markets';
 import { ANNA, aVisit } from '@materia/testing/visit';
@@ -9,7 +9,7 @@ import { frameData } from './frame-data.ts';
 
 const poland = marketById('pl') ?? expect.unreachable();
 
-const frameOf = (page: RouteName, channel: Channel, backButton = true) => {
+const frameOf = (page: RouteName, channel: ShopChannel, backButton = true) => {
   const flags = flagSet({
     channel,
     choices: { SHOW_CUSTOMER_SPACE_BACK_BUTTON: { web: backButton } },

@@ -1,5 +1,5 @@
 import {
-  type Channel,
+  type ShopChannel,
   type Flash,
   frameRequest,
   type MenuCategory,
@@ -32,7 +32,7 @@ export type FrameData = {
   readonly customerType: 'guest' | 'private' | 'professional';
   /** The account's buyer flag, for tracking (ROL-04). */
   readonly isBuyer?: true;
-  readonly channel: Channel;
+  readonly channel: ShopChannel;
   /** Vendors beside the retailer sell in this shop (RTE-42). */
   readonly hasVendors: boolean;
   /** Settings of monitoring, as far as they are set (MON-03). */

@@ -1,4 +1,4 @@
-import { staticRegion, type StaticRegion as StandingData } from '@materia/storefront-request';
+import { staticRegion, type StaticValue as StandingData } from '@materia/storefront-request';
 import { StaticRegion } from '@materia/ui-design-system';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

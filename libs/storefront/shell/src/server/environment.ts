@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { type MapTileSource, readMapTileSource } from './map-tiles/map-tile-source.ts';
 
 /** What a storefront process is told from outside. */
-export type Environment = {
+export type StorefrontEnvironment = {
   readonly port: number;
   /** Interface to listen on. */
   readonly listenOn: string;
@@ -85,7 +85,7 @@ const secretsFile = z.object({ publicCredential: z.string(), serviceCredential: 
 export const readEnvironment = (
   environment: NodeJS.ProcessEnv,
   defaultPort: number,
-): Result<Environment, { readonly kind: 'environment'; readonly sentence: string }> => {
+): Result<StorefrontEnvironment, { readonly kind: 'environment'; readonly sentence: string }> => {
   const read = variables.safeParse(environment);
   if (!read.success)
     return refused(

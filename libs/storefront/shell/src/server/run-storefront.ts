@@ -5,7 +5,7 @@ import { clockFromEnvironment } from '@materia/platform-clock';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { DevelopmentServer } from './development.ts';
-import { type Environment, readEnvironment } from './environment.ts';
+import { type StorefrontEnvironment, readEnvironment } from './environment.ts';
 import { followFlags } from './flag-feed.ts';
 import { builtRenderer } from './pages/built-renderer.ts';
 import { finerPage } from './pages/page-answer.ts';
@@ -93,7 +93,7 @@ export const runStorefront = async ({ market, directory }: StorefrontOptions): P
 };
 
 const openRenderer = async (
-  { development, port }: Environment,
+  { development, port }: StorefrontEnvironment,
   directory: string,
 ): Promise<{ readonly renderer: Renderer; readonly development?: DevelopmentServer }> => {
   if (!development) return { renderer: await builtRenderer(join(directory, 'build')) };

@@ -6,7 +6,7 @@ import type { OtherShop } from '@materia/storefront-request';
 import { type Destination, addressReader } from '../routes/address.ts';
 import { type CookieNames, cookieNames } from './cookies/cookie-names.ts';
 import { createSeal, type Seal } from './cookies/seal.ts';
-import type { Environment } from './environment.ts';
+import type { StorefrontEnvironment } from './environment.ts';
 import { type FlagReader, presetFlags } from './flag-feed.ts';
 import { type Caller, type HostAccess, hostClients } from './host-clients.ts';
 import { createSessionKeeper, type Moment, type SessionKeeper } from './session/session-keeper.ts';
@@ -17,7 +17,7 @@ import { createShopDirectory, type ShopDirectory } from './shop-directory.ts';
 /** Everything a storefront process holds for all its requests. */
 export type Shop = {
   readonly market: Market;
-  readonly environment: Environment;
+  readonly environment: StorefrontEnvironment;
   readonly to: PathTo;
   readonly destinationOf: (pathname: string) => Destination;
   readonly names: CookieNames;
@@ -35,7 +35,7 @@ export type Shop = {
 
 export const openShop = (options: {
   readonly market: Market;
-  readonly environment: Environment;
+  readonly environment: StorefrontEnvironment;
   readonly clock: Clock;
   readonly log: (message: string) => void;
   readonly transport?: HostAccess['transport'];
@@ -91,7 +91,11 @@ export const openShop = (options: {
 };
 
 /** Each country is named as its people name it, so that they find it in every shop. */
-const otherShop = ({ locale, origin, home }: Environment['alternates'][number]): OtherShop => {
+const otherShop = ({
+  locale,
+  origin,
+  home,
+}: StorefrontEnvironment['alternates'][number]): OtherShop => {
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(
     new Intl.Locale(locale).region ?? '',
   );

@@ -8,7 +8,7 @@ import { redirect } from 'react-router';
 import {
   COMPARED_SECONDS,
   CONSENT_SECONDS,
-  DEVICE_SECONDS,
+  DEVICE_COOKIE_SECONDS,
   STORE_SECONDS,
 } from './cookies/cookie-names.ts';
 import { storedConsent } from '../consent/consent-cookie.ts';
@@ -196,7 +196,7 @@ const sessionControl = (
     if (!me.ok) return 'refused';
     const customer = customerSummary(me.value);
     if (tokens.value.device !== undefined)
-      jar.write(shop.names.device, tokens.value.device, { maxAge: DEVICE_SECONDS });
+      jar.write(shop.names.device, tokens.value.device, { maxAge: DEVICE_COOKIE_SECONDS });
     become(
       signedIn(
         session(),

@@ -1,7 +1,7 @@
 import type { HostClient } from '@materia/api-client-kernel';
 import type { FlagSnapshot } from '@materia/domain-feature-flags';
 import { isBot } from '@materia/domain-navigation';
-import type { Channel } from '@materia/storefront-request';
+import type { ShopChannel } from '@materia/storefront-request';
 import { type CookieJar, cookieJar } from './cookies/cookie-jar.ts';
 import type { Caller } from './host-clients.ts';
 import { cartContent, type CartContent } from './session/cart-cookie.ts';
@@ -14,7 +14,7 @@ export type Visit = {
   readonly jar: CookieJar;
   readonly session: OpenSession;
   readonly isBot: boolean;
-  readonly channel: Channel;
+  readonly channel: ShopChannel;
   /** Taken once: whatever is published meanwhile, the whole answer goes by these. */
   readonly flags: FlagSnapshot;
   /** Shows a market team what it has not published: made anew each time, and read-only. */
@@ -50,7 +50,7 @@ export const openVisit = async (
 };
 
 /** The mobile app names itself in its user agent; what only the web shows is off there. */
-const channelOf = (userAgent: string | undefined): Channel =>
+const channelOf = (userAgent: string | undefined): ShopChannel =>
   /\bMateriaApp\/\d/.test(userAgent ?? '') ? 'app' : 'web';
 
 /** The store of the cookie when it exists, else, and for bots always, the shop's own (STO-09, STO-27, SHL-22). */

@@ -9,13 +9,13 @@ import {
   type AddressDuties,
   type AddressFault,
   type AddressFaults,
-  type AddressField,
+  type AutofillField,
   type AddressValues,
 } from './address-fields.ts';
 import styles from './AddressForm.module.css';
 
 export type AddressFormWords = {
-  readonly labels: Readonly<Record<AddressField, string>>;
+  readonly labels: Readonly<Record<AutofillField, string>>;
   readonly civilities: readonly { readonly value: string; readonly label: string }[];
   readonly optional: string;
   readonly errorSummary: string;
@@ -56,10 +56,10 @@ const LOOKS = {
   city: { autoComplete: 'address-level2', width: 'full', limit: 'city' },
   region: { autoComplete: 'address-level1', width: 'full' },
   telephone: { autoComplete: 'tel', width: 'm' },
-} as const satisfies Readonly<Record<AddressField, FieldLook>>;
+} as const satisfies Readonly<Record<AutofillField, FieldLook>>;
 
 /** Fields that are read-only when the person is known and may not be changed here. */
-const PERSON: readonly AddressField[] = ['civility', 'firstname', 'lastname'];
+const PERSON: readonly AutofillField[] = ['civility', 'firstname', 'lastname'];
 
 /** The address fields that the market requires; the page provides the `<form>` and its button. */
 export const AddressForm = ({
@@ -71,11 +71,11 @@ export const AddressForm = ({
 }: AddressFormProps) => {
   const phoneExample = useShop().market.rules.phone.placeholder;
   const examples = { postcode: postcodeExample, telephone: phoneExample };
-  const errorOf = (field: AddressField): string | undefined => {
+  const errorOf = (field: AutofillField): string | undefined => {
     const fault = faults[field];
     return fault && faultWords(fault, words, examples);
   };
-  const hints: Readonly<Partial<Record<AddressField, string>>> = {
+  const hints: Readonly<Partial<Record<AutofillField, string>>> = {
     postcode: words.forExample(postcodeExample),
     telephone: words.forExample(phoneExample),
     additionalAddress: words.additionalHint,
@@ -88,7 +88,7 @@ export const AddressForm = ({
       : [{ fieldId: field, message: `${words.labels[field]}: ${message}` }];
   });
 
-  const control = (field: AddressField) => {
+  const control = (field: AutofillField) => {
     const required = isRequired(field, duties);
     if (field === 'civility') {
       return (

@@ -7,7 +7,7 @@ import type {
 } from '@materia/domain-customer';
 
 /** The fields of an address, with the phone number that many deliveries need. */
-export const ADDRESS_FIELDS = [
+export const AUTOFILL_FIELDS = [
   'civility',
   'firstname',
   'lastname',
@@ -20,16 +20,16 @@ export const ADDRESS_FIELDS = [
   'region',
   'telephone',
 ] as const;
-export type AddressField = (typeof ADDRESS_FIELDS)[number];
+export type AutofillField = (typeof AUTOFILL_FIELDS)[number];
 
-export type AddressValues = { readonly [Field in AddressField]?: string };
+export type AddressValues = { readonly [Field in AutofillField]?: string };
 
 /** Why a field was rejected: a rule of the market, or because it is empty. */
 export type AddressFault =
   | { readonly kind: 'missing' }
   | TooLong
   | Pick<PostcodeRefusal | PhoneRefusal | TerritoryRefusal, 'kind'>;
-export type AddressFaults = { readonly [Field in AddressField]?: AddressFault };
+export type AddressFaults = { readonly [Field in AutofillField]?: AddressFault };
 
 /** What the market and the purpose of the address require. */
 export type AddressDuties = {
@@ -58,8 +58,8 @@ export const deliveryAddressDuties = (
 });
 
 /** The rows of the form in reading order: fields in one row belong together. */
-export const addressRows = (duties: AddressDuties): readonly (readonly AddressField[])[] => {
-  const rows: readonly (readonly AddressField[])[] = [
+export const addressRows = (duties: AddressDuties): readonly (readonly AutofillField[])[] => {
+  const rows: readonly (readonly AutofillField[])[] = [
     duties.civility === 'none' ? [] : ['civility'],
     ['firstname', 'lastname'],
     duties.company === 'none' ? [] : ['company'],
@@ -73,7 +73,7 @@ export const addressRows = (duties: AddressDuties): readonly (readonly AddressFi
 };
 
 /** Whether the field is required. */
-export const isRequired = (field: AddressField, duties: AddressDuties): boolean => {
+export const isRequired = (field: AutofillField, duties: AddressDuties): boolean => {
   if (field === 'civility') return duties.civility === 'required';
   if (field === 'company') return duties.company === 'required';
   if (field === 'region') return duties.region === 'required';

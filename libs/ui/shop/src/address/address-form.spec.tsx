@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addressWords, anAddress } from '../samples/address-words.ts';
 import { htmlInMarket, wordsOf } from '../samples/html-in-market.tsx';
 import {
-  ADDRESS_FIELDS,
+  AUTOFILL_FIELDS,
   addressRows,
   deliveryAddressDuties,
   type AddressDuties,
@@ -34,7 +34,7 @@ describe.each(markets)('the address form in $id', (market) => {
 
   it('has civility, names, street, additional address, postal code, city and region, and a phone number (ADDR-02, ADDR-05)', () => {
     const html = formOf();
-    for (const field of ADDRESS_FIELDS) {
+    for (const field of AUTOFILL_FIELDS) {
       expect(inputOf(html, field)).toContain(`name="${field}"`);
       expect(wordsOf(html)).toContain(words.labels[field]);
     }
@@ -100,5 +100,5 @@ it('shows each required field once and no others', () => {
     region: 'required',
     company: 'required',
   };
-  expect(addressRows(most).flat().toSorted()).toEqual([...ADDRESS_FIELDS].toSorted());
+  expect(addressRows(most).flat().toSorted()).toEqual([...AUTOFILL_FIELDS].toSorted());
 });

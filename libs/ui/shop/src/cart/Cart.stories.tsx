@@ -19,11 +19,11 @@ import { useShop } from '../provider/ShopProvider.tsx';
 import { aCartLine, aCartWithTotals } from '../samples/carts.ts';
 import { proViewer, viewerOf } from '../samples/offers.ts';
 import { StoreBanner } from '../store/StoreBanner.tsx';
-import { CartLine, type CartLineFacts } from './CartLine.tsx';
+import { CartLineView, type CartLineFacts } from './CartLine.tsx';
 import { CartPreview } from './CartPreview.tsx';
-import { CartTotals } from './CartTotals.tsx';
+import { CartTotalsTable } from './CartTotals.tsx';
 import { NoticeList } from './NoticeList.tsx';
-import { SellerGroup } from './SellerGroup.tsx';
+import { SellerGroupCard } from './SellerGroup.tsx';
 
 const meta: Meta = { title: 'Shop/Cart' };
 export default meta;
@@ -38,7 +38,7 @@ const EditableLine = ({
 }) => {
   const { t } = useShop();
   return (
-    <CartLine
+    <CartLineView
       line={line}
       viewer={viewer}
       quantity={
@@ -81,7 +81,7 @@ const Whole = ({ viewer }: { readonly viewer: ShopViewer }) => {
   return (
     <Split narrow="end">
       <Stack>
-        <SellerGroup
+        <SellerGroupCard
           id="materia"
           seller={market.name}
           isThirdParty={false}
@@ -97,7 +97,7 @@ const Whole = ({ viewer }: { readonly viewer: ShopViewer }) => {
             line: <EditableLine line={line} viewer={viewer} />,
           }))}
         />
-        <SellerGroup
+        <SellerGroupCard
           id="vendor"
           seller="Narzędziownia Kowalski i Synowie"
           isThirdParty
@@ -108,14 +108,14 @@ const Whole = ({ viewer }: { readonly viewer: ShopViewer }) => {
         />
       </Stack>
       <Card as="aside">
-        <CartTotals explanation={explanation} total={total} viewer={viewer}>
+        <CartTotalsTable explanation={explanation} total={total} viewer={viewer}>
           <Text size="s" tone="soft">
             {t('cart.weight', { kilograms: '301,4' })}
           </Text>
           <ButtonLink href={to('checkoutShippings')} variant="accent" size="l" wide>
             {t('cart.checkout')}
           </ButtonLink>
-        </CartTotals>
+        </CartTotalsTable>
       </Card>
     </Split>
   );
@@ -129,7 +129,7 @@ export const ForProfessionals: Story = { render: () => <Whole viewer={proViewer}
 
 const Totals = ({ viewer }: { readonly viewer: ShopViewer }) => {
   const { explanation, total } = aCartWithTotals(useShop().market.currency);
-  return <CartTotals explanation={explanation} total={total} viewer={viewer} />;
+  return <CartTotalsTable explanation={explanation} total={total} viewer={viewer} />;
 };
 
 /** Every step with its rule (BEY-12). */
@@ -142,7 +142,7 @@ export const ExplainedTotals: Story = {
 
 const ReadOnly = ({ viewer }: { readonly viewer: ShopViewer }) => {
   const { currency, language } = useShop().market;
-  return <CartLine line={aCartLine(language, currency, 1)} viewer={viewer} />;
+  return <CartLineView line={aCartLine(language, currency, 1)} viewer={viewer} />;
 };
 
 export const LineOfASummary: Story = {

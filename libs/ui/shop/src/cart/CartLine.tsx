@@ -53,7 +53,13 @@ export type CartLineProps = {
 };
 
 /** A line of the cart or of the order review. */
-export const CartLine = ({ line, viewer, quantity, remove, headingLevel = 3 }: CartLineProps) => {
+export const CartLineView = ({
+  line,
+  viewer,
+  quantity,
+  remove,
+  headingLevel = 3,
+}: CartLineProps) => {
   const t = useText();
   const { unit, money } = useFormats();
   const { product, price, conditioning, pallets } = line;

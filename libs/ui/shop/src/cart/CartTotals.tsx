@@ -19,7 +19,7 @@ export type CartTotalsProps = {
 };
 
 /** From the lines to the amount to pay, with every step explained. */
-export const CartTotals = ({ explanation, total, viewer, children }: CartTotalsProps) => {
+export const CartTotalsTable = ({ explanation, total, viewer, children }: CartTotalsProps) => {
   const t = useText();
   const formats = useFormats();
   const { first } = taxDisplay(total, viewer);

@@ -18,7 +18,7 @@ export type SellerGroupProps = {
 };
 
 /** The lines that one seller sells and ships. */
-export const SellerGroup = ({
+export const SellerGroupCard = ({
   id,
   seller,
   sellerId,

@@ -10,10 +10,10 @@ import { describe, expect, it } from 'vitest';
 import { aCartLine, aCartWithTotals } from '../samples/carts.ts';
 import { privateViewer, proViewer } from '../samples/offers.ts';
 import { htmlInMarket, wordsInMarket } from '../samples/html-in-market.tsx';
-import { CartLine } from './CartLine.tsx';
-import { CartTotals } from './CartTotals.tsx';
+import { CartLineView } from './CartLine.tsx';
+import { CartTotalsTable } from './CartTotals.tsx';
 import { NoticeList } from './NoticeList.tsx';
-import { SellerGroup } from './SellerGroup.tsx';
+import { SellerGroupCard } from './SellerGroup.tsx';
 
 const [pl] = markets;
 
@@ -99,7 +99,7 @@ describe('CartLine', () => {
   it('shows the reduction percentage, the original price and that a discount was applied (CART-30)', () => {
     const words = wordsInMarket(
       pl,
-      <CartLine
+      <CartLineView
         line={aCartLine('pl', 'PLN', 0, { discountApplied: true })}
         viewer={privateViewer}
       />,
@@ -112,7 +112,7 @@ describe('CartLine', () => {
   it('shows the quantity as text where it cannot be changed', () => {
     const html = htmlInMarket(
       pl,
-      <CartLine line={aCartLine('pl', 'PLN')} viewer={privateViewer} />,
+      <CartLineView line={aCartLine('pl', 'PLN')} viewer={privateViewer} />,
     );
     expect(html).not.toContain('<input');
     expect(html).toContain('12 worek');
@@ -121,7 +121,10 @@ describe('CartLine', () => {
   it('marks an unavailable line instead of showing its stock (NTF-06)', () => {
     const words = wordsInMarket(
       pl,
-      <CartLine line={aCartLine('pl', 'PLN', 0, { error: 'no-stock' })} viewer={privateViewer} />,
+      <CartLineView
+        line={aCartLine('pl', 'PLN', 0, { error: 'no-stock' })}
+        viewer={privateViewer}
+      />,
     );
     expect(words).toContain('Brak towaru');
     expect(words).not.toContain('42 sztuki');
@@ -132,10 +135,13 @@ describe('SellerGroup', () => {
   it('names who sells and ships, unless the title is hidden (CART-28)', () => {
     const lines = [{ key: '1', line: 'line' }];
     expect(
-      wordsInMarket(pl, <SellerGroup id="a" seller="Tegola" isThirdParty lines={lines} />),
+      wordsInMarket(pl, <SellerGroupCard id="a" seller="Tegola" isThirdParty lines={lines} />),
     ).toContain('Sprzedaje i wysyła: Tegola');
     expect(
-      wordsInMarket(pl, <SellerGroup id="a" seller={null} isThirdParty={false} lines={lines} />),
+      wordsInMarket(
+        pl,
+        <SellerGroupCard id="a" seller={null} isThirdParty={false} lines={lines} />,
+      ),
     ).toBe('line');
   });
 });
@@ -146,7 +152,7 @@ describe('CartTotals', () => {
   it('shows every step to the total and the tax of each rate, with the rules (BEY-12)', () => {
     const words = wordsInMarket(
       pl,
-      <CartTotals explanation={explanation} total={total} viewer={privateViewer} />,
+      <CartTotalsTable explanation={explanation} total={total} viewer={privateViewer} />,
     );
     for (const step of [
       'Produkty (3 pozycje)',
@@ -166,7 +172,7 @@ describe('CartTotals', () => {
   it('shows professionals the total without tax first, then the tax and the amount to pay (PRC-01)', () => {
     const words = wordsInMarket(
       pl,
-      <CartTotals explanation={explanation} total={total} viewer={proViewer} />,
+      <CartTotalsTable explanation={explanation} total={total} viewer={proViewer} />,
     );
     expect(words.indexOf('Razem bez VAT')).toBeGreaterThan(0);
     expect(words.indexOf('Do zapłaty')).toBeGreaterThan(words.indexOf('Razem bez VAT'));

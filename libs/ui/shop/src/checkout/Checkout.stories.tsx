@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addDays } from '@materia/domain-holiday-calendar';
 import { stepperOf, type CheckoutMeta } from '@materia/domain-checkout';
 import { Button, Cluster, RadioGroup, Stack, Text } from '@materia/ui-design-system';
-import { CartTotals } from '../cart/CartTotals.tsx';
+import { CartTotalsTable } from '../cart/CartTotals.tsx';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { aCartWithTotals } from '../samples/carts.ts';
 import { aDay, privateViewer } from '../samples/offers.ts';
@@ -37,7 +37,7 @@ const Shippings = ({ meta: page }: { readonly meta: CheckoutMeta }) => {
         <Text tone="soft">{t('checkout.shippingsLead', { store: 'Materia Poznań Franowo' })}</Text>
       }
       asideTitle={t('cart.summary')}
-      aside={<CartTotals explanation={explanation} total={total} viewer={privateViewer} />}
+      aside={<CartTotalsTable explanation={explanation} total={total} viewer={privateViewer} />}
     >
       <form method="post">
         <Stack>
@@ -85,9 +85,9 @@ export const PaymentMethods: Story = {
       methods={[
         { method: 'card', name: 'Visa, Mastercard' },
         { method: 'blik', name: 'BLIK' },
-        { method: 'bank-transfer', name: 'Przelew' },
-        { method: 'paypal-express', name: 'PayPal' },
-        { method: 'pay-in-store', name: 'W sklepie' },
+        { method: 'p24', name: 'Przelew' },
+        { method: 'paypal_express', name: 'PayPal' },
+        { method: 'pay_in_store', name: 'W sklepie' },
       ]}
     />
   ),

@@ -11,10 +11,13 @@ export type PaymentMethodIconsProps = {
 const METHOD_ICONS = {
   card: 'card',
   blik: 'phone',
-  'bank-transfer': 'document',
-  'paypal-express': 'lock',
-  'pay-in-store': 'store',
+  p24: 'document',
+  multibanco: 'document',
+  mb_way: 'phone',
+  bizum: 'phone',
+  paypal_express: 'lock',
   credit: 'calendar',
+  pay_in_store: 'store',
 } as const satisfies Readonly<Record<PaymentMethod, IconName>>;
 
 /** The accepted payment methods, as icons with their names. */

@@ -47,7 +47,7 @@ describe('payment method icons', () => {
         label="Payment"
         methods={[
           { method: 'blik', name: 'BLIK' },
-          { method: 'pay-in-store', name: 'W sklepie' },
+          { method: 'pay_in_store', name: 'W sklepie' },
         ]}
       />,
     );

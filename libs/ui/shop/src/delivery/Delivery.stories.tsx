@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '@materia/ui-design-system';
 import type { PromiseFact, PromisedDelivery } from '@materia/domain-delivery-labels';
 import { aDay, homeOnTuesday, pickupInTwoHours } from '../samples/offers.ts';
-import { DeliveryLabel } from './DeliveryLabel.tsx';
+import { DeliveryLabelText } from './DeliveryLabel.tsx';
 import { PromiseLine } from './PromiseLine.tsx';
 
 const meta: Meta = { title: 'Shop/Delivery' };
@@ -12,10 +12,10 @@ type Story = StoryObj;
 export const EveryLabel: Story = {
   render: () => (
     <Stack gap={2}>
-      <DeliveryLabel label="home-courier" />
-      <DeliveryLabel label="local-delivery" />
-      <DeliveryLabel label="drive-pickup" />
-      <DeliveryLabel label="relay-point" />
+      <DeliveryLabelText label="home-courier" />
+      <DeliveryLabelText label="local-delivery" />
+      <DeliveryLabelText label="drive-pickup" />
+      <DeliveryLabelText label="relay-point" />
     </Stack>
   ),
 };

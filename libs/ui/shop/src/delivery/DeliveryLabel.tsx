@@ -17,7 +17,7 @@ export const DELIVERY_ICONS = {
 } as const satisfies Readonly<Record<DeliveryLabelFact, IconName>>;
 
 /** The name of a delivery method, and that drive pickup is free. */
-export const DeliveryLabel = ({ label }: DeliveryLabelProps) => {
+export const DeliveryLabelText = ({ label }: DeliveryLabelProps) => {
   const t = useText();
   return (
     <span className={styles.label}>

@@ -3,7 +3,7 @@ import { deliveryLabel } from '@materia/domain-delivery-labels';
 import { describe, expect, it } from 'vitest';
 import { aDay, homeOnTuesday, pickupInTwoHours } from '../samples/offers.ts';
 import { wordsInMarket } from '../samples/html-in-market.tsx';
-import { DeliveryLabel } from './DeliveryLabel.tsx';
+import { DeliveryLabelText } from './DeliveryLabel.tsx';
 import { PromiseLine } from './PromiseLine.tsx';
 
 const [pl] = markets;
@@ -20,7 +20,7 @@ describe('DeliveryLabel', () => {
     ['relay', 'BIGBOX', 'Punkt odbioru', 'DLV-08'],
   ] as const)('mode %s with status %s reads "%s" (%s)', (mode, status, words, _id) => {
     const label = deliveryLabel(mode, status);
-    expect(label && wordsInMarket(pl, <DeliveryLabel label={label} />)).toBe(words);
+    expect(label && wordsInMarket(pl, <DeliveryLabelText label={label} />)).toBe(words);
   });
 });
 

@@ -1,7 +1,7 @@
 import { Icon, Link } from '@materia/ui-design-system';
 import { useShop } from '../provider/ShopProvider.tsx';
 import type { MenuDepartment } from './DepartmentMenu.tsx';
-import { OtherShops, type OtherShop } from './OtherShops.tsx';
+import { OtherShops, type OtherShopLink } from './OtherShops.tsx';
 import styles from './SiteFooter.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -14,7 +14,7 @@ export type SiteFooterProps = {
   /** False in a shop without vendors. */
   readonly hasVendors?: boolean;
   /** The shops of the other markets. */
-  readonly otherShops?: readonly OtherShop[];
+  readonly otherShops?: readonly OtherShopLink[];
 };
 
 /** The page footer: links, and the seller's identity as required by law. */

@@ -4,7 +4,7 @@ import { EcoContributions } from '../price/EcoContributions.tsx';
 import { PriceTag } from '../price/PriceTag.tsx';
 import type { ShopViewer } from '../price/viewer.ts';
 import { StockBadge } from '../stock/StockBadge.tsx';
-import type { OfferFacts } from './facts.ts';
+import type { OfferCardFacts } from './facts.ts';
 import styles from './OfferList.module.css';
 import { SellerLine } from './SellerLine.tsx';
 
@@ -12,7 +12,7 @@ export type OfferListProps = {
   readonly label: string;
   readonly offers: readonly {
     readonly key: string;
-    readonly offer: OfferFacts;
+    readonly offer: OfferCardFacts;
     readonly add?: ReactNode;
   }[];
   readonly viewer: ShopViewer;

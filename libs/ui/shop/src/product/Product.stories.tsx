@@ -4,7 +4,7 @@ import { useShop } from '../provider/ShopProvider.tsx';
 import type { ShopViewer } from '../price/viewer.ts';
 import { aPrice, aReducedPrice, anOffer, homeOnTuesday, viewerOf } from '../samples/offers.ts';
 import { aProduct } from '../samples/products.ts';
-import type { OfferFacts } from './facts.ts';
+import type { OfferCardFacts } from './facts.ts';
 import { OfferList } from './OfferList.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
@@ -24,7 +24,7 @@ const AddButton = () => {
   );
 };
 
-const useOffers = (): readonly (OfferFacts | undefined)[] => {
+const useOffers = (): readonly (OfferCardFacts | undefined)[] => {
   const { currency } = useShop().market;
   return [
     anOffer(currency, {

@@ -8,14 +8,14 @@ import type { ShopViewer } from '../price/viewer.ts';
 import { usePath, useText } from '../provider/ShopProvider.tsx';
 import { RatingLine } from '../review/RatingLine.tsx';
 import { StockBadge } from '../stock/StockBadge.tsx';
-import type { OfferFacts, ProductFacts } from './facts.ts';
+import type { OfferCardFacts, ProductFacts } from './facts.ts';
 import styles from './ProductCard.module.css';
 import { SellerLine } from './SellerLine.tsx';
 
 export type ProductCardProps = {
   readonly product: ProductFacts;
   /** `undefined` if the product has no offer. */
-  readonly offer: OfferFacts | undefined;
+  readonly offer: OfferCardFacts | undefined;
   readonly viewer: ShopViewer;
   readonly headingLevel?: 2 | 3 | 4;
   /** `grid` is vertical, `compact` is a single row. */

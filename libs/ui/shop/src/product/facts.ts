@@ -31,7 +31,7 @@ export type ConditioningFacts = {
 };
 
 /** An offer at the selected store, as displayed. */
-export type OfferFacts = {
+export type OfferCardFacts = {
   readonly price: OfferPrice;
   readonly conditioning: ConditioningFacts;
   readonly stock: StockFact;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markets } from '@materia/testing/markets';
-import { SellerGroup } from '../cart/SellerGroup.tsx';
+import { SellerGroupCard } from '../cart/SellerGroup.tsx';
 import { aPrice, privateViewer } from '../samples/offers.ts';
 import { htmlInMarket } from '../samples/html-in-market.tsx';
 import type { SellerFacts } from './facts.ts';
@@ -35,7 +35,7 @@ describe.each(markets)('the seller identity in $id', (market) => {
   const groupOf = (seller: SellerFacts): string =>
     htmlInMarket(
       market,
-      <SellerGroup
+      <SellerGroupCard
         id="1"
         seller={seller.name}
         sellerId={seller.id}

@@ -2,9 +2,13 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { MarketFacts, PathTo, TextReader } from '@materia/market-model';
 
 /** What every shop component may read. Fixed for the request. */
-export type Shop = { readonly market: MarketFacts; readonly t: TextReader; readonly to: PathTo };
+export type ShopContextValue = {
+  readonly market: MarketFacts;
+  readonly t: TextReader;
+  readonly to: PathTo;
+};
 
-const ShopContext = createContext<Shop | undefined>(undefined);
+const ShopContext = createContext<ShopContextValue | undefined>(undefined);
 
 /** Provides a page with its market, texts and the shop's URLs. */
 export const ShopProvider = ({
@@ -12,12 +16,12 @@ export const ShopProvider = ({
   t,
   to,
   children,
-}: Shop & { readonly children: ReactNode }) => (
+}: ShopContextValue & { readonly children: ReactNode }) => (
   <ShopContext value={{ market, t, to }}>{children}</ShopContext>
 );
 
 /** Throws outside a `ShopProvider`: that is a bug of the page. */
-export const useShop = (): Shop => {
+export const useShop = (): ShopContextValue => {
   const shop = useContext(ShopContext);
   if (shop === undefined) throw new Error('This component stands outside a ShopProvider');
   return shop;

@@ -3,7 +3,7 @@ import type { PromisedDelivery } from '@materia/domain-delivery-labels';
 import { basisPointsOfPercent, money, type Currency, type Money } from '@materia/domain-money';
 import { offerPriceOf, type OfferPrice } from '@materia/domain-pricing';
 import type { ShopViewer } from '../price/viewer.ts';
-import type { OfferFacts } from '../product/facts.ts';
+import type { OfferCardFacts } from '../product/facts.ts';
 
 export const aDay = (text: string): PlainDate => {
   const day = parsePlainDate(text);
@@ -77,7 +77,10 @@ export const homeOnTuesday: PromisedDelivery = {
   },
 };
 
-export const anOffer = (currency: Currency, given: Partial<OfferFacts> = {}): OfferFacts => ({
+export const anOffer = (
+  currency: Currency,
+  given: Partial<OfferCardFacts> = {},
+): OfferCardFacts => ({
   price: aPrice({ currency }),
   conditioning: { saleUnit: 'piece' },
   stock: { kind: 'in-stock', where: 'store', units: 42 },

@@ -10,7 +10,7 @@ import styles from './Store.module.css';
 export type OpenStateProps = { readonly state: OpenStateFact };
 
 /** Whether a store is open, until when, or when it opens next. */
-export const OpenState = ({ state }: OpenStateProps) => (
+export const OpenStateText = ({ state }: OpenStateProps) => (
   <p className={classNames(styles.state, state.kind === 'open' && styles.open)}>
     <Icon name="clock" size="s" />
     <span>{openWords(useText(), useFormats(), state)}</span>

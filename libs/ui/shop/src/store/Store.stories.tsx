@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Grid, MessagePage, Stack } from '@materia/ui-design-system';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { aDay } from '../samples/offers.ts';
-import type { StoreFacts } from './facts.ts';
+import type { StoreCardFacts } from './facts.ts';
 import { StoreBanner } from './StoreBanner.tsx';
 import { StoreCard } from './StoreCard.tsx';
 import { StoreList } from './StoreList.tsx';
@@ -11,7 +11,7 @@ const meta: Meta = { title: 'Shop/Store' };
 export default meta;
 type Story = StoryObj;
 
-const near: StoreFacts = {
+const near: StoreCardFacts = {
   name: 'Materia Poznań Franowo',
   urlKey: 'poznan-franowo',
   street: ['ul. Szwajcarska 14'],
@@ -20,7 +20,7 @@ const near: StoreFacts = {
   phone: '+48 61 800 12 00',
   distanceKm: 3.42,
 };
-const far: StoreFacts = {
+const far: StoreCardFacts = {
   name: 'Materia Santa Cruz de Tenerife – Polígono Costa Sur',
   urlKey: 'santa-cruz',
   street: ['Calle Subida al Mayorazgo 24', 'Nave 7'],

@@ -1,7 +1,7 @@
 import { Icon, Link } from '@materia/ui-design-system';
 import type { OpenState as OpenStateFact } from '@materia/domain-delivery-labels';
 import { usePath, useText } from '../provider/ShopProvider.tsx';
-import { OpenState } from './OpenState.tsx';
+import { OpenStateText } from './OpenState.tsx';
 import styles from './StoreBanner.module.css';
 
 export type StoreBannerProps = {
@@ -25,7 +25,7 @@ export const StoreBanner = ({ store, open, use = 'prices' }: StoreBannerProps) =
         <Icon name="store" className={styles.icon} />
         <div className={styles.words}>
           <p className={styles.store}>{store.chosen ? words : t('storeCard.noStore')}</p>
-          {store.chosen && open && <OpenState state={open} />}
+          {store.chosen && open && <OpenStateText state={open} />}
         </div>
         <Link href={to('stores')} className={styles.change}>
           {store.chosen ? t('storeCard.change') : t('storeCard.choose')}

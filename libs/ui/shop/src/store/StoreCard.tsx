@@ -4,12 +4,12 @@ import type { OpenState as OpenStateFact } from '@materia/domain-delivery-labels
 import { usePath, useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
 import { ContactHours } from './ContactHours.tsx';
-import type { StoreFacts } from './facts.ts';
-import { OpenState } from './OpenState.tsx';
+import type { StoreCardFacts } from './facts.ts';
+import { OpenStateText } from './OpenState.tsx';
 import styles from './Store.module.css';
 
 export type StoreCardProps = {
-  readonly store: StoreFacts;
+  readonly store: StoreCardFacts;
   readonly open?: OpenStateFact | undefined;
   readonly isChosen: boolean;
   /** The form that selects this store. */
@@ -73,7 +73,7 @@ export const StoreCard = ({
             </span>
           </p>
         )}
-        {open && <OpenState state={open} />}
+        {open && <OpenStateText state={open} />}
         {children}
         {choose && <div className={styles.choose}>{choose}</div>}
       </div>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { OpenState } from '@materia/domain-delivery-labels';
 import { Grid } from '@materia/ui-design-system';
-import type { StoreFacts } from './facts.ts';
+import type { StoreCardFacts } from './facts.ts';
 import { StoreCard } from './StoreCard.tsx';
 import styles from './StoreList.module.css';
 
 export type StoreListProps = {
   /** Nearest first if a place was searched. */
   readonly stores: readonly {
-    readonly store: StoreFacts;
+    readonly store: StoreCardFacts;
     readonly open?: OpenState | undefined;
     readonly isChosen: boolean;
     readonly choose?: ReactNode;

@@ -1,5 +1,5 @@
 /** What cards and banners show about a store. */
-export type StoreFacts = {
+export type StoreCardFacts = {
   readonly name: string;
   readonly urlKey: string;
   readonly street: readonly string[];

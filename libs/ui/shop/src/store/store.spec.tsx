@@ -4,7 +4,7 @@ import { pathTo } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
 import { htmlInMarket, wordsOf } from '../samples/html-in-market.tsx';
 import { aDay } from '../samples/offers.ts';
-import { OpenState } from './OpenState.tsx';
+import { OpenStateText } from './OpenState.tsx';
 import { StoreBanner } from './StoreBanner.tsx';
 import { StoreCard } from './StoreCard.tsx';
 
@@ -56,7 +56,9 @@ describe.each(markets)('a store in $name', (market) => {
   });
 
   it('has a distinct text for each opening state', () => {
-    const told = STATES.map((state) => wordsOf(htmlInMarket(market, <OpenState state={state} />)));
+    const told = STATES.map((state) =>
+      wordsOf(htmlInMarket(market, <OpenStateText state={state} />)),
+    );
     expect(new Set(told).size).toBe(STATES.length);
     expect(told[0]).toContain('21:00');
     expect(told[1]).toContain('09:30');

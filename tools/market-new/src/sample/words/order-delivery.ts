@@ -9,6 +9,8 @@ export const orderDelivery = {
   sentBy: 'Venduto e spedito da {vendor}',
   paidByCard: 'Pagamento con carta',
   paidByTransfer: 'Bonifico bancario',
+  paidByMbWay: 'MB WAY',
+  paidByBizum: 'Bizum',
   paidByBlik: 'Pagamento con BLIK',
   paidByPaypal: 'Pagamento con PayPal',
   paidOnCredit: 'Acquisto a rate',

@@ -3,7 +3,7 @@ import type { WordIndex } from '../../search/word-index.ts';
 import type { CategoryRow } from '../repository.ts';
 import type { SearchableIndex } from './query-index.ts';
 
-export type FacetValue = {
+export type FacetValueEntry = {
   readonly id: number;
   readonly code: string;
   readonly label: string;
@@ -23,5 +23,5 @@ export type ListingIndex = SearchableIndex & {
   readonly slotOfZone: ReadonlyMap<string, number>;
   /** Codes of facets, and values by number; number 0 is none. */
   readonly facets: readonly string[];
-  readonly values: readonly (FacetValue | undefined)[];
+  readonly values: readonly (FacetValueEntry | undefined)[];
 };

@@ -13,7 +13,7 @@ import {
   setBit,
   setPrice,
 } from './listing-columns.ts';
-import type { FacetValue, ListingIndex } from './listing-index.ts';
+import type { FacetValueEntry, ListingIndex } from './listing-index.ts';
 
 /** Rows that are read at once; between two portions other requests are answered. */
 const PORTION = 4000;
@@ -129,11 +129,11 @@ async function* orderedRows(db: Reader, market: string): AsyncIterable<OrderedRo
 }
 
 const facetsOf = (
-  rows: readonly FacetValue[],
+  rows: readonly FacetValueEntry[],
 ): Pick<ListingIndex, 'facets' | 'facetOfValue' | 'values'> => {
   const facets = [...new Set(rows.map((row) => row.code))].sort();
   const places = new Map(facets.map((code, place) => [code, place]));
-  const values: (FacetValue | undefined)[] = [undefined];
+  const values: (FacetValueEntry | undefined)[] = [undefined];
   for (const row of rows) values[row.id] = row;
   return {
     facets,
@@ -184,7 +184,7 @@ class ColumnBuilder {
     size: number,
     slots: number,
     stores: number,
-    values: readonly (FacetValue | undefined)[],
+    values: readonly (FacetValueEntry | undefined)[],
   ) {
     this.#ranks = new Float64Array(size);
     this.#brandNames = values.map((value) =>

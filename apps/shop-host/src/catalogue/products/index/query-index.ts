@@ -14,7 +14,7 @@ export type FoundRows = { readonly rows: Uint32Array; readonly tiers: Uint8Array
 /** Which facet each number is a value of, as a place in the list of facets. */
 export type FacetOfValue = Uint16Array;
 
-export type SortKey = (typeof SORT_KEYS)[number];
+export type IndexSortKey = (typeof SORT_KEYS)[number];
 
 export type IndexQuery = {
   readonly range: RowRange;
@@ -27,7 +27,7 @@ export type IndexQuery = {
   readonly chosen: ReadonlyMap<number, readonly number[]>;
   readonly availableHere: boolean;
   readonly reduced: boolean;
-  readonly sort: SortKey;
+  readonly sort: IndexSortKey;
   readonly offset: number;
   readonly limit: number;
 };
@@ -189,7 +189,7 @@ const FILL_KEYS = {
     for (let at = 0; at < keys.length; at += 1)
       keys[at] = HIGHEST - (listedDay[rows[at] ?? 0] ?? 0);
   },
-} as const satisfies Readonly<Record<SortKey, FillKeys>>;
+} as const satisfies Readonly<Record<IndexSortKey, FillKeys>>;
 
 const masks = (
   facetOfValue: FacetOfValue,

@@ -41,7 +41,7 @@ export const COMPARED_SECONDS = 30 * 24 * 3600;
 /** A refresh token that is not used for 30 days is of no use. */
 export const SESSION_SECONDS = 30 * 24 * 3600;
 /** As long as the host takes the proof of a device. */
-export const DEVICE_SECONDS = 180 * 24 * 3600;
+export const DEVICE_COOKIE_SECONDS = 180 * 24 * 3600;
 export const FLASH_SECONDS = 60;
 /** A choice of cookies is asked for again after half a year. */
 export const CONSENT_SECONDS = 182 * 24 * 3600;

@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import type { StreetMap } from '@materia/storefront-request';
+import type { MapTiles } from '@materia/storefront-request';
 import type { MapTile } from './map-tile.ts';
 
 /** A service of street maps that serves squares by zoom, column and row. */
 export type MapTileSource = {
   readonly addressOf: (tile: MapTile) => string;
-  readonly credit: StreetMap;
+  readonly credit: MapTiles;
 };
 
 export type MapTileSourceFault = 'no-address' | 'no-attribution' | 'no-attribution-address';

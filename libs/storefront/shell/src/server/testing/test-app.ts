@@ -3,7 +3,7 @@ import type { HostTransport } from '@materia/api-client-kernel';
 import type { Market } from '@materia/market-model';
 import type { FrameRequest, ShopRequest } from '@materia/storefront-request';
 import { createApp } from '../app.ts';
-import type { Environment } from '../environment.ts';
+import type { StorefrontEnvironment } from '../environment.ts';
 import type { FlagReader } from '../flag-feed.ts';
 import { createPageCache } from '../pages/page-cache.ts';
 import { createPageServer } from '../pages/page-server.ts';
@@ -44,13 +44,13 @@ export const testApp = async (options: {
   readonly market: Market;
   readonly fetch: typeof globalThis.fetch;
   readonly render: TestPage;
-  readonly environment?: Partial<Environment>;
+  readonly environment?: Partial<StorefrontEnvironment>;
   readonly clock?: () => string;
   readonly flags?: FlagReader;
   /** Milliseconds by which the pages kept in memory age. */
   readonly age?: () => number;
 }): Promise<{ readonly app: FastifyInstance; readonly rendered: () => number }> => {
-  const environment: Environment = {
+  const environment: StorefrontEnvironment = {
     port: options.market.port,
     listenOn: 'localhost',
     hostUrl: HOST_URL,

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { productSources, type Source } from './workspace-sources.ts';
+
+const EXCEPTIONS = 'configs/uncalled-domain.json';
+const DOMAIN = 'libs/domain/';
+
+/** Exported functions and tables of the domain that nothing in the product reaches, by the name of their library. */
+export type UncalledRules = {
+  readonly rules: number;
+  readonly uncalled: ReadonlyMap<string, readonly string[]>;
+};
+
+type Definition = {
+  readonly path: string;
+  readonly name: string;
+  readonly isRule: boolean;
+  readonly mentions: ReadonlySet<string>;
+};
+
+/**
+ * Returns one sentence per exported function or table of the domain that no product code reaches and that no area has
+ * claimed, and one per claim that is out of date. A rule belongs in the domain once a feature calls it; what a later
+ * feature will call is listed in `configs/uncalled-domain.json` under that feature's area.
+ *
+ * Names decide, transitively: a name in any source outside the domain is called, and so is a name that a called
+ * definition mentions. Two definitions of one name count as one, so the check may miss a rule but never blames a called
+ * one. `knip --production --include-entry-exports` is too noisy for this: it ignores that a domain function is
+ * called by another one of its own file, and reports the exported word lists and types that give the contract its
+ * shape, several hundred in all.
+ */
+export const checkUncalledRules = (root: string): readonly string[] => {
+  const claims = Object.entries(readClaims(root)).flatMap(([area, names]) =>
+    names.map((name) => ({ area, name })),
+  );
+  const found = [
+    ...findUncalledRules(productSources(root, ['apps', 'libs', 'tools/start', 'tools/ops']))
+      .uncalled,
+  ];
+  const uncalled = found.flatMap(([library, names]) => names.map((name) => ({ library, name })));
+  const claimed = new Set(claims.map(({ name }) => name));
+  return [
+    ...uncalled
+      .filter(({ name }) => !claimed.has(name))
+      .map(({ library, name }) => `${library}: nothing calls ${name}`),
+    ...claims
+      .filter((claim) => !uncalled.some(({ name }) => name === claim.name))
+      .map(({ area, name }) => `${EXCEPTIONS}: ${name} (${area}) is called now, or gone`),
+    ...claims
+      .filter(({ name }, at) => claims.findIndex((other) => other.name === name) !== at)
+      .map(({ area, name }) => `${EXCEPTIONS}: ${name} (${area}) is listed twice`),
+  ];
+};
+
+export const findUncalledRules = (sources: readonly Source[]): UncalledRules => {
+  const called = new Set<string>();
+  const definitions: Definition[] = [];
+  for (const { path, text } of sources) {
+    const code = text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
+    if (!path.startsWith(DOMAIN)) for (const word of wordsOf(code)) called.add(word);
+    else if (!path.endsWith('/index.ts')) definitions.push(...definitionsOf(path, code));
+  }
+  const waiting = new Set(definitions);
+  for (let isGrowing = true; isGrowing;) {
+    isGrowing = false;
+    for (const definition of waiting) {
+      if (!called.has(definition.name)) continue;
+      waiting.delete(definition);
+      isGrowing = true;
+      for (const word of definition.mentions) called.add(word);
+    }
+  }
+  const uncalled = [...waiting].filter(({ isRule }) => isRule);
+  return {
+    rules: definitions.filter(({ isRule }) => isRule).length,
+    uncalled: new Map(
+      [...Map.groupBy(uncalled, ({ path }) => path.split('/')[2] ?? '')].map(([library, rules]) => [
+        library,
+        rules.map(({ name }) => name),
+      ]),
+    ),
+  };
+};
+
+const DEFINITION =
+  /^(export )?(?:async )?(const|function|class|type|interface|enum) ([A-Za-z_$][\w$]*)/gm;
+
+const definitionsOf = (path: string, code: string): readonly Definition[] => {
+  const starts = [...code.matchAll(DEFINITION)];
+  return starts.map(({ 1: exported, 2: kind, 3: name = '', index }, at) => ({
+    path,
+    name,
+    isRule: exported !== undefined && kind !== 'type' && kind !== 'interface',
+    mentions: wordsOf(code.slice(index, starts[at + 1]?.index)),
+  }));
+};
+
+const wordsOf = (code: string): ReadonlySet<string> =>
+  new Set(code.match(/[A-Za-z_$][\w$]*/g) ?? []);
+
+const readClaims = (root: string): Readonly<Record<string, readonly string[]>> => {
+  const claims: unknown = JSON.parse(readFileSync(join(root, EXCEPTIONS), 'utf8'));
+  if (typeof claims !== 'object' || claims === null) throw new Error(`${EXCEPTIONS} is no object`);
+  return Object.fromEntries(
+    Object.entries(claims).map(([area, names]) => [
+      area,
+      Array.isArray(names) ? names.map(String) : [],
+    ]),
+  );
+};
