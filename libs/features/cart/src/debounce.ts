@@ -1,18 +1,18 @@
 /** A changed quantity is sent after this pause. */
 const PAUSE_MILLISECONDS = 500;
 
-/** A debounce: runs the last of several calls after the pause; `stop` cancels it. */
-export const afterPause = (): {
-  readonly ask: (action: () => void) => void;
-  readonly stop: () => void;
+/** Runs only the last of several calls, after the pause; `cancel` drops it. */
+export const createDebounce = (): {
+  readonly run: (action: () => void) => void;
+  readonly cancel: () => void;
 } => {
   let pause: ReturnType<typeof setTimeout> | undefined;
-  const stop = (): void => clearTimeout(pause);
+  const cancel = (): void => clearTimeout(pause);
   return {
-    ask: (action) => {
-      stop();
+    run: (action) => {
+      cancel();
       pause = setTimeout(action, PAUSE_MILLISECONDS);
     },
-    stop,
+    cancel,
   };
 };
