@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import { lineText, linesText } from '@materia/storefront-request';
 
 /** The hidden field of a form that was rejected on the previous page without a validation error. */
-export const AGAIN_FIELD = 'again';
+export const FAILED_BEFORE_FIELD = 'again';
 
 /** The hidden fields of the form: the cart as displayed, and the idempotency key of this order. */
 export type OrderAttempt = {
