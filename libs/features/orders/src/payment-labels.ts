@@ -14,5 +14,5 @@ const PAYMENT_TEXTS = {
 const hasText = (method: string): method is keyof typeof PAYMENT_TEXTS => method in PAYMENT_TEXTS;
 
 /** The label of a payment method; an unknown method is shown as received. */
-export const paymentWords = (method: string, t: TextReader): string =>
+export const paymentLabel = (method: string, t: TextReader): string =>
   hasText(method) ? t(PAYMENT_TEXTS[method]) : method;
