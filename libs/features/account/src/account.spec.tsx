@@ -86,7 +86,7 @@ describe('signing in', () => {
       '?return=%2F%2Fevil.example',
       '/customer/account',
     ],
-  ])('leads to %s (SES-23, SHL-11)', async (_, query, location) => {
+  ])('redirects to %s (SES-23, SHL-11)', async (_, query, location) => {
     expect(await login(good, query)).toMatchObject({ status: 303, location });
   });
 
@@ -270,8 +270,8 @@ describe('registering', () => {
       { lastname: 'x'.repeat(51) },
       { lastname: { kind: 'too-long', maximum: 50 } },
     ],
-    ['an address that is none', { email: 'anna@' }, { email: { kind: 'not-an-email' } }],
-    ['a landline for a mobile', { mobile: '612345678' }, { mobile: { kind: 'not-a-mobile' } }],
+    ['an invalid email', { email: 'anna@' }, { email: { kind: 'not-an-email' } }],
+    ['a landline number as mobile', { mobile: '612345678' }, { mobile: { kind: 'not-a-mobile' } }],
     [
       'a short password',
       { password: 'aB1#', passwordAgain: 'aB1#' },

@@ -524,7 +524,7 @@ describe('a change of the cart', () => {
       },
     ],
     [
-      'a promo code that is none',
+      'an invalid promo code',
       { intent: 'add-coupon', code: 'TENTH' },
       { addCoupon: () => ({ refusal: 'coupon-invalid' as const }) },
     ],

@@ -70,7 +70,7 @@ describe('the form for reports of illegal content', () => {
       );
       const { status, facts } = await handIn(fields, {
         reportIllicitContent: () => {
-          throw new Error('the host was asked');
+          throw new Error('the host was called');
         },
       });
       expect([status, facts?.kind === 'refused' && Object.keys(facts.faults)]).toEqual([
