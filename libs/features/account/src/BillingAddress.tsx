@@ -10,7 +10,7 @@ import { Card, Disclosure, Heading, Stack, Text } from '@materia/ui-design-syste
 import { SubmissionForm, usePath, useText } from '@materia/ui-shop';
 import type { AddressRefusal } from './billing-address.action.ts';
 import { MainAddress } from './RegistrationQuestions.tsx';
-import { faultWords } from './registration-words.ts';
+import { faultMessage } from './registration-messages.ts';
 
 const FIELDS = [
   'streetNumber',
@@ -87,7 +87,7 @@ const AddressForm = ({
   const errors: Readonly<Partial<Record<string, string>>> = Object.fromEntries(
     FIELDS.flatMap((field) => {
       const fault = refusal?.faults[field];
-      return fault === undefined ? [] : [[field, faultWords(t, fault, '')]];
+      return fault === undefined ? [] : [[field, faultMessage(t, fault, '')]];
     }),
   );
   return (

@@ -20,7 +20,7 @@ import styles from './account-pages.module.css';
 
 export type LoginViewProps = LoginFacts & { readonly refusal: LoginRefusal | undefined };
 
-const PROBLEM_WORDS = {
+const PROBLEM_TEXTS = {
   'wrong-credentials': 'login.wrongCredentials',
   'too-many-requests': 'login.tooManyAttempts',
   problem: 'login.problem',
@@ -57,7 +57,7 @@ export const LoginView = ({ returnPath, refusal }: LoginViewProps) => {
               <ErrorSummary title={t('login.errorSummary')} errors={faults} />
               {refusal && refusal.kind !== 'fields-missing' && (
                 <Alert type="error" role="alert" title={t('login.errorSummary')}>
-                  {t(PROBLEM_WORDS[refusal.kind])}
+                  {t(PROBLEM_TEXTS[refusal.kind])}
                 </Alert>
               )}
               <form method="post" action={to('login') + query} noValidate>

@@ -22,7 +22,7 @@ import {
   LoyaltyCard,
   MainAddress,
 } from './RegistrationQuestions.tsx';
-import { faultWords } from './registration-words.ts';
+import { faultMessage } from './registration-messages.ts';
 
 export type RegisterViewProps = RegisterFacts & { readonly refusal: RegisterRefusal | undefined };
 
@@ -83,9 +83,9 @@ export const RegisterView = ({
   const typed = refusal?.typed;
   const errorOf = (field: RegistrationField): string | undefined => {
     const fault = refusal?.faults[field];
-    return fault && faultWords(t, fault, phoneExample);
+    return fault && faultMessage(t, fault, phoneExample);
   };
-  const asked = { questions, typed: typed?.answers ?? NO_ANSWERS, errorOf };
+  const questionProps = { questions, typed: typed?.answers ?? NO_ANSWERS, errorOf };
   const fields = FIELDS.map((field) => ({
     id: field,
     label: t(LABELS[field]),
@@ -123,7 +123,7 @@ export const RegisterView = ({
                   value: 'private',
                   label: t('register.kindPrivate'),
                   hint: t('register.kindPrivateHint'),
-                  ...(questions.fiscalNumber && { detail: <FiscalNumber {...asked} /> }),
+                  ...(questions.fiscalNumber && { detail: <FiscalNumber {...questionProps} /> }),
                 },
                 {
                   value: 'professional',
@@ -147,7 +147,7 @@ export const RegisterView = ({
                         error={errorOf('taxNumber')}
                         maxLength={20}
                       />
-                      <CompanyQuestions {...asked} companyTypes={companyTypes} />
+                      <CompanyQuestions {...questionProps} companyTypes={companyTypes} />
                     </Stack>
                   ),
                 },
@@ -173,7 +173,7 @@ export const RegisterView = ({
               maxLength={FIELD_MAXIMUMS.lastname}
               required
             />
-            {!questions.kind && <FiscalNumber {...asked} />}
+            {!questions.kind && <FiscalNumber {...questionProps} />}
             <TextField
               name="mobile"
               type="tel"
@@ -186,7 +186,7 @@ export const RegisterView = ({
               maxLength={20}
             />
           </Fieldset>
-          <MainAddress {...asked} />
+          <MainAddress {...questionProps} />
           <Fieldset legend={t('register.access')}>
             <TextField
               name="email"
@@ -217,7 +217,7 @@ export const RegisterView = ({
               required
             />
           </Fieldset>
-          <LoyaltyCard {...asked} />
+          <LoyaltyCard {...questionProps} />
           <Checkbox
             name="terms"
             value="1"

@@ -8,7 +8,7 @@ import {
 import { Fieldset, SelectField, TextField } from '@materia/ui-design-system';
 import { useText } from '@materia/ui-shop';
 
-type Asked = {
+type QuestionProps = {
   readonly questions: RegistrationQuestions;
   readonly typed: RegistrationAnswers;
   readonly errorOf: (field: AnswerField) => string | undefined;
@@ -20,7 +20,7 @@ export const CompanyQuestions = ({
   typed,
   errorOf,
   companyTypes,
-}: Asked & {
+}: QuestionProps & {
   readonly companyTypes: readonly { readonly code: string; readonly name: string }[];
 }) => {
   const t = useText();
@@ -54,7 +54,7 @@ export const CompanyQuestions = ({
 };
 
 /** A person's tax number; companies enter their own instead. */
-export const FiscalNumber = ({ questions, typed, errorOf }: Asked) => {
+export const FiscalNumber = ({ questions, typed, errorOf }: QuestionProps) => {
   const t = useText();
   if (!questions.fiscalNumber) return null;
   return (
@@ -70,7 +70,7 @@ export const FiscalNumber = ({ questions, typed, errorOf }: Asked) => {
 };
 
 /** The main address; the house number is placed where the market writes it. */
-export const MainAddress = ({ questions, typed, errorOf }: Asked) => {
+export const MainAddress = ({ questions, typed, errorOf }: QuestionProps) => {
   const t = useText();
   if (!questions.address) return null;
   const number = (
@@ -124,7 +124,7 @@ export const MainAddress = ({ questions, typed, errorOf }: Asked) => {
 };
 
 /** The loyalty card of customers who already have one. */
-export const LoyaltyCard = ({ questions, typed, errorOf }: Asked) => {
+export const LoyaltyCard = ({ questions, typed, errorOf }: QuestionProps) => {
   const t = useText();
   if (!questions.loyaltyCard) return null;
   return (

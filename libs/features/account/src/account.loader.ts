@@ -25,7 +25,7 @@ export const loadAccount = async ({
     fetchCustomer(shop.host),
     fetchOrders(shop.host, 1).catch(withoutOrders),
   ]);
-  if (customer === undefined) throw new Error('The host knows no customer of this session');
+  if (customer === undefined) throw new Error('The host has no customer for this session');
   const last = page?.orders[0];
   return {
     customer,

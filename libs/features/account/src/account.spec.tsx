@@ -28,7 +28,7 @@ const CUSTOMER = {
 const PASSWORD = 'Trudne#Haslo1';
 
 /** The market's registration questions with its preset flags. */
-const asked = (market: Market) =>
+const questionsOf = (market: Market) =>
   loadRegister({
     context: aVisit(market, mockHost({})).context,
     url: new URL('https://shop.test/create'),
@@ -86,7 +86,7 @@ describe('signing in', () => {
       '?return=%2F%2Fevil.example',
       '/customer/account',
     ],
-  ])('leads to %s (SES-23, SHL-11)', async (_, query, location) => {
+  ])('redirects to %s (SES-23, SHL-11)', async (_, query, location) => {
     expect(await login(good, query)).toMatchObject({ status: 303, location });
   });
 
@@ -132,10 +132,10 @@ describe('signing in', () => {
   it.each([
     [france, 'Ce champ est requis'],
     [portugal, 'Este campo é obrigatório'],
-  ])('names a missing field with the specified text (PWD-08, PWD-09)', async (market, words) => {
+  ])('names a missing field with the specified text (PWD-08, PWD-09)', async (market, text) => {
     const { status, facts } = await login({ email: '', password: '' });
     expect([status, facts?.missing]).toEqual([422, ['email', 'password']]);
-    expect(draw(<LoginView returnPath={undefined} refusal={facts} />, market)).toContain(words);
+    expect(draw(<LoginView returnPath={undefined} refusal={facts} />, market)).toContain(text);
   });
 
   it('reports a host error up to 502 on its own page, and leaves 503 to the error page (ERR-22, ERR-30)', async () => {
@@ -270,8 +270,8 @@ describe('registering', () => {
       { lastname: 'x'.repeat(51) },
       { lastname: { kind: 'too-long', maximum: 50 } },
     ],
-    ['an address that is none', { email: 'anna@' }, { email: { kind: 'not-an-email' } }],
-    ['a landline for a mobile', { mobile: '612345678' }, { mobile: { kind: 'not-a-mobile' } }],
+    ['an invalid email', { email: 'anna@' }, { email: { kind: 'not-an-email' } }],
+    ['a landline number as mobile', { mobile: '612345678' }, { mobile: { kind: 'not-a-mobile' } }],
     [
       'a short password',
       { password: 'aB1#', passwordAgain: 'aB1#' },
@@ -310,7 +310,7 @@ describe('registering', () => {
         kind: 'professional',
         company: 'Firma & Syn',
       });
-      const html = draw(<RegisterView {...asked(market)} refusal={outcome.facts} />, market);
+      const html = draw(<RegisterView {...questionsOf(market)} refusal={outcome.facts} />, market);
       for (const field of ['firstname', 'email', 'password', 'taxNumber']) {
         expect(html).toContain(`href="#${field}"`);
         expect(html).toContain(`id="${field}-error"`);
@@ -326,9 +326,9 @@ describe('registering', () => {
     async (market) => {
       const { outcome } = await send({}, { register: () => ({ refusal: 'account-exists' }) });
       expect(outcome.status).toBe(409);
-      expect(draw(<RegisterView {...asked(market)} refusal={outcome.facts} />, market)).toContain(
-        market.texts.register.accountExists,
-      );
+      expect(
+        draw(<RegisterView {...questionsOf(market)} refusal={outcome.facts} />, market),
+      ).toContain(market.texts.register.accountExists);
     },
   );
 
@@ -383,8 +383,8 @@ describe('the account summary', () => {
       listOrders: () => ({ reply: { orders: [anOrder()], total: 1, page: 1, page_count: 1 } }),
     });
     const html = draw(<AccountView {...facts} />);
-    for (const words of ['Anna', 'Poznań Franowo', '900123', 'PLATINUM', 'PL-2603-000017'])
-      expect(html).toContain(words);
+    for (const text of ['Anna', 'Poznań Franowo', '900123', 'PLATINUM', 'PL-2603-000017'])
+      expect(html).toContain(text);
   });
 
   it.each(markets)(

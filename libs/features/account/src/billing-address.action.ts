@@ -38,9 +38,9 @@ export const changeBillingAddress = async ({
     rules: shop.market.rules,
   });
   if (!checked.ok) return refuse({ typed, faults: checked.error, failed: false }, 422);
-  const kept = await changeMainAddress(shop.host, typed).catch(failedCall);
-  if (kept === 'problem') return refuse({ typed, faults: {}, failed: true }, 502);
-  return kept.ok
+  const saved = await changeMainAddress(shop.host, typed).catch(failedCall);
+  if (saved === 'problem') return refuse({ typed, faults: {}, failed: true }, 502);
+  return saved.ok
     ? redirect(shop.to('account'), 303)
     : refuse({ typed, faults: {}, failed: true }, 422);
 };

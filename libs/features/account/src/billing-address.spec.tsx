@@ -125,13 +125,13 @@ describe.each(markets.map((market) => [market.id, market] as const))(
         <AccountView {...await loadAccount({ context: visit(true, 'web') })} refusal={facts} />,
         market,
       );
-      for (const words of [
+      for (const text of [
         market.texts.registerMore.postcodeInvalid,
         market.texts.register.required,
         'value="x1"',
         '<details open=""',
       ])
-        expect(html).toContain(words);
+        expect(html).toContain(text);
     });
 
     it('an error from the host is shown as a message', async () => {

@@ -23,9 +23,9 @@ export const loadLogin = ({
   url,
 }: Pick<LoaderFunctionArgs, 'context' | 'url'>): LoginFacts => {
   const shop = context.get(shopRequest);
-  const asked = url.searchParams.get(RETURN_PARAMETER);
-  if (shop.customer !== undefined) throw redirect(safeReturnPath(asked, shop.to('account')));
-  const path = safeReturnPath(asked, '');
+  const requested = url.searchParams.get(RETURN_PARAMETER);
+  if (shop.customer !== undefined) throw redirect(safeReturnPath(requested, shop.to('account')));
+  const path = safeReturnPath(requested, '');
   return { returnPath: path === '' ? undefined : path };
 };
 

@@ -36,9 +36,9 @@ export const loadRegister = ({
 }: Pick<LoaderFunctionArgs, 'context' | 'url'>): RegisterFacts => {
   const shop = context.get(shopRequest);
   const search = url.searchParams;
-  const asked = search.get(RETURN_PARAMETER);
-  if (shop.customer !== undefined) throw redirect(safeReturnPath(asked, shop.to('account')));
-  const path = safeReturnPath(asked, '');
+  const requested = search.get(RETURN_PARAMETER);
+  if (shop.customer !== undefined) throw redirect(safeReturnPath(requested, shop.to('account')));
+  const path = safeReturnPath(requested, '');
   return {
     returnPath: path === '' ? undefined : path,
     kind: search.get('kind') === 'professional' ? 'professional' : 'private',

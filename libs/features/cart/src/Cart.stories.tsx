@@ -51,7 +51,7 @@ const facts = (
       ...group,
       title: group.name,
       sellerId: undefined,
-      together:
+      jointDelivery:
         group.isThirdParty && group.lines.length > 1
           ? {
               mode: 'home',
@@ -86,7 +86,7 @@ const facts = (
       quantity,
       price: unit,
       replacedBy: undefined,
-      inPlace: [],
+      replacements: [],
     })),
     priceContextCode: '012P',
     itemsCount: cart.itemsCount,
@@ -125,11 +125,11 @@ const lineOfNotice = {
 } as const;
 
 export const Cart = story((currency) => (
-  <CartView {...facts(currency, [own])} answer={undefined} signInHref="#" />
+  <CartView {...facts(currency, [own])} outcome={undefined} signInHref="#" />
 ));
 
 export const TwoSellers = story((currency) => (
-  <CartView {...facts(currency, [own, ofVendor])} answer={undefined} signInHref="#" />
+  <CartView {...facts(currency, [own, ofVendor])} outcome={undefined} signInHref="#" />
 ));
 
 export const ForProfessionals = story((currency) => (
@@ -137,7 +137,7 @@ export const ForProfessionals = story((currency) => (
     {...facts(currency, [own], {
       viewer: { isPro: true, proPricesTaxExcludedFirst: true, tax: 'vat' },
     })}
-    answer={undefined}
+    outcome={undefined}
     signInHref="#"
   />
 ));
@@ -148,7 +148,7 @@ export const WithNotices = story((currency) => (
       notices: [cartNotice('STOCK_MODIFIED', [lineOfNotice]), cartNotice('CONNECT')],
       isSignedIn: false,
     })}
-    answer={undefined}
+    outcome={undefined}
     signInHref="#"
   />
 ));
@@ -170,7 +170,7 @@ const waits = {
 export const WithWaitingLines = story((currency) => (
   <CartView
     {...facts(currency, [own], {}, [waits, { ...waits, item_id: '10', name: LONG }])}
-    answer={undefined}
+    outcome={undefined}
     signInHref="#"
   />
 ));
@@ -204,7 +204,7 @@ export const OnReturnablePallets = story((currency) => {
         total: cart.total,
         explanation: explainCart(cart, { services: 2300, pallets: 0 }),
       })}
-      answer={undefined}
+      outcome={undefined}
       signInHref="#"
     />
   );
@@ -223,7 +223,7 @@ export const WithReplacedLines = story((currency) => {
       waiting={whole.waiting.map((each, at) => ({
         ...each,
         replacedBy: at === 0 ? undefined : own.name,
-        inPlace:
+        replacements:
           at === 0 && line !== undefined
             ? ['Bloczek silikatowy 18 cm', LONG].map((name, index) => ({
                 sku: String(index),
@@ -233,7 +233,7 @@ export const WithReplacedLines = story((currency) => {
               }))
             : [],
       }))}
-      answer={undefined}
+      outcome={undefined}
       signInHref="#"
     />
   );
@@ -254,7 +254,7 @@ const coupon = (currency: Currency, counts: boolean): CartFacts['coupon'] => {
 export const WithCoupon = story((currency) => (
   <CartView
     {...facts(currency, [own], { coupon: coupon(currency, true) })}
-    answer={undefined}
+    outcome={undefined}
     signInHref="#"
   />
 ));
@@ -262,7 +262,7 @@ export const WithCoupon = story((currency) => (
 export const CouponWaitsForMore = story((currency) => (
   <CartView
     {...facts(currency, [own], { coupon: coupon(currency, false), couponOver: 'MATERIA2025' })}
-    answer={undefined}
+    outcome={undefined}
     signInHref="#"
   />
 ));
@@ -270,7 +270,7 @@ export const CouponWaitsForMore = story((currency) => (
 export const CouponRefused = story((currency) => (
   <CartView
     {...facts(currency, [own])}
-    answer={{
+    outcome={{
       kind: 'coupon-refused',
       problem: {
         kind: 'coupon-below-minimum',
@@ -285,17 +285,17 @@ export const CouponRefused = story((currency) => (
 ));
 
 export const Empty = story((currency) => (
-  <CartView {...facts(currency, [], { isSignedIn: false })} answer={undefined} signInHref="#" />
+  <CartView {...facts(currency, [], { isSignedIn: false })} outcome={undefined} signInHref="#" />
 ));
 
 export const InShowcaseStore = story((currency) => (
-  <CartView {...facts(currency, [own], { mode: 'showcase' })} answer={undefined} signInHref="#" />
+  <CartView {...facts(currency, [own], { mode: 'showcase' })} outcome={undefined} signInHref="#" />
 ));
 
 export const QuantityRefused = story((currency) => (
   <CartView
     {...facts(currency, [own])}
-    answer={{
+    outcome={{
       kind: 'refused',
       refusal: {
         kind: 'quantity',
@@ -313,7 +313,7 @@ export const QuantityRefused = story((currency) => (
 export const AddFailed = story((currency) => (
   <CartView
     {...facts(currency, [own])}
-    answer={{
+    outcome={{
       kind: 'failed',
       problem: { kind: 'call-failed', reason: 'add-failed' },
       returnTo: '/cement-25-kg-ref100234.html',
@@ -325,7 +325,7 @@ export const AddFailed = story((currency) => (
 export const NotReadable = story((currency) => (
   <CartView
     {...facts(currency, [], { problem: { kind: 'call-failed', reason: 'read-failed' } })}
-    answer={undefined}
+    outcome={undefined}
     signInHref="#"
   />
 ));
@@ -333,7 +333,7 @@ export const NotReadable = story((currency) => (
 export const LongestWords = story((currency) => (
   <CartView
     {...facts(currency, [aCartItem({ name: LONG, brand: LONG, vendor_name: LONG })])}
-    answer={undefined}
+    outcome={undefined}
     signInHref="#"
   />
 ));

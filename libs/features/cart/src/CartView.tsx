@@ -24,19 +24,19 @@ import {
   usePath,
   useText,
 } from '@materia/ui-shop';
-import type { CartActionAnswer } from './cart.action.ts';
+import type { CartActionOutcome } from './cart.action.ts';
 import type { CartFacts, GroupFacts } from './cart.loader.ts';
 import styles from './CartView.module.css';
 import { CouponForm } from './CouponForm.tsx';
-import { couponWords } from './coupon-words.ts';
+import { couponMessage } from './coupon-messages.ts';
 import { CLOSED_PARAMETER } from './closed-notices.ts';
 import { LineForms, RemoveForm } from './LineForms.tsx';
-import { problemWords, refusalWords } from './problem-words.ts';
+import { problemMessage, refusalMessage } from './problem-messages.ts';
 import { WaitingLines } from './WaitingLines.tsx';
 
 export type CartViewProps = CartFacts & {
   /** The response to the last form, unless it redirected. */
-  readonly answer: CartActionAnswer | undefined;
+  readonly outcome: CartActionOutcome | undefined;
   readonly signInHref: string;
 };
 
@@ -49,7 +49,7 @@ export const CartView = (props: CartViewProps) => {
     notices,
     closedNotices,
     problem,
-    answer,
+    outcome,
     signInHref,
     mode,
     store,
@@ -64,12 +64,12 @@ export const CartView = (props: CartViewProps) => {
           <Heading level={1}>{t('cart.title')}</Heading>
           {itemsCount > 0 && <Text tone="soft">{t('cart.items', { count: itemsCount })}</Text>}
         </Cluster>
-        {answer !== undefined && answer.kind !== 'added' && (
-          <Refusal answer={answer} store={store} />
+        {outcome !== undefined && outcome.kind !== 'added' && (
+          <Refusal outcome={outcome} store={store} />
         )}
         {problem !== undefined && problem.kind !== 'silent' && (
           <Alert type="error" role="alert">
-            {problemWords(t, problem)}
+            {problemMessage(t, problem)}
           </Alert>
         )}
         {couponOver !== undefined && (
@@ -114,20 +114,20 @@ const FilledCart = ({
   isSignedIn,
   coupon,
   takesCoupons,
-  answer,
+  outcome,
 }: CartViewProps) => {
   const t = useText();
   const to = usePath();
   const formats = useFormats();
   const refused =
-    answer?.kind === 'coupon-refused'
-      ? { typed: answer.typed, words: couponWords(t, formats, answer.problem) }
+    outcome?.kind === 'coupon-refused'
+      ? { typed: outcome.typed, message: couponMessage(t, formats, outcome.problem) }
       : undefined;
   return (
     <Split narrow="end">
       <Stack gap={4}>
         {groups.map((group) => (
-          <Group key={group.code} group={group} viewer={viewer} store={store} answer={answer} />
+          <Group key={group.code} group={group} viewer={viewer} store={store} outcome={outcome} />
         ))}
         {waiting.length > 0 && (
           <WaitingLines
@@ -180,13 +180,13 @@ const FilledCart = ({
   );
 };
 
-type GroupProps = Pick<CartViewProps, 'viewer' | 'store' | 'answer'> & {
+type GroupProps = Pick<CartViewProps, 'viewer' | 'store' | 'outcome'> & {
   readonly group: GroupFacts;
 };
 
-const Group = ({ group, viewer, store, answer }: GroupProps) => {
+const Group = ({ group, viewer, store, outcome }: GroupProps) => {
   const t = useText();
-  const refusal = answer?.kind === 'refused' ? answer.refusal : undefined;
+  const refusal = outcome?.kind === 'refused' ? outcome.refusal : undefined;
   return (
     <SellerGroupCard
       id={group.code}
@@ -197,7 +197,7 @@ const Group = ({ group, viewer, store, answer }: GroupProps) => {
         group.hasStoreBanner ? (
           <StoreBanner store={store} use="pickup" />
         ) : (
-          group.together && <Together delivery={group.together} />
+          group.jointDelivery && <JointDelivery delivery={group.jointDelivery} />
         )
       }
       lines={group.lines.map((line) => ({
@@ -210,10 +210,10 @@ const Group = ({ group, viewer, store, answer }: GroupProps) => {
               line.isQuantityLocked ? undefined : (
                 <LineForms
                   line={line}
-                  failed={answer?.kind === 'failed' ? answer.failed : undefined}
+                  failed={outcome?.kind === 'failed' ? outcome.failed : undefined}
                   error={
                     refusal?.kind === 'quantity' && refusal.lineId === line.id
-                      ? refusalWords(t, refusal)
+                      ? refusalMessage(t, refusal)
                       : undefined
                   }
                 />
@@ -223,7 +223,7 @@ const Group = ({ group, viewer, store, answer }: GroupProps) => {
               line.isQuantityLocked && (
                 <RemoveForm
                   line={line}
-                  failed={answer?.kind === 'failed' ? answer.failed : undefined}
+                  failed={outcome?.kind === 'failed' ? outcome.failed : undefined}
                 />
               )
             }
@@ -235,7 +235,7 @@ const Group = ({ group, viewer, store, answer }: GroupProps) => {
 };
 
 /** When everything that a vendor sends has arrived: the slowest line decides. */
-const Together = ({ delivery }: { readonly delivery: PromisedDelivery }) => (
+const JointDelivery = ({ delivery }: { readonly delivery: PromisedDelivery }) => (
   <Cluster gap={2}>
     <Text size="s">{useText()('cartLine.together')}</Text>
     <PromiseLine delivery={delivery} />
@@ -269,30 +269,30 @@ const EmptyCart = ({ isSignedIn, signInHref }: CartViewProps) => {
 };
 
 type RefusalProps = {
-  readonly answer: Exclude<CartActionAnswer, { readonly kind: 'added' }>;
+  readonly outcome: Exclude<CartActionOutcome, { readonly kind: 'added' }>;
   readonly store: CartFacts['store'];
 };
 
-const Refusal = ({ answer, store }: RefusalProps) => {
+const Refusal = ({ outcome, store }: RefusalProps) => {
   const t = useText();
   const to = usePath();
   const formats = useFormats();
-  const persists = answer.kind === 'failed' && answer.persists === true;
-  const wayOn = persists ? (
+  const persists = outcome.kind === 'failed' && outcome.persists === true;
+  const nextLink = persists ? (
     <Link href={store.chosen ? to('store', { storeName: store.urlKey }) : to('stores')}>
       {t('cartLine.contactOfStore')}
     </Link>
   ) : (
-    answer.returnTo !== undefined && <Link href={answer.returnTo}>{t('cart.backToProduct')}</Link>
+    outcome.returnTo !== undefined && <Link href={outcome.returnTo}>{t('cart.backToProduct')}</Link>
   );
   return (
-    <Alert type="error" role="alert" actions={wayOn}>
+    <Alert type="error" role="alert" actions={nextLink}>
       <p>
-        {answer.kind === 'coupon-refused'
-          ? couponWords(t, formats, answer.problem)
-          : answer.kind === 'refused'
-            ? refusalWords(t, answer.refusal)
-            : problemWords(t, answer.problem)}
+        {outcome.kind === 'coupon-refused'
+          ? couponMessage(t, formats, outcome.problem)
+          : outcome.kind === 'refused'
+            ? refusalMessage(t, outcome.refusal)
+            : problemMessage(t, outcome.problem)}
       </p>
       {persists && <p>{t('errors.contactStore')}</p>}
     </Alert>

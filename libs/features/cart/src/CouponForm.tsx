@@ -7,7 +7,7 @@ import styles from './CouponForm.module.css';
 export type CouponFormProps = {
   readonly coupon: AppliedCoupon | undefined;
   /** The rejected code and the reason. */
-  readonly refused: { readonly typed: string; readonly words: string } | undefined;
+  readonly refused: { readonly typed: string; readonly message: string } | undefined;
 };
 
 /** Accepts a promo code, or shows the cart's code with its conditions and a button to remove it. */
@@ -30,7 +30,7 @@ const AddCoupon = ({ refused }: Pick<CouponFormProps, 'refused'>) => {
           name="code"
           id="coupon"
           label={t('coupon.code')}
-          error={refused?.words}
+          error={refused?.message}
           defaultValue={refused?.typed}
           maxLength={40}
           autoComplete="off"

@@ -3,8 +3,8 @@ import { isAtMaximum, boundsOfMaximum } from '@materia/domain-stock-status';
 import { usePath, useText } from '@materia/ui-shop';
 import { useEffect, useRef, useState } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { afterPause } from './after-pause.ts';
-import { AGAIN_FIELD, markOf } from './cart-form.ts';
+import { createDebounce } from './debounce.ts';
+import { FAILED_FORM_FIELD, formKey } from './cart-form.ts';
 import type { LineFacts } from './cart.loader.ts';
 import styles from './LineForms.module.css';
 
@@ -22,16 +22,16 @@ export const LineForms = ({ line, error, failed }: LineFormsProps) => (
   </div>
 );
 
-/** Changes the quantity of a line: with its button, or automatically after a pause when scripts run. */
+/** Changes the quantity of a line: with its button, or automatically after a debounce when scripts run. */
 const QuantityForm = ({ line, error, failed }: LineFormsProps) => {
   const t = useText();
   const to = usePath();
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
-  const [pause] = useState(afterPause);
-  useEffect(() => pause.stop, [pause]);
+  const [debounce] = useState(createDebounce);
+  useEffect(() => debounce.cancel, [debounce]);
   const sendAfterPause = () =>
-    pause.ask(() => void submit(form.current, { preventScrollReset: true }));
+    debounce.run(() => void submit(form.current, { preventScrollReset: true }));
   const bounds = boundsOfMaximum(line.maximum);
   return (
     <Form
@@ -44,7 +44,7 @@ const QuantityForm = ({ line, error, failed }: LineFormsProps) => {
     >
       <input type="hidden" name="intent" value="update" />
       <input type="hidden" name="line" value={line.id} />
-      <Again mark={markOf({ kind: 'update', lineId: line.id })} failed={failed} />
+      <FailedFormField value={formKey({ kind: 'update', lineId: line.id })} failed={failed} />
       <div className={styles.stepper}>
         <QuantityStepper
           id={`quantity-${line.id}`}
@@ -84,7 +84,7 @@ export const RemoveForm = ({
     <Form method="post" action={usePath()('cart')} preventScrollReset>
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="line" value={line.id} />
-      <Again mark={markOf({ kind: 'remove', lineId: line.id })} failed={failed} />
+      <FailedFormField value={formKey({ kind: 'remove', lineId: line.id })} failed={failed} />
       <IconButton
         type="submit"
         icon="trash"
@@ -95,5 +95,8 @@ export const RemoveForm = ({
 };
 
 /** Marks a form that failed, so that a second failure can be recognised. */
-const Again = ({ mark, failed }: { readonly mark: string } & Pick<LineFormsProps, 'failed'>) =>
-  mark === failed ? <input type="hidden" name={AGAIN_FIELD} value={mark} /> : null;
+const FailedFormField = ({
+  value,
+  failed,
+}: { readonly value: string } & Pick<LineFormsProps, 'failed'>) =>
+  value === failed ? <input type="hidden" name={FAILED_FORM_FIELD} value={value} /> : null;

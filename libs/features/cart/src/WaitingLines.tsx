@@ -26,8 +26,8 @@ export const WaitingLines = ({ lines, store, viewer, priceContextCode }: Waiting
           {lines.map((line) => (
             <li key={line.id} className={styles.line}>
               <WaitingLine line={line} />
-              {line.inPlace.length > 0 && (
-                <InPlace line={line} viewer={viewer} priceContextCode={priceContextCode} />
+              {line.replacements.length > 0 && (
+                <Replacements line={line} viewer={viewer} priceContextCode={priceContextCode} />
               )}
             </li>
           ))}
@@ -74,7 +74,7 @@ const WaitingLine = ({
 };
 
 /** The store's replacements; one form adds each, and the waiting line stays. */
-const InPlace = ({
+const Replacements = ({
   line,
   viewer,
   priceContextCode,
@@ -88,7 +88,7 @@ const InPlace = ({
         {t('cartLine.inPlace')}
       </Text>
       <ul className={styles.choices}>
-        {line.inPlace.map(({ sku, name, urlKey, offer }) => (
+        {line.replacements.map(({ sku, name, urlKey, offer }) => (
           <li key={sku} className={styles.choice}>
             <Text size="s">
               <Link href={to('product', { urlKey })}>{name}</Link> ·{' '}

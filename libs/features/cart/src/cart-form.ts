@@ -40,17 +40,17 @@ export type CartFormRefusal =
     };
 
 /** The hidden field of a form that failed on the previous page; its value is the form's key. */
-export const AGAIN_FIELD = 'again';
+export const FAILED_FORM_FIELD = 'again';
 
 /** The key that identifies a form when it is submitted again. */
-export const markOf = (intent: {
+export const formKey = (intent: {
   readonly kind: CartIntent['kind'];
   readonly lineId?: string;
 }): string => `${intent.kind} ${intent.lineId ?? ''}`;
 
 /** Whether this form failed before. */
-export const isSentAgain = (form: FormData, intent: CartIntent): boolean =>
-  lineText(form, AGAIN_FIELD) === markOf(intent);
+export const hasFailedBefore = (form: FormData, intent: CartIntent): boolean =>
+  lineText(form, FAILED_FORM_FIELD) === formKey(intent);
 
 /** The host knows the current stock and clamps to it; only impossible quantities are rejected here. */
 const BOUNDS = { min: 1, max: DEFAULT_MAX_QUANTITY };

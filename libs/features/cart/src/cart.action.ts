@@ -21,13 +21,13 @@ import {
   type CartFormRefusal,
   type CartIntent,
   type CouponIntent,
-  isSentAgain,
-  markOf,
+  hasFailedBefore,
+  formKey,
   readCartForm,
 } from './cart-form.ts';
 
 /** The cart's response to a form, unless it redirects. */
-export type CartActionAnswer =
+export type CartActionOutcome =
   /** For scripts: the page stays and only the count is returned. */
   | { readonly kind: 'added'; readonly itemsCount: number; readonly isClamped: boolean }
   | {
@@ -59,9 +59,9 @@ export const changeCart = async ({
   const form = await request.formData();
   const intent = readCartForm(form);
   if (!intent.ok) {
-    const asked = 'returnTo' in intent.error ? intent.error.returnTo : '';
-    return answer(
-      { kind: 'refused', refusal: intent.error, returnTo: pageBefore(shop, asked) },
+    const requested = 'returnTo' in intent.error ? intent.error.returnTo : '';
+    return respond(
+      { kind: 'refused', refusal: intent.error, returnTo: pageBefore(shop, requested) },
       422,
     );
   }
@@ -71,13 +71,13 @@ export const changeCart = async ({
   if (!outcome.ok) {
     const returnTo =
       intent.value.kind === 'add' ? pageBefore(shop, intent.value.returnTo) : undefined;
-    return answer(
+    return respond(
       {
         kind: 'failed',
         problem: outcome.error,
         returnTo,
-        failed: markOf(intent.value),
-        persists: isSentAgain(form, intent.value),
+        failed: formKey(intent.value),
+        persists: hasFailedBefore(form, intent.value),
       },
       statusOf(outcome.error),
     );
@@ -97,7 +97,7 @@ export const changeCart = async ({
     return redirect(shop.to('cart'), 303);
   }
   if (items.kind === 'none-added')
-    return answer(
+    return respond(
       {
         kind: 'failed',
         problem: { kind: 'call-failed', reason: 'add-failed' },
@@ -107,7 +107,7 @@ export const changeCart = async ({
     );
   shop.session.cartChanged('add');
   if (intent.value.isScripted)
-    return answer({ kind: 'added', itemsCount: cart?.itemsCount ?? 0, isClamped }, 200);
+    return respond({ kind: 'added', itemsCount: cart?.itemsCount ?? 0, isClamped }, 200);
   const target = safeReturnPath(intent.value.returnTo, shop.to('cart'));
   const key =
     target === shop.to('cart') ? 'cart.added' : isClamped ? 'product.addedPart' : 'product.added';
@@ -119,9 +119,9 @@ export const changeCart = async ({
 const changeCoupon = async (shop: ShopRequest, { kind, code }: CouponIntent) => {
   const isAdd = kind === 'add-coupon';
   const refused = (
-    problem: Extract<CartActionAnswer, { kind: 'coupon-refused' }>['problem'],
+    problem: Extract<CartActionOutcome, { kind: 'coupon-refused' }>['problem'],
     status: number,
-  ) => answer({ kind: 'coupon-refused', problem, typed: code, returnTo: undefined }, status);
+  ) => respond({ kind: 'coupon-refused', problem, typed: code, returnTo: undefined }, status);
   if (code === '') return refused({ kind: 'coupon-empty' }, 422);
   if (isAdd && !shop.flags.CART_DISPLAY_PROMO_CODE) return refused({ kind: 'coupon-invalid' }, 409);
   const [access, session] = [cartAccess(shop), cartSession(shop)];
@@ -143,7 +143,7 @@ const statusOf = (problem: CartProblem): number =>
       ? 502
       : 409;
 
-const answer = (content: CartActionAnswer, status: number) => data(content, { status });
+const respond = (content: CartActionOutcome, status: number) => data(content, { status });
 
 const send = (
   shop: ShopRequest,
@@ -162,7 +162,7 @@ const send = (
   }
 };
 
-const pageBefore = (shop: ShopRequest, asked: string): string | undefined => {
-  const path = safeReturnPath(asked, shop.to('cart'));
+const pageBefore = (shop: ShopRequest, requested: string): string | undefined => {
+  const path = safeReturnPath(requested, shop.to('cart'));
   return path === shop.to('cart') ? undefined : path;
 };

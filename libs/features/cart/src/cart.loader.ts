@@ -54,7 +54,7 @@ export type GroupFacts = Omit<SellerGroup<unknown>, 'lines'> & {
   readonly title: string | null;
   readonly sellerId: string | undefined;
   readonly lines: readonly LineFacts[];
-  /** When the whole delivery arrives, if a vendor sends several lines with one shipping method. */ readonly together:
+  /** When the whole delivery arrives, if a vendor sends several lines with one shipping method. */ readonly jointDelivery:
     PromisedDelivery | undefined;
 };
 
@@ -66,7 +66,7 @@ export type WaitingFacts = {
   readonly price: Money;
   /** The name of the product that replaced it, and the possible replacements. */
   readonly replacedBy: string | undefined;
-  readonly inPlace: readonly ReplacementFacts[];
+  readonly replacements: readonly ReplacementFacts[];
 };
 
 export type CartFacts = {
@@ -98,18 +98,18 @@ export const loadCart = async ({
   url,
 }: Pick<LoaderFunctionArgs, 'context' | 'url'>): Promise<CartFacts> => {
   const shop = context.get(shopRequest);
-  const [answer, promises] = await Promise.all([
+  const [result, promises] = await Promise.all([
     fetchCart(cartAccess(shop), cartSession(shop), {
       currency: shop.market.currency,
       unchecked: !shop.flags.CART_UPGRADED,
     }),
     contextOfStore(shop).catch(withoutPromises),
   ]);
-  const cart = answer.ok ? answer.value : emptyCart(shop.market.currency);
-  if (answer.ok) remember(shop, cart);
+  const cart = result.ok ? result.value : emptyCart(shop.market.currency);
+  if (result.ok) remember(shop, cart);
   const lines = productLines(cart.lines);
   const names = namesOfLines(cart);
-  const inPlace = await replacementsFor(shop, cart.waiting);
+  const replacements = await replacementsFor(shop, cart.waiting);
   const isSignedIn = shop.customer !== undefined;
   const closedNotices = readClosedNotices(url.searchParams);
   const notices = [
@@ -124,9 +124,9 @@ export const loadCart = async ({
       }),
       sellerId: group.lines[0]?.offer.vendor.sellerIdentifier,
       lines: group.lines.map((line) => lineFacts(shop, line, promises, names)),
-      together:
+      jointDelivery:
         group.lines.length > 1
-          ? promises && togetherFrom(cart.shippings, group.lines, promises)
+          ? promises && jointDelivery(cart.shippings, group.lines, promises)
           : undefined,
     })),
     waiting: cart.waiting.map(
@@ -136,7 +136,7 @@ export const loadCart = async ({
         quantity,
         price: unit,
         replacedBy: nameOf(names, replacedBy),
-        inPlace: inPlace.get(id) ?? [],
+        replacements: replacements.get(id) ?? [],
       }),
     ),
     priceContextCode: shop.priceContextCode,
@@ -156,7 +156,7 @@ export const loadCart = async ({
     coupon: cart.coupon,
     couponOver: cart.couponOver,
     takesCoupons: shop.flags.CART_DISPLAY_PROMO_CODE,
-    problem: answer.ok ? undefined : answer.error,
+    problem: result.ok ? undefined : result.error,
   };
 };
 
@@ -179,7 +179,7 @@ const remember = (shop: ShopRequest, cart: Cart): void => {
 };
 
 /** When these lines arrive together with the selected shipping method of the vendor. */
-const togetherFrom = (
+const jointDelivery = (
   shippings: Cart['shippings'],
   [first]: readonly CartLine[],
   promises: PromiseContext,

@@ -22,7 +22,7 @@ const CartPage = () => {
       <title>{useText()('cart.title')}</title>
       <CartView
         {...useLoaderData<typeof loader>()}
-        answer={useActionData<typeof action>()}
+        outcome={useActionData<typeof action>()}
         signInHref={signInAddress(to, to('cart'))}
       />
     </>

@@ -13,7 +13,7 @@ import type { Market } from '@materia/market-model';
 import { textsIn } from '@materia/testing/texts';
 import type { ShopRequest } from '@materia/storefront-request';
 import { describe, expect, it } from 'vitest';
-import { type CartActionAnswer, changeCart } from './cart.action.ts';
+import { type CartActionOutcome, changeCart } from './cart.action.ts';
 import { type CartFacts, loadCart } from './cart.loader.ts';
 import { CartView } from './CartView.tsx';
 import { aVisit, outcomeOf, posted } from '@materia/testing/visit';
@@ -63,8 +63,8 @@ const change = async (
   };
 };
 
-const draw = (facts: CartFacts, market: Market = poland, answer?: CartActionAnswer): string =>
-  drawIn(<CartView {...facts} answer={answer} signInHref="/sign-in" />, market);
+const draw = (facts: CartFacts, market: Market = poland, outcome?: CartActionOutcome): string =>
+  drawIn(<CartView {...facts} outcome={outcome} signInHref="/sign-in" />, market);
 
 const MIXED: Partial<MockAnswers> = {
   readUpgradedGuestCart: () => ({
@@ -102,15 +102,15 @@ describe('eco-contributions', () => {
   };
 
   it('are shown at the line of electrical products while DISPLAY_ECOTAX is on (BEY-23, PRC-16, FLAG-06)', async () => {
-    const words = `w tym ${poland.texts.price.ecoElectrical}: 1,23 zł`;
+    const text = `w tym ${poland.texts.price.ecoElectrical}: 1,23 zł`;
     const { facts } = await load(answers);
-    expect(draw(facts)).toContain(words);
+    expect(draw(facts)).toContain(text);
     const { shop } = aVisit(poland, mockHost());
     const silent = await load(answers, {
       cartId: 'cart-1',
       flags: { ...shop.flags, DISPLAY_ECOTAX: false },
     });
-    expect(draw(silent.facts)).not.toContain(words);
+    expect(draw(silent.facts)).not.toContain(text);
   });
 });
 
@@ -229,7 +229,7 @@ describe('the cart page', () => {
         });
       const { facts } = await cart(['L1', 'L2']);
       // Monday the 16th is the fourth working day after Tuesday the 10th.
-      expect(facts.groups[0]?.together).toMatchObject({
+      expect(facts.groups[0]?.jointDelivery).toMatchObject({
         mode: 'home',
         label: 'local-delivery',
         promise: { kind: 'working-days', date: '2026-03-16' },
@@ -237,7 +237,7 @@ describe('the cart page', () => {
       expect(draw(facts, market)).toContain(market.texts.cartLine.together);
       for (const others of [await cart(['L1']), await cart(['L1', 'L2'], false)])
         expect([
-          others.facts.groups[0]?.together,
+          others.facts.groups[0]?.jointDelivery,
           draw(others.facts, market).includes(market.texts.cartLine.together),
         ]).toEqual([undefined, false]);
     },
@@ -325,13 +325,13 @@ describe('the cart page', () => {
       facts.explanation.steps.map(({ kind, amount }) => [kind, amount.included.minor]),
     ).toContainEqual(['coupon', -240]);
     const html = draw(facts);
-    for (const words of [
+    for (const text of [
       poland.texts.coupon.onCart.replace('{code}', 'TENTH'),
       'Tylko w listopadzie',
       '2026',
       'value="remove-coupon"',
     ])
-      expect(html).toContain(words);
+      expect(html).toContain(text);
   });
 
   it.each([
@@ -339,7 +339,7 @@ describe('the cart page', () => {
     ['coupon-used', poland.texts.coupon.used],
     ['coupon-not-for-cart', poland.texts.coupon.notForCart],
     ['too-many-requests', poland.texts.coupon.tooMany],
-  ] as const)('shows at the field why a code was rejected: %s (ERR-20)', async (refusal, words) => {
+  ] as const)('shows at the field why a code was rejected: %s (ERR-20)', async (refusal, text) => {
     const { outcome } = await change(
       { intent: 'add-coupon', code: 'TENTH' },
       { addCoupon: () => ({ refusal }) },
@@ -348,9 +348,7 @@ describe('the cart page', () => {
     expect(outcome.status).toBe(refusal === 'too-many-requests' ? 429 : 409);
     const html = draw((await load({}, withCoupons)).facts, poland, outcome.facts);
     const has = (part: string): boolean => html.includes(part);
-    expect([words, 'aria-invalid="true"', 'value="TENTH"'].filter((part) => !has(part))).toEqual(
-      [],
-    );
+    expect([text, 'aria-invalid="true"', 'value="TENTH"'].filter((part) => !has(part))).toEqual([]);
   });
 
   it('has a field for promo codes only with CART_DISPLAY_PROMO_CODE, and reads the cart unvalidated without CART_UPGRADED', async () => {
@@ -403,10 +401,10 @@ describe('the cart page', () => {
       });
       const { facts } = await load({ readUpgradedGuestCart: () => ({ reply }) });
       const html = draw(facts, market);
-      const words = textsIn(market)('cartLine.pallets', { count: 2, amount: '' }).trim();
+      const text = textsIn(market)('cartLine.pallets', { count: 2, amount: '' }).trim();
       expect(
         [
-          words,
+          text,
           market.texts.line.palletDeposit,
           market.texts.line.palletDepositRule.replace('{days}', '30'),
         ].filter((part) => !html.includes(part)),
@@ -526,7 +524,7 @@ describe('a change of the cart', () => {
       },
     ],
     [
-      'a promo code that is none',
+      'an invalid promo code',
       { intent: 'add-coupon', code: 'TENTH' },
       { addCoupon: () => ({ refusal: 'coupon-invalid' as const }) },
     ],
@@ -620,23 +618,25 @@ describe('a change of the cart', () => {
     async (kind, call, form) => {
       const failing = { [call]: () => ({ refusal: 'internal' as const }) };
       const { facts } = await load();
-      const drawn = async (sent: Readonly<Record<string, string>>) => {
+      const rendered = async (sent: Readonly<Record<string, string>>) => {
         const answer = (await change(sent, failing)).outcome.facts;
         return draw(facts, poland, answer);
       };
-      const first = await drawn(form);
+      const first = await rendered(form);
       const again = /name="again" value="([^"]*)"/g;
       expect([
         first.includes(poland.texts.errors.contactStore),
         [...first.matchAll(again)].map(([, mark]) => mark),
       ]).toEqual([false, [`${kind} 1`]]);
-      const second = await drawn({ ...form, again: `${kind} 1` });
+      const second = await rendered({ ...form, again: `${kind} 1` });
       expect([
         second.includes(poland.texts.errors.contactStore),
         second.includes(poland.texts.cartLine.contactOfStore),
       ]).toEqual([true, true]);
       expect(
-        (await drawn({ ...form, again: `${kind} 2` })).includes(poland.texts.errors.contactStore),
+        (await rendered({ ...form, again: `${kind} 2` })).includes(
+          poland.texts.errors.contactStore,
+        ),
       ).toBe(false);
       expect(draw(facts)).not.toMatch(again);
     },

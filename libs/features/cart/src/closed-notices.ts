@@ -2,7 +2,7 @@
 export const CLOSED_PARAMETER = 'closed';
 
 /** More than the number of notice codes. */
-const MOST_CLOSED = 10;
+const MAX_CLOSED = 10;
 
 export const readClosedNotices = (search: URLSearchParams): readonly string[] =>
-  search.getAll(CLOSED_PARAMETER).slice(0, MOST_CLOSED);
+  search.getAll(CLOSED_PARAMETER).slice(0, MAX_CLOSED);

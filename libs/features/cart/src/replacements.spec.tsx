@@ -45,7 +45,7 @@ const pageOf = async (
     flags: { ...shop.flags, REPLACED_PRODUCTS: isOn },
   });
   const facts = await loadCart({ context, url: new URL('https://shop.test/checkout/cart') });
-  return draw(<CartView {...facts} answer={undefined} signInHref="#" />, market);
+  return draw(<CartView {...facts} outcome={undefined} signInHref="#" />, market);
 };
 
 const oneWaits: Partial<MockAnswers> = {
@@ -83,7 +83,7 @@ describe.each(markets)('a waiting line in market $id', (market) => {
       [
         cartLine.replacedBy.replace('{product}', 'Pustak'),
         cartLine.replaces.replace('{product}', 'Bloczek'),
-      ].filter((words) => !html.includes(words)),
+      ].filter((text) => !html.includes(text)),
     ).toEqual([]);
     expect(html).not.toContain('name="replaces"');
   });

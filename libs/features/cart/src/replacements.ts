@@ -11,23 +11,25 @@ export type ReplacementFacts = Pick<ListedProduct, 'sku' | 'name' | 'urlKey'> & 
 };
 
 /** Each waiting line costs a request to the host; further lines can be replaced from their product page. */
-const MOST_ASKED = 4;
-const MOST_SHOWN = 2;
+const MAX_REQUESTS = 4;
+const MAX_SHOWN = 2;
 
 /** The store's replacements for waiting lines, by line id. Empty if the market does not replace products, and for lines that were already replaced. */
 export const replacementsFor = async (
   shop: ShopRequest,
   waiting: readonly WaitingLine[],
 ): Promise<ReadonlyMap<string, readonly ReplacementFacts[]>> => {
-  const asked = shop.flags.REPLACED_PRODUCTS
-    ? waiting.filter(({ replacedBy }) => replacedBy === undefined).slice(0, MOST_ASKED)
+  const replaceable = shop.flags.REPLACED_PRODUCTS
+    ? waiting.filter(({ replacedBy }) => replacedBy === undefined).slice(0, MAX_REQUESTS)
     : [];
   return new Map(
-    await Promise.all(asked.map(async (line) => [line.id, await inPlaceOf(shop, line)] as const)),
+    await Promise.all(
+      replaceable.map(async (line) => [line.id, await replacementsOf(shop, line)] as const),
+    ),
   );
 };
 
-const inPlaceOf = async (
+const replacementsOf = async (
   shop: ShopRequest,
   { adeokey }: WaitingLine,
 ): Promise<readonly ReplacementFacts[]> => {
@@ -36,14 +38,14 @@ const inPlaceOf = async (
     adeokey,
     shop.priceContextCode,
     shop.market.currency,
-  ).catch(nothingWithoutHost);
+  ).catch(emptyWithoutHost);
   return found
     .flatMap(({ sku, name, urlKey, offer }) =>
       offer !== null && isSellable(offer)
         ? [{ sku, name, urlKey, offer: { code: offer.code, price: offer.price } }]
         : [],
     )
-    .slice(0, MOST_SHOWN);
+    .slice(0, MAX_SHOWN);
 };
 
 /** The names of all cart lines by id, including waiting ones. */
@@ -53,7 +55,7 @@ export const namesOfLines = ({
 }: Pick<Cart, 'lines' | 'waiting'>): ReadonlyMap<string, string> =>
   new Map([...lines, ...waiting].map(({ id, name }) => [id, name]));
 
-const nothingWithoutHost = (error: unknown): readonly [] => {
+const emptyWithoutHost = (error: unknown): readonly [] => {
   if (error instanceof HostUnavailable) return [];
   throw error;
 };

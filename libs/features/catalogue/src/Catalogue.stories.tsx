@@ -190,14 +190,16 @@ export const CategoryWithLongestWords = story((currency) => (
 ));
 
 export const Search = story((currency) => (
-  <SearchView words="cement" isCut={false} list={list(currency)} />
+  <SearchView searchText="cement" isCut={false} list={list(currency)} />
 ));
 
-export const SearchBegins = story(() => <SearchView words="" isCut={false} list={undefined} />);
+export const SearchBegins = story(() => (
+  <SearchView searchText="" isCut={false} list={undefined} />
+));
 
 export const SearchFoundNothing = story((currency) => (
   <SearchView
-    words="xyz"
+    searchText="xyz"
     isCut
     list={list(currency, { cards: [], facets: [], total: 0, pageCount: 0 })}
   />

@@ -29,10 +29,10 @@ export type ProductListProps = {
   /** The path of the listing without its query. */
   readonly path: string;
   /** Other query parameters to keep, such as the search text. */
-  readonly kept?: Readonly<Record<string, string>>;
+  readonly extraParameters?: Readonly<Record<string, string>>;
 };
 
-const ORDER_WORDS = {
+const ORDER_TEXTS = {
   relevance: 'listing.orderRelevance',
   'price-asc': 'listing.orderPriceAsc',
   'price-desc': 'listing.orderPriceDesc',
@@ -44,12 +44,12 @@ const ORDER_WORDS = {
 const COMPARE = 'compare';
 
 /** A page of products with filters, sorting and pagination, all of them plain URLs. */
-export const ProductList = ({ list, path, kept = {} }: ProductListProps) => {
+export const ProductList = ({ list, path, extraParameters = {} }: ProductListProps) => {
   const t = useText();
   const { query, total, pageCount } = list;
   const addressOf = (changes: Partial<typeof query>) =>
-    path + printListingQuery({ ...query, ...changes }, kept);
-  const keptFields = Object.entries(kept).map(([name, value]) => ({ name, value }));
+    path + printListingQuery({ ...query, ...changes }, extraParameters);
+  const extraFields = Object.entries(extraParameters).map(([name, value]) => ({ name, value }));
   const filterFields = Object.entries(query.filters).flatMap(([code, values]) =>
     values.map((value) => ({ name: FACET_PREFIX + code, value })),
   );
@@ -62,7 +62,7 @@ export const ProductList = ({ list, path, kept = {} }: ProductListProps) => {
             action={path}
             facets={facets}
             fieldOf={(code) => FACET_PREFIX + code}
-            kept={[...keptFields, ...sortFields]}
+            kept={[...extraFields, ...sortFields]}
             clearHref={addressOf({ filters: {}, page: 1 })}
           />
         )}
@@ -76,7 +76,7 @@ export const ProductList = ({ list, path, kept = {} }: ProductListProps) => {
             </Text>
           </Text>
           <CompareForm id={COMPARE} returnTo={addressOf({})} />
-          <SortSelect action={path} value={query.sort} kept={[...keptFields, ...filterFields]} />
+          <SortSelect action={path} value={query.sort} kept={[...extraFields, ...filterFields]} />
         </Cluster>
         {list.mode === 'showcase' && <Alert type="information">{t('listing.showcase')}</Alert>}
         {total === 0 ? (
@@ -113,7 +113,7 @@ export const ProductList = ({ list, path, kept = {} }: ProductListProps) => {
         )}
         <Disclosure look="inline" summary={t('listing.orderTitle')}>
           <p>
-            {t(ORDER_WORDS[query.sort])} {t('listing.orderSellers')}
+            {t(ORDER_TEXTS[query.sort])} {t('listing.orderSellers')}
           </p>
         </Disclosure>
       </Stack>

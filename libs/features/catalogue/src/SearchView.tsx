@@ -11,26 +11,26 @@ import { usePath, useText } from '@materia/ui-shop';
 import styles from './CategoryView.module.css';
 import { ProductList } from './ProductList.tsx';
 import type { SearchFacts } from './search.loader.ts';
-import { WORDS_PARAMETER } from './words-parameter.ts';
+import { SEARCH_PARAMETER } from './search-parameter.ts';
 
 /** The results of a search, or the search field if there is no search text yet. */
-export const SearchView = ({ words, isCut, list }: SearchFacts) => {
+export const SearchView = ({ searchText, isCut, list }: SearchFacts) => {
   const t = useText();
   const to = usePath();
   return (
     <Container className={styles.titled}>
       <Stack gap={5}>
-        <Heading level={1}>{heading(t, { words, list })}</Heading>
+        <Heading level={1}>{heading(t, { searchText, list })}</Heading>
         {isCut && <Alert type="information">{t('search.tooLong')}</Alert>}
         {list === undefined && <Text tone="soft">{t('search.promptText')}</Text>}
         {(list === undefined || list.total === 0) && (
           <SearchField
             id="search-page"
             action={to('search')}
-            name={WORDS_PARAMETER}
+            name={SEARCH_PARAMETER}
             label={t('search.label')}
             submitLabel={t('search.action')}
-            defaultValue={words}
+            defaultValue={searchText}
           />
         )}
         {list !== undefined &&
@@ -42,7 +42,11 @@ export const SearchView = ({ words, isCut, list }: SearchFacts) => {
               {t('search.emptyText')}
             </Alert>
           ) : (
-            <ProductList list={list} path={to('search')} kept={{ [WORDS_PARAMETER]: words }} />
+            <ProductList
+              list={list}
+              path={to('search')}
+              extraParameters={{ [SEARCH_PARAMETER]: searchText }}
+            />
           ))}
       </Stack>
     </Container>
@@ -51,10 +55,10 @@ export const SearchView = ({ words, isCut, list }: SearchFacts) => {
 
 const heading = (
   t: ReturnType<typeof useText>,
-  { words, list }: Pick<SearchFacts, 'words' | 'list'>,
+  { searchText, list }: Pick<SearchFacts, 'searchText' | 'list'>,
 ): string => {
   if (list === undefined) return t('search.promptTitle');
   return list.total === 0
-    ? t('search.emptyTitle', { words })
-    : t('search.results', { count: list.total, words });
+    ? t('search.emptyTitle', { words: searchText })
+    : t('search.results', { count: list.total, words: searchText });
 };

@@ -277,16 +277,16 @@ describe('the search page', () => {
   };
 
   it('sends no request without a search text, then finds by name, brand or reference (CAT-09)', async () => {
-    expect((await search('')).facts).toEqual({ words: '', isCut: false, list: undefined });
+    expect((await search('')).facts).toEqual({ searchText: '', isCut: false, list: undefined });
     expect((await search('?q=%20cement%20%2025')).facts).toMatchObject({
-      words: 'cement 25',
+      searchText: 'cement 25',
       list: { total: 1 },
     });
   });
 
   it('shortens a search text that is too long', async () => {
     const { facts } = await search(`?q=${'a'.repeat(300)}`);
-    expect([facts?.words.length, facts?.isCut]).toEqual([200, true]);
+    expect([facts?.searchText.length, facts?.isCut]).toEqual([200, true]);
   });
 
   it('says so when nothing was found, and keeps the search text', async () => {

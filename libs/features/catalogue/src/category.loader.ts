@@ -39,7 +39,7 @@ export const loadCategory = async ({
       readListingQuery(url.searchParams),
     ),
     fetchCategoryBlocks(shop.host, cmsStore(shop.store), category.id, 'category').catch(
-      noneWithoutHost,
+      emptyWithoutHost,
     ),
   ]);
   if (list === undefined) throw data(null, { status: 404 });
@@ -60,7 +60,7 @@ export const loadCategory = async ({
 };
 
 /** The page is shown without blocks if the host fails. */
-const noneWithoutHost = (error: unknown): readonly [] => {
+const emptyWithoutHost = (error: unknown): readonly [] => {
   if (error instanceof HostUnavailable) return [];
   throw error;
 };

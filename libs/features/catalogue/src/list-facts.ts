@@ -61,13 +61,13 @@ export const loadList = async (
   query: ListingAddress,
   pageSize = PAGE_SIZE,
 ): Promise<ListFacts | undefined> => {
-  const [{ listing, asked }, context] = await Promise.all([
-    askForList(shop, of, query, pageSize),
+  const [{ listing, usedQuery }, context] = await Promise.all([
+    requestListing(shop, of, query, pageSize),
     contextOfStore(shop),
   ]);
-  if (asked.page > Math.max(1, listing.pageCount)) return undefined;
+  if (usedQuery.page > Math.max(1, listing.pageCount)) return undefined;
   return {
-    query: asked,
+    query: usedQuery,
     cards: listing.products.map((product) => cardOf(product, shop.market.id, context)),
     facets: relevantFacets(listing.facets, listing.total),
     total: listing.total,
@@ -82,27 +82,33 @@ export const loadList = async (
 };
 
 /** Filters and sort orders are in URLs that people store and edit, so if the host rejects them, the listing is requested again without them. */
-const askForList = async (
+const requestListing = async (
   shop: ShopRequest,
   of: ListOf,
   query: ListingAddress,
   pageSize: number,
-): Promise<{ readonly listing: Listing; readonly asked: ListingAddress }> => {
-  const ask = (asked: ListingAddress) =>
+): Promise<{ readonly listing: Listing; readonly usedQuery: ListingAddress }> => {
+  const request = (usedQuery: ListingAddress) =>
     fetchListing(
       shop.host,
-      { of, ...asked, pageSize, storeId: shop.store.id, priceContextCode: shop.priceContextCode },
+      {
+        of,
+        ...usedQuery,
+        pageSize,
+        storeId: shop.store.id,
+        priceContextCode: shop.priceContextCode,
+      },
       shop.market.currency,
     );
-  const first = await ask(query);
-  if (first.ok) return { listing: first.value, asked: query };
+  const first = await request(query);
+  if (first.ok) return { listing: first.value, usedQuery: query };
   const plain: ListingAddress = {
     page: hasFilters(query) ? 1 : query.page,
     sort: 'relevance',
     filters: {},
   };
-  const second = await ask(plain);
-  return { listing: second.ok ? second.value : EMPTY, asked: plain };
+  const second = await request(plain);
+  return { listing: second.ok ? second.value : EMPTY, usedQuery: plain };
 };
 
 const contextOfStore = async (shop: ShopRequest): Promise<PromiseContext | undefined> => {

@@ -13,8 +13,8 @@ export const FACET_PREFIX = 'f-';
 
 const FACET = /^f-([\w-]{1,40})$/;
 /** More values than any facet of the shop has; further ones are ignored. */
-const MOST_VALUES = 60;
-const LONGEST_VALUE = 80;
+const MAX_VALUES = 60;
+const MAX_VALUE_LENGTH = 80;
 
 /** Parses the query of a listing. Invalid values are ignored: the page falls back to 1, the sort order to the default. */
 export const readListingQuery = (search: URLSearchParams): ListingAddress => {
@@ -26,12 +26,12 @@ export const readListingQuery = (search: URLSearchParams): ListingAddress => {
   };
 };
 
-/** Serializes the query of a listing with its question mark; empty if everything has its default. `kept` comes first. */
+/** Serializes the query of a listing with its question mark; empty if everything has its default. `extraParameters` come first. */
 export const printListingQuery = (
   query: ListingAddress,
-  kept: Readonly<Record<string, string>> = {},
+  extraParameters: Readonly<Record<string, string>> = {},
 ): string => {
-  const search = new URLSearchParams(kept);
+  const search = new URLSearchParams(extraParameters);
   for (const [code, values] of Object.entries(query.filters))
     for (const value of values) search.append(`${FACET_PREFIX}${code}`, value);
   if (query.sort !== 'relevance') search.set('sort', query.sort);
@@ -45,13 +45,13 @@ export const hasFilters = (query: Pick<ListingAddress, 'filters'>): boolean =>
 
 const filtersOf = (search: URLSearchParams): ListingAddress['filters'] => {
   const filters = new Map<string, readonly string[]>();
-  for (const [name, value] of [...search].slice(0, MOST_VALUES)) {
+  for (const [name, value] of [...search].slice(0, MAX_VALUES)) {
     const code = FACET.exec(name)?.[1];
     const values = code === undefined ? [] : (filters.get(code) ?? []);
     if (
       code !== undefined &&
       value !== '' &&
-      value.length <= LONGEST_VALUE &&
+      value.length <= MAX_VALUE_LENGTH &&
       !values.includes(value)
     )
       filters.set(code, [...values, value]);

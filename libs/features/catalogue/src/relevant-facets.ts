@@ -3,7 +3,7 @@ import type { Facet, FacetValue } from '@materia/api-catalogue';
 /** A filter that applies to a smaller share of the products is noise in a mixed listing. In basis points of the products found. */
 const SHARE_NEEDED = 2500;
 /** Longer columns of checkboxes are not useful: only the most frequent values are shown. */
-const MOST_VALUES = 20;
+const MAX_VALUES = 20;
 
 /**
  * The filters worth showing for `total` products: those that apply to a fair share of them, with their most
@@ -22,7 +22,7 @@ export const relevantFacets = (facets: readonly Facet[], total: number): readonl
 const reach = ({ values }: Facet): number => values.reduce((sum, { count }) => sum + count, 0);
 
 const frequentValues = (values: readonly FacetValue[]): readonly FacetValue[] => {
-  if (values.length <= MOST_VALUES) return values;
-  const frequent = new Set(values.toSorted((a, b) => b.count - a.count).slice(0, MOST_VALUES));
+  if (values.length <= MAX_VALUES) return values;
+  const frequent = new Set(values.toSorted((a, b) => b.count - a.count).slice(0, MAX_VALUES));
   return values.filter((value) => value.selected || frequent.has(value));
 };

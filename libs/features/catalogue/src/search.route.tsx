@@ -11,7 +11,9 @@ const SearchPage = () => {
   return (
     <>
       <title>
-        {facts.words === '' ? t('search.title') : t('search.titleFor', { words: facts.words })}
+        {facts.searchText === ''
+          ? t('search.title')
+          : t('search.titleFor', { words: facts.searchText })}
       </title>
       <SearchView {...facts} />
     </>

@@ -48,14 +48,14 @@ export const ShippingsNothingPossible = story(({ market }) => (
 export const ShippingsNothingChosen = story(({ market }) => (
   <ShippingsView
     facts={someShippings(market.currency)}
-    answer={{ values: { method: '', slot: '' }, fault: 'method-missing' }}
+    outcome={{ values: { method: '', slot: '' }, fault: 'method-missing' }}
   />
 ));
 
 export const ShippingsHourTaken = story(({ market }) => (
   <ShippingsView
     facts={someShippings(market.currency)}
-    answer={{ values: { method: 'scheduled', slot: '2026-03-11T09' }, fault: 'slot-gone' }}
+    outcome={{ values: { method: 'scheduled', slot: '2026-03-11T09' }, fault: 'slot-gone' }}
   />
 ));
 
@@ -68,7 +68,7 @@ export const Informations = story(({ market }) => (
 export const InformationsRefused = story(({ market }) => (
   <InformationsView
     facts={someInformations(market.currency, { phoneExample: market.rules.phone.placeholder })}
-    answer={{
+    outcome={{
       values: { firstname: 'A'.repeat(51), lastname: '', phone: '12' },
       faults: {
         firstname: { kind: 'too-long', maximum: 50 },
@@ -83,7 +83,7 @@ export const InformationsRefused = story(({ market }) => (
 export const InformationsNotSaved = story(({ market }) => (
   <InformationsView
     facts={someInformations(market.currency)}
-    answer={{ values: someInformations(market.currency).values, faults: {}, updateFailed: true }}
+    outcome={{ values: someInformations(market.currency).values, faults: {}, updateFailed: true }}
   />
 ));
 
@@ -132,7 +132,7 @@ export const SummariesWithPalletsAndCode = story(({ market: { currency } }) => {
 export const SummariesRefused = story(({ market }) => (
   <SummariesView
     facts={someSummaries(market.currency)}
-    answer={{
+    outcome={{
       values: { comment: 'Ring twice. '.repeat(20), wantsInvoice: false, terms: false },
       faults: { comment: { kind: 'too-long', maximum: 200 }, terms: { kind: 'not-accepted' } },
       refusal: undefined,
@@ -143,7 +143,7 @@ export const SummariesRefused = story(({ market }) => (
 export const SummariesNotPlaced = story(({ market }) => (
   <SummariesView
     facts={someSummaries(market.currency)}
-    answer={{
+    outcome={{
       values: { comment: '', wantsInvoice: false, terms: true },
       faults: {},
       refusal: 'refused',
@@ -154,7 +154,7 @@ export const SummariesNotPlaced = story(({ market }) => (
 export const SummariesPlacedAlready = story(({ market }) => (
   <SummariesView
     facts={someSummaries(market.currency)}
-    answer={{
+    outcome={{
       values: { comment: '', wantsInvoice: false, terms: true },
       faults: {},
       refusal: 'already-placed',

@@ -15,7 +15,7 @@ import {
 import { AmountRows, useFormats, usePath, useText } from '@materia/ui-shop';
 import styles from './ConfirmationView.module.css';
 import type { ConfirmationFacts } from './confirmation.loader.ts';
-import { pickupWords } from './pickup-words.ts';
+import { pickupText } from './pickup-text.ts';
 import { stepperSteps } from './stepper-steps.ts';
 
 /** The placed order, or a link to the customer's orders if there is none. */
@@ -73,7 +73,7 @@ const PlacedOrder = ({ order }: { readonly order: OrderFacts }) => {
                   ? [
                       {
                         term: t('checkout.pickupReady'),
-                        description: pickupWords(order.pickup, t, formats),
+                        description: pickupText(order.pickup, t, formats),
                       },
                     ]
                   : []),

@@ -15,7 +15,7 @@ import {
 import { usePath, useText } from '@materia/ui-shop';
 import { CheckoutFrame } from './CheckoutPage.tsx';
 import { COLLECTOR_FIELDS, type CollectorField } from './collector-fields.ts';
-import type { InformationsAnswer } from './informations.action.ts';
+import type { InformationsOutcome } from './informations.action.ts';
 import type { InformationsFacts } from './informations.loader.ts';
 
 const LABELS = {
@@ -26,17 +26,17 @@ const LABELS = {
 
 export type InformationsViewProps = {
   readonly facts: InformationsFacts;
-  readonly answer?: InformationsAnswer | undefined;
+  readonly outcome?: InformationsOutcome | undefined;
 };
 
 /** Who collects the order, and the phone number to call. */
-export const InformationsView = ({ facts, answer }: InformationsViewProps) => {
+export const InformationsView = ({ facts, outcome }: InformationsViewProps) => {
   const t = useText();
   const to = usePath();
-  const values = answer?.values ?? facts.values;
+  const values = outcome?.values ?? facts.values;
   const errorOf = (field: CollectorField): string | undefined => {
-    const fault = answer?.faults[field];
-    return fault && faultWords(fault, t, facts.phoneExample);
+    const fault = outcome?.faults[field];
+    return fault && faultMessage(fault, t, facts.phoneExample);
   };
   const fieldOf = (field: CollectorField) => ({
     name: field,
@@ -59,7 +59,7 @@ export const InformationsView = ({ facts, answer }: InformationsViewProps) => {
       totals={facts.totals}
     >
       <ErrorSummary title={t('checkout.errorSummary')} errors={errors} />
-      {answer?.updateFailed === true && (
+      {outcome?.updateFailed === true && (
         <Alert type="error" role="alert">
           {t('checkout.updateFailed')}
         </Alert>
@@ -108,7 +108,7 @@ export const InformationsView = ({ facts, answer }: InformationsViewProps) => {
   );
 };
 
-const faultWords = (fault: CollectorFault, t: TextReader, phoneExample: string): string => {
+const faultMessage = (fault: CollectorFault, t: TextReader, phoneExample: string): string => {
   switch (fault.kind) {
     case 'missing':
       return t('checkout.required');

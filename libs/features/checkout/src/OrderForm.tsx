@@ -12,12 +12,12 @@ import {
 } from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
 import { PLACED_AGAIN_FIELD, type OrderFaults } from './order-form.ts';
-import type { SummariesAnswer } from './summaries.action.ts';
+import type { SummariesOutcome } from './summaries.action.ts';
 import type { SummariesFacts } from './summaries.loader.ts';
 
 type OrderFormProps = {
   readonly facts: Pick<SummariesFacts, 'attempt' | 'rules'>;
-  readonly answer: SummariesAnswer | undefined;
+  readonly outcome: SummariesOutcome | undefined;
 };
 
 /** Legal pages linked next to the order button. */
@@ -29,19 +29,21 @@ export const OrderForm = ({
     attempt,
     rules: { commentAllowed, invoiceOffered, termsRequired },
   },
-  answer,
+  outcome,
 }: OrderFormProps) => {
   const t = useText();
   const to = usePath();
   const errors = Object.fromEntries(
-    orderErrors(answer?.faults ?? {}, t).map(({ fieldId, message }) => [fieldId, message]),
+    orderErrors(outcome?.faults ?? {}, t).map(({ fieldId, message }) => [fieldId, message]),
   );
   return (
     <form method="post" noValidate>
       <input type="hidden" name="cart" value={attempt.cartId} />
       <input type="hidden" name="revision" value={attempt.revision} />
       <input type="hidden" name="key" value={attempt.key} />
-      {answer?.refusal === 'refused' && <input type="hidden" name={PLACED_AGAIN_FIELD} value="1" />}
+      {outcome?.refusal === 'refused' && (
+        <input type="hidden" name={PLACED_AGAIN_FIELD} value="1" />
+      )}
       <Stack gap={4}>
         {commentAllowed && (
           <TextArea
@@ -49,7 +51,7 @@ export const OrderForm = ({
             label={t('checkout.comment')}
             hint={t('checkout.commentHint', { maximum: ORDER_COMMENT_MAXIMUM })}
             error={errors['comment']}
-            defaultValue={answer?.values.comment ?? ''}
+            defaultValue={outcome?.values.comment ?? ''}
             rows={3}
           />
         )}
@@ -58,7 +60,7 @@ export const OrderForm = ({
             name="invoice"
             label={t('invoice.wanted')}
             hint={t('invoice.wantedHint')}
-            defaultChecked={answer?.values.wantsInvoice ?? false}
+            defaultChecked={outcome?.values.wantsInvoice ?? false}
           />
         )}
         <Disclosure summary={t('checkout.termsTitle')} look="inline">
@@ -76,7 +78,7 @@ export const OrderForm = ({
             name="terms"
             label={t('checkout.terms')}
             error={errors['terms']}
-            defaultChecked={answer?.values.terms ?? false}
+            defaultChecked={outcome?.values.terms ?? false}
             required
           />
         )}

@@ -1,9 +1,9 @@
 import type { TextKey } from '@materia/market-model';
 import { Alert, ButtonLink } from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
-import type { SummariesAnswer } from './summaries.action.ts';
+import type { SummariesOutcome } from './summaries.action.ts';
 
-type Refusal = NonNullable<SummariesAnswer['refusal']>;
+type Refusal = NonNullable<SummariesOutcome['refusal']>;
 
 /** The message of each refusal, and a link where there is a next step. Without one, the same button retries. */
 const REFUSALS = {
@@ -33,18 +33,18 @@ export const RefusalAlert = ({
 }) => {
   const t = useText();
   const to = usePath();
-  const words = REFUSALS[refusal];
+  const notice = REFUSALS[refusal];
   return (
     <Alert
       type={refusal === 'already-placed' ? 'information' : 'warning'}
       role="alert"
       actions={
-        'action' in words && (
-          <ButtonLink href={to(words.action.route)}>{t(words.action.label)}</ButtonLink>
+        'action' in notice && (
+          <ButtonLink href={to(notice.action.route)}>{t(notice.action.label)}</ButtonLink>
         )
       }
     >
-      <p>{t(words.text)}</p>
+      <p>{t(notice.text)}</p>
       {persists && refusal === 'refused' && <p>{t('errors.contactStore')}</p>}
     </Alert>
   );

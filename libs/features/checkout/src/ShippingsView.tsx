@@ -10,7 +10,7 @@ import {
 } from '@materia/ui-design-system';
 import { useFormats, usePath, useText } from '@materia/ui-shop';
 import { CheckoutFrame } from './CheckoutPage.tsx';
-import type { ShippingsAnswer } from './shippings.action.ts';
+import type { ShippingsOutcome } from './shippings.action.ts';
 import type { ShippingsFacts } from './shippings.loader.ts';
 import { shippingOption } from './shipping-option.tsx';
 
@@ -22,21 +22,21 @@ const FAULTS = {
   'slot-gone': { text: 'checkout.slotGone', field: 'slot' },
   'update-failed': { text: 'checkout.updateFailed', field: 'method' },
 } as const satisfies Readonly<
-  Record<ShippingsAnswer['fault'], { readonly text: TextKey; readonly field: 'method' | 'slot' }>
+  Record<ShippingsOutcome['fault'], { readonly text: TextKey; readonly field: 'method' | 'slot' }>
 >;
 
 export type ShippingsViewProps = {
   readonly facts: ShippingsFacts;
-  readonly answer?: ShippingsAnswer | undefined;
+  readonly outcome?: ShippingsOutcome | undefined;
 };
 
 /** Where and when the order is collected. */
-export const ShippingsView = ({ facts, answer }: ShippingsViewProps) => {
+export const ShippingsView = ({ facts, outcome }: ShippingsViewProps) => {
   const t = useText();
   const to = usePath();
   const formats = useFormats();
-  const values = answer?.values ?? facts.values;
-  const fault = answer && FAULTS[answer.fault];
+  const values = outcome?.values ?? facts.values;
+  const fault = outcome && FAULTS[outcome.fault];
   const message = fault && t(fault.text);
   const slotsShown = facts.slotChoice && values.method === 'scheduled';
   const field = fault?.field === 'slot' && slotsShown ? 'slot' : 'method';

@@ -17,19 +17,19 @@ import {
 } from '@materia/ui-shop';
 import { CheckoutFrame } from './CheckoutPage.tsx';
 import { orderErrors, OrderForm } from './OrderForm.tsx';
-import { pickupWords } from './pickup-words.ts';
+import { pickupText } from './pickup-text.ts';
 import { RefusalAlert } from './RefusalAlert.tsx';
 import { OrderReviewCard } from './ReviewCard.tsx';
-import type { SummariesAnswer } from './summaries.action.ts';
+import type { SummariesOutcome } from './summaries.action.ts';
 import type { SummariesFacts } from './summaries.loader.ts';
 
 export type SummariesViewProps = {
   readonly facts: SummariesFacts;
-  readonly answer?: SummariesAnswer | undefined;
+  readonly outcome?: SummariesOutcome | undefined;
 };
 
 /** The order review with the button that places the order. */
-export const SummariesView = ({ facts, answer }: SummariesViewProps) => {
+export const SummariesView = ({ facts, outcome }: SummariesViewProps) => {
   const t = useText();
   const to = usePath();
   const formats = useFormats();
@@ -40,16 +40,16 @@ export const SummariesView = ({ facts, answer }: SummariesViewProps) => {
       title={t('checkout.summariesTitle')}
       lead={t('checkout.summariesLead')}
       totals={facts.totals}
-      order={<OrderForm facts={facts} answer={answer} />}
+      order={<OrderForm facts={facts} outcome={outcome} />}
     >
       <ErrorSummary
         title={t('checkout.errorSummary')}
-        errors={orderErrors(answer?.faults ?? {}, t)}
+        errors={orderErrors(outcome?.faults ?? {}, t)}
       />
-      {answer?.refusal && (
+      {outcome?.refusal && (
         <RefusalAlert
-          refusal={answer.refusal}
-          {...(answer.persists !== undefined && { persists: answer.persists })}
+          refusal={outcome.refusal}
+          {...(outcome.persists !== undefined && { persists: outcome.persists })}
         />
       )}
       <Stack as="section" gap={3}>
@@ -87,7 +87,7 @@ export const SummariesView = ({ facts, answer }: SummariesViewProps) => {
         change={{ href: to('checkoutShippings'), label: t('checkout.changePickup') }}
       >
         <Text weight="strong">{t('checkout.pickupAt', { store: facts.storeName })}</Text>
-        {pickup && <Text>{pickupWords(pickup, t, formats)}</Text>}
+        {pickup && <Text>{pickupText(pickup, t, formats)}</Text>}
       </OrderReviewCard>
       <OrderReviewCard
         id="contact"

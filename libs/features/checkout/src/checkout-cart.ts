@@ -22,14 +22,14 @@ export const checkoutCart = async (shop: ShopRequest): Promise<Cart> => {
     isProfessional: shop.customer?.isProfessional ?? false,
     priceContextCode: shop.priceContextCode,
   } as const;
-  const answer = await fetchCart(
+  const result = await fetchCart(
     access,
     { endSession: shop.session.signOut },
     { currency: shop.market.currency, unchecked: true },
   );
-  if (!answer.ok || productLines(answer.value.lines).length === 0 || !isSelling(answer.value, shop))
+  if (!result.ok || productLines(result.value.lines).length === 0 || !isSelling(result.value, shop))
     throw redirect(shop.to('cart'), 303);
-  const cart = answer.value;
+  const cart = result.value;
   if (cart.id !== shop.cartId)
     shop.session.rememberCart({ id: cart.id, itemsCount: cart.itemsCount });
   return cart;

@@ -75,7 +75,7 @@ const visit = (
     customer: { ...ANNA, isProfessional },
     store: { ...STORE, chosen: storeChosen },
   });
-  const asked = (query = '') => ({
+  const loaderArgs = (query = '') => ({
     context,
     request: new Request(`http://shop.test/checkout${query}`),
   });
@@ -86,7 +86,7 @@ const visit = (
       body: new URLSearchParams(fields),
     }),
   });
-  return { asked, sent, sessionEvents };
+  return { loaderArgs, sent, sessionEvents };
 };
 
 /** Records the request bodies. */
@@ -116,11 +116,11 @@ describe('the steps of the checkout', () => {
   ] as const)(
     'with %s no later page opens (CHK-15)',
     async (_, answers, informations, summaries) => {
-      const { asked } = visit(answers);
-      expect(await outcomeOf(() => loadInformations(asked()))).toMatchObject(
+      const { loaderArgs } = visit(answers);
+      expect(await outcomeOf(() => loadInformations(loaderArgs()))).toMatchObject(
         informations === undefined ? PAGE : to(informations),
       );
-      expect(await outcomeOf(() => loadSummaries(asked()))).toMatchObject(
+      expect(await outcomeOf(() => loadSummaries(loaderArgs()))).toMatchObject(
         summaries === undefined ? PAGE : to(summaries),
       );
     },
@@ -141,13 +141,13 @@ describe('the steps of the checkout', () => {
     });
     const slot = { date: '2026-03-11', start_hour: 9 };
     expect(
-      await outcomeOf(() => loadInformations(visit(scheduled('12', slot)).asked())),
+      await outcomeOf(() => loadInformations(visit(scheduled('12', slot)).loaderArgs())),
     ).toMatchObject(PAGE);
-    expect(await outcomeOf(() => loadInformations(visit(scheduled('12')).asked()))).toMatchObject(
-      to('/checkout/shippings'),
-    );
     expect(
-      await outcomeOf(() => loadInformations(visit(scheduled('77', slot)).asked())),
+      await outcomeOf(() => loadInformations(visit(scheduled('12')).loaderArgs())),
+    ).toMatchObject(to('/checkout/shippings'));
+    expect(
+      await outcomeOf(() => loadInformations(visit(scheduled('77', slot)).loaderArgs())),
     ).toMatchObject(to('/checkout/shippings'));
   });
 
@@ -155,11 +155,11 @@ describe('the steps of the checkout', () => {
     const landline: MockAnswers['readContact'] = () => ({
       reply: { firstname: 'Ana', lastname: 'Ruiz', telephone: '+34901020304' },
     });
-    const { asked } = visit(
+    const { loaderArgs } = visit(
       { readSelectedShipping: chosen, readContact: landline },
       { market: spain },
     );
-    expect(await outcomeOf(() => loadSummaries(asked()))).toMatchObject(
+    expect(await outcomeOf(() => loadSummaries(loaderArgs()))).toMatchObject(
       to(spain.routes.checkoutInformations.canonical),
     );
   });
@@ -173,13 +173,13 @@ describe('the steps of the checkout', () => {
       })) satisfies MockAnswers['readMyCart'],
     ],
   ])('%s redirects to the cart page', async (_, readMyCart) => {
-    const { asked, sent } = visit({
+    const { loaderArgs, sent } = visit({
       readMyCart,
       readSelectedShipping: chosen,
       readContact: collected,
     });
     for (const load of [loadShippings, loadInformations, loadSummaries])
-      expect(await outcomeOf<object>(() => load(asked()))).toMatchObject(to('/checkout/cart'));
+      expect(await outcomeOf<object>(() => load(loaderArgs()))).toMatchObject(to('/checkout/cart'));
     expect(await outcomeOf(() => chooseShippings(sent({ method: 'two_hours' })))).toMatchObject(
       to('/checkout/cart'),
     );
@@ -197,7 +197,7 @@ it('the review shows pallet deposits and the applied promo code with its conditi
     amount_no_tax: 1.95,
   };
   const review = async (counts: boolean) => {
-    const { asked } = visit({
+    const { loaderArgs } = visit({
       readMyCart: () => ({
         reply: aCartReply({
           base_grand_total: 74,
@@ -208,7 +208,7 @@ it('the review shows pallet deposits and the applied promo code with its conditi
       readSelectedShipping: chosen,
       readContact: collected,
     });
-    return loadSummaries(asked());
+    return loadSummaries(loaderArgs());
   };
   const facts = await review(true);
   expect(facts.coupon).toMatchObject({
@@ -226,20 +226,20 @@ it('the review shows pallet deposits and the applied promo code with its conditi
 
 it('no checkout page uses up the notices of a cart validation (CART-51)', async () => {
   const check = recorded<'readUpgradedMyCart'>(defaultAnswers.readUpgradedMyCart);
-  const { asked, sent } = visit({
+  const { loaderArgs, sent } = visit({
     readUpgradedMyCart: check.answers,
     readSelectedShipping: chosen,
     readContact: collected,
   });
   for (const load of [loadShippings, loadInformations, loadSummaries])
-    await outcomeOf<object>(() => load(asked()));
+    await outcomeOf<object>(() => load(loaderArgs()));
   await outcomeOf(() => chooseShippings(sent({ method: 'two_hours' })));
   expect(check.requests).toEqual([]);
 });
 
 it('without a chosen store the checkout redirects to the stores with a message (STO-27)', async () => {
-  const { asked, sessionEvents } = visit({}, { storeChosen: false });
-  expect(await outcomeOf(() => loadShippings(asked()))).toMatchObject(
+  const { loaderArgs, sessionEvents } = visit({}, { storeChosen: false });
+  expect(await outcomeOf(() => loadShippings(loaderArgs()))).toMatchObject(
     to(poland.routes.stores.canonical),
   );
   expect(sessionEvents).toEqual([{ kind: 'flash', what: 'checkout.storeMissing' }]);
@@ -258,7 +258,7 @@ describe('the pickup form', () => {
       loadShippings(
         visit({
           readMyCart: () => ({ reply: aCartReply({ items: [aCartItem(), vendorLine] }) }),
-        }).asked(),
+        }).loaderArgs(),
       ),
     );
     expect(outcome).toMatchObject({
@@ -316,13 +316,15 @@ describe('the pickup form', () => {
 describe('the collector', () => {
   it('is the customer until another person is named', async () => {
     const own = await outcomeOf(() =>
-      loadInformations(visit({ readSelectedShipping: chosen }).asked()),
+      loadInformations(visit({ readSelectedShipping: chosen }).loaderArgs()),
     );
     expect(own).toMatchObject({
       facts: { values: { firstname: 'Anna', lastname: 'Nowak', phone: '601020304' } },
     });
     const other = await outcomeOf(() =>
-      loadInformations(visit({ readSelectedShipping: chosen, readContact: collected }).asked()),
+      loadInformations(
+        visit({ readSelectedShipping: chosen, readContact: collected }).loaderArgs(),
+      ),
     );
     expect(other).toMatchObject({
       facts: { values: { firstname: 'Jan', lastname: 'Kowalski', phone: '+48601020305' } },
@@ -367,11 +369,11 @@ describe('the order', () => {
   const form = { cart: 'cart-1', revision: '1', key: 'a1b2c3d4-e5f6-4711-8000-000000000001' };
 
   it('contains the displayed cart and a new key for each page (PLO-04)', async () => {
-    const { asked } = visit({
+    const { loaderArgs } = visit({
       ...ready,
       readMyCart: () => ({ reply: aCartReply({ id: 'cart-1', revision: 5 }) }),
     });
-    const [first, second] = [await loadSummaries(asked()), await loadSummaries(asked())];
+    const [first, second] = [await loadSummaries(loaderArgs()), await loadSummaries(loaderArgs())];
     expect(first.attempt).toMatchObject({ cartId: 'cart-1', revision: 5 });
     expect(first.attempt.key).not.toBe(second.attempt.key);
   });
@@ -428,16 +430,16 @@ describe('the order', () => {
 
   it('rejected twice without an error of its own recommends contacting the store (ERR-32)', async () => {
     const { sent } = visit({ ...ready, placeOrder: () => ({ refusal: 'forbidden' }) });
-    const drawn = async (fields: Readonly<Record<string, string>>) => {
-      const { facts: answer } = await outcomeOf(() => submitOrder(sent(fields)));
-      return draw(createElement(SummariesView, { facts: someSummaries('PLN'), answer }), poland);
+    const rendered = async (fields: Readonly<Record<string, string>>) => {
+      const { facts: outcome } = await outcomeOf(() => submitOrder(sent(fields)));
+      return draw(createElement(SummariesView, { facts: someSummaries('PLN'), outcome }), poland);
     };
-    const first = await drawn(form);
+    const first = await rendered(form);
     expect([
       first.includes('name="again"'),
       first.includes(poland.texts.errors.contactStore),
     ]).toEqual([true, false]);
-    expect(await drawn({ ...form, again: '1' })).toContain(poland.texts.errors.contactStore);
+    expect(await rendered({ ...form, again: '1' })).toContain(poland.texts.errors.contactStore);
   });
 
   it.each(['cart-locked', 'forbidden'] as const)(
@@ -496,7 +498,7 @@ describe('the confirmation', () => {
     } as const;
     const outcome = await outcomeOf(() =>
       loadConfirmation(
-        visit({ readOrder: () => ({ reply: anOrder({ delivery }) }) }).asked('?order=o-1'),
+        visit({ readOrder: () => ({ reply: anOrder({ delivery }) }) }).loaderArgs('?order=o-1'),
       ),
     );
     expect(outcome).toMatchObject({
@@ -510,7 +512,9 @@ describe('the confirmation', () => {
     async (query) => {
       const readOrder: MockAnswers['readOrder'] = ({ params }) =>
         params['orderId'] === 'o-1' ? { reply: anOrder() } : { refusal: 'not-found' };
-      expect(await outcomeOf(() => loadConfirmation(visit({ readOrder }).asked(query)))).toEqual({
+      expect(
+        await outcomeOf(() => loadConfirmation(visit({ readOrder }).loaderArgs(query))),
+      ).toEqual({
         status: 404,
         location: null,
         facts: { order: undefined },

@@ -103,7 +103,7 @@ describe('the pickup form', () => {
     const html = draw(
       <ShippingsView
         facts={someShippings('PLN')}
-        answer={{ values: { method: 'scheduled', slot: '2026-03-11T09' }, fault: 'slot-gone' }}
+        outcome={{ values: { method: 'scheduled', slot: '2026-03-11T09' }, fault: 'slot-gone' }}
       />,
     );
     expect(html).toContain(`<a href="#slot">${poland.texts.checkout.slotGone}</a>`);
@@ -126,12 +126,12 @@ describe('the pickup form', () => {
 
 describe('the collector form', () => {
   it('shows messages at their fields and in the summary, and keeps what was typed', () => {
-    const answer = {
+    const outcome = {
       values: { firstname: 'Anna', lastname: '', phone: '12' },
       faults: { lastname: { kind: 'missing' }, phone: { kind: 'not-a-phone' } },
       updateFailed: false,
     } as const;
-    const html = draw(<InformationsView facts={someInformations('PLN')} answer={answer} />);
+    const html = draw(<InformationsView facts={someInformations('PLN')} outcome={outcome} />);
     for (const field of ['lastname', 'phone']) {
       expect(html).toContain(`href="#${field}"`);
       expect(html).toMatch(
@@ -191,7 +191,7 @@ describe('the review', () => {
     const html = draw(
       <SummariesView
         facts={someSummaries('PLN')}
-        answer={{
+        outcome={{
           values: { comment: '', wantsInvoice: false, terms: true },
           faults: {},
           refusal: 'already-placed',

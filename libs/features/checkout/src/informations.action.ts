@@ -12,7 +12,7 @@ import { readCollectorValues } from './collector-form.ts';
 import { openInformations } from './open-checkout.ts';
 
 /** What was typed, and its errors. */
-export type InformationsAnswer = {
+export type InformationsOutcome = {
   readonly values: Collector;
   readonly faults: CollectorFaults;
   readonly updateFailed: boolean;
@@ -44,4 +44,4 @@ const namedAsAllowed = (typed: Collector, { customer, flags }: ShopRequest): Col
     ? typed
     : { ...typed, firstname: customer.firstname, lastname: customer.lastname };
 
-const refuse = (answer: InformationsAnswer) => data(answer, { status: 422 });
+const refuse = (outcome: InformationsOutcome) => data(outcome, { status: 422 });

@@ -12,7 +12,7 @@ const InformationsPage = () => (
     <title>{useText()('checkout.informationsTitle')}</title>
     <InformationsView
       facts={useLoaderData<typeof loader>()}
-      answer={useActionData<typeof action>()}
+      outcome={useActionData<typeof action>()}
     />
   </>
 );

@@ -6,7 +6,7 @@ import { type Formats, SlotPicker } from '@materia/ui-shop';
 import type { ShippingChoiceFacts } from './shippings.loader.ts';
 import styles from './ShippingOption.module.css';
 
-type Words = {
+type OptionContext = {
   readonly t: TextReader;
   readonly formats: Formats;
   readonly slotChoice: boolean;
@@ -23,9 +23,9 @@ const REASONS = {
 /** A pickup method as a radio option: its cost, the earliest time, or why it is unavailable. Its slots open below it. */
 export const shippingOption = (
   choice: ShippingChoiceFacts,
-  { t, formats, slotChoice, chosenSlot, slotError }: Words,
+  { t, formats, slotChoice, chosenSlot, slotError }: OptionContext,
 ): RadioOption => {
-  const { label, text } = WORDS[wordsOf(choice, slotChoice)];
+  const { label, text } = OPTION_TEXTS[optionTextOf(choice, slotChoice)];
   return {
     value: choice.method,
     disabled: !choice.available,
@@ -37,7 +37,7 @@ export const shippingOption = (
     ),
     hint: choice.available ? (
       <>
-        {t(text)} {readyWords(choice, { t, formats, slotChoice })}
+        {t(text)} {readyText(choice, { t, formats, slotChoice })}
       </>
     ) : (
       t(choice.reason === undefined ? 'checkout.unavailable' : REASONS[choice.reason])
@@ -50,7 +50,7 @@ export const shippingOption = (
   };
 };
 
-const WORDS = {
+const OPTION_TEXTS = {
   two_hours: { label: 'checkout.driveTwoHours', text: 'checkout.driveTwoHoursText' },
   // Products that first come from another store cannot be ready in two hours.
   soonest: { label: 'checkout.driveSoonest', text: 'checkout.driveTwoHoursText' },
@@ -58,18 +58,18 @@ const WORDS = {
   earliest: { label: 'checkout.driveEarliest', text: 'checkout.driveEarliestText' },
 } as const satisfies Readonly<Record<string, { readonly label: TextKey; readonly text: TextKey }>>;
 
-const wordsOf = (
+const optionTextOf = (
   { method, readyWithin }: ShippingChoiceFacts,
   slotChoice: boolean,
-): keyof typeof WORDS => {
+): keyof typeof OPTION_TEXTS => {
   if (method === 'scheduled') return slotChoice ? 'scheduled' : 'earliest';
   return readyWithin === 'days' ? 'soonest' : 'two_hours';
 };
 
 /** The earliest time; if customers do not choose the slot, the one that will be reserved. */
-const readyWords = (
+const readyText = (
   { method, earliest, days }: ShippingChoiceFacts,
-  { t, formats, slotChoice }: Pick<Words, 't' | 'formats' | 'slotChoice'>,
+  { t, formats, slotChoice }: Pick<OptionContext, 't' | 'formats' | 'slotChoice'>,
 ): string => {
   const { longDate, time } = formats;
   if (method === 'two_hours')

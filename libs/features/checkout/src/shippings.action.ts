@@ -13,7 +13,7 @@ import {
 import { offeredChoices } from './shippings.loader.ts';
 
 /** Why the choice was rejected, with the submitted values. */
-export type ShippingsAnswer = {
+export type ShippingsOutcome = {
   readonly values: ShippingValues;
   readonly fault: ShippingFault['kind'] | 'update-failed';
 };
@@ -39,12 +39,12 @@ export const chooseShippings = async ({
   return refuse({ values, fault: faultOf(saved.error, values) });
 };
 
-const refuse = (answer: ShippingsAnswer) => data(answer, { status: 422 });
+const refuse = (outcome: ShippingsOutcome) => data(outcome, { status: 422 });
 
 const faultOf = (
   { kind }: CheckoutRefusal,
   { method }: ShippingValues,
-): ShippingsAnswer['fault'] => {
+): ShippingsOutcome['fault'] => {
   if (kind === 'slot-not-available') return 'slot-gone';
   if (kind === 'pickup-not-possible')
     return method === 'two_hours' ? 'two-hours-gone' : 'slot-gone';

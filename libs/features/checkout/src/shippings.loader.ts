@@ -53,9 +53,9 @@ export const loadShippings = async ({
 
 /** The store's current offer. An empty cart redirects to the cart page. */
 export const offeredChoices = async (shop: ShopRequest): Promise<readonly ShippingChoice[]> => {
-  const answer = await fetchShippingChoices(shop.host, shop.store.id, shop.market.currency);
-  if (answer.ok) return answer.value;
-  if (answer.error.kind === 'cart-empty') throw redirect(shop.to('cart'), 303);
+  const result = await fetchShippingChoices(shop.host, shop.store.id, shop.market.currency);
+  if (result.ok) return result.value;
+  if (result.error.kind === 'cart-empty') throw redirect(shop.to('cart'), 303);
   return [];
 };
 

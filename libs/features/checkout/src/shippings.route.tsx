@@ -10,7 +10,10 @@ export const action = chooseShippings;
 const ShippingsPage = () => (
   <>
     <title>{useText()('checkout.shippingsTitle')}</title>
-    <ShippingsView facts={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+    <ShippingsView
+      facts={useLoaderData<typeof loader>()}
+      outcome={useActionData<typeof action>()}
+    />
   </>
 );
 export default ShippingsPage;

@@ -14,7 +14,7 @@ import {
 } from './order-form.ts';
 
 /** Why no order was placed: invalid fields, or a change to the cart since the page was rendered. */
-export type SummariesAnswer = {
+export type SummariesOutcome = {
   readonly values: OrderValues;
   readonly faults: OrderFaults;
   readonly refusal:
@@ -48,16 +48,16 @@ export const submitOrder = async ({
     comment: values.comment,
     wantsInvoice: values.wantsInvoice,
   });
-  if (!placed.ok) return answerRefusal(shop, values, placed.error, form.has(PLACED_AGAIN_FIELD));
+  if (!placed.ok) return respondToRefusal(shop, values, placed.error, form.has(PLACED_AGAIN_FIELD));
   shop.session.forgetCart();
   shop.session.cartChanged('order');
   return redirect(confirmationAddress(shop.to, placed.value.id), 303);
 };
 
-const refuse = (answer: SummariesAnswer) => data(answer, { status: 422 });
+const refuse = (outcome: SummariesOutcome) => data(outcome, { status: 422 });
 
 /** Redirects with a message to the page where the problem can be fixed: the cart page lists each change, the first page offers the remaining slots. */
-const answerRefusal = (
+const respondToRefusal = (
   shop: ShopRequest,
   values: OrderValues,
   { kind }: CheckoutRefusal,

@@ -10,7 +10,10 @@ export const action = submitOrder;
 const SummariesPage = () => (
   <>
     <title>{useText()('checkout.summariesTitle')}</title>
-    <SummariesView facts={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+    <SummariesView
+      facts={useLoaderData<typeof loader>()}
+      outcome={useActionData<typeof action>()}
+    />
   </>
 );
 export default SummariesPage;

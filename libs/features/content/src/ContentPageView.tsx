@@ -41,7 +41,7 @@ export const ContentPageView = (facts: ContentPageFacts) => {
         <Trail {...facts} />
         {isOverview ? (
           <Stack gap={6}>
-            <Words page={page} />
+            <PageText page={page} />
             <Grid as="ul" cells="l" gap={4}>
               {others.map((other) => (
                 <ArticleCard key={other.path} article={other} />
@@ -56,7 +56,7 @@ export const ContentPageView = (facts: ContentPageFacts) => {
                   {t('content.publishedOn', { date: date(page.publishedOn) })}
                 </Text>
               )}
-              <Words page={page} />
+              <PageText page={page} />
             </Stack>
             {others.length === 0 ? null : (
               <SectionLinks section={section} isBlog={page.place === 'blog'} />
@@ -109,7 +109,7 @@ const Trail = ({ page, path, origin }: ContentPageFacts) => {
 
 const PICTURE_WIDTHS = [400, 800] as const;
 
-const Words = ({ page }: Pick<ContentPageFacts, 'page'>) => {
+const PageText = ({ page }: Pick<ContentPageFacts, 'page'>) => {
   const topics = [...Map.groupBy(page.questions, ({ topic }) => topic)];
   return (
     <Stack gap={5}>

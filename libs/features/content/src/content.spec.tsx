@@ -22,13 +22,13 @@ const open = (
 
 describe('a content page', () => {
   it('is served at its path with its text, and is requested for the selected store (CMS-02, CMS-05)', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const readCmsPage: MockAnswers['readCmsPage'] = ({ params }) => {
-      asked.push({ ...params });
+      requests.push({ ...params });
       return { reply: { data: [aCmsPage()] } };
     };
     const { facts } = await open('/services-livraison.html', { readCmsPage });
-    expect(asked).toEqual([{ storeId: '12', identifier: 'services-livraison' }]);
+    expect(requests).toEqual([{ storeId: '12', identifier: 'services-livraison' }]);
     expect(facts && draw(<ContentPageView {...facts} />, poland)).toContain(
       '<h2>Jak to działa</h2>',
     );
@@ -40,9 +40,9 @@ describe('a content page', () => {
     ['/services-livraison.html', '/blog/services-livraison.html', 'blog'],
   ] as const)(
     'requested at %s redirects permanently to %s (RTE-21, RTE-25)',
-    async (asked, location, place) => {
+    async (requests, location, place) => {
       expect(
-        await open(asked, { readCmsPage: () => ({ reply: { data: [aCmsPage({ place })] } }) }),
+        await open(requests, { readCmsPage: () => ({ reply: { data: [aCmsPage({ place })] } }) }),
       ).toMatchObject({ status: 301, location });
     },
   );

@@ -2,7 +2,7 @@ import type { OrderFacts } from '@materia/api-orders';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { Card, Heading, Stack, Text } from '@materia/ui-design-system';
 import { StoreCard, useFormats, useText } from '@materia/ui-shop';
-import { pickupWords } from './pickup-words.ts';
+import { pickupText } from './pickup-text.ts';
 
 /** Where and when the order reaches the customer: in the store, at their door or at a relay point. */
 export const OrderArrival = ({ order }: { readonly order: OrderFacts }) =>
@@ -16,7 +16,7 @@ const StorePickup = ({ order: { pickup, store } }: { readonly order: OrderFacts 
       <Heading level={2} size="h3">
         {t('orders.pickup')}
       </Heading>
-      {pickup && <Text weight="strong">{pickupWords(pickup, t, formats)}</Text>}
+      {pickup && <Text weight="strong">{pickupText(pickup, t, formats)}</Text>}
       <StoreCard store={store} isChosen={false} headingLevel={3} />
     </Stack>
   );

@@ -18,7 +18,7 @@ import { OrderInvoiceLink } from './OrderInvoice.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import styles from './OrdersPage.module.css';
 import { OrderTotals } from './OrderTotals.tsx';
-import { paymentWords } from './payment-words.ts';
+import { paymentLabel } from './payment-labels.ts';
 
 /** One order: its status, lines, delivery and amounts. */
 export const OrderDetailsView = ({
@@ -87,7 +87,7 @@ export const OrderDetailsView = ({
 const OrderHistory = ({ order }: { readonly order: OrderFacts }) => {
   const t = useText();
   const formats = useFormats();
-  const words = (status: string): string => {
+  const statusLabel = (status: string): string => {
     const { known, wording, stepName } = trackingOf(order.kind, status);
     return known ? t(STEP_WORDS[wording][stepName]) : t('tracking.unknownStatus', { status });
   };
@@ -97,7 +97,7 @@ const OrderHistory = ({ order }: { readonly order: OrderFacts }) => {
       <Stack as="ol" gap={1}>
         {order.history.map(({ status, at }) => (
           <li key={`${status}-${at.date}-${at.minutesOfDay}`}>
-            {formats.date(at.date)}, {formats.time(at.minutesOfDay)}: {words(status)}
+            {formats.date(at.date)}, {formats.time(at.minutesOfDay)}: {statusLabel(status)}
           </li>
         ))}
       </Stack>
@@ -127,7 +127,7 @@ const OrderContact = ({
         <DescriptionList
           look="stacked"
           items={[
-            { term: t('orders.payment'), description: paymentWords(paymentMethod, t) },
+            { term: t('orders.payment'), description: paymentLabel(paymentMethod, t) },
             ...(comment === undefined || comment === ''
               ? []
               : [{ term: t('orders.comment'), description: comment }]),

@@ -18,7 +18,7 @@ export const OrdersView = ({ inProgress, finished, total, page, pageCount }: Ord
   const t = useText();
   const to = usePath();
   // With several pages, an empty group on one of them does not mean that the group is empty.
-  const isWhole = pageCount <= 1;
+  const isSinglePage = pageCount <= 1;
   return (
     <Container className={styles.page}>
       <Stack gap={5}>
@@ -38,13 +38,13 @@ export const OrdersView = ({ inProgress, finished, total, page, pageCount }: Ord
               id="in-progress"
               title={t('orders.inProgress')}
               orders={inProgress}
-              empty={isWhole ? t('orders.noneInProgress') : undefined}
+              empty={isSinglePage ? t('orders.noneInProgress') : undefined}
             />
             <OrderGroup
               id="finished"
               title={t('orders.finished')}
               orders={finished}
-              empty={isWhole ? t('orders.noneFinished') : undefined}
+              empty={isSinglePage ? t('orders.noneFinished') : undefined}
             />
           </>
         )}

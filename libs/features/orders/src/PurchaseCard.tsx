@@ -13,13 +13,13 @@ import {
 import { Amount, ProductPicture, useFormats, usePath, useText } from '@materia/ui-shop';
 import styles from './PurchaseCard.module.css';
 
-const ORIGIN_WORDS = {
+const ORIGIN_LABELS = {
   WEB: 'purchases.online',
   STORE: 'purchases.inStore',
   SELFSERVICE: 'purchases.selfService',
 } as const satisfies Readonly<Record<OrderOrigin, TextKey>>;
 
-const MOST_PRODUCTS = 3;
+const MAX_PRODUCTS = 3;
 
 /** A purchase in a list: place, date, products and amount. Orders link to their tracking, others to their receipt. */
 export const PurchaseCard = ({
@@ -31,7 +31,7 @@ export const PurchaseCard = ({
   const to = usePath();
   const formats = useFormats();
   const day = formats.date(boughtAt.date);
-  const more = products.length - MOST_PRODUCTS;
+  const more = products.length - MAX_PRODUCTS;
   return (
     <Card as="article" className={styles.place}>
       <div className={styles.card}>
@@ -42,12 +42,12 @@ export const PurchaseCard = ({
           <div className={styles.where}>
             <Icon name={origin === 'WEB' ? 'box' : 'store'} size="s" />
             <Text as="span" size="s" tone="soft">
-              {t(ORIGIN_WORDS[origin])} · {storeName}
+              {t(ORIGIN_LABELS[origin])} · {storeName}
             </Text>
           </div>
         </Stack>
         <ul className={styles.products}>
-          {products.slice(0, MOST_PRODUCTS).map((product) => (
+          {products.slice(0, MAX_PRODUCTS).map((product) => (
             <li key={product.id} className={styles.product}>
               <span className={styles.picture}>
                 <ProductPicture picture={product.picture} alt="" use="thumb" />

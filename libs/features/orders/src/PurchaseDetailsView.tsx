@@ -16,11 +16,11 @@ import { StoreCard, useFormats, usePath, useText } from '@materia/ui-shop';
 import { OrderInvoiceLink } from './OrderInvoice.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import styles from './OrdersPage.module.css';
-import { paymentWords } from './payment-words.ts';
+import { paymentLabel } from './payment-labels.ts';
 import type { PurchasePageFacts } from './purchase-details.loader.ts';
 import { PurchaseTotals } from './PurchaseTotals.tsx';
 
-const KIND_WORDS = {
+const KIND_LABELS = {
   purchase: 'purchase.kindPurchase',
   'withdrawal-sale': 'purchase.kindWithdrawalSale',
   'goods-return': 'purchase.kindGoodsReturn',
@@ -96,7 +96,7 @@ const Receipt = ({
             { term: t('purchase.number'), description: id },
             ...(type === undefined
               ? []
-              : [{ term: t('purchase.kind'), description: t(KIND_WORDS[type]) }]),
+              : [{ term: t('purchase.kind'), description: t(KIND_LABELS[type]) }]),
             {
               term: t('purchase.till'),
               description: t('purchase.tillNumber', {
@@ -104,7 +104,7 @@ const Receipt = ({
                 number: String(till),
               }),
             },
-            { term: t('orders.payment'), description: paymentWords(paymentMethod, t) },
+            { term: t('orders.payment'), description: paymentLabel(paymentMethod, t) },
           ]}
         />
         {orderId !== undefined && (

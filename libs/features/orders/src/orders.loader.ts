@@ -18,8 +18,8 @@ export const loadOrders = async ({
   request,
 }: Pick<LoaderFunctionArgs, 'context' | 'request'>): Promise<OrdersFacts> => {
   const shop = context.get(shopRequest);
-  const asked = parsePageNumber(new URL(request.url).searchParams.get('page'));
-  const page = asked.ok ? asked.value : 1;
+  const requested = parsePageNumber(new URL(request.url).searchParams.get('page'));
+  const page = requested.ok ? requested.value : 1;
   const { orders, total, pageCount } = await fetchOrders(shop.host, page);
   if (page > Math.max(1, pageCount)) throw data(null, { status: 404 });
   const { inProgress, finished } = groupOrders(

@@ -52,13 +52,13 @@ describe('the list of orders', () => {
     ['?page=0', '1'],
     ['', '1'],
   ])('%j requests page %s', async (query, page) => {
-    const asked: (string | null)[] = [];
+    const requests: (string | null)[] = [];
     const listOrders: MockAnswers['listOrders'] = (request) => {
-      asked.push(request.query.get('page'));
+      requests.push(request.query.get('page'));
       return { reply: { orders: [anOrder()], total: 30, page: Number(page), page_count: 2 } };
     };
     await loadOrders(visit({ listOrders }, `http://shop.test/customer/orders/${query}`));
-    expect(asked).toEqual([page]);
+    expect(requests).toEqual([page]);
   });
 
   it('beyond its last page is a 404; an empty list is not', async () => {
@@ -128,8 +128,8 @@ describe('one order', () => {
         'current',
         'next',
       ]);
-      for (const words of [validationPickup, preparationPickup, readyForPickupPickup])
-        expect(html).toContain(words);
+      for (const text of [validationPickup, preparationPickup, readyForPickupPickup])
+        expect(html).toContain(text);
     },
   );
 
@@ -166,7 +166,7 @@ describe('one order', () => {
         market,
       );
       const { tracking, orderDelivery, orders } = market.texts;
-      for (const words of [
+      for (const text of [
         tracking.deliveryHome,
         orderDelivery.address,
         orderDelivery.paidByCard,
@@ -175,9 +175,9 @@ describe('one order', () => {
         '60-101 Poznań',
         orderDelivery.arrivesOn.split('{')[0] ?? '',
       ])
-        expect(html).toContain(words);
-      for (const words of [`>${orders.pickup}<`, orders.payInStore, '612345678'])
-        expect(html).not.toContain(words);
+        expect(html).toContain(text);
+      for (const text of [`>${orders.pickup}<`, orders.payInStore, '612345678'])
+        expect(html).not.toContain(text);
     },
   );
 
@@ -204,13 +204,13 @@ describe('one order', () => {
         market,
       );
       const { tracking, orderDelivery } = market.texts;
-      for (const words of [
+      for (const text of [
         tracking.readyForPickupThirdParty,
         orderDelivery.relayPoint,
         'Point 7',
         'Tiles &amp; Co',
       ])
-        expect(html).toContain(words);
+        expect(html).toContain(text);
       expect(html).not.toContain('Ewa Lis');
     },
   );

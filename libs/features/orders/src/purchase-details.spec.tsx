@@ -15,7 +15,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
   (_, market) => {
     const receipt = { ...aReceipt(), currency: market.currency };
     const to = pathTo(market.routes);
-    const words = market.texts.purchase;
+    const texts = market.texts.purchase;
 
     type Choice = {
       readonly showsInvoice?: boolean;
@@ -59,7 +59,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
         '24,00',
         '2,80',
         '0,47',
-        words.taxAt.replace('{rate}', '5,5'),
+        texts.taxAt.replace('{rate}', '5,5'),
       ])
         expect(html).toContain(text);
       expect(html).toContain(
@@ -69,10 +69,10 @@ describe.each(markets.map((market) => [market.id, market] as const))(
 
     it.each(RECEIPT_TYPES)('has its own label for a %s (RCP-01)', async (receiptType) => {
       const kinds = [
-        words.kindPurchase,
-        words.kindWithdrawalSale,
-        words.kindGoodsReturn,
-        words.kindCancelled,
+        texts.kindPurchase,
+        texts.kindWithdrawalSale,
+        texts.kindGoodsReturn,
+        texts.kindCancelled,
       ];
       const { html } = await read({
         readReceipt: () => ({ reply: { ...receipt, receiptType } }),
@@ -85,7 +85,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
     it("shows no receipt type if no setting maps the till's code (RCP-03)", async () => {
       const { receiptType: _, ...untold } = receipt;
       const { html } = await read({ readReceipt: () => ({ reply: { ...untold, code: 46 } }) });
-      expect([html.includes(`>${words.kind}<`), html.includes(receipt.receiptId)]).toEqual([
+      expect([html.includes(`>${texts.kind}<`), html.includes(receipt.receiptId)]).toEqual([
         false,
         true,
       ]);
@@ -96,7 +96,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
         (await read({ readReceipt: () => ({ reply: { ...receipt, orderId: '2603000001' } }) }))
           .html,
       ).toContain(`href="${to('orderDetails', { orderId: '2603000001' })}"`);
-      expect((await read()).html).not.toContain(words.toOrder);
+      expect((await read()).html).not.toContain(texts.toOrder);
     });
 
     it('redirects to the order page for a purchase that is an order; missing and other customers’ purchases are a 404 (PUR-07, ROL-08)', async () => {
@@ -123,7 +123,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
           ];
           expect([
             with_.html.includes(anInvoice().invoiceNumber),
-            without.html.includes(words.noInvoice),
+            without.html.includes(texts.noInvoice),
           ]).toEqual([showsInvoice, showsInvoice]);
         }
       }
@@ -137,7 +137,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
           : answering(name, input);
       expect(await read({}, { host })).toMatchObject({
         status: 200,
-        html: expect.stringContaining(words.noInvoice),
+        html: expect.stringContaining(texts.noInvoice),
       });
     });
   },

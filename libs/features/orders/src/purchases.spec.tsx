@@ -8,7 +8,7 @@ import { ANNA, aVisit, outcomeOf } from '@materia/testing/visit';
 import { loadPurchases } from './purchases.loader.ts';
 import { PurchasesView } from './PurchasesView.tsx';
 
-type Asked = {
+type PurchaseRequest = {
   readonly filter: string;
   readonly page: string | null;
   readonly selfService: string | null;
@@ -42,10 +42,10 @@ describe.each(markets.map((market) => [market.id, market] as const))(
         readonly answers?: Partial<MockAnswers>;
       } = {},
     ) => {
-      const asked: Asked[] = [];
+      const requests: PurchaseRequest[] = [];
       const host = mockHost({
         listPurchases: ({ params, query }) => {
-          asked.push({
+          requests.push({
             filter: String(params['filter']),
             page: query.get('page'),
             selfService: query.get('selfService'),
@@ -70,7 +70,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
         }),
       );
       return {
-        asked,
+        requests,
         status,
         html: facts === undefined ? '' : draw(<PurchasesView {...facts} />, market),
       };
@@ -79,10 +79,10 @@ describe.each(markets.map((market) => [market.id, market] as const))(
     it('ACCOUNT_PURCHASES_DISPLAY_SELF_SERVICE_FILTER adds the filter for self-service tills on every channel (FLAG-14, PUR-02)', async () => {
       for (const channel of CHANNELS) {
         for (const choice of [true, false]) {
-          const { html, asked } = await read('?selfservice=1', { choice, channel });
+          const { html, requests } = await read('?selfservice=1', { choice, channel });
           expect([
             html.includes('name="selfservice"'),
-            asked.map(({ selfService }) => selfService),
+            requests.map(({ selfService }) => selfService),
           ]).toEqual([choice, [choice ? '1' : null]]);
         }
       }
@@ -90,12 +90,14 @@ describe.each(markets.map((market) => [market.id, market] as const))(
     });
 
     it('starts with the last months, offers the years since the first purchase, and keeps the filter on every page (PUR-01, PUR-06)', async () => {
-      expect((await read()).asked).toEqual([{ filter: 'recent', page: '1', selfService: null }]);
+      expect((await read()).requests).toEqual([{ filter: 'recent', page: '1', selfService: null }]);
       const first = {
         readFirstPurchase: () => ({ reply: { ...till, createdAt: '2024-06-30T12:00:00Z' } }),
       } as const;
-      const { html, asked } = await read('?period=2025&selfservice=1&page=2', { answers: first });
-      expect(asked).toEqual([{ filter: '2025', page: '2', selfService: '1' }]);
+      const { html, requests } = await read('?period=2025&selfservice=1&page=2', {
+        answers: first,
+      });
+      expect(requests).toEqual([{ filter: '2025', page: '2', selfService: '1' }]);
       expect([...html.matchAll(/<option value="(\w+)"/g)].map(([, value]) => value)).toEqual([
         'recent',
         '2026',
@@ -108,7 +110,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
     it('shows where each purchase was made; orders link to their tracking, others to their receipt (PUR-07, RTE-49)', async () => {
       const { html } = await read();
       const { online, selfService } = market.texts.purchases;
-      for (const words of [online, selfService, till.storeName]) expect(html).toContain(words);
+      for (const text of [online, selfService, till.storeName]) expect(html).toContain(text);
       const to = pathTo(market.routes);
       const leads = [
         to('orderDetails', { orderId: web.id }),
@@ -127,7 +129,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
     it.each(['?period=all', '?period=20256', '?page=x', '?page=0'])(
       '%s counts as no filter',
       async (query) => {
-        expect((await read(query)).asked).toEqual([
+        expect((await read(query)).requests).toEqual([
           { filter: 'recent', page: '1', selfService: null },
         ]);
       },

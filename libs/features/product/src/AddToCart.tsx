@@ -15,7 +15,7 @@ export type AddToCartProps = {
 };
 
 /** The cart action's response to a script: products were added, or none were, with the host's message if it sent one. */
-type AddAnswer =
+type AddOutcome =
   | { readonly kind: 'none' }
   | { readonly kind: 'added'; readonly isClamped: boolean }
   | { readonly kind: 'not-added'; readonly message: string | undefined };
@@ -23,11 +23,12 @@ type AddAnswer =
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-const readAnswer = (answer: unknown): AddAnswer => {
-  if (answer === undefined || answer === null) return { kind: 'none' };
-  if (!isRecord(answer)) return { kind: 'not-added', message: undefined };
-  if (answer['kind'] === 'added') return { kind: 'added', isClamped: answer['isClamped'] === true };
-  const problem = isRecord(answer['problem']) ? answer['problem'] : {};
+const readOutcome = (outcome: unknown): AddOutcome => {
+  if (outcome === undefined || outcome === null) return { kind: 'none' };
+  if (!isRecord(outcome)) return { kind: 'not-added', message: undefined };
+  if (outcome['kind'] === 'added')
+    return { kind: 'added', isClamped: outcome['isClamped'] === true };
+  const problem = isRecord(outcome['problem']) ? outcome['problem'] : {};
   return {
     kind: 'not-added',
     message:
@@ -49,7 +50,7 @@ export const AddToCart = ({
   const fetcher = useFetcher<unknown>();
   const [quantity, setQuantity] = useState(defaultQuantity);
   const isBusy = fetcher.state !== 'idle';
-  const answer: AddAnswer = isBusy ? { kind: 'none' } : readAnswer(fetcher.data);
+  const outcome: AddOutcome = isBusy ? { kind: 'none' } : readOutcome(fetcher.data);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -89,13 +90,14 @@ export const AddToCart = ({
         <AmountInUnits offer={offer} quantity={quantity} />
         <Text as="div" size="s" tone="success">
           <output>
-            {answer.kind === 'added' && t(answer.isClamped ? 'product.addedPart' : 'product.added')}
+            {outcome.kind === 'added' &&
+              t(outcome.isClamped ? 'product.addedPart' : 'product.added')}
           </output>{' '}
-          {answer.kind === 'added' && <Link href={to('cart')}>{t('product.goToCart')}</Link>}
+          {outcome.kind === 'added' && <Link href={to('cart')}>{t('product.goToCart')}</Link>}
         </Text>
-        {answer.kind === 'not-added' && (
+        {outcome.kind === 'not-added' && (
           <Alert type="error" role="alert">
-            {answer.message ?? t('product.notAdded')}
+            {outcome.message ?? t('product.notAdded')}
           </Alert>
         )}
       </Stack>

@@ -27,7 +27,7 @@ export const Calculator = ({ facts, offer, returnTo, canAdd }: CalculatorProps) 
   const t = useText();
   const formats = useFormats();
   const { unit, need, waste, outcome } = facts;
-  const fault = outcome.kind === 'refused' ? faultWords(t, outcome.reason) : undefined;
+  const fault = outcome.kind === 'refused' ? faultMessage(t, outcome.reason) : undefined;
   return (
     <Card as="section" look="sunken" labelledBy="calculator">
       <Stack gap={4}>
@@ -81,14 +81,14 @@ const Result = ({ facts, unit, offer, returnTo, canAdd }: ResultProps) => {
   const formats = useFormats();
   const to = usePath();
   const { saleUnits, covered, leftOver, weightGrams, price } = facts.calculation;
-  const unitWords = formats.unit(unit);
+  const unitText = formats.unit(unit);
   return (
     <Alert
       type="success"
       title={t('product.calculatorResult', {
         count: saleUnits,
         amount: formats.number(covered),
-        unit: unitWords,
+        unit: unitText,
       })}
       actions={
         canAdd &&
@@ -108,7 +108,7 @@ const Result = ({ facts, unit, offer, returnTo, canAdd }: ResultProps) => {
       }
     >
       <p>
-        {t('product.calculatorLeftOver', { amount: formats.number(leftOver), unit: unitWords })}{' '}
+        {t('product.calculatorLeftOver', { amount: formats.number(leftOver), unit: unitText })}{' '}
         {t('product.calculatorWeight', { kilograms: formats.number(weightGrams / 1000, 1) })}{' '}
         {t('product.calculatorTotal', { amount: formats.money(price) })}
       </p>
@@ -119,7 +119,7 @@ const Result = ({ facts, unit, offer, returnTo, canAdd }: ResultProps) => {
 
 type Reason = Extract<CalculatorFacts['outcome'], { readonly kind: 'refused' }>['reason'];
 
-const faultWords = (t: TextReader, reason: Reason): string => {
+const faultMessage = (t: TextReader, reason: Reason): string => {
   switch (reason) {
     case 'not-a-positive-size':
       return t('product.calculatorBadNeed');

@@ -28,7 +28,7 @@ export const NearbyStores = ({ nearby, priceContextCode, product }: NearbyStores
       latitude: Number(printDegrees(latitude)),
       longitude: Number(printDegrees(longitude)),
     };
-    // Few ask for it, so its code comes with the question.
+    // Few shoppers use it, so its code is loaded on demand.
     import('./stock-around.ts')
       .then(({ stockAround }) => stockAround(query))
       .then(setHere, () => setHere('failed'));

@@ -29,10 +29,10 @@ export const ProductSafety = ({
         <DescriptionList
           look="rows"
           items={[
-            { term: t('product.manufacturer'), description: told(manufacturer) },
+            { term: t('product.manufacturer'), description: contactText(manufacturer) },
             ...(responsiblePerson === undefined
               ? []
-              : [{ term: t('safety.responsible'), description: told(responsiblePerson) }]),
+              : [{ term: t('safety.responsible'), description: contactText(responsiblePerson) }]),
             {
               term: t('safety.identifiers'),
               description: t('safety.identifiersText', { reference: sku, model: adeokey, ean }),
@@ -46,5 +46,5 @@ export const ProductSafety = ({
 
 type Contact = { readonly name: string; readonly address: string; readonly email: string };
 
-const told = ({ name, address, email }: Contact): string =>
+const contactText = ({ name, address, email }: Contact): string =>
   [name, address, email].filter((part) => part !== '').join(', ');

@@ -11,7 +11,7 @@ export type CalculatorFacts = {
   readonly need: string;
   readonly waste: string;
   readonly outcome:
-    | { readonly kind: 'unasked' }
+    | { readonly kind: 'not-submitted' }
     | { readonly kind: 'result'; readonly calculation: Calculation; readonly isOrderable: boolean }
     | {
         readonly kind: 'refused';
@@ -31,11 +31,11 @@ export const calculatorOf = (
 ): CalculatorFacts | undefined => {
   const { capacityUnit, capacityPerSaleUnit } = offer.conditioning;
   if (capacityUnit === undefined || capacityPerSaleUnit === undefined) return undefined;
-  const asked = search.has('need');
+  const isSubmitted = search.has('need');
   const need = (search.get('need') ?? '').trim().slice(0, 20);
   const waste = (search.get('waste') ?? USUAL_WASTE).trim().slice(0, 20);
   const facts = { unit: capacityUnit, need, waste };
-  if (!asked) return { ...facts, outcome: { kind: 'unasked' } };
+  if (!isSubmitted) return { ...facts, outcome: { kind: 'not-submitted' } };
   const result = calculateNeed(
     { kind: 'amount', amount: readNumber(need) },
     waste === '' ? 0 : readNumber(waste),

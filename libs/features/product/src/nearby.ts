@@ -13,7 +13,7 @@ export type NearbyStock = {
 const STORES_SHOWN = 5;
 
 /** Two more than are shown, because the reply may include the selected store and the website's own. */
-export const STORES_ASKED = STORES_SHOWN + 2;
+export const STORES_REQUESTED = STORES_SHOWN + 2;
 
 /** The first five of the given stores, nearest first, that have the product or can get it, without the store `except`. */
 export const nearbyStock = (

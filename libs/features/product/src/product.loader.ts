@@ -29,7 +29,7 @@ import {
 import type { ShopViewer } from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { calculatorOf, type CalculatorFacts } from './calculator.ts';
-import { nearbyStock, type NearbyStock, STORES_ASKED } from './nearby.ts';
+import { nearbyStock, type NearbyStock, STORES_REQUESTED } from './nearby.ts';
 import { OFFER_PARAMETER } from './offer-parameter.ts';
 import { loadRecommended, type RecommendedProduct } from './recommended.ts';
 
@@ -89,7 +89,7 @@ export const loadProduct = async ({
   const shop = context.get(shopRequest);
   const urlKey = params['urlKey'] ?? '';
   const product = await fetchProduct(shop.host, urlKey);
-  if (product === undefined) throw await elsewhere(shop, urlKey);
+  if (product === undefined) throw await redirectionOf(shop, urlKey);
   const [offers, store, reviews] = await Promise.all([
     fetchOffers(shop.host, product.adeokey, shop.priceContextCode, shop.market.currency),
     fetchStore(shop.host, shop.store.id),
@@ -106,7 +106,7 @@ export const loadProduct = async ({
   const [nearby, substitutes, recommended] = await Promise.all([
     store === undefined ? [] : stockAround(shop, product.adeokey, store),
     isShort ? substitutesAt(shop, product.adeokey, promises) : [],
-    shop.flags.RECOMMENDATIONS ? loadRecommended(shop, product).catch(nothingWithoutHost) : [],
+    shop.flags.RECOMMENDATIONS ? loadRecommended(shop, product).catch(emptyWithoutHost) : [],
   ]);
   const {
     breadcrumbs,
@@ -153,12 +153,12 @@ const withEco = (offer: OfferFacts, shop: ShopRequest): ShownOffer => ({
   eco: offerEco(offer.price, shop),
 });
 
-const elsewhere = async (shop: ShopRequest, urlKey: string) => {
+const redirectionOf = async (shop: ShopRequest, urlKey: string) => {
   const path = shop.to('product', { urlKey });
-  const answer = await shop.host('findRedirection', { body: { url_path: path } });
-  const target = answer.ok ? safeReturnPath(answer.value.target_path, path) : path;
-  return answer.ok && target !== path
-    ? redirect(target, answer.value.status)
+  const result = await shop.host('findRedirection', { body: { url_path: path } });
+  const target = result.ok ? safeReturnPath(result.value.target_path, path) : path;
+  return result.ok && target !== path
+    ? redirect(target, result.value.status)
     : data(null, { status: 404 });
 };
 
@@ -173,12 +173,9 @@ const stockAround = async (
     priceContextCode: shop.priceContextCode,
     latitude: store.latitude,
     longitude: store.longitude,
-    amount: STORES_ASKED,
+    amount: STORES_REQUESTED,
   };
-  return nearbyStock(
-    await fetchStockOfStores(shop.host, query).catch(nothingWithoutHost),
-    store.id,
-  );
+  return nearbyStock(await fetchStockOfStores(shop.host, query).catch(emptyWithoutHost), store.id);
 };
 
 /** The page is shown without alternatives if the host fails. */
@@ -192,7 +189,7 @@ const substitutesAt = async (
     adeokey,
     shop.priceContextCode,
     shop.market.currency,
-  ).catch(nothingWithoutHost);
+  ).catch(emptyWithoutHost);
   return found.map(({ image, offer, ...product }) => ({
     ...product,
     picture: pictureAddress(shop.market.id, image),
@@ -211,10 +208,10 @@ const latestReviews = async (
   const reviews = fetchReviews(shop.host, sku, 1, 'newest').then(
     (page) => page?.reviews.slice(0, REVIEWS_SHOWN) ?? [],
   );
-  return reviews.catch(nothingWithoutHost);
+  return reviews.catch(emptyWithoutHost);
 };
 
-const nothingWithoutHost = (error: unknown): readonly [] => {
+const emptyWithoutHost = (error: unknown): readonly [] => {
   if (error instanceof HostUnavailable) return [];
   throw error;
 };

@@ -68,13 +68,13 @@ const draw = (facts: ProductPageFacts | undefined, market: Market = poland): str
 
 describe('a product page', () => {
   it('shows the best offer and the others in the price context of the store (CAT-11, OFF-02)', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const readOffers: MockAnswers['readOffers'] = ({ params }) => {
-      asked.push(params['priceContextCode']);
+      requests.push(params['priceContextCode']);
       return { reply: { data: [anOffer(), aVendorOffer()] } };
     };
     const { facts } = await open({ readOffers });
-    expect(asked).toEqual(['012P']);
+    expect(requests).toEqual(['012P']);
     expect([facts?.best?.code, facts?.others.map(({ code }) => code)]).toEqual([
       'R-100234-012P',
       ['V-100234-BUDMAX'],
@@ -265,9 +265,9 @@ describe('a product page', () => {
   });
 
   it('requests the stock of stores around the selected one and excludes that one (STK-13)', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const listStockOfStores: MockAnswers['listStockOfStores'] = ({ params }) => {
-      asked.push([
+      requests.push([
         params['adeokey'],
         params['priceContextCode'],
         params['latitude'],
@@ -284,7 +284,7 @@ describe('a product page', () => {
       };
     };
     const { facts } = await open({ listStockOfStores });
-    expect(asked).toEqual([['A100234', '012P', '52.389', '17.009']]);
+    expect(requests).toEqual([['A100234', '012P', '52.389', '17.009']]);
     expect(facts?.nearby.map(({ name, stock }) => [name, stock.kind])).toEqual([
       ['Poznań Komorniki', 'within-24-hours'],
     ]);
@@ -335,10 +335,10 @@ describe('a product page', () => {
   ])(
     'recommends best sellers of the category, never itself, if the flag is on: %s',
     async (RECOMMENDATIONS, expected) => {
-      const asked: (string | null)[] = [];
+      const requests: (string | null)[] = [];
       const host = hostOf({
         listProducts: ({ query }) => {
-          asked.push(query.get('category_id'));
+          requests.push(query.get('category_id'));
           return {
             reply: {
               data: [
@@ -366,7 +366,7 @@ describe('a product page', () => {
         url: new URL('https://shop.test/x.html'),
       });
       expect(recommended.value?.map(({ sku }) => sku)).toEqual(expected);
-      expect(asked).toEqual(RECOMMENDATIONS ? [aProduct().category_id] : []);
+      expect(requests).toEqual(RECOMMENDATIONS ? [aProduct().category_id] : []);
     },
   );
 

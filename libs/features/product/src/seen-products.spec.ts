@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_SEEN, readSeen, type SeenProduct, withSeen } from './seen-products.ts';
+import { MAX_SEEN, readSeen, type SeenProduct, withSeen } from './seen-products.ts';
 
 const product = (sku: string): SeenProduct => ({
   sku,
@@ -16,7 +16,7 @@ describe('recently viewed products', () => {
     );
     expect(seen.map(({ sku }) => sku)).toEqual(['7', '6', '5', '4', '1', '3']);
     expect(readSeen(JSON.stringify(seen))).toEqual(seen);
-    expect(seen).toHaveLength(MOST_SEEN);
+    expect(seen).toHaveLength(MAX_SEEN);
   });
 
   it.each([

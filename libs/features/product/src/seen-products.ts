@@ -7,7 +7,7 @@ export type SeenProduct = {
 };
 
 /** The list is meant to fit one row. */
-export const MOST_SEEN = 6;
+export const MAX_SEEN = 6;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -20,8 +20,8 @@ const isSeen = (value: unknown): value is SeenProduct =>
 /** Parses the stored products, latest first; invalid values give an empty list. */
 export const readSeen = (text: string | null): readonly SeenProduct[] => {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isSeen).slice(0, MOST_SEEN) : [];
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isSeen).slice(0, MAX_SEEN) : [];
   } catch {
     return [];
   }
@@ -32,7 +32,4 @@ export const withSeen = (
   seen: readonly SeenProduct[],
   { sku, urlKey, name, picture }: SeenProduct,
 ): readonly SeenProduct[] =>
-  [{ sku, urlKey, name, picture }, ...seen.filter((other) => other.sku !== sku)].slice(
-    0,
-    MOST_SEEN,
-  );
+  [{ sku, urlKey, name, picture }, ...seen.filter((other) => other.sku !== sku)].slice(0, MAX_SEEN);

@@ -1,12 +1,12 @@
 import { gatewayClient } from '@materia/api-client-kernel/gateway';
 import { liveQueries } from '@materia/api-client-kernel/live';
 import { fetchStockOfStores } from '@materia/api-stores';
-import { nearbyStock, type NearbyStock, STORES_ASKED } from './nearby.ts';
+import { nearbyStock, type NearbyStock, STORES_REQUESTED } from './nearby.ts';
 
-/** A product, and where the shopper is. */
+/** A product and the shopper's position. */
 export type StockAroundQuery = Omit<Parameters<typeof fetchStockOfStores>[1], 'amount'>;
 
-/** What the stores around the shopper have of a product. Rejects when the shop does not answer. */
+/** Stock of a product in the stores around the shopper. Rejects if the host does not respond. */
 export const stockAround = async (query: StockAroundQuery): Promise<readonly NearbyStock[]> =>
   nearbyStock(
     await liveQueries.fetchQuery({
@@ -14,7 +14,7 @@ export const stockAround = async (query: StockAroundQuery): Promise<readonly Nea
       queryFn: ({ signal }) =>
         fetchStockOfStores(gatewayClient(globalThis.fetch, signal), {
           ...query,
-          amount: STORES_ASKED,
+          amount: STORES_REQUESTED,
         }),
     }),
   );

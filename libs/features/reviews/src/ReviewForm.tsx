@@ -94,7 +94,7 @@ const Fields = ({
   const typed = refusal?.typed;
   const errorOf = (field: Field): string | undefined => {
     const fault = refusal?.faults.find((known) => known.field === field);
-    return fault && faultWords(t, fault);
+    return fault && faultMessage(t, fault);
   };
   const fields = FIELDS.map((field) => ({
     id: field,
@@ -164,7 +164,7 @@ const Fields = ({
   );
 };
 
-const faultWords = (t: TextReader, fault: ReviewFault): string => {
+const faultMessage = (t: TextReader, fault: ReviewFault): string => {
   switch (fault.kind) {
     case 'missing':
       return t(fault.field === 'rating' ? 'reviews.ratingMissing' : 'reviews.termsMissing');

@@ -19,7 +19,7 @@ import { ReviewForm } from './ReviewForm.tsx';
 import type { ReviewsFacts } from './reviews.loader.ts';
 import styles from './ReviewsView.module.css';
 
-const ORDER_WORDS = {
+const ORDER_LABELS = {
   newest: 'reviews.sortNewest',
   best: 'reviews.sortBest',
   worst: 'reviews.sortWorst',
@@ -138,7 +138,7 @@ const Order = ({ address, order }: { readonly address: string; readonly order: R
           name="sort"
           label={t('reviews.sort')}
           defaultValue={order}
-          options={ORDERS.map((value) => ({ value, label: t(ORDER_WORDS[value]) }))}
+          options={ORDERS.map((value) => ({ value, label: t(ORDER_LABELS[value]) }))}
         />
         <Button type="submit" variant="secondary">
           {t('reviews.sortApply')}

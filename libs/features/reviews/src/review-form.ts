@@ -9,15 +9,15 @@ export type ReviewRefusal = {
 };
 
 /** No valid text is longer; a cut text is still rejected as too long. */
-const LONGEST = 5000;
+const MAX_LENGTH = 5000;
 
 /** Reads the form. Texts keep their line breaks; a rating outside 1 to 5 counts as missing. */
 export const readReviewForm = (form: FormData): WrittenReview => ({
-  rating: ratingIn(sentText(form, 'rating', LONGEST)),
-  title: sentText(form, 'title', LONGEST),
-  text: sentText(form, 'text', LONGEST),
-  nickname: sentText(form, 'nickname', LONGEST),
-  termsAccepted: sentText(form, 'terms', LONGEST) === 'yes',
+  rating: ratingIn(sentText(form, 'rating', MAX_LENGTH)),
+  title: sentText(form, 'title', MAX_LENGTH),
+  text: sentText(form, 'text', MAX_LENGTH),
+  nickname: sentText(form, 'nickname', MAX_LENGTH),
+  termsAccepted: sentText(form, 'terms', MAX_LENGTH) === 'yes',
 });
 
 const ratingIn = (typed: string): number | undefined =>

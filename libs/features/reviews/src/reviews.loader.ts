@@ -36,8 +36,8 @@ export const loadReviews = async ({
   const shop = context.get(shopRequest);
   const sku = params['skuProduct'] ?? '';
   const order = REVIEW_ORDERS.find((known) => known === url.searchParams.get('sort')) ?? 'newest';
-  const asked = parsePageNumber(url.searchParams.get('page') ?? '1');
-  const page = asked.ok ? asked.value : 1;
+  const requested = parsePageNumber(url.searchParams.get('page') ?? '1');
+  const page = requested.ok ? requested.value : 1;
   const [product, list, mine] = await Promise.all([
     fetchProduct(shop.host, sku),
     fetchReviews(shop.host, sku, page, order),

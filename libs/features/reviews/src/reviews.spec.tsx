@@ -44,13 +44,13 @@ describe('the reviews of a product', () => {
       const { facts } = await open();
       const html =
         facts === undefined ? '' : draw(<ReviewsView {...facts} refusal={undefined} />, market);
-      for (const words of [
+      for (const text of [
         market.texts.rating.verified,
         market.texts.rating.unverified,
         market.texts.rating.howText,
         market.texts.reviews.signInText,
       ])
-        expect(html).toContain(words);
+        expect(html).toContain(text);
       expect(html).not.toContain('name="rating"');
     },
   );
@@ -74,13 +74,13 @@ describe('the reviews of a product', () => {
   });
 
   it('are sorted and paginated by URLs, and end at the last page (REV-04)', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const listReviews: MockAnswers['listReviews'] = ({ query }) => {
-      asked.push([query.get('page'), query.get('sort')]);
+      requests.push([query.get('page'), query.get('sort')]);
       return { reply: { data: [someReviews({ page: 2, page_count: 3 })] } };
     };
     const { facts } = await open('?sort=worst&page=2', { listReviews });
-    expect(asked).toEqual([['2', 'worst']]);
+    expect(requests).toEqual([['2', 'worst']]);
     expect(facts && draw(<ReviewsView {...facts} refusal={undefined} />, poland)).toContain(
       'href="/reviews/100234?sort=worst&amp;page=3"',
     );
@@ -135,7 +135,7 @@ describe('writing a review', () => {
     const { facts } = await open('', {}, true);
     const html =
       facts === undefined ? '' : draw(<ReviewsView {...facts} refusal={outcome.facts} />, poland);
-    for (const words of [
+    for (const text of [
       poland.texts.reviews.ratingMissing,
       poland.texts.reviews.termsMissing,
       'href="#rating"',
@@ -143,7 +143,7 @@ describe('writing a review', () => {
       'value="Solidna"',
       '>krótko</textarea>',
     ])
-      expect(html).toContain(words);
+      expect(html).toContain(text);
   });
 
   it.each([
@@ -151,12 +151,12 @@ describe('writing a review', () => {
     ['too-many-requests', 429, 'tooMany'],
   ] as const)(
     'reports the rejection %s with its status and keeps what was typed',
-    async (refusal, status, words) => {
+    async (refusal, status, text) => {
       const { outcome } = await send(GOOD, mockHost({ writeReview: () => ({ refusal }) }));
       expect([outcome.status, outcome.facts?.typed.title]).toEqual([status, 'Solidna']);
       const { facts } = await open('', {}, true);
       expect(facts && draw(<ReviewsView {...facts} refusal={outcome.facts} />, poland)).toContain(
-        poland.texts.reviews[words],
+        poland.texts.reviews[text],
       );
     },
   );

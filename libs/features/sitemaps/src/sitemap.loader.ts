@@ -35,10 +35,10 @@ export const loadSitemap = async ({
   url,
 }: Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>): Promise<SitemapFacts> => {
   const shop = context.get(shopRequest);
-  const asked = params['sitemapId'] ?? '';
-  const identifier = identifierOf(asked, shop.market);
+  const requested = params['sitemapId'] ?? '';
+  const identifier = identifierOf(requested, shop.market);
   if (identifier === undefined) throw data(null, { status: 404 });
-  if (identifier !== asked)
+  if (identifier !== requested)
     throw redirect(shop.to('sitemap', { sitemapId: identifier }) + url.search, 301);
   const page = isPagedSitemap(identifier)
     ? parsePageNumber(url.searchParams.get('page'))
@@ -51,5 +51,7 @@ export const loadSitemap = async ({
 };
 
 /** The identifier itself, or the one with this name in the market's language. */
-const identifierOf = (asked: string, { texts }: Market): SitemapId | undefined =>
-  isSitemapId(asked) ? asked : SITEMAP_IDS.find((id) => slugOf(texts.sitemap[id]) === asked);
+const identifierOf = (requested: string, { texts }: Market): SitemapId | undefined =>
+  isSitemapId(requested)
+    ? requested
+    : SITEMAP_IDS.find((id) => slugOf(texts.sitemap[id]) === requested);

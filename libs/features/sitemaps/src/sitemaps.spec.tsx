@@ -27,9 +27,9 @@ const open = (
 
 /** A host whose paginated sitemaps have many pages; records the requests. */
 const manyPages = () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const readSitemapPage: MockAnswers['readSitemapPage'] = ({ params }) => {
-    asked.push(params);
+    requests.push(params);
     return {
       reply: {
         data: [{ path: '/cement-ref1234.html', name: 'Cement' }],
@@ -38,19 +38,19 @@ const manyPages = () => {
       },
     };
   };
-  return { asked, answers: { readSitemapPage } };
+  return { requests, answers: { readSitemapPage } };
 };
 
 describe('an HTML sitemap', () => {
   it('of products and of brands by category has pages of a hundred entries (RTE-22, SMP-03, SMP-06)', async () => {
-    const { asked, answers } = manyPages();
+    const { requests, answers } = manyPages();
     for (const id of ['product', 'longtail'])
       expect((await open(id, '?page=17', answers)).facts).toMatchObject({
         identifier: id,
         page: 17,
         pageCount: 42,
       });
-    expect(asked).toEqual(
+    expect(requests).toEqual(
       ['product', 'longtail'].map((identifier) => ({ identifier, page: '17', size: '100' })),
     );
   });

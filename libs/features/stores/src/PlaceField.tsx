@@ -42,7 +42,7 @@ export const PlaceField = ({ typed: before, error, postcodeExample }: PlaceField
         preventScrollReset: true,
       });
   };
-  const noteTyped = (text: string): void => {
+  const onTyped = (text: string): void => {
     setTyped(text);
     const search = readStoreSearch(
       text,
@@ -67,7 +67,7 @@ export const PlaceField = ({ typed: before, error, postcodeExample }: PlaceField
         items={places.map(({ id, name, postcode }) => ({ id, label: name, detail: postcode }))}
         noneText={t('locator.noPlace')}
         countText={(count) => t('locator.placeCount', { count })}
-        onType={noteTyped}
+        onType={onTyped}
         onChoose={({ label }) => {
           timer.set(undefined, 0);
           lookUp(label);
@@ -91,17 +91,17 @@ const usePlaces = (
   typed: string,
   { country, language }: Pick<Market, 'country' | 'language'>,
 ): Places => {
-  const asked = usePaused(typed.trim(), SUGGESTION_PAUSE_MS);
+  const searchText = usePaused(typed.trim(), SUGGESTION_PAUSE_MS);
   const { data, isError } = useQuery(
     {
-      queryKey: ['places', asked, country, language],
-      enabled: asked.length >= LETTERS_NEEDED,
+      queryKey: ['places', searchText, country, language],
+      enabled: searchText.length >= LETTERS_NEEDED,
       queryFn: ({ signal }) =>
-        fetchPlaces(gatewayClient(globalThis.fetch, signal), asked, { country, language }),
+        fetchPlaces(gatewayClient(globalThis.fetch, signal), searchText, { country, language }),
       placeholderData: keepPreviousData,
     },
     liveQueries,
   );
-  if (asked.length < LETTERS_NEEDED) return NO_PLACES;
+  if (searchText.length < LETTERS_NEEDED) return NO_PLACES;
   return { places: data?.ok ? data.value : [], hasFailed: isError || data?.ok === false };
 };

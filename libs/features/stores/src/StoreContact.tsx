@@ -8,14 +8,14 @@ import {
   Stack,
 } from '@materia/ui-design-system';
 import { useText } from '@materia/ui-shop';
-import { serviceWords } from './service-words.ts';
+import { serviceLabels } from './service-labels.ts';
 import type { StorePageFacts } from './store.loader.ts';
 import styles from './StoresView.module.css';
 
 /** Address, phone, mail and services of a store. */
 export const StoreContact = ({ store }: Pick<StorePageFacts, 'store'>) => {
   const t = useText();
-  const services = serviceWords(t, store.services);
+  const services = serviceLabels(t, store.services);
   return (
     <Card as="section" padding="l" labelledBy="contact">
       <Stack gap={4}>

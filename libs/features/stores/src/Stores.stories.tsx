@@ -53,7 +53,7 @@ const page = (changes: Partial<StoresFacts> = {}): StoresFacts => ({
       open: { kind: 'closed' },
     }),
   ],
-  search: { typed: '', isHere: false, refusal: undefined },
+  search: { typed: '', isNearShopper: false, refusal: undefined },
   map: undefined,
   streetMap: undefined,
   hasChosen: true,
@@ -63,7 +63,7 @@ const page = (changes: Partial<StoresFacts> = {}): StoresFacts => ({
 const refused = (typed: string, refusal: SearchRefusal): Story => ({
   render: () => (
     <InPage>
-      <StoresView {...page({ search: { typed, isHere: false, refusal } })} />
+      <StoresView {...page({ search: { typed, isNearShopper: false, refusal } })} />
     </InPage>
   ),
 });
@@ -78,7 +78,9 @@ export const Stores: Story = {
 export const Found: Story = {
   render: () => (
     <InPage>
-      <StoresView {...page({ search: { typed: '61-285', isHere: false, refusal: undefined } })} />
+      <StoresView
+        {...page({ search: { typed: '61-285', isNearShopper: false, refusal: undefined } })}
+      />
     </InPage>
   ),
 };
@@ -88,7 +90,7 @@ export const WithMap: Story = {
       <StoresView
         {...page({
           map: mapOf(page().stores),
-          search: { typed: '', isHere: true, refusal: undefined },
+          search: { typed: '', isNearShopper: true, refusal: undefined },
         })}
       />
     </InPage>

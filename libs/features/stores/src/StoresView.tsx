@@ -17,7 +17,7 @@ import { ChooseStoreForm } from './ChooseStoreForm.tsx';
 import { MAP_PARAMETER, PLACE_PARAMETER } from './place-parameter.ts';
 import { PlaceField } from './PlaceField.tsx';
 import { PositionButton } from './PositionButton.tsx';
-import { serviceWords } from './service-words.ts';
+import { serviceLabels } from './service-labels.ts';
 import type { StoreFacts } from './store-facts.ts';
 import { StoresMapView } from './StoresMapView.tsx';
 import type { SearchRefusal, StoresFacts } from './stores.loader.ts';
@@ -34,8 +34,8 @@ export const StoresView = ({
 }: StoresFacts) => {
   const t = useText();
   const to = usePath();
-  const fault = search.refusal && faultWords(t, search.refusal, postcodeExample);
-  const isFound = (search.typed !== '' || search.isHere) && search.refusal === undefined;
+  const fault = search.refusal && faultMessage(t, search.refusal, postcodeExample);
+  const isFound = (search.typed !== '' || search.isNearShopper) && search.refusal === undefined;
   return (
     <Container className={styles.titled}>
       <Stack gap={5}>
@@ -68,7 +68,7 @@ export const StoresView = ({
           <section aria-labelledby="found">
             <Stack gap={4}>
               <Heading level={2} size="h3" id="found">
-                <output>{resultWords(t, stores.length, search)}</output>
+                <output>{resultText(t, stores.length, search)}</output>
               </Heading>
               <Grid as="ul" cells="l">
                 {stores.map((store) => (
@@ -107,13 +107,14 @@ const MapSwitch = ({
   return <Link href={href}>{isShown ? t('locator.hideMap') : t('locator.showMap')}</Link>;
 };
 
-const resultWords = (
+const resultText = (
   t: TextReader,
   count: number,
-  { typed, isHere, refusal }: StoresFacts['search'],
+  { typed, isNearShopper, refusal }: StoresFacts['search'],
 ): string => {
-  if (refusal !== undefined || (typed === '' && !isHere)) return t('stores.allStores', { count });
-  return isHere
+  if (refusal !== undefined || (typed === '' && !isNearShopper))
+    return t('stores.allStores', { count });
+  return isNearShopper
     ? t('locator.resultsHere', { count })
     : t('stores.resultsNear', { count, place: typed });
 };
@@ -134,7 +135,7 @@ const StoreItem = ({ store }: { readonly store: StoreFacts }) => {
             <Badge tone="warning">{t('stores.showcase')}</Badge>
           </li>
         )}
-        {serviceWords(t, store.services).map((service) => (
+        {serviceLabels(t, store.services).map((service) => (
           <li key={service}>
             <Badge>{service}</Badge>
           </li>
@@ -144,7 +145,7 @@ const StoreItem = ({ store }: { readonly store: StoreFacts }) => {
   );
 };
 
-const faultWords = (t: TextReader, refusal: SearchRefusal, example: string): string => {
+const faultMessage = (t: TextReader, refusal: SearchRefusal, example: string): string => {
   switch (refusal) {
     case 'empty':
       return t('stores.errorEmpty');

@@ -27,26 +27,26 @@ export const StreetMap = ({ stores, hrefOf, credit, onFailure }: StreetMapProps)
       isChosen: isSelected,
       href: hrefOf(id),
     })),
-    words: { zoomIn: t('locator.zoomIn'), zoomOut: t('locator.zoomOut') },
+    texts: { zoomIn: t('locator.zoomIn'), zoomOut: t('locator.zoomOut') },
   }));
   useEffect(() => {
     const element = place.current;
     if (element === null) return;
     let close: (() => void) | undefined;
-    let isGone = false;
+    let isUnmounted = false;
     import('./street-map.ts').then(
       ({ openStreetMap }) => {
-        if (!isGone)
+        if (!isUnmounted)
           close = openStreetMap(element, {
             ...facts(stores),
-            isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
+            reducesMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
             onFailure: () => fail(),
           });
       },
-      () => isGone || fail(),
+      () => isUnmounted || fail(),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
       close?.();
     };
   }, [stores]);

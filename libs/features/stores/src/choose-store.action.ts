@@ -38,10 +38,10 @@ export const chooseStore = async ({
       shop,
       readPosition(field(LATITUDE_PARAMETER), field(LONGITUDE_PARAMETER)),
       form.has('noChangeStore'),
-    ).catch(told('around'));
-  const asked = field('store');
-  const store = STORE_ID.test(asked)
-    ? await fetchStore(shop.host, asked).catch(told('store'))
+    ).catch(reportFailure('around'));
+  const storeId = field('store');
+  const store = STORE_ID.test(storeId)
+    ? await fetchStore(shop.host, storeId).catch(reportFailure('store'))
     : undefined;
   if (isFault(store)) return store;
   if (store === undefined) throw data(null, { status: 404 });
@@ -97,7 +97,7 @@ const hasFilledCart = async (shop: ShopRequest): Promise<boolean> => {
 const STORE_ID = /^[\w-]{1,20}$/;
 
 /** Errors 500 to 502 are shown in a dialog; from 503 the error page replaces the page. */
-const told =
+const reportFailure =
   (failed: LookupFault['failed']) =>
   (error: unknown): ReturnType<typeof data<LookupFault>> => {
     if (!(error instanceof HostUnavailable) || error.status >= 503) throw error;
@@ -105,8 +105,8 @@ const told =
   };
 
 const isFault = (
-  answer: Store | undefined | ReturnType<typeof data<LookupFault>>,
-): answer is ReturnType<typeof data<LookupFault>> => answer !== undefined && 'init' in answer;
+  result: Store | undefined | ReturnType<typeof data<LookupFault>>,
+): result is ReturnType<typeof data<LookupFault>> => result !== undefined && 'init' in result;
 
 const ignoreOutage = (error: unknown): undefined => {
   if (error instanceof HostUnavailable) return undefined;

@@ -23,10 +23,10 @@ export type StoresFacts = {
   /** An example postal code of the market, for the search hint. */
   readonly postcodeExample: string;
   readonly stores: readonly StoreFacts[];
-  /** The search; `isHere` if it used the shopper's position. */
+  /** The search; `isNearShopper` if it used the shopper's position. */
   readonly search: {
     readonly typed: string;
-    readonly isHere: boolean;
+    readonly isNearShopper: boolean;
     readonly refusal: SearchRefusal | undefined;
   };
   /** `undefined` if the shopper hid the map. */
@@ -39,20 +39,20 @@ export type StoresFacts = {
 /** Loads all stores, or those near a postal code, a town or a position. A failed search shows all stores below its message. */
 export const loadStores = async ({ context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>) => {
   const shop = context.get(shopRequest);
-  const asked = readAsked(url.searchParams);
+  const query = readStoreQuery(url.searchParams);
   const pageOf = (stores: readonly Store[], refusal: SearchRefusal | undefined): StoresFacts => {
     const facts = stores.map((store) => storeFacts(shop, store));
     return {
       postcodeExample: shop.store.postcode,
       stores: facts,
-      search: { typed: asked.typed, isHere: asked.kind === 'position', refusal },
+      search: { typed: query.typed, isNearShopper: query.kind === 'position', refusal },
       map:
         url.searchParams.get(MAP_PARAMETER) === 'off' ? undefined : storesMap(shop.market, facts),
       streetMap: shop.streetMap,
       hasChosen: shop.store.chosen,
     };
   };
-  const found = await search(shop, asked);
+  const found = await search(shop, query);
   if (!found.ok)
     return data(pageOf(await fetchStores(shop.host), found.error.kind), {
       status: STATUSES[found.error.kind],
@@ -61,7 +61,7 @@ export const loadStores = async ({ context, url }: Pick<LoaderFunctionArgs, 'con
   return data(pageOf(found.value, undefined));
 };
 
-type Asked =
+type StoreQuery =
   | { readonly kind: 'all'; readonly typed: '' }
   | { readonly kind: 'place'; readonly typed: string }
   | {
@@ -71,11 +71,11 @@ type Asked =
     };
 
 /** No place name is longer. */
-const LONGEST_PLACE = 80;
+const MAX_PLACE_LENGTH = 80;
 
-const readAsked = (query: URLSearchParams): Asked => {
+const readStoreQuery = (query: URLSearchParams): StoreQuery => {
   const typed = query.get(PLACE_PARAMETER);
-  if (typed !== null) return { kind: 'place', typed: typed.trim().slice(0, LONGEST_PLACE) };
+  if (typed !== null) return { kind: 'place', typed: typed.trim().slice(0, MAX_PLACE_LENGTH) };
   if (!query.has(LATITUDE_PARAMETER)) return { kind: 'all', typed: '' };
   return {
     kind: 'position',
@@ -86,18 +86,18 @@ const readAsked = (query: URLSearchParams): Asked => {
 
 const search = async (
   shop: ShopRequest,
-  asked: Asked,
+  query: StoreQuery,
 ): Promise<Result<readonly Store[], { readonly kind: Exclude<SearchRefusal, 'no-store'> }>> => {
-  switch (asked.kind) {
+  switch (query.kind) {
     case 'all':
       return ok(await fetchStores(shop.host));
     case 'position':
-      return asked.position === undefined
+      return query.position === undefined
         ? fail({ kind: 'unknown-place' })
-        : fetchStoresAround(shop.host, asked.position).then(ok, failedCall);
+        : fetchStoresAround(shop.host, query.position).then(ok, failedCall);
     case 'place': {
       const place = readStoreSearch(
-        asked.typed,
+        query.typed,
         (text) => parsePostcode(text, shop.market.rules.postcode).ok,
       );
       return place.ok ? fetchStoresNear(shop.host, place.value).catch(failedCall) : place;

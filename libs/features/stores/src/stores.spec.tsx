@@ -59,15 +59,15 @@ describe('the list of stores', () => {
     ['a postal code of seven digits', portugal, '1000-001', { postcode: '1000-001', city: null }],
     ['a town', poland, '  Nowy   Sącz ', { postcode: null, city: 'Nowy Sącz' }],
   ])('can be searched by %s (STO-13, STO-28)', async (_, market, typed, expected) => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const findNearestStores: MockAnswers['findNearestStores'] = ({ query }) => {
-      asked.push({ postcode: query.get('postcode'), city: query.get('city') });
+      requests.push({ postcode: query.get('postcode'), city: query.get('city') });
       return { reply: { data: [aStore()] } };
     };
     expect(
       (await search(`?${new URLSearchParams({ q: typed })}`, { findNearestStores }, market)).status,
     ).toBe(200);
-    expect(asked).toEqual([expected]);
+    expect(requests).toEqual([expected]);
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe('the list of stores', () => {
       });
       expect([answer.status, answer.facts?.search, answer.facts?.stores.length]).toEqual([
         status,
-        { typed, isHere: false, refusal },
+        { typed, isNearShopper: false, refusal },
         1,
       ]);
       const html = answer.facts === undefined ? '' : draw(<StoresView {...answer.facts} />);
@@ -109,13 +109,13 @@ describe('the list of stores', () => {
 
 describe('the stores around a position', () => {
   it('are requested by latitude and longitude and sorted nearest first (STO-15, CALL-31)', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const listStoresNear: MockAnswers['listStoresNear'] = ({ params }) => {
-      asked.push([params['latitude'], params['longitude']]);
+      requests.push([params['latitude'], params['longitude']]);
       return { reply: { data: [aStore({ id: '42', seller_code: '000' }), aStore()] } };
     };
     const { facts } = await search('?lat=50.06&lon=19.95', { listStoresNear });
-    expect([asked, facts?.search.isHere, facts?.stores.map(({ id }) => id)]).toEqual([
+    expect([requests, facts?.search.isNearShopper, facts?.stores.map(({ id }) => id)]).toEqual([
       [['50.06', '19.95']],
       true,
       ['12'],
@@ -196,12 +196,12 @@ describe('one store', () => {
   it('is found by its URL key and shows address, hours and services (STO-02, STO-24)', async () => {
     const { facts } = await open();
     const html = facts === undefined ? '' : draw(<StoreView {...facts} />);
-    for (const words of [
+    for (const text of [
       'ul. Szwedzka 10, 61-285 Poznań',
       '07:00–19:00',
       poland.texts.stores.serviceDrive,
     ])
-      expect(html).toContain(words);
+      expect(html).toContain(text);
   });
 
   it('that does not exist is a 404', async () => {
@@ -271,14 +271,14 @@ describe('choosing a store', () => {
   });
 
   it('saves it in the account of a signed-in customer (STO-25)', async () => {
-    const kept: unknown[] = [];
+    const updates: unknown[] = [];
     const updateMe: MockAnswers['updateMe'] = (request) => {
-      kept.push(request.body);
+      updates.push(request.body);
       return defaultAnswers.updateMe(request);
     };
     await choose({ store: '12' }, { updateMe }, true);
     await choose({ store: '12' }, { updateMe });
-    expect(kept).toEqual([{ reference_store: '12' }]);
+    expect(updates).toEqual([{ reference_store: '12' }]);
   });
 
   it.each([
@@ -304,8 +304,8 @@ describe('choosing a store', () => {
             request: posted(fields),
           }),
         );
-      const told = await chosenAt(500);
-      expect([told.status, told.facts]).toEqual([502, { failed }]);
+      const response = await chosenAt(500);
+      expect([response.status, response.facts]).toEqual([502, { failed }]);
       expect(draw(<LookupFaultDialog failed={failed} />)).toMatch(
         new RegExp(`<dialog[^>]*open=""[\\s\\S]*${title}`),
       );

@@ -18,11 +18,11 @@ type MapPin = {
   readonly isChosen: boolean;
   readonly href: string;
 };
-type StreetMapWords = { readonly zoomIn: string; readonly zoomOut: string };
+type StreetMapTexts = { readonly zoomIn: string; readonly zoomOut: string };
 type Options = {
   readonly pins: readonly MapPin[];
-  readonly words: StreetMapWords;
-  readonly isStill: boolean;
+  readonly texts: StreetMapTexts;
+  readonly reducesMotion: boolean;
   readonly onFailure: () => void;
 };
 
@@ -35,7 +35,7 @@ const FIRST_ZOOM = 13;
 const EDGE = 32;
 const PIN = 24;
 /** The number of consecutive failed tiles after which the map is useless. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 
 /**
  * Opens a street map in an element and returns the function that closes it. Stores on it link to their entries in the
@@ -43,19 +43,19 @@ const MOST_FAILURES = 3;
  */
 export const openStreetMap = (
   element: HTMLElement,
-  { pins, words, isStill, onFailure }: Options,
+  { pins, texts, reducesMotion, onFailure }: Options,
 ): (() => void) => {
   const map = createMap(element, {
     attributionControl: false,
     zoomControl: false,
     // The mouse wheel keeps scrolling the page.
     scrollWheelZoom: false,
-    fadeAnimation: !isStill,
-    zoomAnimation: !isStill,
-    markerZoomAnimation: !isStill,
-    inertia: !isStill,
+    fadeAnimation: !reducesMotion,
+    zoomAnimation: !reducesMotion,
+    markerZoomAnimation: !reducesMotion,
+    inertia: !reducesMotion,
   });
-  control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
+  control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
   map.fitBounds(latLngBounds(pins.map(placeOf)), {
     padding: [EDGE, EDGE],
     maxZoom: FIRST_ZOOM,
@@ -68,7 +68,7 @@ export const openStreetMap = (
   });
   tiles.on('tileerror', () => {
     failures += 1;
-    if (failures === MOST_FAILURES) onFailure();
+    if (failures === MAX_FAILURES) onFailure();
   });
   tiles.addTo(map);
   for (const pin of pins)
@@ -94,15 +94,15 @@ const pinLink = (map: LeafletMap, pin: MapPin): HTMLElement => {
   const name = document.createElement('span');
   name.textContent = pin.name;
   link.append(name);
-  let isPulled = false;
+  let isDragged = false;
   link.addEventListener('pointerdown', () => {
-    isPulled = false;
+    isDragged = false;
   });
   map.on('dragstart', () => {
-    isPulled = true;
+    isDragged = true;
   });
   link.addEventListener('click', (event) => {
-    if (isPulled && event.detail > 0) event.preventDefault();
+    if (isDragged && event.detail > 0) event.preventDefault();
   });
   link.addEventListener('focus', () =>
     map.panInside(placeOf(pin), { padding: [EDGE, EDGE], animate: false }),

@@ -10,7 +10,7 @@ export type NewsletterLinkViewProps = {
   readonly outcome: LinkOutcome | undefined;
 };
 
-const WORDS = {
+const TEXTS = {
   confirm: {
     title: 'newsletter.confirmTitle',
     text: 'newsletter.confirmText',
@@ -31,7 +31,7 @@ const WORDS = {
 export const NewsletterLinkView = ({ purpose, token, outcome }: NewsletterLinkViewProps) => {
   const t = useText();
   const to = usePath();
-  const words = WORDS[purpose];
+  const texts = TEXTS[purpose];
   const action =
     purpose === 'confirm'
       ? to('newsletterConfirmation', { token })
@@ -41,12 +41,12 @@ export const NewsletterLinkView = ({ purpose, token, outcome }: NewsletterLinkVi
       {outcome === undefined && (
         <MessagePage
           icon="mail"
-          title={t(words.title)}
-          text={t(words.text)}
+          title={t(texts.title)}
+          text={t(texts.text)}
           actions={
             <form method="post" action={action}>
               <Button type="submit" size="l">
-                {t(words.action)}
+                {t(texts.action)}
               </Button>
             </form>
           }
@@ -55,8 +55,8 @@ export const NewsletterLinkView = ({ purpose, token, outcome }: NewsletterLinkVi
       {outcome === 'done' && (
         <MessagePage
           icon="check"
-          title={t(words.doneTitle)}
-          text={<p role="status">{t(words.doneText)}</p>}
+          title={t(texts.doneTitle)}
+          text={<p role="status">{t(texts.doneText)}</p>}
           actions={<ButtonLink href={to('home')}>{t('common.home')}</ButtonLink>}
         />
       )}

@@ -76,9 +76,9 @@ const SignUpForm = ({
   const t = useText();
   const to = usePath();
   const typed = refused?.typed;
-  const faultWords = useFaultWords(phoneExample);
+  const faultMessage = useFaultMessage(phoneExample);
   const errorOf = (field: (typeof FIELDS)[number]): string | undefined =>
-    faultWords(field, refused?.faults[field]);
+    faultMessage(field, refused?.faults[field]);
   const fields = FIELDS.map((field) => ({
     id: field === 'consents' ? FIRST_BOX : field,
     label: t(LABELS[field]),
@@ -210,7 +210,7 @@ const tickBoxes = ({ form, checked }: HTMLInputElement): void => {
 
 type Fault = NonNullable<NewsletterFaults[keyof NewsletterFaults]>;
 
-const useFaultWords = (phoneExample: string) => {
+const useFaultMessage = (phoneExample: string) => {
   const t = useText();
   return (field: NewsletterField | 'consents', fault: Fault | undefined): string | undefined => {
     switch (fault) {

@@ -22,7 +22,7 @@ import {
   TextField,
 } from '@materia/ui-design-system';
 import { SubmissionForm, usePath, useText } from '@materia/ui-shop';
-import { REASON_WORDS } from './reason-words.ts';
+import { REASON_LABELS } from './reason-labels.ts';
 import type { ReportFacts, ReportOutcome } from './report.action.ts';
 import styles from './submission-pages.module.css';
 
@@ -49,13 +49,13 @@ const LABELS = {
 
 /** The form for reports of illegal content, open to everyone, or the receipt of a report. */
 export const ReportView = ({ address, outcome }: ReportViewProps) =>
-  outcome?.kind === 'taken' ? (
+  outcome?.kind === 'accepted' ? (
     <Receipt {...outcome} />
   ) : (
     <ReportForm address={address} refused={outcome} />
   );
 
-const Receipt = ({ receipt, email }: Extract<ReportOutcome, { kind: 'taken' }>) => {
+const Receipt = ({ receipt, email }: Extract<ReportOutcome, { kind: 'accepted' }>) => {
   const t = useText();
   const to = usePath();
   return (
@@ -90,7 +90,7 @@ const ReportForm = ({
   const typed = refused?.typed;
   const errorOf = (field: ReportField): string | undefined => {
     const fault = refused?.faults[field];
-    return fault && faultWords(t, fault);
+    return fault && faultMessage(t, fault);
   };
   const fields = FIELDS.map((field) => ({
     id: field,
@@ -131,7 +131,7 @@ const ReportForm = ({
             error={errorOf('reason')}
             options={[
               { value: '', label: t('report.reasonChoose') },
-              ...REPORT_REASONS.map((value) => ({ value, label: t(REASON_WORDS[value]) })),
+              ...REPORT_REASONS.map((value) => ({ value, label: t(REASON_LABELS[value]) })),
             ]}
             required
           />
@@ -186,7 +186,7 @@ const ReportForm = ({
   );
 };
 
-const faultWords = (t: TextReader, fault: ReportFault): string => {
+const faultMessage = (t: TextReader, fault: ReportFault): string => {
   switch (fault.kind) {
     case 'missing':
       return t('report.required');

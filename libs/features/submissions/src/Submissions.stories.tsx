@@ -110,12 +110,12 @@ export const ReportTooMany = report({
   problem: 'too-many-requests',
 });
 export const ReportTaken = report({
-  kind: 'taken',
+  kind: 'accepted',
   receipt: { number: 'R26-4829137-54', receivedAt: '2026-03-10T08:00:00Z' },
   email: LONG_ADDRESS,
 });
 export const ReportTakenUnnamed = report({
-  kind: 'taken',
+  kind: 'accepted',
   receipt: { number: 'R26-4829137-54', receivedAt: '2026-03-10T08:00:00Z' },
   email: '',
 });

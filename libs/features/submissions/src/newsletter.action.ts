@@ -72,12 +72,12 @@ export const signUp = async ({
     ),
   };
   if (Object.keys(faults).length > 0) return refuse(typed, 422, { faults });
-  const taken = await subscribe(host, { ...typed, storeId: store.id }).catch(failedCall);
-  if (taken === 'failed') return refuse(typed, 502, { problem: 'failed' });
-  if (taken.ok) return data<NewsletterOutcome>({ kind: taken.value, email: typed.email });
-  if (taken.error.kind === 'too-many-requests')
-    return refuse(typed, 429, { problem: taken.error.kind });
-  const found = hostFaults(taken.error.fields.map(({ field }) => field));
+  const result = await subscribe(host, { ...typed, storeId: store.id }).catch(failedCall);
+  if (result === 'failed') return refuse(typed, 502, { problem: 'failed' });
+  if (result.ok) return data<NewsletterOutcome>({ kind: result.value, email: typed.email });
+  if (result.error.kind === 'too-many-requests')
+    return refuse(typed, 429, { problem: result.error.kind });
+  const found = hostFaults(result.error.fields.map(({ field }) => field));
   return refuse(typed, 422, {
     faults: found,
     ...(Object.keys(found).length === 0 && { problem: 'failed' }),
@@ -87,9 +87,9 @@ export const signUp = async ({
 const readSubscription = (form: FormData, tickAll: boolean): TypedSubscription => {
   const isTicked = (box: string): boolean =>
     form.get(box) !== null || (tickAll && form.get('all') !== null);
-  const asked = linesText(form, 'prefix', 10);
+  const requested = linesText(form, 'prefix', 10);
   return {
-    prefix: PREFIXES.find((prefix) => prefix === asked) ?? '',
+    prefix: PREFIXES.find((prefix) => prefix === requested) ?? '',
     firstname: oneLine(form, 'firstname'),
     lastname: oneLine(form, 'lastname'),
     email: oneLine(form, 'email'),

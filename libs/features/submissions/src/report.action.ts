@@ -18,7 +18,7 @@ export type ReportFacts = { readonly address: string };
 
 /** The result of a report: its receipt, or what was typed with its errors. `problem` is set if it failed as a whole. */
 export type ReportOutcome =
-  | { readonly kind: 'taken'; readonly receipt: Receipt; readonly email: string }
+  | { readonly kind: 'accepted'; readonly receipt: Receipt; readonly email: string }
   | {
       readonly kind: 'refused';
       readonly typed: FilledReport;
@@ -39,13 +39,13 @@ export const report = async ({
   const typed = readReport(await request.formData());
   const faults = reportFaults(typed);
   if (Object.keys(faults).length > 0) return refuse(typed, 422, { faults });
-  const taken = await reportContent(shop.host, typed).catch(failedCall);
-  if (taken === 'failed') return refuse(typed, 502, { problem: 'failed' });
-  if (taken.ok)
-    return data<ReportOutcome>({ kind: 'taken', receipt: taken.value, email: typed.email });
-  if (taken.error.kind === 'too-many-requests')
-    return refuse(typed, 429, { problem: taken.error.kind });
-  const found = faultsOf(taken.error.fields.map(({ field }) => field));
+  const result = await reportContent(shop.host, typed).catch(failedCall);
+  if (result === 'failed') return refuse(typed, 502, { problem: 'failed' });
+  if (result.ok)
+    return data<ReportOutcome>({ kind: 'accepted', receipt: result.value, email: typed.email });
+  if (result.error.kind === 'too-many-requests')
+    return refuse(typed, 429, { problem: result.error.kind });
+  const found = faultsOf(result.error.fields.map(({ field }) => field));
   return refuse(typed, 422, {
     faults: found,
     ...(Object.keys(found).length === 0 && { problem: 'failed' }),
@@ -53,12 +53,12 @@ export const report = async ({
 };
 
 /** Longer than any rule allows, so that long texts are rejected instead of cut. */
-const LONGEST = 2 * REPORT_MAXIMUMS.explanation;
+const MAX_LENGTH = 2 * REPORT_MAXIMUMS.explanation;
 
 const readReport = (form: FormData): FilledReport => ({
-  address: linesText(form, 'address', LONGEST),
+  address: linesText(form, 'address', MAX_LENGTH),
   reason: linesText(form, 'reason', 40),
-  explanation: linesText(form, 'explanation', LONGEST),
+  explanation: linesText(form, 'explanation', MAX_LENGTH),
   name: linesText(form, 'name'),
   email: linesText(form, 'email'),
   goodFaith: form.get('goodFaith') !== null,

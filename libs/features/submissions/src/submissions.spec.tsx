@@ -48,7 +48,7 @@ describe('the form for reports of illegal content', () => {
     const { goodFaith: _goodFaith, ...fields } = REPORT;
     expect([status, sent]).toEqual([200, [{ ...fields, good_faith: true }]]);
     const html = draw(<ReportView address="" outcome={facts} />, poland);
-    for (const words of ['R26-4829137-54', 'jan@shop.example']) expect(html).toContain(words);
+    for (const text of ['R26-4829137-54', 'jan@shop.example']) expect(html).toContain(text);
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe('the form for reports of illegal content', () => {
       );
       const { status, facts } = await handIn(fields, {
         reportIllicitContent: () => {
-          throw new Error('the host was asked');
+          throw new Error('the host was called');
         },
       });
       expect([status, facts?.kind === 'refused' && Object.keys(facts.faults)]).toEqual([
@@ -96,15 +96,15 @@ describe('the form for reports of illegal content', () => {
       (await handIn(REPORT, { reportIllicitContent: () => ({ refusal: 'too-many-requests' }) }))
         .status,
     ).toBe(429);
-    const ill = (status: number) =>
+    const failing = (status: number) =>
       outcomeOf(() =>
         report({
           context: aVisit(poland, () => Promise.reject(new HostUnavailable(status))).context,
           request: posted(REPORT),
         }),
       );
-    expect((await ill(502)).facts).toMatchObject({ kind: 'refused', problem: 'failed' });
-    await expect(ill(503)).rejects.toThrow(HostUnavailable);
+    expect((await failing(502)).facts).toMatchObject({ kind: 'refused', problem: 'failed' });
+    await expect(failing(503)).rejects.toThrow(HostUnavailable);
   });
 });
 
@@ -113,7 +113,7 @@ const subscribe = (fields: Fields, market = spain, answers: Partial<MockAnswers>
     signUp({ context: aVisit(market, mockHost(answers)).context, request: posted(fields) }),
   );
 const SIGN_UP = { shopEmail: '1', email: 'ana@shop.example', firstname: 'Ana', lastname: 'Ruiz' };
-const drawn = (outcome: Parameters<typeof NewsletterView>[0]['outcome'], market = spain) =>
+const rendered = (outcome: Parameters<typeof NewsletterView>[0]['outcome'], market = spain) =>
   draw(
     <NewsletterView
       nameRequired={market.settings.newsletter.nameRequired}
@@ -150,20 +150,20 @@ describe('the newsletter form', () => {
         },
       },
     ]);
-    expect(drawn(facts)).toContain('ana@shop.example');
+    expect(rendered(facts)).toContain('ana@shop.example');
   });
 
   it('distinguishes a missing checkbox from an empty field, with the specified texts (NWS-03, NWS-04, NWS-05)', async () => {
     const { shopEmail: _shopEmail, ...withoutBox } = SIGN_UP;
     const { facts: noBox } = await subscribe(withoutBox);
     expect([
-      drawn(noBox).includes('Marca al menos una casilla'),
-      drawn(noBox).includes('Todos los campos son obligatorios'),
+      rendered(noBox).includes('Marca al menos una casilla'),
+      rendered(noBox).includes('Todos los campos son obligatorios'),
     ]).toEqual([true, false]);
     const { facts: empty } = await subscribe({ shopEmail: '1' });
     expect([
-      drawn(empty).includes('Marca al menos una casilla'),
-      drawn(empty).includes('Todos los campos son obligatorios'),
+      rendered(empty).includes('Marca al menos una casilla'),
+      rendered(empty).includes('Todos los campos son obligatorios'),
     ]).toEqual([false, true]);
   });
 
@@ -188,7 +188,7 @@ describe('the newsletter form', () => {
         request: posted(SIGN_UP),
       }),
     );
-    expect(drawn(facts)).toContain(spain.texts.newsletter.failed);
+    expect(rendered(facts)).toContain(spain.texts.newsletter.failed);
   });
 });
 
@@ -196,7 +196,7 @@ it.each(markets.map((market) => [market.id, market] as const))(
   'both forms link to the privacy information in %s',
   (_, market) => {
     for (const html of [
-      drawn(undefined, market),
+      rendered(undefined, market),
       draw(<ReportView address="" outcome={undefined} />, market),
     ])
       expect(html).toContain(`href="${market.routes.privacy.canonical}"`);
@@ -205,14 +205,14 @@ it.each(markets.map((market) => [market.id, market] as const))(
 
 describe('a link in a newsletter mail', () => {
   it('opens a page whose button performs the action; opening it changes nothing (NWS-08)', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const answers: Partial<MockAnswers> = {
       confirmNewsletter: ({ body }) => (
-        asked.push(`confirm ${JSON.stringify(body)}`),
+        requests.push(`confirm ${JSON.stringify(body)}`),
         { reply: { status: 'subscribed' } }
       ),
       stopNewsletter: ({ body }) => (
-        asked.push(`stop ${JSON.stringify(body)}`),
+        requests.push(`stop ${JSON.stringify(body)}`),
         { reply: { status: 'stopped' } }
       ),
     };
@@ -221,7 +221,7 @@ describe('a link in a newsletter mail', () => {
       expect(
         draw(<NewsletterLinkView purpose={purpose} token={token} outcome={undefined} />, poland),
       ).toMatch(/<form (?=[^>]*method="post")(?=[^>]*action="\/newsletter\/[a-z]+\/abc")/);
-      expect(asked).toHaveLength(purpose === 'confirm' ? 0 : 1);
+      expect(requests).toHaveLength(purpose === 'confirm' ? 0 : 1);
       expect(
         (
           await outcomeOf(() =>
@@ -233,7 +233,7 @@ describe('a link in a newsletter mail', () => {
         ).facts,
       ).toBe('done');
     }
-    expect(asked).toEqual(['confirm {"token":"abc"}', 'stop {"token":"abc"}']);
+    expect(requests).toEqual(['confirm {"token":"abc"}', 'stop {"token":"abc"}']);
   });
 
   it('that is no longer valid is a 404 with a link to the form (NWS-08)', async () => {

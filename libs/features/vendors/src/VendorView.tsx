@@ -174,9 +174,9 @@ const Shipping = ({
             rows={shippings.map(({ shippingZoneCode, shippingMode, shippingLevel }) => ({
               key: [shippingZoneCode, shippingMode, shippingLevel].join('/'),
               cells: {
-                zone: words(t, ZONES, shippingZoneCode),
-                mode: words(t, MODES, shippingMode),
-                level: words(t, LEVELS, shippingLevel),
+                zone: codeLabel(t, ZONES, shippingZoneCode),
+                mode: codeLabel(t, MODES, shippingMode),
+                level: codeLabel(t, LEVELS, shippingLevel),
               },
             }))}
           />
@@ -195,7 +195,7 @@ const Shipping = ({
 };
 
 /** The label of a code; an unknown code is shown as it is. */
-const words = (
+const codeLabel = (
   t: (key: TextKey) => string,
   table: Readonly<Record<string, TextKey>>,
   code: string,

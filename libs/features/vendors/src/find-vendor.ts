@@ -3,7 +3,7 @@ import type { ShopRequest } from '@materia/storefront-request';
 import { data, redirect } from 'react-router';
 
 /** The active vendors that a path segment may refer to; empty without a marketplace. */
-export const foundBy = async (
+export const findActiveVendors = async (
   shop: ShopRequest,
   key: string | undefined,
   find: typeof findVendors,
@@ -13,7 +13,7 @@ export const foundBy = async (
     : (await find(shop.host, key)).filter(({ isActive }) => isActive);
 
 /** The only match. No match is a 404; several redirect to the list, which tells them apart. */
-export const theOnly = (
+export const singleVendor = (
   shop: ShopRequest,
   [vendor, ...others]: readonly VendorPage[],
 ): VendorPage => {

@@ -32,7 +32,7 @@ export const loadVendorOffers = async (
   page: number,
 ): Promise<VendorOffersFacts | undefined> => {
   const { host, market, store } = shop;
-  const [answer, place] = await Promise.all([
+  const [result, place] = await Promise.all([
     fetchListing(
       host,
       {
@@ -47,7 +47,7 @@ export const loadVendorOffers = async (
     ),
     fetchStore(host, store.id),
   ]);
-  const listing = answer.ok ? answer.value : { products: [], total: 0, pageCount: 0 };
+  const listing = result.ok ? result.value : { products: [], total: 0, pageCount: 0 };
   const pageCount = Math.max(1, listing.pageCount);
   if (page > pageCount) return undefined;
   const context = place && promiseContext(place, market, shop.now);

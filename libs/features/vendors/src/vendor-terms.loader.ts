@@ -1,7 +1,7 @@
 import { findVendorTerms } from '@materia/api-vendors';
 import { shopRequest } from '@materia/storefront-request';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { foundBy, theOnly } from './find-vendor.ts';
+import { findActiveVendors, singleVendor } from './find-vendor.ts';
 import { vendorPath } from './vendors.loader.ts';
 
 export type VendorTermsFacts = {
@@ -17,7 +17,10 @@ export const loadVendorTerms = async ({
   params,
 }: Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>): Promise<VendorTermsFacts> => {
   const shop = context.get(shopRequest);
-  const vendor = theOnly(shop, await foundBy(shop, params['vendorKey'], findVendorTerms));
+  const vendor = singleVendor(
+    shop,
+    await findActiveVendors(shop, params['vendorKey'], findVendorTerms),
+  );
   if (vendor.urlKey !== params['vendorKey'])
     throw redirect(shop.to('vendorTerms', { vendorKey: vendor.urlKey }), 301);
   return {

@@ -4,7 +4,7 @@ import { findVendors, type VendorPage } from '@materia/api-vendors';
 import { type PlainDate, parsePlainDate } from '@materia/domain-holiday-calendar';
 import { shopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { foundBy, theOnly } from './find-vendor.ts';
+import { findActiveVendors, singleVendor } from './find-vendor.ts';
 import { loadVendorOffers, type VendorOffersFacts } from './vendor-offers.ts';
 import { vendorPath } from './vendors.loader.ts';
 
@@ -23,12 +23,15 @@ export type VendorFacts = {
   readonly offers: VendorOffersFacts;
 };
 
-type Visited = Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>;
+type LoadArgs = Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>;
 
 /** Loads a vendor by any form of its path; forms other than the market's redirect permanently. */
-export const loadVendor = async ({ context, params, url }: Visited): Promise<VendorFacts> => {
+export const loadVendor = async ({ context, params, url }: LoadArgs): Promise<VendorFacts> => {
   const shop = context.get(shopRequest);
-  const vendor = theOnly(shop, await foundBy(shop, params['vendorKey'], findVendors));
+  const vendor = singleVendor(
+    shop,
+    await findActiveVendors(shop, params['vendorKey'], findVendors),
+  );
   const path = vendorPath(shop, vendor);
   if (path !== shop.to('vendor', { vendorKey: params['vendorKey'] ?? '' }))
     throw redirect(path, 301);

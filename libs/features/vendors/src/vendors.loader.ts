@@ -27,14 +27,14 @@ export const loadVendors = async ({
   url,
 }: Pick<LoaderFunctionArgs, 'context' | 'url'>): Promise<VendorsFacts> => {
   const shop = context.get(shopRequest);
-  const asked = parsePageNumber(url.searchParams.get('page'));
-  if (!shop.flags.MARKETPLACE_MODE || !asked.ok) throw data(null, { status: 404 });
-  const { vendors, total } = await fetchVendors(shop.host, asked.value);
-  if (vendors.length === 0 && asked.value > 1) throw data(null, { status: 404 });
+  const requestedPage = parsePageNumber(url.searchParams.get('page'));
+  if (!shop.flags.MARKETPLACE_MODE || !requestedPage.ok) throw data(null, { status: 404 });
+  const { vendors, total } = await fetchVendors(shop.host, requestedPage.value);
+  if (vendors.length === 0 && requestedPage.value > 1) throw data(null, { status: 404 });
   return {
     vendors: vendors.map((vendor) => cardOf(shop, vendor)),
     total,
-    page: asked.value,
+    page: requestedPage.value,
     pageCount: Math.max(1, Math.ceil(total / VENDORS_PER_PAGE)),
   };
 };

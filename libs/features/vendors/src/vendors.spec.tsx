@@ -48,13 +48,13 @@ const terms = (vendorKey: string, answers: Partial<MockAnswers> = {}) =>
 
 describe('the list of vendors', () => {
   it('requests the active ones of context 14, twenty per page by position (VEN-04, LIM-09, LIM-10)', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const listVendors: MockAnswers['listVendors'] = ({ query, body }) => {
-      asked.push([query.get('maxResult'), query.get('position'), body]);
+      requests.push([query.get('maxResult'), query.get('position'), body]);
       return { reply: { sellers: [aVendor()], totalResults: 45 } };
     };
     const { facts } = await list('?page=3', { listVendors });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ['20', '40', { sellerContextIdentifier: '14', sellerStatus: 'ACTIVE' }],
     ]);
     expect([facts?.pageCount, facts?.total]).toEqual([3, 45]);
@@ -156,7 +156,7 @@ describe('the page of a vendor', () => {
   it('shows description, returns, shipping, contributions, contact and a link to its terms (VEN-09)', async () => {
     const { facts } = await open('Kominki Beskid');
     const html = facts === undefined ? '' : draw(<VendorView {...facts} />, poland);
-    for (const words of [
+    for (const text of [
       'z serwisem w całym kraju',
       'przez 30 dni',
       'Polska',
@@ -167,13 +167,13 @@ describe('the page of a vendor', () => {
       'href="/cgv/kominki-beskid"',
       '06/05/2024',
     ])
-      expect(html).toContain(words);
+      expect(html).toContain(text);
   });
 
   it('names the responsible person and whether the vendor is a trader (BEY-13)', async () => {
     const { facts } = await open('Kominki Beskid');
     const html = facts === undefined ? '' : draw(<VendorView {...facts} />, poland);
-    for (const words of [
+    for (const text of [
       'Kominki Beskid sp. z o.o.',
       'KRS 0000704158',
       '5471201048',
@@ -181,7 +181,7 @@ describe('the page of a vendor', () => {
       '+48 33 555 10 84',
       poland.texts.vendors.isTrader,
     ])
-      expect(html).toContain(words);
+      expect(html).toContain(text);
     const unnamed = facts && { ...facts, vendor: { ...facts.vendor, trader: undefined } };
     expect(unnamed && draw(<VendorView {...unnamed} />, poland)).toContain(
       poland.texts.vendors.isNoTrader,
@@ -189,10 +189,10 @@ describe('the page of a vendor', () => {
   });
 
   it('lists the vendor’s stock with the cards of listings, page by page (BEY-13)', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const listProducts: MockAnswers['listProducts'] = (request) => {
       const { query } = request;
-      asked.push([query.get('seller_identifier'), query.get('page_id')]);
+      requests.push([query.get('seller_identifier'), query.get('page_id')]);
       const answer = defaultAnswers.listProducts(request);
       return 'reply' in answer
         ? {
@@ -209,7 +209,7 @@ describe('the page of a vendor', () => {
         url: new URL(`${ORIGIN}/x?page=2`),
       }),
     );
-    expect(asked).toEqual([['140109', '2']]);
+    expect(requests).toEqual([['140109', '2']]);
     const html = facts === undefined ? '' : draw(<VendorView {...facts} />, poland);
     expect(facts?.offers.products.length).toBeGreaterThan(0);
     for (const { name } of facts?.offers.products ?? []) expect(html).toContain(name);
@@ -237,8 +237,10 @@ describe('the page of a vendor', () => {
 
 describe('the terms of a vendor', () => {
   it('are always current, split into paragraphs, under the URL key; the shop name redirects there (RTE-14, RTE-15, VEN-10)', async () => {
-    const kept = { findVendors: () => ({ refusal: 'not-found' }) } satisfies Partial<MockAnswers>;
-    const { facts } = await terms('kominki-beskid', kept);
+    const unknownName = {
+      findVendors: () => ({ refusal: 'not-found' }),
+    } satisfies Partial<MockAnswers>;
+    const { facts } = await terms('kominki-beskid', unknownName);
     expect(facts?.paragraphs).toEqual([
       'Umowę zawierasz ze sprzedawcą.',
       'Reklamacje rozpatrujemy w ciągu 14 dni.',

@@ -9,8 +9,8 @@ describe.each(markets.map((market) => [market.id, market] as const))(
     const { coming, accountMenu } = market.texts;
     it('says so, and links customers to their store and account', () => {
       const html = draw(<ComingView title={accountMenu.purchases} isSignedIn />, market);
-      for (const words of [`<h1`, accountMenu.purchases, coming.text, coming.help])
-        expect(html).toContain(words);
+      for (const text of [`<h1`, accountMenu.purchases, coming.text, coming.help])
+        expect(html).toContain(text);
       expect(html).toContain(`href="${market.routes.myStore.canonical}"`);
       expect(html).toContain(`href="${market.routes.account.canonical}"`);
     });

@@ -12,22 +12,24 @@ import {
   TextField,
 } from '@materia/ui-design-system';
 import { ProductPicture, usePath, useText } from '@materia/ui-shop';
-import { fieldOf, listProblemWords } from './list-words.ts';
-import { ListAnswer } from './ListAnswer.tsx';
-import type { ListsAnswer } from './lists.action.ts';
+import { fieldOf, listProblemMessage } from './list-messages.ts';
+import { ListOutcome } from './ListOutcome.tsx';
+import type { ListsOutcome } from './lists.action.ts';
 import type { ShoppingListFacts } from './lists.loader.ts';
 import styles from './Lists.module.css';
 
-export type ListViewProps = ShoppingListFacts & { readonly answer: ListsAnswer | undefined };
+export type ListViewProps = ShoppingListFacts & { readonly outcome: ListsOutcome | undefined };
 
 /** A shopping list: its products, a button that adds all of them to the cart, and the ways to fill it. */
-export const ListView = ({ id, name, count, lines, answer }: ListViewProps) => {
+export const ListView = ({ id, name, count, lines, outcome }: ListViewProps) => {
   const t = useText();
   const to = usePath();
   const action = to('myList', { listId: id });
-  const field = fieldOf(answer);
+  const field = fieldOf(outcome);
   const errorAt = (which: typeof field): string | undefined =>
-    answer?.kind === 'refused' && field === which ? listProblemWords(t, answer.problem) : undefined;
+    outcome?.kind === 'refused' && field === which
+      ? listProblemMessage(t, outcome.problem)
+      : undefined;
   return (
     <Container size="narrow" className={styles.page}>
       <Stack gap={5}>
@@ -36,7 +38,7 @@ export const ListView = ({ id, name, count, lines, answer }: ListViewProps) => {
           <Heading level={1}>{name}</Heading>
           <Text tone="soft">{t('lists.count', { count })}</Text>
         </Stack>
-        <ListAnswer answer={answer} />
+        <ListOutcome outcome={outcome} />
         {lines.length === 0 && <Text>{t('lists.empty')}</Text>}
         {lines.length > 0 && (
           <Card padding="l">
@@ -76,7 +78,7 @@ export const ListView = ({ id, name, count, lines, answer }: ListViewProps) => {
                   label={t('lists.references')}
                   hint={t('lists.referencesHint')}
                   error={errorAt('references')}
-                  defaultValue={answer?.kind === 'report' ? answer.left : undefined}
+                  defaultValue={outcome?.kind === 'report' ? outcome.left : undefined}
                   rows={4}
                   spellCheck={false}
                   autoComplete="off"
@@ -100,7 +102,7 @@ export const ListView = ({ id, name, count, lines, answer }: ListViewProps) => {
                   label={t('lists.name')}
                   error={errorAt('name')}
                   defaultValue={
-                    answer?.kind === 'refused' && field === 'name' ? answer.typed : name
+                    outcome?.kind === 'refused' && field === 'name' ? outcome.typed : name
                   }
                   maxLength={80}
                   autoComplete="off"

@@ -34,22 +34,22 @@ const lines = [
 ];
 
 export const AllLists: Story = {
-  render: () => <ListsView lists={lists} sku={undefined} answer={undefined} />,
+  render: () => <ListsView lists={lists} sku={undefined} outcome={undefined} />,
 };
 export const NoList: Story = {
   render: () => (
     <ListsView
       lists={[]}
       sku={undefined}
-      answer={{ kind: 'refused', problem: 'name-empty', typed: '' }}
+      outcome={{ kind: 'refused', problem: 'name-empty', typed: '' }}
     />
   ),
 };
 export const AddingAProduct: Story = {
-  render: () => <ListsView lists={lists} sku="100234" answer={undefined} />,
+  render: () => <ListsView lists={lists} sku="100234" outcome={undefined} />,
 };
 export const OneList: Story = {
-  render: () => <ListView id="1" name="Łazienka" count={2} lines={lines} answer={undefined} />,
+  render: () => <ListView id="1" name="Łazienka" count={2} lines={lines} outcome={undefined} />,
 };
 export const EmptyList: Story = {
   render: () => (
@@ -58,7 +58,7 @@ export const EmptyList: Story = {
       name="Łazienka"
       count={0}
       lines={[]}
-      answer={{ kind: 'refused', problem: 'references-empty', typed: '' }}
+      outcome={{ kind: 'refused', problem: 'references-empty', typed: '' }}
     />
   ),
 };
@@ -69,7 +69,7 @@ export const PartlyInCart: Story = {
       name="Łazienka"
       count={2}
       lines={lines}
-      answer={{
+      outcome={{
         kind: 'report',
         into: 'cart',
         count: 1,

@@ -12,21 +12,21 @@ import {
 } from '@materia/ui-design-system';
 import { addToListAddress } from '@materia/storefront-request';
 import { usePath, useText } from '@materia/ui-shop';
-import { fieldOf, listProblemWords } from './list-words.ts';
-import { ListAnswer } from './ListAnswer.tsx';
-import type { ListsAnswer } from './lists.action.ts';
+import { fieldOf, listProblemMessage } from './list-messages.ts';
+import { ListOutcome } from './ListOutcome.tsx';
+import type { ListsOutcome } from './lists.action.ts';
 import type { ListsFacts } from './lists.loader.ts';
 import styles from './Lists.module.css';
 
-export type ListsViewProps = ListsFacts & { readonly answer: ListsAnswer | undefined };
+export type ListsViewProps = ListsFacts & { readonly outcome: ListsOutcome | undefined };
 
 /** The customer's lists; with `sku`, the lists to which that product can be added. */
-export const ListsView = ({ lists, sku, answer }: ListsViewProps) => {
+export const ListsView = ({ lists, sku, outcome }: ListsViewProps) => {
   const t = useText();
   const to = usePath();
   const nameError =
-    answer?.kind === 'refused' && fieldOf(answer) === 'name'
-      ? listProblemWords(t, answer.problem)
+    outcome?.kind === 'refused' && fieldOf(outcome) === 'name'
+      ? listProblemMessage(t, outcome.problem)
       : undefined;
   return (
     <Container size="narrow" className={styles.page}>
@@ -37,7 +37,7 @@ export const ListsView = ({ lists, sku, answer }: ListsViewProps) => {
           </Heading>
           <Text tone="soft">{t('lists.lead')}</Text>
         </Stack>
-        <ListAnswer answer={answer} />
+        <ListOutcome outcome={outcome} />
         {lists.length === 0 && <Alert>{t('lists.none')}</Alert>}
         {lists.length > 0 && (
           <Card padding="l">
@@ -86,7 +86,7 @@ export const ListsView = ({ lists, sku, answer }: ListsViewProps) => {
                 hint={t('lists.nameHint')}
                 error={nameError}
                 defaultValue={
-                  nameError === undefined || answer?.kind !== 'refused' ? undefined : answer.typed
+                  nameError === undefined || outcome?.kind !== 'refused' ? undefined : outcome.typed
                 }
                 maxLength={80}
                 autoComplete="off"

@@ -11,7 +11,7 @@ const ListPage = () => {
   return (
     <>
       <title>{list.name}</title>
-      <ListView {...list} answer={useActionData<typeof action>()} />
+      <ListView {...list} outcome={useActionData<typeof action>()} />
     </>
   );
 };

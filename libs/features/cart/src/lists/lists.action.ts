@@ -23,7 +23,7 @@ import {
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 
 /** The response to a list form, unless it redirects. */
-export type ListsAnswer =
+export type ListsOutcome =
   | {
       readonly kind: 'refused';
       readonly problem: ListProblem | 'references-empty' | 'quantity' | 'cart-failed';
@@ -56,16 +56,16 @@ export const changeLists = async ({ context, request }: Sent) => {
   const list: Result<string, ListProblem> =
     chosen === '' ? await createList(shop.host, name) : { ok: true, value: chosen };
   if (!list.ok) return refused(list.error, name);
-  if (sku === '') return leadTo(shop, list.value, 'lists.created');
+  if (sku === '') return redirectToList(shop, list.value, 'lists.created');
   const added = await addToList(shop.host, list.value, [{ reference: sku, quantity: 1 }]);
   if (!added.ok) return refused(added.error, name);
   return added.value.length === 0
-    ? leadTo(shop, list.value, 'lists.added')
+    ? redirectToList(shop, list.value, 'lists.added')
     : report('list', 0, added.value);
 };
 
 /** More than the lines that are read. Tabs are allowed, because spreadsheets put them between reference and quantity. */
-const LONGEST_REFERENCES = 60_000;
+const MAX_REFERENCES_LENGTH = 60_000;
 
 /** Every change to a list. */
 export const changeList = async ({
@@ -81,7 +81,9 @@ export const changeList = async ({
     case 'rename': {
       const name = lineText(form, 'name', 80);
       const renamed = await renameList(shop.host, listId, name);
-      return renamed.ok ? leadTo(shop, listId, 'lists.renamed') : refused(renamed.error, name);
+      return renamed.ok
+        ? redirectToList(shop, listId, 'lists.renamed')
+        : refused(renamed.error, name);
     }
     case 'delete': {
       const deleted = await deleteList(shop.host, listId);
@@ -94,9 +96,9 @@ export const changeList = async ({
     case 'from-cart':
       return fillFromCart(shop, listId);
     case 'references':
-      return fillFromReferences(shop, listId, sentText(form, 'references', LONGEST_REFERENCES));
+      return fillFromReferences(shop, listId, sentText(form, 'references', MAX_REFERENCES_LENGTH));
     case 'to-cart':
-      return putIntoCart(shop, listId);
+      return addListToCart(shop, listId);
     default:
       return refused('not-found', '');
   }
@@ -112,7 +114,7 @@ const changeQuantity = async (shop: ShopRequest, listId: string, form: FormData)
     quantity: quantity.value,
   });
   return changed.ok
-    ? leadTo(shop, listId, quantity.value === 0 ? 'lists.lineRemoved' : 'lists.changed')
+    ? redirectToList(shop, listId, quantity.value === 0 ? 'lists.lineRemoved' : 'lists.changed')
     : refused(changed.error, '');
 };
 
@@ -128,7 +130,7 @@ const fillFromCart = async (shop: ShopRequest, listId: string) => {
   }));
   if (items.length === 0) return refused('references-empty', '');
   const added = await addToList(shop.host, listId, items);
-  return added.ok ? leadTo(shop, listId, 'lists.fromCartDone') : refused(added.error, '');
+  return added.ok ? redirectToList(shop, listId, 'lists.fromCartDone') : refused(added.error, '');
 };
 
 const fillFromReferences = async (shop: ShopRequest, listId: string, text: string) => {
@@ -144,12 +146,12 @@ const fillFromReferences = async (shop: ShopRequest, listId: string, text: strin
   const added = await addToList(shop.host, listId, order.items);
   if (!added.ok) return refused(added.error, text);
   if (added.value.length === 0 && unreadable.length === 0)
-    return leadTo(shop, listId, 'lists.added');
+    return redirectToList(shop, listId, 'lists.added');
   return report('list', order.items.length - added.value.length, added.value, unreadable);
 };
 
 /** Adds the whole list with one call; products that were not fully added are reported one by one. */
-const putIntoCart = async (shop: ShopRequest, listId: string) => {
+const addListToCart = async (shop: ShopRequest, listId: string) => {
   const list = await fetchList(shop.host, listId);
   if (list === undefined) return refused('not-found', '');
   if (list.lines.length === 0) return refused('references-empty', '');
@@ -174,7 +176,7 @@ const putIntoCart = async (shop: ShopRequest, listId: string) => {
   return redirect(shop.to('cart'), 303);
 };
 
-const leadTo = (
+const redirectToList = (
   shop: ShopRequest,
   listId: string,
   key:
@@ -197,10 +199,12 @@ const STATUS = {
   'too-many-lists': 409,
   'cart-failed': 409,
   'not-found': 404,
-} as const satisfies Readonly<Record<Extract<ListsAnswer, { kind: 'refused' }>['problem'], number>>;
+} as const satisfies Readonly<
+  Record<Extract<ListsOutcome, { kind: 'refused' }>['problem'], number>
+>;
 
-const refused = (problem: Extract<ListsAnswer, { kind: 'refused' }>['problem'], typed: string) =>
-  data<ListsAnswer>({ kind: 'refused', problem, typed }, { status: STATUS[problem] });
+const refused = (problem: Extract<ListsOutcome, { kind: 'refused' }>['problem'], typed: string) =>
+  data<ListsOutcome>({ kind: 'refused', problem, typed }, { status: STATUS[problem] });
 
 const report = (
   into: 'cart' | 'list',
@@ -209,7 +213,7 @@ const report = (
   unreadable: readonly ListReport[] = [],
 ) => {
   const rest = [...unreadable, ...outcomes.map(reportOf)];
-  return data<ListsAnswer>(
+  return data<ListsOutcome>(
     {
       kind: 'report',
       into,

@@ -10,7 +10,7 @@ export const action = changeLists;
 const ListsPage = () => (
   <>
     <title>{useText()('lists.title')}</title>
-    <ListsView {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+    <ListsView {...useLoaderData<typeof loader>()} outcome={useActionData<typeof action>()} />
   </>
 );
 export default ListsPage;

@@ -67,23 +67,23 @@ describe('shopping lists of a customer', () => {
       409,
       poland.texts.lists.tooMany,
     ],
-  ])('report what is wrong with the name %j', async (name, answers, status, words) => {
+  ])('report what is wrong with the name %j', async (name, answers, status, text) => {
     const visit = visitOf(answers);
     const answer = await outcomeOf(() =>
       changeLists({ context: visit.context, request: posted({ name }) }),
     );
     expect(answer.status).toBe(status);
     const facts = await loadLists({ context: visit.context, url: new URL('https://shop.test/') });
-    expect(draw(<ListsView {...facts} answer={answer.facts} />, poland).includes(words)).toBe(true);
+    expect(draw(<ListsView {...facts} outcome={answer.facts} />, poland).includes(text)).toBe(true);
   });
 
   it('are added to the cart in one step, and products that could not be added are reported (BEY-10)', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const whole = await send(
       { intent: 'to-cart' },
-      { addProductsToMyCart: ({ body }) => (asked.push(body), { reply: true }) },
+      { addProductsToMyCart: ({ body }) => (requests.push(body), { reply: true }) },
     );
-    expect(asked).toMatchObject([{ request: { items: [{ sku: '100234', qty: 4 }] } }]);
+    expect(requests).toMatchObject([{ request: { items: [{ sku: '100234', qty: 4 }] } }]);
     expect([whole.status, whole.location]).toEqual([303, '/checkout/cart']);
     const partly = await send(
       { intent: 'to-cart' },
@@ -103,9 +103,9 @@ describe('shopping lists of a customer', () => {
   });
 
   it('are filled from the cart, including its waiting lines, and from pasted references (BEY-10)', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const keep: Partial<MockAnswers> = {
-      addToMyList: ({ body }) => (asked.push(body), { reply: true }),
+      addToMyList: ({ body }) => (requests.push(body), { reply: true }),
     };
     const waits = {
       item_id: '2',
@@ -133,7 +133,7 @@ describe('shopping lists of a customer', () => {
       },
     );
     await send({ intent: 'references', references: '100;2\n200' }, keep);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         items: [
           { sku: '100234', qty: 2 },
@@ -164,13 +164,13 @@ describe('shopping lists of a customer', () => {
   });
 
   it('can be renamed, have quantities changed and lines removed, and be deleted', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const keep: Partial<MockAnswers> = {
-      updateMyList: ({ params: of, body }) => (asked.push([of['sku'], body]), { reply: true }),
+      updateMyList: ({ params: of, body }) => (requests.push([of['sku'], body]), { reply: true }),
     };
     await send({ intent: 'quantity', sku: '1', quantity: '12' }, keep);
     await send({ intent: 'quantity', sku: '1', quantity: '12', remove: '1' }, keep);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ['1', { qty: 12 }],
       ['1', { qty: 0 }],
     ]);
@@ -192,8 +192,8 @@ describe('shopping lists of a customer', () => {
 
   it.each(markets)('are translated for market $id', async (market) => {
     const list = await loadList({ context: visitOf({}).context, params });
-    const html = draw(<ListView {...list} answer={undefined} />, market);
+    const html = draw(<ListView {...list} outcome={undefined} />, market);
     const { toCart, fromCart, addReferences } = market.texts.lists;
-    expect([toCart, fromCart, addReferences].filter((words) => !html.includes(words))).toEqual([]);
+    expect([toCart, fromCart, addReferences].filter((text) => !html.includes(text))).toEqual([]);
   });
 });

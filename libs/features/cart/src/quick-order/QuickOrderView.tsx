@@ -14,17 +14,17 @@ import {
   TextField,
 } from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
-import { problemWords, quantityWords } from '../problem-words.ts';
-import type { LineFault, QuickOrderAnswer } from './quick-order.action.ts';
+import { problemMessage, quantityMessage } from '../problem-messages.ts';
+import type { LineFault, QuickOrderOutcome } from './quick-order.action.ts';
 import styles from './QuickOrderView.module.css';
 
-export type QuickOrderViewProps = { readonly answer: QuickOrderAnswer | undefined };
+export type QuickOrderViewProps = { readonly outcome: QuickOrderOutcome | undefined };
 
 /** References that are pasted or uploaded as a file; errors are listed by line above the lines that were not added. */
-export const QuickOrderView = ({ answer }: QuickOrderViewProps) => {
+export const QuickOrderView = ({ outcome }: QuickOrderViewProps) => {
   const t = useText();
   const to = usePath();
-  const fieldError = answer === undefined ? undefined : errorOfField(t, answer);
+  const fieldError = outcome === undefined ? undefined : errorOfField(t, outcome);
   return (
     <Container size="narrow" className={styles.page}>
       <Stack gap={5}>
@@ -38,12 +38,12 @@ export const QuickOrderView = ({ answer }: QuickOrderViewProps) => {
             errors={[{ fieldId: fieldError.field, message: fieldError.message }]}
           />
         )}
-        {answer?.kind === 'failed' && (
+        {outcome?.kind === 'failed' && (
           <Alert type="error" role="alert">
-            {answer.problem && problemWords(t, answer.problem)}
+            {outcome.problem && problemMessage(t, outcome.problem)}
           </Alert>
         )}
-        {answer?.kind === 'checked' && <Checked answer={answer} />}
+        {outcome?.kind === 'checked' && <OrderReport outcome={outcome} />}
         <Card padding="l">
           <form method="post" action={to('quickOrder')} encType="multipart/form-data" noValidate>
             <Stack gap={5}>
@@ -52,8 +52,8 @@ export const QuickOrderView = ({ answer }: QuickOrderViewProps) => {
                 label={t('quickOrder.references')}
                 hint={t('quickOrder.referencesHint')}
                 error={fieldError?.field === 'references' ? fieldError.message : undefined}
-                defaultValue={answer?.left}
-                key={answer?.left}
+                defaultValue={outcome?.left}
+                key={outcome?.left}
                 rows={8}
                 spellCheck={false}
                 autoComplete="off"
@@ -80,18 +80,18 @@ export const QuickOrderView = ({ answer }: QuickOrderViewProps) => {
   );
 };
 
-const Checked = ({ answer }: { readonly answer: QuickOrderAnswer }) => {
+const OrderReport = ({ outcome }: { readonly outcome: QuickOrderOutcome }) => {
   const t = useText();
   const to = usePath();
   return (
     <Stack gap={4}>
-      {answer.addedCount > 0 ? (
+      {outcome.addedCount > 0 ? (
         <Alert
           type="success"
           role="status"
           actions={<ButtonLink href={to('cart')}>{t('quickOrder.cartLink')}</ButtonLink>}
         >
-          {t('quickOrder.addedCount', { count: answer.addedCount })}
+          {t('quickOrder.addedCount', { count: outcome.addedCount })}
         </Alert>
       ) : (
         <Alert type="warning" role="alert">
@@ -101,14 +101,14 @@ const Checked = ({ answer }: { readonly answer: QuickOrderAnswer }) => {
       <Card as="section" padding="l" labelledBy="faults">
         <Stack gap={3}>
           <Heading level={2} size="h3" id="faults">
-            {t('quickOrder.faults', { count: answer.faults.length })}
+            {t('quickOrder.faults', { count: outcome.faults.length })}
           </Heading>
           <ol className={styles.faults}>
-            {answer.faults.map(({ line, text, fault }) => (
+            {outcome.faults.map(({ line, text, fault }) => (
               <li key={`${line} ${text}`}>
                 <span className={styles.place}>{t('quickOrder.lineNumber', { line })}</span>
                 <code className={styles.typed}>{text}</code>
-                <span className={styles.reason}>{faultWords(t, fault)}</span>
+                <span className={styles.reason}>{faultMessage(t, fault)}</span>
               </li>
             ))}
           </ol>
@@ -123,13 +123,13 @@ const Checked = ({ answer }: { readonly answer: QuickOrderAnswer }) => {
 
 const errorOfField = (
   t: TextReader,
-  { kind }: QuickOrderAnswer,
+  { kind }: QuickOrderOutcome,
 ): { readonly field: 'references' | 'file'; readonly message: string } | undefined => {
   if (kind === 'empty') return { field: 'references', message: t('quickOrder.empty') };
   return kind === 'too-large' ? { field: 'file', message: t('quickOrder.tooLarge') } : undefined;
 };
 
-const faultWords = (t: TextReader, fault: LineFault): string => {
+const faultMessage = (t: TextReader, fault: LineFault): string => {
   switch (fault.kind) {
     case 'not-a-reference':
       return t('quickOrder.notAReference');
@@ -147,7 +147,7 @@ const faultWords = (t: TextReader, fault: LineFault): string => {
     case 'not-an-integer':
     case 'below-minimum':
     case 'nothing-available':
-      return quantityWords(t, fault);
+      return quantityMessage(t, fault);
     default:
       return unreachable(fault);
   }

@@ -16,7 +16,7 @@ export type LineFault =
   | { readonly kind: 'sold-out' }
   | { readonly kind: 'partly'; readonly count: number };
 
-export type QuickOrderAnswer = {
+export type QuickOrderOutcome = {
   readonly kind: 'empty' | 'too-large' | 'failed' | 'checked';
   readonly problem?: CartProblem | undefined;
   /** The number of references added to the cart. */
@@ -31,7 +31,7 @@ export type QuickOrderAnswer = {
 };
 
 /** Longer texts have more than the lines that are read. */
-const LONGEST_TEXT = 60_000;
+const MAX_TEXT_LENGTH = 60_000;
 
 /** Adds all valid lines of pasted references or a CSV file to the cart with one call, and reports the others line by line. */
 export const orderQuickly = async ({
@@ -41,14 +41,14 @@ export const orderQuickly = async ({
   const shop = context.get(shopRequest);
   const text = await orderText(await request.formData());
   if (text === 'too-large')
-    return answer({ kind: 'too-large', addedCount: 0, faults: [], left: '' }, 413);
+    return respond({ kind: 'too-large', addedCount: 0, faults: [], left: '' }, 413);
   const order = parseQuickOrder(text);
   if (order.items.length === 0 && order.faults.length === 0)
-    return answer({ kind: 'empty', addedCount: 0, faults: [], left: '' }, 422);
+    return respond({ kind: 'empty', addedCount: 0, faults: [], left: '' }, 422);
   if (order.items.length === 0) return checked(text, order, []);
   const added = await addProducts(cartAccess(shop), cartSession(shop), order.items);
   if (!added.ok)
-    return answer(
+    return respond(
       { kind: 'failed', problem: added.error, addedCount: 0, faults: [], left: text },
       added.error.kind === 'server-message' ? 406 : 409,
     );
@@ -61,18 +61,18 @@ export const orderQuickly = async ({
   return redirect(shop.to('cart'), 303);
 };
 
-const answer = (content: QuickOrderAnswer, status: number) => data(content, { status });
+const respond = (content: QuickOrderOutcome, status: number) => data(content, { status });
 
 /** The file followed by the pasted text: only a file has a heading, which is recognised in the first line only. */
 const orderText = async (form: FormData): Promise<string | 'too-large'> => {
   const [pasted, file] = [form.get('references'), form.get('file')];
-  if (file instanceof File && file.size > LONGEST_TEXT) return 'too-large';
+  if (file instanceof File && file.size > MAX_TEXT_LENGTH) return 'too-large';
   const texts = [
     file instanceof File ? await file.text() : '',
     typeof pasted === 'string' ? pasted : '',
   ];
   const text = texts.filter((part) => part.trim() !== '').join('\n');
-  return text.length > LONGEST_TEXT ? 'too-large' : text;
+  return text.length > MAX_TEXT_LENGTH ? 'too-large' : text;
 };
 
 /** Every line that was not added in full, as it was written. */
@@ -92,7 +92,7 @@ const checked = (written: string, order: QuickOrder, outcomes: readonly ItemOutc
   const soldOut = short.filter(({ quantity }) => quantity === 0).length;
   // Units that were added are in the cart already; sending the line again would order them twice.
   const left = faults.filter(({ fault }) => fault.kind !== 'partly').map(({ text }) => text);
-  return answer(
+  return respond(
     { kind: 'checked', addedCount: known.items.length - soldOut, faults, left: left.join('\n') },
     422,
   );

@@ -9,7 +9,7 @@ const QuickOrderPage = () => (
   <>
     <title>{useText()('quickOrder.title')}</title>
     <meta name="robots" content="noindex" />
-    <QuickOrderView answer={useActionData<typeof action>()} />
+    <QuickOrderView outcome={useActionData<typeof action>()} />
   </>
 );
 export default QuickOrderPage;

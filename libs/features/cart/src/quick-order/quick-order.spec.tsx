@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { draw } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
 import { aVisit, outcomeOf } from '@materia/testing/visit';
-import { orderQuickly, type QuickOrderAnswer } from './quick-order.action.ts';
+import { orderQuickly, type QuickOrderOutcome } from './quick-order.action.ts';
 import { QuickOrderView } from './QuickOrderView.tsx';
 
 const [poland] = markets;
 
 const order = async (references: string, answers: Partial<MockAnswers> = {}, file?: string) => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const usual = answers.addProductsToGuestCart ?? (() => ({ reply: true as const }));
   const visit = aVisit(
     poland,
     mockHost({
       ...answers,
-      addProductsToGuestCart: (request) => (asked.push(request.body), usual(request)),
+      addProductsToGuestCart: (request) => (requests.push(request.body), usual(request)),
       readGuestCart: () => ({ reply: aCartReply() }),
     }),
     { cartId: 'cart-1' },
@@ -23,24 +23,24 @@ const order = async (references: string, answers: Partial<MockAnswers> = {}, fil
   const body = new FormData();
   body.set('references', references);
   if (file !== undefined) body.set('file', new File([file], 'order.csv', { type: 'text/csv' }));
-  const outcome = await outcomeOf<QuickOrderAnswer | undefined>(() =>
+  const outcome = await outcomeOf<QuickOrderOutcome | undefined>(() =>
     orderQuickly({
       context: visit.context,
       request: new Request('https://shop.test/', { method: 'POST', body }),
     }),
   );
-  return { outcome, asked, sessionEvents: visit.sessionEvents };
+  return { outcome, requests, sessionEvents: visit.sessionEvents };
 };
 
 describe('a quick order', () => {
   it('adds valid lines to the cart with one call, pasted and from a file (BEY-08)', async () => {
-    const { outcome, asked, sessionEvents } = await order(
+    const { outcome, requests, sessionEvents } = await order(
       '100; 2\n200',
       {},
       'reference;quantity\r\n300;5',
     );
     expect(outcome).toMatchObject({ status: 303, location: '/checkout/cart' });
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       {
         request: {
           cart_id: 'cart-1',
@@ -57,7 +57,7 @@ describe('a quick order', () => {
   });
 
   it('reports each invalid line with its number, adds the valid ones, and leaves the rest in the field (BEY-08, NTF-13)', async () => {
-    const { outcome, asked } = await order('100; 2\n?!\n200; x\n300; 9\n400; 1\n500; 4', {
+    const { outcome, requests } = await order('100; 2\n?!\n200; x\n300; 9\n400; 1\n500; 4', {
       addProductsToGuestCart: () => ({
         reply: [
           { sku: '300', outcome: 'NO_STOCK_AVAILABLE', qty: 3 },
@@ -66,7 +66,7 @@ describe('a quick order', () => {
         ],
       }),
     });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(outcome).toMatchObject({
       status: 422,
       facts: {
@@ -88,8 +88,8 @@ describe('a quick order', () => {
     ['  \n ', 'empty', 422],
     ['1'.repeat(60_001), 'too-large', 413],
   ])('that is empty or too large sends no request', async (text, kind, status) => {
-    const { outcome, asked } = await order(text);
-    expect([outcome.status, outcome.facts?.kind, asked]).toEqual([status, kind, []]);
+    const { outcome, requests } = await order(text);
+    expect([outcome.status, outcome.facts?.kind, requests]).toEqual([status, kind, []]);
   });
 
   it('rejected by the host leaves everything in the field (ERR-04, ERR-31)', async () => {
@@ -102,7 +102,7 @@ describe('a quick order', () => {
   it.each(markets)('in market $id shows each line with its number and the reason', (market) => {
     const html = draw(
       <QuickOrderView
-        answer={{
+        outcome={{
           kind: 'checked',
           addedCount: 2,
           left: '400',
@@ -115,7 +115,7 @@ describe('a quick order', () => {
       market,
     );
     const { lineNumber, unknownReference } = market.texts.quickOrder;
-    for (const words of [lineNumber.replace('{line}', '5'), unknownReference, '>400</textarea>'])
-      expect(html).toContain(words);
+    for (const text of [lineNumber.replace('{line}', '5'), unknownReference, '>400</textarea>'])
+      expect(html).toContain(text);
   });
 });

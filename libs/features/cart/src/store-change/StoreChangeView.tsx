@@ -22,19 +22,19 @@ import {
   usePath,
   useText,
 } from '@materia/ui-shop';
-import type { StoreChangeAnswer } from './store-change.action.ts';
+import type { StoreChangeOutcome } from './store-change.action.ts';
 import { LINE_FIELD, writeLine } from './store-change-form.ts';
 import type { ComparedLine, StoreChangeFacts } from './store-change.loader.ts';
 import styles from './StoreChangeView.module.css';
 
 export type StoreChangeViewProps = StoreChangeFacts & {
-  readonly answer: StoreChangeAnswer | undefined;
+  readonly outcome: StoreChangeOutcome | undefined;
 };
 
 /** The changes another store would make to the cart, line by line, with the choice; afterwards a way to undo it. */
-export const StoreChangeView = ({ answer, ...facts }: StoreChangeViewProps) => (
+export const StoreChangeView = ({ outcome, ...facts }: StoreChangeViewProps) => (
   <Container size="narrow" className={styles.page}>
-    {answer === undefined ? <Comparison {...facts} /> : <Done answer={answer} />}
+    {outcome === undefined ? <Comparison {...facts} /> : <Done outcome={outcome} />}
   </Container>
 );
 
@@ -80,7 +80,7 @@ const Comparison = ({
       <form method="post" action={storeChangeAddress(path, to.id, returnTo)}>
         <input type="hidden" name={STORE_PARAMETER} value={to.id} />
         <input type="hidden" name={BACK_PARAMETER} value={returnTo} />
-        <KeptLines lines={undo} />
+        <RestorableLines lines={undo} />
         <Cluster gap={3}>
           <Button type="submit" size="l" icon="check">
             {t('storeChange.confirm', { store: to.name })}
@@ -167,7 +167,11 @@ const Difference = ({
   }
 };
 
-const Done = ({ answer: { from, to, undo, returnTo } }: { readonly answer: StoreChangeAnswer }) => {
+const Done = ({
+  outcome: { from, to, undo, returnTo },
+}: {
+  readonly outcome: StoreChangeOutcome;
+}) => {
   const t = useText();
   return (
     <MessagePage
@@ -181,7 +185,7 @@ const Done = ({ answer: { from, to, undo, returnTo } }: { readonly answer: Store
             <input type="hidden" name="intent" value="undo" />
             <input type="hidden" name={STORE_PARAMETER} value={from.id} />
             <input type="hidden" name={BACK_PARAMETER} value={returnTo} />
-            <KeptLines lines={undo} />
+            <RestorableLines lines={undo} />
             <Button type="submit" variant="secondary" icon="return">
               {t('storeChange.undo', { store: from.name })}
             </Button>
@@ -192,7 +196,7 @@ const Done = ({ answer: { from, to, undo, returnTo } }: { readonly answer: Store
   );
 };
 
-const KeptLines = ({ lines }: { readonly lines: StoreChangeFacts['undo'] }) =>
+const RestorableLines = ({ lines }: { readonly lines: StoreChangeFacts['undo'] }) =>
   lines.map((line) => (
     <input key={line.offerCode} type="hidden" name={LINE_FIELD} value={writeLine(line)} />
   ));

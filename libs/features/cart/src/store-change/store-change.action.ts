@@ -15,14 +15,14 @@ import {
   STORE_PARAMETER,
 } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { type KeptLine, LINE_FIELD, readLines } from './store-change-form.ts';
+import { type RestorableLine, LINE_FIELD, readLines } from './store-change-form.ts';
 
 /** The store was changed; the page offers to undo it. */
-export type StoreChangeAnswer = {
+export type StoreChangeOutcome = {
   readonly kind: 'done';
   readonly from: { readonly id: string; readonly name: string };
   readonly to: { readonly name: string };
-  readonly undo: readonly KeptLine[];
+  readonly undo: readonly RestorableLine[];
   readonly returnTo: string;
 };
 
@@ -34,23 +34,23 @@ export const changeStore = async ({
   const shop = context.get(shopRequest);
   const form = await request.formData();
   const returnTo = safeReturnPath(lineText(form, BACK_PARAMETER), shop.to('home'));
-  const asked = lineText(form, STORE_PARAMETER);
-  const store = /^[\w-]{1,20}$/.test(asked) ? await fetchStore(shop.host, asked) : undefined;
+  const storeId = lineText(form, STORE_PARAMETER);
+  const store = /^[\w-]{1,20}$/.test(storeId) ? await fetchStore(shop.host, storeId) : undefined;
   if (store === undefined) throw data(null, { status: 404 });
   const lines = readLines(form.getAll(LINE_FIELD).filter((value) => typeof value === 'string'));
   await choose(shop, store);
   shop.session.cartChanged('store');
   if (lineText(form, 'intent') === 'undo') {
-    const isWhole = await putBack(shop, store, lines);
+    const isComplete = await restoreLines(shop, store, lines);
     shop.session.flash(
-      isWhole
+      isComplete
         ? { type: 'success', key: 'storeChange.undone' }
         : { type: 'warning', key: 'storeChange.undonePartly' },
     );
     return redirect(returnTo, 303);
   }
   const { id, name } = shop.store;
-  return data<StoreChangeAnswer>({
+  return data<StoreChangeOutcome>({
     kind: 'done',
     from: { id, name },
     to: { name: store.name },
@@ -75,20 +75,20 @@ const choose = async (
 };
 
 /** Restores what the store change took: removed lines and lowered quantities. Returns whether everything was restored. */
-const putBack = async (
+const restoreLines = async (
   shop: ShopRequest,
   store: Store,
-  lines: readonly KeptLine[],
+  lines: readonly RestorableLine[],
 ): Promise<boolean> => {
   const priceContextCode = store.priceContextCodes[shop.customer?.isProfessional === true ? 1 : 0];
   const access: CartAccess = { ...cartAccess(shop), storeId: store.id, priceContextCode };
   const session = cartSession(shop);
   const read = async () => {
-    const answer = await fetchCart(access, session, {
+    const result = await fetchCart(access, session, {
       currency: shop.market.currency,
       unchecked: true,
     });
-    return answer.ok ? answer.value : undefined;
+    return result.ok ? result.value : undefined;
   };
   const offersOf = (cart: Awaited<ReturnType<typeof read>>) => [
     ...(cart?.lines ?? []).map((line) => ({ offerCode: line.offer.code, quantity: line.quantity })),
@@ -96,12 +96,12 @@ const putBack = async (
   ];
   const before = await read();
   for (const missing of missingLines(lines, offersOf(before))) {
-    const kept = lines.find(({ offerCode }) => offerCode === missing.offerCode);
+    const restorable = lines.find(({ offerCode }) => offerCode === missing.offerCode);
     const present = before?.lines.find((line) => line.offer.code === missing.offerCode);
-    if (kept === undefined) continue;
+    if (restorable === undefined) continue;
     if (present === undefined)
-      await addToCart(access, session, { ...kept, priceContextCode }, { isSilent: true });
-    else await updateLine(access, session, { lineId: present.id, quantity: kept.quantity });
+      await addToCart(access, session, { ...restorable, priceContextCode }, { isSilent: true });
+    else await updateLine(access, session, { lineId: present.id, quantity: restorable.quantity });
   }
   const after = await read();
   if (after !== undefined && after.id !== '')

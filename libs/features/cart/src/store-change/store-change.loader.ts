@@ -64,8 +64,8 @@ export const loadStoreChange = async ({
 }: Pick<LoaderFunctionArgs, 'context' | 'url'>): Promise<StoreChangeFacts> => {
   const shop = context.get(shopRequest);
   const returnTo = safeReturnPath(url.searchParams.get(BACK_PARAMETER), shop.to('home'));
-  const asked = url.searchParams.get(STORE_PARAMETER) ?? '';
-  const store = /^[\w-]{1,20}$/.test(asked) ? await fetchStore(shop.host, asked) : undefined;
+  const storeId = url.searchParams.get(STORE_PARAMETER) ?? '';
+  const store = /^[\w-]{1,20}$/.test(storeId) ? await fetchStore(shop.host, storeId) : undefined;
   if (store === undefined) throw data(null, { status: 404 });
   if (store.id === shop.store.id) throw redirect(returnTo);
   const [here, there] = [await cartHere(shop), await cartThere(shop, store)];
@@ -74,20 +74,20 @@ export const loadStoreChange = async ({
 
 /** Read without validation: the cart page's check would change the cart and use up its notices. */
 const cartHere = async (shop: ShopRequest): Promise<Cart> => {
-  const answer = await fetchCart(cartAccess(shop), cartSession(shop), {
+  const result = await fetchCart(cartAccess(shop), cartSession(shop), {
     currency: shop.market.currency,
     unchecked: true,
   });
-  return answer.ok ? answer.value : emptyCart(shop.market.currency);
+  return result.ok ? result.value : emptyCart(shop.market.currency);
 };
 
 const cartThere = async (shop: ShopRequest, store: Store): Promise<Cart | undefined> => {
   const priceContextCode = store.priceContextCodes[shop.customer?.isProfessional === true ? 1 : 0];
-  const answer = await compareCart(cartAccess(shop), cartSession(shop), {
+  const result = await compareCart(cartAccess(shop), cartSession(shop), {
     id: store.id,
     priceContextCode,
   });
-  return answer.ok ? answer.value : undefined;
+  return result.ok ? result.value : undefined;
 };
 
 const facts = (

@@ -13,7 +13,7 @@ const StoreChangePage = () => {
     <>
       <title>{useText()('storeChange.title', { store: facts.to.name })}</title>
       <meta name="robots" content="noindex" />
-      <StoreChangeView {...facts} answer={useActionData<typeof action>()} />
+      <StoreChangeView {...facts} outcome={useActionData<typeof action>()} />
     </>
   );
 };

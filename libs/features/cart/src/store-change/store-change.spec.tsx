@@ -57,7 +57,7 @@ const answers = (more: Partial<MockAnswers> = {}): Partial<MockAnswers> => ({
   compareGuestCart: () => ({ reply: THERE }),
   ...more,
 });
-const asked = (query = '?to=7&return=%2Fcement.html') =>
+const loaderArgs = (query = '?to=7&return=%2Fcement.html') =>
   new URL(`https://shop.test/checkout/zmiana-sklepu${query}`);
 
 const load = async (
@@ -67,7 +67,7 @@ const load = async (
 ) => {
   const visit = aVisit(poland, mockHost(answers(more)), changes);
   return {
-    ...(await outcomeOf(() => loadStoreChange({ context: visit.context, url: asked(query) }))),
+    ...(await outcomeOf(() => loadStoreChange({ context: visit.context, url: loaderArgs(query) }))),
     sessionEvents: visit.sessionEvents,
   };
 };
@@ -164,11 +164,11 @@ describe('choosing another store with a filled cart', () => {
   });
 
   it('is confirmed by the form, which then offers to undo it with every line (BEY-07)', async () => {
-    const kept = writeLine({ sku: 'c', offerCode: 'R-c', quantity: 2 });
+    const restorable = writeLine({ sku: 'c', offerCode: 'R-c', quantity: 2 });
     const { facts, sessionEvents } = await send([
       ['to', '7'],
       ['return', '/cement.html'],
-      ['line', kept],
+      ['line', restorable],
     ]);
     expect(sessionEvents).toEqual([
       { kind: 'select-store', what: '7' },
@@ -191,7 +191,7 @@ describe('choosing another store with a filled cart', () => {
         ['intent', 'undo'],
         ['to', '7'],
         ['return', '/cement.html'],
-        ...['2*a*R-a', '9*b*R-b', '2*c*R-c'].map((kept) => ['line', kept] as const),
+        ...['2*a*R-a', '9*b*R-b', '2*c*R-c'].map((value) => ['line', value] as const),
       ],
       {
         readGuestCart: () => ({
@@ -226,21 +226,23 @@ describe('choosing another store with a filled cart', () => {
   });
 
   it('parses the lines it serialized and drops lines that no cart can contain', () => {
-    const kept = { sku: '100', offerCode: 'R-100', quantity: 12 };
-    expect(readLines([writeLine(kept), '0*1*R', '1000*1*R', 'x', '1**R', '1*1*'])).toEqual([kept]);
+    const restorable = { sku: '100', offerCode: 'R-100', quantity: 12 };
+    expect(readLines([writeLine(restorable), '0*1*R', '1000*1*R', 'x', '1**R', '1*1*'])).toEqual([
+      restorable,
+    ]);
   });
 
   it.each(markets)('is translated for market $id', async (market) => {
     const { facts } = await load();
     if (facts === undefined) expect.unreachable();
-    const html = draw(<StoreChangeView {...facts} answer={undefined} />, market);
+    const html = draw(<StoreChangeView {...facts} outcome={undefined} />, market);
     const { unavailable, same, confirm, quantity } = market.texts.storeChange;
-    for (const words of [
+    for (const text of [
       unavailable,
       same,
       confirm.replace('{store}', 'Warszawa Wola'),
       quantity.replace('{from}', '9').replace('{to}', '4'),
     ])
-      expect(html).toContain(words);
+      expect(html).toContain(text);
   });
 });

@@ -54,12 +54,12 @@ const listOfBrand = async (
   shop: ShopRequest,
   { id }: BrandEntry,
   shelf: BrandShelf | undefined,
-  asked: ListingAddress,
+  query: ListingAddress,
 ): Promise<ListFacts | undefined> => {
   const of: ListOf =
     shelf === undefined ? { kind: 'all' } : { kind: 'category', categoryId: shelf.categoryId };
   const own = { [BRAND_FACET]: [id] };
-  const first = await loadList(shop, of, { ...asked, filters: { ...asked.filters, ...own } });
+  const first = await loadList(shop, of, { ...query, filters: { ...query.filters, ...own } });
   const isOfBrand = first === undefined || first.query.filters[BRAND_FACET] !== undefined;
   // The host rejected the visitor's filters, and the listing was requested without any.
   const list = isOfBrand

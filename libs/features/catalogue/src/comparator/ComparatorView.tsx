@@ -12,7 +12,7 @@ import {
 import { unreachable } from '@materia/domain-kernel';
 import type { TextReader } from '@materia/market-model';
 import { categoryPath, usePath, useText } from '@materia/ui-shop';
-import { Change } from './Change.tsx';
+import { ChangeForm } from './ChangeForm.tsx';
 import { DIFFERENT_ONLY, ROWS_PARAMETER } from './comparator-query.ts';
 import type { ComparatorFacts, RefusedComparison } from './comparator.loader.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
@@ -58,11 +58,11 @@ const Compared = (facts: ComparatorFacts) => {
               {t('comparator.showDifferent')}
             </Link>
           ))}
-        <Change intent="clear">
+        <ChangeForm intent="clear">
           <Button type="submit" variant="quiet" size="s" icon="trash">
             {t('comparator.clear')}
           </Button>
-        </Change>
+        </ChangeForm>
       </Cluster>
       <ComparisonTable {...facts} />
       {rows.length === 0 && onlyDifferent && (
@@ -93,20 +93,20 @@ const RefusedAlert = ({ refused }: { readonly refused: RefusedComparison }) => {
       actions={
         refused.kind === 'other-category' &&
         refused.sku !== undefined && (
-          <Change intent="restart" sku={refused.sku}>
+          <ChangeForm intent="restart" sku={refused.sku}>
             <Button type="submit" variant="secondary">
               {t('comparator.startAnew')}
             </Button>
-          </Change>
+          </ChangeForm>
         )
       }
     >
-      {refusalWords(t, refused.kind)}
+      {refusalMessage(t, refused.kind)}
     </Alert>
   );
 };
 
-const refusalWords = (t: TextReader, kind: RefusedComparison['kind']): string => {
+const refusalMessage = (t: TextReader, kind: RefusedComparison['kind']): string => {
   switch (kind) {
     case 'other-category':
       return t('comparator.otherCategory');

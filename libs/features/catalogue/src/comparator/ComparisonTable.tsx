@@ -10,7 +10,7 @@ import {
 } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import { AddForm } from '../AddForm.tsx';
-import { Change } from './Change.tsx';
+import { ChangeForm } from './ChangeForm.tsx';
 import type { ComparatorFacts, ComparedFacts } from './comparator.loader.ts';
 import styles from './ComparatorView.module.css';
 
@@ -88,7 +88,7 @@ const ProductHead = ({ product }: { readonly product: ComparedFacts }) => {
         {product.brand}
       </Text>
       <Link href={usePath()('product', { urlKey: product.urlKey })}>{product.name}</Link>
-      <Change intent="remove" sku={product.sku}>
+      <ChangeForm intent="remove" sku={product.sku}>
         <Button
           type="submit"
           variant="quiet"
@@ -98,7 +98,7 @@ const ProductHead = ({ product }: { readonly product: ComparedFacts }) => {
         >
           {t('comparator.remove')}
         </Button>
-      </Change>
+      </ChangeForm>
     </Stack>
   );
 };

@@ -29,15 +29,15 @@ export const changeComparison = async ({
       shop.session.keepCompared(shop.compared.filter((other) => other !== sku));
       return redirect(page, 303);
     case 'restart':
-      return add(shop, [], known(sku), page);
+      return add(shop, [], validReference(sku), page);
     case 'add':
-      return add(shop, shop.compared, known(sku), safeReturnPath(field('returnTo'), page));
+      return add(shop, shop.compared, validReference(sku), safeReturnPath(field('returnTo'), page));
     default:
       throw data(null, { status: 400 });
   }
 };
 
-const known = (sku: string): string => {
+const validReference = (sku: string): string => {
   if (!isReference(sku)) throw data(null, { status: 400 });
   return sku;
 };
@@ -48,23 +48,23 @@ const add = async (
   sku: string,
   returnTo: string,
 ): Promise<Response> => {
-  if (compared.includes(sku)) return told(shop, 'comparator.alreadyThere', returnTo);
-  const asked = [...compared, sku];
+  if (compared.includes(sku)) return redirectWithMessage(shop, 'comparator.alreadyThere', returnTo);
+  const candidates = [...compared, sku];
   // A fifth product is checked against one of the others only: a different category is the more useful reason to report.
-  const isFull = asked.length > MOST_COMPARED;
+  const isFull = candidates.length > MOST_COMPARED;
   const found = await fetchComparison(
     shop.host,
-    { skus: isFull ? asked.slice(-2) : asked, storeId: shop.store.id },
+    { skus: isFull ? candidates.slice(-2) : candidates, storeId: shop.store.id },
     shop.market.currency,
   ).catch(failedCall);
   if (!found.ok)
     return refusal(shop, found.error.kind === 'other-category' ? 'other-category' : 'failed', sku);
   if (isFull) return refusal(shop, 'full', sku);
   shop.session.keepCompared(found.value.products.map((product) => product.sku));
-  return told(shop, 'comparator.added', returnTo);
+  return redirectWithMessage(shop, 'comparator.added', returnTo);
 };
 
-const told = (
+const redirectWithMessage = (
   shop: ShopRequest,
   key: 'comparator.added' | 'comparator.alreadyThere',
   returnTo: string,

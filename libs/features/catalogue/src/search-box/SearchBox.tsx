@@ -5,7 +5,7 @@ import type { SuggestingFieldProps } from './SuggestingField.tsx';
 
 export type SearchBoxProps = {
   /** The text of the current search. */
-  readonly words?: string | undefined;
+  readonly searchText?: string | undefined;
   readonly tone?: 'standard' | 'on-dark';
 };
 
@@ -15,29 +15,29 @@ type Suggesting = { readonly Field: ComponentType<SuggestingFieldProps>; readonl
  * The shop's search: a plain form that is replaced by one with suggestions when its field gets the focus and scripts
  *run. The code for suggestions is loaded at that moment; until then, and if it fails to load, the plain form works.
  */
-export const SearchBox = ({ words, tone = 'standard' }: SearchBoxProps) => {
+export const SearchBox = ({ searchText, tone = 'standard' }: SearchBoxProps) => {
   const t = useText();
   const to = usePath();
   const plain = useRef<HTMLInputElement>(null);
-  const [isWanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [suggesting, setSuggesting] = useState<Suggesting>();
   useEffect(() => {
-    if (!isWanted) return;
-    let isHere = true;
+    if (!isRequested) return;
+    let isMounted = true;
     const replace = async (): Promise<void> => {
       const { SuggestingField } = await import('./SuggestingField.tsx');
       const input = plain.current;
-      if (!isHere || input === null) return;
+      if (!isMounted || input === null) return;
       // If the focus has moved to the button, it must stay there; suggestions can wait until the field is focused again.
       if (document.activeElement === input)
         setSuggesting({ Field: SuggestingField, typed: input.value });
-      else setWanted(false);
+      else setRequested(false);
     };
     replace().catch(() => undefined);
     return () => {
-      isHere = false;
+      isMounted = false;
     };
-  }, [isWanted]);
+  }, [isRequested]);
   const form = {
     action: to('search'),
     label: t('header.searchLabel'),
@@ -49,9 +49,9 @@ export const SearchBox = ({ words, tone = 'standard' }: SearchBoxProps) => {
   return (
     <SearchField
       {...form}
-      defaultValue={words}
+      defaultValue={searchText}
       inputRef={plain}
-      inputProps={{ onFocus: () => setWanted(true) }}
+      inputProps={{ onFocus: () => setRequested(true) }}
     />
   );
 };

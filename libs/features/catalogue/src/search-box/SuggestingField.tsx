@@ -29,12 +29,13 @@ export const SuggestingField = ({ form, typed: before }: SuggestingFieldProps) =
   const to = usePath();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(before);
-  const asked = usePaused(typed.trim(), PAUSE_MS);
+  const searchText = usePaused(typed.trim(), PAUSE_MS);
   const { data: found } = useQuery(
     {
-      queryKey: ['suggest', asked],
-      enabled: asked.length >= LETTERS_NEEDED,
-      queryFn: ({ signal }) => fetchSuggestions(gatewayClient(globalThis.fetch, signal), asked),
+      queryKey: ['suggest', searchText],
+      enabled: searchText.length >= LETTERS_NEEDED,
+      queryFn: ({ signal }) =>
+        fetchSuggestions(gatewayClient(globalThis.fetch, signal), searchText),
       placeholderData: keepPreviousData,
     },
     liveQueries,
@@ -54,7 +55,7 @@ export const SuggestingField = ({ form, typed: before }: SuggestingFieldProps) =
       },
     });
   /** Enter opens the highlighted suggestion; with none highlighted it submits the search. */
-  const searchForTheWords = ({ key, nativeEvent }: KeyboardEvent): void => {
+  const submitSearch = ({ key, nativeEvent }: KeyboardEvent): void => {
     if (key === 'Enter' && highlightedIndex === -1)
       Object.assign(nativeEvent, { preventDownshiftDefault: true });
   };
@@ -67,7 +68,7 @@ export const SuggestingField = ({ form, typed: before }: SuggestingFieldProps) =
           autoFocus: true,
           'aria-labelledby': undefined,
           onChange: (event) => setTyped(event.currentTarget.value),
-          onKeyDown: searchForTheWords,
+          onKeyDown: submitSearch,
         })}
       />
       <ul
@@ -88,7 +89,7 @@ export const SuggestingField = ({ form, typed: before }: SuggestingFieldProps) =
             </li>
           ))}
       </ul>
-      <output className={styles.told}>
+      <output className={styles.announcement}>
         {isShown ? t('header.suggestionCount', { count: items.length }) : ''}
       </output>
     </div>

@@ -1,7 +1,7 @@
 import type { Suggestions } from '@materia/api-catalogue';
 import type { PathTo } from '@materia/market-model';
 import { categoryPath } from '@materia/ui-shop';
-import { WORDS_PARAMETER } from '../words-parameter.ts';
+import { SEARCH_PARAMETER } from '../search-parameter.ts';
 
 /** An item of the suggestion list; each links to a page. */
 export type SuggestionItem = { readonly label: string; readonly href: string } & (
@@ -23,7 +23,7 @@ export const suggestionItems = (
   ...brands.map(({ name, productCount }): SuggestionItem => ({
     kind: 'brand',
     label: name,
-    href: `${to('search')}?${new URLSearchParams({ [WORDS_PARAMETER]: name })}`,
+    href: `${to('search')}?${new URLSearchParams({ [SEARCH_PARAMETER]: name })}`,
     productCount,
   })),
   ...products.map(({ name, brand, image, urlKey }): SuggestionItem => ({

@@ -60,7 +60,7 @@ const WholeFrame = ({ market, to, t, data, children }: FrameProps) => {
   const cartCount = useCartCount(data.cartCountCookie, data.cartCount);
   const params = useMatches().at(-1)?.params ?? {};
   const [query] = useSearchParams();
-  const words = data.page === 'search' ? (query.get('q') ?? undefined) : undefined;
+  const searchText = data.page === 'search' ? (query.get('q') ?? undefined) : undefined;
   const hasPreview = showsCartPreview(data.page);
   const backBar = backBarOf(data.page, t, to, params);
   useFollowedLinks();
@@ -88,7 +88,7 @@ const WholeFrame = ({ market, to, t, data, children }: FrameProps) => {
           customerName={data.customerName}
           cartCount={cartCount}
           onCart={hasPreview ? askForPreview : undefined}
-          search={<SearchBox key={words} words={words} tone="on-dark" />}
+          search={<SearchBox key={searchText} searchText={searchText} tone="on-dark" />}
         />
         {backBar === undefined ? null : (
           <MobileBackHeader

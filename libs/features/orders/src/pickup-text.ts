@@ -4,7 +4,7 @@ import type { TextReader } from '@materia/market-model';
 import type { Formats } from '@materia/ui-shop';
 
 /** When an order is collected, as text. */
-export const pickupWords = (
+export const pickupText = (
   pickup: OrderPickup,
   t: TextReader,
   { longDate, time }: Formats,

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@materia/domain-checkout';
 import type { TextReader } from '@materia/market-model';
 
-/** The text of each payment method (PAY-01). */
+/** The text of each payment method . */
 const PAYMENT_TEXTS = {
   card: 'orderDelivery.paidByCard',
   blik: 'orderDelivery.paidByBlik',
@@ -14,6 +14,6 @@ const PAYMENT_TEXTS = {
   pay_in_store: 'orders.payInStore',
 } as const satisfies Readonly<Record<PaymentMethod, string>>;
 
-/** How an order is paid, in words. */
-export const paymentWords = (method: PaymentMethod, t: TextReader): string =>
+/** The label of a payment method. */
+export const paymentLabel = (method: PaymentMethod, t: TextReader): string =>
   t(PAYMENT_TEXTS[method]);

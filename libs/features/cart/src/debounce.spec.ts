@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { afterPause } from './after-pause.ts';
+import { createDebounce } from './debounce.ts';
 
 describe('a changed quantity', () => {
   beforeEach(() => {
@@ -11,9 +11,9 @@ describe('a changed quantity', () => {
 
   it('is sent once, 500 ms after the last of several changes (QTY-06, LIM-02)', () => {
     const send = vi.fn<() => void>();
-    const { ask } = afterPause();
+    const { run } = createDebounce();
     for (let times = 0; times < 4; times += 1) {
-      ask(send);
+      run(send);
       vi.advanceTimersByTime(499);
     }
     expect(send).not.toHaveBeenCalled();
@@ -25,9 +25,9 @@ describe('a changed quantity', () => {
 
   it('is no longer sent after the page was left', () => {
     const send = vi.fn<() => void>();
-    const { ask, stop } = afterPause();
-    ask(send);
-    stop();
+    const { run, cancel } = createDebounce();
+    run(send);
+    cancel();
     vi.advanceTimersByTime(5000);
     expect(send).not.toHaveBeenCalled();
   });

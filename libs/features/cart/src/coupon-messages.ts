@@ -2,10 +2,10 @@ import type { CouponProblem } from '@materia/api-cart';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextReader } from '@materia/market-model';
 import type { Formats } from '@materia/ui-shop';
-import { problemWords } from './problem-words.ts';
+import { problemMessage } from './problem-messages.ts';
 
 /** Why a promo code was rejected, as a message. */
-export const couponWords = (
+export const couponMessage = (
   t: TextReader,
   { money, date }: Pick<Formats, 'money' | 'date'>,
   problem: CouponProblem | { readonly kind: 'coupon-empty' },
@@ -31,7 +31,7 @@ export const couponWords = (
     case 'too-many-guesses':
       return t('coupon.tooMany');
     case 'failed':
-      return problemWords(t, problem.problem) ?? t('cart.updateError');
+      return problemMessage(t, problem.problem) ?? t('cart.updateError');
     default:
       return unreachable(problem);
   }

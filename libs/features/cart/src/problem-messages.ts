@@ -16,27 +16,27 @@ const FAILURE_TEXTS = {
 >;
 
 /** The message of a failed cart call: the host's own if it sent one for shoppers, `undefined` for silent errors. */
-export const problemWords = (t: TextReader, problem: CartProblem): string | undefined => {
+export const problemMessage = (t: TextReader, problem: CartProblem): string | undefined => {
   if (problem.kind === 'server-message') return problem.text;
   if (problem.kind === 'silent') return undefined;
   return t(FAILURE_TEXTS[problem.reason]);
 };
 
 /** The message of a rejected form. */
-export const refusalWords = (t: TextReader, refusal: CartFormRefusal): string => {
+export const refusalMessage = (t: TextReader, refusal: CartFormRefusal): string => {
   switch (refusal.kind) {
     case 'unreadable':
       return t('cart.updateError');
     case 'no-offer':
       return t('cart.noOffer');
     case 'quantity':
-      return quantityWords(t, refusal.refusal);
+      return quantityMessage(t, refusal.refusal);
     default:
       return unreachable(refusal);
   }
 };
 
-export const quantityWords = (t: TextReader, refusal: QuantityRefusal): string => {
+export const quantityMessage = (t: TextReader, refusal: QuantityRefusal): string => {
   switch (refusal.kind) {
     case 'not-a-number':
       return t('cart.notANumber');

@@ -1,18 +1,18 @@
 import { unreachable } from '@materia/domain-kernel';
 import type { TextReader } from '@materia/market-model';
-import type { ListReport, ListsAnswer } from './lists.action.ts';
+import type { ListReport, ListsOutcome } from './lists.action.ts';
 
-type Problem = Extract<ListsAnswer, { kind: 'refused' }>['problem'];
+type Problem = Extract<ListsOutcome, { kind: 'refused' }>['problem'];
 
 /** The field of an error; `undefined` for errors of the whole page. */
-export const fieldOf = (answer: ListsAnswer | undefined): 'name' | 'references' | undefined => {
-  if (answer?.kind !== 'refused') return undefined;
-  if (answer.problem === 'references-empty') return 'references';
-  return answer.problem === 'name-empty' || answer.problem === 'list-exists' ? 'name' : undefined;
+export const fieldOf = (outcome: ListsOutcome | undefined): 'name' | 'references' | undefined => {
+  if (outcome?.kind !== 'refused') return undefined;
+  if (outcome.problem === 'references-empty') return 'references';
+  return outcome.problem === 'name-empty' || outcome.problem === 'list-exists' ? 'name' : undefined;
 };
 
 /** The message of a list form's error. */
-export const listProblemWords = (t: TextReader, problem: Problem): string => {
+export const listProblemMessage = (t: TextReader, problem: Problem): string => {
   switch (problem) {
     case 'name-empty':
       return t('lists.nameEmpty');
@@ -33,7 +33,7 @@ export const listProblemWords = (t: TextReader, problem: Problem): string => {
 };
 
 /** Why a product was not added. */
-export const reportWords = (t: TextReader, report: ListReport): string => {
+export const reportMessage = (t: TextReader, report: ListReport): string => {
   switch (report.reason) {
     case 'unknown':
       return t('lists.unknown');

@@ -16,5 +16,5 @@ const SERVICES = {
 const isService = (code: string): code is keyof typeof SERVICES => Object.hasOwn(SERVICES, code);
 
 /** The labels of the services; codes without a label are not shown. */
-export const serviceWords = (t: TextReader, codes: readonly string[]): readonly string[] =>
+export const serviceLabels = (t: TextReader, codes: readonly string[]): readonly string[] =>
   codes.filter(isService).map((code) => t(SERVICES[code]));

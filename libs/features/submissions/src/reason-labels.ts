@@ -2,7 +2,7 @@ import type { ReportReason } from '@materia/domain-customer';
 import type { TextKey } from '@materia/market-model';
 
 /** The text key of each report reason. */
-export const REASON_WORDS = {
+export const REASON_LABELS = {
   'forbidden-product': 'report.reasonForbiddenProduct',
   'unsafe-product': 'report.reasonUnsafeProduct',
   counterfeit: 'report.reasonCounterfeit',

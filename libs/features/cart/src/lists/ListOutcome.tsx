@@ -1,33 +1,35 @@
 import { Alert, ButtonLink, Card, Heading, Stack } from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
-import { listProblemWords, reportWords } from './list-words.ts';
-import type { ListsAnswer } from './lists.action.ts';
+import { listProblemMessage, reportMessage } from './list-messages.ts';
+import type { ListsOutcome } from './lists.action.ts';
 import styles from './Lists.module.css';
 
 /** The result of a form: an error, or what was added and what was not, by product. */
-export const ListAnswer = ({ answer }: { readonly answer: ListsAnswer | undefined }) => {
+export const ListOutcome = ({ outcome }: { readonly outcome: ListsOutcome | undefined }) => {
   const t = useText();
   const to = usePath();
-  if (answer === undefined) return null;
-  if (answer.kind === 'refused') {
+  if (outcome === undefined) return null;
+  if (outcome.kind === 'refused') {
     return (
       <Alert type="error" role="alert">
-        {listProblemWords(t, answer.problem)}
+        {listProblemMessage(t, outcome.problem)}
       </Alert>
     );
   }
   return (
     <Stack gap={4}>
       <Alert
-        type={answer.count > 0 ? 'success' : 'warning'}
+        type={outcome.count > 0 ? 'success' : 'warning'}
         role="status"
         actions={
-          answer.into === 'cart' && <ButtonLink href={to('cart')}>{t('lists.cartLink')}</ButtonLink>
+          outcome.into === 'cart' && (
+            <ButtonLink href={to('cart')}>{t('lists.cartLink')}</ButtonLink>
+          )
         }
       >
-        {answer.into === 'cart'
-          ? t('lists.inCart', { count: answer.count })
-          : t('lists.onList', { count: answer.count })}
+        {outcome.into === 'cart'
+          ? t('lists.inCart', { count: outcome.count })
+          : t('lists.onList', { count: outcome.count })}
       </Alert>
       <Card as="section" padding="l" labelledBy="report">
         <Stack gap={3}>
@@ -35,9 +37,9 @@ export const ListAnswer = ({ answer }: { readonly answer: ListsAnswer | undefine
             {t('lists.report')}
           </Heading>
           <ul className={styles.report}>
-            {answer.rest.map((each, at) => (
+            {outcome.rest.map((each, at) => (
               <li key={`${at} ${each.text}`}>
-                <strong>{each.text}</strong> {reportWords(t, each)}
+                <strong>{each.text}</strong> {reportMessage(t, each)}
               </li>
             ))}
           </ul>

@@ -1,2 +1,2 @@
 /** The query parameter of the search text, as sent by the header's search form. */
-export const WORDS_PARAMETER = 'q';
+export const SEARCH_PARAMETER = 'q';

@@ -4,7 +4,7 @@ import type { TextReader } from '@materia/market-model';
 import type { RegistrationFormFault } from './registration-form.ts';
 
 /** The error message of a field in the market's language. */
-export const faultWords = (
+export const faultMessage = (
   t: TextReader,
   fault: RegistrationFormFault,
   phoneExample: string,
@@ -23,7 +23,7 @@ export const faultWords = (
     case 'weak-password':
       return fault.unmet.length === 0
         ? t('register.passwordHint')
-        : fault.unmet.map((rule) => unmetWords(t, rule)).join(' ');
+        : fault.unmet.map((rule) => unmetRuleMessage(t, rule)).join(' ');
     case 'not-offered':
       return t('registerMore.notOffered');
     case 'not-a-vat-number':
@@ -47,7 +47,7 @@ export const faultWords = (
   }
 };
 
-const unmetWords = (t: TextReader, rule: UnmetPasswordRule): string => {
+const unmetRuleMessage = (t: TextReader, rule: UnmetPasswordRule): string => {
   switch (rule.kind) {
     case 'password-too-short':
       return t('register.passwordLength', { minimum: rule.minimum });
