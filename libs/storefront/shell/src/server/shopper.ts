@@ -147,7 +147,7 @@ const runSession = (shop: Shop, visit: Visit, page: Page): RunningSession => {
         const answer = await client()(name, input);
         if (!answer.ok && answer.error.code === 'unauthenticated' && asCustomer) {
           become(expired(session));
-          shop.sessions.end(visit.jar);
+          shop.sessions.expire(visit.jar);
           writeFlash(visit.jar, shop.names, { type: 'warning', key: 'errors.sessionExpired' });
           if (
             CALLS[name].credential === 'customer' &&

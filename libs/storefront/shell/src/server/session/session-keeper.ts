@@ -28,7 +28,13 @@ export type SessionKeeper = {
     moment: Moment,
   ) => Promise<OpenSession | { readonly kind: 'host-unavailable' }>;
   readonly write: (jar: CookieJar, content: SessionContent) => Promise<void>;
+  /** Signs out: removes the session and the customer's cart from the browser. */
   readonly end: (jar: CookieJar) => void;
+  /**
+   * Drops a session that the host has ended. The cart cookie stays: it names its owner, so it is void for anyone else,
+   * and a late response must not delete the cart that the browser has received as a guest in the meantime.
+   */
+  readonly expire: (jar: CookieJar) => void;
 };
 
 /** An access token is renewed in its last minute. */
@@ -47,10 +53,13 @@ export const createSessionKeeper = (options: {
   const { seal, names } = options;
   const refresh = refreshFlights((refreshToken) => refreshAtHost(options, refreshToken));
 
-  const end = (jar: CookieJar): void => {
+  const expire = (jar: CookieJar): void => {
     jar.remove(names.session);
-    jar.remove(names.cart);
     jar.remove(names.cartCount, { readable: true });
+  };
+  const end = (jar: CookieJar): void => {
+    expire(jar);
+    jar.remove(names.cart);
   };
 
   const write = async (jar: CookieJar, content: SessionContent): Promise<void> => {
@@ -70,7 +79,7 @@ export const createSessionKeeper = (options: {
       { sameCalendarDay: options.sameCalendarDay(), today: moment().today },
     );
     if (active) return { kind: 'customer', content };
-    end(jar);
+    expire(jar);
     return { kind: 'expired' };
   };
 
@@ -82,7 +91,7 @@ export const createSessionKeeper = (options: {
     const outcome = await refresh(content.r);
     if (outcome.kind === 'host-unavailable') return outcome;
     if (outcome.kind === 'refused') {
-      end(jar);
+      expire(jar);
       return { kind: 'expired' };
     }
     const renewed = withTokens(
@@ -112,6 +121,7 @@ export const createSessionKeeper = (options: {
     },
     write,
     end,
+    expire,
   };
 };
 

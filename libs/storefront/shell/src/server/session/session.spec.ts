@@ -123,12 +123,34 @@ describe('a 401 on the user himself', () => {
         302,
         `/customer/account/login.html?return=${encodeURIComponent(url)}`,
       ]);
-      expect([visit.cookie('__Host-s-pl'), visit.cookie('__Host-c-pl')]).toEqual([
-        undefined,
-        undefined,
-      ]);
-      await visit.ask({ url: '/customer/account/login.html' });
+      expect(visit.cookie('__Host-s-pl')).toBeUndefined();
+      // The cart cookie names the customer, so the guest that the shopper is now has no cart.
+      expect(shown(await visit.ask({ url: '/customer/account/login.html' }))).not.toHaveProperty(
+        'cart',
+      );
       expect(flashes.at(-1)).toBe('errors.sessionExpired');
     },
   );
+});
+
+describe('a session that the host has ended', () => {
+  it('is dropped without touching the cart cookie, so that a late response deletes no guest cart (ERR-81, SES-12)', async () => {
+    const host = aHost();
+    const visit = await aVisit(host, async (request, shop, frame) => {
+      if (request.method === 'GET' && shop.customer !== undefined)
+        await shop.host('readMyCart', {}).catch(() => undefined);
+      return littleShop(request, shop, frame);
+    });
+    await visit.post('/customer/account/login.html');
+    await visit.post('/checkout/cart');
+    const cart = visit.cookie('__Host-c-pl');
+    host.answers = { ...host.answers, readMyCart: () => ({ refusal: 'unauthenticated' }) };
+
+    const { headers } = await visit.ask({ url: '/' });
+
+    expect(String(headers['set-cookie'])).toContain('__Host-s-pl=;');
+    expect(String(headers['set-cookie'])).not.toContain('__Host-c-pl=');
+    expect(visit.cookie('__Host-c-pl')).toBe(cart);
+    expect(cart).toBeDefined();
+  });
 });
