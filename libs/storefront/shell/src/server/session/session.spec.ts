@@ -138,13 +138,13 @@ describe('a session that the host has ended', () => {
     const host = aHost();
     const visit = await aVisit(host, async (request, shop, frame) => {
       if (request.method === 'GET' && shop.customer !== undefined)
-        await shop.host('readMyCart', {}).catch(() => undefined);
+        await shop.host('readMe', {}).catch(() => undefined);
       return littleShop(request, shop, frame);
     });
     await visit.post('/customer/account/login.html');
     await visit.post('/checkout/cart');
     const cart = visit.cookie('__Host-c-pl');
-    host.answers = { ...host.answers, readMyCart: () => ({ refusal: 'unauthenticated' }) };
+    host.answers = { ...host.answers, readMe: () => ({ refusal: 'unauthenticated' }) };
 
     const { headers } = await visit.ask({ url: '/' });
 
