@@ -7,7 +7,7 @@ import { ShopProvider } from '@materia/ui-shop';
 
 type InMarketProps = { readonly market: Market; readonly children: ReactNode };
 
-/** Gives a story the texts, formats and addresses of a market. */
+/** Provides a market's texts, formats and paths to a story. */
 export const InMarket = ({ market, children }: InMarketProps) => {
   usePictureFallbacks();
   return (
@@ -19,7 +19,7 @@ export const InMarket = ({ market, children }: InMarketProps) => {
   );
 };
 
-/** The same story in every market. */
+/** Shows a story in every market. */
 export const AllMarkets = ({ children }: { readonly children: ReactNode }) => (
   <div className="story-markets">
     {markets.map((market) => (

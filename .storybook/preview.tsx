@@ -10,7 +10,7 @@ import { misfits } from './text-fit.ts';
 
 const ALL = 'all';
 
-/** Every story stands in a market; "all markets" shows it in each of them, one beside the other. */
+/** Shows every story in a market; "all markets" shows it in each of them side by side. */
 const inMarkets: Decorator = (Story, { globals, parameters }) => {
   const { market: chosen, theme } = globals;
   const look = parameters['theme'] ?? theme;
@@ -34,8 +34,8 @@ const inMarkets: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
-/** What the test runner names for its run; nothing in the gallery. */
-const named = (variable: string): string | undefined => {
+/** A setting of the test run; `undefined` in the Storybook UI. */
+const runSetting = (variable: string): string | undefined => {
   const value: unknown = import.meta.env[variable];
   return typeof value === 'string' ? value : undefined;
 };
@@ -62,17 +62,17 @@ const VIEWPORTS = {
   >
 >;
 
-/** A run at 320 px that stands in a wider window would prove nothing. */
+/** Fails if the window does not have the width of the run's viewport, because the run would prove nothing. */
 const checkWindow = (): void => {
   const wanted = Object.entries(VIEWPORTS).find(
-    ([name]) => name === named('STORYBOOK_VIEWPORT'),
+    ([name]) => name === runSetting('STORYBOOK_VIEWPORT'),
   )?.[1].styles.width;
   if (wanted !== undefined && wanted !== `${window.innerWidth}px`)
     throw new Error(`The window is ${window.innerWidth} px wide instead of ${wanted}`);
 };
 
 const preview: Preview = {
-  // A reader at 320 px or at 400 % zoom scrolls in one direction only (WCAG 1.4.10).
+  // At 320 px or 400 % zoom, content must scroll in one direction only (WCAG 1.4.10).
   afterEach: () => {
     checkWindow();
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -88,7 +88,7 @@ const preview: Preview = {
       await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
       return worker;
     }),
-    // The shop's font is optional on a page; a story waits for it, so that pictures of it do not differ.
+    // The shop's font is optional on a page; stories wait for it, so that screenshots do not vary.
     async () => {
       await Promise.all(
         ['aą', 'Aé'].map((sample) => document.fonts.load("1em 'Archivo Variable'", sample)),
@@ -148,16 +148,16 @@ const preview: Preview = {
     },
   },
   initialGlobals: {
-    market: named('STORYBOOK_MARKET') ?? markets[0].id,
+    market: runSetting('STORYBOOK_MARKET') ?? markets[0].id,
     theme: 'shop',
     customer: 'private',
     flags: 'preset',
     flag: 'none',
-    viewport: { value: named('STORYBOOK_VIEWPORT'), isRotated: false },
+    viewport: { value: runSetting('STORYBOOK_VIEWPORT'), isRotated: false },
   },
   parameters: {
     layout: 'padded',
-    a11y: { test: named('STORYBOOK_AXE') ?? 'error' },
+    a11y: { test: runSetting('STORYBOOK_AXE') ?? 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
     options: {

@@ -7,16 +7,16 @@ import {
 } from '@materia/domain-feature-flags';
 import type { Market } from '@materia/market-model';
 
-/** What the toolbar offers for all flags at once. */
+/** Toolbar choices that apply to all flags. */
 export const FLAG_CHOICES = {
-  preset: 'As the market sets them',
+  preset: 'Market presets',
   on: 'All flags on',
   off: 'All flags off',
 } as const;
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** The flags of a story: those of its market, or all on or off, and one of them turned round. */
+/** The flags of a story: the market's presets or all on or off, with at most one flag inverted. */
 export const storyFlags = (market: Market, { flags, flag }: Globals): FlagSet => {
   const all =
     flags === 'on' || flags === 'off'
@@ -26,7 +26,7 @@ export const storyFlags = (market: Market, { flags, flag }: Globals): FlagSet =>
   return typeof flag === 'string' && isFlagKey(flag) ? { ...set, [flag]: !set[flag] } : set;
 };
 
-/** Items of the toolbar that turns one flag round. */
+/** Items of the toolbar menu that inverts one flag. */
 export const flagItems = (): readonly {
   readonly value: FlagKey | 'none';
   readonly title: string;

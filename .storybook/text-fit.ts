@@ -1,27 +1,27 @@
-/** Less than this, in pixels, is rounding. */
+/** Smaller overlaps, in pixels, are rounding differences. */
 const TOLERANCE = 1;
 
 /**
- * Texts that do not fit where they stand: they stick out of their own box, or a box around them cuts them off. Boxes that
- * scroll are left out, and words for screen readers only, which stand in a clipped box of one pixel.
+ * Returns texts that do not fit: they overflow their own box or are cut off by an enclosing one. Ignores scrolling boxes and
+ * text for screen readers, which is in a clipped box of one pixel.
  */
 export const misfits = (root: Element): readonly string[] => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const box = node.parentElement;
-    const words = node.textContent?.trim() ?? '';
-    if (words === '' || box === null || !isSeen(box)) continue;
+    const content = node.textContent?.trim() ?? '';
+    if (content === '' || box === null || !isSeen(box)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
     const fault = faultOf(text, box);
-    if (fault !== undefined) found.push(`"${words.slice(0, 60)}" ${fault}`);
+    if (fault !== undefined) found.push(`"${content.slice(0, 60)}" ${fault}`);
   }
   return found;
 };
 
-/** Transparent words stand behind a mark that is seen in their place. */
+/** Transparent text is covered by a visible icon. */
 const isSeen = (box: Element): boolean =>
   box.checkVisibility() &&
   box.closest('svg') === null &&
@@ -44,10 +44,10 @@ const faultOf = (text: DOMRect, box: Element): string | undefined => {
       textOverflow === 'ellipsis'
     )
       return undefined;
-    const sticksOut = text.right > right + TOLERANCE || text.left < left - TOLERANCE;
-    if (sticksOut && overflowX !== 'visible') return 'is cut off';
-    if (sticksOut && around === box && display !== 'inline' && display !== 'contents')
-      return 'sticks out of its box';
+    const overflows = text.right > right + TOLERANCE || text.left < left - TOLERANCE;
+    if (overflows && overflowX !== 'visible') return 'is cut off';
+    if (overflows && around === box && display !== 'inline' && display !== 'contents')
+      return 'overflows its box';
   }
   return undefined;
 };

@@ -6,11 +6,11 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 /**
- * Runs the stories in a real browser: each renders, its play function passes, axe finds nothing (`a11y.test: 'error'`) and
- * nothing is wider than the window. Once all stories on a wide window, and those of the shop in every market at 320 px.
- * Axe looks at each window once, in one market: the others differ in words, which fit or do not. The browser tests run axe
- * over pages of every market.
- * Stories tagged `screenshot` (phone) or `screenshot-wide` are also compared with the pictures in `screenshots/`.
+ * Runs the stories in a real browser: each renders, its play function passes, axe finds no violations (`a11y.test: 'error'`)
+ * and nothing is wider than the window. All stories run once in a wide window; those of the shop also run at 320 px in every
+ * market. Axe checks each window width in one market only, because markets differ only in their texts; the end-to-end tests
+ * run axe on pages of every market.
+ * Stories tagged `screenshot` (phone) or `screenshot-wide` are also compared with the images in `screenshots/`.
  */
 export default defineConfig(async () => ({
   test: {
@@ -36,17 +36,17 @@ export default defineConfig(async () => ({
 type StoriesRun = {
   readonly name: string;
   readonly market: string;
-  /** A name among those of the preview, which checks that the window is as wide. */
+  /** The name of a viewport in the preview, which checks the window width. */
   readonly viewport: string;
   readonly axe: boolean;
   readonly exclude: readonly string[];
 };
 
-/** Runs over the same stories share one server, which is started and transforms each file once. */
+/** Runs of the same stories share one server, so that each file is transformed only once. */
 type StoriesProject = {
   readonly name: string;
   readonly runs: readonly StoriesRun[];
-  /** Only stories with this tag, compared with their pictures. */
+  /** Runs only stories with this tag and compares them with their screenshots. */
   readonly screenshots?: string;
 };
 
@@ -66,7 +66,7 @@ async function stories({
     test: {
       name,
       ...(screenshots !== undefined && { setupFiles: ['.storybook/compare-screenshots.ts'] }),
-      // Stories leave nothing behind but their canvas; one page for all of them takes half the time.
+      // Stories have no side effects beyond their canvas, and sharing one page halves the time.
       isolate: false,
       browser: {
         enabled: true,
@@ -89,7 +89,7 @@ async function stories({
         screenshotFailures: false,
         expect: {
           toMatchScreenshot: {
-            // One browser for all machines, so its name and the machine's say nothing.
+            // All machines use the same browser, so its name and the platform are not part of the path.
             resolveScreenshotPath: ({ arg, ext }) =>
               join(import.meta.dirname, 'screenshots', `${arg}${ext}`),
             resolveDiffPath: ({ arg, ext }) =>
@@ -103,14 +103,14 @@ async function stories({
   };
 }
 
-/** Two runs over the tagged stories, on machines that can run the one browser whose glyphs the pictures show. */
+/** Two runs of the tagged stories, on machines that can run the browser whose font rendering the screenshots show. */
 async function screenshots(): Promise<readonly TestProjectConfiguration[]> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return [];
   const run = (name: string, viewport: string, tag: string) =>
     stories({
       name,
       screenshots: tag,
-      // The same stories are under axe in the run over all of them.
+      // Axe checks the same stories in the main run.
       runs: [{ name, viewport, market: markets[0].id, axe: false, exclude: filesWithout(tag) }],
     });
   return [
@@ -119,7 +119,7 @@ async function screenshots(): Promise<readonly TestProjectConfiguration[]> {
   ];
 }
 
-/** Files without a story of the tag need not be opened. */
+/** Skips files without a story that has the tag. */
 function filesWithout(tag: string): readonly string[] {
   const cwd = join(import.meta.dirname, '..');
   const files = globSync(
@@ -135,10 +135,10 @@ function filesWithout(tag: string): readonly string[] {
 
 type LaunchOptions = { readonly executablePath: string; readonly args: string[] };
 
-/** Chromium refuses its sandbox to root only. */
+/** Chromium's sandbox does not work as root. */
 const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** CHROMIUM_PATH, else the system's, else the one inside an npm package. */
+/** Uses CHROMIUM_PATH, the system's browser, or the one in an npm package. */
 async function launchOptions(): Promise<LaunchOptions> {
   const own = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
     (path) => path !== undefined && existsSync(path),
@@ -146,7 +146,7 @@ async function launchOptions(): Promise<LaunchOptions> {
   return own === undefined ? packagedBrowser() : { executablePath: own, args: SANDBOX };
 }
 
-/** The browser inside an npm package, without two of its flags that switch web security and processes off. */
+/** The browser in an npm package, without its flags that disable web security and multiple processes. */
 async function packagedBrowser(): Promise<LaunchOptions> {
   const { default: packaged } = await import('@sparticuz/chromium');
   return {

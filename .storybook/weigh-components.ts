@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
-/** Bytes over the wire (brotli) that one component adds to a page that has React, and what it fetches later by itself. */
+/** Brotli bytes that a component adds to a page that already has React; `later` is what it loads on demand. */
 export type ComponentWeight = {
   readonly lib: string;
   readonly component: string;
@@ -16,12 +16,12 @@ const ROOT = join(import.meta.dirname, '..');
 const LIBS = { 'design-system': '@materia/ui-design-system', shop: '@materia/ui-shop' } as const;
 type Lib = keyof typeof LIBS;
 
-/** What every page has anyway. */
+/** Packages that every page already has. */
 const SHARED = /^(react|react-dom|react-router)(\/|$)/;
 
 /**
- * Weighs each component of the two libs in a bundle of its own, minified. Nothing is written to disk. A shop component
- * counts with the parts of the design system it is made of.
+ * Measures each component of the two libs in a separate minified bundle, without writing to disk. A shop component includes
+ * the design system components it uses.
  */
 export const weighComponents = async (): Promise<readonly ComponentWeight[]> => {
   const weights: ComponentWeight[] = [];
@@ -36,7 +36,7 @@ export const weighComponents = async (): Promise<readonly ComponentWeight[]> => 
   return weights;
 };
 
-/** The components a lib names in its index: capitalised exports of a `.tsx` file. */
+/** The components in a lib's index: capitalised exports of `.tsx` files. */
 const componentsOf = (lib: Lib): readonly string[] => {
   const index = readFileSync(join(ROOT, 'libs/ui', lib, 'src/index.ts'), 'utf8');
   return [...index.matchAll(/^export \{([^}]*)\} from '[^']*\.tsx';$/gm)]
@@ -45,7 +45,7 @@ const componentsOf = (lib: Lib): readonly string[] => {
     .filter((name) => /^[A-Z][a-z]/.test(name));
 };
 
-/** Weighs a module that is given as source. */
+/** Measures a module given as source code. */
 const weigh = async (source: string): Promise<Pick<ComponentWeight, 'js' | 'css' | 'later'>> => {
   const entry = 'virtual:entry';
   const built = await build({
@@ -83,7 +83,7 @@ const weigh = async (source: string): Promise<Pick<ComponentWeight, 'js' | 'css'
   };
 };
 
-/** The chunks that are loaded at once: an entry and all it imports without waiting. */
+/** The chunks that are loaded immediately: the entries and their static imports. */
 const closureOf = (
   found: readonly Rolldown.OutputChunk[],
   all: readonly Rolldown.OutputChunk[],

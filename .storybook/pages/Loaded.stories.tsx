@@ -12,7 +12,7 @@ import { aCartReply, aProduct, type MockAnswers } from '@materia/api-mocks';
 import type { SamplePage } from './LoadedPage.tsx';
 import { loadedStory } from './loaded-story.tsx';
 
-/** Whole pages: their own loaders over a host that is mocked by the contract. The toolbar's flags and customer reach them as in the shop. */
+/** Whole pages with their own loaders and a host mocked from the contract. The toolbar sets their flags and customer. */
 const meta: Meta = { title: 'Pages/With loaders', parameters: { layout: 'fullscreen' } };
 export default meta;
 
@@ -85,7 +85,7 @@ export const CartNotReadable = loadedStory(cart, {
   readUpgradedGuestCart: () => ({ refusal: 'not-found' }),
 });
 
-/** What was chosen on the pages of the checkout before. */
+/** Choices made on earlier checkout pages. */
 const chosen: Partial<MockAnswers> = {
   readSelectedShipping: () => ({
     reply: {
@@ -103,7 +103,7 @@ export const Confirmation = loadedStory(confirmation);
 export const Orders = { ...loadedStory(orders), parameters: { theme: 'account' } };
 export const OrderDetails = { ...loadedStory(order), parameters: { theme: 'account' } };
 
-/** The same page with every flag on, and with every flag off: none of them may break it. */
+/** The same page with all flags on and all flags off; neither may break it. */
 export const ListingWithAllFlags = { ...loadedStory(listing), globals: { flags: 'on' } };
 export const ProductWithAllFlags = { ...loadedStory(product), globals: { flags: 'on' } };
 export const ProductWithoutFlags = { ...loadedStory(product), globals: { flags: 'off' } };

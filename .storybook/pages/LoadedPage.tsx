@@ -23,10 +23,10 @@ export type RouteModule = {
 
 export type SamplePage = {
   readonly name: RouteName;
-  /** The address that is opened. */
+  /** The path to open. */
   readonly address: (to: PathTo) => string;
   readonly route: RouteModule;
-  /** Who visits the page; a professional of the toolbar is always signed in. */
+  /** Who visits the page; the toolbar's professional customer is always signed in. */
   readonly visitor: 'guest' | 'customer';
 };
 
@@ -35,7 +35,7 @@ type LoadedPageProps = {
   readonly globals: Readonly<Record<string, unknown>>;
 };
 
-/** A page of the shop with its own loader, over the mocked host of the story's market. */
+/** A page of the shop with its own loader and the mocked host of the story's market. */
 export const LoadedPage = ({ page, globals }: LoadedPageProps) => {
   const { market: facts } = useShop();
   const [router] = useState(() => {

@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test';
 import { LoadedPage, type SamplePage } from './LoadedPage.tsx';
 import { sampleShopHandlers } from './sample-shop.ts';
 
-/** A story of a whole page with its own loader. `changes` are the answers of the host that make the story; it is told once its title stands. */
+/** A story of a whole page with its own loader. `changes` overrides host responses; the story is complete once its title is visible. */
 export const loadedStory = (page: SamplePage, changes: Partial<MockAnswers> = {}): StoryObj => ({
   beforeEach: ({ msw }) => msw.use(...sampleShopHandlers(markets, changes)),
   render: (_, { globals }) => (

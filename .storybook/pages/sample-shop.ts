@@ -17,7 +17,7 @@ import { bypass, http, type HttpHandler } from 'msw';
 import { departmentsIn } from '../../libs/ui/shop/src/samples/departments.ts';
 import { aProduct, type SampleIndex } from '../../libs/ui/shop/src/samples/products.ts';
 
-/** Where the host of a market is mocked. The gallery has no other host, so the name is never looked up. */
+/** Base URL of a market's mocked host. Requests are intercepted, so the name is never resolved. */
 export const hostAddress = (market: Market): string => `https://host.materia.example/${market.id}`;
 
 const INDEXES: readonly SampleIndex[] = [0, 1, 2, 3];
@@ -34,7 +34,7 @@ const reduced = {
 };
 const offers = [anOffer(), anOffer({ price: reduced }), aVendorOffer(), anOffer()] as const;
 
-/** The words of a product as the wire has them. */
+/** The names and ids of a sample product as wire fields. */
 const wireProduct = (market: Market, index: SampleIndex) => {
   const { urlKey, sku, name, brand } = aProduct(market.language, index);
   return { id: sku, sku, adeokey: `A${sku}`, url_key: urlKey, name, brand };
@@ -43,7 +43,7 @@ const wireProduct = (market: Market, index: SampleIndex) => {
 const pictureOf = (index: SampleIndex): string =>
   (['bag', 'roll', 'drill', 'board'] as const)[index];
 
-/** A shop with goods in the language of the market, in which everything goes well. */
+/** A shop with products in the market's language in which every call succeeds. */
 const sampleAnswers = (market: Market): MockAnswers => {
   const [department] = departmentsIn(market.language);
   const category = aCategory({
@@ -160,7 +160,7 @@ const sampleAnswers = (market: Market): MockAnswers => {
   };
 };
 
-/** Handlers for the host of each market, and for the pictures that its pages ask for. */
+/** Handlers for the host of each market and for the images on its pages. */
 export const sampleShopHandlers = (
   markets: readonly Market[],
   changes: Partial<MockAnswers> = {},

@@ -7,14 +7,14 @@ import { findBrowser } from '@materia/tools-checks';
 import { freePortShift } from '@materia/tools-start';
 
 /**
- * The whole shop runs for these tests: host, embedded database, demo data and four storefronts, on ports of
- * their own. With MATERIA_E2E_RUNNING=1 they use a shop that runs already, on ports shifted by PORT_SHIFT.
+ * These tests run the whole shop on separate ports: host, embedded database, demo data and four storefronts. With
+ * MATERIA_E2E_RUNNING=1 they use a shop that is already running on ports shifted by PORT_SHIFT.
  */
 const root = join(import.meta.dirname, '../..');
 const browser = await findBrowser();
 const dataDir = process.env['MATERIA_E2E_DATA'] ?? mkdtempSync(join(tmpdir(), 'materia-e2e-'));
 process.env['MATERIA_E2E_DATA'] = dataDir;
-// Workers read this file again and must find the same ports.
+// Workers evaluate this file again and must get the same ports.
 process.env['PORT_SHIFT'] ??= String(
   await freePortShift([4300, 4400, ...markets.map(({ port }) => port)]),
 );
@@ -36,16 +36,16 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
   workers: 2,
-  // Slow machines meet waits that no test foresaw; a second or third try is told in the summary.
+  // Slow machines cause unforeseen waits; the summary lists tests that needed a retry.
   retries: process.env['CI'] === 'true' ? 2 : 0,
   forbidOnly: true,
-  // Waits end as soon as what they wait for is there: a slow machine needs the limits, a fast one never meets them.
+  // Generous limits for slow machines. They cost nothing on fast ones, because waits end as soon as the condition is met.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter:
     process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] === undefined ? [['list']] : [['list'], ['json']],
   use: {
-    // A choice of cookies is made already: the question would lie over the foot of every page.
+    // Cookie consent is already given, because the banner would cover the bottom of every page.
     storageState: { cookies: markets.map(({ id }) => refusedCookies(id)), origins: [] },
     launchOptions: { executablePath: browser.executablePath, args: [...browser.args] },
     trace: 'on-first-retry',

@@ -37,10 +37,10 @@ const publicPages = (shop: Shop): readonly string[] => [
 
 for (const [place, shop] of shops.entries()) {
   const { id } = shop.market;
-  // Phones differ by their layout, not by market, and axe reads the stories of the first market at 320 px.
+  // Phone layouts do not depend on the market, and the stories run axe at 320 px in the first market.
   const widths = place === 0 ? ' @widths' : '';
 
-  test(`${id}: axe finds nothing on the pages of a guest${widths}`, async ({ page }) => {
+  test(`${id}: guest pages have no axe violations${widths}`, async ({ page }) => {
     for (const path of publicPages(shop)) {
       await page.goto(shop.origin + path);
       await expectClean(page, path);
@@ -49,7 +49,7 @@ for (const [place, shop] of shops.entries()) {
     await expectClean(page, 'listing');
   });
 
-  test(`${id}: axe finds nothing from product to order${widths}`, async ({ page }) => {
+  test(`${id}: pages from product to order have no axe violations${widths}`, async ({ page }) => {
     await chooseStore(page, shop);
     await openListing(page, shop);
     await addFirstProduct(page, shop);
@@ -61,7 +61,7 @@ for (const [place, shop] of shops.entries()) {
       pressed: Page,
       target: { readonly click: () => Promise<void> },
     ): Promise<void> => {
-      // Every step has a heading of its own: axe must not start on the page that is just being left.
+      // Each step has a different heading; wait for it, so that axe does not run on the previous page.
       const heading = pressed.getByRole('heading', { level: 1 });
       const before = (await heading.textContent()) ?? '';
       await target.click();
@@ -81,7 +81,7 @@ for (const [place, shop] of shops.entries()) {
     await expectClean(page, 'order');
   });
 
-  test(`${id}: no page is wider than a phone of 320 px`, async ({ page }) => {
+  test(`${id}: no page is wider than a 320 px phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openListing(page, shop);
     const listing = page.url();

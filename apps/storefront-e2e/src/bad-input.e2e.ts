@@ -4,7 +4,7 @@ import { shops } from './support/shops.ts';
 for (const shop of shops) {
   const { id } = shop.market;
 
-  test(`${id}: an unknown page, product, store or category is the market's 404 page (RTE-33)`, async ({
+  test(`${id}: an unknown page, product, store or category shows the market's 404 page (RTE-33)`, async ({
     page,
   }) => {
     for (const path of [
@@ -23,7 +23,7 @@ for (const shop of shops) {
     }
   });
 
-  test(`${id}: broken query values never lead to a 5xx`, async ({ request }) => {
+  test(`${id}: broken query values never cause a 5xx`, async ({ request }) => {
     const home = await (await request.get(shop.origin + shop.to('home'))).text();
     const listing = /href="(\/[a-z0-9-]+\/)"/.exec(home)?.[1] ?? '/';
     const queries = [
@@ -54,7 +54,7 @@ for (const shop of shops) {
     }
   });
 
-  test(`${id}: a wrong form keeps what was typed and says at the field what is wrong (MKT-32)`, async ({
+  test(`${id}: an invalid form keeps the input and shows errors at the fields (MKT-32)`, async ({
     page,
   }) => {
     await page.goto(shop.origin + shop.to('register'));
@@ -74,7 +74,7 @@ for (const shop of shops) {
     await expect(main.locator('input[name="email"]')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test(`${id}: a store search refuses what is no postal code and no town (STO-13, STO-28)`, async ({
+  test(`${id}: the store search rejects input that is neither a postal code nor a town (STO-13, STO-28)`, async ({
     page,
   }) => {
     for (const [typed, message] of [

@@ -6,15 +6,15 @@ import { shopOf } from './support/shops.ts';
 const shop = shopOf('pl');
 const { id } = shop.market;
 
-/** Everything that pages keep in a browser, the router's own among it. */
+/** All storage keys that pages use, including the router's own. */
 const LOCAL = [`materia-store-${id}`, `materia-seen-${id}`];
 const SESSION = [`materia-who-${id}`, `materia-cart-${id}`, 'react-router-scroll-positions'];
-/** Cookies that scripts of the shop read; any script can break them. */
+/** Cookies that the shop's scripts read and any script can break. */
 const COOKIES = ['n', 'update', 'store', 'context', 'consent', 'compare'].map(
   (name) => `__Host-${name}-${id}`,
 );
 
-/** What a broken extension, another version of the shop or a full disk may leave. */
+/** Values that a broken extension, another version of the shop or a full disk may leave behind. */
 const GARBAGE = [
   ['JSON that was cut', '[{"sku":"1","urlKey":"a'],
   ['a name of every object', '__proto__'],
@@ -38,7 +38,7 @@ const breakStorage = (page: Page, value: string): Promise<void> =>
     [LOCAL, SESSION, value] as const,
   );
 
-test('whatever stands in the storage and the readable cookies of a browser, no page is blank and no line of the cart is lost', async ({
+test('no page is blank and no cart line is lost, whatever the browser storage and readable cookies contain', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('whatever stands in the storage and the readable cookies of a browser, no p
   const product = await addFirstProduct(page, shop);
   const address = page.url();
   await waitForApplication(page);
-  // Each name that is broken here is one that pages use.
+  // Every key that is broken here is one that pages use.
   await expect
     .poll(() =>
       page.evaluate(
@@ -67,7 +67,7 @@ test('whatever stands in the storage and the readable cookies of a browser, no p
   for (const [what, value] of GARBAGE) {
     await test.step(what, async () => {
       await breakStorage(page, value);
-      // Browsers take no such characters in a cookie.
+      // Browsers do not allow these characters in a cookie.
       const cookie = value.replaceAll(/[^\x21-\x7e]|[",;\\]/g, '_').slice(0, 3000);
       await context.addCookies(
         COOKIES.map((name) => ({

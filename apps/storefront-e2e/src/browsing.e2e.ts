@@ -11,7 +11,7 @@ const headerLink = (page: Page, name: string): Locator =>
 const words = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').toUpperCase();
 
-/** The first product of a department that more than one seller has. */
+/** The first product of a department with more than one seller. */
 const contestedProduct = async (page: Page, shop: Shop): Promise<string> => {
   const home = await (await page.request.get(shop.origin + shop.to('home'))).text();
   for (const [, department = ''] of home.matchAll(/href="(\/[a-z0-9-]+\/)"/g)) {
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.describe(`${market.id}, ${javaScriptEnabled ? 'with a script' : 'without a script'}`, () => {
       test.use({ javaScriptEnabled });
 
-      test('from a department to the stores near a postal code, and with the chosen one back to the department (STO-13, STO-24, STO-21)', async ({
+      test('finds stores near a postal code from a department and returns there with the chosen store (STO-13, STO-24, STO-21)', async ({
         page,
       }) => {
         await openListing(page, shop);
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
         if (changes) expect(page.url()).toBe(listing);
       });
 
-      test('a product: its title, its picture as large as the window, another seller, and words without accents that find it (SHL-08, OFF-01, BEY-09)', async ({
+      test('shows a product’s title, full-size image and other seller, and finds it by words without accents (SHL-08, OFF-01, BEY-09)', async ({
         page,
       }) => {
         const product = await contestedProduct(page, shop);
@@ -109,7 +109,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(main(page).getByRole('link', { name, exact: true }).first()).toBeVisible();
       });
 
-      test('the space of a customer: asked to sign in with a word of why, then the own store with the way back on a phone (SHL-02, SHL-14, RTE-41)', async ({
+      test('explains why a guest must sign in to the account, then shows their store and a back link on a phone (SHL-02, SHL-14, RTE-41)', async ({
         page,
         context,
       }) => {
@@ -134,7 +134,7 @@ for (const javaScriptEnabled of [true, false]) {
           .getByRole('link', { name: t('common.back') })
           .click();
         await expect(page).toHaveURL(origin + to('account'));
-        // The host answers: the page of errors leads home at once.
+        // The host responds, so the error page redirects home at once.
         await page.goto(origin + to('problem'));
         await expect(page).toHaveURL(origin + to('home'));
       });

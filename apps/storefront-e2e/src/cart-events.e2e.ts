@@ -5,7 +5,7 @@ import { shopOf } from './support/shops.ts';
 
 const shop = shopOf('pl');
 
-/** Collects the events from before the page's own scripts run, across pages of the tab. */
+/** Collects events across the pages of the tab, starting before the page's own scripts run. */
 const collectCartEvents = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     addEventListener('cartUpdated', (event) => {
@@ -21,7 +21,7 @@ const collectCartEvents = (page: Page): Promise<unknown> =>
 const told = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (sessionStorage.getItem('told') ?? '').trim().split(' '));
 
-test('cartUpdated is fired with each change of the cart, without a page load too and in the other tab (CART-11)', async ({
+test('fires cartUpdated on each cart change, with and without a page load and in other tabs (CART-11)', async ({
   page,
   context,
 }) => {

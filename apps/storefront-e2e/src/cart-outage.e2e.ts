@@ -4,18 +4,18 @@ import { fillCart, inShopWithUnsteadyHost, openCartWith } from './support/shop-i
 import type { Shop } from './support/shops.ts';
 import type { HostState } from './support/unsteady-host.ts';
 
-/** What a shopper is told when the cart cannot be changed: by a page of its own (503), or beside the cart (502). */
+/** How a shopper learns that the cart cannot be changed: on an error page (503) or next to the cart (502). */
 const TOLD = {
   down: 503,
   hanging: 503,
   overloaded: 503,
-  'losing-answers': 503,
+  'losing-responses': 503,
   failing: 502,
 } as const satisfies Readonly<Partial<Record<HostState, number>>>;
 const STATES = [
   'failing',
   'overloaded',
-  'losing-answers',
+  'losing-responses',
   'down',
   'hanging',
 ] as const satisfies readonly (keyof typeof TOLD)[];
@@ -23,7 +23,7 @@ const STATES = [
 const main = (page: Page): Locator => page.getByRole('main');
 const quantityField = (page: Page): Locator => main(page).locator('input[name="quantity"]').first();
 
-/** Presses a button and waits for what the form's answer was. */
+/** Presses a button and waits for the form's response. */
 const send = async (page: Page, button: Locator): Promise<Response> => {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'POST'),
@@ -32,7 +32,7 @@ const send = async (page: Page, button: Locator): Promise<Response> => {
   return answer;
 };
 
-/** The page says so, in the market's words, with a way on. */
+/** The page shows the market's message and a link to continue. */
 const expectTold = async (
   page: Page,
   shop: Shop,
@@ -53,7 +53,7 @@ const expectTold = async (
   expect(answer.headers()['retry-after']).toMatch(/^\d+$/);
 };
 
-/** The cart as it is once the host answers again: one line, and its quantity. */
+/** The cart once the host responds again: one line and its quantity. */
 const quantityInCart = async (page: Page, shop: Shop, name: string): Promise<number> => {
   await openCartWith(page, shop, name);
   await expect(quantityField(page)).toHaveCount(1);
@@ -63,7 +63,7 @@ const quantityInCart = async (page: Page, shop: Shop, name: string): Promise<num
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('while the host fails, hangs or loses its answers, forms of the cart say so, nothing is added twice and no line is lost (BEY-27, ERR-21, ERR-22)', ({
+  test('cart forms report a failing, hanging or disconnecting host, add nothing twice and lose no line (BEY-27, ERR-21, ERR-22)', ({
     page,
   }) => {
     test.slow();
@@ -71,7 +71,7 @@ test.describe('without a script', () => {
       const { name, product } = await fillCart(page, shop);
       let quantity = await quantityInCart(page, shop, name);
       for (const state of STATES) {
-        const isDoneUnheard = state === 'losing-answers';
+        const isDoneWithoutResponse = state === 'losing-responses';
         await page.goto(product);
         host.turn(state);
         await expectTold(
@@ -90,7 +90,7 @@ test.describe('without a script', () => {
         const added = await quantityInCart(page, shop, name);
         expect([
           state,
-          isDoneUnheard ? [quantity, quantity + 1].includes(added) : added === quantity,
+          isDoneWithoutResponse ? [quantity, quantity + 1].includes(added) : added === quantity,
         ]).toEqual([state, true]);
 
         await quantityField(page).fill(String(added + 1));
@@ -109,10 +109,10 @@ test.describe('without a script', () => {
         quantity = await quantityInCart(page, shop, name);
         expect([
           state,
-          isDoneUnheard ? [added, added + 1].includes(quantity) : quantity === added,
+          isDoneWithoutResponse ? [added, added + 1].includes(quantity) : quantity === added,
         ]).toEqual([state, true]);
       }
-      // And a line that could not be removed is removed by the next try.
+      // A line that could not be removed is removed on the next try.
       host.turn('overloaded');
       await expectTold(
         page,
@@ -134,7 +134,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('with a script, a product that could not be added is told where it was asked for, and the cart is whole afterwards (BEY-27, ERR-22)', ({
+test('with a script, a failed add is reported next to its button and the cart is complete afterwards (BEY-27, ERR-22)', ({
   page,
 }) =>
   inShopWithUnsteadyHost('fr', async (shop, host) => {

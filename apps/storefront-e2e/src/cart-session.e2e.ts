@@ -21,7 +21,7 @@ const changeQuantity = (page: Page, { t }: Shop, product: string): Locator =>
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what a guest chose and what the customer had are one cart after sign-in, and the shop says so once (NTF-05, CART-40, CART-41)', async ({
+  test('merges the guest’s and the customer’s cart at sign-in and announces it once (NTF-05, CART-40, CART-41)', async ({
     page,
   }) => {
     const shop = shopOf('fr');
@@ -34,7 +34,7 @@ test.describe('without a script', () => {
     await openCart(page, shop);
     await expect(page.getByRole('heading', { name: shop.t('cart.emptyTitle') })).toBeVisible();
 
-    // The same product once more, and another one.
+    // The same product again, and another one.
     expect(await addProductAt(page, shop, 0)).toBe(kept);
     const chosen = await addProductAt(page, shop, 1);
     await openCart(page, shop);
@@ -58,7 +58,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('two windows of one shopper: what one changes the other keeps, and a line that is gone is told (BEY-27)', async ({
+test('keeps changes made in another window of the same shopper and reports a removed line (BEY-27)', async ({
   page,
   context,
 }) => {
@@ -70,7 +70,7 @@ test('two windows of one shopper: what one changes the other keeps, and a line t
   const other = await context.newPage();
   await openCart(other, shop);
 
-  // This window removes a line that the other one still shows, and puts another product into the cart.
+  // This window removes a line that the other one still shows, and adds another product.
   await main(page)
     .getByRole('button', { name: shop.t('cart.removeNamed', { product: first }) })
     .click();
@@ -83,7 +83,7 @@ test('two windows of one shopper: what one changes the other keeps, and a line t
   await expect(quantityOf(other, shop, second)).toHaveValue('3');
   await expect(quantityOf(other, shop, first)).toHaveCount(0);
 
-  // Now the other window is ahead, and this one still shows the line that is gone.
+  // Now the other window is up to date, and this one still shows the removed line.
   await openCart(page, shop);
   await main(other)
     .getByRole('button', { name: shop.t('cart.removeNamed', { product: third }) })
@@ -100,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a session that ends while a product is looked at loses no line and adds none twice (ERR-01, ERR-81, SES-12)', async ({
+    test('loses no line and adds none twice if the session ends while a product page is open (ERR-01, ERR-81, SES-12)', async ({
       page,
       browser,
     }) => {
@@ -117,7 +117,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(product);
       if (javaScriptEnabled) await waitForApplication(page);
 
-      // The session ends elsewhere: with the same cookies, as on another window of a browser that was restored.
+      // The session ends elsewhere with the same cookies, as in another window of a restored browser.
       const elsewhere = await browser.newContext({
         storageState: await page.context().storageState(),
       });

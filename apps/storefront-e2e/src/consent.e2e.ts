@@ -4,7 +4,7 @@ import { ops } from './support/staff.ts';
 
 const shop = shopOf('pl');
 
-/** The other tests come with a choice made; these have made none. */
+/** Other tests start with a consent choice; these start without one. */
 test.use({ storageState: { cookies: [], origins: [] } });
 
 type Told = { readonly events: readonly string[]; readonly asks: boolean };
@@ -12,8 +12,8 @@ type Told = { readonly events: readonly string[]; readonly asks: boolean };
 const NOTHING_TOLD: Told = { events: [], asks: false };
 
 /**
- * What the page in the window tells by its console: the entries of its data layer, and that it asks for consent. Looking into a
- * page counts as somebody's action there, and this is about pages where nobody acted.
+ * Reads the page's data layer entries and consent requests from its console. Evaluating a script in the page would count as
+ * user activity, and these tests cover pages without any.
  */
 const listen = async (page: Page): Promise<() => Told> => {
   let told = NOTHING_TOLD;
@@ -44,7 +44,7 @@ const listen = async (page: Page): Promise<() => Told> => {
   return () => told;
 };
 
-/** Somebody is here: the pointer moves until the shop asks. */
+/** Simulates user activity: moves the pointer until the shop asks for consent. */
 const moveUntilAsked = async (page: Page, told: () => Told): Promise<void> => {
   let x = 200;
   await expect(async () => {
@@ -53,7 +53,7 @@ const moveUntilAsked = async (page: Page, told: () => Told): Promise<void> => {
   }).toPass({ timeout: 20_000 });
 };
 
-test('nothing is measured before somebody agrees, and refusing keeps it so (ANA-01, CNS-03, BEY-28)', async ({
+test('measures nothing before consent or after refusal (ANA-01, CNS-03, BEY-28)', async ({
   page,
 }) => {
   const told = await listen(page);
@@ -75,7 +75,7 @@ test('nothing is measured before somebody agrees, and refusing keeps it so (ANA-
     .toEqual({ events: ['consent default denied', 'consent update denied'], asks: false });
 });
 
-test('agreeing tells what waited, and the choice can be changed later without scripts (CNS-02, CNS-05)', async ({
+test('sends pending events after consent, and the choice can be changed later without scripts (CNS-02, CNS-05)', async ({
   page,
   browser,
 }) => {
@@ -102,13 +102,13 @@ test('agreeing tells what waited, and the choice can be changed later without sc
   await plain.close();
 });
 
-test('whoever agrees is measured by page kind, and staff read it; whoever refuses is not (BEY-34)', async ({
+test('measures visitors who agree by page kind for staff to read, and never those who refuse (BEY-34)', async ({
   browser,
 }) => {
   const measured = async (): Promise<readonly string[]> =>
     (await ops(shop, 'vitals')).split('\n').map((line) => line.split(/\s+/).slice(0, 3).join(' '));
 
-  /** Opens a page, acts on it until what measures is there or would be, and leaves, which is when figures are sent at the latest. */
+  /** Opens a page, interacts until the measuring script would be loaded, and leaves, which is the latest moment to send figures. */
   const visit = async (
     choice: string,
     page: 'services' | 'terms',

@@ -5,7 +5,7 @@ import { shops } from './support/shops.ts';
 
 const SAMPLE = { seed: 20_261_121, markets, validatedPerRoute: 2 } as const;
 
-/** What every market's customer space has. */
+/** Routes of the customer account in every market. */
 const CUSTOMER_SPACE = [
   'account',
   'orders',
@@ -22,7 +22,7 @@ const told = (findings: readonly CrawlFinding[]): readonly string[] =>
   findings.map(({ rule, url, from, what }) => `${rule}: ${url} (from ${from}): ${what}`);
 
 for (const { market, origin, to, dataFolder } of shops) {
-  test(`${market.id}: pages along the links answer, say what they are in the market’s language, and are valid (MKT-25, SHL-08, BEY-25)`, async () => {
+  test(`${market.id}: linked pages respond, have metadata and texts in the market’s language, and are valid (MKT-25, SHL-08, BEY-25)`, async () => {
     const { findings, pages } = await crawlShop(
       { market, origin, dataFolder },
       { ...SAMPLE, pages: 60, start: [to('home')] },
@@ -31,7 +31,7 @@ for (const { market, origin, to, dataFolder } of shops) {
     expect(pages).toBe(60);
   });
 
-  test(`${market.id}: so do those of a customer (SHL-16, SHL-26)`, async () => {
+  test(`${market.id}: so are the account pages of a customer (SHL-16, SHL-26)`, async () => {
     const space = CUSTOMER_SPACE.map((name) => to(name));
     const { findings, routes } = await crawlShop(
       { market, origin, dataFolder },
@@ -47,6 +47,6 @@ for (const { market, origin, to, dataFolder } of shops) {
   });
 }
 
-test('home and stores of all markets name each other by language (BEY-25)', async () => {
+test('home and store pages of all markets link to each other by language (BEY-25)', async () => {
   expect(await checkAlternates(shops)).toEqual([]);
 });

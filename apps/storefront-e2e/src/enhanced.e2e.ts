@@ -5,7 +5,7 @@ import { shopOf } from './support/shops.ts';
 
 const shop = shopOf('pt');
 
-test('the parts of a page stand in their order (SHL-01)', async ({ page }) => {
+test('the parts of a page are in the specified order (SHL-01)', async ({ page }) => {
   await page.goto(shop.origin + shop.to('home'));
   const parts = page.locator('header, main, footer').and(page.locator('body > div > *, #foot > *'));
   expect(await parts.evaluateAll((elements) => elements.map(({ localName }) => localName))).toEqual(
@@ -32,7 +32,7 @@ test('the parts of a page stand in their order (SHL-01)', async ({ page }) => {
   ).toBeTruthy();
 });
 
-test('the cart preview opens from the header and by its event, but not on sign-in and checkout pages (SHL-04, SHL-05)', async ({
+test('the cart preview opens from the header and on its event, but not on sign-in and checkout pages (SHL-04, SHL-05)', async ({
   page,
 }) => {
   await collectReadyPages(page);
@@ -62,7 +62,7 @@ test('the cart preview opens from the header and by its event, but not on sign-i
   }
 });
 
-test('each navigation tells scripts which page is ready, with its title in the language of the market (SHL-08, SHL-09)', async ({
+test('each navigation announces the ready page to scripts, with its title in the market’s language (SHL-08, SHL-09)', async ({
   page,
 }) => {
   await collectReadyPages(page);
@@ -88,7 +88,7 @@ test('each navigation tells scripts which page is ready, with its title in the l
   expect(await readyPage(page)).toMatchObject({ title: await page.title() });
 });
 
-test('prices and stock of an open page are read again every fifteen minutes (STK-12)', async ({
+test('prices and stock of an open page are refreshed every fifteen minutes (STK-12)', async ({
   page,
 }) => {
   await collectReadyPages(page);
@@ -114,7 +114,7 @@ test('prices and stock of an open page are read again every fifteen minutes (STK
   await expect.poll(() => reads.length).toBe(1);
 });
 
-test('the search field offers departments and products while somebody types, and is used by keyboard (BEY-09)', async ({
+test('the search field suggests departments and products while typing and works by keyboard (BEY-09)', async ({
   page,
 }) => {
   await collectReadyPages(page);
@@ -137,7 +137,7 @@ test('the search field offers departments and products while somebody types, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('who goes on from the search field before its suggestions are loaded is not set back (BEY-09)', async ({
+test('moving on before the search suggestions load does not move the focus back (BEY-09)', async ({
   page,
 }) => {
   await collectReadyPages(page);
@@ -162,7 +162,7 @@ test('who goes on from the search field before its suggestions are loaded is not
   await expect(page.getByRole('combobox', { name: shop.t('header.searchLabel') })).toBeFocused();
 });
 
-test('a comparison that is refused tells it at the head of its page, wherever in the list the button was', async ({
+test('a refused comparison shows its error at the top of the page, wherever the button was', async ({
   page,
 }) => {
   await collectReadyPages(page);

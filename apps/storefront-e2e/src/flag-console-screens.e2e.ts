@@ -18,7 +18,7 @@ const flagFile = z
   .loose();
 const question = (flag: FlagKey): string => flagDefinition(flag).asks;
 
-/** Writes a new set with one flag beside those that stand there, and comes to its page. */
+/** Creates a new set that changes one flag and opens its page. */
 const writeSet = async (
   page: Page,
   unit: string,
@@ -40,7 +40,7 @@ const rollBackLast = async (page: Page, unit: string): Promise<void> => {
   await expect(page.getByText('Rolled back by revision').first()).toBeVisible();
 };
 
-test('choices leave as a file and come back as a set of the usual way; other files are refused in words', async ({
+test('choices can be exported as a file and imported as a regular set; other files are refused with a message', async ({
   page,
 }) => {
   await signIn(page, 'editor.es');
@@ -81,7 +81,7 @@ test('choices leave as a file and come back as a set of the usual way; other fil
   expect(await readFile(await history.path(), 'utf8')).toContain('"set-withdrawn"');
 });
 
-test('an edit ends an approval, and whoever saves over an edit sees the difference first (BEY-29)', async ({
+test('an edit revokes an approval, and saving over another edit shows the difference first (BEY-29)', async ({
   page,
   browser,
 }) => {
@@ -103,7 +103,7 @@ test('an edit ends an approval, and whoever saves over an edit sees the differen
     `because of “${question('CHECKOUT_TRUCK_ACCESSIBILITY')}”`,
   );
 
-  // The approver still has the text from before on the screen.
+  // The approver still sees the old text.
   await second.getByLabel('Reason').fill('The approver knows it better');
   await second.getByRole('button', { name: 'Save' }).click();
   const difference = second.getByRole('table', {
@@ -120,7 +120,7 @@ test('an edit ends an approval, and whoever saves over an edit sees the differen
   await others.close();
 });
 
-test('an approver signs in with a code, uses the kill switch and takes it back: on a phone, by keyboard alone', async ({
+test('an approver signs in with a code, uses the kill switch and reverts it, on a phone and by keyboard alone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -143,7 +143,7 @@ test('an approver signs in with a code, uses the kill switch and takes it back: 
   await expect(page.getByText('Newsletter, My details')).toBeVisible();
   await fitsItsWindow(page);
 
-  // Escape leaves everything as it is; a reason is needed.
+  // Escape changes nothing; a reason is required.
   const kill = page.getByRole('button', { name: 'Kill switch' });
   await pressByKeyboard(page, kill);
   const dialog = page.getByRole('dialog');
@@ -169,7 +169,7 @@ test('an approver signs in with a code, uses the kill switch and takes it back: 
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('nothing begins on a public holiday unless an administrator says so twice; two units are compared (BEY-29)', async ({
+test('nothing starts on a public holiday unless an administrator confirms twice; two units can be compared (BEY-29)', async ({
   page,
 }) => {
   await signIn(page, 'administrator', { needsCode: true });
@@ -200,7 +200,7 @@ test('nothing begins on a public holiday unless an administrator says so twice; 
 
 const dayIn = (days: number): string => addDays(new Date(), days).toISOString().slice(0, 10);
 
-test('flags are found by owner, kind and review day, and the address keeps the filters (BEY-30)', async ({
+test('flags can be filtered by owner, kind and review day, and the URL keeps the filters (BEY-30)', async ({
   page,
 }) => {
   await signIn(page, 'viewer.fr');
@@ -228,7 +228,7 @@ test('flags are found by owner, kind and review day, and the address keeps the f
   await page.reload();
   await expect(page.getByLabel('Owner')).toHaveValue('loyalty');
   await expectCount(ofTheClub);
-  // What a flag needs, and what needs it, is told on its page.
+  // A flag's page lists the flags it needs and the flags that need it.
   await page.getByRole('link', { name: question('LOYALTY_CLUB') }).click();
   const needing = Object.entries(FLAG_NEEDS).filter(([, needs]) =>
     needs.some((flag) => flag === 'LOYALTY_CLUB'),

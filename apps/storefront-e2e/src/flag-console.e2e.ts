@@ -3,7 +3,7 @@ import { addDays } from 'date-fns/addDays';
 import { CONSOLE, fitsItsWindow, hasNoFaults, signIn } from './support/console.ts';
 import { shopOf } from './support/shops.ts';
 
-/** One flag of a page that is there or not, and one that needs a second person. No other test looks at either in this market. */
+/** A flag that shows or hides a page, and one that needs a second person. No other test uses them in this market. */
 const UNIT = 'pt';
 const shop = shopOf(UNIT);
 const PAGE = shop.to('myInvoices');
@@ -18,7 +18,7 @@ const statusOf = async (context: BrowserContext, path: string): Promise<number> 
 
 test.use({ locale: 'en-GB' });
 
-test('a team schedules a change, previews it, gets it approved, publishes it, sees the shop change and rolls it back (BEY-29)', async ({
+test('a team schedules, previews, approves, publishes and rolls back a change, and the shop follows (BEY-29)', async ({
   page,
   browser,
 }) => {
@@ -27,7 +27,7 @@ test('a team schedules a change, previews it, gets it approved, publishes it, se
   const opened = before === 401;
   const after = opened ? 404 : 401;
 
-  // The editor writes a set: the page, and a checkout flag that needs a second person, until tomorrow.
+  // The editor creates a set until tomorrow: the page, and a checkout flag that needs a second person.
   await signIn(page, `editor.${UNIT}`);
   await hasNoFaults(page);
   await page.getByLabel('Search flags').fill('page with all invoices');
@@ -46,7 +46,7 @@ test('a team schedules a change, previews it, gets it approved, publishes it, se
   ).toBeVisible();
   const address = page.url();
 
-  // It is seen on the real storefront before anybody else sees it.
+  // The preview shows it on the real storefront before any shopper sees it.
   await page.getByRole('link', { name: 'Preview' }).click();
   await page.getByLabel('Page of the shop').fill(PAGE);
   await page.getByRole('button', { name: 'Show' }).click();
@@ -61,7 +61,7 @@ test('a team schedules a change, previews it, gets it approved, publishes it, se
   await expect((opened ? published : unpublished).locator('input[type=password]')).toBeVisible();
   expect(await statusOf(page.context(), PAGE)).toBe(before);
 
-  // Alone the editor may not publish it; the approver agrees.
+  // The editor may not publish it alone; the approver agrees.
   await page.goto(address);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(
@@ -78,7 +78,7 @@ test('a team schedules a change, previews it, gets it approved, publishes it, se
   await expect(page.getByText('The shops show it now')).toBeVisible();
   await expect.poll(() => statusOf(page.context(), PAGE), { timeout: 20_000 }).toBe(after);
 
-  // One step back.
+  // Roll back one step.
   await page.getByRole('main').getByRole('link', { name: 'History' }).click();
   await expect(page.getByText('The audit is complete')).toBeVisible();
   await hasNoFaults(page);
@@ -113,7 +113,7 @@ test('a viewer on a phone finds a flag by keyboard and cannot change it', async 
   await expect(page.getByRole('link', { name: 'Propose a change' })).toHaveCount(0);
 });
 
-test('the console takes calls from its own pages only, and names every file it may load', async ({
+test('the console accepts calls only from its own pages, and its policy names every file it may load', async ({
   page,
   request,
 }) => {

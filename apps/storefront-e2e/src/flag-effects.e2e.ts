@@ -7,7 +7,7 @@ import { SignJWT } from 'jose';
 import { z } from 'zod';
 import { type Shop, shopOf } from './support/shops.ts';
 
-/** A flag with what a page says while it is on, and while it is off. */
+/** A flag and the text of a page while it is on and while it is off. */
 type Effect = {
   readonly flag: FlagKey;
   readonly market: string;
@@ -43,7 +43,7 @@ const serviceCredential = (): string =>
       JSON.parse(readFileSync(join(process.env['MATERIA_E2E_DATA'] ?? '', 'secrets.json'), 'utf8')),
     ).serviceCredential;
 
-/** The preview of a market's shop with one flag chosen, as the host signs it. */
+/** A preview token for a market's shop with one flag set, as signed by the host. */
 const previewFolder = async ({ market }: Shop, flag: FlagKey, choice: boolean): Promise<string> => {
   const token = await new SignJWT({ changes: [{ key: flag, choice }] })
     .setProtectedHeader({ alg: 'HS256' })
@@ -61,7 +61,7 @@ const previewFolder = async ({ market }: Shop, flag: FlagKey, choice: boolean): 
 const read = async (request: APIRequestContext, address: string): Promise<string> =>
   (await request.get(address, { headers: { 'user-agent': 'Mozilla/5.0 Firefox/150' } })).text();
 
-/** The first department whose list says it. */
+/** The first department whose listing contains the text. */
 const pageWith = async (shop: Shop, request: APIRequestContext, words: string): Promise<string> => {
   const home = await read(request, shop.origin + shop.to('home'));
   const paths = [
@@ -73,7 +73,7 @@ const pageWith = async (shop: Shop, request: APIRequestContext, words: string): 
 };
 
 for (const { flag, market, page, on, off } of EFFECTS) {
-  test(`${flag} changes what the shop shows, on and off`, async ({ request }) => {
+  test(`${flag} changes what the shop shows`, async ({ request }) => {
     const shop = shopOf(market);
     const path = await page(shop, request);
     for (const choice of [true, false]) {

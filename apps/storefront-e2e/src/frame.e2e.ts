@@ -3,7 +3,7 @@ import { shopOf } from './support/shops.ts';
 
 const shop = shopOf('es');
 
-test('the service promises stand above the foot of home and cart, and nowhere else (SHL-06)', async ({
+test('the service promises are above the footer on the home page and cart only (SHL-06)', async ({
   page,
 }) => {
   const promise = page.getByText(shop.t('footer.rangeTitle'), { exact: true });
@@ -17,7 +17,7 @@ test('the service promises stand above the foot of home and cart, and nowhere el
   }
 });
 
-test('a page of the customer asked for by a guest is the sign-in form with status 401 and the way back (SHL-13, SHL-14, ERR-24)', async ({
+test('an account page shows guests the sign-in form with status 401 and a return path (SHL-13, SHL-14, ERR-24)', async ({
   page,
 }) => {
   for (const path of [shop.to('orders'), shop.to('account'), shop.to('checkoutShippings')]) {

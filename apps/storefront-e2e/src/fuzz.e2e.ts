@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { shops } from './support/shops.ts';
 
 for (const { market, origin, dataFolder } of shops) {
-  test(`${market.id}: hostile paths, queries, cookies and forms are answered in time and never by a 5xx`, async () => {
+  test(`${market.id}: hostile paths, queries, cookies and forms get a response in time and never a 5xx`, async () => {
     const { findings } = await fuzzShop({ market, origin, dataFolder }, 250, 20_261_121);
     expect(
       findings.map(

@@ -17,7 +17,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const send = (page: Page, name: string): Promise<void> =>
   main(page).getByRole('button', { name, exact: true }).click();
 
-/** Each refused field is named above the form and told beside itself. */
+/** Each invalid field is listed above the form and has its error next to it. */
 const expectRefused = async (page: Page, ids: readonly string[]): Promise<void> => {
   const links = page.locator('[data-error-summary] a');
   await expect(links.first()).toBeVisible();
@@ -26,7 +26,7 @@ const expectRefused = async (page: Page, ids: readonly string[]): Promise<void> 
   );
 };
 
-/** The way to the reviews of the product that stands open, and its average there, nothing without one. */
+/** The reviews link of the open product page, and its average rating or `undefined` without one. */
 const openReviews = async (page: Page, { origin, to }: Shop): Promise<string> => {
   const sku = /-ref(\d+)\.html/.exec(page.url())?.[1] ?? '';
   await page.goto(origin + to('reviews', { skuProduct: sku }));
@@ -40,7 +40,7 @@ const counted = (page: Page): Promise<number> =>
       meters.reduce((sum, meter) => sum + Number(meter.getAttribute('value') ?? 0), 0),
     );
 
-/** Writes a review, first without its rating and the terms, then whole. */
+/** Writes a review, first without rating and terms, then complete. */
 const writeReview = async (page: Page, { t }: Shop, title: string): Promise<void> => {
   const form = main(page);
   await form.getByLabel(t('reviews.reviewTitle'), { exact: true }).fill(title);
@@ -55,7 +55,7 @@ const writeReview = async (page: Page, { t }: Shop, title: string): Promise<void
   await expect(main(page).getByText(t('reviews.waiting'))).toBeVisible();
 };
 
-/** The id of a review that waits, by its title. */
+/** The id of a pending review by its title. */
 const waitingReview = async (shop: Shop, title: string): Promise<string> => {
   const lines = (await ops(shop, 'product-reviews')).split('\n');
   const at = lines.findIndex((line) => line.includes(`${title}:`));
@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.describe(`${market.id}, ${how}`, () => {
       test.use({ javaScriptEnabled });
 
-      test('newsletter: errors at the fields, a mail to confirm, and the way out of it (NWS-03, NWS-06, NWS-08)', async ({
+      test('newsletter: shows errors at the fields, sends a confirmation mail, and allows unsubscribing (NWS-03, NWS-06, NWS-08)', async ({
         page,
       }) => {
         const email = `nora.${randomUUID()}@materia.example`;
@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(heading(page)).toHaveText(
           t(isAsked ? 'newsletter.doneTitle' : 'newsletter.subscribedTitle'),
         );
-        // Mails are the same however the form was sent.
+        // Mails do not depend on how the form was sent.
         if (javaScriptEnabled) return;
         const linkIn = async (
           name: 'newsletterConfirmation' | 'newsletterStop',
@@ -116,7 +116,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(heading(page)).toHaveText(t('newsletter.stoppedTitle'));
       });
 
-      test('illicit content: errors at the fields, a receipt on the page and by mail, and a decision with its reasons (RTE-29, BEY-16)', async ({
+      test('illicit content: shows errors at the fields, a receipt on the page and by mail, and a decision with reasons (RTE-29, BEY-16)', async ({
         page,
       }) => {
         const email = `nora.${randomUUID()}@materia.example`;
@@ -146,14 +146,14 @@ for (const javaScriptEnabled of [true, false]) {
         expect(await mailWith(email, 'Nora was right.')).toContain(number);
       });
 
-      test('reviews: read by anybody, written once after sign-in, shown when staff have read them (REV-03, REV-05, REV-06)', async ({
+      test('reviews: public to read, written once after sign-in, shown after moderation (REV-03, REV-05, REV-06)', async ({
         page,
       }) => {
         const title = `Nora ${randomUUID().slice(0, 8)}`;
         const person = aPerson(shop);
         await chooseStore(page, shop);
         await openListing(page, shop);
-        // Both kinds of run take a product of their own: they change its average.
+        // Each kind of run uses a different product, because it changes the average.
         if (javaScriptEnabled)
           await main(page).getByRole('article').last().getByRole('link').first().click();
         else await addFirstProduct(page, shop);
@@ -171,7 +171,7 @@ for (const javaScriptEnabled of [true, false]) {
             .click();
           await register(page, shop, person);
         } else {
-          // The other half of the runs buys the product first: their reviews are marked as verified (BEY-20).
+          // The other half of the runs buys the product first, so their reviews are marked as verified (BEY-20).
           await openCart(page, shop);
           await checkOut(page, shop, person);
           await page.goto(product);
@@ -191,7 +191,7 @@ for (const javaScriptEnabled of [true, false]) {
           'published',
         );
         const card = main(page).getByRole('article').filter({ hasText: title });
-        // The storefront keeps reviews for some seconds.
+        // The storefront caches reviews for a few seconds.
         await expect(async () => {
           await page.reload();
           await expect(

@@ -3,7 +3,7 @@ import { pressByKeyboard, tabTo, typeByKeyboard } from './support/keyboard.ts';
 import { addFirstProduct, aPerson, chooseStore, openListing } from './support/shopper.ts';
 import { shopOf } from './support/shops.ts';
 
-/** No mouse at all: every field and button is reached with Tab and used with the keyboard. */
+/** No mouse: every field and button is reached with Tab and operated by keyboard. */
 test('a whole purchase works by keyboard alone', async ({ page }) => {
   test.slow();
   const shop = shopOf('es');
@@ -22,7 +22,7 @@ test('a whole purchase works by keyboard alone', async ({ page }) => {
       .getByRole('link', { name: new RegExp(shop.t('common.cart')) })
       .first(),
   );
-  // The link opens the preview where the application has taken the page over, else the cart itself.
+  // The link opens the preview after hydration, otherwise the cart page.
   const preview = page.getByRole('dialog', { name: shop.t('cart.title') });
   await expect(preview.or(heading.filter({ hasText: shop.t('cart.title') }))).toBeVisible();
   if (await preview.isVisible()) {
@@ -108,14 +108,14 @@ test('a whole purchase works by keyboard alone', async ({ page }) => {
   await expect(heading).toHaveText(shop.t('checkout.confirmationTitle'));
 });
 
-test('the first stop of the Tab key leads past the header', async ({ page }) => {
+test('the first Tab stop is a link that skips the header', async ({ page }) => {
   const shop = shopOf('fr');
   await page.goto(shop.origin + shop.to('home'));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: shop.t('common.skipToContent') })).toBeFocused();
 });
 
-test('the order of a list is chosen with the arrow keys, and its button sorts', async ({
+test('the sort order of a listing is chosen with the arrow keys and applied with its button', async ({
   page,
 }) => {
   const shop = shopOf('pl');
@@ -123,7 +123,7 @@ test('the order of a list is chosen with the arrow keys, and its button sorts', 
   const order = page.getByRole('main').getByRole('combobox', { name: shop.t('listing.sort') });
   await tabTo(page, order);
   const list = page.url();
-  // On to the first price order, one choice at a time; none of them leaves the page under the shopper's hands.
+  // Moves to the first price order, one option at a time; no option may navigate away.
   for (let at = 0; at < 6 && (await order.inputValue()) !== 'price-asc'; at += 1)
     await page.keyboard.press('ArrowDown');
   await expect(order).toHaveValue('price-asc');
@@ -137,7 +137,7 @@ test('the order of a list is chosen with the arrow keys, and its button sorts', 
   await expect(order).toHaveValue('price-asc');
 });
 
-test('the departments open with Enter on a wide window, each is reached with Tab, and Escape leads back', async ({
+test('the departments open with Enter in a wide window, each can be reached with Tab, and Escape closes them', async ({
   page,
 }) => {
   const shop = shopOf('fr');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { aPerson, checkOut, chooseStore, openCart, openListing } from './support/shopper.ts';
 import { shopOf } from './support/shops.ts';
 
-test('the last piece goes to who orders first, and the other shopper is told', async ({
+test('the last unit goes to the first order, and the other shopper is informed', async ({
   page,
   browser,
 }) => {
@@ -14,7 +14,7 @@ test('the last piece goes to who orders first, and the other shopper is told', a
 
   await chooseStore(page, shop);
   await openListing(page, shop);
-  // A list is a minute old at the most: somebody else may have bought one of its last pieces since. Others sell some of the products, too.
+  // A listing is cached for up to a minute, so a last unit may already be sold. Some products have other sellers, too.
   const links = page
     .getByRole('main')
     .getByRole('article')

@@ -7,7 +7,7 @@ const shop = shopOf('pl');
 
 test.use({ javaScriptEnabled: false });
 
-test('a product goes from its page on a named list, past the sign-in of a guest, without a script (BEY-10)', async ({
+test('a guest adds a product to a named list from its page after signing in, without a script (BEY-10)', async ({
   page,
 }) => {
   await openListing(page, shop);

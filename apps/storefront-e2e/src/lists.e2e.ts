@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a list of a customer: made, filled from the cart and by references, renamed, put into the cart in one step, and deleted (BEY-10)', async ({
+    test('creates a list, fills it from the cart and by SKU, renames it, adds it to the cart in one step, and deletes it (BEY-10)', async ({
       page,
     }) => {
       const shop = shopOf('pl');
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(heading(page)).toHaveText('Łazienka i kuchnia');
       const list = page.url();
 
-      // Lists belong to the customer: they outlive the session, and nobody else sees them.
+      // Lists belong to the customer: they outlive the session, and no other customer sees them.
       await signOut(page, shop);
       expect((await page.goto(list))?.status()).toBe(401);
       await signIn(page, shop, person);

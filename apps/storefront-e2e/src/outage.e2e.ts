@@ -2,12 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { fillCart, inShopWithUnsteadyHost, openCartWith } from './support/shop-in-trouble.ts';
 import type { Shop } from './support/shops.ts';
 
-/** Generous beside the goals of half a second, one and three, which a busy machine cannot keep. */
+/** More generous than the goals of 0.5, 1 and 3 seconds, which a busy machine cannot meet. */
 const KEPT_MS = 2000;
 const REFUSED_MS = 4000;
 const HANGING_MS = 8000;
 
-/** Opens a page and tells its status and how long its answer took; its pictures, which come from the host, are not waited for. */
+/** Opens a page and returns its status and response time, without waiting for images, which come from the host. */
 const open = async (
   page: Page,
   url: string,
@@ -25,11 +25,11 @@ const open = async (
   };
 };
 
-/** A machine that does other things may be late now and then; a page that waits for the host is late each time. */
+/** A busy machine may be late now and then; a page that waits for the host is late every time. */
 const inTime = (look: () => Promise<void>): Promise<void> =>
   expect(look).toPass({ timeout: 30_000 });
 
-/** The market's own page for an outage: its words, code 500, another try, the way home. */
+/** The market's outage page: its texts, code 500, a retry link and a link home. */
 const expectOutagePage = async (
   page: Page,
   shop: Shop,
@@ -52,12 +52,12 @@ const expectOutagePage = async (
   await expect(page.getByRole('link', { name: shop.t('errors.toHome') })).toBeVisible();
 };
 
-test('while the host is down or hangs, kept pages answer, others say so, and the cart is there afterwards (BEY-27, ERR-21, RTE-35)', ({
+test('while the host is down or hangs, cached pages respond, others show the outage, and the cart survives (BEY-27, ERR-21, RTE-35)', ({
   page,
 }) =>
   inShopWithUnsteadyHost('fr', async (shop, host) => {
     const { name, product, listing } = await fillCart(page, shop);
-    // The pages of the store as every guest sees them: the message of the cart is on nobody else's page.
+    // Pages of the store as every guest sees them, without this shopper's cart message.
     for (const url of [shop.origin + shop.to('home'), listing, product]) await page.goto(url);
 
     for (const [state, mostMs] of [
@@ -79,7 +79,7 @@ test('while the host is down or hangs, kept pages answer, others say so, and the
         await expectOutagePage(page, shop, url, mostMs);
     }
 
-    // The page that an outage leads to brings everybody home by itself, as soon as the host answers (RTE-34).
+    // The outage page redirects home automatically as soon as the host responds (RTE-34).
     expect((await open(page, shop.origin + shop.to('problem'))).status).toBe(503);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop.t('errors.problemTitle'));
     host.turn('up');
@@ -87,7 +87,7 @@ test('while the host is down or hangs, kept pages answer, others say so, and the
     await openCartWith(page, shop, name);
   }));
 
-test('a storefront that starts while the host is down says so, and serves as soon as it answers (BEY-27)', ({
+test('a storefront that starts while the host is down shows the outage and serves pages as soon as the host responds (BEY-27)', ({
   page,
 }) =>
   inShopWithUnsteadyHost(

@@ -9,7 +9,7 @@ import {
 } from './support/shopper.ts';
 import { demoPassword, shopOf } from './support/shops.ts';
 
-test('a professional sees prices without tax first and buys at them (PRC-01, PRC-02)', async ({
+test('a professional sees prices without tax first and pays them (PRC-01, PRC-02)', async ({
   page,
 }) => {
   const shop = shopOf('es');

@@ -14,7 +14,7 @@ const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 const summary = (page: Page, { t }: Shop): Locator =>
   main(page).getByRole('region', { name: t('cart.summary') });
 
-/** Types a code into the field of the cart and sends it. */
+/** Submits a code in the cart's promo code field. */
 const enter = async (page: Page, shop: Shop, code: string): Promise<void> => {
   await main(page).getByLabel(shop.t('coupon.code'), { exact: true }).fill(code);
   await main(page)
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a promo code is refused at its field, counts, is told with its conditions in the review, and leaves the total as it was (CART-48, CART-49, CART-50)', async ({
+    test('shows a refused promo code at its field, applies a valid one, lists its conditions in the review, and restores the total on removal (CART-48, CART-49, CART-50)', async ({
       page,
     }) => {
       const shop = shopOf('es');
@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
         .getByRole('button', { name: t('coupon.remove', { code: 'MATERIA5' }) })
         .click();
       await expect(field).toHaveValue('');
-      // The customer needs no word about signing in any more; all else is as it was.
+      // The hint about signing in is gone; everything else is unchanged.
       expect(await summary(page, shop).innerText()).toBe(
         before.replace(t('cart.checkoutSignIn'), '').trim(),
       );

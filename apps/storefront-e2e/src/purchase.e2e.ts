@@ -12,7 +12,7 @@ import { shops } from './support/shops.ts';
 for (const shop of shops) {
   const { market } = shop;
 
-  test(`${market.id}: a shopper buys a product and follows the order @widths (RTE-16, RTE-18, PLO-03)`, async ({
+  test(`${market.id}: a shopper buys a product and tracks the order @widths (RTE-16, RTE-18, PLO-03)`, async ({
     page,
   }) => {
     const person = aPerson(shop);

@@ -9,7 +9,7 @@ const faults = (page: Page, { t }: Shop, count: number): Locator =>
     .getByRole('region', { name: t('quickOrder.faults', { count }) })
     .getByRole('listitem');
 
-/** The number of a line, what was written there, and what is wrong with it. */
+/** A line's number, its text and its error. */
 const tells = (item: Locator, ...words: readonly string[]): Promise<void> =>
   expect(item).toHaveText(
     new RegExp(
@@ -21,12 +21,12 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a quick order: good lines go into the cart, the others are told at their lines and left to be corrected, pasted and as CSV (BEY-08)', async ({
+    test('a quick order, pasted or as CSV, adds valid lines to the cart and keeps invalid ones with their errors for correction (BEY-08)', async ({
       page,
     }) => {
       const shop = shopOf('pt');
       const { t } = shop;
-      // Who selects a text at the very moment when the application takes the page over loses the selection.
+      // Text selected at the moment of hydration loses its selection.
       const standsStill = async (): Promise<void> =>
         javaScriptEnabled ? waitForApplication(page) : undefined;
       await collectReadyPages(page);
@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
         t('cart.belowMinimum', { minimum: 1 }),
       );
 
-      // The line that was corrected is the last; nothing went in twice.
+      // The corrected line is last, and no line was added twice.
       await standsStill();
       await field.fill(`${third}; 1`);
       await send.click();
@@ -95,9 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a line that is corrected before the application takes the page over stays corrected (BEY-08)', async ({
-  page,
-}) => {
+test('a line corrected before hydration stays corrected (BEY-08)', async ({ page }) => {
   const shop = shopOf('es');
   await collectReadyPages(page);
   let release = (): void => undefined;

@@ -74,7 +74,7 @@ for (const shop of shops) {
   });
 }
 
-test('a form of another site is refused', async () => {
+test('a form posted from another site is refused', async () => {
   const shop = shopOf('pl');
   const client = await anyRequest.newContext();
   const senders: readonly Record<string, string>[] = [
@@ -96,7 +96,7 @@ test('a form of another site is refused', async () => {
   await client.dispose();
 });
 
-test('a page of a customer is neither kept by a cache nor tagged', async ({ page }) => {
+test('an account page is not cached and has no ETag', async ({ page }) => {
   const shop = shopOf('pt');
   await page.goto(shop.origin + shop.to('register'));
   await register(page, shop, aPerson(shop));
@@ -106,7 +106,7 @@ test('a page of a customer is neither kept by a cache nor tagged', async ({ page
   expect(reply?.headers()['etag']).toBeUndefined();
 });
 
-test('an order of another customer and a missing order are the same 404 (ROL-08)', async ({
+test('another customer’s order and a missing order give the same 404 (ROL-08)', async ({
   browser,
 }) => {
   const shop = shopOf('pl');
@@ -139,7 +139,7 @@ test('an order of another customer and a missing order are the same 404 (ROL-08)
   await stranger.context().close();
 });
 
-test('signing in sends nobody to another site (SES-21)', async ({ page }) => {
+test('signing in never redirects to another site (SES-21)', async ({ page }) => {
   const shop = shopOf('fr');
   for (const target of [
     '//evil.example',
@@ -158,7 +158,7 @@ test('signing in sends nobody to another site (SES-21)', async ({ page }) => {
   }
 });
 
-test('a request for another host name is not answered with the shop', async () => {
+test('a request for an unknown host name does not get the shop', async () => {
   const shop = shopOf('es');
   const client = await anyRequest.newContext({ extraHTTPHeaders: { host: 'evil.example' } });
   expect((await client.get(shop.origin)).status()).toBe(404);

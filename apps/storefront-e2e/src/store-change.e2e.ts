@@ -5,7 +5,7 @@ import { type Shop, shopOf } from './support/shops.ts';
 const main = (page: Page): Locator => page.getByRole('main');
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
-/** Presses the stores of the list one after the other until one would change the cart. Answers its name. */
+/** Tries the stores of the list one after another until one would change the cart. Returns its name. */
 const askForStoreThatDiffers = async (page: Page, shop: Shop): Promise<string> => {
   for (let place = 1; place < 12; place += 1) {
     await page.goto(shop.origin + shop.to('stores'));
@@ -18,7 +18,7 @@ const askForStoreThatDiffers = async (page: Page, shop: Shop): Promise<string> =
   throw new Error('No store of the demo shop differs from another');
 };
 
-/** The lines of the cart and what it costs, as its page tells them. */
+/** The lines and the total that the cart page shows. */
 const cartTold = async (
   page: Page,
   shop: Shop,
@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled });
 
-    test('another store for a filled cart: compared line by line first, no line is lost, and it is undone whole (BEY-07)', async ({
+    test('compares a filled cart line by line before a store change, loses no line, and can undo the whole change (BEY-07)', async ({
       page,
     }) => {
       const shop = shopOf('fr');
@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       const there = await askForStoreThatDiffers(page, shop);
       const banner = page.getByRole('banner');
-      // Nothing has changed yet, and each line tells what would.
+      // Nothing has changed yet, and each line shows what would.
       await expect(banner.getByRole('link', { name: here })).toBeVisible();
       for (const product of products) {
         const line = main(page)

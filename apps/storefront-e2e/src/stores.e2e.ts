@@ -6,7 +6,7 @@ import { shopOf, shops } from './support/shops.ts';
 const shop = shopOf('es');
 const CONTEXT = '**/store-header-module/services/storeheader/customer-context-cookie*';
 
-/** Waits until the application has taken the page over: scripts alone can show the button of the position. */
+/** Waits for hydration: the geolocation button appears only with scripts. */
 const openStores = async (page: Page, from = shop): Promise<void> => {
   await page.goto(from.origin + from.to('stores'));
   await expect(page.getByRole('button', { name: from.t('locator.position') })).toBeVisible({
@@ -18,7 +18,7 @@ type Told = { readonly storeId: string; readonly postcode: string };
 const toldStores = (page: Page): Promise<readonly Told[]> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('told') ?? '[]'));
 
-test('a chosen store is kept in the browser and told to the rest of the page once, with its customer context (STO-09, STO-10, STO-11)', async ({
+test('a chosen store is stored in the browser and announced to the page once, with its customer context (STO-09, STO-10, STO-11)', async ({
   page,
   context,
 }) => {
@@ -55,7 +55,7 @@ test('a chosen store is kept in the browser and told to the rest of the page onc
   expect(await toldStores(page)).toHaveLength(1);
 });
 
-test('a customer context without its cookie is an error on the console (ERR-41)', async ({
+test('a customer context without its cookie logs an error to the console (ERR-41)', async ({
   page,
 }) => {
   const errors: string[] = [];
@@ -67,7 +67,7 @@ test('a customer context without its cookie is an error on the console (ERR-41)'
     .toContain('The customer context cookie is missing');
 });
 
-test('places are suggested half a second after the typing rests, and stores looked up a second after it (STO-16, LIM-03, LIM-04)', async ({
+test('places are suggested half a second after typing stops, and stores are searched after a second (STO-16, LIM-03, LIM-04)', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -82,7 +82,7 @@ test('places are suggested half a second after the typing rests, and stores look
       return fetch(input, init);
     };
   });
-  /** The pause before the first request of a kind, and how many there were. */
+  /** The pause before the first request of a kind, and the number of requests. */
   const pauseBefore = (kind: string): Promise<{ readonly pause: number; readonly count: number }> =>
     page.evaluate((asked) => {
       const noted: unknown = Reflect.get(globalThis, 'noted');
@@ -107,7 +107,7 @@ test('places are suggested half a second after the typing rests, and stores look
   await expect(field).toBeFocused();
 });
 
-test('suggestions that do not come are told, and the search goes on without them (ERR-35)', async ({
+test('missing suggestions are reported, and the search works without them (ERR-35)', async ({
   page,
 }) => {
   await page.route('**/gateway/autocompletePlaces', (route) =>
@@ -121,7 +121,7 @@ test('suggestions that do not come are told, and the search goes on without them
   await expect(page).toHaveURL(/\?q=Madrid$/);
 });
 
-test('a browser that does not tell its position is answered in words, one that does leads to the nearest store (STO-12, STO-15, ERR-36)', async ({
+test('geolocation shows the nearest store, or a message if the browser refuses it (STO-12, STO-15, ERR-36)', async ({
   page,
   context,
 }) => {
@@ -146,7 +146,7 @@ test('a browser that does not tell its position is answered in words, one that d
   await expect(page.getByRole('banner').getByRole('link', { name: nearest })).toBeVisible();
 });
 
-test('stock on an open page is read again after 15 minutes (STK-12, LIM-11)', async ({ page }) => {
+test('stock on an open page is refreshed after 15 minutes (STK-12, LIM-11)', async ({ page }) => {
   await page.clock.install();
   await openListing(page, shop);
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
@@ -162,7 +162,7 @@ test('stock on an open page is read again after 15 minutes (STK-12, LIM-11)', as
 });
 
 for (const { market, origin, to, t, dataFolder } of shops) {
-  test(`${market.id}: products are compared without a script, and axe finds nothing there @widths (CAT-07, RTE-20)`, async ({
+  test(`${market.id}: products can be compared without a script, and the page has no axe violations @widths (CAT-07, RTE-20)`, async ({
     browser,
     viewport,
   }) => {

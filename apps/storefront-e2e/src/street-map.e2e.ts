@@ -5,13 +5,13 @@ import { startStorefront } from './support/own-storefront.ts';
 import { shopOf } from './support/shops.ts';
 
 const HOST_PORT = 4300 + Number(process.env['PORT_SHIFT']);
-/** One point, grey. */
+/** A grey image of one pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGOoBwAAgQCA8yJwRwAAAABJRU5ErkJggg==',
   'base64',
 );
 
-test('the street map opens when somebody asks for it, goes by keyboard, and gives way to the drawing when its source fails (STO-19, STO-01)', async ({
+test('the street map opens on request, works by keyboard, and falls back to the drawing if its source fails (STO-19, STO-01)', async ({
   page,
 }) => {
   let hasPictures = true;

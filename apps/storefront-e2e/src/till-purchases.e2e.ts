@@ -19,7 +19,7 @@ const signIn = async (
 for (const shop of shopsFor(false)) {
   const { market, origin, to, t } = shop;
 
-  test(`${market.id}: what was paid at a till has a page with its receipt, for its buyer alone (RTE-49, ROL-08)`, async ({
+  test(`${market.id}: an in-store purchase has a page with its receipt, visible to its buyer only (RTE-49, ROL-08)`, async ({
     page,
     browser,
   }) => {

@@ -2,7 +2,7 @@ import { brokenAddresses, readSitemaps, sampleOf } from '@materia/tools-soak';
 import { expect, type Page, test } from '@playwright/test';
 import { type Shop, shops, shopsFor } from './support/shops.ts';
 
-/** Follows a link as a visitor does, and waits for the heading of the page it leads to. */
+/** Follows a link and waits for the heading of the target page. */
 const follow = async (page: Page, link: ReturnType<Page['locator']>): Promise<void> => {
   const target = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
   await link.click();
@@ -13,7 +13,7 @@ const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const foot = (page: Page) => page.getByRole('contentinfo');
 
-/** The status with which an address answers, without the redirects it may lead through. */
+/** The status of a URL, without following redirects. */
 const statusOf = async (
   page: Page,
   shop: Shop,
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.describe(`${market.id}, ${how}`, () => {
       test.use({ javaScriptEnabled });
 
-      test('vendors: twenty a page, each with its products, its trader and its terms (VEN-04, VEN-09, VEN-10)', async ({
+      test('vendors: lists twenty per page, each with its products, trader details and terms (VEN-04, VEN-09, VEN-10)', async ({
         page,
       }) => {
         await page.goto(origin + to('home'));
@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
           expect((await statusOf(page, shop, path))[0], path).toBe(404);
       });
 
-      test('brands: from A to Z to the products of one, its address ends in a slash (BRD-01, BRD-02, RTE-05)', async ({
+      test('brands: lists brands from A to Z and the products of one, whose URL ends in a slash (BRD-01, BRD-02, RTE-05)', async ({
         page,
       }) => {
         await page.goto(origin + to('home'));
@@ -110,7 +110,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect((await statusOf(page, shop, to('brand', { brandKey: MISSING })))[0]).toBe(404);
       });
 
-      test('content: services, questions, pages of law and the blog, with the frame and without (CMS-01, CMS-04, CMS-05)', async ({
+      test('content: shows services, questions, legal pages and the blog, with and without the page frame (CMS-01, CMS-04, CMS-05)', async ({
         page,
       }) => {
         await page.goto(origin + to('services'));
@@ -153,7 +153,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect((await statusOf(page, shop, to('cmsPage', { pageName: MISSING })))[0]).toBe(404);
       });
 
-      test('sitemaps: all five are turned over, and what they name is there (SMP-02, SMP-04, SMP-06)', async ({
+      test('sitemaps: all five can be paged through, and their links work (SMP-02, SMP-04, SMP-06)', async ({
         page,
       }) => {
         await page.goto(origin + to('home'));
@@ -191,7 +191,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const { market, origin } of shops) {
-  test(`${market.id}: the sitemaps for engines are valid, and what they name is there (SMP-02)`, async () => {
+  test(`${market.id}: the XML sitemaps are valid, and their URLs respond (SMP-02)`, async () => {
     const { addresses, faults } = await readSitemaps(origin);
     expect(faults).toEqual([]);
     expect(addresses.length).toBeGreaterThan(500);

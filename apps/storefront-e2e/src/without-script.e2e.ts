@@ -25,7 +25,7 @@ for (const shop of shops) {
   });
 }
 
-test('the quantity of a line is changed and the line removed without JavaScript (QTY-05)', async ({
+test('a line’s quantity can be changed and the line removed without JavaScript (QTY-05)', async ({
   page,
 }) => {
   const shop = shopOf('pl');
@@ -47,7 +47,7 @@ test('the quantity of a line is changed and the line removed without JavaScript 
   await expect(page.getByRole('heading', { name: shop.t('cart.emptyTitle') })).toBeVisible();
 });
 
-test('a refused registration keeps what was typed, but never a password, without JavaScript', async ({
+test('a refused registration keeps the input except passwords, without JavaScript', async ({
   page,
 }) => {
   const shop = shopOf('fr');

@@ -41,7 +41,7 @@ const offer = {
   },
 };
 
-/** Every flag chosen, a third of them for a time that has not come. */
+/** Every flag has a choice; a third of the choices start in the future. */
 const flagDocument = {
   revision: 7,
   choices: FLAG_KEYS.map((key, index) => ({
@@ -59,7 +59,7 @@ const nanoseconds = (calls: number, work: () => unknown): number => {
   return Number(process.hrtime.bigint() - startedAt) / calls;
 };
 
-/** Prints what a rule costs per call and what each domain library weighs. */
+/** Prints the time per call of the main rules and the size of each domain library. */
 export const measureDomain = (): void => {
   console.log(`\n${'rule'.padEnd(44)} ${'ns per call'.padStart(12)}`);
   const flagsOfRequest = nanoseconds(2_000_000, () => flagsAt(1e12));

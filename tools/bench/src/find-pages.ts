@@ -1,10 +1,10 @@
 import type { MarketRoutes, RouteName } from '@materia/market-model';
 
-/** The HTML of a page; throws when it does not answer with one. */
+/** Fetches the HTML of a page. Throws unless the status is 2xx. */
 export const readPage = async (url: string): Promise<string> => {
   const reply = await fetch(url);
   const html = await reply.text();
-  if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
+  if (!reply.ok) throw new Error(`${url} responded with ${reply.status}`);
   return html;
 };
 
@@ -16,7 +16,7 @@ const linksIn = (html: string, pattern: RegExp): readonly string[] => [
   ),
 ];
 
-/** Finds real pages by following links as a shopper would: a department, a list with products, products, and the page of a store. */
+/** Finds real pages by following links as a shopper would: a department, a product listing, products and store pages. */
 export const findPages = async (
   origin: string,
   stores: string,
@@ -37,7 +37,7 @@ export const findPages = async (
   throw new Error('No department lists ten products');
 };
 
-/** The first link to a page of a kind, on the first of these pages that has one. */
+/** Returns the first link to a page of the given route, searching the pages in order. Throws if none has one. */
 export const findLinked = async (
   origin: string,
   on: readonly string[],
@@ -51,5 +51,5 @@ export const findLinked = async (
     const [found] = linksIn(await readPage(origin + path), pattern);
     if (found !== undefined) return found;
   }
-  throw new Error(`No page of the kind ${kind} is linked on ${on.join(', ')}`);
+  throw new Error(`No link to route ${kind} on ${on.join(', ')}`);
 };

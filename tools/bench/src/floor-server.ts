@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 
-/** The floor that cached pages are compared with: bare node:http that answers the same bytes and headers. */
+/** The baseline for cached pages: bare node:http that sends the same bytes and headers. */
 const [bodyFile, port] = process.argv.slice(2);
 if (bodyFile === undefined || port === undefined)
   throw new Error('usage: floor-server.ts BODY_FILE PORT');

@@ -5,13 +5,13 @@ import { findLinked, findPages, readPage } from './find-pages.ts';
 export type GuestPage = {
   readonly page: string;
   readonly path: string;
-  /** Search engines are asked to leave the others out. */
+  /** Whether search engines may index the page. */
   readonly isForEngines: boolean;
-  /** What the browser has chosen before, as it would send it. */
+  /** `Cookie` header with earlier choices of the browser. */
   readonly cookie?: string;
 };
 
-/** One page of each kind that a guest can open, found by following links as he would. */
+/** One page of each kind that a guest can open, found by following links as they would. */
 export const guestPages = async (
   { texts, routes }: Market,
   origin: string,
@@ -47,7 +47,7 @@ export const guestPages = async (
     ['privacy', to('privacy')],
     ['legal notice', to('legalNotice')],
     ['pickup conditions', to('pickupConditions')],
-    ...((await isThere(origin + to('blog')))
+    ...((await exists(origin + to('blog')))
       ? ([
           ['blog', to('blog')],
           ['blog post', await linked('blogPost', to('blog'))],
@@ -76,20 +76,24 @@ export const guestPages = async (
       page: 'comparison',
       path: to('comparator'),
       isForEngines: false,
-      cookie: await comparing(origin, to('comparator'), leaf),
+      cookie: await comparisonCookie(origin, to('comparator'), leaf),
     },
   ];
 };
 
-/** The editors of a market may have written no blog. */
-const isThere = async (url: string): Promise<boolean> => {
+/** A market may have no blog. */
+const exists = async (url: string): Promise<boolean> => {
   const reply = await fetch(url);
   await reply.arrayBuffer();
   return reply.status !== 404;
 };
 
-/** The cookies of a browser that compares the first two products of a list. */
-const comparing = async (origin: string, comparator: string, list: string): Promise<string> => {
+/** The `Cookie` header of a browser that compares the first two products of a listing. */
+const comparisonCookie = async (
+  origin: string,
+  comparator: string,
+  list: string,
+): Promise<string> => {
   const skus = [
     ...new Set(
       [...(await readPage(origin + list)).matchAll(/name="sku" value="(\d+)"/g)].map(
@@ -100,16 +104,16 @@ const comparing = async (origin: string, comparator: string, list: string): Prom
   const cookies = new Map<string, string>();
   const cookie = (): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   for (const sku of skus) {
-    const answer = await fetch(origin + comparator, {
+    const response = await fetch(origin + comparator, {
       method: 'POST',
       redirect: 'manual',
       headers: { 'sec-fetch-site': 'same-origin', origin, cookie: cookie() },
       body: new URLSearchParams({ intent: 'add', sku, returnTo: list }),
     });
-    await answer.arrayBuffer();
-    if (answer.status !== 303)
-      throw new Error(`The comparison of ${sku} answered ${answer.status}`);
-    for (const line of answer.headers.getSetCookie()) {
+    await response.arrayBuffer();
+    if (response.status !== 303)
+      throw new Error(`Comparing ${sku} failed with status ${response.status}`);
+    for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
       cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
     }

@@ -5,13 +5,13 @@ import { findBrowser } from '@materia/tools-checks';
 import { guestPages } from './guest-pages.ts';
 import { LIMITS } from './limits.ts';
 
-/** What Lighthouse says of a page on a simulated phone; scores from 0 to 100. */
+/** Lighthouse results of a page on a simulated phone; scores range from 0 to 100. */
 export type LighthouseScores = {
   readonly page: string;
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
-  /** Not judged on pages that search engines are asked to leave out. */
+  /** `undefined` for pages that search engines may not index. */
   readonly seo: number | undefined;
   readonly lcpMs: number;
   readonly layoutShift: number;
@@ -24,20 +24,20 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const score = (category: { readonly score: number | null } | undefined): number =>
   Math.round((category?.score ?? 0) * 100);
 
-type Judged = Awaited<ReturnType<typeof guestPages>>[number] & {
+type AuditedPage = Awaited<ReturnType<typeof guestPages>>[number] & {
   readonly market: Market;
   readonly origin: string;
 };
 
-/** Runs Lighthouse with its mobile settings over one page, in a browser profile of its own. */
-const judge = async ({
+/** Runs Lighthouse with its mobile settings on one page, in a fresh browser profile. */
+const audit = async ({
   market,
   origin,
   page,
   path,
   isForEngines,
   cookie,
-}: Judged): Promise<LighthouseScores> => {
+}: AuditedPage): Promise<LighthouseScores> => {
   const browser = await findBrowser();
   const url = origin + path;
   const chrome = await launch({
@@ -55,11 +55,11 @@ const judge = async ({
     });
     if (result === undefined || result.lhr.runtimeError !== undefined)
       throw new Error(
-        `Lighthouse could not judge ${url}: ${result?.lhr.runtimeError?.message ?? ''}`,
+        `Lighthouse could not audit ${url}: ${result?.lhr.runtimeError?.message ?? ''}`,
       );
     const { audits, categories } = result.lhr;
-    const asked = CATEGORIES.filter((name) => name !== 'seo' || isForEngines);
-    const lost = asked.flatMap((name) =>
+    const applicable = CATEGORIES.filter((name) => name !== 'seo' || isForEngines);
+    const lost = applicable.flatMap((name) =>
       (categories[name]?.auditRefs ?? [])
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
         .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim()),
@@ -79,21 +79,21 @@ const judge = async ({
   }
 };
 
-/** What else the machine does at that moment counts as the page's: a page below the limit is judged twice more, and the middle one counts. */
-const judgeFairly = async (asked: Judged): Promise<LighthouseScores> => {
-  const first = await judge(asked);
+/** Other load on the machine lowers scores, so a page below the limit is audited twice more and the median counts. */
+const auditWithRetries = async (page: AuditedPage): Promise<LighthouseScores> => {
+  const first = await audit(page);
   if (first.performance >= LIMITS.lighthouse.limit) return first;
-  const all = [first, await judge(asked), await judge(asked)].toSorted(
+  const all = [first, await audit(page), await audit(page)].toSorted(
     (a, b) => a.performance - b.performance,
   );
   return all[1] ?? first;
 };
 
-/** Judges the pages of a storefront that guests can open, one after the other, and yields each as soon as it is judged. */
+/** Audits the pages that guests can open one after another, and yields each result as soon as it is known. */
 export async function* measureLighthouse(
   market: Market,
   origin: string,
 ): AsyncGenerator<LighthouseScores> {
   for (const page of await guestPages(market, origin))
-    yield await judgeFairly({ ...page, market, origin });
+    yield await auditWithRetries({ ...page, market, origin });
 }

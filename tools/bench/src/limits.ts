@@ -1,4 +1,4 @@
-/** First-release limits and goals of the shop, as measured figures are compared with them. */
+/** A first-release limit and long-term goal for a measured figure. */
 export type Limit = {
   readonly name: string;
   readonly unit: string;
@@ -158,8 +158,8 @@ export const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 export type Figure = { readonly name: LimitName; readonly value: number };
 
-/** Whether a figure keeps its limit. */
-export const keepsLimit = ({ name, value }: Figure): boolean => {
+/** Whether a figure is within its limit. */
+export const isWithinLimit = ({ name, value }: Figure): boolean => {
   const { limit, better } = LIMITS[name];
   return better === 'lower' ? value <= limit : value >= limit;
 };

@@ -8,10 +8,10 @@ export type LoadFigures = {
   readonly non2xx: number;
 };
 
-/** What is sent to a path as JSON text. */
+/** A POST request with a JSON body. */
 export type Post = { readonly path: string; readonly body: string };
 
-/** Sends a bounded number of requests to loopback and reads what the process under test spent on them. */
+/** Sends a fixed number of requests to loopback and measures the CPU time the process under test spent on them. */
 export const loadUrls = async (options: {
   readonly origin: string;
   readonly paths?: readonly string[];
@@ -37,7 +37,7 @@ export const loadUrls = async (options: {
       ...options.headers,
     },
     requests,
-    // Each connection takes the requests in turn from another one on: else all of them would ask for the same at the same time.
+    // Each connection starts at a different request; otherwise all would send the same one at the same time.
     setupClient: (client) => {
       const from = connection % requests.length;
       connection += 1;
@@ -45,13 +45,13 @@ export const loadUrls = async (options: {
     },
   });
   const after = cpuSeconds(options.pid);
-  const answered = result['2xx'] + result.non2xx;
+  const responses = result['2xx'] + result.non2xx;
   return {
-    requestsPerSecond: answered / result.duration,
+    requestsPerSecond: responses / result.duration,
     cpuMsPerRequest:
       before === undefined || after === undefined
         ? undefined
-        : ((after - before) * 1000) / answered,
+        : ((after - before) * 1000) / responses,
     p97Ms: result.latency.p97_5,
     non2xx: result.non2xx,
   };

@@ -9,22 +9,23 @@ import { root, startBenchShop } from './shop.ts';
 import { measureStarts } from './starting.ts';
 import { measureStorefront } from './storefront.ts';
 
-/** `npm run bench`: every figure beside its limit. `npm run bench -- domain` runs one part; `host` and `lighthouse` take options behind it. */
+/** `npm run bench`: prints every figure with its limit. `npm run bench -- domain` runs one part; `host` and `lighthouse` accept options. */
 const PARTS = ['domain', 'components', 'storefront', 'lighthouse', 'host', 'start'] as const;
-const given = process.argv.slice(2);
-const optionsFrom = given.findIndex((word) => word.startsWith('--'));
-const asked = optionsFrom < 0 ? given : given.slice(0, optionsFrom);
-const options = readOptions(optionsFrom < 0 ? [] : given.slice(optionsFrom));
+const argv = process.argv.slice(2);
+const optionsFrom = argv.findIndex((argument) => argument.startsWith('--'));
+const requested = optionsFrom < 0 ? argv : argv.slice(0, optionsFrom);
+const options = readOptions(optionsFrom < 0 ? [] : argv.slice(optionsFrom));
 if ('sentence' in options) {
   console.error(options.sentence);
   process.exit(2);
 }
-const unknown = asked.filter((name) => !PARTS.some((part) => part === name));
+const unknown = requested.filter((name) => !PARTS.some((part) => part === name));
 if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}; parts are ${PARTS.join(', ')}.`);
+  console.error(`Unknown part ${unknown.join(', ')}; the parts are ${PARTS.join(', ')}.`);
   process.exit(2);
 }
-const wants = (part: (typeof PARTS)[number]): boolean => asked.length === 0 || asked.includes(part);
+const wants = (part: (typeof PARTS)[number]): boolean =>
+  requested.length === 0 || requested.includes(part);
 
 if (wants('domain')) measureDomain();
 if (wants('components'))
@@ -73,7 +74,7 @@ if (wants('host')) {
 if (wants('start')) {
   const { first, second } = await measureStarts();
   console.log(
-    `\nstart in an empty data folder, built: ${first.toFixed(1)} s; again: ${second.toFixed(1)} s`,
+    `\nstart with an empty data folder, already built: ${first.toFixed(1)} s; again: ${second.toFixed(1)} s`,
   );
   printFigures([{ name: 'secondStart', value: second }]);
 }

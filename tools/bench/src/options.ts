@@ -5,7 +5,7 @@ import type { Market } from '@materia/market-model';
 export const ENGINES = ['postgres', 'pglite'] as const;
 export type Engine = (typeof ENGINES)[number];
 
-/** What is measured: `sizes`, `engines` and `requests` (a row of the table) belong to `host`, `markets` to `lighthouse`. */
+/** What to measure: `sizes`, `engines` and `requests` (per table row) apply to `host`, `markets` to `lighthouse`. */
 export type BenchOptions = {
   readonly sizes: readonly number[];
   readonly engines: readonly Engine[];
@@ -18,13 +18,13 @@ const USAGE = [
   `       npm run bench -- lighthouse [--market ${markets.map(({ id }) => id).join(',')}]`,
 ].join('\n');
 
-/** Reads the options; a sentence when they are wrong. */
+/** Parses the options. Returns the usage text if they are invalid. */
 export const readOptions = (
-  given: readonly string[],
+  argv: readonly string[],
 ): BenchOptions | { readonly sentence: string } => {
   try {
     const { values } = parseArgs({
-      args: [...given],
+      args: [...argv],
       options: {
         size: { type: 'string', default: '5000,200000' },
         engine: { type: 'string', default: ENGINES.join(',') },
@@ -39,13 +39,13 @@ export const readOptions = (
     const engines = ENGINES.filter((engine) => values.engine.split(',').includes(engine));
     const requests = Number(values.requests);
     const ids = values.market.split(',');
-    const isRight =
+    const isValid =
       sizes.every((size) => Number.isInteger(size) && size >= 100 && size <= 500_000) &&
       engines.length > 0 &&
       Number.isInteger(requests) &&
       requests >= 10 &&
       ids.every((id) => markets.some((market) => market.id === id));
-    return isRight
+    return isValid
       ? { sizes, engines, requests, markets: markets.filter(({ id }) => ids.includes(id)) }
       : { sentence: USAGE };
   } catch {

@@ -1,4 +1,4 @@
-import { type Figure, keepsLimit, LIMITS } from './limits.ts';
+import { type Figure, isWithinLimit, LIMITS } from './limits.ts';
 import type { LighthouseScores } from './lighthouse.ts';
 import type { PageWeight } from './weigh.ts';
 
@@ -12,7 +12,7 @@ export const printFigures = (figures: readonly Figure[]): void => {
   for (const figure of figures) {
     const { name, unit, limit, goal } = LIMITS[figure.name];
     console.log(
-      `${name.padEnd(38)} ${round(figure.value).padStart(10)} ${String(limit).padStart(8)} ${String(goal).padStart(8)}  ${unit}${keepsLimit(figure) ? '' : '   OVER THE LIMIT'}`,
+      `${name.padEnd(38)} ${round(figure.value).padStart(10)} ${String(limit).padStart(8)} ${String(goal).padStart(8)}  ${unit}${isWithinLimit(figure) ? '' : '   OVER THE LIMIT'}`,
     );
   }
 };

@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A process under measurement. */
+/** A process being measured. */
 export type Measured = {
   readonly child: ChildProcess;
   readonly pid: number;
   readonly stop: () => Promise<void>;
 };
 
-/** Starts a script and waits for its `ready` line; throws when it ends before. */
+/** Starts a script and waits for its `ready` line. Rejects if it exits before. */
 export const startMeasured = (
   script: string,
   args: readonly string[],
@@ -34,13 +34,13 @@ export const startMeasured = (
       if (/^ready/m.test(seen) && child.pid !== undefined) resolve({ child, pid: child.pid, stop });
     });
     child.once('close', (code) =>
-      reject(new Error(`${script} ended with ${code} before it was ready`)),
+      reject(new Error(`${script} exited with code ${code} before it was ready`)),
     );
   });
 
 const TICKS_PER_SECOND = 100;
 
-/** CPU seconds (user and system) that a process used so far, read from /proc; undefined where there is none. */
+/** CPU seconds (user and system) a process has used so far, or `undefined` without /proc. */
 export const cpuSeconds = (pid: number): number | undefined => {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

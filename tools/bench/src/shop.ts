@@ -23,7 +23,7 @@ const firstMarket = (): Market => {
   return market;
 };
 
-/** Builds one storefront and starts it with a host and a demo shop of its own, in a folder that is thrown away. */
+/** Builds one storefront and starts it with its own host and demo shop in a temporary folder. */
 export const startBenchShop = async (options: {
   readonly size: number;
   readonly pageCache: boolean;

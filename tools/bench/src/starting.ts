@@ -14,18 +14,18 @@ const startOnce = (dataDir: string): Promise<number> =>
     });
     let seconds: number | undefined;
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-      if (seconds !== undefined || !chunk.includes('Materia runs')) return;
+      if (seconds !== undefined || !chunk.includes('Materia is running')) return;
       seconds = (performance.now() - startedAt) / 1000;
       child.kill('SIGINT');
     });
     child.once('close', () =>
       seconds === undefined
-        ? reject(new Error('npm start ended before the shop ran'))
+        ? reject(new Error('npm start exited before the shop was ready'))
         : resolve(seconds),
     );
   });
 
-/** Seconds until the shop runs in an empty data folder, and again in the same folder. Storefronts are built already. */
+/** Seconds until the shop is ready with an empty data folder, and again with the same folder. Storefronts are already built. */
 export const measureStarts = async (): Promise<{
   readonly first: number;
   readonly second: number;

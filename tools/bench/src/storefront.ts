@@ -22,7 +22,7 @@ export type StorefrontFigures = {
 
 const FLOOR_PORT = 6999;
 
-/** Weighs pages and measures the storefront, cached and not, and the floor that cached pages are compared with. */
+/** Measures page weights, the speed of cached and uncached pages, and the baseline for cached pages. */
 export const measureStorefront = async (options: {
   readonly requests: number;
   readonly speed: boolean;
@@ -42,11 +42,11 @@ export const measureStorefront = async (options: {
       { name: 'login', url: origin + to('login') },
       { name: 'register', url: origin + to('register') },
     ]);
-    const ofProduct = weights.find(({ name }) => name === 'product');
+    const productWeight = weights.find(({ name }) => name === 'product');
     const figures: Figure[] = [
       { name: 'scriptOnLoad', value: Math.max(...weights.map(({ scriptOnLoad }) => scriptOnLoad)) },
-      { name: 'scriptInAll', value: ofProduct?.scriptInAll ?? Number.POSITIVE_INFINITY },
-      { name: 'htmlAndCss', value: (ofProduct?.html ?? 0) + (ofProduct?.css ?? 0) },
+      { name: 'scriptInAll', value: productWeight?.scriptInAll ?? Number.POSITIVE_INFINITY },
+      { name: 'htmlAndCss', value: (productWeight?.html ?? 0) + (productWeight?.css ?? 0) },
     ];
 
     const bodyFile = join(mkdtempSync(join(tmpdir(), 'materia-floor-')), 'product.html.br');
@@ -57,9 +57,9 @@ export const measureStorefront = async (options: {
       {},
       root,
     );
-    const warm = { pid: cached.storefront.pid, amount: options.requests, paths: [product] };
-    await loadUrls({ origin, ...warm, amount: 500 });
-    const hot = await loadUrls({ origin, ...warm });
+    const cachedPage = { pid: cached.storefront.pid, amount: options.requests, paths: [product] };
+    await loadUrls({ origin, ...cachedPage, amount: 500 });
+    const hot = await loadUrls({ origin, ...cachedPage });
     const bare = await loadUrls({
       origin: `http://127.0.0.1:${FLOOR_PORT}`,
       paths: ['/'],

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findBrowser } from '@materia/tools-checks';
 
-/** Compressed bytes of the bodies by kind, in KiB; headers are not counted. */
+/** Compressed response bodies by kind, in KiB, without headers. */
 export type PageWeight = {
   readonly name: string;
   readonly html: number;
@@ -13,7 +13,7 @@ export type PageWeight = {
 
 const kib = (bytes: number): number => Math.round((bytes / 1024) * 10) / 10;
 
-/** Opens each page in a fresh browser profile, reads what came until `load`, touches the page, and reads what came in all. */
+/** Opens each page in a fresh browser profile and records the bytes up to `load` and, after a key press, in total. */
 export const weighPages = async (
   pages: readonly { readonly name: string; readonly url: string }[],
 ): Promise<readonly PageWeight[]> => {

@@ -21,13 +21,13 @@ type ShopFacts = {
 const DAYS_IN_USE = 6;
 
 /** The seed of a shop that was ordered without one. */
-export const USUAL_SEED = 'materia';
+export const DEFAULT_SEED = 'materia';
 
 /**
  * The manifest of a folder that already holds what is asked for, finished and by this very tool; nothing otherwise. It
  * reads no texts and no families, so that whoever only asks need not wait for them.
  */
-export const keptShop = (
+export const cachedShop = (
   folder: string,
   asked: ShopFacts,
   routes: Market['routes'],

@@ -9,7 +9,7 @@ import { assortment, type Assortment, type AssortmentRefusal } from './assortmen
 import { familyVariant } from './families/variants.ts';
 import { openTextFile, type TextFile } from './feed-writer.ts';
 import { generatorHash } from './generator-hash.ts';
-import { keptShop } from './cached-shop.ts';
+import { cachedShop } from './cached-shop.ts';
 import {
   type FeedCounts,
   hashOfFiles,
@@ -145,8 +145,8 @@ export const writeDemoShop = (
   onProgress: OnProgress = () => undefined,
 ): Result<WrittenShop, AssortmentRefusal> => {
   const routes = routesOf(order.market);
-  const kept = keptShop(order.out, order, routes);
-  if (kept !== null) return ok({ manifest: kept, wasWritten: false });
+  const cached = cachedShop(order.out, order, routes);
+  if (cached !== null) return ok({ manifest: cached, wasWritten: false });
 
   const market = DEMO_MARKETS[order.market];
   const draw = drawFrom(`${order.seed}/${order.market}`);

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { DemoShopOrder } from './demo-shop.ts';
-import { USUAL_SEED } from './cached-shop.ts';
+import { DEFAULT_SEED } from './cached-shop.ts';
 import { DEMO_MARKETS, isDemoMarketId } from './markets/index.ts';
 
 export const USAGE =
@@ -17,7 +17,7 @@ const refused = (sentence: string): Result<never, OptionRefusal> =>
 const OPTIONS = {
   market: { type: 'string' },
   size: { type: 'string', default: '5000' },
-  seed: { type: 'string', default: USUAL_SEED },
+  seed: { type: 'string', default: DEFAULT_SEED },
   out: { type: 'string' },
   today: { type: 'string' },
 } as const;

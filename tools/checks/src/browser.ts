@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import sparticuz from '@sparticuz/chromium';
 import { chromium } from '@playwright/test';
 
-/** A browser for tests: where it is, how to start it, and who brought it. */
+/** A browser for tests: its path, arguments and origin. */
 export type TestBrowser = {
   readonly executablePath: string;
   readonly args: readonly string[];
@@ -18,11 +18,11 @@ const canRun = (path: string): boolean => {
   }
 };
 
-/** Switches that would weaken what the tests are to prove: one process for all, and no same-origin rule. */
+/** Switches that would weaken the tests, such as a single process or no same-origin policy. */
 const UNWANTED =
   /^--(disable-web-security|single-process|no-zygote|disable-site-isolation-trials|allow-running-insecure-content|disable-features|headless|no-sandbox)/;
 
-/** Chromium refuses its sandbox to root only. */
+/** Chromium's sandbox does not work as root. */
 const sandboxArgs = (): readonly string[] => (process.getuid?.() === 0 ? ['--no-sandbox'] : []);
 
 const QUIET = [
@@ -34,8 +34,8 @@ const QUIET = [
 ];
 
 /**
- * Finds a Chromium: `CHROMIUM_PATH`, the system's, Playwright's own, and at last the one that ships inside an
- * npm package, so that a machine with nothing but npm can run the tests.
+ * Finds a Chromium: `CHROMIUM_PATH`, the system's, Playwright's, and finally the one bundled in an npm package, so that the
+ * tests run on a machine that has only npm.
  */
 export const findBrowser = async (): Promise<TestBrowser> => {
   const args = [...QUIET, ...sandboxArgs()];

@@ -1,17 +1,17 @@
 import { addTallies, type Tally } from './tally.ts';
 
-/** What a check found: how many things it looked at, and what is wrong, to be printed as it is. */
+/** The result of a check: the number of items checked, and printable failures. */
 export type Finding = { readonly checked: number; readonly failures: readonly string[] };
 
-/** Checks by the name that the run prints. */
+/** Checks by printed name. */
 export type CheckList = Readonly<Record<string, () => Finding | Promise<Finding>>>;
 
-/** As many as a small machine has cores: most checks are programs with one thread. */
-const SIDE_BY_SIDE = 2;
+/** The number of cores of a small machine: most checks are single-threaded programs. */
+const CONCURRENCY = 2;
 
 /**
- * Runs the checks, two at a time and in the order of the list, and prints each with its failures when it is done.
- * A check that throws has failed.
+ * Runs the checks in list order, two at a time, and prints the result of each when it finishes. A check that throws counts
+ * as failed.
  */
 export const runChecks = async (checks: CheckList): Promise<Tally> => {
   const waiting = Object.entries(checks);
@@ -31,7 +31,7 @@ export const runChecks = async (checks: CheckList): Promise<Tally> => {
       });
     }
   };
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return addTallies(tallies);
 };
 

@@ -6,18 +6,20 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** Rows of docs/flags.md: flag, and the file that holds its effect; none where the flag waits for its screen. */
+/** Rows of docs/flags.md: the flag and the test file for its effect, or none if its screen does not exist yet. */
 const rows = [
   ...read('docs/flags.md').matchAll(/^\| `([A-Z0-9_]+)` \|[^|]+\|(?: `([^`]+)` \|)?$/gm),
 ].map(([, flag = '', file]) => ({ flag, file }));
-const held = rows.flatMap(({ flag, file }) => (file === undefined ? [] : [[flag, file] as const]));
+const tested = rows.flatMap(({ flag, file }) =>
+  file === undefined ? [] : [[flag, file] as const],
+);
 
 describe('the table of flags', () => {
   it('has one row for each flag and no other (FLR-01)', () => {
     expect(rows.map(({ flag }) => flag).toSorted()).toEqual([...FLAG_KEYS].toSorted());
   });
 
-  it.each(held)('%s is held by a test that speaks of it: %s', (flag, file) => {
+  it.each(tested)('names a test file that mentions %s: %s', (flag, file) => {
     expect(file).toMatch(/\.(?:spec|e2e)\.tsx?$/);
     expect(read(file)).toMatch(new RegExp(`\\b${flag}\\b`));
   });

@@ -8,15 +8,15 @@ const RULES = 'configs/dependency-cruiser.mjs';
 const FOLDERS = ['libs', 'apps', 'tools'];
 
 const HOST = 'apps/shop-host/src';
-const packageFacts = (name: string): string =>
+const packageJson = (name: string): string =>
   JSON.stringify({ name, type: 'module', exports: { '.': './src/index.ts' } });
 
-/** A small workspace, laid out as this one is, that breaks each rule and keeps it next to that. */
+/** A small workspace with the same layout that has a violation and a valid import for each rule. */
 const CANARY: Readonly<Record<string, string>> = {
   'package.json': '{}',
-  'libs/a/package.json': packageFacts('@materia/a'),
+  'libs/a/package.json': packageJson('@materia/a'),
   'libs/a/src/index.ts': "export { b } from '@materia/b';",
-  'libs/b/package.json': packageFacts('@materia/b'),
+  'libs/b/package.json': packageJson('@materia/b'),
   'libs/b/src/index.ts': "import type { a } from './deep.ts';\nexport const b = (x: a) => x;",
   'libs/b/src/deep.ts': "export type a = typeof import('@materia/a');",
   'libs/b/src/lost.ts': "import { gone } from '@materia/gone';\nexport const x = gone;",
@@ -40,10 +40,10 @@ const CANARY: Readonly<Record<string, string>> = {
   [`${HOST}/helpers/text.ts`]: "import '../platform/mail/send.ts';",
 };
 
-/** Packages that the canary's node_modules link to, as npm links those of the workspace. */
+/** Packages linked in the canary's node_modules, as npm links workspace packages. */
 const LINKED = ['a', 'b'];
 
-/** What the rules must report of the canary: no more and no less. */
+/** Exactly what the rules must report for the canary. */
 const MUST_REPORT = [
   'host-demo: apps/shop-host/src/desk/console/page.ts → apps/shop-host/src/demo/shop.ts',
   'host-demo: tools/t/src/shop.ts → apps/shop-host/src/demo/shop.ts',
@@ -58,8 +58,8 @@ const MUST_REPORT = [
 ];
 
 /**
- * Returns one sentence per import cycle, per import that goes up the layers of the shop host, and per rule that let
- * something pass in the canary; an empty list means that the imports are in order and that the rules are awake.
+ * Returns one sentence per import cycle, per import against the layers of the shop host, and per rule that missed a violation
+ * in the canary. An empty list means that all imports are valid and all rules are active.
  */
 export const checkImportRules = async (root: string): Promise<readonly string[]> => [
   ...(await checkCanary(root)),
@@ -86,11 +86,12 @@ const checkCanary = async (root: string): Promise<readonly string[]> => {
   }
 };
 
-/** What the rules of the repository at `root` report of the workspace in `baseDir`. */
+/** What the rules of the repository at `root` report for the workspace in `baseDir`. */
 const violations = async (root: string, baseDir: string): Promise<readonly string[]> => {
   const options = await extractDepcruiseOptions(join(root, RULES));
   const { output } = await cruise(FOLDERS, { ...options, baseDir });
-  if (typeof output === 'string') throw new Error('The imports were not reported as data');
+  if (typeof output === 'string')
+    throw new Error('dependency-cruiser did not report structured data');
   return output.summary.violations.map(sentenceOf).toSorted();
 };
 

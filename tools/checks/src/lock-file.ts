@@ -11,7 +11,7 @@ const isLock = (
 ): value is { readonly packages: Readonly<Record<string, LockedPackage>> } =>
   typeof value === 'object' && value !== null && 'packages' in value;
 
-/** Node looks for a package in its own folder and in each folder above. */
+/** Node resolves packages from the owner's folder and each parent folder. */
 const foldersAbove = (owner: string): readonly string[] => {
   const folders = [owner];
   for (let at = owner; at !== '';) {
@@ -22,8 +22,8 @@ const foldersAbove = (owner: string): readonly string[] => {
 };
 
 /**
- * Finds what would break `npm ci` although `npm install` succeeded: an optional platform binding that its
- * owner names and the lock file lacks; and addresses of a registry, which must not stand in the file.
+ * Finds what breaks `npm ci` although `npm install` succeeded: optional platform bindings that the lock file lacks, and
+ * registry URLs, which must not be in the file.
  */
 export const checkLockFile = (path: string): readonly string[] => {
   const lock: unknown = JSON.parse(readFileSync(path, 'utf8'));
@@ -41,9 +41,9 @@ export const checkLockFile = (path: string): readonly string[] => {
         )
         .map(
           (dependency) =>
-            `${owner || 'the root'}@${version ?? ''} names ${dependency}, which the lock file lacks`,
+            `${owner || 'the root'}@${version ?? ''} requires ${dependency}, which is missing from the lock file`,
         ),
-      ...(resolved?.includes('://') ? [`${owner} carries the address it was downloaded from`] : []),
+      ...(resolved?.includes('://') ? [`${owner} has the URL it was downloaded from`] : []),
     ],
   );
 };

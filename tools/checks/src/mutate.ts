@@ -5,11 +5,10 @@ import { z } from 'zod';
 import { runCommand } from './run-command.ts';
 
 /**
- * `npm run mutate -- money`: breaks the rules of a domain library one by one and counts how many of the
- * breaks its tests notice. Prints the survivors with their places; fails below 85 %.
- * `--concurrency 1` leaves half of a small machine to others; 2 is usual.
- * Files of `src/rows/` and `src/definitions/` hold data only (rows of law, texts of flags): a changed word
- * in them breaks no rule, so they are compared with outside sources by the specs and not mutated.
+ * `npm run mutate -- money`: mutates the code of a domain library and counts how many mutants its tests kill. Prints the
+ * survivors with their locations; fails below 85 %. The default concurrency is 2; `--concurrency 1` leaves a core free on a
+ * small machine. Files in `src/rows/` and `src/definitions/` contain only data (legal rows, flag texts), which the specs compare
+ * with outside sources, so they are not mutated.
  */
 const LIMIT_PERCENT = 85;
 const root = join(import.meta.dirname, '../../..');
@@ -46,13 +45,13 @@ if (
   concurrency < 1
 ) {
   console.error(
-    `Name libraries of libs/domain (${known.join(', ')}), and perhaps --concurrency 1.`,
+    `Usage: npm run mutate -- LIBRARY… [--concurrency 1]; the libraries are ${known.join(', ')}.`,
   );
   process.exit(2);
 }
 mkdirSync(reports, { recursive: true });
 
-let tooFew = false;
+let isBelowLimit = false;
 for (const name of names) {
   const folder = `libs/domain/${name}`;
   const startedAt = performance.now();
@@ -84,14 +83,14 @@ for (const name of names) {
       concurrency,
     }),
   );
-  // A broken sum shows in a handful of random carts: the full sample would only make each run longer.
+  // A few random carts reveal a wrong sum; the full sample would only make each run longer.
   const env = { MATERIA_MUTATED: folder, MATERIA_ORACLE_CARTS: '300' };
   const exitCode = await runCommand('stryker', ['run', config, '--logLevel', 'error'], {
     cwd: root,
     env,
   });
   if (exitCode !== 0) {
-    tooFew = true;
+    isBelowLimit = true;
     continue;
   }
   const { files } = reportShape.parse(JSON.parse(readFileSync(report, 'utf8')));
@@ -108,11 +107,11 @@ for (const name of names) {
     );
   }
   const all = killed + survivors.length;
-  const endless = mutants.filter(({ status }) => status === 'Timeout').length;
+  const timeouts = mutants.filter(({ status }) => status === 'Timeout').length;
   const percent = all === 0 ? 100 : (100 * killed) / all;
-  tooFew ||= percent < LIMIT_PERCENT;
+  isBelowLimit ||= percent < LIMIT_PERCENT;
   console.log(
-    `${name}: ${killed} of ${all} mutants killed (${endless} of them by never ending), ${percent.toFixed(1)} %, ${Math.round((performance.now() - startedAt) / 1000)} s`,
+    `${name}: ${killed} of ${all} mutants killed (${timeouts} of them by timeout), ${percent.toFixed(1)} %, ${Math.round((performance.now() - startedAt) / 1000)} s`,
   );
 }
-process.exit(tooFew ? 1 : 0);
+process.exit(isBelowLimit ? 1 : 0);

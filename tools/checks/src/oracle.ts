@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util';
 import { runCommand } from './run-command.ts';
 
 /**
- * `npm run oracle`: the totals of random carts beside schoolbook integer arithmetic, a million of them unless a number is
- * given (`npm run oracle -- 50000 --seed 7`). Fails at the first cent of difference and prints that cart.
+ * `npm run oracle`: compares the totals of random carts with plain integer arithmetic; one million carts by default
+ * (`npm run oracle -- 50000 --seed 7`). Fails on the first difference and prints that cart.
  */
-const MOST_CARTS = 10_000_000;
+const MAX_CARTS = 10_000_000;
 const root = join(import.meta.dirname, '../../..');
 
 const { values: options, positionals } = parseArgs({
@@ -15,10 +15,8 @@ const { values: options, positionals } = parseArgs({
 });
 const carts = Number(positionals[0] ?? 1_000_000);
 const seed = Number(options.seed);
-if (!Number.isInteger(carts) || carts < 1 || carts > MOST_CARTS || !Number.isInteger(seed)) {
-  console.error(
-    `Give a number of carts from 1 to ${MOST_CARTS}, and perhaps --seed with a whole number.`,
-  );
+if (!Number.isInteger(carts) || carts < 1 || carts > MAX_CARTS || !Number.isInteger(seed)) {
+  console.error(`Usage: npm run oracle -- [CARTS] [--seed NUMBER], with 1 to ${MAX_CARTS} carts.`);
   process.exit(2);
 }
 

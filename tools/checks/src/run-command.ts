@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 
-type Surroundings = { readonly cwd: string; readonly env?: NodeJS.ProcessEnv };
+type CommandOptions = { readonly cwd: string; readonly env?: NodeJS.ProcessEnv };
 
 /** Exit code of a command that could not be started. */
 const NOT_FOUND = 127;
 
-/** Runs a command with its output passed through. Resolves to its exit code, 127 if it cannot be started. */
+/** Runs a command with inherited output. Resolves to its exit code, or 127 if it cannot be started. */
 export const runCommand = (
   command: string,
   args: readonly string[],
-  options: Surroundings,
+  options: CommandOptions,
 ): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -21,19 +21,19 @@ export const runCommand = (
     child.on('close', (code) => resolve(code ?? 1));
   });
 
-export type Finished = {
+export type CommandResult = {
   /** 127 if the command cannot be started. */
   readonly exitCode: number;
-  /** What it wrote to both streams, in the order in which it arrived. */
+  /** Both output streams, in order of arrival. */
   readonly output: string;
 };
 
-/** Runs a command and keeps its output, for commands that run side by side. */
+/** Runs a command and captures its output, for commands that run in parallel. */
 export const captureCommand = (
   command: string,
   args: readonly string[],
-  options: Surroundings,
-): Promise<Finished> =>
+  options: CommandOptions,
+): Promise<CommandResult> =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: options.cwd,

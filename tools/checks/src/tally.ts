@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
-export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 };
+export const EMPTY_TALLY: Tally = { passed: 0, failed: 0, skipped: 0 };
 
 export const addTallies = (tallies: readonly Tally[]): Tally =>
   tallies.reduce(
@@ -13,7 +13,7 @@ export const addTallies = (tallies: readonly Tally[]): Tally =>
       failed: sum.failed + failed,
       skipped: sum.skipped + skipped,
     }),
-    NOTHING,
+    EMPTY_TALLY,
   );
 
 const vitestReport = z.object({
@@ -39,7 +39,7 @@ const playwrightReport = z.object({
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Reads vitest's report and prints which tests were skipped. */
+/** Reads a Vitest report and prints the skipped tests. A missing report counts as one failure. */
 export const tallyVitest = (path: string): Tally => {
   if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 };
   const report = vitestReport.parse(readJson(path));
@@ -54,10 +54,10 @@ export const tallyVitest = (path: string): Tally => {
   };
 };
 
-/** Reads Playwright's report. A test that passed when it was tried again counts as passed, and is told: its first try deserves a look. */
+/** Reads a Playwright report. Flaky tests count as passed, but are reported because their first run deserves a look. */
 export const tallyPlaywright = (path: string): Tally => {
   if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 };
   const { stats } = playwrightReport.parse(readJson(path));
-  if (stats.flaky > 0) console.warn(`  ${stats.flaky} passed only when tried again`);
+  if (stats.flaky > 0) console.warn(`  ${stats.flaky} passed only on retry`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 };

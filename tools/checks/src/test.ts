@@ -7,13 +7,13 @@ import { type CheckList, type Finding, runChecks } from './check-list.ts';
 import { checkImportRules } from './import-rules.ts';
 import { checkLockFile } from './lock-file.ts';
 import { captureCommand, runCommand } from './run-command.ts';
-import { addTallies, NOTHING, type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
+import { addTallies, EMPTY_TALLY, type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
 import { checkUncalledRules } from './uncalled-rules.ts';
 import { checkUniqueNouns } from './unique-nouns.ts';
 
 /**
- * `npm test`: everything, in the order in which mistakes are cheapest to find. `npm test -- lint unit` runs
- * some stages. Each stage says what it found; the last line adds up.
+ * `npm test`: runs all stages, the cheapest first. `npm test -- lint unit` runs only some. Each stage reports its results; the
+ * last line has the totals.
  */
 const root = join(import.meta.dirname, '../../..');
 const results = join(root, '.results');
@@ -25,21 +25,21 @@ const run = (
   extra: NodeJS.ProcessEnv = {},
 ): Promise<number> => runCommand(command, args, { cwd: root, env: { ...env, ...extra } });
 
-/** A command that passes when its exit code is 0; its output is printed only when it fails. */
+/** A command that passes if its exit code is 0. Its output is printed only if it fails. */
 const command =
   (name: string, ...args: readonly string[]) =>
   async (): Promise<Finding> => {
     const { exitCode, output } = await captureCommand(name, args, { cwd: root, env });
     return { checked: 1, failures: exitCode === 0 ? [] : [output.trim() || `exit ${exitCode}`] };
   };
-/** A check whose list of faults is empty when all is well. */
+/** A check that passes if its list of faults is empty. */
 const noFaults = (failures: readonly string[]): Finding => ({ checked: 1, failures });
 
-/** A run that fails before any test reported counts as one failure, so that a crash is never green. */
+/** A run that fails without a failed test counts as one failure, so that a crash never passes. */
 const withExitCode = (exitCode: number, tally: Tally): Tally =>
   exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 
-/** The checks of the stage `lint`, the longest first. A further check is one more line here. */
+/** The checks of the `lint` stage, the slowest first. */
 const LINT: CheckList = {
   eslint: command('eslint', '--no-warn-ignored', '--max-warnings=0', '.'),
   prettier: command('prettier', '--check', '--log-level=warn', '.'),
@@ -54,14 +54,14 @@ const LINT: CheckList = {
 };
 
 const lint = async (): Promise<Tally> => {
-  // Without a project graph the boundary rule skips its work, so the graph comes before all that runs ESLint.
+  // Without a project graph the boundary rule is skipped, so the graph is built before ESLint runs.
   const graph = await runChecks({ 'project graph': command('nx', 'show', 'projects', '--json') });
   return addTallies([graph, await runChecks(LINT)]);
 };
 
 /**
- * The whole tree in two programs: what may not use the DOM does not see its types. With one thread each, because the
- * threads of one program check many types anew.
+ * Checks the whole tree in two programs, so that code without DOM access does not see DOM types. Each is single-threaded,
+ * because threads of one program repeat much of each other's work.
  */
 const types = (): Promise<Tally> =>
   runChecks({
@@ -84,7 +84,7 @@ const stories = (): Promise<Tally> => vitest('stories', '.storybook/vitest.confi
 const build = async (): Promise<Tally> => {
   const args = ['run-many', '-t', 'build', '--outputStyle=static', '--nxBail=false'];
   const exitCode = await run('nx', args);
-  return exitCode === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
+  return exitCode === 0 ? { ...EMPTY_TALLY, passed: 1 } : { ...EMPTY_TALLY, failed: 1 };
 };
 
 const e2e = async (): Promise<Tally> => {
@@ -105,17 +105,17 @@ type Stage = keyof typeof STAGES;
 
 const isStage = (name: string): name is Stage => name in STAGES;
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !isStage(name));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !isStage(name));
 if (unknown.length > 0) {
   console.error(
-    `There is no stage ${unknown.join(', ')}; stages are ${Object.keys(STAGES).join(', ')}.`,
+    `Unknown stage ${unknown.join(', ')}; the stages are ${Object.keys(STAGES).join(', ')}.`,
   );
   process.exit(2);
 }
 const stages = Object.keys(STAGES)
   .filter(isStage)
-  .filter((name) => asked.length === 0 || asked.includes(name));
+  .filter((name) => requested.length === 0 || requested.includes(name));
 
 const rows: { readonly stage: Stage; readonly tally: Tally; readonly seconds: number }[] = [];
 for (const stage of stages) {
@@ -123,7 +123,7 @@ for (const stage of stages) {
   const startedAt = performance.now();
   const tally = await STAGES[stage]().catch((error: unknown) => {
     console.error(error);
-    return { ...NOTHING, failed: 1 };
+    return { ...EMPTY_TALLY, failed: 1 };
   });
   rows.push({ stage, tally, seconds: Math.round((performance.now() - startedAt) / 1000) });
 }

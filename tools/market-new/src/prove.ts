@@ -71,7 +71,7 @@ const startShop = (): Promise<string | undefined> =>
     let said = '';
     const hear = (chunk: Buffer): void => {
       said += chunk.toString();
-      if (said.includes('Materia runs')) resolve(undefined);
+      if (said.includes('Materia is running')) resolve(undefined);
     };
     shop.stdout?.on('data', hear);
     shop.stderr?.on('data', hear);

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { createNodesFromFiles, type CreateNodesV2, type TargetConfiguration } from '@nx/devkit';
 
 /**
- * Infers the targets of every workspace package from what lies in its folder: `typecheck` where there is a
- * tsconfig, `test` where there are specs, `build` for storefronts and pages with an index.html, `lint` for all.
+ * Infers the targets of every workspace package from the files in its folder: `typecheck` with a tsconfig, `test` with specs,
+ * `build` for storefronts and packages with an index.html, `lint` for all.
  */
 
 const SHARED = [
@@ -15,12 +15,12 @@ const SHARED = [
 const SOURCES = ['default', '^production', ...SHARED];
 
 /**
- * Specs that loop over all markets, or use the oracle, reach them outside the project graph (tools/testing, see .nxignore). Their caches
- * depend on the markets' content; as a command, because named folders would count as touched for every storefront.
+ * Specs that loop over all markets or use the oracle import them outside the project graph (tools/testing, see .nxignore), so
+ * their cache key includes the markets' content. It is a command because listed folders would make every storefront affected.
  */
 const MARKETS_OF_SPECS = [{ runtime: 'node tools/nx-plugin/src/hash-markets.ts' }];
 
-/** Types of all texts are read off one market's, which the project graph does not know (docs/decisions/014). */
+/** The types of all texts are derived from one market's, which the project graph does not show (docs/decisions/014). */
 const SHAPE_OF_TEXTS = [{ runtime: 'node tools/nx-plugin/src/hash-texts.ts' }];
 
 const specsOf = (root: string): readonly string[] =>
@@ -42,7 +42,7 @@ const command = (
   ...extra,
 });
 
-/** Vitest reads the path from the project's folder: its own configuration, or the one for all. */
+/** Path relative to the project folder: its own Vitest configuration or the shared one. */
 const vitestConfig = (root: string, projectRoot: string): string =>
   existsSync(join(root, 'vitest.config.ts'))
     ? 'vitest.config.ts'

@@ -9,12 +9,12 @@ it.each([
     ['--market', 'es', '--amount', '60', '--seed', '7', '--size', '500', '--running'],
     { markets: ['es'], amount: 60, seed: 7, size: 500, usesRunningShop: true },
   ],
-])('%j is read as options', (argv, options) => expect(readOptions(argv, known)).toEqual(options));
+])('reads %j', (argv, options) => expect(readOptions(argv, known)).toEqual(options));
 
 it.each([
-  [['--market', 'xx'], 'There is no market xx'],
+  [['--market', 'xx'], 'Unknown market xx'],
   [['--amount', 'many'], '--amount must be a whole number'],
   [['--fast'], '--fast'],
-])('%j is refused in one sentence', (argv, words) => {
-  expect(readOptions(argv, known)).toEqual({ sentence: expect.stringContaining(words) });
+])('refuses %j with one sentence', (argv, part) => {
+  expect(readOptions(argv, known)).toEqual({ sentence: expect.stringContaining(part) });
 });

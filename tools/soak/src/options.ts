@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 
 export type SoakOptions = {
-  /** Markets to look at. */
+  /** Ids of the markets to check. */
   readonly markets: readonly string[];
-  /** How much of it: pages, requests or commands, as the part counts. Without it the part's own goal. */
+  /** Number of pages, requests or commands, depending on the part; by default the part's own goal. */
   readonly amount: number | undefined;
   readonly seed: number;
-  /** References of the demo shop that is made for the run. */
+  /** Number of products in the demo shop generated for the run. */
   readonly size: number;
-  /** A shop runs already, on ports shifted by PORT_SHIFT. */
+  /** Use the shop that is already running, on ports shifted by PORT_SHIFT. */
   readonly usesRunningShop: boolean;
 };
 
@@ -37,7 +37,7 @@ export const readOptions = (
     const unknown = markets.filter((id) => !known.includes(id));
     if (unknown.length > 0)
       return {
-        sentence: `There is no market ${unknown.join(', ')}; markets are ${known.join(', ')}.`,
+        sentence: `Unknown market ${unknown.join(', ')}; the markets are ${known.join(', ')}.`,
       };
     for (const name of ['amount', 'seed', 'size'] as const) {
       if (values[name] !== undefined && wholeNumber(values[name]) === undefined)

@@ -10,15 +10,15 @@ export type OwnShop = {
   readonly hostUrl: string;
   readonly hostPid: number;
   readonly storefrontPid: number;
-  /** Where its data lies, the outgoing mail and the secrets among it. */
+  /** Its data folder, including outgoing mail and secrets. */
   readonly folder: string;
   readonly stop: () => Promise<void>;
 };
 
 type OwnShopOptions = {
-  /** References of its catalogue. */
+  /** Number of products in its catalogue. */
   readonly size: number;
-  /** Changes the files of the demo shop before the host reads them. */
+  /** Changes the demo shop files before the host imports them. */
   readonly change?: (demo: string) => Promise<void>;
 };
 
@@ -32,10 +32,10 @@ const runToEnd = (command: string, args: readonly string[]): void => {
     env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} exited with code ${status}`);
 };
 
-/** A part of the shop once it is ready to answer. */
+/** Starts a process of the shop and waits until it is ready. */
 const startPart = async (
   script: string,
   args: readonly string[],
@@ -51,7 +51,7 @@ const startPart = async (
       ?.setEncoding('utf8')
       .on('data', (text: string) => text.includes('ready') && resolve());
     child.once('close', (code) =>
-      reject(new Error(`${script} ended with ${code} before it was ready`)),
+      reject(new Error(`${script} exited with code ${code} before it was ready`)),
     );
   });
   return child;
@@ -63,7 +63,7 @@ const end = async (child: ChildProcess): Promise<void> => {
   await ended;
 };
 
-/** Host and storefront of one market, on loopback, in a folder that is thrown away. */
+/** Starts host and storefront of one market on loopback, in a temporary folder. */
 export const openOwnShop = async (
   { id, port }: Pick<Market, 'id' | 'port'>,
   { size, change }: OwnShopOptions,
@@ -100,7 +100,7 @@ export const openOwnShop = async (
     NODE_ENV: 'production',
   });
   if (host.pid === undefined || storefront.pid === undefined)
-    throw new Error('A part of the shop has no process');
+    throw new Error('A shop process has no process id');
   return {
     origin,
     hostUrl,

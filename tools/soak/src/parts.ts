@@ -1,6 +1,6 @@
 import type { SoakPart } from './soak-part.ts';
 
-/** The parts by name. Each is loaded when it is asked for; a further part is one row and a folder of its own. */
+/** The parts by name, loaded on demand. To add one, add a folder and a row here. */
 export const PARTS: Readonly<Record<string, () => Promise<SoakPart>>> = {
   'cart-model': async () => (await import('./cart-model/run.ts')).cartModel,
   crawl: async () => (await import('./crawl/run.ts')).crawl,

@@ -1,4 +1,4 @@
-/** A stream of numbers from 0 to 1 that a seed fixes, so that a run can be had again. */
+/** A seeded stream of numbers from 0 to 1, so that a run can be repeated. */
 export const randomFrom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -11,6 +11,6 @@ export const randomFrom = (seed: number): (() => number) => {
 
 export const pickFrom = <Item>(items: readonly Item[], random: () => number): Item => {
   const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new Error('There is nothing to pick from');
+  if (item === undefined) throw new Error('Cannot pick from an empty list');
   return item;
 };

@@ -1,8 +1,8 @@
-/** One line of the table that a part of the soak prints: what was promised, what was found, and whether the promise was kept. */
-export type SoakRow = { readonly goal: string; readonly found: string; readonly isKept: boolean };
+/** One line of the printed table: the goal, the result, and whether the goal was met. */
+export type SoakRow = { readonly goal: string; readonly found: string; readonly isMet: boolean };
 
 export const printRows = (part: string, rows: readonly SoakRow[], seconds: number): void => {
   console.log(`\n${part} (${Math.round(seconds)} s)`);
-  for (const { goal, found, isKept } of rows)
-    console.log(`  ${isKept ? 'kept  ' : 'BROKEN'} ${goal.padEnd(64)} ${found}`);
+  for (const { goal, found, isMet } of rows)
+    console.log(`  ${isMet ? 'ok    ' : 'FAILED'} ${goal.padEnd(64)} ${found}`);
 };

@@ -7,11 +7,11 @@ import type { Market } from '@materia/market-model';
 import { freePortShift } from '@materia/tools-start';
 import type { SoakOptions } from './options.ts';
 
-/** A storefront that answers now. */
+/** A storefront that is up and responding. */
 export type RunningShop = {
   readonly market: Market;
   readonly origin: string;
-  /** Folder of its host: the secrets of the demo accounts are in it. */
+  /** Data folder of its host, which contains the secrets of the demo accounts. */
   readonly dataFolder: string;
 };
 
@@ -38,7 +38,7 @@ const shopsAt = (
   consoleUrl: `http://localhost:${CONSOLE_PORT + shift}`,
 });
 
-/** The shop that runs already, or one of its own: built, with a demo shop in a folder that is thrown away, on free ports. */
+/** Returns the running shop, or builds and starts one with demo data in a temporary folder on free ports. */
 export const openShops = async ({
   markets: ids,
   size,
@@ -74,9 +74,11 @@ export const openShops = async ({
     let seen = '';
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       seen = (seen + chunk).slice(-2000);
-      if (seen.includes('Materia runs')) resolve();
+      if (seen.includes('Materia is running')) resolve();
     });
-    void ended.then((code) => reject(new Error(`The shop ended with ${code} before it ran`)));
+    void ended.then((code) =>
+      reject(new Error(`The shop exited with code ${code} before it was ready`)),
+    );
   });
   return {
     ...shopsAt(shift, ids, dataDir),

@@ -4,7 +4,8 @@ export type StartArguments = {
   readonly markets: readonly string[];
   readonly dev: boolean;
   readonly size: number;
-  /** What is added to every port. */ readonly shift: number;
+  /** Number added to every port. */
+  readonly shift: number;
 };
 
 export type ArgumentRefusal = { readonly sentence: string };
@@ -33,7 +34,7 @@ export const readArguments = (
   const unknown = markets.filter((id) => !known.includes(id));
   if (unknown.length > 0)
     return {
-      sentence: `There is no market ${unknown.join(', ')}; markets are ${known.join(', ')}.`,
+      sentence: `Unknown market ${unknown.join(', ')}; the markets are ${known.join(', ')}.`,
     };
   const size = Number(env['CATALOGUE_SIZE'] ?? 5000);
   if (!Number.isInteger(size) || size < 100 || size > 450_000)

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Builds one storefront and lays the compressed form beside each file that is worth compressing. */
+/** Builds one storefront and writes Brotli and gzip copies of each compressible file next to it. */
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
-  console.error('Name the folder of a storefront, such as apps/storefront-pl.');
+  console.error('Usage: build-storefront.ts FOLDER, for example apps/storefront-pl');
   process.exit(2);
 }
 const built = spawnSync('react-router', ['build'], {

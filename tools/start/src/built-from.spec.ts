@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { areBuiltFrom, forgetBuiltFrom, hashOfSources, noteBuiltFrom } from './built-from.ts';
+import { isBuiltFrom, clearBuiltFrom, hashOfSources, recordBuiltFrom } from './built-from.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'built-from-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -25,17 +25,14 @@ const write = (path: string, text: string): void => {
 for (const path of FILES) write(path, 'a');
 const before = hashOfSources(root);
 
-it.each(FILES)(
-  'another byte in %s makes another hash, and the byte back makes the hash from before',
-  (path) => {
-    write(path, 'b');
-    expect(hashOfSources(root)).not.toBe(before);
-    write(path, 'a');
-    expect(hashOfSources(root)).toBe(before);
-  },
-);
+it.each(FILES)('changes the hash with %s, and restores it with the original content', (path) => {
+  write(path, 'b');
+  expect(hashOfSources(root)).not.toBe(before);
+  write(path, 'a');
+  expect(hashOfSources(root)).toBe(before);
+});
 
-it('a new file counts, and a moved one; what is made from the sources does not', () => {
+it('changes the hash for new and moved files, but not for build output', () => {
   write('libs/domain/money/src/more.ts', '');
   expect(hashOfSources(root)).not.toBe(before);
   rmSync(join(root, 'libs/domain/money/src/more.ts'));
@@ -44,23 +41,23 @@ it('a new file counts, and a moved one; what is made from the sources does not',
   expect(hashOfSources(root)).not.toBe(before);
   cpSync(join(root, 'apps/shop/side.tsx'), join(root, 'apps/shop/page.tsx'));
   rmSync(join(root, 'apps/shop/side.tsx'));
-  for (const made of [
+  for (const output of [
     'apps/shop/build/index.js',
     'apps/shop/dist/index.js',
     'libs/domain/money/.results/test.json',
     'apps/shop/node_modules/x/index.js',
   ])
-    write(made, 'made');
+    write(output, 'output');
   expect(hashOfSources(root)).toBe(before);
 });
 
-it('all folders have to be noted with the same hash; a forgotten one is built again', () => {
+it('requires the same recorded hash in all folders', () => {
   const folders = ['apps/shop/build', 'apps/shop/dist'].map((path) => join(root, path));
-  expect(areBuiltFrom(before, folders)).toBe(false);
-  noteBuiltFrom(before, folders);
-  expect(areBuiltFrom(before, folders)).toBe(true);
-  expect(areBuiltFrom('other', folders)).toBe(false);
-  forgetBuiltFrom(folders.slice(0, 1));
-  expect(areBuiltFrom(before, folders)).toBe(false);
-  expect(areBuiltFrom(before, [join(root, 'apps/shop/not-there')])).toBe(false);
+  expect(isBuiltFrom(before, folders)).toBe(false);
+  recordBuiltFrom(before, folders);
+  expect(isBuiltFrom(before, folders)).toBe(true);
+  expect(isBuiltFrom('other', folders)).toBe(false);
+  clearBuiltFrom(folders.slice(0, 1));
+  expect(isBuiltFrom(before, folders)).toBe(false);
+  expect(isBuiltFrom(before, [join(root, 'apps/shop/not-there')])).toBe(false);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders and files that a build may read, more than Nx looks at: another byte in any of them, and Nx is asked. */
+/** Files and folders that a build may read. A superset of the Nx inputs: Nx runs only if one of them changed. */
 const SOURCES = [
   'apps',
   'libs',
@@ -13,10 +13,10 @@ const SOURCES = [
   'tsconfig.base.json',
   'tsconfig.react.json',
 ] as const;
-const MADE = new Set(['build', 'dist', 'node_modules']);
-const NOTE = 'built-from.txt';
+const BUILD_OUTPUT = new Set(['build', 'dist', 'node_modules']);
+const HASH_FILE = 'built-from.txt';
 
-/** A hash of everything that a build may read. Two thousand files take a twentieth of a second. */
+/** Hashes everything that a build may read. Takes about 50 ms for two thousand files. */
 export const hashOfSources = (root: string): string => {
   const hash = createHash('sha256').update(process.version);
   const take = (path: string): void =>
@@ -27,8 +27,8 @@ export const hashOfSources = (root: string): string => {
     )) {
       const path = `${folder}/${entry.name}`;
       if (entry.isFile()) take(path);
-      // What others make on the side stands in folders with a dot.
-      else if (entry.isDirectory() && !MADE.has(entry.name) && !entry.name.startsWith('.'))
+      // Dot folders contain caches and reports only.
+      else if (entry.isDirectory() && !BUILD_OUTPUT.has(entry.name) && !entry.name.startsWith('.'))
         walk(path);
     }
   };
@@ -39,18 +39,19 @@ export const hashOfSources = (root: string): string => {
   return hash.digest('hex');
 };
 
-/** Whether all these folders were built from sources of this hash, as far as was noted in them. */
-export const areBuiltFrom = (hash: string, folders: readonly string[]): boolean =>
+/** Whether every folder has a record of this source hash. */
+export const isBuiltFrom = (hash: string, folders: readonly string[]): boolean =>
   folders.every(
-    (folder) => existsSync(join(folder, NOTE)) && readFileSync(join(folder, NOTE), 'utf8') === hash,
+    (folder) =>
+      existsSync(join(folder, HASH_FILE)) && readFileSync(join(folder, HASH_FILE), 'utf8') === hash,
   );
 
-/** Notes in the folders that they are built from sources of this hash: what Nx has said. */
-export const noteBuiltFrom = (hash: string, folders: readonly string[]): void => {
-  for (const folder of folders) writeFileSync(join(folder, NOTE), hash);
+/** Records the source hash in each folder after a successful Nx build. */
+export const recordBuiltFrom = (hash: string, folders: readonly string[]): void => {
+  for (const folder of folders) writeFileSync(join(folder, HASH_FILE), hash);
 };
 
-/** Forgets what was noted, before a build that may be cut off. */
-export const forgetBuiltFrom = (folders: readonly string[]): void => {
-  for (const folder of folders) rmSync(join(folder, NOTE), { force: true });
+/** Removes the recorded hashes before a build, which may be interrupted. */
+export const clearBuiltFrom = (folders: readonly string[]): void => {
+  for (const folder of folders) rmSync(join(folder, HASH_FILE), { force: true });
 };

@@ -4,7 +4,7 @@ import { readDemoSecrets } from './demo-secrets.ts';
 
 const DATA_DIR = process.env['DATA_DIR'] ?? join(import.meta.dirname, '../../../.data');
 
-/** `npm run console:code`: the code that the demo accounts of approvers and administrators need at this moment. */
+/** `npm run console:code`: prints the current one-time code for the demo approvers and administrators. */
 console.log(
   new TOTP({
     secret: Secret.fromBase32(readDemoSecrets(DATA_DIR).totpSecret),

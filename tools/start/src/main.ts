@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { markets as allMarkets } from '@materia/market-all';
 import { pathTo } from '@materia/market-model';
-import { keptShop, USUAL_SEED } from '@materia/tools-catalogue/kept';
+import { cachedShop, DEFAULT_SEED } from '@materia/tools-catalogue/cached-shop';
 import { readArguments } from './arguments.ts';
-import { areBuiltFrom, forgetBuiltFrom, hashOfSources, noteBuiltFrom } from './built-from.ts';
+import { isBuiltFrom, clearBuiltFrom, hashOfSources, recordBuiltFrom } from './built-from.ts';
 import { readDemoSecrets } from './demo-secrets.ts';
 import { takenPorts, unusablePorts } from './ports.ts';
 import { Processes } from './processes.ts';
 
 /**
- * `npm start`: builds what is stale, makes the demo shop, starts the host and the storefronts, prints where
- * they are, and stops everything on Ctrl-C. `npm run dev` does the same with hot reloading. PORT_SHIFT moves
- * all ports by the same number, for a second shop on one machine.
+ * `npm start`: builds what is stale, generates the demo shop, starts the host, the console and the storefronts, prints their
+ * URLs, and stops everything on Ctrl-C. `npm run dev` does the same with hot reloading. PORT_SHIFT shifts all ports, so that a
+ * second shop can run on the same machine.
  */
 const root = join(import.meta.dirname, '../../..');
 const DATA_DIR = process.env['DATA_DIR'] ?? join(root, '.data');
@@ -24,12 +24,12 @@ const refuse = (sentence: string): never => {
   process.exit(1);
 };
 
-const asked = readArguments(
+const parsed = readArguments(
   process.argv.slice(2),
   process.env,
   allMarkets.map(({ id }) => id),
 );
-const { markets: ids, dev, size, shift } = 'sentence' in asked ? refuse(asked.sentence) : asked;
+const { markets: ids, dev, size, shift } = 'sentence' in parsed ? refuse(parsed.sentence) : parsed;
 const HOST_PORT = 4300 + shift;
 const CONSOLE_PORT = 4400 + shift;
 const CONSOLE_URL = `http://localhost:${CONSOLE_PORT}`;
@@ -37,7 +37,7 @@ const HOST_URL = `http://127.0.0.1:${HOST_PORT}`;
 const markets = allMarkets
   .filter(({ id }) => ids.includes(id))
   .map(({ id, name, port }) => ({ id, name, port: port + shift }));
-/** The other markets' addresses, for the links between languages. */
+/** URLs of all markets for hreflang links. */
 const alternates = allMarkets.map(({ locale, port, routes }) => ({
   locale,
   origin: `http://localhost:${port + shift}`,
@@ -49,12 +49,12 @@ const ports = [HOST_PORT, CONSOLE_PORT, ...markets.map(({ port }) => port)];
 const unusable = unusablePorts(ports);
 if (unusable.length > 0)
   refuse(
-    `Port ${unusable.join(', ')} cannot be used (browsers refuse it, or it lies outside 1024 to 65535): choose another PORT_SHIFT than ${shift}.`,
+    `Port ${unusable.join(', ')} cannot be used (browsers block it, or it is outside 1024 to 65535): choose a PORT_SHIFT other than ${shift}.`,
   );
 const taken = await takenPorts(ports);
 if (taken.length > 0)
   refuse(
-    `Port ${taken.join(', ')} is already taken on this machine: stop what listens there, then start again.`,
+    `Port ${taken.join(', ')} is already in use: stop the process that listens there, then start again.`,
   );
 
 const runToEnd = (command: string, args: readonly string[]): Promise<boolean> =>
@@ -69,18 +69,18 @@ const runToEnd = (command: string, args: readonly string[]): Promise<boolean> =>
     child.once('close', (code) => resolve(code === 0));
   });
 
-/** Nx judges what is stale and builds it; where no source has changed since its last word it need not be asked. */
+/** Lets Nx build what is stale. Skips Nx if no source has changed since the last build. */
 const build = async (): Promise<boolean> => {
-  // In development the storefronts serve their sources.
+  // In development, storefronts serve their sources.
   const storefronts = dev ? [] : markets.map(({ id }) => `storefront-${id}`);
   const folders = [
     ...storefronts.map((app) => join(root, 'apps', app, 'build')),
     join(root, 'apps/flag-console/dist'),
   ];
   const sources = hashOfSources(root);
-  if (areBuiltFrom(sources, folders)) return true;
+  if (isBuiltFrom(sources, folders)) return true;
   console.log('Building what changed …');
-  forgetBuiltFrom(folders);
+  clearBuiltFrom(folders);
   const projects = [...storefronts, 'flag-console'].map((app) => `@materia/app-${app}`).join(',');
   const isBuilt = await runToEnd('nx', [
     'run-many',
@@ -90,34 +90,34 @@ const build = async (): Promise<boolean> => {
     projects,
     '--outputStyle=static',
   ]);
-  if (isBuilt) noteBuiltFrom(sources, folders);
+  if (isBuilt) recordBuiltFrom(sources, folders);
   return isBuilt;
 };
 
 const demoFolder = (id: string): string => join(DATA_DIR, 'demo', id);
 
-/** The markets whose demo shop is not there yet, or is another than the asked one. */
-const shopsToMake = (): readonly string[] => {
+/** The markets whose demo shop is missing or was generated with other options. */
+const missingDemoShops = (): readonly string[] => {
   const today = parsePlainDate(new Date().toISOString().slice(0, 10));
-  const isKept = ({ id, routes }: (typeof allMarkets)[number]): boolean =>
+  const isCached = ({ id, routes }: (typeof allMarkets)[number]): boolean =>
     today.ok &&
-    keptShop(
+    cachedShop(
       demoFolder(id),
-      { market: id, size, seed: USUAL_SEED, today: today.value, mayBeOlder: true },
+      { market: id, size, seed: DEFAULT_SEED, today: today.value, mayBeOlder: true },
       routes,
     ) !== null;
   return allMarkets
-    .filter((market) => ids.includes(market.id) && !isKept(market))
+    .filter((market) => ids.includes(market.id) && !isCached(market))
     .map(({ id }) => id);
 };
 
 const startedAt = performance.now();
-// The host needs none of it: the demo shop is made and the host starts meanwhile.
+// The host does not need the build, so the demo shop is generated and the host starts in parallel.
 const built = build();
 
 mkdirSync(DATA_DIR, { recursive: true });
-for (const id of shopsToMake()) {
-  const made = await runToEnd(process.execPath, [
+for (const id of missingDemoShops()) {
+  const isGenerated = await runToEnd(process.execPath, [
     'tools/catalogue/src/main.ts',
     '--market',
     id,
@@ -126,11 +126,14 @@ for (const id of shopsToMake()) {
     '--out',
     demoFolder(id),
   ]);
-  if (!made) refuse(`The demo shop of market ${id} could not be made; the messages above say why.`);
+  if (!isGenerated)
+    refuse(`Generating the demo shop of market ${id} failed; see the messages above.`);
 }
 
 const processes = new Processes(root, (name, code) => {
-  console.error(`${name} ended unexpectedly (${code ?? 'by a signal'}); stopping the rest.`);
+  console.error(
+    `${name} exited unexpectedly (${code ?? 'killed by a signal'}); stopping the rest.`,
+  );
   void processes.stop().then(() => process.exit(1));
 });
 
@@ -167,7 +170,7 @@ if (!hostReady && !stopping) {
 
 if (!(await built)) {
   await processes.stop();
-  refuse('A storefront or the console did not build; the messages above say why.');
+  refuse('Building a storefront or the console failed; see the messages above.');
 }
 
 const consoleReady = processes.start({
@@ -206,10 +209,10 @@ if (othersReady.includes(false) && !stopping) {
 }
 
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-console.log(`\nMateria runs (after ${seconds} s). Stop it with Ctrl-C.\n`);
+console.log(`\nMateria is running (started in ${seconds} s). Stop it with Ctrl-C.\n`);
 for (const { id, name, port } of markets)
   console.log(`  ${name.padEnd(18)} http://localhost:${port}   (market ${id})`);
-console.log(`  ${'Shop host'.padEnd(18)} ${HOST_URL}   calls at ${HOST_URL}/docs`);
+console.log(`  ${'Shop host'.padEnd(18)} ${HOST_URL}   API reference at ${HOST_URL}/docs`);
 console.log(`  ${'Flag console'.padEnd(18)} ${CONSOLE_URL}`);
 const demo = readDemoSecrets(DATA_DIR);
 console.log(`\n  Demo accounts, password ${demo.password}`);
@@ -220,8 +223,8 @@ for (const { id } of markets) {
 }
 console.log('\n  Staff at the flag console, same password');
 console.log(
-  `    viewer.${ids[0]}@console.example · editor.${ids[0]}@console.example (and so for ${ids.join(', ')})`,
+  `    viewer.${ids[0]}@console.example · editor.${ids[0]}@console.example (likewise for ${ids.join(', ')})`,
 );
 console.log(
-  `    approver.${ids[0]}@console.example · administrator@console.example, with the code of npm run console:code (secret ${demo.totpSecret})`,
+  `    approver.${ids[0]}@console.example · administrator@console.example, with the code from npm run console:code (secret ${demo.totpSecret})`,
 );

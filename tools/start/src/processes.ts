@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** A part of the shop that runs as a process of its own. */
-export type Part = {
+/** A process of the shop. */
+export type ProcessSpec = {
   readonly name: string;
   readonly script: string;
   readonly args?: readonly string[];
@@ -11,33 +11,33 @@ export type Part = {
 
 const GRACE_MS = 10_000;
 
-/** Starts the parts, waits for their `ready` lines, and stops them together. */
+/** Starts processes, waits for their `ready` lines, and stops them together. */
 export class Processes {
   readonly #children = new Map<string, ChildProcess>();
   readonly #root: string;
   #stopping = false;
-  readonly #onLost: (name: string, code: number | null) => void;
+  readonly #onUnexpectedExit: (name: string, code: number | null) => void;
 
-  constructor(root: string, onLost: (name: string, code: number | null) => void) {
+  constructor(root: string, onUnexpectedExit: (name: string, code: number | null) => void) {
     this.#root = root;
-    this.#onLost = onLost;
+    this.#onUnexpectedExit = onUnexpectedExit;
   }
 
-  /** Starts a part. Resolves with true once it printed a line that starts with `ready`, with false when it ended before. */
-  start(part: Part): Promise<boolean> {
-    const child = spawn(process.execPath, [part.script, ...(part.args ?? [])], {
+  /** Starts a process. Resolves with true once it prints a line that starts with `ready`, or false if it exits before. */
+  start(spec: ProcessSpec): Promise<boolean> {
+    const child = spawn(process.execPath, [spec.script, ...(spec.args ?? [])], {
       cwd: this.#root,
-      // Compiled once for all starts, and for all four storefronts.
+      // The compile cache is shared by all storefronts and reused on later starts.
       env: {
         NODE_COMPILE_CACHE: join(this.#root, 'node_modules/.cache/materia-compiled'),
         ...process.env,
-        ...part.env,
+        ...spec.env,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
-      // A process group of its own: Ctrl-C reaches this process, which then stops the parts in order.
+      // With a separate process group, Ctrl-C reaches only this process, which then stops the others in order.
       detached: process.platform !== 'win32',
     });
-    this.#children.set(part.name, child);
+    this.#children.set(spec.name, child);
     return new Promise((resolve) => {
       let ready = false;
       let rest = '';
@@ -53,23 +53,23 @@ export class Processes {
       });
       child.once('error', () => resolve(false));
       child.once('close', (code) => {
-        this.#children.delete(part.name);
+        this.#children.delete(spec.name);
         resolve(false);
-        if (ready && !this.#stopping) this.#onLost(part.name, code);
+        if (ready && !this.#stopping) this.#onUnexpectedExit(spec.name, code);
       });
     });
   }
 
-  /** Asks all parts to end, and ends those that do not within ten seconds. */
+  /** Sends SIGTERM to all processes, and SIGKILL to those still running after ten seconds. */
   async stop(): Promise<void> {
     this.#stopping = true;
     await Promise.all(
       [...this.#children.values()].map(
         (child) =>
           new Promise<void>((resolve) => {
-            const last = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
+            const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
             child.once('close', () => {
-              clearTimeout(last);
+              clearTimeout(timer);
               resolve();
             });
             child.kill('SIGTERM');

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
-/** The HTML of a view as a page of the market, with plain blanks for no-break ones. */
+/** Renders a view as a page of the market to HTML, with no-break spaces replaced by plain ones. */
 export const draw = (view: ReactNode, market: Market): string => {
   const t = textsIn(market);
   const page = (

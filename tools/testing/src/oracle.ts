@@ -1,9 +1,9 @@
 /**
- * Totals of a cart once more, by schoolbook arithmetic on integers of any size and without one function of the shop: what the
- * domain adds up, and what the host answers, is compared with it.
+ * An independent calculation of cart totals with plain BigInt arithmetic and no function of the shop. Totals of the domain and
+ * of the host are compared with it.
  */
 
-/** A cart as the oracle needs it: any cart of the shop's pricing fits. */
+/** The parts of a cart that the oracle needs; every `PricedCart` is assignable. */
 type OracleCharge = { readonly amount: { readonly minor: number }; readonly vatRate: number };
 type OracleCart = {
   readonly lines: readonly {
@@ -43,7 +43,7 @@ type Sums = Readonly<
   >
 >;
 
-/** numerator / denominator, halves up; neither is below zero. */
+/** Rounds numerator / denominator half up; neither may be negative. */
 const nearest = (numerator: bigint, denominator: bigint): bigint =>
   (2n * numerator + denominator) / (2n * denominator);
 
@@ -62,29 +62,32 @@ const less = (left: Both, right: Both): Both => ({
   excluded: left.excluded - right.excluded,
 });
 
-/** Hands an amount out in proportion: whole parts first, then one unit at a time to whoever still lacks most, the first of equals. */
-const handOut = (amount: bigint, weights: readonly bigint[]): readonly bigint[] => {
-  const whole = weights.reduce((sum, weight) => sum + weight, 0n);
-  if (whole === 0n) return weights.map(() => 0n);
-  const parts = weights.map((weight) => (amount * weight) / whole);
-  const lacking = weights.map((weight) => (amount * weight) % whole);
-  for (let left = amount - parts.reduce((sum, part) => sum + part, 0n); left > 0n; left -= 1n) {
-    let neediest = 0;
-    for (const [index, lack] of lacking.entries())
-      if (lack > (lacking[neediest] ?? 0n)) neediest = index;
-    parts[neediest] = (parts[neediest] ?? 0n) + 1n;
-    lacking[neediest] = -1n;
+/** Splits an amount in proportion: rounded down first, then one unit each to the largest remainders, the first of equals. */
+const allocate = (amount: bigint, weights: readonly bigint[]): readonly bigint[] => {
+  const sum = weights.reduce((total, weight) => total + weight, 0n);
+  if (sum === 0n) return weights.map(() => 0n);
+  const parts = weights.map((weight) => (amount * weight) / sum);
+  const remainders = weights.map((weight) => (amount * weight) % sum);
+  for (let left = amount - parts.reduce((total, part) => total + part, 0n); left > 0n; left -= 1n) {
+    let largest = 0;
+    for (const [index, remainder] of remainders.entries())
+      if (remainder > (remainders[largest] ?? 0n)) largest = index;
+    parts[largest] = (parts[largest] ?? 0n) + 1n;
+    remainders[largest] = -1n;
   }
   return parts;
 };
 
-/** The sums of a cart, with tax and without, in minor units. */
+/** The totals of a cart with and without tax, in minor units. */
 export const cartOracle = (cart: OracleCart): Sums => {
   const { tier, coupon } = cart.discounts;
   const rows = cart.lines.map((line) => BigInt(line.unit.minor) * BigInt(line.quantity));
   const own = rows.map((row, index) => (cart.lines[index]?.isThirdParty === true ? 0n : row));
   const ownSum = own.reduce((sum, row) => sum + row, 0n);
-  const tierParts = handOut(tier === null ? 0n : nearest(ownSum * BigInt(tier.rate), 10_000n), own);
+  const tierParts = allocate(
+    tier === null ? 0n : nearest(ownSum * BigInt(tier.rate), 10_000n),
+    own,
+  );
   const vendor = coupon?.seller ?? null;
   const left = rows.map((row, index) => {
     const line = cart.lines[index];
@@ -98,7 +101,7 @@ export const cartOracle = (cart: OracleCart): Sums => {
       : coupon.off.kind === 'amount'
         ? BigInt(coupon.off.amount.minor)
         : nearest(leftSum * BigInt(coupon.off.rate), 10_000n);
-  const couponParts = handOut(off < leftSum ? off : leftSum, left);
+  const couponParts = allocate(off < leftSum ? off : leftSum, left);
 
   const lines = cart.lines.map((line, index) => {
     const full = taxed(rows[index] ?? 0n, line.vatRate);
@@ -145,7 +148,7 @@ export const SUMS = [
   'total',
 ] as const satisfies readonly (keyof Sums)[];
 
-/** A small generator of numbers from 0 up to (not including) 1 that repeats itself for a seed (xorshift, 32 bits). */
+/** A seeded generator of numbers from 0 (inclusive) to 1 (exclusive); 32-bit xorshift. */
 export const randomFrom = (seed: number): (() => number) => {
   let state = seed | 1;
   return () => {

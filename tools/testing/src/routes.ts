@@ -1,13 +1,13 @@
-/** What a server says of its routes: a tree, four characters a level, each leaf with its methods. */
-type Routed = { readonly printRoutes: (options: { readonly commonPrefix: false }) => string };
+/** A Fastify server, whose `printRoutes` returns a tree indented by four characters per level with the methods at each leaf. */
+type RouteSource = { readonly printRoutes: (options: { readonly commonPrefix: false }) => string };
 
 export type ChangingRoute = { readonly method: 'POST' | 'PUT' | 'DELETE'; readonly path: string };
 
 const LEAF = /^(?<indent>[│ ]*)[├└]── (?<part>\S+) \((?<methods>[A-Z, ]+)\)$/;
 const CHANGING = ['POST', 'PUT', 'DELETE'] as const;
 
-/** Every route of a server that may change something, so that a test of all of them cannot forget a new one. Parameters stand as `:name`. */
-export const changingRoutes = (app: Routed): readonly ChangingRoute[] => {
+/** Every route with a method that may change data, so that tests over all of them include new ones. Parameters appear as `:name`. */
+export const changingRoutes = (app: RouteSource): readonly ChangingRoute[] => {
   const above: string[] = [];
   return app
     .printRoutes({ commonPrefix: false })

@@ -1,15 +1,15 @@
 import { formatNumber, type Market, type TextReader } from '@materia/market-model';
 import { openTranslations } from '@materia/platform-texts';
 
-const opened = new WeakMap<Market, TextReader>();
+const readers = new WeakMap<Market, TextReader>();
 
-/** Reads the texts of a market's pages, as its server does. */
+/** Opens the texts of a market as its server does, cached per market. */
 export const textsIn = (market: Market): TextReader => {
-  const known = opened.get(market);
-  if (known !== undefined) return known;
+  const cached = readers.get(market);
+  if (cached !== undefined) return cached;
   const { t } = openTranslations(market.texts, market.locale, (value) =>
     formatNumber(value, market.numberFormat),
   );
-  opened.set(market, t);
+  readers.set(market, t);
   return t;
 };

@@ -19,7 +19,7 @@ export type SessionEvent =
       readonly what: string;
     };
 
-/** Somebody who is signed in. */
+/** The signed-in customer of most tests. */
 export const ANNA = {
   id: 'c-1',
   firstname: 'Anna',
@@ -38,7 +38,7 @@ export const STORE = {
   chosen: true,
 } as const;
 
-/** A guest in Poznań on Tuesday 10 March 2026 at nine by the clock of Warsaw, with what pages do to his session. */
+/** A guest in Poznań on Tuesday 10 March 2026 at 9:00 Warsaw time, and a record of the page's changes to the session. */
 export const aVisit = (market: Market, host: HostClient, changes: Partial<ShopRequest> = {}) => {
   const sessionEvents: SessionEvent[] = [];
   const shop: ShopRequest = {
@@ -81,44 +81,44 @@ export const aVisit = (market: Market, host: HostClient, changes: Partial<ShopRe
   return { context, sessionEvents, shop };
 };
 
-/** What a browser learns of a loader or action, returned or thrown. */
+/** The result of a loader or action as a browser sees it, returned or thrown. */
 export type Outcome<Facts> = {
   readonly status: number;
   readonly location: string | null;
   readonly facts: Facts | undefined;
 };
 
-type Answer<Facts> =
+type RouteResult<Facts> =
   | Facts
   | Response
   | { readonly type: string; readonly data: Facts; readonly init: ResponseInit | null };
 
-const isAnswered = (
+const isDataWithInit = (
   thrown: unknown,
 ): thrown is { readonly data: null; readonly init: ResponseInit | null } =>
   typeof thrown === 'object' && thrown !== null && 'init' in thrown && 'data' in thrown;
 
 export const outcomeOf = async <Facts>(
-  run: () => Answer<Facts> | Promise<Answer<Facts>>,
+  run: () => RouteResult<Facts> | Promise<RouteResult<Facts>>,
 ): Promise<Outcome<Facts>> => {
   try {
-    return readAnswer(await run());
+    return readResult(await run());
   } catch (thrown) {
     if (thrown instanceof Response)
       return { status: thrown.status, location: thrown.headers.get('location'), facts: undefined };
-    if (isAnswered(thrown))
+    if (isDataWithInit(thrown))
       return { status: thrown.init?.status ?? 200, location: null, facts: undefined };
     throw thrown;
   }
 };
 
-const readAnswer = <Facts>(answer: Answer<Facts>): Outcome<Facts> => {
-  if (answer instanceof Response)
-    return { status: answer.status, location: answer.headers.get('location'), facts: undefined };
-  if (typeof answer === 'object' && answer !== null && 'init' in answer && 'data' in answer) {
-    return { status: answer.init?.status ?? 200, location: null, facts: answer.data };
+const readResult = <Facts>(result: RouteResult<Facts>): Outcome<Facts> => {
+  if (result instanceof Response)
+    return { status: result.status, location: result.headers.get('location'), facts: undefined };
+  if (typeof result === 'object' && result !== null && 'init' in result && 'data' in result) {
+    return { status: result.init?.status ?? 200, location: null, facts: result.data };
   }
-  return { status: 200, location: null, facts: answer };
+  return { status: 200, location: null, facts: result };
 };
 
 /** A form as a browser posts it. */

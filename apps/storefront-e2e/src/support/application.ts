@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the application tells on `window`; collected from before the page's own scripts run. */
+/** Records the page-ready events of the application, starting before the page's own scripts run. */
 export const collectReadyPages = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     addEventListener('materia:page-ready', (event) => {
@@ -13,7 +13,7 @@ export const collectReadyPages = async (page: Page): Promise<void> => {
 export const readyPage = async (page: Page): Promise<unknown> =>
   JSON.parse((await page.locator('html').getAttribute('data-ready')) ?? 'null');
 
-/** The application takes the page over a little after it is complete. */
+/** Waits for hydration, which happens shortly after the page has loaded. */
 export const waitForApplication = async (page: Page): Promise<void> => {
   await expect.poll(() => readyPage(page), { timeout: 20_000 }).not.toBeNull();
 };

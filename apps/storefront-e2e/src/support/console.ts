@@ -9,8 +9,8 @@ export const codeNow = (): string =>
   new TOTP({ secret: Secret.fromBase32(demoSecrets().totpSecret) }).generate();
 
 /**
- * Signs one of the demo staff in. A code works once: no two tests may sign in the same person who needs one, and who was
- * refused because of a first try tries again with the code of the next half minute.
+ * Signs in a demo staff member. A code works only once, so two tests must not share a person who needs one; after a refused
+ * first try, this retries with the code of the next half minute.
  */
 export const signIn = async (
   page: Page,
@@ -29,9 +29,9 @@ export const signIn = async (
   }).toPass({ intervals: [20_000], timeout: 90_000 });
 };
 
-/** What axe finds on a page of the console: nothing. */
+/** Asserts that a console page has no axe violations. */
 export const hasNoFaults = async (page: Page): Promise<void> => {
-  // A colour on its way is neither the one nor the other.
+  // Colours in transition would fail the contrast check.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
@@ -43,7 +43,7 @@ export const hasNoFaults = async (page: Page): Promise<void> => {
   ).toEqual([]);
 };
 
-/** Nothing stands out of a page to the side. */
+/** Asserts that the page does not overflow horizontally. */
 export const fitsItsWindow = async (page: Page): Promise<void> => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
     true,

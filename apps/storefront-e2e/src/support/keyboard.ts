@@ -1,27 +1,27 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const MOST_STOPS = 200;
+const MAX_STOPS = 200;
 
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Moves the focus with the Tab key alone until it stands on the target. Fails when the target cannot be reached. */
+/** Presses Tab until the target has focus. Throws if it cannot be reached. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     if (await isFocused(target)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`${String(target)} cannot be reached with the Tab key`);
 };
 
-/** Presses a link or a button by keyboard alone. */
+/** Activates a link or button by keyboard alone. */
 export const pressByKeyboard = async (page: Page, target: Locator): Promise<void> => {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 };
 
-/** Types into a field that was reached with the Tab key. */
+/** Types into a field reached with the Tab key. */
 export const typeByKeyboard = async (page: Page, target: Locator, text: string): Promise<void> => {
   await tabTo(page, target);
   await page.keyboard.type(text);

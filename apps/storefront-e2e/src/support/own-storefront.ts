@@ -10,16 +10,16 @@ export type OwnStorefront = { readonly shop: Shop; readonly stop: () => Promise<
 const freePort = async (first: number): Promise<number> => {
   for (let port = first; port < first + 200; port += 1)
     if ((await takenPorts([port])).length === 0) return port;
-  throw new Error('No free port for a further storefront');
+  throw new Error('No free port for another storefront');
 };
 
-/** A further storefront of a market beside the running shop, with another way to the host or other settings. */
+/** Starts an additional storefront next to the running shop, with another host URL or other settings. */
 export const startStorefront = async (
   shop: Shop,
   hostUrl: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<OwnStorefront> => {
-  // Tests that run side by side look for their ports in different places.
+  // Parallel tests search different port ranges.
   const port = await freePort(
     Number(new URL(shop.origin).port) + 40 + 50 * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0),
   );
@@ -41,7 +41,7 @@ export const startStorefront = async (
       if (text.includes('ready')) resolve();
     });
     child.once('close', (code) =>
-      reject(new Error(`The storefront ended with ${code} before it was ready`)),
+      reject(new Error(`The storefront exited with code ${code} before it was ready`)),
     );
   });
   return {

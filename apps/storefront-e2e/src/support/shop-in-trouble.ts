@@ -6,14 +6,14 @@ import { type HostState, type UnsteadyHost, unsteadyHost } from './unsteady-host
 
 const HOST_PORT = 4300 + Number(process.env['PORT_SHIFT'] ?? 1000);
 
-/** Runs a test in a storefront of its own whose way to the host it can cut and block, and ends both afterwards. */
+/** Runs a test with a separate storefront whose connection to the host it can break, and stops both afterwards. */
 export const inShopWithUnsteadyHost = async (
   marketId: string,
   work: (shop: Shop, host: UnsteadyHost) => Promise<void>,
-  begins: HostState = 'up',
+  initial: HostState = 'up',
 ): Promise<void> => {
   const host = await unsteadyHost(HOST_PORT);
-  host.turn(begins);
+  host.turn(initial);
   try {
     const { shop, stop } = await startStorefront(shopOf(marketId), host.url);
     await work(shop, host).finally(stop);
@@ -22,7 +22,7 @@ export const inShopWithUnsteadyHost = async (
   }
 };
 
-/** A shopper with a store and one product in the cart: its name, its page and the list it was found in. */
+/** Chooses a store and adds one product to the cart. Returns its name, page URL and listing URL. */
 export const fillCart = async (
   page: Page,
   shop: Shop,
@@ -34,7 +34,7 @@ export const fillCart = async (
   return { name, product: page.url(), listing };
 };
 
-/** Opens the cart again and again until it shows a product: the storefront asks a host that failed only now and then. */
+/** Reloads the cart until it shows a product: after a failure, the storefront retries the host only at intervals. */
 export const openCartWith = (page: Page, shop: Shop, name: string): Promise<void> =>
   expect(async () => {
     await page.goto(shop.origin + shop.to('cart'));

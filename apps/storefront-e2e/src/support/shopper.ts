@@ -21,11 +21,11 @@ export const aPerson = (shop: Shop): Person => ({
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const main = (page: Page): Locator => page.getByRole('main');
 
-/** How a shopper presses a button: with the mouse, or by keyboard alone. */
+/** How a shopper activates a control: by mouse or by keyboard alone. */
 export type Press = (page: Page, target: Locator) => Promise<void>;
 export const click: Press = (_, target) => target.click();
 
-/** Opens the home page and a department from it, then the cheapest products first. */
+/** Opens the home page and its first department. */
 export const openListing = async (page: Page, shop: Shop, press: Press = click): Promise<void> => {
   await page.goto(shop.origin + shop.to('home'));
   await expect(heading(page)).toHaveText(shop.t('home.heroTitle'));
@@ -33,7 +33,7 @@ export const openListing = async (page: Page, shop: Shop, press: Press = click):
   await expect(page.getByRole('navigation', { name: shop.t('listing.breadcrumbs') })).toBeVisible();
 };
 
-/** Chooses the first store of the list; the header then names it. */
+/** Chooses the first store of the list, which the header then shows. Returns its name. */
 export const chooseStore = async (
   page: Page,
   shop: Shop,
@@ -47,7 +47,7 @@ export const chooseStore = async (
   return name;
 };
 
-/** Matches the badge of a shelf that the other tests of a run cannot empty: twenty pieces and more, in every plural form. */
+/** Matches stock badges of 20 or more units in every plural form, which the other tests of a run cannot sell out. */
 const wellStocked = (shop: Shop): RegExp => {
   const badges = [20, 22, 25].map((count) =>
     shop
@@ -57,7 +57,7 @@ const wellStocked = (shop: Shop): RegExp => {
   return new RegExp(badges.join('|'));
 };
 
-/** Opens the first product of a list that can be collected in the store within hours, and puts it into the cart. */
+/** Opens the first product of a listing that can be collected in the store within hours, and adds it to the cart. */
 export const addFirstProduct = async (
   page: Page,
   shop: Shop,
@@ -89,7 +89,7 @@ export const addFirstProduct = async (
   return name;
 };
 
-/** Opens the first department and puts one of its products that the chosen store has into the cart, told by its place in the list. */
+/** Opens the first department and adds the product at the given index, among those in stock at the chosen store, to the cart. */
 export const addProductAt = async (page: Page, shop: Shop, place: number): Promise<string> => {
   await openListing(page, shop);
   const card = main(page)
@@ -109,7 +109,7 @@ export const addProductAt = async (page: Page, shop: Shop, place: number): Promi
   return name;
 };
 
-/** The references of a department's products, in the order of its list. */
+/** Opens the first department and returns the SKUs of its well-stocked products in listing order. */
 export const openReferences = async (page: Page, shop: Shop): Promise<readonly string[]> => {
   await openListing(page, shop);
   const paths = await main(page)
@@ -121,7 +121,7 @@ export const openReferences = async (page: Page, shop: Shop): Promise<readonly s
   return paths.map((path) => /-ref(\w+)\.html/.exec(path)?.[1] ?? '');
 };
 
-/** The field with the quantity of a line of the cart. */
+/** The quantity field of a cart line. */
 export const quantityOf = (page: Page, { t }: Shop, product: string): Locator =>
   main(page).getByLabel(t('cart.quantityOf', { product }), { exact: true });
 
@@ -138,22 +138,22 @@ const PERSONAL_NUMBERS: Readonly<Record<string, string>> = {
   IT_PARTITA_IVA: '00743110157',
 };
 
-/** Answers what the market's flags ask at registration. */
-export const answerFlags = async (form: Locator, { market }: Shop): Promise<void> => {
-  const answers = {
+/** Fills in the registration fields that the market's flags add. */
+export const fillFlaggedFields = async (form: Locator, { market }: Shop): Promise<void> => {
+  const values = {
     fiscalNumber: PERSONAL_NUMBERS[market.rules.personalNumbers[0] ?? ''] ?? '',
     street: 'Nova',
     streetNumber: '4',
     postcode: market.rules.postcode.groups.map((length) => '1'.repeat(length)).join('-'),
     city: 'Villa',
   };
-  for (const [name, answer] of Object.entries(answers)) {
+  for (const [name, value] of Object.entries(values)) {
     const field = form.locator(`input[name="${name}"]`);
-    if ((await field.count()) > 0) await field.fill(answer);
+    if ((await field.count()) > 0) await field.fill(value);
   }
 };
 
-/** Fills the registration form of a private person and sends it. */
+/** Submits the registration form for a private person. */
 export const register = async (
   page: Page,
   shop: Shop,
@@ -165,7 +165,7 @@ export const register = async (
   await form.getByLabel(shop.t('register.firstname'), { exact: true }).fill(person.firstname);
   await form.getByLabel(shop.t('register.lastname'), { exact: true }).fill(person.lastname);
   await form.locator('input[name="email"]').fill(person.email);
-  await answerFlags(form, shop);
+  await fillFlaggedFields(form, shop);
   await form.getByLabel(shop.t('register.password'), { exact: true }).fill(person.password);
   await form.getByLabel(shop.t('register.passwordAgain'), { exact: true }).fill(person.password);
   const terms = form.getByRole('checkbox', { name: shop.t('register.terms') });
@@ -175,7 +175,7 @@ export const register = async (
   await press(page, form.getByRole('button', { name: shop.t('register.action'), exact: true }));
 };
 
-/** Signs in on the form that the page shows. */
+/** Signs in with the form on the current page. */
 export const signIn = async (
   page: Page,
   shop: Shop,
@@ -198,7 +198,7 @@ export const signOut = async (page: Page, shop: Shop): Promise<void> => {
   await expect(page).toHaveURL(shop.origin + shop.to('home'));
 };
 
-/** From a filled cart to the confirmation, signing up on the way. Answers the order's number. */
+/** Goes from a filled cart to the confirmation, registering on the way. Returns the order number. */
 export const checkOut = async (
   page: Page,
   shop: Shop,
@@ -222,16 +222,16 @@ export const checkOut = async (
   return placeOrder(page, shop, press);
 };
 
-/** Takes the first way of delivery that is offered, and its first slot where one is asked. */
+/** Chooses the first delivery method offered, and its first slot if one is required. */
 export const continueFromShippings = async (
   page: Page,
   shop: Shop,
   press: Press = click,
 ): Promise<void> => {
-  const way = main(page).locator('input[name="method"]:not([disabled])').first();
-  await way.check();
+  const method = main(page).locator('input[name="method"]:not([disabled])').first();
+  await method.check();
   const slot = main(page).locator('input[name="slot"]:not([disabled])').first();
-  if ((await way.inputValue()) === 'scheduled' && (await slot.count()) > 0) await slot.check();
+  if ((await method.inputValue()) === 'scheduled' && (await slot.count()) > 0) await slot.check();
   await press(page, main(page).getByRole('button', { name: shop.t('checkout.next'), exact: true }));
 };
 

@@ -4,7 +4,7 @@ import { type Market, pathTo, type PathTo, type TextReader } from '@materia/mark
 import { textsIn } from '@materia/testing/texts';
 import { readDemoSecrets } from '@materia/tools-start/demo-secrets';
 
-/** A running storefront with its market's words and paths, so that tests speak as its shopper does. */
+/** A running storefront with its market's texts and paths. */
 export type Shop = {
   readonly market: Market;
   readonly origin: string;
@@ -14,12 +14,12 @@ export type Shop = {
 };
 
 const PORT_SHIFT = Number(process.env['PORT_SHIFT'] ?? 1000);
-/** Of the shop that is tested. */
+/** Data folder of the shop under test. */
 const DATA_FOLDER =
   process.env['MATERIA_E2E_RUNNING'] === '1'
     ? (process.env['DATA_DIR'] ?? join(import.meta.dirname, '../../../../.data'))
     : (process.env['MATERIA_E2E_DATA'] ?? '');
-/** Secrets of the demo accounts; they exist once the shop has started. */
+/** Secrets of the demo accounts, which exist once the shop has started. */
 export const demoSecrets = (): ReturnType<typeof readDemoSecrets> => readDemoSecrets(DATA_FOLDER);
 export const demoPassword = (): string => demoSecrets().password;
 
@@ -31,13 +31,13 @@ export const shops: readonly Shop[] = markets.map((market) => ({
   to: pathTo(market.routes),
 }));
 
-/** Journeys are made without a script in every market, and with one in the first; with one in every market too with MATERIA_E2E_WHOLE=1. */
+/** Journeys run without JavaScript in every market, and with it in the first market only, or in all with MATERIA_E2E_WHOLE=1. */
 export const shopsFor = (javaScriptEnabled: boolean): readonly Shop[] =>
   javaScriptEnabled && process.env['MATERIA_E2E_WHOLE'] !== '1' ? shops.slice(0, 1) : shops;
 
 /** The shop of one market, for tests that need only one. */
 export const shopOf = (id: string): Shop => {
   const shop = shops.find(({ market }) => market.id === id);
-  if (shop === undefined) throw new Error(`There is no market ${id}`);
+  if (shop === undefined) throw new Error(`Unknown market ${id}`);
   return shop;
 };

@@ -8,17 +8,17 @@ import type { Shop } from './shops.ts';
 const root = join(import.meta.dirname, '../../../..');
 const dataDir = process.env['MATERIA_E2E_DATA'] ?? '';
 
-/** What the staff's command line prints (`npm run ops`). */
-export const ops = async ({ market }: Shop, ...words: readonly string[]): Promise<string> => {
+/** Runs a staff command (`npm run ops`) and returns its output. */
+export const ops = async ({ market }: Shop, ...command: readonly string[]): Promise<string> => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['tools/ops/src/main.ts', ...words, '--market', market.id, '--operator', '--as', 'nora'],
+    ['tools/ops/src/main.ts', ...command, '--market', market.id, '--operator', '--as', 'nora'],
     { cwd: root, env: { ...process.env, DATA_DIR: dataDir } },
   );
   return stdout;
 };
 
-/** The words of a mail as its reader sees them. */
+/** Decodes the body of a mail. */
 const readMail = (mail: string): string => {
   const end = mail.indexOf('\r\n\r\n');
   const [head, body] = [mail.slice(0, end), mail.slice(end + 4)];
@@ -45,7 +45,7 @@ const mailsTo = async (address: string): Promise<readonly string[]> => {
   return mails.filter((mail) => mail.includes(`To: ${address}`)).map(readMail);
 };
 
-/** The words of the mail to an address that holds a text; waits until it has gone out. */
+/** Waits for a mail to an address that contains the text, and returns its decoded body. */
 export const mailWith = async (address: string, text: string): Promise<string> => {
   const found = async (): Promise<string> =>
     (await mailsTo(address)).find((mail) => mail.includes(text)) ?? '';

@@ -1,12 +1,12 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * What becomes of calls to the host: they pass, are refused, wait without an answer, are answered with a fault of the host or of
- * what stands before it, or are done while their answer gets lost.
+ * What happens to calls to the host: they pass, are refused, get no response, get an error from the host or a gateway in front
+ * of it, or are executed while their response gets lost.
  */
-export type HostState = 'up' | 'down' | 'hanging' | 'failing' | 'overloaded' | 'losing-answers';
+export type HostState = 'up' | 'down' | 'hanging' | 'failing' | 'overloaded' | 'losing-responses';
 
-/** What an answer is that the host itself never gave. */
+/** Status lines of error responses that do not come from the host itself. */
 const FAULTS: Readonly<Partial<Record<HostState, string>>> = {
   failing: '500 Internal Server Error',
   overloaded: '503 Service Unavailable',
@@ -18,23 +18,23 @@ export type UnsteadyHost = {
   readonly stop: () => Promise<void>;
 };
 
-/** A way to the shop's host that a test can cut and block, while the host itself goes on for everybody else. */
+/** Starts a proxy to the shop host that a test can break, without affecting other clients of the host. */
 export const unsteadyHost = async (hostPort: number): Promise<UnsteadyHost> => {
-  let now: HostState = 'up';
+  let current: HostState = 'up';
   const open = new Set<Socket>();
-  const keep = (socket: Socket): void => {
+  const track = (socket: Socket): void => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
     socket.on('error', () => socket.destroy());
   };
   const server = createServer((incoming) => {
-    if (now === 'down') {
+    if (current === 'down') {
       incoming.destroy();
       return;
     }
-    keep(incoming);
-    if (now === 'hanging') return;
-    const fault = FAULTS[now];
+    track(incoming);
+    if (current === 'hanging') return;
+    const fault = FAULTS[current];
     if (fault !== undefined) {
       incoming.once('data', () =>
         incoming.end(
@@ -44,22 +44,21 @@ export const unsteadyHost = async (hostPort: number): Promise<UnsteadyHost> => {
       return;
     }
     const host = connect(hostPort, '127.0.0.1');
-    keep(host);
+    track(host);
     incoming.pipe(host);
-    if (now === 'losing-answers') host.once('data', () => incoming.destroy());
+    if (current === 'losing-responses') host.once('data', () => incoming.destroy());
     else host.pipe(incoming);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (address === null || typeof address === 'string')
-    throw new Error('The way to the host has no port');
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port');
   const cut = (): void => {
     for (const socket of open) socket.destroy();
   };
   return {
     url: `http://127.0.0.1:${address.port}`,
     turn: (state) => {
-      now = state;
+      current = state;
       cut();
     },
     stop: () => {

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { type LoadFigures, loadUrls, type Post } from '../load.ts';
 import { cpuSeconds } from '../processes.ts';
 
-/** Milliseconds of the caller, and of the host process's CPU a call (which a busy machine does not change much). */
+/** Milliseconds per call: elapsed time for the caller, and CPU time of the host process, which is stable on a busy machine. */
 export type Timing = { readonly p50: number; readonly p95: number; readonly cpu: number };
 
-/** Sends calls to a host as a guest does, one after the other. */
+/** Sends calls to a host as a guest, one after another. */
 export class HostCalls {
   readonly #origin: string;
   readonly #headers: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export class HostCalls {
     return schema.parse(JSON.parse(await this.#text(post)));
   }
 
-  /** Sends posts from several connections at once, in turn, and tells how many a second were answered. */
+  /** Sends posts in turn over several connections at once and measures the throughput. */
   load(posts: readonly Post[], amount: number, connections: number): Promise<LoadFigures> {
     return loadUrls({
       origin: this.#origin,
@@ -37,7 +37,7 @@ export class HostCalls {
     });
   }
 
-  /** Times a row of calls after a few that warm up; they are taken in turn. */
+  /** Times the calls in turn after a short warm-up. */
   async time(calls: readonly (string | Post)[], requests: number): Promise<Timing> {
     const times: number[] = [];
     let before = 0;
@@ -68,7 +68,7 @@ export class HostCalls {
             body,
           },
     );
-    if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
+    if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
     return response.text();
   }
 }

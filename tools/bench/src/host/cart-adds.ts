@@ -5,8 +5,8 @@ import type { HostCalls, Timing } from './calls.ts';
 type AddFigures = Timing & { readonly perSecond: number };
 
 /**
- * Adding a product to carts of a size: one call after the other, and many at once. `inTransaction` measures the
- * same adds on the path that locks the cart, which is what the one-statement path has to beat.
+ * Figures for adding a product to carts of one size, sequentially and concurrently. `inTransaction` measures the same adds on
+ * the path that locks the cart, which the one-statement path has to beat.
  */
 export type AddRow = AddFigures & {
   readonly lines: number;
@@ -14,12 +14,12 @@ export type AddRow = AddFigures & {
 };
 
 const SIZES = [1, 10, 100] as const;
-/** Carts in turn, so that shoppers do not wait for one another's cart. */
+/** Adds rotate over this many carts, so that they do not contend for one cart's lock. */
 const CARTS = 64;
 const CONNECTIONS = 32;
 const PAGES = ['1', '2', '3', '4'];
 
-/** Measures adds to guests' carts of 1, 10 and 100 lines. Each is a line and a revision of its cart written down before the answer. */
+/** Measures adds to guest carts of 1, 10 and 100 lines. Each add stores a line and a cart revision before the response. */
 export const measureAdds = async (
   calls: HostCalls,
   market: string,
@@ -27,12 +27,12 @@ export const measureAdds = async (
 ): Promise<readonly AddRow[]> => {
   const store = (await calls.read(`/${market}/retailer/list`, SCHEMAS.listStores.reply)).data[0];
   if (store === undefined) throw new Error('The shop has no store');
-  const goods = await sellable(calls, market, store.id);
+  const skusForSale = await findSkusForSale(calls, market, store.id);
   const rows: AddRow[] = [];
   for (const lines of SIZES) {
-    const skus = goods.slice(0, lines);
+    const skus = skusForSale.slice(0, lines);
     if (skus.length < lines)
-      throw new Error(`The store sells ${skus.length} products, not ${lines}: take a larger shop`);
+      throw new Error(`The store sells ${skus.length} products, not ${lines}: use a larger shop`);
     const carts: string[] = [];
     for (let count = 0; count < CARTS; count += 1)
       carts.push(await filledCart(calls, market, store.id, skus));
@@ -42,7 +42,7 @@ export const measureAdds = async (
     const oneStatement = posts('one-statement');
     const inTransaction = await calls.time(transaction, requests);
     const timing = await calls.time(oneStatement, requests);
-    const [inTransactions, perSecond] = await inTurns(
+    const [inTransactions, perSecond] = await compareThroughput(
       calls,
       [transaction, oneStatement],
       requests * 20,
@@ -57,11 +57,11 @@ export const measureAdds = async (
   return rows;
 };
 
-/** Turns that two rows of posts take, so that a machine which is busy for a while slows both. */
+/** The two groups alternate this many times, so that temporary load on the machine slows both equally. */
 const TURNS = 5;
 
-/** How many posts of each row are answered a second, many at once. */
-const inTurns = async (
+/** Posts per second of each group under concurrent load. */
+const compareThroughput = async (
   calls: HostCalls,
   [one, other]: readonly [readonly Post[], readonly Post[]],
   amount: number,
@@ -92,15 +92,15 @@ const anAdd = (
       sku,
       qty: 1,
       cart_id: cartId,
-      // A line that names itself as replaced changes nothing, but sends the add through the transaction.
+      // A line that replaces itself changes nothing, but routes the add through the transaction.
       ...(path === 'transaction' && { replaces: sku }),
     },
     offer: { code: `R-${sku}`, contextCode: `${store.seller_code}P` },
   }),
 });
 
-/** References that the store sells: those that go into a cart. */
-const sellable = async (
+/** SKUs that the store itself sells, found by adding listed products to a cart. */
+const findSkusForSale = async (
   calls: HostCalls,
   market: string,
   storeId: string,
@@ -128,7 +128,7 @@ const sellable = async (
     .map(({ sku }) => sku);
 };
 
-const MOST_AT_ONCE = 100;
+const MAX_ITEMS_PER_CALL = 100;
 
 const filledCart = async (
   calls: HostCalls,
@@ -137,8 +137,8 @@ const filledCart = async (
   skus: readonly string[],
 ): Promise<string> => {
   const cartId = await calls.read(`/${market}/carts/guest/getId`, SCHEMAS.createGuestCart.reply);
-  for (let at = 0; at < skus.length; at += MOST_AT_ONCE) {
-    const items = skus.slice(at, at + MOST_AT_ONCE).map((sku) => ({ sku, qty: 1 }));
+  for (let at = 0; at < skus.length; at += MAX_ITEMS_PER_CALL) {
+    const items = skus.slice(at, at + MAX_ITEMS_PER_CALL).map((sku) => ({ sku, qty: 1 }));
     await calls.send(
       {
         path: `/${market}/carts/guest/addProductsBySkus`,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const product = z.object({ sku: z.string() });
 
-/** Writes a file of prices and stock for products of a feed, as a retailer's back office sends it every night. */
+/** Writes a CSV of prices and stock for the feed's products, like the nightly file of a retailer's back office. */
 export const writeOwnFile = async (
   products: string,
   path: string,

@@ -12,11 +12,11 @@ const LIMITED_ROWS = {
 } as const;
 const GROWING_ROWS = { listingGrowth: /^listing middle \(/, productGrowth: /^product$/ } as const;
 
-/** Prints a table an engine, sizes side by side, then what has a limit beside it. */
+/** Prints one table per engine with the sizes side by side, then the figures that have limits. */
 export const printHost = (runs: readonly HostRun[]): void => {
   for (const [engine, sizes] of Map.groupBy(runs, (run) => run.engine)) {
     console.log(
-      `\n${`${engine}, ms p50 / p95 (CPU)`.padEnd(42)} ${sizes.map(({ size }) => `${size} references`.padStart(22)).join('')}`,
+      `\n${`${engine}, ms p50 / p95 (CPU)`.padEnd(42)} ${sizes.map(({ size }) => `${size} products`.padStart(22)).join('')}`,
     );
     const [first] = sizes;
     first?.rows.forEach(({ row }, at) => {
@@ -41,7 +41,7 @@ export const printHost = (runs: readonly HostRun[]): void => {
       console.log(
         `${name.padEnd(42)} ${sizes.map((run) => `${of(run).toFixed(0)} ${unit}`.padStart(22)).join('')}`,
       );
-    fact('load of the whole catalogue', (run) => run.loadSeconds, 's');
+    fact('import of the whole catalogue', (run) => run.loadSeconds, 's');
     fact('database', (run) => run.databaseMib, 'MiB');
     fact('memory of the host process', (run) => run.hostMib, 'MiB');
     fact('own file: prices and stock, shop running', (run) => run.importLinesPerSecond, 'lines/s');
@@ -60,7 +60,7 @@ const perSecondOf = ({ perSecond }: Pick<AddRow, 'perSecond'>): string =>
 const msOf = ({ p50, p95, cpu }: Timing): string =>
   `${p50.toFixed(1)} / ${p95.toFixed(1)} (${cpu.toFixed(1)})`;
 
-/** The figures with limits: of the largest size on PostgreSQL, and how they grew from the smallest. */
+/** The figures with limits: those of the largest size on PostgreSQL, and their growth from the smallest size. */
 const figuresOf = (runs: readonly HostRun[]): readonly Figure[] => {
   const bySize = runs
     .filter(({ engine }) => engine === 'postgres')

@@ -12,9 +12,9 @@ import { HostCalls, type Timing } from './calls.ts';
 import { type AddRow, measureAdds } from './cart-adds.ts';
 import type { Engine } from '../options.ts';
 import { writeOwnFile } from './own-file.ts';
-import { questionsFor } from './questions.ts';
+import { callGroupsFor } from './call-groups.ts';
 
-/** What was measured of one engine at one size. Sizes in MiB. */
+/** The measurements of one engine at one catalogue size. */
 export type HostRun = {
   readonly engine: Engine;
   readonly size: number;
@@ -27,11 +27,11 @@ export type HostRun = {
 };
 
 const PORT = 6310;
-const MOST_IMPORTED = 5000;
+const MAX_IMPORTED_LINES = 5000;
 const MIB = 1024 ** 2;
 const MANY = '1000000';
 
-/** Makes a demo shop of a size and measures a host over it on each engine, in folders that are thrown away. */
+/** Generates a demo shop of the given size and measures the host with it on each engine, in temporary folders. */
 export const measureHost = async (
   size: number,
   engines: readonly Engine[],
@@ -87,7 +87,7 @@ const measureEngine = async ({
       ? await startMeasured('apps/shop-host/src/testing/serve-postgres.ts', [addressFile], {}, root)
       : undefined;
   const url = server === undefined ? undefined : await readFile(addressFile, 'utf8');
-  // One machine plays all shoppers.
+  // All shoppers come from one address, so the limits on adds must not apply.
   const env = {
     DATA_DIR: dataDir,
     PORT: String(PORT),
@@ -108,12 +108,12 @@ const measureEngine = async ({
         .parse(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')));
       const calls = new HostCalls(`http://127.0.0.1:${PORT}`, publicCredential, host.pid);
       const rows: (Timing & { readonly row: string })[] = [];
-      for (const { row, paths } of await questionsFor(calls, market))
+      for (const { row, paths } of await callGroupsFor(calls, market))
         rows.push({ row, ...(await calls.time(paths, requests)) });
       const adds = await measureAdds(calls, market, requests);
       const hostMib = residentMib(host.pid);
       const own = `${dataDir}.csv`;
-      const lines = Math.min(size, MOST_IMPORTED);
+      const lines = Math.min(size, MAX_IMPORTED_LINES);
       await writeOwnFile(join(feed, 'products.jsonl'), own, lines);
       const importSeconds = runToEnd(
         'apps/shop-host/src/catalogue/import/own/main.ts',
@@ -139,7 +139,7 @@ const measureEngine = async ({
   }
 };
 
-/** Runs a script to its end and tells the seconds it took. Throws when it fails. */
+/** Runs a script to completion and returns the seconds it took. Throws if it fails. */
 const runToEnd = (script: string, args: readonly string[], env: NodeJS.ProcessEnv): number => {
   const startedAt = performance.now();
   const done = spawnSync(process.execPath, [script, ...args], {
@@ -147,7 +147,7 @@ const runToEnd = (script: string, args: readonly string[], env: NodeJS.ProcessEn
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env },
   });
-  if (done.status !== 0) throw new Error(`${script} ended with ${done.status}`);
+  if (done.status !== 0) throw new Error(`${script} exited with code ${done.status}`);
   return (performance.now() - startedAt) / 1000;
 };
 

@@ -2,10 +2,10 @@ import { pathTo } from '@materia/market-model';
 import type { RunningShop } from '../shop.ts';
 import { readPage } from './read-page.ts';
 
-/** Pages that every market has and that name each other. */
+/** Pages that every market has and that link to each other by language. */
 const PAGES = ['home', 'stores'] as const;
 
-/** What is wrong with the links between the languages: each page must name itself and every other shop's, and be named by them. */
+/** Finds faulty hreflang links: each page must list itself and its equivalent in every other shop. */
 export const checkAlternates = async (
   shops: readonly RunningShop[],
 ): Promise<readonly string[]> => {
@@ -21,7 +21,7 @@ export const checkAlternates = async (
         (alternate) => `${alternate.locale} ${alternate.address}`,
       );
       if (found.toSorted().join() !== expected.join())
-        faults.push(`${address} names ${found.join(', ') || 'none'}`);
+        faults.push(`${address} lists ${found.join(', ') || 'none'}`);
     }
   }
   return faults;

@@ -11,7 +11,7 @@ export type CrawlFinding = PageFault & { readonly url: string; readonly from: st
 export type CrawlResult = {
   readonly findings: readonly CrawlFinding[];
   readonly pages: number;
-  /** Pages by the route they show. */
+  /** Number of pages by route. */
   readonly routes: Readonly<Record<string, number>>;
   readonly validated: number;
 };
@@ -19,13 +19,13 @@ export type CrawlResult = {
 export type CrawlOptions = {
   readonly pages: number;
   readonly seed: number;
-  /** Pages that come first. */
+  /** Paths to visit first. */
   readonly start: readonly string[];
-  /** Cookies of a customer, who sees other pages. */
+  /** Cookies of a signed-in customer. */
   readonly cookie?: string;
-  /** Markets whose texts must not stand here. */
+  /** All markets; texts of the others must not appear. */
   readonly markets: readonly Market[];
-  /** How many pages of each route the validator reads. */
+  /** How many pages of each route are validated. */
   readonly validatedPerRoute: number;
 };
 
@@ -37,13 +37,13 @@ type Fetched = {
   readonly html: string;
 };
 
-/** Of one path so many queries are followed: filters and sorting have no end. */
+/** Filters and sorting combine without limit, so only this many queries are followed per path. */
 const QUERIES_PER_PATH = 3;
 const WORKERS = 4;
-/** Where a link may lead a guest: to a page, or to the sign-in form that stands in its place. */
-const FINE = [200, 401];
+/** Statuses a link may lead a guest to: the page, or the sign-in form shown instead. */
+const ACCEPTED_STATUSES = [200, 401];
 
-/** The shape of a path, by which pages of all kinds get their turn: which words are the market's, which are parameters. */
+/** Groups paths by their form, so that the crawl reaches pages of every kind. */
 const shapeOf = ({ pathname, search }: URL): string => {
   const depth = pathname.split('/').length;
   const ending = pathname.endsWith('.html')
@@ -56,7 +56,7 @@ const shapeOf = ({ pathname, search }: URL): string => {
   return `${ending} ${depth} ${search === '' ? '' : '?'}${ending === 'product' || ending === 'slash' ? '' : pathname.split('/')[1]}`;
 };
 
-/** The links not yet followed, by the shape of their paths. */
+/** Links not yet followed, grouped by the shape of their paths. */
 const createFrontier = (random: () => number) => {
   const waiting = new Map<string, Step[]>();
   const seen = new Set<string>();
@@ -67,16 +67,16 @@ const createFrontier = (random: () => number) => {
       url.hash = '';
       if (seen.has(url.href)) return;
       if (url.search !== '') {
-        const known = queries.get(url.pathname) ?? 0;
-        if (known >= QUERIES_PER_PATH) return;
-        queries.set(url.pathname, known + 1);
+        const count = queries.get(url.pathname) ?? 0;
+        if (count >= QUERIES_PER_PATH) return;
+        queries.set(url.pathname, count + 1);
       }
       seen.add(url.href);
       const shape = shapeOf(url);
       waiting.set(shape, [...(waiting.get(shape) ?? []), { ...step, url: url.href }]);
     },
-    /** A page that is visited anyway. */
-    leaveOut: (url: string): void => void seen.add(url),
+    /** Skips a page that is visited separately. */
+    skip: (url: string): void => void seen.add(url),
     next: (): Step | undefined => {
       if (waiting.size === 0) return undefined;
       const shape = pickFrom([...waiting.keys()], random);
@@ -90,7 +90,7 @@ const createFrontier = (random: () => number) => {
   };
 };
 
-/** Follows the links of a storefront and checks every page it comes to. */
+/** Follows the links of a storefront and checks every page it reaches. */
 export const crawlShop = async (
   { market, origin }: RunningShop,
   options: CrawlOptions,
@@ -123,62 +123,63 @@ export const crawlShop = async (
 
   const check = async (visited: VisitedPage, html: string, from: string): Promise<void> => {
     const { url, page } = visited;
-    const tell = ({ rule, what }: PageFault): void => void findings.push({ rule, what, url, from });
+    const report = ({ rule, what }: PageFault): void =>
+      void findings.push({ rule, what, url, from });
     const route = page.route ?? 'none';
     routes[route] = (routes[route] ?? 0) + 1;
-    for (const found of checkPage(visited, market, languageOf)) tell(found);
+    for (const found of checkPage(visited, market, languageOf)) report(found);
     if (isForEngines(visited)) {
       const own = page.canonicals[0] ?? url;
-      for (const [rule, said, known] of [
+      for (const [rule, text, ownerOf] of [
         ['unique title', page.title, titles],
         ['unique description', page.metas['description'], descriptions],
       ] as const) {
-        if (!said) continue;
-        const other = known.get(said);
+        if (!text) continue;
+        const other = ownerOf.get(text);
         if (other !== undefined && other !== own)
-          tell({ rule, what: `"${said.slice(0, 100)}" is that of ${other} too` });
-        known.set(said, own);
+          report({ rule, what: `"${text.slice(0, 100)}" is also used by ${other}` });
+        ownerOf.set(text, own);
       }
     }
     if ((validatedOf[route] ?? 0) < options.validatedPerRoute) {
       validatedOf[route] = (validatedOf[route] ?? 0) + 1;
       validated += 1;
-      for (const what of await checker(html)) tell({ rule: 'valid HTML', what });
+      for (const what of await checker(html)) report({ rule: 'valid HTML', what });
     }
     for (const link of page.links) {
       const target = URL.parse(link, url);
-      if (target === null) tell({ rule: 'link', what: `${link} is no address` });
+      if (target === null) report({ rule: 'link', what: `${link} is not a valid URL` });
       else if (target.origin === origin) frontier.add({ url: target.href, from: url });
     }
   };
 
-  /** Visits one link: a page, or one hop to a page. */
+  /** Visits one link and follows at most one redirect. */
   const visit = async ({ url, from }: Step): Promise<void> => {
-    const tell = (rule: string, what: string): void =>
+    const report = (rule: string, what: string): void =>
       void findings.push({ rule, what, url, from });
-    let asked = url;
-    let fetched = await fetchPage(asked);
+    let target = url;
+    let fetched = await fetchPage(target);
     if (fetched.status >= 300 && fetched.status < 400 && fetched.location !== undefined) {
-      asked = new URL(fetched.location, asked).href;
-      tell('link without a detour', `${fetched.status} to ${fetched.location}`);
-      if (new URL(asked).origin !== origin) return;
-      fetched = await fetchPage(asked);
+      target = new URL(fetched.location, target).href;
+      report('no redirect', `${fetched.status} to ${fetched.location}`);
+      if (new URL(target).origin !== origin) return;
+      fetched = await fetchPage(target);
       if (fetched.status >= 300 && fetched.status < 400)
-        tell('one hop at most', `${asked} leads on to ${fetched.location}`);
+        report('one hop at most', `${target} redirects again to ${fetched.location}`);
     }
-    if (!FINE.includes(fetched.status))
-      tell(fetched.status >= 500 ? 'no 5xx' : 'no broken link', `status ${fetched.status}`);
-    // An energy label is a drawing, a sheet a document: that they are there is all there is to check.
+    if (!ACCEPTED_STATUSES.includes(fetched.status))
+      report(fetched.status >= 500 ? 'no 5xx' : 'no broken link', `status ${fetched.status}`);
+    // Energy labels and data sheets are not HTML: only their status is checked.
     else if (fetched.isPage)
       await check(
-        { url: asked, status: fetched.status, page: readPage(fetched.html) },
+        { url: target, status: fetched.status, page: readPage(fetched.html) },
         fetched.html,
         from,
       );
   };
 
   const first: Step[] = options.start.map((path) => ({ url: origin + path, from: 'the start' }));
-  for (const { url } of first) frontier.leaveOut(url);
+  for (const { url } of first) frontier.skip(url);
   const work = async (): Promise<void> => {
     let idle = 0;
     while (pages < options.pages && idle < 20) {

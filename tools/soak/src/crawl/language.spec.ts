@@ -13,4 +13,4 @@ it.each([
   ['Cement portlandzki CEM II 25 kg', undefined],
   ['12,50 zł', undefined],
   ['Lumendra Iluminación S.L., Calle de la Bombilla 15, 46980 Paterna, ES', undefined],
-])('on a Polish page "%s" is a text of: %s', (text, id) => expect(polish(text)).toBe(id));
+])('attributes "%s" on a Polish page to: %s', (text, id) => expect(polish(text)).toBe(id));

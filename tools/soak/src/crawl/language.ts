@@ -1,14 +1,14 @@
 import type { Market } from '@materia/market-model';
 
-/** Tells of a text on a page of one market whether it is another market's. */
+/** Returns the id of the market a text belongs to if it is another market's, otherwise `undefined`. */
 export type LanguageReader = (text: string) => string | undefined;
 
-/** Shorter nodes hold names and numbers. */
-const LEAST_WORDS = 4;
-/** By so many words another language must be ahead of the market's own. */
+/** Shorter texts are mostly names and numbers. */
+const MIN_WORDS = 4;
+/** Another language must match this many more words than the market's own. */
 const LEAD = 3;
 
-/** An address stands as its owner writes it: one with a mail address, or with a country's code at its end. */
+/** Addresses are shown as their owners write them: texts with an email address or a trailing country code. */
 const ADDRESS = /@|, [A-Z]{2}$/;
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
@@ -21,8 +21,8 @@ const sentencesOf = (market: Pick<Market, 'texts'>): readonly string[] =>
   );
 
 /**
- * Makes the reader for one market. A text is foreign when it stands word by word among another market's texts and not
- * among the market's own, or when clearly more of its words belong to another market's language than to the market's.
+ * Creates the reader for one market. A text is foreign if another market has exactly this text and the market itself does not,
+ * or if clearly more of its words belong to another market's vocabulary than to the market's own.
  */
 export const languageReader = (market: Market, all: readonly Market[]): LanguageReader => {
   const own = new Set(sentencesOf(market));
@@ -42,13 +42,15 @@ export const languageReader = (market: Market, all: readonly Market[]): Language
     const exact = foreign.get(text);
     if (exact !== undefined) return exact;
     const words = [...new Set(wordsIn(text))];
-    if (words.length < LEAST_WORDS || ADDRESS.test(text)) return undefined;
-    const known = vocabularies.map(([id, vocabulary]) => ({
+    if (words.length < MIN_WORDS || ADDRESS.test(text)) return undefined;
+    const matches = vocabularies.map(([id, vocabulary]) => ({
       id,
       count: words.filter((word) => vocabulary.has(word)).length,
     }));
-    const ownCount = known.find(({ id }) => id === market.id)?.count ?? 0;
-    const ahead = known.find(({ count }) => count >= ownCount + LEAD && count * 2 >= words.length);
+    const ownCount = matches.find(({ id }) => id === market.id)?.count ?? 0;
+    const ahead = matches.find(
+      ({ count }) => count >= ownCount + LEAD && count * 2 >= words.length,
+    );
     return ahead?.id;
   };
 };

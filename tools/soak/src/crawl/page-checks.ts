@@ -3,7 +3,7 @@ import type { LanguageReader } from './language.ts';
 import type { ReadPage } from './read-page.ts';
 import { checkStructuredData } from './structured-data.ts';
 
-/** A fault of one page, by the rule it breaks. */
+/** A rule that a page breaks, and how. */
 export type PageFault = { readonly rule: string; readonly what: string };
 
 export type VisitedPage = {
@@ -14,11 +14,11 @@ export type VisitedPage = {
 
 const fault = (rule: string, what: string): PageFault => ({ rule, what });
 
-/** Whether search engines are asked to leave the page out. */
+/** Whether search engines may index the page. */
 export const isForEngines = ({ status, page }: VisitedPage): boolean =>
   status === 200 && page.metas['robots']?.includes('noindex') !== true;
 
-/** Data of these types must stand on pages of these routes. */
+/** Structured data types that pages of a route must have. */
 const EXPECTED_DATA: Readonly<Record<string, readonly string[]>> = {
   home: ['Organization'],
   product: ['Product', 'BreadcrumbList'],
@@ -26,7 +26,7 @@ const EXPECTED_DATA: Readonly<Record<string, readonly string[]>> = {
   store: ['HardwareStore'],
 };
 
-/** Checks what one page can tell alone. */
+/** Checks everything that needs only the page itself. */
 export const checkPage = (
   visited: VisitedPage,
   market: Pick<Market, 'locale'>,
@@ -58,12 +58,12 @@ export const checkPage = (
       ? [fault('description', 'missing')]
       : []),
     ...(isForEngines(visited) && page.canonicals.length !== 1
-      ? [fault('canonical', `${page.canonicals.length} of them`)]
+      ? [fault('canonical', `${page.canonicals.length} found`)]
       : []),
     ...(isForEngines(visited)
       ? page.canonicals
           .filter((canonical) => canonical !== address.origin + address.pathname)
-          .map((canonical) => fault('canonical', `${canonical} is not the page's own`))
+          .map((canonical) => fault('canonical', `${canonical} is not this page's URL`))
       : []),
     ...data.flatMap(({ faults }) => faults.map((what) => fault('structured data', what))),
     ...(visited.status === 200
@@ -73,7 +73,7 @@ export const checkPage = (
       : []),
     ...ownFragments
       .filter((id) => !page.ids.has(id))
-      .map((id) => fault('link within the page', `#${id} leads nowhere`)),
+      .map((id) => fault('link within the page', `#${id} has no target`)),
     ...foreign,
   ];
 };

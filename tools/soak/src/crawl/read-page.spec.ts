@@ -6,7 +6,7 @@ const html = `<!DOCTYPE html><html lang="pl-PL" data-page="home"><head><title>Kl
 <script type="application/ld+json">{"@type":"Thing"}</script></head>
 <body><h1>Witaj <b>w&nbsp;sklepie</b></h1><!-- <a href="/no"> --><svg><title>no</title></svg><a id="x" href="/a?b=1&amp;c=2" aria-label="Dalej">Dalej &gt;</a><script>"<a href='/no'>"</script></body></html>`;
 
-it('reads title, heading, description, links, alternates, structured data and texts of a page', () => {
+it('reads the title, headings, description, links, alternates, structured data and texts of a page', () => {
   expect(readPage(html)).toMatchObject({
     lang: 'pl-PL',
     route: 'home',

@@ -1,26 +1,26 @@
-/** What a page says, as a browser or a search engine would read it from its HTML. */
+/** The content of a page as a browser or search engine reads it from the HTML. */
 export type ReadPage = {
   readonly lang: string | undefined;
-  /** The name of the page's route, which the shop writes on the document. */
+  /** The page's route name, from the `data-page` attribute of the document. */
   readonly route: string | undefined;
   readonly title: string | undefined;
   readonly headings: readonly string[];
-  /** Content of `meta` by name. */
+  /** `content` of `meta` elements by name. */
   readonly metas: Readonly<Record<string, string>>;
   readonly canonicals: readonly string[];
   readonly alternates: readonly { readonly locale: string; readonly address: string }[];
-  /** Addresses of links, as they stand there. */
+  /** `href` values of links, unresolved. */
   readonly links: readonly string[];
   readonly ids: ReadonlySet<string>;
-  /** Structured data as text. */
+  /** Unparsed JSON-LD. */
   readonly structuredData: readonly string[];
-  /** What people read: text between tags and in attributes that are shown or read aloud. */
+  /** Text between tags, and attributes that are shown or read aloud. */
   readonly texts: readonly string[];
 };
 
 const TAG = /<!(?:--[\s\S]*?--|[^>]*)>|<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/g;
 const ATTRIBUTE = /([^\s=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-/** Elements whose content is no text of the page. */
+/** Elements whose content is not page text. */
 const OPAQUE = new Set(['script', 'style', 'template', 'svg']);
 const SHOWN_ATTRIBUTES = ['aria-label', 'placeholder', 'alt', 'title'] as const;
 
@@ -33,7 +33,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 };
 
-/** Text as it is shown, its character references resolved. */
+/** Resolves character references. */
 export const shownText = (html: string): string =>
   html.replace(
     /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
@@ -52,7 +52,7 @@ const attributesOf = (source: string): Readonly<Record<string, string>> =>
     ]),
   );
 
-/** Reads a page of the shop. It need not be able to read any HTML there is: pages are checked by a validator beside. */
+/** Reads a page of the shop. It does not handle arbitrary HTML: a validator checks the pages separately. */
 export const readPage = (html: string): ReadPage => {
   let lang: string | undefined;
   let route: string | undefined;

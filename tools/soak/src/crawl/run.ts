@@ -8,7 +8,7 @@ import { checkAlternates } from './alternates.ts';
 import { type CrawlFinding, crawlShop } from './crawl-shop.ts';
 
 const PAGES = 3000;
-/** Pages of the customer space, which has fewer. */
+/** The customer account has fewer pages. */
 const CUSTOMER_PAGES = 100;
 const EXAMPLES = 5;
 
@@ -20,7 +20,7 @@ const print = (id: string, findings: readonly CrawlFinding[]): void => {
   }
 };
 
-/** From each home page along the links: every page answers, says what it is in its market's language, and is valid. */
+/** Follows links from each home page: every page responds, has its metadata and texts in the market's language, and is valid. */
 export const crawl: SoakPart = async (options) => {
   const opened = await openShops(options);
   try {
@@ -45,22 +45,22 @@ export const crawl: SoakPart = async (options) => {
       ] as const) {
         print(`${shop.market.id} ${who}`, findings);
         rows.push({
-          goal: `${shop.market.id}: ${pages} pages of a ${who}, ${validated} of them through the validator`,
+          goal: `${shop.market.id}: ${pages} pages as a ${who}, ${validated} of them validated`,
           found: `${findings.length} faults; ${Object.entries(routes)
             .map(([route, count]) => `${route} ${count}`)
             .join(', ')}`,
-          isKept: findings.length === 0,
+          isMet: findings.length === 0,
         });
       }
     }
-    // A shop that was started with some markets only still names them all.
+    // Pages list all markets even if only some of them were started.
     if (opened.shops.length === markets.length) {
       const faults = await checkAlternates(opened.shops);
       for (const fault of faults) console.error(`  ${fault}`);
       rows.push({
-        goal: 'home and stores of all markets name each other by language',
+        goal: 'home and store pages of all markets link to each other by language',
         found: `${faults.length} faults`,
-        isKept: faults.length === 0,
+        isMet: faults.length === 0,
       });
     }
     return rows;

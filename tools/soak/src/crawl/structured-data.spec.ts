@@ -20,18 +20,14 @@ const product = {
 };
 
 it.each([
-  ['a whole product', product, []],
-  ['a product without a picture', { ...product, image: undefined }, ['Product lacks image']],
+  ['a complete product', product, []],
+  ['a product without an image', { ...product, image: undefined }, ['Product lacks image']],
   [
-    'an empty list of pictures',
+    'an empty list of images',
     { ...product, image: [] },
-    ['Product: image is no list with something in it'],
+    ['Product: image is not a non-empty list'],
   ],
-  [
-    'a relative address',
-    { ...product, image: ['/a.webp'] },
-    ['Product: image is no absolute address'],
-  ],
+  ['a relative URL', { ...product, image: ['/a.webp'] }, ['Product: image is not an absolute URL']],
   [
     'a wrong check digit',
     { ...product, gtin13: '5901234123458' },
@@ -45,12 +41,12 @@ it.each([
   [
     'a price with a comma',
     { ...product, offers: { ...offer, price: '12,50' } },
-    ['Product: offers Offer: price is no amount'],
+    ['Product: offers Offer: price is not an amount'],
   ],
   ['no context', { ...product, '@context': undefined }, ['the context is not https://schema.org']],
-])('%s has these faults (BEY-25)', (_, data, faults) =>
+])('reports the faults of %s (BEY-25)', (_, data, faults) =>
   expect(checkStructuredData(JSON.stringify(data)).faults).toEqual(faults),
 );
 
-it('a text that is no JSON is a fault, not a failure', () =>
-  expect(checkStructuredData('{').faults).toEqual(['is no JSON']));
+it('reports invalid JSON as a fault and does not throw', () =>
+  expect(checkStructuredData('{').faults).toEqual(['is not JSON']));

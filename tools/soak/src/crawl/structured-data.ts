@@ -1,4 +1,4 @@
-/** What is wrong with a page's structured data, in words for people who run the soak. */
+/** A problem in a page's structured data, as a sentence fragment for the soak report. */
 export type StructuredFault = string;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -7,52 +7,52 @@ type Check = (value: unknown) => StructuredFault | undefined;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const words: Check = (value) =>
-  typeof value === 'string' && value.trim() !== '' ? undefined : 'is no text';
+const text: Check = (value) =>
+  typeof value === 'string' && value.trim() !== '' ? undefined : 'is not a text';
 const address: Check = (value) =>
   typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value)
     ? undefined
-    : 'is no absolute address';
+    : 'is not an absolute URL';
 const amount: Check = (value) =>
-  /^\d+(?:\.\d{1,2})?$/.test(String(value)) && Number(value) > 0 ? undefined : 'is no amount';
+  /^\d+(?:\.\d{1,2})?$/.test(String(value)) && Number(value) > 0 ? undefined : 'is not an amount';
 const currency: Check = (value) =>
-  typeof value === 'string' && /^[A-Z]{3}$/.test(value) ? undefined : 'is no currency';
+  typeof value === 'string' && /^[A-Z]{3}$/.test(value) ? undefined : 'is not a currency';
 const ofSchema =
   (...names: readonly string[]): Check =>
   (value) =>
     names.some((name) => value === `https://schema.org/${name}`)
       ? undefined
-      : 'is no word of schema.org for it';
+      : 'is not a value that schema.org defines';
 const gtin: Check = (value) => {
-  if (typeof value !== 'string' || !/^\d{13}$/.test(value)) return 'has not thirteen digits';
+  if (typeof value !== 'string' || !/^\d{13}$/.test(value)) return 'does not have thirteen digits';
   const sum = [...value]
     .slice(0, 12)
     .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
   return (10 - (sum % 10)) % 10 === Number(value[12]) ? undefined : 'has a wrong check digit';
 };
 const between =
-  (least: number, most: number): Check =>
+  (min: number, max: number): Check =>
   (value) =>
-    typeof value === 'number' && value >= least && value <= most
+    typeof value === 'number' && value >= min && value <= max
       ? undefined
-      : `is not between ${least} and ${most}`;
+      : `is not between ${min} and ${max}`;
 const clock: Check = (value) =>
   typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)
     ? undefined
-    : 'is no time of day';
+    : 'is not a time of day';
 const country: Check = (value) =>
-  typeof value === 'string' && /^[A-Z]{2}$/.test(value) ? undefined : 'is no country';
+  typeof value === 'string' && /^[A-Z]{2}$/.test(value) ? undefined : 'is not a country code';
 const listOf =
   (check: Check): Check =>
   (value) =>
     Array.isArray(value) && value.length > 0
       ? value.map(check).find((fault) => fault !== undefined)
-      : 'is no list with something in it';
+      : 'is not a non-empty list';
 const thing =
   (...types: readonly string[]): Check =>
   (value) => {
     if (!isFields(value) || typeof value['@type'] !== 'string' || !types.includes(value['@type']))
-      return `is no ${types.join(' or ')}`;
+      return `is not ${types.join(' or ')}`;
     return faultsOfThing(value)[0];
   };
 
@@ -61,14 +61,14 @@ type Rule = {
   readonly optional?: Readonly<Record<string, Check>>;
 };
 
-/** The properties that search engines ask for, and the form of those that the shop writes beside. */
+/** The properties that search engines require, and the format of optional ones that the shop adds. */
 const RULES: Readonly<Record<string, Rule>> = {
   Product: {
     required: {
-      name: words,
+      name: text,
       image: listOf(address),
-      description: words,
-      sku: words,
+      description: text,
+      sku: text,
       brand: thing('Brand'),
     },
     optional: {
@@ -96,18 +96,18 @@ const RULES: Readonly<Record<string, Rule>> = {
     },
   },
   AggregateRating: { required: { ratingValue: between(1, 5), reviewCount: between(1, 1e9) } },
-  Brand: { required: { name: words } },
+  Brand: { required: { name: text } },
   Organization: {
-    required: { name: words },
+    required: { name: text },
     optional: { url: address, address: thing('PostalAddress') },
   },
   BreadcrumbList: { required: { itemListElement: listOf(thing('ListItem')) } },
-  ListItem: { required: { position: between(1, 100), name: words, item: address } },
+  ListItem: { required: { position: between(1, 100), name: text, item: address } },
   HardwareStore: {
     required: {
-      name: words,
+      name: text,
       address: thing('PostalAddress'),
-      telephone: words,
+      telephone: text,
       geo: thing('GeoCoordinates'),
       url: address,
     },
@@ -115,7 +115,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   PostalAddress: {
     required: { addressCountry: country },
-    optional: { streetAddress: words, postalCode: words, addressLocality: words },
+    optional: { streetAddress: text, postalCode: text, addressLocality: text },
   },
   GeoCoordinates: { required: { latitude: between(-90, 90), longitude: between(-180, 180) } },
   OpeningHoursSpecification: {
@@ -138,8 +138,8 @@ const RULES: Readonly<Record<string, Rule>> = {
 const faultsOfThing = (fields: Fields): readonly StructuredFault[] => {
   const type = String(fields['@type']);
   const rule = RULES[type];
-  // A kind of thing without rules here is only asked to name itself.
-  if (rule === undefined) return /^[A-Z]\w+$/.test(type) ? [] : [`${type} is no type`];
+  // Types without rules only need a valid name.
+  if (rule === undefined) return /^[A-Z]\w+$/.test(type) ? [] : [`${type} is not a type`];
   return Object.entries({ ...rule.required, ...rule.optional }).flatMap(([name, check]) => {
     const value = fields[name];
     if (value === undefined) return name in rule.required ? [`${type} lacks ${name}`] : [];
@@ -148,7 +148,7 @@ const faultsOfThing = (fields: Fields): readonly StructuredFault[] => {
   });
 };
 
-/** The types of a page's data, and what is wrong with it. */
+/** Returns the types found in a page's structured data, and its faults. */
 export const checkStructuredData = (
   json: string,
 ): { readonly types: readonly string[]; readonly faults: readonly StructuredFault[] } => {
@@ -169,10 +169,10 @@ export const checkStructuredData = (
       faults: [
         ...context,
         ...things.flatMap(faultsOfThing),
-        ...(things.length === all.length ? [] : ['a thing is no object']),
+        ...(things.length === all.length ? [] : ['an entry is not an object']),
       ],
     };
   } catch {
-    return { types: [], faults: ['is no JSON'] };
+    return { types: [], faults: ['is not JSON'] };
   }
 };

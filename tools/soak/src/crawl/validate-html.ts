@@ -1,11 +1,11 @@
 import { HtmlValidate } from 'html-validate';
 
-/** Tells what is wrong with a page's HTML: rule, line and words. Nothing when it is valid. */
+/** Returns the errors in a page's HTML with rule, message, position and excerpt; empty if it is valid. */
 export type HtmlChecker = (html: string) => Promise<readonly string[]>;
 
 /**
- * The rules of the HTML standard. Left out are two that are none of its: files of the page's own origin need no hash in
- * the page, and the menu stands before the first heading of the content.
+ * The rules of the HTML standard. Two others are off: same-origin files need no integrity hash, and the menu comes before
+ * the first heading of the content.
  */
 const CONFIGURATION = {
   root: true,

@@ -8,7 +8,7 @@ const unit = z.object({
   values: z.object({ web: z.record(z.string(), z.boolean()) }),
 });
 const board = z.object({ units: z.array(unit) });
-const madeSet = z.object({ id: z.string(), revision: z.number() });
+const createdSet = z.object({ id: z.string(), revision: z.number() });
 const published = z.object({ revision: z.number() });
 const audit = z.object({
   entries: z.array(z.object({ seq: z.number() })),
@@ -17,13 +17,13 @@ const audit = z.object({
 
 type Change = { readonly key: string; readonly choice: boolean };
 
-/** An editor of a market who works at the console as its pages do. */
+/** An editor of one market who calls the console API the way its pages do. */
 export type MarketTeam = {
   readonly unit: () => Promise<z.output<typeof unit>>;
-  /** Writes a set and publishes it; answers the new revision, and the moment (by `performance.now`) at which publishing was asked for. */
+  /** Creates a change set and publishes it. Returns the new revision and when publishing was requested (`performance.now`). */
   readonly publish: (
     changes: readonly Change[],
-  ) => Promise<{ readonly revision: number; readonly askedAt: number }>;
+  ) => Promise<{ readonly revision: number; readonly requestedAt: number }>;
   readonly audit: () => Promise<z.output<typeof audit>>;
 };
 
@@ -32,7 +32,7 @@ export const signInTeam = async (
   { market: { id: market }, dataFolder }: Pick<RunningShop, 'market' | 'dataFolder'>,
 ): Promise<MarketTeam> => {
   let cookie = '';
-  const ask = async <Shape extends z.ZodType>(
+  const request = async <Shape extends z.ZodType>(
     shape: Shape,
     method: 'GET' | 'POST',
     path: string,
@@ -52,12 +52,12 @@ export const signInTeam = async (
     cookie = reply.headers.getSetCookie()[0]?.split(';', 1)[0] ?? cookie;
     return shape.parse(await reply.json());
   };
-  await ask(z.object({}), 'POST', '/sign-in', {
+  await request(z.object({}), 'POST', '/sign-in', {
     email: `editor.${market}@console.example`,
     password: readDemoSecrets(dataFolder).password,
   });
   const readUnit = async (): Promise<z.output<typeof unit>> => {
-    const found = (await ask(board, 'GET', '/board')).units.find(({ id }) => id === market);
+    const found = (await request(board, 'GET', '/board')).units.find(({ id }) => id === market);
     if (found === undefined) throw new Error(`The editor of ${market} does not see ${market}`);
     return found;
   };
@@ -65,21 +65,26 @@ export const signInTeam = async (
     unit: readUnit,
     publish: async (changes) => {
       const { revision: base } = await readUnit();
-      const set = await ask(madeSet, 'POST', `/units/${market}/sets`, {
+      const set = await request(createdSet, 'POST', `/units/${market}/sets`, {
         title: 'Soak',
-        reason: 'Soak of the flags',
+        reason: 'Soak test of flags',
         changes,
         from: null,
         until: null,
         base,
       });
-      const askedAt = performance.now();
-      const { revision } = await ask(published, 'POST', `/units/${market}/sets/${set.id}/publish`, {
-        revision: set.revision,
-        despiteHoliday: false,
-      });
-      return { revision, askedAt };
+      const requestedAt = performance.now();
+      const { revision } = await request(
+        published,
+        'POST',
+        `/units/${market}/sets/${set.id}/publish`,
+        {
+          revision: set.revision,
+          despiteHoliday: false,
+        },
+      );
+      return { revision, requestedAt };
     },
-    audit: () => ask(audit, 'GET', `/units/${market}/audit`),
+    audit: () => request(audit, 'GET', `/units/${market}/audit`),
   };
 };

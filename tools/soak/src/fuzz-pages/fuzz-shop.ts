@@ -4,25 +4,25 @@ import type { RunningShop } from '../shop.ts';
 import { type HostileRequest, hostileRequests } from './hostile-requests.ts';
 import { sender } from './send.ts';
 
-/** A request that was answered as none may be. */
+/** A request with an unacceptable response. */
 export type FuzzFinding = { readonly request: HostileRequest; readonly why: string };
 
 export type FuzzResult = {
   readonly findings: readonly FuzzFinding[];
   readonly slowestMs: number;
   readonly largestBytes: number;
-  /** How often each class of status came: '2', '3', '4'. */
+  /** Number of responses by status class: '2', '3', '4'. */
   readonly classes: Readonly<Record<string, number>>;
 };
 
-/** No page takes longer, whatever it is asked for: that of a host that hangs is answered within three seconds. */
-export const PATIENCE_MS = 5000;
-/** No page is larger. */
-export const LARGEST_BYTES = 1_000_000;
+/** No page may take longer: even if the host hangs, the storefront responds within three seconds. */
+export const TIMEOUT_MS = 5000;
+/** No page may be larger. */
+export const MAX_BYTES = 1_000_000;
 
 const CONNECTIONS = 4;
 
-/** Sends hostile requests at a storefront: none may answer 5xx, late, without end, or not at all. */
+/** Sends hostile requests to a storefront: no response may be a 5xx, late, too large or missing. */
 export const fuzzShop = async (
   shop: RunningShop,
   amount: number,
@@ -30,7 +30,7 @@ export const fuzzShop = async (
 ): Promise<FuzzResult> => {
   const { market, origin } = shop;
   const next = hostileRequests(market, randomFrom(seed), await signInDemo(shop));
-  const { send, close } = sender(origin, CONNECTIONS, PATIENCE_MS);
+  const { send, close } = sender(origin, CONNECTIONS, TIMEOUT_MS);
   const findings: FuzzFinding[] = [];
   const classes: Record<string, number> = {};
   let [slowestMs, largestBytes, left] = [0, 0, amount];
@@ -47,7 +47,7 @@ export const fuzzShop = async (
         fault ??
         (status === undefined || status >= 500
           ? `status ${status}`
-          : bytes > LARGEST_BYTES
+          : bytes > MAX_BYTES
             ? `${bytes} bytes`
             : undefined);
       if (why !== undefined) findings.push({ request, why });

@@ -4,13 +4,13 @@ import { HOSTILE_VALUES } from './hostile-values.ts';
 
 export type HostileRequest = {
   readonly method: 'GET' | 'HEAD' | 'POST';
-  /** Path and query as they stand in the request line. */
+  /** Path and query exactly as sent in the request line. */
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
 };
 
-/** Parameters that pages read, and some that none does. */
+/** Parameters that pages read, and some that no page reads. */
 const PARAMETERS = [
   'page',
   'sort',
@@ -37,7 +37,7 @@ const PARAMETERS = [
   '',
 ] as const;
 
-/** Values that are right, so that the hostile ones reach further than the first check. */
+/** Valid values, so that hostile ones get past the first check. */
 const PLAIN_VALUES = [
   '1',
   '2',
@@ -85,8 +85,8 @@ const OTHER_PATHS = [
 ] as const;
 
 /**
- * Makes requests at the pages of a market with hostile values in path, query, cookies and forms, as a stream of random
- * numbers says. `session` are the cookies of a customer, who asks for a third of the pages.
+ * Generates random requests for the pages of a market, with hostile values in path, query, cookies and forms. `session` is the
+ * cookie header of a signed-in customer, who sends about a third of the requests.
  */
 export const hostileRequests = (
   market: Pick<Market, 'id' | 'routes'>,

@@ -1,4 +1,4 @@
-/** Values that have broken shops before: too long, too deep, of another encoding, meant for another reader. As they stand in a request line. */
+/** Values that commonly break shops: too long, too deep, badly encoded, or meant for another parser. Encoded for a request line. */
 export const HOSTILE_VALUES: readonly string[] = [
   '',
   '%00',

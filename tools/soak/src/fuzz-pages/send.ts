@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 import type { HostileRequest } from './hostile-requests.ts';
 
-/** What came back: the status, or why nothing did; how long it took and how large it was. */
-export type Sent = {
+/** The outcome of a request: status or error, duration and size. */
+export type SendResult = {
   readonly status: number | undefined;
   readonly fault: string | undefined;
   readonly ms: number;
@@ -10,20 +10,20 @@ export type Sent = {
 };
 
 export type Sender = {
-  readonly send: (hostile: HostileRequest) => Promise<Sent>;
+  readonly send: (hostile: HostileRequest) => Promise<SendResult>;
   readonly close: () => void;
 };
 
-/** Sends requests as they are written, without the tidying that browsers and `fetch` do, over kept connections. */
-export const sender = (origin: string, connections: number, patienceMs: number): Sender => {
+/** Sends requests verbatim over keep-alive connections; browsers and `fetch` would normalise them. */
+export const sender = (origin: string, connections: number, timeoutMs: number): Sender => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {
     close: () => agent.destroy(),
     send: async (hostile) => {
-      const sent = await sendOnce(new URL(origin), agent, hostile, patienceMs);
+      const sent = await sendOnce(new URL(origin), agent, hostile, timeoutMs);
       if (sent.fault === undefined) return sent;
-      // A kept connection may be closed just when it is used again, which no server can help: what fails must fail over a new one too.
-      return sendOnce(new URL(origin), false, hostile, patienceMs);
+      // A server may close an idle keep-alive connection just as it is reused, so an error counts only if a new connection fails too.
+      return sendOnce(new URL(origin), false, hostile, timeoutMs);
     },
   };
 };
@@ -32,8 +32,8 @@ const sendOnce = (
   origin: URL,
   agent: Agent | false,
   { method, target, headers, body }: HostileRequest,
-  patienceMs: number,
-): Promise<Sent> =>
+  timeoutMs: number,
+): Promise<SendResult> =>
   new Promise((resolve) => {
     const startedAt = performance.now();
     const own = {
@@ -41,7 +41,7 @@ const sendOnce = (
       ...headers,
       ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }),
     };
-    const asked = request(
+    const outgoing = request(
       { agent, hostname: origin.hostname, port: origin.port, method, path: target, headers: own },
       (response) => {
         let bytes = 0;
@@ -54,9 +54,9 @@ const sendOnce = (
     );
     const end = (status: number | undefined, fault: string | undefined, bytes: number): void =>
       resolve({ status, fault, ms: performance.now() - startedAt, bytes });
-    asked.setTimeout(patienceMs, () =>
-      asked.destroy(new Error(`no answer within ${patienceMs} ms`)),
+    outgoing.setTimeout(timeoutMs, () =>
+      outgoing.destroy(new Error(`no response within ${timeoutMs} ms`)),
     );
-    asked.once('error', (error) => end(undefined, error.message, 0));
-    asked.end(body);
+    outgoing.once('error', (error) => end(undefined, error.message, 0));
+    outgoing.end(body);
   });

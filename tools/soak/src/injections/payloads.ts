@@ -1,6 +1,6 @@
 import { pickFrom, randomFrom } from '../random.ts';
 
-/** What a string would do if it ran: count itself. */
+/** Each string counts itself if it runs. */
 const CALLS = [
   'window.ran=(window.ran||0)+1',
   'window["ran"]=9',
@@ -46,7 +46,7 @@ const SCHEMES = [
   'data:text/html,<script>',
   'vbscript:',
 ] as const;
-/** Out of an attribute, a comment, a script, a title, a textarea, a style, structured data. */
+/** Break out of an attribute, a comment, a script, a title, a textarea, a style or structured data. */
 const BREAKOUTS = [
   '',
   '">',
@@ -66,7 +66,7 @@ const BREAKOUTS = [
   '</template>',
 ] as const;
 
-/** Strings that would run a script in a page that took them for HTML, each different from the others. */
+/** Generates distinct strings that run a script if a page treats them as HTML. */
 export const injectionStrings = (amount: number, seed: number): readonly string[] => {
   const random = randomFrom(seed);
   const from = <Item>(items: readonly Item[]): Item => pickFrom(items, random);
@@ -87,11 +87,11 @@ export const injectionStrings = (amount: number, seed: number): readonly string[
   return [...strings];
 };
 
-/** Packs strings into texts of at most `longest` characters, so that one page shows many of them. */
-export const packed = (strings: readonly string[], longest: number): readonly string[] =>
+/** Joins strings into texts of at most `maxLength` characters, so that one page shows many of them. */
+export const packed = (strings: readonly string[], maxLength: number): readonly string[] =>
   strings.reduce<readonly string[]>((texts, string) => {
     const last = texts.at(-1);
-    return last === undefined || last.length + string.length + 1 > longest
+    return last === undefined || last.length + string.length + 1 > maxLength
       ? [...texts, string]
       : [...texts.slice(0, -1), `${last} ${string}`];
   }, []);

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Hands out strings one after the other, from the first again after the last. */
+/** Returns the strings in turn and starts over after the last. */
 export type NextString = () => string;
 
 export const inTurn = (strings: readonly string[]): NextString => {
@@ -15,8 +15,8 @@ type Poisoning = (record: Json, next: NextString) => Json;
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The same record with its own words behind a string, in the fields that people write. */
-const behind = (record: unknown, fields: readonly string[], next: NextString): Json =>
+/** Prefixes the given fields of a record with injection strings. */
+const withPrefixes = (record: unknown, fields: readonly string[], next: NextString): Json =>
   isRecord(record)
     ? {
         ...record,
@@ -26,31 +26,31 @@ const behind = (record: unknown, fields: readonly string[], next: NextString): J
       }
     : {};
 
-/** What people write in the files of a shop: vendors of themselves, buyers of products, editors of pages. */
+/** Fields that people write, by file of the demo shop. */
 const POISONED: Readonly<Record<string, Poisoning>> = {
   vendors: (vendor, next) => ({
-    ...behind(vendor, ['name', 'city'], next),
-    trader: behind(
+    ...withPrefixes(vendor, ['name', 'city'], next),
+    trader: withPrefixes(
       vendor['trader'],
       ['legalName', 'street', 'postcode', 'register', 'taxNumber', 'email', 'phone'],
       next,
     ),
     profile: {
-      ...behind(vendor['profile'], ['description', 'returnPolicy', 'salesTerms'], next),
+      ...withPrefixes(vendor['profile'], ['description', 'returnPolicy', 'salesTerms'], next),
       ecoSubscriptions: [{ shortName: next(), identifier: next() }],
     },
   }),
-  reviews: (review, next) => behind(review, ['title', 'text', 'nickname'], next),
+  reviews: (review, next) => withPrefixes(review, ['title', 'text', 'nickname'], next),
   'content-pages': (page, next) => ({
-    ...behind(page, ['title', 'description', 'html'], next),
+    ...withPrefixes(page, ['title', 'description', 'html'], next),
     questions: [{ topic: next(), question: next(), answer: next() }],
   }),
-  'content-blocks': (block, next) => behind(block, ['title', 'html'], next),
-  'content-slides': (slide, next) => behind(slide, ['title', 'text', 'linkLabel'], next),
-  products: (product, next) => behind(product, ['name'], next),
+  'content-blocks': (block, next) => withPrefixes(block, ['title', 'html'], next),
+  'content-slides': (slide, next) => withPrefixes(slide, ['title', 'text', 'linkLabel'], next),
+  products: (product, next) => withPrefixes(product, ['name'], next),
 };
 
-/** Puts strings into everything that people write in the files of a demo shop. */
+/** Adds injection strings to every field that people write in the files of a demo shop. */
 export const poisonFeed = async (folder: string, next: NextString): Promise<void> => {
   for (const [name, poison] of Object.entries(POISONED)) {
     const file = join(folder, `${name}.jsonl`);

@@ -11,16 +11,16 @@ import type { RunningShop } from '../shop.ts';
 import { readSitemaps } from '../sitemaps/read-sitemaps.ts';
 import { injectionStrings, packed } from './payloads.ts';
 import { inTurn, poisonFeed } from './poisoned-feed.ts';
-import { handInReports, openForms, sendRefused } from './submitted-forms.ts';
-import { type PageActivity, activityOf, isClean, sumOf, watch, wordsOf } from './watched-page.ts';
+import { submitReports, openForms, sendRefused } from './submitted-forms.ts';
+import { type PageActivity, activityOf, isClean, sumOf, watch, summaryOf } from './watched-page.ts';
 
 const STRINGS = 1000;
 const LONGEST_REVIEW = 1900;
-/** References of each shop, and products whose pages are opened beside all other pages. */
-const REFERENCES = 200;
+/** Number of products in each shop, and how many product pages are opened besides all other pages. */
+const SHOP_SIZE = 200;
 const PRODUCTS = 40;
 
-/** The demo customer, by the form. */
+/** Signs in the demo customer through the form. */
 const signIn = async (
   context: BrowserContext,
   { market, origin, dataFolder }: RunningShop,
@@ -36,8 +36,8 @@ const signIn = async (
   await page.close();
 };
 
-/** HTML of editors: cleaned, and shown by a page without any policy, so that nothing but the cleaning protects it. */
-const ranAfterCleaning = async (
+/** Shows sanitised editor HTML on a page without a content security policy, so that only the sanitiser protects it. */
+const ranAfterSanitising = async (
   context: BrowserContext,
   strings: readonly string[],
 ): Promise<number> => {
@@ -54,7 +54,7 @@ const ranAfterCleaning = async (
   return ran;
 };
 
-/** Words of a shopper: a review that is refused comes back into the page with all that was typed. */
+/** Sends invalid reviews: the refused form shows everything that was typed. */
 const sendReviews = async (
   context: BrowserContext,
   { origin }: OwnShop,
@@ -79,8 +79,8 @@ const sendReviews = async (
   return sumOf(found);
 };
 
-/** What is shown of words that stand in the shop: every page that is none of a product, and some products with their reviews. */
-const pathsToRead = async (market: Market, { origin }: OwnShop): Promise<readonly string[]> => {
+/** All pages that show user-written text: every page that is not a product page, and some products with their reviews. */
+const pathsToVisit = async (market: Market, { origin }: OwnShop): Promise<readonly string[]> => {
   const to = pathTo(market.routes);
   const paths = (await readSitemaps(origin)).addresses.map((address) => new URL(address).pathname);
   const skuOf = (path: string): string | undefined => /-ref(\d+)\.html$/.exec(path)?.[1];
@@ -121,8 +121,8 @@ const readPages = async (
 
 const row = (goal: string, activity: PageActivity): SoakRow => ({
   goal: `${goal} (${activity.pages} pages)`,
-  found: wordsOf(activity),
-  isKept: activity.pages > 0 && isClean(activity),
+  found: summaryOf(activity),
+  isMet: activity.pages > 0 && isClean(activity),
 });
 
 const injectionsOf = async (
@@ -131,13 +131,13 @@ const injectionsOf = async (
   strings: readonly string[],
 ): Promise<readonly SoakRow[]> => {
   const shop = await openOwnShop(market, {
-    size: REFERENCES,
+    size: SHOP_SIZE,
     change: (demo) => poisonFeed(demo, inTurn(strings)),
   });
   try {
     const running: RunningShop = { market, origin: shop.origin, dataFolder: shop.folder };
     await watch(context);
-    const paths = await pathsToRead(market, shop);
+    const paths = await pathsToVisit(market, shop);
     const rows = [
       row(
         `${market.id}: vendors, editors, buyers and products`,
@@ -148,17 +148,17 @@ const injectionsOf = async (
       rows.push(
         row(`${market.id}: ${form.name}, refused`, await sendRefused(context, shop, form, strings)),
       );
-    const reports = await handInReports(context, shop, market, strings);
-    rows.push(row(`${market.id}: reports that were taken`, reports.activity));
+    const reports = await submitReports(context, shop, market, strings);
+    rows.push(row(`${market.id}: accepted reports`, reports.activity));
     rows.push({
-      goal: `${market.id}: mails of reports and decisions are plain text`,
-      found: `${reports.mails} mails, ${reports.odd} odd`,
-      isKept: reports.mails >= reports.receipts * 2 && reports.odd === 0,
+      goal: `${market.id}: mails about reports and decisions are plain text`,
+      found: `${reports.mails} mails, ${reports.notPlain} not plain text`,
+      isMet: reports.mails >= reports.receipts * 2 && reports.notPlain === 0,
     });
     rows.push({
-      goal: `${market.id}: nothing rewrites the terminal of staff`,
-      found: `${reports.odderLines} answers`,
-      isKept: reports.odderLines === 0,
+      goal: `${market.id}: staff command output has no control characters`,
+      found: `${reports.unsafeOutputs} unsafe outputs`,
+      isMet: reports.unsafeOutputs === 0,
     });
     await signIn(context, running);
     const sku = paths.flatMap((path) => /-ref(\d+)\.html$/.exec(path)?.[1] ?? [])[0];
@@ -172,8 +172,9 @@ const injectionsOf = async (
 };
 
 /**
- * Strings that would run, through everything that editors, vendors, shoppers, visitors and staff write: none runs in any page, no
- * policy has to stop one, mails stay text and terminals as they are (invariant 35). Each market has a shop of its own for it.
+ * Injects script strings into everything that editors, vendors, shoppers, visitors and staff write. None may run on a page or
+ * need blocking by the policy, mails stay plain text, and terminal output has no control characters (invariant 35). Each
+ * market uses a temporary shop.
  */
 export const injections: SoakPart = async (options) => {
   const strings = injectionStrings(options.amount ?? STRINGS, options.seed);
@@ -183,12 +184,12 @@ export const injections: SoakPart = async (options) => {
     args: [...found.args],
   });
   try {
-    const ran = await ranAfterCleaning(await browser.newContext(), strings);
+    const ran = await ranAfterSanitising(await browser.newContext(), strings);
     const rows: SoakRow[] = [
       {
-        goal: `${strings.length} strings as HTML of editors, shown without a policy`,
+        goal: `${strings.length} strings as editor HTML, shown without a policy`,
         found: `${ran} ran`,
-        isKept: ran === 0,
+        isMet: ran === 0,
       },
     ];
     for (const market of markets.filter(({ id }) => options.markets.includes(id))) {

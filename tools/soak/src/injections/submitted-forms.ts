@@ -10,7 +10,7 @@ import { type PageActivity, activityOf, sumOf } from './watched-page.ts';
 
 type FormOf = { readonly path: string; readonly fields: Readonly<Record<string, number>> };
 
-/** The forms that anybody may send, and how many characters of their fields come back after a refusal. */
+/** Forms open to all visitors, and the maximum length of each field that a refused form shows again. */
 const FORMS = {
   newsletter: { fields: { firstname: 190, lastname: 190, email: 190, phone: 190 } },
   reportIllicitContent: { fields: { address: 1900, explanation: 4900, name: 190, email: 190 } },
@@ -24,23 +24,23 @@ const send = async (page: Page): Promise<void> => {
   await page.waitForLoadState();
 };
 
-/** Hands out the strings one after the other, as many at once as fit. */
+/** Returns the strings in turn, as many at a time as fit. */
 const takerOf = (
   strings: readonly string[],
-): { readonly upTo: (longest: number) => string; readonly isDone: () => boolean } => {
+): { readonly upTo: (maxLength: number) => string; readonly isDone: () => boolean } => {
   const left = [...strings];
   return {
     isDone: () => left.length === 0,
-    upTo: (longest) => {
+    upTo: (maxLength) => {
       let text = left.shift() ?? '';
-      while (left[0] !== undefined && text.length + 1 + left[0].length <= longest)
+      while (left[0] !== undefined && text.length + 1 + left[0].length <= maxLength)
         text += ` ${left.shift()}`;
-      return text.slice(0, longest);
+      return text.slice(0, maxLength);
     },
   };
 };
 
-/** Forms that are refused come back into the page with all that was typed. */
+/** Sends invalid forms: a refused form shows everything that was typed. */
 export const sendRefused = async (
   context: BrowserContext,
   { origin }: OwnShop,
@@ -52,8 +52,8 @@ export const sendRefused = async (
   const take = takerOf(strings);
   while (!take.isDone()) {
     await page.goto(origin + form.path);
-    for (const [name, longest] of Object.entries(form.fields))
-      await page.locator(`[name=${name}]`).fill(take.upTo(longest));
+    for (const [name, maxLength] of Object.entries(form.fields))
+      await page.locator(`[name=${name}]`).fill(take.upTo(maxLength));
     await send(page);
     await page.locator('[data-error-summary]').waitFor();
     found.push(await activityOf(page));
@@ -71,24 +71,26 @@ export const openForms = ({ routes }: Market): readonly (FormOf & { readonly nam
 
 const root = join(import.meta.dirname, '../../../..');
 
-export type HandedIn = {
+export type SubmittedReports = {
   readonly receipts: number;
   readonly activity: PageActivity;
-  /** Mails that are more than plain text. */ readonly mails: number;
-  readonly odd: number;
-  /** Answers of the command line with characters that rewrite a terminal. */ readonly odderLines: number;
+  readonly mails: number;
+  /** Mails that are not only plain text. */
+  readonly notPlain: number;
+  /** Outputs of the command line with control or direction characters. */
+  readonly unsafeOutputs: number;
 };
 
-/** Characters that would rewrite the terminal of staff, and turn the direction of what follows. */
+/** Characters that manipulate a terminal or reverse the direction of the text that follows. */
 const ESCAPES = '\u001B[2J\u009B31m\u202E\u0007';
 
-/** Reports that are taken, decided by staff with the same words, and what goes out by mail and on the terminal of staff. */
-export const handInReports = async (
+/** Submits valid reports, lets staff decide them with the same text, and checks the mails and the terminal output. */
+export const submitReports = async (
   context: BrowserContext,
   shop: OwnShop,
   market: Market,
   strings: readonly string[],
-): Promise<HandedIn> => {
+): Promise<SubmittedReports> => {
   const asStaff = [
     'tools/ops/src/main.ts',
     '--market',
@@ -99,9 +101,9 @@ export const handInReports = async (
     '--as',
     'nora',
   ];
-  const ops = async (words: readonly string[], ...options: readonly string[]): Promise<string> =>
+  const ops = async (command: readonly string[], ...options: readonly string[]): Promise<string> =>
     (
-      await promisify(execFile)(process.execPath, [...asStaff, ...options, '--', ...words], {
+      await promisify(execFile)(process.execPath, [...asStaff, ...options, '--', ...command], {
         cwd: root,
         env: { ...process.env, DATA_DIR: shop.folder },
       })
@@ -110,7 +112,7 @@ export const handInReports = async (
   const activity: PageActivity[] = [];
   const outputs: string[] = [];
   let receipts = 0;
-  // Not more than one visitor may hand in within an hour.
+  // The rate limit for one visitor and hour.
   for (const text of packed(strings, FORMS.reportIllicitContent.fields.explanation).slice(0, 15)) {
     await page.goto(shop.origin + pathTo(market.routes)('reportIllicitContent'));
     await page.locator('[name=address]').fill('/cement-ref100234.html');
@@ -127,7 +129,7 @@ export const handInReports = async (
     const receipt = /R\d{2}-\d{7}-\d{2}/.exec(
       (await page.locator('main').textContent()) ?? '',
     )?.[0];
-    if (receipt === undefined) throw new Error(`${market.id}: a report was not taken`);
+    if (receipt === undefined) throw new Error(`${market.id}: a report was not accepted`);
     activity.push(await activityOf(page));
     outputs.push(
       await ops(['report', receipt]),
@@ -143,15 +145,15 @@ export const handInReports = async (
     receipts,
     activity: sumOf(activity),
     mails: mails.length,
-    odd: mails.filter(
+    notPlain: mails.filter(
       (mail) =>
         !/^content-type: text\/plain/im.test(mail) || /^content-type: text\/html/im.test(mail),
     ).length,
-    odderLines: outputs.filter((output) => /[^\P{Cc}\n]|[\u202A-\u202E]/u.test(output)).length,
+    unsafeOutputs: outputs.filter((output) => /[^\P{Cc}\n]|[\u202A-\u202E]/u.test(output)).length,
   };
 };
 
-/** The mails of a folder once there are so many, or after twenty seconds. */
+/** Reads the mails of a folder once the expected number is there, or after twenty seconds. */
 const mailsIn = async (folder: string, expected: number): Promise<readonly string[]> => {
   for (let tries = 0; ; tries += 1) {
     const names = (await readdir(folder).catch((): string[] => [])).filter((name) =>

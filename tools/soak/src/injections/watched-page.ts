@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What pages did that they must not. */
+/** Forbidden activity found on pages. */
 export type PageActivity = {
   readonly pages: number;
   readonly ran: number;
@@ -21,13 +21,13 @@ export const sumOf = (all: readonly PageActivity[]): PageActivity =>
     NO_ACTIVITY,
   );
 
-/** Runs in each page before anything else does. */
+/** Runs on each page before any other script. */
 const COUNT_STOPPED = `addEventListener('securitypolicyviolation', () => { self.stopped = (self.stopped || 0) + 1; });`;
 
 export const watch = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript({ content: COUNT_STOPPED });
 
-/** Scripts that ran, what the policy had to stop, and elements that carry a handler or an address that would run: the shop writes none itself. */
+/** Counts scripts that ran, policy violations, and elements with an inline handler or script URL, which the shop never renders itself. */
 export const activityOf = (page: Page): Promise<PageActivity> =>
   page.evaluate(() => {
     const runs = ({ name, value }: Attr): boolean =>
@@ -48,5 +48,5 @@ export const activityOf = (page: Page): Promise<PageActivity> =>
 export const isClean = ({ ran, stopped, handlers }: PageActivity): boolean =>
   ran + stopped + handlers === 0;
 
-export const wordsOf = ({ ran, stopped, handlers }: PageActivity): string =>
-  `${ran} ran, ${stopped} stopped by the policy, ${handlers} stood in a page`;
+export const summaryOf = ({ ran, stopped, handlers }: PageActivity): string =>
+  `${ran} ran, ${stopped} blocked by the policy, ${handlers} elements with a handler or script URL`;

@@ -4,16 +4,16 @@ import { checkSitemap } from './check-sitemap.ts';
 const ORIGIN = 'https://shop.test';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The file in pieces, as it comes over the network. */
-async function* inPieces(text: string): AsyncGenerator<string> {
+/** The file in chunks, as it arrives over the network. */
+async function* inChunks(text: string): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += 7) yield text.slice(at, at + 7);
 }
 const check = (body: string) =>
-  checkSitemap(inPieces(`<?xml version="1.0" encoding="UTF-8"?>${body}`), ORIGIN);
+  checkSitemap(inChunks(`<?xml version="1.0" encoding="UTF-8"?>${body}`), ORIGIN);
 const urls = (...entries: readonly string[]) =>
   `<urlset ${NAMESPACE}>${entries.map((entry) => `<url>${entry}</url>`).join('')}</urlset>`;
 
-it('a sitemap is read into its addresses, an index into its parts (SMP-02)', async () => {
+it('reads the URLs of a sitemap and the parts of an index (SMP-02)', async () => {
   expect(
     await check(
       urls(
@@ -34,50 +34,34 @@ it('a sitemap is read into its addresses, an index into its parts (SMP-02)', asy
 });
 
 it.each([
-  [
-    'an address that is not escaped',
-    urls('<loc>https://shop.test/a?b=1&c=2</loc>'),
-    'not well-formed',
-  ],
-  ['a file that was cut off', `<urlset ${NAMESPACE}><url>`, 'not well-formed'],
+  ['a URL that is not escaped', urls('<loc>https://shop.test/a?b=1&c=2</loc>'), 'not well-formed'],
+  ['a truncated file', `<urlset ${NAMESPACE}><url>`, 'not well-formed'],
   [
     'no namespace',
     '<urlset><url><loc>https://shop.test/</loc></url></urlset>',
     'not in the namespace',
   ],
-  ['another root', `<links ${NAMESPACE}/>`, 'no root of a sitemap'],
+  ['another root', `<links ${NAMESPACE}/>`, 'not a sitemap root'],
+  ['an entry without a URL', urls('<lastmod>2026-01-01</lastmod>'), 'an entry has 0 addresses'],
   [
-    'an entry without an address',
-    urls('<lastmod>2026-01-01</lastmod>'),
-    'an entry has 0 addresses',
-  ],
-  [
-    'an entry with two',
+    'an entry with two URLs',
     urls('<loc>https://shop.test/a</loc><loc>https://shop.test/b</loc>'),
     'an entry has 2 addresses',
   ],
+  ['an unknown field', urls('<loc>https://shop.test/a</loc><name>A</name>'), 'name is not allowed'],
+  ['a relative URL', urls('<loc>/a</loc>'), 'not an absolute URL'],
+  ['a URL of another shop', urls('<loc>https://other.test/a</loc>'), 'not of this shop'],
+  ['an unencoded character', urls('<loc>https://shop.test/łódź</loc>'), 'not a normalised URL'],
   [
-    'a fact that no entry has',
-    urls('<loc>https://shop.test/a</loc><name>A</name>'),
-    'name has no place',
-  ],
-  ['a relative address', urls('<loc>/a</loc>'), 'no absolute address'],
-  ['an address of another shop', urls('<loc>https://other.test/a</loc>'), 'not of this shop'],
-  [
-    'a letter that is not encoded',
-    urls('<loc>https://shop.test/łódź</loc>'),
-    'not written as addresses are',
-  ],
-  [
-    'the same address twice',
+    'a duplicate URL',
     urls('<loc>https://shop.test/a</loc>', '<loc>https://shop.test/a</loc>'),
-    'named twice',
+    'listed twice',
   ],
   [
-    'more than engines take',
+    'more URLs than search engines accept',
     urls(...Array.from({ length: 50_001 }, (_, at) => `<loc>https://shop.test/${at}</loc>`)),
     '50001 addresses',
   ],
-])('%s is a fault', async (_, body, fault) =>
+])('reports %s', async (_, body, fault) =>
   expect((await check(body)).faults.join()).toContain(fault),
 );

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/** What a sitemap file says, and what the rules of sitemaps.org (0.9) find wrong with it. */
+/** The contents of a sitemap file, and where it breaks the rules of sitemaps.org (0.9). */
 export type CheckedSitemap = {
   readonly kind: 'index' | 'addresses' | 'unknown';
   readonly addresses: readonly string[];
@@ -8,11 +8,11 @@ export type CheckedSitemap = {
 };
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-const MOST_ADDRESSES = 50_000;
-const MOST_BYTES = 50 * 1024 * 1024;
-const LONGEST_ADDRESS = 2048;
-/** Enough to see what is wrong. */
-const MOST_FAULTS = 10;
+const MAX_ADDRESSES = 50_000;
+const MAX_BYTES = 50 * 1024 * 1024;
+const MAX_ADDRESS_LENGTH = 2048;
+/** Enough to diagnose a broken file. */
+const MAX_FAULTS = 10;
 
 const KINDS: Readonly<
   Record<
@@ -20,17 +20,17 @@ const KINDS: Readonly<
     {
       readonly kind: CheckedSitemap['kind'];
       readonly entry: string;
-      readonly facts: readonly string[];
+      readonly fields: readonly string[];
     }
   >
 > = {
-  sitemapindex: { kind: 'index', entry: 'sitemap', facts: ['loc', 'lastmod'] },
-  urlset: { kind: 'addresses', entry: 'url', facts: ['loc', 'lastmod', 'changefreq', 'priority'] },
+  sitemapindex: { kind: 'index', entry: 'sitemap', fields: ['loc', 'lastmod'] },
+  urlset: { kind: 'addresses', entry: 'url', fields: ['loc', 'lastmod', 'changefreq', 'priority'] },
 };
 
 /**
- * Reads a file while it arrives. Well-formed XML in the namespace of sitemaps, entries with exactly one address each, which is
- * absolute, of the shop, short enough and named once; no more entries and bytes than engines take.
+ * Checks a file as it streams in. It must be well-formed XML in the sitemap namespace, with exactly one URL per entry. URLs must
+ * be absolute, on the shop's origin, short enough and unique. The file must stay below the entry and byte limits.
  */
 export const checkSitemap = async (
   chunks: AsyncIterable<string>,
@@ -38,8 +38,8 @@ export const checkSitemap = async (
 ): Promise<CheckedSitemap> => {
   const addresses = new Set<string>();
   const faults: string[] = [];
-  const blame = (fault: string): void => {
-    if (faults.length < MOST_FAULTS) faults.push(fault);
+  const addFault = (fault: string): void => {
+    if (faults.length < MAX_FAULTS) faults.push(fault);
   };
   const path: string[] = [];
   let rules = KINDS['urlset'];
@@ -49,18 +49,18 @@ export const checkSitemap = async (
   let location = '';
 
   const parser = new SaxesParser({ xmlns: true });
-  parser.on('error', ({ message }) => blame(`not well-formed: ${message}`));
+  parser.on('error', ({ message }) => addFault(`not well-formed: ${message}`));
   parser.on('opentag', ({ local, uri }) => {
-    if (uri !== NAMESPACE) blame(`${local} is not in the namespace of sitemaps`);
+    if (uri !== NAMESPACE) addFault(`${local} is not in the sitemap namespace`);
     if (path.length === 0) {
       rules = KINDS[local];
       kind = rules?.kind ?? 'unknown';
-      if (rules === undefined) blame(`${local} is no root of a sitemap`);
+      if (rules === undefined) addFault(`${local} is not a sitemap root`);
     } else if (path.length === 1) {
-      if (local !== rules?.entry) blame(`${local} is no entry`);
+      if (local !== rules?.entry) addFault(`${local} is not an entry`);
       locations = 0;
-    } else if (path.length > 2 || rules?.facts.includes(local) !== true)
-      blame(`${local} has no place in an entry`);
+    } else if (path.length > 2 || rules?.fields.includes(local) !== true)
+      addFault(`${local} is not allowed in an entry`);
     if (local === 'loc') {
       locations += 1;
       location = '';
@@ -74,10 +74,11 @@ export const checkSitemap = async (
     path.pop();
     if (local === 'loc') {
       const fault =
-        faultOf(location, origin) ?? (addresses.has(location) ? 'is named twice' : undefined);
-      if (fault !== undefined) blame(`${location.slice(0, 120)} ${fault}`);
+        faultOf(location, origin) ?? (addresses.has(location) ? 'is listed twice' : undefined);
+      if (fault !== undefined) addFault(`${location.slice(0, 120)} ${fault}`);
       addresses.add(location);
-    } else if (path.length === 1 && locations !== 1) blame(`an entry has ${locations} addresses`);
+    } else if (path.length === 1 && locations !== 1)
+      addFault(`an entry has ${locations} addresses`);
   });
 
   for await (const chunk of chunks) {
@@ -85,14 +86,14 @@ export const checkSitemap = async (
     parser.write(chunk);
   }
   parser.close();
-  if (addresses.size > MOST_ADDRESSES) blame(`${addresses.size} addresses`);
-  if (bytes > MOST_BYTES) blame(`${bytes} bytes`);
+  if (addresses.size > MAX_ADDRESSES) addFault(`${addresses.size} addresses`);
+  if (bytes > MAX_BYTES) addFault(`${bytes} bytes`);
   return { kind, addresses: [...addresses], faults };
 };
 
 const faultOf = (address: string, origin: string): string | undefined => {
-  if (!URL.canParse(address)) return 'is no absolute address';
-  if (new URL(address).origin !== origin) return 'is not of this shop';
-  if (new URL(address).href !== address) return 'is not written as addresses are';
-  return address.length > LONGEST_ADDRESS ? 'is too long' : undefined;
+  if (!URL.canParse(address)) return 'is not an absolute URL';
+  if (new URL(address).origin !== origin) return 'is not a URL of this shop';
+  if (new URL(address).href !== address) return 'is not a normalised URL';
+  return address.length > MAX_ADDRESS_LENGTH ? 'is too long' : undefined;
 };

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-const LOOK_EVERY_MS = 100;
+const SAMPLE_INTERVAL_MS = 100;
 const KIB = 1024;
 
-/** The memory that a process holds now, in bytes. */
+/** Resident memory of a process, in bytes. */
 const residentBytes = async (pid: number): Promise<number> => {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => undefined);
   const kib =
@@ -15,22 +15,22 @@ const residentBytes = async (pid: number): Promise<number> => {
   return Number(kib) * KIB;
 };
 
-/** What a process holds before some work, and the most it held meanwhile, in bytes. */
+/** Resident memory of a process before some work, and the peak during it, in bytes. */
 export const memoryDuring = async (
   pid: number,
   work: () => Promise<void>,
-): Promise<{ readonly before: number; readonly most: number }> => {
+): Promise<{ readonly before: number; readonly peak: number }> => {
   const before = await residentBytes(pid);
-  let most = before;
+  let peak = before;
   const over = new AbortController();
   const watch = async (): Promise<void> => {
     while (!over.signal.aborted) {
-      most = Math.max(most, await residentBytes(pid));
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+      peak = Math.max(peak, await residentBytes(pid));
+      await new Promise((resolve) => setTimeout(resolve, SAMPLE_INTERVAL_MS));
     }
   };
-  const watching = watch();
+  const watcher = watch();
   await work().finally(() => over.abort());
-  await watching;
-  return { before, most };
+  await watcher;
+  return { before, peak };
 };

@@ -2,17 +2,17 @@ import { category, type CategoryReply, SCHEMAS } from '@materia/api-contract/sch
 import { z } from 'zod';
 import type { HostCalls } from './calls.ts';
 
-/** The calls of one row of the table. */
-export type Question = { readonly row: string; readonly paths: readonly string[] };
+/** The calls behind one row of the table. */
+export type CallGroup = { readonly row: string; readonly paths: readonly string[] };
 
 const PRICE_ORDER = JSON.stringify({ key: 'price-asc' });
 const OWN_FACETS = ['availability', 'reduction', 'brand'];
 
-/** What to ask a shop of a size, made from what it sells. `market` is the business unit of the path. */
-export const questionsFor = async (
+/** Builds the calls to measure from what the shop sells. `market` is the business unit in the path. */
+export const callGroupsFor = async (
   calls: HostCalls,
   market: string,
-): Promise<readonly Question[]> => {
+): Promise<readonly CallGroup[]> => {
   const [tree] = (
     await calls.read(`/${market}/categories/tree`, z.object({ data: z.array(category) }))
   ).data;
@@ -23,7 +23,9 @@ export const questionsFor = async (
     `/${market}/product/list?${new URLSearchParams({ retailer_id: storeId, page_size: '24', ...query })}`;
   const page = async (path: string) => (await calls.read(path, SCHEMAS.listProducts.reply)).data[0];
 
-  const all = withBelow(tree).filter(({ level, product_count }) => level > 0 && product_count > 0);
+  const all = withDescendants(tree).filter(
+    ({ level, product_count }) => level > 0 && product_count > 0,
+  );
   const nearest = (count: number, from: readonly CategoryReply[]): CategoryReply =>
     from.toSorted(
       (a, b) => Math.abs(a.product_count - count) - Math.abs(b.product_count - count),
@@ -35,7 +37,7 @@ export const questionsFor = async (
   const middle = nearest(tree.product_count / 10, all);
   const top = nearest(tree.product_count, all);
 
-  const listings: Question[] = [];
+  const listings: CallGroup[] = [];
   for (const [name, { id, product_count }] of [
     ['leaf', leaf],
     ['middle', middle],
@@ -77,7 +79,7 @@ export const questionsFor = async (
     (word) => `${word.slice(0, 2)}${word[3] ?? ''}${word[2] ?? ''}${word.slice(4)}`,
   );
   return [
-    { row: 'health (the floor of this machine)', paths: ['/health'] },
+    { row: 'health (baseline of this machine)', paths: ['/health'] },
     ...listings,
     { row: 'search with facets', paths: words.map((search) => list({ search })) },
     { row: 'search, mistyped', paths: mistyped.map((search) => list({ search })) },
@@ -97,7 +99,7 @@ export const questionsFor = async (
   ];
 };
 
-const withBelow = (one: CategoryReply): readonly CategoryReply[] => [
+const withDescendants = (one: CategoryReply): readonly CategoryReply[] => [
   one,
-  ...one.children.flatMap(withBelow),
+  ...one.children.flatMap(withDescendants),
 ];
