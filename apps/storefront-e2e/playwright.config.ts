@@ -66,7 +66,7 @@ export default defineConfig({
           command: `${process.execPath} tools/start/src/main.ts`,
           cwd: root,
           env: { PORT_SHIFT: process.env['PORT_SHIFT'], DATA_DIR: dataDir, CATALOGUE_SIZE: '500' },
-          wait: { stdout: /Materia runs/ },
+          wait: { stdout: /Materia is running/ },
           timeout: 240_000,
           gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
         },
