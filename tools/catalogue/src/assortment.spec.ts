@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assortment, LEAST_REFERENCES, sharesOf } from './assortment.ts';
+import { assortment, MIN_PRODUCTS, sharesOf } from './assortment.ts';
 import { FAMILIES, FAMILY_KEYS } from './families/index.ts';
 import { leafOf } from './families/family.ts';
 import { familyVariant, LINES } from './families/variants.ts';
@@ -9,7 +9,7 @@ import { drawFrom } from './random.ts';
 const draw = drawFrom('materia');
 
 describe('assortment', () => {
-  it('shares out the whole size, no family beyond what it can have, and gives every family one', () => {
+  it('distributes the whole size, gives every family at least one product and none more than it can have', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 40 }),
@@ -27,7 +27,7 @@ describe('assortment', () => {
     );
   });
 
-  it.each([LEAST_REFERENCES, 200, LINES.length, 5000])(
+  it.each([MIN_PRODUCTS, 200, LINES.length, 5000])(
     'has exactly %i different articles, ranked from 1',
     (size) => {
       const chosen = assortment(size, draw);
@@ -43,7 +43,7 @@ describe('assortment', () => {
     },
   );
 
-  it.each([LINES.length, 5000])('fills every family and every leaf with %i references', (size) => {
+  it.each([LINES.length, 5000])('fills every family and every leaf with %i products', (size) => {
     const chosen = assortment(size, draw);
     if (!chosen.ok) throw new Error(chosen.error.kind);
     const articles = Array.from({ length: size }, (_, at) =>
@@ -55,10 +55,10 @@ describe('assortment', () => {
     );
   });
 
-  it('refuses a size below that of a small shop and one beyond all combinations', () => {
-    expect(assortment(LEAST_REFERENCES - 1, draw)).toEqual({
+  it('refuses sizes below the minimum and above the number of combinations', () => {
+    expect(assortment(MIN_PRODUCTS - 1, draw)).toEqual({
       ok: false,
-      error: { kind: 'too-few-references', least: LEAST_REFERENCES },
+      error: { kind: 'too-few-references', least: MIN_PRODUCTS },
     });
     expect(assortment(9_999_999, draw)).toMatchObject({
       ok: false,
@@ -66,7 +66,7 @@ describe('assortment', () => {
     });
   });
 
-  it('has room for two hundred thousand references', () => {
+  it('supports two hundred thousand products', () => {
     const refused = assortment(9_999_999, draw);
     expect(
       !refused.ok && refused.error.kind === 'too-many-references' && refused.error.most,

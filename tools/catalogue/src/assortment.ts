@@ -8,24 +8,24 @@ export type AssortmentRefusal =
   | { readonly kind: 'too-few-references'; readonly least: number }
   | { readonly kind: 'too-many-references'; readonly most: number };
 
-/** A smaller shop than this has too few departments to look like one. */
-export const LEAST_REFERENCES = 100;
+/** Smaller shops would have too few departments to look real. */
+export const MIN_PRODUCTS = 100;
 
 type Places = { readonly from: number; readonly to: number };
 
-/** The references of a shop: parallel lists of family, combination and rank by sales (1 sells best). */
+/** The products of a shop: parallel lists of family, combination and sales rank (1 sells best). */
 export type Assortment = {
   readonly size: number;
-  /** The leaves in which articles lie; a small shop does without some. */
+  /** The leaf categories with products; a small shop omits some. */
   readonly leaves: ReadonlySet<LeafKey>;
   readonly family: (at: number) => FamilyKey;
   readonly combination: (at: number) => number;
   readonly rank: (at: number) => number;
-  /** The places of all references of the same family and leaf, this one included: from the first to before the last. */
+  /** The index range of all products of the same family and leaf, including this one; the end is exclusive. */
   readonly line: (at: number) => Places;
 };
 
-/** Shares `size` out so that every line has at least one reference, none more than it can have, and all else is level. */
+/** Distributes `size` evenly, with at least one product per line and none above its maximum. */
 export const sharesOf = (size: number, capacities: readonly number[]): readonly number[] => {
   const shares = capacities.map(() => 0);
   let left = size;
@@ -45,14 +45,14 @@ export const sharesOf = (size: number, capacities: readonly number[]): readonly 
 const greatestCommonDivisor = (a: number, b: number): number =>
   b === 0 ? a : greatestCommonDivisor(b, a % b);
 
-/** A step that visits every place of a ring once and lands far from its last place: the golden section, made coprime. */
+/** A step that visits every index of a ring once, each far from the previous one: the golden section, made coprime. */
 const strideOver = (length: number, drawn: number): number => {
   let stride = Math.max(1, Math.floor(length * (0.6 + drawn * 0.05)));
   while (greatestCommonDivisor(stride, length) !== 1) stride += 1;
   return stride;
 };
 
-/** Weighted order: the more popular the family, the nearer to the front its references come. */
+/** Weighted order: products of popular families come first. */
 const ranksOf = (families: readonly FamilyKey[], draw: Draw): Int32Array => {
   const scores = Float64Array.from(
     families,
@@ -73,7 +73,7 @@ const found = <Value>(value: Value | undefined): Value => {
 
 const popularityOf = ({ family }: Line): number => FAMILIES[family].popularity;
 
-/** Which lines have a share: all of them, or in a shop smaller than that the most popular ones. */
+/** The lines with a share: all of them, or the most popular ones in a smaller shop. */
 const chosenLines = (size: number): readonly Line[] => {
   const byPopularity = LINES.map((_, at) => at).toSorted(
     (a, b) => popularityOf(found(LINES[b])) - popularityOf(found(LINES[a])) || a - b,
@@ -82,11 +82,11 @@ const chosenLines = (size: number): readonly Line[] => {
   return LINES.filter((_, at) => taken.has(at));
 };
 
-/** Chooses `size` articles. The first of each family is its usual one; the others are spread over all combinations. */
+/** Chooses `size` products. The first of each family is its typical one; the others are spread over all combinations. */
 export const assortment = (size: number, draw: Draw): Result<Assortment, AssortmentRefusal> => {
   const most = LINES.reduce((sum, { combinations }) => sum + combinations.length, 0);
-  if (size < LEAST_REFERENCES)
-    return fail({ kind: 'too-few-references', least: LEAST_REFERENCES } as const);
+  if (size < MIN_PRODUCTS)
+    return fail({ kind: 'too-few-references', least: MIN_PRODUCTS } as const);
   if (size > most) return fail({ kind: 'too-many-references', most } as const);
 
   const lines = chosenLines(size);

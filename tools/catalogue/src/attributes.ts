@@ -1,6 +1,6 @@
 /**
- * What can be said about a product: one row per attribute, with the kind of its values.
- * A number carries its unit, a size is width × height (× depth) in millimetres and is written in the row's unit,
+ * Product attributes: one row per attribute, with the kind of its values.
+ * A number has a unit, a size is width × height (× depth) in millimetres and is written in the row's unit,
  * a term is a word that each language translates, a code reads the same in every language.
  */
 export const ATTRIBUTES = {
@@ -104,7 +104,7 @@ export const ATTRIBUTES = {
 
 type Attributes = typeof ATTRIBUTES;
 export type AttributeCode = keyof Attributes;
-/** The attributes whose values are of a kind. */
+/** The attributes with values of the given kind. */
 export type AttributeOf<Kind extends Attributes[AttributeCode]['kind']> = {
   readonly [Code in AttributeCode]: Attributes[Code]['kind'] extends Kind ? Code : never;
 }[AttributeCode];

@@ -1,4 +1,4 @@
-/** A maker outside the Union names who answers for its products in it. */
+/** The responsible person in the EU for a manufacturer outside it. */
 type Brand = {
   readonly name: string;
   readonly level: number;
@@ -8,8 +8,8 @@ type Brand = {
 };
 
 /**
- * Invented makers with invented addresses. `level` is their place in the market: 1 in the middle, above for
- * premium makers, below for entry-level ones. Addresses lie under example domains, so no mail reaches anyone.
+ * Invented manufacturers with invented addresses. `level` is their price level: 1 in the middle, above for
+ * premium makers, below for entry-level ones. Email addresses use example domains, so no mail is delivered.
  */
 export const BRANDS = {
   kamborn: {

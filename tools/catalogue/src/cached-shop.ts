@@ -8,44 +8,44 @@ import type { Market } from '@materia/market-model';
 import { generatorHash } from './generator-hash.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 
-/** What a demo shop is made from: another value of any of them makes another shop. */
-type ShopFacts = {
+/** The inputs of a demo shop: changing any of them changes the shop. */
+type ShopInputs = {
   readonly market: string;
   readonly size: number;
   readonly seed: string;
   readonly today: PlainDate;
-  /** Whether a shop of up to six days before `today` will do; price histories then end a few days earlier. */
+  /** Whether a shop generated up to six days before `today` is acceptable; its price histories end a few days earlier. */
   readonly mayBeOlder: boolean;
 };
 
-const DAYS_IN_USE = 6;
+const MAX_AGE_DAYS = 6;
 
-/** The seed of a shop that was ordered without one. */
+/** The seed if none is given. */
 export const DEFAULT_SEED = 'materia';
 
 /**
- * The manifest of a folder that already holds what is asked for, finished and by this very tool; nothing otherwise. It
- * reads no texts and no families, so that whoever only asks need not wait for them.
+ * Returns the manifest of a folder that already contains the requested shop, complete and written by this version of the
+ * tool; otherwise `null`. Loads no texts and no families, so that the check is fast.
  */
 export const cachedShop = (
   folder: string,
-  asked: ShopFacts,
+  wanted: ShopInputs,
   routes: Market['routes'],
 ): Manifest | null => {
   const found = readManifest(folder);
-  return found !== null && isStillGood(found, asked, generatorHash(routes)) ? found : null;
+  return found !== null && isUsable(found, wanted, generatorHash(routes)) ? found : null;
 };
 
-const isStillGood = (
+const isUsable = (
   found: Manifest,
-  { market, size, seed, today, mayBeOlder }: ShopFacts,
+  { market, size, seed, today, mayBeOlder }: ShopInputs,
   generator: string,
 ): boolean => {
   const day = parsePlainDate(found.today);
   const isOfDay =
     day.ok &&
     comparePlainDates(day.value, today) <= 0 &&
-    comparePlainDates(addDays(day.value, mayBeOlder ? DAYS_IN_USE : 0), today) >= 0;
+    comparePlainDates(addDays(day.value, mayBeOlder ? MAX_AGE_DAYS : 0), today) >= 0;
   return (
     isOfDay &&
     found.generator === generator &&

@@ -1,6 +1,6 @@
 /**
- * The tree of the trade, one row a category with its parent, in the order in which shoppers see them. A name here
- * is a key for the texts; the address of a category comes from its name in each language.
+ * The category tree: one row per category with its parent, in display order. A name here is a text key; the path of a
+ * category is derived from its name in each language.
  */
 export const CATEGORIES = [
   ['building', null],
@@ -398,18 +398,18 @@ export const CATEGORIES = [
 
 type Row = (typeof CATEGORIES)[number];
 export type CategoryKey = Row[0];
-/** Categories without children: where products lie. */
+/** Categories without children, which contain the products. */
 export type LeafKey = Exclude<CategoryKey, Row[1]>;
 export type DepartmentKey = Extract<Row, readonly [string, null]>[0];
 
 export type CategoryNode = {
   readonly key: CategoryKey;
-  /** Two digits a level, the same in every market. */
+  /** Two digits per level, the same in every market. */
   readonly id: string;
   readonly parent: CategoryNode | null;
-  /** 1 for departments to 4. */
+  /** From 1 (departments) to 4. */
   readonly level: number;
-  /** From 1 among the children of one parent. */
+  /** Position among siblings, from 1. */
   readonly position: number;
 };
 

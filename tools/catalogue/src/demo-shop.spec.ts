@@ -60,7 +60,7 @@ const bytesOf = (out: string): ReadonlyMap<string, string> =>
       .map((name) => [name, readFileSync(join(out, name), 'utf8')]),
   );
 
-/** Countries of the Union in which makers and responsible persons of the demo shops sit. */
+/** EU countries of the demo shops' manufacturers and responsible persons. */
 const UNION = ['AT', 'DE', 'ES', 'FR', 'IT', 'NL', 'PL', 'PT', 'SE'];
 
 const marketIds = Object.keys(DEMO_MARKETS).filter(isDemoMarketId);
@@ -83,26 +83,26 @@ describe.each(SIZES)('demo shop of %s with %i references', (id, size) => {
   const stock = read('stock', (line) => FEED_SCHEMAS.stock.parse(line));
   const offers = read('vendor-offers', (line) => FEED_SCHEMAS['vendor-offers'].parse(line));
 
-  it.each(FEED_FILES)('every line of %s has the form of the feed and is counted', (file) => {
+  it.each(FEED_FILES)('every line of %s matches the feed schema and is counted', (file) => {
     const lines = linesOf(order, file);
     expect(lines.filter((line) => !FEED_SCHEMAS[file].safeParse(line).success)).toEqual([]);
     expect(lines.length).toBe(manifest.counts[file]);
   });
 
-  it('has exactly as many products as asked for, each with its own reference, EAN, name and rank', () => {
+  it('has exactly the requested number of products, each with a unique SKU, EAN, name and rank', () => {
     expect(products).toHaveLength(size);
     for (const field of ['sku', 'adeokey', 'ean', 'urlKey', 'name', 'rank'] as const)
       expect(new Set(products.map((product) => product[field])).size).toBe(size);
   });
 
-  it('product addresses and EANs are well formed', () => {
+  it('product paths and EANs are well formed', () => {
     expect(products.filter(({ urlKey }) => !isProductUrlKey(urlKey))).toEqual([]);
     expect(
       products.filter(({ ean }) => Number(ean.at(-1)) !== eanCheckDigit(ean.slice(0, 12))),
     ).toEqual([]);
   });
 
-  it('products lie in categories without children, with pictures that exist and units that the market can name', () => {
+  it('products are in leaf categories, with existing pictures and units that the market has names for', () => {
     const parents = new Set(categories.map(({ parentId }) => parentId));
     const leaves = new Set(categories.map(({ id: own }) => own).filter((own) => !parents.has(own)));
     const pictures = new Set(readdirSync(join(order.out, 'pictures')));
@@ -121,7 +121,7 @@ describe.each(SIZES)('demo shop of %s with %i references', (id, size) => {
     ).toEqual([]);
   });
 
-  it('a product brings the warnings of its maker, and one from outside the Union names who answers in it (BEY-14)', () => {
+  it('a product has its manufacturer’s warnings and, for one outside the EU, a responsible person in it (BEY-14)', () => {
     const { warnings } = DEMO_MARKETS[id].texts;
     expect(products.find(({ sku }) => sku === familyVariant('cement', 0).sku)?.safety).toEqual({
       warnings: [warnings.cement],
@@ -142,7 +142,7 @@ describe.each(SIZES)('demo shop of %s with %i references', (id, size) => {
     expect(products.filter(({ description }) => !/[.!]$/.test(description))).toEqual([]);
   });
 
-  it('only goods whose sale the law names have a lower VAT rate, with its provision', () => {
+  it('only products named by law have a reduced VAT rate, with its legal provision', () => {
     const { reducedVat, vatBasisPoints } = DEMO_MARKETS[id];
     const familyOf = (sku: string): FamilyKey | undefined =>
       FAMILY_KEYS[Math.floor(Number(sku) / MOST_COMBINATIONS) - 100];
@@ -161,7 +161,7 @@ describe.each(SIZES)('demo shop of %s with %i references', (id, size) => {
     ).toEqual([]);
   });
 
-  it('a product has an energy label where its family has an energy class, and only there (BEY-15)', () => {
+  it('a product has an energy label if and only if its family has an energy class (BEY-15)', () => {
     const classOf = (attributes: (typeof products)[number]['attributes']): string | undefined =>
       attributes.find(({ code }) => code === 'energy-class')?.value;
     expect(
@@ -170,7 +170,7 @@ describe.each(SIZES)('demo shop of %s with %i references', (id, size) => {
     expect(products.some(({ energy }) => energy !== undefined)).toBe(true);
   });
 
-  it('a product has prices in each zone for both kinds of customer, or vendors alone sell it', () => {
+  it('a product has prices in each zone for both customer types, unless only vendors sell it', () => {
     const zones = Object.keys(DEMO_MARKETS[id].zones).length;
     const pricesOf = Map.groupBy(prices, ({ sku }) => sku);
     const stockOf = Map.groupBy(stock, ({ sku }) => sku);
@@ -183,7 +183,7 @@ describe.each(SIZES)('demo shop of %s with %i references', (id, size) => {
     expect(offers.some(({ status }) => status === 'SITE_DELIVERY')).toBe(true);
   });
 
-  it('a vendor offers what its trade covers and nothing else, and in a shop of usual size at least twenty things', () => {
+  it('a vendor offers only products of its trade, at least twenty in a shop of default size', () => {
     const { vendors } = DEMO_MARKETS[id];
     const leafOfSku = new Map(products.map(({ sku, categoryId }) => [sku, categoryId]));
     const offersOf = Map.groupBy(offers, ({ vendorCode }) => vendorCode);
@@ -201,10 +201,10 @@ describe.each(SIZES)('demo shop of %s with %i references', (id, size) => {
     expect(offers.filter(({ vendorCode }) => !codes.has(vendorCode))).toEqual([]);
   });
 
-  it('what may be taken in place of a product lies in the same category, at most three a product (BEY-11)', () => {
+  it('a product has at most three substitutes, all in the same category (BEY-11)', () => {
     const rows = read('substitutes', (line) => FEED_SCHEMAS.substitutes.parse(line));
     const categoryOf = new Map(products.map(({ sku, categoryId }) => [sku, categoryId]));
-    // A small shop has one reference of each kind.
+    // A small shop has one product of each kind.
     expect(rows.length > size * 0.1).toBe(size >= 5000);
     expect(
       rows.filter(
@@ -220,7 +220,7 @@ describe.each(SIZES)('demo shop of %s with %i references', (id, size) => {
     }
   });
 
-  it('stock on site is ready in two hours, stock elsewhere later, and what is sold out has no pieces', () => {
+  it('stock on site is ready in two hours, other stock later, and sold-out products have no units', () => {
     const promisesOf = (wanted: string): readonly string[] =>
       stock
         .filter(({ status }) => status === wanted)
@@ -244,7 +244,7 @@ describe.each(marketIds)('stores and places of %s', (id) => {
   const stores = linesOf(order, 'stores').map((line) => FEED_SCHEMAS.stores.parse(line));
   const places = linesOf(order, 'places').map((line) => FEED_SCHEMAS.places.parse(line));
 
-  it('seller codes have three digits, one is 000 (the website), and store 42 is there', () => {
+  it('seller codes have three digits, one is 000 (the website), and store 42 exists', () => {
     expect(stores.every(({ sellerCode }) => /^\d{3}$/.test(sellerCode))).toBe(true);
     expect(new Set(stores.map(({ sellerCode }) => sellerCode)).size).toBe(stores.length);
     expect(
@@ -253,7 +253,7 @@ describe.each(marketIds)('stores and places of %s', (id) => {
     expect(stores.map(({ id: own }) => own)).toContain('42');
   });
 
-  it('store addresses have letters and hyphens only, one small store sells nothing online', () => {
+  it('store URL keys have letters and hyphens only, and one small store has no online sales', () => {
     expect(stores.filter(({ urlKey }) => !isStoreNameParam(urlKey))).toEqual([]);
     expect(
       stores.filter(({ ecommerce }) => !ecommerce).map(({ retailerType }) => retailerType),
@@ -285,7 +285,7 @@ describe.each(marketIds)('stores and places of %s', (id) => {
     ).toEqual([]);
   });
 
-  it('towns can be searched, none twice, and one lies near each store', () => {
+  it('towns are searchable and unique, and each store has one nearby', () => {
     expect(places.length).toBeGreaterThanOrEqual(60);
     expect(new Set(places.map(({ city }) => city)).size).toBe(places.length);
     for (const { latitude, longitude } of stores)
@@ -298,7 +298,7 @@ describe.each(marketIds)('stores and places of %s', (id) => {
 });
 
 describe('writing a demo shop', { timeout: 60_000 }, () => {
-  it('gives the same bytes for the same order, others for another seed', () => {
+  it('writes the same bytes for the same options, and others for another seed', () => {
     const [first, second, third] = [
       orderOf('fr', 200, 'first'),
       orderOf('fr', 200, 'second'),
@@ -310,7 +310,7 @@ describe('writing a demo shop', { timeout: 60_000 }, () => {
     expect(bytesOf(second.out)).toEqual(bytesOf(first.out));
   });
 
-  it('leaves a folder alone that holds what is asked for, and writes again when the order or the folder changed', () => {
+  it('reuses a folder with the requested shop, and rewrites it if the options or the folder changed', () => {
     const order = orderOf('pt', 200, 'again');
     expect(written(order).wasWritten).toBe(true);
     utimesSync(join(order.out, 'products.jsonl'), 1000, 1000);
@@ -326,7 +326,7 @@ describe('writing a demo shop', { timeout: 60_000 }, () => {
     expect(written(order).wasWritten).toBe(true);
   });
 
-  it('all markets sell the same articles, under names of their own', () => {
+  it('all markets sell the same products under their own names', () => {
     const [polish = [], spanish = []] = (['pl', 'es'] as const).map((id) =>
       linesOf(orderOf(id, 200, `${id}-200`), 'products').map((line) =>
         FEED_SCHEMAS.products.parse(line),
@@ -336,7 +336,7 @@ describe('writing a demo shop', { timeout: 60_000 }, () => {
     expect(polish.filter(({ name }, at) => name === spanish[at]?.name)).toEqual([]);
   });
 
-  it('old addresses lead to products and categories that exist', () => {
+  it('old URLs redirect to existing products and categories', () => {
     for (const id of marketIds) {
       const order = orderOf(id, 200, `${id}-200`);
       const products = new Set(

@@ -38,11 +38,11 @@ export type DemoShopOrder = {
   readonly seed: string;
   readonly out: string;
   readonly today: PlainDate;
-  /** Whether a shop of up to six days before `today` will do; price histories then end a few days earlier. */
+  /** Whether a shop generated up to six days before `today` is acceptable; its price histories end a few days earlier. */
   readonly mayBeOlder: boolean;
 };
 
-/** Called with the number of finished references, now and then. */
+/** Called at intervals with the number of finished products. */
 export type OnProgress = (done: number) => void;
 
 export type WrittenShop = { readonly manifest: Manifest; readonly wasWritten: boolean };
@@ -118,7 +118,7 @@ const writeProducts = (
   onProgress(chosen.size);
 };
 
-/** Content pages stand at the addresses of the market's route table. */
+/** Content pages use the paths of the market's route table. */
 const routesOf = (id: DemoMarketId): Market['routes'] => {
   const market = marketById(id);
   if (market === undefined) throw new Error(`There is no market ${id}`);
@@ -137,8 +137,8 @@ const writePictures = (folder: string, market: DemoMarket): ReadonlyMap<string, 
 };
 
 /**
- * Writes the demo shop of a market as feed files, pictures and a manifest. The same order gives the same bytes.
- * A folder that already holds what is asked for is left alone. Refuses a size that the assortment cannot fill.
+ * Writes the demo shop of a market as feed files, pictures and a manifest. The same order produces the same bytes. A folder
+ * that already contains the requested shop is reused. Refuses a size that the assortment cannot fill.
  */
 export const writeDemoShop = (
   order: DemoShopOrder,
@@ -150,7 +150,7 @@ export const writeDemoShop = (
 
   const market = DEMO_MARKETS[order.market];
   const draw = drawFrom(`${order.seed}/${order.market}`);
-  // Without the market, so that all markets sell the same articles.
+  // The seed excludes the market, so that all markets sell the same products.
   const chosen = assortment(order.size, drawFrom(order.seed));
   if (!chosen.ok) return chosen;
 

@@ -9,7 +9,7 @@ describe('EAN-13', () => {
     ['761234567890', 0],
   ])('%s ends in the check digit %i', (twelve, digit) => expect(eanCheckDigit(twelve)).toBe(digit));
 
-  it('of a demo reference weighs up to a multiple of ten and starts with 2, the range for own use', () => {
+  it('of a demo product has a valid check digit and starts with 2, the range for internal use', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10_000_000, max: 99_999_999 }), (sku) => {
         const ean = demoEan(String(sku));

@@ -3,8 +3,8 @@ import type { EnergyRating } from '@materia/domain-energy-label';
 type EnergyScale = Pick<EnergyRating, 'best' | 'worst'> & { readonly source: string };
 
 /**
- * The scale of the energy label by kind of product, with the act that sets it. A luminaire whose light source cannot be
- * taken out counts as a light source itself (article 2(3) of Regulation (EU) 2019/2015), and so do those of this shop.
+ * The energy label scale by product kind, with the regulation that defines it. A luminaire with a non-removable light source
+ * counts as a light source (article 2(3) of Regulation (EU) 2019/2015), as do all luminaires of this shop.
  */
 export const ENERGY_SCALES = {
   'light-source': { best: 'A', worst: 'G', source: 'Regulation (EU) 2019/2015' },

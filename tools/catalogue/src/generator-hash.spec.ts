@@ -2,7 +2,7 @@ import { markets } from '@materia/market-all';
 import { expect, it } from 'vitest';
 import { generatorHash } from './generator-hash.ts';
 
-it('a changed word of an address makes another shop; the same addresses make the same one', () => {
+it('changes with the market’s routes and is otherwise stable', () => {
   const [{ routes }] = markets;
   const { cart } = routes;
   expect(generatorHash({ ...routes })).toBe(generatorHash(routes));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { MarketRoutes } from '@materia/market-model';
 
 /**
- * A hash of this tool's own sources, tests aside, and of the market's addresses, which its pages link to: it changes
- * exactly when the shop it writes may change.
+ * A hash of this tool's sources (without tests) and of the market's routes, which its pages link to. It changes exactly when
+ * the generated shop may change.
  */
 export const generatorHash = (routes: MarketRoutes): string => {
   const hash = createHash('sha256');

@@ -10,22 +10,22 @@ const manifestSchema = z.object({
   market: z.string(),
   size: z.number().int(),
   seed: z.string(),
-  /** The day from which price histories count back. */
+  /** The last day of the price histories. */
   today: z.string(),
-  /** Hash of this tool's sources: a changed tool writes the shop anew. */
+  /** Hash of this tool's sources: a changed tool regenerates the shop. */
   generator: z.string(),
-  /** Hash of all files of the shop, for whoever loads it. */
+  /** Hash of all files of the shop, for importers. */
   hash: z.string(),
   counts,
 });
 
-/** What a folder holds. It is written last, so a folder without one is unfinished. */
+/** The contents of a folder. It is written last, so a folder without one is incomplete. */
 export type Manifest = z.infer<typeof manifestSchema>;
 export type FeedCounts = Manifest['counts'];
 
 const pathIn = (folder: string): string => join(folder, 'manifest.json');
 
-/** The manifest of a folder; nothing where there is none or where it cannot be read. */
+/** The manifest of a folder, or `null` if it is missing or unreadable. */
 export const readManifest = (folder: string): Manifest | null => {
   if (!existsSync(pathIn(folder))) return null;
   try {
@@ -40,7 +40,7 @@ export const removeManifest = (folder: string): void => rmSync(pathIn(folder), {
 export const writeManifest = (folder: string, manifest: Manifest): void =>
   writeFileSync(pathIn(folder), `${JSON.stringify(manifest, null, 2)}\n`);
 
-/** One hash out of those of the files, in the order of their names. */
+/** Combines the hashes of the files in order of their names. */
 export const hashOfFiles = (hashes: ReadonlyMap<string, string>): string => {
   const hash = createHash('sha256');
   for (const name of [...hashes.keys()].sort()) hash.update(`${name} ${hashes.get(name) ?? ''}\n`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readOptions } from './options.ts';
 
 describe('command line', () => {
-  it('has a size, a seed, a folder and the system’s day unless told', () => {
+  it('has defaults for size, seed, folder and date', () => {
     expect(readOptions(['--market', 'es'], '2026-11-20')).toEqual({
       ok: true,
       value: {
@@ -16,7 +16,7 @@ describe('command line', () => {
     });
   });
 
-  it('takes all of them', () => {
+  it('accepts all options', () => {
     expect(
       readOptions(
         [
@@ -52,7 +52,7 @@ describe('command line', () => {
     [['--market', 'pl', '--size', 'many'], '--size must be a whole number'],
     [['--market', 'pl', '--today', '2026-02-30'], '--today must be a day'],
     [['--market', 'pl', '--colour', 'red'], 'colour'],
-  ])('refuses %j in one sentence', (args, sentence) => {
+  ])('refuses %j with one sentence', (args, sentence) => {
     const options = readOptions(args, '2026-11-20');
     expect(!options.ok && options.error.sentence).toContain(sentence);
   });

@@ -22,7 +22,7 @@ const OPTIONS = {
   today: { type: 'string' },
 } as const;
 
-/** Reads the command line. `systemDay` (yyyy-mm-dd) stands in for a missing --today. */
+/** Reads the command line. `systemDay` (yyyy-mm-dd) is the default for --today. */
 export const readOptions = (
   args: readonly string[],
   systemDay: string,

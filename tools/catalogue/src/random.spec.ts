@@ -24,7 +24,7 @@ describe('draws', () => {
     for (const count of tenths) expect(Math.abs(count - 2000)).toBeLessThan(200);
   });
 
-  it('become whole numbers with both ends included', () => {
+  it('can be mapped to whole numbers, both ends inclusive', () => {
     expect([between(0, 2, 4), between(0.5, 2, 4), between(0.999, 2, 4)]).toEqual([2, 3, 4]);
   });
 });

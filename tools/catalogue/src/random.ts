@@ -1,4 +1,4 @@
-/** What a chance is drawn for. Each topic has its own numbers, so one more draw for prices leaves the stock as it was. */
+/** The purpose of a random draw. Each topic has its own numbers, so an extra draw for prices does not change the stock. */
 const TOPICS = [
   'price',
   'professional',
@@ -18,7 +18,7 @@ const TOPICS = [
 ] as const;
 type Topic = (typeof TOPICS)[number];
 
-/** A number from 0 up to 1 that depends on nothing but the seed, the topic and the two keys. */
+/** A number from 0 (inclusive) to 1 (exclusive) that depends only on the seed, the topic and the two keys. */
 export type Draw = (topic: Topic, first: number, second?: number) => number;
 
 const PRIME_OF_FNV = 0x01000193;
@@ -49,6 +49,6 @@ export const drawFrom = (seed: string): Draw => {
     2 ** 32;
 };
 
-/** A whole number from `from` to `to`, both included, out of a drawn number. */
+/** Maps a drawn number to a whole number from `from` to `to`, both inclusive. */
 export const between = (drawn: number, from: number, to: number): number =>
   from + Math.floor(drawn * (to - from + 1));

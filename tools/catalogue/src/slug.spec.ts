@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { productUrlKey, slugOf } from './slug.ts';
 
-describe('words of an address', () => {
+describe('slugs', () => {
   it.each([
     ['Łączniki i gniazda', 'laczniki-i-gniazda'],
     ['Béton prêt à gâcher, 25 kg', 'beton-pret-a-gacher-25-kg'],
@@ -13,7 +13,7 @@ describe('words of an address', () => {
     ['Lâmpada 10 m²', 'lampada-10-m2'],
   ])('%s becomes %s', (text, slug) => expect(slugOf(text)).toBe(slug));
 
-  it('a product address has words by hyphens and a tail of letters and 4 to 9 digits, whatever its name (RTE-10)', () => {
+  it('a product URL key has hyphenated words and a suffix of letters and 4 to 9 digits, whatever the name (RTE-10)', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }),
@@ -25,7 +25,7 @@ describe('words of an address', () => {
     );
   });
 
-  it('a long name is cut between words', () => {
+  it('a long name is cut at a word boundary', () => {
     expect(productUrlKey('ventana de tejado con triple vidrio', '10000001', 20)).toBe(
       'ventana-de-tejado-ref10000001',
     );

@@ -1,7 +1,7 @@
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const LETTERS: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', œ: 'oe', æ: 'ae', ø: '' };
 
-/** Words joined by hyphens, in the letters a to z and digits only. */
+/** Hyphenated words that contain only the letters a to z and digits. */
 export const slugOf = (text: string): string =>
   text
     .toLowerCase()
@@ -12,7 +12,7 @@ export const slugOf = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The address of a product: words of its name, cut at a hyphen, and a tail of letters and digits. */
+/** The URL key of a product: words of its name, cut at a hyphen, and a suffix of letters and digits. */
 export const productUrlKey = (name: string, sku: string, longest = 70): string => {
   const slug = slugOf(name);
   const words = slug.length <= longest ? slug : slug.slice(0, slug.lastIndexOf('-', longest));

@@ -1,4 +1,4 @@
-/** Words that stand as attribute values; each language must translate every one of them. */
+/** Terms used as attribute values; each language must translate all of them. */
 export const TERMS = [
   // use
   'masonry-use',

@@ -5,7 +5,7 @@ import { productSources, type Source } from './workspace-sources.ts';
 const EXCEPTIONS = 'configs/uncalled-domain.json';
 const DOMAIN = 'libs/domain/';
 
-/** Exported functions and tables of the domain that nothing in the product reaches, by the name of their library. */
+/** Exported functions and tables of the domain that no product code uses, by library. */
 export type UncalledRules = {
   readonly rules: number;
   readonly uncalled: ReadonlyMap<string, readonly string[]>;
@@ -23,9 +23,9 @@ type Definition = {
  * claimed, and one per claim that is out of date. A rule belongs in the domain once a feature calls it; what a later
  * feature will call is listed in `configs/uncalled-domain.json` under that feature's area.
  *
- * Names decide, transitively: a name in any source outside the domain is called, and so is a name that a called
- * definition mentions. Two definitions of one name count as one, so the check may miss a rule but never blames a called
- * one. `knip --production --include-entry-exports` is too noisy for this: it ignores that a domain function is
+ * Matching is by name and transitive: a name in any source outside the domain counts as called, and so does a name that a
+ * called definition mentions. Definitions with the same name count as one, so the check may miss a rule but has no false alarms.
+ * `knip --production --include-entry-exports` is too noisy for this: it ignores that a domain function is
  * called by another one of its own file, and reports the exported word lists and types that give the contract its
  * shape, several hundred in all.
  */

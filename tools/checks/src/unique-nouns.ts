@@ -1,6 +1,6 @@
 import { productSources, type Source } from './workspace-sources.ts';
 
-/** The packages of every name that more than one of them defines. */
+/** The packages that define each name with more than one owner. */
 export type SharedNames = ReadonlyMap<string, readonly string[]>;
 
 /**
@@ -8,8 +8,8 @@ export type SharedNames = ReadonlyMap<string, readonly string[]>;
  * the plain noun; wire types are called `Wire…`, rows `…Row`, what a component shows `…Facts` or `…Props`. A name that is
  * re-exported has one owner.
  *
- * Functions are verbs and not looked at: host and client call the two ends of one call by its name (`addToCart`), and every
- * schema of the contract is a value in lower case whose type has a name of its own.
+ * Functions are verbs and are not checked: host and client name both ends of a call after it (`addToCart`), and contract schemas
+ * are lower-case values whose types have their own names.
  */
 export const checkUniqueNouns = (root: string): readonly string[] =>
   [...findSharedNames(productSources(root, ['apps', 'libs']))].map(

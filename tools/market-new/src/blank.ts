@@ -1,21 +1,21 @@
 import ts from 'typescript';
 
 /**
- * A file of one market turned into the same file of a market that nobody has written yet. Names and shape stay,
- * what people must write becomes `toFill`: a value that fits no type, so that the compiler lists each place.
+ * Turns a file of one market into the blank file of a new market. Names and shape stay. Values that people must write become
+ * `toFill`, which fits no type, so that the compiler lists each place.
  *
- * Kept are: values that are known without asking (`known`, by path: `facts.id`), names imported from neighbour
- * files, and objects whose keys are alike in every market. Objects whose keys differ are to fill as a whole.
+ * It preserves derivable values (`known`, by path: `facts.id`), names imported from neighbouring files, and objects whose keys
+ * are the same in every market. Objects whose keys differ must be filled in as a whole.
  */
 export const TO_FILL = 'toFill';
 const DECLARATION = `const ${TO_FILL}: unique symbol = Symbol('to fill');`;
 
 export type Known = Readonly<Record<string, string>>;
 
-/** What stands for a value that nobody gave: the code to write, from the value's path and the sample's value. */
+/** Returns the code for a missing value, from its path and the sample's value. */
 export type StandIn = (path: string, sample: ts.Expression) => string;
 
-/** Makers whose parameter checks would report a file that is half written in further places, with the type they make. */
+/** Functions whose parameter checks would report extra places in a half-written file, with the type they return. */
 const MAKERS: Readonly<Record<string, string>> = { marketRoutes: 'MarketRoutes' };
 
 type Named = {
@@ -27,7 +27,7 @@ type Named = {
   readonly statement: ts.VariableStatement;
 };
 
-/** A text as the code of a string, blanks that cannot be seen as escapes. */
+/** A text as a string literal, with invisible spaces escaped. */
 export const quoted = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\u00a0', '\\u00a0').replaceAll('\u202f', '\\u202f')}'`;
 
@@ -68,7 +68,7 @@ const namedValues = (file: ts.SourceFile): readonly Named[] =>
 const keyOf = (property: ts.ObjectLiteralElementLike): string =>
   property.name?.getText().replaceAll(/['"]/g, '') ?? property.getText();
 
-/** An object, or the object that a maker such as `marketRoutes({…})` takes. */
+/** An object, or the object argument of a call such as `marketRoutes({…})`. */
 const objectIn = (value: ts.Expression): ts.ObjectLiteralExpression | undefined => {
   if (ts.isObjectLiteralExpression(value)) return value;
   const [only, ...others] = ts.isCallExpression(value) ? value.arguments : [];
@@ -104,13 +104,13 @@ const neighbours = (file: ts.SourceFile): ReadonlySet<string> =>
     }),
   );
 
-/** The first sample says for each value which type it has, or the first that does: a market whose texts others follow declares none. */
+/** The type of each value, from the first sample that declares it: the market that defines the text types declares none. */
 const layoutOf = (samples: readonly [string, ...string[]]): string =>
   samples.find((sample) =>
     namedValues(parse(sample)).every(({ isExported, type }) => !isExported || type !== undefined),
   ) ?? samples[0];
 
-/** The imports that the body still needs; a maker gives way to the type of what it makes. */
+/** The imports that the body still needs; a function is replaced with its return type. */
 const usedImports = (file: ts.SourceFile, body: string): readonly string[] =>
   file.statements.filter(ts.isImportDeclaration).flatMap((statement) => {
     const named = statement.importClause?.namedBindings;
@@ -128,7 +128,7 @@ const usedImports = (file: ts.SourceFile, body: string): readonly string[] =>
       : [`import ${type}{ ${used.join(', ')} } from ${statement.moduleSpecifier.getText()};`];
   });
 
-/** Writes a value anew: given, kept, taken apart, or to fill. */
+/** Writes a value: known, unchanged, by its parts, or to be filled in. */
 const rewriter = (
   shapes: readonly ReadonlyMap<string, string>[],
   known: Known,
@@ -179,7 +179,7 @@ const commentOf = (statement: ts.Node, foreign: readonly string[]): string => {
     .join('');
 };
 
-/** Without its maker, and with the maker's type, as long as something is to fill. */
+/** Replaces the function call with its return type while values are missing. */
 const unmade = (
   value: ts.Expression,
   text: string,
@@ -190,8 +190,8 @@ const unmade = (
 };
 
 /**
- * Blanks a file. `samples` is the same file of every market, already under the new market's names; the first
- * that declares its types gives the layout. `foreign` are words by which a comment shows that it speaks of the sample's country.
+ * Blanks a file. `samples` is the same file of every market, already with the new market's names; the first that declares its
+ * types defines the layout. `foreign` are words that mark comments about the sample's country.
  */
 export const blank = (
   samples: readonly [string, ...string[]],
@@ -205,7 +205,7 @@ export const blank = (
   const values = namedValues(file).filter(({ isExported }) => isExported);
   const rewritten = values.map((value) => ({ ...value, text: rewrite(value.value, value.name) }));
   if (rewritten.every(({ text, value }) => text === value.getText())) return layout;
-  // A declared type instead of `as const satisfies`: what is still to fill then shows here and nowhere else.
+  // A declared type instead of `as const satisfies`, so that missing values are reported here only.
   const body = rewritten
     .map(({ name, type, text, value, statement }) => {
       const made = unmade(value, text);
@@ -220,7 +220,7 @@ export const blank = (
   ].join('\n\n');
 };
 
-/** Lines (from 1) of a file that are still to fill, a line once for each value. */
+/** Line numbers (from 1) that still have to be filled in, once per value. */
 export const placesToFill = (source: string): readonly number[] =>
   source
     .split('\n')

@@ -14,7 +14,7 @@ export const ITALY: MarketOrder = { id: 'it', country: 'IT', locale: 'it-IT' };
 const SAMPLE = join(import.meta.dirname, 'sample');
 const MARKET_SOURCES = `libs/market/${ITALY.id}/src/`;
 
-/** A file that the sample has as a whole: rules, formats, addresses and other facts, which no words can stand for. */
+/** Files that the sample provides as a whole: rules, formats, routes and other facts that cannot be generated. */
 const wholeFile = (path: string): string | undefined => {
   const file = path.startsWith(MARKET_SOURCES)
     ? join(SAMPLE, path.slice(MARKET_SOURCES.length))
@@ -27,7 +27,7 @@ type Words = string | { readonly [key: string]: Words };
 const isForms = (value: { readonly [key: string]: Words }): boolean =>
   typeof value['other'] === 'string';
 
-/** Words as code, by their path. */
+/** Texts as code, by path. */
 const asKnown = (value: Words, path: string): readonly (readonly [string, string])[] => {
   if (typeof value === 'string') return [[path, quoted(value)]];
   if (isForms(value))
@@ -54,8 +54,8 @@ const routesKnown: Known = Object.fromEntries(
 );
 
 /**
- * Writes the sample market over the one that was just made below `root`, as people of that market would. Answers
- * the paths of texts that are newer than the sample and got words of their own key.
+ * Fills in the market just created below `root` with the sample, as people of that market would. Returns the paths of texts
+ * that the sample lacks and that were generated from their keys.
  */
 export const fillWithSample = (root: string): readonly string[] => {
   const { write, paths } = standIns(ITALY.locale);

@@ -10,7 +10,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
   (_, market) => {
     const facts = localeFacts(market);
 
-    it('say what the market’s own people wrote', () => {
+    it('match the values written for the market', () => {
       expect(facts).toMatchObject({
         language: market.language,
         decimal: market.numberFormat.decimal,
@@ -20,7 +20,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       expect(`Materia ${facts.countryName}`).toBe(market.name);
     });
 
-    it('name the words and the pattern in which dates are written', () => {
+    it('include the date locale and the date pattern', () => {
       const { module, name } = facts.dateLocale;
       const locale = Object.entries(locales).find(([exported]) => exported === name)?.[1];
       expect(module).toBe(`date-fns/locale/${locale?.code}`);

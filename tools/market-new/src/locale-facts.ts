@@ -1,30 +1,30 @@
 import * as locales from 'date-fns/locale';
 import type { MarketOrder } from './order.ts';
 
-/** What is known of a locale without asking anybody: names, numbers and dates as its language writes them. */
+/** Facts about a locale from Unicode data: names, number formats and date formats. */
 export type LocaleFacts = {
   readonly language: string;
   /** Name of the country in its own language. */
   readonly countryName: string;
-  /** English names, from which the names of the demo shop's values follow. */
+  /** English names, from which identifiers in the demo shop are derived. */
   readonly english: { readonly language: string; readonly country: string };
-  /** Nothing where the country has several zones: people then choose. */
+  /** `undefined` if the country has several zones; people then choose. */
   readonly timeZone: string | undefined;
   readonly decimal: string;
   readonly group: string;
   readonly groupFrom: 4 | 5;
-  /** Where date-fns has the words of dates: a module, and what it exports. */
+  /** The date-fns locale: its module and export name. */
   readonly dateLocale: { readonly module: string; readonly name: string };
-  /** A long date as a pattern of Unicode's date fields. */
+  /** The long date as a pattern of Unicode date fields. */
   readonly longDay: string;
 };
 
 const DATE_FIELDS: Readonly<Record<string, string>> = { weekday: 'EEEE', day: 'd', month: 'MMMM' };
 
-/** Letters between the fields of a date would be read as fields themselves. */
+/** Quotes letters between date fields, which would otherwise be read as fields. */
 const literal = (text: string): string => text.replace(/\p{L}+/gu, "'$&'");
 
-/** The locale of the country where date-fns has one, else that of the language; a module that does not exist is left to the compiler. */
+/** The country's date-fns locale if it exists, otherwise the language's; the compiler reports a missing module. */
 const dateLocaleOf = (locale: string, language: string): LocaleFacts['dateLocale'] => {
   const all = Object.entries(locales).map(([name, { code }]) => ({ name, code }));
   const found =
@@ -38,7 +38,7 @@ const dateLocaleOf = (locale: string, language: string): LocaleFacts['dateLocale
 const partOf = (parts: readonly Intl.NumberFormatPart[], type: string): string =>
   parts.find((part) => part.type === type)?.value ?? '';
 
-/** Reads the facts of an order's locale from the Unicode data that comes with Node. */
+/** Reads the facts of an order's locale from Node's Unicode data. */
 export const localeFacts = ({ country, locale }: MarketOrder): LocaleFacts => {
   const { language } = new Intl.Locale(locale);
   const named = (inLanguage: string, type: 'region' | 'language', code: string): string =>

@@ -5,7 +5,7 @@ import { withPackages } from './lock-file.ts';
 
 const LOCK_FILE = readFileSync(join(import.meta.dirname, '../../../package-lock.json'), 'utf8');
 
-it('packages that were taken out of the lock file come back byte for byte', () => {
+it('packages removed from the lock file are restored byte for byte', () => {
   const lock: { packages: Record<string, unknown> } = JSON.parse(LOCK_FILE);
   for (const path of [
     'libs/market/pt',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const lockSchema = z.record(z.string(), z.unknown());
 const packagesSchema = z.record(z.string(), z.unknown());
 
-/** A package of the workspace as the lock file names it. */
+/** A workspace package as listed in the lock file. */
 export type WorkspacePackage = {
   readonly folder: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export type WorkspacePackage = {
   readonly dependencies?: Readonly<Record<string, string>> | undefined;
 };
 
-/** Enters packages of the workspace as npm itself would, so that `npm ci` accepts the file as it is. */
+/** Adds workspace packages as npm would, so that `npm ci` accepts the file. */
 export const withPackages = (lockFile: string, added: readonly WorkspacePackage[]): string => {
   const lock = lockSchema.parse(JSON.parse(lockFile));
   const { '': root = {}, ...others } = packagesSchema.parse(lock['packages']);

@@ -3,7 +3,7 @@ import { markets } from '@materia/market-all';
 import { makeMarket } from './make.ts';
 import { readOrder, USAGE } from './order.ts';
 
-/** `npm run market:new -- it --country IT --locale it-IT`: a market and its storefront, ready to be written. */
+/** `npm run market:new -- it --country IT --locale it-IT`: creates a market and its storefront, ready to be filled in. */
 const refuse = (sentence: string): never => {
   console.error(sentence);
   process.exit(1);
@@ -20,14 +20,14 @@ else {
   else {
     const { created, edited, toFill } = made.value;
     console.log(
-      `The market ${order.value.id} is there: ${created.length} files made, ${edited.length} files with a row more (${edited.join(', ')}).\n`,
+      `Created market ${order.value.id}: ${created.length} new files, ${edited.length} files with an added row (${edited.join(', ')}).\n`,
     );
     console.log(
-      `People write ${toFill.reduce((sum, { count }) => sum + count, 0)} values; the type check names each place (npm run typecheck):`,
+      `Fill in ${toFill.reduce((sum, { count }) => sum + count, 0)} values; the type check lists each place (npm run typecheck):`,
     );
     for (const { path, count } of toFill) console.log(`  ${String(count).padStart(4)}  ${path}`);
     console.log(
-      `\nThen: npm install, npm test, npm start -- --market ${order.value.id}. How to go on: docs/adding-a-market.md.`,
+      `\nThen: npm install, npm test, npm start -- --market ${order.value.id}. Next steps: docs/adding-a-market.md.`,
     );
   }
 }

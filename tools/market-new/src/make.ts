@@ -7,7 +7,7 @@ import { placesToFill } from './blank.ts';
 import type { MarketOrder, Refusal } from './order.ts';
 import { foldersOf, type Plan, planMarket } from './plan.ts';
 
-/** Files that were made or changed, and where people have to write: file and number of values. */
+/** Created and edited files, and the number of values to fill in by file. */
 export type MadeMarket = {
   readonly created: readonly string[];
   readonly edited: readonly string[];
@@ -25,7 +25,7 @@ const changedByHand = (root: string, paths: readonly string[]): readonly string[
     .map((line) => line.slice(3));
 };
 
-/** The links that `npm install` would make, so that the new packages are found at once. */
+/** Creates the links that `npm install` would create, so that the new packages resolve immediately. */
 const linkPackages = (root: string, { packages }: Plan): void => {
   for (const { name, folder } of packages) {
     const link = join(root, 'node_modules', name);
@@ -34,7 +34,7 @@ const linkPackages = (root: string, { packages }: Plan): void => {
   }
 };
 
-/** Names differ in length, so lines break elsewhere than in the files they were copied from. */
+/** Formats the copied files, because names of other lengths change the line breaks. */
 const formatSources = (root: string, paths: readonly string[]): void => {
   const prettier = createRequire(import.meta.url).resolve('prettier/bin/prettier.cjs');
   const config = join(import.meta.dirname, '../../../.prettierrc.json');
@@ -49,14 +49,14 @@ const formatSources = (root: string, paths: readonly string[]): void => {
 };
 
 /**
- * Makes a market below `root`. Refuses where one of its folders is there already, and where a file that gets a
- * row has changes which are not committed; nothing is written then.
+ * Creates a market below `root`. Refuses, without writing anything, if one of its folders exists or if a file that gets a new
+ * row has uncommitted changes.
  */
 export const makeMarket = (root: string, order: MarketOrder): Result<MadeMarket, Refusal> => {
   const present = foldersOf(order.id).filter((path) => existsSync(join(root, path)));
   if (present.length > 0)
     return fail({
-      sentence: `${present.join(', ')} ${present.length === 1 ? 'is' : 'are'} there already; move what is of use away, then start again.`,
+      sentence: `${present.join(', ')} ${present.length === 1 ? 'is' : 'are'} there already; move what you need elsewhere, then start again.`,
     });
   const plan = planMarket(root, order);
   const changed = changedByHand(

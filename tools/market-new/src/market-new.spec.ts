@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 
 const [first, ...others] = markets;
 
-describe('a market that was just made', () => {
+describe('a newly created market', () => {
   let scratch: Scratch;
   let made: MadeMarket;
   const read = (path: string): string => readFileSync(join(scratch.root, path), 'utf8');
@@ -27,7 +27,7 @@ describe('a market that was just made', () => {
   }, MINUTE);
   afterAll(() => scratch.remove());
 
-  it('touches its own folders and the files that list the markets, nothing else', () => {
+  it('changes only its own folders and the files that list the markets', () => {
     expect(made.edited).toEqual([
       'libs/market/all/src/index.ts',
       'tools/catalogue/src/markets/index.ts',
@@ -44,7 +44,7 @@ describe('a market that was just made', () => {
     ).toEqual([]);
   });
 
-  it('holds no word of another market: each text is to fill', () => {
+  it('has no text of another market: each must be filled in', () => {
     const texts = made.toFill.filter(({ path }) => path.startsWith('libs/market/it/src/texts/'));
     expect(texts.reduce((sum, { count }) => sum + count, 0)).toBe(
       [...Object.values(first.texts), ...Object.values(first.hostTexts)].reduce(
@@ -58,7 +58,7 @@ describe('a market that was just made', () => {
     expect(strings.filter((text) => /\p{L}{3,} \p{L}/u.test(text))).toEqual([]);
   });
 
-  it('knows what follows from country and locale, and a port of its own', () => {
+  it('has the values derived from country and locale, and its own port', () => {
     const facts = read('libs/market/it/src/facts.ts');
     for (const line of [
       "id: 'it'",
@@ -72,7 +72,7 @@ describe('a market that was just made', () => {
     expect(markets.map(({ port }) => port)).not.toContain(Number(/port: (\d+)/.exec(facts)?.[1]));
   });
 
-  it('is in the lock file and linked, as npm would have it', () => {
+  it('is in the lock file and linked as by npm', () => {
     const { packages } = JSON.parse(read('package-lock.json'));
     expect(packages).toMatchObject({
       'libs/market/it': { name: '@materia/market-it' },
@@ -114,7 +114,7 @@ describe('a market that was just made', () => {
     3 * MINUTE,
   );
 
-  it('is refused a second time, and where a list of markets has changes that are not committed', () => {
+  it('is refused if it exists or if a list of markets has uncommitted changes', () => {
     expect(makeMarket(scratch.root, ITALY)).toMatchObject({
       ok: false,
       error: { sentence: expect.stringContaining('libs/market/it') },

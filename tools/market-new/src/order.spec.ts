@@ -10,7 +10,7 @@ const read = (line: string) =>
   );
 
 describe('the command line', () => {
-  it('names a market, its country and its locale', () => {
+  it('specifies a market, its country and its locale', () => {
     expect(read('it --country IT --locale it-IT')).toEqual({
       ok: true,
       value: { id: 'it', country: 'IT', locale: 'it-IT' },
@@ -35,7 +35,7 @@ describe('the command line', () => {
     ['it --country IT --locale xx-IT', '--locale'],
     ['nl --country NL --locale nl-NL', 'no holiday calendar of NL'],
     ['it --country IT --locale it-IT --currency EUR', '--currency'],
-  ])('%j is refused in one sentence that says %j', (line, reason) => {
+  ])('refuses %j with one sentence that contains %j', (line, reason) => {
     const order = read(line);
     expect(order).toMatchObject({
       ok: false,

@@ -2,19 +2,19 @@ import { parseArgs } from 'node:util';
 import { parseCalendarCountry } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
-/** A market to be made: two letters by which code and addresses know it, its country and its locale. */
+/** A market to create: its two-letter id, country and locale. */
 export type MarketOrder = {
   readonly id: string;
   readonly country: string;
   readonly locale: string;
 };
 
-/** Why no market was made, in one sentence for the person who asked. */
+/** Why no market was created, in one sentence for the user. */
 export type Refusal = { readonly sentence: string };
 
 export const USAGE = 'npm run market:new -- it --country IT --locale it-IT';
 
-/** Two letters that are words of the language: a market's id is also the name of its value. */
+/** Two-letter reserved words: a market's id is also a variable name. */
 const RESERVED = new Set(['as', 'do', 'if', 'in', 'is', 'of']);
 
 const refused = (sentence: string): Result<never, Refusal> => fail({ sentence });
@@ -37,8 +37,8 @@ const isLocaleOf = (locale: string, country: string): boolean => {
 };
 
 /**
- * Reads the command line. Refuses what is no id, country or locale, a locale of another country, a country
- * without a holiday calendar, and a market that is there already.
+ * Reads the command line. Refuses invalid ids, countries and locales, a locale of another country, a country without a holiday
+ * calendar, and an existing market.
  */
 export const readOrder = (
   args: readonly string[],

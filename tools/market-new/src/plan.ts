@@ -9,7 +9,7 @@ import { withPackages, type WorkspacePackage } from './lock-file.ts';
 import type { MarketOrder } from './order.ts';
 import { withOwner, withRegistryRow } from './registry-edits.ts';
 
-/** A file as it will be: made anew, or one that lists the markets with a row more. */
+/** The planned content of a new file, or of a list of markets with an added row. */
 export type PlannedFile = { readonly path: string; readonly text: string };
 export type Plan = {
   readonly created: readonly PlannedFile[];
@@ -17,7 +17,7 @@ export type Plan = {
   readonly packages: readonly WorkspacePackage[];
 };
 
-/** What a market is called in code: its id, its language and its country. */
+/** The names of a market in code: its id, language and country. */
 type Names = { readonly id: string; readonly language: string; readonly country: string };
 
 const LEFT_OUT = new Set(['node_modules', 'build', 'dist']);
@@ -43,11 +43,11 @@ const renamed = (source: string, from: Names, to: Names): string =>
 
 const DATE_LOCALE = /import \{ \w+ \} from 'date-fns\/locale\/[\w-]+';/;
 
-/** The words of dates follow from the language, which need not be called like the market. */
+/** The date locale depends on the language, whose code may differ from the market's id. */
 const withDateLocale = (source: string, { name, module }: LocaleFacts['dateLocale']): string =>
   source.replace(DATE_LOCALE, `import { ${name} } from '${module}';`);
 
-/** Files below a folder that belong to the source, by their path in it. */
+/** Source files below a folder, by relative path. */
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !LEFT_OUT.has(name) && !name.startsWith('.'))
@@ -58,7 +58,7 @@ const filesIn = (folder: string): readonly string[] =>
     )
     .toSorted();
 
-/** Folders and files that exist once a market; `<id>` stands for the market. */
+/** Folders and files that exist once per market; `<id>` is the market's id. */
 const COPIED = ['apps/storefront-<id>'] as const;
 const BLANKED = {
   market: 'libs/market/<id>',
@@ -68,7 +68,7 @@ const BLANKED = {
 type Part = keyof typeof BLANKED;
 const PARTS = ['market', 'demo', 'catalogue'] as const satisfies readonly Part[];
 
-/** What people have written already: whole files, values by their path in each part, and what stands where neither is given. */
+/** Provided content: whole files, values by path in each part, and a generator for everything else. */
 export type Given = {
   readonly whole: (path: string) => string | undefined;
   readonly known: Readonly<Partial<Record<Part, Known>>>;
@@ -82,13 +82,13 @@ const pathsOf = (root: string, pattern: string, id: string): readonly string[] =
   return path.endsWith('.ts') ? [path] : filesIn(join(root, path)).map((file) => `${path}/${file}`);
 };
 
-/** Everything a market's own folders and files are, for the check that none of them is there yet. */
+/** All folders and files of a market, to check that none of them exists yet. */
 export const foldersOf = (id: string): readonly string[] =>
   [...COPIED, ...Object.values(BLANKED)].map((pattern) => at(pattern, id));
 
 const list = (texts: readonly string[]): string => `[${texts.map(quoted).join(', ')}]`;
 
-/** Paths that all markets write alike, such as `/` and `/checkout/cart`; a market's own words stay to fill. */
+/** Paths that are the same in all markets, such as `/` and `/checkout/cart`; translated ones must be filled in. */
 const agreedRoutes = (all: readonly Market[]): Known => {
   const [first, ...others] = all;
   const routes = Object.entries(first?.routes ?? {});
@@ -107,11 +107,11 @@ const agreedRoutes = (all: readonly Market[]): Known => {
   );
 };
 
-/** The next port after those of the markets, which the host's number never is. */
+/** The next port after those of the markets. */
 export const nextPort = (all: readonly Market[]): number =>
   Math.max(...all.map(({ port }) => port)) + 1;
 
-/** Values that follow from the order and from Unicode's data. Everything else is asked of people. */
+/** Values derived from the order and Unicode data. People fill in everything else. */
 const knownValues = (
   { id, country, locale }: MarketOrder,
   facts: LocaleFacts,
@@ -131,7 +131,7 @@ const knownValues = (
   'numberFormat.groupFrom': String(facts.groupFrom),
   'longDate.locale': facts.dateLocale.name,
   'longDate.pattern': quoted(facts.longDay),
-  // The specification's order of the parts, the same in every market (PRC-10).
+  // The specification uses this order in every market.
   shortDay: quoted('dd/MM/yyyy'),
   ...agreedRoutes(all),
 });
@@ -143,8 +143,8 @@ const packageSchema = z.object({
 });
 
 /**
- * Everything that making a market writes, worked out from the markets that are there: the first one's files give
- * the layout, and what differs between markets is left to fill. Reads below `root`, writes nothing.
+ * Computes all files of a new market from the existing markets: the first one's files define the layout, and values that differ
+ * between markets are left to fill in. Reads below `root`, writes nothing.
  */
 export const planMarket = (
   root: string,
@@ -155,7 +155,7 @@ export const planMarket = (
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   const facts = localeFacts(order);
   const [first, ...others] = all.map(namesOf);
-  if (first === undefined) throw new Error('There is no market to follow');
+  if (first === undefined) throw new Error('There is no market to copy');
   const own = namesOf(order);
   const known = {
     ...given.known,

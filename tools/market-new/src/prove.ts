@@ -9,18 +9,17 @@ import { scratchCopy } from './scratch.ts';
 import { testsAbout, typeCheck } from './type-check.ts';
 
 /**
- * `npm run market:prove`: makes a fifth market in a copy of the repository, fills it with the sample, and does with
- * it what is done with every market: types, lint, specs, build, the running shop and the end-to-end suite. Ends with
- * exit code 1 at the first step that fails. `--keep` leaves the copy where it is, to look at; PORT_SHIFT moves the
- * shop's ports, which are free ones otherwise.
+ * `npm run market:prove`: creates a fifth market in a copy of the repository, fills it in with the sample, and runs all checks
+ * of a market on it: types, lint, specs, build, the running shop and the end-to-end suite. Exits with code 1 at the first
+ * failing step. `--keep` preserves the copy for inspection; PORT_SHIFT sets the shop's ports, which are otherwise free ones.
  */
 const repository = join(import.meta.dirname, '../../..');
 const keep = process.argv.includes('--keep');
 const scratch = scratchCopy(repository);
 const HOST_PORT = 4300;
 const CONSOLE_PORT = 4400;
-/** A machine that does other things meanwhile must not make the proof fail. */
-const PATIENCE_MS = '180000';
+/** Generous, so that a busy machine does not make the proof fail. */
+const TEST_TIMEOUT_MS = '180000';
 const SHIFT =
   process.env['PORT_SHIFT'] ??
   String(await freePortShift([HOST_PORT, CONSOLE_PORT, nextPort(markets)]));
@@ -37,7 +36,7 @@ const OPTIONS = { cwd: scratch.root, env: ENV, shell: process.platform === 'win3
 const STORE_FRONT = `apps/storefront-${ITALY.id}`;
 const MARKET = `libs/market/${ITALY.id}`;
 
-/** Says nothing when it went well, or what went wrong. */
+/** A step of the proof. `run` returns an error message, or `undefined` on success. */
 type Step = {
   readonly name: string;
   readonly run: () => string | undefined | Promise<string | undefined>;
@@ -68,14 +67,14 @@ const startShop = (): Promise<string | undefined> =>
       shell: false,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let said = '';
-    const hear = (chunk: Buffer): void => {
-      said += chunk.toString();
-      if (said.includes('Materia is running')) resolve(undefined);
+    let output = '';
+    const collect = (chunk: Buffer): void => {
+      output += chunk.toString();
+      if (output.includes('Materia is running')) resolve(undefined);
     };
-    shop.stdout?.on('data', hear);
-    shop.stderr?.on('data', hear);
-    shop.once('close', () => resolve(said));
+    shop.stdout?.on('data', collect);
+    shop.stderr?.on('data', collect);
+    shop.once('close', () => resolve(output));
   });
 const stopShop = (): Promise<void> =>
   new Promise((resolve) => {
@@ -105,28 +104,28 @@ const TYPED = [
 
 const STEPS: readonly Step[] = [
   {
-    name: 'the compiler lists exactly what is to fill',
+    name: 'the compiler lists exactly the missing values',
     run: () => {
       const { reported, toFill } = typeCheck(scratch.root, market);
       console.log(`    ${toFill.length} places`);
       return reported.join() === toFill.join()
         ? undefined
-        : `reported ${reported.length} places, to fill are ${toFill.length}`;
+        : `the compiler reported ${reported.length} places instead of ${toFill.length}`;
     },
   },
   {
-    name: 'the sample fills them',
+    name: 'the sample fills them in',
     run: () => {
       const standIns = fillWithSample(scratch.root);
       console.log(
-        `    ${standIns.length} texts have words of their own key: the sample does not know them`,
+        `    ${standIns.length} texts are missing in the sample and were generated from their keys`,
       );
       const { reported } = typeCheck(scratch.root, market);
       return reported.length === 0 ? undefined : reported.join('\n');
     },
   },
   {
-    name: 'types of all that see it',
+    name: 'types of all dependent projects',
     run: () =>
       firstFault([
         ...TYPED.map((project) => () => command('tsc', '-p', `${project}/tsconfig.json`)),
@@ -172,7 +171,7 @@ const STEPS: readonly Step[] = [
           '--config',
           'apps/storefront-e2e/playwright.config.ts',
           '--timeout',
-          PATIENCE_MS,
+          TEST_TIMEOUT_MS,
           '--grep',
           String.raw`\b${ITALY.id}:`,
         ],
@@ -205,6 +204,6 @@ const proveAll = async (): Promise<boolean> => {
 };
 
 const proved = await proveAll().finally(stopShop);
-if (keep) console.log(`The copy is ${scratch.root}`);
+if (keep) console.log(`The copy is in ${scratch.root}`);
 else scratch.remove();
 process.exit(proved ? 0 : 1);

@@ -1,4 +1,4 @@
-/** A line more in a file that lists the markets. */
+/** A line to add to a file that lists the markets. */
 export type RegistryRow = {
   readonly importLine: string;
   readonly list: RegExp;
@@ -7,7 +7,7 @@ export type RegistryRow = {
 
 const specifierOf = (line: string): string => /from '([^']+)'/.exec(line)?.[1] ?? '';
 
-/** Puts the import where its path stands in the order of letters, and the entry at the end of the list. Throws when the list is not found. */
+/** Inserts the import in alphabetical order and the entry at the end of the list. Throws if the list is not found. */
 export const withRegistryRow = (
   source: string,
   { importLine, list, entry }: RegistryRow,
@@ -23,7 +23,7 @@ export const withRegistryRow = (
   return lines.toSpliced(next, 0, importLine).join('\n').replace(list, `$1, ${entry}$2`);
 };
 
-/** The team of a market reviews its folder: one row below the other markets' rows. */
+/** Adds the market's code owners below the other markets' rows. */
 export const withOwner = (source: string, id: string): string => {
   const lines = source.split('\n');
   const last = lines.findLastIndex((line) => /^\/libs\/market\/[a-z]{2}\//.test(line));

@@ -12,12 +12,12 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A copy of the repository in a folder of its own, where a market can be made and thrown away. */
+/** A temporary copy of the repository in which a market can be created. */
 export type Scratch = { readonly root: string; readonly remove: () => void };
 
 const OWN_SCOPE = '@materia';
 
-/** Packages of others are linked; our own packages must be the copies. */
+/** Links third-party packages; workspace packages must resolve to the copies. */
 const linkModules = (from: string, to: string): void => {
   mkdirSync(join(to, OWN_SCOPE), { recursive: true });
   for (const name of readdirSync(from))
@@ -27,7 +27,7 @@ const linkModules = (from: string, to: string): void => {
     symlinkSync(readlinkSync(join(from, OWN_SCOPE, name)), join(to, OWN_SCOPE, name), 'junction');
 };
 
-/** Copies what git knows or would take in, as it lies in the working folder. */
+/** Copies the working tree: all files that are tracked or not ignored. */
 export const scratchCopy = (source: string, name = 'market-new-'): Scratch => {
   const root = mkdtempSync(join(tmpdir(), name));
   const files = execFileSync(

@@ -2,8 +2,8 @@ import ts from 'typescript';
 import { quoted, type StandIn } from './blank.ts';
 
 /**
- * Words for a text that the sample has not learnt yet, so that a text added to the shop does not break the proof:
- * the text's own key, with the parameters that the shape asks for. Whatever is no text must be in the sample.
+ * Generated texts for keys that the sample lacks, so that a text added to the shop does not break the proof: the key itself,
+ * with the required parameters. Everything that is not a text must be in the sample.
  */
 export type StandIns = { readonly write: StandIn; readonly paths: () => readonly string[] };
 
@@ -14,7 +14,7 @@ const named = (path: string, sample: string, ending = ''): string => {
   return quoted([`Voce ${path.replaceAll(/[.-]/g, ' ')}`, ...parameters].join(' ') + ending);
 };
 
-/** Texts in several plural forms, where the sample's text has them. */
+/** Plural forms, if the sample's text has them. */
 const pluralText = (
   path: string,
   sample: ts.ObjectLiteralExpression,
@@ -31,7 +31,7 @@ const pluralText = (
     : `{ ${forms.map((form) => `${form}: ${named(path, other)}`).join(', ')} }`;
 };
 
-/** Arguments of a maker of texts: all their parameters stand in the first, so that names stay apart. */
+/** Arguments of a function that takes texts. The first contains its parameters; the others are numbered, so that they differ. */
 const callOfTexts = (path: string, sample: ts.CallExpression): string | undefined => {
   const texts = sample.arguments.filter(ts.isStringLiteral);
   if (texts.length !== sample.arguments.length) return undefined;
@@ -43,7 +43,7 @@ const callOfTexts = (path: string, sample: ts.CallExpression): string | undefine
   return `${sample.expression.getText()}(${written.join(', ')})`;
 };
 
-/** An address of its own with the parameters of the sample's. */
+/** A unique path with the parameters of the sample's path. */
 const address = (path: string, sample: string): string => {
   const word = path.replaceAll('.', '-').toLowerCase();
   const segment = (text: string, index: number): string =>
@@ -53,7 +53,7 @@ const address = (path: string, sample: string): string => {
   return quoted(sample.split('/').map(segment).join('/'));
 };
 
-/** Makes stand-ins for a locale. Throws at a value that is no text: the sample then lacks a fact of the market. */
+/** Creates the generator for a locale. It throws for a value that is not a text, because the sample then lacks a market fact. */
 export const standIns = (locale: string): StandIns => {
   const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   const paths: string[] = [];

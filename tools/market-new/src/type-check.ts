@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { placesToFill } from './blank.ts';
 import type { MadeMarket } from './make.ts';
 
-/** Where the compiler found something wrong, as `path:line`. */
+/** The position of a compiler error, as `path:line`. */
 type Place = string;
 
-/** What sees a market without the storefronts: the market, its registry, and the demo shop, as one program. */
+/** Everything that depends on a market except storefronts: markets, registry and demo shop, as one program. */
 const PROGRAM = {
   extends: './tsconfig.base.json',
   include: ['libs/market/*/src', 'tools/catalogue/src/markets', 'tools/catalogue/src/texts'],
@@ -30,13 +30,13 @@ const errorPlaces = (root: string): readonly Place[] => {
 };
 
 export type TypeCheck = {
-  /** Places that the compiler reports in files of the market and in files that list the markets. */
+  /** Compiler errors in the market's files and in files that list the markets. */
   readonly reported: readonly Place[];
-  /** Places that people still have to fill. */
+  /** Places that still have to be filled in. */
   readonly toFill: readonly Place[];
 };
 
-/** Checks the types of everything that sees the market, and finds the places that are to fill. */
+/** Type-checks everything that depends on the market and finds the places to fill in. */
 export const typeCheck = (root: string, { created, edited }: MadeMarket): TypeCheck => {
   const own = new Set([...created, ...edited]);
   const reported = errorPlaces(root).filter((place) =>
@@ -51,7 +51,7 @@ export const typeCheck = (root: string, { created, edited }: MadeMarket): TypeCh
 };
 
 /**
- * Names the tests about a market among the specs that loop over all of them. Whether two sister languages share a
- * word is left out: people list such words (same-in-several-languages.ts), and the sample is not in that list.
+ * A test name pattern for one market's tests in specs that loop over all markets. It excludes the check for identical texts in
+ * related languages: those are listed by hand (same-in-several-languages.ts), and the sample is not in that list.
  */
 export const testsAbout = (id: string): string => String.raw`^(?!.*write alike).*\b${id}\b`;

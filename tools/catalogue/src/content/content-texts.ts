@@ -1,7 +1,7 @@
 import type { CategoryKey, DepartmentKey } from '../category-tree.ts';
 import type { PageRole } from './page-roles.ts';
 
-/** A content page in one language. Links are written {page:drive} and {category:paint}. */
+/** A content page in one language. Links have the form {page:drive} or {category:paint}. */
 export type PageWords = {
   readonly title: string;
   readonly description: string;
@@ -14,7 +14,7 @@ export type QuestionWords = {
   readonly answer: string;
 };
 
-/** What the questions page answers in every market. */
+/** Questions of the FAQ page in every market. */
 export const QUESTIONS = [
   'order-pickup',
   'change-store',
@@ -27,7 +27,7 @@ export const QUESTIONS = [
 ] as const;
 export type QuestionKey = (typeof QUESTIONS)[number];
 
-/** The slides of the home page, with the category each leads to. */
+/** The slides of the home page and the categories they link to. */
 export const SLIDES = {
   insulation: { category: 'insulation', picture: 'category-2' },
   terrace: { category: 'terrace-timbers', picture: 'category-11' },
@@ -42,10 +42,10 @@ export type SlideWords = {
   readonly linkLabel: string;
 };
 
-/** Blocks of the home page: what everybody sees, and what professionals see in its place. */
+/** Blocks of the home page, and their variants for professional customers. */
 export type BlockWords = { readonly title: string; readonly html: string };
 
-/** Departments whose page ends with advice. */
+/** Departments with an advice block at the end of the page. */
 export const ADVISED = [
   'building',
   'floors',
@@ -62,20 +62,20 @@ type ByStars = {
   readonly five: readonly string[];
 };
 
-/** What the demo shop's reviews are put together from. */
+/** Phrases that the demo shop's reviews are composed of. */
 export type ReviewPhrases = {
   readonly titles: ByStars;
-  /** How it ended: words for the whole purchase. */
+  /** Overall conclusions. */
   readonly endings: ByStars;
-  /** What may be said of anything. */
+  /** Phrases that fit any product. */
   readonly anything: { readonly good: readonly string[]; readonly bad: readonly string[] };
-  /** What is good about goods of a department, and what is not: the same in every language, in the same order, since each is true of some goods only. */
+  /** Praise and criticism by department: the same phrases in the same order in every language, because each fits only some products. */
   readonly good: Readonly<Record<DepartmentKey, readonly string[]>>;
   readonly bad: Readonly<Record<DepartmentKey, readonly string[]>>;
   readonly nicknames: readonly string[];
 };
 
-/** Everything the demo shop's editors and reviewers say in one language. */
+/** All texts of the demo shop's editors and reviewers in one language. */
 export type ContentTexts = {
   readonly pages: Readonly<Record<PageRole, PageWords>>;
   readonly questions: Readonly<Record<QuestionKey, QuestionWords>>;

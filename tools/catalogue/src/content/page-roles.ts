@@ -1,16 +1,16 @@
 import type { RouteName } from '@materia/market-model';
 
-/** Pages that have an address of their own in the route table of each market. */
+/** Pages with their own entry in each market's route table. */
 type RoutedPage = Extract<
   RouteName,
   'services' | 'faq' | 'terms' | 'privacy' | 'legalNotice' | 'pickupConditions'
 >;
 
-/** How a page gets its name: by its route, by a word that is the same everywhere, or by its title. */
+/** Where a page's name comes from: its route, a fixed name, or its title. */
 type Named =
   { readonly route: RoutedPage } | { readonly name: string } | { readonly byTitle: true };
 
-/** The content pages of every demo shop. The first page of a section leads to the others. */
+/** The content pages of every demo shop. The first page of a section links to the others. */
 export const PAGE_ROLES = {
   services: { route: 'services', section: 'services', picture: null },
   drive: { name: 'services-drive', section: 'services', picture: 'placeholder' },

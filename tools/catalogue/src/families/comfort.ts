@@ -3,7 +3,7 @@ import { codes, type Family, numbers, sizes, sold, squareMetres, terms } from '.
 const control = terms('control', 'manual-control', 'motor-control');
 const metalColours = terms('colour', 'chrome', 'black', 'inox-look', 'gold-colour', 'white');
 
-/** What finishes rooms: shading and gates, floor trims, showers, baths and bathroom furniture. */
+/** Interior finishing: shading and gates, floor trims, showers, baths and bathroom furniture. */
 export const COMFORT = {
   'roller-shutter': {
     category: 'roller-shutters',

@@ -29,7 +29,7 @@ const lampModels = codes(
   'Orio',
 );
 
-/** Copper inside a cable in grams a metre, with its sheath. */
+/** Weight of a cable in grams per metre: copper and sheath. */
 const cableGrams = (conductors: string, section: number) =>
   Number.parseInt(conductors, 10) * section * 9 * 1.9;
 

@@ -15,7 +15,7 @@ import {
   MOST_COMBINATIONS,
 } from './variants.ts';
 
-/** Families that carry an energy label in the Union: lamps, heaters of rooms and water, cooling, kitchen and laundry. */
+/** Families with an EU energy label: lamps, heaters of rooms and water, cooling, kitchen and laundry. */
 const LABELLED = [
   'led-bulb',
   'ceiling-light',
@@ -32,7 +32,7 @@ const LABELLED = [
   'washing-machine',
 ] as const;
 
-/** Some variants of a family: the usual one, the last one and a few between. */
+/** Some variants of a family: the typical one, the last one and a few in between. */
 const samples = (key: FamilyKey) => {
   const made = madeCombinations(key);
   return [0, 0.23, 0.5, 0.77, 0.999].map((share) =>
@@ -43,7 +43,7 @@ const samples = (key: FamilyKey) => {
 const litresOf = ({ values, variant }: FamilyVariant): number =>
   values.has('volume') ? variant.number('volume') : variant.number('volume-ml') / 1000;
 
-/** Square metres stand in the attributes, or follow from whole pieces of a format: one where the piece itself is sold. */
+/** Square metres from the attributes, or derived from the number of whole units of a format; one if sold singly. */
 const squareMetresOf = (
   { values, variant }: FamilyVariant,
   amount: number,
@@ -73,12 +73,12 @@ const capacityByAttributes = (
 describe.each(FAMILY_KEYS)('family %s', (key) => {
   const family: Family = FAMILIES[key];
 
-  it('has fewer combinations than a reference has digits for, and its first one is made', () => {
+  it('has no more combinations than SKU digits allow, and includes the first one', () => {
     expect(combinationCount(family)).toBeLessThan(MOST_COMBINATIONS);
     expect(madeCombinations(key)[0]).toBe(0);
   });
 
-  it('has a weight and a price that a shop could ask', () => {
+  it('has a realistic weight and price', () => {
     for (const { variant } of samples(key)) {
       expect(family.packaging(variant).grams).toBeGreaterThan(0);
       expect(family.packaging(variant).grams).toBeLessThan(150_000);
@@ -87,7 +87,7 @@ describe.each(FAMILY_KEYS)('family %s', (key) => {
     }
   });
 
-  it('holds as much capacity as its attributes say', () => {
+  it('has the capacity that its attributes state', () => {
     for (const article of samples(key)) {
       const packaging = family.packaging(article.variant);
       const expected = capacityByAttributes(article, packaging);
@@ -98,7 +98,7 @@ describe.each(FAMILY_KEYS)('family %s', (key) => {
 });
 
 describe('families in the tree', () => {
-  it('every category without children holds products, and every fourth level hangs on three others', () => {
+  it('every leaf category has products, and every fourth-level category has three ancestors', () => {
     const parents = new Set<CategoryKey | null>(CATEGORIES.map(([, parent]) => parent));
     const filled = new Set<CategoryKey>(LINES.map(({ leaf }) => leaf));
     const leaves = CATEGORIES.map(([key]) => key).filter((key) => !parents.has(key));
@@ -108,7 +108,7 @@ describe('families in the tree', () => {
     expect(Math.max(...CATEGORIES.map(([key]) => categoryNode(key).level))).toBe(4);
   });
 
-  it('categories have ids of two digits a level, none twice', () => {
+  it('category ids are unique and have two digits per level', () => {
     const ids = CATEGORIES.map(([key]) => categoryNode(key).id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const [key] of CATEGORIES)
@@ -136,7 +136,7 @@ describe('breadth of the shop', () => {
     expect(count).toBeGreaterThanOrEqual(least);
   });
 
-  it('every brand makes something, no family has a brand twice', () => {
+  it('every brand has a product, and no family lists a brand twice', () => {
     const makers = FAMILY_KEYS.flatMap((key) => [...FAMILIES[key].brands]);
     expect(Object.keys(BRANDS).filter((brand) => !makers.some((maker) => maker === brand))).toEqual(
       [],
@@ -146,7 +146,7 @@ describe('breadth of the shop', () => {
     ).toEqual([]);
   });
 
-  it('no axis has a value twice, no family an axis twice, and no warning is left without a family', () => {
+  it('axis values and axes of a family are unique, and every warning has a family', () => {
     const axesOf = (key: FamilyKey): Family['axes'] => FAMILIES[key].axes;
     expect(
       FAMILY_KEYS.filter((key) =>
@@ -177,7 +177,7 @@ describe('breadth of the shop', () => {
     },
   );
 
-  it('what runs on electricity pays for its waste', () => {
+  it('electrical products have an eco-contribution', () => {
     const electrical = FAMILY_KEYS.filter(
       (key) =>
         FAMILIES[key].warnings?.some((warning) => warning === 'mains' || warning === 'battery') ===

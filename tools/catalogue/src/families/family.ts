@@ -9,7 +9,7 @@ import type { WarningKey } from '../warnings.ts';
 export type Size = readonly number[];
 export type AttributeValue = number | string | Size;
 
-/** One attribute of a family with the values it takes; an axis of one value is a constant of the family. */
+/** An attribute of a family and its possible values; an axis with one value is a constant. */
 export type Axis =
   | { readonly attribute: AttributeOf<'number'>; readonly values: readonly number[] }
   | { readonly attribute: AttributeOf<'code'>; readonly values: readonly string[] }
@@ -19,24 +19,24 @@ export type Axis =
 export type SaleUnit = 'piece' | 'bag' | 'pack' | 'roll' | 'pallet' | 'bucket' | 'box' | 'set';
 export type CapacityUnit = 'kg' | 'm2' | 'm3' | 'l' | 'm';
 
-/** How a variant is sold: the unit, what it weighs in grams, and how much of which capacity it holds. */
+/** How a variant is sold: sale unit, weight in grams, and capacity. */
 export type Packaging = {
   readonly unit: SaleUnit;
   readonly grams: number;
   readonly capacity: { readonly unit: CapacityUnit; readonly amount: number } | null;
 };
 
-/** The values a variant took on the axes of its family. Asking for an attribute the family lacks is a bug and throws. */
+/** The attribute values of a variant. Throws for an attribute that the family lacks, which is a bug. */
 export type Variant = {
   readonly number: (attribute: AttributeOf<'number'>) => number;
   readonly size: (attribute: AttributeOf<'size'>) => Size;
   readonly word: (attribute: AttributeOf<'code' | 'term'>) => string;
 };
 
-/** Streams of extended producer responsibility; each market names the ones it has. */
+/** Streams of extended producer responsibility; each market lists the ones it has. */
 export type EcoStream = 'electrical' | 'furniture' | 'building';
 
-/** Leaves by the value that an attribute takes: bulbs lie in the leaf of their base. Every value of the axis has a leaf. */
+/** Leaves by attribute value, for example bulbs by base. Every value of the axis must have a leaf. */
 export type CategorySplit = {
   readonly by: AttributeCode;
   readonly leaves: Readonly<Record<string, LeafKey>>;
@@ -46,25 +46,25 @@ export type Family = {
   readonly category: LeafKey | CategorySplit;
   readonly brands: readonly BrandKey[];
   readonly axes: readonly Axis[];
-  /** Which combinations of the axes are made; all of them where it is absent. */
+  /** Which axis combinations exist; all of them by default. */
   readonly isMade?: (variant: Variant) => boolean;
   readonly packaging: (variant: Variant) => Packaging;
-  /** Price with tax of one sale unit in euro cents at the middle of the market, before brand and market levels. */
+  /** Mid-market price of one sale unit in euro cents including tax, before brand and market levels. */
   readonly euroCents: (variant: Variant) => number;
-  /** Figures that follow from the axes, shown among the attributes. */
+  /** Attributes derived from the axes. */
   readonly derived?: (
     variant: Variant,
   ) => readonly { readonly attribute: AttributeOf<'number'>; readonly value: number }[];
   readonly eco?: { readonly stream: EcoStream; readonly euroCents: number };
-  /** The energy label of its kind; its class is the attribute `energy-class`. */
+  /** The energy label kind; the class is the attribute `energy-class`. */
   readonly energyLabel?: EnergyScaleKey;
-  /** Dangers that the maker warns of. */
+  /** The manufacturer's safety warnings. */
   readonly warnings?: readonly WarningKey[];
-  /** Which of ten parts of the sales it makes: 10 sells most. */
+  /** Popularity from 1 to 10; 10 sells best. */
   readonly popularity: number;
-  /** Whether a lorry of a vendor brings it to the building site. */
+  /** Whether vendors deliver it to the building site by lorry. */
   readonly isBulky?: true;
-  /** Whether it comes on returnable pallets, for which a deposit is asked. */
+  /** Whether it is delivered on returnable pallets with a deposit. */
   readonly comesOnPallets?: true;
 };
 
@@ -90,11 +90,11 @@ export const split = (by: AttributeCode, leaves: CategorySplit['leaves']): Categ
   leaves,
 });
 
-/** The leaves in which a family's products lie. */
+/** The leaf categories of a family's products. */
 export const leavesOf = ({ category }: Family): readonly LeafKey[] =>
   typeof category === 'string' ? [category] : [...new Set(Object.values(category.leaves))];
 
-/** The leaf in which a variant lies. A value without a leaf is a bug and throws. */
+/** The leaf category of a variant. Throws for a value without a leaf, which is a bug. */
 export const leafOf = (
   { category }: Family,
   values: ReadonlyMap<AttributeCode, AttributeValue>,
@@ -118,7 +118,7 @@ export const sold = (
     capacityUnit === null ? null : { unit: capacityUnit, amount: Math.round(amount * 1000) / 1000 },
 });
 
-/** A variant read from attribute values. */
+/** Creates a variant from attribute values. */
 export const variantOf = (values: ReadonlyMap<AttributeCode, AttributeValue>): Variant => {
   const wrong = (attribute: AttributeCode): never => {
     throw new Error(`The variant has no ${ATTRIBUTES[attribute].kind} ${attribute}`);
@@ -139,7 +139,7 @@ export const variantOf = (values: ReadonlyMap<AttributeCode, AttributeValue>): V
   };
 };
 
-/** Side `index` of a size in metres; 0 where the size has fewer sides. */
+/** Side `index` of a size in metres; 0 if the size has fewer sides. */
 export const metres = (size: Size, index: number): number => (size[index] ?? 0) / 1000;
 /** Square metres of a size's first two sides. */
 export const squareMetres = (size: Size): number => metres(size, 0) * metres(size, 1);

@@ -10,7 +10,7 @@ import {
   type Variant,
 } from './family.ts';
 
-/** A pack of tiles holds whole tiles, as many as come close to 1.2 m², at least one. */
+/** Whole tiles per pack: as close to 1.2 m² as possible, at least one. */
 const tilesPerPack = (size: Size): number => Math.max(1, Math.round(1.2 / squareMetres(size)));
 const tilePackArea = (v: Variant): number =>
   squareMetres(v.size('format')) * tilesPerPack(v.size('format'));

@@ -1,13 +1,13 @@
 import { codes, type Family, numbers, sizes, sold, split, terms, type Variant } from './family.ts';
 
-/** Steel of a screw in grams: a cylinder of its diameter and length, less about a third for the thread. */
+/** Weight of a screw in grams: a steel cylinder of its diameter and length, minus about a third for the thread. */
 const screwGrams = (diameter: number, length: number) =>
   Math.PI * (diameter / 2) ** 2 * length * 0.00785 * 0.68;
-/** Heavier boxes than six kilograms are not packed. */
+/** No box is heavier than six kilograms. */
 const fitsInBox = (pieces: number, grams: number) => pieces * grams <= 6000;
 const screwBox = (diameter: (v: Variant) => number) => (v: Variant) =>
   sold('box', v.number('piece-count') * screwGrams(diameter(v), v.number('length')) + 30);
-/** Millimetres of a metric thread: 8 for M8. */
+/** Diameter of a metric thread in millimetres: 8 for M8. */
 const threadDiameter = (v: Variant) => Number.parseInt(v.word('thread').slice(1), 10);
 
 export const HARDWARE = {

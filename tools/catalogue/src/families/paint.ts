@@ -7,7 +7,7 @@ const bucket = (kilosPerLitre: number) => (v: Variant) =>
     'l',
     v.number('volume'),
   );
-/** Small tins cost more a litre than large ones. */
+/** Small tins cost more per litre than large ones. */
 const perLitre = (v: Variant, euroCents: number) =>
   v.number('volume') *
   euroCents *

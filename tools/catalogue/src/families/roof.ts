@@ -11,7 +11,7 @@ import {
   type Variant,
 } from './family.ts';
 
-/** Thermal resistance of a layer: thickness over conductivity, to two decimals. */
+/** Thermal resistance of a layer: thickness divided by conductivity, to two decimals. */
 const resistance = (v: Variant) => [
   {
     attribute: 'resistance',
@@ -19,7 +19,7 @@ const resistance = (v: Variant) => [
   } as const,
 ];
 
-/** A pack holds as many boards as fit into about `height` millimetres, at least one. */
+/** Boards per pack: as many as fit into about `height` millimetres, at least one. */
 const boardPack = (height: number, kilosPerCubicMetre: number) => (v: Variant) => {
   const boards = Math.max(1, Math.floor(height / v.number('thickness')));
   const area = squareMetres(v.size('format')) * boards;

@@ -11,10 +11,10 @@ import {
 } from './family.ts';
 
 const bag = (v: Variant) => sold('bag', v.number('weight') * 1005, 'kg', v.number('weight'));
-/** Steel of a round bar in grams a metre. */
+/** Weight of a round steel bar in grams per metre. */
 const barGrams = (diameter: number) => diameter ** 2 * 6.17;
 
-/** What stands under, in and around the walls: waterproofing, insulated façades, drainage, reinforcement. */
+/** Products for foundations and outer walls: waterproofing, insulated façades, drainage, reinforcement. */
 export const SHELL = {
   'self-levelling': {
     category: 'levelling-compounds',

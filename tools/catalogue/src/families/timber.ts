@@ -17,7 +17,7 @@ const board = (kilosPerCubicMetre: number) => (v: Variant) =>
     'm2',
     squareMetres(v.size('format')),
   );
-/** Square centimetres of a section written as "60 × 120", in millimetres. */
+/** Area in square centimetres of a cross-section such as "60 × 120" (millimetres). */
 const sectionOf = (v: Variant) =>
   v
     .word('pipe-size')

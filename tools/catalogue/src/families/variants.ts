@@ -12,7 +12,7 @@ import {
 } from './family.ts';
 import { FAMILIES, FAMILY_KEYS, type FamilyKey } from './index.ts';
 
-/** Combinations of one family must stay below this, since a reference keeps five digits for them. */
+/** Upper limit of combinations per family, because a SKU has five digits for them. */
 export const MOST_COMBINATIONS = 100_000;
 
 export type FamilyVariant = {
@@ -20,7 +20,7 @@ export type FamilyVariant = {
   readonly brand: BrandKey;
   readonly values: ReadonlyMap<AttributeCode, AttributeValue>;
   readonly variant: Variant;
-  /** Eight digits: the family's number and the combination's. The same article has the same reference in every market. */
+  /** Eight digits: the numbers of the family and the combination. A product has the same SKU in every market. */
   readonly sku: string;
 };
 
@@ -33,7 +33,7 @@ const valueAt = (axis: Axis, at: number): AttributeValue => {
 export const combinationCount = (family: Family): number =>
   family.axes.reduce((count, axis) => count * axis.values.length, family.brands.length);
 
-/** Reads a combination number as one digit per axis: the last axis turns slowest, so combination 0 is the usual article. */
+/** Reads a combination number as one digit per axis: the last axis changes slowest, and combination 0 is the typical product. */
 const valuesAt = (
   family: Family,
   combination: number,
@@ -55,7 +55,7 @@ export const familyVariant = (key: FamilyKey, combination: number): FamilyVarian
   return { family: key, brand, values, variant: variantOf(values), sku };
 };
 
-/** The numbers of the combinations that are made, in rising order. */
+/** The numbers of the existing combinations, in ascending order. */
 export const madeCombinations = (key: FamilyKey): Int32Array => {
   const family = FAMILIES[key];
   const all = Int32Array.from(
@@ -68,7 +68,7 @@ export const madeCombinations = (key: FamilyKey): Int32Array => {
     : all.filter((combination) => isMade(variantOf(valuesAt(family, combination).values)));
 };
 
-/** The combinations of a family that lie in one leaf, in rising order. */
+/** The combinations of a family in one leaf category, in ascending order. */
 export type Line = {
   readonly family: FamilyKey;
   readonly leaf: LeafKey;
@@ -91,5 +91,5 @@ const linesOf = (key: FamilyKey): readonly Line[] => {
   }));
 };
 
-/** All lines of the assortment, family by family; the first line of a family holds its usual article. */
+/** All lines of the assortment, family by family; the first line of a family contains its typical product. */
 export const LINES: readonly Line[] = FAMILY_KEYS.flatMap(linesOf);

@@ -16,21 +16,21 @@ export type StoreService =
   | 'returns'
   | 'web';
 
-/** A store as a row of a market's list; its address for the web and its e-mail follow from its town. */
+/** A store as a row of a market's list; its URL key and email address are derived from its town. */
 export type DemoStore = {
   readonly id: string;
-  /** Three digits; 000 is the website's store, whose prices stand before a store is chosen. */
+  /** Three digits; 000 is the website's store, whose prices apply until a store is chosen. */
   readonly sellerCode: string;
   readonly name: string;
   readonly urlKey: string;
   readonly type: 'agency' | 'bigbox';
-  /** A showcase store sells nothing online. */
+  /** A showcase store has no online sales. */
   readonly isShowcase?: true;
   readonly street: string;
   readonly postcode: string;
   readonly city: string;
   readonly position: readonly [latitude: number, longitude: number];
-  /** Region of the holiday calendar, where it has holidays of its own. */
+  /** Region of the holiday calendar, if it has its own holidays. */
   readonly region?: string;
   readonly phone: string;
   readonly hours: OpeningTimes;
@@ -40,7 +40,7 @@ export type DemoStore = {
 
 type Hours = readonly [from: number, to: number];
 
-/** Hours of the clock in the market's zone, halves as .5. On Sundays a store opens only where the law of its place lets it. */
+/** Local hours, half hours as .5. A store opens on Sundays only where local law allows it. */
 export type OpeningTimes = {
   readonly weekdays: Hours;
   readonly saturday: Hours;
@@ -50,31 +50,32 @@ export type OpeningTimes = {
 /** Every vendor of the demo shops is a trader. */
 export type DemoVendor = Omit<Required<FeedRecord<'vendors'>>, 'status' | 'profile'> & {
   readonly sendsLorries: boolean;
-  /** What the vendor deals in: its offers are of nothing else. */ readonly trade: Trade;
+  /** The vendor offers only products of this trade. */
+  readonly trade: Trade;
 };
 
-/** What vendors say of themselves. `{name}`, `{city}`, `{goods}`, `{legalName}`, `{address}`, `{register}`, `{taxNumber}` and `{email}` are the vendor's. */
+/** Vendor profile texts. The placeholders `{name}`, `{city}`, `{goods}`, `{legalName}`, `{address}`, `{register}`, `{taxNumber}` and `{email}` are filled with the vendor's data. */
 export type VendorWords = {
-  /** What each vendor sells, in the order of the list, as it stands in the description. */
+  /** What each vendor sells, worded for the description, in list order. */
   readonly goods: readonly string[];
   readonly description: string;
   readonly returns: string;
   /** The paragraphs of the sales terms. */
   readonly terms: readonly string[];
-  /** Where parcels go; lorries go to the first of these places only. */
+  /** Delivery areas of parcels; lorries deliver to the first one only. */
   readonly zones: readonly DeliveryZone[];
-  /** The registration for extended producer responsibility; a digit stands for each #. */
+  /** The registration for extended producer responsibility; each # is replaced with a digit. */
   readonly ecoRegister: { readonly shortName: string; readonly pattern: string };
 };
 
 type DeliveryZone = VendorProfile['deliveries'][number]['zone'];
 
-/** An address of the shop before this one, and the category or the family's usual article that took its place. */
+/** A path of the previous shop, and the category or typical product of a family that replaced it. */
 export type OldAddress =
   | { readonly path: string; readonly category: CategoryKey; readonly status: 301 | 302 }
   | { readonly path: string; readonly family: FamilyKey; readonly status: 301 };
 
-/** An article of the blog. */
+/** A blog article. */
 export type DemoArticle = {
   readonly title: string;
   readonly description: string;
@@ -85,30 +86,30 @@ export type DemoArticle = {
 
 export type Place = readonly [postcode: string, city: string, latitude: number, longitude: number];
 
-/** A lower rate in basis points, with the provision that gives it. */
+/** A reduced rate in basis points and its legal provision. */
 export type ReducedVat = { readonly basisPoints: number; readonly source: string };
 
-/** Everything in which the demo shops differ. */
+/** Everything that differs between the demo shops. */
 export type DemoMarket = {
   readonly texts: LanguageTexts;
   /** Standard VAT in basis points. */
   readonly vatBasisPoints: number;
   /**
-   * Families whose sale as goods, without any work, has a lower rate by law. Rates for building works, which hold for a
-   * builder's invoice and not for a shop's, have no place here.
+   * Families with a reduced rate by law when sold without labour. Rates for building works apply to builders' invoices only
+   * and do not belong here.
    */
   readonly reducedVat: Readonly<Partial<Record<FamilyKey, ReducedVat>>>;
-  /** Minor units of the market's currency for one euro cent of the families' price rows, level of prices included. */
+  /** Minor units of the market's currency per euro cent of the families' price rows, including the price level. */
   readonly minorPerEuroCent: number;
-  /** Price zones and their level; the first is the one of the website's store. */
+  /** Price zones and their level; the first belongs to the website's store. */
   readonly zones: Readonly<Record<string, number>>;
-  /** Names of the eco-contribution streams that the market shows, as far as it has them. */
+  /** Names of the eco-contribution streams that the market shows. */
   readonly ecoStreams: Readonly<Partial<Record<EcoStream, string>>>;
   readonly stores: readonly DemoStore[];
   readonly places: readonly Place[];
   readonly vendors: readonly DemoVendor[];
   readonly vendorWords: VendorWords;
   readonly oldAddresses: readonly OldAddress[];
-  /** The blog; a shop without articles has none. */
+  /** Blog articles; without any, the shop has no blog. */
   readonly articles: readonly DemoArticle[];
 };

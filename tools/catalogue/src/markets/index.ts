@@ -4,7 +4,7 @@ import { france } from './fr/index.ts';
 import { poland } from './pl/index.ts';
 import { portugal } from './pt/index.ts';
 
-/** The demo shop of each market. A further market is a folder here, a folder of texts and a row. */
+/** The demo shop of each market. To add one, add a folder here, a folder of texts and a row. */
 export const DEMO_MARKETS = {
   pl: poland,
   es: spain,

@@ -14,7 +14,7 @@ import { DEMO_MARKETS } from './index.ts';
 
 const KILOMETRES_PER_DEGREE = 111.2;
 
-/** Kilometres between two positions, near enough for towns. */
+/** Approximate distance in kilometres between two positions. */
 const distance = (
   [fromLatitude, fromLongitude]: readonly [number, number],
   [latitude, longitude]: readonly [number, number],
@@ -26,7 +26,7 @@ const distance = (
 
 type Box = readonly [south: number, north: number, west: number, east: number];
 
-/** Where the land of each country lies, islands one by one. */
+/** Bounding areas of each country, with separate ones for islands. */
 const LAND: Readonly<Record<string, readonly Box[]>> = {
   pl: [[49.0, 54.9, 14.1, 24.2]],
   es: [
@@ -60,7 +60,7 @@ const repeated = (values: readonly string[]): readonly string[] =>
 describe.each(markets)('the network of %s', (id, { demo, market }) => {
   const { stores, places, zones } = demo;
 
-  it('has thirty stores to visit and the website’s own, each with names and codes of its own (STO-04, STO-26)', () => {
+  it('has thirty physical stores and the website’s store, each with a unique name and code (STO-04, STO-26)', () => {
     expect(visited(stores)).toHaveLength(30);
     expect(
       stores.filter(({ sellerCode }) => sellerCode === '000').map((store) => store.id),
@@ -77,7 +77,7 @@ describe.each(markets)('the network of %s', (id, { demo, market }) => {
     );
   });
 
-  it('has addresses, postal codes and phones as the country writes them', () => {
+  it('has addresses, postal codes and phone numbers in the country’s format', () => {
     expect(
       stores
         .filter(({ postcode }) => !parsePostcode(postcode, market.rules.postcode).ok)
@@ -93,7 +93,7 @@ describe.each(markets)('the network of %s', (id, { demo, market }) => {
     ).toEqual([]);
   });
 
-  it('lies in the country', () => {
+  it('is within the country', () => {
     expect(
       stores
         .filter(({ position }) => !(LAND[id] ?? []).some(isIn(position)))
@@ -101,7 +101,7 @@ describe.each(markets)('the network of %s', (id, { demo, market }) => {
     ).toEqual([]);
   });
 
-  it('lies where its town lies: within 15 km of it, and each store’s town is known to the search', () => {
+  it('has each store within 15 km of its town, and every such town in the store search', () => {
     const townOf = ({ city }: DemoStore): Place | undefined =>
       places.find(([, name]) => name === city);
     expect(stores.filter((store) => townOf(store) === undefined).map(({ city }) => city)).toEqual(
@@ -114,7 +114,7 @@ describe.each(markets)('the network of %s', (id, { demo, market }) => {
     expect(far.map(({ name }) => name)).toEqual([]);
   });
 
-  it('keeps hours that the shop can read', () => {
+  it('has opening hours that the shop can parse', () => {
     expect(
       storeRows(demo, id).filter(({ openingHours }) => !parseOpeningHours(openingHours).ok),
     ).toEqual([]);
@@ -141,13 +141,13 @@ describe('Sundays', () => {
   });
 });
 
-it('the store with seller code 019 lies on the Canary Islands, where IGIC is paid (PRC-15)', () => {
+it('the store with seller code 019 is on the Canary Islands, where IGIC applies (PRC-15)', () => {
   expect(DEMO_MARKETS.es.stores.find(({ sellerCode }) => sellerCode === '019')?.region).toBe('CN');
 });
 
 describe.each(markets)('the places of %s', (id, { demo: { places }, market }) => {
   const name = ([, city]: Place): string => city;
-  it('are two hundred towns and more, none twice, with postal codes of the country, on its land', () => {
+  it('are at least two hundred unique towns in the country, with valid postal codes', () => {
     expect(places.length).toBeGreaterThanOrEqual(200);
     expect(repeated(places.map(name))).toEqual([]);
     expect(repeated(places.map(([postcode]) => postcode))).toEqual([]);
@@ -160,7 +160,7 @@ describe.each(markets)('the places of %s', (id, { demo: { places }, market }) =>
         .map(name),
     ).toEqual([]);
   });
-  it('lie apart: no two towns share a position', () => {
+  it('have distinct positions', () => {
     expect(
       repeated(
         places.map(([, , latitude, longitude]) => `${latitude.toFixed(3)} ${longitude.toFixed(3)}`),
@@ -177,13 +177,13 @@ const TAX_NUMBERS: Readonly<Record<string, TaxNumberKind>> = {
 };
 
 describe.each(markets)('the vendors of %s', (id, { demo: { vendors }, market }) => {
-  it('are twenty-five, with codes, names and addresses of their own', () => {
+  it('are twenty-five, with unique codes, names and addresses', () => {
     expect(vendors).toHaveLength(25);
     for (const key of ['code', 'sellerIdentifier', 'name', 'urlKey'] as const)
       expect(repeated(vendors.map((vendor) => vendor[key]))).toEqual([]);
     expect(vendors.some(({ sendsLorries }) => sendsLorries)).toBe(true);
   });
-  it('say who they are: legal name, address, register, tax number, mail and phone', () => {
+  it('state their legal name, address, register, tax number, email and phone', () => {
     const kind = TAX_NUMBERS[id] ?? expect.unreachable();
     expect(
       vendors

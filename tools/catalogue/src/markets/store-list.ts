@@ -1,7 +1,7 @@
 import { slugOf } from '../slug.ts';
 import type { DemoStore, OpeningTimes, StoreService } from './demo-market.ts';
 
-/** What a store of a kind is and offers. */
+/** Facts and services of a store kind. */
 const KINDS = {
   flagship: {
     type: 'bigbox',
@@ -50,7 +50,7 @@ const KINDS = {
 type StoreKind = keyof typeof KINDS;
 
 type Particulars = {
-  /** Where it is not the store's number. */
+  /** Only if it differs from the store's number. */
   readonly sellerCode?: string;
   readonly region?: string;
   readonly sunday?: OpeningTimes['sunday'];
@@ -70,7 +70,7 @@ export type StoreRow = readonly [
 ];
 
 export type StoreNetwork = {
-  /** The website's own store, whose number is 42 and whose seller code is 000. */
+  /** The website's store: number 42, seller code 000. */
   readonly web: Pick<
     DemoStore,
     'name' | 'street' | 'postcode' | 'city' | 'position' | 'phone' | 'zone' | 'region'
@@ -106,7 +106,7 @@ const storeOf = (
   };
 };
 
-/** The website's store and the stores of the rows, numbered from 1 in their order. */
+/** The website's store and the stores of the rows, numbered from 1 in list order. */
 export const storesOf = (
   network: StoreNetwork,
   rows: readonly StoreRow[],

@@ -1,6 +1,6 @@
 import type { CategoryKey } from '../category-tree.ts';
 
-/** What vendors deal in, and the categories, of any level, whose goods they offer. */
+/** The trades of vendors and the categories, at any level, whose products they offer. */
 export const TRADES = {
   bathroom: ['taps', 'sanitaryware', 'showers-baths', 'bathroom-furniture'],
   aggregates: ['pavings', 'gravels', 'drainage'],

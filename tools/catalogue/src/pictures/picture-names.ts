@@ -2,7 +2,7 @@ import type { FamilyVariant } from '../families/variants.ts';
 import { slugOf } from '../slug.ts';
 import { FAMILY_PICTURES } from './family-pictures.ts';
 
-/** The file of the picture that stands for a variant: one a family, and one a colour where the family has colours. */
+/** The picture file of a variant: one per family, or one per colour if the family has colours. */
 export const pictureName = ({ family, variant }: FamilyVariant): string => {
   const { tint } = FAMILY_PICTURES[family];
   return 'axis' in tint ? `${family}-${variant.word(tint.axis)}.svg` : `${family}.svg`;
@@ -16,5 +16,5 @@ export const departmentPictureName = (position: number): string =>
 export const vendorLogoName = (sellerIdentifier: string): string =>
   `vendor-${sellerIdentifier}.svg`;
 
-/** The file of a brand's logo: the host looks for it under the brand's name in small letters. */
+/** The file of a brand's logo: the host looks it up by the brand's lower-case name. */
 export const brandLogoName = (brand: string): string => `brand-${slugOf(brand)}.svg`;

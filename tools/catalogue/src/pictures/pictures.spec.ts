@@ -8,7 +8,7 @@ import { pictureName } from './picture-names.ts';
 const all = [...PICTURES].map(([name, svg]) => ({ name, svg: svg() }));
 
 describe('pictures', () => {
-  it('every variant of every family has one', () => {
+  it('exist for every variant of every family', () => {
     const needed = new Set(
       FAMILY_KEYS.flatMap((key) =>
         Array.from(
@@ -20,11 +20,11 @@ describe('pictures', () => {
     expect([...needed].filter((name) => !PICTURES.has(name))).toEqual([]);
   });
 
-  it('hold no text, no script and nothing from elsewhere', () => {
+  it('contain no text, no script and no external resources', () => {
     for (const { svg } of all) expect(svg).not.toMatch(/<text|<script|<image|href=|NaN|undefined/);
   });
 
-  it('define each name that they use exactly once', () => {
+  it('define each referenced id exactly once', () => {
     for (const { svg } of all) {
       const ids = [...svg.matchAll(/ id="(\w+)"/g)].map(([, id]) => id);
       const used = new Set([...svg.matchAll(/url\(#(\w+)\)/g)].map(([, id]) => id));
@@ -39,7 +39,7 @@ describe('pictures', () => {
     ).toBeGreaterThan(all.length * 0.93);
   });
 
-  it('can be drawn and are neither blank nor filled', async () => {
+  it('can be rendered and are neither blank nor solid', async () => {
     for (const { svg } of all.filter((_, at) => at % 30 === 0)) {
       const { channels } = await sharp(Buffer.from(svg))
         .resize(32)

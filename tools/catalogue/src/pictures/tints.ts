@@ -1,7 +1,7 @@
 import type { TermKey } from '../terms.ts';
 import type { Colour } from './kit/colour.ts';
 
-/** What the colour and decor words look like. */
+/** The tints of colour and decor terms. */
 const TINTS: Readonly<Partial<Record<TermKey, Colour>>> = {
   white: '#eef0f1',
   cream: '#f1e6c8',
@@ -47,7 +47,7 @@ const TINTS: Readonly<Partial<Record<TermKey, Colour>>> = {
   spruce: '#e2c48f',
 };
 
-/** The tint of a term. A term that stands on a tinted axis without a tint is a bug and throws. */
+/** The tint of a term. Throws for a term on a tinted axis without a tint, which is a bug. */
 export const tintOf = (term: string): Colour => {
   const tint = Object.entries(TINTS).find(([key]) => key === term)?.[1];
   if (tint === undefined) throw new Error(`The colour ${term} has no tint`);

@@ -11,14 +11,14 @@ import { departmentPictureName, pictureName } from '../pictures/picture-names.ts
 import { slugOf } from '../slug.ts';
 import type { LanguageTexts } from '../texts/language-texts.ts';
 
-/** The path of a category in the shop: the words of its ancestors and its own, each ending with a slash. */
+/** The path of a category: the slugs of its ancestors and its own, each followed by a slash. */
 export const categoryPath = (key: CategoryKey, texts: LanguageTexts): string => {
   const above = (node: CategoryNode): string =>
     `${node.parent === null ? '/' : above(node.parent)}${slugOf(texts.categories[node.key])}/`;
   return above(categoryNode(key));
 };
 
-/** A category with its children and the lines of the assortment that lie in it or below it. */
+/** A category with its children and the assortment lines in it or its descendants. */
 type Filled = {
   readonly node: CategoryNode;
   readonly children: readonly CategoryNode[];
@@ -42,7 +42,7 @@ const filledNodes = (leaves: ReadonlySet<LeafKey>): readonly Filled[] => {
   }));
 };
 
-/** The categories in which something lies. */
+/** The categories that are not empty. */
 export const branchesOf = (leaves: ReadonlySet<LeafKey>): ReadonlySet<CategoryKey> =>
   new Set(filledNodes(leaves).map(({ node }) => node.key));
 
@@ -68,7 +68,7 @@ const descriptionOf = ({ node, children, lines }: Filled, texts: LanguageTexts):
   return sentences.map((sentence) => `${sentence}.`).join(' ');
 };
 
-/** The categories in which something lies, in the language of the texts. A leaf without products is left out, and so is a branch of such leaves. */
+/** The non-empty categories in the language of the texts. Leaves without products and branches of such leaves are omitted. */
 export const categoryRows = (
   texts: LanguageTexts,
   leaves: ReadonlySet<LeafKey>,

@@ -11,20 +11,20 @@ import { categoryPath } from './categories.ts';
 
 type Routes = Market['routes'];
 
-/** The group of professional customers, as accounts carry it. */
+/** The customer group of professional accounts. */
 const PROFESSIONALS = '3';
 
 const isRole = (role: string): role is PageRole => role in PAGE_ROLES;
 const ROLES = Object.keys(PAGE_ROLES).filter(isRole);
 
-/** The name of a page in its address. */
+/** The URL key of a page. */
 const nameOf = (role: PageRole, { texts }: DemoMarket, routes: Routes): string => {
   const row = PAGE_ROLES[role];
   if ('route' in row) return routes[row.route].canonical.replace(/^\/|\.html$/g, '');
   return 'name' in row ? row.name : slugOf(texts.content.pages[role].title);
 };
 
-/** Fills links in: {page:drive} and {category:paint}. Throws at one that leads nowhere. */
+/** Fills in links such as {page:drive} and {category:paint}. Throws if a target does not exist. */
 const linked = (html: string, market: DemoMarket, routes: Routes): string =>
   html.replace(/\{(page|category):([\w-]+)\}/g, (_, kind: string, key: string) => {
     if (kind === 'page' && isRole(key)) return `/${nameOf(key, market, routes)}.html`;

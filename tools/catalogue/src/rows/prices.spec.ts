@@ -22,7 +22,7 @@ const rows = Array.from({ length: 2000 }, (_, at) =>
   ),
 );
 
-/** The history of the private price in the first zone, for the rule that proves the 30-day lowest price. */
+/** The history of the private price in the first zone, for the rule of the 30-day lowest price. */
 const historyOf = ({ history }: (typeof rows)[number]) =>
   history
     .filter(({ priceZone, customerKind }) => priceZone === 'PL-C' && customerKind === 'private')
@@ -42,7 +42,7 @@ describe('shop prices', () => {
 });
 
 describe('prices of the demo shop', () => {
-  it('about one product in eight is reduced, in every zone and for both kinds of customer alike', () => {
+  it('about one product in eight is reduced, in every zone and for both customer types alike', () => {
     const reduced = rows.filter(({ prices }) => prices.some(({ gapCode }) => gapCode !== null));
     expect(reduced.length / rows.length).toBeGreaterThan(0.09);
     expect(reduced.length / rows.length).toBeLessThan(0.15);
@@ -51,7 +51,7 @@ describe('prices of the demo shop', () => {
     ).toEqual([]);
   });
 
-  it('a price lies below the initial one exactly when a code says why', () => {
+  it('a price is below the initial one if and only if it has a reason code', () => {
     const all = rows.flatMap(({ prices }) => prices);
     expect(
       all.filter(
@@ -79,7 +79,7 @@ describe('prices of the demo shop', () => {
     }
   });
 
-  it('a history rises in time, ends before today and ends with the price of today', () => {
+  it('a history is in chronological order, ends before today and ends with today’s price', () => {
     for (const row of rows) {
       const history = row.history.filter(
         ({ priceZone, customerKind }) => priceZone === 'PL-C' && customerKind === 'private',
@@ -91,7 +91,7 @@ describe('prices of the demo shop', () => {
     }
   });
 
-  it('a price changed at most twice, and each change is a change', () => {
+  it('a price changed at most twice, each time to a different amount', () => {
     for (const row of rows) {
       const history = row.history
         .filter(({ priceZone, customerKind }) => priceZone === 'PL-C' && customerKind === 'private')
@@ -101,7 +101,7 @@ describe('prices of the demo shop', () => {
     }
   });
 
-  it('of some reduced prices the 30-day lowest lies below the price before, of most it equals it, and all have one', () => {
+  it('all reduced prices have a 30-day lowest, mostly equal to the price before and sometimes below it', () => {
     const reduced = rows.filter(({ prices }) => prices[0]?.gapCode !== null);
     const kinds = reduced.map((row) => {
       const history = historyOf(row);
@@ -117,7 +117,7 @@ describe('prices of the demo shop', () => {
     expect(kinds.filter((kind) => kind === 'equal').length).toBeGreaterThan(reduced.length * 0.45);
   });
 
-  it('reductions began within the last 21 days', () => {
+  it('reductions started within the last 21 days', () => {
     for (const row of rows.filter(({ prices }) => prices[0]?.gapCode !== null))
       expect((historyOf(row).at(-1)?.from ?? '') >= addDays(today, -21)).toBe(true);
   });

@@ -10,10 +10,10 @@ import { between, type Draw } from '../random.ts';
 type CustomerKind = FeedRecord<'prices'>['customerKind'];
 const CUSTOMER_KINDS: readonly CustomerKind[] = ['private', 'professional'];
 
-/** One in eight or so: the share of products whose price is reduced today. */
+/** The share of products with a reduced price today: about one in eight. */
 const REDUCED_SHARE = 0.12;
 
-/** How a reduced price came about; the shares add up to 1. Only `steady` has a 30-day lowest equal to the price before. */
+/** Kinds of price history behind a reduction; the shares add up to 1. Only `steady` has a 30-day lowest equal to the price before. */
 const PASTS = [
   { kind: 'steady', share: 0.6 },
   { kind: 'offer-before', share: 0.25 },
@@ -27,7 +27,7 @@ type Reduction = {
   readonly past: (typeof PASTS)[number]['kind'];
 };
 
-/** Shops end prices in nines: whole cents below 10, tens of cents up to 100, full amounts above. */
+/** Prices end in nines: cents below 10, tens of cents up to 100, whole units above. */
 export const shopPrice = (minor: number): number => {
   if (minor < 1000) return Math.max(9, Math.round((minor + 1) / 10) * 10 - 1);
   if (minor < 10_000) return Math.round((minor + 10) / 50) * 50 - 1;
@@ -107,7 +107,7 @@ export type PriceRows = {
   readonly history: readonly FeedRecord<'price-history'>[];
 };
 
-/** The prices of one product in every zone and for both kinds of customer, and how they came about. Amounts hold tax. */
+/** The prices of one product in every zone and for both customer types, with their history. Amounts include tax. */
 export const priceRows = (
   article: FamilyVariant,
   market: DemoMarket,
@@ -149,7 +149,7 @@ export const priceRows = (
   return { prices, history };
 };
 
-/** What a vendor asks for: around the retailer's regular price in the market, with tax. */
+/** A vendor's price including tax, close to the retailer's regular price in the market. */
 export const vendorPrice = (
   article: FamilyVariant,
   market: DemoMarket,

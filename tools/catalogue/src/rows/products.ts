@@ -24,7 +24,7 @@ export const urlKeyOf = (article: FamilyVariant, market: DemoMarket): string =>
 
 const mailOf = (company: string): string => `info@${slugOf(company)}.example`;
 
-/** What the maker warns of, and who answers in the Union for a maker outside it. */
+/** The manufacturer's warnings, and the responsible person in the EU for a manufacturer outside it. */
 const safetyOf = (
   { warnings = [] }: Family,
   { brand }: FamilyVariant,
@@ -43,7 +43,7 @@ const safetyOf = (
   };
 };
 
-/** Class and scale of the energy label, for families that carry one. */
+/** Class and scale of the energy label, for families that have one. */
 const energyOf = (
   { energyLabel }: Family,
   { variant }: FamilyVariant,
@@ -56,7 +56,7 @@ const energyOf = (
   return { energy: { energyClass, best, worst } };
 };
 
-/** The attributes of a product in the order of its family's axes, then what follows from them. */
+/** The attributes of a product in the order of its family's axes, then the derived ones. */
 const attributeRows = (
   article: FamilyVariant,
   { texts }: DemoMarket,
@@ -82,7 +82,7 @@ const manufacturerOf = ({ brand }: FamilyVariant): FeedRecord<'products'>['manuf
   email: mailOf(BRANDS[brand].name),
 });
 
-/** The eco-contribution that the market shows for a family, in minor units; nothing where the market has no such stream. */
+/** The eco-contribution that the market shows for a family, in minor units; none if the market has no such stream. */
 const ecotaxOf = (
   family: Family,
   market: DemoMarket,
@@ -96,12 +96,12 @@ const ecotaxOf = (
   };
 };
 
-/** A pallet carries a ton and a quarter, in whole layers. */
+/** A pallet holds up to 1.25 t in whole layers. */
 const PALLET = { grams: 1_250_000, unitsOfLayer: 8 } as const;
 const unitsPerPallet = (grams: number): number =>
   Math.max(1, Math.floor(PALLET.grams / grams / PALLET.unitsOfLayer)) * PALLET.unitsOfLayer;
 
-/** Years for which makers of a family stand by it, where they promise more than the law does. */
+/** Manufacturer warranty in years by family, where it exceeds the statutory one. */
 const WARRANTY_YEARS: Readonly<Partial<Record<FamilyKey, number>>> = {
   'drill-driver': 3,
   'angle-grinder': 3,
@@ -132,7 +132,7 @@ const warrantyOf = (family: FamilyKey): Pick<FeedRecord<'products'>, 'warranty'>
   return years === undefined ? {} : { warranty: { years } };
 };
 
-/** The range is about four years old, and more articles came lately than long ago. */
+/** Products were added over about four years, most of them recently. */
 const OLDEST_DAYS = 1500;
 
 export const productRow = (

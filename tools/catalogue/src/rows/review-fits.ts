@@ -1,7 +1,7 @@
 import { type CategoryKey, type CategoryNode, type DepartmentKey } from '../category-tree.ts';
 import type { SaleUnit } from '../families/family.ts';
 
-/** What a phrase of a department may be said of: goods below these categories, or goods of the department sold in these units. */
+/** The products a department's phrase fits: those below these categories, or those sold in these units. */
 export type Fit =
   { readonly below: readonly CategoryKey[] } | { readonly soldIn: readonly SaleUnit[] };
 type Fits = { readonly good: readonly Fit[]; readonly bad: readonly Fit[] };
@@ -12,8 +12,8 @@ const SAWN = below('structural-timbers', 'wood-deckings', 'cladding-boards');
 const PUT_TOGETHER = below('garden-tables', 'garden-benches', 'garden-sheds', 'barbecues');
 
 /**
- * Of which goods each phrase is true, in the order of the phrases: a department's phrases say the same in every
- * language. A bucket is not praised for its bags, and nobody sleeps better since he bought a hinge.
+ * The products that each phrase fits, in the order of the phrases, which is the same in every language. It prevents absurd
+ * reviews, such as praise for the bags of a bucket.
  */
 export const REVIEW_FITS: Readonly<Record<DepartmentKey, Fits>> = {
   building: {
@@ -147,6 +147,6 @@ export const REVIEW_FITS: Readonly<Record<DepartmentKey, Fits>> = {
 const isBelow = (node: CategoryNode, keys: readonly CategoryKey[]): boolean =>
   keys.includes(node.key) || (node.parent !== null && isBelow(node.parent, keys));
 
-/** Whether a phrase is true of goods that lie in a leaf and are sold in a unit. */
+/** Whether a phrase fits products of a leaf category that are sold in a unit. */
 export const isTrueOf = (fit: Fit, leaf: CategoryNode, unit: SaleUnit): boolean =>
   'soldIn' in fit ? fit.soldIn.includes(unit) : isBelow(leaf, fit.below);

@@ -13,7 +13,7 @@ const marketIds = Object.keys(DEMO_MARKETS).filter(isDemoMarketId);
 const today = plainDate(2026, 11, 20);
 const SIZE = 5000;
 
-/** A word of each language with the goods it may be said of: what is sold in that unit, or lies below one of these. */
+/** A word of each language and the products it fits: those sold in that unit or below one of these categories. */
 type Said = {
   readonly word: RegExp;
   readonly unit?: SaleUnit;
@@ -34,7 +34,7 @@ const WORDS: readonly Said[] = [
 const isBelow = (node: CategoryNode, keys: readonly CategoryKey[]): boolean =>
   keys.includes(node.key) || (node.parent !== null && isBelow(node.parent, keys));
 
-/** The usual article of every family and the last one made. */
+/** The typical product of every family, and its last one. */
 const ARTICLES = FAMILY_KEYS.flatMap((key) =>
   [0, madeCombinations(key).at(-1) ?? 0].map((combination) => familyVariant(key, combination)),
 );
@@ -51,7 +51,7 @@ describe.each(marketIds)('the reviews of %s', (id) => {
     };
   });
 
-  it.each(WORDS)('say $word of nothing it cannot be true of', ({ word, unit, below }) => {
+  it.each(WORDS)('use $word only for products it fits', ({ word, unit, below }) => {
     const wrong = written
       .filter((goods) => goods.unit !== unit && !isBelow(goods.leaf, below))
       .flatMap(({ leaf, texts }) =>
@@ -60,7 +60,7 @@ describe.each(marketIds)('the reviews of %s', (id) => {
     expect(wrong).toEqual([]);
   });
 
-  it('each phrase of a department has its goods, of which there are some', () => {
+  it('each phrase of a department fits at least one product', () => {
     for (const kind of ['good', 'bad'] as const)
       for (const [department, fits] of Object.entries(REVIEW_FITS)) {
         const phrases =

@@ -9,14 +9,14 @@ import type { DemoMarket } from '../markets/demo-market.ts';
 import { between, type Draw } from '../random.ts';
 import { isTrueOf, REVIEW_FITS } from './review-fits.ts';
 
-/** Only what sells well is reviewed, and never more products than this: the shop of 450,000 references loads as fast. */
+/** Only bestsellers have reviews, up to this number of products, so that even a shop of 450,000 products loads fast. */
 const REVIEWED_SHARE = 0.25;
 const MOST_REVIEWED = 2500;
 const MOST_REVIEWS = 6;
 const OLDEST_DAYS = 700;
 const VERIFIED_SHARE = 0.85;
 
-/** Of a hundred reviews, how many give up to these stars: most people write when they are content. */
+/** Cumulative percentage of reviews by stars; most are positive. */
 const STARS = [
   { below: 0.04, stars: 1, word: 'one' },
   { below: 0.1, stars: 2, word: 'two' },
@@ -30,7 +30,7 @@ const departmentOf = (node: CategoryNode): string =>
 const isDepartment = (key: string, good: ReviewPhrases['good']): key is DepartmentKey =>
   key in good;
 
-/** The reviews of an article: none, or one to six, put together from what its department's phrases say truly of it and what may be said of anything. The same article has the same ones on each run. */
+/** The zero to six reviews of a product, composed of its department's fitting phrases and general ones. They are the same on each run. */
 export const reviewRows = (
   article: FamilyVariant,
   rank: number,
@@ -60,7 +60,7 @@ export const reviewRows = (
       all[Math.floor(one(part) * all.length)] ?? '';
     const drawn = one(0);
     const { stars, word } = STARS.find(({ below }) => drawn < below) ?? STARS[4];
-    // Two reviews of one product must not say the same: each takes the next phrase.
+    // Reviews of one product must differ, so each takes the next phrase.
     const next = (all: readonly string[], part: number): string =>
       all[(Math.floor(draw('review', sku, part) * all.length) + at) % all.length] ?? '';
     const sentences =

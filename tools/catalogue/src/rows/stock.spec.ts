@@ -14,7 +14,7 @@ describe.each(Object.entries(DEMO_MARKETS))('stock in %s', (id, { stores }) => {
       rows.some((row) => row.storeId === storeId && row.status === 'ONSITE' && has(row.quantity)),
     ).length / all.length;
 
-  it('lies in at most eight stores, in none twice, and a row always has pieces', () => {
+  it('is in at most eight distinct stores, and every row has units', () => {
     expect(Math.max(...all.map((rows) => rows.length))).toBe(8);
     expect(
       all.filter((rows) => new Set(rows.map(({ storeId }) => storeId)).size !== rows.length),
@@ -22,20 +22,20 @@ describe.each(Object.entries(DEMO_MARKETS))('stock in %s', (id, { stores }) => {
     expect(all.flat().filter(({ quantity }) => quantity < 1)).toEqual([]);
   });
 
-  it('is full in the website’s store and in the first store of the list', () => {
+  it('is complete in the website’s store and in the first store of the list', () => {
     const first = stores.find(({ services }) => !services.includes('web'))?.id ?? '';
     expect(shareWith('42', () => true)).toBeGreaterThan(0.8);
     expect(shareWith(first, () => true)).toBeGreaterThan(0.7);
     expect(shareWith(first, (quantity) => quantity >= 20)).toBeGreaterThan(0.3);
   });
 
-  it('reaches every store of the network', () => {
+  it('exists in every store of the network', () => {
     const stocked = new Set(all.flat().map(({ storeId }) => storeId));
     expect(stores.filter((store) => !stocked.has(store.id))).toEqual([]);
   });
 });
 
-it('a network of three stores is served by those three', () => {
+it('a network of three stores has stock in all three', () => {
   const stores = DEMO_MARKETS.pl.stores.slice(0, 3);
   const served = ARTICLES.flatMap((sku) =>
     stockRows(sku, 500, stores, drawFrom('materia')).map(({ storeId }) => storeId),

@@ -5,7 +5,7 @@ import { between, type Draw } from '../random.ts';
 type StockKind = FeedRecord<'stock'>['status'];
 type StockRow = FeedRecord<'stock'>;
 
-/** How often a status is met, up to which drawn number; the website's own store is fuller than the others. */
+/** Cumulative share of each status; the website's store has more in stock than the others. */
 const SHARES = {
   web: [
     ['ONSITE', 0.86],
@@ -34,20 +34,20 @@ const statusOf = (store: DemoStore, drawn: number): StockKind => {
   return shares.find(([, upTo]) => drawn < upTo)?.[0] ?? 'SOLDOUT';
 };
 
-/** Heavy and dear goods lie in tens, screws and bags in hundreds. */
+/** Stores have tens of heavy or expensive products, and hundreds of screws and bags. */
 const mostOnShelf = (grams: number): number =>
   grams > 40_000 ? 24 : grams > 8000 ? 160 : grams > 1500 ? 60 : 240;
 
-/** A product lies in few stores: a row for each store of a large network would be mostly empty shelves. */
+/** A product is in few stores: in a large network, most rows per store would be empty. */
 const MOST_STORES = 8;
 const FEWEST_STORES = 4;
 
-/** Second keys of the draws about the range; stores have keys of their own, far below these. */
+/** Second keys of the draws about the range; the stores' own keys are far below these. */
 const RANGE = { count: 10_000, order: 20_000 } as const;
 
 /**
- * The stores that have a product in their range: the website's and the first store always, others as drawn. Answers
- * four to eight stores, or all of a smaller network.
+ * The stores that sell a product: always the website's and the first store, others as drawn. Returns four to eight stores, or
+ * all of a smaller network.
  */
 const rangeOf = (
   article: number,

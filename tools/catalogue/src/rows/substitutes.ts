@@ -3,10 +3,10 @@ import type { Assortment } from '../assortment.ts';
 import { familyVariant, type FamilyVariant } from '../families/variants.ts';
 import type { Draw } from '../random.ts';
 
-/** How many products have somebody who wrote down what may be taken in their place; for the others the shop looks itself. */
+/** Share of products with curated substitutes; for the others, the shop finds similar products. */
 const WRITTEN_SHARE = 0.25;
 const MOST = 3;
-/** Neighbours that are looked at: enough to find some alike, few enough for a shop of any size. */
+/** Number of neighbours considered: enough to find similar ones, few enough for a shop of any size. */
 const LOOKED_AT = 10;
 
 const sharedValues = (one: FamilyVariant, other: FamilyVariant): number =>
@@ -14,7 +14,7 @@ const sharedValues = (one: FamilyVariant, other: FamilyVariant): number =>
     ([attribute, value]) => String(other.values.get(attribute)) === String(value),
   ).length + (one.brand === other.brand ? 1 : 0);
 
-/** What may be taken in place of the product at a place of the assortment, most alike first: others of its family and leaf. */
+/** Substitutes of the product at an index of the assortment, most similar first: others of its family and leaf category. */
 export const substituteRows = (
   article: FamilyVariant,
   at: number,

@@ -15,7 +15,7 @@ import { vendorPrice } from './prices.ts';
 
 type VendorOffer = FeedRecord<'vendor-offers'>;
 
-/** A vendor offers about this many leaves' worth of what its trade covers: a narrow trade nearly whole, a wide one in part. */
+/** A vendor covers about this many leaf categories of its trade: most of a narrow trade, part of a wide one. */
 const LEAVES_WORTH = 1.9;
 const MOST_OF_A_LEAF = 0.85;
 const MOST_VENDORS = 2;
@@ -23,10 +23,10 @@ const VENDOR_ONLY_SHARE = 0.16;
 
 const isBelow = (leaf: CategoryNode, key: CategoryKey): boolean =>
   leaf.key === key || (leaf.parent !== null && isBelow(leaf.parent, key));
-/** Every leaf in which something lies. */
+/** Every non-empty leaf category. */
 const LEAF_NODES = [...new Set(Object.values(FAMILIES).flatMap(leavesOf))].map(categoryNode);
 
-/** The leaves that each trade covers. */
+/** The leaf categories of each trade. */
 const LEAVES_OF = new Map<string, ReadonlySet<string>>(
   Object.entries(TRADES).map(([trade, keys]) => [
     trade,
@@ -40,7 +40,7 @@ const covers = (trade: Trade, leaf: LeafKey): boolean => LEAVES_OF.get(trade)?.h
 const shareOf = (trade: Trade): number =>
   Math.min(MOST_OF_A_LEAF, LEAVES_WORTH / (LEAVES_OF.get(trade)?.size ?? 1));
 
-/** Whether a vendor alone sells the product: the retailer then has neither a price nor stock of it. */
+/** Whether only a vendor sells the product; the retailer then has neither price nor stock. */
 export const isSoldByVendorsOnly = (
   article: FamilyVariant,
   market: DemoMarket,
@@ -49,7 +49,7 @@ export const isSoldByVendorsOnly = (
   draw('vendor', Number(article.sku)) < VENDOR_ONLY_SHARE &&
   vendorsOf(article, market, draw).length > 0;
 
-/** Who offers the article: vendors whose trade it belongs to, two at the most. */
+/** The vendors that offer a product: at most two, from its trade. */
 const vendorsOf = (
   article: FamilyVariant,
   { vendors }: DemoMarket,

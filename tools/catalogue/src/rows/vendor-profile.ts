@@ -3,7 +3,7 @@ import type { DemoMarket, DemoVendor } from '../markets/demo-market.ts';
 import { vendorLogoName } from '../pictures/picture-names.ts';
 import type { Draw } from '../random.ts';
 
-/** What the vendor at a place of the market's list says of itself. */
+/** The profile of the vendor at an index of the market's list. */
 export const vendorProfile = (market: DemoMarket, at: number, draw: Draw): VendorProfile => {
   const vendor = market.vendors[at];
   if (vendor === undefined) throw new RangeError(`The market has no vendor ${at}`);

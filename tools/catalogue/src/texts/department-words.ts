@@ -3,7 +3,7 @@ import type { FamilyWords } from './language-texts.ts';
 
 type Departments = typeof FAMILIES_BY_DEPARTMENT;
 
-/** The words of the families of one department. */
+/** The texts of the families of one department. */
 export type DepartmentWords<Department extends keyof Departments> = {
   readonly [Key in keyof Departments[Department]]: FamilyWords;
 };

@@ -26,7 +26,7 @@ const unitOf = (attribute: AttributeCode): string => {
   return 'unit' in definition ? definition.unit : '';
 };
 
-/** Writes the value of an attribute: "12,5 mm", "60 × 120 cm", "anthracite" in the language's word. */
+/** Formats an attribute value: "12,5 mm", "60 × 120 cm", or the translation of "anthracite". */
 export const valueInWords = (
   attribute: AttributeCode,
   value: AttributeValue,
@@ -36,7 +36,7 @@ export const valueInWords = (
     ? wordOf(attribute, value, texts)
     : `${numbersOf(value, texts)} ${unitOf(attribute)}`.trimEnd();
 
-/** Fills a sentence of a family: {brand} and the family's attributes, {lambda:bare} without the unit. A name that the family lacks is a bug and throws. */
+/** Fills a sentence of a family: {brand} and the family's attributes, {lambda:bare} without the unit. Throws for a name that the family lacks, which is a bug. */
 export const filledIn = (
   sentence: string,
   brand: BrandKey,

@@ -16,11 +16,11 @@ const languages = Object.entries(DEMO_MARKETS).map(
 const placeholders = (sentence: string): readonly string[] =>
   [...sentence.matchAll(/\{([\w-]+)(?::bare)?\}/g)].map(([, name = '']) => name);
 
-/** Spanish and Portuguese name these alike. */
+/** These have the same name in Spanish and Portuguese. */
 const SHARED_NAMES = new Set(['Placas hidrófugas', 'Interruptores', 'Discos de corte', 'Brocas']);
 
 describe('demo markets', () => {
-  it('every market of the shop has a demo shop with its VAT, and there is no other', () => {
+  it('every market of the shop has a demo shop with its VAT rate, and there are no others', () => {
     const vatOf = Object.fromEntries(
       Object.entries(DEMO_MARKETS).map(([id, { vatBasisPoints }]) => [id, vatBasisPoints]),
     );
@@ -55,7 +55,7 @@ describe.each(languages)('texts of %s', (_, texts) => {
     },
   );
 
-  it('sisters in the tree have different addresses of letters, digits and dashes (RTE-19)', () => {
+  it('sibling categories have distinct URL keys of letters, digits and hyphens (RTE-19)', () => {
     for (const parent of [null, ...categoryNodes]) {
       const segments = categoryNodes
         .filter((node) => node.parent === parent)
@@ -83,7 +83,7 @@ describe('texts of all languages', () => {
       .map(([second, other]) => [`${first} and ${second}`, one, other] as const),
   );
 
-  it.each(pairs)('%s share no sentence and no category name', (_, one, other) => {
+  it.each(pairs)('%s have no sentence or category name in common', (_, one, other) => {
     const sentencesOf = ({ families, departments, warnings }: LanguageTexts): readonly string[] => [
       ...Object.values(warnings),
       ...FAMILY_KEYS.flatMap((key) => [

@@ -1,6 +1,6 @@
 /**
- * Italian words of the demo catalogue, as far as the sample has learnt them: departments and a few families. The
- * catalogue grows apart from the markets, so the rest has words of its own key in the proof.
+ * Italian texts of the demo catalogue: departments and a few families. The catalogue changes independently of the markets, so
+ * the proof generates the rest from the text keys.
  */
 export const catalogueWords = {
   ITALIAN: { choiceOf: 'Puoi scegliere tra: {list}.' },

@@ -297,7 +297,7 @@ const OLD_ADDRESSES = [
   { path: '/articolo/sacco-cemento.html', family: 'cement', status: 301 },
 ];
 
-/** The demo shop of the sample, as the code of its values by their path. */
+/** The demo shop of the sample: the code of its values by path. */
 export const demo: Readonly<Record<string, string>> = {
   stores: coded(STORES),
   places: coded(PLACES),

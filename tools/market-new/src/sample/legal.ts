@@ -1,6 +1,6 @@
 import type { LegalFact, LegalLink } from '@materia/market-model';
 
-/** The shop's identity as the law of the market wants it in the footer (BEY-19; art. 2250 of the civil code). */
+/** The shop's identity as required in the footer (art. 2250 of the civil code). */
 export const legalFacts = [
   {
     label: 'Ragione sociale',

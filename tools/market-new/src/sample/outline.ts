@@ -1,6 +1,6 @@
 import type { CountryOutline, MapPoint } from '@materia/domain-country-map';
 
-/** The coasts and borders of Italy, drawn by hand in rough lines: for a map of stores, not for surveyors. */
+/** The coasts and borders of Italy, roughly drawn by hand for the store map. */
 const MAINLAND: readonly MapPoint[] = [
   [7.5, 43.78],
   [7.65, 44.12],

@@ -1,6 +1,6 @@
 import type { MarketRoutes } from '@materia/market-model';
 
-/** Addresses with Italian words. Those that all markets write alike are known without the sample. */
+/** Routes with Italian words. Routes that are the same in all markets are derived. */
 export const ownRoutes: Partial<MarketRoutes> = {
   search: { canonical: '/cerca', aliases: [] },
   stores: { canonical: '/i-nostri-negozi.html', aliases: [] },

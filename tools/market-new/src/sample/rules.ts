@@ -19,7 +19,7 @@ const phone: PhoneRule = {
 /** Five digits, the CAP. */
 const postcode: PostcodeRule = { groups: [5] };
 
-/** The mainland, Sicily and Sardinia; Livigno and Campione d'Italia lie outside the customs or tax territory. */
+/** The mainland, Sicily and Sardinia; Livigno and Campione d'Italia are outside the customs or tax territory. */
 const territory: DeliveryTerritory = {
   country: 'IT',
   remoteRegions: [

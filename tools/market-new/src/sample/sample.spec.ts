@@ -16,7 +16,7 @@ import { units } from './units.ts';
 const blank = (text: string): string => text.replace(/\s/g, ' ');
 
 describe('Italy, the sample market', () => {
-  it('writes numbers, money and dates as Unicode has Italian', () => {
+  it('formats numbers, money and dates like Unicode’s Italian locale', () => {
     for (const value of [5, 1234.5, 12345.67, 1234567.8])
       expect(formatNumber(value, numberFormat)).toBe(
         new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2 }).format(value),
@@ -29,7 +29,7 @@ describe('Italy, the sample market', () => {
     expect(formatShortDate(plainDate(2026, 11, 20), shortDay)).toBe('20/11/2026');
   });
 
-  it('draws its country within the bounds of the drawing, Rome on it', () => {
+  it('draws its outline within the map bounds, with Rome inside', () => {
     const map = drawCountry(outline, 400);
     for (const { west, east, south, north, rings } of outline.areas) {
       for (const [longitude, latitude] of rings.flat())
@@ -56,7 +56,7 @@ describe('Italy, the sample market', () => {
     expect(parsePhone(text, rules.phone).ok).toBe(false),
   );
 
-  it('has a CAP of five digits, a right partita IVA and links that are safe', () => {
+  it('has a five-digit CAP, a valid partita IVA and safe links', () => {
     expect(parsePostcode('00156', rules.postcode).ok).toBe(true);
     expect(parsePostcode('0156', rules.postcode).ok).toBe(false);
     expect(
@@ -68,7 +68,7 @@ describe('Italy, the sample market', () => {
     expect(legalLinks.every(({ href }) => href.startsWith('https://'))).toBe(true);
   });
 
-  it('knows every unit, and takes no reference of another market', () => {
+  it('has every unit, and rejects order references of other markets', () => {
     expect(Object.keys(units).toSorted()).toEqual(Object.keys(markets[0].units).toSorted());
     const taken: readonly string[] = markets.flatMap((market) => [
       market.settings.preparationFeeReference,
@@ -81,7 +81,7 @@ describe('Italy, the sample market', () => {
     ).toEqual([]);
   });
 
-  it('asks to accept the terms, and names the law of its eco-contribution', () => {
+  it('requires accepting the terms, and cites the law of its eco-contribution', () => {
     expect(flagPresets.CHECKOUT_TERMS_ACCEPTANCE_REQUIRED).toBe(true);
     expect(ecoContributions.map(({ source }) => source)).toEqual([
       expect.stringContaining('n. 49'),

@@ -6,7 +6,7 @@ export const settings = {
   preparationFeeReference: '49850001',
   returnablePalletReference: '49850002',
   preparationFeeBaseMinor: 600,
-  // Packing with an agreed refund is no part of the taxable amount: D.P.R. 633/1972, art. 15, n. 4.
+  // Refundable packaging is not part of the taxable amount: D.P.R. 633/1972, art. 15, n. 4.
   palletDeposit: { minor: 1500, vatBasisPoints: 0 },
   deliveryWords: ['consegna', 'spedizione'],
   weekStart: 1,

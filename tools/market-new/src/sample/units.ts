@@ -1,6 +1,6 @@
 import type { Market } from '@materia/market-model';
 
-/** Unit and packaging codes of the catalogue in words (PRC-17, PRC-18). A code without a row is shown as it is. */
+/** Names of the catalogue's unit and packaging codes. A code without a row is shown unchanged. */
 export const units = {
   piece: { short: 'pz', name: 'pezzo' },
   bag: { short: 'sacco', name: 'sacco' },

@@ -39,7 +39,7 @@ it.each([
   [
     'no namespace',
     '<urlset><url><loc>https://shop.test/</loc></url></urlset>',
-    'not in the namespace',
+    'not in the sitemap namespace',
   ],
   ['another root', `<links ${NAMESPACE}/>`, 'not a sitemap root'],
   ['an entry without a URL', urls('<lastmod>2026-01-01</lastmod>'), 'an entry has 0 addresses'],
@@ -50,7 +50,7 @@ it.each([
   ],
   ['an unknown field', urls('<loc>https://shop.test/a</loc><name>A</name>'), 'name is not allowed'],
   ['a relative URL', urls('<loc>/a</loc>'), 'not an absolute URL'],
-  ['a URL of another shop', urls('<loc>https://other.test/a</loc>'), 'not of this shop'],
+  ['a URL of another shop', urls('<loc>https://other.test/a</loc>'), 'not a URL of this shop'],
   ['an unencoded character', urls('<loc>https://shop.test/łódź</loc>'), 'not a normalised URL'],
   [
     'a duplicate URL',

@@ -1,7 +1,7 @@
 import type { DemoVendor } from '../demo-market.ts';
 import { vendorsOf } from '../vendor-list.ts';
 
-/** Third parties of the Spanish marketplace, with the registry of their province. */
+/** Third parties of the Spanish marketplace, registered in their province. */
 export const vendors: readonly DemoVendor[] = vendorsOf('ES', 140201, [
   [
     'bathroom',

@@ -1,6 +1,6 @@
 import type { VendorWords } from '../demo-market.ts';
 
-/** What the vendors of the market say of themselves; goods in the order of the vendors. */
+/** Vendor profile texts of the market; products in vendor order. */
 export const vendorWords: VendorWords = {
   goods: [
     'robinetterie, vasques et équipement de salle de bains',

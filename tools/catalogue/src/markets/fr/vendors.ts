@@ -1,7 +1,7 @@
 import type { DemoVendor } from '../demo-market.ts';
 import { vendorsOf } from '../vendor-list.ts';
 
-/** Third parties of the French marketplace, with the court that keeps their register. */
+/** Third parties of the French marketplace, with the court of their commercial register. */
 export const vendors: readonly DemoVendor[] = vendorsOf('FR', 140301, [
   [
     'bathroom',

@@ -4,7 +4,7 @@ import { type Point, polygon } from './shapes.ts';
 const COS = Math.cos(Math.PI / 6);
 const SIN = 0.5;
 
-/** Where the corner (0, 0, 0) of an isometric drawing stands. */
+/** Position of the corner (0, 0, 0) of an isometric drawing. */
 export type Origin = Point;
 
 /** x runs down to the right, y down to the left, z up. */
@@ -57,7 +57,7 @@ export const facePatch = (
     extra,
   );
 
-/** The three sides of a box that are seen, lit from the left. */
+/** The three visible sides of a box, lit from the left. */
 export const isoBox = (box: Box, colour: Colour): string =>
   facePatch(box, 'top', [0, 0], [1, 1], lighter(colour, 0.28)) +
   facePatch(box, 'left', [0, 0], [1, 1], colour) +

@@ -2,7 +2,7 @@ import { type Colour, darker, lighter } from './colour.ts';
 
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-/** Gradients of one picture; each is defined once, under a name that counts up. */
+/** Gradients of one picture; each is defined once, with a numbered id. */
 export type Paint = {
   readonly across: (...stops: readonly Stop[]) => string;
   readonly down: (...stops: readonly Stop[]) => string;
@@ -21,7 +21,7 @@ const ROUND_STOPS = (colour: Colour): readonly Stop[] => [
 
 export type Drawing = (paint: Paint) => string;
 
-/** Where the ground shadow lies and how far it reaches; none for pictures that fill their frame. */
+/** Position and extent of the ground shadow; none for pictures that fill their frame. */
 export type Shadow = { readonly cx?: number; readonly y: number; readonly rx: number } | null;
 
 const shadowOf = (shadow: Shadow): string =>

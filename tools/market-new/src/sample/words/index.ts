@@ -57,7 +57,7 @@ import { substitutes } from './substitutes.ts';
 import { tracking } from './tracking.ts';
 import { vendors } from './vendors.ts';
 
-/** The sample's texts, natively Italian. What the shop learns later has words of its own key in the proof. */
+/** The sample's Italian texts. The proof generates newer texts from their keys. */
 export const words = {
   account,
   accountMenu,

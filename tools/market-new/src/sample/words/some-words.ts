@@ -2,5 +2,5 @@ import type { HostTexts, MarketTexts } from '@materia/market-model';
 
 type AllTexts = MarketTexts & HostTexts;
 
-/** Texts of a namespace as far as the sample has learnt them; a key that the shop no longer has does not compile. */
+/** The texts of a namespace that the sample has; keys that the shop no longer has do not compile. */
 export type SomeWords<Namespace extends keyof AllTexts> = Partial<AllTexts[Namespace]>;
