@@ -352,7 +352,7 @@ const OWNER_ONLY = {
   guests: 'no-such-cart',
   missing: 'no-such-cart',
 } as const satisfies Outcomes;
-/** A customer's cart is told from none by the specification's own sentence (ERR-03); ids of 192 random bits cannot be tried. */
+/** A customer's cart is told from none by the specification's own sentence; ids of 192 random bits cannot be tried. */
 const ANONYMOUS_ONLY = {
   own: 'opens',
   foreign: 'cart-not-anonymous',
@@ -364,7 +364,7 @@ const DOCUMENTS = {
   foreign: 'not-found',
   missing: 'not-found',
 } as const satisfies Outcomes;
-/** A guest's cart opens to who knows its id, a customer's to its owner alone (CALL-07). */
+/** A guest's cart opens to who knows its id, a customer's to its owner alone. */
 const OWN_OR_KNOWN = {
   own: 'opens',
   foreign: 'no-such-cart',

@@ -5,7 +5,7 @@ export type TillStory = {
   readonly code: number;
   readonly isInvoiced: boolean;
 };
-/** A quote of the demo: how many days ago it was made; after thirty days it is expired (QUO-02). */
+/** A quote of the demo: how many days ago it was made; after thirty days it is expired. */
 export type QuoteStory = { readonly daysAgo: number };
 export type DocumentStories = {
   readonly tills: readonly TillStory[];
@@ -13,10 +13,10 @@ export type DocumentStories = {
 };
 
 const CASHIER = 0;
-/** The code of a plain purchase at a self-service till (RCP-03), and two others that such tills write (RCP-02). */
+/** The code of a plain purchase at a self-service till, and two others that such tills write. */
 const [PURCHASE, OTHER, FURTHER] = [1, 8, 46] as const;
 
-/** Weekend purchases at both kinds of till, the older ones beyond the quick filter of three months (PUR-01). */
+/** Weekend purchases at both kinds of till, the older ones beyond the quick filter of three months. */
 export const WEEKEND_BUYER: DocumentStories = {
   tills: [
     { daysAgo: 5, till: 12, code: PURCHASE, isInvoiced: false },

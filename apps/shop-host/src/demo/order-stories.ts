@@ -27,14 +27,14 @@ export const WAYS = {
 >;
 export type Way = keyof typeof WAYS;
 
-/** How an order may begin (PLO-05). */
+/** How an order may begin. */
 const FIRST = {
   legacy: ['TO_BE_PREPARED', 'WAITING_FOR_DEPOSIT_PAYMENT', 'WAITING_TRANSFER'],
   offer: ['CREATED', 'PAID'],
   selfservice: [],
 } as const satisfies Readonly<Record<OrderType, readonly OrderStatus[]>>;
 
-/** The statuses that an order goes through to `last`, the first one first: as few steps as tracking allows (ORD-18); none where it cannot come there. */
+/** The statuses that an order goes through to `last`, the first one first: as few steps as tracking allows; none where it cannot come there. */
 export const stepsTo = (kind: OrderKind, last: OrderStatus): readonly OrderStatus[] => {
   const ways: (readonly OrderStatus[])[] = FIRST[kind.type].map((first) => [first]);
   const seen = new Set<string>(FIRST[kind.type]);

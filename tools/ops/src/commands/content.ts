@@ -31,7 +31,7 @@ const told = (value: Reply<'readContentHistory'>, when: Moments): CommandOutcome
 /** When something is shown: a moment with its offset, or at once without a word. */
 const momentOf = (word: string): { readonly at?: string } => (word === '' ? {} : { at: word });
 
-/** Lists the pages of a market as they stand (CMS-06). */
+/** Lists the pages of a market as they stand. */
 export const content: Command = {
   words: ['SECTION?'],
   help: 'List the pages of content, and how many drafts each has',

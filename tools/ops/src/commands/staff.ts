@@ -3,7 +3,7 @@ import type { Command } from '../command.ts';
 import { wordOf } from '../staff-host.ts';
 import { plainLine } from './plain.ts';
 
-/** Opens a session of the command line; the host ends it after 15 minutes without use (ROL-07). */
+/** Opens a session of the command line; the host ends it after 15 minutes without use. */
 export const signIn: Command = {
   words: ['EMAIL'],
   help: 'Sign in; the password is asked for (or OPS_PASSWORD), a code comes by --code',

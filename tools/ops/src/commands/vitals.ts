@@ -9,7 +9,7 @@ const HIGHEST = { LCP: '> 4000 ms', INP: '> 500 ms', CLS: '> 0.25' } as const sa
   Record<VitalRow['vital'], string>
 >;
 
-/** Shows how pages did for visitors who agreed to be measured, since the storefront started (BEY-34). */
+/** Shows how pages did for visitors who agreed to be measured, since the storefront started. */
 export const vitals: Command = {
   words: [],
   help: 'What real visitors measured: the 75th percentile by page kind',

@@ -60,7 +60,7 @@ export const createSet = ({ db, market, actor, now }: Acting, content: NewSet): 
   });
 };
 
-/** Changes an open set that the editor saw as it is; any approval is over with that (BEY-29). */
+/** Changes an open set that the editor saw as it is; any approval is over with that. */
 export const editSet = (acting: Acting, id: string, content: EditedSet): Outcome => {
   const { market, actor, now } = acting;
   const schedule = readSchedule(content, market, now);

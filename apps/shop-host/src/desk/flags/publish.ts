@@ -124,7 +124,7 @@ export const killFlag = (acting: Acting, key: FlagKey, reason: string): Outcome 
   });
 
 /**
- * Puts the flags of one publication back as they had been before it (BEY-29). That state was in force once, so it needs no
+ * Puts the flags of one publication back as they had been before it. That state was in force once, so it needs no
  * second person; refused where somebody changed one of the flags since. A kill is put back by an approver only.
  */
 export const rollBack = (

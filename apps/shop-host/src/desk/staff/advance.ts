@@ -23,7 +23,7 @@ type AdvanceRefusal =
     };
 
 /**
- * Moves an order one step that tracking allows for its kind (ORD-18). Held stock is settled once: taken when the goods
+ * Moves an order one step that tracking allows for its kind. Held stock is settled once: taken when the goods
  * are handed over, released together with the pickup slot when the order is cancelled. A vendor's goods are not the
  * stock of a store. What the shop itself sold is invoiced when it is handed over.
  */

@@ -10,7 +10,7 @@ const MOST_ACTS = 200;
 
 type DeskCalls = 'signStaffIn' | 'signStaffOut' | 'listColleagues' | 'setDuties' | 'readStaffAudit';
 
-/** Where staff sign in to their calls, and where administration gives duties and reads what was done (ROL-07). */
+/** Where staff sign in to their calls, and where administration gives duties and reads what was done. */
 export const deskHandlers = (db: Db, staff: Staff): HandlersOf<DeskCalls> => ({
   signStaffIn: async ({ body: { device: known, ...given } }, { now, shopperNetwork }) => {
     const opened = await staff.signIn(given, { network: shopperNetwork, device: known }, now);
