@@ -88,7 +88,7 @@ describe.each(ENGINES)('purchases, receipts, invoices and quotes on %s', (engine
         ).toBe(year);
   });
 
-  it('"recent" covers the last three months, and is the only filter (PUR-01)', async () => {
+  it('"recent" covers the last three months, and other words are refused (PUR-01)', async () => {
     const { all } = await pagesOf('private', 'recent');
     const whole = [
       ...(await pagesOf('private', '2026')).all,
