@@ -142,7 +142,7 @@ describe('sign-in by an identity provider', () => {
     ],
     ['another state', named('editor.pl'), (query) => query.set('state', 'other')],
     ['another nonce', named('editor.pl', { nonce: 'other' }), () => undefined],
-  ])('%s is not let in', async (_, claims, change) => {
+  ])('%s is refused', async (_, claims, change) => {
     expect((await comeBack(claims, change)).answer).toMatchObject({
       status: 401,
       body: { code: 'not-let-in' },

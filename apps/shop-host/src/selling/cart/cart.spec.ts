@@ -257,7 +257,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
     ['an offer that does not exist', skuOf(0), { offer: 'R-nothing' }],
     ['the offer of another product', skuOf(0), { offer: `R-${skuOf(9)}` }],
     ['anything at a store that only shows its range (CART-14)', skuOf(0), { store: '3' }],
-  ])('%s cannot be added, and the shopper reads why (ERR-04)', async (_, sku, change) => {
+  ])('%s cannot be added, and the response gives the reason (ERR-04)', async (_, sku, change) => {
     const answer = await refused(add(await newGuestCart(host), sku, 1, change));
     expect(answer).toMatchObject({ status: 406, code: 'not-sellable' });
     expect(answer.message).toMatch(/sklep/);
@@ -409,7 +409,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
         3000,
         { code: 'PRODUCT_DISCOUNT_REMOVED', last_price: 24, new_price: 30, deleted: false },
       ],
-    ])('%s is told once (NTF-08, NTF-09, NTF-11)', async (_, sku, minor, initial, message) => {
+    ])('%s is reported once (NTF-08, NTF-09, NTF-11)', async (_, sku, minor, initial, message) => {
       const cartId = await guestCartWith({ [sku]: 1 });
       await setPrice(sku, minor, initial);
       expect(await news(cartId)).toEqual([expect.objectContaining({ ...message, sku })]);

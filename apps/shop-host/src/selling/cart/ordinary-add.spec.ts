@@ -20,7 +20,7 @@ describe.each(ENGINES)('adds to a cart on %s', (engine) => {
   it.each([
     { what: 'of one offer', skus: [skuOf(0)] },
     { what: 'of several offers', skus: [skuOf(0), skuOf(9), SPECIAL.reduced] },
-  ])('at once and $what lose nothing and make a revision each (QTY-10)', async ({ skus }) => {
+  ])('made at once and $what lose nothing and make a revision each (QTY-10)', async ({ skus }) => {
     const cartId = await newGuestCart(host);
     await Promise.all(
       Array.from({ length: AT_ONCE }, (_, at) =>
