@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
-  // Nothing inline: the policy of the console names files only.
+  // Nothing inline: the console's content security policy allows files only.
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

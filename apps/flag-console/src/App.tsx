@@ -9,7 +9,7 @@ import { WordsContext } from './texts/use-words.ts';
 const client = new QueryClient({
   defaultOptions: {
     queries: {
-      // A refusal does not go away by asking again.
+      // Repeating the request does not change a refusal.
       retry: (count, error) => !(error instanceof RefusedCall) && count < 2,
       refetchOnWindowFocus: true,
     },

@@ -22,7 +22,7 @@ import { aBoard, aChoice, aPublication, aSet } from './samples/sample-units.ts';
 import { languageFor, readerOf } from './texts/languages.ts';
 import { WordsContext } from './texts/use-words.ts';
 
-/** Every screen of the flag console over a host that is mocked by its contract, in the language of the toolbar's market, English beside all markets. */
+/** Every screen of the flag console with a host mocked by its contract, in the language of the toolbar's market, or in English where the console does not have it. */
 const meta: Meta = { title: 'Flag console/Screens', parameters: { layout: 'fullscreen' } };
 export default meta;
 type Story = StoryObj;
@@ -40,7 +40,7 @@ type Answers = {
   readonly sets?: readonly ChangeSet[];
   readonly publications?: readonly Publication[];
   readonly audit?: Audit;
-  /** How every change that somebody asks for is refused. */
+  /** The refusal of every change. */
   readonly refusal?: About;
 };
 
@@ -54,7 +54,7 @@ const refusalOf = ({ code, ...about }: About): ConsoleRefusalReply => ({
   code,
 });
 
-/** Whatever a person asks for is refused like this. */
+/** Every change is refused like this. */
 const refused = (about: About) =>
   HttpResponse.json(refusalOf(about), { status: CONSOLE_REFUSALS[about.code] });
 
@@ -80,7 +80,7 @@ const handlers = ({
   http.all('/api/*', () => refused(refusal)),
 ];
 
-/** A page of the console at an address, in the words of the market around it. */
+/** A page of the console at an address, with the texts of the surrounding market. */
 const Console = ({ address }: { readonly address: string }) => {
   const { market } = useShop();
   const [client] = useState(
@@ -103,7 +103,7 @@ const Console = ({ address }: { readonly address: string }) => {
 
 type Canvas = ReturnType<typeof within>;
 
-/** A screen, told once its heading stands. */
+/** A screen; the story is ready once its heading is visible. */
 const screen = (
   address: string,
   answers: Answers = {},
@@ -119,7 +119,7 @@ const screen = (
   },
 });
 
-/** Presses what the page's own form sends. */
+/** Clicks the submit button of the page's form. */
 const send = async (canvas: Canvas): Promise<void> => {
   const buttons: readonly HTMLElement[] = await canvas.findAllByRole('button');
   const button = buttons.find((each) => each.getAttribute('type') === 'submit');
@@ -169,7 +169,7 @@ export const SetPublished = screen(setAddress, {
     }),
   ],
 });
-/** Somebody else has saved the set meanwhile: both contents side by side. */
+/** Another person has saved the set in the meantime: both versions side by side. */
 export const SetEditedByAnother = screen(
   setAddress,
   {
@@ -186,7 +186,7 @@ export const SetEditedByAnother = screen(
   },
   send,
 );
-/** A flag would be left without the one it needs. */
+/** A flag would be on without the flag it needs. */
 export const SetThatBreaksADependency = screen(`/sets/new?unit=${unit}&flag=LOYALTY_CLUB`);
 export const SetRefused = screen(
   `/sets/${unit}/sample-set`,

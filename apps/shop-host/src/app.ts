@@ -11,7 +11,7 @@ import { loggedError } from './platform/process/logged-error.ts';
 import { refuseUnstorableText } from './platform/contract/storable-text.ts';
 import type { Handlers } from './platform/contract/handlers.ts';
 
-/** Takes a line of the log, such as an output of the process. */
+/** Receives a log line, for example to write it to the output of the process. */
 export type LogStream = { readonly write: (line: string) => void };
 
 type AppOptions = {
@@ -20,21 +20,21 @@ type AppOptions = {
   readonly unfitInput?: BindOptions['unfitInput'];
   readonly handlers: Handlers;
   readonly version: string;
-  /** Takes the lines of the log, warnings and above; without it nothing is logged. */
+  /** Receives the log lines of level warning and above; without it nothing is logged. */
   readonly log?: LogStream | undefined;
   readonly trustedProxies?: readonly string[] | undefined;
-  /** Everything answers below this path too, for callers that were made for another one (CALL-49). */
+  /** All routes also respond below this path, for callers that were written for another one. */
   readonly basePath?: string | undefined;
 };
 
-/** Correlation ids of callers are taken over when they are short and harmless. */
+/** Correlation ids of callers are accepted if they are short and harmless. */
 const CORRELATION_ID = /^[\w-]{8,64}$/;
 
-/** `/rest/pl/stores` is `/pl/stores` where the base is `/rest`; other addresses stay. */
+/** `/rest/pl/stores` becomes `/pl/stores` if the base is `/rest`; other paths are unchanged. */
 const withoutBase = (url: string, base = ''): string =>
   base !== '' && url.startsWith(`${base}/`) ? url.slice(base.length) : url;
 
-/** 4 GB: far above the largest catalogue, below what fills a disk unnoticed. */
+/** 4 GB: far more than the largest catalogue, but too little to fill a disk unnoticed. */
 const LARGEST_FILE = 4 * 1024 ** 3;
 
 /** Builds the host: every call of the contract, `/openapi.json` and `/docs`. Does not listen. */

@@ -4,7 +4,7 @@ import type { FeedFolder } from './catalogue/import/run-import.ts';
 
 type HostArguments = { readonly imports: readonly FeedFolder[]; readonly demoAccounts: boolean };
 
-/** Reads `--import pl=.data/demo/pl` (any number of times) and `--demo-accounts`. Refuses with a sentence. */
+/** Parses `--import pl=.data/demo/pl` (repeatable) and `--demo-accounts`. Refuses invalid arguments with a message. */
 export const readArguments = (given: readonly string[]): Result<HostArguments, string> => {
   try {
     const { values } = parseArgs({

@@ -35,12 +35,12 @@ type DeskTools = {
   readonly seals: SealedTexts;
   readonly serviceCredential: string;
   readonly openId: OpenId | undefined;
-  /** Staff at the console, and at the calls of the command line. */
+  /** Staff at the console and in the command line's calls. */
   readonly atConsole: Staff;
   readonly atDesk: Staff;
 };
 
-/** Every call that is no shopper's with what answers it: staff, console, flags and pictures. */
+/** The handlers of every call that is not for shoppers: staff, console, flags and pictures. */
 export const furtherHandlers = ({
   database: { db, pool },
   markets,

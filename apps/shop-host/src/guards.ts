@@ -20,7 +20,7 @@ type GuardTools = {
   readonly atConsole: Staff;
 };
 
-/** Who checks a call: one guard for each credential of the contract. */
+/** The access checks: one guard for each credential of the contract. */
 export const guards = ({
   gate,
   staffCredential,

@@ -40,7 +40,7 @@ type HandlerTools = {
   readonly picturesOf: (market: string) => Promise<ReadonlySet<string>>;
 };
 
-/** Every call of shoppers with what answers it. */
+/** The handlers of every call for shoppers. */
 export const shopHandlers = ({
   db,
   indexes,

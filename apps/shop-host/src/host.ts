@@ -46,29 +46,29 @@ export type HostOptions = {
   /** The identity provider of the console's staff. */
   readonly openId?: OpenIdSettings | undefined;
   readonly log?: LogStream | undefined;
-  /** Addresses and networks of the proxies that may name who sent a request; none unless given. */
+  /** Addresses and networks of the proxies whose client address headers are trusted; none by default. */
   readonly trustedProxies?: readonly string[] | undefined;
-  /** A path below which everything answers too (CALL-49). */
+  /** A path below which all routes respond as well. */
   readonly basePath?: string | undefined;
 };
 
 export type Host = {
   readonly app: FastifyInstance;
   readonly passwords: PasswordHashing;
-  /** Hands over the mails that are due now. */
+  /** Sends the mails that are due now. */
   readonly sendDueMails: () => Promise<number>;
-  /** Makes the indexes of all lists, which otherwise the first shopper of each market waits for. */
+  /** Builds the indexes of all lists; otherwise the first shopper of each market waits for them. */
   readonly prepareLists: () => Promise<void>;
-  /** Looks after the outbox until the app is closed. */
+  /** Processes the outbox until the app is closed. */
   readonly watchOutbox: () => void;
-  /** Hears until the app is closed what other processes publish. */
+  /** Listens until the app is closed for publications of other processes. */
   readonly watchFlags: () => void;
   readonly flags: FlagBoard;
-  /** Hides the authenticator secrets of staff in the database. */
+  /** Encrypts the authenticator secrets of staff in the database. */
   readonly staffSeals: SealedTexts;
 };
 
-/** Puts the parts together. Neither listens nor watches the outbox until told to. */
+/** Assembles the host. Neither listens nor processes the outbox until the caller starts that. */
 export const createHost = async (options: HostOptions): Promise<Host> => {
   const { database, secrets, clock, markets } = options;
   const { db } = database;

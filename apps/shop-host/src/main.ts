@@ -97,7 +97,7 @@ const run = async (): Promise<void> => {
     host.watchFlags();
     const address = await host.app.listen({ port: environment.PORT, host: environment.HOST });
     process.stdout.write(`ready ${address}\n`);
-    // A failure here meets the first shopper again, who is answered as unavailable.
+    // If this fails, the first shopper runs into the same failure and gets an "unavailable" response.
     await host.prepareLists().catch(() => undefined);
   } catch (error) {
     await release();

@@ -5,22 +5,22 @@ import { StaffRefusal } from './staff-host.ts';
 
 const secrets = z.object({ staffCredential: z.string(), serviceCredential: z.string() });
 
-/** Where the host listens when nobody says: as `npm start` starts it. */
+/** The host's default address, where `npm start` starts it. */
 export const hostAddress = (env: NodeJS.ProcessEnv): string =>
   `http://${env['HOST'] ?? '127.0.0.1'}:${env['PORT'] ?? 4300 + Number(env['PORT_SHIFT'] ?? 0)}`;
 
 export const dataFolder = (env: NodeJS.ProcessEnv, root: string): string =>
   env['DATA_DIR'] ?? join(root, '.data');
 
-/** Where the storefront of a market listens when nobody says. */
+/** The default address of a market's storefront. */
 export const shopAddress = (env: NodeJS.ProcessEnv, port: number): string =>
   env['SHOP_ADDRESS'] ?? `http://localhost:${port + Number(env['PORT_SHIFT'] ?? 0)}`;
 
-/** The staff credential: the environment's, else the one that the host keeps in its data folder. */
+/** The staff credential: from the environment, else the one that the host stores in its data folder. */
 export const staffCredential = (env: NodeJS.ProcessEnv, root: string): Promise<string> =>
   credential(env, root, 'STAFF_CREDENTIAL', 'staffCredential');
 
-/** The credential by which processes of the shop know one another, from the same places. */
+/** The credential that processes of the shop use with one another, from the same sources. */
 export const serviceCredential = (env: NodeJS.ProcessEnv, root: string): Promise<string> =>
   credential(env, root, 'SERVICE_CREDENTIAL', 'serviceCredential');
 

@@ -4,14 +4,14 @@ import type { StaffHost } from './staff-host.ts';
 import type { Typed } from './typed.ts';
 import type { ShopFront } from './vitals/shop-front.ts';
 
-/** What a command knows beside its words. */
+/** The services of a command, in addition to its arguments. */
 export type CommandContext = {
   /** Calls the staff routes of the market. */
   readonly host: StaffHost;
-  /** Who acts for the operator, as it is kept with each step; people who are signed in are known to the host. */
+  /** The author that is recorded with each step of an operator; the host already knows signed-in staff. */
   readonly actor: string;
   readonly session: SessionFile;
-  /** Writes instants as the market writes them. */
+  /** Formats instants for the market. */
   readonly when: Moments;
   readonly typed: Typed;
   /** The storefront of the market. */
@@ -19,14 +19,14 @@ export type CommandContext = {
 };
 
 /**
- * A command: the words it takes, one line of help, and what it does. `run` returns the lines to print; words that are
- * missing come as empty texts. `value` is the host's answer for `--json`.
+ * A command: its arguments, one line of help, and its action. `run` returns the lines to print; missing
+ * arguments are empty strings. `value` is the host's response for `--json`.
  */
 export type Command = {
-  /** The words after the command's name, such as `RECEIPT`. The last one takes all that is left when it ends in …. */
+  /** The arguments after the command's name, such as `RECEIPT`. A last one that ends in … takes all that is left. */
   readonly words: readonly string[];
   readonly help: string;
-  /** Runs though nobody is signed in. */
+  /** Runs without a session. */
   readonly isOpen?: true;
   readonly run: (words: readonly string[], context: CommandContext) => Promise<CommandOutcome>;
 };

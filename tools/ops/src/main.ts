@@ -17,7 +17,7 @@ import { staffHost, StaffRefusal } from './staff-host.ts';
 import { typed } from './typed.ts';
 import { shopFront } from './vitals/shop-front.ts';
 
-/** `npm run ops`: the staff's command line over the host's staff calls. */
+/** `npm run ops`: the staff's command line for the host's staff calls. */
 const ROOT = join(import.meta.dirname, '../../..');
 
 const run = async (): Promise<number> => {

@@ -1,10 +1,10 @@
 import { formatShortDate, formatTime, type Market } from '@materia/market-model';
 import { zonedMoment } from '@materia/platform-clock';
 
-/** Tells an instant (ISO 8601 with offset) as people of a market read it: its date, and the time by its clocks. */
+/** Formats an instant (ISO 8601 with offset) for a market: the date, and the time in its time zone. */
 export type Moments = (instant: string) => string;
 
-/** The moments of a market. Throws on a text that is no instant. */
+/** The instant formatter of a market. Throws on text that is not an instant. */
 export const momentsOf =
   ({ shortDay, timeZone }: Pick<Market, 'shortDay' | 'timeZone'>): Moments =>
   (instant) => {

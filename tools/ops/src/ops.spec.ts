@@ -29,7 +29,7 @@ type Sent = {
   readonly credential: string | null;
 };
 
-/** A host that answers `body` with `status` and remembers what it was asked. */
+/** A host that responds with `body` and `status`, and records its requests. */
 const hostThat = (status: number, body: object) => {
   const sent: Sent[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -70,7 +70,7 @@ const REPORT = {
   ],
 };
 
-/** A storefront that counted nothing yet. */
+/** A storefront that has counted nothing yet. */
 const EMPTY_SHOP: ShopFront = { vitals: async () => '' };
 const NO_SESSION: SessionFile = {
   read: async () => undefined,
@@ -100,7 +100,7 @@ const run = (
 };
 
 describe('the arguments of the staff’s command line', () => {
-  it('without a command, or with an unknown one, list what there is', () => {
+  it('without a command, or with an unknown one, list all commands', () => {
     for (const name of Object.keys(COMMANDS))
       expect([sentenceOf().includes(name), sentenceOf('dance').includes(name)]).toEqual([
         true,
@@ -118,11 +118,11 @@ describe('the arguments of the staff’s command line', () => {
       'There is no market xx; markets are pl, es.',
     ],
     ['an unknown option', ['reports', '--fast'], 'fast'],
-  ])('%s are refused with a sentence', (_, argv, sentence) =>
+  ])('%s: refused with a sentence', (_, argv, sentence) =>
     expect(sentenceOf(...argv)).toContain(sentence),
   );
 
-  it('the last words of a decision are its reasons', () =>
+  it('include the reasons of a decision as its last words', () =>
     expect(wordsOf('decide', 'R26-1', 'kept', 'All', 'is', 'well')).toEqual([
       'R26-1',
       'kept',
@@ -131,7 +131,7 @@ describe('the arguments of the staff’s command line', () => {
 });
 
 describe('the command about web vitals', () => {
-  it('asks the storefront, not the host, and says so where nobody was measured', async () => {
+  it('reads from the storefront, not the host, and reports when there are no measurements', async () => {
     const { sent, outcome } = run('vitals', [], { status: 500, body: {} });
     expect([(await outcome).lines, sent]).toEqual([
       ['Nobody has been measured since the storefront started.'],
@@ -141,7 +141,7 @@ describe('the command about web vitals', () => {
 });
 
 describe('commands about reports', () => {
-  it('decide as the one who acts, with the staff credential (RTE-29, BEY-16)', async () => {
+  it('decide under the operator’s name, with the staff credential (RTE-29, BEY-16)', async () => {
     const { sent, outcome } = run('decide', ['R26-1', 'removed', 'A copy'], {
       status: 200,
       body: REPORT,
@@ -157,7 +157,7 @@ describe('commands about reports', () => {
     ]);
   });
 
-  it('list those that wait when no state is named', async () => {
+  it('list the waiting ones if no state is given', async () => {
     const { sent, outcome } = run('reports', [], { status: 200, body: { reports: [] } });
     expect([(await outcome).lines, sent[0]?.url]).toEqual([
       ['There are none.'],
@@ -165,12 +165,12 @@ describe('commands about reports', () => {
     ]);
   });
 
-  it('never print the control characters of a stranger’s words', async () => {
+  it('never print control characters from user-supplied text', async () => {
     const { lines } = await run('report', ['R26-1'], { status: 200, body: REPORT }).outcome;
     expect(lines.join('\n')).not.toMatch(/[^\P{Cc}\n]/u);
   });
 
-  it('never let a stranger’s words pass for a further line, or turn the direction of a line', async () => {
+  it('never let user-supplied text pass for another line, or reverse the direction of a line', async () => {
     const { lines } = await run('report', ['R26-1'], {
       status: 200,
       body: { ...REPORT, name: 'Jan\nR26-1  decided: kept', address: '/a\u202Eb', steps: [] },
@@ -179,13 +179,13 @@ describe('commands about reports', () => {
     expect(lines.join('')).not.toContain('\u202E');
   });
 
-  it('print JSON without a single control character, and lose none', () => {
+  it('print JSON without control characters, and lose none', () => {
     const value = { text: 'a\u009B2Jb\u202Ec\u0007d' };
     expect(plainJson(value)).not.toMatch(/[^\P{Cc}\n]|\u202E/u);
     expect(JSON.parse(plainJson(value))).toEqual(value);
   });
 
-  it('tell why the host refused, in one sentence', async () => {
+  it('report the host’s reason for a refusal, in one sentence', async () => {
     const body = {
       code: 'step-not-allowed',
       message: 'The step is not allowed.',
@@ -214,7 +214,7 @@ describe('commands about content', () => {
     ],
   };
 
-  it('write a page from a file as a draft, and name what was cleaned away (CMS-06)', async () => {
+  it('write a page from a file as a draft, and name what cleaning removed (CMS-06)', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'ops-'));
     const file = join(folder, 'page.json');
     writeFileSync(file, '{"identifier":"drive"}');
@@ -256,7 +256,7 @@ describe('commands about content', () => {
     ['content-off', ['drive'], '/content/42/drive/off', { actor: 'anna' }],
     ['content-history', ['12/drive'], '/content/12/drive', undefined],
   ] as const)(
-    '%s %j acts on the page of its store, and tells who did what when (CMS-06)',
+    '%s %j acts on the page of its store, and reports who did what when (CMS-06)',
     async (command, words, path, body) => {
       const { sent, outcome } = run(command, words, { status: 200, body: HISTORY });
       expect((await outcome).lines).toEqual([
@@ -281,7 +281,7 @@ describe('commands about reviews', () => {
     writtenAt: '2026-11-20T09:00:00.000Z',
   };
 
-  it('list those that wait, publish and reject (REV-06)', async () => {
+  it('list the waiting ones, publish and reject (REV-06)', async () => {
     const listed = run('product-reviews', [], { status: 200, body: [REVIEW] });
     expect((await listed.outcome).lines).toEqual([
       'r-1  published  ★★★★☆  10000037  20/11/2026 10:00  Ola, verified',
@@ -299,7 +299,7 @@ describe('commands about reviews', () => {
 });
 
 describe('the session of the command line', () => {
-  it('is kept for its own user alone, until it is forgotten', async () => {
+  it('is readable only by its own user, until sign-out', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'ops-'));
     const path = join(folder, 'inner', 'session.json');
     const file = sessionFile(path);
@@ -314,7 +314,7 @@ describe('the session of the command line', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('is opened by password, and the token is printed nowhere (ROL-07)', async () => {
+  it('is opened by password, and the token is never printed (ROL-07)', async () => {
     const { sent, outcome } = run('sign-in', ['orders@staff.example'], {
       status: 200,
       body: {
@@ -354,7 +354,7 @@ describe('the session of the command line', () => {
       },
       'A code of the authenticator app is needed. (wrong-credentials, needs: code)',
     ],
-  ])('%s is told in one sentence', async (_, body, sentence) => {
+  ])('%s is reported in one sentence', async (_, body, sentence) => {
     await expect(run('people', [], { status: 403, body }).outcome).rejects.toThrow(
       new StaffRefusal(sentence),
     );

@@ -8,12 +8,12 @@ export type OpsArguments = {
   readonly host: string | undefined;
   readonly actor: string | undefined;
   readonly json: boolean;
-  /** By the shop's own credential instead of a person's session. */
+  /** Uses the shop's own credential instead of a person's session. */
   readonly operator: boolean;
   readonly code: string | undefined;
 };
 
-/** Reads what was typed after `npm run ops --`; else the sentence or the help to show instead. */
+/** Parses the arguments after `npm run ops --`; otherwise returns the sentence or the help to show instead. */
 export const readArguments = (
   argv: readonly string[],
   commands: Readonly<Record<string, Command>>,
@@ -58,7 +58,7 @@ export const readArguments = (
   }
 };
 
-/** A last word that ends in … takes everything that is left. */
+/** A last argument that ends in … takes everything that is left. */
 const together = (given: readonly string[], words: readonly string[]): readonly string[] => {
   const last = words.length - 1;
   if (words[last]?.endsWith('…') !== true || given.length <= last) return given;

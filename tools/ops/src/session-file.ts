@@ -5,9 +5,9 @@ import { z } from 'zod';
 const session = z.object({ token: z.string().min(1), email: z.string() });
 export type OpsSession = z.output<typeof session>;
 
-/** Where the command line keeps who is signed in, readable by its own user alone. */
+/** The file with the current session of the command line, readable only by its own user. */
 export type SessionFile = {
-  /** Nothing when nobody is signed in, or when the file cannot be read. */
+  /** Returns undefined if no one is signed in, or if the file cannot be read. */
   readonly read: () => Promise<OpsSession | undefined>;
   readonly keep: (opened: OpsSession) => Promise<void>;
   readonly forget: () => Promise<void>;

@@ -2,12 +2,12 @@ import { type HostRefusal, HostUnavailable } from '@materia/api-client-kernel';
 import type { CallInput, Reply } from '@materia/api-contract';
 import { staffClient, type StaffClient } from '@materia/api-staff';
 
-/** The host refused, or did not answer; the message is one sentence for the person who asked. */
+/** The host refused or did not respond; the message is one sentence for the user. */
 export class StaffRefusal extends Error {}
 
 type StaffHostCall = Parameters<StaffClient>[0];
 
-/** Makes a staff call of the market; throws `StaffRefusal` when it was refused. */
+/** Makes a staff call of the market; throws `StaffRefusal` if it was refused. */
 export type StaffHost = <Name extends StaffHostCall>(
   name: Name,
   input: CallInput<Name>,
@@ -15,7 +15,7 @@ export type StaffHost = <Name extends StaffHostCall>(
 
 type Access = Parameters<typeof staffClient>[0];
 
-/** The staff calls of a host that listens at `address`. */
+/** The staff calls of a host at `address`. */
 export const staffHost = (access: Access): StaffHost => {
   const client = staffClient(access);
   return async (name, input) => {
@@ -29,7 +29,7 @@ export const staffHost = (access: Access): StaffHost => {
   };
 };
 
-/** The word of a list; throws `StaffRefusal` for any other. */
+/** The list entry that equals the argument; throws `StaffRefusal` for any other argument. */
 export const wordOf = <Word extends string>(
   given: string,
   words: readonly Word[],

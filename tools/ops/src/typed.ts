@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** What sign-in needs beside the address. */
+/** The secrets for sign-in, besides the address. */
 export type Typed = {
-  /** `OPS_PASSWORD`, else what is typed; it does not show. */
+  /** `OPS_PASSWORD`, else the typed password, which is not echoed. */
   readonly password: () => Promise<string>;
-  /** Code of the authenticator app, by `--code`. */
+  /** Code of the authenticator app, from `--code`. */
   readonly code: string | undefined;
 };
 

@@ -4,7 +4,7 @@ import type { Result } from '@materia/domain-kernel';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { background, host, type CallRefusal } from './request.ts';
 
-/** Refusals travel as errors inside the query library, and come out as values again. */
+/** The query library needs refusals as errors; callers get them back as values. */
 export class RefusedCall extends Error {
   readonly refusal: CallRefusal;
   constructor(refusal: CallRefusal) {
@@ -80,10 +80,10 @@ export const useConfig = () => useQuery(configQuery);
 
 export const useUnits = (): readonly Unit[] => useBoard().data?.units ?? [];
 
-/** A call that a person asks for. */
+/** A call that a user starts. */
 export type Wish<Value> = (host: ConsoleClient) => Promise<Result<Value, CallRefusal>>;
 
-/** A change that a person asks for; everything that is shown is read again afterwards. */
+/** A change that a user makes; all displayed data is read again afterwards. */
 export const useAct = <Value>() => {
   const client = useQueryClient();
   return useMutation<Value, RefusedCall, Wish<Value>>({

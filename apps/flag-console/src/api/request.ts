@@ -1,11 +1,11 @@
 import { consoleClient, type ConsoleClientRefusal } from '@materia/api-console';
 
-/** Why a person was refused. `unavailable` when there was no answer. */
+/** The reason for a refusal. `unavailable` if there was no response. */
 export type CallRefusal = ConsoleClientRefusal;
 
 const address = `${globalThis.location.origin}/api`;
 
-/** Calls that a person makes. */
+/** Calls that a user makes. */
 export const host = consoleClient({ address });
-/** Calls that the page makes by itself: they do not keep the session alive. */
+/** Calls that the page makes without user action: they do not keep the session alive. */
 export const background = consoleClient({ address, isBackground: true });

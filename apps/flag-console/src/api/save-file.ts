@@ -1,13 +1,13 @@
 import { host } from './request.ts';
 
-/** A file that the host writes about a unit, and the name under which it is saved. */
+/** A file that the host writes about a unit, and its file name. */
 type SavedFile = {
   readonly call: 'exportFlags' | 'exportFlagAudit';
   readonly unit: string;
   readonly name: string;
 };
 
-/** Reads what the host has written and hands it to the browser as a file. Nothing is saved where the host refuses. */
+/** Fetches the file and passes it to the browser as a download. Saves nothing if the host refuses. */
 export const saveFile = async ({ call, unit, name }: SavedFile): Promise<void> => {
   const file = await host(call, { params: { bu: unit } });
   if (!file.ok) return;

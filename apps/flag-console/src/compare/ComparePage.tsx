@@ -7,7 +7,7 @@ import { OnOff } from '../frame/Choice.tsx';
 import { reasonOf } from '../grid/GridPage.tsx';
 import { useWords } from '../texts/use-words.ts';
 
-/** The flags in which two units differ, on any channel. */
+/** The flags that differ between two units, on any channel. */
 export const ComparePage = () => {
   const { t } = useWords();
   const units = useUnits();

@@ -6,7 +6,7 @@ import { useAct } from '../api/queries.ts';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { useWords } from '../texts/use-words.ts';
 
-/** Switches a flag off at once, after it was asked and told why. */
+/** Switches a flag off at once, after a confirmation with a reason. */
 export const KillSwitch = ({ flag, unit }: { readonly flag: FlagKey; readonly unit: Unit }) => {
   const { t } = useWords();
   const kill = useAct<object>();

@@ -14,7 +14,7 @@ export const choiceText = (choice: FlagChoice | null, t: ConsoleReader): string 
   ).join(' · ');
 };
 
-/** On or off, in a colour and in a word. */
+/** On or off, as a colour and as text. */
 export const OnOff = ({ on, channel }: { readonly on: boolean; readonly channel?: Channel }) => {
   const { t } = useWords();
   return (

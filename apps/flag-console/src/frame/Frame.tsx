@@ -9,16 +9,16 @@ import styles from './Frame.module.css';
 
 type FrameProps = { readonly person: Person; readonly children: ReactNode };
 
-/** A flag's page is part of the grid of flags. */
+/** A flag's page belongs to the grid of flags. */
 const isPartOf = (entry: string, path: string): boolean =>
   entry === '/' ? path === '/' || path.startsWith('/flags/') : path.startsWith(entry);
 
-/** Head and menu around every page of the console. */
+/** Header and menu around every page of the console. */
 export const ConsoleFrame = ({ person, children }: FrameProps) => {
   const { t } = useWords();
   const { pathname } = useLocation();
   const signOut = useAct<object>();
-  // A new page begins at its heading, also for those who do not see it.
+  // Focus moves to the heading of a new page, also for screen readers.
   useEffect(() => {
     document.querySelector<HTMLElement>('main h1')?.focus();
     window.scrollTo(0, 0);

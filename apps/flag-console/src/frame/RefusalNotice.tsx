@@ -4,7 +4,7 @@ import { RefusedCall } from '../api/queries.ts';
 import { type ConsoleReader, hasText } from '../texts/console-texts.ts';
 import { useWords } from '../texts/use-words.ts';
 
-/** A refusal in words. */
+/** The message of a refusal. */
 export const refusalText = (error: unknown, t: ConsoleReader): string => {
   if (!(error instanceof RefusedCall)) return t('refusals.unavailable');
   const { code, keys, subject } = error.refusal;

@@ -3,13 +3,13 @@ import { SelectField } from '@materia/ui-design-system';
 import { useSearchParams } from 'react-router';
 import { useWords } from '../texts/use-words.ts';
 
-/** The unit that the address names, else the first one the person may see. */
+/** The unit in the address, else the first one the person may view. */
 export const useChosenUnit = (units: readonly Unit[]): Unit | undefined => {
   const [query] = useSearchParams();
   return units.find(({ id }) => id === query.get('unit')) ?? units[0];
 };
 
-/** Chooses the unit of a page; people with one unit only are not asked. */
+/** Selects the unit of a page; hidden for people with only one unit. */
 export const UnitChoice = ({
   units,
   chosen,

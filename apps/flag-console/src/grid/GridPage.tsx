@@ -26,12 +26,12 @@ import { useWords } from '../texts/use-words.ts';
 import { filterFlags, isStaleIn, SHOWN } from './filter-flags.ts';
 import styles from './GridPage.module.css';
 
-/** Every flag in every unit, with whose word counts. The filters stand in the address, so that a view can be passed on. */
+/** Every flag in every unit, with the source of its value. The filters are part of the address, so that a view can be shared. */
 export const GridPage = () => {
   const { t } = useWords();
   const { data, error, isPending } = useBoard();
   const [query, setQuery] = useSearchParams();
-  // The address follows a moment later: typing must not wait for it.
+  // The address is updated with a delay, so that typing is not slowed down.
   const [typed, setTyped] = useState(query.get('search') ?? '');
   const search = useDeferredValue(typed);
   const owner = query.get('owner') ?? '';
@@ -162,7 +162,7 @@ const FlagTable = ({
   );
 };
 
-/** The values of a flag in a unit by channel, and why. */
+/** The values of a flag in a unit by channel, and their source. */
 const FlagCell = ({ flag, unit }: { readonly flag: FlagKey; readonly unit: Unit }) => {
   const { t } = useWords();
   const values = CHANNELS.map((channel) => ({ channel, on: unit.values[channel][flag] ?? false }));
@@ -185,7 +185,7 @@ const FlagCell = ({ flag, unit }: { readonly flag: FlagKey; readonly unit: Unit 
   );
 };
 
-/** Whose word counts in the web: the host told the values, and a choice that makes no difference is still a choice. */
+/** The source of the value on the web: the values come from the host, and a choice that equals the preset still counts as a choice. */
 export const reasonOf = (
   key: FlagKey,
   { choices, presets }: Unit,

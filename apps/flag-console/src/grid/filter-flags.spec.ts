@@ -30,7 +30,7 @@ const aUnit = (id: string, more: Partial<Unit> = {}): Unit => ({
 });
 const all = { search: '', owner: '', shown: 'all' } as const;
 
-describe('flags that fit the filters', () => {
+describe('flags that match the filters', () => {
   it('are found by key, by words of the question and without accents', () => {
     expect(filterFlags({ ...all, search: 'promo code' }, [], questionsIn(en))).toEqual([
       'CART_DISPLAY_PROMO_CODE',
@@ -44,7 +44,7 @@ describe('flags that fit the filters', () => {
     ]);
   });
 
-  it('are those of an owner, those that need a second person, those that are due (BEY-30)', () => {
+  it('can be limited to an owner, to those that need a second person, and to those due for review (BEY-30)', () => {
     expect(filterFlags({ ...all, owner: 'loyalty' }, [], questionsIn(en))).toEqual([
       'ACCOUNT_CREATION_LOYALTY_INPUT',
       'LOYALTY_CLUB',
@@ -62,7 +62,7 @@ describe('flags that fit the filters', () => {
     ).toEqual(['NEW_PURCHASE_FUNNEL']);
   });
 
-  it('differ between units, or were chosen', () => {
+  it('can be limited to those that differ between units, or were chosen', () => {
     const es = aUnit('es', {
       values: {
         web: { ...flagSet({ channel: 'web', choices: {}, presets: {} }), LOYALTY_CLUB: true },

@@ -5,7 +5,7 @@ import { momentText } from '../texts/moments.ts';
 import { useWords } from '../texts/use-words.ts';
 import styles from './AuditEntries.module.css';
 
-/** Everything that was done in a unit, the newest first: who, when and what. */
+/** Every action in a unit, newest first: who, when and what. */
 export const AuditEntries = ({
   entries,
   unit,
@@ -35,7 +35,7 @@ export const AuditEntries = ({
   );
 };
 
-/** The title of a set, or who was given which role; entries hold their details as they were written. */
+/** The title of a set, or who got which role; entries keep their details as originally written. */
 const aboutOf = (detail: string, t: ConsoleReader): string => {
   const read: unknown = JSON.parse(detail);
   const part = (name: string): string | undefined => {

@@ -19,7 +19,7 @@ import { momentText } from '../texts/moments.ts';
 import { useWords } from '../texts/use-words.ts';
 import styles from './Publications.module.css';
 
-/** What was published in a unit, of one flag or of all, each with its rollback. */
+/** The publications in a unit, of one flag or of all, each with its rollback. */
 export const Publications = ({
   unit,
   only,
@@ -27,7 +27,7 @@ export const Publications = ({
 }: {
   readonly unit: Unit;
   readonly only?: FlagKey;
-  /** Of its heading. */ readonly level: 2 | 3;
+  /** The level of its heading. */ readonly level: 2 | 3;
 }) => {
   const { t } = useWords();
   const { data, error } = usePublications(unit.id);

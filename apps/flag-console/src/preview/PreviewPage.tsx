@@ -8,10 +8,10 @@ import { momentText } from '../texts/moments.ts';
 import { useWords } from '../texts/use-words.ts';
 import styles from './PreviewPage.module.css';
 
-/** A shop that is looked at keeps its own origin and runs, but leaves neither its frame nor the window around it. */
+/** A previewed shop keeps its own origin and runs scripts, but cannot leave its frame or navigate the window. */
 const OWN_SHOP = 'allow-scripts allow-same-origin allow-forms';
 
-/** The real storefront twice: as it is, and as it would be with the set. */
+/** The real storefront twice: with and without the change set. */
 export const PreviewPage = () => {
   const { unit: id = '', set = '' } = useParams();
   const unit = useUnits().find((each) => each.id === id);
@@ -86,7 +86,7 @@ const Frames = ({ unit, set }: { readonly unit: Unit; readonly set: string }) =>
   );
 };
 
-/** The path of what somebody entered: a path, or a whole address of the shop. */
+/** The path of the user's input: a path, or a full URL of the shop. */
 const pagePath = (entered: string, shop = ''): string => {
   const text = entered.trim();
   const path = shop !== '' && text.startsWith(shop) ? text.slice(shop.length) : text;

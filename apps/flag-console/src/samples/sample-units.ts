@@ -7,7 +7,7 @@ import {
   type StaffAct,
 } from '@materia/domain-feature-flags';
 
-/** What a sample unit takes over from its market. */
+/** The data that a sample unit takes from its market. */
 export type SampleMarket = {
   readonly id: string;
   readonly name: string;

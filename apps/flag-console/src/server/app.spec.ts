@@ -51,7 +51,7 @@ describe('the console’s server', () => {
       ...(method === 'POST' && { payload: '{}' }),
     });
 
-  /** Over a socket, and with the path as it is: `inject` and `fetch` resolve its dots first. */
+  /** Uses a socket, because `inject` and `fetch` would resolve the dots in the path first. */
   const statusOf = async (method: 'GET' | 'POST', path: string): Promise<number | undefined> => {
     const { port } = new URL(address);
     return new Promise((resolve, reject) => {
@@ -67,7 +67,7 @@ describe('the console’s server', () => {
     });
   };
 
-  it('passes calls of its own pages on with the service credential, and the cookie back', async () => {
+  it('passes calls of its own pages on with the service credential, and returns the cookie', async () => {
     const reply = await ask({ ...OWN, cookie: '__Host-console=old' });
     expect([reply.statusCode, String(reply.headers['set-cookie'])]).toEqual([
       200,
@@ -93,12 +93,12 @@ describe('the console’s server', () => {
       'another origin where the browser says no site',
       { origin: 'https://evil.example', 'x-materia': '1' },
     ],
-  ])('%s reaches nothing', async (_, headers) => {
+  ])('%s is refused and not passed on', async (_, headers) => {
     const before = passed.length;
     expect([(await ask(headers)).statusCode, passed.length]).toEqual([403, before]);
   });
 
-  it('passes parameters and methods of its own calls on as they are', async () => {
+  it('passes parameters and methods of its own calls on unchanged', async () => {
     const reply = await app.inject({
       method: 'PUT',
       url: '/api/units/pl/sets/aB_-9?x=1',
@@ -137,7 +137,7 @@ describe('the console’s server', () => {
     expect(passed.length).toBe(before);
   });
 
-  it('every answer carries the policy, and frames hold the shops alone', async () => {
+  it('sends the policy with every response, and frames only the shops', async () => {
     for (const url of ['/', '/sets/new', '/assets/a.js']) {
       const { statusCode, headers } = await app.inject({ url, headers: { host: 'flags.example' } });
       expect([statusCode, headers['x-frame-options']]).toEqual([200, 'DENY']);
@@ -146,13 +146,13 @@ describe('the console’s server', () => {
     }
   });
 
-  it('another host name is not the console', async () => {
+  it('refuses any other host name', async () => {
     expect((await app.inject({ url: '/', headers: { host: 'evil.example' } })).statusCode).toBe(
       404,
     );
   });
 
-  it('a host that does not answer is told as such', async () => {
+  it('reports a host that does not respond', async () => {
     const lonely = await createApp({
       files,
       environment: {
@@ -171,7 +171,7 @@ describe('the console’s server', () => {
     await lonely.close();
   });
 
-  it('names its visitor to the host, as a trusted proxy reports them', async () => {
+  it('passes the visitor’s address to the host, as reported by a trusted proxy', async () => {
     const named = async (headers: Record<string, string>, remoteAddress: string) => {
       await app.inject({
         method: 'GET',

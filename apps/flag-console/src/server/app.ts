@@ -17,7 +17,7 @@ const BODY_BYTES = 262_144;
 const YEAR_SECONDS = 31_536_000;
 const TIMEOUT_MS = 10_000;
 
-/** Files only, from here only; the one thing in a frame are previews of the shops. */
+/** Files from this origin only; frames may show only previews of the shops. */
 const policyOf = ({ shops }: ConsoleEnvironment): string =>
   [
     "default-src 'none'",
@@ -35,8 +35,8 @@ const policyOf = ({ shops }: ConsoleEnvironment): string =>
   ].join('; ');
 
 /**
- * The console's own server: its files, and the host's console calls below `/api`, with the service credential that no
- * browser sees. Changes are taken from the console's own pages only.
+ * The console's own server: its files, and the host's console calls below `/api`, with a service credential that no
+ * browser sees. Only the console's own pages can make changes.
  */
 export const createApp = async ({
   environment,
@@ -105,7 +105,7 @@ export const createApp = async ({
       return passOn(request, reply, { ...environment, path }, fetch);
     },
   });
-  // The ways to the identity provider and back are pages, not script calls; state, nonce and PKCE guard them.
+  // The redirects to and from the identity provider are page loads, not script calls; state, nonce and PKCE protect them.
   app.get('/sign-in/open-id', async (_, reply) => {
     const begun = await askHost(CALLS.startConsoleOpenId, {}, undefined);
     const location =
@@ -152,7 +152,7 @@ const isOwnCall = ({ headers, method }: FastifyRequest, publicOrigin: string): b
   return headers['x-materia'] === '1' && isOwn;
 };
 
-/** As it came: Fastify's own parameters are decoded already. */
+/** The raw path, because Fastify's own parameters are already decoded. */
 const pathBelowApi = ({ raw }: FastifyRequest): string =>
   (raw.url ?? '').split('?', 1)[0]?.slice('/api'.length) ?? '';
 

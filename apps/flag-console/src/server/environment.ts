@@ -4,15 +4,15 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import { readTrustedProxies } from '@materia/platform-network';
 import { z } from 'zod';
 
-/** What the console's process is told from outside. */
+/** The settings of the console's process. */
 export type ConsoleEnvironment = {
   readonly port: number;
   readonly listenOn: string;
   readonly hostUrl: string;
-  /** The console's own address, without a slash at its end. */
+  /** The console's own address, without a trailing slash. */
   readonly publicOrigin: string;
   readonly serviceCredential: string;
-  /** Our own reverse proxies: they alone may name who sent a request. */
+  /** Our own reverse proxies: only their client address headers are trusted. */
   readonly trustedProxies: readonly string[];
   /** Address of each unit's storefront, for previews. */
   readonly shops: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ const variables = z.object({
 
 const secretsFile = z.object({ serviceCredential: z.string() });
 
-/** Reads the environment; the refusal is one sentence for people. */
+/** Reads the environment; a refusal is one readable sentence. */
 export const readEnvironment = (
   environment: NodeJS.ProcessEnv,
 ): Result<ConsoleEnvironment, { readonly kind: 'environment'; readonly sentence: string }> => {

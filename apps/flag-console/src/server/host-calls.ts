@@ -1,9 +1,9 @@
-/** A call of the host that a page of the console may make. `path` is below `/console` there and below `/api` here. */
+/** A host call that a page of the console may make. `path` is below `/console` on the host and below `/api` here. */
 type HostCall = { readonly method: 'GET' | 'POST' | 'PUT'; readonly path: string };
 
 /**
- * Every call that pages of the console make. What is not in this list is not passed on, whatever the host offers: the
- * server's own calls to the identity provider, for one, are missing on purpose.
+ * Every call that pages of the console make. A call that is not listed is not passed on, whatever the host offers: for example, the
+ * server's own calls to the identity provider are missing on purpose.
  */
 export const HOST_CALLS: readonly HostCall[] = [
   { method: 'POST', path: '/sign-in' },
@@ -27,13 +27,13 @@ export const HOST_CALLS: readonly HostCall[] = [
   { method: 'POST', path: '/units/:bu/rollback' },
 ];
 
-/** What a parameter of a path may be: business units and ids of change sets, never a dot or a slash. */
+/** The valid path parameters: business units and ids of change sets, never a dot or a slash. */
 const PARAMETER = /^[\w-]{1,64}$/;
 
 /**
- * The path at the host for a request of the console's pages, or nothing where it is none of `HOST_CALLS`. Each segment is
- * decoded once and has to fit exactly, so no encoded slash, dot or backslash leads out of `/console`.
- * @param rawPath the path as it came, below `/api`, without the query: calls of the console have none
+ * The host path for a request of the console's pages, or undefined if it matches none of `HOST_CALLS`. Each segment is
+ * decoded once and must match exactly, so no encoded slash, dot or backslash leads out of `/console`.
+ * @param rawPath the undecoded path below `/api`, without the query, which calls of the console do not have
  */
 export const hostPath = (
   method: string,

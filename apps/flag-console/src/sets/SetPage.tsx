@@ -65,7 +65,7 @@ const OneSet = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit })
   );
 };
 
-/** What the person may do with the set now. */
+/** The actions that the person may take on the set now. */
 const Acts = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) => {
   const { t } = useWords();
   const { data: person } = usePerson();
@@ -157,7 +157,7 @@ const PreviewLink = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Un
   );
 };
 
-/** The form of an open set. Where somebody else was faster, both contents stand side by side. */
+/** The form of an open set. If another person saved first, both versions are side by side. */
 const Edit = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) => {
   const { t } = useWords();
   const [seen, setSeen] = useState(set);
@@ -219,7 +219,7 @@ const Edit = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) =
   );
 };
 
-/** A content in lines, so that two of them can be compared. */
+/** A set's content in lines, so that two versions can be compared. */
 const linesOf = (draft: SetDraft, { t, language }: Words): ReadonlyMap<string, string> =>
   new Map([
     [t('sets.name'), draft.title],

@@ -106,7 +106,7 @@ const SetCard = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }
   );
 };
 
-/** A file of choices becomes a change set, which takes the usual way. */
+/** A file of choices becomes a change set, which is published like any other. */
 const ImportForm = ({ unit }: { readonly unit: Unit }) => {
   const { t } = useWords();
   const navigate = useNavigate();
@@ -151,7 +151,7 @@ const ImportForm = ({ unit }: { readonly unit: Unit }) => {
   );
 };
 
-/** A file of JSON. The host checks what is in it. */
+/** A JSON file. The host checks its content. */
 const readFlagFile = (text: string): FlagFile | undefined => {
   try {
     const file: unknown = JSON.parse(text);

@@ -8,12 +8,12 @@ import {
   type ScheduledChoice,
 } from '@materia/domain-feature-flags';
 
-/** A change set as it stands in the form. */
+/** A change set as entered in the form. */
 export type SetDraft = Pick<ChangeSet, 'title' | 'reason' | 'from' | 'until'> & {
   readonly changes: readonly FlagChange[];
 };
 
-/** What is sent of a draft, or of a set that is edited. */
+/** The request body for a draft, or for an edited set. */
 export const contentOf = ({
   title,
   reason,
@@ -31,7 +31,7 @@ export const contentOf = ({
 const wireChoice = (choice: FlagChoice | null): NewSet['changes'][number]['choice'] =>
   typeof choice === 'object' && choice !== null ? { ...choice } : choice;
 
-/** The values a change can have, by the word of their option. */
+/** The possible values of a change, by the name of their option. */
 export const VALUES = {
   on: true,
   off: false,
@@ -42,7 +42,7 @@ export const VALUES = {
 export type Value = keyof typeof VALUES;
 export const VALUE_NAMES = ['on', 'off', 'web', 'app', 'none'] as const satisfies readonly Value[];
 
-/** The option that stands for a choice; a choice for one channel only counts as the nearest one. */
+/** The option for a choice; a choice for only one channel maps to the closest option. */
 export const valueOf = (choice: FlagChoice | null): Value => {
   if (choice === null) return 'none';
   if (typeof choice === 'boolean') return choice ? 'on' : 'off';
@@ -55,7 +55,7 @@ export const valueOf = (choice: FlagChoice | null): Value => {
       : 'off';
 };
 
-/** What the draft would break in the unit when it is in force. */
+/** The dependencies that the draft would break in the unit once published. */
 export const brokenBy = (
   { changes }: SetDraft,
   { choices, presets }: Unit,

@@ -16,7 +16,7 @@ import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { useWords } from '../texts/use-words.ts';
 import styles from './SignInPage.module.css';
 
-/** The identity provider named nobody who works here, or without a second factor that the role needs. */
+/** The identity provider returned no staff member, or one without the second factor that their role needs. */
 const NOT_LET_IN = new RefusedCall({ code: 'not-let-in', keys: [], subject: null, current: null });
 
 export const SignInPage = () => {
@@ -39,7 +39,7 @@ export const SignInPage = () => {
     });
     setBusy(false);
     if (answer.ok) {
-      // Nothing that another person saw here is left.
+      // Removes everything that the previous user saw here.
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
       client.setQueryData(['me'], answer.value);
     } else setRefusal(answer.error);

@@ -8,7 +8,7 @@ import { pt } from './pt.ts';
 
 export type ConsoleLanguage = {
   readonly language: string;
-  /** The language as its speakers call it. */
+  /** The language's own name for itself. */
   readonly name: string;
   readonly texts: ConsoleTexts;
 };
@@ -23,17 +23,17 @@ export const LANGUAGES: readonly ConsoleLanguage[] = [
   ENGLISH,
 ];
 
-/** Reads the texts of a language. Numbers are written as plain digits in all of them. */
+/** Returns the texts of a language. Numbers are plain digits in all of them. */
 export const readerOf = ({ language, texts }: ConsoleLanguage): ConsoleReader =>
   openTranslations(texts, language, String).t;
 
-/** The first of these languages that the console speaks, else English. */
+/** The first of these languages that the console supports, else English. */
 export const languageFor = (wanted: readonly string[]): ConsoleLanguage =>
   wanted.flatMap((id) => LANGUAGES.filter(({ language }) => language === id))[0] ?? ENGLISH;
 
 const KEPT = 'materia-console-language';
 
-/** The language a person chose here before, else the first of the browser's that the console speaks. */
+/** The language that the person chose here before, else the first of the browser's that the console supports. */
 export const firstLanguage = (): ConsoleLanguage =>
   languageFor([
     localStorage.getItem(KEPT) ?? '',

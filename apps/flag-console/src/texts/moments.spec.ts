@@ -9,14 +9,14 @@ describe('moments of the console', () => {
     ['fr', '20 nov. 2026, 09:05'],
     ['pl', '20 lis 2026, 09:05'],
     ['pt', '20 de nov de 2026, 09:05'],
-  ])('are told in %s by the clock of the unit', (language, text) => {
+  ])('are formatted in %s in the time zone of the unit', (language, text) => {
     expect(momentText('2026-11-20T08:05:00Z', language, 'Europe/Warsaw')).toBe(text);
     expect(momentText(Date.parse('2026-11-20T09:05:00Z'), language, 'Europe/Lisbon')).toBe(text);
     expect(localTime('2026-11-20T09:05', language)).toBe(text);
     expect(text).toMatch(new RegExp(`^${dayText('2026-11-20', language)}, `));
   });
 
-  it('are told as they are where clocks of the reader jump over them', () => {
+  it('stay unchanged where the reader’s time zone skips them', () => {
     const { TZ } = process.env;
     process.env['TZ'] = 'Europe/Warsaw';
     expect(localTime('2026-03-29T02:30', 'pl')).toBe('29 mar 2026, 02:30');
@@ -24,12 +24,12 @@ describe('moments of the console', () => {
     else process.env['TZ'] = TZ;
   });
 
-  it('have words in every language of the console', () => {
+  it('are formatted in every language of the console', () => {
     const told = LANGUAGES.map(({ language }) => dayText('2026-12-24', language));
     expect(new Set(told).size).toBe(LANGUAGES.length);
   });
 
-  it('that are none stay as they are', () => {
+  it('stay unchanged if they cannot be parsed', () => {
     expect([localTime('soon', 'en'), dayText('soon', 'en')]).toEqual(['soon', 'soon']);
   });
 });

@@ -8,12 +8,12 @@ import { fr } from 'date-fns/locale/fr';
 import { pl } from 'date-fns/locale/pl';
 import { pt } from 'date-fns/locale/pt';
 
-/** The words of dates in each language of the console. */
+/** The date locale of each language of the console. */
 const LOCALES: Readonly<Record<string, Locale>> = { en: enUS, es, fr, pl, pt };
 
 const localeOf = (language: string): Locale => LOCALES[language] ?? enUS;
 
-/** An instant as people of the language read it, by the clock of a zone. */
+/** An instant formatted for the language, in a time zone. */
 export const momentText = (
   instant: string | number,
   language: string,
@@ -23,7 +23,7 @@ export const momentText = (
   return formatMoment(date, minutesOfDay, localeOf(language));
 };
 
-/** The wall time of a unit (`2026-12-01T08:00`) as people read it; a text that is none stays as it is. */
+/** The local time of a unit (`2026-12-01T08:00`), formatted; text that cannot be parsed stays unchanged. */
 export const localTime = (wall: string, language: string): string => {
   const [day = '', time = ''] = wall.split('T');
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -31,7 +31,7 @@ export const localTime = (wall: string, language: string): string => {
   return date.ok ? formatMoment(date.value, hours * 60 + minutes, localeOf(language)) : wall;
 };
 
-/** A day (yyyy-mm-dd) as people read it; a text that is none stays as it is. */
+/** A day (yyyy-mm-dd), formatted; text that cannot be parsed stays unchanged. */
 export const dayText = (day: string, language: string): string => {
   const date = parsePlainDate(day);
   return date.ok ? formatDay(date.value, 'PP', localeOf(language)) : day;

@@ -31,7 +31,7 @@ describe.each(LANGUAGES.map((each) => [each.language, each] as const))(
     const t = readerOf(languageFor([language]));
     const entries = entriesOf(texts);
 
-    it('has no empty text, and questions that ask', () => {
+    it('has no empty text, and questions end in a question mark', () => {
       expect(
         entries.filter((entry) => sentences(entry).some((sentence) => sentence.trim() === '')),
       ).toEqual([]);
@@ -50,7 +50,7 @@ describe.each(LANGUAGES.map((each) => [each.language, each] as const))(
         if (typeof text !== 'string') expect(Object.keys(text).toSorted()).toEqual(forms);
     });
 
-    it('asks in its own words', () => {
+    it('has translated questions and refusals', () => {
       if (language === 'en') return;
       expect(FLAG_KEYS.filter((key) => texts.questions[key] === en.questions[key])).toEqual([]);
       const sameRefusals = Object.keys(CONSOLE_REFUSALS).filter(
@@ -59,7 +59,7 @@ describe.each(LANGUAGES.map((each) => [each.language, each] as const))(
       expect(sameRefusals).toEqual([]);
     });
 
-    it('tells what a refusal is about', () => {
+    it('names the subject of a refusal', () => {
       for (const code of [
         'unit-changed',
         'second-person-needed',

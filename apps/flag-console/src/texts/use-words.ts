@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { ConsoleReader } from './console-texts.ts';
 
-/** What a part of the console reads its texts with, and how another language is chosen. */
+/** Reads the texts of the console, and changes its language. */
 export type Words = {
   readonly t: ConsoleReader;
   readonly language: string;
@@ -10,7 +10,7 @@ export type Words = {
 
 export const WordsContext = createContext<Words | undefined>(undefined);
 
-/** Throws outside a `WordsContext`: that is a bug of the page. */
+/** Throws outside a `WordsContext`, which is a bug in the page. */
 export const useWords = (): Words => {
   const words = use(WordsContext);
   if (words === undefined) throw new Error('This component stands outside a WordsContext');

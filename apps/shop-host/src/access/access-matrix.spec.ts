@@ -41,11 +41,11 @@ import {
 } from './access-matrix.ts';
 
 const CALLS = Object.keys(ACCESS).filter((name): name is GuardedCall => name in ACCESS);
-/** What only the victim's account and cart hold. */
+/** Values that only the victim's account and cart contain. */
 const CANARY = { firstname: 'Kanarek', mobile: '+48699000111', sku: skuOf(20) };
 
 type Documents = Omit<Named, 'cartId' | 'listId' | 'lineId' | 'refreshToken' | 'revision'>;
-/** What is about a cart of the customer's own. */
+/** Values about the customer's own cart. */
 const ABOUT_CARTS: ReadonlySet<string> = new Set([
   'customer-cart',
   'cart-by-mask',
@@ -68,13 +68,13 @@ const PAPERS: DocumentStories = {
   quotes: [{ daysAgo: 1 }],
 };
 const [poland] = markets;
-/** Who signs in buys nothing unless the call is about what was bought. */
+/** These calls are about purchases, so their callers get documents. */
 const ABOUT_PURCHASES: ReadonlySet<GuardedCall> = new Set([
   'readFirstPurchase',
   'readLastOrder',
 ] as const);
 
-/** The rules ask for rows by owner, which both engines answer alike: one of them is enough. */
+/** The rules select rows by owner, which is the same on both engines, so one engine is enough. */
 describe('the access matrix', () => {
   let host: TestHost;
   let victim: Buyer;
@@ -112,7 +112,7 @@ describe('the access matrix', () => {
     return kind === 'expired' ? { ...shopper, token: await tokenOfYesterday(shopper) } : shopper;
   };
 
-  /** A token as the host makes them, issued a day ago for a session that is still open. */
+  /** A token as the host issues them, one day old, for a session that is still open. */
   const tokenOfYesterday = async ({ id }: Shopper): Promise<string> => {
     const open = await sql<{
       id: string;
@@ -130,7 +130,7 @@ describe('the access matrix', () => {
     return cartId;
   };
 
-  /** The caller's own cart: a customer's one, or that of a guest. */
+  /** The caller's own cart: a customer's or a guest's. */
   const ownCart = async (
     principal: MatrixCaller,
     shopper: Shopper | undefined,
@@ -151,7 +151,7 @@ describe('the access matrix', () => {
     ).cartId;
   };
 
-  /** Gives a customer an order of each kind, a receipt with an invoice and a quote, as the demo gives them to its accounts. */
+  /** Gives a customer an order of each kind, a receipt with an invoice and a quote, as the demo does for its accounts. */
   const withDocuments = async ({ id }: Shopper): Promise<Documents> => {
     const { db } = host.database;
     const buyer = { id, firstname: 'Ana', lastname: 'Nowak', isPro: false };
@@ -190,7 +190,7 @@ describe('the access matrix', () => {
     };
   };
 
-  /** A list that holds what only the victim's cart holds. */
+  /** A list with the products that only the victim's cart contains. */
   const listOf = async (shopper: Shopper): Promise<string> => {
     const { id } = await replied(
       host.call('createMyList', { body: { name: `Site ${randomId()}` } }, shopper),
@@ -265,7 +265,7 @@ describe('the access matrix', () => {
   const outcomeOf = <Name extends GuardedCall>(answer: Answer<Name>): string =>
     'refusal' in answer ? answer.refusal.code : 'opens';
 
-  /** An answer without the id that was asked for and the id of the request. */
+  /** A response without the requested id and the request id. */
   const withoutIds = (
     { status, text }: { readonly status: number; readonly text: string },
     { cartId }: Named,
@@ -286,7 +286,7 @@ describe('the access matrix', () => {
 
   describe.each(CALLS)('%s', (name) => {
     it.each(CALLERS)(
-      'by %s does what the matrix says, and gives nothing of anybody else away (ROL-08, ROL-01, ROL-02)',
+      'by %s follows the matrix, and reveals no other person’s data (ROL-08, ROL-01, ROL-02)',
       async (principal) => {
         const { subject } = ACCESS[name];
         const shopper = await newPrincipal(principal);
@@ -310,7 +310,7 @@ describe('the access matrix', () => {
     );
   });
 
-  it('left the victim’s account, cart and session as they were (ROL-08)', async () => {
+  it('leaves the victim’s account, cart and session unchanged (ROL-08)', async () => {
     expect(await everythingOf(victim)).toBe(asFound);
   });
 });

@@ -7,7 +7,7 @@ import type {
 } from '@materia/api-contract';
 import { CONSENT_FIELDS } from '@materia/domain-customer';
 
-/** Who calls: without a credential, with the public one, as a customer, a professional, with a token that is too old, or one that signed out. */
+/** The caller: without a credential, with the public one, as a customer, a professional, with an expired token, or with the token of an ended session. */
 export const CALLERS = [
   'nobody',
   'guest',
@@ -18,11 +18,11 @@ export const CALLERS = [
 ] as const;
 export type MatrixCaller = (typeof CALLERS)[number];
 
-/** Whose thing the call names: the caller's own, another customer's, another guest's, or none at all. */
+/** The owner of the resource in the call: the caller, another customer, another guest, or no one, because the id is unknown. */
 export const OWNERS = ['own', 'foreign', 'guests', 'missing'] as const;
 export type Owner = (typeof OWNERS)[number];
 
-/** What a call is about, which decides who may make it. */
+/** The subject of a call, which decides who may make it. */
 type Subject =
   | 'guest-cart'
   | 'customer-cart'
@@ -36,7 +36,7 @@ type Subject =
   | 'anybody'
   | 'secret';
 
-/** What the caller names in the call. */
+/** The ids that the caller sends in the call. */
 export type Named = {
   readonly cartId: string;
   readonly lineId: string;
@@ -50,7 +50,7 @@ export type Named = {
   readonly revision: number;
 };
 
-/** Calls that could be open to everybody: reads without a token that are not about a cart. */
+/** Calls that could be public: reads without a token that are not about a cart. */
 type PublicRead = {
   readonly [Name in ShopCallName]: (typeof CALLS)[Name] extends {
     readonly method: 'GET';
@@ -60,8 +60,8 @@ type PublicRead = {
     : never;
 }[ShopCallName];
 /**
- * Those that are: they read what stands in everybody's shop window. A read that gives one person's things away to who knows an id, as a
- * link in a mail does, belongs into the matrix, although it asks for no token.
+ * The public calls: they read what every shopper can see. A read that returns personal data to anyone with an id, such as
+ * from a link in a mail, belongs in the matrix, although it requires no token.
  */
 export const SHOP_WINDOW = [
   'readCategory',
@@ -107,7 +107,7 @@ export const SHOP_WINDOW = [
   'readSitemap',
   'readSitemapPage',
 ] as const satisfies readonly Exclude<PublicRead, keyof (typeof CALLS_BY_AREA)['Cart']>[];
-/** All others: a call is either in the list above or in the matrix, else nothing compiles. */
+/** All other calls: a call is either in the list above or in the matrix, else the code does not compile. */
 export type GuardedCall = Exclude<ShopCallName, (typeof SHOP_WINDOW)[number]>;
 
 type Row<Name extends GuardedCall> = {
@@ -134,8 +134,8 @@ const nothing = () => ({});
 const atStore = () => ({ headers: { 'retailer-id': '1' } });
 
 /**
- * Every call that changes something, and every one that reads what is not everybody's. A call that is added to the contract needs a row,
- * or a place in the shop window, before anything compiles. `account` is for calls that name nobody: they work on the account of the token, those of `checkout` on its cart.
+ * Every call that changes data, and every one that reads data that is not public. A new call in the contract needs a row here,
+ * or a place in the public list, before the code compiles. `account` is for calls without an id: they work on the token's account, those of `checkout` on its cart.
  * `anybody` may make a call with the public credential; `secret` ones carry their own proof.
  */
 export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
@@ -340,7 +340,7 @@ const CUSTOMERS_ONLY = {
   'signed-out': REFUSED,
 } as const;
 
-/** The id of a guest's cart is its key: who knows it is the guest. */
+/** The id of a guest's cart is its key: anyone who knows it counts as the guest. */
 const WHO_KNOWS_THE_ID = {
   own: 'opens',
   foreign: 'no-such-cart',
@@ -352,7 +352,7 @@ const OWNER_ONLY = {
   guests: 'no-such-cart',
   missing: 'no-such-cart',
 } as const satisfies Outcomes;
-/** A customer's cart is told from none by the specification's own sentence (ERR-03); ids of 192 random bits cannot be tried. */
+/** The specification's own message distinguishes a customer's cart from a missing one; ids of 192 random bits cannot be guessed. */
 const ANONYMOUS_ONLY = {
   own: 'opens',
   foreign: 'cart-not-anonymous',
@@ -364,7 +364,7 @@ const DOCUMENTS = {
   foreign: 'not-found',
   missing: 'not-found',
 } as const satisfies Outcomes;
-/** A guest's cart opens to who knows its id, a customer's to its owner alone (CALL-07). */
+/** A guest's cart opens to anyone who knows its id, a customer's to its owner alone. */
 const OWN_OR_KNOWN = {
   own: 'opens',
   foreign: 'no-such-cart',
@@ -379,7 +379,7 @@ const FROM_OWN_CART = {
 } as const satisfies Outcomes;
 const ITS_OWN = { own: 'opens' } as const satisfies Outcomes;
 
-/** Who gets what. `secret` calls are open; the matrix looks at what they give away only. */
+/** The expected result for each caller. `secret` calls are open; the matrix only checks what they reveal. */
 export const ACCESS_OUTCOMES: Readonly<
   Record<Exclude<Subject, 'secret'>, Readonly<Record<MatrixCaller, Outcomes>>>
 > = {

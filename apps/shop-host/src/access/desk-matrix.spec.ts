@@ -38,7 +38,7 @@ type Input = {
   readonly body?: unknown;
 };
 
-/** Each call that is no shopper's, by everybody who has a credential of the shop. */
+/** Each call that is not for shoppers, by the holder of every credential of the shop. */
 describe('the access matrix of staff, console and processes (ROL-07)', () => {
   let host: TestHost;
   let customer: string;
@@ -128,7 +128,7 @@ describe('the access matrix of staff, console and processes (ROL-07)', () => {
     return answer.statusCode;
   };
 
-  it.each(DESK_CALLS)('%s opens to whom the matrix says, and to nobody else', async (name) => {
+  it.each(DESK_CALLS)('%s opens to the callers in the matrix only', async (name) => {
     const { credential } = callOf(name);
     if (credential === 'public' || credential === 'customer' || credential === 'session')
       return expect.unreachable();
@@ -137,7 +137,7 @@ describe('the access matrix of staff, console and processes (ROL-07)', () => {
       const expected = DESK_OUTCOMES[credential][principal] ?? 'unauthenticated';
       const status = await send(name, principal);
       if (expected === 'opens') {
-        // Sign-in answers everybody alike: what was sent opens nothing.
+        // Sign-in responds the same to every caller: the credential sent opens nothing.
         const isSignIn = name.startsWith('sign') || name === 'finishConsoleOpenId';
         if (!isSignIn) expect([principal, [401, 403].includes(status)]).toEqual([principal, false]);
         expect(statuses).toContain(status);

@@ -1,9 +1,9 @@
 import type { CallInput, Credential, HostCallName, ShopCallName } from '@materia/api-contract';
 
-/** Calls that are no shopper's: of staff, console and operator, of the shop's own processes, and those open to everybody. */
+/** Calls that are not for shoppers: of staff, console and operator, of the shop's own processes, and public ones. */
 export type DeskCall = Exclude<HostCallName, ShopCallName>;
 
-/** Who calls: each credential that the shop gives out, and none. */
+/** The caller: each credential that the shop issues, and none. */
 export const DESK_PRINCIPALS = [
   'nobody',
   'guest',
@@ -25,7 +25,7 @@ const EVERYBODY = Object.fromEntries(
   DESK_PRINCIPALS.map((principal) => [principal, 'opens'] as const),
 );
 
-/** Who gets what; whoever is not named is `unauthenticated`. */
+/** The expected result for each caller; a caller that is not listed gets `unauthenticated`. */
 export const DESK_OUTCOMES: Readonly<Record<DeskCredential, Outcomes>> = {
   none: EVERYBODY,
   staff: { 'staff-with-duty': 'opens', 'staff-without-duty': 'forbidden', operator: 'opens' },
@@ -51,7 +51,7 @@ const CONTENT = {
   base: 0,
 } satisfies CallInput<'createChangeSet'>['body'];
 
-/** An input that fits each call. A call that is added to the contract needs its row before anything compiles. */
+/** A valid input for each call. A new call in the contract needs its row before the code compiles. */
 export const DESK_ACCESS: { readonly [Name in DeskCall]: CallInput<Name> } = {
   signStaffIn: { body: { email: 'nobody@staff.example', password: 'x' } },
   signStaffOut: {},

@@ -3,11 +3,11 @@ import { skuOf, SPECIAL } from '../testing/feed.ts';
 import { openTestHost, replied, type TestHost } from '../testing/host.ts';
 import { anAdd, newGuestCart, newShopper, PASSWORD, type Shopper } from '../testing/shoppers.ts';
 
-/** Where another mode has its calls. */
+/** The base path of the other mode. */
 const BASE = '/rest/v2';
 
-/** Calls of cart and session as the specification writes them down: paths, bodies and answers by hand, not by the contract. */
-describe('calls as they are told', () => {
+/** Calls of cart and session as in the specification: paths, bodies and responses are written by hand, not taken from the contract. */
+describe('documented calls', () => {
   let host: TestHost;
   let shopper: Shopper;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('calls as they are told', () => {
   const guestCart = async (): Promise<string> => replied(host.call('createGuestCart', {}));
 
   it.each(['guest', 'mine'])(
-    'carts/%s/getId answers the id as text, with further flags in its query too (CALL-43)',
+    'carts/%s/getId returns the id as text, also with further flags in its query (CALL-43)',
     async (whose) => {
       const token: Readonly<Record<string, string>> =
         whose === 'mine' ? { token: shopper.token } : {};
@@ -47,7 +47,7 @@ describe('calls as they are told', () => {
   );
 
   it.each(['guest', 'mine'])(
-    'carts/%s/add takes the request with the whole offer, of which only the code counts, and answers true (CALL-38, CART-39)',
+    'carts/%s/add takes the request with the whole offer, of which only the code counts, and returns true (CALL-38, CART-39)',
     async (whose) => {
       const token: Readonly<Record<string, string>> =
         whose === 'mine' ? { token: shopper.token } : {};
@@ -87,7 +87,7 @@ describe('calls as they are told', () => {
     },
   );
 
-  it('a cart that is fetched is a list: its first element has cart, retailer, whether it may become a quote, delivery_diagram, is_upgraded and messages (CALL-41, CART-43)', async () => {
+  it('a fetched cart is a list: its first element has cart, retailer, whether it may become a quote, delivery_diagram, is_upgraded and messages (CALL-41, CART-43)', async () => {
     const cart_id = await guestCart();
     await replied(host.call('addToGuestCart', anAdd(cart_id, skuOf(0), 1)));
     const [status, answer] = await send(
@@ -111,7 +111,7 @@ describe('calls as they are told', () => {
     ]);
   });
 
-  it('carts/mine/upgrade makes a guest’s cart the customer’s (CALL-42)', async () => {
+  it('carts/mine/upgrade turns a guest’s cart into the customer’s (CALL-42)', async () => {
     const buyer = await newShopper(host);
     const cart_id = await guestCart();
     await replied(host.call('addToGuestCart', anAdd(cart_id, skuOf(9), 3)));
@@ -135,7 +135,7 @@ describe('calls as they are told', () => {
     ]).toMatchObject([200, [{ cart: { items: [{ sku: skuOf(9), qty: 3 }] } }]]);
   });
 
-  it('ciam/customer/token gives a token for name and password (POST), which opens customers/me, until it is revoked (DELETE) (CALL-80, CALL-81, CALL-83)', async () => {
+  it('ciam/customer/token issues a token for name and password (POST), which opens customers/me until it is revoked (DELETE) (CALL-80, CALL-81, CALL-83)', async () => {
     const [status, tokens] = await send('POST', 'ciam/customer/token', {
       username: shopper.email,
       password: PASSWORD,
@@ -155,7 +155,7 @@ describe('calls as they are told', () => {
   });
 
   it.each(['guest', 'mine'])(
-    'another mode does the same with a cart of %s below a path of its own, with the same bodies and answers (CALL-48, CALL-49)',
+    'another mode does the same with a cart of %s below its own path, with the same bodies and responses (CALL-48, CALL-49)',
     async (whose) => {
       const buyer = await newShopper(host);
       const token: Readonly<Record<string, string>> =
@@ -199,12 +199,12 @@ describe('calls as they are told', () => {
     },
   );
 
-  it('below another path nothing answers (CALL-49)', async () => {
+  it('any other base path is not found (CALL-49)', async () => {
     for (const base of ['/rest', '/rest/v20', '/rest/v2/rest/v2', '/other'])
       expect([base, (await send('GET', `..${base}/pl/carts/guest/getId`))[0]]).toEqual([base, 404]);
   });
 
-  it('answers an id as text, the id with whether two carts were joined, and true or what became of each item with its outcome (CALL-50)', async () => {
+  it('returns an id as text, the id with whether two carts were merged, and true or the result of each item (CALL-50)', async () => {
     const buyer = await newShopper(host);
     const cart_id = await newGuestCart(host);
     expect((await send('GET', 'carts/guest/getId'))[1]).toEqual(expect.any(String));
@@ -251,7 +251,7 @@ describe('calls as they are told', () => {
     ]);
   });
 
-  it('authentication/services/refresh?force=true gives a new token for the refresh token, which is good once (CALL-77)', async () => {
+  it('authentication/services/refresh?force=true issues a new token for the refresh token, which works once (CALL-77)', async () => {
     const { refreshToken, token: old } = await newShopper(host);
     const [status, tokens] = await send(
       'GET',
@@ -286,7 +286,7 @@ describe('calls as they are told', () => {
     ).toBe(401);
   });
 
-  it('delivery_diagram tells what each vendor of a cart sends, selected where there is nothing to choose, and what happened to each item (CART-05)', async () => {
+  it('delivery_diagram shows the shipment of each vendor of a cart, selected if there is no choice, and the result for each item (CART-05)', async () => {
     const cart_id = await newGuestCart(host);
     for (const [sku, code] of [
       [skuOf(0), `R-${skuOf(0)}`],

@@ -5,7 +5,7 @@ import { type ChangingRoute, changingRoutes } from '@materia/testing/routes';
 import { openTestHost, replied, type TestHost } from '../testing/host.ts';
 import { newShopper, type Shopper } from '../testing/shoppers.ts';
 
-/** What a browser can be made to send by a page that is not ours: forms of each kind, with whatever cookies it has, never a credential. */
+/** What a page of another site can make a browser send: forms of each kind, with the cookies of the browser but never a credential. */
 const FORMS = [
   'application/x-www-form-urlencoded',
   'multipart/form-data; boundary=x',
@@ -13,7 +13,7 @@ const FORMS = [
 ] as const;
 const REFUSED: readonly number[] = [400, 401, 404, 415];
 
-describe('forms of foreign pages at the host itself', () => {
+describe('forms of other sites, sent to the host directly', () => {
   let host: TestHost;
   let shopper: Shopper;
   let routes: readonly ChangingRoute[];
@@ -24,7 +24,7 @@ describe('forms of foreign pages at the host itself', () => {
   });
   afterAll(() => host.close());
 
-  it('are tried at every call of the contract that changes something', () => {
+  it('are tested with every call of the contract that changes data', () => {
     const tried = routes.map(({ method, path }) => `${method} ${path}`);
     const changing = HOST_CALL_NAMES.map(callOf).filter(({ method }) => method !== 'GET');
     expect(
@@ -36,7 +36,7 @@ describe('forms of foreign pages at the host itself', () => {
   });
 
   it.each(FORMS)(
-    '%s: refused everywhere, although the browser brings the tokens as cookies',
+    '%s: refused everywhere, although the browser sends the tokens as cookies',
     async (type) => {
       const cookie = [
         shopper.token,
@@ -66,7 +66,7 @@ describe('forms of foreign pages at the host itself', () => {
           undefined,
         ]);
       }
-      // Nor did one of them end the session.
+      // None of them has ended the session either.
       expect((await replied(host.call('readMe', {}, shopper))).email).toBe(shopper.email);
     },
   );

@@ -25,7 +25,7 @@ const description = z.object({
   paths: z.record(z.string(), z.record(z.string(), operation)),
 });
 
-/** Runs a program of the repository; its output is the message of a failure. */
+/** Runs a program of the repository; its output becomes the message of a failure. */
 const tool = async (...words: readonly [string, ...string[]]): Promise<string> => {
   const [name, ...rest] = words;
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
@@ -41,8 +41,8 @@ const tool = async (...words: readonly [string, ...string[]]): Promise<string> =
   }
 };
 
-/** What other companies' programs are generated from. */
-describe('the description of the host', () => {
+/** The document from which other companies generate their clients. */
+describe('the OpenAPI document of the host', () => {
   let source: string;
   let paths: z.output<typeof description>['paths'];
   beforeAll(async () => {
@@ -69,7 +69,7 @@ describe('the description of the host', () => {
   });
 
   it.each(HOST_CALL_NAMES)(
-    '%s names every status it answers with, and no foreign parameter',
+    '%s lists every status it returns, and only the parameters of its path',
     (name) => {
       const found = operations().find(({ operationId }) => operationId === name);
       expect(Object.keys(found?.responses ?? {}).map(Number)).toEqual(
@@ -98,7 +98,7 @@ describe('the description of the host', () => {
     ).not.toMatch(/[1-9]\d* errors?/);
   }, 30_000);
 
-  it('makes a client of types that the compiler accepts', async () => {
+  it('generates client types that compile', async () => {
     const types = join(FOLDER, 'host.ts');
     await writeFile(types, astToString(await openapiTypescript(source)));
     expect(

@@ -22,7 +22,7 @@ export const demoAccounts = (
 ): readonly { readonly kind: string; readonly email: string }[] =>
   Object.keys(PEOPLE).map((kind) => ({ kind, email: `${kind}@demo.${market}.example` }));
 
-/** Creates the demo accounts that are not there yet, and gives all of them `password`, with their orders, receipts, invoices and quotes, and the promo codes of the demo. */
+/** Creates the missing demo accounts and sets `password` for all of them, with their orders, receipts, invoices and quotes, and the promo codes of the demo. */
 export const createDemoAccounts = async (
   db: Db,
   passwords: PasswordHashing,
@@ -53,19 +53,19 @@ export const createDemoAccounts = async (
   });
 };
 
-/** The holder of the platinum card has none: what he bought would count for his level. */
+/** The holder of the platinum card has no orders, because these would count for their level. */
 const STORIES: Readonly<Record<string, readonly OrderStory[]>> = {
   private: EVERY_STATUS,
   professional: STEADY_BUYER,
 };
 
-/** What they paid at tills, and their quotes. */
+/** Their till purchases and their quotes. */
 const PAPERS: Readonly<Record<string, DocumentStories>> = {
   private: WEEKEND_BUYER,
   professional: SITE_BUYER,
 };
 
-/** Who asks for the hashing here. */
+/** The client name under which these password hashes are queued. */
 const START_UP = 'start-up';
 
 const createAccounts = async (

@@ -11,7 +11,7 @@ type DemoCoupon = {
   readonly words: Extract<keyof HostTexts['demo'], `coupon${string}`>;
 };
 
-/** A tenth off larger carts, an amount off any, and one that is over. */
+/** A tenth off larger carts, a fixed amount off any cart, and an ended code. */
 const DEMO_COUPONS: readonly DemoCoupon[] = [
   {
     code: 'MATERIA10',
@@ -39,7 +39,7 @@ const DEMO_COUPONS: readonly DemoCoupon[] = [
   },
 ];
 
-/** Puts the promo codes of the demo shop into a market that does not have them yet. */
+/** Adds the promo codes of the demo shop to a market that does not have them yet. */
 export const createDemoCoupons = async (db: Db, market: Market): Promise<void> => {
   const t = translatorOf(market);
   await db

@@ -1,11 +1,11 @@
-/** A purchase at a till of the demo: how many days ago, which receipt code the till wrote, and whether its buyer asked for an invoice. */
+/** A till purchase of the demo: how many days ago, with which receipt code, and whether its buyer requested an invoice. */
 export type TillStory = {
   readonly daysAgo: number;
   readonly till: number;
   readonly code: number;
   readonly isInvoiced: boolean;
 };
-/** A quote of the demo: how many days ago it was made; after thirty days it is expired (QUO-02). */
+/** A quote of the demo: how many days ago it was made; after thirty days it is expired. */
 export type QuoteStory = { readonly daysAgo: number };
 export type DocumentStories = {
   readonly tills: readonly TillStory[];
@@ -13,10 +13,10 @@ export type DocumentStories = {
 };
 
 const CASHIER = 0;
-/** The code of a plain purchase at a self-service till (RCP-03), and two others that such tills write (RCP-02). */
+/** The code of a plain purchase at a self-service till, and two others that such tills use. */
 const [PURCHASE, OTHER, FURTHER] = [1, 8, 46] as const;
 
-/** Weekend purchases at both kinds of till, the older ones beyond the quick filter of three months (PUR-01). */
+/** Weekend purchases at both kinds of till, the older ones beyond the quick filter of three months. */
 export const WEEKEND_BUYER: DocumentStories = {
   tills: [
     { daysAgo: 5, till: 12, code: PURCHASE, isInvoiced: false },
@@ -29,7 +29,7 @@ export const WEEKEND_BUYER: DocumentStories = {
   quotes: [{ daysAgo: 3 }, { daysAgo: 44 }],
 };
 
-/** A professional buys at the cashier's and takes an invoice; he plans with quotes. */
+/** A professional buys at staffed tills with invoices, and plans with quotes. */
 export const SITE_BUYER: DocumentStories = {
   tills: [
     { daysAgo: 2, till: 2, code: CASHIER, isInvoiced: true },

@@ -18,7 +18,7 @@ import {
   TILL_TERMS,
 } from './order-lines.ts';
 
-/** Minutes of the day at which the demo's customers pay and ask for quotes. */
+/** The minutes of the day at which the demo's customers pay and request quotes. */
 const PAID_AT = 15 * 60 + 40;
 const QUOTED_AT = 11 * 60 + 5;
 
@@ -31,9 +31,9 @@ type Desk = {
 };
 
 /**
- * Gives a demo account what it paid at tills, the invoices it asked for, and its quotes, once, by the code that writes
- * real ones. Does nothing for an account that has receipts, or in a market without a store that sells. Answers the
- * papers that are due: they are numbered by their day, whoever buys.
+ * Gives a demo account its till purchases, its invoices and its quotes, once, with the code that writes
+ * real ones. Does nothing for an account that has receipts, or in a market without a store that sells. Returns the
+ * documents that are due: they are numbered by date across all buyers.
  */
 export const createDemoDocuments = async (
   tx: Tx,

@@ -9,14 +9,14 @@ import type { StoreRow } from '../catalogue/stores/repository.ts';
 import { translatorOf } from '../platform/texts/texts.ts';
 import { type Way, WAYS } from './order-stories.ts';
 
-/** Who sells and where it goes, as far as a way needs it. */
+/** The seller and the destination, as far as a fulfilment needs them. */
 export type StorySetting = {
   readonly market: Market;
   readonly store: StoreRow;
   readonly vendor: { readonly name: string; readonly code: string };
 };
 
-/** The door of the demo's buyers: a neighbour of the store. */
+/** The address of the demo's buyers, next to the store. */
 const homeNear = ({
   street,
   postcode,
@@ -29,7 +29,7 @@ const homeNear = ({
   city,
 });
 
-/** How an order of the demo travels. */
+/** The fulfilment of a demo order. */
 export const fulfilmentOf = (
   way: Way,
   { market, store, vendor }: StorySetting,
@@ -69,16 +69,16 @@ export const carrierOf = (way: Way): MethodsByDelivery[OrderFulfilment['delivery
   return (isThirdParty ? SELLER_METHODS : OWN_METHODS)[delivery];
 };
 
-/** What the way is paid with: goods that are fetched at the counter, the others before they leave. */
+/** The payment of a fulfilment: products collected at the counter are paid there, all others before they leave. */
 export const paymentOf = (way: Way): PaymentMethod =>
   WAYS[way].delivery === 'pickup' ? 'pay_in_store' : 'card';
 
-/** Delivery in parts of the market's preparation fee, so that it fits its currency. */
+/** The delivery price as a fraction of the market's preparation fee, so that it fits the currency. */
 const PARTS_OF_THE_FEE = { pickup: 0, delivery: 1.2, relay: 0.5 } as const satisfies Readonly<
   Record<OrderFulfilment['delivery'], number>
 >;
 
-/** What the delivery costs, charged by who sends the goods. */
+/** The delivery price, charged by the sender of the products. */
 export const shippingOf = (way: Way, { market, vendor }: StorySetting): readonly Charge[] => {
   const { delivery, isThirdParty } = WAYS[way];
   const { preparationFeeBaseMinor, standardVatBasisPoints } = market.settings;

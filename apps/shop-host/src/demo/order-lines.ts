@@ -9,32 +9,32 @@ import type { Reader, Tx } from '../platform/database/with-tx.ts';
 import { priceContextOf } from '../catalogue/offers/price-context.ts';
 import type { StoreRow } from '../catalogue/stores/repository.ts';
 
-/** Who buys in the demo. */
+/** A buyer of the demo. */
 export type Buyer = {
   readonly id: string;
   readonly firstname: string;
   readonly lastname: string;
   readonly isPro: boolean;
 };
-/** One thing that can be bought, from whom it is bought. */
+/** A product that can be bought, with its seller. */
 export type Goods = {
   readonly sku: string;
   readonly offerCode: string;
   readonly vendorCode: string | null;
 };
 
-/** A paper that is numbered in its turn: when it is dated, and what writes it. */
+/** A document that waits for its number: its date, and the function that writes it. */
 export type DuePaper = { readonly at: string; readonly write: () => Promise<void> };
 
-/** Different goods in each purchase, as long as the store has enough kinds. */
+/** Different products for each purchase, as long as the store has enough kinds. */
 export const KINDS = 40;
 const MOST_LINES = 4;
-/** Plenty, so that the demo does not sell a shelf empty. */
+/** Enough units that the demo does not sell out a product. */
 const STOCK_NEEDED = 20;
 
 const NO_TERMS = { tier: null, waivesPreparationFee: false } as const;
 
-/** What the shop itself has plenty of in a store, the best sold first. */
+/** The shop's own products with plenty of stock in a store, the most popular first. */
 export const ownGoods = async (
   db: Reader,
   market: string,
@@ -56,7 +56,7 @@ export const ownGoods = async (
   return rows.map(({ sku }) => ({ sku, offerCode: `R-${sku}`, vendorCode: null }));
 };
 
-/** One to four of the goods; another purchase has others. */
+/** One to four of the products, different for each purchase. */
 export const goodsOf = (goods: readonly Goods[], index: number): readonly Goods[] => {
   const chosen = Array.from(
     { length: 1 + (index % MOST_LINES) },
@@ -65,10 +65,10 @@ export const goodsOf = (goods: readonly Goods[], index: number): readonly Goods[
   return [...new Set(chosen)];
 };
 
-/** Nobody prepares what a customer takes from the shelves himself. */
+/** Products that customers take from the shelves themselves need no preparation. */
 export const TILL_TERMS = { ...NO_TERMS, waivesPreparationFee: true } as const;
 
-/** What the goods cost a buyer at a store on a day, one to three of each, with what their delivery costs. */
+/** The price of the products for a buyer at a store on a day, one to three of each, including delivery. */
 export const pricedAt = (
   tx: Tx,
   { market, store }: { readonly market: Market; readonly store: StoreRow },

@@ -7,7 +7,7 @@ import {
   type OrderType,
 } from '@materia/domain-order-tracking';
 
-/** The ways in which the demo's orders reach their buyers. */
+/** The fulfilments of the demo's orders. */
 export const WAYS = {
   fetched: { type: 'legacy', delivery: 'pickup', isThirdParty: false },
   brought: { type: 'legacy', delivery: 'delivery', isThirdParty: false },
@@ -27,14 +27,14 @@ export const WAYS = {
 >;
 export type Way = keyof typeof WAYS;
 
-/** How an order may begin (PLO-05). */
+/** The possible first statuses of an order. */
 const FIRST = {
   legacy: ['TO_BE_PREPARED', 'WAITING_FOR_DEPOSIT_PAYMENT', 'WAITING_TRANSFER'],
   offer: ['CREATED', 'PAID'],
   selfservice: [],
 } as const satisfies Readonly<Record<OrderType, readonly OrderStatus[]>>;
 
-/** The statuses that an order goes through to `last`, the first one first: as few steps as tracking allows (ORD-18); none where it cannot come there. */
+/** The statuses of an order up to `last`, in order: the shortest path that tracking allows; empty if it cannot reach `last`. */
 export const stepsTo = (kind: OrderKind, last: OrderStatus): readonly OrderStatus[] => {
   const ways: (readonly OrderStatus[])[] = FIRST[kind.type].map((first) => [first]);
   const seen = new Set<string>(FIRST[kind.type]);
@@ -50,7 +50,7 @@ export const stepsTo = (kind: OrderKind, last: OrderStatus): readonly OrderStatu
   return [];
 };
 
-/** Every status that an order of a kind can come to. */
+/** Every status that an order of a kind can reach. */
 export const statusesOf = (kind: OrderKind): readonly OrderStatus[] =>
   (kind.type === 'offer' ? OFFER_STATUSES : LEGACY_STATUSES).filter(
     (status) => stepsTo(kind, status).length > 0,
@@ -58,14 +58,14 @@ export const statusesOf = (kind: OrderKind): readonly OrderStatus[] =>
 
 const FINISHED: ReadonlySet<OrderStatus> = new Set(['COMPLETED', 'CANCELED', 'INVOICED']);
 
-/** An order of the demo: how it reaches the buyer, the status it has come to, and how many days ago it was placed. */
+/** An order of the demo: its fulfilment, its current status, and how many days ago it was placed. */
 export type OrderStory = {
   readonly way: Way;
   readonly last: OrderStatus;
   readonly daysAgo: number;
 };
 
-/** Ways with an order in every status, and what the others show: a parcel that waits at a relay point, and one fetched there. */
+/** The fulfilments that get an order in every status, and extra cases: a parcel that waits at a relay point, and one collected there. */
 const WAYS_IN_EVERY_STATUS = [
   'fetched',
   'brought',
@@ -80,7 +80,7 @@ const story = (way: Way, last: OrderStatus, daysAgo: number): OrderStory => ({
   daysAgo,
 });
 
-/** One order a way and status: open ones of the last days, finished ones spread over the last months, bought again and again. */
+/** One order per fulfilment and status: open ones from recent days, finished ones spread over the last months, with repeat purchases. */
 export const EVERY_STATUS: readonly OrderStory[] = [
   ...WAYS_IN_EVERY_STATUS.flatMap((way, at) =>
     statusesOf(WAYS[way]).map((last, index) =>
@@ -100,7 +100,7 @@ export const EVERY_STATUS: readonly OrderStory[] = [
   story('fetched', 'COMPLETED', 230),
 ];
 
-/** A professional's orders: much of the same, most of it fetched or brought already. */
+/** A professional's orders: many similar ones, most of them collected or delivered already. */
 export const STEADY_BUYER: readonly OrderStory[] = [
   story('fetched', 'READY', 1),
   story('fetched', 'IN_PREPARATION', 1),

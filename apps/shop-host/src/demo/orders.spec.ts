@@ -27,8 +27,8 @@ const WAY_NAMES: readonly Way[] = [
 ];
 const STORIES = [...EVERY_STATUS, ...STEADY_BUYER].map(({ way, last }) => ({ way, last }));
 
-describe('the way of a demo order to its status', () => {
-  it.each(STORIES)('$way $last is one that tracking allows (ORD-18)', ({ way, last }) => {
+describe('the path of a demo order to its status', () => {
+  it.each(STORIES)('$way $last is allowed by tracking (ORD-18)', ({ way, last }) => {
     const kind = WAYS[way];
     const [first = '', ...steps] = stepsTo(kind, last);
     const starts = (['in-store', 'accepted', 'pending', 'awaiting-transfer'] as const)
@@ -43,7 +43,7 @@ describe('the way of a demo order to its status', () => {
     ).toBe(last);
   });
 
-  it('every status is among them, fetched or brought, of the shop or of a vendor (ORD-19, ORD-20, ORD-21)', () => {
+  it('every status is covered, for pickup and delivery, for the shop and for a vendor (ORD-19, ORD-20, ORD-21)', () => {
     const shown = (way: Way) =>
       EVERY_STATUS.filter((story) => story.way === way).map(({ last }) => last);
     const missing = (way: Way, statuses: readonly OrderStatus[]) =>
@@ -92,7 +92,7 @@ describe.each(ENGINES)('orders of the demo accounts on %s', (engine) => {
       .then((orders) => ({ token, orders }));
   };
 
-  it('are there in every status, with a past and an amount, and can be read by their owner', async () => {
+  it('are there in every status, with history and amount, and their owner can read them', async () => {
     const { token, orders } = await ordersOf('private');
     expect(orders.map(({ status }) => status).toSorted()).toEqual(
       EVERY_STATUS.map(({ last }) => last).toSorted(),
@@ -116,7 +116,7 @@ describe.each(ENGINES)('orders of the demo accounts on %s', (engine) => {
     expect((await ordersOf('platinum')).orders).toEqual([]);
   });
 
-  it('travel as their way says: address, relay point, vendor, delivery charged once (ORD-01, TRK-32, TRK-35)', async () => {
+  it('have the details of their fulfilment: address, relay point, vendor, delivery charged once (ORD-01, TRK-32, TRK-35)', async () => {
     const { token, orders } = await ordersOf('private');
     const read = await Promise.all(
       orders.map(({ number }) =>
@@ -161,7 +161,7 @@ describe.each(ENGINES)('orders of the demo accounts on %s', (engine) => {
     ).toBe(WAY_NAMES.length);
   });
 
-  it('hold exactly the stock of those that are not settled', async () => {
+  it('hold exactly the stock of the unsettled ones', async () => {
     const held = sql<number>`(select coalesce(sum(qty), 0)::integer from order_line join orders on orders.market = order_line.market and orders.number = order_line.order_number where orders.market = ${market.id} and stock_state = 'held' and orders.vendor is null)`;
     const { rows } = await sql<{
       readonly reserved: number;
@@ -173,7 +173,7 @@ describe.each(ENGINES)('orders of the demo accounts on %s', (engine) => {
     expect(rows[0]?.held).toBeGreaterThan(0);
   });
 
-  it('are made once', async () => {
+  it('are created once', async () => {
     const before = (await ordersOf('private')).orders.length;
     await createDemoAccounts(
       host.database.db,

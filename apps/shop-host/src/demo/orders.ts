@@ -26,11 +26,11 @@ import {
   fulfilmentOf,
 } from './fulfilments.ts';
 
-/** Minutes of the day at which the demo's customers order, and between two steps of an order. */
+/** The minutes of the day at which the demo's customers order, and the minutes between two steps of an order. */
 const ORDERED_AT = 9 * 60 + 10;
 const BETWEEN_STEPS = 65;
 
-/** Days from the order to the door, and on which of them a parcel comes to its last statuses. */
+/** The days from order to delivery, and the days on which a parcel reaches its last statuses. */
 const DAYS_UNDER_WAY = 4;
 const DAY_OF: Readonly<Partial<Record<OrderStatus, number>>> = {
   SHIPPED: 1,
@@ -39,10 +39,10 @@ const DAY_OF: Readonly<Partial<Record<OrderStatus, number>>> = {
 };
 
 /**
- * Gives a demo account its orders, once: real orders at one store, priced, held and settled by the same code as a
- * shopper's, in the past. Does nothing for an account with orders, or in a market without a store that sells; where
- * no vendor sells, the vendors' orders are left out. Answers
- * the papers that are due: they are numbered by their day, whoever buys.
+ * Gives a demo account its orders, once: real past orders at one store, priced, held and settled by the same code as
+ * those of shoppers. Does nothing for an account with orders, or in a market without a store that sells; without a
+ * selling vendor, the vendor orders are left out. Returns
+ * the documents that are due: they are numbered by date across all buyers.
  */
 export const createDemoOrders = async (
   tx: Tx,
@@ -92,7 +92,7 @@ export const createDemoOrders = async (
 
 const NOBODY = { name: '', code: '' };
 
-/** The vendor with most offers that can be bought. */
+/** The vendor with the most available offers. */
 const largestVendor = (
   db: Reader,
   market: string,

@@ -29,7 +29,7 @@ const NAME_OF_DUTY: Readonly<Record<StaffDuty, string>> = {
   administration: 'Aron',
 };
 
-/** A viewer, an editor and an approver of every unit, an administrator of all, and somebody for each duty in all of them. */
+/** A viewer, an editor and an approver for every unit, an administrator of all units, and a person for each duty in all units. */
 export const demoStaff = (units: readonly string[]): readonly DemoPerson[] => [
   {
     email: 'administrator@console.example',
@@ -54,7 +54,7 @@ export const demoStaff = (units: readonly string[]): readonly DemoPerson[] => [
 ];
 
 /**
- * Creates the demo staff that are not there yet, and gives all of them the secrets of the data folder. Approvers and
+ * Creates the missing demo staff, and gives all of them the secrets of the data folder. Approvers and
  * administrators need a code.
  */
 export const createDemoStaff = async (
@@ -68,7 +68,7 @@ export const createDemoStaff = async (
   const rows = await db.selectFrom('staff').select(['email', 'password_hash']).execute();
   const known = new Map(rows.map((row) => [row.email, row.password_hash ?? undefined]));
   const [first] = people;
-  // All of them have one password, so one tells whether it is still this one.
+  // All of them share one password, so checking one account shows whether it is still this one.
   const matches = await passwords.matches(password, known.get(first?.email ?? ''), 'start-up');
   if (matches.ok && matches.value && people.every(({ email }) => known.has(email))) return;
   const hashed = await passwords.hash(password);

@@ -3,7 +3,7 @@ import type { OwnRefusal } from '../platform/contract/handlers.ts';
 import { consoleRefusal } from './console/console-refusal.ts';
 import { UNFIT_CONTEXT } from '../platform/flags/evaluation-routes.ts';
 
-/** The answer to input that does not fit, for calls with a body of refusals of their own. */
+/** The response to invalid input, for calls with refusal bodies of their own. */
 export const unfitInput = (name: CallName, field: string): OwnRefusal | undefined => {
   const { path } = callOf(name);
   if (path.startsWith('/console/')) return consoleRefusal({ kind: 'bad-input', subject: field });

@@ -15,7 +15,7 @@ export type ConsolePerson = {
   readonly cookie: string;
 };
 
-/** Asks the console's calls as its own server does. */
+/** Makes the console's calls as its own server does. */
 export const askConsole = async (
   host: TestHost,
   method: 'GET' | 'POST' | 'PUT',
@@ -46,7 +46,7 @@ export const addStaff = (host: TestHost): Promise<void> =>
     host.secrets.demo,
   );
 
-/** Signs one of the demo staff in; a code works once, so each sign-in takes place half a minute after the one before. */
+/** Signs in a demo staff member. A code works once, so each sign-in is half a minute after the previous one. */
 export const signInStaff = async (host: TestHost, name: string): Promise<ConsolePerson> => {
   const email = `${name}@console.example`;
   if (!demoStaff(['pl', 'es']).some((person) => person.email === email))

@@ -10,14 +10,14 @@ export type Engine = 'pglite' | 'postgres';
 
 const postgres = inject('postgres');
 
-/** The engines of this run, for `describe.each`. PostgreSQL is left out only where its package does not run; the set-up says so. */
+/** The engines of this run, for `describe.each`. PostgreSQL is left out only if its package does not run; the setup reports that. */
 export const ENGINES: readonly Engine[] = 'url' in postgres ? ['pglite', 'postgres'] : ['pglite'];
-/** Whether tests about concurrency can run: one connection proves nothing about it. */
+/** Whether tests about concurrency can run: a single connection cannot show concurrency problems. */
 export const HAS_POSTGRES = 'url' in postgres;
 
 export type TestDatabase = OpenDatabase & { readonly drop: () => Promise<void> };
 
-/** A database of its own, with the test feed in the markets pl and es, copied from a template. */
+/** A separate database with the test feed in the markets pl and es, copied from a template. */
 export const openTestDatabase = (engine: Engine): Promise<TestDatabase> =>
   engine === 'pglite' ? openPgliteCopy() : openPostgresCopy();
 
@@ -48,7 +48,7 @@ const openPostgresCopy = async (): Promise<TestDatabase> => {
   };
 };
 
-/** A new database of the test server; `template` names the one to copy, `template0` is empty. */
+/** A new database of the test server; `template` is the one to copy, `template0` is empty. */
 export const createPostgresDatabase = async (
   template: 'shop_template' | 'template0',
 ): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> => {

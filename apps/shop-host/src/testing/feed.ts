@@ -34,7 +34,7 @@ const store = (
   ...change,
 });
 
-/** 42 is the shop of bots, 1 and 2 sell at different prices, 3 shows its range only. */
+/** 42 is the shop of bots, 1 and 2 sell at different prices, 3 only shows its range. */
 const STORES: TestFeed['stores'] = [
   store('42', '000', { position: 0 }),
   store('1', '001'),
@@ -120,7 +120,7 @@ const product = (number: number): FeedRecord<'products'> => ({
   rank: number + 1,
 });
 
-/** Facts of the one product that carries an energy label and comes from outside the Union. */
+/** Attributes of the only product that has an energy label and is made outside the EU. */
 const LABELLED: Partial<FeedRecord<'products'>> = {
   safety: {
     warnings: ['Keep it dry.', 'Two people lift it.'],
@@ -133,13 +133,13 @@ const LABELLED: Partial<FeedRecord<'products'>> = {
   energy: { energyClass: 'A+', best: 'A+++', worst: 'D' },
 };
 
-/** Products with a part of their own in tests; all others have 50 units in every store and no vendor. */
+/** Products with a special role in tests; all others have 50 units in every store and no vendor. */
 export const SPECIAL = {
   /** Reduced from 30.00 to 24.00 on 1 November 2026; it had cost 28.00 ten days before. */
   reduced: skuOf(1),
   /** Not in stock at store 1; a vendor sells it. */
   vendorOnly: skuOf(2),
-  /** Not in stock at store 1; nobody else has it. */
+  /** Not in stock at store 1, and no vendor sells it. */
   soldOut: skuOf(3),
   /** Within 24 hours from the big store. */
   bigbox: skuOf(4),
@@ -151,7 +151,7 @@ export const SPECIAL = {
   unstocked: skuOf(7),
   /** With an energy label, warnings and a responsible person. */
   labelled: skuOf(9),
-  /** In stock, and cheaper at a vendor. */
+  /** In stock, and cheaper from a vendor. */
   contested: skuOf(8),
 } as const;
 
@@ -272,13 +272,13 @@ const VENDOR_OFFERS: TestFeed['vendor-offers'] = [
   vendorOffer('V1', SPECIAL.soldOut, 100, 0),
 ];
 
-/** What may be taken where a product cannot be had. */
+/** Substitutes for a product that is not available. */
 const SUBSTITUTES: TestFeed['substitutes'] = [
   { sku: SPECIAL.soldOut, substituteSku: skuOf(12), position: 1 },
   { sku: SPECIAL.soldOut, substituteSku: SPECIAL.vendorOnly, position: 2 },
 ];
 
-/** A small feed that has every case the host knows. Days are around November 2026. */
+/** A small feed that covers every case the host handles. Its dates are around November 2026. */
 export const testFeed = (change: Partial<TestFeed> = {}): TestFeed => ({
   stores: STORES,
   places: PLACES,
@@ -301,7 +301,7 @@ export const testFeed = (change: Partial<TestFeed> = {}): TestFeed => ({
   ...change,
 });
 
-/** The feed as an import reads it; `broken` adds lines of text to files. */
+/** The feed in the form an import reads; `broken` adds lines of text to files. */
 export const feedSource = (
   feed: TestFeed,
   broken: Partial<Record<FeedFile, readonly string[]>> = {},

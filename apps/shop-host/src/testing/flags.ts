@@ -3,7 +3,7 @@ import { withTx } from '../platform/database/with-tx.ts';
 import { lockUnit, writeUnit } from '../desk/flags/repository.ts';
 import type { TestHost } from './host.ts';
 
-/** Publishes choices for flags of a unit, in place of all that stood there. */
+/** Publishes choices for flags of a unit, replacing all previous ones. */
 export const setFlags = async (
   { database, host, clock }: TestHost,
   market: string,

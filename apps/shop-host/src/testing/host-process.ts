@@ -11,7 +11,7 @@ export type Ended = {
   readonly complaint: string;
 };
 
-/** Runs a script of the host over `folder`, with the settings that tests want. */
+/** Runs a script of the host on `folder`, with the settings for tests. */
 const spawnScript = (
   script: string,
   folder: string,
@@ -57,21 +57,21 @@ type Given = readonly [
   args?: readonly string[],
 ];
 
-/** Starts a host process and waits until it serves. */
+/** Starts a host process and waits until it is ready. */
 export const runningHost = async (...given: Given): Promise<Running> => {
   const started = await runScript(MAIN, ...given);
   if ('address' in started) return started;
   throw new Error(`The host ended with ${started.code}: ${started.complaint}`);
 };
 
-/** Starts a host process that is to end by itself. */
+/** Starts a host process that should exit without being stopped. */
 export const endedHost = async (...given: Given): Promise<Pick<Ended, 'code' | 'complaint'>> => {
   const started = await runScript(MAIN, ...given);
   if ('address' in started) throw new Error('The host started');
   return { code: started.code, complaint: started.complaint };
 };
 
-/** Ends a process and answers its exit code. */
+/** Stops a process and returns its exit code. */
 export const stopped = (child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> =>
   new Promise((resolve) => {
     child.once('exit', (code) => resolve(code));

@@ -16,7 +16,7 @@ import { type Engine, openTestDatabase, type TestDatabase } from './database.ts'
 export const FRIDAY_MORNING = '2026-11-20T09:00:00.000Z';
 
 type RefusalReply = z.output<typeof refusalReply>;
-/** What came back: a reply that fits the contract, or a refusal that does. */
+/** The outcome of a call: a reply that matches the contract, or a refusal that does. */
 export type Answer<Name extends ShopCallName> =
   | { readonly status: 200; readonly reply: Reply<Name>; readonly text: string }
   | {
@@ -38,10 +38,10 @@ export type TestHost = {
   readonly secrets: Secrets;
   readonly mails: { readonly id: string; readonly mail: Mail }[];
   readonly clock: { now: string };
-  /** The lines of the log. */
+  /** The log lines. */
   readonly logged: readonly string[];
   readonly folder: string;
-  /** Sends a call as the contract tells it and reads the answer by the contract. */
+  /** Sends a call as the contract defines it and parses the response by the contract. */
   readonly call: <Name extends ShopCallName>(
     name: Name,
     input: CallInput<Name>,
@@ -50,7 +50,7 @@ export type TestHost = {
   readonly close: () => Promise<void>;
 };
 
-/** The whole host over a database of its own, without a socket. */
+/** The whole host with its own database, without a socket. */
 export const openTestHost = async (
   engine: Engine,
   more: Pick<HostOptions, 'openId' | 'basePath' | 'trustedProxies'> = {},
@@ -101,7 +101,7 @@ export const openTestHost = async (
   };
 };
 
-/** Sends calls to a host that listens somewhere. */
+/** Sends calls to a running host at the given address. */
 export const callsTo =
   (address: string, publicCredential: string): TestHost['call'] =>
   async (name, input, sender = {}) => {
@@ -164,7 +164,7 @@ const withoutNothing = ({ payload, ...request }: ReturnType<typeof requestOf>) =
   ...(payload !== undefined && { payload }),
 });
 
-/** A reply that breaks the contract fails the test that asked for it. */
+/** A reply that breaks the contract fails the test that made the call. */
 const readAnswer = <Name extends ShopCallName>(
   name: Name,
   status: number,
@@ -181,7 +181,7 @@ const SCHEMA_OF: { readonly [Name in ShopCallName]: { readonly reply: z.ZodType<
 const replyOf = <Name extends ShopCallName>(name: Name, json: unknown): Reply<Name> =>
   SCHEMA_OF[name].reply.parse(json);
 
-/** The reply of an answer that has to be one. */
+/** The reply of an outcome; throws on a refusal. */
 export const replied = async <Name extends ShopCallName>(
   answer: Promise<Answer<Name>>,
 ): Promise<Reply<Name>> => {
@@ -190,7 +190,7 @@ export const replied = async <Name extends ShopCallName>(
   throw new Error(`Answered ${settled.status}: ${settled.text}`);
 };
 
-/** Status and code of an answer that has to be a refusal. */
+/** Status and code of a refusal; throws on a reply. */
 export const refused = async <Name extends ShopCallName>(
   answer: Promise<Answer<Name>>,
 ): Promise<{

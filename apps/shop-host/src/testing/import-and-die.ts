@@ -4,7 +4,7 @@ import { feedFromFolder } from '../catalogue/import/read-feed.ts';
 import { startUp } from '../platform/process/start-up.ts';
 
 /**
- * Imports a feed of the market pl as a host does and is killed with SIGKILL on the way, for tests:
+ * Imports a feed of the market pl as a host does, and is killed with SIGKILL midway, for tests:
  * `import-and-die.ts FOLDER STAGE ROWS`, where STAGE is a file of the feed or `lists`.
  */
 const [folder = '', stage = '', rows = '0'] = process.argv.slice(2);

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 
-/** PostgreSQL refuses to run as root; the tests then run it as nobody. */
+/** PostgreSQL refuses to run as root; the tests then run it as user nobody. */
 const NOBODY = 65_534;
 const START_ATTEMPTS = 100;
 const links = z.array(z.object({ source: z.string(), target: z.string() }));
@@ -17,7 +17,7 @@ type Server = { readonly url: string; readonly stop: () => Promise<void> };
 /** Tests need no data after a power cut, measurements do. */
 const FORGETFUL = ['fsync=off', 'full_page_writes=off'];
 
-/** Starts a PostgreSQL server from its npm package in a folder that goes with it, or says why it cannot. A durable one writes to the disk before it answers. */
+/** Starts a PostgreSQL server from its npm package in a temporary folder, or returns the reason why it cannot. A durable one writes to disk before it responds. */
 export const startServer = async ({
   isDurable = false,
 }: { readonly isDurable?: boolean } = {}): Promise<Server | { readonly missing: string }> => {
@@ -71,8 +71,8 @@ const packageFolder = (name: string): string | undefined => {
 };
 
 /**
- * The package's own folder when the server's user may read it, else a copy. Install scripts that are switched off
- * leave the package without the links between its libraries; they are made here.
+ * The package's own folder if the server's user may read it, else a copy. With install scripts disabled,
+ * the package lacks the links between its libraries; they are created here.
  */
 const runnableBinaries = async (
   root: string,
@@ -122,7 +122,7 @@ const isReady = async (server: ChildProcess, complaints: readonly string[]): Pro
   return false;
 };
 
-/** SIGINT asks PostgreSQL for a fast shutdown. */
+/** SIGINT requests a fast shutdown of PostgreSQL. */
 const ended = (server: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     if (server.exitCode !== null) return resolve();

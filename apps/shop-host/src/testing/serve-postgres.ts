@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { startServer } from './postgres-server.ts';
 
-/** Serves an empty, durable PostgreSQL until it is stopped, for measurements: `serve-postgres.ts FILE` writes its address into the file. */
+/** Serves an empty, durable PostgreSQL until it is stopped, for measurements: `serve-postgres.ts FILE` writes its address to the file. */
 const [file] = process.argv.slice(2);
 const server =
   file === undefined

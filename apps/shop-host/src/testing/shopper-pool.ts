@@ -4,7 +4,7 @@ import { randomId } from '../platform/auth/random-ids.ts';
 import type { TestHost } from './host.ts';
 import type { Buyer } from './shoppers.ts';
 
-/** Many signed-in customers at the checkout at once, written straight into the database: hashing their passwords would take minutes. */
+/** Many signed-in customers at the checkout at once, inserted directly into the database, because hashing their passwords would take minutes. */
 export const crowdAtCheckout = async (
   host: TestHost,
   count: number,

@@ -12,7 +12,7 @@ export type Shopper = {
   readonly email: string;
 };
 
-/** What a private customer has to tell where the market's flags ask for it. */
+/** The details that a private customer must give if the market's flags require them. */
 const MAIN_ADDRESS = { street: 'Rua do Sol', street_number: '4', postcode: '28013', city: 'Vila' };
 const ANSWERS: Readonly<Record<string, { readonly person: object; readonly company: object }>> = {
   es: {
@@ -32,13 +32,13 @@ const ANSWERS: Readonly<Record<string, { readonly person: object; readonly compa
   },
 };
 
-/** Answers to what the flags of a market ask at registration. */
+/** The fields that the flags of a market require at registration. */
 export const answersOf = (bu: string, kind: 'person' | 'company' = 'person'): object =>
   ANSWERS[bu]?.[kind] ?? {};
 
 let number = 0;
 
-/** Registers and signs in a new customer; `tax` makes a professional of him. */
+/** Registers and signs in a new customer; `tax` makes them a professional. */
 export const newShopper = async (
   host: TestHost,
   { bu = 'pl', tax }: { readonly bu?: string; readonly tax?: string } = {},
@@ -86,7 +86,7 @@ export const newShopper = async (
   };
 };
 
-/** A shopper's address of his own, so that limits per address do not meet. */
+/** A separate client address for each shopper, so that they do not share a rate limit. */
 export const fromAnywhere = (host: TestHost): Readonly<Record<string, string>> => {
   number += 1;
   return {
@@ -117,7 +117,7 @@ export const aRead = (cartId: string, store = '1') => ({
   body: { request: { retailer_id: store, cart_id: cartId } },
 });
 
-/** A signed-in customer whose cart holds these goods. */
+/** A signed-in customer with these products in their cart. */
 export const shopperWithCart = async (
   host: TestHost,
   goods: Readonly<Record<string, number>> = { [skuOf(0)]: 2 },
@@ -132,7 +132,7 @@ export const shopperWithCart = async (
 
 export type Buyer = Awaited<ReturnType<typeof shopperWithCart>>;
 
-/** The same, with pickup as soon as possible and a contact chosen: ready to place. */
+/** The same, with the earliest pickup and a contact selected: ready to place. */
 export const buyerAtCheckout = async (
   host: TestHost,
   goods?: Readonly<Record<string, number>>,
@@ -165,7 +165,7 @@ export const buyerAtCheckout = async (
 export const revisionOf = async (host: TestHost, buyer: Buyer): Promise<number> =>
   (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.cart.revision ?? -1;
 
-/** What a placement sends. The key is new unless one is given. */
+/** The body and headers of a placement. The key is new unless one is given. */
 export const aPlacement = (buyer: Pick<Buyer, 'cartId'>, revision: number, key = randomId()) => ({
   headers: { 'idempotency-key': key },
   body: {
@@ -175,7 +175,7 @@ export const aPlacement = (buyer: Pick<Buyer, 'cartId'>, revision: number, key =
   },
 });
 
-/** Places the order of a buyer at the checkout and answers its number. */
+/** Places the order of a buyer at the checkout and returns its number. */
 export const placed = async (host: TestHost, buyer: Buyer): Promise<string> => {
   const answer = await replied(
     host.call('placeOrder', aPlacement(buyer, await revisionOf(host, buyer)), buyer),

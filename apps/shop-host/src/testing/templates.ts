@@ -10,9 +10,9 @@ import { startServer } from './postgres-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the server's first database, or why there is none. */
+    /** The address of the server's first database, or the reason why there is none. */
     postgres: { readonly url: string } | { readonly missing: string };
-    /** Folder of a migrated embedded database with the test feed. */
+    /** The folder of a migrated embedded database with the test feed. */
     pgliteTemplate: string;
   }
 }
@@ -20,7 +20,7 @@ declare module 'vitest' {
 const TEST_MARKETS = ['pl', 'es'] as const;
 const IMPORTED_AT = '2026-11-20T06:00:00.000Z';
 
-/** Once a run: a PostgreSQL server, and on both engines a database with the test feed to copy from. */
+/** Once per run: a PostgreSQL server, and on both engines a database with the test feed to copy from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'materia-template-'));
   await fillTemplate({ folder });

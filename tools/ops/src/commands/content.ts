@@ -5,10 +5,10 @@ import type { Moments } from '../moments.ts';
 import { StaffRefusal } from '../staff-host.ts';
 import { plain, plainLine } from './plain.ts';
 
-/** The store whose page stands in for every store without one of its own. */
+/** The id under which a page is stored that all stores share, except those with their own. */
 const EVERY_STORE = '42';
 
-/** A page is named as `IDENTIFIER`, or as `STORE/IDENTIFIER` where a store has its own. */
+/** A page is named as `IDENTIFIER`, or as `STORE/IDENTIFIER` for a store's own version. */
 const pageOf = (name: string): { readonly storeId: string; readonly identifier: string } => {
   const [identifier = '', storeId = EVERY_STORE] = name.split('/').toReversed();
   return { storeId, identifier };
@@ -28,10 +28,10 @@ const told = (value: Reply<'readContentHistory'>, when: Moments): CommandOutcome
   ],
 });
 
-/** When something is shown: a moment with its offset, or at once without a word. */
+/** The time of publication: a moment with its offset, or now if the argument is missing. */
 const momentOf = (word: string): { readonly at?: string } => (word === '' ? {} : { at: word });
 
-/** Lists the pages of a market as they stand (CMS-06). */
+/** Lists the current pages of a market. */
 export const content: Command = {
   words: ['SECTION?'],
   help: 'List the pages of content, and how many drafts each has',
@@ -123,7 +123,7 @@ export const contentOff: Command = {
 
 type PageToWrite = CallInput<'writeContent'>['body']['page'];
 
-/** A file of JSON. The host checks each field and names the one that does not fit. */
+/** A JSON file. The host validates each field and names the invalid one. */
 const readPage = async (file: string): Promise<PageToWrite> => {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new StaffRefusal(`${file} cannot be read.`);

@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
 
-/** Moves an order one step that tracking allows. */
+/** Moves an order by one step that tracking allows. */
 export const advance: Command = {
   words: ['ORDER', 'STATUS'],
   help: 'Move an order to its next status',

@@ -1,13 +1,13 @@
-/** Controls of terminals, and marks that turn the direction of what follows. */
+/** Terminal control characters, and marks that reverse the direction of the following text. */
 const UNSEEN = /[^\P{Cc}\n]|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
-/** A stranger's words without characters that could rewrite the terminal of whoever reads them. */
+/** User-supplied text without characters that could rewrite the reader's terminal. */
 export const plain = (text: string): string => text.replaceAll(UNSEEN, '');
 
-/** The same in one line, so that words cannot pass for further lines of an answer. */
+/** The same on one line, so that the text cannot pass for further output lines. */
 export const plainLine = (text: string): string => plain(text).replaceAll('\n', ' ');
 
-/** A value as JSON in which such characters stand as their numbers. */
+/** A value as JSON, with such characters escaped. */
 export const plainJson = (value: unknown): string =>
   JSON.stringify(value, null, 2).replaceAll(
     UNSEEN,

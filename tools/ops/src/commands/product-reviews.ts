@@ -10,7 +10,7 @@ const told = (one: Reply<'decideReview'>, when: Moments): readonly string[] => [
   `  ${plainLine(one.title)}: ${plainLine(one.text)}`,
 ];
 
-/** Lists the reviews in a state, the longest waiting first (REV-06). */
+/** Lists the reviews in a state, the longest waiting first. */
 export const productReviews: Command = {
   words: ['STATE?'],
   help: 'List reviews of products: pending (without a word), published or rejected',

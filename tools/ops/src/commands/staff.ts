@@ -3,7 +3,7 @@ import type { Command } from '../command.ts';
 import { wordOf } from '../staff-host.ts';
 import { plainLine } from './plain.ts';
 
-/** Opens a session of the command line; the host ends it after 15 minutes without use (ROL-07). */
+/** Opens a session of the command line; the host ends it after 15 minutes without use. */
 export const signIn: Command = {
   words: ['EMAIL'],
   help: 'Sign in; the password is asked for (or OPS_PASSWORD), a code comes by --code',
@@ -16,7 +16,7 @@ export const signIn: Command = {
         ...(typed.code !== undefined && { code: typed.code }),
       },
     });
-    // The token and the device's proof are printed nowhere.
+    // The session token and the device token are never printed.
     const person = { email: opened.email, name: opened.name, duties: opened.duties };
     await session.keep({ token: opened.token, email: person.email });
     const duties = Object.entries(person.duties).map(
@@ -50,7 +50,7 @@ export const people: Command = {
   },
 };
 
-/** Gives duties; they are read anew at every call, so that what is taken away is gone at once. */
+/** Assigns duties. They are read again at every call, so a removed duty is effective at once. */
 export const duties: Command = {
   words: ['EMAIL', 'DUTIES?'],
   help: 'Give somebody duties, joined by commas; none takes all away',

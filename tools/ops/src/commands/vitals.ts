@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { readVitals, type VitalRow } from '../vitals/read-vitals.ts';
 
-/** What is good for three of four visitors, by the public thresholds of web vitals; and what lies above the highest end that is counted. */
+/** The "good" limits of web vitals for the 75th percentile, by the public thresholds; and the highest bucket bounds that are counted. */
 const GOOD = { LCP: 2500, INP: 200, CLS: 0.1 } as const satisfies Readonly<
   Record<VitalRow['vital'], number>
 >;
@@ -9,7 +9,7 @@ const HIGHEST = { LCP: '> 4000 ms', INP: '> 500 ms', CLS: '> 0.25' } as const sa
   Record<VitalRow['vital'], string>
 >;
 
-/** Shows how pages did for visitors who agreed to be measured, since the storefront started (BEY-34). */
+/** Shows how pages performed for visitors who consented to measurement, since the storefront started. */
 export const vitals: Command = {
   words: [],
   help: 'What real visitors measured: the 75th percentile by page kind',

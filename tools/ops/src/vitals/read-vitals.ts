@@ -1,10 +1,10 @@
-/** How a page kind did for real visitors: so many measured it, and three of four saw this or less. */
+/** The measurements of real visitors for a page kind: their number and the 75th percentile. */
 export type VitalRow = {
   readonly market: string;
   readonly page: string;
   readonly vital: Vital;
   readonly count: number;
-  /** Milliseconds, for CLS a sum of shifts; undefined where it lies above the highest end that is counted. */ readonly p75:
+  /** Milliseconds, for CLS a sum of shifts; undefined if it is above the highest bucket bound. */ readonly p75:
     number | undefined;
 };
 type Vital = 'LCP' | 'INP' | 'CLS';
@@ -14,7 +14,7 @@ const SHARE = 0.75;
 const BUCKET =
   /^web_vital_(?<vital>\w+)_bucket\{market="(?<market>[^"]*)",page="(?<page>[^"]*)",le="(?<end>[^"]*)"\} (?<count>\d+)$/;
 
-/** Reads what a storefront counts, in the text format of Prometheus, and works out the 75th percentile of each figure and page kind. */
+/** Parses the counters of a storefront in the Prometheus text format, and computes the 75th percentile of each metric and page kind. */
 export const readVitals = (text: string): readonly VitalRow[] => {
   const buckets = new Map<string, { readonly end: number; readonly count: number }[]>();
   for (const line of text.split('\n')) {
@@ -43,7 +43,7 @@ export const readVitals = (text: string): readonly VitalRow[] => {
   });
 };
 
-/** Within the bucket that holds it the percentile is read off a straight line, as Prometheus does. */
+/** Within its bucket the percentile is interpolated linearly, as in Prometheus. */
 const percentile = (
   ends: readonly { readonly end: number; readonly count: number }[],
 ): number | undefined => {

@@ -2,13 +2,13 @@ import { HostUnavailable } from '@materia/api-client-kernel';
 import { storefrontMonitor } from '@materia/api-monitoring';
 import { StaffRefusal } from '../staff-host.ts';
 
-/** What a storefront tells the shop's own people. */
+/** The data that a storefront gives to the shop's own staff. */
 export type ShopFront = { readonly vitals: () => Promise<string> };
 
 export type ShopFrontOptions = {
-  /** Where the storefront listens. */
+  /** The address of the storefront. */
   readonly address: string;
-  /** Read when it is needed: commands that ask the host alone do without. */
+  /** Read on demand, because commands that only use the host work without it. */
   readonly serviceCredential: () => Promise<string>;
   readonly fetch?: typeof globalThis.fetch;
 };

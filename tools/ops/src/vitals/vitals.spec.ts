@@ -5,7 +5,7 @@ import { readVitals } from './read-vitals.ts';
 import { shopFront } from './shop-front.ts';
 
 const ENDS = [1000, 1800, 2500, 4000, Infinity];
-/** What a storefront prints after so many visitors saw these times. */
+/** The output of a storefront after this many visitors measured these times. */
 const counted = (page: string, times: readonly number[]): string =>
   ENDS.map(
     (end) =>
@@ -29,7 +29,7 @@ const frontThat = (status: number, body: string) => {
 };
 
 describe('web vitals on the staff’s command line', () => {
-  it('show three of four visitors by page kind, read off the buckets (BEY-34)', () => {
+  it('show the 75th percentile by page kind, computed from the buckets (BEY-34)', () => {
     const text = counted('product', [900, 900, 1700, 2400]) + counted('cart', [5000, 6000]);
     expect(readVitals(text)).toEqual([
       { market: 'pl', page: 'cart', vital: 'LCP', count: 2, p75: undefined },
@@ -37,7 +37,7 @@ describe('web vitals on the staff’s command line', () => {
     ]);
   });
 
-  it('lie in the bucket where the true percentile lies, whatever was measured', () => {
+  it('are in the bucket of the true percentile for any measurements', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 4000 }), { minLength: 1, maxLength: 60 }),
@@ -51,7 +51,7 @@ describe('web vitals on the staff’s command line', () => {
     );
   });
 
-  it('are asked of the storefront with the service credential; a refusal and silence are one sentence', async () => {
+  it('are read from the storefront with the service credential; a refusal or no response is one sentence', async () => {
     const { asked, shop } = frontThat(200, counted('home', [900]));
     expect((await shop.vitals()).startsWith('web_vital')).toBe(true);
     expect(asked).toEqual([['http://shop.test/gateway/vitals', 'service']]);

@@ -10,7 +10,7 @@ import { codeAt } from './second-factor.ts';
 
 type Outside = {
   readonly body?: object;
-  /** Status for somebody of the console who has signed in and for somebody who has not; only the console's own server asks for either. */
+  /** The expected status with and without a console session; only the console's own server makes these calls. */
   readonly signedIn: number;
   readonly signedOut: number;
 };
@@ -33,11 +33,11 @@ const OUTSIDE: Readonly<Record<string, Outside>> = {
   'GET /console/board': { signedIn: 200, signedOut: 401 },
 };
 
-/** Below which the calls about a unit begin. */
+/** The path prefix of the calls about a unit. */
 const UNIT = '/console/units/:bu';
 
 const CREDENTIALS = ['publicCredential', 'serviceCredential', 'staffCredential'] as const;
-/** Calls that a credential opens instead of a role, and which ones do; nobody's role or session opens them. */
+/** Calls that need a credential instead of a role, with the accepted credentials; no role or session opens them. */
 const BY_CREDENTIAL: Readonly<
   Record<
     string,
@@ -72,7 +72,7 @@ describe('calls of the flag service outside a unit', () => {
   });
   afterAll(() => host.close());
 
-  it('no call of the flag service is without its row, wherever it stands', () => {
+  it('every call of the flag service has a row', () => {
     const paths = Object.entries(host.app.swagger().paths ?? {}).filter(
       ([path]) => path.startsWith('/console') || /\/(?:flags|ofrep)(?:\/|$)/.test(path),
     );
@@ -88,7 +88,7 @@ describe('calls of the flag service outside a unit', () => {
   });
 
   it.each(Object.entries(OUTSIDE))(
-    '%s: by the console’s server for any role and for nobody, and by nobody else',
+    '%s: opens to the console’s server with or without a session, and to no other caller',
     async (name, { body, signedIn, signedOut }) => {
       const [method = '', path = ''] = name.split(' ');
       const send = (headers: Record<string, string>) =>
@@ -114,7 +114,7 @@ describe('calls of the flag service outside a unit', () => {
   );
 
   it.each(Object.entries(BY_CREDENTIAL))(
-    '%s: by its credentials alone',
+    '%s: opens to its credentials alone',
     async (name, { opens, body }) => {
       const [method = '', path = ''] = name.split(' ');
       const url = path.replace('{bu}', 'pl').replace('{key}', 'LOYALTY_CLUB');
@@ -145,7 +145,7 @@ describe('calls of the flag service outside a unit', () => {
     },
   );
 
-  it('a token of the console opens no staff call, and a token of those no console', async () => {
+  it('console tokens open no staff call, and staff tokens no console call', async () => {
     const { cookie } = await signInStaff(host, 'administrator');
     const atDesk = (token: string) =>
       host.app.inject({

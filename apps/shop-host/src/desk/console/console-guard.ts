@@ -18,8 +18,8 @@ type ConsoleGuardOptions = {
 };
 
 /**
- * Admits people of the flag console: the console's own server brings the service credential and the person's cookie.
- * Roles are read anew at every call.
+ * Admits users of the flag console: the console's own server sends the service credential and the user's cookie.
+ * Roles are read again for every call.
  */
 export const consoleGuard = ({
   clock,
@@ -40,7 +40,7 @@ export const consoleGuard = ({
     const context: ConsoleContext = { ...processContext(clock, request, reply), person };
     if (call.act === undefined) return ok(context);
     const market = marketById(unitOf(request));
-    // A unit that does not exist and one that is closed to the person answer alike.
+    // A missing unit and one without access for this user get the same response.
     if (market === undefined || !mayAct(person.roles, market.id, call.act))
       return fail(consoleRefusal({ kind: 'role-missing', subject: call.act }));
     const inUnit: ConsoleUnitContext = { ...context, market };

@@ -14,7 +14,7 @@ const CLIENT = { clientId: 'materia-console', clientSecret: 'secret-of-the-conso
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** An identity provider that names whom the test wants. */
+/** An identity provider that returns the person the test chooses. */
 const openProvider = async () => {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const state: { claims: Claims; nonce: string; verifier: string } = {
@@ -110,7 +110,7 @@ describe('sign-in by an identity provider', () => {
     ...more,
   });
 
-  it('asks by code with PKCE, state and nonce, and opens a session for staff', async () => {
+  it('uses the code flow with PKCE, state and nonce, and opens a session for staff', async () => {
     const { location, answer } = await comeBack(named('Editor.pl'));
     expect(Object.fromEntries(location.searchParams)).toMatchObject({
       response_type: 'code',
@@ -125,7 +125,7 @@ describe('sign-in by an identity provider', () => {
     });
   });
 
-  it('an approver needs a second factor there', async () => {
+  it('requires a second factor of an approver', async () => {
     expect((await comeBack(named('approver.pl'))).answer).toMatchObject({
       status: 401,
       body: { code: 'not-let-in' },
@@ -142,14 +142,14 @@ describe('sign-in by an identity provider', () => {
     ],
     ['another state', named('editor.pl'), (query) => query.set('state', 'other')],
     ['another nonce', named('editor.pl', { nonce: 'other' }), () => undefined],
-  ])('%s is not let in', async (_, claims, change) => {
+  ])('%s is refused', async (_, claims, change) => {
     expect((await comeBack(claims, change)).answer).toMatchObject({
       status: 401,
       body: { code: 'not-let-in' },
     });
   });
 
-  it('an answer without its beginning is not let in', async () => {
+  it('refuses a response without a matching request', async () => {
     expect(
       await askConsole(
         host,
@@ -161,7 +161,7 @@ describe('sign-in by an identity provider', () => {
     ).toMatchObject({ status: 401, body: { code: 'not-let-in' } });
   });
 
-  describe('who works at the console', () => {
+  describe('the staff of the console', () => {
     const put = (payload: object, credential = host.secrets.staffCredential) =>
       host.app.inject({
         method: 'POST',
@@ -170,7 +170,7 @@ describe('sign-in by an identity provider', () => {
         payload,
       });
 
-    it('is set with the staff credential; a role that approves is given an authenticator secret', async () => {
+    it('are set with the staff credential; a role that approves gets an authenticator secret', async () => {
       const ana = { email: 'Ana@firm.example', name: 'Ana', roles: { pl: 'editor' } };
       expect((await put({ ...ana, password: DEMO_PASSWORD })).json()).toEqual({
         email: 'ana@firm.example',
@@ -189,7 +189,7 @@ describe('sign-in by an identity provider', () => {
       ).toMatchObject({ status: 401, body: { code: 'code-needed' } });
     });
 
-    it('an authenticator secret stays when roles are named again, until another one is asked for', async () => {
+    it('keep their authenticator secret when roles are set again, unless a new one is requested', async () => {
       const uma = { email: 'uma@firm.example', name: 'Uma', roles: { pl: 'approver' } };
       const secretOf = async (payload: object): Promise<string | null> =>
         (await put(payload)).json<{ totpSecret: string | null }>().totpSecret;
@@ -207,7 +207,7 @@ describe('sign-in by an identity provider', () => {
       expect([(await signIn(first)).status, (await signIn(second)).status]).toEqual([401, 200]);
     });
 
-    it('whoever signed in by less than the new role asks for signs in again', async () => {
+    it('must sign in again if the new role needs a stronger sign-in than theirs', async () => {
       const leo = { email: 'leo@firm.example', name: 'Leo', roles: { pl: 'viewer' } };
       await put({ ...leo, password: DEMO_PASSWORD });
       const { cookie } = await askConsole(host, 'POST', '/sign-in', {
@@ -221,7 +221,7 @@ describe('sign-in by an identity provider', () => {
       expect(await status()).toBe(401);
     });
 
-    it('stands in the audit of each unit that is given or taken, with the role before and after (BEY-29)', async () => {
+    it('are recorded in the audit of each unit they gain or lose, with the role before and after (BEY-29)', async () => {
       const entries = async (unit: string) =>
         (await readAudit(host.database.db, unit)).entries
           .filter(({ action }) => action === 'staff-named')
@@ -265,7 +265,7 @@ describe('sign-in by an identity provider', () => {
       expect((await put(payload)).statusCode).toBe(status);
     });
 
-    it('is not set by anybody else', async () => {
+    it('are set by no other credential', async () => {
       expect(
         (
           await put(

@@ -18,17 +18,17 @@ export type OpenIdSettings = {
   readonly consoleOrigin: string;
 };
 
-/** Who the identity provider says it is: a verified address, and whether a second factor was used there. */
+/** The person as identified by the provider: a verified address, and whether they used a second factor there. */
 export type OpenIdPerson = { readonly email: string; readonly secondFactor: boolean };
 
 export type OpenId = {
-  /** Where the browser goes to sign in, and what the host must know again when it comes back. */
+  /** The URL for the sign-in, and the state that the host needs when the browser returns. */
   readonly start: () => Promise<{ readonly location: string; readonly pending: string }>;
-  /** Nothing when the answer is not the one to that question, or names nobody. */
+  /** Returns undefined if the response does not match the request, or identifies no person. */
   readonly finish: (query: string, pending: string) => Promise<OpenIdPerson | undefined>;
 };
 
-/** The path of the console to which the provider sends the browser back. */
+/** The path of the console to which the provider redirects the browser. */
 const CALLBACK = '/sign-in/callback';
 
 const pendingSignIn = z.object({ verifier: z.string(), state: z.string(), nonce: z.string() });

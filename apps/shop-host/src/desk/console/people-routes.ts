@@ -18,7 +18,7 @@ type PeopleOptions = {
   readonly units: readonly string[];
 };
 
-/** The operator's own call: who works at the console, in which unit with which role. */
+/** The operator's own call: sets the staff of the console, with a role for each unit. */
 export const peopleHandlers = ({
   db,
   passwords,
@@ -57,7 +57,7 @@ export const peopleHandlers = ({
         .onConflict((conflict) => conflict.column('email').doUpdateSet(row))
         .execute();
       const before = readRoles(known?.roles ?? {});
-      // Whoever signed in by less than is asked for now signs in again.
+      // Staff whose sign-in is weaker than their new role requires must sign in again.
       const asksMore = needsSecondFactor(roles) && !needsSecondFactor(before);
       if (asksMore || made !== null || password !== undefined)
         await tx.deleteFrom('staff_session').where('email', '=', email).execute();
@@ -78,7 +78,7 @@ export const peopleHandlers = ({
   },
 });
 
-/** The first part that names a business unit that does not exist. */
+/** The first field that names a business unit that does not exist. */
 const unknownUnit = (
   { roles, duties = {} }: Pick<ParsedInput<'setConsoleStaff'>['body'], 'roles' | 'duties'>,
   units: readonly string[],
@@ -95,7 +95,7 @@ type Named = {
   readonly isSecondFactorNew: boolean;
 };
 
-/** Tells the audit of each unit that the person worked in or works in now; units are locked in one order, so that two such calls never wait for one another. */
+/** Writes an audit entry for each unit that the person worked in before or works in now. Units are locked in a fixed order, so that two such calls cannot deadlock. */
 const noteRoles = async (
   tx: Tx,
   { email, before, after, ...isNew }: Named,
@@ -111,5 +111,5 @@ const noteRoles = async (
   }
 };
 
-/** Whoever holds the staff credential; the call knows no name of its own. */
+/** The holder of the staff credential; the call does not identify a person. */
 const STAFF_CREDENTIAL = 'staff-credential';

@@ -4,7 +4,7 @@ import type { FlagChange } from '@materia/domain-feature-flags';
 import { SignJWT } from 'jose';
 import { laterBy } from '../../platform/process/instants.ts';
 
-/** Signs what opens a storefront with an unpublished set, and for comparison with none. */
+/** Signs the links that open a storefront with an unpublished change set, and without one for comparison. */
 export const previewTokens = (
   serviceCredential: string,
 ): ((market: string, changes: readonly FlagChange[], now: string) => Promise<Preview>) => {

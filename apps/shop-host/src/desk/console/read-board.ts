@@ -6,7 +6,7 @@ import { writeWallTime } from '../flags/local-time.ts';
 import { holidayAt } from '../flags/publish.ts';
 import { readUnit } from '../../platform/flags/published-choices.ts';
 
-/** The units that a person may look at, with everything the grid shows. */
+/** The units that a person may view, with everything that the grid shows. */
 export const readBoard = async (
   db: Db,
   markets: readonly Market[],

@@ -25,10 +25,10 @@ const file = {
   choices: [],
 };
 
-/** Below which the calls about a unit begin. */
+/** The path prefix of the calls about a unit. */
 const UNIT = '/console/units/:bu';
 
-/** Every call with a body that fits, and the roles that may make it. */
+/** Every call with a valid body, and the roles that may make it. */
 const MATRIX: Readonly<
   Record<string, { readonly body?: object; readonly roles: readonly StaffRole[] }>
 > = {
@@ -96,7 +96,7 @@ describe('staff of the console', () => {
     );
   };
 
-  it('no call is without its row', () => {
+  it('every call has a row', () => {
     const names = Object.values(CALLS)
       .filter(({ path }) => path.startsWith(UNIT))
       .map(({ method, path }) => `${method} ${path.slice(UNIT.length)}`);
@@ -107,24 +107,20 @@ describe('staff of the console', () => {
     ).toEqual(names.toSorted());
   });
 
-  it.each(Object.entries(MATRIX))(
-    '%s is open to its roles and to nobody else',
-    async (name, { roles }) => {
-      const open: StaffRole[] = [];
-      for (const [role, { cookie }] of people) {
-        const { status, body } = await ask(name, cookie);
-        expect([200, 400, 403, 404, 409]).toContain(status);
-        if (status === 403)
-          expect(shapes.consoleRefusalReply.parse(body).code).toBe('role-missing');
-        else open.push(role);
-      }
-      expect(open).toEqual(roles);
-      expect((await ask(name, '')).body).toMatchObject({ code: 'signed-out' });
-    },
-  );
+  it.each(Object.entries(MATRIX))('%s is open to its roles only', async (name, { roles }) => {
+    const open: StaffRole[] = [];
+    for (const [role, { cookie }] of people) {
+      const { status, body } = await ask(name, cookie);
+      expect([200, 400, 403, 404, 409]).toContain(status);
+      if (status === 403) expect(shapes.consoleRefusalReply.parse(body).code).toBe('role-missing');
+      else open.push(role);
+    }
+    expect(open).toEqual(roles);
+    expect((await ask(name, '')).body).toMatchObject({ code: 'signed-out' });
+  });
 
   it.each(Object.keys(MATRIX))(
-    '%s: another unit’s approver is refused as for a unit that does not exist',
+    '%s: another unit’s approver gets the response for a missing unit',
     async (name) => {
       const [foreign, missing] = [
         await ask(name, foreigner.cookie),
@@ -135,14 +131,14 @@ describe('staff of the console', () => {
     },
   );
 
-  it('the board shows each person their units only, with what they may do there', async () => {
+  it('the board shows each person only their units, with the actions allowed there', async () => {
     const board = shapes.board.parse((await foreigner.ask('GET', '/board')).body);
     expect(
       board.units.map(({ id, may }) => [id, may.includes('approve'), may.includes('override')]),
     ).toEqual([['es', true, false]]);
   });
 
-  it('whoever does not come through the console’s server is refused', async () => {
+  it('calls that bypass the console’s server are refused', async () => {
     const response = await host.app.inject({
       method: 'GET',
       url: '/console/board',
@@ -159,7 +155,7 @@ describe('staff of the console', () => {
         ...(code !== undefined && { code }),
       });
 
-    it('viewers and editors need their password; approvers and administrators a code as well', async () => {
+    it('viewers and editors need their password; approvers and administrators also need a code', async () => {
       expect(await signIn('viewer.pl@console.example', DEMO_PASSWORD)).toMatchObject({
         status: 200,
         body: { roles: { pl: 'viewer' } },
@@ -184,7 +180,7 @@ describe('staff of the console', () => {
       });
     });
 
-    it('an unknown person and a wrong password are answered alike, and guessing has to wait after five attempts', async () => {
+    it('an unknown person and a wrong password get the same response, and guessing has to wait after five attempts', async () => {
       expect((await signIn('nobody@console.example', 'x')).body).toEqual(
         (await signIn('editor.es@console.example', 'x')).body,
       );
@@ -206,7 +202,7 @@ describe('staff of the console', () => {
         payload: { email, password },
       });
 
-    it('a device somebody signed in on lets them through while strangers guess at their password', async () => {
+    it('a known device can sign in while strangers are guessing the password', async () => {
       const email = 'viewer.es@console.example';
       const opened = await signInFrom('203.0.113.1', email, DEMO_PASSWORD);
       const device = opened.cookies.find(({ name }) => name === '__Host-console-device');
@@ -218,7 +214,7 @@ describe('staff of the console', () => {
       expect((await signInFrom('203.0.113.1', email, DEMO_PASSWORD, cookie)).statusCode).toBe(200);
     });
 
-    it('invented people use up the guesses of their own network, not of the staff elsewhere', async () => {
+    it('guesses for unknown accounts use up the attempts of their own network, not of other staff', async () => {
       for (let guess = 0; guess < 20; guess += 1)
         await signInFrom('198.51.100.77', `invented${guess}@console.example`, 'wrong');
       const answer = async (address: string) =>
@@ -226,7 +222,7 @@ describe('staff of the console', () => {
       expect([await answer('198.51.100.77'), await answer('203.0.113.2')]).toEqual([429, 401]);
     });
 
-    it('a failed sign-in leaves a security event that names nobody', async () => {
+    it('a failed sign-in leaves a security event without a name', async () => {
       const before = host.logged.length;
       await signInFrom('203.0.113.3', 'secret.person@console.example', 'wrong');
       const lines = host.logged.slice(before).join('');
@@ -235,7 +231,7 @@ describe('staff of the console', () => {
       expect([lines.includes('secret'), lines.includes('203.0.113')]).toEqual([false, false]);
     });
 
-    it('a flood at the customers’ sign-in takes no place in the staff’s hashing queue', async () => {
+    it('a flood of customer sign-ins takes no place in the staff’s hashing queue', async () => {
       const flood = Array.from({ length: 60 }, (_, at) =>
         host.call(
           'signIn',

@@ -27,12 +27,12 @@ type ConsoleOptions = {
   readonly flags: FlagBoard;
   readonly staff: Staff;
   readonly serviceCredential: string;
-  /** The company's identity provider, where there is one. */
+  /** The company's identity provider, if there is one. */
   readonly openId: OpenId | undefined;
   readonly seals: SealedTexts;
 };
 
-/** The calls of the flag console, which its own server makes for its people. */
+/** The calls of the flag console, which its own server makes for its users. */
 export const consoleHandlers = ({
   db,
   markets,
@@ -78,7 +78,7 @@ export const consoleHandlers = ({
   ...unitHandlers({ db, flags, preview: previewTokens(serviceCredential) }),
 });
 
-/** What was sealed here; nothing for any other text. */
+/** The decrypted text if it was sealed here; undefined for any other text. */
 const openPending = (seals: SealedTexts, sealed: string): string | undefined => {
   try {
     return seals.open(sealed);

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Hides short texts that the database keeps from whoever reads a copy of it. */
+/** Encrypts short texts in the database, so that a copy of it does not reveal them. */
 export type SealedTexts = {
   readonly seal: (text: string) => string;
   readonly open: (sealed: string) => string;

@@ -10,7 +10,7 @@ const totp = (secret: string): TOTP =>
     algorithm: 'SHA1',
   });
 
-/** The step of a code that is right at an instant, one step of thirty seconds early or late; undefined for a wrong one. */
+/** The step of a code that is valid at an instant, one step of thirty seconds early or late; undefined for a wrong one. */
 export const stepOfCode = (secret: string, code: string, now: string): number | undefined => {
   const timestamp = Date.parse(now);
   const delta = /^\d{6}$/.test(code)
@@ -23,5 +23,5 @@ export const stepOfCode = (secret: string, code: string, now: string): number | 
 export const codeAt = (secret: string, now: string): string =>
   totp(secret).generate({ timestamp: Date.parse(now) });
 
-/** A new random secret, in the form that authenticator apps take. */
+/** A new random secret, in the format of authenticator apps. */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;

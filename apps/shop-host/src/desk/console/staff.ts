@@ -15,15 +15,15 @@ import type { SecurityLog } from '../../platform/process/security-events.ts';
 import type { SealedTexts } from './sealed-text.ts';
 import { stepOfCode } from './second-factor.ts';
 
-/** A session ends after 15 minutes in which its owner did nothing, and after twelve hours in any case. */
+/** A session ends after 15 minutes without a request, and after twelve hours in any case. */
 const IDLE_MS = 15 * 60_000;
 const LONGEST_MS = 12 * 3_600_000;
-/** Not every request of a busy minute is written down. */
+/** The last use is written at most this often, not for every request of a busy minute. */
 const TOUCH_MS = 30_000;
 
-/** Wrong passwords from one network: of a shop's staff, not many. */
+/** Wrong passwords from one network: a shop's staff need few attempts. */
 const PER_NETWORK: Limit = { attempts: 20, windowMs: 15 * 60_000 };
-/** Staff are told apart by their address alone, at the console and by the staff calls. */
+/** Staff are identified by their address alone, at the console and by the staff calls. */
 const REALM = 'staff';
 
 type StaffTools = {
@@ -35,7 +35,7 @@ type StaffTools = {
   readonly seals: SealedTexts;
 };
 
-/** From where somebody signs in, and what their device answered to the last sign-in on it. */
+/** The origin of a sign-in, and the device token from the last sign-in on that device. */
 type Place = { readonly network: string; readonly device: string | undefined };
 
 export type SignIn = {
@@ -45,7 +45,7 @@ export type SignIn = {
 };
 type SignedIn = { readonly token: string; readonly person: Person };
 type SignedInHere = SignedIn & {
-  /** To be kept on the device: it lets the person through while others guess at their password. */
+  /** To be stored on the device: it lets the person sign in while others guess their password. */
   readonly device: string;
 };
 
@@ -55,18 +55,18 @@ export type Staff = {
     place: Place,
     now: string,
   ) => Promise<Result<SignedInHere, ConsoleFailure>>;
-  /** Opens a session for somebody whom an identity provider has named; nothing for people who are no staff here. */
+  /** Opens a session for the person that an identity provider has identified; undefined if they are not staff here. */
   readonly signInAs: (
     email: string,
     proof: { readonly secondFactor: boolean },
     now: string,
   ) => Promise<Result<SignedIn, ConsoleFailure>>;
   readonly signOut: (token: string) => Promise<void>;
-  /** Who holds the token; `isActive` is false for a request that the console sends by itself. */
+  /** The person of the token; `isActive` is false for a request that the console sends without user action. */
   readonly whoIs: (token: string, now: string, isActive: boolean) => Promise<Person | undefined>;
 };
 
-/** Sign-in of staff: password, and a code of an authenticator app for everybody who may let a change pass. A token is good for its audience alone. */
+/** Sign-in of staff: password, and a code of an authenticator app for everyone who may approve changes. A token is valid for its audience only. */
 export const staff = ({ audience, db, passwords, devices, security, seals }: StaffTools): Staff => {
   const limits = signInLimits(db, PER_NETWORK);
   const open = async (
@@ -168,7 +168,7 @@ export const staff = ({ audience, db, passwords, devices, security, seals }: Sta
   };
 };
 
-/** Takes a step once: two sign-ins with one code cannot both pass. */
+/** Uses a step once: of two sign-ins with the same code only one succeeds. */
 const takeStep = (db: Db, email: string, step: number): Promise<boolean> =>
   withTx(
     db,
@@ -183,7 +183,7 @@ const takeStep = (db: Db, email: string, step: number): Promise<boolean> =>
       ).numUpdatedRows === 1n,
   );
 
-/** Roles as the database holds them; a word that is no role opens nothing. */
+/** Roles as stored in the database; a value that is no role grants nothing. */
 export const readRoles = (roles: Readonly<Record<string, string>>): StaffRoles =>
   Object.fromEntries(
     Object.entries(roles).flatMap(([unit, text]) =>

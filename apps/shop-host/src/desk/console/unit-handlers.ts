@@ -33,7 +33,7 @@ type UnitTools = {
 
 type ConsoleResult<Value> = Result<Value, OwnRefusal<OwnRefusalBody<UnitCalls>>>;
 
-/** What people do in one unit. The role was checked by the guard; only a publication despite a holiday asks for more. */
+/** The actions of staff in one unit. The guard has checked the role; only a publication during a holiday freeze needs more. */
 export const unitHandlers = ({ db, flags, preview }: UnitTools): HandlersOf<UnitCalls> => {
   const actingIn = ({ market, person, now }: ConsoleUnitContext): Acting => ({
     db,
@@ -45,7 +45,7 @@ export const unitHandlers = ({ db, flags, preview }: UnitTools): HandlersOf<Unit
     result: Promise<Result<Value, ConsoleFailure>>,
   ): Promise<ConsoleResult<Value>> => {
     const published = await result;
-    // Others must hear of it at once.
+    // Notifies the other processes at once.
     if (published.ok) await flags.refresh();
     return answered(published);
   };

@@ -2,14 +2,14 @@ import type { Audit, HistoryFile } from '@materia/api-contract';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import { addToChain, readChain } from '../../platform/process/hash-chain.ts';
 
-/** What was done, by whom. */
+/** An action and its author. */
 export type AuditFact = {
   readonly actor: string;
   readonly action: string;
   readonly detail: object;
 };
 
-/** Adds an entry in the transaction of what it tells; the caller holds the lock of the unit. */
+/** Adds an entry in the transaction of the action it records; the caller must hold the lock of the unit. */
 export const addAudit = (
   tx: Tx,
   market: string,
@@ -20,13 +20,13 @@ export const addAudit = (
 
 const MOST_SHOWN = 200;
 
-/** The newest entries of a unit, after the whole chain was worked out anew. */
+/** The newest entries of a unit, after verifying the whole chain. */
 export const readAudit = async (db: Reader, market: string): Promise<Audit> => {
   const { entries, brokenAt } = await readWhole(db, market);
   return { entries: entries.slice(-MOST_SHOWN).toReversed(), brokenAt };
 };
 
-/** Every entry of a unit as a file, for whoever has to keep or check what was decided. */
+/** Every entry of a unit as a file, for archiving or checking the decisions. */
 export const exportAudit = async (
   db: Reader,
   market: string,

@@ -10,7 +10,7 @@ import type { UnitRow } from '../../platform/flags/published-choices.ts';
 import { killedKeys, lockSet, lockUnit, type SetRow, wireSet } from './repository.ts';
 import { readWallTime } from './local-time.ts';
 
-/** Who acts, where and when. */
+/** The author of an action, its unit and its time. */
 export type Acting = {
   readonly db: Db;
   readonly market: Market;
@@ -20,7 +20,7 @@ export type Acting = {
 
 type Outcome = Promise<Result<ChangeSet, ConsoleFailure>>;
 
-/** Writes a new change set down. Nothing is published by that. */
+/** Stores a new change set, without publishing it. */
 export const createSet = ({ db, market, actor, now }: Acting, content: NewSet): Outcome => {
   const schedule = readSchedule(content, market, now);
   if (!schedule.ok) return Promise.resolve(schedule);
@@ -60,7 +60,7 @@ export const createSet = ({ db, market, actor, now }: Acting, content: NewSet): 
   });
 };
 
-/** Changes an open set that the editor saw as it is; any approval is over with that (BEY-29). */
+/** Changes an open set, provided the editor saw its latest revision; this voids any approval. */
 export const editSet = (acting: Acting, id: string, content: EditedSet): Outcome => {
   const { market, actor, now } = acting;
   const schedule = readSchedule(content, market, now);
@@ -95,7 +95,7 @@ export const editSet = (acting: Acting, id: string, content: EditedSet): Outcome
   });
 };
 
-/** The second person's agreement to exactly the revision they saw. Whoever wrote any revision is no second person. */
+/** The second person's approval of exactly the revision they saw. An author of any revision cannot be the second person. */
 export const approveSet = (acting: Acting, id: string, revision: number): Outcome =>
   onOpenSet(acting, id, revision, async (tx, row, { killed }) => {
     const { market, actor, now } = acting;
@@ -119,7 +119,7 @@ export const withdrawSet = (acting: Acting, id: string, revision: number): Outco
     return ok(wireSet(withdrawn, market, killed));
   });
 
-/** Runs on a set as somebody saw it; a later revision is refused and shown, so that the difference can be told. */
+/** Runs an action on the revision that the person saw; if there is a later one, it is refused and returned, so that the console can show the difference. */
 export const onOpenSet = <Value>(
   { db, market }: Acting,
   id: string,
@@ -164,7 +164,7 @@ const columnsOf = ({ title, reason, changes, base }: NewSet, { from, until }: Bo
 const namedTwice = ({ changes }: NewSet): string | undefined =>
   changes.map(({ key }) => key).find((key, at, keys) => keys.indexOf(key) !== at);
 
-/** The bounds of a schedule by the clock of the unit's zone. */
+/** The bounds of a schedule in the time zone of the unit. */
 const readSchedule = (
   { from, until, changes }: Pick<NewSet, 'from' | 'until' | 'changes'>,
   { timeZone }: Market,
@@ -182,7 +182,7 @@ const readSchedule = (
     : refuse(checked.error.kind, { subject: 'until' });
 };
 
-/** Bounds without the ones that are not there. */
+/** The bounds that are set. */
 export const optional = (
   from: number | null,
   until: number | null,

@@ -5,7 +5,7 @@ import { readUnit } from '../../platform/flags/published-choices.ts';
 import { type Acting, createSet } from './change-sets.ts';
 import { type ConsoleFailure, refuse } from './failure.ts';
 
-/** The choices that count in a unit now, as a file. */
+/** The current choices of a unit, as a file. */
 export const exportFlags = async ({ db, market, now }: Acting): Promise<FlagFile> => {
   const { revision, choices } = await readUnit(db, market.id);
   const running = choicesAt(choices, Date.parse(now));
@@ -23,7 +23,7 @@ const withChoice = (
   choice: FlagFile['choices'][number]['choice'] | undefined,
 ): FlagFile['choices'] => (choice === undefined ? [] : [{ key, choice }]);
 
-/** Makes of a file a change set that leads to its choices. It takes the same way to publication as any other set. */
+/** Turns a file into a change set that leads to its choices. It is published like any other set. */
 export const importFlags = async (
   acting: Acting,
   file: FlagFile,

@@ -1,7 +1,7 @@
 import type { ChangeSet, ConsoleRefusal } from '@materia/api-contract';
 import { fail } from '@materia/domain-kernel';
 
-/** Why the console's wish was not granted: the code, and what it is about. */
+/** The reason for a refusal of a console request: the code and its details. */
 export type ConsoleFailure = {
   readonly kind: ConsoleRefusal;
   readonly keys?: readonly string[];

@@ -102,7 +102,7 @@ describe.each(ENGINES)('feature flags on %s', (engine) => {
     expect(code(await publish(set))).toBe('set-closed');
   });
 
-  it('the calls of the shop go by what is published, in this market alone', async () => {
+  it('the calls of the shop use the published choices of their own market only', async () => {
     const tokens = async (bu: string): Promise<unknown> =>
       (
         await host.app.inject({
@@ -119,7 +119,7 @@ describe.each(ENGINES)('feature flags on %s', (engine) => {
     ]);
   });
 
-  it('a rollback puts back what was, in one step, and itself can be rolled back (BEY-29)', async () => {
+  it('a rollback restores the previous choices in one step, and can itself be rolled back (BEY-29)', async () => {
     const before = (await unit()).choices;
     const set = await propose([
       { key: 'LOYALTY_CLUB', choice: false },
@@ -151,7 +151,7 @@ describe.each(ENGINES)('feature flags on %s', (engine) => {
     expect(await isOn('LOYALTY_CLUB')).toBe(false);
   });
 
-  it('a rollback that would undo somebody else’s later change is refused and names the flag', async () => {
+  it('a rollback that would undo another person’s later change is refused and names the flag', async () => {
     const { revision } = shapes.published.parse(
       (await publish(await propose([{ key: 'REPLACED_PRODUCTS', choice: true }]))).body,
     );
@@ -166,7 +166,7 @@ describe.each(ENGINES)('feature flags on %s', (engine) => {
     });
   });
 
-  it('an edit of a set that changed meanwhile is refused and shows what stands there now', async () => {
+  it('an edit of a set that has changed meanwhile is refused and shows the current set', async () => {
     const set = await propose([{ key: 'RECOMMENDATIONS', choice: true }]);
     const content = { ...WORDS, changes: set.changes, base: set.base };
     setOf(
@@ -188,7 +188,7 @@ describe.each(ENGINES)('feature flags on %s', (engine) => {
     });
   });
 
-  it('a set whose flag was changed by another publication since is refused and names the flag', async () => {
+  it('a set with a flag that another publication has changed since is refused and names the flag', async () => {
     const set = await propose([{ key: 'MARKETPLACE_LABEL', choice: false }]);
     await publish(await propose([{ key: 'MARKETPLACE_LABEL', choice: { app: false } }]));
     expect(await publish(set)).toMatchObject({
@@ -197,7 +197,7 @@ describe.each(ENGINES)('feature flags on %s', (engine) => {
     });
   });
 
-  it('a checkout flag waits for a second person, and an edit asks for them anew (BEY-29)', async () => {
+  it('a checkout flag needs a second person’s approval, and an edit voids it (BEY-29)', async () => {
     const set = await propose([{ key: 'CHECKOUT_VAT_INVOICE', choice: false }], {}, approver);
     expect(code(await publish(set))).toBe('second-person-needed');
     const approve = (person: ConsolePerson, revision: number) =>
@@ -220,7 +220,7 @@ describe.each(ENGINES)('feature flags on %s', (engine) => {
     expect(await isOn('CHECKOUT_VAT_INVOICE')).toBe(false);
   });
 
-  it('who wrote any revision of a set is not its second person, whoever edits it after (BEY-29)', async () => {
+  it('the author of any revision of a set is never its second person, even after later edits (BEY-29)', async () => {
     const set = await propose(
       [{ key: 'CHECKOUT_VAT_INVOICE', choice: { app: true } }],
       {},
@@ -244,7 +244,7 @@ describe.each(ENGINES)('feature flags on %s', (engine) => {
     expect(code(await publish(retitled))).toBe('done');
   });
 
-  describe('what a kill switch holds off (BEY-29)', () => {
+  describe('a flag that a kill switch turned off (BEY-29)', () => {
     const KEY = 'BILLING_ADDRESS_UPDATE';
     let killed: number;
     beforeAll(async () => {
@@ -256,7 +256,7 @@ describe.each(ENGINES)('feature flags on %s', (engine) => {
     const rollBack = (person: ConsolePerson) =>
       person.ask('POST', '/units/pl/rollback', { publication: killed, reason: 'On again' });
 
-    it('is not put back by an editor’s rollback', async () => {
+    it('is not restored by an editor’s rollback', async () => {
       expect(await rollBack(editor)).toMatchObject({
         status: 403,
         body: { code: 'role-missing', subject: 'approve' },
@@ -275,7 +275,7 @@ describe.each(ENGINES)('feature flags on %s', (engine) => {
       expect(await isOn(KEY)).toBe(false);
     });
 
-    it('nor by a schedule, nor by a file', async () => {
+    it('is restored neither by a schedule nor by a file', async () => {
       const scheduled = await propose([{ key: KEY, choice: true }], { from: '2026-11-23T09:00' });
       expect(code(await publish(scheduled))).toBe('second-person-needed');
       const file = shapes.flagFile.parse((await editor.ask('GET', '/units/pl/export')).body);
@@ -289,7 +289,7 @@ describe.each(ENGINES)('feature flags on %s', (engine) => {
       expect(code(await publish(imported))).toBe('second-person-needed');
     });
 
-    it('comes back with an approver: by approval or by their own rollback', async () => {
+    it('is restored by an approver: by approval or by their own rollback', async () => {
       const set = await propose([{ key: KEY, choice: false }]);
       expect(
         code(
@@ -314,7 +314,7 @@ describe.each(ENGINES)('feature flags on %s', (engine) => {
     });
   });
 
-  it('a kill switch is off at once, also for a checkout flag, and only once', async () => {
+  it('a kill switch takes effect at once, also for a checkout flag, and only once', async () => {
     const kill = () =>
       approver.ask('POST', '/units/pl/kill', {
         key: 'CHECKOUT_ORDER_COMMENT_ALLOWED',
@@ -325,7 +325,7 @@ describe.each(ENGINES)('feature flags on %s', (engine) => {
     expect(code(await kill())).toBe('already-off');
   });
 
-  it('a set that would leave a flag without the one it needs is refused', async () => {
+  it('a set that leaves a flag without a flag it requires is refused', async () => {
     expect(
       await publish(await propose([{ key: 'CART_DISPLAY_PAYMENT_METHOD_ICONS', choice: false }])),
     ).toMatchObject({
@@ -354,7 +354,7 @@ describe.each(ENGINES)('feature flags on %s', (engine) => {
       return status === 200 ? body.value : status;
     };
 
-    it('begins and ends by the wall clock of the unit, over a change of the clocks (BEY-29)', async () => {
+    it('begins and ends at the unit’s local time, across a clock change (BEY-29)', async () => {
       // Clocks in Warsaw go back at 03:00 on 31 October 2027: from 01:30 until 03:30 it is three hours.
       expect(
         code(
@@ -380,7 +380,7 @@ describe.each(ENGINES)('feature flags on %s', (engine) => {
       ]).toEqual([true, false, false, true]);
     });
 
-    it('is kept over a restart of the host', async () => {
+    it('survives a restart of the host', async () => {
       const again = flagBoard(host.database.db, () => undefined);
       await again.refresh();
       expect(again.documentOf('pl')).toEqual(host.host.flags.documentOf('pl'));
@@ -404,7 +404,7 @@ describe.each(ENGINES)('feature flags on %s', (engine) => {
       ).toBe(expected);
     });
 
-    it('does not begin on a public holiday, unless an administrator says so', async () => {
+    it('does not begin on a public holiday, unless an administrator allows it', async () => {
       const set = await propose([{ key: 'RECOMMENDATIONS', choice: true }], {
         from: '2026-12-25T08:00',
       });
@@ -420,7 +420,7 @@ describe.each(ENGINES)('feature flags on %s', (engine) => {
     });
   });
 
-  it('choices travel as a file and come back as a change set that takes the usual way', async () => {
+  it('choices are exported to a file and imported as a change set that is published like any other', async () => {
     const file = shapes.flagFile.parse((await editor.ask('GET', '/units/pl/export')).body);
     expect(code(await editor.ask('POST', '/units/pl/import', { file, fromOtherUnit: false }))).toBe(
       'nothing-to-publish',
@@ -438,7 +438,7 @@ describe.each(ENGINES)('feature flags on %s', (engine) => {
     });
   });
 
-  it('two people who publish at once get one revision each, and the audit is one unbroken chain', async () => {
+  it('two simultaneous publications get one revision each, and the audit is one unbroken chain', async () => {
     const sets = await Promise.all(
       [
         'NEWSLETTER_CHECK_ALL_SUBSCRIPTIONS',
@@ -459,7 +459,7 @@ describe.each(ENGINES)('feature flags on %s', (engine) => {
     );
   });
 
-  it('the history leaves as a file that holds every entry, so that its chain can be worked out elsewhere', async () => {
+  it('the exported history contains every entry, so that its chain can be verified elsewhere', async () => {
     const file = shapes.historyFile.parse((await editor.ask('GET', '/units/pl/audit/export')).body);
     const hashed = file.entries.reduce(
       (before, { seq, at, actor, action, detail }) =>
@@ -475,7 +475,7 @@ describe.each(ENGINES)('feature flags on %s', (engine) => {
     ]);
   });
 
-  it('an audit entry that somebody altered in the database is found, and the database refuses the altering', async () => {
+  it('an altered audit entry is detected, and the database refuses alterations', async () => {
     await expect(
       sql`update flag_audit set actor = 'nobody' where market = 'pl' and seq = 3`.execute(
         host.database.db,

@@ -5,7 +5,7 @@ import { instantOf, zonedMoment } from '@materia/platform-clock';
 
 const WALL = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** The moment (milliseconds since 1970) at which the wall clock of the zone shows `2026-12-01T08:00`; a time jumped over in spring is the one after the jump. */
+/** The moment (milliseconds since 1970) of the local time `2026-12-01T08:00` in the zone. A time that the spring change skips becomes the one after the change. */
 export const readWallTime = (
   text: string,
   zone: string,
@@ -17,7 +17,7 @@ export const readWallTime = (
     : fail({ kind: 'no-such-time' });
 };
 
-/** What the wall clock of the zone shows, to the minute. */
+/** The local time in the zone, to the minute. */
 export const writeWallTime = (moment: number, zone: string): string => {
   const { date, minutesOfDay } = zonedMoment(new Date(moment).toISOString(), zone);
   return `${date}T${formatTime(minutesOfDay)}`;

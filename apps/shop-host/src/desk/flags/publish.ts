@@ -29,10 +29,10 @@ import {
   writeUnit,
 } from './repository.ts';
 
-/** The revision that is published now. */
+/** The currently published revision. */
 type Outcome = Promise<Result<{ readonly revision: number }, ConsoleFailure>>;
 
-/** Puts a whole change set in force, in one transaction with its history and its audit entry. */
+/** Publishes a whole change set, in one transaction with its history and its audit entry. */
 export const publishSet = (
   acting: Acting,
   id: string,
@@ -91,7 +91,7 @@ export const publishSet = (
     return ok({ revision });
   });
 
-/** Switches a flag off at once, on all channels, without waiting for anybody. */
+/** Switches a flag off at once, on all channels, without approval. */
 export const killFlag = (acting: Acting, key: FlagKey, reason: string): Outcome =>
   onUnit(acting, async (tx, unit) => {
     const { market, actor, now } = acting;
@@ -124,8 +124,8 @@ export const killFlag = (acting: Acting, key: FlagKey, reason: string): Outcome 
   });
 
 /**
- * Puts the flags of one publication back as they had been before it (BEY-29). That state was in force once, so it needs no
- * second person; refused where somebody changed one of the flags since. A kill is put back by an approver only.
+ * Restores the flags of one publication to their previous choices. That state was in force before, so it needs no
+ * second person. Refused if one of the flags has changed since. Only an approver can undo a kill switch.
  */
 export const rollBack = (
   acting: Acting & { readonly mayApprove: boolean },
@@ -155,7 +155,7 @@ export const rollBack = (
     return ok({ revision });
   });
 
-/** The holiday by which beginnings are frozen in the market at a moment (milliseconds since 1970). */
+/** The holiday that freezes schedule starts in the market at a moment (milliseconds since 1970). */
 export const holidayAt = ({ country, timeZone }: Market, moment: number): string | undefined => {
   const calendar = parseCalendarCountry(country);
   return calendar.ok

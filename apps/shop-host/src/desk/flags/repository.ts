@@ -9,7 +9,7 @@ import { writeWallTime } from './local-time.ts';
 
 export type SetRow = Selectable<FlagSetTable>;
 
-/** The published choices of a unit, locked until the transaction ends: changes of a unit come one after the other. */
+/** The published choices of a unit, locked until the transaction ends, so that changes of a unit are serialized. */
 export const lockUnit = async (tx: Tx, market: string): Promise<UnitRow> => {
   await tx
     .insertInto('flag_unit')
@@ -94,7 +94,7 @@ export const keysChangedSince = async (
       .execute()
   ).flatMap(({ keys }) => keys);
 
-/** The flags that a kill switch holds off: their choice is still the one that it made. */
+/** The flags that a kill switch keeps off: their current choice is the one it made. */
 export const killedKeys = async (db: Reader, market: string): Promise<readonly FlagKey[]> => {
   const { choices } = await readUnit(db, market);
   if (choices.length === 0) return [];
@@ -184,7 +184,7 @@ export const readSets = async (db: Reader, market: Market): Promise<readonly Cha
   return rows.map((row) => wireSet(row, market, killed));
 };
 
-/** A change set as the console sees it: its schedule by the wall clock of the unit. */
+/** A change set as the console sees it: its schedule in the unit's local time. */
 export const wireSet = (
   row: SetRow,
   { timeZone }: Pick<Market, 'timeZone'>,

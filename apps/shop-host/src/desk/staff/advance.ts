@@ -23,9 +23,9 @@ type AdvanceRefusal =
     };
 
 /**
- * Moves an order one step that tracking allows for its kind (ORD-18). Held stock is settled once: taken when the goods
- * are handed over, released together with the pickup slot when the order is cancelled. A vendor's goods are not the
- * stock of a store. What the shop itself sold is invoiced when it is handed over.
+ * Moves an order by one step that tracking allows for its kind. Held stock is settled once: removed when the order
+ * is handed over, released together with the pickup slot when it is cancelled. A vendor's products are not part of
+ * a store's stock. The shop's own orders are invoiced when they are handed over.
  */
 export const advance = (
   db: Db,

@@ -10,7 +10,7 @@ const MOST_ACTS = 200;
 
 type DeskCalls = 'signStaffIn' | 'signStaffOut' | 'listColleagues' | 'setDuties' | 'readStaffAudit';
 
-/** Where staff sign in to their calls, and where administration gives duties and reads what was done (ROL-07). */
+/** Sign-in for the staff calls, and the calls with which administrators assign duties and read the audit. */
 export const deskHandlers = (db: Db, staff: Staff): HandlersOf<DeskCalls> => ({
   signStaffIn: async ({ body: { device: known, ...given } }, { now, shopperNetwork }) => {
     const opened = await staff.signIn(given, { network: shopperNetwork, device: known }, now);
@@ -74,7 +74,7 @@ export const deskHandlers = (db: Db, staff: Staff): HandlersOf<DeskCalls> => ({
   readStaffAudit: async (_, { market }) => ok(await readActs(db, market.id, MOST_ACTS)),
 });
 
-/** A missing code is told apart from a wrong one, so that the command line can ask for it. */
+/** A missing code is distinguished from a wrong one, so that the command line can prompt for it. */
 const signInRefusal = (kind: string): RefusalOf<'signStaffIn'> => {
   if (kind === 'too-many-requests') return { kind };
   if (kind === 'code-needed')

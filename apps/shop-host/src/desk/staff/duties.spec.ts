@@ -9,7 +9,7 @@ import { addStaff } from '../../testing/console.ts';
 import { openTestHost, type TestHost } from '../../testing/host.ts';
 import { hasDuty, readDuties } from '../../platform/staff/duties.ts';
 
-/** Every staff call of a market with a body that fits, and the duty that opens it. */
+/** Every staff call of a market with a valid body, and the duty that opens it. */
 const MATRIX: Readonly<Record<string, { readonly duty: StaffDuty; readonly body?: object }>> = {
   'GET /reports': { duty: 'customer-service' },
   'GET /reports/{receipt}': { duty: 'customer-service' },
@@ -32,7 +32,7 @@ const MATRIX: Readonly<Record<string, { readonly duty: StaffDuty; readonly body?
   'POST /people/{email}/duties': { duty: 'administration', body: { duties: [] } },
   'GET /audit': { duty: 'administration' },
 };
-/** Open to whoever has no session yet, or wants none any more. */
+/** Calls that need no session: signing in and out. */
 const SESSION_CALLS = ['POST /sign-in', 'POST /sign-out'];
 
 const acts = z.object({
@@ -90,7 +90,7 @@ describe('the duties of staff', () => {
   });
   afterAll(() => host.close());
 
-  it('no staff call is without its row', async () => {
+  it('every staff call has a row', async () => {
     const { paths } = z
       .object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
       .parse((await host.app.inject('/openapi.json')).json());
@@ -105,7 +105,7 @@ describe('the duties of staff', () => {
   });
 
   it.each(Object.entries(MATRIX))(
-    '%s is open to its duty, to the operator and to nobody else (ROL-07)',
+    '%s is open to its duty and to the operator only (ROL-07)',
     async (name, { duty, body }) => {
       const open: string[] = [];
       for (const [of, token] of tokens) {
@@ -126,7 +126,7 @@ describe('the duties of staff', () => {
     },
   );
 
-  it('what was asked for is kept with who asked, and that it was refused (ROL-07)', async () => {
+  it('the audit records each call with its author, and whether it was refused (ROL-07)', async () => {
     await ask('POST /orders/{id}/advance', { token: tokenOf('orders'), body: { status: 'READY' } });
     const [refused, asked] = (await audit()).acts;
     expect(asked).toMatchObject({ actor: 'orders@staff.example', action: 'advanceOrder' });
@@ -136,7 +136,7 @@ describe('the duties of staff', () => {
     ]);
   });
 
-  it('the audit never holds what was written of a person', async () => {
+  it('the audit never contains personal data from a request', async () => {
     await ask('POST /reports/{receipt}/decide', {
       token: tokenOf('customer-service'),
       body: { decision: 'removed', statement: 'Anna Nowak sold copies' },
@@ -144,7 +144,7 @@ describe('the duties of staff', () => {
     expect(JSON.stringify((await audit()).acts)).not.toContain('Nowak');
   });
 
-  it('acts at once stand one behind the other, and an entry that is changed shows', async () => {
+  it('simultaneous actions are chained one after the other, and a changed entry is detected', async () => {
     await Promise.all(
       Array.from({ length: 8 }, () =>
         ask('POST /orders/{id}/advance', { token: tokenOf('orders'), body: { status: 'READY' } }),
@@ -165,7 +165,7 @@ describe('the duties of staff', () => {
     expect((await audit()).brokenAt).toBe(2);
   });
 
-  it('administration gives and takes them at once, but not its own, and itself only to who has a second factor (ROL-07)', async () => {
+  it('administrators assign and remove them at once, but not their own, and administration only to staff with a second factor (ROL-07)', async () => {
     const give = (email: string, duties: readonly StaffDuty[], token = tokenOf('administration')) =>
       ask(`POST /people/${encodeURIComponent(email)}/duties`, { token, body: { duties } });
     expect((await give('content@staff.example', ['content', 'orders'])).body).toMatchObject({
@@ -194,7 +194,7 @@ describe('the duties of staff', () => {
     });
   });
 
-  it('end with the session: signed out, or fifteen minutes without use', async () => {
+  it('end with the session: on sign-out, or after fifteen minutes without use', async () => {
     const token = await signIn('catalogue');
     expect((await ask('POST /sign-out', { token })).status).toBe(200);
     expect((await ask('POST /import', { token })).status).toBe(401);
@@ -202,7 +202,7 @@ describe('the duties of staff', () => {
     expect((await ask('GET /reports', { token: tokenOf('customer-service') })).status).toBe(401);
   });
 
-  it('a sign-in says that a code is needed, and tells nothing apart otherwise', async () => {
+  it('a sign-in reports that a code is required, and otherwise does not reveal the cause of a failure', async () => {
     const refusalOf = async (email: string, password: string) =>
       (await ask('POST /sign-in', { body: { email, password } })).body;
     expect(await refusalOf('administration@staff.example', DEMO_PASSWORD)).toMatchObject({
@@ -217,7 +217,7 @@ describe('the duties of staff', () => {
   });
 });
 
-it('words that are no duties, and names that every object has, open nothing', () => {
+it('unknown duties, and names of built-in object properties, open nothing', () => {
   const duties = readDuties({ pl: ['orders', 'everything'] });
   expect([
     hasDuty(duties, 'pl', 'orders'),

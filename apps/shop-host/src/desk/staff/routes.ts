@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/with-tx.ts';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
 import { advance } from './advance.ts';
 
-/** The staff's own calls about orders: moving one from step to step. */
+/** The staff calls about orders: moving one from step to step. */
 export const orderDeskHandlers = (db: Db): HandlersOf<'advanceOrder'> => ({
   advanceOrder: async ({ params, body }, { market, now }) => {
     const moved = await advance(db, market, params.id, body.status, now);

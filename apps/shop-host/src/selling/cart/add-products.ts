@@ -20,8 +20,8 @@ type Outcomes = Reply<'addProductsToMyCart'>;
 type Outcome = Exclude<Outcomes, true>[number];
 
 /**
- * Puts products into a cart by reference or EAN (CALL-39, BEY-08), all in one transaction, each with the best offer that the store
- * has. What is unknown is told as TECHNICAL_ERROR, what cannot be had in full as NO_STOCK_AVAILABLE with what went in (NTF-01).
+ * Adds products to a cart by reference or EAN in one transaction, each with the store's best offer.
+ * Unknown codes are reported as TECHNICAL_ERROR, partly available products as NO_STOCK_AVAILABLE with the quantity that was added.
  */
 export const addProducts = async (
   db: Db,
@@ -104,10 +104,10 @@ export const addProducts = async (
   });
 };
 
-/** Offers come the best first; one that cannot be had is none. */
+/** Offers are sorted best first; offers that are not available are skipped. */
 const bestOffer = (offers: readonly Offer[] = []): Offer | undefined => offers.find(isSellable);
 
-/** The SKU of each reference or EAN that the market knows. A reference counts before an EAN that reads the same. */
+/** The SKU for each reference or EAN that the market sells. A reference takes precedence over an identical EAN. */
 export const skusOf = async (
   db: Reader,
   market: string,

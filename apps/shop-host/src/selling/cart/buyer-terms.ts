@@ -13,7 +13,7 @@ import { zonedMoment } from '@materia/platform-clock';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 
-/** What a buyer's account earns on a cart: the level of the quantity discount, preparation without a fee; and the promo code of the cart. */
+/** What a buyer's account earns on a cart (quantity discount level, free preparation), and the promo code of the cart. */
 export type BuyerTerms = {
   readonly tier: DiscountTier | null;
   readonly waivesPreparationFee: boolean;
@@ -23,9 +23,9 @@ export type BuyerTerms = {
 type Buyer = Pick<RequestContext, 'market' | 'today' | 'customer' | 'flags'>;
 
 /**
- * The terms of a buyer. Members of the club have the level that their purchases of the running calendar year have reached
- * (FEE-17, FEE-19), and the rank that goes with it or the one granted on the account, whichever is higher; for others only a
- * granted rank counts (FEE-04).
+ * The terms of a buyer. Club members have the level that their purchases in the current calendar year have reached,
+ * and the rank of that level or the one granted on the account, whichever is higher. For other buyers only a
+ * granted rank counts.
  */
 export const buyerTerms = async (
   db: Reader,
@@ -45,7 +45,7 @@ export const buyerTerms = async (
   );
 };
 
-/** What a member of the club bought, from the turn of the year on; undefined for everybody else. Orders whose goods went back count nothing. */
+/** The club member's purchases since the start of the year; undefined for all other buyers. Returned orders do not count. */
 const memberPurchases = async (
   db: Reader,
   { market, today }: Pick<Buyer, 'market' | 'today'>,
@@ -57,7 +57,7 @@ const memberPurchases = async (
       join
         .onRef('orders.market', '=', 'customer.market')
         .onRef('orders.customer_id', '=', 'customer.id')
-        // A day earlier, since the year of the market begins before that of the instants.
+        // One day earlier, because the market's year may begin before the UTC year.
         .on('orders.created_at', '>=', `${yearOf(today) - 1}-12-31T00:00:00Z`)
         .on('orders.stock_state', '!=', 'released'),
     )

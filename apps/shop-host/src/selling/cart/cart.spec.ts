@@ -48,7 +48,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
     expect(ids.every((id) => /^[\w-]{32}$/.test(id))).toBe(true);
   });
 
-  it('an added offer stands in the cart with prices, quantity bounds and both ids (CART-01, CART-06, CART-07)', async () => {
+  it('returns an added offer with prices, quantity bounds and both ids (CART-01, CART-06, CART-07)', async () => {
     const answer = await read(await guestCartWith({ [skuOf(0)]: 2 }));
     expect(answer?.cart).toMatchObject({
       items_count: 2,
@@ -76,7 +76,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
     });
   });
 
-  it('a fetched cart is a list whose first element has cart, retailer, quotation, delivery, upgrade and messages (CART-43, CALL-40)', async () => {
+  it('returns a fetched cart as a list whose first element has cart, retailer, quotation, delivery, upgrade and messages (CART-43, CALL-40)', async () => {
     const cartId = await guestCartWith({ [skuOf(0)]: 1 });
     for (const call of ['readGuestCart', 'readUpgradedGuestCart'] as const) {
       const answer = await replied(host.call(call, aRead(cartId)));
@@ -91,7 +91,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
     }
   });
 
-  it('totals equal the sum of the lines and the preparation fee, and tax is what lies between (CART-03)', async () => {
+  it('totals equal the sum of the lines and the preparation fee, and the difference between them is tax (CART-03)', async () => {
     const cart = (
       await read(await guestCartWith({ [skuOf(0)]: 3, [skuOf(9)]: 7, [SPECIAL.reduced]: 5 }))
     )?.cart;
@@ -142,7 +142,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
       [100_001, { level: 1, rate: 1, amount: 0.2, amount_no_tax: 0.16 }, 19.8],
       [500_050, { level: 2, rate: 2, amount: 0.4, amount_no_tax: 0.33 }, 19.6],
     ])(
-      'who bought for %d minor units this year pays by the level reached (FEE-17, FEE-18)',
+      'with purchases of %d minor units this year pays by the level reached (FEE-17, FEE-18)',
       async (spent, tier_discount, row) => {
         const cart = await (await memberWith(spent)).cart();
         expect(cart?.tier_discount).toEqual(tier_discount);
@@ -154,7 +154,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
       },
     );
 
-    it('counts the year of the market’s own calendar, and no order whose goods went back (FEE-19)', async () => {
+    it('is rated by the calendar year of the market, without returned orders (FEE-19)', async () => {
       expect(
         (await (await memberWith(500_050, '2025-12-31T22:59:00Z')).cart())?.tier_discount,
       ).toBeUndefined();
@@ -168,7 +168,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
       expect((await cart())?.tier_discount).toBeUndefined();
     });
 
-    it('at the highest level pays no preparation (LOY-11, FEE-04)', async () => {
+    it('at the highest level pays no preparation fee (LOY-11, FEE-04)', async () => {
       const { cart } = await memberWith(1_500_001);
       expect(await cart()).toMatchObject({
         pf_base_total_incl_tax: 0,
@@ -177,7 +177,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
       });
     });
 
-    it('is somebody with a card: others have no level, however much they buy (FEE-17)', async () => {
+    it('needs a loyalty card: other customers have no level, however much they buy (FEE-17)', async () => {
       const { cart, number } = await memberWith(1_500_001);
       await sql`update customer set loyalty_card_number = null where id = (select customer_id from orders where number = ${number})`.execute(
         host.database.db,
@@ -187,11 +187,11 @@ describe.each(ENGINES)('carts on %s', (engine) => {
     });
   });
 
-  it('a cart with goods from the big store is a top-2 cart (CART-02)', async () => {
+  it('marks a cart with products from the big store as a top-2 cart (CART-02)', async () => {
     expect((await read(await guestCartWith({ [SPECIAL.bigbox]: 1 })))?.cart.isTop2Cart).toBe(true);
   });
 
-  it('a reduced line tells its reduction from the lowest price of 30 days (CART-30)', async () => {
+  it('computes a reduction from the lowest price of the last 30 days (CART-30)', async () => {
     const item = (await read(await guestCartWith({ [SPECIAL.reduced]: 2 })))?.cart.items[0];
     expect(item).toMatchObject({
       price_incl_tax: 24,
@@ -201,13 +201,13 @@ describe.each(ENGINES)('carts on %s', (engine) => {
     });
   });
 
-  it('adding the same offer again makes one line', async () => {
+  it('merges a repeated offer into one line', async () => {
     const cartId = await guestCartWith({ [skuOf(0)]: 2 });
     await replied(add(cartId, skuOf(0), 3));
     expect((await read(cartId))?.cart.items.map((item) => item.qty)).toEqual([5]);
   });
 
-  it('more than there is goes in as far as it can, and the answer tells how much (NTF-01, QTY-10)', async () => {
+  it('adds at most the available stock and returns the added quantity (NTF-01, QTY-10)', async () => {
     const cartId = await newGuestCart(host);
     expect(await replied(add(cartId, SPECIAL.few, 5))).toEqual([
       { sku: SPECIAL.few, outcome: 'NO_STOCK_AVAILABLE', qty: 3 },
@@ -218,7 +218,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
     expect((await read(cartId))?.cart.items[0]).toMatchObject({ qty: 3, qty_max: 3 });
   });
 
-  it('a quantity is changed within its bounds, and a line is removed by its id or by its SKU (CALL-44, CALL-45)', async () => {
+  it('changes a quantity within its bounds, and removes a line by its id or its SKU (CALL-44, CALL-45)', async () => {
     const cartId = await guestCartWith({ [skuOf(0)]: 1, [SPECIAL.few]: 1 });
     const update = (itemId: string, qty: number) =>
       host.call('updateGuestCart', {
@@ -243,7 +243,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
     expect((await read(cartId))?.cart.items).toEqual([]);
   });
 
-  it('every change makes a new revision, reading makes none', async () => {
+  it('makes a new revision on every change but not on reads', async () => {
     const cartId = await guestCartWith({ [skuOf(0)]: 1 });
     await read(cartId);
     await check(cartId);
@@ -257,13 +257,13 @@ describe.each(ENGINES)('carts on %s', (engine) => {
     ['an offer that does not exist', skuOf(0), { offer: 'R-nothing' }],
     ['the offer of another product', skuOf(0), { offer: `R-${skuOf(9)}` }],
     ['anything at a store that only shows its range (CART-14)', skuOf(0), { store: '3' }],
-  ])('%s cannot be added, and the shopper reads why (ERR-04)', async (_, sku, change) => {
+  ])('%s cannot be added, and the response gives the reason (ERR-04)', async (_, sku, change) => {
     const answer = await refused(add(await newGuestCart(host), sku, 1, change));
     expect(answer).toMatchObject({ status: 406, code: 'not-sellable' });
     expect(answer.message).toMatch(/sklep/);
   });
 
-  it('a vendor’s offer can be added, names its seller, and forbids a quote (VEN-03, CART-44)', async () => {
+  it('accepts a vendor’s offer, names its seller, and forbids a quote (VEN-03, CART-44)', async () => {
     const buyer = await shopperWithCart(host, { [skuOf(0)]: 1 });
     expect(
       (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.perform_quotation,
@@ -290,7 +290,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
     });
   });
 
-  it('an unknown cart id gets the fixed message with its parameters (ERR-02)', async () => {
+  it('returns the fixed message with its parameters for an unknown cart id (ERR-02)', async () => {
     const body = { retailer_id: '1', item_id: 'L1', qty: 1, cart_id: 'nothing' };
     const answers = [
       add('nothing', skuOf(0)),
@@ -317,7 +317,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
     }
   });
 
-  it('a customer’s cart opens for nobody else: not by its id, not with another token (ROL-08)', async () => {
+  it('opens a customer’s cart only to that customer: neither its id nor another token is enough (ROL-08)', async () => {
     const owner = await shopperWithCart(host);
     const other = await newShopper(host);
     const line = {
@@ -345,7 +345,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
     ).toEqual([2]);
   });
 
-  it('professional prices are refused to everybody but a professional account, whatever the flags say (CART-42)', async () => {
+  it('refuses professional prices to every account that is not professional, whatever the flags (CART-42)', async () => {
     const cartId = await guestCartWith({ [skuOf(0)]: 1 });
     expect(
       (
@@ -373,7 +373,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
     ).toMatchObject({ price_incl_tax: 9, majorpriceselection: 'excl_tax' });
   });
 
-  it('another store means its prices, and a new revision', async () => {
+  it('applies the prices of another store and makes a new revision', async () => {
     const cartId = await guestCartWith({ [skuOf(0)]: 1 });
     const moved = await read(cartId, '2');
     expect(moved?.cart.items[0]?.price_incl_tax).toBe(11);
@@ -409,14 +409,14 @@ describe.each(ENGINES)('carts on %s', (engine) => {
         3000,
         { code: 'PRODUCT_DISCOUNT_REMOVED', last_price: 24, new_price: 30, deleted: false },
       ],
-    ])('%s is told once (NTF-08, NTF-09, NTF-11)', async (_, sku, minor, initial, message) => {
+    ])('%s is reported once (NTF-08, NTF-09, NTF-11)', async (_, sku, minor, initial, message) => {
       const cartId = await guestCartWith({ [sku]: 1 });
       await setPrice(sku, minor, initial);
       expect(await news(cartId)).toEqual([expect.objectContaining({ ...message, sku })]);
       expect(await news(cartId)).toEqual([]);
     });
 
-    it('too large a quantity becomes what is left, and a line of which nothing is left waits (NTF-07, NTF-06)', async () => {
+    it('reduces an excessive quantity to the remaining stock, and keeps a sold-out line waiting (NTF-07, NTF-06)', async () => {
       const [some, none] = [skuOf(12), skuOf(13)];
       const cartId = await guestCartWith({ [some]: 9, [none]: 2 });
       await setStock(some, 4);
@@ -432,7 +432,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
       ]).toEqual([[[some, 4]], [[none, 2]]]);
     });
 
-    it('an offer that is gone takes its line with it (NTF-10)', async () => {
+    it('removes the line of an offer that no longer exists (NTF-10)', async () => {
       const cartId = await guestCartWith({ [skuOf(14)]: 1, [skuOf(0)]: 1 });
       await sql`delete from price where market = 'pl' and sku = ${skuOf(14)}`.execute(
         host.database.db,
@@ -441,7 +441,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
         expect.objectContaining({ sku: skuOf(14), code: 'TECHNICAL_ERROR', deleted: true }),
       ]);
       expect((await read(cartId))?.cart.items.map((item) => item.sku)).toEqual([skuOf(0)]);
-      // The line itself is gone, not only out of sight: nothing is told of it again.
+      // The line is deleted, not just hidden: it is not reported again.
       expect(await news(cartId)).toEqual([]);
     });
   });
@@ -462,7 +462,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
         ((await read(cartId))?.cart.items ?? []).map(({ sku, qty }) => [sku, qty]),
       );
 
-    it('go in with one call and one revision, each with its best offer (CALL-39, CALL-51, BEY-08)', async () => {
+    it('are added with one call and one revision, each with its best offer (CALL-39, CALL-51, BEY-08)', async () => {
       const cartId = await newGuestCart(host);
       expect(
         await replied(
@@ -482,7 +482,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
       expect(cart?.revision).toBe(1);
     });
 
-    it('tell each one that is unknown or not there in full, and the good ones stay (NTF-13, ERR-15)', async () => {
+    it('are reported when unknown or partly available, and the available ones stay (NTF-13, ERR-15)', async () => {
       const cartId = await guestCartWith({ [skuOf(0)]: 1 });
       expect(
         await replied(
@@ -503,7 +503,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
       expect(await contents(cartId)).toEqual({ [skuOf(0)]: 3, [SPECIAL.few]: 3 });
     });
 
-    it('may be EANs, and change nothing when none of them can be had', async () => {
+    it('may be EANs, and change nothing when none of them is available', async () => {
       const cartId = await newGuestCart(host);
       expect(await replied(addMany(cartId, [['2000100000009', 4]]))).toBe(true);
       expect(await contents(cartId)).toEqual({ [skuOf(9)]: 4 });
@@ -546,7 +546,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
       return { cartId, none, unpriced };
     };
 
-    it('keeps it waiting: told once, in no total, and back by itself where it can be had', async () => {
+    it('keeps it waiting: reported once, in no total, and restored when it is available again', async () => {
       const { cartId, none, unpriced } = await lacking();
       const before = await shown(cartId, '1');
       const told = (await check(cartId, '2'))?.delivery_diagram.unavailabilityMessages ?? [];
@@ -571,7 +571,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
       expect(await shown(cartId, '1')).toEqual(before);
     });
 
-    it('is not asked for more of it, but lets it be taken out', async () => {
+    it('accepts no higher quantity of it, but allows its removal', async () => {
       const { cartId, none, unpriced } = await lacking();
       const line =
         (await check(cartId, '2'))?.cart.waiting_items.find(({ sku }) => sku === none)?.item_id ??
@@ -588,7 +588,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
     });
   });
 
-  it('a cart is compared with another store without going there: prices, stock and what it lacks (BEY-07)', async () => {
+  it('compares a cart with another store without moving it: prices, stock and missing lines (BEY-07)', async () => {
     const cartId = await guestCartWith({ [skuOf(0)]: 2, [skuOf(15)]: 9 });
     await sql`update stock set qty = 4 where market = 'pl' and sku = ${skuOf(15)} and store_id = '2'`.execute(
       host.database.db,
@@ -616,7 +616,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
     const merge = (cartId: string, shopper: { readonly token: string }) =>
       host.call('upgradeGuestCart', { body: { cart_id: cartId, retailer_id: '1' } }, shopper);
 
-    it('quantities are summed and capped, no line is lost, and the guest id is dead afterwards (CART-40, CART-41)', async () => {
+    it('adds up quantities and loses no line, and the guest id is invalid afterwards (CART-40, CART-41)', async () => {
       const buyer = await shopperWithCart(host, { [skuOf(0)]: 2, [SPECIAL.few]: 2 });
       const guest = await guestCartWith({ [skuOf(0)]: 3, [SPECIAL.few]: 2, [skuOf(9)]: 1 });
       expect(await replied(merge(guest, buyer))).toEqual({ cart_id: buyer.cartId, merged: true });
@@ -631,7 +631,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
       expect((await refused(add(guest, skuOf(0)))).code).toBe('no-such-cart');
     });
 
-    it('the same merge again changes nothing', async () => {
+    it('changes nothing when the same merge is repeated', async () => {
       const shopper = await newShopper(host);
       const guest = await guestCartWith({ [skuOf(0)]: 3 });
       const first = await replied(merge(guest, shopper));
@@ -646,7 +646,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
       ).toEqual([3]);
     });
 
-    it('into an empty cart is no joining that a shopper would notice (NTF-05)', async () => {
+    it('sends no notice when the customer’s cart was empty (NTF-05)', async () => {
       const buyer = await shopperWithCart(host, {});
       const guest = await guestCartWith({ [skuOf(0)]: 3 });
       expect(await replied(merge(guest, buyer))).toEqual({ cart_id: buyer.cartId, merged: false });
@@ -657,13 +657,13 @@ describe.each(ENGINES)('carts on %s', (engine) => {
       ).toEqual([3]);
     });
 
-    it('an empty guest cart merges without a notice', async () => {
+    it('merges an empty guest cart without a notice', async () => {
       expect(await replied(merge(await newGuestCart(host), await newShopper(host)))).toMatchObject({
         merged: false,
       });
     });
 
-    it('a cart that belongs to somebody else, or went into his, is not anonymous (ERR-03)', async () => {
+    it('does not treat a cart as anonymous if it belongs or was merged into another account (ERR-03)', async () => {
       const owner = await shopperWithCart(host);
       const other = await newShopper(host);
       const expected = {

@@ -31,13 +31,13 @@ type AddBody = ParsedInput<'addToGuestCart'>['body'];
 type UpdateBody = ParsedInput<'updateGuestCart'>['body'];
 type Outcomes = Reply<'addToGuestCart'>;
 
-/** A cart with more different offers is no shopper's. */
+/** No shopper has a cart with more different offers. */
 export const MOST_LINES = 500;
 
 /**
- * Puts an offer into a cart. Of what the request says about the offer only its code counts: price and stock are read
- * here. A line that it is taken in place of stays, and is known by it (CART-22). What cannot be had in full goes in as far as it can, and the answer tells how much (NTF-01, QTY-10).
- * The ordinary add is two statements; where another change of the cart came between them, or more has to be looked at, the cart is locked first.
+ * Adds an offer to a cart. Only the offer code of the request counts: price and stock are read here.
+ * If the offer replaces a line, that line stays and the new one refers to it. The quantity is limited to what is available, and the result reports how much was added.
+ * The ordinary add takes two statements. If the cart changed between them, or if more has to be checked, the cart is locked first.
  */
 export const addToCart = async (
   db: Db,
@@ -125,7 +125,7 @@ export const addToCart = async (
   });
 };
 
-/** Gives a line another quantity, at most what can be had. */
+/** Changes the quantity of a line, to at most what is available. */
 export const updateCart = async (
   db: Db,
   { request }: UpdateBody,
@@ -157,7 +157,7 @@ export const updateCart = async (
     if (isQuantityLocked(offer?.conditioning.capacityUnit, market.settings.lockedCapacityUnits))
       return fail({ kind: 'cart-locked' });
     const most = offer === undefined ? 0 : quantityBounds(offer).max;
-    // Nothing left: the line stays as it is, and waits.
+    // Out of stock: the line stays as it is, and waits.
     if (most < 1) return ok([{ sku: line.sku, outcome: 'NO_STOCK_AVAILABLE', qty: 0 }]);
     const qty = clampQuantity(request.qty, { min: 1, max: most });
     if (qty !== line.qty || line.waiting) {
@@ -168,7 +168,7 @@ export const updateCart = async (
   });
 };
 
-/** Takes a line out of a cart. */
+/** Removes a line from a cart. */
 export const deleteFromCart = (
   db: Db,
   { cartId, itemId }: ParsedInput<'deleteFromGuestCart'>['params'],
@@ -185,12 +185,12 @@ export const deleteFromCart = (
     return ok(true);
   });
 
-/** A line by its id; the SKU serves as well where it names one line (CALL-44). */
+/** Finds a line by its id, or by its SKU if only one line has that SKU. */
 const lineCalled = (lines: readonly CartLineRow[], id: string): CartLineRow | undefined => {
   const bySku = lines.filter((line) => line.sku === id);
   return lines.find((line) => lineId(line) === id) ?? (bySku.length === 1 ? bySku[0] : undefined);
 };
 
-/** Nothing goes in where a line already holds more than is left: it shrinks instead. */
+/** Adds nothing to a line that already exceeds the remaining stock: the line is reduced instead. */
 const outcomes = (sku: string, wanted: number, got: number, wentIn: number): Outcomes =>
   got === wanted ? true : [{ sku, outcome: 'NO_STOCK_AVAILABLE', qty: Math.max(0, wentIn) }];

@@ -6,7 +6,7 @@ import { type OfferedLine, lineId, type CartAtStore } from './price-cart.ts';
 import { type CartLineRow, changeLine, deleteLine } from './repository.ts';
 import type { WireUnavailability } from './wire-cart.ts';
 
-/** What the shop's one check says about a line that is in the cart; `line` is there when it can be had, `name` where the product is known. */
+/** The result of the shop's check for a line of the cart; `line` is set if it is available, `name` if the product is known. */
 type FoundLine = {
   readonly row: CartLineRow;
   readonly name: string;
@@ -14,7 +14,7 @@ type FoundLine = {
   readonly finding: LineFinding;
 };
 
-/** What a check finds, line by line (CART-21). */
+/** The findings of a check, line by line. */
 export const checkLines = (
   { gone, waiting, lines }: CartAtStore,
   { currency }: Market,
@@ -58,7 +58,7 @@ const offerNow = ({ qtyMax, offer: { price } }: OfferedLine): OfferNow => ({
   initial: price.initial.included,
 });
 
-/** Writes the findings into the cart. */
+/** Writes the findings to the cart. */
 export const applyFindings = async (tx: Tx, found: readonly FoundLine[]): Promise<void> => {
   for (const { row, line, finding } of found) {
     if (finding.change === 'delete') await deleteLine(tx, row);
@@ -73,7 +73,7 @@ export const applyFindings = async (tx: Tx, found: readonly FoundLine[]): Promis
   }
 };
 
-/** The message of a finding on the wire (NTF-06 to NTF-11); none when there is nothing to tell. */
+/** The message of a finding on the wire; undefined if there is nothing to report. */
 export const messageOf = (
   { row, name, line, finding }: FoundLine,
   { currency }: Market,

@@ -65,7 +65,7 @@ describe.each(ENGINES)('promo codes on %s', (engine) => {
     );
   };
 
-  it('take off what they say, and totals are as before without them (CALL-46, CALL-47, CART-49)', async () => {
+  it('reduce the totals by their value, and removal restores the totals (CALL-46, CALL-47, CART-49)', async () => {
     const cartId = await guestCart({ [skuOf(0)]: 3, [skuOf(9)]: 1 });
     const before = await sums(cartId);
     expect(await replied(add(cartId, ' tenth '))).toBe(true);
@@ -98,14 +98,17 @@ describe.each(ENGINES)('promo codes on %s', (engine) => {
       { code: 'coupon-below-minimum', parameters: { minimum: 30, missing: 20 } },
     ],
     ['one for another seller', 'VENDOR', { code: 'coupon-not-for-cart' }],
-  ])('%s is refused by its own name, and the cart stays (ERR-20)', async (_, code, refusal) => {
-    const cartId = await guestCart({ [skuOf(0)]: 1 });
-    const before = await sums(cartId);
-    expect(await refused(add(cartId, code))).toMatchObject(refusal);
-    expect(await sums(cartId)).toEqual(before);
-  });
+  ])(
+    '%s is refused with its own code, and the cart is unchanged (ERR-20)',
+    async (_, code, refusal) => {
+      const cartId = await guestCart({ [skuOf(0)]: 1 });
+      const before = await sums(cartId);
+      expect(await refused(add(cartId, code))).toMatchObject(refusal);
+      expect(await sums(cartId)).toEqual(before);
+    },
+  );
 
-  it('are one to a cart; in a cart that became too small one stays without counting (CART-49)', async () => {
+  it('are limited to one per cart; a code stays without effect if the cart becomes too small (CART-49)', async () => {
     const cartId = await guestCart({ [skuOf(0)]: 4 });
     await replied(add(cartId, 'TENTH'));
     expect(await refused(add(cartId, 'FIVE'))).toMatchObject({
@@ -130,7 +133,7 @@ describe.each(ENGINES)('promo codes on %s', (engine) => {
     expect((await read(cartId))?.coupon).toMatchObject({ counts: true, amount: 3 });
   });
 
-  it('of a vendor take from its lines alone (CART-49)', async () => {
+  it('of a vendor only discount that vendor’s lines (CART-49)', async () => {
     const cartId = await guestCart({ [skuOf(0)]: 2, [SPECIAL.vendorOnly]: 2 });
     const before = await read(cartId);
     await replied(add(cartId, 'VENDOR'));
@@ -146,7 +149,7 @@ describe.each(ENGINES)('promo codes on %s', (engine) => {
     ]);
   });
 
-  it('that ended leave the cart with its next check, which says so once', async () => {
+  it('that have ended are removed by the next check, which reports it once', async () => {
     await sql`insert into coupon (market, code, kind, value, valid_from, valid_until, conditions) values ('pl', 'BRIEF', 'amount', 300, '2026-01-01', '2026-12-31', '')`.execute(
       host.database.db,
     );
@@ -161,7 +164,7 @@ describe.each(ENGINES)('promo codes on %s', (engine) => {
     expect(await sums(cartId)).toEqual(before);
   });
 
-  it('open with the public credential on a guest’s cart, and on a customer’s with that customer’s token only (CALL-07, CART-48)', async () => {
+  it('are accepted with the public credential for a guest’s cart, and for a customer’s only with that customer’s token (CALL-07, CART-48)', async () => {
     const buyer = await shopperWithCart(host, { [skuOf(0)]: 1 });
     const other = await shopperWithCart(host, {});
     for (const sender of [{}, other])
@@ -175,7 +178,7 @@ describe.each(ENGINES)('promo codes on %s', (engine) => {
       expect((await refused(remove(buyer.cartId, 'FIVE', sender))).code).toBe('no-such-cart');
   });
 
-  it('keep a cart from becoming a quote, as long as they are on it (CART-46)', async () => {
+  it('prevent a cart from becoming a quote while they are applied (CART-46)', async () => {
     const buyer = await shopperWithCart(host, { [skuOf(0)]: 1 });
     const mayBeQuoted = async () =>
       (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.perform_quotation;
@@ -186,7 +189,7 @@ describe.each(ENGINES)('promo codes on %s', (engine) => {
     expect(await mayBeQuoted()).toBe(true);
   });
 
-  it('go with a guest’s cart into the customer’s, unless that has one (CART-41)', async () => {
+  it('move from the guest’s cart to the customer’s, unless that has one (CART-41)', async () => {
     for (const [own, expected] of [
       [undefined, 'FIVE'],
       ['VENDOR', 'VENDOR'],
@@ -211,7 +214,7 @@ describe.each(ENGINES)('promo codes on %s', (engine) => {
     }
   });
 
-  it('are used by an order, once by each customer and as often as they may be in all (ERR-20)', async () => {
+  it('are used up by orders: once per customer and up to their overall limit (ERR-20)', async () => {
     const [first, second] = [await buyerAtCheckout(host), await buyerAtCheckout(host)];
     for (const buyer of [first, second]) await replied(add(buyer.cartId, 'ONCE', buyer));
     const before = (await replied(host.call('readMyCart', aRead(first.cartId), first)))[0]?.cart
@@ -234,7 +237,7 @@ describe.each(ENGINES)('promo codes on %s', (engine) => {
     expect(await replied(add(second.cartId, 'ONCE', second))).toBe(true);
   });
 
-  it('are taken only where the shop says so; one that is on a cart stays, and can be taken off (FLAG-25)', async () => {
+  it('are accepted only with the flag on; an applied one stays and can be removed (FLAG-25)', async () => {
     const [without, having] = [
       await guestCart({ [skuOf(0)]: 1 }),
       await guestCart({ [skuOf(0)]: 1 }),
@@ -249,7 +252,7 @@ describe.each(ENGINES)('promo codes on %s', (engine) => {
     expect(await replied(add(without, 'FIVE'))).toBe(true);
   });
 
-  it('are guessed ten times in a quarter of an hour from one address, while right ones count nothing', async () => {
+  it('are limited to ten wrong attempts per quarter of an hour and address; valid ones do not count', async () => {
     const cartId = await guestCart({ [skuOf(0)]: 4 });
     const headers = fromAnywhere(host);
     const guess = (code: string) => host.call('addCoupon', body(cartId, code), { headers });

@@ -26,10 +26,10 @@ import { type CartRow, linesOf, lockCart, touchCart } from './repository.ts';
 type Body = ParsedInput<'addCoupon'>['body'];
 type CouponRow = Selectable<CouponTable>;
 
-/** A promo code with the words of its conditions, which are content of the market. */
+/** A promo code with the text of its conditions, which is content of the market. */
 export type CouponOffer = Coupon & { readonly conditions: string };
 
-/** The code of a cart that may still be used, and the buyer's own terms. A code that may not be used any more takes nothing off. */
+/** The usable code of a cart and the buyer's terms. A code that is no longer usable gives no discount. */
 export const cartTerms = async (
   db: Reader,
   row: Pick<CartRow, 'coupon_code'>,
@@ -39,7 +39,7 @@ export const cartTerms = async (
   coupon: await couponOfCart(db, row, context),
 });
 
-/** The code of a cart, as long as it may be used; undefined otherwise. */
+/** The code of a cart while it is usable; undefined otherwise. */
 export const couponOfCart = async (
   db: Reader,
   { coupon_code }: Pick<CartRow, 'coupon_code'>,
@@ -53,8 +53,8 @@ export const couponOfCart = async (
 };
 
 /**
- * Puts a promo code on a cart (CALL-46): at most one, while it is in force, and when the cart is large enough (CART-49, ERR-20). Where
- * the shop takes no codes (flag CART_DISPLAY_PROMO_CODE) it knows none; one that is on a cart already stays until it is taken off.
+ * Applies a promo code to a cart: at most one, only while it is in force, and only if the cart is large enough. With the flag
+ * CART_DISPLAY_PROMO_CODE off, every code is unknown; one that is already on a cart stays until it is removed.
  */
 export const addCoupon = (
   db: Db,
@@ -78,7 +78,7 @@ export const addCoupon = (
     return ok(true);
   });
 
-/** Takes a promo code off (CALL-47). Totals are as before it; a code that is not on the cart is off already. */
+/** Removes a promo code and restores the totals. Removing a code that is not on the cart changes nothing. */
 export const removeCoupon = (
   db: Db,
   { cartMaskId, couponCode }: Body,
@@ -92,7 +92,7 @@ export const removeCoupon = (
     return ok(true);
   });
 
-/** Holds the code of a cart until the order is written, so that orders at the same moment do not use it more often than it may be. */
+/** Locks the code of a cart until the order is written, so that simultaneous orders cannot exceed its limit. */
 export const lockCoupon = async (
   tx: Tx,
   { market, coupon_code }: Pick<CartRow, 'market' | 'coupon_code'>,
@@ -138,7 +138,7 @@ const refusalOf = (refusal: CouponRefusal): Refusal<CouponCode> => {
   }
 };
 
-/** The cart of a mask id: a customer's own with the customer's token, a guest's with its id alone (CALL-07). */
+/** The cart of a mask id: a customer's cart needs the customer's token, a guest's only its id. */
 const cartByMask = async (
   tx: Tx,
   id: string,
@@ -195,7 +195,7 @@ const couponOf = (row: CouponRow, { currency }: Market, uses: number): CouponOff
   conditions: row.conditions,
 });
 
-/** Orders that were cancelled have given their code back. */
+/** Cancelled orders have released their code. */
 const usesIn = (db: Reader, { market, code }: Pick<CouponRow, 'market' | 'code'>) =>
   db
     .selectFrom('coupon_use')

@@ -27,9 +27,9 @@ type Merged = Result<
 >;
 
 /**
- * Puts a guest's cart into the customer's (CART-40, CART-41). Both are locked in the order of their ids, so that two
- * merges at once wait for one another instead of blocking each other. The guest id is dead afterwards; the same
- * merge again changes nothing.
+ * Merges a guest's cart into the customer's. Both are locked in the order of their ids, so that two
+ * simultaneous merges cannot deadlock. The guest id is invalid afterwards, and repeating the
+ * merge changes nothing.
  */
 export const mergeCart = async (
   db: Db,
@@ -84,7 +84,7 @@ export const mergeCart = async (
     for (const { row, quantity } of merge.value.lines) {
       const { sku, offer_code, vendor_code, seen_minor, seen_initial_minor, waiting } =
         known.get(row.offer_code) ?? row;
-      // What a line replaces has another number in this cart.
+      // The replaced line has a different number in this cart.
       const replaced =
         row.cart_id === guest.id && row.replaces !== null
           ? placed.get(offerOfGuest.get(row.replaces) ?? '')

@@ -20,7 +20,7 @@ describe.each(ENGINES)('adds to a cart on %s', (engine) => {
   it.each([
     { what: 'of one offer', skus: [skuOf(0)] },
     { what: 'of several offers', skus: [skuOf(0), skuOf(9), SPECIAL.reduced] },
-  ])('at once and $what lose nothing and make a revision each (QTY-10)', async ({ skus }) => {
+  ])('made at once and $what lose nothing and make a revision each (QTY-10)', async ({ skus }) => {
     const cartId = await newGuestCart(host);
     await Promise.all(
       Array.from({ length: AT_ONCE }, (_, at) =>
@@ -36,7 +36,7 @@ describe.each(ENGINES)('adds to a cart on %s', (engine) => {
     expect(cart?.revision).toBe(AT_ONCE);
   });
 
-  it('at once with the removal of their line never bring back what was removed', async () => {
+  it('never restore a line that is removed at the same time', async () => {
     const cartId = await newGuestCart(host);
     await replied(host.call('addToGuestCart', anAdd(cartId, skuOf(0), 5)));
     const adds = Array.from({ length: 4 }, () =>
@@ -50,7 +50,7 @@ describe.each(ENGINES)('adds to a cart on %s', (engine) => {
     expect([0, 1, 2, 3, 4]).toContain(cart?.items_count);
   });
 
-  it('are two statements each, however much is in the cart', async () => {
+  it('take two statements each, whatever the size of the cart', async () => {
     const cartId = await newGuestCart(host);
     const { pool } = host.database;
     const lease = pool.connect;
@@ -78,7 +78,7 @@ describe.each(ENGINES)('adds to a cart on %s', (engine) => {
     ]).toEqual([2, 2, 2]);
   });
 
-  it(`of another offer are refused to a cart of ${MOST_LINES} lines`, async () => {
+  it(`of another offer are refused for a cart of ${MOST_LINES} lines`, async () => {
     const cartId = await newGuestCart(host);
     await replied(host.call('addToGuestCart', anAdd(cartId, skuOf(0), 1)));
     const { db } = host.database;

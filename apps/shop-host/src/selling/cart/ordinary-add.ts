@@ -9,7 +9,7 @@ import { offerCalled } from '../../catalogue/offers/offers.ts';
 import { contextCodeAt, customerKindOf } from '../../catalogue/offers/price-context.ts';
 import type { CartLineRow, CartOwner, CartRow, LineChange } from './repository.ts';
 
-/** Which offer of which product is to go into which cart at which store. */
+/** The offer and product to add, the cart and the store. */
 export type Asked = {
   readonly storeId: string;
   readonly sku: string;
@@ -23,7 +23,7 @@ type StoreFacts = Pick<StoreTable, 'ecommerce' | 'seller_code'>;
 type CartFacts = Pick<CartRow, 'market' | 'id' | 'revision' | 'next_line'>;
 type LineFacts = Pick<CartLineRow, 'line' | 'qty'>;
 
-/** All that decides an add, as it was at one moment; nothing is locked. Another's cart and none look the same. `line` has the offer already. */
+/** Everything that decides an add, read at one moment without locks. Another owner's cart and a missing one give the same result. `line` is the existing line of the offer. */
 export type AddSnapshot = {
   readonly store: StoreFacts;
   readonly offer: Offer | undefined;
@@ -67,7 +67,7 @@ const addSnapshot = prepared(
       from store where store.market = ${market.id} and store.id = ${storeId}`.compile(db),
 );
 
-/** Reads with one statement what an add has to know; nothing where the store is unknown. */
+/** Reads with one statement what an add needs; undefined if the store is unknown. */
 export const readAddSnapshot = async (
   db: Db,
   market: Market,
@@ -99,13 +99,13 @@ type Write = {
 };
 
 /**
- * Writes the line and the cart's new revision with one statement, which is a transaction by itself. False, and nothing is written,
- * where the cart is no longer as the snapshot had it: every change of a cart makes a new revision, and who comes second finds it.
+ * Writes the line and the cart's new revision with a single statement, without an explicit transaction. Returns false and writes nothing
+ * if the cart has changed since the snapshot: every change of a cart makes a new revision, so the later of two writers notices.
  *
- * A second path beside the transaction has to earn its place: it stays as long as an add costs the host at most three quarters of
- * what the transaction costs. `npm run bench -- host` prints both rows. With 1,000 references, host CPU of an add in ms, against
- * the transaction: carts of 1, 10 and 100 lines on PostgreSQL 2.0, 1.3, 0.7 against 4.0, 3.0, 2.7; embedded 3.0, 3.0, 3.5
- * against 7.5, 6.0, 7.5. Many at once, carts of 100: 83 against 42 a second on PostgreSQL, 183 against 95 embedded.
+ * A second path next to the transaction must be worth its code: it stays as long as an add costs the host at most three quarters of
+ * what the transaction costs. `npm run bench -- host` prints both rows. With 1,000 references, host CPU per add in ms, compared
+ * with the transaction: carts of 1, 10 and 100 lines on PostgreSQL 2.0, 1.3, 0.7 and 4.0, 3.0, 2.7; embedded 3.0, 3.0, 3.5
+ * and 7.5, 6.0, 7.5. Concurrent adds to carts of 100: 83 and 42 per second on PostgreSQL, 183 and 95 embedded.
  */
 export const writeOrdinaryAdd = async (
   db: Db,

@@ -29,7 +29,7 @@ describe.each(ENGINES)('returnable pallets on %s', (engine) => {
     return (await replied(host.call('readGuestCart', aRead(cartId))))[0]?.cart;
   };
 
-  it('ask a deposit for each full one of the retailer’s lines, in the line and in the total (FEE-06)', async () => {
+  it('charge a deposit for each full one of the retailer’s lines, in the line and in the total (FEE-06)', async () => {
     const cart = await cartWith([
       [PALLETED, 17],
       [SPECIAL.contested, 8],
@@ -72,7 +72,7 @@ describe.each(ENGINES)('returnable pallets on %s', (engine) => {
     );
   });
 
-  it('of one reference alone cost no preparation, a broken one does (FEE-03)', async () => {
+  it('are free of the preparation fee if full and of one reference, a broken one is not (FEE-03)', async () => {
     expect((await cartWith([[PALLETED, 16]]))?.pf_base_total_incl_tax).toBe(0);
     expect(await cartWith([[PALLETED, 15]])).toMatchObject({
       pf_base_total_incl_tax: 25,
@@ -81,7 +81,7 @@ describe.each(ENGINES)('returnable pallets on %s', (engine) => {
     expect((await cartWith([[PALLETED, 7]]))?.pallet_deposit).toBeUndefined();
   });
 
-  it('stay with the order: a fee line of their own, in its total and its tax (FEE-08)', async () => {
+  it('are stored with the order as a separate fee line, in its total and its tax (FEE-08)', async () => {
     const buyer = await buyerAtCheckout(host, { [PALLETED]: 16 });
     const before = (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.cart;
     const order = await replied(

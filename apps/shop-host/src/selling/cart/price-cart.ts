@@ -26,7 +26,7 @@ import type { PriceContext } from '../../catalogue/offers/price-context.ts';
 import type { BuyerTerms } from './buyer-terms.ts';
 import type { CartLineRow } from './repository.ts';
 
-/** A line of the cart with what it would cost now. */
+/** A line of the cart with its current price. */
 export type OfferedLine = {
   readonly row: CartLineRow;
   readonly product: CardRow;
@@ -34,27 +34,27 @@ export type OfferedLine = {
   readonly qtyMax: number;
 };
 
-/** A line that cannot be had now; its offer is unknown where the store does not even price it. */
+/** A line that is not available now; its offer is unknown if the store has no price for it. */
 export type WaitingOfferLine = { readonly row: CartLineRow; readonly product: CardRow };
 
 export type CartAtStore = {
   readonly lines: readonly OfferedLine[];
-  /** Lines of which the store has nothing: they stay in the cart, uncounted, until they can be had again (BEY-07). */
+  /** Lines that are out of stock at the store: they stay in the cart, uncounted, until they are available again. */
   readonly waiting: readonly WaitingOfferLine[];
-  /** Lines whose product or offer is gone from every store. */
+  /** Lines whose product or offer no store has any more. */
   readonly gone: readonly CartLineRow[];
   readonly totals: CartTotals;
   readonly context: PriceContext;
-  /** The level of the quantity discount that the totals count with. */
+  /** The quantity discount level that the totals use. */
   readonly tier: DiscountTier | null;
-  /** The promo code of the cart, while it may be used; it counts once the cart is large enough for it. */
+  /** The promo code of the cart while it is usable; it counts once the cart is large enough for it. */
   readonly coupon: {
     readonly offer: Coupon & { readonly conditions: string };
     readonly counts: boolean;
   } | null;
 };
 
-/** Reads what each line costs and how much of it can be had, and adds everything up, with what its delivery costs, by the one rule of the shop. */
+/** Reads the price and the available quantity of each line, and adds everything up, including delivery, by the shop's one pricing rule. */
 export const priceCart = async (
   db: Reader,
   market: Market,
@@ -114,7 +114,7 @@ export const priceCart = async (
   };
 };
 
-/** What the lines of a seller cost together before discounts, which decides whether a promo code counts; null is the retailer. */
+/** The total of each seller's lines before discounts, which decides whether a promo code counts; null is the retailer. */
 export const goodsFor = (
   lines: readonly OfferedLine[],
   seller: string | null,
@@ -130,7 +130,7 @@ export const goodsFor = (
     currency,
   );
 
-/** Of these products those that some store sells to this kind of customer: where this one does not, their lines wait instead of being lost. */
+/** Those of the given products that some store sells to this customer type. If the current store does not sell them, their lines wait instead of being lost. */
 const pricedSomewhere = async (
   db: Reader,
   market: string,
@@ -149,14 +149,14 @@ const pricedSomewhere = async (
   return new Set(rows.map(({ sku }) => sku));
 };
 
-/** A line as its pallets see it. */
+/** A line as the pallet rules need it. */
 const onPallets = ({ row, product, offer }: OfferedLine): PalletLine => ({
   quantity: row.qty,
   isThirdParty: offer.isSoldByAThirdPartyVendor,
   unitsPerPallet: product.units_per_pallet ?? undefined,
 });
 
-/** What a line asks for its returnable pallets; undefined for a line without a full one. */
+/** The deposit of a line for its returnable pallets; undefined for a line without a full one. */
 export const palletsOfLine = (
   line: OfferedLine,
   { currency, settings }: Market,
@@ -210,5 +210,5 @@ const totalsOf = (
   });
 };
 
-/** The id of a line on the wire. The letter keeps it from ever starting with 49, which marks service lines (CART-32). */
+/** The id of a line on the wire. The letter ensures that it never starts with 49, which marks service lines. */
 export const lineId = (row: Pick<CartLineRow, 'line'>): string => `L${row.line}`;

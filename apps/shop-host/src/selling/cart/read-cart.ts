@@ -23,7 +23,7 @@ import { wireCart, type WireCart } from './wire-cart.ts';
 type CartRequest = ParsedInput<'readGuestCart'>['body']['request'];
 type ReadRefusal = Refusal<'bad-input' | 'no-such-cart' | 'forbidden'>;
 
-/** Reads a cart; a read for another store moves the cart there, and its shipping choice is void then (CART-16). */
+/** Reads a cart. A read for another store moves the cart there and voids its shipping choice. */
 export const readCart = async (
   db: Db,
   request: CartRequest,
@@ -52,7 +52,7 @@ export const readCart = async (
   ]);
 };
 
-/** The cart as it would be at another store, with what a check would change there; the cart itself stays where it is (BEY-07). */
+/** The cart as it would be at another store, with the changes that a check would make there; the cart itself does not move. */
 export const compareCart = async (
   db: Db,
   request: CartRequest,
@@ -80,7 +80,7 @@ export const compareCart = async (
   ]);
 };
 
-/** Reads a cart, checked against stock and prices: what had to change is changed and told. */
+/** Reads a cart after checking it against stock and prices: necessary changes are made and reported. */
 export const readUpgradedCart = async (
   db: Db,
   request: CartRequest,
@@ -128,7 +128,7 @@ export const readUpgradedCart = async (
   });
 };
 
-/** The store exists, and professional prices are asked for by a professional only. */
+/** Checks that the store exists, and that only professionals request professional prices. */
 const admit = async (
   db: Reader,
   request: CartRequest,
@@ -144,7 +144,7 @@ const admit = async (
   return checkContextCode(request.context_code, 'body.request.context_code', context) ?? ok(store);
 };
 
-/** Refuses a code that is none, and one for professionals from anybody else (PRC-05: the account decides). */
+/** Refuses unknown codes, and the professional code for all other accounts (the account decides). */
 export const checkContextCode = (
   code: string,
   field: string,

@@ -15,7 +15,7 @@ import { SPECIAL, skuOf } from '../../testing/feed.ts';
 import { openTestHost, replied, type TestHost } from '../../testing/host.ts';
 import { anAdd, aRead, newGuestCart, newShopper, shopperWithCart } from '../../testing/shoppers.ts';
 
-/** A failure that a test forces: before the host hears of the call, or after it has done it, so that only the answer is lost. */
+/** A failure that a test forces: before the host receives the call, or after it has processed it, so that only the response is lost. */
 type Forced = {
   readonly call: CallName;
   readonly when: 'before' | 'after';
@@ -27,14 +27,14 @@ type Forced = {
 const NO_SUCH_CART = { code: 'no-such-cart', message: FIXED_MESSAGES['no-such-cart'] };
 const NOT_ANONYMOUS = { code: 'cart-not-anonymous', message: FIXED_MESSAGES['cart-not-anonymous'] };
 
-describe('recovery of the cart at the real host', () => {
+describe('cart recovery with the real host', () => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openTestHost('pglite');
   });
   afterAll(() => host.close());
 
-  /** A shopper at the storefront's own client: signed in with a token or not, with the calls that reached the network. */
+  /** A shopper with the storefront's own client: signed in with a token or not, with the calls that reached the network. */
   const aShopper = (
     start: { readonly token?: string; readonly cartId?: string },
     forced?: Forced,
@@ -114,7 +114,7 @@ describe('recovery of the cart at the real host', () => {
   const count = (calls: readonly CallName[], ...names: readonly CallName[]): number =>
     calls.filter((call) => names.includes(call)).length;
 
-  it('401: a session that has ended is left, the add goes into a new guest cart once, and the customer’s cart keeps its lines (ERR-01, ERR-81)', async () => {
+  it('401: the ended session is dropped, the add goes into a new guest cart once, and the customer’s cart keeps its lines (ERR-01, ERR-81)', async () => {
     const buyer = await shopperWithCart(host, { [skuOf(0)]: 2 });
     await replied(host.call('signOut', {}, buyer));
     const { access, session, calls, isGuest } = aShopper({
@@ -132,7 +132,7 @@ describe('recovery of the cart at the real host', () => {
     expect(count(calls, 'addToMyCart', 'addToGuestCart')).toBe(2);
   });
 
-  it('401 while reading: the page shows the cart of a guest, and the customer’s is whole (ERR-13)', async () => {
+  it('401 while reading: the page shows a guest’s cart, and the customer’s is unchanged (ERR-13)', async () => {
     const buyer = await shopperWithCart(host, { [skuOf(0)]: 2 });
     await replied(host.call('signOut', {}, buyer));
     const { access, session, isGuest } = aShopper({ token: buyer.token, cartId: buyer.cartId });
@@ -143,7 +143,7 @@ describe('recovery of the cart at the real host', () => {
     expect([isGuest(), await linesOf(buyer.cartId)]).toEqual([true, { [skuOf(0)]: 2 }]);
   });
 
-  it('404: a guest’s cart that went into an account in another tab is not asked for again; the add stands in a new one (ERR-02)', async () => {
+  it('404: a guest’s cart that was merged in another tab is not requested again; the add goes into a new one (ERR-02)', async () => {
     const buyer = await newShopper(host);
     const cartId = await guestCart({ [skuOf(0)]: 1 });
     const merged = await replied(
@@ -164,7 +164,7 @@ describe('recovery of the cart at the real host', () => {
     ['404 with the fixed sentence', 404, NO_SUCH_CART],
     ['400 of a cart that is not anonymous', 400, NOT_ANONYMOUS],
   ])(
-    '%s: every line of the cart left behind stands in the new one, and the new item once (ERR-02, ERR-03, CART-40)',
+    '%s: every line of the lost cart is in the new one, and the new item once (ERR-02, ERR-03, CART-40)',
     async (_, status, body) => {
       const cartId = await guestCart({ [skuOf(0)]: 2, [SPECIAL.few]: 3 });
       const { access, session, calls } = aShopper(
@@ -184,7 +184,7 @@ describe('recovery of the cart at the real host', () => {
     [404, NO_SUCH_CART],
     [400, NOT_ANONYMOUS],
   ])(
-    '%d for ever: one retry, then the message, and the cart as it was (ERR-07)',
+    'permanent %d: one retry, then the message, and the cart is unchanged (ERR-07)',
     async (status, body) => {
       const cartId = await guestCart({ [skuOf(0)]: 2 });
       const { access, session, calls } = aShopper(
@@ -200,7 +200,7 @@ describe('recovery of the cart at the real host', () => {
     },
   );
 
-  it('406: the host’s own sentence is shown, nothing is tried again and nothing changes (ERR-04)', async () => {
+  it('406: shows the host’s own message, retries nothing and changes nothing (ERR-04)', async () => {
     const cartId = await guestCart({ [skuOf(0)]: 2 });
     const { access, session, calls } = aShopper({ cartId });
     const answer = await addToCart(access, session, item(SPECIAL.soldOut, 1));
@@ -217,7 +217,7 @@ describe('recovery of the cart at the real host', () => {
     ['a failure of the host', 500, 'internal'],
     ['a bad gateway', 502, 'unavailable'],
   ])(
-    '%s: the message of the call, no other try, nothing changed (ERR-05, ERR-09, ERR-11)',
+    '%s: shows the message of the call, without a retry or a change (ERR-05, ERR-09, ERR-11)',
     async (_, status, code) => {
       const cartId = await guestCart({ [skuOf(0)]: 2 });
       const told = (reason: string) => ({
@@ -251,7 +251,7 @@ describe('recovery of the cart at the real host', () => {
     },
   );
 
-  it('in silent mode a failure shows nothing; the host’s sentence of a 406 is still told (ERR-05)', async () => {
+  it('in silent mode a failure shows nothing, except the host’s message of a 406 (ERR-05)', async () => {
     const cartId = await guestCart({});
     const silent = aShopper({ cartId }, { call: 'addToGuestCart', when: 'before', status: 500 });
     expect(
@@ -265,7 +265,7 @@ describe('recovery of the cart at the real host', () => {
     ).toMatchObject({ ok: false, error: { kind: 'server-message' } });
   });
 
-  it('an answer that is lost on its way is not asked for again: nothing is added twice (ERR-07)', async () => {
+  it('does not repeat a request whose response was lost: nothing is added twice (ERR-07)', async () => {
     const cartId = await guestCart({ [skuOf(0)]: 2 });
     const { access, session, calls } = aShopper(
       { cartId },
@@ -278,7 +278,7 @@ describe('recovery of the cart at the real host', () => {
     expect([count(calls, 'addToGuestCart'), await linesOf(cartId)]).toEqual([1, { [skuOf(0)]: 3 }]);
   });
 
-  it('503 and above are the affair of the whole page, and the cart is whole afterwards (ERR-21, ERR-22)', async () => {
+  it('503 and above are handled by the page, and the cart is unchanged afterwards (ERR-21, ERR-22)', async () => {
     const cartId = await guestCart({ [skuOf(0)]: 2 });
     const { access, session } = aShopper(
       { cartId },
@@ -288,7 +288,7 @@ describe('recovery of the cart at the real host', () => {
     expect(await linesOf(cartId)).toEqual({ [skuOf(0)]: 2 });
   });
 
-  it('a line that another tab has removed counts as removed, and a quantity above the stock becomes the stock (ERR-09, QTY-10)', async () => {
+  it('treats a line removed in another tab as removed, and reduces a quantity to the stock (ERR-09, QTY-10)', async () => {
     const cartId = await guestCart({ [SPECIAL.few]: 1, [skuOf(0)]: 1 });
     const { access, session } = aShopper({ cartId });
     expect(await updateLine(access, session, { lineId: SPECIAL.few, quantity: 9 })).toMatchObject({
@@ -300,7 +300,7 @@ describe('recovery of the cart at the real host', () => {
     expect(await linesOf(cartId)).toEqual({ [SPECIAL.few]: 3 });
   });
 
-  it('sign-in in the middle of an add: the item stands in exactly one cart (CART-41)', async () => {
+  it('sign-in during an add: the item is in exactly one cart (CART-41)', async () => {
     const buyer = await newShopper(host);
     const cartId = await guestCart({ [skuOf(0)]: 1 });
     const { access, session } = aShopper({ cartId });

@@ -37,7 +37,7 @@ describe.each(ENGINES)('replaced lines on %s', (engine) => {
       ],
     );
 
-  it('stand after what they replace, which says so, with REPLACED_PRODUCTS, and by their number without it (CART-22, CART-23, FLAG-33)', async () => {
+  it('follow the line they replace with REPLACED_PRODUCTS, and are sorted by number without it (CART-22, CART-23, FLAG-33)', async () => {
     const cartId = await cartWithReplacement();
     await setFlags(host, 'pl', [{ key: 'REPLACED_PRODUCTS', choice: true }]);
     expect(await linesOf(cartId)).toEqual([
@@ -53,7 +53,7 @@ describe.each(ENGINES)('replaced lines on %s', (engine) => {
     ]);
   });
 
-  it('are lines like others once what they replace is gone, and nothing replaces itself or what is not there (CART-22)', async () => {
+  it('are ordinary lines once the replaced line is removed, and no line replaces itself or a missing one (CART-22)', async () => {
     await setFlags(host, 'pl', [{ key: 'REPLACED_PRODUCTS', choice: true }]);
     const cartId = await cartWithReplacement();
     await replied(host.call('deleteFromGuestCart', { params: { cartId, itemId: 'L1' } }));
@@ -66,7 +66,7 @@ describe.each(ENGINES)('replaced lines on %s', (engine) => {
     ]);
   });
 
-  it('go into the customer’s cart as they are, under the numbers of that cart (CART-22, CART-41)', async () => {
+  it('are merged unchanged into the customer’s cart, under its numbers (CART-22, CART-41)', async () => {
     await setFlags(host, 'pl', [{ key: 'REPLACED_PRODUCTS', choice: true }]);
     const shopper = await newShopper(host);
     const own = await replied(host.call('readMyCartId', {}, shopper));

@@ -7,7 +7,7 @@ import type { Offer } from '@materia/domain-pricing';
 export type CartRow = Selectable<CartTable>;
 export type CartLineRow = Selectable<CartLineTable>;
 
-/** Whose cart: a guest who knows its id, or a customer. */
+/** The owner of a cart: a guest who knows its id, or a customer. */
 export type CartOwner =
   { readonly kind: 'guest' } | { readonly kind: 'customer'; readonly customerId: string };
 
@@ -23,7 +23,7 @@ const found = (db: Reader, market: string, id: string, owner: CartOwner) => {
     : cart.where('customer_id', '=', owner.customerId);
 };
 
-/** The cart, if it is the owner's: another's cart and none look the same. */
+/** The cart, if it belongs to the owner. Another owner's cart and a missing one give the same result. */
 export const findCart = (
   db: Reader,
   market: string,
@@ -31,7 +31,7 @@ export const findCart = (
   owner: CartOwner,
 ): Promise<CartRow | undefined> => found(db, market, id, owner).executeTakeFirst();
 
-/** The same for changing it: others wait until the transaction ends. */
+/** The same, locked for update: others wait until the transaction ends. */
 export const lockCart = (
   tx: Tx,
   market: string,
@@ -39,7 +39,7 @@ export const lockCart = (
   owner: CartOwner,
 ): Promise<CartRow | undefined> => found(tx, market, id, owner).forUpdate().executeTakeFirst();
 
-/** Locks any cart by its id, whoever owns it, for merging. */
+/** Locks any cart by its id, regardless of its owner, for merging. */
 export const lockAnyCart = (tx: Tx, market: string, id: string): Promise<CartRow | undefined> =>
   tx
     .selectFrom('cart')
@@ -82,7 +82,7 @@ export const createCart = async (
   return id;
 };
 
-/** The id of the customer's one cart; made at the first call, also when two come at once. */
+/** The id of the customer's only cart; created by the first call, even if two arrive at once. */
 export const customerCartId = async (
   db: Reader,
   market: string,
@@ -113,7 +113,7 @@ export type LineChange = Pick<
   'sku' | 'offer_code' | 'vendor_code' | 'qty' | 'seen_minor' | 'seen_initial_minor' | 'waiting'
 > & { readonly replaces?: number | undefined };
 
-/** A line that holds so much of an offer. */
+/** The line of an offer with the given quantity. */
 export const lineOf = (
   sku: string,
   { code, isSoldByAThirdPartyVendor, vendor, price }: Offer,
@@ -128,7 +128,7 @@ export const lineOf = (
   waiting: false,
 });
 
-/** Puts a line into a cart, or gives the line of the same offer its new quantity. What it `replaces` stays known until it is told anew. */
+/** Adds a line to a cart, or sets the quantity of the existing line of that offer. `replaces` is preserved unless it is set again. */
 export const putLine = async (
   tx: Tx,
   cart: CartRow,
@@ -194,7 +194,7 @@ type CartChange = Partial<
   Pick<CartRow, 'store_id' | 'next_line' | 'merged_into' | 'coupon_code'>
 > & { readonly shipping?: null; readonly contact?: null };
 
-/** Writes down a choice of the checkout. What is bought and for how much stays as it is, and so does the revision. */
+/** Stores a checkout choice. The contents and prices do not change, so neither does the revision. */
 export const saveChoice = async (
   tx: Tx,
   cart: Pick<CartRow, 'market' | 'id'>,
@@ -212,7 +212,7 @@ export const saveChoice = async (
     .execute();
 };
 
-/** Writes a change of the cart's contents or store; every one makes a new revision. */
+/** Writes a change of the cart's contents or store; every change makes a new revision. */
 export const touchCart = async (
   tx: Tx,
   cart: Pick<CartRow, 'market' | 'id'>,

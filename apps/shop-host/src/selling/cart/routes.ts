@@ -33,7 +33,7 @@ type CartCalls =
   | 'removeCoupon';
 
 const MINUTE = 60_000;
-/** Codes are short enough to be guessed: so many wrong ones from an address are read, then none. */
+/** Codes are short enough to guess, so each address may try only this many wrong ones. */
 const COUPON_GUESSES: Limit = { attempts: 10, windowMs: 15 * MINUTE };
 const GUEST: CartOwner = { kind: 'guest' };
 const BUSY = fail({ kind: 'too-many-requests' } as const);
@@ -89,7 +89,7 @@ export const cartHandlers = (db: Db, limits: CartLimits): Pick<Handlers, CartCal
       const guess = `coupon:${context.market.id}:${context.shopperNetwork}`;
       if (!(await guesses.take(guess, COUPON_GUESSES, context.now))) return BUSY;
       const answer = await addCoupon(db, body, context);
-      // Only what no code reads is a guess.
+      // Only an unknown code counts as a guess.
       if (answer.ok || answer.error.kind !== 'coupon-invalid') await guesses.giveBack(guess);
       return answer;
     },

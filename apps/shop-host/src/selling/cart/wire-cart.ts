@@ -47,7 +47,7 @@ type Facts = {
   readonly couponOver?: string | null;
 };
 
-/** The cart on the wire (CART-01, CART-43): amounts of lines both with and without tax, totals as the shop's one rule adds them up. */
+/** The cart on the wire: line amounts with and without tax, totals by the shop's one pricing rule. */
 export const wireCart = ({
   market,
   flags,
@@ -137,7 +137,7 @@ export const wireCart = ({
   };
 };
 
-/** What the vendors of the cart send (CART-05). */
+/** The shipments of the vendors in the cart. */
 const wireShippings = ({ lines }: CartAtStore): WireCart['delivery_diagram']['3p']['shippings'] => {
   const sent = lines.flatMap(({ row, offer }) =>
     offer.isSoldByAThirdPartyVendor
@@ -155,13 +155,13 @@ const wireShippings = ({ lines }: CartAtStore): WireCart['delivery_diagram']['3p
   }));
 };
 
-/** The order of a line in its cart, and what is told of the lines it replaces or is replaced by. */
+/** The position of a line in its cart, and its references to the lines it replaces or is replaced by. */
 type Place = {
   readonly order: number;
   readonly told: { readonly replaces?: string; readonly replaced_by?: string };
 };
 
-/** The order of the lines: a replacement follows what it was taken in place of, where the shop says so (CART-22, CART-23, flag REPLACED_PRODUCTS). */
+/** Sorts the lines: with the flag REPLACED_PRODUCTS a replacement follows the line it replaces. */
 const placesOf = (
   { lines, waiting }: CartAtStore,
   { REPLACED_PRODUCTS: replacedProducts }: Facts['flags'],
@@ -263,7 +263,7 @@ const wireItem = (
   };
 };
 
-/** The deposits of a line (FEE-06); nothing for one without a full pallet. */
+/** The deposits of a line; empty for one without a full pallet. */
 const wirePallets = (
   line: OfferedLine,
   market: Market,

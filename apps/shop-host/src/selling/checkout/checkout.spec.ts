@@ -61,7 +61,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
     host.call('readOrder', { params: { orderId: number }, query: {} }, who);
 
   describe('pickup', () => {
-    it('goods in the store are ready within two opening hours, free of charge (DLV-12, SHP-03)', async () => {
+    it('products in the store are ready within two opening hours, free of charge (DLV-12, SHP-03)', async () => {
       const [soon, scheduled] = await methods(await shopperWithCart(host));
       // Ten o'clock in Warsaw.
       expect(soon).toMatchObject({
@@ -77,7 +77,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       expect(scheduled?.slots.some((slot) => slot.date === '2026-11-22')).toBe(false);
     });
 
-    it('goods from the big store are promised for the next working day (STK-04, PRM-02)', async () => {
+    it('products from the big store are promised for the next working day (STK-04, PRM-02)', async () => {
       const [soon] = await methods(
         await shopperWithCart(host, { [SPECIAL.bigbox]: 1, [skuOf(0)]: 1 }),
       );
@@ -88,7 +88,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       });
     });
 
-    it('late in the evening pickup today is over, and slots begin tomorrow (SHP-11)', async () => {
+    it('offers no pickup today late in the evening, and slots from tomorrow on (SHP-11)', async () => {
       host.clock.now = '2026-11-20T18:30:00.000Z';
       const buyer = await shopperWithCart(host);
       const [soon, scheduled] = await methods(buyer);
@@ -97,7 +97,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       expect((await refused(select(buyer))).code).toBe('pickup-not-possible');
     });
 
-    it('holidays have no slots (PRM-05)', async () => {
+    it('offers no slots on holidays (PRM-05)', async () => {
       host.clock.now = '2026-12-24T20:00:00.000Z';
       const [, scheduled] = await methods(await shopperWithCart(host));
       expect(
@@ -108,7 +108,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       expect(scheduled?.slots[0]?.date).toBe('2026-12-28');
     });
 
-    it('a vendor’s goods and goods that are not there cannot be picked up', async () => {
+    it('is not offered for vendor products or products out of stock', async () => {
       const buyer = await shopperWithCart(host);
       await replied(
         host.call(
@@ -131,7 +131,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       ]);
     });
 
-    it('only a slot on offer can be chosen, and a full one is closed (SHP-12, SHP-15)', async () => {
+    it('accepts only an offered slot, and closes a full one (SHP-12, SHP-15)', async () => {
       const buyer = await shopperWithCart(host);
       for (const slot of [
         { date: '2026-11-20', start_hour: 9 },
@@ -160,7 +160,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       expect((await refused(place(buyer))).code).toBe('slot-not-available');
     });
 
-    it('choice and contact are kept and read again, and no order goes out without a choice', async () => {
+    it('stores choice and contact, and places no order without a choice', async () => {
       const buyer = await buyerAtCheckout(host);
       expect(await replied(host.call('readSelectedShipping', {}, buyer))).toMatchObject({
         method_code: 'two_hours',
@@ -259,7 +259,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       expect(await chosen()).toBeNull();
     });
 
-    it('pickup needs a phone number of the market (CHK-19)', async () => {
+    it('requires a phone number of the market (CHK-19)', async () => {
       const buyer = await shopperWithCart(host);
       expect(
         await refused(
@@ -274,7 +274,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       expect(await refused(place(buyer))).toMatchObject({ code: 'bad-input', fields: ['contact'] });
     });
 
-    it('without goods there is nothing to choose', async () => {
+    it('offers no choice for an empty cart', async () => {
       const shopper = await newShopper(host);
       const buyer = { ...shopper, cartId: await replied(host.call('readMyCartId', {}, shopper)) };
       expect(
@@ -293,7 +293,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       );
     });
 
-    it('paying in store is offered where the store sells (PAY-17)', async () => {
+    it('offers payment in store if the store sells (PAY-17)', async () => {
       const buyer = await shopperWithCart(host);
       expect(
         await replied(host.call('listPaymentMethods', { headers: { 'retailer-id': '1' } }, buyer)),
@@ -305,7 +305,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
   });
 
   describe('placement', () => {
-    it('an order that is paid in store waits to be prepared; its stock is held and the cart is empty (PLO-03, PLO-05, PLO-06)', async () => {
+    it('an order that is paid in store waits for preparation; its stock is held and the cart is empty (PLO-03, PLO-05, PLO-06)', async () => {
       const before = await stockOf(skuOf(0));
       const buyer = await buyerAtCheckout(host, { [skuOf(0)]: 2, [SPECIAL.reduced]: 1 });
       const answer = await replied(place(buyer));
@@ -344,7 +344,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       expect(order.statusHistories).toEqual([{ status: 'TO_BE_PREPARED', at: FRIDAY_MORNING }]);
     });
 
-    it('the same key with the same request answers the same bytes, and makes one order (PLO-04)', async () => {
+    it('the same key with the same request returns the same bytes, and makes one order (PLO-04)', async () => {
       const buyer = await buyerAtCheckout(host);
       const placement = aPlacement(buyer, await revisionOf(host, buyer));
       const first = await host.call('placeOrder', placement, buyer);
@@ -357,7 +357,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       ).toBe(1);
     });
 
-    it('the same key with another request is refused (PLO-04)', async () => {
+    it('refuses the same key with another request (PLO-04)', async () => {
       const buyer = await buyerAtCheckout(host);
       const placement = aPlacement(buyer, await revisionOf(host, buyer));
       await replied(host.call('placeOrder', placement, buyer));
@@ -368,7 +368,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       });
     });
 
-    it('a key of one customer means nothing to another', async () => {
+    it('scopes a key to one customer', async () => {
       const [one, two] = [await buyerAtCheckout(host), await buyerAtCheckout(host)];
       const key = 'the-same-key-for-two';
       const orders = [await replied(place(one, key)), await replied(place(two, key))].map(
@@ -377,7 +377,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       expect(new Set(orders).size).toBe(2);
     });
 
-    it('a refused placement leaves nothing behind, and its key can be used again', async () => {
+    it('a refused placement writes nothing, and its key can be used again', async () => {
       const buyer = await buyerAtCheckout(host, { [skuOf(21)]: 5, [skuOf(22)]: 5 });
       await sql`update stock set qty = 4 where market = 'pl' and sku = ${skuOf(22)} and store_id = '1'`.execute(
         host.database.db,
@@ -395,7 +395,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       expect((await replied(place(buyer, key))).orders).toHaveLength(1);
     });
 
-    it('a cart that changed since it was seen is not placed: its revision or a price', async () => {
+    it('refuses a cart whose revision or price has changed since the shopper saw it', async () => {
       const buyer = await buyerAtCheckout(host, { [skuOf(23)]: 1 });
       const revision = await revisionOf(host, buyer);
       expect(
@@ -409,7 +409,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       ).toBe('cart-changed');
     });
 
-    it('a placed order keeps its prices when the catalogue changes', async () => {
+    it('keeps the prices of a placed order when the catalogue changes', async () => {
       const buyer = await buyerAtCheckout(host, { [skuOf(24)]: 1 });
       const number = await placed(host, buyer);
       await sql`update price set amount_minor = 1, initial_amount_minor = 1 where market = 'pl' and sku = ${skuOf(24)}`.execute(
@@ -418,7 +418,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       expect((await replied(readOrder(number, buyer))).lines[0]?.price).toBe(12.4);
     });
 
-    it('the last unit that is sold takes the product off the list of what is in stock', async () => {
+    it('selling the last unit removes the product from the in-stock list', async () => {
       const listed = async () =>
         (
           await replied(
@@ -445,7 +445,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       expect(await listed()).toBe(1);
     });
 
-    it('the confirmation mail goes out once, in the market’s language (PLO-03)', async () => {
+    it('sends one confirmation mail in the market’s language (PLO-03)', async () => {
       await host.host.sendDueMails();
       host.mails.length = 0;
       const buyer = await buyerAtCheckout(host);
@@ -469,7 +469,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
     const orders = (buyer: Buyer, page = '1') =>
       replied(host.call('listOrders', { query: { 'params[typesActe]': 'order', page } }, buyer));
 
-    it('a customer’s orders are listed newest first, ten a page (ORD-16, CALL-112)', async () => {
+    it('lists a customer’s orders newest first, ten per page (ORD-16, CALL-112)', async () => {
       const shopper = await newShopper(host);
       const numbers: string[] = [];
       for (let at = 0; at < 11; at += 1) {
@@ -484,7 +484,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       expect([...first.orders, ...second.orders].map((order) => order.ordersId)).toEqual(numbers);
     }, 60_000);
 
-    it('another’s order and one that does not exist get the same answer (ROL-08)', async () => {
+    it('returns the same response for another customer’s order and a missing one (ROL-08)', async () => {
       const owner = await buyerAtCheckout(host);
       const number = await placed(host, owner);
       const other = await newShopper(host);
@@ -527,7 +527,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
         payload: { status },
       });
 
-    it('moves an order along the pickup flow, and the customer sees each step with its time (ORD-18, ORD-20)', async () => {
+    it('move an order through the pickup flow, and the customer sees each step with its time (ORD-18, ORD-20)', async () => {
       const buyer = await buyerAtCheckout(host, { [skuOf(16)]: 2 });
       const number = await placed(host, buyer);
       for (const status of ['IN_PREPARATION', 'READY', 'INVOICED', 'COMPLETED'])
@@ -543,7 +543,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       expect(await stockOf(skuOf(16))).toEqual({ qty: 48, reserved: 0 });
     });
 
-    it('a step that tracking does not allow is refused with those it does', async () => {
+    it('are refused a step that tracking does not allow, with a list of the allowed ones', async () => {
       const number = await placed(host, await buyerAtCheckout(host));
       const answer = await advance(number, 'SHIPPED');
       expect([answer.statusCode, answer.json()]).toEqual([
@@ -559,7 +559,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       ]);
     });
 
-    it('cancelling gives stock and slot back exactly once', async () => {
+    it('release stock and slot exactly once when they cancel', async () => {
       const buyer = await shopperWithCart(host, { [skuOf(17)]: 3 });
       await replied(select(buyer, { date: '2026-11-23', start_hour: 11 }));
       await replied(
@@ -586,7 +586,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       expect([await stockOf(skuOf(17)), await taken()]).toEqual([{ qty: 50, reserved: 0 }, 0]);
     });
 
-    it('needs its own credential, and an order that exists', async () => {
+    it('need their own credential, and an existing order', async () => {
       const number = await placed(host, await buyerAtCheckout(host));
       for (const token of ['', host.secrets.publicCredential, host.secrets.serviceCredential])
         expect((await advance(number, 'READY', token)).statusCode).toBe(401);

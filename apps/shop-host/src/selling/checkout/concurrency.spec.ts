@@ -16,8 +16,8 @@ import {
   shopperWithCart,
 } from '../../testing/shoppers.ts';
 
-/** One connection proves nothing about concurrency: PostgreSQL only. */
-describe.runIf(HAS_POSTGRES)('at the same time, on PostgreSQL', () => {
+/** One connection cannot show concurrency problems, so this runs on PostgreSQL only. */
+describe.runIf(HAS_POSTGRES)('concurrent requests on PostgreSQL', () => {
   let host: TestHost;
   let address: string;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe.runIf(HAS_POSTGRES)('at the same time, on PostgreSQL', () => {
   });
   afterAll(() => host.close());
 
-  /** As many requests as browsers would hold open at once; the rest waits its turn. */
+  /** As many requests at once as browsers would hold open; the others wait their turn. */
   const inTurns = async <Value>(
     works: readonly (() => Promise<Value>)[],
   ): Promise<readonly Value[]> => {
@@ -92,7 +92,7 @@ describe.runIf(HAS_POSTGRES)('at the same time, on PostgreSQL', () => {
     expect(await count('idempotency', sql`reply is null`)).toBe(0);
   }, 120_000);
 
-  it('orders of several lines in any order neither block one another nor sell a unit twice', async () => {
+  it('orders with lines in any order neither deadlock nor sell a unit twice', async () => {
     const goods = [0, 9, 10, 11, 12].map((number) => ({
       sku: skuOf(number),
       qty: 1,
@@ -164,7 +164,7 @@ describe.runIf(HAS_POSTGRES)('at the same time, on PostgreSQL', () => {
     ).toEqual([3]);
   });
 
-  it('adds at once to one cart are all counted', async () => {
+  it('concurrent adds to one cart are all counted', async () => {
     const buyer = await shopperWithCart(host, {});
     await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -176,7 +176,7 @@ describe.runIf(HAS_POSTGRES)('at the same time, on PostgreSQL', () => {
     ).toMatchObject({ items_count: 20, revision: 20 });
   });
 
-  it('a customer gets one cart, also when it is asked for many times at once', async () => {
+  it('a customer gets one cart, even with many simultaneous requests', async () => {
     const shopper = await newShopper(host);
     expect(
       new Set(
@@ -187,7 +187,7 @@ describe.runIf(HAS_POSTGRES)('at the same time, on PostgreSQL', () => {
     ).toBe(1);
   });
 
-  it('one e-mail makes one account, also when it registers many times at once', async () => {
+  it('one e-mail makes one account, even with many simultaneous registrations', async () => {
     const body = {
       customer: {
         email: 'race@shop.example',
@@ -239,7 +239,7 @@ describe.runIf(HAS_POSTGRES)('at the same time, on PostgreSQL', () => {
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409, 409, 409]);
   });
 
-  it('a stolen refresh token that races its owner ends the session or serves within its grace, never more', async () => {
+  it('a stolen refresh token that races its owner ends the session or works within its grace period, never longer', async () => {
     const { refreshToken } = await newShopper(host);
     const pairs = await Promise.all(
       Array.from({ length: 6 }, () =>

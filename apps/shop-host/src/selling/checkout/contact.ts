@@ -13,7 +13,7 @@ const FIELDS = {
   phone: 'body.telephone',
 } as const;
 
-/** Checks who fetches the goods by the rule of the form (CHK-19, SET-06, MKT-32). It is kept in its one stored form. */
+/** Validates the pickup contact by the rules of the form, and normalizes it for storage. */
 export const checkContact = (
   contact: Contact,
   { rules, settings }: Market,

@@ -30,7 +30,7 @@ export const myCart = (
     .where('customer_id', '=', customer.customerId)
     .executeTakeFirst();
 
-/** The cart with prices, stock and pickup methods of its store; undefined when it is empty or has no store yet. */
+/** The cart with the prices, stock and pickup methods of its store; undefined if it is empty or has no store yet. */
 export const checkoutCart = async (
   db: Reader,
   row: CartRow | undefined,
@@ -60,7 +60,7 @@ export const checkoutCart = async (
   };
 };
 
-/** The saved choice and contact, read by the shapes that wrote them. */
+/** The saved choice and contact, parsed with the schemas that wrote them. */
 export const savedSelection = (row: CartRow): Selection | null =>
   row.shipping === null ? null : selectedShipping.parse(row.shipping);
 export const savedContact = (row: CartRow) =>

@@ -4,7 +4,7 @@ import { SCHEMAS } from '@materia/api-contract/schemas';
 import type { Tx } from '../../platform/database/with-tx.ts';
 
 type Placed = Reply<'placeOrder'>;
-/** A key belongs to one customer; another's equal key is another key. */
+/** A key belongs to one customer; the same key of another customer is independent. */
 export type PlacementKey = {
   readonly market: string;
   readonly customerId: string;
@@ -16,8 +16,8 @@ export type Claim =
   | { readonly kind: 'reused' };
 
 /**
- * Claims a key for a request, waiting for a placement that holds it. A placement that came to an end has left its
- * reply; one that was refused has left nothing, so that its key is new again.
+ * Claims a key for a request, waiting for a placement that holds it. A finished placement has stored its
+ * response; a refused one has stored nothing, so its key is new again.
  */
 export const claimKey = async (
   tx: Tx,
@@ -52,7 +52,7 @@ export const claimKey = async (
   return { kind: 'answered', reply: SCHEMAS.placeOrder.reply.parse(JSON.parse(known.reply)) };
 };
 
-/** Leaves the reply of a placement with its key. */
+/** Stores the response of a placement with its key. */
 export const storeReply = async (
   tx: Tx,
   { market, customerId, key }: PlacementKey,

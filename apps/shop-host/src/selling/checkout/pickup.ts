@@ -10,7 +10,7 @@ import type { OfferedLine } from '../cart/price-cart.ts';
 
 export type WireShippingMethod = Reply<'listShippingMethods'>[number];
 
-/** Orders that a store can hand over in one hour. */
+/** The number of orders that a store can hand over in one hour. */
 export const SLOT_CAPACITY = 12;
 
 /** Slots that are full, by `slotKey`. */
@@ -18,7 +18,7 @@ export type FullSlots = ReadonlySet<string>;
 export const slotKey = (slot: { readonly date: string; readonly start_hour: number }): string =>
   `${slot.date}T${slot.start_hour}`;
 
-/** How a cart can be picked up at its store, on the wire (SHP-11). */
+/** The pickup methods of a cart at its store, on the wire. */
 export const pickupMethods = (
   lines: readonly OfferedLine[],
   context: PromiseContext,

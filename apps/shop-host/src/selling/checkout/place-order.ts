@@ -22,7 +22,7 @@ type Input = ParsedInput<'placeOrder'>;
 type Placed = Reply<'placeOrder'>;
 type Refused = RefusalOf<'placeOrder'>;
 
-/** Carries a refusal out of the transaction, which must leave nothing behind. */
+/** Carries a refusal out of the transaction, which must write nothing. */
 class Refusing extends Error {
   readonly refusal: Refused;
   constructor(refusal: Refused) {
@@ -36,11 +36,11 @@ const refuse = (refusal: Refused): never => {
 };
 
 /**
- * Places the order of a cart, in one transaction (PLO-03): everything is checked again, stock is held, the order is
- * written with its prices, what was ordered leaves the cart, and the mail is put into the outbox. The idempotency key is claimed
- * first: the same key with the same request answers what was stored, with another request it is refused (PLO-04).
- * The cart is locked, so that two keys for one cart make one order; stock is taken in the order of the SKUs, so that
- * two orders never wait for one another in a circle.
+ * Places the order of a cart, in one transaction: everything is checked again, stock is held, the order is
+ * written with its prices, the ordered lines leave the cart, and the mail is put into the outbox. The idempotency key is claimed
+ * first: the same key with the same request returns the stored response, with another request it is refused.
+ * The cart is locked, so that two keys for one cart make one order. Stock is taken in the order of the SKUs, so that
+ * two orders cannot deadlock.
  */
 export const placeOrder = async (
   db: Db,
@@ -77,7 +77,7 @@ const place = async (tx: Tx, input: Input, context: CustomerContext): Promise<Pl
   if (row.revision !== body.cart_revision || row.store_id !== body.request.retailer_id)
     refuse({ kind: 'cart-changed' });
   checkAsSeen(cart, context);
-  // A code that ended since it was seen would make the total another one.
+  // A code that has ended since the shopper saw the cart would change the total.
   if (row.coupon_code !== null && cart.priced.coupon === null) refuse({ kind: 'cart-changed' });
   if (!isEcommerceActive({ ecommerce: ecommerceFlag(cart.store) })) refuse({ kind: 'cart-locked' });
   const selection =
@@ -136,7 +136,7 @@ const place = async (tx: Tx, input: Input, context: CustomerContext): Promise<Pl
   return placed;
 };
 
-/** A code that took something off is used by this order. */
+/** Counts this order as a use of the code that gave a discount. */
 const keepCouponUse = async (
   tx: Tx,
   number: string,
@@ -156,11 +156,11 @@ const keepCouponUse = async (
     .execute();
 };
 
-/** Refuses what the customer has not seen yet: an offer that is gone, another price, less than was asked for. */
+/** Refuses what the customer has not seen yet: a removed offer, another price, or less than the requested quantity. */
 const checkAsSeen = ({ priced }: CheckoutCart, { market }: CustomerContext): void => {
   const findings = checkLines(priced, market).map(({ finding }) => finding);
   const outcomes = findings.map(({ outcome }) => outcome);
-  // What waited and is there again would be ordered without having been seen in the total.
+  // A waiting line that is available again would be ordered without having been part of the total that the customer saw.
   if (findings.some(({ change }) => change === 'return')) refuse({ kind: 'cart-changed' });
   if (outcomes.some((outcome) => outcome !== null && outcome !== 'NO_STOCK_AVAILABLE'))
     refuse({ kind: 'cart-changed' });

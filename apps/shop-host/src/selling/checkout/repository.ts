@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import { type FullSlots, SLOT_CAPACITY, slotKey } from './pickup.ts';
 
-/** Slots of a store from a day on that take no further order. */
+/** The full slots of a store from the given day on. */
 export const fullSlots = async (
   db: Reader,
   market: string,
@@ -20,7 +20,7 @@ export const fullSlots = async (
   return new Set(rows.map((row) => slotKey({ date: row.day, start_hour: row.start_hour })));
 };
 
-/** Takes one place of a slot, if there is one left. */
+/** Takes one place of a slot; false if it is full. */
 export const takeSlot = async (
   tx: Tx,
   market: string,
@@ -35,7 +35,7 @@ export const takeSlot = async (
   return rows.length === 1;
 };
 
-/** Gives a place back, once an order is cancelled. */
+/** Releases a place when an order is cancelled. */
 export const freeSlot = async (
   tx: Tx,
   market: string,

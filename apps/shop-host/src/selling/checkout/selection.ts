@@ -6,7 +6,7 @@ import type { Refusal } from '../../platform/contract/refusals.ts';
 import type { WireShippingMethod } from './pickup.ts';
 
 export type Selection = ParsedInput<'selectShippingMethod'>['body'];
-/** What a valid selection comes down to: when the goods are fetched. */
+/** The part of a valid selection that is stored: the pickup time. */
 export type ChosenPickup = {
   readonly date: string;
   readonly startHour: number | undefined;
@@ -14,8 +14,8 @@ export type ChosenPickup = {
 };
 
 /**
- * Whether a selection is on offer now: the method is available, and a scheduled one names a slot that is offered,
- * not past and not full (SHP-12, SHP-15). Checked when it is made and again at placement.
+ * Whether a selection is available now: the method is available, and a scheduled one names an offered slot
+ * that is neither past nor full. Checked when the shopper selects it and again at placement.
  */
 export const checkSelection = (
   selection: Selection,

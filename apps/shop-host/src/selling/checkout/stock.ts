@@ -5,8 +5,8 @@ import type { StoreRow } from '../../catalogue/stores/repository.ts';
 
 /**
  * Holds the stock of all lines or of none (the caller rolls back on false). Each row is taken by one guarded update,
- * so that two buyers never share a unit; rows are locked in the order of their SKUs. A store that is sold out leaves
- * the lists at once.
+ * so that two buyers never share a unit; rows are locked in the order of their SKUs. A sold-out product leaves the
+ * store's lists at once.
  */
 export const reserveStock = async (
   tx: Tx,
@@ -31,7 +31,7 @@ export const reserveStock = async (
   return true;
 };
 
-/** What becomes of held units: handed over, they leave the stock; released, they can be sold again. */
+/** Settles held units: a hand-over takes them out of stock, a release makes them available again. */
 export const settleStock = async (
   tx: Tx,
   market: string,

@@ -3,7 +3,7 @@ import type { Market } from '@materia/market-model';
 import { zonedMoment } from '@materia/platform-clock';
 import type { StoreRow } from '../../catalogue/stores/repository.ts';
 
-/** The store's times at a moment, as its own wall clock shows it. Throws on a store or market whose times cannot be read. */
+/** The store's opening times at a moment, in its local time. Throws if the times of the store or market cannot be read. */
 export const promiseContext = (store: StoreRow, market: Market, now: string): PromiseContext => {
   const times = readStoreTimes(
     { openingHours: store.opening_hours, regionCode: store.region_code ?? undefined },

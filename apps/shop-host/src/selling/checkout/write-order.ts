@@ -12,7 +12,7 @@ import { newCheckedNumber } from '../../platform/ids/checked-number.ts';
 import type { ChosenPickup } from './selection.ts';
 
 type PricedAtStore = Pick<CheckoutCart, 'store' | 'priced'>;
-/** How an order travels and whose goods it holds. */
+/** The fulfilment of an order, and the sellers of its products. */
 export type OrderFulfilment = {
   readonly type: 'legacy' | 'offer';
   readonly delivery: 'pickup' | 'delivery' | 'relay';
@@ -25,7 +25,7 @@ export type OrderFulfilment = {
   readonly relayName: string | null;
 };
 
-/** Goods of the retailer that are fetched in the store. */
+/** Products of the retailer that the customer collects in the store. */
 export const FETCHED_IN_STORE: OrderFulfilment = {
   type: 'legacy',
   delivery: 'pickup',
@@ -38,12 +38,12 @@ type Placement = Pick<CustomerContext, 'market' | 'now' | 'today'> & {
   readonly customer: Pick<CustomerContext['customer'], 'customerId'>;
 };
 
-/** What an order is made of. */
+/** The input from which an order is written. */
 export type NewOrder = {
   readonly cart: PricedAtStore;
   readonly travel: OrderFulfilment;
   readonly selection: { readonly carrier_code: Carrier; readonly method_code: MethodCode };
-  /** When the goods are fetched, or the day on which they are to arrive. */
+  /** The pickup time, or the planned day of arrival. */
   readonly pickup: Pick<ChosenPickup, 'date' | 'startHour'> & {
     readonly fromMinute: number | null;
   };
@@ -53,7 +53,7 @@ export type NewOrder = {
   readonly paymentMethod: PaymentMethod;
 };
 
-/** The first status of an order that is paid when the goods are handed over (PLO-05). */
+/** The first status of an order that is paid when it is handed over. */
 export const firstStatusOfOrder = ({
   type,
 }: Pick<OrderFulfilment, 'type'> = FETCHED_IN_STORE): string => {
@@ -62,10 +62,10 @@ export const firstStatusOfOrder = ({
   return status.value;
 };
 
-/** Two orders hardly ever draw the same number; then another is drawn. */
+/** Two orders hardly ever draw the same number; if they do, another is drawn. */
 const NUMBER_ATTEMPTS = 8;
 
-/** Writes an order with its lines as they cost now and its first status; answers its number. */
+/** Writes an order with its lines at current prices and its first status; returns its number. */
 export const writeOrder = async (
   tx: Tx,
   {

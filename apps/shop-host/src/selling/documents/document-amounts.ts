@@ -10,7 +10,7 @@ import type { OfferedLine } from '../cart/price-cart.ts';
 import type { DocumentLine, DocumentRate } from '../../platform/database/document-tables.ts';
 import type { WholeOrder } from '../orders/repository.ts';
 
-/** The lines of an order as a document keeps them. */
+/** The lines of an order as a document stores them. */
 export const linesOfOrder = ({ lines }: WholeOrder): readonly DocumentLine[] =>
   lines.map((line) => ({
     line: line.line,
@@ -30,7 +30,7 @@ export const linesOfOrder = ({ lines }: WholeOrder): readonly DocumentLine[] =>
     vatBasisPoints: line.vat_basis_points,
   }));
 
-/** The lines of a priced cart as a document keeps them: what they cost now. */
+/** The lines of a priced cart as a document stores them, at current prices. */
 export const linesOfCart = (
   lines: readonly OfferedLine[],
   totals: CartTotals,
@@ -61,8 +61,8 @@ export const linesOfCart = (
   });
 
 /**
- * What an order comes to at each VAT rate: its lines as they were rounded, fee and delivery at the standard rate, pallets at their own.
- * The delivery's tax is what the order's tax leaves, so that the rates add up to the order to the minor unit.
+ * The totals of an order per VAT rate: its lines as they were rounded, fee and delivery at the standard rate, pallets at their own.
+ * The delivery's tax is the remainder of the order's tax, so that the rates add up to the order to the minor unit.
  */
 export const ratesOfOrder = (
   { order, lines }: WholeOrder,

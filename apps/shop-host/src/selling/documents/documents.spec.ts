@@ -65,7 +65,7 @@ describe.each(ENGINES)('purchases, receipts, invoices and quotes on %s', (engine
     (await replied(host.call('listInvoices', { params: { pageSize: 100, pageId: 1 } }, as(kind))))
       .invoices;
 
-  it('purchases are web orders and what was paid at tills, newest first, each once (CALL-113, PUR-06, PUR-07)', async () => {
+  it('lists web orders and till purchases as purchases, newest first, each once (CALL-113, PUR-06, PUR-07)', async () => {
     const recent = await pagesOf('private', 'recent');
     expect(recent.total).toBe(recent.all.length);
     expect(new Set(recent.all.map(({ id }) => id)).size).toBe(recent.total);
@@ -88,7 +88,7 @@ describe.each(ENGINES)('purchases, receipts, invoices and quotes on %s', (engine
         ).toBe(year);
   });
 
-  it('"recent" reaches three months back, and nothing else is a filter (PUR-01)', async () => {
+  it('"recent" covers the last three months, and other words are refused (PUR-01)', async () => {
     const { all } = await pagesOf('private', 'recent');
     const whole = [
       ...(await pagesOf('private', '2026')).all,
@@ -111,7 +111,7 @@ describe.each(ENGINES)('purchases, receipts, invoices and quotes on %s', (engine
     for (const filter of ['0000', '9999']) expect((await pagesOf('private', filter)).total).toBe(0);
   });
 
-  it('purchases of self-service tills can be asked for alone, page by page (PUR-02, RCP-02)', async () => {
+  it('lists purchases of self-service tills alone, page by page (PUR-02, RCP-02)', async () => {
     const whole = (await pagesOf('private', '2026')).all.filter(
       ({ origin }) => origin === 'SELFSERVICE',
     );
@@ -137,7 +137,7 @@ describe.each(ENGINES)('purchases, receipts, invoices and quotes on %s', (engine
     ).toBe(0);
   });
 
-  it('a receipt opens with lines, rates and what its code stands for (CALL-115, RCP-02, RCP-03)', async () => {
+  it('returns a receipt with lines, rates and the meaning of its code (CALL-115, RCP-02, RCP-03)', async () => {
     const { all } = await pagesOf('private', '2026');
     const tills = all.filter(({ type }) => type === 'selfservice');
     expect(tills).toHaveLength(WEEKEND_BUYER.tills.filter(({ daysAgo }) => daysAgo < 320).length);
@@ -155,12 +155,12 @@ describe.each(ENGINES)('purchases, receipts, invoices and quotes on %s', (engine
       );
       expect(receipt.receiptType).toBe(receipt.code === 1 ? 'purchase' : undefined);
       expect(receipt.lines.length).toBeGreaterThan(0);
-      // Nobody prepares or brings what is taken from the shelves.
+      // Products taken from the shelves need neither preparation nor delivery.
       expect(receipt.chargesTotal).toBe(0);
     }
   });
 
-  it('the first purchase and the last order can be read (CALL-97, CALL-114, PUR-05)', async () => {
+  it('returns the first purchase and the last order (CALL-97, CALL-114, PUR-05)', async () => {
     const whole = [
       ...(await pagesOf('private', '2026')).all,
       ...(await pagesOf('private', '2025')).all,
@@ -178,7 +178,7 @@ describe.each(ENGINES)('purchases, receipts, invoices and quotes on %s', (engine
       expect((await refused(host.call(call, {}, as('platinum')))).code).toBe('not-found');
   });
 
-  it('an order that was fetched has its receipt, by the call of its kind (CALL-117, CALL-118, RCP-05)', async () => {
+  it('returns the receipt of a collected order by the call for its kind (CALL-117, CALL-118, RCP-05)', async () => {
     const { all } = await pagesOf('private', '2026');
     const handedOver = async (type: string, status: string) => {
       for (const { id } of all.filter(
@@ -235,7 +235,7 @@ describe.each(ENGINES)('purchases, receipts, invoices and quotes on %s', (engine
     ).toBe('not-found');
   });
 
-  it('invoices come page by page, newest first, with all that the list needs (CALL-122, INV-03, INV-12)', async () => {
+  it('lists invoices page by page, newest first, with all fields of the list (CALL-122, INV-03, INV-12)', async () => {
     const all = await invoicesOf('private');
     const page = async (pageId: number) =>
       replied(host.call('listInvoices', { params: { pageSize: 3, pageId } }, as('private')));
@@ -264,7 +264,7 @@ describe.each(ENGINES)('purchases, receipts, invoices and quotes on %s', (engine
     ).toBe('bad-input');
   });
 
-  it('the rates of a document add up to it, and each line’s rate is among them', async () => {
+  it('the rates of a document add up to its total, and each line’s rate is among them', async () => {
     for (const { grandTotal, grandTotalHt, taxAmount, vatRates, lines } of [
       ...(await invoicesOf('private')),
       ...(await invoicesOf('professional')),
@@ -279,7 +279,7 @@ describe.each(ENGINES)('purchases, receipts, invoices and quotes on %s', (engine
     }
   });
 
-  it('numbers of a series have no gap, and sort by day', async () => {
+  it('numbers of a series have no gaps, and sort by day', async () => {
     const all = [...(await invoicesOf('private')), ...(await invoicesOf('professional'))].toSorted(
       (a, b) => (a.invoiceNumber < b.invoiceNumber ? -1 : 1),
     );
@@ -294,7 +294,7 @@ describe.each(ENGINES)('purchases, receipts, invoices and quotes on %s', (engine
     }
   });
 
-  it('a number drawn for what is not written leaves no gap, and two at once are two', async () => {
+  it('a number drawn for a document that is not written leaves no gap, and simultaneous draws differ', async () => {
     const { db } = host.database;
     await expect(
       withTx(db, async (tx) => {
@@ -308,7 +308,7 @@ describe.each(ENGINES)('purchases, receipts, invoices and quotes on %s', (engine
     expect(drawn.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('staff hand an order over: then it has receipt and invoice, once, found by store, order and receipt (CALL-124, CALL-125, INV-04)', async () => {
+  it('a staff hand-over creates receipt and invoice once, found by store, order and receipt (CALL-124, CALL-125, INV-04)', async () => {
     const buyer = await buyerAtCheckout(host);
     const number = await placed(host, buyer);
     const advance = (status: string) =>
@@ -370,7 +370,7 @@ describe.each(ENGINES)('purchases, receipts, invoices and quotes on %s', (engine
     expect((await refused(ofReceipt('fr'))).code).toBe('not-found');
   });
 
-  it('quotes are listed newest first; ACTIF leaves out those older than thirty days (CALL-112, QUO-02, QUO-15)', async () => {
+  it('lists quotes newest first; ACTIF leaves out those older than thirty days (CALL-112, QUO-02, QUO-15)', async () => {
     const list = (more: object = {}) =>
       replied(
         host.call(
@@ -390,7 +390,7 @@ describe.each(ENGINES)('purchases, receipts, invoices and quotes on %s', (engine
     expect([last?.date, last?.expiryDate]).toEqual(['2026-10-22', '2026-11-21']);
   });
 
-  it('a quote is answered as a list whose first item counts, with the fields of its lines (CALL-127, QUO-16, QUO-17)', async () => {
+  it('returns a quote as a list whose first item counts, with the fields of its lines (CALL-127, QUO-16, QUO-17)', async () => {
     const [listed] =
       (
         await replied(
@@ -415,7 +415,7 @@ describe.each(ENGINES)('purchases, receipts, invoices and quotes on %s', (engine
       ]);
   });
 
-  it('orders that wait for a transfer stand in a list of their own as well (ORD-12)', async () => {
+  it('lists orders that wait for a transfer separately as well (ORD-12)', async () => {
     const list = (withWaitingTransfer: '0' | '1') =>
       replied(
         host.call(
@@ -430,7 +430,7 @@ describe.each(ENGINES)('purchases, receipts, invoices and quotes on %s', (engine
     expect(new Set(waiting.map(({ status }) => status))).toEqual(new Set(['WAITING_TRANSFER']));
   });
 
-  it('somebody who bought nothing has empty lists', async () => {
+  it('returns empty lists for a customer without purchases', async () => {
     const shopper = await newShopper(host);
     expect(
       (
@@ -453,7 +453,7 @@ describe.each(ENGINES)('purchases, receipts, invoices and quotes on %s', (engine
 describe.each(markets.map((each): readonly [string, Market] => [each.id, each]))(
   'the series of market %s',
   (_, { settings }) => {
-    it('names store, year and place, so that no two invoices are alike', () => {
+    it('includes store, year and place, so that invoice numbers are unique', () => {
       for (const part of ['{store}', '{year}', '{number}'])
         expect(settings.invoiceNumber.split(part)).toHaveLength(2);
     });

@@ -6,18 +6,18 @@ import { type OrderRow, wholeOrders } from '../orders/repository.ts';
 import { invoiceOrder } from './issue-invoice.ts';
 import { receiptOfOrder } from './write-receipt.ts';
 
-/** With which status an order of the shop is handed over, and so invoiced (ORD-19, ORD-21). */
+/** The status in which an order of the shop counts as handed over, and is invoiced. */
 const HANDED_OVER = {
   legacy: 'INVOICED',
   offer: 'COMPLETED',
   selfservice: 'COMPLETED',
 } as const satisfies Readonly<Record<OrderType, OrderStatus>>;
 
-/** Whether coming to a status hands the goods over. A vendor's goods go with the vendor's papers. */
+/** Whether reaching a status hands the products over. For a vendor's products the vendor writes the documents. */
 export const handsOver = ({ type, isThirdParty }: OrderKind, status: string): boolean =>
   !isThirdParty && HANDED_OVER[type] === status;
 
-/** Writes the papers an order is handed over with: its invoice, and the receipt where it is fetched in the store. */
+/** Writes the documents of a handed-over order: its invoice, and the receipt if it is collected in the store. */
 export const writePapers = async (
   tx: Tx,
   market: Market,

@@ -11,7 +11,7 @@ import { buyerOf, sellerOf } from './parties.ts';
 import { nextPlace } from './series.ts';
 import type { ReceiptRow } from './repository.ts';
 
-/** What an invoice is about, whichever papers it follows. */
+/** The data of an invoice, whether it follows an order or a receipt. */
 type Invoiced = {
   readonly customerId: string;
   readonly storeId: string;
@@ -70,7 +70,7 @@ const issue = async (
   return number;
 };
 
-/** Invoices an order of the shop as it was charged; answers the number. One order has one invoice. */
+/** Invoices an order of the shop as it was charged; returns the invoice number. One order has one invoice. */
 export const invoiceOrder = (
   tx: Tx,
   market: Market,
@@ -101,7 +101,7 @@ export const invoiceOrder = (
   );
 };
 
-/** Invoices what a receipt of a till says. One receipt has one invoice. */
+/** Invoices a receipt of a till. One receipt has one invoice. */
 export const invoiceReceipt = (
   tx: Tx,
   market: Market,

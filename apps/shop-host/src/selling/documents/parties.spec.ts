@@ -26,7 +26,7 @@ const LABELS: Readonly<Record<string, readonly [companyNumber: string, vatNumber
 describe.each(markets.map((market) => [market.id, market] as const))(
   'an invoice in %s',
   (id, market) => {
-    it('names the numbers of a company as its market does, and has none of a person', () => {
+    it('shows a company’s numbers by the names its market uses, and none for a person', () => {
       const [companyNumber, vatNumber] = LABELS[id] ?? [];
       const { name, facts } = buyerOf(market, company, null);
       expect([name, facts.map(({ value }) => value)]).toEqual([
@@ -41,7 +41,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       expect(buyerOf(market, person, null)).toEqual({ name: 'Ana Nowak', address: [], facts: [] });
     });
 
-    it('tells of the seller what its law wants known (BEY-19)', () => {
+    it('shows what the law requires about the seller (BEY-19)', () => {
       expect(sellerOf(market)).toEqual({
         name: market.name,
         address: [],

@@ -4,7 +4,7 @@ import type { DocumentParty } from '../../platform/database/document-tables.ts';
 import type { WholeOrder } from '../orders/repository.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
 
-/** The seller with what the law of the market wants known of him (BEY-19). */
+/** The seller with the details that the law of the market requires. */
 export const sellerOf = ({ name, legalFacts }: Market): DocumentParty => ({
   name,
   address: [],
@@ -16,7 +16,7 @@ type Buyer = Pick<
   'corporation_name' | 'firstname' | 'lastname' | 'company_fiscal_id' | 'intra_community_vat'
 >;
 
-/** The buyer; a company with its numbers as the market calls them, by which an electronic invoice finds it. */
+/** The buyer; a company with its numbers under the market's names for them, by which electronic invoices identify it. */
 export const buyerOf = (
   market: Market,
   customer: Buyer,

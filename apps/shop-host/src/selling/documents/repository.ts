@@ -12,12 +12,12 @@ export type ReceiptRow = Selectable<ReceiptTable>;
 export type InvoiceRow = Selectable<InvoiceTable>;
 export type QuoteRow = Selectable<QuoteTable>;
 
-/** Whose documents are read. Another's document and none look the same. */
+/** The owner of the documents. Another customer's document and a missing one give the same result. */
 export type Owner = { readonly market: string; readonly customerId: string };
 type Span = { readonly limit: number; readonly offset: number };
 type Counted<Row> = { readonly rows: readonly Row[]; readonly total: number };
 
-/** A purchase as the list needs it: an order by its number, or a receipt by its id. */
+/** A list entry of a purchase: an order by its number, or a receipt by its id. */
 export type PurchaseKey = { readonly kind: 'order' | 'receipt'; readonly id: string };
 
 export const findReceipt = (
@@ -51,10 +51,10 @@ export const receiptsOf = (
 type PurchaseSpan = {
   readonly from: string;
   readonly until: string;
-  /** Only what was paid at tills of their own service. */ readonly onlySelfService: boolean;
+  /** Only purchases at self-service tills. */ readonly onlySelfService: boolean;
 };
 
-/** Orders and what was paid at a till, newest first, between two instants. The receipt of an order is that order, not another purchase. */
+/** Orders and till purchases between two instants, newest first. The receipt of an order is not listed as another purchase. */
 export const purchaseKeys = async (
   db: Reader,
   { market, customerId }: Owner,
@@ -143,7 +143,7 @@ export const findInvoice = (
     : mine.where('receipt_id', '=', of.receiptId).executeTakeFirst();
 };
 
-/** Quotes, the newest first (QUO-15); `heldOn` leaves out those that have expired on that day. */
+/** Quotes, newest first; `heldOn` leaves out those that have expired on that day. */
 export const listQuotes = async (
   db: Reader,
   { market, customerId }: Owner,

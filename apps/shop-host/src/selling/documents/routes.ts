@@ -65,7 +65,7 @@ const ownerOf = ({ market, customer }: CustomerContext): Owner => ({
   customerId: customer.customerId,
 });
 
-/** Purchases, receipts, invoices and quotes of the customer (areas 13 and 14). Another's document and a missing one get the same answer. */
+/** Purchases, receipts, invoices and quotes of the customer (areas 13 and 14). Another customer's document and a missing one get the same response. */
 export const documentHandlers = (db: Db): Pick<Handlers, DocumentCall> => {
   const wireAll = async (
     rows: readonly OrderRow[],
@@ -196,10 +196,10 @@ export const documentHandlers = (db: Db): Pick<Handlers, DocumentCall> => {
   };
 };
 
-/** Years in which the shop may have sold something; others are empty without being looked up. */
+/** Years in which the shop may have sold something; other years return an empty list without a query. */
 const YEARS = { first: 2000, last: 2200 } as const;
 
-/** The instants between which a filter shows purchases, by the clock of the market (PUR-01, PUR-06). */
+/** The instants between which a filter shows purchases, in the market's time zone. */
 const spanOf = (
   text: string,
   { market, today }: Pick<CustomerContext, 'market' | 'today'>,

@@ -1,6 +1,6 @@
 import type { StoreRow } from '../../catalogue/stores/repository.ts';
 
-/** A store as orders and documents keep it: as it was on their day. */
+/** A store as orders and documents store it: as it was on that day. */
 export const snapshotOfStore = (store: StoreRow): string =>
   JSON.stringify({
     id: store.id,

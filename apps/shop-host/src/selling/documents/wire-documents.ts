@@ -40,7 +40,7 @@ const totalsOf = ({ currency, total_minor, tax_minor, ecotax_minor, rates, lines
   };
 };
 
-/** Documents say what was paid, so a line has one price. */
+/** Documents show what was paid, so a line has one price. */
 const lineOf = (
   id: string,
   line: DocumentLine,
@@ -75,7 +75,7 @@ const lineOf = (
   };
 };
 
-/** A receipt on the wire; a code that no setting names comes without a type (RCP-03). */
+/** A receipt on the wire; the type is missing if no setting names its code. */
 export const wireReceipt = (receipt: ReceiptRow): WireReceipt => {
   const type = receiptType(receipt.code);
   return {
@@ -93,7 +93,7 @@ export const wireReceipt = (receipt: ReceiptRow): WireReceipt => {
   };
 };
 
-/** An invoice on the wire (INV-12). */
+/** An invoice on the wire. */
 export const wireInvoice = (invoice: InvoiceRow): WireInvoice => ({
   invoiceNumber: invoice.number,
   invoiceDate: invoice.issued_on,
@@ -111,7 +111,7 @@ export const wireInvoice = (invoice: InvoiceRow): WireInvoice => ({
   lines: invoice.lines.map((line) => lineOf(invoice.number, line, invoice.currency)),
 });
 
-/** A quote on the wire (QUO-16); after its last day it is told to be expired (QUO-22). */
+/** A quote on the wire; after its last day it is marked as expired. */
 export const wireQuote = (quote: QuoteRow, today: PlainDate): WireQuote => {
   const amount = amountsIn(quote.currency);
   const validUntil = parsePlainDate(quote.valid_until);
@@ -147,7 +147,7 @@ export const wireQuote = (quote: QuoteRow, today: PlainDate): WireQuote => {
   };
 };
 
-/** What was paid at a till, among all purchases (PUR-07). */
+/** A till purchase in the list of purchases. */
 export const purchaseOfReceipt = (receipt: ReceiptRow): WirePurchase => ({
   id: receipt.id,
   type: 'selfservice',
@@ -165,7 +165,7 @@ export const purchaseOfReceipt = (receipt: ReceiptRow): WirePurchase => ({
   })),
 });
 
-/** A web order among all purchases. */
+/** A web order in the list of purchases. */
 export const purchaseOfOrder = (order: Reply<'readOrder'>): WirePurchase => ({
   id: order.ordersId,
   type: order.type,

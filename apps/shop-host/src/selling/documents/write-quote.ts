@@ -22,7 +22,7 @@ export type QuotedCart = {
 
 const PLACE_DIGITS = 5;
 
-/** Keeps a cart as a quote at the prices of today (QUO-01, QUO-02); answers its id. Refuses what the domain does not let be quoted. */
+/** Saves a cart as a quote at today's prices; returns its id. Refuses carts for which the domain allows no quote. */
 export const writeQuote = async (
   tx: Tx,
   market: Market,

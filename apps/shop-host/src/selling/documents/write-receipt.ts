@@ -18,12 +18,12 @@ import {
 import { nextPlace } from './series.ts';
 import { snapshotOfStore } from './store-snapshot.ts';
 
-/** What a till with a cashier writes; self-service tills write codes of their own (RCP-02). */
+/** The receipt code of a staffed till; self-service tills use codes of their own. */
 export const CASHIER_CODE = 0;
-/** Where orders are handed over. */
+/** The till for orders that are handed over. */
 const PICKUP_TILL = 1;
 
-/** Where and when something was paid at a till. */
+/** The place and time of a till purchase. */
 export type AtTheTill = {
   readonly customerId: string;
   readonly store: StoreRow;
@@ -74,7 +74,7 @@ const write = async (
   return id;
 };
 
-/** The receipt of goods that were paid at a till; answers its id. */
+/** Writes the receipt of a till purchase; returns its id. */
 export const writeReceipt = (
   tx: Tx,
   market: Market,
@@ -92,7 +92,7 @@ export const writeReceipt = (
   });
 };
 
-/** The receipt that an order is handed over with in its store (RCP-05); answers its id. */
+/** Writes the receipt of an order that is handed over in its store; returns its id. */
 export const receiptOfOrder = async (
   tx: Tx,
   market: Market,

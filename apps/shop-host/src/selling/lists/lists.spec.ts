@@ -24,7 +24,7 @@ describe.each(ENGINES)('named lists on %s', (engine) => {
       ({ sku, qty }) => [sku, qty],
     );
 
-  it('hold products by reference and EAN in the order they came, repeated ones added up (BEY-10)', async () => {
+  it('keep products by reference and EAN in the order they were added, repeated ones added up (BEY-10)', async () => {
     const shopper = await newShopper(host);
     const { id } = await replied(create(shopper, 'Attic'));
     expect(
@@ -72,14 +72,14 @@ describe.each(ENGINES)('named lists on %s', (engine) => {
     ]);
   });
 
-  it('may hold what cannot be had now: a list is no cart (BEY-10)', async () => {
+  it('accept unavailable products, because a list is not a cart (BEY-10)', async () => {
     const shopper = await newShopper(host);
     const { id } = await replied(create(shopper, 'Later'));
     expect(await replied(add(shopper, id, [[SPECIAL.soldOut, 3]]))).toBe(true);
     expect(await contents(shopper, id)).toEqual([[SPECIAL.soldOut, 3]]);
   });
 
-  it('have names of their own, also when two begin at once; they are renamed and deleted (BEY-10)', async () => {
+  it('have unique names, even if two are created at once; they can be renamed and deleted (BEY-10)', async () => {
     const shopper = await newShopper(host);
     const answers = await Promise.all([create(shopper, 'House'), create(shopper, 'HOUSE')]);
     expect(
@@ -99,7 +99,7 @@ describe.each(ENGINES)('named lists on %s', (engine) => {
     expect((await refused(create(shopper, '   '))).code).toBe('bad-input');
   });
 
-  it('are renamed at once without a failure, each answered or refused (BEY-10)', async () => {
+  it('can be renamed concurrently, and each request succeeds or is refused (BEY-10)', async () => {
     const shopper = await newShopper(host);
     const rename = (id: string, name: string) =>
       host.call('renameMyList', { params: { listId: id }, body: { name } }, shopper);
@@ -121,7 +121,7 @@ describe.each(ENGINES)('named lists on %s', (engine) => {
     expect(host.logged).toEqual([]);
   });
 
-  it('are at most a hundred', { timeout: 60_000 }, async () => {
+  it('are limited to a hundred', { timeout: 60_000 }, async () => {
     const shopper = await newShopper(host);
     for (let count = 0; count < 100; count += 1) await replied(create(shopper, `List ${count}`));
     expect((await refused(create(shopper, 'One more'))).code).toBe('too-many-lists');

@@ -13,11 +13,11 @@ import { type Db, type Reader, type Tx, withTx } from '../../platform/database/w
 type ListRow = Selectable<ShoppingListTable>;
 type Refused<Kind extends Refusal['kind']> = Refusal<Kind>;
 
-/** More lists are no one's job sites, and more lines than a quick order has no list of theirs. */
+/** No customer has this many job sites, and no list needs more lines than a quick order. */
 const MOST_LISTS = 100;
 const MOST_LINES = 500;
 
-/** The lists of the customer, the last changed first (BEY-10). */
+/** The lists of the customer, the most recently changed first. */
 export const readLists = async (
   db: Db,
   { market, customer }: CustomerContext,
@@ -42,7 +42,7 @@ export const readLists = async (
   return rows.map(({ count, ...row }) => ({ ...row, count: Number(count) }));
 };
 
-/** A list with what the shop still knows of its products. */
+/** A list with the current data of its products. */
 export const readList = async (
   db: Db,
   listId: string,
@@ -84,7 +84,7 @@ export const readList = async (
   });
 };
 
-/** Begins a list. Two of one name would be mixed up, in capitals or not. */
+/** Creates a list. Names must differ by more than case, because people would confuse them. */
 export const createList = (
   db: Db,
   name: string,
@@ -160,7 +160,7 @@ export const deleteList = (
     return ok(true);
   });
 
-/** Puts products on a list by reference or EAN; repeated ones add up. What is unknown, or beyond the length of a list, is told. */
+/** Adds products to a list by reference or EAN; repeated ones add up. Unknown products, and those beyond the maximum length, are reported. */
 export const addToList = async (
   db: Db,
   { params, body }: Pick<ParsedInput<'addToMyList'>, 'params' | 'body'>,
@@ -200,7 +200,7 @@ export const addToList = async (
   });
 };
 
-/** Gives a product of a list its quantity; 0 takes it off. A product that is not on it is off already. */
+/** Sets the quantity of a product on a list; 0 removes it. Removing a product that is not on the list changes nothing. */
 export const updateList = (
   db: Db,
   { listId, sku }: ParsedInput<'updateMyList'>['params'],
@@ -230,8 +230,8 @@ export const updateList = (
   });
 
 /**
- * Until the transaction ends, no other one gives a list of this customer a name: two that take one name at once would
- * otherwise both find it free. Taken before any list is locked, so that two renames cannot wait for each other.
+ * Until the transaction ends, no other one can name a list of this customer: otherwise two transactions could both find the
+ * same name free. Acquired before any list is locked, so that two renames cannot deadlock.
  */
 const lockNames = async (tx: Tx, market: string, customerId: string): Promise<void> => {
   await tx
@@ -243,7 +243,7 @@ const lockNames = async (tx: Tx, market: string, customerId: string): Promise<vo
     .execute();
 };
 
-/** Another's list and none look the same. */
+/** Another customer's list and a missing one give the same result. */
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
 
 const ownListOf = (db: Reader, id: string, { market, customer }: CustomerContext) =>

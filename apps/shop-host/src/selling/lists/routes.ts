@@ -20,7 +20,7 @@ type ListCalls =
   | 'addToMyList'
   | 'updateMyList';
 
-/** The calls of named lists (BEY-10): each opens to the customer whose list it is. */
+/** The calls of named lists: each list opens only to its customer. */
 export const listHandlers = (db: Db): Pick<Handlers, ListCalls> => ({
   readMyLists: async (_input, context) => ok(await readLists(db, context)),
   readMyList: ({ params }, context) => readList(db, params.listId, context),

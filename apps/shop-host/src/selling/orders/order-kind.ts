@@ -2,7 +2,7 @@ import type { Reply } from '@materia/api-contract';
 import type { OrderKind } from '@materia/domain-order-tracking';
 import type { OrderRow } from './repository.ts';
 
-/** The tracking row of an order, by what its row says (TRK-06 to TRK-35). */
+/** The tracking flow of an order, derived from its row. */
 export const kindOf = ({
   order_type,
   delivery_type,
@@ -13,7 +13,7 @@ export const kindOf = ({
   isThirdParty: vendor !== null,
 });
 
-/** The wire says "home" where the tracking table says "delivery". */
+/** The wire uses "home" where the tracking table uses "delivery". */
 export const WIRE_DELIVERIES = {
   pickup: 'pickup',
   delivery: 'home',

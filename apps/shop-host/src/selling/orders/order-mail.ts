@@ -6,7 +6,7 @@ import { storeSnapshot } from './wire-order.ts';
 import type { Mail } from '../../platform/mail/mail-template.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
 
-/** The confirmation of an order in the market's language, with its dates and amounts in the market's way (PLO-03). */
+/** The confirmation of an order in the market's language, with dates and amounts in the market's format. */
 export const orderMail = ({ order, lines }: WholeOrder, email: string, market: Market): Mail => {
   const t = translatorOf(market);
   const amount = (minor: number): string =>

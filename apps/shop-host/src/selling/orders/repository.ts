@@ -15,7 +15,7 @@ export type WholeOrder = {
   readonly history: readonly OrderStatusRow[];
 };
 
-/** An order of the customer. Another's order and none look the same. */
+/** An order of the customer. Another customer's order and a missing one give the same result. */
 export const findOrder = (
   db: Reader,
   market: string,
@@ -72,7 +72,7 @@ export const ordersByNumber = (
     .where(sql<boolean>`number = any(${numbers}::text[])`)
     .execute();
 
-/** Orders that wait for a transfer (ORD-12), newest first. */
+/** Orders that wait for a transfer, newest first. */
 export const ordersAwaitingTransfer = (
   db: Reader,
   market: string,
@@ -104,7 +104,7 @@ export const countOrders = async (
       .executeTakeFirstOrThrow()
   ).count;
 
-/** Orders with their lines and statuses, in the order given. */
+/** Orders with their lines and statuses, in the given order. */
 export const wholeOrders = async (
   db: Reader,
   market: string,

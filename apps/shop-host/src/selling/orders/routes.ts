@@ -16,10 +16,10 @@ import {
 import { wireOrder } from './wire-order.ts';
 
 const PAGE_SIZE = 10;
-/** Nobody has more transfers under way. */
+/** No customer has more pending transfers. */
 const MOST_WAITING = 50;
 
-/** The customer's orders (area 13). A foreign order and a missing one get the same answer. */
+/** The customer's orders (area 13). Another customer's order and a missing one get the same response. */
 export const orderHandlers = (db: Db): Pick<Handlers, 'listOrders' | 'readOrder'> => ({
   listOrders: async ({ query }, context) => {
     const { market, customer } = context;

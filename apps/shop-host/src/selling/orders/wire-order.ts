@@ -20,7 +20,7 @@ export const storeSnapshot = z.object({
   urlKey: z.string(),
 });
 
-/** An order on the wire (ORD-01, ORD-14): everything as it was at placement, but for the status. */
+/** An order on the wire: everything as it was at placement, except the status. */
 export const wireOrder = ({ order, lines, history }: WholeOrder, email: string): WireOrder => {
   const amount = (minor: number): number => toWireAmount(money(minor, order.currency));
   const contact = contactShape.parse(order.contact);
@@ -88,7 +88,7 @@ export const wireOrder = ({ order, lines, history }: WholeOrder, email: string):
   };
 };
 
-/** The returnable pallets of an order as a fee line carries them (FEE-08). */
+/** The returnable pallets of an order as a fee line shows them. */
 const wirePallets = ({
   pallets,
   pallet_minor,

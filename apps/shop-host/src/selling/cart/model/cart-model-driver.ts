@@ -55,11 +55,11 @@ type Read = {
   readonly told: readonly unknown[];
 };
 
-/** Sessions are renewed before their ten minutes are over. */
+/** Sessions are renewed before their ten minutes end. */
 const RENEWED_AFTER_MS = 540_000;
 const ELEVEN_MINUTES_MS = 660_000;
 
-/** The host with its browsers and accounts on one side, the model on the other; `run` does each command to both. */
+/** The host with its browsers and accounts on one side, the model on the other; `run` applies each command to both. */
 export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
   const { db } = host.database;
   await setFlags(host, 'pl', [{ key: 'CART_DISPLAY_PROMO_CODE', choice: true }]);
@@ -72,10 +72,10 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
   const accountCarts = await Promise.all(
     accounts.map((account) => replied(host.call('readMyCartId', {}, account))),
   );
-  /** The shop as the feed made it: what each visit starts from. */
+  /** The shop as imported from the feed: the initial state of each visit. */
   const shop: ModelShop = { stock: new Map(), price: new Map(), ended: new Set() };
   const carts = new Map<string, ModelCart>();
-  /** The promo code of each cart, and the store for which it was read last. */
+  /** The promo code of each cart, and the store for which the cart was last read. */
   const codes = new Map<string, string>();
   const readAt = new Map<string, Browser['store']>();
   const lists = listModelDriver(host);
@@ -105,7 +105,7 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
     const offer = pick(OFFERS, at);
     for (const zone of offer.isVendor ? ['home'] : zones) {
       const there = minor === null ? null : inZone(minor, zone);
-      // A vendor's offer has its price in it: it is never without one.
+      // A vendor's offer includes its price, so it always has one.
       if (offer.isVendor && there === null) continue;
       if (there === null) shop.price.delete(`${offer.code}@${zone}`);
       else shop.price.set(`${offer.code}@${zone}`, there);
@@ -133,7 +133,7 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
     );
   };
 
-  /** The shop as each visit finds it: 50 of everything, at prices of their own, and nothing in any cart. */
+  /** The initial state of each visit: 50 units of everything, a different price for each offer, and empty carts. */
   const restart = async (): Promise<void> => {
     for (const [at, offer] of OFFERS.entries()) {
       for (const place of offer.isVendor ? ['home'] : STORES.map(({ id }) => id))
@@ -204,7 +204,7 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
     };
   };
 
-  /** The cart as the host has it; nothing when it knows none. */
+  /** The cart as the host has it; undefined if the host does not know it. */
   const read = async (browser: Browser): Promise<Read> => {
     const reply = await replied(
       host.call(
@@ -240,7 +240,7 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
     const [found, expected] = [await read(browser), cartOf(browser)];
     seenItems.set(browser.cartId, found.items);
     readAt.set(browser.cartId, browser.store);
-    // Two tabs may have written their lines in either order, which decides who bears the odd cent of a discount.
+    // Two tabs may have written their lines in either order, which decides which line gets the odd cent of a discount.
     const inOrder = expected.toSorted((a, b) => placeIn(found.items, a) - placeIn(found.items, b));
     const code = codes.get(browser.cartId);
     const { total, tax, off } = modelTotal(oracle, shop, inOrder, browser.store, code);
@@ -257,7 +257,7 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
     );
   };
 
-  /** The line that a command means: its place among those seen last, and its id at the host. */
+  /** The line that a command refers to: its position among the lines last seen, and its id on the host. */
   const meant = (
     browser: Browser,
     items: Read['items'],
@@ -384,7 +384,7 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
     const step = stepOf(browser, command, await withCart(browser));
     const before = cartOf(browser);
     const { cart, answer } = step.expected(before);
-    // An add writes its line even when nothing more goes in; the others only what changes.
+    // An add writes its line even if the quantity does not change; other commands write only changes.
     const writes = command.do === 'add' ? answer !== 'not-sellable' : !isSame(cart, before);
     const sent = await withFault(db, fault, step.send);
     const isLost = fault === 'breaks' && writes;
@@ -436,7 +436,7 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
     dead.push(guestCart);
   };
 
-  /** A token that is over opens nothing and changes nothing. */
+  /** An expired token opens nothing and changes nothing. */
   const refusedTo = async (browser: Browser, token: string): Promise<void> => {
     const cartId = pick(accountCarts, 0);
     for (const answer of [
@@ -454,7 +454,7 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
     await withCart(browser);
     const id = browser.cartId ?? '';
     const expected = modelCoupon(shop, cartOf(browser), readAt.get(id), codes.get(id), typed);
-    // In any case and with spaces around, as people type.
+    // In upper or lower case and with surrounding spaces, as people type it.
     const body = { cartMaskId: id, couponCode: ` ${typed.toLowerCase()} ` };
     const sent = await Promise.all(
       Array.from({ length: twice ? 2 : 1 }, () =>
@@ -482,7 +482,7 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
     if (codes.get(id) === typed) codes.delete(id);
   };
 
-  /** Puts what a list holds into the cart, as the page of the list does. */
+  /** Adds the contents of a list to the cart, as the list page does. */
   const listToCart = async (browser: Browser, at: number): Promise<void> => {
     if (browser.session === undefined) return;
     const items = lists.linesOf(browser.session.account, at);
@@ -624,7 +624,7 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
     await compare(browser, `after ${command.do}`);
   };
 
-  /** Every cart of the visit as its owner sees it in the end. */
+  /** The final state of every cart of the visit, as its owner sees it. */
   const compareAll = async (): Promise<void> => {
     for (const browser of browsers) {
       await renew(browser);
@@ -638,7 +638,7 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
 
 const ZONES = ['NORTH', 'SOUTH'] as const;
 
-/** The south costs a little more, so that a move is seen. */
+/** The south is a little more expensive, so that a change of store is visible. */
 const inZone = (minor: number, zone: string): number => minor + (zone === 'SOUTH' ? 100 : 0);
 const priceAtFirst = (at: number, zone: string): number => inZone(1000 + at * 111, zone);
 
@@ -649,7 +649,7 @@ const isSame = (a: ModelCart, b: ModelCart): boolean => JSON.stringify(a) === JS
 const placeIn = (items: Read['items'], line: ModelLine): number =>
   items.findIndex(({ code }) => code === line.code);
 
-/** What became of several references: true, what of each did not go in, or the code of a refusal. */
+/** The result of adding several references: true, the shortfall of each, or the error code of a refusal. */
 const outcomesOf = (answer: Answer<'addProductsToMyCart'>): string => {
   if ('refusal' in answer) return answer.refusal.code;
   return answer.reply === true

@@ -1,4 +1,4 @@
-/** An offer of the model; the shop's own have a stock per store, a vendor's has one. */
+/** An offer of the model. The shop's own offers have stock per store, a vendor's offer has one stock. */
 export type ModelOffer = {
   readonly code: string;
   readonly sku: string;
@@ -17,7 +17,7 @@ export type ModelLine = {
 };
 export type ModelCart = readonly ModelLine[];
 
-/** What everybody can see: stock per offer and store, price per offer and zone (an offer without a price is gone), and promo codes that are over. */
+/** The public state: stock per offer and store, price per offer and zone (an offer without a price does not exist), and ended promo codes. */
 export type ModelShop = {
   readonly stock: Map<string, number>;
   readonly price: Map<string, number>;
@@ -52,7 +52,7 @@ export const priceOf = (
 
 type Changed = { readonly cart: ModelCart; readonly answer: string };
 const unchanged = (cart: ModelCart, answer: string): Changed => ({ cart, answer });
-/** What a change answers: everything went in, or so many units did. */
+/** The result of a change: everything was added, or only this many units. */
 const answerOf = (wanted: number, got: number, wentIn: number): string =>
   wanted === got ? 'true' : `only ${Math.max(0, wentIn)}`;
 const withLine = (cart: ModelCart, line: ModelLine): ModelCart =>
@@ -100,7 +100,7 @@ export const modelDelete = (cart: ModelCart, line: ModelLine | undefined): Chang
     ? unchanged(cart, 'no-such-line')
     : { cart: cart.filter((each) => each !== line), answer: 'true' };
 
-/** What a check of the cart changes, and what it tells: the code, whether the line is gone, and how many are left. */
+/** The change that a check makes and the message it returns: the code, whether the line is removed, and the remaining quantity. */
 export const modelCheck = (
   shop: ModelShop,
   cart: ModelCart,
@@ -126,7 +126,7 @@ export const modelCheck = (
   return { cart: left, told: told.toSorted() };
 };
 
-/** Quantities of the same offer are summed and capped; nothing is lost (CART-40). */
+/** Quantities of the same offer are summed and capped; no line is lost. */
 export const modelMerge = (
   shop: ModelShop,
   mine: ModelCart,
@@ -144,7 +144,7 @@ export const modelMerge = (
     });
   }, mine);
 
-/** An offer that no store prices any more. */
+/** An offer that has no price in any store. */
 const isGone = (shop: ModelShop, offer: ModelOffer): boolean =>
   (offer.isVendor ? ['home'] : ['NORTH', 'SOUTH']).every(
     (zone) => !shop.price.has(`${offer.code}@${zone}`),
@@ -153,7 +153,7 @@ const isGone = (shop: ModelShop, offer: ModelOffer): boolean =>
 export const isToBeHad = (shop: ModelShop, offer: ModelOffer, store: ModelStore): boolean =>
   priceOf(shop, offer, store) !== undefined && maximumOf(shop, offer, store) >= 1;
 
-/** The lines that a reader sees, as text: code, quantity, and unit price or that it waits; those whose offer is gone wait for the next check unseen. */
+/** The lines that a reader sees, as text: code, quantity, and the unit price or "waiting". A line without an offer waits invisibly for the next check. */
 export const shownLines = (
   shop: ModelShop,
   cart: ModelCart,

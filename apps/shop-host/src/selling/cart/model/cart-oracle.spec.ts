@@ -12,12 +12,12 @@ import {
   shopperWithCart,
 } from '../../../testing/shoppers.ts';
 
-/** `npm run soak -- cart-model` compares ten thousand carts on each engine, the tests a sample. */
+/** `npm run soak -- cart-model` compares ten thousand carts on each engine; the tests compare a sample. */
 const CARTS = Number(process.env['MATERIA_HTTP_ORACLE_CARTS'] ?? 60);
 const SEED = Number(process.env['MATERIA_MODEL_SEED'] ?? 20_261_121);
 
 const VAT_RATES = [0, 500, 800, 2300] as const;
-/** What a member has bought this year, and the rate that it earns (FEE-11 to FEE-16). */
+/** What a member has bought this year, and the resulting discount rate (FEE-11 to FEE-16). */
 const LEVELS = [
   [100_000, 0],
   [100_001, 100],
@@ -44,12 +44,12 @@ type Coupon = {
   readonly seller: 'V2' | null;
 };
 
-/** What a full pallet is asked for, and its tax. */
+/** The deposit for a full pallet, and its tax. */
 const PALLET = { minor: 5000, vatRate: 0 } as const;
 const palletsOf = ({ isThirdParty, quantity, unitsPerPallet }: Line): number =>
   isThirdParty ? 0 : (quantity - (quantity % unitsPerPallet)) / unitsPerPallet;
 
-/** In every other cart a code: an amount or a rate off the retailer's lines, or off those of a vendor. */
+/** Every second cart has a code: an amount or a rate off the retailer's lines, or off a vendor's lines. */
 const couponBy = (random: () => number, below: (limit: number) => number): Coupon | null => {
   if (random() < 0.5) return null;
   const seller = random() < 0.3 ? 'V2' : null;
@@ -58,7 +58,7 @@ const couponBy = (random: () => number, below: (limit: number) => number): Coupo
     : { kind: 'rate', value: 1 + below(10_000), seller };
 };
 
-/** 25.00 up to 20 references, 6.00 for each further ten; nothing for full pallets, for vendors' goods alone and at the highest level (FEE-01 to FEE-04). */
+/** 25.00 for up to 20 references and 6.00 for each further ten; free for full pallets, for carts with only vendor products and at the highest level (FEE-01 to FEE-04). */
 const preparationMinor = (lines: readonly Line[], rate: number): number => {
   const references = lines.filter(
     ({ isThirdParty, quantity, unitsPerPallet }) =>
@@ -69,7 +69,7 @@ const preparationMinor = (lines: readonly Line[], rate: number): number => {
     : 2500 + 600 * Math.max(0, Math.ceil((references - 20) / 10));
 };
 
-describe.each(ENGINES)('totals over HTTP beside the oracle on %s', (engine) => {
+describe.each(ENGINES)('totals over HTTP and the oracle on %s', (engine) => {
   let host: TestHost;
   let member: Buyer;
   let order: string;
@@ -123,7 +123,7 @@ describe.each(ENGINES)('totals over HTTP beside the oracle on %s', (engine) => {
   };
 
   it(
-    `differ by no cent in ${CARTS} random carts of a member: rows, levels, promo codes, preparation, pallets, taxes (CART-03, FEE-06, FEE-17)`,
+    `match to the cent in ${CARTS} random carts of a member: rows, levels, promo codes, preparation, pallets, taxes (CART-03, FEE-06, FEE-17)`,
     { timeout: 3_600_000 },
     async () => {
       const random = randomFrom(SEED);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Browsers, accounts, stores and offers of the model are numbers into its short lists. */
+/** Browsers, accounts, stores and offers of the model are indexes into its short lists. */
 export const BROWSERS = 3;
 export const ACCOUNTS = 2;
 
@@ -10,7 +10,7 @@ type CartCommand =
   | { readonly do: 'change'; readonly line: Line; readonly qty: number }
   | { readonly do: 'delete'; readonly line: Line };
 
-/** Lists are numbers into all that were begun: first those of the account, then others' and deleted ones. */
+/** Indexes into all lists that were created: the account's own first, then other accounts' and deleted ones. */
 export type ListCommand =
   | { readonly do: 'list-new'; readonly name: number }
   | { readonly do: 'list-rename'; readonly list: number; readonly name: number }
@@ -29,7 +29,7 @@ export type ListCommand =
       readonly qty: number;
     };
 
-/** What may happen to a cart: by its shopper, in two tabs at once, through a list, by time, by the shop, or by a database that fails. */
+/** The commands on a cart: from its shopper, from two tabs at once, through a list, by passing time, by the shop, or by a failing database. */
 export type Command =
   | (CartCommand & { readonly who: number })
   | {
@@ -56,17 +56,17 @@ export type Command =
   | { readonly do: 'token-expires'; readonly who: number }
   | { readonly do: 'session-ends'; readonly who: number }
   | { readonly do: 'use-dead-cart'; readonly who: number; readonly offer: number }
-  /** Twice: from two tabs at the same moment. */
+  /** Two identical requests from two tabs at the same moment. */
   | { readonly do: 'coupon'; readonly who: number; readonly typed: number; readonly twice: boolean }
   | { readonly do: 'coupon-off'; readonly who: number; readonly typed: number }
   | (ListCommand & { readonly who: number })
   | { readonly do: 'list-to-cart'; readonly who: number; readonly list: number }
-  /** A promo code is over, or goes on. */
+  /** A promo code ends, or is resumed. */
   | { readonly do: 'coupon-ends'; readonly typed: number; readonly isOver: boolean }
   | { readonly do: 'restock'; readonly offer: number; readonly store: number; readonly qty: number }
-  /** Without a price the offer is gone. */
+  /** Without a price the offer does not exist. */
   | { readonly do: 'reprice'; readonly offer: number; readonly minor: number | null }
-  /** The stores of one zone do not sell it any more. */
+  /** The stores of one zone stop selling it. */
   | { readonly do: 'leave-zone'; readonly offer: number; readonly zone: number };
 
 const who = fc.nat(BROWSERS - 1);
@@ -83,7 +83,7 @@ const cartCommand: fc.Arbitrary<CartCommand> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('delete' as const), line }) },
 );
 
-/** Pairs of which each order ends in the same cart. */
+/** Pairs of commands that lead to the same cart in either order. */
 const bothOrders: fc.Arbitrary<{ readonly first: CartCommand; readonly second: CartCommand }> =
   fc.oneof(
     fc.record({
@@ -212,7 +212,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 );
 
-/** What each visit begins with, so that codes, lists and merges find something: a guest with goods and a code, a customer with goods and a list. */
+/** The start of each visit, so that codes, lists and merges have data: a guest with products and a code, a customer with products and a list. */
 const FIRST: readonly Command[] = [
   { do: 'add', who: 1, offer: 0, qty: 3 },
   { do: 'coupon', who: 1, typed: 0, twice: false },
@@ -222,7 +222,7 @@ const FIRST: readonly Command[] = [
   { do: 'list-add', who: 0, list: 0, listed: 1, qty: 4, twice: false },
 ];
 
-/** One visit to the shop by all browsers. */
+/** One visit of all browsers to the shop. */
 export const LONGEST_VISIT = 60;
 export const visit: fc.Arbitrary<readonly Command[]> = fc
   .array(command, { minLength: 20, maxLength: LONGEST_VISIT })

@@ -8,7 +8,7 @@ import {
   priceOf,
 } from './cart-model.ts';
 
-/** A promo code of the model: what it takes off, whose lines, and what these must come to. */
+/** A promo code of the model: its discount, the lines it applies to, and the minimum amount of those lines. */
 type ModelCoupon = {
   readonly code: string;
   readonly kind: 'amount' | 'rate';
@@ -22,7 +22,7 @@ export const COUPONS: readonly ModelCoupon[] = [
   { code: 'MODELAMOUNT', kind: 'amount', value: 3001, seller: null, from: 10_000 },
   { code: 'MODELVENDOR', kind: 'rate', value: 3333, seller: 'V1', from: 0 },
 ];
-/** What shoppers type: the codes, and one that nobody gave out. */
+/** What shoppers type: the valid codes, and one that does not exist. */
 export const TYPED: readonly string[] = [...COUPONS.map(({ code }) => code), 'MODELNONE'];
 
 const STANDARD_VAT = 2300;
@@ -48,7 +48,7 @@ const goodsFor = (lines: readonly Had[], seller: string | null): number =>
     .filter(({ offer }) => sellerOf(offer) === seller)
     .reduce((sum, { qty, price }) => sum + qty * price, 0);
 
-/** The code of a cart while it may be used; one that is over takes nothing off, and gives way to another. */
+/** The code of a cart while it is usable; an ended one gives no discount and can be replaced by another. */
 export const couponInForce = (
   shop: ModelShop,
   code: string | undefined,
@@ -57,7 +57,7 @@ export const couponInForce = (
     ? undefined
     : COUPONS.find((coupon) => coupon.code === code);
 
-/** What typing a code answers: true, or why not. A cart that nobody has read yet has no store, so nothing that counts. */
+/** The result of entering a code: true, or the reason for the refusal. A cart that was never read has no store, so none of its lines count. */
 export const modelCoupon = (
   shop: ModelShop,
   cart: ModelCart,
@@ -77,7 +77,7 @@ export const modelCoupon = (
 
 type Taxed = { readonly included: bigint; readonly excluded: bigint };
 type Charge = { readonly amount: { readonly minor: number }; readonly vatRate: number };
-/** Adds a cart up by integers of any size, without one function of the shop. */
+/** Adds up a cart in big integers, without calling any function of the shop. */
 export type Oracle = (cart: {
   readonly lines: readonly {
     readonly quantity: number;
@@ -102,7 +102,7 @@ export type Oracle = (cart: {
 
 type ModelTotal = { readonly total: bigint; readonly tax: bigint; readonly off: bigint };
 
-/** The total with tax, the tax in it and what the code takes off; everything here is taxed with 23 %. */
+/** The total with tax, the tax in it and the discount of the code; everything here is taxed at 23 %. */
 export const modelTotal = (
   oracle: Oracle,
   shop: ModelShop,

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../testing/host.ts';
 
-/** A disagreement between the host and the model. */
+/** A difference between the host and the model. */
 export class Difference extends Error {}
 
 export const same = <Value>(what: string, found: Value, expected: Value): void => {
@@ -17,7 +17,7 @@ export const pick = <Value>(values: readonly Value[], at: number): Value => {
   return value;
 };
 
-/** An answer as the model says it: true, how many went in, or the code of the refusal. */
+/** A result in the form the model uses: true, the added quantity, or the error code of the refusal. */
 export const said = (
   answer:
     | Answer<'addToMyCart'>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/with-tx.ts';
 
-/** A statement on a cart line that fails: for good with an error nobody expects, or twice with a conflict that is tried again. */
+/** A failing statement on a cart line: permanently with an unexpected error, or twice with a conflict that is retried. */
 export type Fault = 'breaks' | 'conflicts';
 
 const FAULTS: Readonly<Record<Fault, { readonly code: string; readonly times: number }>> = {
@@ -9,7 +9,7 @@ const FAULTS: Readonly<Record<Fault, { readonly code: string; readonly times: nu
   conflicts: { code: '40001', times: 2 },
 };
 
-/** Teaches a test's database to fail on demand. The count is a sequence, which no rollback takes back. */
+/** Makes a test database fail on demand. The counter is a sequence, because a rollback does not reset sequences. */
 export const prepareFaults = async (db: Db): Promise<void> => {
   await sql`create table fault (code text not null, times int not null)`.execute(db);
   await sql`create sequence fault_fired`.execute(db);
@@ -27,7 +27,7 @@ export const prepareFaults = async (db: Db): Promise<void> => {
   );
 };
 
-/** Runs `work` while every change of a cart line fails as told. */
+/** Runs `work` while every change of a cart line fails as configured. */
 export const withFault = async <Value>(
   db: Db,
   fault: Fault,

@@ -16,10 +16,10 @@ import {
 
 type Owner = { readonly account: number; readonly token: string };
 
-/** Lists that were never begun, and those of a guest, look like this. */
+/** The id of lists that were never created, and of those of a guest. */
 const NO_LIST = 'a-list-that-nobody-began';
 
-/** The named lists of the accounts at the host, beside those of the model. */
+/** The named lists of the accounts on the host, next to those of the model. */
 export const listModelDriver = (host: TestHost) => {
   let lists: readonly ModelList[] = [];
 
@@ -63,7 +63,7 @@ export const listModelDriver = (host: TestHost) => {
           at,
         );
 
-  /** Lines of a list of this account; none where it is another's, deleted or not there. */
+  /** The lines of a list of this account; none if the list is another account's, deleted or missing. */
   const linesOf = (account: number, at: number): ModelList['lines'] => {
     const list = listAt(account, at);
     return list !== undefined && isOwn(list, account) ? list.lines : [];
@@ -135,7 +135,7 @@ export const listModelDriver = (host: TestHost) => {
     lists = next;
   };
 
-  /** Does a command as the account that is signed in; a guest has no lists. */
+  /** Runs a command as the signed-in account; a guest has no lists. */
   const run = async (command: ListCommand, owner: Owner | undefined): Promise<void> => {
     if (owner === undefined)
       return same('lists of a guest', said(await host.call('readMyLists', {})), 'unauthenticated');

@@ -7,7 +7,7 @@ import {
   OFFERS,
 } from './cart-model.ts';
 
-/** A named list of an account; one that was deleted is still tried. */
+/** A named list of an account; commands still address deleted ones. */
 export type ModelList = {
   readonly id: string;
   readonly account: number;
@@ -20,7 +20,7 @@ type ModelListLine = { readonly sku: string; readonly qty: number };
 export const LIST_NAMES = ['Roof', 'ROOF', 'Cellar', 'Łazienka'] as const;
 
 const UNKNOWN = '99999999';
-/** References for lists: each has one offer at most; the last is unknown to the shop. */
+/** References for lists: each has at most one offer; the last is unknown to the shop. */
 export const LISTED: readonly string[] = [
   ...OFFERS.filter(
     ({ sku, isVendor }) => !isVendor && OFFERS.filter((other) => other.sku === sku).length === 1,
@@ -44,18 +44,18 @@ const isNamed = (
       list.name.toLowerCase() === name.toLowerCase(),
   );
 
-/** The lists that an account sees, in one order. */
+/** The lists that an account sees, in a fixed order. */
 export const shownLists = (lists: readonly ModelList[], account: number): readonly string[] =>
   lists
     .filter((list) => !list.isDeleted && list.account === account)
     .map(({ name, lines }) => `${name}: ${lines.map(({ sku, qty }) => `${sku} ${qty}`).join(', ')}`)
     .toSorted();
 
-/** What beginning a list answers; its id comes from the host. */
+/** The result of creating a list; its id comes from the host. */
 export const modelNewList = (lists: readonly ModelList[], account: number, name: string): string =>
   isNamed(lists, account, name) ? 'list-exists' : 'true';
 
-/** Runs a change of one list as its owner; a deleted one, another's or none is not found. */
+/** Changes one list as its owner; a deleted list, another account's or a missing one is not found. */
 const changed = (
   lists: readonly ModelList[],
   account: number,
@@ -90,7 +90,7 @@ export const modelDeleteList = (
 ): Changed =>
   changed(lists, account, list, (own) => ({ list: { ...own, isDeleted: true }, answer: 'true' }));
 
-/** Repeated references add up, to 999 at most; an unknown one is told. */
+/** Repeated references add up to at most 999; unknown ones are reported. */
 export const modelAddToList = (
   lists: readonly ModelList[],
   account: number,
@@ -114,7 +114,7 @@ export const modelAddToList = (
     };
   });
 
-/** Gives a line its quantity, 0 takes it off; a reference that is not on the list is off already. */
+/** Sets the quantity of a line, 0 removes it. Removing a reference that is not on the list changes nothing. */
 export const modelUpdateList = (
   lists: readonly ModelList[],
   account: number,
@@ -132,7 +132,7 @@ export const modelUpdateList = (
     answer: 'true',
   }));
 
-/** A list put into a cart: each reference with its offer, as far as it can be had; a store that only shows its range refuses all. */
+/** Adds a list to a cart: each reference with its offer, as far as it is available. A store that only shows its range refuses all of them. */
 export const modelAddList = (
   shop: ModelShop,
   cart: ModelCart,
