@@ -67,7 +67,7 @@ const commands: fc.Arbitrary<readonly Command[]> = fc
     ...rest,
   ]);
 
-describe.each(ENGINES)('sessions beside a simple model on %s', (engine) => {
+describe.each(ENGINES)('sessions compared with a simple model on %s', (engine) => {
   let host: TestHost;
   let people: readonly Shopper[];
   beforeAll(async () => {
@@ -149,7 +149,7 @@ describe.each(ENGINES)('sessions beside a simple model on %s', (engine) => {
   };
 
   it(
-    'open to their owner only, for ten minutes per token, in parallel tabs for thirty seconds more, and never after their end (SES-22, SES-14, ROL-08)',
+    'are open to their owner only, for ten minutes per token, in parallel tabs for thirty seconds more, and never after their end (SES-22, SES-14, ROL-08)',
     { timeout: 3_600_000 },
     async () => {
       await fc.assert(fc.asyncProperty(commands, visit), { numRuns: VISITS, seed: SEED });
