@@ -4,11 +4,11 @@ import type { HandlersOf } from '../platform/contract/handlers.ts';
 type HealthOptions = {
   readonly version: string;
   readonly engine: string;
-  /** Answers within a moment whether the database can be asked. */
+  /** Reports quickly whether the database accepts queries. */
   readonly isDatabaseReady: () => Promise<boolean>;
 };
 
-/** Whether the host can answer: 503 while its database cannot be asked. */
+/** Readiness of the host: 503 while its database is unavailable. */
 export const healthHandlers = ({
   version,
   engine,

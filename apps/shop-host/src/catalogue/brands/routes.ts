@@ -6,11 +6,11 @@ import { type BrandRow, brandsOf, shelfKey } from './shelves.ts';
 
 type Tools = {
   readonly indexes: ListingIndexes;
-  /** The names of the pictures a market has. */
+  /** The names of a market's pictures. */
   readonly picturesOf: (market: string) => Promise<ReadonlySet<string>>;
 };
 
-/** The brand calls (BRD-01, BRD-02, CALL-21). */
+/** The brand calls. */
 export const brandHandlers = ({
   indexes,
   picturesOf,

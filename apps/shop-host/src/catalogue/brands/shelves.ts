@@ -3,7 +3,7 @@ import type { ListingIndex } from '../products/index/listing-index.ts';
 import type { CategoryRow } from '../products/repository.ts';
 import { BRAND_FACET } from '../import/facet-numbers.ts';
 
-/** The products of a brand in one leaf of the tree. */
+/** A brand's products in one leaf of the category tree. */
 export type Shelf = { readonly category: CategoryRow; readonly count: number };
 export type BrandRow = {
   readonly id: string;
@@ -15,14 +15,17 @@ export type BrandRow = {
 
 const known = new WeakMap<ListingIndex, readonly BrandRow[]>();
 
-/** The brands of a market by name, with the leaves that hold their products. Worked out once for each state of the index. */
+/**
+ * The brands of a market by name, with the leaf categories that contain their products. Computed once per state of the
+ * index.
+ */
 export const brandsOf = (index: ListingIndex): readonly BrandRow[] => {
   const found = known.get(index) ?? countBrands(index);
   known.set(index, found);
   return found;
 };
 
-/** The word of a category in the address of a brand's shelf: category ids are unique, words are not. */
+/** A category's URL segment for a brand's shelf: category ids are unique, segments are not. */
 export const shelfKey = ({ url_segment, id }: Pick<CategoryRow, 'url_segment' | 'id'>): string =>
   `${url_segment}-${id}`;
 

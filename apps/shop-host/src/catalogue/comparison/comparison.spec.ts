@@ -13,7 +13,7 @@ describe.each(ENGINES)('the comparison on %s', (engine) => {
   const compare = (skus: readonly string[], storeId = '1') =>
     host.call('compareProducts', { query: { skus: skus.join(','), retailer_id: storeId } });
 
-  it('answers products in the order asked for, with their characteristics and best offers at the store (CAT-08, CALL-19)', async () => {
+  it('returns products in the requested order, with their characteristics and best offers at the store (CAT-08, CALL-19)', async () => {
     const [found] = (await replied(compare([SPECIAL.contested, SPECIAL.hundred, SPECIAL.soldOut])))
       .data;
     expect(found?.category).toEqual({
@@ -34,14 +34,14 @@ describe.each(ENGINES)('the comparison on %s', (engine) => {
     ]);
   });
 
-  it('asks the price of the store, not of another', async () => {
+  it('uses the prices of the given store', async () => {
     const priceAt = async (storeId: string) =>
       (await replied(compare([SPECIAL.hundred], storeId))).data[0]?.products[0]?.best_offer?.price
         .unitAmount;
     expect([await priceAt('1'), await priceAt('2')]).toEqual([10.5, 11.5]);
   });
 
-  it('leaves out references that are no products', async () => {
+  it('leaves out references that match no product', async () => {
     const [found] = (await replied(compare([SPECIAL.few, 'gone-1', SPECIAL.hundred]))).data;
     expect(found?.products.map(({ product }) => product.sku)).toEqual([
       SPECIAL.few,

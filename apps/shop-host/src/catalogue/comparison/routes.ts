@@ -14,7 +14,7 @@ import { findStore } from '../stores/repository.ts';
 const unknown = (field: string, kind: string) =>
   fail({ kind: 'bad-input', fields: [{ field, kind }] } as const);
 
-/** Products side by side, in the order in which they were asked for (CALL-19, CAT-06). */
+/** Products side by side, in the requested order. */
 export const comparisonHandlers = (db: Db): Pick<Handlers, 'compareProducts'> => ({
   compareProducts: async ({ query }, { market, customer, today }) => {
     const skus = [...new Set(query.skus.split(','))];

@@ -5,14 +5,17 @@ import type { Reader } from '../../platform/database/with-tx.ts';
 import { shownPages } from './visible-pages.ts';
 import type { PageRow } from './visible-pages.ts';
 
-/** A published content page: its path in the shop, its title, and the day on which it appeared, where it tells one. */
+/** A published content page: its path in the shop, its title, and its publication day, if known. */
 export type ContentAddress = {
   readonly path: string;
   readonly title: string;
   readonly publishedOn: string | undefined;
 };
 
-/** The addresses of all published content of a market, in the order of their paths (SMP-02). Each page counts once, however many stores have one of their own. */
+/**
+ * The addresses of all published content of a market, ordered by path. Each page counts once, even if several stores
+ * have their own version.
+ */
 export const contentAddresses = async (
   db: Reader,
   market: Pick<Market, 'id' | 'routes'>,
@@ -32,7 +35,7 @@ export const contentAddresses = async (
   }));
 };
 
-/** Where a content page lives in the shop. */
+/** The path of a content page in the shop. */
 export const contentPath = (
   to: PathTo,
   { identifier, place }: Pick<PageRow, 'identifier' | 'place'>,

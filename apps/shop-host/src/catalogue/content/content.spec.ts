@@ -107,7 +107,7 @@ describe.each(ENGINES)('managed content on %s', (engine) => {
   const read = async (identifier: string, storeId = '42') =>
     (await replied(host.call('readCmsPage', { params: { storeId, identifier } }))).data[0];
 
-  it('a page has content and metadata, and was cleaned when it was written (CMS-01, CMS-05, CALL-20)', async () => {
+  it('serves a page with metadata and content that was sanitised on import (CMS-01, CMS-05, CALL-20)', async () => {
     expect(await read('services-drive')).toEqual({
       identifier: 'services-drive',
       place: 'root',
@@ -132,7 +132,7 @@ describe.each(ENGINES)('managed content on %s', (engine) => {
     ['/cms/page/42/services-drive', 'Collect in two hours'],
     ['/cms/block/42/help', 'For all'],
     ['/cms/slider/42/home', 'Terrace'],
-  ])('%s stands at the path that was decided (CALL-145)', async (path, words) => {
+  ])('serves %s at the agreed path (CALL-145)', async (path, words) => {
     const { statusCode, payload } = await host.app.inject({
       url: `/pl${path}`,
       headers: { authorization: `Bearer ${host.secrets.publicCredential}` },
@@ -140,7 +140,7 @@ describe.each(ENGINES)('managed content on %s', (engine) => {
     expect([statusCode, payload]).toEqual([200, expect.stringContaining(words)]);
   });
 
-  it('a store’s own page stands before that of store 42, which every other store shows (CMS-02, LIM-21)', async () => {
+  it('prefers a store’s own page to that of store 42, which all other stores show (CMS-02, LIM-21)', async () => {
     expect([
       (await read('services-drive', '1'))?.title,
       (await read('services-drive', '2'))?.title,
@@ -158,7 +158,7 @@ describe.each(ENGINES)('managed content on %s', (engine) => {
     ]);
   });
 
-  it('articles come newest first, and a page that does not exist is not found', async () => {
+  it('lists articles newest first, and returns 404 for a page that does not exist', async () => {
     expect(
       (
         await replied(
@@ -186,7 +186,7 @@ describe.each(ENGINES)('managed content on %s', (engine) => {
     ).toBe(404);
   });
 
-  it('the group of the customer’s account drives which block is shown (CMS-03, ACC-18)', async () => {
+  it('selects the block by the group of the customer’s account (CMS-03, ACC-18)', async () => {
     const titleFor = async (sender = {}) =>
       (
         await replied(
@@ -204,7 +204,7 @@ describe.each(ENGINES)('managed content on %s', (engine) => {
     ]);
   });
 
-  it('blocks are read by category and context too, and sliders by store in their order (CMS-02, CALL-20)', async () => {
+  it('serves blocks by category and context too, and sliders by store in their order (CMS-02, CALL-20)', async () => {
     const blocks = async (categoryId: string, context: string) =>
       (
         await replied(host.call('listCmsBlocks', { params: { categoryId, context }, query: {} }))
@@ -229,7 +229,7 @@ describe.each(ENGINES)('managed content on %s', (engine) => {
     ).toBe(404);
   });
 
-  it('the addresses of all pages are told for the sitemaps, each once (SMP-02)', async () => {
+  it('lists the addresses of all pages for the sitemaps, each once (SMP-02)', async () => {
     expect(
       (await contentAddresses(host.database.db, markets[0], FRIDAY_MORNING)).map(
         ({ path, publishedOn }) => ({ path, publishedOn }),
@@ -245,7 +245,7 @@ describe.each(ENGINES)('managed content on %s', (engine) => {
     expect(data.map(({ path }) => path)).toContain('/services-drive.html');
   });
 
-  it('a page that could be taken for a product, and a second one of the same name, are left out', async () => {
+  it('leaves out a page that could be mistaken for a product, and a second page of the same name', async () => {
     const report = await load({
       'content-pages': [page({ identifier: 'promo-lato2026' }), page(), page({ title: 'Again' })],
     });

@@ -1,6 +1,6 @@
 const NAMES = /<([a-z][\w-]*)|[\s/]([a-z][\w-]*)\s*=/gi;
 
-/** How often each element and attribute stands in a piece of HTML. */
+/** Counts each element and attribute in an HTML fragment. */
 const namesIn = (html: string): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const [, element, attribute = ''] of html.matchAll(NAMES)) {
@@ -10,7 +10,7 @@ const namesIn = (html: string): ReadonlyMap<string, number> => {
   return counts;
 };
 
-/** Elements and attributes that cleaning took away, by name, so that whoever wrote them learns of it. */
+/** Names of the elements and attributes that sanitising removed, so that authors can be told. */
 export const lostMarkup = (written: string, cleaned: string): readonly string[] => {
   const left = namesIn(cleaned);
   return [...namesIn(written)]

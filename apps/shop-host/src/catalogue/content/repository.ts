@@ -7,18 +7,21 @@ import { type PageRow, shownPages } from './visible-pages.ts';
 export type BlockRow = Selectable<ContentBlockTable>;
 export type SlideRow = Selectable<ContentSlideTable>;
 
-/** Whose content is read: a store's own stands before that of store 42, a group's before what everybody sees (CMS-02, CMS-03). */
+/**
+ * The audience of content: a store's own version takes precedence over that of store 42, a group's over the general
+ * one.
+ */
 export type Audience = {
   readonly market: string;
   readonly storeId: string;
   readonly groupId: string | undefined;
 };
-/** Who reads pages, and when: staff may have said from when one is shown. */
+/** The audience and time of a page read: staff may have scheduled its publication. */
 export type PageAudience = Audience & { readonly now: string };
 
 const storesOf = ({ storeId }: Audience): readonly string[] => [storeId, DEFAULT_CMS_STORE];
 
-/** How near a row is to the audience: the higher the nearer. */
+/** How specific a row is to the audience; higher is more specific. */
 const nearness = (
   row: { readonly store_id: string; readonly group_id?: string | null },
   { storeId }: Audience,
@@ -44,7 +47,7 @@ export const findPage = async (
     audience,
   );
 
-/** The pages of a section in their order, newest article first, each as near as it gets. */
+/** The pages of a section in their order, newest article first, each in its most specific version. */
 export const listPages = async (
   db: Reader,
   audience: PageAudience,
@@ -62,7 +65,7 @@ export const listPages = async (
   return eachNearest(rows, audience);
 };
 
-/** What a group must not see never leaves the database. */
+/** Filtered in SQL, so that content a group must not see never leaves the database. */
 const shownBlocks = (db: Reader, { market, groupId, ...audience }: Audience) =>
   db
     .selectFrom('content_block')
@@ -108,7 +111,10 @@ const eachNearest = <
     (variants) => nearest(variants, audience) ?? [],
   );
 
-/** The slides of a slider: all of the store's own where it has any, else those of store 42; a group's slides instead of everybody's. */
+/**
+ * The slides of a slider: the store's own if it has any, otherwise those of store 42. A group's slides replace the
+ * general ones.
+ */
 export const listSlides = async (
   db: Reader,
   audience: Audience,

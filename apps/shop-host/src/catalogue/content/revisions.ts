@@ -5,20 +5,20 @@ import type { ContentTables, WrittenPage } from '../../platform/database/content
 
 export type RevisionRow = Selectable<ContentTables['content_revision']>;
 
-/** A page of a store; store 42 stands for every store without a page of its own. */
+/** A page of a store; store 42 represents every store without its own page. */
 export type PageKey = {
   readonly market: string;
   readonly storeId: string;
   readonly identifier: string;
 };
 
-/** Who does something, and when. */
+/** Author and time of an action. */
 export type By = { readonly actor: string; readonly now: string };
 
 const ofKey = ({ market, storeId, identifier }: PageKey) =>
   sql<boolean>`market = ${market} and store_id = ${storeId} and identifier = ${identifier}`;
 
-/** Every version of a page that staff wrote, the newest first. */
+/** All versions of a page by staff, newest first. */
 export const listRevisions = (db: Reader, key: PageKey): Promise<RevisionRow[]> =>
   db
     .selectFrom('content_revision')
@@ -39,7 +39,7 @@ export const findRevision = (
     .where('revision', '=', revision)
     .executeTakeFirst();
 
-/** Writes a version, as a draft or to be shown from a moment. Answers its number. */
+/** Writes a version, as a draft or with a publication time. Returns its number. */
 const write = async (
   tx: Tx,
   key: PageKey,
@@ -47,7 +47,7 @@ const write = async (
   { actor, now }: By,
   shownFrom: string | undefined,
 ): Promise<number> => {
-  // Two who write the same page in the same moment get numbers one after the other.
+  // Concurrent writers of the same page get consecutive numbers.
   await tx
     .selectFrom('market')
     .select('id')
@@ -81,13 +81,13 @@ const write = async (
 export const writeDraft = (db: Db, key: PageKey, page: WrittenPage, by: By): Promise<number> =>
   withTx(db, (tx) => write(tx, key, page, by, undefined));
 
-/** Takes a page off the shop from a moment on. */
+/** Removes a page from the shop from a given time on. */
 export const takeOff = (db: Db, key: PageKey, by: By, shownFrom: string): Promise<number> =>
   withTx(db, (tx) => write(tx, key, null, by, shownFrom));
 
 /**
- * Puts a version into the shop from a moment on; false when there is none. One that was shown before comes back as a new
- * version, so that the history keeps what was shown when.
+ * Publishes a version from a given time on; false if it does not exist. A version that was published before is copied
+ * to a new one, so that the history shows what was visible when.
  */
 export const publish = (
   db: Db,

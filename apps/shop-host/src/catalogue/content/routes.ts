@@ -23,11 +23,11 @@ type ContentCalls =
 
 type ContentTools = {
   readonly db: Db;
-  /** The group of a customer's account, which decides what content they see. */
+  /** The group of a customer's account, which selects their content. */
   readonly groupOfCustomer: (market: string, customerId: string) => Promise<string>;
 };
 
-/** Managed content (CMS-02, CALL-20): open to guests (CMS-05); blocks and slides follow the group of the customer's account (CMS-03, ACC-18). */
+/** Managed content. It is open to guests; blocks and slides depend on the group of the customer's account. */
 export const contentHandlers = ({
   db,
   groupOfCustomer,
@@ -41,7 +41,7 @@ export const contentHandlers = ({
     groupId:
       customer === undefined ? undefined : await groupOfCustomer(market.id, customer.customerId),
   });
-  /** Pages are the same for every group. */
+  /** Pages do not depend on the group. */
   const everybody = ({ market, now }: RequestContext, storeId: string): PageAudience => ({
     market: market.id,
     storeId,

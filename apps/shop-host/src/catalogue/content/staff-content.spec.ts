@@ -33,7 +33,7 @@ const FED: FeedRecord<'content-pages'> = {
   questions: [],
 };
 
-describe.each(ENGINES)('content that staff write, on %s', (engine) => {
+describe.each(ENGINES)('staff content on %s', (engine) => {
   let host: TestHost;
   const load = () =>
     importFeed({
@@ -73,7 +73,7 @@ describe.each(ENGINES)('content that staff write, on %s', (engine) => {
       : answer.status;
   };
 
-  it('is a draft until it is published, cleaned when written, and kept with who did it when (CMS-06)', async () => {
+  it('is a draft until it is published, is sanitised when written, and is stored with its author and time (CMS-06)', async () => {
     const draft = await write();
     expect(draft).toMatchObject({
       status: 200,
@@ -108,7 +108,7 @@ describe.each(ENGINES)('content that staff write, on %s', (engine) => {
     expect(inSection.data.map(({ identifier }) => identifier)).toEqual(['remont']);
   });
 
-  it('stands before that of the feed, also after the next import, by market and store (CMS-06, CMS-02)', async () => {
+  it('takes precedence over the feed, also after the next import, by market and store (CMS-06, CMS-02)', async () => {
     await write({ ...FED, title: 'Drive of staff' });
     await publish('/42/drive/1/publish');
     await write({ ...FED, storeId: '1', title: 'Drive at store 1' });
@@ -132,7 +132,7 @@ describe.each(ENGINES)('content that staff write, on %s', (engine) => {
     ).toBe(404);
   });
 
-  it('is taken off, and a version that was shown comes back as a new one (CMS-06)', async () => {
+  it('can be removed, and a version that was published before returns as a new one (CMS-06)', async () => {
     expect((await publish('/42/drive/off')).status).toBe(200);
     expect(await title('drive')).toBe(404);
     const { body } = await publish('/42/drive/1/publish');
@@ -149,7 +149,7 @@ describe.each(ENGINES)('content that staff write, on %s', (engine) => {
     expect(await title('drive')).toBe('Drive of staff');
   });
 
-  it('is shown from the moment that staff name, and not before (CMS-06)', async () => {
+  it('is shown from the scheduled time on, and not before (CMS-06)', async () => {
     await write({ identifier: 'later', title: 'Later' });
     expect((await publish('/42/later/1/publish', '2020-01-01T00:00:00+01:00')).body).toMatchObject({
       code: 'bad-input',
@@ -162,7 +162,7 @@ describe.each(ENGINES)('content that staff write, on %s', (engine) => {
     host.clock.now = FRIDAY_MORNING;
   });
 
-  it('lists what is shown and what waits (CMS-06)', async () => {
+  it('is listed with its published and waiting versions (CMS-06)', async () => {
     await write({ identifier: 'idea', title: 'Idea' });
     const { pages } = (await staff('GET', '?section=help')).body;
     expect(
@@ -181,11 +181,11 @@ describe.each(ENGINES)('content that staff write, on %s', (engine) => {
     ['a store that does not exist', { storeId: '999' }],
     ['no title', { title: ' ' }],
     ['a place that does not exist', { place: 'attic' }],
-  ])('%s is refused (CMS-06)', async (_, change) =>
+  ])('with %s is refused (CMS-06)', async (_, change) =>
     expect((await write(change)).body.code).toBe('bad-input'),
   );
 
-  it('belongs to staff of the credential alone, and what is not there is not found', async () => {
+  it('requires the staff credential, and returns 404 when it does not exist', async () => {
     for (const credential of ['', host.secrets.publicCredential, host.secrets.serviceCredential])
       expect((await staff('POST', '', { actor: 'x', page: PAGE }, { credential })).status).toBe(
         401,
@@ -195,7 +195,7 @@ describe.each(ENGINES)('content that staff write, on %s', (engine) => {
   });
 });
 
-it('what cleaning took away is named', () =>
+it('names what sanitising removed', () =>
   expect(
     lostMarkup('<p onclick="x()" class="a"><b>x</b><iframe></iframe></p>', '<p><b>x</b></p>'),
   ).toEqual(['class', 'iframe', 'onclick']));

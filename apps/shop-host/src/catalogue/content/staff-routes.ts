@@ -33,7 +33,7 @@ type ContentCalls =
   | 'publishContent'
   | 'takeContentOff';
 
-/** How staff write, look at and publish content, by market and store (CMS-06). Nothing they did is ever lost. */
+/** How staff write, preview and publish content, by market and store. The full history is preserved. */
 export const contentDeskHandlers = (db: Db): HandlersOf<ContentCalls> => ({
   listContent: async ({ query }, { market, now }) =>
     ok({ pages: await listOf(db, market.id, now, query.section) }),
@@ -158,7 +158,7 @@ const listOf = async (
     `${row.store_id}/${row.identifier}`;
   const draftsOf = Map.groupBy(drafts, nameOf);
   const known = new Set(shown.map(nameOf));
-  // A page that was never shown is known by its latest draft alone.
+  // A page that was never published has only its latest draft.
   const unseen = [...draftsOf]
     .flatMap(([name, rows]) => (known.has(name) ? [] : rows.slice(-1)))
     .flatMap(({ store_id, identifier, page: draft }) =>

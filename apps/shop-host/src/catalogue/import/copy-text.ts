@@ -1,4 +1,4 @@
-/** A value of a row in PostgreSQL's text COPY format. Lists become array literals, other objects JSON. */
+/** Encodes a value for PostgreSQL's text COPY format. Lists become array literals, other objects JSON. */
 export type CopyValue =
   string | number | boolean | null | readonly number[] | { readonly json: unknown };
 
@@ -17,6 +17,6 @@ const field = (value: CopyValue): string => {
   return 'json' in value ? escaped(JSON.stringify(value.json)) : `{${value.join(',')}}`;
 };
 
-/** One line of a COPY, with its line end. */
+/** Encodes one COPY line, including its line end. */
 export const copyLine = (values: readonly CopyValue[]): string =>
   `${values.map(field).join('\t')}\n`;

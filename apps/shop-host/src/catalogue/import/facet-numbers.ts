@@ -9,13 +9,13 @@ type FacetValue = {
 
 export const BRAND_FACET = 'brand';
 
-/** Gives each value of a facet a number, so that lists compare integers. */
+/** Numbers facet values, so that lists compare integers. */
 export class FacetNumbers {
   readonly #values = new Map<string, FacetValue>();
   #last = 0;
   #new: FacetValue[] = [];
 
-  /** Goes on from the values that a catalogue has already. */
+  /** Continues from the values that a catalogue already has. */
   constructor(known: readonly FacetValue[] = []) {
     for (const value of known) {
       this.#values.set(keyOf(value.code, value.value), value);
@@ -35,7 +35,7 @@ export class FacetNumbers {
     return [...this.#values.values()];
   }
 
-  /** The values that were numbered since `allWritten`. */
+  /** The values numbered since `allWritten`. */
   unwritten(): readonly FacetValue[] {
     return this.#new;
   }

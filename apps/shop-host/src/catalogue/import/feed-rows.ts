@@ -4,7 +4,7 @@ import { PRODUCT_TARGET } from '../products/product-columns.ts';
 import type { CopyValue } from './copy-text.ts';
 import type { PlacedCategory } from './category-tree.ts';
 
-/** Where each file goes: the table and its columns, of which the first is always the market. */
+/** The target of each file: the table and its columns, the first of which is always the market. */
 export const TARGETS = {
   stores:
     'store (market, id, seller_code, url_key, name, retailer_type, ecommerce, street, postcode, city, latitude, longitude, region_code, phone, email, opening_hours, services, price_zone, position, ordinal)',
@@ -60,7 +60,7 @@ export const storeRow = (store: FeedRecord<'stores'>, ordinal: number): Row => [
   ordinal,
 ];
 
-/** Products are counted once they are loaded. */
+/** Products are counted after they are loaded. */
 export const categoryRow = (category: PlacedCategory): Row => [
   category.id,
   category.parentId,
@@ -93,7 +93,7 @@ export const historyRow = (entry: FeedRecord<'price-history'>): Row => [
   entry.amountMinor,
 ];
 
-/** Nothing is reserved yet; what open orders hold is added afterwards. */
+/** Nothing is reserved yet; reservations of open orders are added afterwards. */
 export const stockRow = (stock: FeedRecord<'stock'>): Row => [
   stock.sku,
   stock.storeId,
@@ -128,7 +128,7 @@ export const vendorOfferRow = (offer: FeedRecord<'vendor-offers'>): Row => [
   offer.promiseDelay,
 ];
 
-/** HTML of editors is cleaned before it is kept (CMS-01), and once more where it is shown. */
+/** Editors' HTML is sanitised before it is stored, and again where it is shown. */
 export const contentPageRow = (page: FeedRecord<'content-pages'>): Row => [
   page.storeId,
   page.identifier,
@@ -166,7 +166,7 @@ export const contentSlideRow = (slide: FeedRecord<'content-slides'>): Row => [
   slide.picture,
 ];
 
-/** Reviews of a feed were checked where they were written. The hour is noon, so that the day is the same in every market. */
+/** Feed reviews were moderated at their source. The hour is noon, so that the day is the same in every market. */
 export const reviewRow = (review: FeedRecord<'reviews'>): Row => [
   `feed-${review.id}`,
   review.sku,

@@ -32,11 +32,11 @@ describe.each(ENGINES)('importing a feed on %s', (engine) => {
         .execute()
     ).map((row) => row.name);
 
-  it('a feed with the recorded content is not loaded again', async () => {
+  it('does not load a feed again when its content is unchanged', async () => {
     expect(await load()).toEqual({ outcome: 'unchanged', rows: {}, refused: [] });
   });
 
-  it('another content replaces the catalogue of its market only', async () => {
+  it('replaces only the catalogue of its market when the content changed', async () => {
     const [first, ...rest] = testFeed().products;
     if (first === undefined) throw new Error('The feed has products');
     const report = await load(testFeed({ products: [{ ...first, name: 'Renamed' }, ...rest] }));
@@ -49,7 +49,7 @@ describe.each(ENGINES)('importing a feed on %s', (engine) => {
     expect((await names('es'))[0]).toBe('Cement type 0 25 kg');
   });
 
-  it('who stands behind a vendor, what a product is to be warned of and what takes its place arrive with the feed (BEY-13, BEY-14, BEY-15)', async () => {
+  it('imports trader identities, product warnings and substitutes (BEY-13, BEY-14, BEY-15)', async () => {
     const feed = testFeed();
     const [first, ...rest] = feed.products;
     if (first === undefined) throw new Error('The feed has products');
@@ -103,7 +103,7 @@ describe.each(ENGINES)('importing a feed on %s', (engine) => {
     expect(substitutes).toEqual(feed.substitutes);
   });
 
-  it('an energy class outside its scale is refused', async () => {
+  it('refuses an energy class outside its scale', async () => {
     const [first, ...rest] = testFeed().products;
     const wrong = JSON.stringify({
       ...first,
@@ -116,7 +116,7 @@ describe.each(ENGINES)('importing a feed on %s', (engine) => {
     ).toBe('energy: the class lies outside the scale');
   });
 
-  it('rows that do not fit, and rows that point nowhere, are left out and named with their line', async () => {
+  it('leaves out invalid rows and rows with dangling references, and reports their lines', async () => {
     const feed = testFeed({ products: testFeed().products.slice(0, 20) });
     const report = await load(feed, {
       products: [
@@ -146,7 +146,7 @@ describe.each(ENGINES)('importing a feed on %s', (engine) => {
     expect(report.rows.products).toBe(20);
   });
 
-  it('an import that is cut off leaves the catalogue as it was', async () => {
+  it('leaves the catalogue unchanged when an import is interrupted', async () => {
     await load();
     const torn = {
       ...feedSource(testFeed({ redirections: [] })),
@@ -161,7 +161,7 @@ describe.each(ENGINES)('importing a feed on %s', (engine) => {
     expect(await load()).toMatchObject({ outcome: 'unchanged' });
   });
 
-  it('a re-import keeps units that are sold but not handed over yet', async () => {
+  it('keeps reservations for units that are sold but not yet handed over on re-import', async () => {
     await sql`insert into customer (market, id, email, password_hash, firstname, lastname, mobile, customer_type, is_pro_card, group_id, terms_accepted_at, created_at) values ('pl', 'c', 'c@shop.example', '', 'A', 'B', '', 2, false, '2', ${NOW}, ${NOW})`.execute(
       database.db,
     );
@@ -183,7 +183,7 @@ describe.each(ENGINES)('importing a feed on %s', (engine) => {
     expect(row).toEqual({ qty: 50, reserved: 7 });
   });
 
-  it('the availability bits of the lists agree with the rule of the domain for every product and store (STK-09)', async () => {
+  it('sets the availability bits of the lists by the domain rule for every product and store (STK-09)', async () => {
     const today = parsePlainDate('2026-11-20');
     const market = markets[0];
     if (!today.ok) throw new Error('a day');
@@ -228,7 +228,7 @@ describe('placing categories in the tree', () => {
     description: '',
   });
 
-  it('every category lies within its parent, and siblings never overlap', () => {
+  it('nests every category within its parent, without overlapping siblings', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 20 }), { maxLength: 40 }), (parents) => {
         const records = parents.map((parent, at) =>
@@ -250,7 +250,7 @@ describe('placing categories in the tree', () => {
     );
   });
 
-  it('a circle, an unknown parent and a fifth level hang nowhere', () => {
+  it('does not place a cycle, an unknown parent or a fifth level', () => {
     const { placed, lost } = placeCategories([
       record('a', 'b'),
       record('b', 'a'),

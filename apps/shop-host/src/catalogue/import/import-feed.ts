@@ -16,14 +16,14 @@ type ImportOptions = {
   readonly pool: SqlPool;
   readonly market: string;
   readonly feed: FeedSource;
-  /** ISO moment that is recorded with the import. */
+  /** ISO instant recorded with the import. */
   readonly now: string;
   readonly progress?: ImportProgress;
 };
 
 const SILENT: ImportProgress = { stage: () => undefined, rows: () => undefined };
 
-/** What an import replaces. Carts, customers and orders stay. */
+/** The tables that an import replaces. Carts, customers and orders stay. */
 const REPLACED = [
   'content_page',
   'content_block',
@@ -47,9 +47,9 @@ const REPLACED = [
 ] as const;
 
 /**
- * Replaces the catalogue of a market by the feed, in one transaction: readers see the old or the new one, and
- * an import that was cut off leaves no trace. A feed with the recorded content hash is not loaded again.
- * Rows that do not fit their format or point to nothing are left out and reported with their line.
+ * Replaces the catalogue of a market with the feed in one transaction: readers see the old or the new one, and an
+ * interrupted import leaves no trace. A feed with the recorded content hash is not loaded again. Rows with an invalid
+ * format or a dangling reference are left out and reported with their line.
  */
 export const importFeed = async ({
   pool,
@@ -78,12 +78,12 @@ export const importFeed = async ({
   });
 };
 
-/** A higher revision tells every host to make its index of the market again. */
+/** A higher revision makes every host rebuild its index of the market. */
 const RECORD_IMPORT = `
   insert into market (id, feed_hash, imported_at, revision) values ($1, $2, $3, 1)
   on conflict (id) do update set feed_hash = excluded.feed_hash, imported_at = excluded.imported_at, revision = market.revision + 1`;
 
-/** Since when each product has been in the range, for feeds that do not tell. */
+/** The day each product entered the range, for feeds that do not give it. */
 const listingDays = async (
   client: SqlClient,
   market: string,

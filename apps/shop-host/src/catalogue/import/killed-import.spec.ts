@@ -9,11 +9,11 @@ import { callsTo, replied } from '../../testing/host.ts';
 import { PUBLIC, runningHost, runScript, stopped } from '../../testing/host-process.ts';
 
 const SCRIPT = new URL('../../testing/import-and-die.ts', import.meta.url).pathname;
-/** Enough for several portions of rows on their way at once. */
+/** Enough for several batches of rows in flight at once. */
 const COPIES = 60;
 const SIZE = PRODUCT_COUNT * COPIES;
 
-/** The test feed many times over, with names of its own. */
+/** The test feed many times over, with unique names. */
 const largeFeed = () => {
   const feed = testFeed();
   const copies = Array.from({ length: COPIES }, (_, copy) => copy);
@@ -60,7 +60,7 @@ const largeFeed = () => {
   };
 };
 
-describe.each(ENGINES)('an import on %s that is killed on the way', (engine) => {
+describe.each(ENGINES)('a killed import on %s', (engine) => {
   let root: string;
   let feed: string;
   let settings: Readonly<Record<string, string>> = {};
@@ -89,7 +89,7 @@ describe.each(ENGINES)('an import on %s that is killed on the way', (engine) => 
     await rm(root, { recursive: true, force: true });
   });
 
-  /** What shoppers are shown of the market: how many products, with prices, stock and offers of vendors. */
+  /** What shoppers see of the market: the number of products, with prices, stock and vendors' offers. */
   const served = async (args: readonly string[] = []) => {
     const host = await runningHost(join(root, 'data'), settings, args);
     const call = callsTo(host.address, PUBLIC);
@@ -128,7 +128,7 @@ describe.each(ENGINES)('an import on %s that is killed on the way', (engine) => 
     60_000,
   );
 
-  it('leaves the whole shop of before', async () => {
+  it('leaves the previous shop intact', async () => {
     expect(await served()).toEqual({
       total: PRODUCT_COUNT,
       withoutOffer: 0,
@@ -137,7 +137,7 @@ describe.each(ENGINES)('an import on %s that is killed on the way', (engine) => 
     });
   }, 60_000);
 
-  it('is made good by the next start, which serves the whole new shop', async () => {
+  it('is repaired by the next start, which serves the complete new shop', async () => {
     expect(await served(['--import', `pl=${feed}`])).toEqual({
       total: SIZE,
       withoutOffer: 0,

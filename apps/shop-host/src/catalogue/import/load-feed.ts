@@ -32,11 +32,11 @@ type LoadedFeed = {
 };
 type Row = readonly CopyValue[];
 
-/** What later files point to, and what lists are made of. */
+/** What later files refer to, and the source rows of lists. */
 class Known {
   readonly stores = new Set<string>();
   readonly zones = new Map<string, number>();
-  /** Places in the tree by category. */
+  /** Position in the tree by category. */
   readonly categories = new Map<string, number>();
   readonly skus = new Set<string>();
   readonly vendors = new Set<string>();
@@ -50,11 +50,11 @@ class Known {
 
 type LoadOptions = {
   readonly progress: ImportProgress;
-  /** The day on which a product came into the range, where the feed does not tell. */
+  /** The day a product entered the range, where the feed does not give it. */
   readonly listedOn: (sku: string) => string;
 };
 
-/** Loads every file into its table, in the order in which they point to one another, and the seed of the lists. */
+/** Loads every file into its table, in the order of their references, and the seed of the lists. */
 export const loadFeed = async (
   client: SqlClient,
   market: string,
@@ -65,7 +65,7 @@ export const loadFeed = async (
   const rows: Partial<Record<FeedFile, number>> = {};
   const known = new Known();
 
-  /** Copies one file: `row` gives the values behind the market, or the reason to leave the record out. */
+  /** Copies one file: `row` returns the values after the market, or the reason to leave the record out. */
   const copy = async <File extends FeedFile>(
     file: File,
     row: (record: FeedRecord<File>) => Row | string,
@@ -212,7 +212,7 @@ const readCategories = async (
   return placed;
 };
 
-/** Notes what lists need of a product, or tells why it is left out. */
+/** Records what lists need of a product, or returns why it is left out. */
 const addProduct = (
   known: Known,
   product: FeedRecord<'products'>,
@@ -234,7 +234,9 @@ const addProduct = (
   return undefined;
 };
 
-/** Tells every category how many products lie in it and below. `lfts` holds the category of each product. */
+/**
+ * Writes the product count of every category including its descendants. `lfts` contains the category of each product.
+ */
 const countProducts = async (
   client: SqlClient,
   market: string,
@@ -258,7 +260,7 @@ const countProducts = async (
 const referencesOf = ({ sku, adeokey, ean }: FeedRecord<'products'>): ReadonlySet<string> =>
   new Set([sku, adeokey, ean].map(foldReference).filter((reference) => reference !== ''));
 
-/** Notes a name, and tells whether it was there already. */
+/** Records a name and returns whether it already existed. */
 const isRepeated = (names: Set<string>, parts: readonly (string | null)[]): boolean => {
   const name = JSON.stringify(parts);
   if (names.has(name)) return true;

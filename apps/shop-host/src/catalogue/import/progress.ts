@@ -3,13 +3,13 @@ import { IMPORT_STAGES, type ImportProgress } from './import-progress.ts';
 
 type ImportDisplay = ImportProgress & { readonly end: () => void };
 
-/** Shows how far an import is: a bar on a terminal, anywhere else a line now and then, so that a long load is never silent. */
+/** Shows import progress: a bar on a terminal, otherwise an occasional line, so that a long load is never silent. */
 export const importDisplay = (market: string, output: NodeJS.WriteStream): ImportDisplay =>
   output.isTTY ? barDisplay(market, output) : lineDisplay(market, output);
 
 const SILENT_MS = 5000;
 
-/** A line each five seconds of work; a short import says nothing. */
+/** One line every five seconds; a short import prints nothing. */
 const lineDisplay = (market: string, output: NodeJS.WriteStream): ImportDisplay => {
   let last = performance.now();
   let stage = '';

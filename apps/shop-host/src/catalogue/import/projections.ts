@@ -1,9 +1,9 @@
 import type { SqlClient } from '../../platform/database/sql-pool.ts';
 
 /**
- * Fills what lists read from what the feed told. A retailer's product can be sold at a store while stock is
- * above what is reserved (STK-09), a third party's while it has stock at all (STK-10). Placement keeps the
- * bits of the retailer's stock up to date afterwards.
+ * Fills the list projections from the feed's data. A retailer's product can be sold at a store while stock exceeds
+ * reservations, a third party's while it has any stock. Order placement then keeps the bits of the retailer's stock up
+ * to date.
  */
 export const buildProjections = async (client: SqlClient, market: string): Promise<void> => {
   await client.query('analyze price_zone, price, stock, listing_seed', []);
@@ -29,8 +29,8 @@ export const fillListing = async (client: SqlClient, market: string): Promise<vo
 };
 
 /**
- * Prices and stores become places in one row a product. Only rows that exist are read and nothing is sorted by product:
- * the price of each slot is picked out by its number, the bit of each store is set where the store has some. $1 is the market.
+ * Prices and stores become slots in one row per product. Only existing rows are read and nothing is sorted by product:
+ * each slot's price is picked by its number, and each store's bit is set where the store has stock. $1 is the market.
  */
 const listingStatement = (zones: number): string => {
   const slots = Array.from({ length: zones * 2 }, (_, index) => index + 1);
@@ -65,11 +65,11 @@ const listingStatement = (zones: number): string => {
     price = excluded.price, initial_price = excluded.initial_price, vendor_price = excluded.vendor_price, vendor_initial_price = excluded.vendor_initial_price, available = excluded.available, facets = excluded.facets`;
 };
 
-/** A planner without figures about the new rows would choose plans that take minutes. */
+/** Without statistics about the new rows, the planner would choose plans that take minutes. */
 const TELL_THE_PLANNER =
   'analyze store, category, product, price, price_history, stock, vendor_offer, listing, product_reference, facet_value';
 
-/** What later steps of an import need to know of a product before its list row is written. */
+/** What later import steps need of a product before its list row is written. */
 export const CREATE_SEED =
   'create temporary table listing_seed (sku text, category_lft integer, rank integer, listed_on date, name_sort text, brand_id integer, facets integer[]) on commit drop';
 export const SEED_TARGET =

@@ -11,17 +11,17 @@ import {
   type FeedRecord,
 } from '@materia/api-contract/feed';
 
-/** A row of the feed that was left out, and why. */
+/** A feed row that was left out, and the reason. */
 export type RefusedRow = {
   readonly file: FeedFile;
   readonly line: number;
   readonly reason: string;
 };
 
-/** Where records come from: files of a folder, or lists in memory. */
+/** A source of records: files in a folder, or lists in memory. */
 export type FeedSource = {
   readonly hash: () => Promise<string>;
-  /** Records of a file with their line number; a line that does not fit the format goes to `refuse`. */
+  /** Records of a file with their line numbers; an invalid line is passed to `refuse`. */
   readonly records: <File extends FeedFile>(
     file: File,
     refuse: (row: RefusedRow) => void,
@@ -30,12 +30,12 @@ export type FeedSource = {
 
 type Lines = (file: FeedFile) => AsyncIterable<string>;
 
-/** The feed in `folder`: one `<kind>.jsonl` a kind. A file that is not there counts as empty. */
+/** The feed in `folder`: one `<kind>.jsonl` per kind. A missing file counts as empty. */
 export const feedFromFolder = (folder: string): FeedSource => {
   const pathOf = (file: FeedFile): string => join(folder, `${file}.jsonl`);
   return {
     ...feedFromLines((file) => linesOf(pathOf(file))),
-    // Whole chunks instead of lines: a large feed has half a gigabyte.
+    // Hashes chunks instead of lines, because a large feed has half a gigabyte.
     hash: async () => {
       const hash = createHash('sha256');
       for (const file of FEED_FILES) {
@@ -51,7 +51,7 @@ export const feedFromFolder = (folder: string): FeedSource => {
 
 const CHUNK = 1 << 20;
 
-/** A feed from lines at hand. The hash covers every character of it. */
+/** A feed from lines in memory. The hash covers every character. */
 export const feedFromLines = (lines: Lines): FeedSource => ({
   hash: async () => {
     const hash = createHash('sha256');
@@ -76,7 +76,7 @@ type Read<File extends FeedFile> =
   | { readonly ok: true; readonly value: FeedRecord<File> }
   | { readonly ok: false; readonly reason: string };
 
-/** The schemas with each file tied to its record. */
+/** The schemas, with each file tied to its record type. */
 const SCHEMA_OF: { readonly [File in FeedFile]: z.ZodType<FeedRecord<File>> } = FEED_SCHEMAS;
 
 const readRecord = <File extends FeedFile>(file: File, line: string): Read<File> => {

@@ -1,16 +1,16 @@
 import type { SqlClient } from '../../platform/database/sql-pool.ts';
 import { copyLine, type CopyValue } from './copy-text.ts';
 
-/** Rows travel to the database in portions of this many characters. */
+/** Rows are sent to the database in batches of this many characters. */
 const PORTION = 2_000_000;
 
-/** Collects rows for one target and loads them portion by portion. `end` loads the rest. */
+/** Collects rows for one target and loads them in batches. `end` loads the rest. */
 type RowLoader = {
   readonly add: (values: readonly CopyValue[]) => Promise<void>;
   readonly end: () => Promise<void>;
 };
 
-/** `target` is written `table (column, …)`. While one portion is loaded the next one is collected. */
+/** `target` is written `table (column, …)`. While one batch is loaded, the next is collected. */
 export const rowLoader = (client: SqlClient, target: string): RowLoader => {
   let lines: string[] = [];
   let size = 0;
@@ -21,7 +21,7 @@ export const rowLoader = (client: SqlClient, target: string): RowLoader => {
     size = 0;
     await loading;
     loading = client.copyIn(target, rows);
-    // A failure is met at the next portion or at the end; until then it must not count as unhandled.
+    // A failure is awaited with the next batch or at the end; until then it must not count as unhandled.
     loading.catch(() => undefined);
   };
   return {

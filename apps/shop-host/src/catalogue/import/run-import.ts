@@ -5,15 +5,15 @@ import { importFeed, type ImportReport } from './import-feed.ts';
 import { importDisplay } from './progress.ts';
 import { feedFromFolder } from './read-feed.ts';
 
-/** A market's feed to be loaded from a folder. */
+/** A market's feed to load from a folder. */
 export type FeedFolder = { readonly market: string; readonly folder: string };
 
 const SHOWN_ROWS = 10;
 
-/** Where an import speaks: how far it is, and what became of it. */
+/** Receives an import's progress and result. */
 type Outputs = { readonly progress: NodeJS.WriteStream; readonly report: NodeJS.WriteStream };
 
-/** Loads a feed folder and its drawings, and tells what became of it. */
+/** Loads a feed folder and its drawings, and reports the result. */
 export const runImport = async (
   pool: SqlPool,
   { market, folder }: FeedFolder,

@@ -12,7 +12,7 @@ const wordsOf = (svg: string): readonly string[] =>
   [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, words = '']) => words);
 
 describe('the drawing of an energy label', () => {
-  it('names supplier and model, shows every class of the scale and the own class once more (BEY-15)', () => {
+  it('names supplier and model, and shows every class of the scale and the product’s own class again (BEY-15)', () => {
     expect(wordsOf(label())).toEqual([
       'ENERG',
       'Frigalto S.A.',
@@ -31,7 +31,7 @@ describe('the drawing of an energy label', () => {
     ).toEqual(['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D', 'A+']);
   });
 
-  it('a name cannot leave its place in the drawing', () => {
+  it('escapes names in the drawing', () => {
     const svg = label({ supplier: '</text><script>alert(1)</script>', model: '" onload="x' });
     expect(svg).not.toContain('<script');
     expect(wordsOf(svg).slice(1, 3)).toEqual([

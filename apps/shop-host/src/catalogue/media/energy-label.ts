@@ -1,6 +1,6 @@
 import { classesOfScale, energyColour, type EnergyRating } from '@materia/domain-energy-label';
 
-/** Colours of the arrows from best to worst, as the acts of 2019 give them. */
+/** Arrow colours from best to worst, as specified in the acts of 2019. */
 const COLOURS = [
   '#00a651',
   '#50b848',
@@ -24,8 +24,8 @@ type Labelled = {
 };
 
 /**
- * The energy label of a product as a drawing (BEY-15): supplier and model, every class of its scale as an arrow, and the
- * product's own class in black at its height. Words stand in no language, as on the printed label.
+ * Draws a product's energy label: supplier and model, every class of its scale as an arrow, and the product's own class
+ * in black at its height. It contains no words of any language, like the printed label.
  */
 export const energyLabelSvg = ({ supplier, model, rating }: Labelled): string => {
   const classes = classesOfScale(rating);

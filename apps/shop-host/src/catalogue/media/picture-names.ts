@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Tells the names of the pictures of a market, without their endings. */
+/** Returns the names of a market's pictures, without extensions. */
 export const pictureNames =
   (mediaFolder: string): ((market: string) => Promise<ReadonlySet<string>>) =>
   async (market) => {

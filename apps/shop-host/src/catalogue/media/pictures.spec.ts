@@ -40,7 +40,7 @@ describe('pictures', () => {
   });
   const get = (path: string, headers = {}) => app.inject({ url: `/media/pl/${path}`, headers });
 
-  it('a drawing becomes a WebP on white, 400 high at quality 80 unless asked otherwise (LIM-54)', async () => {
+  it('renders a drawing as WebP on white, 400 high at quality 80 by default (LIM-54)', async () => {
     const response = await get('brick');
     const { data, info } = await sharp(response.rawPayload)
       .raw()
@@ -53,7 +53,7 @@ describe('pictures', () => {
     ).toBe(160);
   });
 
-  it('a picture is drawn once and kept by proxies and browsers', async () => {
+  it('renders a picture once and lets proxies and browsers cache it', async () => {
     const [first] = await Promise.all(
       Array.from({ length: 5 }, () => get('brick?width=80&height=80')),
     );
@@ -67,7 +67,7 @@ describe('pictures', () => {
     ).toBe(304);
   });
 
-  it('a changed drawing is another picture', async () => {
+  it('renders a new picture for a changed drawing', async () => {
     const before = await get('brick?height=80');
     await writeFile(join(folder, 'feed', 'brick.svg'), drawing('#00c'));
     await takeDrawings(join(folder, 'feed'), join(folder, 'media'), 'pl');
@@ -76,7 +76,7 @@ describe('pictures', () => {
     expect(after.rawPayload.equals(before.rawPayload)).toBe(false);
   });
 
-  it('a drawing that is there already stays; one that was cut off is taken again, one that left the feed goes', async () => {
+  it('keeps existing drawings, copies interrupted ones again, and deletes those that left the feed', async () => {
     const [from, media] = [join(folder, 'again'), join(folder, 'again-media')];
     const here = (name: string): string => join(media, 'pl', name);
     await mkdir(from);
@@ -99,11 +99,11 @@ describe('pictures', () => {
     '..%2F..%2Fsecrets.json',
     'BRICK',
     'brick.svg.svg',
-  ])('%s is refused', async (path) => {
+  ])('refuses %s', async (path) => {
     expect((await get(path)).statusCode).toBe(400);
   });
 
-  it('an unknown picture is not found', async () => {
+  it('returns 404 for an unknown picture', async () => {
     expect((await get('nothing')).statusCode).toBe(404);
   });
 });

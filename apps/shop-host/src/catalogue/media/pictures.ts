@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import sharp from 'sharp';
 
-/** Rendering runs beside the shop: few at a time. */
+/** Rendering must not starve the shop: few at a time. */
 const AT_ONCE = 2;
 
 type PictureWish = {
@@ -20,8 +20,8 @@ export type PictureFiles = {
 };
 
 /**
- * Draws pictures from the drawings below `folder/<market>` as WebP on white, and keeps each on disk under the hash of
- * the drawing and the wish: a changed drawing is a new picture.
+ * Renders pictures as WebP on white from the drawings below `folder/<market>`, and caches each on disk under the hash
+ * of the drawing and the requested size: a changed drawing is a new picture.
  */
 export const pictures = (folder: string): PictureFiles => {
   const cache = join(folder, 'cache');

@@ -7,7 +7,7 @@ import type { PictureFiles } from './pictures.ts';
 
 const DAY = 86_400;
 
-/** Pictures of products, for browsers and proxies to cache for a month. */
+/** Product pictures, cached by browsers and proxies for a month. */
 export const pictureHandlers = (pictures: PictureFiles): HandlersOf<'readPicture'> => ({
   readPicture: async ({ params, query, headers }, { setHeader }) => {
     const { width, height, quality } = query;

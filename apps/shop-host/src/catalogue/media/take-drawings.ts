@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { isFolder } from '../../platform/process/folders.ts';
 
 /**
- * Takes the drawings of a feed over into the host's own folder of the market; those that are gone from the feed go here
- * as well, and those that are here already stay. Answers how many there are.
+ * Copies a feed's drawings into the market's folder of the host. Drawings that left the feed are deleted, existing ones
+ * stay. Returns the number of drawings.
  */
 export const takeDrawings = async (
   from: string,
@@ -22,7 +22,7 @@ export const takeDrawings = async (
   return drawings.length;
 };
 
-/** The time is set last, so a copy that was cut off is made again. */
+/** The time is set last, so that an interrupted copy is repeated. */
 const take = async (source: string, target: string, isHere: boolean): Promise<void> => {
   const { size, mtime } = await stat(source);
   if (isHere) {
@@ -33,5 +33,5 @@ const take = async (source: string, target: string, isHere: boolean): Promise<vo
   await utimes(target, mtime, mtime);
 };
 
-/** Times of files are set in milliseconds and read in finer parts. */
+/** File times are set in milliseconds but read with a finer resolution. */
 const ROUNDED_MS = 2;

@@ -3,7 +3,7 @@ import type { Reader } from '../../platform/database/with-tx.ts';
 import type { StockTable, VendorOfferTable } from '../../platform/database/schema.ts';
 import type { PriceContext } from './price-context.ts';
 
-/** A product with the retailer's price and stock in a context, where there are any. */
+/** A product with the retailer's price and stock in a context, if any. */
 export type ProductAtStore = {
   readonly sku: string;
   readonly adeokey: string;

@@ -21,15 +21,13 @@ import {
 import type { PriceContext } from './price-context.ts';
 import { availabilityOf } from './stock-rows.ts';
 
-/** The retailer among the sellers. */
+/** The retailer as a seller. */
 export const RETAILER_CODE = 'MATERIA';
 
-/** The code of the retailer's own offer of a product; vendors' offers bring their codes. */
+/** The code of the retailer's own offer of a product; vendors' offers have their own codes. */
 const retailerOfferCode = (sku: string): string => `R-${sku}`;
 
-/**
- * The offers of each product in a context, the best first (OFF-01, OFF-02). `today` is the day in the market's zone.
- */
+/** The offers of each product in a context, best first. `today` is the date in the market's time zone. */
 export const readOffers = async (
   db: Reader,
   market: Market,
@@ -63,7 +61,10 @@ export const readOffers = async (
   );
 };
 
-/** What the two rows that can have an offer of a product say about the one with this code. Without the lowest price of the last 30 days, which is read for those who show it. */
+/**
+ * The offer with this code from the two rows that may contain it. Without the lowest price of the last 30 days, which
+ * is read only where it is shown.
+ */
 export const offerCalled = (
   code: string,
   product: ProductAtStore,

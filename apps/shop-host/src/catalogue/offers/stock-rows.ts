@@ -8,7 +8,7 @@ type StockRow = {
   readonly promise_delay: number;
 };
 
-/** The availability behind a row of the stock: reserved units cannot be had any more. */
+/** The availability from a stock row: reserved units are not available. */
 export const availabilityOf = ({
   status,
   qty,

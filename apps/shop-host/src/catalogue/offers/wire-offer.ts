@@ -5,7 +5,7 @@ import type { Availability, OfferDelivery } from '@materia/domain-stock-status';
 export type WireOffer = Reply<'readOffers'>['data'][number];
 type WireAvailability = NonNullable<WireOffer['storeAvailability']>;
 
-/** An offer on the wire (OFF-05 to OFF-07, OFF-10). The retailer's own also names what the store has. */
+/** An offer on the wire. The retailer's own offer also has the store's stock. */
 export const wireOffer = (offer: Offer): WireOffer => {
   const { conditioning, isSoldByAThirdPartyVendor, delivery } = offer;
   const [atStore] = delivery.store.availabilities;

@@ -22,7 +22,7 @@ describe.each(ENGINES)('places on %s', (engine) => {
     expect((await suggested(input)).map(({ description }) => description)).toEqual(expected);
   });
 
-  it('are not suggested for another country than the market’s (MKT-28)', async () => {
+  it('are not suggested outside the market’s country (MKT-28)', async () => {
     const of = async (country: string) =>
       (
         await replied(
@@ -32,7 +32,7 @@ describe.each(ENGINES)('places on %s', (engine) => {
     expect([await of('PL'), await of('ES')]).toEqual([1, 0]);
   });
 
-  it('that were suggested tell where they lie, and the parts of their address, without any service outside (STO-17, STO-19)', async () => {
+  it('have coordinates and address parts once suggested, without any external service (STO-17, STO-19)', async () => {
     const [prediction] = await suggested('krak');
     const { result } = await replied(
       host.call('readPlace', { query: { place_id: prediction?.place_id ?? '' } }),
@@ -45,9 +45,12 @@ describe.each(ENGINES)('places on %s', (engine) => {
     ]);
   });
 
-  it.each(['nowhere', 'a~b~c', '99-999~krakow'])('of the id %s are not found', async (place_id) => {
-    expect((await refused(host.call('readPlace', { query: { place_id } }))).status).toBe(404);
-  });
+  it.each(['nowhere', 'a~b~c', '99-999~krakow'])(
+    'with the id %s are not found',
+    async (place_id) => {
+      expect((await refused(host.call('readPlace', { query: { place_id } }))).status).toBe(404);
+    },
+  );
 
   it.each(['80-001', '80001', 'Gdańsk'])(
     'are located for a public key and the address %s, without a credential (STO-18, CALL-34)',
@@ -68,7 +71,7 @@ describe.each(ENGINES)('places on %s', (engine) => {
     },
   );
 
-  it('the customer context tells the store of a header, by a code that may lack its zeros (STO-20, CALL-32)', async () => {
+  it('returns the store of a header in the customer context, by a code that may lack its zeros (STO-20, CALL-32)', async () => {
     const here = { latitude: '52.2', longitude: '21' };
     expect(
       await replied(host.call('readCustomerContext', { query: { mainStore: '2', ...here } })),

@@ -4,7 +4,10 @@ import type { Reader } from '../../platform/database/with-tx.ts';
 
 export type PlaceRow = Selectable<PlaceTable>;
 
-/** Places whose name or postal code begins so, one a town, by name. `folded` is the text as names are compared. */
+/**
+ * Places whose name or postal code begins with `folded`, one per town, by name. `folded` is the text in its comparison
+ * form.
+ */
 export const placesBeginning = async (
   db: Reader,
   market: string,

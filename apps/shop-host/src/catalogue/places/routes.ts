@@ -14,8 +14,8 @@ const PREDICTIONS = 6;
 type PlaceCalls = 'readCustomerContext' | 'autocompletePlaces' | 'readPlace' | 'geocodeAddress';
 
 /**
- * A stand-in for a map service, from the towns of the feed (STO-19): it answers in the shape of the services that a
- * market may put in its place, so that the storefront does not know the difference. It knows its market's towns alone.
+ * A stand-in for a map service, based on the feed's towns. It responds in the format of the services that a market may
+ * use instead, so the storefront needs no changes. It only knows towns of its market.
  */
 export const placeHandlers = (db: Db): Pick<Handlers, PlaceCalls> => ({
   readCustomerContext: async ({ query }, { market }) => {

@@ -6,13 +6,13 @@ type WirePlace = Reply<'readPlace'>['result'];
 
 const BETWEEN = '~';
 
-/** The id by which a suggested place is asked for again. */
+/** The id with which a suggested place is requested again. */
 export const placeId = ({
   postcode,
   city_folded,
 }: Pick<PlaceRow, 'postcode' | 'city_folded'>): string => postcode + BETWEEN + city_folded;
 
-/** Postal code and folded town of an id; nothing when it is none of ours. */
+/** Postal code and folded town of an id; `undefined` for an id that is not ours. */
 export const readPlaceId = (
   id: string,
 ): readonly [postcode: string, cityFolded: string] | undefined => {
@@ -22,7 +22,7 @@ export const readPlaceId = (
     : [postcode, cityFolded];
 };
 
-/** A place as map services tell it (STO-17): where it lies, and the parts of its address. */
+/** A place in the format of map services: its coordinates and the parts of its address. */
 export const wirePlace = (place: PlaceRow, { country }: Pick<Market, 'country'>): WirePlace => ({
   place_id: placeId(place),
   formatted_address: `${place.postcode} ${place.city}`,

@@ -4,7 +4,7 @@ import { PRODUCT_COUNT, skuOf, SPECIAL } from '../../testing/feed.ts';
 import { openTestHost, refused, replied, type TestHost } from '../../testing/host.ts';
 import { anAdd, aRead, newGuestCart, newShopper, type Shopper } from '../../testing/shoppers.ts';
 
-/** A Polish tax number with a right check digit. */
+/** A Polish tax number with a valid check digit. */
 const NIP = '5260250274';
 
 describe.each(ENGINES)('the catalogue on %s', (engine) => {
@@ -57,8 +57,8 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
       )
     ).data;
 
-  describe('what the law wants told of a product', () => {
-    it('warnings and the responsible person travel with the product, a product without them has none (BEY-14)', async () => {
+  describe('product information required by law', () => {
+    it('returns warnings and the responsible person with a product that has them (BEY-14)', async () => {
       const read = async (id: string) =>
         (await replied(host.call('readProduct', { params: { id } }))).data[0]?.safety;
       expect(await read(SPECIAL.labelled)).toEqual({
@@ -72,7 +72,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
       expect(await read(SPECIAL.hundred)).toEqual({ warnings: [] });
     });
 
-    it('the energy class stands on lists, on the page and in the cart, and its label can be seen (BEY-15)', async () => {
+    it('shows the energy class in lists, on the page and in the cart, and serves its label (BEY-15)', async () => {
       const energy = { energyClass: 'A+', best: 'A+++', worst: 'D' };
       const labelled = (products: readonly { readonly sku: string; readonly energy?: unknown }[]) =>
         products
@@ -103,7 +103,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
   });
 
   describe('categories', () => {
-    it('the tree has every level with words, addresses and counts (CAT-01, CAT-08)', async () => {
+    it('returns every level of the tree with names, addresses and counts (CAT-01, CAT-08)', async () => {
       const [root] = (await replied(host.call('readCategoryTree', {}))).data;
       expect(
         root?.children.map((child) => [
@@ -124,7 +124,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
       expect(root?.product_count).toBe(PRODUCT_COUNT);
     });
 
-    it('the first entry of an answer is the category, with children down to the depth (CAT-02, CALL-08)', async () => {
+    it('returns the category as the first entry, with children down to the depth (CAT-02, CALL-08)', async () => {
       const [shallow] = (
         await replied(host.call('readCategory', { params: { categoryId: '10', depth: '1' } }))
       ).data;
@@ -138,7 +138,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
       expect(deep?.children[0]?.children[0]?.children[0]?.id).toBe('10101010');
     });
 
-    it('a category is counted for a store with what can be had there', async () => {
+    it('counts what is available at a store in a category', async () => {
       const [at] = (
         await replied(
           host.call('readCategoryOfStore', {
@@ -149,7 +149,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
       expect(at?.product_count).toBe(23);
     });
 
-    it('a category is found by the words of its address, with its breadcrumbs', async () => {
+    it('finds a category by its URL path, with its breadcrumbs', async () => {
       const [found] = (
         await replied(host.call('readCategoryByPath', { query: { url_path: 'building/cement' } }))
       ).data;
@@ -159,7 +159,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
       ]);
     });
 
-    it('an unknown category is not found in any of the calls', async () => {
+    it('returns 404 for an unknown category in every call', async () => {
       const answers = [
         host.call('readCategory', { params: { categoryId: 'x', depth: '1' } }),
         host.call('readCategoryOfStore', {
@@ -178,7 +178,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
   });
 
   describe('lists', () => {
-    it('a category lists everything below it, page by page and without overlap (CAT-03)', async () => {
+    it('lists everything below a category, page by page and without overlap (CAT-03)', async () => {
       const pages = [
         await list({ category_id: '10', page_size: '10' }),
         await list({ category_id: '10', page_size: '10', page_id: '2' }),
@@ -192,7 +192,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
       ).toBe(25);
     });
 
-    it('a list tells whether its store sells (CAT-04)', async () => {
+    it('states in a list whether its store sells (CAT-04)', async () => {
       expect((await list()).retailer).toEqual({
         id: '1',
         seller_code: '001',
@@ -207,11 +207,11 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
       ['name-asc', [15, 16, 17]],
       ['name-desc', [29, 28, 27]],
       ['newest', [0, 1, 2]],
-    ])('the order %s begins with the right products', async (key, numbers) => {
+    ])('sorts by %s with the right products first', async (key, numbers) => {
       expect((await skus({ order_by: orderBy(key) })).slice(0, 3)).toEqual(numbers.map(skuOf));
     });
 
-    it('the price orders sort by the price that is shown, whoever sells at it', async () => {
+    it('sorts by the displayed price, whichever seller offers it', async () => {
       const shown = async (key: string) =>
         (await list({ order_by: orderBy(key) })).products.map(
           (product) => product.best_offer?.price.unitAmount ?? 0,
@@ -226,7 +226,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
       ).toBe(17);
     });
 
-    it('brands are counted and chosen, and further brands stay countable', async () => {
+    it('counts and filters brands, and still counts the brands not chosen', async () => {
       const all = await list({ category_id: '10' });
       const brands = all.filters.find((facet) => facet.code === 'brand')?.values ?? [];
       expect(brands.reduce((sum, value) => sum + value.count, 0)).toBe(25);
@@ -252,7 +252,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
       ).toBe((first?.count ?? 0) + (second?.count ?? 0));
     });
 
-    it('what is in stock at the store, what is reduced and an attribute narrow one another down', async () => {
+    it('combines the filters for stock at the store, reductions and attributes', async () => {
       expect(
         (await skus({ category_id: '10', filters: filters({ availability: ['here'] }) })).includes(
           SPECIAL.soldOut,
@@ -277,7 +277,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
       ).toEqual([['S1', 1]]);
     });
 
-    it('facets carry the words of the market’s language', async () => {
+    it('labels facets in the market’s language', async () => {
       const labels = async (bu: string) =>
         (
           await replied(host.call('listProducts', { query: { retailer_id: '1' } }, { bu }))
@@ -300,7 +300,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
       ['an unknown order', { order_by: orderBy('cheapest') }, 'query.order_by'],
       ['an unknown store', { retailer_id: 'x' }, 'query.retailer_id'],
       ['the context of another store', { price_context_code: '002P' }, 'query.price_context_code'],
-    ])('%s is refused by name', async (_, query, field) => {
+    ])('refuses %s and names it', async (_, query, field) => {
       expect(
         await refused(host.call('listProducts', { query: { retailer_id: '1', ...query } })),
       ).toMatchObject({ status: 400, code: 'bad-input', fields: [field] });
@@ -316,7 +316,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
       ['a slip of the finger', 'cemnet', 15],
       ['nothing that exists', 'zyxwvu', 0],
       ['signs only', '&|!', 0],
-    ])('%s finds what it should (CAT-09)', async (_, search, total) => {
+    ])('finds the right products for %s (CAT-09)', async (_, search, total) => {
       expect((await list({ search })).total).toBe(total);
     });
 
@@ -325,17 +325,17 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
       ['an adeokey in small letters', `m${skuOf(7)}`],
       ['an EAN', '2000100000007'],
       ['an EAN in groups', '2 000100 000007'],
-    ])('%s finds exactly that product (BEY-09)', async (_, search) => {
+    ])('finds exactly that product for %s (BEY-09)', async (_, search) => {
       expect(await skus({ search })).toEqual([skuOf(7)]);
     });
 
-    it('the beginning of a reference finds what begins so', async () => {
+    it('finds references by their beginning', async () => {
       expect((await skus({ search: '1000002' })).toSorted()).toEqual(
         Array.from({ length: 10 }, (_, at) => skuOf(20 + at)),
       );
     });
 
-    it('by relevance come names that begin with the word, then names that have it, then the rest; in each, what sells better', async () => {
+    it('ranks names that begin with the word first, then names that contain it, then the rest, each by sales', async () => {
       expect(await skus({ search: 'cement', page_size: '3' })).toEqual([
         skuOf(0),
         skuOf(1),
@@ -349,12 +349,12 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
       ]);
     });
 
-    it('the name of a category finds what lies in it, when no product is called so', async () => {
+    it('finds the products of a category by its name when no product has that name', async () => {
       expect((await list({ search: 'portland bags' })).total).toBe(15);
       expect((await list({ search: 'portlnad murvena' })).total).toBe(5);
     });
 
-    it('a found list has facets that narrow it down (BEY-09)', async () => {
+    it('offers facets to narrow down search results (BEY-09)', async () => {
       const found = await list({ search: 'cement' });
       const brand = found.filters.find((facet) => facet.code === 'brand')?.values[0];
       expect(
@@ -378,7 +378,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
         ['another case and accents', 'CÉMENT'],
         ['one slip', 'cemnet'],
       ])(
-        '%s offers products, and the categories by name and by what lies in them (BEY-09)',
+        'suggests for %s products, and categories by name and by their products (BEY-09)',
         async (_, search) => {
           expect(await suggested(search)).toMatchObject({
             products: [0, 1, 2, 3, 4, 5].map(skuOf),
@@ -396,7 +396,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
         ['a brand without its accents', 'lupex', [['Łupex', 10]]],
         ['a brand with a slip', 'mruvena', [['Murvena', 10]]],
         ['a category', 'bricks', []],
-      ])('%s is offered (BEY-09)', async (_, search, brands) => {
+      ])('suggests the right brands for %s (BEY-09)', async (_, search, brands) => {
         const found = await suggested(search);
         expect(found.brands).toEqual(brands);
         expect(found.products).toHaveLength(6);
@@ -405,23 +405,23 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
       it.each([
         ['a SKU', skuOf(7)],
         ['an EAN', '2000100000007'],
-      ])('%s offers its product alone (BEY-09)', async (_, search) => {
+      ])('suggests for %s only its product (BEY-09)', async (_, search) => {
         expect((await suggested(search)).products).toEqual([skuOf(7)]);
       });
 
-      it('one letter offers nothing yet, and nothing is offered for what does not exist', async () => {
+      it('suggests nothing for a single letter or for unknown text', async () => {
         for (const search of ['c', 'zyxwvu', '&|!'])
           expect(await suggested(search)).toEqual({ products: [], categories: [], brands: [] });
       });
     });
 
-    it('a search within a category stays there', async () => {
+    it('restricts a search within a category to it', async () => {
       expect((await list({ search: 'murvena', category_id: '20' })).total).toBe(1);
     });
   });
 
   describe('offers', () => {
-    it('an offer has the fields of the specification, whoever sells it (OFF-05, OFF-06, OFF-07)', async () => {
+    it('returns the specified fields for every seller’s offer (OFF-05, OFF-06, OFF-07)', async () => {
       const [own] = await offers(skuOf(0));
       expect(own).toMatchObject({
         code: `R-${skuOf(0)}`,
@@ -472,11 +472,11 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
         [`V2-${SPECIAL.vendorOnly}`, `R-${SPECIAL.vendorOnly}`, `V1-${SPECIAL.vendorOnly}`],
       ],
       ['else the retailer’s', SPECIAL.soldOut, [`R-${SPECIAL.soldOut}`, `V1-${SPECIAL.soldOut}`]],
-    ])('the best offer is %s (OFF-01, OFF-02)', async (_, sku, codes) => {
+    ])('chooses as the best offer %s (OFF-01, OFF-02)', async (_, sku, codes) => {
       expect((await offers(sku)).map((offer) => offer.code)).toEqual(codes);
     });
 
-    it('prices and stock follow the store (OFF-04)', async () => {
+    it('returns the store’s prices and stock (OFF-04)', async () => {
       const at = async (context: string) =>
         (await offers(SPECIAL.few, context)).map((offer) => [
           offer.priceContextCode,
@@ -487,7 +487,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
       expect(await at('2P')).toEqual([['002P', 11.6, 50]]);
     });
 
-    it('professional prices follow the account, never the code of the request (PRC-05)', async () => {
+    it('uses professional prices by the account, never by a code in the request (PRC-05)', async () => {
       expect(
         (await offers(skuOf(0), '001B')).map((offer) => [
           offer.priceContextCode,
@@ -507,7 +507,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
       );
     });
 
-    it('a reduced price carries the lowest price of the 30 days before the reduction (BEY-01)', async () => {
+    it('returns with a reduced price the lowest price of the 30 days before the reduction (BEY-01)', async () => {
       const [reduced] = await offers(SPECIAL.reduced);
       expect(reduced?.price).toMatchObject({
         unitAmount: 24,
@@ -518,17 +518,17 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
       expect((await offers(skuOf(0)))[0]?.price).not.toHaveProperty('lowestAmount30Days');
     });
 
-    it('a product without a row of stock has no availability (STK-08)', async () => {
+    it('returns no availability for a product without a stock row (STK-08)', async () => {
       expect((await offers(SPECIAL.unstocked))[0]?.delivery.store.availabilities).toEqual([]);
     });
 
-    it('an eco-contribution travels as a line of type ECO (PRC-16)', async () => {
+    it('returns an eco-contribution as a line of type ECO (PRC-16)', async () => {
       expect((await offers(skuOf(25)))[0]?.price.ecotaxes).toEqual([
         { type: 'ECO', stream: 'electrical', amount: 1.23, amountNoTax: 1 },
       ]);
     });
 
-    it('the offers at a store are those of its context', async () => {
+    it('returns a store’s offers in its price context', async () => {
       const at = await replied(
         host.call('readOfferOfStore', { params: { productId: skuOf(0), storeId: '2' } }),
       );
@@ -536,7 +536,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     });
   });
 
-  it('a product is found by SKU and by url key, with breadcrumbs and maker (CAT-05)', async () => {
+  it('finds a product by SKU and by url key, with breadcrumbs and maker (CAT-05)', async () => {
     for (const id of [skuOf(0), `product-0-ref${skuOf(0)}`]) {
       const [product] = (await replied(host.call('readProduct', { params: { id } }))).data;
       expect(product).toMatchObject({
@@ -554,7 +554,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     expect((await refused(host.call('readProduct', { params: { id: 'x' } }))).status).toBe(404);
   });
 
-  it('an old address leads to its new one (CALL-76, SMP-07, SMP-08)', async () => {
+  it('redirects an old address to its new one (CALL-76, SMP-07, SMP-08)', async () => {
     expect(
       await replied(host.call('findRedirection', { body: { url_path: '/old-cement' } })),
     ).toEqual({ target_path: '/building/cement', status: 301 });

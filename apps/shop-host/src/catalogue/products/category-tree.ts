@@ -6,7 +6,7 @@ export const ROOT_ID = 'root';
 
 type Counts = (category: CategoryRow) => number;
 
-/** The category at the front of rows in tree order, with its children below it. */
+/** The first category of rows in tree order, with its children below it. */
 export const treeOf = (
   rows: readonly CategoryRow[],
   countOf: Counts,
@@ -15,7 +15,7 @@ export const treeOf = (
   return top && node(top, rows, countOf);
 };
 
-/** All departments below one root. `name` is the shop's. */
+/** All departments below one root. `name` is the shop's name. */
 export const rootOf = (
   rows: readonly CategoryRow[],
   name: string,

@@ -14,15 +14,15 @@ import {
 type Facet = Reply<'listProducts'>['data'][number]['filters'][number];
 type Counted = FacetValueEntry & { readonly count: number };
 
-/** A facet with one value leads nowhere; one with more than this is no help. */
+/** A facet with a single value or with more than this does not help. */
 const MOST_VALUES = 40;
-/** An attribute that fewer of the products have says nothing about the list as a whole. */
+/** An attribute that fewer products have does not describe the list as a whole. */
 const LEAST_SHARE = 0.1;
 const MOST_ATTRIBUTES = 12;
 
 /**
  * The facets of a list with their counts: availability, reductions, brands, then the attributes that most products
- * have. A facet in which something is chosen is always there, and so are its chosen values.
+ * have. A facet with a chosen value is always included, and so are its chosen values.
  */
 export const facetsOf = (
   index: ListingIndex,
@@ -64,7 +64,7 @@ export const facetsOf = (
   ];
 };
 
-/** Values by facet that some product has or that are chosen, the most frequent first. */
+/** Values by facet that occur in the list or are chosen, most frequent first. */
 const countedValues = (
   { values }: ListingIndex,
   counts: Int32Array,

@@ -25,7 +25,7 @@ describe.each(ENGINES)(
       '/vendors/SELLER-1',
       '/sitemap/category',
       '/sitemap/category/page/1/size/10',
-    ])('%s stands at the path that was decided (CALL-145)', async (path) => {
+    ])('serves %s at the agreed path (CALL-145)', async (path) => {
       const { statusCode, payload } = await host.app.inject({
         url: `/pl${path}`,
         headers: { authorization: `Bearer ${host.secrets.publicCredential}` },
@@ -37,7 +37,7 @@ describe.each(ENGINES)(
       ['/vendors', { sellerContextIdentifier: '14', sellerStatus: 'ACTIVE' }],
       ['/redirection', { url_path: '/old-cement' }],
     ])(
-      '%s stands at the path that was decided, and takes its question as a body (CALL-145)',
+      'serves %s at the agreed path, with its query in the body (CALL-145)',
       async (path, payload) => {
         const answer = await host.app.inject({
           method: 'POST',
@@ -49,7 +49,7 @@ describe.each(ENGINES)(
       },
     );
 
-    it('product/view answers the product with its offers, the best first (CAT-08, CALL-13)', async () => {
+    it('returns the product with its offers, best first, from product/view (CAT-08, CALL-13)', async () => {
       const [found] = (
         await replied(host.call('viewProduct', { params: { id: sku }, query: atStore }))
       ).data;
@@ -59,7 +59,7 @@ describe.each(ENGINES)(
       ]);
     });
 
-    it('product/details/sku answers by SKU and by nothing else (CALL-14)', async () => {
+    it('finds products only by SKU in product/details/sku (CALL-14)', async () => {
       const [product] = (await replied(host.call('readProductBySku', { params: { sku } }))).data;
       expect(product?.sku).toBe(sku);
       expect(
@@ -68,7 +68,7 @@ describe.each(ENGINES)(
       ).toBe(404);
     });
 
-    it('product/offers/sku and getProductOffers answer the offers at a store (CALL-15, CALL-16)', async () => {
+    it('returns the offers at a store from product/offers/sku and getProductOffers (CALL-15, CALL-16)', async () => {
       const bySku = (
         await replied(host.call('readOffersBySku', { params: { sku }, query: atStore }))
       ).data;
@@ -80,7 +80,7 @@ describe.each(ENGINES)(
       expect([codes(bySku), byId]).toEqual([[`R-${sku}`, `V1-${sku}`], bySku]);
     });
 
-    it('filters/list answers the facets of the same list, with counts (CALL-18)', async () => {
+    it('returns the facets of the same list with counts from filters/list (CALL-18)', async () => {
       const query = { category_id: '10', ...atStore };
       const filters = (await replied(host.call('listFilters', { query }))).data;
       expect(filters.length).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ describe.each(ENGINES)(
       );
     });
 
-    it('breadcrumbs answers the way to a category, department first (CALL-22)', async () => {
+    it('returns the path to a category, department first, from breadcrumbs (CALL-22)', async () => {
       const trail = (
         await replied(host.call('readBreadcrumbs', { params: { categoryId: '101010' } }))
       ).data;
@@ -100,7 +100,7 @@ describe.each(ENGINES)(
       ]);
     });
 
-    it('the product list of the catalogue is product/list (CALL-09, CALL-23)', async () => {
+    it('returns product/list as the product list of the catalogue (CALL-09, CALL-23)', async () => {
       const query = {
         category_id: '10',
         page_size: '5',
@@ -119,7 +119,7 @@ describe.each(ENGINES)(
       });
     });
 
-    it('the category tree and the reads of offers and products stand at the paths decided (CALL-10, CALL-12, CALL-17)', async () => {
+    it('serves the category tree and the reads of offers and products at the agreed paths (CALL-10, CALL-12, CALL-17)', async () => {
       const headers = { authorization: `Bearer ${host.secrets.publicCredential}` };
       for (const path of [
         'categories/tree',
@@ -133,7 +133,7 @@ describe.each(ENGINES)(
       }
     });
 
-    it('stores stand at the paths decided: list, by url key, by id, by code, by place, nearest, and stock per store (STO-23, CALL-25, CALL-35)', async () => {
+    it('serves stores at the agreed paths: list, by url key, by id, by code, by place, nearest, and stock per store (STO-23, CALL-25, CALL-35)', async () => {
       const headers = { authorization: `Bearer ${host.secrets.publicCredential}` };
       const paths = [
         'list',
@@ -154,12 +154,12 @@ describe.each(ENGINES)(
       }
     });
 
-    it('product/detail answers the product as the first of its data (CALL-11)', async () => {
+    it('returns the product as the first entry of data from product/detail (CALL-11)', async () => {
       const { data } = await replied(host.call('readProduct', { params: { id: sku } }));
       expect([data.length, data[0]?.sku]).toEqual([1, sku]);
     });
 
-    it('an offer tells stock status, stock and promise for home, store and relay point (OFF-10)', async () => {
+    it('returns stock status, stock and delivery promise of an offer for home, store and relay point (OFF-10)', async () => {
       const { data } = await replied(
         host.call('readOffers', {
           params: { productAdeoKey: `M${sku}`, priceContextCode: '001P' },
@@ -179,7 +179,7 @@ describe.each(ENGINES)(
     });
 
     it.each(['url-key/store-1', '1', 'code/001'])(
-      'retailer/%s answers one store (CALL-27, CALL-28, CALL-29)',
+      'returns one store from retailer/%s (CALL-27, CALL-28, CALL-29)',
       async (path) => {
         const response = await host.app.inject({
           method: 'GET',

@@ -15,15 +15,15 @@ type FurtherReads =
 
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
 
-/** The reads with the further ones beside them. */
+/** The basic reads together with the further ones. */
 export const withFurtherReads = <Reads extends ReadsBelow>(
   db: Db,
   reads: Reads,
 ): Reads & Pick<Handlers, FurtherReads> => ({ ...reads, ...furtherReads(db, reads) });
 
 /**
- * Reads that the specification names without showing what they answer (CAT-08, CALL-13 to CALL-23): the same facts as
- * the other reads, cut in the way their names say.
+ * Reads that the specification names without showing their responses. They return the same facts as the other reads, in
+ * the selection that their names suggest.
  */
 const furtherReads = (db: Db, reads: ReadsBelow): Pick<Handlers, FurtherReads> => ({
   viewProduct: async ({ params, query }, context) => {
@@ -78,7 +78,7 @@ const furtherReads = (db: Db, reads: ReadsBelow): Pick<Handlers, FurtherReads> =
   },
 });
 
-/** Offers at a store refuse nothing else: their product or their store is not there. */
+/** Offers at a store have no other refusal: the product or the store does not exist. */
 const orNotFound = <Value>(
   answer: Result<Value, unknown>,
 ): Result<Value, typeof NOT_FOUND.error> => (answer.ok ? answer : NOT_FOUND);

@@ -4,7 +4,7 @@ import { SORT_KEYS } from '@materia/api-contract/schemas';
 import type { FieldFault } from '../../platform/contract/refusals.ts';
 import { MOST_GROUPS, type IndexSortKey } from './index/query-index.ts';
 
-/** Chosen values by facet. Values of brands and attributes are their numbers, of the two others their fixed words. */
+/** Chosen values by facet: numbers for brands and attributes, fixed codes for the other two. */
 export type ChosenFacets = {
   readonly values: ReadonlyMap<string, readonly number[]>;
   readonly availableHere: boolean;
@@ -23,7 +23,7 @@ type Fault = { readonly kind: 'bad-input'; readonly fields: readonly FieldFault[
 const fault = (field: string, kind: string): { ok: false; error: Fault } =>
   fail({ kind: 'bad-input', fields: [{ field, kind }] });
 
-/** Reads the JSON of `order_by`; relevance when there is none. Refuses an unknown key by name. */
+/** Parses the JSON of `order_by`; relevance by default. Refuses an unknown key by name. */
 export const readSort = (text: string | undefined): Result<IndexSortKey, Fault> => {
   if (text === undefined || text === '') return ok('relevance');
   const parsed = orderShape.safeParse(parseJson(text));
@@ -31,8 +31,8 @@ export const readSort = (text: string | undefined): Result<IndexSortKey, Fault> 
 };
 
 /**
- * Reads the JSON of `filters`. `isKnown` tells whether a number is a value of the facet. Refuses text that is no
- * such JSON, facets or values that do not exist, by name, and more facets than any list offers.
+ * Parses the JSON of `filters`. `isKnown` returns whether a number is a value of the facet. Refuses invalid JSON, names
+ * facets or values that do not exist, and refuses more facets than any list offers.
  */
 export const readFilters = (
   text: string | undefined,

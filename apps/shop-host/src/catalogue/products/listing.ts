@@ -22,7 +22,7 @@ import { wireCard } from './wire-product.ts';
 
 type Listed = Result<Reply<'listProducts'>, RefusalOf<'listProducts'>>;
 
-/** What lists are made from: the database for cards and offers, the index for everything else. */
+/** The sources of lists: the database for cards and offers, the index for everything else. */
 export type ListingTools = {
   readonly db: Db;
   readonly indexes: ListingIndexes;
@@ -32,7 +32,7 @@ export type ListingTools = {
 const unknown = (field: string): Listed =>
   fail({ kind: 'bad-input', fields: [{ field, kind: 'unknown' }] });
 
-/** One page of a category or a search at a store, with facets (CAT-03). */
+/** One page of a category or a search at a store, with facets. */
 export const listProducts = async (
   { db, indexes, search }: ListingTools,
   { query }: ParsedInput<'listProducts'>,
@@ -113,7 +113,7 @@ export const listProducts = async (
   });
 };
 
-/** On the list of one vendor its own offer stands on the card, whoever has the best one. */
+/** A vendor's list shows that vendor's own offer on the card, even if another offer is better. */
 const firstOf = (seller: string | undefined, offers: readonly Offer[]): readonly Offer[] =>
   seller === undefined
     ? offers

@@ -50,18 +50,18 @@ describe('the columns of a product', () => {
 
   it('cannot be swapped or left out', () => {
     const { name, brand, ...others } = COLUMNS;
-    // @ts-expect-error two text columns in each other's place
+    // @ts-expect-error two text columns are swapped
     const swapped: Columns = { ...others, name: brand, brand: name };
-    // @ts-expect-error a column of the feed that is stored nowhere
+    // @ts-expect-error a feed column is not stored
     const withoutName: Columns = { ...others, brand };
-    // @ts-expect-error a whole number stored as text
+    // @ts-expect-error a whole number is stored as text
     const asText: Columns = { ...COLUMNS, rank: { ...COLUMNS.rank, sql: 'text' } };
     expect([swapped, withoutName, asText]).toHaveLength(3);
   });
 });
 
 describe('the columns of own files', () => {
-  it('have one meaning each, under our name and the name of the Merchant feed', () => {
+  it('have one meaning each, by our name and by the Merchant feed’s name', () => {
     const names = OWN_COLUMNS.flatMap(({ name, merchant = name }) => [
       ...new Set([name, merchant]),
     ]);
@@ -84,7 +84,7 @@ describe('the columns of own files', () => {
     ['14,5 kg', 14_500],
     ['900 g', 900],
     ['0.0012', 1],
-  ])('a weight of %s is %i g', (cell, grams) => {
+  ])('parses a weight of %s as %i g', (cell, grams) => {
     const row = parseOwnRow(
       cellsOf([
         ['sku', 'A'],
@@ -98,7 +98,7 @@ describe('the columns of own files', () => {
     });
   });
 
-  it('of the sample are all known', async () => {
+  it('are all known in the sample file', async () => {
     const sample = await readFile(
       new URL('../../../../../docs/samples/products.csv', import.meta.url),
       'utf8',

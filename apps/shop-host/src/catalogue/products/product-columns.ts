@@ -18,10 +18,10 @@ import {
 export type FullProduct = Omit<Selectable<ProductTable>, 'market'>;
 export type ColumnName = keyof FullProduct;
 
-/** What a line of an own file says of a product, by column. */
+/** A product's values in a line of an own file, by column. */
 export type OwnProduct = { -readonly [Name in ColumnName]?: FullProduct[Name] };
 
-/** What is known of a product that an own file adds. */
+/** The known values of a product that an own file adds. */
 export type NewProduct = {
   readonly sku: string;
   readonly name: string;
@@ -57,23 +57,23 @@ type SqlType<Value> =
 type Column<Name extends ColumnName> = {
   readonly feed: FieldOf[Name];
   readonly sql: SqlType<FullProduct[Name]>;
-  /** What a product has that an own file adds without a word about it. */
+  /** The default for a product that an own file adds without a value. */
   readonly initial: (product: NewProduct) => FullProduct[Name];
-  /** The column of own files, where they may say it. */
+  /** The column of own files, if they may contain it. */
   readonly own?: OwnColumn<FullProduct[Name]>;
-  /** Cards of lists and lines of carts need it as well. */
+  /** Also needed by list cards and cart lines. */
   readonly card?: true;
 };
-/** A column without its entry, or with the field of another column, does not compile. */
+/** A missing entry or another column's field is a compile error. */
 export type Columns = { readonly [Name in ColumnName]: Column<Name> };
 
 const none = (): null => null;
-/** A kilogram, where an own file gives no weight: shipping needs one. */
+/** A kilogram when an own file gives no weight, because shipping needs one. */
 const UNKNOWN_WEIGHT = 1000;
 
 /**
- * Every column of the product but its market. The feed's COPY, the own-file import and the reads derive from it, so a
- * field is added here and in the feed's record: either without the other does not compile.
+ * Every product column except its market. The feed's COPY, the own-file import and the reads derive from it, so a field
+ * is added here and in the feed's record: one without the other does not compile.
  */
 const TABLE = {
   sku: {
@@ -250,18 +250,18 @@ type CardColumn = {
     ? Name
     : never;
 }[ColumnName];
-/** The columns that cards of lists and lines of carts read. */
+/** The columns that list cards and cart lines read. */
 export const CARD_COLUMNS = COLUMN_NAMES.filter(
   (name): name is CardColumn => COLUMNS[name].card === true,
 );
 export type CardRow = Pick<FullProduct, CardColumn>;
 
-/** Where the feed's products go. */
+/** The COPY target of the feed's products. */
 export const PRODUCT_TARGET = `product (market, ${COLUMN_NAMES.join(', ')})`;
 
 const FIELDS = COLUMN_NAMES.map((name) => COLUMNS[name].feed);
 
-/** The values of `PRODUCT_TARGET` behind the market. */
+/** The values of `PRODUCT_TARGET` after the market. */
 export const productRow = (product: StoredProduct): readonly CopyValue[] =>
   FIELDS.map((field) => copyValue(product[field]));
 

@@ -35,7 +35,7 @@ export const categoriesWithin = (
   ).execute();
 };
 
-/** The category and what lies above it, from the top down. */
+/** The category and its ancestors, from the top down. */
 export const trailOf = (
   db: Reader,
   market: string,

@@ -41,7 +41,7 @@ type CatalogueCalls =
   | 'readOfferOfStore'
   | 'findRedirection';
 
-/** The catalogue calls (area 03). Reads only; prices follow the caller's account. */
+/** The catalogue calls (area 03). Read-only; prices depend on the caller's account. */
 export const catalogueHandlers = (tools: ListingTools): Pick<Handlers, CatalogueCalls> => {
   const { db, indexes, search } = tools;
   const wholeTree = async (market: Market, depth: number, countOf: (row: CategoryRow) => number) =>

@@ -1,2 +1,2 @@
-/** Kilograms of the wire for whole grams. */
+/** Converts whole grams to kilograms for the wire. */
 export const gramsToKilograms = (grams: number): number => grams / 1000;

@@ -26,7 +26,7 @@ export const wireProduct = (
   ...wireRating(reviews),
 });
 
-/** Null in the database is absence on the wire. */
+/** Null in the database is an absent field on the wire. */
 const withoutNulls = (row: ProductRow): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 
@@ -35,11 +35,11 @@ const wireSafety = (safety: ProductRow['safety']): WireProduct['safety'] => ({
   ...(safety?.responsiblePerson && { responsible_person: { ...safety.responsiblePerson } }),
 });
 
-/** The energy label of a product that carries one (BEY-15). */
+/** A product's energy label, if it has one. */
 export const wireEnergy = ({ energy }: Pick<ProductRow, 'energy'>): Pick<WireCard, 'energy'> =>
   energy === null ? {} : { energy: { ...energy } };
 
-/** What reviews say together, where there are any (REV-04). */
+/** Aggregated reviews, if there are any. */
 const wireRating = (reviews: RatingSum | undefined): Pick<WireCard, 'rating'> => {
   const rating = reviews && averageRating(reviews);
   return rating === undefined ? {} : { rating };

@@ -21,7 +21,7 @@ export const findRating = (
     .where('sku', '=', sku)
     .executeTakeFirst();
 
-/** What published reviews say together of some products, by SKU. */
+/** Aggregated published reviews of products, by SKU. */
 export const ratingsOf = async (
   db: Reader,
   market: string,
@@ -68,7 +68,7 @@ export const findOwn = (
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
 
-/** Whether the customer bought the product here: an order of his that was not cancelled has it (BEY-20). */
+/** Whether the customer bought the product here, in an order that was not cancelled. */
 export const hasBought = async (
   db: Reader,
   market: string,
@@ -90,7 +90,7 @@ export const hasBought = async (
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Saves a review; false when the customer has written one already, also one that was sent in the same moment (REV-06). */
+/** Inserts a review. Returns false when the customer already has one, even one sent at the same moment. */
 export const insertReview = async (db: Db, row: ReviewRow): Promise<boolean> => {
   try {
     await db.insertInto('review').values(row).execute();
@@ -101,7 +101,7 @@ export const insertReview = async (db: Db, row: ReviewRow): Promise<boolean> => 
   }
 };
 
-/** Reviews in a state, the longest waiting first. */
+/** Reviews in a state, longest waiting first. */
 export const listInState = (
   db: Reader,
   market: string,
@@ -118,7 +118,7 @@ export const listInState = (
     .limit(limit)
     .execute();
 
-/** Records a decision; nothing when there is no such review. */
+/** Records a decision; returns `undefined` for an unknown review. */
 export const decide = (
   db: Db,
   market: string,

@@ -47,7 +47,7 @@ describe.each(ENGINES)('reviews on %s', (engine) => {
       ...(payload !== undefined && { payload }),
     });
 
-  it('are read by anybody and written by customers (REV-03, REV-05, CALL-143)', async () => {
+  it('can be read by anyone and written by customers (REV-03, REV-05, CALL-143)', async () => {
     expect(await list(skuOf(1))).toEqual({
       distribution: [0, 0, 0, 0, 0],
       reviews: [],
@@ -63,7 +63,7 @@ describe.each(ENGINES)('reviews on %s', (engine) => {
     ).toBe(404);
   });
 
-  it('need a rating and accepted terms; each fault names its field (REV-01, REV-02)', async () => {
+  it('require a rating and accepted terms, and name each wrong field (REV-01, REV-02)', async () => {
     const someone = await newShopper(host);
     expect(await refused(write(skuOf(1), someone, { rating: undefined }))).toMatchObject({
       status: 400,
@@ -74,7 +74,7 @@ describe.each(ENGINES)('reviews on %s', (engine) => {
     ).toMatchObject({ status: 400, fields: ['body.rating', 'body.title', 'body.terms_accepted'] });
   });
 
-  it('show once staff have published them, one a customer and product, and count in averages (REV-04, REV-06)', async () => {
+  it('appear once published by staff, one per customer and product, and count in averages (REV-04, REV-06)', async () => {
     const [first, second] = [await newShopper(host), await newShopper(host)];
     const mine = await replied(write(skuOf(2), first, { rating: 5 }));
     expect([mine.state, await refused(write(skuOf(2), first))]).toMatchObject([
@@ -114,7 +114,7 @@ describe.each(ENGINES)('reviews on %s', (engine) => {
     ).toBe('rejected');
   });
 
-  it('sent twice in the same moment are kept once (REV-06)', async () => {
+  it('are stored once when sent twice at the same moment (REV-06)', async () => {
     const someone = await newShopper(host);
     const answers = await Promise.all(Array.from({ length: 5 }, () => write(skuOf(3), someone)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -122,7 +122,7 @@ describe.each(ENGINES)('reviews on %s', (engine) => {
     ]);
   });
 
-  it('are marked verified when the account bought the product, and not when the order was cancelled (REV-06, BEY-20)', async () => {
+  it('are marked verified when the account bought the product, unless the order was cancelled (REV-06, BEY-20)', async () => {
     const buyer = await buyerAtCheckout(host, { [skuOf(4)]: 1 });
     expect(
       (await replied(host.call('readMyReview', { params: { skuProduct: skuOf(4) } }, buyer)))
@@ -147,7 +147,7 @@ describe.each(ENGINES)('reviews on %s', (engine) => {
     expect((await replied(write(skuOf(4), await newShopper(host)))).is_verified).toBe(false);
   });
 
-  it('are decided by staff alone, and nowhere but in their market (REV-06)', async () => {
+  it('are moderated only by staff of their market (REV-06)', async () => {
     const { id } = await replied(write(skuOf(5), await newShopper(host)));
     for (const token of ['', host.secrets.publicCredential, host.secrets.serviceCredential])
       expect((await desk(`/${id}/decide`, { decision: 'publish' }, token)).statusCode).toBe(401);
@@ -164,7 +164,7 @@ describe.each(ENGINES)('reviews on %s', (engine) => {
     ).toBe(404);
   });
 
-  it('of a feed are replaced by the next one, what customers wrote stays', async () => {
+  it('of a feed are replaced by the next import, while customers’ reviews stay', async () => {
     const { id } = await replied(write(skuOf(6), await newShopper(host)));
     await desk(`/${id}/decide`, { decision: 'publish' });
     const review = {

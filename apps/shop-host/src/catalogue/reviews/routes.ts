@@ -19,7 +19,7 @@ import {
 
 const PAGE_SIZE = 10;
 const HOUR = 3_600_000;
-/** Nobody reviews more products in an hour. */
+/** Reviews per customer and hour. */
 const PER_CUSTOMER: Limit = { attempts: 30, windowMs: HOUR };
 
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
@@ -27,7 +27,9 @@ const NO_REVIEWS: readonly number[] = [0, 0, 0, 0, 0];
 
 type Tools = { readonly db: Db; readonly attempts: Attempts };
 
-/** Reviews of products (area 14): read by anybody (REV-03), written by customers, one each (REV-05, REV-06), shown once they were checked. */
+/**
+ * Product reviews (area 14): anyone can read them, customers write one per product, and they appear after moderation.
+ */
 export const reviewHandlers = ({
   db,
   attempts,

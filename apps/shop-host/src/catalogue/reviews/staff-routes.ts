@@ -7,7 +7,7 @@ import { decide, listInState, type ReviewRow } from './repository.ts';
 
 const MOST_LISTED = 100;
 
-/** Staff look through reviews before they show, and may change their mind later (REV-06). */
+/** Staff moderate reviews before they appear, and may change their decision later. */
 export const reviewDeskHandlers = (db: Db): HandlersOf<'listReviewsOfState' | 'decideReview'> => ({
   listReviewsOfState: async ({ query }, { market }) =>
     ok((await listInState(db, market.id, query.state, MOST_LISTED)).map(shownReview)),

@@ -2,15 +2,15 @@ import type { FoundRows } from '../products/index/query-index.ts';
 import { beginsWithOneSlip } from './typo-tolerance.ts';
 import { type WordIndex, wordsBeginning } from './word-index.ts';
 
-/** How well a row fits what was typed, by its worst word; a list of relevance begins with the smallest. */
+/** A row's relevance for the typed words, by its worst match; relevance order puts the smallest first. */
 const TIER = { nameBegins: 0, wholeWords: 1, beginnings: 2, category: 3, slips: 4 } as const;
-/** Above every tier: the row does not fit. */
+/** Above every tier: the row does not match. */
 const MISSES = 255;
 
-/** Shorter words have too few letters to resemble anything. */
+/** Shorter words are too short for typo tolerance. */
 const SHORTEST_MISTYPED = 4;
 
-/** Where a typed word may be found besides name and brand. */
+/** Where a typed word may match, besides name and brand. */
 type Further = { readonly inCategories: boolean; readonly withSlips: boolean };
 const STAGES: readonly Further[] = [
   { inCategories: false, withSlips: false },
@@ -19,10 +19,10 @@ const STAGES: readonly Further[] = [
 ];
 
 /**
- * The rows that have all typed words (folded), each as a whole or as the beginning of a word of name or brand
- * (CAT-09). When there is no such row, a word may also be one of the names of the row's categories, and when there is
- * still none, one of all those but for one slip of the finger (BEY-09). Rows whose name begins with the first typed
- * word fit best, then those with all words as typed, then the rest.
+ * The rows that match all typed (folded) words, each as a whole word or a prefix of a word in name or brand. If there
+ * is no such row, a word may also match the names of the row's categories; if there is still none, any of these with
+ * one typo. Rows whose name begins with the first typed word rank first, then those with all words as typed, then the
+ * rest.
  */
 export const findWords = (index: WordIndex, typed: readonly string[]): FoundRows => {
   for (const further of STAGES) {
@@ -87,7 +87,7 @@ const fitting = (
   return { rows, tiers };
 };
 
-/** Marks the rows of words that resemble a mistyped one; figures resemble nothing. */
+/** Marks the rows with words similar to a mistyped one. Words that begin with a digit match nothing. */
 const markSlips = (index: WordIndex, typed: string, fit: Uint8Array): void => {
   if (typed.length < SHORTEST_MISTYPED || /^\d/.test(typed)) return;
   index.words.forEach((word, place) => {

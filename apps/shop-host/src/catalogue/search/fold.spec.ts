@@ -7,11 +7,11 @@ it.each([
   ['18V – 2×4,0 Ah', '18v 2 4 0 ah'],
   ['10 m²', '10 m2'],
   ['  ', ''],
-])('%s folds to %s', (text, folded) => {
+])('folds %s to %s', (text, folded) => {
   expect(fold(text)).toBe(folded);
 });
 
-it('a search takes at most twelve words', () => {
+it('uses at most twelve words of a search', () => {
   expect(searchWords('a '.repeat(40))).toHaveLength(12);
   expect(searchWords('&|!:*')).toEqual([]);
 });

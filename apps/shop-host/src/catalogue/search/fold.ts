@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -12,8 +12,8 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text as it is compared in a search: lower case, without accents, everything but letters and digits as one
- * space. PostgreSQL has no Polish stemmer, so words are compared by their beginnings instead.
+ * Text in its comparison form for searches: lower case, without accents, everything except letters and digits as one
+ * space. PostgreSQL has no Polish stemmer, so words are compared by prefix instead.
  */
 export const fold = (text: string): string =>
   text
@@ -24,7 +24,7 @@ export const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The words of a folded text, at most twelve: more do not make a search better, only slower. */
+/** The words of a folded text, at most twelve: more make a search slower, not better. */
 export const searchWords = (text: string): readonly string[] =>
   fold(text)
     .split(' ')

@@ -1,19 +1,21 @@
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { fold } from './fold.ts';
 
-/** References shorter than this are words of a name, such as 18V. */
+/** Shorter texts are words of a name, such as 18V. */
 const SHORTEST = 4;
-/** References that begin as typed, while somebody is still typing. */
+/** The most references returned for a prefix, while the shopper is still typing. */
 const MOST_BEGINNING = 50;
 
-/** A reference as it is compared: folded, without spaces and signs, so that an EAN may be typed in groups. */
+/**
+ * A reference in its comparison form: folded, without spaces and punctuation, so that an EAN may be typed in groups.
+ */
 export const foldReference = (text: string): string => fold(text).replaceAll(' ', '');
 
-/** Whether what was typed can be a reference at all. */
+/** Whether the typed text can be a reference. */
 const canBeReference = (folded: string): boolean =>
   folded.length >= SHORTEST && folded.length <= 40 && /\d/.test(folded);
 
-/** The products with exactly this reference: SKU, adeokey or EAN. None for words. */
+/** The products with exactly this reference: SKU, adeokey or EAN. Empty for ordinary words. */
 export const findReference = async (
   db: Reader,
   market: string,
@@ -31,7 +33,7 @@ export const findReference = async (
   return rows.map((row) => row.sku);
 };
 
-/** The products one of whose references begins as typed, the first fifty by reference. Four figures are needed. */
+/** The products with a reference that begins as typed, the first fifty by reference. Requires four digits. */
 export const referencesBeginning = async (
   db: Reader,
   market: string,

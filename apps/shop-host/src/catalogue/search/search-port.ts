@@ -5,14 +5,14 @@ import { findWords } from './find-words.ts';
 import { searchWords } from './fold.ts';
 import { findReference, referencesBeginning } from './references.ts';
 
-/** Turns what was typed into rows of the index, each with how well it fits. An engine of its own can stand behind it later. */
+/** Turns typed text into index rows with their relevance. A separate search engine can be put behind it later. */
 export type SearchPort = {
   readonly find: (market: string, index: ListingIndex, typed: string) => Promise<FoundRows>;
 };
 
 /**
- * A reference or EAN finds exactly its product. Anything else is looked up word by word in name and brand (CAT-09),
- * and when that finds nothing, among references that begin so.
+ * A reference or EAN finds exactly its product. Anything else is looked up word by word in name and brand, and if that
+ * finds nothing, as the beginning of a reference.
  */
 export const catalogueSearch = (db: Reader): SearchPort => ({
   find: async (market, index, typed) => {

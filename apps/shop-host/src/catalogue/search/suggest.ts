@@ -5,7 +5,7 @@ import { BRAND_FACET } from '../import/facet-numbers.ts';
 import { fold, searchWords } from './fold.ts';
 import { beginsWithOneSlip } from './typo-tolerance.ts';
 
-/** What a search box offers while somebody types: a few of each kind. */
+/** The suggestions of a search box: a few of each kind. */
 export type WireSuggestions = {
   readonly skus: readonly string[];
   readonly categories: readonly { readonly category: CategoryRow; readonly count: number }[];
@@ -17,14 +17,14 @@ export type WireSuggestions = {
 };
 
 const MOST = { products: 6, categories: 4, brands: 3 } as const;
-/** Below this, almost everything begins so. */
+/** Shorter prefixes match almost everything. */
 const SHORTEST = 2;
 const SHORTEST_MISTYPED = 4;
 
 /**
- * WireSuggestions for what was typed and the rows a search of it finds. Products stand in the order of relevance. A
- * category is offered when its name has the typed words, else when many of the found products lie in it; a brand when
- * its name begins so. Counts are those of the products behind them.
+ * Suggestions for typed text and the rows that its search finds. Products are in order of relevance. A category is
+ * suggested when its name contains the typed words, or else when many of the found products are in it; a brand when its
+ * name begins with the text. Counts are those of the matching products.
  */
 export const suggest = (index: ListingIndex, typed: string, found: FoundRows): WireSuggestions => {
   const words = searchWords(typed);
@@ -70,7 +70,7 @@ const categoriesFor = (
   return [...named, ...holding].slice(0, MOST.categories);
 };
 
-/** Found products by the place of their category in the tree. */
+/** Found products by the position of their category in the tree. */
 const countByLeaf = (
   { columns }: ListingIndex,
   { rows }: FoundRows,
@@ -105,7 +105,7 @@ const brandsFor = (
     .slice(0, MOST.brands);
 };
 
-/** Whether a name has every typed word, as the beginning of one of its own and but for one slip. */
+/** Whether a name contains every typed word as a prefix of one of its words, allowing one typo. */
 const hasWords = (name: string, typed: readonly string[]): boolean => {
   const own = fold(name).split(' ');
   return typed.every((word) =>

@@ -5,7 +5,7 @@ import { beginsWithOneSlip } from './typo-tolerance.ts';
 const letters = 'abcd';
 const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 4, maxLength: 9 });
 
-/** Everything that one slip makes of a text. */
+/** All variants of a text with one typo. */
 const slips = (text: string): ReadonlySet<string> => {
   const all = new Set([text]);
   for (let at = 0; at <= text.length; at += 1) {
@@ -20,7 +20,7 @@ const slips = (text: string): ReadonlySet<string> => {
   return all;
 };
 
-it('one slip anywhere in any beginning is forgiven, and nothing else is (BEY-09)', () => {
+it('tolerates one typo anywhere in any prefix, and nothing else (BEY-09)', () => {
   fc.assert(
     fc.property(word, word, (meant, typed) => {
       const beginnings = Array.from({ length: meant.length + 1 }, (_, length) =>

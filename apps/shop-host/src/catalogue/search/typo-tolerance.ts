@@ -1,6 +1,6 @@
 /**
- * Whether a word begins with what was typed but for one slip: a letter too much, one too few, another one, or two
- * neighbours in the wrong order. What comes after the beginning does not matter, since people stop typing early.
+ * Whether a word begins with the typed text, allowing one typo: an extra letter, a missing one, a wrong one, or two
+ * transposed neighbours. Anything after the prefix is ignored, because people stop typing early.
  */
 export const beginsWithOneSlip = (word: string, typed: string): boolean => {
   let at = 0;

@@ -1,10 +1,10 @@
-/** The words of a catalogue in order, and for each the rows whose name or brand has it, rising. */
+/** The words of a catalogue in order, each with the rows whose name or brand contains it, ascending. */
 export type WordIndex = {
   readonly words: readonly string[];
   /** The rows of word `at` are `rows[start[at]]` to before `rows[start[at + 1]]`. */
   readonly start: Uint32Array;
   readonly rows: Uint32Array;
-  /** The word with which each row's name begins. */
+  /** The first word of each row's name. */
   readonly firstWord: Uint32Array;
   /** Words of the names of categories, each with the rows of the category. */
   readonly categories: readonly {
@@ -14,7 +14,7 @@ export type WordIndex = {
   }[];
 };
 
-/** Collects the words of rows, which have to come in order, and makes their index. */
+/** Collects the words of rows, which must be added in order, and builds their index. */
 export class WordCollector {
   readonly #numbers = new Map<string, number>();
   readonly #wordOf: number[] = [];
@@ -69,7 +69,10 @@ const add = (numbers: Uint32Array, at: number, more: number): void => {
   numbers[at] = (numbers[at] ?? 0) + more;
 };
 
-/** The words that begin with `beginning`: from the first to before the last. The word itself, where there is one, is the first. */
+/**
+ * The range of words that begin with `beginning`: the first and the one after the last. If the word itself exists, it
+ * is the first.
+ */
 export const wordsBeginning = (
   { words }: WordIndex,
   beginning: string,
@@ -81,7 +84,7 @@ export const wordsBeginning = (
   };
 };
 
-/** The first place from which on the condition holds. */
+/** The first position from which the condition holds. */
 const firstWhere = (words: readonly string[], holds: (word: string) => boolean): number => {
   let low = 0;
   let high = words.length;

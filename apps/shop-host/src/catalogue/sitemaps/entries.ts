@@ -13,7 +13,7 @@ export type SitemapRow = {
   readonly name: string;
   readonly level?: number;
 };
-/** A part of a sitemap, from the entry at `from` (0 is the first), and how many entries there are in all. */
+/** A slice of a sitemap, starting at entry `from` (0 is the first), and the total number of entries. */
 export type SitemapPart = { readonly entries: readonly SitemapRow[]; readonly total: number };
 
 export type SitemapSource = {
@@ -25,7 +25,7 @@ export type SitemapSource = {
 type Slice = { readonly from: number; readonly size: number };
 type PartOf = (source: SitemapSource, slice: Slice) => Promise<SitemapPart>;
 
-/** How each sitemap is read: a part costs as much as it is long, wherever it lies. */
+/** Readers of the sitemaps. The cost of a slice depends on its length, not on its position. */
 export const SITEMAP_PARTS: Readonly<Record<SitemapId, PartOf>> = {
   category: async ({ index }, slice) =>
     cut(
@@ -77,7 +77,7 @@ const shelves = (index: ListingIndex, to: PathTo): readonly SitemapRow[] =>
     })),
   );
 
-/** Pages with words of the shop: its stores, its vendors, its content, what visitors can hand in. */
+/** Pages with the shop's own content: its stores, its vendors, its content pages, its forms for visitors. */
 const contentPages = async ({ db, market, now }: SitemapSource): Promise<readonly SitemapRow[]> => {
   const to = pathTo(market.routes);
   const { texts } = market;
@@ -94,7 +94,7 @@ const contentPages = async ({ db, market, now }: SitemapSource): Promise<readonl
   ];
 };
 
-/** More than any marketplace has vendors. */
+/** Exceeds the number of vendors of any marketplace. */
 const MOST_VENDORS = 10_000;
 
 const vendorPages = async (

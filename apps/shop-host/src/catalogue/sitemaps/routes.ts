@@ -11,10 +11,10 @@ import { SITEMAP_PARTS } from './entries.ts';
 type Tools = { readonly db: Db; readonly indexes: ListingIndexes };
 type Page = { readonly page: number; readonly size: number };
 
-/** More than any sitemap has that is not in pages. */
+/** Exceeds the size of any sitemap that is not paged. */
 const WHOLE = 1_000_000;
 
-/** The sitemap calls (SMP-01 to SMP-03, SMP-09). A page beyond the last one does not exist. */
+/** The sitemap calls. A page beyond the last one is not found. */
 export const sitemapHandlers = ({
   db,
   indexes,

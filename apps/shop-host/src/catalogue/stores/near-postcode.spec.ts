@@ -5,7 +5,7 @@ import { type CodedPlace, nearestByPostcode } from './near-postcode.ts';
 const at = (postcode: string): CodedPlace => ({ postcode, latitude: 50, longitude: 20 });
 const places = ['00-001', '03-500', '03-900', '30-001', '30-900', '31-000'].map(at);
 
-describe('where a postal code lies', () => {
+describe('the location of a postal code', () => {
   it.each([
     ['that is known', '30-001', '30-001'],
     ['between two that are known', '03-841', '03-900'],
@@ -13,11 +13,11 @@ describe('where a postal code lies', () => {
     ['whose nearest one belongs to another region', '30-999', '30-900'],
     ['that is none', 'x1', undefined],
     ['of a region nobody knows', '99-999', undefined],
-  ])('is told for one %s (STO-13)', (_, postcode, expected) =>
+  ])('is found for one %s (STO-13)', (_, postcode, expected) =>
     expect(nearestByPostcode(postcode, places)?.postcode).toBe(expected),
   );
 
-  it('is always told in the region of the code, and exactly where the code is known (STO-13)', () => {
+  it('is always in the region of the code, and exact when the code is known (STO-13)', () => {
     const code = fc
       .integer({ min: 0, max: 99_999 })
       .map((number) => String(number).padStart(5, '0'));

@@ -1,16 +1,16 @@
-/** A postal code with the place it stands for. */
+/** A postal code with its location. */
 export type CodedPlace = {
   readonly postcode: string;
   readonly latitude: number;
   readonly longitude: number;
 };
 
-/** Codes of a country are given out by region: the first two digits name one in each of the markets. */
+/** Postal codes are assigned by region: in each of the markets the first two digits identify one. */
 export const REGION_DIGITS = 2;
 
 /**
- * The place that tells best where a postal code lies: its own, else the one whose code is nearest to it in the same
- * region. A shopper knows his code; which of a country's tens of thousands the feed knows is not his business.
+ * The best known location of a postal code: its own, or else that of the numerically nearest code in the same region.
+ * Shoppers enter their own code, although the feed has only some of a country's tens of thousands.
  */
 export const nearestByPostcode = (
   postcode: string,

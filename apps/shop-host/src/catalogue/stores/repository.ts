@@ -6,7 +6,7 @@ import { nearestByPostcode, REGION_DIGITS } from './near-postcode.ts';
 
 export type StoreRow = Selectable<StoreTable>;
 
-/** The stores with doors, in the order of the market: the website's own has none (STK-14, STO-27). */
+/** The physical stores, in the order of the market; the website's own store is not one. */
 export const listStores = (db: Reader, market: string): Promise<StoreRow[]> =>
   db
     .selectFrom('store')
@@ -31,7 +31,7 @@ export const findStore = (
 
 type PlaceRow = { readonly latitude: number; readonly longitude: number };
 
-/** Where a postal code lies, by the places and stores of its region. Codes are compared by their digits. */
+/** The location of a postal code, from the places and stores of its region. Codes are compared by their digits. */
 export const findPostcode = async (
   db: Reader,
   market: string,
@@ -50,7 +50,7 @@ export const findPostcode = async (
   return nearestByPostcode(postcode, [...(await of('place')), ...(await of('store'))]);
 };
 
-/** Where a town lies, by its folded name; the shortest name that begins so when none is equal. */
+/** The location of a town by its folded name; if none is equal, the shortest name that begins with it. */
 export const findCity = (
   db: Reader,
   market: string,

@@ -2,7 +2,7 @@ import type { Availability } from '@materia/domain-stock-status';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { availabilityOf } from '../offers/stock-rows.ts';
 
-/** What a product's stock is in every store that keeps it, by store id. */
+/** A product's stock in every store that carries it, by store id. */
 export const stockOfStores = async (
   db: Reader,
   market: string,

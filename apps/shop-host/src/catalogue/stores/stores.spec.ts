@@ -10,7 +10,7 @@ describe.each(ENGINES)('stores on %s', (engine) => {
   });
   afterAll(() => host.close());
 
-  it('a store has the fields of the specification, and its price contexts as a pair (STO-03, PRC-05)', async () => {
+  it('returns a store with the specified fields, and its price contexts as a pair (STO-03, PRC-05)', async () => {
     const [store] = (await replied(host.call('readStore', { params: { storeId: '2' } }))).data;
     expect(store).toMatchObject({
       id: '2',
@@ -25,7 +25,7 @@ describe.each(ENGINES)('stores on %s', (engine) => {
     });
   });
 
-  it('the store of bots is found by its code and stands in no list (STK-14)', async () => {
+  it('finds the store for bots by its code and never lists it (STK-14)', async () => {
     expect(
       (await replied(host.call('readStoreByCode', { params: { sellerCode: '000' } }))).data[0]?.id,
     ).toBe('42');
@@ -54,7 +54,7 @@ describe.each(ENGINES)('stores on %s', (engine) => {
     ['a town', { city: 'KRAKOW' }],
     ['the beginning of a town', { city: 'krak' }],
   ])(
-    'the nearest stores to %s come first, with their distance (STO-01, STO-15)',
+    'lists the stores nearest to %s first, with their distance (STO-01, STO-15)',
     async (_, query) => {
       const { data } = await replied(host.call('findNearestStores', { query }));
       expect(data.map((store) => store.id)).toEqual(['2', '1', '3']);
@@ -63,7 +63,7 @@ describe.each(ENGINES)('stores on %s', (engine) => {
     },
   );
 
-  it('an unknown place is not found, and a search for nothing is refused', async () => {
+  it('returns 404 for an unknown place and refuses an empty search', async () => {
     expect(
       (await refused(host.call('findNearestStores', { query: { city: 'Atlantis' } }))).status,
     ).toBe(404);
@@ -76,7 +76,7 @@ describe.each(ENGINES)('stores on %s', (engine) => {
     ).toMatchObject({ status: 400 });
   });
 
-  it('a store is found by its url key, and an unknown one is not (STO-02)', async () => {
+  it('finds a store by its url key, and returns 404 for an unknown one (STO-02)', async () => {
     expect(
       (await replied(host.call('readStoreByUrlKey', { params: { urlKey: 'store-1' } }))).data[0]
         ?.id,
@@ -86,7 +86,7 @@ describe.each(ENGINES)('stores on %s', (engine) => {
     ).toBe(404);
   });
 
-  it('the stock of other stores is told by distance (STK-13)', async () => {
+  it('lists the stock of other stores by distance (STK-13)', async () => {
     const { data } = await replied(
       host.call('listStockOfStores', {
         params: {

@@ -5,7 +5,7 @@ import type { StoreRow } from './repository.ts';
 
 type WireStore = Reply<'readStore'>['data'][number];
 
-/** The store on the wire (STO-03); `distance` in kilometres with one decimal, on searches by place. */
+/** The store on the wire. `distance` is in kilometres with one decimal, in searches by place. */
 export const wireStore = (store: StoreRow, market: Market, distance?: number): WireStore => ({
   id: store.id,
   seller_code: store.seller_code,
@@ -32,11 +32,11 @@ export const wireStore = (store: StoreRow, market: Market, distance?: number): W
   },
 });
 
-/** The flag as the specification writes it: "1" sells, anything else is a showcase (CAT-04, CART-12). */
+/** The flag in the specification's notation: "1" sells, anything else is a showcase. */
 export const ecommerceFlag = (store: { readonly ecommerce: boolean }): string =>
   store.ecommerce ? '1' : '0';
 
-/** What lists and carts tell of their store. */
+/** The store's fields in lists and carts. */
 export const wireRetailer = (store: StoreRow) => ({
   id: store.id,
   seller_code: store.seller_code,

@@ -2,8 +2,8 @@ import { hasBit, rowsOfCategory } from '../products/index/listing-columns.ts';
 import type { ListingIndex } from '../products/index/listing-index.ts';
 
 /**
- * Products of a category that the store has some of, those that share most facet values with `sku` first, then those
- * that sell better. Reads the index only: a category of thousands takes less than a millisecond.
+ * Products of a category that the store has in stock, those that share most facet values with `sku` first, then by
+ * sales. Reads only the index: a category of thousands takes less than a millisecond.
  */
 export const alikeAtStore = (
   { columns, categories, rowOfSku }: ListingIndex,

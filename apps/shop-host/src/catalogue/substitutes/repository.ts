@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ProductRow } from '../products/repository.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 
-/** What is compared of a product to find what takes its place. */
+/** The fields compared to find substitutes. */
 export type ComparableRow = Pick<ProductRow, 'sku' | 'category_id' | 'attributes'>;
 
 export const comparedRows = (
@@ -17,7 +17,7 @@ export const comparedRows = (
     .where(sql<boolean>`sku = any(${skus}::text[])`)
     .execute();
 
-/** What the retailer wrote down for a product, the best first. */
+/** The substitutes that the retailer configured for a product, best first. */
 export const writtenSubstitutes = async (
   db: Reader,
   market: string,

@@ -14,23 +14,23 @@ import { alikeAtStore } from './alike.ts';
 import { type ComparableRow, comparedRows, writtenSubstitutes } from './repository.ts';
 
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
-/** Products shown in place of one that cannot be had. */
+/** Products shown in place of an unavailable one. */
 const MOST = 4;
-/** Of a large category only the most alike are looked at closely. */
+/** In a large category only the most similar products are compared in detail. */
 const LOOKED_AT = 12;
-/** The feed tells the attributes of a product in the order of their weight; the first ones are its main attributes. */
+/** The feed lists a product's attributes in order of importance; the first ones are its main attributes. */
 const MAIN_ATTRIBUTES = 3;
 
 const NOWHERE = { availabilities: [] } as const;
-/** A product that nobody offers. */
+/** A product without offers. */
 const NO_OFFER = {
   isSoldByAThirdPartyVendor: false,
   delivery: { home: NOWHERE, store: NOWHERE, relay: NOWHERE },
 } as const;
 
 /**
- * What a store has in place of a product that falls short there (BEY-11): first what the retailer wrote down, then
- * products of the same category that share its main attributes. Nothing while the product itself can be had.
+ * Substitutes at a store for a product that is not available there: first those that the retailer configured, then
+ * products of the same category that share its main attributes. Empty while the product itself is available.
  */
 export const substituteHandlers = ({
   db,
@@ -91,7 +91,7 @@ export const substituteHandlers = ({
   },
 });
 
-/** Whether the store itself sells it: what a vendor sends does not stand on its shelf. */
+/** Whether the store itself has it: a vendor's product is not on its shelf. */
 const isRetailers = ({ isSoldByAThirdPartyVendor }: Offer): boolean => !isSoldByAThirdPartyVendor;
 
 const substitutable = (

@@ -3,7 +3,7 @@ import { ENGINES } from '../../testing/database.ts';
 import { skuOf, SPECIAL } from '../../testing/feed.ts';
 import { openTestHost, refused, replied, type TestHost } from '../../testing/host.ts';
 
-describe.each(ENGINES)('what a store has in place of a product on %s', (engine) => {
+describe.each(ENGINES)('substitutes at a store on %s', (engine) => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openTestHost(engine);
@@ -15,14 +15,14 @@ describe.each(ENGINES)('what a store has in place of a product on %s', (engine) 
     });
   const found = async (sku: string, context?: string) => (await replied(ask(sku, context))).data;
 
-  it('begins with what the retailer wrote down and the store has, then come products of the same category that share a main attribute (BEY-11)', async () => {
+  it('are first those that the retailer configured and the store has, then products of the same category that share a main attribute (BEY-11)', async () => {
     const cards = await found(SPECIAL.soldOut);
-    // 12 was written down, and so was a product that only a vendor has: it does not stand on the shelf of the store.
-    // Of the category 7 and 11 are as strong, and 7 has no stock.
+    // 12 was configured, and so was a product that only a vendor has: it is not on the store's shelf. Of the category,
+    // 7 and 11 are equally strong, and 7 has no stock.
     expect(cards.map(({ sku }) => sku)).toEqual([skuOf(12), skuOf(11)]);
   });
 
-  it('is at hand: no substitute falls short itself, and each has its price at the store (BEY-11)', async () => {
+  it('are in stock, each with its price at the store (BEY-11)', async () => {
     const availability = (await found(SPECIAL.soldOut)).map(
       ({ best_offer }) => best_offer?.storeAvailability?.availableStock,
     );
@@ -36,11 +36,11 @@ describe.each(ENGINES)('what a store has in place of a product on %s', (engine) 
     ['a product that the store has', SPECIAL.hundred, '001P'],
     ['a product that a vendor sends', SPECIAL.vendorOnly, '001P'],
     ['a product that another store has', SPECIAL.soldOut, '002P'],
-  ])('is nothing for %s (BEY-11)', async (_, sku, context) => {
+  ])('are empty for %s (BEY-11)', async (_, sku, context) => {
     expect(await found(sku, context)).toEqual([]);
   });
 
-  it('is not found for a product or a store that does not exist', async () => {
+  it('return 404 for a product or a store that does not exist', async () => {
     expect(await refused(ask('99999999'))).toMatchObject({ status: 404 });
     expect(await refused(ask(SPECIAL.soldOut, '099P'))).toMatchObject({ status: 404 });
   });

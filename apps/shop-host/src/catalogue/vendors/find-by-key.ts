@@ -3,8 +3,8 @@ import type { Reader } from '../../platform/database/with-tx.ts';
 import { findVendor, type VendorRow, vendorsWith } from './repository.ts';
 
 /**
- * The vendors a word of an address may mean (RTE-06, RTE-15): the one whose name-and-identifier slug it is wins, then
- * the url key, then the identifier, alone or behind words that changed since, then the shop name, which several may share.
+ * The vendors that a URL segment may mean: first the one with this name-and-identifier slug, then by url key, then by
+ * identifier, alone or after a name that has changed since, then by shop name, which several vendors may share.
  */
 export const findByKey = async (
   db: Reader,

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { VendorTable } from '../../platform/database/schema.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 
-/** A vendor with how many of the market have its shop name and its url key, itself included. */
+/** A vendor with the number of vendors in the market that share its shop name and its url key, itself included. */
 export type VendorRow = Selectable<VendorTable> & {
   readonly with_name: number;
   readonly with_url_key: number;
@@ -20,7 +20,7 @@ const vendorsOf = (db: Reader, market: string) =>
 
 type Slice = { readonly status: string; readonly position: number; readonly most: number };
 
-/** Vendors in a state by name, from a position (0 is the first), and how many there are. */
+/** Vendors in a state by name, starting at a position (0 is the first), and their total. */
 export const listVendors = async (
   db: Reader,
   market: string,

@@ -10,7 +10,7 @@ import { wireVendor } from './wire-vendor.ts';
 
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
 
-/** The vendor calls (area 06, CALL-36, CALL-37). The marketplace is the one seller context there is; another has no vendors. */
+/** The vendor calls (area 06). The marketplace is the only seller context; any other has no vendors. */
 export const vendorHandlers = (
   db: Db,
 ): Pick<Handlers, 'listVendors' | 'readVendor' | 'findVendors' | 'readVendorTerms'> => {

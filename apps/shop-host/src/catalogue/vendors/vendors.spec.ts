@@ -30,7 +30,7 @@ describe('vendors', () => {
         vendor('V3', '140301', 'Kominki', 'kominki', 'ACTIVE'),
         vendor('V4', '140302', 'Kominki', 'kominki', 'ACTIVE'),
         vendor('V5', '140303', 'Left', 'left', 'CLOSED'),
-        // The url key of one is the slug of another.
+        // One vendor's url key is another's slug.
         vendor('V6', '140304', 'Drewno', 'kominki-140301', 'ACTIVE'),
       ])
       .execute();
@@ -47,7 +47,7 @@ describe('vendors', () => {
       ({ sellerIdentifier }) => sellerIdentifier,
     );
 
-  it('are listed by name, those of the marketplace that are active, from a position (VEN-04, CALL-36)', async () => {
+  it('are listed by name, only active ones of the marketplace, from a position (VEN-04, CALL-36)', async () => {
     const all = await replied(list({}));
     expect([
       all.totalResults,
@@ -62,7 +62,7 @@ describe('vendors', () => {
     expect((await replied(list({ sellerContextIdentifier: 14 }))).totalResults).toBe(5);
   });
 
-  it('travel in the names of the contract, with the trader behind them (VEN-01, VEN-11, BEY-13)', async () => {
+  it('have the field names of the contract and their trader identity (VEN-01, VEN-11, BEY-13)', async () => {
     const { data } = await replied(host.call('readVendor', { params: { id: 'SELLER-1' } }));
     expect(data[0]).toMatchObject({
       sellerIdentifier: 'SELLER-1',
@@ -91,7 +91,7 @@ describe('vendors', () => {
     expect(await found(key)).toEqual(ids),
   );
 
-  it('have a url key of their own in every case (RTE-15)', async () => {
+  it('always have a unique url key (RTE-15)', async () => {
     const { sellers } = await replied(list({}));
     expect(new Set(sellers.map(({ urlKey }) => urlKey)).size).toBe(sellers.length);
   });
@@ -104,7 +104,7 @@ describe('brands and sitemaps', () => {
   });
   afterAll(() => host.close());
 
-  it('what one vendor has in stock is a list of its own, which a search narrows (CAT-03, BEY-13)', async () => {
+  it('list what one vendor has in stock, and searches narrow that list (CAT-03, BEY-13)', async () => {
     const skusOf = async (query: object): Promise<readonly string[]> => {
       const { data } = await replied(
         host.call('listProducts', { query: { retailer_id: '1', page_size: 96, ...query } }),
@@ -159,7 +159,7 @@ describe('brands and sitemaps', () => {
   const page = (identifier: 'product' | 'longtail' | 'category', number: number, size: number) =>
     replied(host.call('readSitemapPage', { params: { identifier, page: number, size } }));
 
-  it('carry data, the current page and the number of pages; products and the long tail come in pages (SMP-01, SMP-03, CALL-75)', async () => {
+  it('return data, the current page and the number of pages; products and the long tail are paged (SMP-01, SMP-03, CALL-75)', async () => {
     const [first, second, last] = [
       await page('product', 1, 12),
       await page('product', 2, 12),
@@ -182,13 +182,13 @@ describe('brands and sitemaps', () => {
     ).toBe('not-found');
   });
 
-  it('of other kinds are page 1 of 1 whatever page is asked for (SMP-09, CALL-74)', async () => {
+  it('of other kinds are page 1 of 1, whichever page is requested (SMP-09, CALL-74)', async () => {
     const whole = await replied(host.call('readSitemap', { params: { identifier: 'category' } }));
     expect(await page('category', 7, 3)).toEqual(whole);
     expect([whole.currentPage, whole.nbPages, whole.data.length]).toEqual([1, 1, 7]);
   });
 
-  it('name pages of the market: brands, brands in categories, stores, vendors (SMP-02)', async () => {
+  it('list pages of the market: brands, brands in categories, stores, vendors (SMP-02)', async () => {
     const [pl] = markets;
     const read = async (identifier: 'brand' | 'cms' | 'longtail') =>
       (await replied(host.call('readSitemap', { params: { identifier } }))).data.map(
@@ -208,7 +208,7 @@ describe('brands and sitemaps', () => {
     );
   });
 
-  it('need the fixed credential, as redirections do (CALL-04, CALL-76)', async () => {
+  it('require the fixed credential, as redirections do (CALL-04, CALL-76)', async () => {
     expect(
       (await host.call('readSitemap', { params: { identifier: 'brand' } }, { token: 'wrong' }))
         .status,

@@ -5,7 +5,7 @@ import type { VendorRow } from './repository.ts';
 
 type WireVendor = Reply<'readVendor'>['data'][number];
 
-/** A vendor on the wire (VEN-01). What it has not said of itself is empty. */
+/** A vendor on the wire. Fields without a value are empty. */
 export const wireVendor = (row: VendorRow): WireVendor => {
   const { profile, trader } = row;
   return {
@@ -45,7 +45,7 @@ export const wireVendor = (row: VendorRow): WireVendor => {
   };
 };
 
-/** The vendor's own url key, unless another has it too or it reads like the slug of one: then name and identifier. */
+/** The vendor's url key, unless another vendor has it too or it looks like another's slug: then name and identifier. */
 const urlKeyOf = ({ url_key, with_url_key, seller_identifier, name }: VendorRow): string => {
   const isOwn = with_url_key === 1 && [undefined, seller_identifier].includes(vendorIdIn(url_key));
   return isOwn ? url_key : vendorSlug({ id: seller_identifier, shopName: name });

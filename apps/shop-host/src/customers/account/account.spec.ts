@@ -46,7 +46,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
   const signIn = (username: string, password: string, headers = fromAnywhere(host)) =>
     host.call('signIn', { body: { username, password } }, { headers });
 
-  it('registering makes an account that can sign in, under any letter case of its e-mail', async () => {
+  it('registering creates an account that can sign in with its e-mail in any letter case', async () => {
     await replied(register({ email: 'First@Shop.example' }));
     const tokens = await replied(signIn('fIRST@shop.EXAMPLE', PASSWORD));
     expect(await replied(host.call('readMe', {}, { token: tokens.jwtToken }))).toMatchObject({
@@ -56,13 +56,13 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     });
   });
 
-  it('the longest password that the form takes registers and signs in', async () => {
+  it('accepts the longest password that the form allows, at registration and at sign-in', async () => {
     const password = `Aa1!${'x'.repeat(PASSWORD_MAXIMUM - 4)}`;
     await replied(register({ email: 'long@shop.example' }, password));
     expect(await replied(signIn('long@shop.example', password))).toHaveProperty('jwtToken');
   });
 
-  it('every wrong field is told at once, as the form tells them (MKT-32)', async () => {
+  it('reports every wrong field at once, as the form does (MKT-32)', async () => {
     const wrong = {
       email: '@',
       firstname: '',
@@ -85,7 +85,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     );
   });
 
-  it('an e-mail that has an account already is refused (IDT-07)', async () => {
+  it('refuses an e-mail that already has an account (IDT-07)', async () => {
     const { email } = await newShopper(host);
     expect(await refused(register({ email: email.toUpperCase() }))).toMatchObject({
       status: 409,
@@ -93,7 +93,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     });
   });
 
-  it('the same e-mail may have an account in each market', async () => {
+  it('allows one account per market for the same e-mail', async () => {
     const { email } = await newShopper(host);
     expect(await replied(register({ email, ...answersOf('es') }, PASSWORD, 'es'))).toHaveProperty(
       'id',
@@ -123,7 +123,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
       PASSWORD,
       'body.customer.company_fiscal_id',
     ],
-  ])('%s is refused at its field', async (_, change, password, field) => {
+  ])('refuses %s and names its field', async (_, change, password, field) => {
     expect(
       await refused(register({ email: 'wrong@shop.example', ...change }, password)),
     ).toMatchObject({ status: 400, code: 'bad-input', fields: [field] });
@@ -166,7 +166,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
       ['body.customer.loyalty_card_number'],
     ],
   ])(
-    '%s is refused at its field by the host as well (IDT-05, MKT-32)',
+    'refuses %s on the host as well and names its field (IDT-05, MKT-32)',
     async (_, bu, change, fields) => {
       expect(
         await refused(
@@ -176,7 +176,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     },
   );
 
-  it('what the flags ask is kept, and what they do not ask is not (FLAG-10, FLAG-11, ADDR-06)', async () => {
+  it('stores the fields that the flags require and drops the others (FLAG-10, FLAG-11, ADDR-06)', async () => {
     const me = async (bu: string, change: object) => {
       const email = `kept.${bu}@shop.example`;
       await replied(register({ email, ...change }, PASSWORD, bu));
@@ -198,7 +198,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     expect([polish.fiscal_id_1, polish.main_address]).toEqual([undefined, undefined]);
   });
 
-  it('a card of the club belongs to one account (IDT-06)', async () => {
+  it('allows a club card on one account only (IDT-06)', async () => {
     await replied(
       register({ email: 'first.card@shop.example', loyalty_card_number: '4711000099' }),
     );
@@ -209,7 +209,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     ).toMatchObject({ status: 400, fields: ['body.customer.loyalty_card_number'] });
   });
 
-  it('a wrong password and an unknown account get the same answer', async () => {
+  it('responds the same to a wrong password and to an unknown account', async () => {
     const { email } = await newShopper(host);
     const answers = [
       await signIn(email, 'Wrong-password-1'),
@@ -224,7 +224,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     expect(parts[0]).toMatchObject({ status: 401, code: 'wrong-credentials' });
   });
 
-  it('guesses at an account wait longer and longer, wherever they come from (IDT-16)', async () => {
+  it('delays guesses at an account longer and longer, whichever network they come from (IDT-16)', async () => {
     const { email } = await newShopper(host);
     const guess = () => refused(signIn(email, 'Wrong-password-1'));
     for (let free = 0; free < 5; free += 1) expect((await guess()).code).toBe('wrong-credentials');
@@ -242,7 +242,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     expect(await replied(signIn(email, PASSWORD))).toHaveProperty('jwtToken');
   });
 
-  it('parallel guesses share the turns that are left (IDT-16)', async () => {
+  it('counts parallel guesses against the same remaining attempts (IDT-16)', async () => {
     const { email } = await newShopper(host);
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => refused(signIn(email, 'Wrong-password-1'))),
@@ -250,7 +250,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     expect(answers.filter(({ code }) => code === 'wrong-credentials')).toHaveLength(5);
   });
 
-  it('who signed in on a device before gets through on it while strangers guess at the account', async () => {
+  it('lets customers sign in on a known device while strangers guess at the account', async () => {
     const { email } = await newShopper(host);
     const { device } = await replied(signIn(email, PASSWORD));
     for (let guess = 0; guess < 6; guess += 1) await refused(signIn(email, 'Wrong-password-1'));
@@ -267,7 +267,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     expect((await refused(onDevice(email, PASSWORD, foreign))).code).toBe('too-many-requests');
     const again = await replied(onDevice(email.toUpperCase(), PASSWORD));
     expect(again).toHaveProperty('jwtToken');
-    // The device counts by itself: whoever took it away has no more guesses than anybody else.
+    // The device has its own limit: a thief gets no more guesses than any other stranger.
     for (let guess = 0; guess < 5; guess += 1)
       expect((await refused(onDevice(email, 'Wrong-password-1', again.device))).code).toBe(
         'wrong-credentials',
@@ -275,7 +275,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     expect((await refused(onDevice(email, PASSWORD, again.device))).code).toBe('too-many-requests');
   });
 
-  it('a network that has used up its guesses stops no known device in it', async () => {
+  it('does not block a known device when its network has used up its guesses', async () => {
     const { email } = await newShopper(host);
     const { device = '' } = await replied(signIn(email, PASSWORD));
     const shared = fromAnywhere(host);
@@ -293,7 +293,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     ).toHaveProperty('jwtToken');
   }, 60_000);
 
-  it('limits count an IPv6 network of 64 bits as one', async () => {
+  it('counts an IPv6 /64 as one network', async () => {
     const from = (address: string) => ({
       'x-shopper-address': address,
       'x-service-credential': host.secrets.serviceCredential,
@@ -309,7 +309,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     ).toBe('wrong-credentials');
   }, 60_000);
 
-  it('a failed sign-in leaves a security event that names nobody', async () => {
+  it('logs a security event without personal data when a sign-in fails', async () => {
     const before = host.logged.length;
     await refused(signIn('secret.person@shop.example', 'Wrong-password-1'));
     const lines = host.logged.slice(before).join('');
@@ -318,7 +318,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     expect([lines.includes('secret'), lines.includes('10.0.')]).toEqual([false, false]);
   });
 
-  it('a success forgets the guesses before it, and one address has a limit of its own', async () => {
+  it('resets the guesses after a success, and limits each address separately', async () => {
     const { email } = await newShopper(host);
     const home = fromAnywhere(host);
     for (let round = 0; round < 3; round += 1) {
@@ -332,7 +332,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     );
   }, 60_000);
 
-  it('the shopper’s address counts only with the storefront’s own credential', async () => {
+  it('accepts the shopper’s address only with the storefront’s credential', async () => {
     const forged = { 'x-shopper-address': '203.0.113.9', 'x-service-credential': 'guessed' };
     for (let guess = 0; guess < 51; guess += 1)
       await signIn(`spread${guess}@shop.example`, 'Wrong-password-1', {
@@ -344,7 +344,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     );
   }, 60_000);
 
-  it('an access token ends after ten minutes (SES-22)', async () => {
+  it('expires an access token after ten minutes (SES-22)', async () => {
     const { token } = await newShopper(host);
     host.clock.now = laterBy(FRIDAY_MORNING, 10 * MINUTE - 1000);
     await replied(host.call('readMe', {}, { token }));
@@ -352,7 +352,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     expect((await refused(host.call('readMe', {}, { token }))).code).toBe('unauthenticated');
   });
 
-  it('signing out ends the session at once, with its refresh token (SES-14)', async () => {
+  it('ends the session and its refresh token at once on sign-out (SES-14)', async () => {
     const { token, refreshToken } = await newShopper(host);
     expect(await replied(host.call('signOut', {}, { token }))).toBe(true);
     expect((await refused(host.call('readMe', {}, { token }))).status).toBe(401);
@@ -361,7 +361,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     );
   });
 
-  it('a refresh gives a new pair, and parallel tabs may use the old one for 30 seconds (SES-22)', async () => {
+  it('returns a new pair on refresh, and lets parallel tabs use the old one for 30 seconds (SES-22)', async () => {
     const { refreshToken } = await newShopper(host);
     const first = await replied(host.call('refreshSession', { body: { refreshToken } }));
     host.clock.now = laterBy(FRIDAY_MORNING, 29_000);
@@ -371,7 +371,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
       await replied(host.call('readMe', {}, { token: jwtToken }));
   });
 
-  it('a refresh token that comes back later was stolen: the whole session ends', async () => {
+  it('ends the whole session when a refresh token is reused later, because it was stolen', async () => {
     const { refreshToken } = await newShopper(host);
     const next = await replied(host.call('refreshSession', { body: { refreshToken } }));
     host.clock.now = laterBy(FRIDAY_MORNING, 31_000);
@@ -385,7 +385,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     ).toBe(401);
   });
 
-  it('tokens are kept as hashes only', async () => {
+  it('stores tokens only as hashes', async () => {
     const { refreshToken, token } = await newShopper(host);
     const stored = JSON.stringify([
       await host.database.db.selectFrom('refresh_token').selectAll().execute(),
@@ -394,7 +394,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     expect(stored.includes(refreshToken) || stored.includes(token)).toBe(false);
   });
 
-  it('a customer changes store and phone, and nothing else comes in with them', async () => {
+  it('lets customers change their store and phone, and ignores other fields', async () => {
     const { token, id } = await newShopper(host);
     const forbidden = {
       id: 'other',
@@ -421,7 +421,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     ).toEqual(['body.mobile']);
   });
 
-  it('a customer changes the main address by the rules of the registration, where the market lets them (FLAG-32, MKT-32)', async () => {
+  it('lets customers change the main address by the registration rules where the market allows it (FLAG-32, MKT-32)', async () => {
     const { token } = await newShopper(host);
     const address = { street: 'Lipowa', street_number: '4', postcode: '60101', city: 'Poznań' };
     const change = (main_address: typeof address) =>

@@ -15,7 +15,7 @@ import type { Refusal } from '../../platform/contract/refusals.ts';
 type Asked = NonNullable<ParsedInput<'updateMe'>['body']['main_address']>;
 
 const FIELD = 'body.main_address';
-/** The contract's names of its fields. */
+/** The contract's field names. */
 const FIELDS = {
   street: `${FIELD}.street`,
   streetNumber: `${FIELD}.street_number`,
@@ -23,7 +23,9 @@ const FIELDS = {
   city: `${FIELD}.city`,
 } as const satisfies Readonly<Record<AddressField, string>>;
 
-/** Checks another main address by the rule of the registration (MKT-32). Refuses it whole where the market does not let it be changed (FLAG-32). */
+/**
+ * Validates a new main address by the registration rules. Refuses the whole change where the market does not allow it.
+ */
 export const checkMainAddress = (
   { street, street_number: streetNumber, postcode, city }: Asked,
   { rules }: Market,

@@ -19,7 +19,7 @@ import type { CustomerRow } from './repository.ts';
 
 type Asked = ParsedInput<'register'>['body'];
 
-/** An account's data in their stored form. */
+/** An account's data as stored. */
 type CheckedAccount = {
   readonly email: string;
   readonly firstname: string;
@@ -40,7 +40,7 @@ type CheckedAccount = {
   >;
 };
 
-/** The contract's names of the fields. */
+/** The contract's field names. */
 const FIELDS = {
   company: 'body.customer.corporation_name',
   taxNumber: 'body.customer.company_fiscal_id',
@@ -52,7 +52,7 @@ const FIELDS = {
   terms: 'body.customer.terms_accepted',
 } as const satisfies Readonly<Record<RegistrationFieldName, string>>;
 
-/** The contract's names of the answers to what flags ask. */
+/** The contract's field names for the answers that flags require. */
 const ANSWERS = {
   companyType: 'body.customer.legal_entity_type',
   vatNumber: 'body.customer.intra_community_vat',
@@ -66,7 +66,7 @@ const ANSWERS = {
 
 export const LOYALTY_CARD_FIELD = ANSWERS.loyaltyCard;
 
-/** Checks a registration by the rule of the form (MKT-32) and what the flags of the moment ask; every wrong field is named at once. */
+/** Validates a registration by the form's rules and the current flags. Reports all wrong fields at once. */
 export const checkRegistration = (
   { customer, password }: Asked,
   { rules }: Market,
@@ -146,7 +146,7 @@ const FIELD_NAMES = [
   'terms',
 ] as const satisfies readonly RegistrationFieldName[];
 
-/** A password tells each rule that it does not meet. */
+/** Reports every rule that the password breaks. */
 const wireFaults = (
   field: string,
   fault: RegistrationFieldFault | AnswerFault | undefined,

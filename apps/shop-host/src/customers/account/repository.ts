@@ -26,7 +26,7 @@ export const findCustomer = (db: Reader, market: string, id: string): Promise<Cu
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** Whether an account of the market holds this card of the club. */
+/** Whether an account of the market already has this club card. */
 export const isCardHeld = async (
   db: Reader,
   market: string,
@@ -40,7 +40,10 @@ export const isCardHeld = async (
     .where('loyalty_card_number', '=', card)
     .executeTakeFirst()) !== undefined;
 
-/** Saves a new customer; false when the e-mail or the card has an account already, also one that was made in the same moment. */
+/**
+ * Inserts a customer. Returns false when the e-mail or club card already has an account, even one created at the same
+ * moment.
+ */
 export const insertCustomer = async (db: Db, row: CustomerRow): Promise<boolean> => {
   try {
     await db.insertInto('customer').values(row).execute();

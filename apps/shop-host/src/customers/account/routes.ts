@@ -23,9 +23,9 @@ import {
 import { wireCustomer } from './wire-customer.ts';
 
 const QUARTER_HOUR = 900_000;
-/** Wrong passwords from one network, behind which may be many people. */
+/** Wrong passwords per network; many people may share one. */
 const PER_NETWORK: Limit = { attempts: 50, windowMs: QUARTER_HOUR };
-/** Registering tells whether an account exists, so it must not be asked at will. */
+/** Registration reveals whether an account exists, so it is rate-limited. */
 const REGISTRATIONS: Limit = { attempts: 40, windowMs: QUARTER_HOUR };
 
 const CARD_TAKEN = {

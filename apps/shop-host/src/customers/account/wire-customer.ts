@@ -2,7 +2,7 @@ import { type Reply, writeCustomAttributes } from '@materia/api-contract';
 import { BRAND_KEY } from '@materia/domain-customer';
 import type { CustomerRow } from './repository.ts';
 
-/** The signed-in customer on the wire (ACC-10); the attributes that the account pages read stand in the list as well. */
+/** The signed-in customer on the wire. The attributes that the account pages read are also in the list. */
 export const wireCustomer = (row: CustomerRow, country: string): Reply<'readMe'> => ({
   id: row.id,
   email: row.email,

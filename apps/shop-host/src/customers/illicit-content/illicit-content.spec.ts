@@ -22,7 +22,7 @@ describe('reports of illicit content', () => {
   afterAll(() => host.close());
 
   let reporters = 0;
-  /** Hands in a report, each from another address. */
+  /** Submits a report; each one comes from a different address. */
   const handIn = (change: Partial<Body> = {}) => {
     reporters += 1;
     return host.call(
@@ -51,7 +51,7 @@ describe('reports of illicit content', () => {
     return { status: answer.statusCode, body: answer.json() };
   };
 
-  it('are taken with a receipt number, kept with their state, and acknowledged by mail (RTE-29, BEY-16)', async () => {
+  it('get a receipt number, are stored with their state, and are acknowledged by mail (RTE-29, BEY-16)', async () => {
     const { receipt } = await replied(handIn());
     expect(receipt).toMatch(/^R\d{2}-\d{7}-\d{2}$/);
     await host.host.sendDueMails();
@@ -77,11 +77,11 @@ describe('reports of illicit content', () => {
     ['no sender', { name: '', email: '' }, ['body.name', 'body.email']],
     ['an e-mail that is none', { email: 'jan@' }, ['body.email']],
     ['no good faith', { good_faith: false }, ['body.good_faith']],
-  ])('with %s are refused at the field (RTE-29)', async (_, change, fields) => {
+  ])('with %s are refused and the field is named (RTE-29)', async (_, change, fields) => {
     expect(await refused(handIn(change))).toMatchObject({ status: 400, code: 'bad-input', fields });
   });
 
-  it('send no stranger’s words to a mailbox, and few mails (RTE-29)', async () => {
+  it('never mail text that a stranger typed, and send few mails (RTE-29)', async () => {
     const email = 'victim@shop.example';
     const address = 'https://evil.example/win';
     for (let time = 0; time < 5; time += 1)
@@ -91,14 +91,14 @@ describe('reports of illicit content', () => {
     expect([texts.length, texts.join().includes('evil')]).toEqual([3, false]);
   });
 
-  it('name their sender, except those of offences against children (RTE-29)', async () => {
+  it('require the reporter’s name, except for offences against children (RTE-29)', async () => {
     for (const reason of REPORT_REASONS)
       expect((await handIn({ reason, name: '', email: '' })).status).toBe(
         reason === 'child-abuse' ? 200 : 400,
       );
   });
 
-  it('are decided once by staff, with reasons that the reporter reads (BEY-16)', async () => {
+  it('are decided once by staff, with reasons sent to the reporter (BEY-16)', async () => {
     const { receipt } = await replied(handIn());
     expect(
       (await staff('POST', `/reports/${receipt}/review`, { actor: 'anna' })).body,
@@ -130,7 +130,7 @@ describe('reports of illicit content', () => {
     expect(mails.at(-1)?.mail.text).toContain(decision.statement);
   });
 
-  it('are for staff alone, in their own business unit', async () => {
+  it('are visible only to staff of their business unit', async () => {
     const { receipt } = await replied(handIn());
     expect(
       (await staff('GET', `/reports/${receipt}`, undefined, host.secrets.publicCredential)).status,
@@ -148,7 +148,7 @@ describe('reports of illicit content', () => {
     ).toContain(receipt);
   });
 
-  it('from one address are limited in an hour', async () => {
+  it('are limited per address and hour', async () => {
     const from = {
       headers: {
         'x-service-credential': host.secrets.serviceCredential,

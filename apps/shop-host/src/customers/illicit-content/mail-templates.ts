@@ -5,14 +5,14 @@ import { findReport, type ReportRow, stepsOf } from './repository.ts';
 
 const receiptNumber = z.object({ receipt: z.string() });
 
-/** Tells the reporter at once that the report has arrived (article 16, paragraph 4), with its number. */
+/** Confirms to the reporter at once that the report has arrived (article 16, paragraph 4), with its number. */
 const received: MailTemplate = async (payload, desk) => {
   const { db, market } = desk;
   const report = await findReport(db, market.id, receiptNumber.parse(payload).receipt);
   return report && letter(report, desk, 'received', []);
 };
 
-/** Tells the reporter what was decided, why, and what can be done against it (article 16, paragraph 5). */
+/** Informs the reporter of the decision, its reasons and the means of redress (article 16, paragraph 5). */
 const decided: MailTemplate = async (payload, desk) => {
   const { db, market } = desk;
   const report = await findReport(db, market.id, receiptNumber.parse(payload).receipt);
@@ -34,8 +34,8 @@ const decided: MailTemplate = async (payload, desk) => {
 };
 
 /**
- * Nobody proves that the address of a report is theirs, so its mails repeat no words of the report: neither a name nor an
- * address outside the shop, which a stranger could have typed for somebody else to read.
+ * Reporters do not prove that the e-mail address is theirs, so mails repeat no text from the report: neither a name nor
+ * a link outside the shop, which a stranger could have typed for someone else to read.
  */
 const letter = (
   report: ReportRow,
@@ -61,7 +61,7 @@ const letter = (
   return { id: receipt, mail: { to: report.email, subject, text: `${lines.join('\n\n')}\n` } };
 };
 
-/** A reported address as a link of the shop; nothing for one that leads elsewhere or is a bare reference. */
+/** A reported URL as a link of the shop; `undefined` for a URL outside the shop or a bare reference. */
 const addressInShop = (address: string, shopOrigin: string): string | undefined => {
   if (!/^(?:https?:\/\/|\/)/i.test(address) || !URL.canParse(address, shopOrigin)) return undefined;
   const { origin, href } = new URL(address, shopOrigin);

@@ -24,7 +24,7 @@ export const findReport = (
     .where('receipt', '=', receipt)
     .executeTakeFirst();
 
-/** The oldest first: reports are handled in the order in which they came. */
+/** Oldest first: reports are handled in the order in which they arrived. */
 export const listReports = (
   db: Reader,
   market: string,
@@ -65,7 +65,7 @@ export const insertReport = async (tx: Tx, row: ReportRow): Promise<void> => {
   });
 };
 
-/** Writes the state a report is in now and the step that led there. The row must be locked. */
+/** Writes a report's new state and the step that led to it. The row must be locked. */
 export const writeStep = async (
   tx: Tx,
   { market, receipt }: Pick<ReportRow, 'market' | 'receipt'>,

@@ -7,9 +7,9 @@ import { attempts, type Limit } from '../../platform/limits/attempts.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { insertReport } from './repository.ts';
 
-/** Anybody may report, but nobody a hundred pages in an hour. */
+/** Anyone may report, so the number of reports per hour is limited. */
 const REPORTS: Limit = { attempts: 20, windowMs: 3_600_000 };
-/** Nobody's mailbox is filled by strangers: further reports are taken, but not acknowledged by mail. */
+/** Keeps strangers from flooding a mailbox: further reports are accepted but not acknowledged by mail. */
 const MAILS_TO_ONE: Limit = { attempts: 3, windowMs: 24 * 3_600_000 };
 
 const FIELDS = {
@@ -30,8 +30,8 @@ const FIELD_NAMES = [
 ] as const satisfies readonly ReportField[];
 
 /**
- * Takes reports of illicit content (RTE-29, BEY-16): checked again as the form checked them, kept with their state,
- * answered with a receipt number, which also goes out by mail where the reporter gave an address.
+ * Accepts reports of illicit content: validates them by the same rules as the form, stores them with their state and
+ * returns a receipt number, which is also mailed where the reporter gave an address.
  */
 export const reportHandlers = (db: Db): Pick<Handlers, 'reportIllicitContent'> => ({
   reportIllicitContent: async ({ body }, { market, now, today, shopperNetwork }) => {

@@ -19,7 +19,7 @@ const MOST_LISTED = 200;
 
 type ReportCalls = 'listReports' | 'readReport' | 'reviewReport' | 'decideReport';
 
-/** How staff handles reports of illicit content (RTE-29, BEY-16): each step is kept with who took it and when. */
+/** How staff handle reports of illicit content. Each step is stored with its author and time. */
 export const reportDeskHandlers = (db: Db): HandlersOf<ReportCalls> => ({
   listReports: async ({ query }, { market }) =>
     ok({ reports: (await listReports(db, market.id, query.state, MOST_LISTED)).map(wireSummary) }),

@@ -4,12 +4,12 @@ import type { MailContext, MailTemplate } from '../../platform/mail/mail-templat
 import { translatorOf } from '../../platform/texts/texts.ts';
 import { findByToken, findRequest } from './repository.ts';
 
-/** `isProven`: the owner of the address asked for it, so the name is theirs to be greeted by. */
+/** `isProven`: the owner of the address confirmed the sign-up, so the mail may greet them by name. */
 const entry = z.object({ token: z.string(), isProven: z.boolean().default(false) });
 
 /**
- * Asks the owner of the address whether the sign-up was their wish. It repeats nothing of what was typed: a stranger may
- * have typed it.
+ * Asks the owner of the address to confirm the sign-up. Repeats nothing that was typed, because a stranger may have
+ * typed it.
  */
 const confirm: MailTemplate = async (payload, desk) => {
   const request = await findRequest(desk.db, desk.market.id, entry.parse(payload).token);
@@ -23,7 +23,7 @@ const confirm: MailTemplate = async (payload, desk) => {
   ]);
 };
 
-/** Says that the address gets the newsletter from now on, and how that ends. */
+/** Confirms that the address now receives the newsletter, and explains how to unsubscribe. */
 const welcome: MailTemplate = async (payload, desk) => {
   const { token, isProven } = entry.parse(payload);
   const row = await findByToken(desk.db, desk.market.id, token);

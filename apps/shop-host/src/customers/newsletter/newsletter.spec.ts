@@ -56,7 +56,7 @@ describe('newsletter sign-up', () => {
     return /https:\/\/pl\.shop\.example\/newsletter\/\S+\/(\S+)/.exec(text)?.[1] ?? '';
   };
 
-  it('asks the owner of the address first, keeps the words agreed to, and stops all mail by a link (NWS-02, NWS-06, NWS-08)', async () => {
+  it('asks the owner of the address first, stores the wording they agreed to, and stops all mail through a link (NWS-02, NWS-06, NWS-08)', async () => {
     const email = 'ola@shop.example';
     expect(await replied(subscribe(signUpOf(email)))).toEqual({ status: 'to-confirm' });
     expect(await stateOf(email)).toBeUndefined();
@@ -90,14 +90,14 @@ describe('newsletter sign-up', () => {
     ['an e-mail that is none', { email: 'ola@' }, ['body.email']],
     ['SMS without a number', { consents: { ...NOBODY, receiveMateriaSms: true } }, ['body.phone']],
     ['a number that is none', { phone: '12' }, ['body.phone']],
-  ])('with %s is refused at the field (NWS-03, NWS-09)', async (_, change, fields) => {
+  ])('with %s is refused and the field is named (NWS-03, NWS-09)', async (_, change, fields) => {
     expect(await refused(subscribe(signUpOf('ola@shop.example', change)))).toMatchObject({
       status: 400,
       fields,
     });
   });
 
-  it('asks for a name only where the market does (NWS-09, CALL-106)', async () => {
+  it('requires a name only where the market does (NWS-09, CALL-106)', async () => {
     for (const { id, settings } of markets.filter((market) => ['pl', 'es'].includes(market.id))) {
       expect((await subscribe(signUpOf(`name-${id}@shop.example`), id)).status).toBe(
         settings.newsletter.nameRequired ? 400 : 200,
@@ -105,7 +105,7 @@ describe('newsletter sign-up', () => {
     }
   });
 
-  it('fills no stranger’s mailbox and does not tell whether an address is known (NWS-08)', async () => {
+  it('does not flood a stranger’s mailbox or reveal whether an address is known (NWS-08)', async () => {
     const email = 'known@shop.example';
     for (let time = 0; time < 5; time += 1)
       expect(await replied(subscribe(signUpOf(email)))).toEqual({ status: 'to-confirm' });
@@ -113,7 +113,7 @@ describe('newsletter sign-up', () => {
     expect(host.mails.filter(({ mail }) => mail.to === email).length).toBeLessThanOrEqual(3);
   });
 
-  it('of a confirmed address by a stranger changes nothing, and its links go on working (NWS-08)', async () => {
+  it('changes nothing when a stranger signs up a confirmed address, and its links keep working (NWS-08)', async () => {
     const email = 'eva@shop.example';
     await replied(subscribe(signUpOf(email, { firstname: 'Eva', lastname: 'Lis' })));
     await replied(host.call('confirmNewsletter', { body: { token: await tokenFor(email) } }));
@@ -135,7 +135,7 @@ describe('newsletter sign-up', () => {
     expect(await subscriptionOf(email)).toMatchObject({ firstname: 'Eva', shop_sms: false });
   });
 
-  it('of a confirmed address by its owner takes effect with the confirmation, under the same link (NWS-08)', async () => {
+  it('of a confirmed address by its owner takes effect on confirmation, with the same link (NWS-08)', async () => {
     const email = 'iga@shop.example';
     await replied(subscribe(signUpOf(email)));
     await replied(host.call('confirmNewsletter', { body: { token: await tokenFor(email) } }));
@@ -160,13 +160,13 @@ describe('newsletter sign-up', () => {
     );
   });
 
-  it('greets nobody by a name before the address is confirmed', async () => {
+  it('greets by name only after the address is confirmed', async () => {
     const email = 'nobody.asked@shop.example';
     await replied(subscribe(signUpOf(email, { firstname: 'Win at evil.example' })));
     expect((await mailsTo(email)).join()).not.toContain('evil');
   });
 
-  it('that nobody confirms for a week is void (NWS-08)', async () => {
+  it('expires when it is not confirmed within a week (NWS-08)', async () => {
     const email = 'late@shop.example';
     await replied(subscribe(signUpOf(email)));
     const token = await tokenFor(email);

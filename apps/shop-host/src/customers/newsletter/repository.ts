@@ -9,10 +9,10 @@ import { laterBy } from '../../platform/process/instants.ts';
 export type SubscriptionRow = Selectable<SubscriptionTable>;
 export type RequestRow = Selectable<NewsletterRequestTable>;
 
-/** What an address asks for: consents and who its owner says they are. */
+/** What was requested for an address: consents and the personal data given. */
 export type SubscriptionWish = Omit<RequestRow, 'confirmed_at' | 'asked_at' | 'token'>;
 
-/** Lets the transactions of one address follow one another, also while it has no row yet. */
+/** Serialises the transactions of one address, even before it has a row. */
 export const lockAddress = async (tx: Tx, market: string, emailKey: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter ${market} ${emailKey}`}, 0))`.execute(
     tx,
@@ -55,7 +55,7 @@ export const findRequest = (
     .where('token', '=', token)
     .executeTakeFirst();
 
-/** Writes down what somebody asked for in the name of an address. It changes nothing until its owner confirms it. */
+/** Records a request for an address. It changes nothing until the owner confirms it. */
 export const writeRequest = async (tx: Tx, row: RequestRow, lifeMs: number): Promise<void> => {
   await tx
     .deleteFrom('newsletter_request')
@@ -78,7 +78,7 @@ export const markConfirmed = async (tx: Tx, request: RequestRow, now: string): P
     .execute();
 };
 
-/** Puts a wish in force. An address keeps the token of its links, so the ones in earlier mails go on working. */
+/** Applies a request. An address keeps the token of its links, so links in earlier mails keep working. */
 export const putInForce = async (
   tx: Tx,
   { wording, ...wish }: SubscriptionWish,

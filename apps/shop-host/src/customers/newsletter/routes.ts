@@ -30,20 +30,19 @@ import {
 
 const HOUR = 3_600_000;
 const SIGN_UPS: Limit = { attempts: 20, windowMs: HOUR };
-/** Nobody's mailbox is filled by strangers. */
+/** Keeps strangers from flooding a mailbox. */
 const MAILS_TO_ONE: Limit = { attempts: 3, windowMs: 24 * HOUR };
 const LINKS: Limit = { attempts: 60, windowMs: HOUR };
-/** An address that was not confirmed for a week was not its owner's wish. */
+/** A request that is not confirmed within a week is taken as not coming from the owner. */
 const CONFIRMATION_LIFE = 7 * 24 * HOUR;
 
 type NewsletterCalls = 'subscribeToNewsletter' | 'confirmNewsletter' | 'stopNewsletter';
 type Asked = ParsedInput<'subscribeToNewsletter'>['body'];
 
 /**
- * Newsletter sign-up (NWS-02, NWS-06, NWS-08). With the market's double opt-in nothing is sent before the owner of the
- * address has followed the link of a mail. An address that is known already changes by such a link only, in every market:
- * anybody can type it. The words that were agreed to are stored with each step. The answer is the same for a known and an
- * unknown address.
+ * Newsletter sign-up. With the market's double opt-in, nothing is sent before the owner of the address follows the link
+ * in a mail. An existing subscription changes only through such a link, in every market, because anyone can type the
+ * address. The wording agreed to is stored with each step. The response is the same for known and unknown addresses.
  */
 export const newsletterHandlers = (db: Db): Pick<Handlers, NewsletterCalls> => {
   const counted = attempts(db);
@@ -139,7 +138,10 @@ export const newsletterHandlers = (db: Db): Pick<Handlers, NewsletterCalls> => {
   };
 };
 
-/** The address of a link that confirms: of a request, or of a subscription made before requests had rows of their own. */
+/**
+ * The e-mail address behind a confirmation link: of a request, or of a subscription made before requests had their own
+ * rows.
+ */
 const addressOfToken = async (tx: Tx, market: string, token: string): Promise<string | undefined> =>
   ((await findRequest(tx, market, token)) ?? (await findByToken(tx, market, token)))?.email_key;
 
@@ -163,7 +165,7 @@ const wireFault = (fault: NewsletterFault): FieldFault => {
   return { field: fault.kind === 'not-an-email' ? 'body.email' : 'body.phone', kind: fault.kind };
 };
 
-/** The sentences beside the boxes that were ticked, as the market words them today. */
+/** The labels of the ticked boxes, in the market's current wording. */
 const agreedWords = (asked: Asked, { texts: { newsletter } }: Market): readonly string[] => {
   const { shopEmail, partnersEmail, shopSms } = consentsOf(asked);
   return [

@@ -2,7 +2,7 @@ import { importJWK, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Secrets } from '../process/secrets.ts';
 
-/** An access token lives ten minutes; the session behind it is asked on every call. */
+/** An access token is valid for ten minutes; its session is checked on every call. */
 export const ACCESS_TOKEN_SECONDS = 600;
 const ISSUER = 'materia-shop-host';
 const ALGORITHM = 'EdDSA';
@@ -10,13 +10,13 @@ const ALGORITHM = 'EdDSA';
 type AccessClaims = { readonly customerId: string; readonly sessionId: string };
 export type AccessTokens = {
   readonly issue: (market: string, claims: AccessClaims, now: string) => Promise<string>;
-  /** The claims of a token that this host issued for this market and that is not too old. */
+  /** The claims of an unexpired token that this host issued for this market. */
   readonly read: (market: string, token: string, now: string) => Promise<AccessClaims | undefined>;
 };
 
 const claimsOf = z.object({ sub: z.string().min(1), sid: z.string().min(1) });
 
-/** Signed tokens (Ed25519). The market is the audience: a token of one market opens nothing in another. */
+/** Signed tokens (Ed25519). The market is the audience, so a token of one market is invalid in another. */
 export const accessTokens = async (key: Secrets['tokenKey']): Promise<AccessTokens> => {
   const { d: _private, ...publicPart } = key;
   const signing = await importJWK(key, ALGORITHM);

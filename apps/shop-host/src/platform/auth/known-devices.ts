@@ -4,21 +4,21 @@ import { z } from 'zod';
 import type { Secrets } from '../process/secrets.ts';
 import { randomId } from './random-ids.ts';
 
-/** A device proves itself for half a year after its last sign-in. */
+/** A device stays known for half a year after its last sign-in. */
 export const DEVICE_SECONDS = 180 * 24 * 3600;
 const ALGORITHM = 'HS256';
 const claims = z.object({ sub: z.string(), jti: z.string() });
 
-/** Tokens by which a browser proves that an account was signed in on it before. They open nothing by themselves. */
+/** Tokens that prove that a browser was signed in to an account before. They grant no access. */
 export type KnownDevices = {
-  /** A token for a device; the same device keeps its id. */
+  /** Issues a token for a device. The same device keeps its id. */
   readonly issue: (
     realm: string,
     account: string,
     device: string | undefined,
     now: string,
   ) => Promise<string>;
-  /** The id of the device, when the token was issued here for this account. */
+  /** The device's id, if the token was issued here for this account. */
   readonly read: (
     realm: string,
     account: string,

@@ -4,7 +4,7 @@ import { passwordHashing } from './password-hashing.ts';
 const answers = (outcomes: readonly { readonly ok: boolean }[]): number =>
   outcomes.filter(({ ok }) => ok).length;
 
-it('a flood from one network takes its own places in the line, not those of others', async () => {
+it('limits a flood from one network to its own share of the queue', async () => {
   const { hash, matches } = await passwordHashing();
   const flood = Array.from({ length: 60 }, () => matches('guess', undefined, '203.0.113.9'));
   const others = Array.from({ length: 20 }, (_, at) => hash('Sunflower-42!', `198.51.100.${at}`));
@@ -12,7 +12,7 @@ it('a flood from one network takes its own places in the line, not those of othe
   expect(answers(await Promise.all(flood))).toBe(11);
 });
 
-it('the line is bounded, wherever a flood comes from', async () => {
+it('bounds the queue, wherever a flood comes from', async () => {
   const { matches } = await passwordHashing();
   const flood = Array.from({ length: 60 }, (_, at) => matches('guess', undefined, `10.0.0.${at}`));
   expect(answers(await Promise.all(flood))).toBe(41);

@@ -4,18 +4,18 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 /** Argon2id (the library's number 2), 19 MiB, two passes, one lane: OWASP's smallest recommended setting. */
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Hashing runs beside the shop, never instead of it: one at a time, few in line. */
+/** Hashing must not starve the shop: one at a time, with a short queue. */
 const AT_ONCE = 1;
 const LONGEST_LINE = 40;
-/** So many of them may be of one network: nobody takes the whole line. */
+/** Places in the queue that one network may take. */
 const MOST_OF_ONE = 10;
 
 type Busy = { readonly kind: 'too-many-requests' };
 
 export type PasswordHashing = {
-  /** `from` is the network that asked; work of the shop itself comes from none. */
+  /** `from` is the requesting network; the shop's own work has none. */
   readonly hash: (password: string, from?: string) => Promise<Result<string, Busy>>;
-  /** Without a stored hash the same work is done and the answer is no: unknown accounts take as long as known ones. */
+  /** Without a stored hash it does the same work and returns false, so unknown accounts take as long as known ones. */
   readonly matches: (
     password: string,
     stored: string | undefined,
@@ -24,8 +24,8 @@ export type PasswordHashing = {
 };
 
 /**
- * A bounded line in front of Argon2, so that a flood of sign-ins cannot starve the shop. Staff and customers have one each:
- * neither waits for the other.
+ * A bounded queue in front of Argon2, so that a flood of sign-ins cannot starve the shop. Staff and customers have
+ * separate queues, so neither waits for the other.
  */
 export const passwordHashing = async (): Promise<PasswordHashing> => {
   const nobody = await hash('a password that nobody has', OPTIONS);

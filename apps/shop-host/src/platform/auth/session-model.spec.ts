@@ -5,7 +5,7 @@ import { ENGINES } from '../../testing/database.ts';
 import { FRIDAY_MORNING, openTestHost, replied, type TestHost } from '../../testing/host.ts';
 import { fromAnywhere, newShopper, PASSWORD, type Shopper } from '../../testing/shoppers.ts';
 
-/** `MATERIA_SESSION_VISITS=2000` runs longer. */
+/** Set `MATERIA_SESSION_VISITS=2000` for a longer run. */
 const VISITS = Number(process.env['MATERIA_SESSION_VISITS'] ?? 12);
 const SEED = Number(process.env['MATERIA_MODEL_SEED'] ?? 20_261_122);
 
@@ -23,7 +23,7 @@ type Refresh = {
   used: string | undefined;
 };
 
-/** Tokens are numbers into all that were ever given out, the newest first; `again` means those that were used before. */
+/** Tokens are indexes into all issued tokens, newest first; `again` means tokens that were already used. */
 type Command =
   | { readonly do: 'sign-in'; readonly who: number }
   | {
@@ -56,7 +56,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 );
 
-/** Each visit begins at the edge of the grace, and goes on as it likes. */
+/** Each visit starts at the edge of the grace period and continues at random. */
 const commands: fc.Arbitrary<readonly Command[]> = fc
   .tuple(fc.constantFrom(30, 31), fc.array(command, { minLength: 8, maxLength: 30 }))
   .map(([seconds, rest]) => [
@@ -67,7 +67,7 @@ const commands: fc.Arbitrary<readonly Command[]> = fc
     ...rest,
   ]);
 
-describe.each(ENGINES)('sessions beside a simple model on %s', (engine) => {
+describe.each(ENGINES)('sessions compared with a simple model on %s', (engine) => {
   let host: TestHost;
   let people: readonly Shopper[];
   beforeAll(async () => {
@@ -128,7 +128,7 @@ describe.each(ENGINES)('sessions beside a simple model on %s', (engine) => {
         expect(answers.map(({ status }) => status)).toEqual(
           answers.map(() => (isGiven ? 200 : 401)),
         );
-        // A token that comes back after its grace ends the session for whoever holds a part of it.
+        // A token reused after its grace period ends the session for everyone who has one of its tokens.
         if (isStolen && since(refresh.issued) < REFRESH_MS) session.isOver = true;
         if (isGiven) refresh.used ??= host.clock.now;
         for (const answer of answers) if ('reply' in answer) given(answer.reply, session);
@@ -149,7 +149,7 @@ describe.each(ENGINES)('sessions beside a simple model on %s', (engine) => {
   };
 
   it(
-    'open to their owner and nobody else, for ten minutes a token, in parallel tabs for thirty seconds more, and never after their end (SES-22, SES-14, ROL-08)',
+    'are open to their owner only, for ten minutes per token, in parallel tabs for thirty seconds more, and never after their end (SES-22, SES-14, ROL-08)',
     { timeout: 3_600_000 },
     async () => {
       await fc.assert(fc.asyncProperty(commands, visit), { numRuns: VISITS, seed: SEED });

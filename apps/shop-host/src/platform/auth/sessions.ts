@@ -9,9 +9,9 @@ import { ACCESS_TOKEN_SECONDS, type AccessTokens } from './access-tokens.ts';
 import { randomId } from './random-ids.ts';
 
 const DAY = 86_400_000;
-/** A session that is not refreshed for so long has ended. */
+/** A session that is not refreshed within this time has ended. */
 const REFRESH_LIFE_MS = 30 * DAY;
-/** Two tabs may refresh with the same token within this time (SES-22). */
+/** Two tabs may refresh with the same token within this time. */
 const REUSE_GRACE_MS = 30_000;
 
 type SessionTokens = {
@@ -24,14 +24,17 @@ type SessionEnded = { readonly kind: 'unauthenticated' };
 
 export type Sessions = {
   readonly start: (market: string, customerId: string, now: string) => Promise<SessionTokens>;
-  /** A new pair for a refresh token. A token that comes back after its grace was stolen: the whole session ends. */
+  /**
+   * Exchanges a refresh token for a new pair. A token reused after its grace period was stolen, so the whole session
+   * ends.
+   */
   readonly refresh: (
     market: string,
     refreshToken: string,
     now: string,
   ) => Promise<Result<SessionTokens, SessionEnded>>;
   readonly end: (market: string, sessionId: string, now: string) => Promise<void>;
-  /** The customer of an access token while its session lasts, with what the account says today. */
+  /** The customer of an access token while its session lasts, with the current account data. */
   readonly customerOf: (
     market: string,
     token: string,

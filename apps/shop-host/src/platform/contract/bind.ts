@@ -25,52 +25,52 @@ import { type Refusal, refusalBody, statusOf } from './refusals.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The entry of the contract that the route serves. */
+    /** The contract entry that the route serves. */
     call?: Call;
   }
   interface FastifyRequest {
-    /** What the call's handler knows; set once its credential was checked. */
+    /** The handler's context; set once the credential was checked. */
     callContext: object | null;
   }
 }
 
-/** A refusal of the common table, or one in the call's own shape. */
+/** A refusal from the common table, or one in the call's own shape. */
 export type Refused = Refusal | OwnRefusal;
 
-/** Checks who makes a call before its input is read; gives what its handler may know. */
+/** Checks the caller's credential before the input is read, and returns the handler's context. */
 export type Guard = (
   request: FastifyRequest,
   reply: FastifyReply,
   call: Call,
 ) => Promise<Result<object, Refused>>;
 
-/** What a call does, typed by its entry where it is written. */
+/** Implements a call, typed by its contract entry. */
 export type Work = (input: object, context: object) => Promise<Result<Outcome, Refused>>;
-/** A reply of any kind: JSON, a text, bytes, a source of events, lines. */
+/** A reply of any kind: JSON, text, bytes, an event source or lines. */
 export type Outcome = string | boolean | object | null | undefined;
 
 export type BindOptions = {
   readonly guardOf: (call: Call) => Guard;
   readonly events: EventStreams;
   readonly tag: (name: CallName) => string;
-  /** The answer to input that does not fit, where a call has a shape of its own for it. */
+  /** The reply to invalid input, where a call has its own shape for it. */
   readonly unfitInput?: (name: CallName, field: string) => OwnRefusal | undefined;
-  /** Runs a call of the staff and keeps what was done. */
+  /** Runs a staff call and audits it. */
   readonly around?: (name: CallName, input: object, context: object, run: Work) => ReturnType<Work>;
-  /** Reads forms. A call with a multipart body cannot be bound without. */
+  /** Reads forms. Without it, a call with a multipart body cannot be bound. */
   readonly readMultipart?: MultipartReader;
-  /** Bytes that a raw body may have. */
+  /** Largest raw body, in bytes. */
   readonly rawBodyLimit?: number;
 };
 
-/** Binds every call of the contract that the host answers. */
+/** Binds every contract call that the host serves. */
 export const bindCalls = (
   app: FastifyInstance,
   handlers: Handlers,
   options: BindOptions,
 ): Promise<void> => bindSome(app, handlers, options);
 
-/** Binds the calls that have a handler, as a test of a few needs them. */
+/** Binds only the calls that have a handler, for tests of a few calls. */
 export const bindSome = async (
   app: FastifyInstance,
   handlers: Partial<Handlers>,
@@ -78,8 +78,8 @@ export const bindSome = async (
 ): Promise<void> => {
   app.decorateRequest('callContext', null);
   for (const name of HOST_CALL_NAMES) {
-    // `Handlers` ties each handler to its entry, the route's schemas have parsed the parts by the same entry, and the
-    // guard has made the context of its credential: a connection over the name that the compiler cannot follow in a loop.
+    // `Handlers` ties each handler to its entry, the route's schemas have parsed the input by the same entry, and the
+    // guard has built the context of its credential. The compiler cannot follow this relation by name in a loop.
     const handle: AnyFunction | undefined = handlers[name];
     if (handle === undefined) continue;
     const work: Work = (input, context) => Reflect.apply(handle, undefined, [input, context]);
@@ -96,7 +96,7 @@ type BoundCall = {
   readonly work: Work;
 };
 
-/** Binds one call. Throws at once when its body is of a kind that nothing here reads. */
+/** Binds one call. Throws immediately when no reader is registered for the kind of its body. */
 export const bindCall = async (
   app: FastifyInstance,
   { name, call, shapes, work }: BoundCall,
@@ -114,7 +114,7 @@ export const bindCall = async (
     : shapes.params;
   const bind = async (scope: FastifyInstance): Promise<void> => {
     if (call.body === 'raw')
-      // The body stays the stream that it is: the handler reads it.
+      // The body stays a stream: the handler reads it.
       scope.addContentTypeParser(RAW_BODY_TYPE, (_request, _payload, done) => done(null));
     if (call.body === 'multipart')
       scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
@@ -160,7 +160,7 @@ export const bindCall = async (
       },
     });
   };
-  // A parser of its own stays with its call.
+  // Encapsulated, so that the parser applies to this call only.
   if (isJson(call.body)) await bind(app);
   else await app.register(bind);
 };
@@ -168,7 +168,7 @@ export const bindCall = async (
 const isJson = (kind: Call['body'] | Call['reply']): boolean =>
   kind === undefined || kind === 'json';
 
-/** The bodies of every status. Kinds that are not JSON are described where the description is made. */
+/** The body schema of every status. Kinds that are not JSON are described in describe.ts. */
 const responsesOf = (call: Call, shapes: CallSchemas): Record<string, z.ZodType> =>
   Object.fromEntries(
     callStatuses(call, shapes).flatMap((status): [string, z.ZodType][] => {
@@ -223,7 +223,7 @@ const sendReply = (
 ): FastifyReply => {
   const { reply: kind = 'json' } = call;
   if (kind === 'json')
-    // Fastify sends texts as they are and null as nothing; on this wire both are JSON.
+    // Fastify sends strings as they are and null as an empty body; this API sends both as JSON.
     return reply.type('application/json; charset=utf-8').send(reply.serialize(value ?? null));
   if (kind === 'empty') return reply.code(204).send();
   if (kind === 'text' && typeof value === 'string')
@@ -258,12 +258,12 @@ const sendRefused = (
     ? sendRefusal(request, reply, refused)
     : reply.code(refused.status).send(refused.body);
 
-/** Answers with a refusal: its status from the one table, its body in the one shape. */
+/** Sends a refusal: its status from the common table, its body in the common shape. */
 export const sendRefusal = (
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: Refusal,
 ): FastifyReply => reply.code(statusOf(refusal.kind)).send(refusalBody(refusal, request.id));
 
-/** A refusal for the code alone. */
+/** A refusal that carries only the code. */
 export const refusal = <Code extends RefusalCode>(kind: Code): Refusal<Code> => ({ kind });

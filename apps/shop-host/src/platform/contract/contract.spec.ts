@@ -89,7 +89,7 @@ describe.each(ENGINES)('every call on %s', (engine) => {
     },
   );
 
-  it('a token of one market opens nothing in another', async () => {
+  it('rejects a token of one market in another', async () => {
     expect((await send('readMe', { token: shopper.token })).statusCode).toBe(200);
     expect(
       (await send('readMe', { token: shopper.token, url: urlOf('readMe', undefined, 'es') }))
@@ -97,7 +97,7 @@ describe.each(ENGINES)('every call on %s', (engine) => {
     ).toBe(401);
   });
 
-  it('an unknown business unit and an unknown path are not found (CALL-05)', async () => {
+  it('returns 404 for an unknown business unit and an unknown path (CALL-05)', async () => {
     for (const url of ['/xx/retailer/list', '/PL/retailer/list', '/pl/nowhere', '/', '/pl']) {
       const response = await host.app.inject({
         url,
@@ -110,7 +110,7 @@ describe.each(ENGINES)('every call on %s', (engine) => {
     }
   });
 
-  it('a wrong field is named by its path', async () => {
+  it('names a wrong field by its path', async () => {
     const answer = host.call('addToGuestCart', {
       body: {
         request: { retailer_id: '1', sku: '1', qty: 1.5, cart_id: 'x' },
@@ -128,7 +128,7 @@ describe.each(ENGINES)('every call on %s', (engine) => {
   });
 
   it.each([0, -1, 1000, 2.5, '3', null])(
-    'the quantity %s is refused before anything is read (QTY-05)',
+    'refuses the quantity %s before reading anything (QTY-05)',
     async (qty) => {
       const payload = JSON.stringify({
         request: { retailer_id: '1', sku: '1', qty, cart_id: 'x' },
@@ -144,7 +144,7 @@ describe.each(ENGINES)('every call on %s', (engine) => {
     },
   );
 
-  it('a correlation id is taken over when it is harmless, and made otherwise', async () => {
+  it('reuses a harmless correlation id and generates one otherwise', async () => {
     const asked = async (id: string) =>
       (
         await send('listStores', {
@@ -156,7 +156,7 @@ describe.each(ENGINES)('every call on %s', (engine) => {
     expect(await asked('a b<c>')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('a body of more than 1 MB, one that is nested too deeply, and one that is no JSON are refused', async () => {
+  it('refuses a body that exceeds 1 MB, is nested too deeply, or is not JSON', async () => {
     const token = host.secrets.publicCredential;
     expect(
       (await send('register', { token, payload: `"${'x'.repeat(1_100_000)}"` })).statusCode,
@@ -174,7 +174,7 @@ describe.each(ENGINES)('every call on %s', (engine) => {
     ).toBe(415);
   });
 
-  it('whatever is sent, the answer fits the contract and is never a failure of the host', async () => {
+  it('responds within the contract and never with a server error, whatever is sent', async () => {
     const text = fc.oneof(
       fc.string(),
       fc.string({ unit: 'binary' }),
@@ -248,7 +248,7 @@ describe.each(ENGINES)('every call on %s', (engine) => {
     );
   }, 120_000);
 
-  it('the description lists every call with its area and credential', async () => {
+  it('lists every call in the description, with its area and credential', async () => {
     const response = await host.app.inject({ url: '/openapi.json' });
     const document: {
       openapi: string;
@@ -262,7 +262,7 @@ describe.each(ENGINES)('every call on %s', (engine) => {
     expect((await host.app.inject({ url: '/docs/' })).statusCode).toBe(200);
   });
 
-  it('the readiness page tells the database, and 503 when it does not answer', async () => {
+  it('reports the database on the readiness page, and 503 when it does not respond', async () => {
     expect((await host.app.inject({ url: '/health' })).json()).toEqual({
       status: 'ready',
       database: engine,
@@ -280,7 +280,7 @@ describe.each(ENGINES)('every call on %s', (engine) => {
   });
 });
 
-/** Bodies that come close to what calls expect. */
+/** Bodies that almost match what the calls expect. */
 const bodies = (): fc.Arbitrary<string> => {
   const value = fc.oneof(
     fc.constantFrom('1', '42', '9', 'R-10000000', '10000000', '001P', '001B', 'x'),

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** The token behind `Bearer`, or an empty text. */
+/** The bearer token, or an empty string. */
 export const bearerOf = (header: string | undefined): string =>
   /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(header ?? '')?.[1] ?? '';
 
-/** Compares in constant time, also for texts of different length. */
+/** Compares in constant time, even for strings of different lengths. */
 export const isSameSecret = (given: string, expected: string): boolean =>
   timingSafeEqual(digest(given), digest(expected));
 

@@ -48,7 +48,7 @@ type Described = { [part: string]: unknown; responses?: Record<string, unknown> 
 
 const BYTES = { type: 'string', contentMediaType: 'application/octet-stream' } as const;
 
-/** Adds to an operation what JSON schemas cannot say: bodies of forms and bytes, and replies that are not JSON. */
+/** Adds to an operation what JSON schemas cannot express: form and binary bodies, and replies that are not JSON. */
 export const describeKinds = (
   operation: Described,
   call: Call,
@@ -75,7 +75,7 @@ export const describeKinds = (
   return { ...operation, ...(requestBody && { requestBody }), responses };
 };
 
-/** A shape with a name is a component of the description. */
+/** Named shapes become components of the description. */
 const shapeOf = (schema: z.ZodType): object => {
   const id = schema.meta()?.id;
   return id === undefined ? z.toJSONSchema(schema) : { $ref: `#/components/schemas/${id}` };
@@ -107,7 +107,7 @@ const requestBodyOf = (call: Call, body: z.ZodType | undefined): object | undefi
 const isRecord = (value: unknown): value is Record<string, Described> =>
   typeof value === 'object' && value !== null;
 
-/** The same for every call of the host. */
+/** Shared by all calls of the host. */
 const withKinds = (document: { readonly paths?: object }): void => {
   const paths: unknown = document.paths;
   if (!isRecord(paths)) return;
@@ -130,7 +130,10 @@ const transformObject: TransformObject = (source) => {
   return document;
 };
 
-/** The schema library adds each named shape as it is sent and as it is read; only what an operation refers to stays. */
+/**
+ * The schema library adds each named shape in its input and output forms; only those that an operation references are
+ * left.
+ */
 const withoutUnused = (document: { readonly paths?: object }): void => {
   const components: unknown = 'components' in document ? document.components : undefined;
   const schemas: unknown = isRecord(components) ? components['schemas'] : undefined;

@@ -7,9 +7,8 @@ import { type FieldFault, refusalBody } from './refusals.ts';
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Turns what was thrown into an answer of the contract: input that does not fit names its fields, other faults of
- * the request keep their status, a database that cannot answer is a 503, and everything else a 500 without a word of
- * what happened, logged once.
+ * Turns a thrown error into a contract reply. Invalid input names its fields, other request faults keep their status,
+ * and an unavailable database is a 503. Everything else is logged once and becomes a 500 without details.
  */
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -41,7 +40,7 @@ const failed = (
   );
 };
 
-/** Fastify's word for a part of the request, where the contract has another. */
+/** Fastify's name for a part of the request, where the contract's name differs. */
 const PART_NAMES: Readonly<Record<string, string>> = { querystring: 'query' };
 
 type ValidationError = FastifyError & {

@@ -2,12 +2,12 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EventSource } from './handlers.ts';
 
-/** Silence on a stream that is longer than two of these means that it is cut. */
+/** A stream that is silent for more than two of these intervals is broken. */
 const HEARTBEAT_MS = 5000;
 
-/** The streams of server-sent events that are open. */
+/** The open server-sent event streams. */
 export type EventStreams = {
-  /** Hands the connection of a request over to a source of events. */
+  /** Hands the connection of a request over to an event source. */
   readonly open: (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -15,7 +15,7 @@ export type EventStreams = {
   ) => void;
 };
 
-/** Sends heartbeats on every open stream, and ends them all before the app closes. */
+/** Sends heartbeats on every open stream, and closes all streams before the app closes. */
 export const eventStreams = (app: FastifyInstance, heartbeatMs = HEARTBEAT_MS): EventStreams => {
   const open = new Map<ServerResponse, () => void>();
   const heartbeat = setInterval(() => {

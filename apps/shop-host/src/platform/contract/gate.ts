@@ -16,7 +16,7 @@ export type GateOptions = {
   readonly flagsOf: (market: Market, now: string) => FlagSet;
   readonly publicCredential: string;
   readonly serviceCredential: string;
-  /** The customer of an access token, or nothing when it is wrong, too old, or its session has ended. */
+  /** The customer of an access token; `undefined` when the token is invalid or expired, or its session has ended. */
   readonly customerOfToken: (
     market: string,
     token: string,
@@ -26,13 +26,13 @@ export type GateOptions = {
 
 const withBusinessUnit = z.object({ bu: z.string().max(20) });
 
-/** The business unit that a path names, or an empty text. */
+/** The business unit in a path, or an empty string. */
 export const unitOf = (request: FastifyRequest): string =>
   withBusinessUnit.safeParse(request.params).data?.bu ?? '';
 
 /**
- * Admits to the calls of shoppers: the business unit exists (else 404) and the credential is the one the contract asks
- * for (else 401). The market is worked out from the address, the customer from the token alone.
+ * Guards shopper calls: the business unit must exist (else 404) and the credential must be the one the contract
+ * requires (else 401). The market comes from the URL, the customer only from the token.
  */
 export const shopGuard =
   (options: GateOptions): Guard =>

@@ -10,13 +10,13 @@ import type { Readable } from 'node:stream';
 import type { ContextOf } from './context.ts';
 import type { RefusalOf } from './refusals.ts';
 
-/** Bytes with their type, as a binary call is answered. */
+/** Bytes with their content type: the reply of a binary call. */
 export type BinaryReply = { readonly type: string; readonly bytes: Uint8Array | Readable };
 
-/** Begins to send events and returns how to stop. */
+/** Starts sending events and returns a function that stops them. */
 export type EventSource<Event> = (send: (event: Event) => void) => () => void;
 
-/** An answer in a shape of the call's own, or without a body. */
+/** A refusal in the call's own shape, or without a body. */
 export type OwnRefusal<Body = object> = { readonly status: number; readonly body?: Body };
 
 type Entry<Name extends HostCallName> = (typeof CALLS)[Name];
@@ -30,19 +30,19 @@ type Outcome<Name extends HostCallName> =
         ? AsyncIterable<Reply<Name>>
         : Reply<Name>;
 
-/** The refusals of a call: those its entry lists, and those of its own shape. A current copy (304) has no body. */
+/** The refusals of a call: those its entry lists, and those in its own shape. A 304 (current copy) has no body. */
 type Refused<Name extends HostCallName> =
   | RefusalOf<Name>
   | ([OwnRefusalBody<Name>] extends [never] ? never : OwnRefusal<OwnRefusalBody<Name>>)
   | (Entry<Name> extends { readonly revalidates: true } ? { readonly status: 304 } : never);
 
-/** What answers a call: parsed input and context in, the reply of the contract or one of its refusals out. */
+/** A call's handler: takes parsed input and context, and returns the contract's reply or one of its refusals. */
 type Handler<Name extends HostCallName> = (
   input: ParsedInput<Name>,
   context: ContextOf<Name>,
 ) => Promise<Result<Outcome<Name>, Refused<Name>>>;
 
-/** One handler a call. Leaving one out does not compile. */
+/** One handler per call. A missing one is a compile error. */
 export type Handlers = { readonly [Name in HostCallName]: Handler<Name> };
 
 /** The handlers of a group of calls. */

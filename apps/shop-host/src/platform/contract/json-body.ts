@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 export const BODY_LIMIT = 1_048_576;
 const DEEPEST = 20;
 
-/** A body nested deeper than anything in the contract. */
+/** Deeper than anything in the contract. */
 class TooDeep extends Error {
   readonly statusCode = 400;
 }
 
-/** Reads JSON bodies up to 1 MB and 20 levels; keys that would reach into prototypes are refused. */
+/** Reads JSON bodies up to 1 MB and 20 levels. Refuses keys that could pollute prototypes. */
 export const acceptJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

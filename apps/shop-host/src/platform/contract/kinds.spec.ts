@@ -24,7 +24,7 @@ const incoming = ({ name, type }: File, bytes: ArrayBuffer): IncomingFile => ({
 
 const NOW = '2026-11-20T09:00:00.000Z';
 
-/** Calls that no product has yet, one for each kind. */
+/** One call of each kind that the contract does not use yet. */
 const ENTRY = {
   method: 'POST',
   path: '/kinds',
@@ -77,7 +77,7 @@ describe('kinds of bodies and replies', () => {
     );
     return app;
   };
-  /** Sends what the client makes of an input. */
+  /** Sends the request that the client builds from an input. */
   const send = async (app: FastifyInstance, call: Call, input: object) => {
     const { path, method, headers, json, content } = callRequest(call, input);
     const request = new Request(`http://host.test/${path}`, {
@@ -93,7 +93,7 @@ describe('kinds of bodies and replies', () => {
     });
   };
 
-  it('a raw body reaches its handler as the bytes that were sent', async () => {
+  it('passes a raw body to its handler byte for byte', async () => {
     const app = await hostOf(
       RAW,
       async (input) => {
@@ -106,13 +106,13 @@ describe('kinds of bodies and replies', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { size: 70_000 }]);
   });
 
-  it('a call with a form cannot be bound without a reader of forms', async () => {
+  it('refuses to bind a call with a form without a form reader', async () => {
     await expect(hostOf(FORM, async () => ok({ size: 0 }))).rejects.toThrow(
       'no reader of multipart bodies is registered',
     );
   });
 
-  it('a form reaches its handler as parsed fields and named files, and one that does not fit is refused', async () => {
+  it('passes a form to its handler as parsed fields and named files, and refuses an invalid one', async () => {
     const readMultipart: MultipartReader = async (request, names) => {
       const form = await new Response(await bytesOf(request.raw), {
         headers: { 'content-type': String(request.headers['content-type']) },
@@ -169,7 +169,7 @@ describe('kinds of bodies and replies', () => {
     expect(reply instanceof Blob ? await reply.text() : reply).toBe(text);
   });
 
-  it('an empty reply is 204, lines come one by one', async () => {
+  it('sends an empty reply as 204, and lines one by one', async () => {
     const empty = await hostOf(EMPTY, async () => ok(undefined));
     expect((await send(empty, EMPTY, { body: { title: 'x' } })).statusCode).toBe(204);
     const lines = await hostOf(LINES, async () =>
@@ -192,7 +192,7 @@ describe('kinds of bodies and replies', () => {
     expect(describeKinds({}, call, SHAPES)).toHaveProperty(['requestBody', 'content', type]);
   });
 
-  it('a form is described with its fields and files', () => {
+  it('describes a form with its fields and files', () => {
     expect(describeKinds({}, FORM, SHAPES)).toMatchObject({
       requestBody: {
         content: { 'multipart/form-data': { schema: { required: ['title', 'photo'] } } },
@@ -200,7 +200,7 @@ describe('kinds of bodies and replies', () => {
     });
   });
 
-  it('the client refuses to send a form without its file', () => {
+  it('refuses in the client to send a form without its file', () => {
     expect(() => callRequest(FORM, { body: { title: 'x' } })).toThrow('photo');
   });
 });

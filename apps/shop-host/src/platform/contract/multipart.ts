@@ -1,7 +1,7 @@
 import type { IncomingFile } from '@materia/api-contract';
 import type { FastifyRequest } from 'fastify';
 
-/** Reads a form: its text fields, and the files of the given names. No such reader is part of the host yet. */
+/** Reads a form: its text fields and the files of the given names. The host does not have such a reader yet. */
 export type MultipartReader = (
   request: FastifyRequest,
   files: readonly string[],
@@ -10,7 +10,7 @@ export type MultipartReader = (
   readonly files: Readonly<Record<string, IncomingFile>>;
 }>;
 
-/** A form whose field does not fit. */
+/** A form with an invalid field. */
 export class UnreadableForm extends Error {
   readonly statusCode = 400;
   constructor(field: string) {

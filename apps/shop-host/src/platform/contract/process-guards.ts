@@ -8,7 +8,7 @@ import { bearerOf, isSameSecret } from './credentials.ts';
 import { unitOf } from './gate.ts';
 import { shopperNetwork } from './shopper-network.ts';
 
-/** What every call knows that belongs to no shopper. */
+/** The context of every call that is not made for a shopper. */
 export const processContext = (
   clock: Clock,
   request: FastifyRequest,
@@ -22,13 +22,13 @@ export const processContext = (
     request.log.error({ err: error, correlationId: request.id }, message),
 });
 
-/** Admits everybody. */
+/** Admits every caller. */
 export const openGuard =
   (clock: Clock): Guard =>
   async (request, reply) =>
     ok(processContext(clock, request, reply));
 
-/** Admits whoever brings one of the secrets as a bearer token. */
+/** Admits callers that send one of the secrets as a bearer token. */
 export const secretGuard =
   (clock: Clock, secrets: readonly string[]): Guard =>
   async (request, reply) =>
@@ -36,7 +36,7 @@ export const secretGuard =
       ? ok(processContext(clock, request, reply))
       : fail(refusal('unauthenticated'));
 
-/** The same for calls about a business unit, which has to exist. */
+/** The same for calls about a business unit, which must exist. */
 export const unitSecretGuard =
   (
     clock: Clock,
@@ -51,7 +51,7 @@ export const unitSecretGuard =
     return ok(context);
   };
 
-/** Admits processes of the shop, which bring the service credential in a header of its own. */
+/** Admits the shop's own processes, which send the service credential in a separate header. */
 export const serviceHeaderGuard =
   (clock: Clock, serviceCredential: string): Guard =>
   async (request, reply) => {

@@ -6,10 +6,10 @@ import {
   type RefusalCode,
 } from '@materia/api-contract';
 
-/** A wrong field of the input: its path and what is wrong with it. */
+/** An invalid input field: its path and what is wrong with it. */
 export type FieldFault = { readonly field: string; readonly kind: string };
 
-/** A refusal as a value. `message` only where the shopper is to read it (ERR-04). */
+/** A refusal as a value. `message` is set only where the shopper should read it. */
 export type Refusal<Code extends RefusalCode = RefusalCode> = {
   readonly kind: Code;
   readonly message?: string;
@@ -17,7 +17,7 @@ export type Refusal<Code extends RefusalCode = RefusalCode> = {
   readonly fields?: readonly FieldFault[];
 };
 
-/** The refusals that a call's entry of the contract lists. */
+/** The refusals that a call's contract entry lists. */
 export type RefusalOf<Name extends CallName> = Refusal<
   Extract<(typeof CALLS)[Name]['refusals'][number], RefusalCode>
 >;
@@ -30,7 +30,7 @@ type RefusalBody = {
   correlationId: string;
 };
 
-/** Plain words for whoever reads an answer without a program; storefronts go by the code. */
+/** Plain messages for people who read a response; storefronts use the code. */
 const PLAIN_MESSAGES: Readonly<Record<RefusalCode, string>> = {
   'bad-input': 'The request does not fit the contract.',
   'cart-not-anonymous': FIXED_MESSAGES['cart-not-anonymous'],
@@ -67,7 +67,7 @@ const PLAIN_MESSAGES: Readonly<Record<RefusalCode, string>> = {
 
 export const statusOf = (code: RefusalCode): number => REFUSALS[code];
 
-/** The body of an answer that is not 2xx. */
+/** The body of a response that is not 2xx. */
 export const refusalBody = (refusal: Refusal, correlationId: string): RefusalBody => ({
   code: refusal.kind,
   message: refusal.message ?? PLAIN_MESSAGES[refusal.kind],

@@ -3,7 +3,7 @@ import { sendRefusal } from './bind.ts';
 
 const PARTS = ['params', 'query', 'body'] as const;
 
-/** Refuses input with a zero character, which no text column of PostgreSQL can hold, and names the field. */
+/** Refuses input with a NUL character, which PostgreSQL cannot store in text columns, and names the field. */
 export const refuseUnstorableText = (app: FastifyInstance): void => {
   app.addHook('preValidation', async (request, reply) => {
     for (const part of PARTS) {
@@ -18,7 +18,7 @@ export const refuseUnstorableText = (app: FastifyInstance): void => {
   });
 };
 
-/** The path of the first text with a zero character. Bodies are at most 20 levels deep by now. */
+/** The path of the first string with a NUL character. The JSON parser has already limited bodies to 20 levels. */
 const unstorable = (value: unknown, path: string): string | undefined => {
   if (typeof value === 'string') return value.includes('\u0000') ? path : undefined;
   if (typeof value !== 'object' || value === null) return undefined;

@@ -25,22 +25,22 @@ describe('behind a reverse proxy', () => {
       })
     ).statusCode;
 
-  it('a stranger who uses up their guesses closes the sign-in for nobody else', async () => {
+  it('does not block other visitors’ sign-in when a stranger uses up their guesses', async () => {
     for (let guess = 0; guess < 50; guess += 1) await signIn(`a${guess}`, '203.0.113.9');
     expect(await signIn('a', '203.0.113.9')).toBe(429);
-    // What a visitor writes into the header themselves stands left of what the proxy adds.
+    // What visitors write into the header themselves comes before what the proxy appends.
     expect(await signIn('a', '198.51.100.1, 203.0.113.9')).toBe(429);
     expect(await signIn('a', '203.0.113.10')).toBe(401);
   }, 60_000);
 
-  it('nobody but the proxy is believed', async () => {
+  it('trusts the header from the proxy only', async () => {
     for (let guess = 0; guess < 50; guess += 1)
       await signIn(`b${guess}`, `198.51.100.${guess}`, '192.0.2.1');
     expect(await signIn('b', '198.51.100.99', '192.0.2.1')).toBe(429);
   }, 60_000);
 
   it.each(['proxy.example', '0.0.0.0/0', '10.0.0.0/40'])(
-    '%s is no setting of TRUSTED_PROXIES',
+    'refuses %s as a setting of TRUSTED_PROXIES',
     (TRUSTED_PROXIES) => {
       expect(readEnvironment({ TRUSTED_PROXIES })).toEqual({
         ok: false,

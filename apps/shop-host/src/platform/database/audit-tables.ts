@@ -1,9 +1,9 @@
 import type { ColumnType } from 'kysely';
 
-/** ISO string in UTC; written by the host's clock, never by the database's. */
+/** ISO string in UTC, from the host's clock, never the database's. */
 type Moment = ColumnType<string, string, string>;
 
-/** An audit that is only ever added to; the database refuses anything else. */
+/** An append-only audit; the database rejects updates and deletes. */
 type AuditTable = {
   market: string;
   seq: number;
@@ -17,6 +17,6 @@ type AuditTable = {
 export type AuditTables = {
   flag_audit: AuditTable;
   staff_audit: AuditTable;
-  /** A row to lock: entries of a market come one after the other. */
+  /** A row to lock, so that entries of a market are written one after the other. */
   staff_audit_head: { market: string };
 };

@@ -1,9 +1,9 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 
-/** ISO string in UTC; written by the host's clock, never by the database's. */
+/** ISO string in UTC, from the host's clock, never the database's. */
 type Moment = ColumnType<string, string, string>;
 
-/** The words of a page as staff wrote them, cleaned; named as the columns of pages are. */
+/** The text of a page as staff wrote it, sanitised. Fields are named like the page columns. */
 export type WrittenPage = {
   readonly place: 'root' | 'page' | 'blog';
   readonly section: string;
@@ -20,7 +20,9 @@ export type WrittenPage = {
   }[];
 };
 
-/** A version of a page by staff; without a page it takes the page off the shop. A draft has no moment from which it is shown. */
+/**
+ * A page version by staff. A version without a page removes the page from the shop. A draft has no publication time.
+ */
 type ContentRevisionTable = {
   market: string;
   store_id: string;

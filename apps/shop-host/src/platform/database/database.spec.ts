@@ -20,7 +20,7 @@ const shares = prepared('database-spec', (db, id: string | null) =>
 
 describe('the name of a prepared statement', () => {
   it.each(['database-spec', 'cart add', 'Cart', '', 'a'.repeat(41)])(
-    'is its own, and one that PostgreSQL does not shorten: not “%s”',
+    'is unique and short enough for PostgreSQL not to truncate it: not “%s”',
     (name) => {
       expect(() => prepared(name, (db) => sql`select 1`.compile(db))).toThrow(
         /^(?:Another statement is prepared as database-spec|.* is not the name of a statement)$/,
@@ -36,7 +36,7 @@ describe.each(ENGINES)('the database on %s', (engine) => {
   });
   afterAll(() => database.drop());
 
-  it('reads values the same way on both engines: moments in UTC, days as text, whole numbers as numbers', async () => {
+  it('reads values the same way on both engines: instants in UTC, dates as text, whole numbers as numbers', async () => {
     const { rows } =
       await sql`select ${[1, 2]}::int[] as ints, ${'{"a":[1,null]}'}::jsonb as json, null::text as nothing, 5000000000::bigint as big, ${['x"y', 'z\\', '']}::text[] as texts,
       ${true}::boolean as yes, ${AT}::timestamptz as at, '2026-02-28'::date as day, 1.5::float8 as number, count(*) as rows from (values (1), (2)) as two`.execute(
@@ -58,7 +58,7 @@ describe.each(ENGINES)('the database on %s', (engine) => {
     ]);
   });
 
-  it('an error carries its SQLSTATE and leaves the connection usable', async () => {
+  it('reports the SQLSTATE of an error and keeps the connection usable', async () => {
     const error: unknown = await sql`select 1 / 0`
       .execute(database.db)
       .catch((thrown: unknown) => thrown);
@@ -68,7 +68,7 @@ describe.each(ENGINES)('the database on %s', (engine) => {
     ).toEqual([{ one: 1 }]);
   });
 
-  it('a prepared statement answers as any other does: again and again, after an error and after its table was made anew', async () => {
+  it('runs a prepared statement like any other: repeatedly, after an error and after its table was recreated', async () => {
     const ask = (id: string | null) => shares(database.db, id);
     await sql`create table sample (id integer, at timestamptz)`.execute(database.db);
     await sql`insert into sample values (1, ${AT}), (2, ${AT})`.execute(database.db);
@@ -96,7 +96,7 @@ describe.each(ENGINES)('the database on %s', (engine) => {
     await sql`drop table sample`.execute(database.db);
   });
 
-  it('statements of transactions that run at once never mix, and an aborted one leaves nothing', async () => {
+  it('never mixes the statements of concurrent transactions, and rolls back an aborted one completely', async () => {
     await sql`create table tally (n integer primary key, by text)`.execute(database.db);
     const works = Array.from({ length: 12 }, (_, at) =>
       withTx(database.db, async (tx) => {
@@ -114,7 +114,7 @@ describe.each(ENGINES)('the database on %s', (engine) => {
     expect(rows.every((row) => row.rows === 2)).toBe(true);
   });
 
-  it('asking the pool inside a transaction is refused instead of waiting for itself', async () => {
+  it('refuses to use the pool inside a transaction instead of deadlocking', async () => {
     await expect(withTx(database.db, () => sql`select 1`.execute(database.db))).rejects.toThrow(
       'Inside a transaction',
     );
@@ -124,7 +124,7 @@ describe.each(ENGINES)('the database on %s', (engine) => {
   });
 
   it.each(['40001', '40P01'])(
-    'a transaction that failed with %s is tried again and its failure is never shown',
+    'retries a transaction that failed with %s and never shows the failure',
     async (state) => {
       let attempts = 0;
       const value = await withTx(database.db, async (tx) => {
@@ -139,7 +139,7 @@ describe.each(ENGINES)('the database on %s', (engine) => {
     },
   );
 
-  it('a transaction that keeps failing gives up after a bounded number of attempts', async () => {
+  it('gives up on a transaction that keeps failing after a bounded number of attempts', async () => {
     let attempts = 0;
     const failing = withTx(database.db, async (tx) => {
       attempts += 1;
@@ -149,7 +149,7 @@ describe.each(ENGINES)('the database on %s', (engine) => {
     expect(attempts).toBe(6);
   });
 
-  it('bulk loading keeps tabs, line ends, backslashes, quotes and nothing apart', async () => {
+  it('preserves tabs, line ends, backslashes, quotes, nulls and empty strings in bulk loads', async () => {
     await sql`create table loaded (id integer, text text)`.execute(database.db);
     await withClientTx(database.pool, (client) =>
       client.copyIn(
@@ -165,7 +165,7 @@ describe.each(ENGINES)('the database on %s', (engine) => {
     ]);
   });
 
-  it('a bulk load that does not fit is refused as a whole', async () => {
+  it('refuses an invalid bulk load as a whole', async () => {
     await sql`create table narrow (id integer)`.execute(database.db);
     const error: unknown = await withClientTx(database.pool, (client) =>
       client.copyIn('narrow (id)', Buffer.from('1\nx\n')),
@@ -174,7 +174,7 @@ describe.each(ENGINES)('the database on %s', (engine) => {
     expect((await sql`select * from narrow`.execute(database.db)).rows).toEqual([]);
   });
 
-  it('a second migration finds nothing to do, and data of a later version are refused untouched', async () => {
+  it('does nothing on a second migration, and refuses data of a later version without touching them', async () => {
     expect(await migrate(database.pool)).toEqual({ ok: true, value: { applied: [] } });
     const later = { name: '9999-later', statements: ['create table later (id integer)'] };
     expect(await migrate(database.pool, [...MIGRATIONS, later])).toEqual({
@@ -189,7 +189,7 @@ describe.each(ENGINES)('the database on %s', (engine) => {
     await sql`delete from migration where name = '9999-later'`.execute(database.db);
   });
 
-  it('data of an older version are migrated and keep their rows', async () => {
+  it('migrates data of an older version and keeps its rows', async () => {
     const shopTables = [
       'outbox',
       'pickup_slot',
@@ -206,7 +206,7 @@ describe.each(ENGINES)('the database on %s', (engine) => {
     ];
     for (const table of shopTables)
       await sql`drop table ${sql.table(table)} cascade`.execute(database.db);
-    // What the third step changed and the fourth dropped was there in the older version.
+    // The older version still has what the third step changed and the fourth dropped.
     await sql`create table listing_search (market text, sku text, text text)`.execute(database.db);
     const missing = ['0002-shop', '0003-search-words', '0004-listing-index'];
     await sql`delete from migration where name = any(${missing}::text[])`.execute(database.db);
@@ -218,7 +218,7 @@ describe.each(ENGINES)('the database on %s', (engine) => {
     expect(await database.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 
-  it('a migration that fails half-way leaves no part of itself', async () => {
+  it('rolls back a migration that fails half-way', async () => {
     const broken = {
       name: '9998-broken',
       statements: ['create table half (id integer)', 'create table half (id integer)'],
@@ -231,7 +231,7 @@ describe.each(ENGINES)('the database on %s', (engine) => {
 });
 
 describe('opening a database', () => {
-  it('an unreachable server is told, not thrown', async () => {
+  it('reports an unreachable server as a value instead of throwing', async () => {
     expect(await openDatabase({ url: 'postgres://nobody@127.0.0.1:9/none' })).toMatchObject({
       ok: false,
       error: { kind: 'unreachable' },

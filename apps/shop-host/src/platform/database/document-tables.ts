@@ -3,12 +3,12 @@ import type { ColumnType, JSONColumnType } from 'kysely';
 
 /** Whole minor units of the market's currency, including tax. */
 type Minor = number;
-/** ISO string in UTC; written by the host's clock, never by the database's. */
+/** ISO string in UTC, from the host's clock, never the database's. */
 type Moment = ColumnType<string, string, string>;
-/** yyyy-mm-dd in the market's zone. */
+/** yyyy-mm-dd in the market's time zone. */
 type Day = ColumnType<string, string, string>;
 
-/** A line of a document as it was written. Amounts are minor units with tax, `net` ones without. */
+/** A document line as issued. Amounts are minor units including tax; `net` amounts exclude it. */
 export type DocumentLine = {
   readonly line: number;
   readonly sku: string;
@@ -27,14 +27,14 @@ export type DocumentLine = {
   readonly vatBasisPoints: number;
 };
 
-/** What a document comes to at one VAT rate. */
+/** The totals of a document at one VAT rate. */
 export type DocumentRate = {
   readonly vatBasisPoints: number;
   readonly netMinor: number;
   readonly taxMinor: number;
 };
 
-/** Who sells or buys, as the document names him. */
+/** The seller or buyer as named on the document. */
 export type DocumentParty = {
   readonly name: string;
   readonly address: readonly string[];
@@ -57,10 +57,10 @@ export type ReceiptTable = Amounts & {
   id: string;
   customer_id: string;
   store_id: string;
-  /** What the till wrote (RCP-02). */
+  /** The data from the till. */
   code: number;
   till: number;
-  /** The order that was handed over with it, where there was one (RCP-05). */
+  /** The order handed over with it, if any. */
   order_number: string | null;
   bought_at: Moment;
   payment_method: PaymentMethod;
@@ -72,7 +72,7 @@ export type InvoiceTable = Amounts & {
   number: string;
   customer_id: string;
   store_id: string;
-  /** The store's code, which is part of the invoice's address (INV-04). */
+  /** The store's code, which is part of the invoice's address. */
   store_code: string;
   order_number: string | null;
   receipt_id: string | null;
@@ -94,7 +94,7 @@ export type QuoteTable = Amounts & {
   store: JSONColumnType<object>;
 };
 
-/** Documents of what customers bought or may buy. */
+/** Documents about purchases and quotes. */
 export type DocumentTables = {
   document_series: SeriesTable;
   receipt: ReceiptTable;

@@ -4,14 +4,14 @@ import type { ColumnType, JSONColumnType } from 'kysely';
 
 type Moment = ColumnType<string, string, string>;
 
-/** What is published in a business unit, whole, in one row: readers never see half a change. */
+/** The complete published state of a business unit in one row, so that readers never see half a change. */
 type FlagUnitTable = {
   market: string;
   revision: number;
   choices: JSONColumnType<readonly PublishedChoice[]>;
 };
 
-/** One row a revision, with the choices for its flags before and after. */
+/** One row per revision, with the choices for its flags before and after. */
 export type FlagPublicationTable = {
   market: string;
   revision: number;
@@ -39,9 +39,9 @@ export type FlagSetTable = {
   base: number;
   revision: number;
   state: 'open' | 'published' | 'withdrawn';
-  /** Who wrote this revision of it. */
+  /** Author of this revision. */
   author: string;
-  /** Everybody who wrote a revision of it. */
+  /** Authors of all its revisions. */
   contributors: readonly string[];
   approved_by: string | null;
   approved_revision: number | null;

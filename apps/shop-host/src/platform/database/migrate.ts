@@ -50,12 +50,12 @@ export const MIGRATIONS: readonly Migration[] = [
 ];
 
 type Migrated = { readonly applied: readonly string[] };
-/** The data were written by a later version, whose steps this one does not know. */
+/** The data were written by a later version with steps that this one does not know. */
 export type DataTooNew = { readonly kind: 'data-too-new'; readonly unknown: readonly string[] };
 
 /**
- * Brings the database to the last step, in one transaction: either all missing steps are there or none.
- * Refuses data of a later version and leaves them untouched.
+ * Migrates the database to the last step in one transaction: either all missing steps are applied or none. Refuses data
+ * of a later version and leaves them untouched.
  */
 export const migrate = (
   pool: SqlPool,
@@ -66,7 +66,7 @@ export const migrate = (
       'create table if not exists migration (name text primary key, seq integer not null)',
       [],
     );
-    // Two hosts that start at once: the second waits here and then finds nothing to do.
+    // When two hosts start at once, the second waits here and then finds nothing to do.
     await client.query('lock table migration in exclusive mode', []);
     const done = await appliedSteps(client);
     const unknown = done.filter((name) => !steps.some((step) => step.name === name));

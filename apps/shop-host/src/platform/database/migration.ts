@@ -1,2 +1,2 @@
-/** One step of the schema. A step that was ever released is never changed, only followed. */
+/** One step of the schema. A released step is never changed, only followed by another. */
 export type Migration = { readonly name: string; readonly statements: readonly string[] };

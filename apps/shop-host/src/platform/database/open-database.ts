@@ -20,10 +20,10 @@ export type OpenDatabase = {
 
 export type CannotOpen = DataTooNew | { readonly kind: 'unreachable'; readonly cause: string };
 
-/** Where the data are: a PostgreSQL server, or a folder of the embedded database. */
+/** Where the data is stored: a PostgreSQL server, or a folder for the embedded database. */
 export type DatabasePlace = { readonly url: string } | { readonly folder: string };
 
-/** Opens and migrates the database. The caller holds the lock of the folder. */
+/** Opens and migrates the database. The caller must have locked the folder. */
 export const openDatabase = async (
   place: DatabasePlace,
 ): Promise<Result<OpenDatabase, CannotOpen>> => {
@@ -60,7 +60,7 @@ const openPool = async (place: DatabasePlace): Promise<Result<OpenedPool, Cannot
   }
 };
 
-/** A refused connection of Node carries its message in a list of attempts. */
+/** Node puts the message of a refused connection into a list of attempts. */
 const readableCause = (error: Error): string => {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   return first instanceof Error && first.message !== '' ? first.message : error.message;

@@ -1,8 +1,10 @@
 import { sqlState } from './with-tx.ts';
 
-/** Connection lost or refused (08, 57P01 to 57P03), no resources left (53), statement cancelled by its time limit (57014). */
+/**
+ * Connection lost or refused (08, 57P01 to 57P03), out of resources (53), statement cancelled by its timeout (57014).
+ */
 const STATES = /^(08...|53...|57P0[123]|57014)$/;
-/** What Node and the pool say when the server is not there or no connection came free in time. */
+/** Messages of Node and the pool when the server is unreachable or no connection became free in time. */
 const CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 const POOL_WORDS = [
   'timeout exceeded when trying to connect',
@@ -11,7 +13,7 @@ const POOL_WORDS = [
   'The embedded database has stopped',
 ];
 
-/** Whether an error says that the database cannot answer now, rather than that something is wrong with us. */
+/** Whether an error means that the database is unavailable, rather than a bug of ours. */
 export const isOutage = (error: unknown): boolean => {
   const code = sqlState(error);
   return (

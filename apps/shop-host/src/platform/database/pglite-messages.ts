@@ -1,4 +1,7 @@
-/** What the pool asks the worker, and what the worker answers; a statement with a name is prepared. Everything survives structured cloning. */
+/**
+ * The messages between the pool and the worker. A statement with a name is prepared. All of them survive structured
+ * cloning.
+ */
 export type WorkerTask =
   | {
       readonly kind: 'query';
@@ -18,7 +21,7 @@ export type RawResult = {
   readonly rows: readonly (readonly (string | null)[])[];
 };
 
-/** An error of the database with its SQLSTATE, as plain data. */
+/** A database error with its SQLSTATE, as plain data. */
 export type RawError = {
   readonly message: string;
   readonly code?: string;
@@ -31,6 +34,6 @@ export type WorkerAnswer =
   | { readonly id: number; readonly result: RawResult }
   | { readonly id: number; readonly error: RawError };
 
-/** Sent once the data folder is open, or could not be opened. */
+/** Sent once the data folder was opened or failed to open. */
 export type WorkerStart =
   { readonly started: true } | { readonly started: false; readonly error: RawError };

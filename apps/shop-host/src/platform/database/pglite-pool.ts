@@ -18,12 +18,12 @@ type Waiting = {
   readonly reject: (error: Error) => void;
 };
 
-/** One thread, one database, tasks answered by number. */
+/** One thread, one database; replies are matched to tasks by number. */
 class WorkerLine {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #next = 1;
-  /** Set once the thread is gone: nothing will be answered any more. */
+  /** Set once the thread has ended: no more replies will come. */
   #gone: Error | undefined;
 
   private constructor(worker: Worker) {
@@ -35,7 +35,7 @@ class WorkerLine {
     worker.on('exit', () => this.#failAll(new Error(STOPPED)));
   }
 
-  /** Opens the database in `folder`; rejects with the database's own message when it cannot. */
+  /** Opens the database in `folder`; rejects with the database's own message on failure. */
   static open(folder: string): Promise<WorkerLine> {
     const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
       workerData: { folder },
@@ -81,8 +81,8 @@ class WorkerLine {
 }
 
 /**
- * A pool look-alike over the embedded database. It has one connection: a lease is exclusive and further
- * callers queue, so that the statements of two transactions never mix.
+ * A `pg`-compatible pool over the embedded database. It has one connection: a lease is exclusive and further callers
+ * queue, so that the statements of two transactions never mix.
  */
 export const openPglitePool = async (folder: string): Promise<SqlPool> => {
   const line = await WorkerLine.open(folder);
@@ -113,7 +113,7 @@ export const openPglitePool = async (folder: string): Promise<SqlPool> => {
       ended = true;
       await takeTurn();
       await line.close();
-      // Whoever still waits is let through, to be told that the database has stopped.
+      // Waiting callers are released, and then fail because the database has stopped.
       passTurn();
     },
   };
@@ -155,6 +155,6 @@ const readResult = <Row>(raw: RawResult): SqlResult<Row> => {
   };
 };
 
-/** The class that `pg` throws, so that callers find the SQLSTATE in the same place on both engines. */
+/** The error class of `pg`, so that callers find the SQLSTATE in the same place on both engines. */
 const databaseError = (raw: RawError): Error =>
   Object.assign(new pg.DatabaseError(raw.message, raw.message.length, 'error'), raw);

@@ -13,8 +13,8 @@ import type {
 } from './pglite-messages.ts';
 
 /**
- * The embedded database runs in its own thread, because in-process it would hold the event loop for whole
- * queries. Values travel as text in both directions; the pool reads and writes them as `pg` does.
+ * The embedded database runs in its own thread, because in-process it would block the event loop for whole queries.
+ * Values are passed as text in both directions; the pool reads and writes them as `pg` does.
  */
 const asText = new Proxy<Record<number, (value: string) => string>>(
   {},
@@ -74,7 +74,7 @@ const run = async (
 const start = async (): Promise<PGlite | undefined> => {
   try {
     const database = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
-    // Set as a whole: parsers given with a query are only added to the built-in ones.
+    // Set as a whole, because parsers passed with a query are only added to the built-in ones.
     database.parsers = asText;
     for (const [name, value] of SESSION_SETTINGS) await database.exec(`set ${name} = '${value}'`);
     port.postMessage({ started: true } satisfies WorkerStart);

@@ -3,9 +3,9 @@ import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { SESSION_SETTINGS } from './session-settings.ts';
 import { parameterText, textParser } from './value-texts.ts';
 
-/** Connections of one host process; placement and reads share them. */
+/** Connections per host process, shared by placement and reads. */
 const MAX_CONNECTIONS = 16;
-/** A request that waits longer for a connection, or a statement that runs longer, is answered as unavailable. */
+/** A request that waits longer for a connection, or a statement that runs longer, gets an unavailable response. */
 const CONNECT_TIMEOUT_MS = 8000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 
@@ -42,14 +42,14 @@ const clientOf = (client: pg.PoolClient): SqlClient => ({
   release: (isBroken) => client.release(isBroken),
 });
 
-/** The part of pg's connection that loads rows; it is not in pg's published types. */
+/** The bulk-loading part of pg's connection, which its published types lack. */
 type CopyConnection = {
   query(text: string): void;
   sendCopyFromChunk(chunk: Buffer): void;
   endCopyFrom(): void;
 };
 
-/** The bulk load as a statement of pg: it is handed the connection and the server's answers. */
+/** The bulk load as a pg statement: pg passes it the connection and the server's messages. */
 class CopyStatement {
   readonly done: Promise<void>;
   readonly #text: string;
@@ -75,7 +75,7 @@ class CopyStatement {
   }
 
   handleCommandComplete(): void {
-    // The end of the statement is told by handleReadyForQuery.
+    // handleReadyForQuery signals the end of the statement.
   }
 
   handleError(error: Error): void {

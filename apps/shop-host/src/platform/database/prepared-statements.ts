@@ -1,21 +1,21 @@
 import type { CompiledQuery } from 'kysely';
 import type { Reader } from './with-tx.ts';
 
-/** A statement that goes to the database under a name; the driver passes the name on to the connection. */
+/** A statement sent to the database under a name; the driver passes the name on to the connection. */
 export type NamedQuery<Row = unknown> = CompiledQuery<Row> & { readonly statementName: string };
 
-/** PostgreSQL cuts longer names, so that two of them could become one. */
+/** PostgreSQL truncates longer names, so two of them could become one. */
 const NAME = /^[a-z-]{1,40}$/;
 
 const taken = new Set<string>();
 
 /**
- * Makes a statement that is asked very often: each connection parses and plans it once under its name, and later calls
- * send its values alone. `build` writes it for some values; the text must be the same for all of them, with its columns
- * listed, since a prepared plan never changes its columns.
+ * Creates a statement that runs very often: each connection parses and plans it once under its name, and later calls
+ * send only its values. `build` writes it for some values; the text must be the same for all of them and list its
+ * columns, because a prepared plan cannot change its columns.
  *
- * Only for statements that find single rows by their keys: a plan that does not know its values took fifty times as long
- * for lists of products. Throws when the name is taken or is not one.
+ * Only for statements that find single rows by their keys: for product lists, a plan without known values took fifty
+ * times as long. Throws when the name is taken or invalid.
  */
 export const prepared = <Values extends readonly unknown[], Row>(
   name: string,

@@ -11,9 +11,9 @@ import type { SubmissionTables } from './submission-tables.ts';
 
 /** Whole minor units of the market's currency, including tax. */
 type Minor = number;
-/** ISO string in UTC; written by the host's clock, never by the database's. */
+/** ISO string in UTC, from the host's clock, never the database's. */
 type Moment = ColumnType<string, string, string>;
-/** yyyy-mm-dd in the market's zone. */
+/** yyyy-mm-dd in the market's time zone. */
 type Day = ColumnType<string, string, string>;
 
 type OpeningHoursRow = { readonly weekday: number; readonly from: number; readonly to: number };
@@ -29,7 +29,7 @@ type TraderRow = {
 };
 export type CustomerKind = 'private' | 'professional';
 
-/** `revision` counts the catalogues of a market: an index in memory knows by it that it is out of date. */
+/** `revision` counts the catalogues of a market and shows an index in memory that it is out of date. */
 type MarketTable = { id: string; feed_hash: string; imported_at: Moment; revision: number };
 
 export type StoreTable = {
@@ -52,7 +52,7 @@ export type StoreTable = {
   services: JSONColumnType<readonly string[]>;
   price_zone: string;
   position: number;
-  /** Place of the store in `listing.available`, from 0. */
+  /** The store's position in `listing.available`, from 0. */
   ordinal: number;
 };
 
@@ -82,7 +82,7 @@ export type CategoryTable = {
   product_count: number;
 };
 
-/** A product of the feed as it is stored: by then the day on which it came into the range is known. */
+/** A feed product as stored: by then the day it entered the range is known. */
 export type StoredProduct = Omit<FeedRecord<'products'>, 'listedOn'> & {
   readonly listedOn: string;
 };
@@ -91,14 +91,17 @@ export type SnakeCase<Name extends string> = Name extends `${infer First}${infer
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : '';
 
-/** Absent is null, and structures are JSON. */
+/** Absent values are null, and structures are JSON. */
 type Stored<Value> =
   | (NonNullable<Value> extends object
       ? JSONColumnType<Readonly<NonNullable<Value>>>
       : NonNullable<Value>)
   | (Value extends NonNullable<Value> ? never : null);
 
-/** A column a field of the feed's record, named in snake case; `catalogue/products/product-columns.ts` says how each is read. */
+/**
+ * One column per field of the feed's record, in snake case; `catalogue/products/product-columns.ts` describes how each
+ * is read.
+ */
 export type ProductTable = { market: string } & {
   -readonly [Field in keyof StoredProduct as SnakeCase<Field>]-?: Stored<StoredProduct[Field]>;
 };
@@ -123,7 +126,7 @@ type PriceHistoryTable = {
   amount_minor: Minor;
 };
 
-/** `reserved` units are sold but not handed over yet: what can be sold is `qty - reserved`. */
+/** `reserved` units are sold but not yet handed over: `qty - reserved` can be sold. */
 export type StockTable = {
   market: string;
   sku: string;
@@ -135,7 +138,7 @@ export type StockTable = {
   promise_delay: number;
 };
 
-/** `trader` is null for a vendor who has not declared to be one (BEY-13). */
+/** `trader` is null for a vendor who has not declared themselves a trader. */
 export type VendorTable = {
   market: string;
   code: string;
@@ -165,7 +168,7 @@ type SubstituteTable = { market: string; sku: string; position: number; substitu
 
 type RedirectionTable = { market: string; path: string; target_path: string; status: 301 | 302 };
 
-/** One row a product, as narrow as a list needs it. Slots of `price` and `initial_price` as in `price_zone`. */
+/** One row per product, as narrow as a list needs it. `price` and `initial_price` have the slots of `price_zone`. */
 type ListingTable = {
   market: string;
   sku: string;
@@ -183,7 +186,7 @@ type ListingTable = {
 };
 /** SKU, adeokey and EAN of every product as they are compared: folded, without spaces. */
 type ProductReferenceTable = { market: string; reference: string; sku: string };
-/** Values of facets by number. The brand is the facet `brand`. */
+/** Facet values by number. The brand is the facet `brand`. */
 type FacetValueTable = { market: string; id: number; code: string; label: string; value: string };
 
 export type CustomerTable = {
@@ -200,7 +203,7 @@ export type CustomerTable = {
   legal_entity_type: string | null;
   intra_community_vat: string | null;
   fiscal_id_1: string | null;
-  /** The main address, where one was asked for: its line, postal code and place, all or none. */
+  /** The main address, where one was required: its line, postal code and town, all or none. */
   street: string | null;
   postcode: string | null;
   city: string | null;
@@ -221,7 +224,7 @@ type SessionTable = {
   created_at: Moment;
   revoked_at: Moment | null;
 };
-/** Refresh tokens are kept as SHA-256 only. */
+/** Refresh tokens are stored only as SHA-256 hashes. */
 type RefreshTokenTable = {
   hash: string;
   market: string;
@@ -237,7 +240,7 @@ export type CartTable = {
   id: string;
   /** Null for a guest's cart. */
   customer_id: string | null;
-  /** Set once a guest's cart went into a customer's: the id is dead from then on. */
+  /** Set once a guest's cart was merged into a customer's: the id is invalid from then on. */
   merged_into: string | null;
   store_id: string | null;
   revision: Generated<number>;
@@ -248,7 +251,7 @@ export type CartTable = {
   created_at: Moment;
   updated_at: Moment;
 };
-/** `seen_…` is the price the shopper was shown last, so that a change can be told. */
+/** `seen_…` is the price last shown to the shopper, so that a change can be reported. */
 export type CartLineTable = {
   market: string;
   cart_id: string;
@@ -259,9 +262,9 @@ export type CartLineTable = {
   qty: number;
   seen_minor: Minor;
   seen_initial_minor: Minor;
-  /** The store of the cart had nothing of it at the last check: it waits, and costs nothing meanwhile. */
+  /** Out of stock at the cart's store at the last check: the line waits and is not charged. */
   waiting: Generated<boolean>;
-  /** Number of the line in whose place this one was taken. */
+  /** Number of the line that this one replaced. */
   replaces: Generated<number | null>;
 };
 
@@ -317,9 +320,9 @@ export type OrderTable = {
   store_id: string;
   order_type: 'legacy' | 'offer';
   delivery_type: 'pickup' | 'delivery' | 'relay';
-  /** Whose goods they are where a third party sells them. */
+  /** The seller, where a third party sells the products. */
   vendor: JSONColumnType<{ readonly name: string; readonly code: string }> | null;
-  /** Where the goods go, unless they are fetched in the store. */
+  /** The delivery address, unless the order is collected in the store. */
   address: JSONColumnType<{
     readonly street: readonly string[];
     readonly postcode: string;
@@ -327,15 +330,15 @@ export type OrderTable = {
   }> | null;
   relay_name: string | null;
   status: string;
-  /** Stock of the order: held, handed over, or given back. */
+  /** Stock of the order: held, handed over, or released. */
   stock_state: 'held' | 'taken' | 'released';
   created_at: Moment;
   carrier_code: Carrier;
   method_code: MethodCode;
   pickup_date: Day | null;
-  /** The slot, where one was chosen. */
+  /** The chosen slot, if any. */
   pickup_hour: number | null;
-  /** Minutes since midnight from which the goods are ready. */
+  /** Minutes since midnight from which the order is ready. */
   pickup_minute: number | null;
   payment_method: PaymentMethod;
   currency: 'PLN' | 'EUR';
@@ -420,7 +423,7 @@ export type ContentBlockTable = {
   market: string;
   store_id: string;
   identifier: string;
-  /** The group of customers who see it instead of what everybody sees. */
+  /** The customer group that sees it instead of the general version. */
   group_id: string | null;
   category_id: string | null;
   context: string;
@@ -444,7 +447,7 @@ export type ReviewTable = {
   market: string;
   id: string;
   sku: string;
-  /** Nobody of this shop where it came with the feed. */
+  /** Null for reviews that came with the feed. */
   customer_id: string | null;
   origin: 'feed' | 'shop';
   rating: number;
@@ -456,7 +459,7 @@ export type ReviewTable = {
   written_at: Moment;
   decided_at: Moment | null;
 };
-/** What published reviews of a product say together; `distribution` counts those with one star, two, … five. */
+/** Aggregated published reviews of a product; `distribution` counts reviews with one star, two, … five. */
 export type ProductRatingTable = {
   market: string;
   sku: string;

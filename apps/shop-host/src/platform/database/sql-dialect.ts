@@ -13,7 +13,7 @@ import {
 import { statementNameOf } from './prepared-statements.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 
-/** PostgreSQL over one of our pools. Kysely's own driver cannot pass the name of a prepared statement on. */
+/** PostgreSQL over one of our pools. Kysely's own driver cannot pass on the name of a prepared statement. */
 export const sqlDialect = (pool: SqlPool): Dialect => ({
   createDriver: () => new SqlDriver(pool),
   createQueryCompiler: () => new PostgresQueryCompiler(),
@@ -42,7 +42,7 @@ class SqlConnection implements DatabaseConnection {
       );
       return CHANGES.includes(command) ? { rows, numAffectedRows: BigInt(rowCount) } : { rows };
     } catch (error) {
-      // The error comes from a socket or a worker; only from here does its trace show who asked.
+      // The error comes from a socket or a worker, so its stack would not show the caller.
       if (error instanceof Error) Error.captureStackTrace(error);
       throw error;
     }
@@ -76,7 +76,7 @@ class SqlDriver implements Driver {
     await client.query(`begin${level}${accessMode === undefined ? '' : ` ${accessMode}`}`, []);
   }
 
-  /** PostgreSQL answers `commit` with ROLLBACK where a failed statement has aborted the transaction. */
+  /** PostgreSQL responds to `commit` with ROLLBACK when a failed statement has aborted the transaction. */
   async commitTransaction({ client }: SqlConnection): Promise<void> {
     const { command } = await client.query('commit', []);
     if (command === 'ROLLBACK') throw new AbortedTransactionError();

@@ -1,13 +1,13 @@
-/** What a statement answered. `command` is the one that PostgreSQL reports, such as `UPDATE`. */
+/** The result of a statement. `command` is the one that PostgreSQL reports, such as `UPDATE`. */
 export type SqlResult<Row> = {
   readonly command: string;
   readonly rowCount: number;
   readonly rows: Row[];
 };
 
-/** One leased connection: statements, and bulk loading of rows in PostgreSQL's text COPY format. */
+/** One leased connection: statements, and bulk loading in PostgreSQL's text COPY format. */
 export interface SqlClient {
-  /** Runs a statement. With a name it is prepared once on this connection, and found again by the name. */
+  /** Runs a statement. With a name, it is prepared once on this connection and reused. */
   query<Row>(text: string, values: readonly unknown[], name?: string): Promise<SqlResult<Row>>;
   /** Loads `rows` (COPY text format) into `target`, written `table (column, …)`. */
   copyIn(target: string, rows: Buffer): Promise<void>;
@@ -21,5 +21,5 @@ export interface SqlPool {
   end(): Promise<void>;
 }
 
-/** The database that answers: its name for the readiness page and its pool. */
+/** The open database: its name for the readiness page and its pool. */
 export type OpenedPool = { readonly engine: 'pglite' | 'postgres'; readonly pool: SqlPool };

@@ -1,6 +1,6 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 
-/** ISO string in UTC; written by the host's clock, never by the database's. */
+/** ISO string in UTC, from the host's clock, never the database's. */
 type Moment = ColumnType<string, string, string>;
 
 type StaffTable = {
@@ -8,18 +8,18 @@ type StaffTable = {
   name: string;
   password_hash: string | null;
   roles: JSONColumnType<Readonly<Record<string, string>>>;
-  /** Sealed; null for people who need no second factor. */
+  /** Encrypted; null for people who need no second factor. */
   totp_secret: string | null;
-  /** The last step of thirty seconds whose code was used: no code works twice. */
+  /** The last thirty-second step whose code was used, so that no code works twice. */
   totp_step: number;
-  /** What they may do by the staff calls, by market (ROL-07). */
+  /** Duties for staff calls, by market. */
   duties: ColumnType<Readonly<Record<string, readonly string[]>>, string | undefined, string>;
 };
 
-/** Where a token of the staff is good: at the flag console, or for the staff calls. */
+/** The audience of a staff token: the flag console or the staff calls. */
 export type StaffAudience = 'console' | 'staff-calls';
 
-/** Tokens are kept as SHA-256 only. */
+/** Tokens are stored only as SHA-256 hashes. */
 type StaffSessionTable = {
   hash: string;
   email: string;

@@ -1,9 +1,9 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 
-/** ISO string in UTC; written by the host's clock, never by the database's. */
+/** ISO string in UTC, from the host's clock, never the database's. */
 type Moment = ColumnType<string, string, string>;
 
-/** What was reported; a report without name and e-mail came from somebody who stayed unnamed. */
+/** A report. One without name and e-mail was made anonymously. */
 export type ReportTable = {
   market: string;
   receipt: string;
@@ -28,7 +28,7 @@ type ReportStepTable = {
   at: Moment;
 };
 
-/** What an address asked for. `email_key` is the address as it is compared. */
+/** A request for an address. `email_key` is the address in its comparison form. */
 type SubscriptionContent = {
   market: string;
   email_key: string;
@@ -42,20 +42,20 @@ type SubscriptionContent = {
   shop_sms: boolean;
   store_id: string | null;
 };
-/** One row an address; `token` opens the link of its mails that ends it, and stays the same. */
+/** One row per address. `token` is in the unsubscribe link of its mails and never changes. */
 export type SubscriptionTable = SubscriptionContent & {
   state: 'confirmed' | 'stopped';
   token: string;
   updated_at: Moment;
 };
-/** A sign-up that waits for the owner of the address, who confirms it by `token`. */
+/** A sign-up awaiting confirmation by the owner of the address through `token`. */
 export type NewsletterRequestTable = SubscriptionContent & {
   token: string;
   wording: JSONColumnType<readonly string[]>;
   asked_at: Moment;
   confirmed_at: ColumnType<string | null, string | null, string | null>;
 };
-/** `wording` holds the sentences that were agreed to, as proof. */
+/** `wording` contains the sentences that were agreed to, as proof. */
 type SubscriptionStepTable = {
   market: string;
   email_key: string;
@@ -65,7 +65,7 @@ type SubscriptionStepTable = {
   at: Moment;
 };
 
-/** What visitors hand in without an account. */
+/** Submissions by visitors without an account. */
 export type SubmissionTables = {
   illicit_report: ReportTable;
   illicit_report_step: ReportStepTable;

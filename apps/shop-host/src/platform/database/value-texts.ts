@@ -5,8 +5,8 @@ type TypeParser = (text: string) => unknown;
 const TYPE = { int8: 20, date: 1082, timestamptz: 1184 } as const;
 
 /**
- * How values of the database arrive, the same on both engines: whole numbers as numbers (all of ours are safe
- * integers), days as yyyy-mm-dd, moments as ISO strings in UTC; the rest as pg reads it.
+ * How database values are read, the same on both engines: whole numbers as numbers (all of ours are safe integers),
+ * dates as yyyy-mm-dd, instants as ISO strings in UTC; everything else as pg reads it.
  */
 const OWN_PARSERS: Readonly<Record<number, TypeParser>> = {
   [TYPE.int8]: Number,

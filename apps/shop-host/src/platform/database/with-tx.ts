@@ -6,30 +6,33 @@ import type { SqlClient, SqlPool } from './sql-pool.ts';
 
 export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
-/** Either: for reads that serve inside and outside a transaction. */
+/** For reads that work both inside and outside a transaction. */
 export type Reader = Db | Tx;
 
-/** serialization_failure and deadlock_detected: the transaction had no effect and may be tried again. */
+/** serialization_failure and deadlock_detected: the transaction had no effect and may be retried. */
 const RETRIED = new Set(['40001', '40P01']);
 const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 8;
 
 const inside = new AsyncLocalStorage<true>();
 
-/** True in code that runs within `withTx`. Asking the pool from there would wait for itself on one connection. */
+/** True in code that runs within `withTx`. Using the pool there would deadlock on a single connection. */
 export const isInsideTx = (): boolean => inside.getStore() === true;
 
 /**
- * Runs `work` in one transaction; what it throws rolls everything back. Serialisation failures and deadlocks
- * are tried again after a short random pause, so `work` may run several times and must not touch anything
- * but `tx`. Transactions do not nest.
+ * Runs `work` in one transaction and rolls back if it throws. Serialisation failures and deadlocks are retried after a
+ * short random pause, so `work` may run several times and must have no effects except through `tx`. Transactions do not
+ * nest.
  */
 export const withTx = async <Value>(db: Db, work: (tx: Tx) => Promise<Value>): Promise<Value> => {
   if (isInsideTx()) throw new Error('Transactions do not nest: pass the open one on');
   return repeatedly(() => db.transaction().execute((tx) => inside.run(true, () => work(tx))));
 };
 
-/** The same over one leased connection, for bulk loading: without a time limit, and not repeated, since a load reads its rows once. */
+/**
+ * The same over one leased connection, for bulk loading: without a timeout, and not retried, because a load reads its
+ * rows once.
+ */
 export const withClientTx = async <Value>(
   pool: SqlPool,
   work: (client: SqlClient) => Promise<Value>,
@@ -49,7 +52,10 @@ export const withClientTx = async <Value>(
   }
 };
 
-/** Runs what has no effect when it fails, a transaction or a statement that is one by itself: after serialisation failures and deadlocks again. */
+/**
+ * Runs a transaction or a single statement, which has no effect when it fails, and retries it after serialisation
+ * failures and deadlocks.
+ */
 export const repeatedly = async <Value>(run: () => Promise<Value>, attempt = 1): Promise<Value> => {
   try {
     return await run();
@@ -60,7 +66,7 @@ export const repeatedly = async <Value>(run: () => Promise<Value>, attempt = 1):
   }
 };
 
-/** The SQLSTATE of an error of the database, or an empty text. */
+/** The SQLSTATE of a database error, or an empty string. */
 export const sqlState = (error: unknown): string => {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
   return typeof code === 'string' ? code : '';

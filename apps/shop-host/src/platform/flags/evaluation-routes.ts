@@ -15,13 +15,13 @@ const LOGGER = {
   debug: () => undefined,
 };
 
-/** The answer to a request whose context is none. */
+/** The response to a request with an invalid context. */
 export const UNFIT_CONTEXT = {
   errorCode: 'INVALID_CONTEXT',
   errorDetails: 'context is an object',
 } as const satisfies OwnRefusalBody<'evaluateFlags'>;
 
-/** The OpenFeature Remote Evaluation Protocol below each business unit: one flag, or all of them with an ETag. */
+/** The OpenFeature Remote Evaluation Protocol for each business unit: one flag, or all flags with an ETag. */
 export const evaluationHandlers = (
   flags: FlagBoard,
 ): HandlersOf<'evaluateFlags' | 'evaluateFlag'> => {

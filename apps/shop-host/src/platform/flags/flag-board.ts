@@ -8,14 +8,14 @@ import type { Market } from '@materia/market-model';
 import type { Db } from '../database/with-tx.ts';
 import { readRevisions, readUnits } from './published-choices.ts';
 
-/** What is published in every market, in memory. */
+/** The published flags of every market, in memory. */
 export type FlagBoard = {
   readonly documentOf: (market: string) => FlagDocument;
-  /** The flags of a market at an instant: one snapshot serves a whole request. */
+  /** The flags of a market at an instant. One snapshot serves a whole request. */
   readonly snapshotOf: (market: Pick<Market, 'id' | 'flagPresets'>, now: string) => FlagSnapshot;
-  /** Looks whether another process published something. Called after each change of this one. */
+  /** Checks whether another process published something. Called after each change made by this one. */
   readonly refresh: () => Promise<void>;
-  /** Tells a market's new document; the answer stops it. */
+  /** Notifies the listener of each new document of a market. The returned function unsubscribes. */
   readonly onChange: (listener: (market: string, document: FlagDocument) => void) => () => void;
   /** Refreshes every second until stopped. */
   readonly watch: () => () => void;
@@ -51,7 +51,7 @@ export const flagBoard = (db: Db, onFailure: (error: unknown) => void): FlagBoar
   };
 
   const refresh = (): Promise<void> => {
-    // One after the other: a change that is published while one load runs is found by the next.
+    // Sequential: a change published during one load is found by the next.
     loading = loading.then(load, load);
     return loading;
   };

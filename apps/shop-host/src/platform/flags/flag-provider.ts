@@ -16,14 +16,14 @@ import {
   resolveFlag,
 } from '@materia/domain-feature-flags';
 
-/** One moment of a market's flags. */
+/** A snapshot of a market's flags. */
 export type FlagMoment = {
   readonly document: FlagDocument;
   readonly presets: FlagPresets;
   /** Milliseconds since 1970. */ readonly now: number;
 };
 
-/** OpenFeature's word for whose word counted; the exact one stands in the metadata. */
+/** OpenFeature's reason for the value; the exact one is in the metadata. */
 const REASONS: Readonly<Record<FlagState['because'], string>> = {
   console: StandardResolutionReasons.STATIC,
   market: StandardResolutionReasons.STATIC,
@@ -32,8 +32,8 @@ const REASONS: Readonly<Record<FlagState['because'], string>> = {
 };
 
 /**
- * Flags as OpenFeature knows them (FLR-05). `channel` in the evaluation context is `web`, as without a word, or `app`.
- * Every flag is a boolean.
+ * Flags as an OpenFeature provider. `channel` in the evaluation context is `web` (the default) or `app`. Every flag is
+ * a boolean.
  */
 export const flagProvider = (moment: () => FlagMoment): Provider => ({
   metadata: { name: 'materia-flags' },

@@ -29,7 +29,7 @@ describe('OpenFeature', () => {
     await host.close();
   });
 
-  it('the server SDK asks through its OFREP provider: value, variant, reason, channel, unknown flags', async () => {
+  it('serves the server SDK through its OFREP provider: value, variant, reason, channel, unknown flags', async () => {
     await OpenFeature.setProviderAndWait('remote', new OFREPProvider({ baseUrl, headers }));
     const client = OpenFeature.getClient('remote');
     expect(await client.getBooleanDetails('LOYALTY_CLUB', false)).toMatchObject({
@@ -63,7 +63,7 @@ describe('OpenFeature', () => {
     });
   });
 
-  it('the web SDK takes all flags at once and learns by their ETag that nothing changed', async () => {
+  it('sends all flags to the web SDK at once, and 304 by their ETag when nothing changed', async () => {
     const statuses: number[] = [];
     const fetchImplementation: typeof fetch = async (...asked) => {
       const response = await fetch(...asked);
@@ -86,7 +86,7 @@ describe('OpenFeature', () => {
     expect(statuses).toEqual([200, 304]);
   });
 
-  it('the server SDK asks the provider over a snapshot without any host', async () => {
+  it('evaluates flags from a snapshot in the server SDK without a host', async () => {
     const document = {
       revision: 7,
       choices: [{ key: 'RECOMMENDATIONS', choice: false, from: 1000, until: 2000 }],
@@ -110,7 +110,7 @@ describe('OpenFeature', () => {
   it.each([
     ['no credential', {}, 401],
     ['a wrong credential', { authorization: 'Bearer wrong' }, 401],
-  ])('%s is refused', async (_, own, status) => {
+  ])('refuses %s', async (_, own, status) => {
     expect(
       (
         await fetch(`${baseUrl}/ofrep/v1/evaluate/flags`, {
@@ -123,7 +123,7 @@ describe('OpenFeature', () => {
   });
 
   it.each(['{"context":1}', '{"context":{"channel":{"a":{"b":1}}}}', '[]'])(
-    'the context %s is a bad request',
+    'returns 400 for the context %s',
     async (body) => {
       expect(
         (

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isCheckedNumber, newCheckedNumber } from './checked-number.ts';
 
-it('every new number has fitting check digits, and no single changed digit fits', () => {
+it('gives every new number valid check digits, which detect any single changed digit', () => {
   for (let at = 0; at < 200; at += 1) {
     const number = newCheckedNumber('2026-11-20');
     expect(isCheckedNumber(number)).toBe(true);
@@ -16,7 +16,7 @@ it('every new number has fitting check digits, and no single changed digit fits'
   }
 });
 
-it('no other text is such a number', () => {
+it('rejects any other text', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(isCheckedNumber(text)).toBe(false);

@@ -4,9 +4,9 @@ const SERIALS = 10_000_000;
 const CHECK = 97;
 
 /**
- * A new number for an order or a report: year, seven random digits and two check digits, as 26-4829137-54. It can be
- * read out on the phone, a mistyped digit is noticed, and it does not reveal how many there are. The table that stores
- * the number makes sure that it is unique.
+ * Creates a number for an order or a report: year, seven random digits and two check digits, such as 26-4829137-54. It
+ * can be read out on the phone, reveals typos, and does not reveal how many there are. The table that stores it ensures
+ * that it is unique.
  */
 export const newCheckedNumber = (today: string): string => {
   const year = today.slice(2, 4);
@@ -14,12 +14,12 @@ export const newCheckedNumber = (today: string): string => {
   return `${year}-${serial}-${checkDigits(year + serial)}`;
 };
 
-/** Whether a text could be such a number: its check digits fit (ISO 7064 modulo 97). */
+/** Whether a text has the format and valid check digits (ISO 7064 modulo 97). */
 export const isCheckedNumber = (text: string): boolean => {
   const parts = /^(\d{2})-(\d{7})-(\d{2})$/.exec(text);
   return parts !== null && checkDigits(`${parts[1]}${parts[2]}`) === parts[3];
 };
 
-/** The whole number with its check digits leaves 1 when divided by 97. */
+/** A number including its check digits leaves 1 when divided by 97. */
 const checkDigits = (digits: string): string =>
   String(CHECK + 1 - ((Number(digits) * 100) % CHECK)).padStart(2, '0');

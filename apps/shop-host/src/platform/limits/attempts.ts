@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import { laterBy } from '../process/instants.ts';
 import type { Db } from '../database/with-tx.ts';
 
-/** So many attempts in a window of time. */
+/** The number of attempts allowed in a time window. */
 export type Limit = { readonly attempts: number; readonly windowMs: number };
 
 export type Attempts = {
-  /** Counts an attempt before it is made; false when the limit is reached. */
+  /** Counts an attempt before it is made. Returns false when the limit is reached. */
   readonly take: (key: string, limit: Limit, now: string) => Promise<boolean>;
-  /** Forgets the attempts of a key, after a success. */
+  /** Resets the attempts of a key after a success. */
   readonly forget: (key: string) => Promise<void>;
-  /** Takes one attempt back: it was no guess. */
+  /** Takes back one attempt that was not a guess. */
   readonly giveBack: (key: string) => Promise<void>;
 };
 
 /**
- * Attempts counted in the database, so that a restart or a second host does not hand out new ones. The window
- * begins with the first attempt.
+ * Counts attempts in the database, so that neither a restart nor a second host grants new ones. The window begins with
+ * the first attempt.
  */
 export const attempts = (db: Db): Attempts => ({
   take: async (key, { attempts: most, windowMs }, now) => {

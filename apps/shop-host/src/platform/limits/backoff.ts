@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import type { Db } from '../database/with-tx.ts';
 import { laterBy } from '../process/instants.ts';
 
-/** So many attempts are free; each further one waits twice as long as the one before it, up to the longest wait. */
+/** Free attempts first; then each one waits twice as long as the one before it, up to the longest wait. */
 export type Growth = {
   readonly free: number;
   readonly firstWaitMs: number;
   readonly longestWaitMs: number;
-  /** After so much time without an attempt the key begins anew. */
+  /** After this time without an attempt, the count restarts. */
   readonly forgottenAfterMs: number;
 };
 
-/** Doubling more often than this would leave the range of numbers; the longest wait is reached long before. */
+/** More doublings would overflow; the longest wait is reached long before. */
 const MOST_DOUBLINGS = 20;
 
 /**
- * Takes an attempt of a key, in one statement, before it is made: parallel attempts cannot share a turn. False while the
- * key has to wait; a refused attempt changes nothing, so asking again and again does not make the wait longer.
+ * Takes an attempt of a key before it is made, in one statement, so that parallel attempts cannot share it. Returns
+ * false while the key has to wait. A refused attempt changes nothing, so retrying does not make the wait longer.
  */
 export const takeTurn = async (
   db: Db,

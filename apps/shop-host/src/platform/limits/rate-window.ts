@@ -1,9 +1,11 @@
 import type { Limit } from './attempts.ts';
 
-/** How many keys are remembered before those of past windows are cleared away. */
+/** The number of keys in memory above which keys of past windows are removed. */
 const CLEAR_AT = 20_000;
 
-/** Counts in memory, for calls that are too frequent to write each one down: true while the key is within its limit. */
+/**
+ * Counts in memory, for calls too frequent to record in the database. Returns true while the key is within its limit.
+ */
 export const rateWindow = ({
   attempts,
   windowMs,

@@ -3,7 +3,7 @@ import { attempts, type Limit } from './attempts.ts';
 import { type Growth, takeTurn } from './backoff.ts';
 
 const MINUTE = 60_000;
-/** Five guesses, then waits of 1, 2, 4, 8 and 15 minutes: at most nine in any quarter of an hour. */
+/** Five guesses, then waits of 1, 2, 4, 8 and 15 minutes: at most nine in any 15 minutes. */
 const PER_ACCOUNT: Growth = {
   free: 5,
   firstWaitMs: MINUTE,
@@ -11,28 +11,28 @@ const PER_ACCOUNT: Growth = {
   forgottenAfterMs: 60 * MINUTE,
 };
 
-/** Who tries to sign in. */
+/** A sign-in attempt's origin. */
 export type SignInAttempt = {
-  /** Where accounts are told apart: a market, or the staff. */
+  /** The account namespace: a market, or the staff. */
   readonly realm: string;
-  /** The account as it was typed, whether it exists or not: both are counted alike. */
+  /** The account name as typed. Existing and unknown accounts are counted alike. */
   readonly account: string;
   readonly network: string;
-  /** A device on which the account was signed in before, proven by its token. */
+  /** A device that was signed in to the account before, proven by its token. */
   readonly device: string | undefined;
 };
 
-/** An attempt that may be made, and what became of it. */
+/** A permitted attempt, to be settled with its outcome. */
 export type SignInTurn = {
   readonly succeeded: () => Promise<void>;
-  /** It was no guess after all. */
+  /** The attempt was not a guess. */
   readonly notMade: () => Promise<void>;
 };
 
 /**
- * Limits guesses per account and per network. Strangers who guess at an account make strangers wait, not its owner: a
- * device that the account was signed in on counts by itself, and neither the guesses of others nor the limit of a network
- * that it shares with them stops it.
+ * Limits guesses per account and per network. When strangers guess at an account, strangers wait, not its owner: a
+ * device that was signed in to the account before has its own limit, and neither other people's guesses nor the limit
+ * of a shared network blocks it.
  */
 export const signInLimits = (
   db: Db,

@@ -7,7 +7,7 @@ type OutboxLetter = {
   readonly now: string;
 };
 
-/** Puts a letter into the outbox, in the transaction of what it tells of: it leaves when that has happened, and only then. */
+/** Adds a mail to the outbox in the transaction that it reports on, so it is sent only if that commits. */
 export const enqueueMail = async (
   tx: Tx,
   { market, kind, payload, now }: OutboxLetter,

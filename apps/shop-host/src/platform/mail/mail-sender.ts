@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mail-template.ts';
 
-/** Sends one mail; `id` is the same when it is sent again. Rejects when it could not be handed over. */
+/** Sends one mail. A resent mail has the same `id`. Rejects when the mail could not be handed over. */
 export type MailSender = (id: string, mail: Mail) => Promise<void>;
 
-/** Hands mails to a mail server. */
+/** Sends mails through a mail server. */
 export const smtpSender = (url: string, from: string): MailSender => {
   const transport = createTransport(url);
   return async (id, mail) => {
@@ -14,7 +14,7 @@ export const smtpSender = (url: string, from: string): MailSender => {
   };
 };
 
-/** Without a mail server mails lie as .eml files in a folder, where the demo can show them. */
+/** Without a mail server, writes mails as .eml files to a folder, where the demo can show them. */
 export const folderSender = (folder: string, from: string): MailSender => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (id, mail) => {

@@ -3,7 +3,7 @@ import type { Reader } from '../database/with-tx.ts';
 
 export type Mail = { readonly to: string; readonly subject: string; readonly text: string };
 
-/** What a template reads from. */
+/** What a template has access to. */
 export type MailContext = {
   readonly db: Reader;
   readonly market: Market;
@@ -12,13 +12,13 @@ export type MailContext = {
 };
 
 /**
- * Writes the mail of an outbox entry from the entry's payload. `id` distinguishes it from all other mails of its kind.
- * `undefined` when there is nobody left to write to.
+ * Renders the mail of an outbox entry from the entry's payload. `id` is unique among mails of its kind. `undefined`
+ * when there is no recipient any more.
  */
 export type MailTemplate = (
   payload: unknown,
   context: MailContext,
 ) => Promise<{ readonly id: string; readonly mail: Mail } | undefined>;
 
-/** Templates by the kind of outbox entry that they write. Each area owns its own; the host puts them together. */
+/** Templates by the kind of outbox entry that they render. Each area owns its templates; the host collects them. */
 export type MailTemplates = Readonly<Record<string, MailTemplate>>;

@@ -27,7 +27,7 @@ describe('the outbox', () => {
     onFailure: () => undefined,
   });
 
-  it('a mail that could not be handed over is tried again later, with the same id', async () => {
+  it('retries a mail that could not be handed over, with the same id', async () => {
     const number = await placed(host, await buyerAtCheckout(host));
     const tried: string[] = [];
     const failing = async (id: string): Promise<void> => {
@@ -42,7 +42,7 @@ describe('the outbox', () => {
     expect(sent).toEqual(tried);
   });
 
-  it('two hosts that empty one outbox hand each mail over once', async () => {
+  it('sends each mail once when two hosts share one outbox', async () => {
     const numbers: string[] = [];
     for (let at = 0; at < 6; at += 1) numbers.push(await placed(host, await buyerAtCheckout(host)));
     const sent: string[] = [];
@@ -53,7 +53,7 @@ describe('the outbox', () => {
     );
   });
 
-  it('without a mail server a mail lies in the folder, readable with all its letters', async () => {
+  it('writes a mail to the folder without a mail server, with all its characters intact', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'materia-mail-'));
     await folderSender(folder, 'shop@materia.example')('one', {
       to: 'ana@shop.example',

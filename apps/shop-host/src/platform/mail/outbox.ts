@@ -7,9 +7,9 @@ import type { MailSender } from './mail-sender.ts';
 import type { MailTemplates } from './mail-template.ts';
 
 const PAUSE_MS = 2000;
-/** An entry that was taken and never settled, because the process died, is taken again after this time. */
+/** An entry that was taken but never settled, because the process died, is taken again after this time. */
 const LEASE_MS = 60_000;
-/** A mail that could not be handed over waits longer each time, up to an hour. */
+/** A mail that could not be handed over is retried at growing intervals, up to an hour. */
 const FIRST_RETRY_MS = 10_000;
 const LONGEST_RETRY_MS = 3_600_000;
 
@@ -21,14 +21,14 @@ type OutboxOptions = {
   /** Scheme and host of a market's storefront. */
   readonly shopOrigin: (market: Market) => string;
   readonly now: () => string;
-  /** Told once per failed hand-over. */
+  /** Called once per failed hand-over. */
   readonly onFailure: (error: unknown) => void;
 };
 
 /**
- * Hands over what is due, one entry after the other. An entry is taken for a while first, so that two hosts never
- * send the same mail at the same time and no transaction waits for a mail server. A process that dies between
- * hand-over and settling sends the mail again, with the same message id.
+ * Sends the due entries one by one. An entry is first taken for a while, so that two hosts never send the same mail at
+ * the same time and no transaction waits for a mail server. When a process dies between sending and settling, the mail
+ * is sent again with the same message id.
  */
 export const emptyOutbox = async (options: OutboxOptions): Promise<number> => {
   for (let sent = 0; ; sent += 1) {
@@ -38,7 +38,7 @@ export const emptyOutbox = async (options: OutboxOptions): Promise<number> => {
   }
 };
 
-/** Empties the outbox again and again until it is stopped. */
+/** Empties the outbox repeatedly until stopped. */
 export const startOutbox = (options: OutboxOptions): { readonly stop: () => Promise<void> } => {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -100,7 +100,7 @@ const settleEntry = async (entry: Entry, options: OutboxOptions): Promise<void> 
   }
 };
 
-/** An entry of a market that is no longer served, or of something that is gone, has nobody to go to. */
+/** An entry has no recipient if its market is no longer served or its subject was deleted. */
 const handOver = async (
   entry: Entry,
   { db, templates, send, marketById, shopOrigin }: OutboxOptions,

@@ -35,7 +35,7 @@ const environment = z.object({
         originsOf(text) ?? (context.addIssue({ code: 'custom', message: 'not origins' }), z.NEVER),
     )
     .optional(),
-  /** Our own reverse proxies, by address or network, separated by commas. */
+  /** Our own reverse proxies: addresses or networks, separated by commas. */
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -45,12 +45,12 @@ const environment = z.object({
       context.addIssue({ code: 'custom', message: read.error.entry });
       return z.NEVER;
     }),
-  /** A path below which all calls answer too, such as `/rest/v2` (CALL-49). */
+  /** A path under which all calls are also served, such as `/rest/v2`. */
   BASE_PATH: z
     .string()
     .regex(/^(?:\/[\w.-]+)+$/)
     .optional(),
-  /** Cart adds in a minute, from one address and to one cart. */
+  /** Cart adds per minute, from one address and to one cart. */
   CART_ADDS_PER_ADDRESS: z.coerce.number().int().positive().default(1200),
   CART_ADDS_PER_CART: z.coerce.number().int().positive().default(300),
   MATERIA_CLOCK: z.string().optional(),
@@ -63,7 +63,7 @@ export type BadEnvironment = {
   readonly variables: readonly string[];
 };
 
-/** Reads the settings; names the variables that do not hold what they should. An empty variable counts as absent. */
+/** Reads the settings and names the variables with invalid values. An empty variable counts as absent. */
 export const readEnvironment = (
   variables: Readonly<Record<string, string | undefined>>,
 ): Result<HostEnvironment, BadEnvironment> => {

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 
-/** Whether there is a folder at this path. */
+/** Whether a folder exists at this path. */
 export const isFolder = (path: string): Promise<boolean> =>
   stat(path).then(
     (found) => found.isDirectory(),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Reader } from '../database/with-tx.ts';
 
-/** An entry of an audit that is only ever added to; `detail` is JSON as it was written, so that its hash can be worked out again. */
+/** An entry of an append-only audit. `detail` is JSON as it was written, so that its hash can be recomputed. */
 export type ChainEntry = {
   readonly market: string;
   readonly seq: number;
@@ -21,7 +21,10 @@ const hashOf = (previous: string, { market, seq, at, actor, action, detail }: Ch
     .update(JSON.stringify([previous, market, seq, at, actor, action, detail]))
     .digest('hex');
 
-/** Adds an entry behind the last one of its market; the caller holds the lock of the market, so no two entries take one place. */
+/**
+ * Appends an entry to its market's chain. The caller must have locked the market, so that no two entries take one
+ * place.
+ */
 export const addToChain = async (
   tx: Reader,
   table: AuditTable,
@@ -43,7 +46,7 @@ export const addToChain = async (
 
 type Chained = ChainEntry & { readonly hash: string };
 
-/** All entries of a market, and the first place at which the chain worked out anew is another one. */
+/** All entries of a market, and the first place at which the recomputed chain differs. */
 export const readChain = async (
   db: Reader,
   table: AuditTable,

@@ -5,6 +5,6 @@ import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
 export const millisecondsBetween = (from: string, to: string): number =>
   differenceInMilliseconds(to, from);
 
-/** The ISO instant so many milliseconds later. */
+/** The ISO instant that many milliseconds later. */
 export const laterBy = (instant: string, milliseconds: number): string =>
   addMilliseconds(instant, milliseconds).toISOString();

@@ -14,8 +14,8 @@ export type FolderLocked = {
 const owner = z.object({ pid: z.number().int().positive(), started: z.string() });
 
 /**
- * Takes the data folder for this process: two processes on one folder would lose rows without a word. A lock
- * of a process that no longer lives, or whose number another process has now, is taken over.
+ * Locks the data folder for this process: two processes on one folder would silently lose rows. The lock is taken over
+ * when its process has ended or its process id was reused.
  */
 export const lockFolder = async (folder: string): Promise<Result<FolderLock, FolderLocked>> => {
   await mkdir(folder, { recursive: true });
@@ -26,7 +26,7 @@ export const lockFolder = async (folder: string): Promise<Result<FolderLock, Fol
   if (other.success && other.data.pid !== process.pid && (await isAlive(other.data)))
     return fail({ kind: 'folder-locked', pid: other.data.pid, file });
   await unlink(file).catch(() => undefined);
-  // Someone else may take it over in the same moment: only the creation of the file decides.
+  // Another process may take it over at the same moment: only the file's creation decides.
   return (await createdNew(file, mine))
     ? ok({ release: () => release(file, mine) })
     : fail({ kind: 'folder-locked', pid: other.success ? other.data.pid : 0, file });
@@ -50,7 +50,7 @@ const isAlive = async ({ pid, started }: z.infer<typeof owner>): Promise<boolean
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it lives and belongs to somebody else.
+    // EPERM: the process runs and belongs to another user.
     if (!(error instanceof Error) || Reflect.get(error, 'code') !== 'EPERM') return false;
   }
   const now = await processStart(pid);

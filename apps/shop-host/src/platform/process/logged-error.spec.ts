@@ -11,7 +11,7 @@ describe.each(ENGINES)('the log on %s', (engine) => {
   });
   afterAll(() => host.close());
 
-  it('holds neither customer nor words of theirs when the database fails', async () => {
+  it('contains no customer data when the database fails', async () => {
     const shopper = await newShopper(host);
     await sql`alter table shopping_list add constraint no_attics check (name <> 'Attic of Ana')`.execute(
       host.database.db,

@@ -1,6 +1,6 @@
 import { sqlState } from '../database/with-tx.ts';
 
-/** What the log says of an error. */
+/** The loggable facts of an error. */
 type LoggedError = {
   readonly type: string;
   readonly message: string;
@@ -9,13 +9,13 @@ type LoggedError = {
   readonly constraint?: string;
 };
 
-/** SQLSTATEs have five characters; the codes of Node, such as ECONNRESET, are longer. */
+/** SQLSTATEs have five characters; Node's codes, such as ECONNRESET, are longer. */
 const isSqlState = (code: string): boolean => /^[0-9A-Z]{5}$/.test(code);
 
 /**
- * An error as the log may hold it. Errors of the database quote rows (`Key (customer_id, name)=(…)`), statements and
- * their parameters, which are a customer's data: of them only the SQLSTATE, the constraint and the place in the code
- * are logged. Other errors are logged with their message, without further properties.
+ * An error as it may be logged. Database errors quote rows (`Key (customer_id, name)=(…)`), statements and their
+ * parameters, which are customer data, so only the SQLSTATE, the constraint and the place in the code are logged. Other
+ * errors are logged with their message, without further properties.
  */
 export const loggedError = (error: Error): LoggedError => {
   const code = sqlState(error);

@@ -78,7 +78,7 @@ describe('the host as a process', () => {
       callsTo(address, PUBLIC)('readOrder', { params: { orderId: number }, query: {} }, { token }),
     );
 
-  it('an acknowledged order survives kill -9, a feed is loaded once, and Ctrl-C ends the host in order', async () => {
+  it('keeps an acknowledged order after kill -9, loads a feed once, and shuts down cleanly on Ctrl-C', async () => {
     const folder = join(root, 'killed');
     const args = ['--import', `pl=${feed}`, '--demo-accounts'];
     const first = await runningHost(folder, {}, args);
@@ -109,7 +109,7 @@ describe('the host as a process', () => {
     expect(await readdir(folder)).not.toContain('host.lock');
   }, 120_000);
 
-  it('demo accounts are refused wherever others than this machine may reach the shop, and have secrets of their folder', async () => {
+  it('refuses demo accounts when other machines can reach the shop, and takes their secrets from the data folder', async () => {
     const args = ['--demo-accounts'];
     const folder = join(root, 'exposed');
     const settings: readonly Readonly<Record<string, string>>[] = [
@@ -133,7 +133,7 @@ describe('the host as a process', () => {
     await Promise.all([stopped(one.process, 'SIGTERM'), stopped(other.process, 'SIGTERM')]);
   }, 120_000);
 
-  it('accounts of a demo of before take the secrets of the folder', async () => {
+  it('gives existing demo accounts the secrets of the data folder', async () => {
     const folder = join(root, 'renewed');
     const args = ['--import', `pl=${feed}`, '--demo-accounts'];
     await stopped((await runningHost(folder, {}, args)).process, 'SIGTERM');
@@ -152,7 +152,7 @@ describe('the host as a process', () => {
     await stopped(again.process, 'SIGTERM');
   }, 120_000);
 
-  it('a port that is taken, a setting that is wrong, a server that is not there: one sentence and exit code 1', async () => {
+  it('exits with code 1 and one sentence for a port in use, a wrong setting or an unreachable server', async () => {
     const holder = createServer();
     const port = await new Promise<number>((resolve) =>
       holder.listen(0, '127.0.0.1', () => {
@@ -208,7 +208,7 @@ describe('the host as a process', () => {
 });
 
 describe('the lock of a data folder', () => {
-  it('a lock of a process that no longer lives, or that is no lock at all, is taken over; a living one is not', async () => {
+  it('is taken over from a process that has ended or when it is invalid, but not from a running process', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'materia-lock-'));
     const file = join(folder, 'host.lock');
     for (const left of [

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { exportJWK, generateKeyPair } from 'jose';
 import { z } from 'zod';
 
-/** What signs the demo accounts in. */
+/** The credentials of the demo accounts. */
 const demoSecrets = z.object({
   password: z.string().min(12),
-  /** Base32, as authenticator apps take it. */
+  /** Base32, as authenticator apps expect it. */
   totpSecret: z.string().min(16),
 });
 export type DemoSecrets = z.infer<typeof demoSecrets>;
@@ -25,11 +25,11 @@ const secrets = z.object({
   }),
   demo: demoSecrets,
 });
-/** Files of before have no secrets for the demo accounts. */
+/** Older files have no secrets for the demo accounts. */
 const storedSecrets = secrets.partial({ demo: true });
 export type Secrets = z.infer<typeof secrets>;
 
-/** Reads the secrets of the data folder; the first start makes them. The file is for its owner only. */
+/** Reads the secrets of the data folder; the first start creates them. Only the owner can read the file. */
 export const readSecrets = async (folder: string): Promise<Secrets> => {
   const file = join(folder, 'secrets.json');
   const text = await readFile(file, 'utf8').catch(() => undefined);
@@ -59,7 +59,7 @@ export const makeSecrets = async (): Promise<Secrets> => {
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The password meets the rules of all markets. */
+/** A password that meets the rules of all markets. */
 const makeDemoSecrets = (): DemoSecrets => ({
   password: `Demo-${randomBytes(9).toString('base64url')}-7!`,
   totpSecret: Array.from(randomBytes(32), (byte) => BASE32.charAt(byte % BASE32.length)).join(''),

@@ -1,10 +1,10 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Secrets } from './secrets.ts';
 
-/** What somebody who watches the shop's safety has to hear of. */
+/** An event for security monitoring. */
 export type SecurityEvent = {
   readonly event: 'sign-in-failed' | 'sign-in-held-back';
-  /** Where: a market, or the staff. */
+  /** The account namespace: a market, or the staff. */
   readonly realm: string;
   readonly account: string;
   readonly network: string;
@@ -13,8 +13,8 @@ export type SecurityEvent = {
 export type SecurityLog = (event: SecurityEvent) => void;
 
 /**
- * Writes events as one line each. Account and network are written as keyed hashes: equal ones can be counted, and only
- * this shop, which has the key, can look for a given one.
+ * Logs each event as one line. Account and network are logged as keyed hashes: equal ones can be counted, and only this
+ * shop, which has the key, can look for a given one.
  */
 export const securityLog = (
   { tokenKey }: Pick<Secrets, 'tokenKey'>,

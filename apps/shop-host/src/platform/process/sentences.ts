@@ -1,7 +1,7 @@
 import { unreachable } from '@materia/domain-kernel';
 import type { CannotStart } from './start-up.ts';
 
-/** Why the host does not start, in one sentence for whoever started it. */
+/** Why the host does not start, in one sentence for the operator. */
 export const sentenceOf = (reason: CannotStart): string => {
   switch (reason.kind) {
     case 'bad-environment':

@@ -1,6 +1,6 @@
 import type { Market } from '@materia/market-model';
 
-/** Tells the scheme and host of a market's storefront; without a setting the one on a developer's machine. */
+/** Returns the scheme and host of a market's storefront; without a setting, those on a developer's machine. */
 export const shopOrigins =
   (
     origins: Readonly<Record<string, string>> = {},

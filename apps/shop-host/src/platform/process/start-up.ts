@@ -8,7 +8,7 @@ import { type FolderLock, type FolderLocked, lockFolder } from './lock-file.ts';
 import { isPortFree } from './ports.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 
-/** Everything a host process holds before it serves. `release` gives it back in the right order. */
+/** The resources of a host process before it serves. `release` releases them in the right order. */
 type Started = {
   readonly environment: HostEnvironment;
   readonly dataFolder: string;
@@ -16,25 +16,28 @@ type Started = {
   readonly secrets: Secrets;
   readonly release: () => Promise<void>;
 };
-/** Something else listens where the host is to listen. */
+/** Another process already listens on the host's port. */
 type PortTaken = { readonly kind: 'port-taken'; readonly port: number; readonly host: string };
-/** Demo accounts are asked for where others than this machine may reach the shop. */
+/** Demo accounts were requested although other machines can reach the shop. */
 type DemoOutsideLoopback = { readonly kind: 'demo-outside-loopback'; readonly place: string };
-/** A feed that was asked for is not there. */
+/** A requested feed does not exist. */
 type FeedMissing = { readonly kind: 'feed-missing'; readonly folder: string };
 export type CannotStart =
   BadEnvironment | FolderLocked | CannotOpen | PortTaken | FeedMissing | DemoOutsideLoopback;
 
-/** What the process is going to do, so that it fails before anything is opened. */
+/** What the process is about to do, so that it fails before anything is opened. */
 type Purpose = {
   readonly listens: boolean;
-  /** Feeds that are going to be loaded. */
+  /** The feeds to load. */
   readonly feeds: readonly { readonly folder: string }[];
-  /** Whether demo accounts are made: on this machine alone. */
+  /** Whether to create demo accounts, which is allowed on this machine only. */
   readonly demoAccounts?: boolean;
 };
 
-/** Reads the settings, checks that the purpose can be met, locks the data folder, reads the secrets, opens and migrates the database. */
+/**
+ * Reads the settings, checks that the purpose can be met, locks the data folder, reads the secrets, and opens and
+ * migrates the database.
+ */
 export const startUp = async (
   variables: NodeJS.ProcessEnv,
   { listens, feeds, demoAccounts = false }: Purpose,
@@ -66,7 +69,7 @@ export const startUp = async (
   });
 };
 
-/** Every place at which the shop, its storefronts or its console can be reached. */
+/** Every address at which the shop, its storefronts or its console can be reached. */
 const placesOf = ({
   HOST,
   CONSOLE_ORIGIN,

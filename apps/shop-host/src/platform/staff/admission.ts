@@ -7,16 +7,16 @@ import type { Refusal } from '../contract/refusals.ts';
 import type { Db } from '../database/with-tx.ts';
 import { hasDuty, readDuties, type StaffDuties } from './duties.ts';
 
-/** Who makes a staff call: a member of staff who is signed in, or who runs the shop, by its staff credential. */
+/** The caller of a staff call: a signed-in member of staff, or the shop's operator with the staff credential. */
 export type StaffMember =
   | { readonly kind: 'person'; readonly name: string; readonly duties: StaffDuties }
   | { readonly kind: 'operator'; readonly name: 'operator' };
 
-/** Who is kept with what was done: the person, or for the operator the name that was given. */
+/** The name recorded with the action: the person's, or the one that the operator gave. */
 export const actorOf = (member: StaffMember, given: string | undefined): string =>
   member.kind === 'operator' ? (given ?? member.name) : member.name;
 
-/** The signed-in members of staff: who a token belongs to, `undefined` for a token that is not valid any more. */
+/** Finds the member of staff behind a token; `undefined` for a token that is no longer valid. */
 type StaffSessions = {
   readonly whoIs: (
     token: string,
@@ -26,9 +26,9 @@ type StaffSessions = {
 };
 
 export type Admission = {
-  /** Who asks; nothing for a credential that is nobody's. */
+  /** The caller; `undefined` for an unknown credential. */
   readonly whoAsks: (request: FastifyRequest) => Promise<StaffMember | undefined>;
-  /** The same for a call of a duty in a market: without the duty the call is refused (ROL-07). */
+  /** The same for a call that requires a duty in a market: without the duty, the call is refused. */
   readonly admit: (
     request: FastifyRequest,
     market: string,
@@ -36,7 +36,7 @@ export type Admission = {
   ) => Promise<Result<StaffMember, Refusal>>;
 };
 
-/** Admits to the staff calls. Duties are read anew at every call: what is taken away is gone at once. */
+/** Authorises staff calls. Duties are read again on every call, so a revoked duty ends at once. */
 export const staffAdmission = ({
   db,
   clock,

@@ -1,7 +1,7 @@
 import { type Db, type Reader, withTx } from '../database/with-tx.ts';
 import { addToChain, readChain } from '../process/hash-chain.ts';
 
-/** What somebody of the staff asked the shop to do. `refused` is there when the shop did not. */
+/** A staff request to change something. `refused` is set when the shop refused it. */
 export type AuditedStaffAct = {
   readonly actor: string;
   readonly action: string;
@@ -9,7 +9,9 @@ export type AuditedStaffAct = {
   readonly refused?: string;
 };
 
-/** Keeps an act for good. Acts of a market form a chain of hashes; the row of the market is locked meanwhile. */
+/**
+ * Records an action permanently. The actions of a market form a hash chain, so the market's row is locked meanwhile.
+ */
 export const keepAct = (
   db: Db,
   market: string,
@@ -37,7 +39,7 @@ export const keepAct = (
     });
   });
 
-/** The newest acts, after the whole chain was worked out anew. */
+/** The newest actions, after the whole chain was recomputed. */
 export const readActs = async (db: Reader, market: string, most: number) => {
   const { entries, brokenAt } = await readChain(db, 'staff_audit', market);
   return {

@@ -4,7 +4,7 @@ import type { StaffContext } from '../contract/context.ts';
 import type { Db } from '../database/with-tx.ts';
 import { keepAct } from './audit.ts';
 
-/** Fields of a body that the audit keeps: never a person's words. */
+/** Body fields that the audit records. Free text is never recorded. */
 const TOLD: Readonly<Partial<Record<CallName, readonly string[]>>> = {
   setDuties: ['duties'],
   advanceOrder: ['status'],
@@ -12,7 +12,7 @@ const TOLD: Readonly<Partial<Record<CallName, readonly string[]>>> = {
   decideReport: ['decision'],
 };
 
-/** Keeps in the audit what staff ask to change before it is done, and once more when it was refused (ROL-07). */
+/** Audits a staff request before it is carried out, and again when it was refused. */
 export const audited =
   (db: Db): NonNullable<BindOptions['around']> =>
   async (name, input, context, run) => {
@@ -48,6 +48,6 @@ const partOf = (input: object, part: 'params' | 'body'): object => {
   return typeof value === 'object' && value !== null ? value : {};
 };
 
-/** The audit is the unit's own. */
+/** Each business unit has its own audit. */
 const withoutUnit = (subject: object): object =>
   Object.fromEntries(Object.entries(subject).filter(([field]) => field !== 'bu'));

@@ -1,12 +1,12 @@
 import { STAFF_DUTIES, type StaffDuty } from '@materia/api-contract';
 
-/** A person's duties by market; a market that is not named is closed to them. */
+/** A person's duties by market. They have no access to markets that are not listed. */
 export type StaffDuties = Readonly<Record<string, readonly StaffDuty[]>>;
 
 export const hasDuty = (duties: StaffDuties, market: string, duty: StaffDuty): boolean =>
   Object.hasOwn(duties, market) && duties[market]?.includes(duty) === true;
 
-/** Duties as the database holds them; a word that is none opens nothing. */
+/** Duties as stored in the database. An unknown duty grants nothing. */
 export const readDuties = (stored: Readonly<Record<string, readonly string[]>>): StaffDuties =>
   Object.fromEntries(
     Object.entries(stored).map(([market, words]) => [
@@ -15,6 +15,6 @@ export const readDuties = (stored: Readonly<Record<string, readonly string[]>>):
     ]),
   );
 
-/** Whoever decides what others may do proves who they are twice. */
+/** People who decide what others may do need a second factor. */
 export const administers = (duties: StaffDuties): boolean =>
   Object.values(duties).some((words) => words.includes('administration'));

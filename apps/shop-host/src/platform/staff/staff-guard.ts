@@ -8,7 +8,10 @@ import { unitOf } from '../contract/gate.ts';
 import { processContext } from '../contract/process-guards.ts';
 import type { Admission } from './admission.ts';
 
-/** Admits staff to the calls of their duties in an existing business unit (ROL-07); a call without a duty to all who are signed in. */
+/**
+ * Admits staff to the calls of their duties in an existing business unit. A call without a duty admits all signed-in
+ * staff.
+ */
 export const staffGuard =
   ({
     admission,

@@ -3,7 +3,10 @@ import { openTranslations } from '@materia/platform-texts';
 
 const opened = new Map<string, HostTextReader>();
 
-/** Reads what the host writes in a market's language: `t('orderMail.subject', { number })`. A market is opened once per process. */
+/**
+ * Returns the translator for the host's texts in a market's language: `t('orderMail.subject', { number })`. A market is
+ * loaded once per process.
+ */
 export const translatorOf = (market: Market): HostTextReader => {
   const known = opened.get(market.id);
   if (known !== undefined) return known;

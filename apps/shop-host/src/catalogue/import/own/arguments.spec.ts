@@ -3,7 +3,7 @@ import { readOwnArguments, USAGE } from './arguments.ts';
 
 const MARKETS = ['pl', 'es'];
 
-it('a file is enough; the first market is meant', () => {
+it('needs only a file and defaults to the first market', () => {
   expect(readOwnArguments(['products.CSV'], MARKETS, 'pl')).toEqual({
     ok: true,
     value: {
@@ -26,6 +26,6 @@ it.each([
   ],
   ['an unknown market', ['a.csv', '--market', 'xx'], 'There is no market xx; markets are pl, es.'],
   ['an unknown option', ['a.csv', '--nothing'], expect.stringContaining(USAGE)],
-])('%s is refused with a sentence', (_, given, error) => {
+])('refuses %s with a sentence', (_, given, error) => {
   expect(readOwnArguments(given, MARKETS, 'pl')).toEqual({ ok: false, error });
 });

@@ -14,7 +14,7 @@ export type OwnArguments = {
   readonly host: string | undefined;
 };
 
-/** Reads the arguments of an own import; `fallback` is the market where none is named. Refuses with a sentence. */
+/** Parses the arguments of an own-file import; `fallback` is the market when none is given. Refuses with a sentence. */
 export const readOwnArguments = (
   given: readonly string[],
   markets: readonly string[],

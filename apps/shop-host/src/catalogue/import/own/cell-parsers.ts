@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { fold } from '../../search/fold.ts';
 
-/** Reads the text of a cell, or says in half a sentence what is wrong with it: the name of the column goes before it. */
+/** Parses a cell's text, or returns half a sentence saying what is wrong; the column name is put before it. */
 export type Parser<Value> = (text: string) => Result<Value, string>;
 
 const HIGHEST_MINOR = 1_000_000_000;
 const MOST_LEVELS = 4;
 
-/** At most so many characters. */
+/** Text up to a maximum length. */
 export const text =
   (longest: number): Parser<string> =>
   (given) =>
@@ -50,7 +50,7 @@ export const amount =
       : fail(`"${shown(given)}" is not an amount`);
   };
 
-/** A day, whatever time of it follows. */
+/** A date; a time after it is ignored. */
 export const day: Parser<string> = (given) => {
   const date = given.slice(0, 10);
   const isDay =
@@ -67,7 +67,7 @@ export const oneOf =
     return word === undefined ? fail(`"${shown(given)}" is none of ${words.join(', ')}`) : ok(word);
   };
 
-/** Names from the top down. */
+/** Names from the top level down. */
 export const path: Parser<readonly string[]> = (given) => {
   const names = given.split('>').map((name) => name.trim());
   if (names.length > MOST_LEVELS) return fail(`has more than ${MOST_LEVELS} levels`);
@@ -85,7 +85,7 @@ export const ean: Parser<string> = (given) =>
     ? ok(given.replace(/[ -]/g, ''))
     : fail(`"${shown(given)}" is not 8 to 14 figures`);
 
-/** Letters, figures and dashes, for addresses and codes. */
+/** Letters, digits and dashes, for URLs and codes. */
 export const slug = (given: string): string =>
   fold(given)
     .replace(/[^a-z0-9]+/g, '-')
@@ -93,7 +93,7 @@ export const slug = (given: string): string =>
 
 const shown = (given: string): string => (given.length > 30 ? `${given.slice(0, 30)}…` : given);
 
-/** What a parser reads, in the unit that is stored. */
+/** A parser's result, in the stored unit. */
 export const converted =
   <Given, Stored>(parse: Parser<Given>, convert: (given: Given) => Stored): Parser<Stored> =>
   (given) => {
@@ -101,7 +101,7 @@ export const converted =
     return parsed.ok ? ok(convert(parsed.value)) : parsed;
   };
 
-/** Kilograms, or with their unit `0.9 kg` and `900 g`, as the Merchant feed has them; read as whole grams. */
+/** Kilograms, or with a unit `0.9 kg` and `900 g`, as in the Merchant feed. Returns whole grams. */
 export const weight: Parser<number> = (given) => {
   const [, figure = given, unit = 'kg'] = /^([\d.,]+) ?(kg|g)$/i.exec(given) ?? [];
   const kilograms =

@@ -3,7 +3,7 @@ import { ATTRIBUTE_PREFIX, type Cells } from './own-row.ts';
 
 type DescribedColumn = Omit<OwnColumn<unknown>, 'parse'>;
 
-/** Columns that go into more than one column of the product, or into its prices and stock. */
+/** Columns that are stored in more than one product column, or in its prices and stock. */
 const BESIDE_PRODUCT: readonly DescribedColumn[] = [
   {
     name: 'category',
@@ -37,7 +37,7 @@ const BESIDE_PRODUCT: readonly DescribedColumn[] = [
   },
 ];
 
-/** Every column of own files but attributes. */
+/** Every column of own files except attributes. */
 export const OWN_COLUMNS: readonly DescribedColumn[] = [
   ...COLUMN_NAMES.flatMap((name) => COLUMNS[name].own ?? []),
   ...BESIDE_PRODUCT,
@@ -57,7 +57,7 @@ export const columnsTable = (): readonly string[] => [
   `| \`${ATTRIBUTE_PREFIX}Colour\` | ${MERCHANT_ATTRIBUTES.map((name) => `\`${name}\``).join(', ')} | an attribute with the name behind the colon, which shoppers filter by |`,
 ];
 
-/** Our name of a column by any name that files give it. */
+/** Our column name by any name used in files. */
 const NAMES: ReadonlyMap<string, string> = new Map(
   OWN_COLUMNS.flatMap(({ name, merchant = name }) => [
     [merchant, name],
@@ -65,7 +65,9 @@ const NAMES: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** Our name of a column, or nothing for one that says nothing to a shop. Case, spaces and the prefix of XML do not matter. */
+/**
+ * Our name of a column; `undefined` for one that the shop does not use. Case, spaces and the XML prefix are ignored.
+ */
 export const columnOf = (given: string): string | undefined => {
   const trimmed = given.trim();
   if (trimmed.toLowerCase().startsWith(ATTRIBUTE_PREFIX))
@@ -78,7 +80,7 @@ export const columnOf = (given: string): string | undefined => {
   return NAMES.get(name);
 };
 
-/** Cells without the empty ones; of two columns with one meaning the first counts. */
+/** The non-empty cells; of two columns with the same meaning the first wins. */
 export const cellsOf = (given: Iterable<readonly [string, string]>): Cells => {
   const cells = new Map<string, string>();
   for (const [column, value] of given) {

@@ -6,7 +6,7 @@ import { SCHEMAS } from '@materia/api-contract/schemas';
 import type { OwnReport } from './import-own.ts';
 
 type HandOver = {
-  /** Where the host listens, such as http://127.0.0.1:4300. */
+  /** The host's URL, such as http://127.0.0.1:4300. */
   readonly host: string;
   readonly staffCredential: string;
   readonly market: string;
@@ -17,7 +17,10 @@ type HandOver = {
 
 const CALL = CALLS.importOwnFile;
 
-/** Hands a file to the host that has the database open, and reads its report. Throws with a sentence when it cannot. */
+/**
+ * Sends a file to the host that has the database open, and reads its report. Throws an error with a sentence on
+ * failure.
+ */
 export const handOver = async ({
   host,
   staffCredential,

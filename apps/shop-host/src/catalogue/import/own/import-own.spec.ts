@@ -54,7 +54,7 @@ describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
     );
   };
 
-  it('a new product is listed, searched and sold from its line on', async () => {
+  it('lists, finds and sells a new product as soon as its line is imported', async () => {
     const report = await load(
       'new.csv',
       'sku;name;brand;category;price;sale_price;quantity;ean;attr:Kolor\nOWN-1;Taczka ogrodowa 100 l;Hortevia;Ogród > Taczki;249,00;199,90;12;5901234123457;zielony\n',
@@ -74,7 +74,7 @@ describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
     });
   });
 
-  it('a line changes what it names and nothing else; lists follow at once', async () => {
+  it('changes only what a line names, and updates lists at once', async () => {
     await listed({});
     await load('prices.csv', `sku,price,price_zone,customer\n${skuOf(20)},5.55,NORTH,private\n`);
     await load(
@@ -101,7 +101,7 @@ describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
     expect(south[0]?.price.unitAmount).toBe(13);
   });
 
-  it('a warranty is stored in years, and 0 takes it away', async () => {
+  it('stores a warranty in years, and removes it with 0', async () => {
     const warranty = async () => {
       const params = { id: skuOf(22) };
       return (await replied(host.call('readProduct', { params }))).data[0]?.warranty;
@@ -114,7 +114,7 @@ describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
     expect(await warranty()).toBeUndefined();
   });
 
-  it('a changed price is dated, and the same file twice changes nothing more (BEY-02)', async () => {
+  it('dates a changed price, and changes nothing when the same file is imported twice (BEY-02)', async () => {
     const file = `sku,price\n${skuOf(21)},7.77\n`;
     await load('dated.csv', file);
     await load('dated.csv', file);
@@ -148,7 +148,7 @@ describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
       [['X-1', 79, 0]],
       'sekator',
     ],
-  ])('%s brings its product', async (name, content, products, search) => {
+  ])('imports the product of %s', async (name, content, products, search) => {
     expect((await load(name, content)).refused).toEqual([]);
     expect(await listed({ search })).toEqual(products);
   });
@@ -230,7 +230,7 @@ describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
       2,
       'listed_on "2026-02-31" is not a day such as 2026-11-20',
     ],
-  ])('%s is refused with its line and one sentence', async (_, content, line, reason) => {
+  ])('refuses %s with its line and one sentence', async (_, content, line, reason) => {
     expect((await load('broken.csv', content)).refused).toEqual([{ line, reason }]);
   });
 
@@ -252,11 +252,11 @@ describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
       `{"sku":"${skuOf(0)}","name":"a\\u0000b"}\n`,
       'name holds characters that are no text',
     ],
-  ])('%s in JSON lines is refused', async (_, content, reason) => {
+  ])('refuses %s in JSON lines', async (_, content, reason) => {
     expect((await load('broken.jsonl', content)).refused).toEqual([{ line: 1, reason }]);
   });
 
-  it('bytes that are no UTF-8, and XML that breaks off, are told by line; what stood before is taken', async () => {
+  it('reports invalid UTF-8 and truncated XML by line, and imports what came before', async () => {
     const latin = Buffer.concat([
       Buffer.from(`sku,name\n${skuOf(0)},`),
       Buffer.from([0xb3, 0xf3]),
@@ -275,7 +275,7 @@ describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
     });
   });
 
-  it('two references that would have one address do not take their neighbours with them', async () => {
+  it('does not let two references with the same URL key affect neighbouring lines', async () => {
     const report = await load(
       'twins.csv',
       `${NEW_PRODUCT}TW.1,Wiadro,Hortevia,Ogród,5\nTW-1,Wiadro,Hortevia,Ogród,5\nTW-2,Wiadro,Hortevia,Ogród,5\n`,
@@ -292,7 +292,7 @@ describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
     });
   });
 
-  it('a running shop takes a file from its staff and nobody else, and reports line by line', async () => {
+  it('accepts a file on a running shop from its staff only, and reports line by line', async () => {
     const send = (credential: string, format = 'csv') =>
       host.app.inject({
         method: 'POST',
@@ -322,7 +322,7 @@ describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
     expect((await listed({ search: skuOf(24) }))[0]?.[1]).toBe(3.21);
   });
 
-  it('whatever a file holds, every line is taken or named, and nothing is thrown', async () => {
+  it('imports or reports every line of any file, and never throws', async () => {
     const cell = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 12 }),
       fc.constantFrom(

@@ -19,22 +19,22 @@ export type OwnReport = {
 type OwnImport = {
   readonly pool: SqlPool;
   readonly market: Market;
-  /** The lines of the file; asked for twice. */
+  /** The lines of the file; read twice. */
   readonly lines: () => AsyncIterable<OwnLine>;
-  /** yyyy-mm-dd in the market's zone: prices are valid from it. */
+  /** yyyy-mm-dd in the market's time zone: prices are valid from this day. */
   readonly today: string;
   readonly onProgress?: (lines: number, refused: number) => void;
 };
 
-/** Lines that are written at once. Between two portions shoppers are served, also on the one connection of the embedded database. */
+/** Lines per batch. Between batches shoppers are served, even on the single connection of the embedded database. */
 const PORTION = 500;
 
 type Numbered = { readonly line: number; readonly row: OwnRow };
 
 /**
- * Takes a retailer's own file over: products, prices and stock that its lines name are added or changed, everything
- * else stays (BEY-32). Each portion is a transaction of its own, so the shop runs meanwhile, and an import that was
- * cut off is begun again with the same file. Lines that cannot be taken are named with their reason.
+ * Imports a retailer's own file: products, prices and stock named in its lines are added or changed, everything else
+ * stays. Each batch has its own transaction, so the shop keeps running, and an interrupted import is restarted with the
+ * same file. Rejected lines are reported with their reason.
  */
 export const importOwn = async ({
   pool,
@@ -74,7 +74,7 @@ export const importOwn = async ({
       taken += rows.length - written.refused.length;
       added += written.added;
     } catch (error) {
-      // One row that the database refuses must not take the others with it.
+      // One row that the database rejects must not fail the others.
       if (rows.length > 1) for (const row of rows) await write([row]);
       else refused.push({ line: rows[0]?.line ?? 0, reason: sentenceFor(error) });
     }
@@ -96,18 +96,20 @@ export const importOwn = async ({
   return { lines: count, taken, added, refused: refused.sort((a, b) => a.line - b.line) };
 };
 
-/** unique_violation: an address or a reference that another product has. Everything else of the database is no fault of the line. */
+/**
+ * unique_violation: a URL or a reference that another product has. Any other database error is not the line's fault.
+ */
 const sentenceFor = (error: unknown): string => {
   if (sqlState(error) === '23505')
     return 'its address belongs to another product, whose sku differs only in signs';
   throw error;
 };
 
-/** A line that can stand as a new product; only such lines make categories. */
+/** Whether a line can create a product; only such lines create categories. */
 const isComplete = (row: OwnRow): boolean =>
   row.product.name !== undefined && row.product.brand !== undefined && row.price !== undefined;
 
-/** What lines point to. */
+/** What lines refer to. */
 type Shop = {
   readonly stores: ReadonlyMap<string, string>;
   readonly zones: ReadonlySet<string>;
@@ -264,9 +266,9 @@ const pricesOf = ({ sku, price }: OwnRow, shop: Shop): readonly PriceToWrite[] =
   );
 };
 
-/** Days until goods come that are on order or sold out, as long as nothing else is known. */
+/** Days until products on order or sold out arrive, when nothing else is known. */
 const RESTOCKING_DAYS = 10;
-/** Hours until goods in the store are ready (DLV-12). */
+/** Hours until products in the store are ready. */
 const READY_HOURS = 2;
 
 const stockOf = ({ sku, stock }: OwnRow, shop: Shop): readonly StockToWrite[] => {

@@ -10,10 +10,10 @@ type Known = {
   readonly position: number;
 };
 
-/** Names compare as their words in an address do: "Gres i terakota" and "gres-i-terakota" are one category. */
+/** Names are compared as URL segments: "Gres i terakota" and "gres-i-terakota" are one category. */
 const keyOf = (names: readonly string[]): string => names.map(slug).join('/');
 
-/** The categories of a market by their names from the top down, and those that files add. */
+/** The categories of a market by their names from the top level down, and those that files add. */
 export class OwnCategories {
   readonly #idOfPath = new Map<string, string>();
   readonly #added = new Map<string, Known>();
@@ -33,7 +33,7 @@ export class OwnCategories {
     return this.#idOfPath.get(keyOf(names));
   }
 
-  /** Adds what is missing of a path. */
+  /** Adds the missing categories of a path. */
   add(names: readonly string[]): void {
     names.forEach((name, level) => {
       const path = names.slice(0, level + 1);
@@ -51,7 +51,7 @@ export class OwnCategories {
     });
   }
 
-  /** The word of the address, with a figure where a sibling of another name has it. */
+  /** The URL segment, with a number when a sibling already has it. */
   #freeSegment(parentId: string | null, segment: string): string {
     const taken = new Set(
       [...this.#known, ...this.#added.values()]
@@ -63,7 +63,10 @@ export class OwnCategories {
     return free;
   }
 
-  /** Writes the added ones and numbers the tree anew; lists follow their products. Nothing to do when there are none. */
+  /**
+   * Writes the added categories and renumbers the tree; list rows follow their products. Does nothing when none were
+   * added.
+   */
   async write(client: SqlClient, market: string): Promise<void> {
     if (this.#added.size === 0) return;
     const { placed } = placeCategories(

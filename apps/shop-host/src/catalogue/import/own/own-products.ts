@@ -9,14 +9,17 @@ import {
 } from '../../products/product-columns.ts';
 import type { OwnRow } from './own-row.ts';
 
-/** What a new product gets where its line says nothing. */
+/** Defaults for a new product where its line has no value. */
 export type Defaults = Omit<NewProduct, 'sku' | 'name' | 'brand' | 'categoryId'>;
 
-/** Whether a line says anything of the product itself, beside its price and stock. */
+/** Whether a line describes the product itself, besides its price and stock. */
 export const isAboutProduct = ({ category, product }: OwnRow): boolean =>
   category !== undefined || Object.keys(product).some((column) => column !== 'sku');
 
-/** The product after a line: what the line says, else what was known, else a default. A new one needs name, brand, category and price. */
+/**
+ * The product after a line: the line's values, otherwise the stored ones, otherwise defaults. A new one needs name,
+ * brand, category and price.
+ */
 export const mergedProduct = (
   row: OwnRow,
   known: FullProduct | undefined,

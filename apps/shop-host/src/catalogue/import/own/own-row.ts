@@ -7,12 +7,12 @@ import {
 } from '../../products/product-columns.ts';
 import { amount, oneOf, type Parser, path, slug, text, whole } from './cell-parsers.ts';
 
-/** What a line of a retailer's own file says about a product. What it does not say stays as it is. */
+/** The values in a line of a retailer's own file. Absent values leave the product as it is. */
 export type OwnRow = {
   readonly sku: string;
-  /** By the name of the column that it is stored in. */
+  /** By the name of the target column. */
   readonly product: Readonly<OwnProduct>;
-  /** Names from the top down. */
+  /** Names from the top level down. */
   readonly category: readonly string[] | undefined;
   readonly price:
     | {
@@ -27,7 +27,7 @@ export type OwnRow = {
     | undefined;
 };
 
-/** Cells of a line by the name of their column; empty cells are left out. */
+/** Cells of a line by column name; empty cells are left out. */
 export type Cells = ReadonlyMap<string, string>;
 
 /** A line of an own file: its cells, or why it cannot be read. Lines count from 1, the header included. */
@@ -35,16 +35,14 @@ export type OwnLine = { readonly line: number } & (
   { readonly cells: Cells } | { readonly reason: string }
 );
 
-/** Columns of attributes have this prefix before the attribute's name. */
+/** Prefix of attribute columns, before the attribute's name. */
 export const ATTRIBUTE_PREFIX = 'attr:';
 const AVAILABILITIES = ['in_stock', 'out_of_stock', 'preorder', 'backorder'] as const;
-/** Pieces where a file says only that there are some. */
+/** Units in stock when a file says only that there are some. */
 export const UNCOUNTED = 100;
 const HIGHEST_QUANTITY = 1_000_000;
 
-/**
- * Reads a line. Refuses it with one sentence that names the column; a file that names no currency means the market's.
- */
+/** Parses a line. Refuses it with one sentence that names the column. A file without a currency uses the market's. */
 export const parseOwnRow = (cells: Cells, currency: string): Result<OwnRow, string> => {
   let refusal: string | undefined;
   const read = <Value>(column: string, parse: Parser<Value>): Value | undefined => {
@@ -86,7 +84,7 @@ export const parseOwnRow = (cells: Cells, currency: string): Result<OwnRow, stri
 
 type Read = <Value>(column: string, parse: Parser<Value>) => Value | undefined;
 
-/** Text that the database can keep: no NUL, no half characters, nothing that was no UTF-8. */
+/** Text that the database can store: no NUL, no lone surrogates, no invalid UTF-8. */
 const isStorable = (given: string): boolean =>
   given.isWellFormed() && !given.includes('\0') && !given.includes('\ufffd');
 

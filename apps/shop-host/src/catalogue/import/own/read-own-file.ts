@@ -6,19 +6,21 @@ import { cellsOf, columnOf } from './columns.ts';
 import type { OwnLine } from './own-row.ts';
 import { readXmlItems } from './read-xml.ts';
 
-/** Formats by the ending of the file's name. */
+/** Formats by file extension. */
 
-/** The format of a file by its name; nothing for any other ending. */
+/** The format of a file by its extension; `undefined` for any other. */
 export const formatOf = (name: string): OwnFormat | undefined =>
   OWN_FORMATS.find((format) => name.toLowerCase().endsWith(`.${format}`));
 
-/** Reads a file line by line; what cannot be read is told, never thrown. Throws when the file itself cannot be opened. */
+/**
+ * Reads a file line by line. Unreadable lines are reported, not thrown. Throws when the file itself cannot be opened.
+ */
 export const readOwnFile = (path: string, format: OwnFormat): AsyncIterable<OwnLine> => {
   if (format === 'jsonl' || format === 'ndjson') return readJsonLines(path);
   return format === 'xml' ? readXmlItems(path) : readTable(path);
 };
 
-/** Longer records are no products but a quote that was never closed. */
+/** A longer record means a quote that was never closed. */
 const LONGEST_RECORD = 200_000;
 
 async function* readTable(path: string): AsyncIterable<OwnLine> {
@@ -87,7 +89,7 @@ const lineOf = (error: unknown): number => {
   return typeof lines === 'number' ? lines : 1;
 };
 
-/** The sign that parts the columns of the first line: a tab, a semicolon or a comma, whichever it has most. */
+/** The delimiter of the first line: the most frequent of tab, semicolon and comma. */
 const delimiterOf = async (path: string): Promise<string> => {
   for await (const line of createInterface({
     input: createReadStream(path),

@@ -3,12 +3,15 @@ import { SaxesParser } from 'saxes';
 import { cellsOf, columnOf } from './columns.ts';
 import type { OwnLine } from './own-row.ts';
 
-/** A product of the Merchant feed is an item of RSS or an entry of Atom. */
+/** Products of a Merchant feed are RSS items or Atom entries. */
 const PRODUCTS = ['item', 'entry'];
-/** A longer text is no cell of a product. */
+/** A longer text is not a product's cell. */
 const LONGEST_TEXT = 20_000;
 
-/** Reads a Merchant feed; the line of a product is the one on which it begins. A document that breaks off is told once. */
+/**
+ * Reads a Merchant feed. A product's line is the one on which its element begins. A truncated document is reported
+ * once.
+ */
 export async function* readXmlItems(path: string): AsyncIterable<OwnLine> {
   const parser = new SaxesParser();
   const ready: OwnLine[] = [];

@@ -15,8 +15,8 @@ import { readOwnFile } from './read-own-file.ts';
 type OwnImportOptions = { readonly pool: SqlPool; readonly dataFolder: string };
 
 /**
- * The staff's call that takes an own file over while the shop runs: the file as body, the answer as JSON lines, one
- * for each portion and the report at last. One file at a time.
+ * The staff call that imports an own file while the shop runs: the file is the body, and the response is JSON lines,
+ * one per batch and finally the report. One file at a time.
  */
 export const ownImportHandlers = ({
   pool,

@@ -28,7 +28,7 @@ export type StockToWrite = {
   readonly delay: number;
 };
 
-/** What a portion of lines comes to. The last of several lines about the same thing counts. */
+/** The combined changes of a batch of lines. The last of several lines about the same thing wins. */
 export type Batch = {
   readonly products: readonly FullProduct[];
   readonly prices: readonly PriceToWrite[];
@@ -36,8 +36,9 @@ export type Batch = {
 };
 
 /**
- * Writes a portion within the transaction of `client`: products, prices with their history, stock, and the list rows
- * of all products it touches. Units that open orders hold stay held. `lftOf` gives the place of a category in the tree.
+ * Writes a batch within the transaction of `client`: products, prices with their history, stock, and the list rows of
+ * all affected products. Units reserved by open orders stay reserved. `lftOf` returns a category's position in the
+ * tree.
  */
 export const writeBatch = async (
   client: SqlClient,
@@ -116,7 +117,7 @@ const WRITE_REFERENCES = `
 const GIVEN_PRICES =
   'jsonb_to_recordset($2::jsonb) as given (sku text, zone text, kind text, amount integer, initial integer)';
 
-/** A change of price is dated, so that the lowest price of 30 days can be proved (BEY-02). */
+/** A price change is dated, so that the lowest price of 30 days can be proven. */
 const WRITE_HISTORY = `
   insert into price_history (market, sku, price_zone, customer_kind, valid_from, amount_minor)
   select $1, given.sku, given.zone, given.kind, $3::date, given.amount from ${GIVEN_PRICES}

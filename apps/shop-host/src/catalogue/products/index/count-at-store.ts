@@ -1,13 +1,15 @@
 import type { ListingIndex } from './listing-index.ts';
 import { hasBit, NO_PRICE, rowsOfCategory } from './listing-columns.ts';
 
-/** Products of each category and everything below it that can be had at a store or from a vendor, by the category's id. */
+/**
+ * Counts by category id the products, including those of descendants, that are available at a store or from a vendor.
+ */
 export const countAtStore = (
   { columns, categories }: ListingIndex,
   storeOrdinal: number,
 ): ReadonlyMap<string, number> => {
   const here = columns.available[storeOrdinal];
-  /** How many there are before each row. */
+  /** The number of counted rows before each row. */
   const before = new Uint32Array(columns.size + 1);
   for (let row = 0; row < columns.size; row += 1) {
     const isThere =

@@ -1,31 +1,31 @@
 /**
- * What lists show and sort of every product of a market, a column a fact, so that a million comparisons take
- * milliseconds. Products stand in the order of the category tree and within a category in the order of sales: a
- * category with everything below it is one range of rows.
+ * What lists show and sort of every product of a market, one column per fact, so that a million comparisons take
+ * milliseconds. Products are in the order of the category tree, and by sales within a category, so a category with all
+ * its descendants is one range of rows.
  */
 export type ListingColumns = {
   readonly size: number;
   readonly sku: readonly string[];
   readonly categoryLft: Int32Array;
-  /** Place among all products by sales, and the product at each place. */
+  /** Rank among all products by sales, and the product at each rank. */
   readonly rankPlace: Uint32Array;
   readonly rowAtRank: Uint32Array;
-  /** Place among all products by name. */
+  /** Rank among all products by name. */
   readonly namePlace: Uint32Array;
-  /** Days since 1970 on which the product came into the range. */
+  /** The day the product entered the range, in days since 1970. */
   readonly listedDay: Int32Array;
-  /** Numbers of facet values (the brand is one of them): those of a row begin at `valueStart[row]`. */
+  /** Numbers of facet values, including the brand. Those of a row begin at `valueStart[row]`. */
   readonly valueStart: Uint32Array;
   readonly values: Uint32Array;
   /** The retailer's prices by zone and kind of customer. */
   readonly slots: readonly PriceColumn[];
-  /** The cheapest price of a vendor that has stock. */
+  /** The lowest price of a vendor with stock. */
   readonly vendor: PriceColumn;
-  /** One bit a product for each store, by the store's ordinal. */
+  /** One bit per product for each store, by the store's ordinal. */
   readonly available: readonly Uint32Array[];
 };
 
-/** Minor units, `NO_PRICE` where there is none; `reduced` is 1 where the price is below its initial one. */
+/** Minor units, `NO_PRICE` if missing; `reduced` is 1 where the price is below its initial one. */
 export type PriceColumn = { readonly price: Int32Array; readonly reduced: Uint8Array };
 
 export const NO_PRICE = -1;
@@ -68,7 +68,7 @@ const firstAt = ({ categoryLft, size }: ListingColumns, lft: number): number => 
 
 export type RowRange = { readonly from: number; readonly to: number };
 
-/** The rows of a category and everything below it: from the first to before the last. */
+/** The rows of a category and its descendants: the first and the one after the last. */
 export const rowsOfCategory = (
   columns: ListingColumns,
   { lft, rgt }: { readonly lft: number; readonly rgt: number },

@@ -14,7 +14,7 @@ import { SORT_KEYS } from '@materia/api-contract/schemas';
 const NOW = '2026-11-20T09:00:00.000Z';
 const CODES = ['colour', 'format', 'finish'] as const;
 
-/** A row of the projection as a plain list reads it. */
+/** A row of the projection as read by a naive list. */
 type PlainRow = {
   readonly sku: string;
   readonly category_lft: number;
@@ -30,7 +30,7 @@ type PlainRow = {
   readonly facets: readonly number[];
 };
 
-/** A catalogue that a seed decides: equal ranks, equal names, missing prices, several values of one facet. */
+/** A catalogue generated from a seed: equal ranks, equal names, missing prices, several values of one facet. */
 const randomFeed = (seed: number, count: number) => {
   const [draw] = fc.sample(
     fc.array(fc.nat({ max: 999 }), { minLength: count * 12, maxLength: count * 12 }),
@@ -144,7 +144,7 @@ const choices = (index: ListingIndex): fc.Arbitrary<Choice> =>
     limit: fc.integer({ min: 1, max: 40 }),
   });
 
-/** The answer worked out row by row, with nothing but filters and sorts. */
+/** The expected result, computed row by row with only filters and sorts. */
 const plainAnswer = (rows: readonly PlainRow[], index: ListingIndex, choice: Choice) => {
   const store = index.stores.get(choice.store);
   const category =
@@ -249,7 +249,7 @@ describe.each(ENGINES)('lists from memory on %s', (engine) => {
     importFeed({ pool: database.pool, market: 'pl', feed: feedSource(feed), now: NOW });
 
   it.each([7, 2026])(
-    'pages, totals and counts are those of a plain filter over the same rows, whatever is chosen (CAT-03), seed %i',
+    'returns the pages, totals and counts of a naive filter over the same rows for any choice (CAT-03), seed %i',
     async (seed) => {
       await load(randomFeed(seed, 60));
       const index = await listingIndexes(database.db).of('pl');
@@ -265,7 +265,7 @@ describe.each(ENGINES)('lists from memory on %s', (engine) => {
     },
   );
 
-  it('what is committed is in the next list, in every index on the database', async () => {
+  it('shows committed changes in the next list, in every index on the database', async () => {
     await load(randomFeed(1, 40));
     const both = [listingIndexes(database.db), listingIndexes(database.db)];
     for (const indexes of both) await indexes.of('pl');
@@ -300,7 +300,7 @@ describe.each(ENGINES)('lists from memory on %s', (engine) => {
     );
   });
 
-  it('a new catalogue is in the next list', async () => {
+  it('shows a new catalogue in the next list', async () => {
     const indexes = listingIndexes(database.db);
     await load(randomFeed(3, 20));
     expect((await indexes.of('pl')).columns.size).toBe(20);

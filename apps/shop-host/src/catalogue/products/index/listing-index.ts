@@ -10,7 +10,7 @@ export type FacetValueEntry = {
   readonly value: string;
 };
 
-/** Everything lists and searches of a market need, in memory, as it stood at a revision of the catalogue. */
+/** All data for a market's lists and searches, in memory, at one revision of the catalogue. */
 export type ListingIndex = SearchableIndex & {
   readonly revision: number;
   readonly words: WordIndex;
@@ -19,9 +19,9 @@ export type ListingIndex = SearchableIndex & {
   readonly stores: ReadonlyMap<string, StoreRow>;
   /** In tree order. */
   readonly categories: ReadonlyMap<string, CategoryRow>;
-  /** Place of the column of private customers among the prices, by zone; that of professionals follows it. */
+  /** Position of the private customers' column among the prices, by zone; the professionals' column follows it. */
   readonly slotOfZone: ReadonlyMap<string, number>;
-  /** Codes of facets, and values by number; number 0 is none. */
+  /** Codes of facets, and values by number; number 0 is unused. */
   readonly facets: readonly string[];
   readonly values: readonly (FacetValueEntry | undefined)[];
 };

@@ -4,15 +4,18 @@ import type { Reader } from '../../../platform/database/with-tx.ts';
 import { applyRow, CHANGED_COLUMNS, type ChangedRow, loadIndex } from './load-index.ts';
 import type { ListingIndex } from './listing-index.ts';
 
-/** Answers the index of a market as the database stands at the moment of asking. */
+/** Returns a market's index, up to date with the database at the time of the call. */
 export type ListingIndexes = { readonly of: (market: string) => Promise<ListingIndex> };
 
-/** After a new catalogue a list waits so long for its index, then it is answered once more from the former one. */
+/** After a new catalogue, a list waits this long for its index, then is served once more from the previous one. */
 const WAIT_FOR_NEW_MS = 400;
 
-/** A product that is new or was renamed needs a new index, which is made again after this many times what the last one took. */
+/**
+ * A new or renamed product needs a new index, which is rebuilt only after this many times the duration of the last
+ * build.
+ */
 const REST_AFTER_BUILDING = 10;
-/** More changed products than this are read faster with a new index. */
+/** Above this number of changed products, rebuilding the index is faster. */
 const MOST_CHANGES = 2000;
 
 type Held = {
@@ -24,10 +27,10 @@ type Held = {
 };
 
 /**
- * Keeps one index a market, built when first asked for. Each request has the database asked for the revision of the
- * catalogue and for products that changed since the last look, one statement that costs less than a millisecond, so
- * that several hosts on one database agree and a sold-out product leaves the lists at once. The look names the oldest
- * transaction that was still open: what those change is looked at again.
+ * Caches one index per market, built on first use. Each request queries the database for the catalogue's revision and
+ * for products changed since the last check, in one statement that costs less than a millisecond, so that several hosts
+ * on one database agree and a sold-out product leaves the lists at once. The check records the oldest transaction that
+ * was still open, and its changes are read again later.
  */
 export const listingIndexes = (db: Reader): ListingIndexes => {
   const held = new Map<string, Held>();
@@ -46,7 +49,7 @@ export const listingIndexes = (db: Reader): ListingIndexes => {
       const known = held.get(market) ?? (await build(market));
       if (await isCurrent(market)) return (held.get(market) ?? known).index;
       const fresh = build(market);
-      // Whoever does not wait for it meets its failure at the next request.
+      // Requests that do not wait for the build get its failure on the next request.
       fresh.catch(() => undefined);
       const waited = await Promise.race([fresh, sleep(WAIT_FOR_NEW_MS, undefined, { ref: false })]);
       return (waited ?? known).index;
@@ -56,7 +59,7 @@ export const listingIndexes = (db: Reader): ListingIndexes => {
 
 type Work<Value> = (key: string) => Promise<Value>;
 
-/** Whoever asks while the work is under way gets its outcome. */
+/** Callers that arrive while the work is running share its result. */
 const shared = <Value>(work: Work<Value>): Work<Value> => {
   const running = new Map<string, Promise<Value>>();
   return (key) => {
@@ -68,7 +71,7 @@ const shared = <Value>(work: Work<Value>): Work<Value> => {
   };
 };
 
-/** Whoever asks while the work is under way gets the outcome of the next one, which begins after it was asked for. */
+/** Callers that arrive while the work is running share the result of the next run, which starts after their call. */
 const oneAfterAnother = <Value>(work: Work<Value>): Work<Value> => {
   const running = new Map<string, Promise<Value>>();
   const waiting = new Map<string, Promise<Value>>();
@@ -104,7 +107,7 @@ const buildIndex = async (db: Reader, market: string): Promise<Held> => {
   }
 };
 
-/** Brings the index up to the moment; false when a new one is due. */
+/** Brings the index up to date; false when a rebuild is needed. */
 const catchUp = async (db: Reader, market: string, held: Held): Promise<boolean> => {
   const { revision, horizon, whole, changed } = await look(db, market, held.horizon);
   if (revision !== held.index.revision) return false;
@@ -117,7 +120,7 @@ const catchUp = async (db: Reader, market: string, held: Held): Promise<boolean>
   return !held.isStale || performance.now() < held.builtAt + held.tookMs * REST_AFTER_BUILDING;
 };
 
-/** `whole`: more changed than prices and availability of products that the index has. */
+/** `whole`: more has changed than prices and availability of products in the index. */
 type Look = {
   readonly revision: number;
   readonly horizon: string;
@@ -125,7 +128,7 @@ type Look = {
   readonly changed: readonly ChangedRow[];
 };
 
-/** `since` is the horizon of the last look; null asks for no changes. */
+/** `since` is the horizon of the last check; null reads no changes. */
 const look = async (db: Reader, market: string, since: string | null): Promise<Look> => {
   const { rows } = await sql<Look>`
     with change as materialized (select sku, whole_tx from listing_change where market = ${market} and tx >= ${since}::text::xid8 limit ${MOST_CHANGES + 1})

@@ -15,9 +15,9 @@ import {
 } from './listing-columns.ts';
 import type { FacetValueEntry, ListingIndex } from './listing-index.ts';
 
-/** Rows that are read at once; between two portions other requests are answered. */
+/** Rows per batch; between batches other requests are served. */
 const PORTION = 4000;
-/** Share of further products there is room for, should an import add some while the rows are read. */
+/** Spare capacity, as a share, for products that an import adds while the rows are read. */
 const ROOM_TO_GROW = 0.05;
 
 type OrderedRow = {
@@ -30,7 +30,7 @@ type OrderedRow = {
   readonly facets: string;
 } & ChangedRow;
 
-/** What of a product can change without a new revision. Lists travel as PostgreSQL writes them. */
+/** The columns that can change without a new revision. Lists are passed in PostgreSQL's own notation. */
 export type ChangedRow = {
   readonly sku: string;
   readonly price: string;
@@ -44,9 +44,9 @@ export const CHANGED_COLUMNS =
   'listing.sku, price::text as price, initial_price::text as initial_price, vendor_price, vendor_initial_price, available::text as available';
 
 /**
- * Reads a market's index. Does not hold a transaction while it reads: returns nothing when the catalogue was
- * replaced meanwhile, and the caller begins again. Products that are added or changed meanwhile may be missing; the
- * next look for changes tells of them.
+ * Reads a market's index without holding a transaction. Returns `undefined` when the catalogue was replaced meanwhile;
+ * the caller then starts again. Products added or changed meanwhile may be missing; the next check for changes reports
+ * them.
  */
 export const loadIndex = async (db: Reader, market: string): Promise<ListingIndex | undefined> => {
   const revision = await revisionOf(db, market);
@@ -109,7 +109,7 @@ const revisionOf = async (db: Reader, market: string): Promise<number> =>
   (await db.selectFrom('market').select('revision').where('id', '=', market).executeTakeFirst())
     ?.revision ?? 0;
 
-/** Rows in the order of the index, portion by portion. */
+/** Rows in the order of the index, in batches. */
 async function* orderedRows(db: Reader, market: string): AsyncIterable<OrderedRow> {
   let after: Pick<OrderedRow, 'category_lft' | 'rank' | 'sku'> | undefined;
   do {
@@ -144,7 +144,7 @@ const facetsOf = (
   };
 };
 
-/** Takes over what of a product can change. */
+/** Copies the changeable columns of a product. */
 export const applyRow = (
   columns: Pick<ListingColumns, 'slots' | 'vendor' | 'available'>,
   row: number,
@@ -158,7 +158,7 @@ export const applyRow = (
   columns.available.forEach((bits, at) => setBit(bits, row, changed.available[at] === '1'));
 };
 
-/** Reads a list of numbers as PostgreSQL writes it, {1,2,NULL}. */
+/** Parses a list of numbers in PostgreSQL's notation, {1,2,NULL}. */
 const numbersOf = (text: string): readonly (number | null)[] =>
   text === '{}'
     ? []
@@ -204,7 +204,7 @@ class ColumnBuilder {
     };
   }
 
-  /** False when there are more rows than there is room for. A product that moved while it was read is taken once. */
+  /** False when there is no capacity left. A product that moved while it was read is added once. */
   add(record: OrderedRow): boolean {
     const columns = this.#columns;
     const row = this.count;
@@ -226,7 +226,7 @@ class ColumnBuilder {
     return true;
   }
 
-  /** Orders by sales and by name are worked out last, with pauses. */
+  /** The orders by sales and by name are computed last, with pauses. */
   async columns(): Promise<ListingColumns> {
     const { rankPlace, rowAtRank, namePlace } = this.#columns;
     const size = this.count;
@@ -258,7 +258,10 @@ const NAME_BUCKET = 4;
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The rows in order, sorted bucket by bucket, so that no bucket holds up other requests for long. Buckets compare as the rows do. */
+/**
+ * The rows in order, sorted bucket by bucket, so that no bucket delays other requests for long. Buckets compare as the
+ * rows do.
+ */
 const sortedBy = async <Bucket extends string | number>(
   size: number,
   bucketOf: (row: number) => Bucket,

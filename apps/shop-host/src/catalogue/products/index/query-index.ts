@@ -8,22 +8,22 @@ import {
 } from './listing-columns.ts';
 import { sortedSlice } from './smallest.ts';
 
-/** Rows that a search found, rising, each with how well it fits: 0 best. */
+/** Row numbers found by a search, ascending, each with its relevance: 0 is best. */
 export type FoundRows = { readonly rows: Uint32Array; readonly tiers: Uint8Array };
 
-/** Which facet each number is a value of, as a place in the list of facets. */
+/** The facet of each value number, as an index into the list of facets. */
 export type FacetOfValue = Uint16Array;
 
 export type IndexSortKey = (typeof SORT_KEYS)[number];
 
 export type IndexQuery = {
   readonly range: RowRange;
-  /** Only these rows of the range; all where there was no search. */
+  /** Only these rows of the range; all rows when there is no search. */
   readonly found?: FoundRows;
   /** The price column of the customer, and the availability of the store. */
   readonly prices: PriceColumn | undefined;
   readonly here: Uint32Array | undefined;
-  /** Chosen values by facet (as a place in the list of facets). At most `MOST_GROUPS` facets. */
+  /** Chosen values by facet (as an index into the list of facets). At most `MOST_GROUPS` facets. */
   readonly chosen: ReadonlyMap<number, readonly number[]>;
   readonly availableHere: boolean;
   readonly reduced: boolean;
@@ -36,25 +36,28 @@ export type IndexResult = {
   /** The page, as rows of the index. */
   readonly rows: readonly number[];
   readonly total: number;
-  /** How many products each value of a facet would leave, by the value's number. */
+  /** The number of products that each facet value would leave, by value number. */
   readonly counts: Int32Array;
   readonly availableHere: number;
   readonly reduced: number;
 };
 
-/** One bit a facet, and two for availability and reduction. */
+/** One bit per facet, plus two for availability and reduction. */
 export const MOST_GROUPS = 24;
 const HERE = 1;
 const REDUCED = 2;
 const FIRST_FACET = 4;
 
-/** Above every price and every day; times the largest catalogue it is still an exact number. */
+/** Exceeds every price and every day; multiplied by the largest catalogue it is still an exact number. */
 const HIGHEST = 2 ** 31;
 
-/** Counts of a whole range, which are the same at every store and price as long as nothing is chosen. */
+/** Counts of a whole range, which are the same at every store and price while nothing is chosen. */
 export type RangeCounts = Map<string, Int32Array>;
 
-/** What of the index a question needs. `rangeCounts` is filled as questions come; `scratch` is room to work in, as long as the columns. */
+/**
+ * The parts of the index that a query needs. `rangeCounts` is a cache filled by queries; `scratch` is working memory as
+ * long as the columns.
+ */
 export type SearchableIndex = {
   readonly columns: ListingColumns;
   readonly facetOfValue: FacetOfValue;
@@ -62,7 +65,7 @@ export type SearchableIndex = {
   readonly scratch: Scratch;
 };
 
-/** The rows that pass, each with its price, how well it fits a search, and what it is sorted by. */
+/** The matching rows, each with its price, relevance and sort key. */
 export type Scratch = {
   readonly rows: Uint32Array;
   readonly prices: Int32Array;
@@ -78,10 +81,10 @@ export const scratchFor = (size: number): Scratch => ({
 });
 
 /**
- * One pass over the rows answers page, total and facet counts. Counts are disjunctive: each facet is counted as if
- * nothing were chosen in itself, so that further values of it can be added; a row that fails one facet alone counts
- * for that facet only. The price is that of the best offer: the retailer's while it can be had at the store, else the
- * cheapest vendor's, else the retailer's (OFF-01).
+ * One pass over the rows computes the page, total and facet counts. Counts are disjunctive: each facet is counted as if
+ * nothing were chosen in it, so that more of its values can be added; a row that fails only one facet counts for that
+ * facet alone. The price is that of the best offer: the retailer's while available at the store, otherwise the cheapest
+ * vendor's, otherwise the retailer's.
  */
 export const queryIndex = (index: SearchableIndex, question: IndexQuery): IndexResult => {
   const { columns, facetOfValue } = index;
@@ -165,7 +168,7 @@ const countsOfRange = (
 
 type FillKeys = (columns: ListingColumns, passing: Scratch, keys: Float64Array) => void;
 
-/** What each order compares first; sales decide where it is equal. Products without a price come last. */
+/** The first sort key of each order; sales break ties. Products without a price come last. */
 const FILL_KEYS = {
   relevance: (_columns, { tiers }, keys) => {
     for (let at = 0; at < keys.length; at += 1) keys[at] = tiers[at] ?? 0;
@@ -212,7 +215,7 @@ const masks = (
   return { bitOfValue, bitOfFacet, needed };
 };
 
-/** Where the rows of a range begin and end among found ones. */
+/** The start and end of a range among the found rows. */
 const placesWithin = (rows: Uint32Array, { from, to }: RowRange): readonly [number, number] => [
   placeOf(rows, from),
   placeOf(rows, to),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sortedSlice } from './smallest.ts';
 
-it('a slice is that of the sorted keys, whatever order they came in', () => {
+it('returns a slice of the sorted keys, whatever their original order', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.integer({ min: 0, max: 1e9 }), { maxLength: 300 }),
@@ -23,7 +23,7 @@ it.each([
   ['rising', (at: number) => at],
   ['falling', (at: number) => 5000 - at],
   ['a mountain', (at: number) => (at < 2500 ? at * 2 : (5000 - at) * 2 + 1)],
-])('keys that come in %s order are no harder', (_, key) => {
+])('takes no longer for keys in %s order', (_, key) => {
   const keys = Float64Array.from({ length: 5000 }, (__, at) => key(at));
   const sorted = keys.toSorted();
   expect(sortedSlice(keys, 40, 64)).toEqual(sorted.subarray(40, 64));

@@ -2,7 +2,7 @@ import type { Reader } from '../../../platform/database/with-tx.ts';
 import type { FoundRows } from './query-index.ts';
 import type { ListingIndex } from './listing-index.ts';
 
-/** The rows of what a vendor has in stock, so that a list can be made of them alone. A vendor who left has nothing. */
+/** The rows of products that a vendor has in stock, for lists of that vendor only. Empty for a vendor who left. */
 export const soldBy = async (
   db: Reader,
   market: string,
@@ -27,7 +27,7 @@ export const soldBy = async (
   return { rows, tiers: new Uint8Array(rows.length) };
 };
 
-/** What a search found among the rows of another list, as well as it fits. */
+/** Search results that are also rows of another list, with their relevance. */
 export const within = (found: FoundRows, { rows: allowed }: FoundRows): FoundRows => {
   const known = new Set(allowed);
   const places = [...found.rows.keys()].filter((place) => known.has(found.rows[place] ?? -1));

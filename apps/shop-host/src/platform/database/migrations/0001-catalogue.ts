@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** The retailer's data as the feed tells it, and the projections that lists read. */
+/** The retailer's data from the feed, and the projections that lists read. */
 export const catalogue: Migration = {
   name: '0001-catalogue',
   statements: [

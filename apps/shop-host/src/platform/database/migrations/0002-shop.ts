@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** What shoppers make: accounts, sessions, carts and orders. An import never touches these. */
+/** Shopper data: accounts, sessions, carts and orders. An import never touches these. */
 export const shop: Migration = {
   name: '0002-shop',
   statements: [

@@ -1,9 +1,8 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * What the law wants told of sellers and products, and what may be taken in place of a product: trader identity (BEY-13),
- * warnings and responsible person (BEY-14), energy class (BEY-15), substitutes (BEY-11). The next import fills them, so
- * the recorded feeds are forgotten.
+ * Facts about sellers and products that the law requires (trader identity, warnings and responsible person, energy
+ * class), and substitutes for products. The next import fills them, so the recorded feeds are cleared.
  */
 export const productFacts: Migration = {
   name: '0005-product-facts',

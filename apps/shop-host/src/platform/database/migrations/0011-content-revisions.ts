@@ -1,8 +1,8 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * What staff write of content pages: every version of a page with who wrote it and who put it into the shop, and when. A
- * version is a draft until it has a moment from which it is shown; one without a page takes the page off the shop.
+ * Content pages by staff: every version with its author, publisher and times. A version is a draft until it has a
+ * publication time; one without a page removes the page from the shop.
  */
 export const contentRevisions: Migration = {
   name: '0011-content-revisions',

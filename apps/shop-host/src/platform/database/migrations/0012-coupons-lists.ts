@@ -1,8 +1,8 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Lines that wait in a cart until they can be had again, promo codes and their uses, and named lists. A code is taken once by each
- * customer; how often it was taken in all is counted over the orders that hold, so a cancelled order gives its use back.
+ * Cart lines that wait until they are available again, promo codes and their uses, and named lists. Each customer can
+ * use a code once. Total uses are counted over orders that are not cancelled, so a cancelled order gives its use back.
  */
 export const couponsAndLists: Migration = {
   name: '0012-coupons-lists',

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** What a registration asks where a market's flags say so. */
+/** Registration fields that a market's flags require. */
 export const registrationAnswers: Migration = {
   name: '0014-registration-answers',
   statements: [

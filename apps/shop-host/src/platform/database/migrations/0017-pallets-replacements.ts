@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** How many units stand on a full pallet, what an order asked for pallets, and which line of a cart was taken in place of which. */
+/** Units per full pallet, the pallet deposits of an order, and which cart line replaced which. */
 export const palletsAndReplacements: Migration = {
   name: '0016-pallets-replacements',
   statements: [

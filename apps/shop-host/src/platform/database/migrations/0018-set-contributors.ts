@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** Everybody who wrote a revision of a change set. Of the sets of before, the audit knows who they were. */
+/** The authors of all revisions of a change set. For existing sets they come from the audit. */
 export const setContributors: Migration = {
   name: '0018-set-contributors',
   statements: [

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** Orders of before name the carrier `home` or `relay`; sellers now have codes of their own, and so do the retailer's carriers. */
+/** Existing orders name the carrier `home` or `relay`; sellers and the retailer's carriers now have their own codes. */
 export const shippingMethodCodes: Migration = {
   name: '0021-shipping-method-codes',
   statements: [
