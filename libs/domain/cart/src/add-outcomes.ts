@@ -7,7 +7,7 @@ export type ItemOutcome = {
   readonly quantity: number;
 };
 
-/** The answer to an add of several products (NTF-13). Items with an outcome may still be in the cart, in a smaller quantity or at another price. */
+/** The answer to an add of several products. Items with an outcome may still be in the cart, in a smaller quantity or at another price. */
 export type MultiAddResult =
   | { readonly kind: 'all-added' }
   | { readonly kind: 'some-added'; readonly failed: readonly ItemOutcome[] }

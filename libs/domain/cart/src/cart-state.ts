@@ -12,7 +12,7 @@ export type CartState<Line extends OfferQuantity, Estimate, Shipping> = {
   readonly notices: readonly CartNotice[];
 };
 
-/** No cart: id, lines, count, estimate and notices are cleared, and with them the shipping choices (CART-20). */
+/** No cart: id, lines, count, estimate and notices are cleared, and with them the shipping choices. */
 export const resetCart = <Line extends OfferQuantity, Estimate, Shipping>(): CartState<
   Line,
   Estimate,
@@ -27,13 +27,13 @@ export const resetCart = <Line extends OfferQuantity, Estimate, Shipping>(): Car
   notices: [],
 });
 
-/** A new cart id is stored and the cart is no quote any more (CART-18). */
+/** A new cart id is stored and the cart is no quote any more. */
 export const withCartId = <Line extends OfferQuantity, Estimate, Shipping>(
   state: CartState<Line, Estimate, Shipping>,
   id: string,
 ): CartState<Line, Estimate, Shipping> => ({ ...state, id, isQuoteCart: false });
 
-/** A quote was converted: first its cart id, then the flag, so that the flag is on afterwards (CART-17, CART-19). */
+/** A quote was converted: first its cart id, then the flag, so that the flag is on afterwards. */
 export const withConvertedQuote = <Line extends OfferQuantity, Estimate, Shipping>(
   state: CartState<Line, Estimate, Shipping>,
   id: string,
@@ -54,7 +54,7 @@ export const withLines = <Line extends OfferQuantity, Estimate, Shipping>(
   };
 };
 
-/** Which shipping facts a change makes worthless: the estimate once nothing is left (CART-15), the chosen methods with every change of contents or quantity (CART-16). */
+/** Which shipping facts a change makes worthless: the estimate once nothing is left, the chosen methods with every change of contents or quantity. */
 export const shippingResets = (
   before: readonly OfferQuantity[],
   after: readonly OfferQuantity[],

@@ -1,4 +1,4 @@
-/** What may have happened to a cart (CART-11): one line, several products at once, the whole cart, or what the host's check had to change. */
+/** What may have happened to a cart: one line, several products at once, the whole cart, or what the host's check had to change. */
 export const CART_UPDATES = [
   'add',
   'add-products',

@@ -34,7 +34,7 @@ export type CouponUse = { readonly today: PlainDate; readonly isUsedByCustomer: 
 export const readCouponCode = (typed: string): string => typed.trim().toUpperCase();
 
 /**
- * Whether a code may be used at all (ERR-20). Refuses an unknown code or one that has not begun, one past its last day, and one used by
+ * Whether a code may be used at all. Refuses an unknown code or one that has not begun, one past its last day, and one used by
  * this customer or as often as it may be.
  */
 export const couponInForce = (
@@ -62,7 +62,7 @@ export const couponCounts = ({ fromTotal }: Coupon, goods: Money): Result<true, 
   return ok(true);
 };
 
-/** Whether a promo code may be put on a cart (CART-49): one in force, the only one of the cart, and the cart is large enough. The same code again is fine. */
+/** Whether a promo code may be put on a cart: one in force, the only one of the cart, and the cart is large enough. The same code again is fine. */
 export const checkCoupon = (
   coupon: Coupon | null,
   use: CouponUse & { readonly codeOnCart: string | null; readonly goods: Money },

@@ -34,9 +34,9 @@ export type Merge<Line> = {
 export type MergeRefusal = { readonly kind: 'cart-not-anonymous' } | QuoteLockRefusal;
 
 /**
- * Puts a guest cart into the customer's cart at login (CART-40, CART-41): quantities of the same offer are summed and capped at the
+ * Puts a guest cart into the customer's cart at login: quantities of the same offer are summed and capped at the
  * maximum, other lines follow, no line is lost (a line that nothing is left of stays with 1 for the cart check to report).
- * The shopper is told when both carts held something (NTF-05): who had nothing before sees the cart he knows.
+ * The shopper is told when both carts held something: who had nothing before sees the cart he knows.
  * Merging the same guest cart again changes nothing. Refuses a guest cart that is not anonymous or was merged into another cart,
  * and a customer's cart that is locked by a quote; the guest cart is untouched then.
  */

@@ -33,8 +33,8 @@ export type LineFinding =
     };
 
 /**
- * Checks a line against its offer as it stands now (CART-21, NTF-06 to NTF-11): an offer that is gone everywhere takes its line with
- * it, one of which this store has nothing leaves it waiting (BEY-07) and is told once, too large a quantity becomes what is left, and
+ * Checks a line against its offer as it stands now: an offer that is gone everywhere takes its line with
+ * it, one of which this store has nothing leaves it waiting and is told once, too large a quantity becomes what is left, and
  * another price or the end of a reduction is told.
  */
 export const checkLine = (

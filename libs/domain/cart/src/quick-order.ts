@@ -37,7 +37,7 @@ export type QuickOrder = {
 export const MOST_QUICK_ORDER_LINES = 500;
 
 /**
- * Reads pasted references or a CSV file (BEY-08): one `reference; quantity` per line, cells parted by a semicolon or a tab, or else by a
+ * Reads pasted references or a CSV file: one `reference; quantity` per line, cells parted by a semicolon or a tab, or else by a
  * comma, quoted or not; a reference alone asks for one. Empty lines are left out, a first line whose quantity holds no digit is a heading.
  * Repeated references are merged. A line with an unreadable reference or quantity, with a third cell, or beyond the 500th is refused
  * on its own: the good ones are kept.

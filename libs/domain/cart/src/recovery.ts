@@ -18,13 +18,13 @@ export type CartFailure = {
   readonly code: CartFailureCode;
   /** 1 for the first try. */
   readonly attempt: number;
-  /** The caller of an add shows its outcome itself (ERR-05). */
+  /** The caller of an add shows its outcome itself. */
   readonly isSilent?: boolean;
 };
 
 export type RecoveryStep = 'end-session' | 'refresh-cart' | 'fetch-new-cart-id' | 'reload-cart';
 
-/** Which call failed for good; a delete that a quote forbids has a reason of its own (ERR-10). */
+/** Which call failed for good; a delete that a quote forbids has a reason of its own. */
 export type CartFailureReason =
   'add-failed' | 'read-failed' | 'update-failed' | 'delete-failed' | 'locked-by-quote';
 
@@ -34,12 +34,12 @@ export type Recovery =
   | { readonly kind: 'show-server-message' }
   | { readonly kind: 'stay-silent' };
 
-/** The call goes on as a guest, on the same page (ERR-01, ERR-13, ERR-81). */
+/** The call goes on as a guest, on the same page. */
 const CONTINUE_AS_GUEST: readonly RecoveryStep[] = ['end-session', 'refresh-cart'];
 const CONTINUE_WITH_NEW_CART: readonly RecoveryStep[] = ['fetch-new-cart-id', 'reload-cart'];
 
 /**
- * What to do about a failed cart call (ERR-01 to ERR-13, ERR-81). Each recovery is tried once: whatever fails again is shown (ERR-07).
+ * What to do about a failed cart call. Each recovery is tried once: whatever fails again is shown.
  * After a new cart id the lines that the shopper had are put back with `missingLines`.
  */
 export const recoveryFor = (failure: CartFailure): Recovery => {

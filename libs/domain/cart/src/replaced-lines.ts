@@ -8,8 +8,8 @@ export type NumberedLine = {
 export type ArrangedLine<Line> = Line & { readonly replacedBy?: string };
 
 /**
- * Lines by line number, lines without one last (CART-23). With `replacedProducts` (FLAG-33; always for order lines, FLD-05) a
- * replacement stands right after the line it replaces and the original is marked (CART-22). A replacement whose original is not
+ * Lines by line number, lines without one last. With `replacedProducts` (always for order lines) a
+ * replacement stands right after the line it replaces and the original is marked. A replacement whose original is not
  * there keeps its place by number. No line is lost or repeated, whatever the lines say about each other.
  */
 export const arrangeLines = <Line extends NumberedLine>(

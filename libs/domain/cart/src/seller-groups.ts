@@ -9,12 +9,12 @@ export type SellerGroup<Line> = {
   readonly code: string;
   readonly name: string;
   readonly isThirdParty: boolean;
-  /** The retailer's own groups carry the banner of the selected store (CART-29). */
+  /** The retailer's own groups carry the banner of the selected store. */
   readonly hasStoreBanner: boolean;
   readonly lines: readonly Line[];
 };
 
-/** The lines per seller (CART-28): the retailer's own first, then vendors in the order of their first line; lines keep their order. */
+/** The lines per seller: the retailer's own first, then vendors in the order of their first line; lines keep their order. */
 export const groupBySeller = <Line extends SoldLine>(
   lines: readonly Line[],
 ): readonly SellerGroup<Line>[] => {

@@ -1,7 +1,7 @@
-/** A line whose id starts like this is a logistics service, not a product (CART-32, LIM-16). */
+/** A line whose id starts like this is a logistics service, not a product. */
 export const SERVICE_LINE_PREFIX = '49';
 
-/** Two item codes with a meaning of their own (CART-33, CART-34, LIM-17). */
+/** Two item codes with a meaning of their own. */
 const SPECIAL_ITEMS = {
   '49400365': 'delivery-service',
   '49020013': 'preparation-service',
@@ -11,7 +11,7 @@ export type SpecialItem = (typeof SPECIAL_ITEMS)[keyof typeof SPECIAL_ITEMS];
 
 export const SPECIAL_ITEM_CODES: readonly string[] = Object.keys(SPECIAL_ITEMS);
 
-/** What a line may be beside a plain product (CART-35). */
+/** What a line may be beside a plain product. */
 export const ITEM_SUBTYPES = ['PACKAGING', 'HANDLE'] as const;
 
 export type ItemSubtype = (typeof ITEM_SUBTYPES)[number];

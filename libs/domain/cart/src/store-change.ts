@@ -40,7 +40,7 @@ export type LineDifference =
       readonly to: PromisedDelay | null;
     };
 
-/** What a store change would do (BEY-07). Every line is listed, also the unchanged ones; an unavailable line stays in the cart. */
+/** What a store change would do. Every line is listed, also the unchanged ones; an unavailable line stays in the cart. */
 export type StoreChange = {
   readonly lines: readonly {
     readonly lineId: string;

@@ -12,7 +12,7 @@ export type ShippingLevel = {
   readonly promise: PromisedDelay | undefined;
 };
 
-/** What one vendor sends of a cart (CART-05). */
+/** What one vendor sends of a cart. */
 export type VendorShipping = {
   readonly code: string;
   readonly selected: boolean;

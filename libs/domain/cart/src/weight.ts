@@ -1,6 +1,6 @@
 import { ratioOf, roundHalfUp } from '@materia/domain-money';
 
-/** The weight of a whole cart (CART-36, CART-37): lines carry the grams of one sale unit; kilograms are rounded half up to one decimal. */
+/** The weight of a whole cart: lines carry the grams of one sale unit; kilograms are rounded half up to one decimal. */
 export const orderWeight = (
   lines: readonly { readonly weightGrams: number; readonly quantity: number }[],
 ): { readonly grams: number; readonly kilograms: number } => {

@@ -13,7 +13,7 @@ export type DeliveryTimeSlots = {
   readonly selected: PickupSlot | undefined;
 };
 
-/** What a checkout remembers between its pages (CHK-07). `Address` is whatever the caller holds addresses in. */
+/** What a checkout remembers between its pages. `Address` is whatever the caller holds addresses in. */
 export type CheckoutState<Address> = {
   readonly method: ShippingMethodCode | undefined;
   /** Service levels chosen for third-party orders, by vendor code. */
@@ -50,7 +50,7 @@ export const emptyCheckout = <Address>(): CheckoutState<Address> => ({
   couponConditionsLayerOpen: false,
 });
 
-/** A change of the cart takes back every choice about shipping and leaves addresses, comment and invoice (CART-16, CHK-39). */
+/** A change of the cart takes back every choice about shipping and leaves addresses, comment and invoice. */
 export const withoutShipping = <Address>(
   state: CheckoutState<Address>,
 ): CheckoutState<Address> => ({

@@ -27,7 +27,7 @@ export type CollectorFaults = { readonly [Field in keyof Collector]?: CollectorF
 /** The phone rule of the market and whether any number will do. */
 export type CollectorRules = { readonly phone: PhoneRule; readonly phoneDuty: 'any' | 'mobile' };
 
-/** Pickup at the store needs a number to call; in markets that ask for it a mobile one (CHK-19, CHK-21, SET-06). */
+/** Pickup at the store needs a number to call; in markets that ask for it a mobile one. */
 export const collectorRules = (phone: PhoneRule, mobileNumberRequired: boolean): CollectorRules => {
   const duty = phoneDuty(
     { method: 'drive/two_hours', isScheduled: false, hasThirdPartyLine: false },
@@ -36,7 +36,7 @@ export const collectorRules = (phone: PhoneRule, mobileNumberRequired: boolean):
   return { phone, phoneDuty: duty === 'mobile' ? 'mobile' : 'any' };
 };
 
-/** Checks who collects the goods, in the form and again in the host (MKT-32); refuses it with every field that is wrong. */
+/** Checks who collects the goods, in the form and again in the host; refuses it with every field that is wrong. */
 export const checkCollector = (
   values: Collector,
   rules: CollectorRules,

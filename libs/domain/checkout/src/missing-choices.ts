@@ -62,13 +62,13 @@ export type MissingChoice =
   | 'terms'
   | 'payment-method';
 
-/** True where the confirmation that a truck can reach the address is shown (CHK-24, CHK-25). */
+/** True where the confirmation that a truck can reach the address is shown. */
 export const asksTruckAccessibility = (
   method: ShippingMethodCode | undefined,
   rules: Pick<CheckoutRules, 'truckAccessibility'>,
 ): boolean => method !== undefined && rules.truckAccessibility && needsTruckAccess(method);
 
-/** Everything that is still missing before this page may be left forwards (CHK-15 to CHK-21, CHK-23, CHK-24). */
+/** Everything that is still missing before this page may be left forwards. */
 export const missingChoices = (
   page: CheckoutPage,
   choices: CheckoutChoices,
@@ -92,7 +92,7 @@ export const missingChoices = (
 };
 
 /**
- * The page that follows (CHK-06). Refuses with everything missing on this page and on those before it, since an address
+ * The page that follows. Refuses with everything missing on this page and on those before it, since an address
  * typed into the browser may skip them.
  */
 export const continueFrom = (
@@ -133,7 +133,7 @@ const missingDelivery = (
     missing.push('delivery-time-slot');
   if (asksTruckAccessibility(method, rules) && !choices.truckAccessConfirmed)
     missing.push('truck-accessibility');
-  // A guest has no address yet: the distance is estimated from the city (CHK-26).
+  // A guest has no address yet: the distance is estimated from the city.
   if (address === 'delivery-address' && rules.isGuest && isEmpty(choices.city))
     missing.push('city');
   return missing;

@@ -3,13 +3,13 @@ import { type Brand, fail, ok, type Result } from '@materia/domain-kernel';
 import type { Money } from '@materia/domain-money';
 import type { PaymentMethod } from './payment-methods.ts';
 
-/** Six digits that the bank's app shows for two minutes: used once, never stored, never logged (PAY-08). */
+/** Six digits that the bank's app shows for two minutes: used once, never stored, never logged. */
 export type BlikCode = Brand<string, 'BlikCode'>;
 
-/** The smallest total a card pays, in minor units of the cart's currency: only a zero total blocks the card (PAY-06, PAY-07). */
+/** The smallest total a card pays, in minor units of the cart's currency: only a zero total blocks the card. */
 export const CARD_MINIMUM_MINOR = 1;
 
-/** Characters of an order comment (PAY-09). */
+/** Characters of an order comment. */
 export const ORDER_COMMENT_MAXIMUM = 200;
 
 export type PaymentInput = {
@@ -33,7 +33,7 @@ export type PaymentFault =
   | { readonly kind: 'comment-not-allowed' }
   | { readonly kind: 'comment-too-long'; readonly maximum: number };
 
-/** Reads a BLIK code; it is required and has exactly six digits (PAY-08). The refusal does not repeat what was typed. */
+/** Reads a BLIK code; it is required and has exactly six digits. The refusal does not repeat what was typed. */
 export const parseBlikCode = (
   text: string,
 ): Result<

@@ -45,9 +45,9 @@ export const checkNotice = (
 };
 
 export type AfterPayment = {
-  /** Which message the confirmation shows (PAY-14). */
+  /** Which message the confirmation shows. */
   readonly message: 'order-accepted' | 'payment-pending' | 'payment-aborted' | 'payment-refused';
-  /** A placed order empties the cart; after refusal and abort the customer has it back (CNF-05, PLO-07). */
+  /** A placed order empties the cart; after refusal and abort the customer has it back. */
   readonly cart: 'empty' | 'kept';
   readonly mayTryAnotherMethod: boolean;
 };

@@ -21,8 +21,8 @@ export type ThirdPartyFault = {
 };
 
 /**
- * What each third-party order still lacks: its own delivery mode (SHP-07), an address (SHP-08), a valid phone (SHP-09)
- * and, for relay delivery, a relay point (SHP-10). Nothing when all may be ordered.
+ * What each third-party order still lacks: its own delivery mode, an address, a valid phone
+ * and, for relay delivery, a relay point. Nothing when all may be ordered.
  */
 export const thirdPartyFaults = (
   orders: readonly ThirdPartyOrder[],

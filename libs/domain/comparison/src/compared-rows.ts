@@ -9,7 +9,7 @@ export type ComparedRow = {
   readonly isDifferent: boolean;
 };
 
-/** The characteristics side by side (CAT-07): those of the first product in its order, then what only later ones tell. */
+/** The characteristics side by side: those of the first product in its order, then what only later ones tell. */
 export const comparedRows = (
   products: readonly { readonly attributes: readonly Attribute[] }[],
 ): readonly ComparedRow[] => {

@@ -1,4 +1,4 @@
-/** How opening an activation link of a pre-created account may end (IDT-12). */
+/** How opening an activation link of a pre-created account may end. */
 export type ActivationState =
   | { readonly kind: 'activated' }
   | { readonly kind: 'already-active' }

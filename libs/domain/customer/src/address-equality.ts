@@ -6,7 +6,7 @@ export type ComparableAddress = {
 
 /**
  * Two addresses are the same if postcode, city and street are equal, compared case-insensitively and ignoring empty
- * street lines (CHK-30, ADDR-03). Blanks around a value do not count.
+ * street lines. Blanks around a value do not count.
  */
 export const sameAddress = (first: ComparableAddress, second: ComparableAddress): boolean => {
   const [one, other] = [comparable(first), comparable(second)];

@@ -7,7 +7,7 @@ export type QueuedEvent<Event> = {
 
 export type AnalyticsQueue<Event> = readonly QueuedEvent<Event>[];
 
-/** Puts an event into its place: by page, then by priority, then by arrival (ANA-02). */
+/** Puts an event into its place: by page, then by priority, then by arrival. */
 export const queueEvent = <Event>(
   queue: AnalyticsQueue<Event>,
   added: QueuedEvent<Event>,

@@ -1,4 +1,4 @@
-/** The categories of cookie consent (CNS-01) and what each is for (CNS-05). */
+/** The categories of cookie consent and what each is for. */
 export const CONSENT_CATEGORIES = [
   { code: 'C0001', purpose: 'strictly-necessary', alwaysOn: true },
   { code: 'C0002', purpose: 'performance', alwaysOn: false },
@@ -43,7 +43,7 @@ export const readConsent = (text: string): Consent => {
 
 export const writeConsent = (consent: Consent): string => `,${consent.join(',')},`;
 
-/** Which signals are granted; all four are denied until their category is allowed (BEY-28). */
+/** Which signals are granted; all four are denied until their category is allowed. */
 export const consentSignals = (
   consent: Consent,
 ): Readonly<Record<ConsentSignal, 'granted' | 'denied'>> => {

@@ -11,7 +11,7 @@ const LOCAL_PART = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?
 const HOST_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 const LOCAL_PART_MAXIMUM = 64;
 
-/** Reads an e-mail address of at most 120 characters (PWD-07). Refuses what no mail provider hands out, quoted names and numeric hosts included. */
+/** Reads an e-mail address of at most 120 characters. Refuses what no mail provider hands out, quoted names and numeric hosts included. */
 export const parseEmail = (text: string): Result<Email, EmailRefusal> => {
   const typed = text.trim();
   return isEmail(typed) ? ok(typed as Email) : fail({ kind: 'not-an-email', text });
@@ -20,7 +20,7 @@ export const parseEmail = (text: string): Result<Email, EmailRefusal> => {
 /** The form under which an address is looked up, so that one person has one account: letter case does not count. */
 export const emailKey = (email: Email): string => email.toLowerCase();
 
-/** A confirmation must be identical, letter by letter, blanks around it aside (PWD-07). */
+/** A confirmation must be identical, letter by letter, blanks around it aside. */
 export const isEmailConfirmed = (email: string, confirmation: string): boolean =>
   email.trim() === confirmation.trim();
 

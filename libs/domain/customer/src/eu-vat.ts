@@ -42,10 +42,10 @@ const CHECKS_BY_COUNTRY: Readonly<Record<string, readonly TaxNumberCheck[]>> = {
   SK: [formOnly(/^\d{10}$/)],
 };
 
-/** Any country without a row: at least eight digits (COMP-09). */
+/** Any country without a row: at least eight digits. */
 const ELSEWHERE: readonly TaxNumberCheck[] = [formOnly(/^\d{8,}$/)];
 
-/** Two letters of the country, then what its rows allow (COMP-09). */
+/** Two letters of the country, then what its rows allow. */
 export const EU_VAT: TaxNumberCheck = {
   form: { test: (compact) => /^[A-Z]{2}/.test(compact) && checksFitting(compact).length > 0 },
   check: (compact) => checksFitting(compact).some(({ check }) => check(compact.slice(2))),

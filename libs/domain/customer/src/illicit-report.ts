@@ -46,7 +46,7 @@ export const REPORT_MAXIMUMS = {
   email: FIELD_MAXIMUMS.email,
 } as const;
 
-/** What is wrong with a report at each field, all at once; nothing when it may be handed in (RTE-29). */
+/** What is wrong with a report at each field, all at once; nothing when it may be handed in. */
 export const reportFaults = (filled: FilledReport): ReportFaults => {
   const isNamed = !mayBeAnonymous(filled.reason);
   const email = filled.email.trim();

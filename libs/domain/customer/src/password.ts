@@ -19,7 +19,7 @@ export type UnmetPasswordRule =
 /** Long enough for any passphrase, short enough that hashing one cannot be used to load the host. */
 export const PASSWORD_MAXIMUM = 256;
 
-/** The rule of PL, FR and PT (PWD-01, PWD-06). */
+/** The rule of PL, FR and PT. */
 export const STANDARD_PASSWORD: PasswordRule = {
   minimumLength: 8,
   digit: true,
@@ -28,10 +28,10 @@ export const STANDARD_PASSWORD: PasswordRule = {
   special: 'any',
 };
 
-/** The rule of registrations in the loyalty form: no special character (PWD-02). */
+/** The rule of registrations in the loyalty form: no special character. */
 export const LOYALTY_PASSWORD: PasswordRule = { ...STANDARD_PASSWORD, special: 'none' };
 
-/** The Spanish rule: no lower case asked for, a special character of a fixed set (PWD-03). */
+/** The Spanish rule: no lower case asked for, a special character of a fixed set. */
 export const SPANISH_PASSWORD: PasswordRule = {
   ...STANDARD_PASSWORD,
   lowercase: false,
@@ -58,7 +58,7 @@ export const unmetPasswordRules = (
   return unmet;
 };
 
-/** The confirmation must match the password exactly, blanks included (PWD-04). */
+/** The confirmation must match the password exactly, blanks included. */
 export const isPasswordConfirmed = (password: string, confirmation: string): boolean =>
   password === confirmation;
 
@@ -73,7 +73,7 @@ export type PasswordChangeFault =
   | { readonly kind: 'password-not-confirmed' }
   | UnmetPasswordRule;
 
-/** What stands in the way of changing a password; it always needs the old one (PWD-05). */
+/** What stands in the way of changing a password; it always needs the old one. */
 export const passwordChangeFaults = (
   change: PasswordChange,
   rule: PasswordRule,

@@ -17,7 +17,7 @@ export type PhoneRule = {
 export type PhoneRefusal =
   { readonly kind: 'not-a-phone'; readonly text: string } | { readonly kind: 'mobile-needed' };
 
-/** Nine digits, shown in the 48… form (MKT-19). Mobile ranges: numbering plan of UKE. */
+/** Nine digits, shown in the 48… form. Mobile ranges: numbering plan of UKE. */
 export const POLISH_PHONE: PhoneRule = {
   countryCode: '48',
   trunkPrefix: '',
@@ -27,7 +27,7 @@ export const POLISH_PHONE: PhoneRule = {
   placeholder: '48601020304',
 };
 
-/** +33 or 0, one digit 1–9, eight digits; 6 and 7 are mobiles (MKT-20, MKT-22). */
+/** +33 or 0, one digit 1–9, eight digits; 6 and 7 are mobiles. */
 export const FRENCH_PHONE: PhoneRule = {
   countryCode: '33',
   trunkPrefix: '0',
@@ -37,7 +37,7 @@ export const FRENCH_PHONE: PhoneRule = {
   placeholder: '+33612345678',
 };
 
-/** Nine digits: 601020304 is a mobile, 901020304 a landline (MKT-21). */
+/** Nine digits: 601020304 is a mobile, 901020304 a landline. */
 export const SPANISH_PHONE: PhoneRule = {
   countryCode: '34',
   trunkPrefix: '',
@@ -47,7 +47,7 @@ export const SPANISH_PHONE: PhoneRule = {
   placeholder: '601020304',
 };
 
-/** Nine digits: 9… is a mobile, 2… a landline (MKT-23). */
+/** Nine digits: 9… is a mobile, 2… a landline. */
 export const PORTUGUESE_PHONE: PhoneRule = {
   countryCode: '351',
   trunkPrefix: '',

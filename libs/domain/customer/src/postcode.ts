@@ -8,15 +8,15 @@ export type PostcodeRule = { readonly groups: readonly number[] };
 
 export type PostcodeRefusal = { readonly kind: 'not-a-postcode'; readonly text: string };
 
-/** Five digits, written 00-000 (MKT-14, MKT-15). */
+/** Five digits, written 00-000. */
 export const POLISH_POSTCODE: PostcodeRule = { groups: [2, 3] };
 export const SPANISH_POSTCODE: PostcodeRule = { groups: [5] };
 export const FRENCH_POSTCODE: PostcodeRule = { groups: [5] };
-/** Seven digits, written 0000-000 (MKT-15). */
+/** Seven digits, written 0000-000. */
 export const PORTUGUESE_POSTCODE: PostcodeRule = { groups: [4, 3] };
 
 /**
- * Reads a postal code with or without the hyphen of its country (MKT-15). Leading zeros stay. Refuses any other count
+ * Reads a postal code with or without the hyphen of its country. Leading zeros stay. Refuses any other count
  * of digits, letters, and hyphens in other places. The same rule holds for codes taken from an address prediction.
  */
 export const parsePostcode = (

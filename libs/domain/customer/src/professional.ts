@@ -12,7 +12,7 @@ export type ProfessionalSigns = {
 /** The loyalty category of professionals. */
 export const PROFESSIONAL_LOYALTY_CATEGORY = 3;
 
-/** A professional has customer type 3, or a pro card, or loyalty category 3, or a company fiscal id (PRC-04, COMP-14). */
+/** A professional has customer type 3, or a pro card, or loyalty category 3, or a company fiscal id. */
 export const isProfessional = (signs: ProfessionalSigns): boolean =>
   signs.customerType === CUSTOMER_TYPES.professional ||
   signs.isProCard === true ||

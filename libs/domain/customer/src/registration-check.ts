@@ -19,7 +19,7 @@ export type FilledRegistration = {
   readonly termsAccepted: boolean;
 };
 
-/** The market's own rules of the form (PWD-06, MKT-19 to MKT-23, COMP-09). A tax number is good when one of the kinds takes it. */
+/** The market's own rules of the form. A tax number is good when one of the kinds takes it. */
 export type RegistrationRules = {
   readonly phone: PhoneRule;
   readonly password: PasswordRule;
@@ -51,7 +51,7 @@ export type RegistrationFieldFaults = Readonly<
 >;
 
 /**
- * Checks a registration by the market's rules, in the form and again in the host (MKT-32). Refuses it with what is wrong at each
+ * Checks a registration by the market's rules, in the form and again in the host. Refuses it with what is wrong at each
  * field, all at once. Professionals name their company with its tax number; a mobile number is given or left out.
  */
 export const checkRegistration = (

@@ -19,7 +19,7 @@ export const REGISTRATION_FLAGS = {
   loyaltyCard: 'ACCOUNT_CREATION_LOYALTY_INPUT',
 } as const;
 
-/** What a registration asks beside name and access (FLAG-01, FLAG-10 to FLAG-13, FLAG-22, FLAG-31). */
+/** What a registration asks beside name and access. */
 export type RegistrationQuestions = Readonly<Record<keyof typeof REGISTRATION_FLAGS, boolean>>;
 
 export const registrationQuestions = (
@@ -143,7 +143,7 @@ type Asking = {
 };
 
 /**
- * Checks the answers to what the market's flags ask (IDT-05, IDT-06, COMP-10). Companies tell their type and may tell their European VAT
+ * Checks the answers to what the market's flags ask. Companies tell their type and may tell their European VAT
  * number; persons tell their fiscal number. Refuses with what is wrong at each field; reads no answer to what was not asked.
  */
 export const checkAnswers = (
@@ -169,7 +169,7 @@ export const checkAnswers = (
   });
 };
 
-/** A street and its number as one line, in the order that the market writes (FLAG-31, ADDR-06). */
+/** A street and its number as one line, in the order that the market writes. */
 export const streetLine = (street: string, number: string, numberFirst: boolean): string =>
   (numberFirst ? [number, street] : [street, number]).join(' ');
 

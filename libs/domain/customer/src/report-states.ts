@@ -24,7 +24,7 @@ export type ReportStepRefusal = {
 
 const followers: Readonly<Record<string, readonly string[]>> = NEXT_REPORT_STATES;
 
-/** Takes a report one step further (BEY-16). Refuses a step that may not follow its state. */
+/** Takes a report one step further. Refuses a step that may not follow its state. */
 export const advanceReport = <Step extends ReportStep>(
   from: string,
   step: Step,

@@ -7,7 +7,7 @@ export type Principal = (typeof PRINCIPALS)[number];
 const EVERYBODY = ['guest', 'individual', 'professional'] as const;
 const CUSTOMERS = ['individual', 'professional'] as const;
 
-/** Who may do what (ROL-01, ROL-02, ROL-03, ROL-06). */
+/** Who may do what. */
 export const PERMISSIONS = {
   browse: EVERYBODY,
   'use-cart': EVERYBODY,
@@ -41,7 +41,7 @@ export type RoleSettings = {
 
 const table: Readonly<Record<Permission, readonly Principal[]>> = PERMISSIONS;
 
-/** The buyer flag, the rank and the legal entity of an account change nothing here (ROL-04). */
+/** The buyer flag, the rank and the legal entity of an account change nothing here. */
 export const may = (
   principal: Principal,
   permission: Permission,

@@ -35,7 +35,7 @@ export const TAX_NUMBER_KINDS = [
 ] as const;
 export type TaxNumberKind = (typeof TAX_NUMBER_KINDS)[number];
 
-/** Each kind has its own message (COMP-10); `fault` tells a wrong form from a mistyped digit. */
+/** Each kind has its own message; `fault` tells a wrong form from a mistyped digit. */
 export type TaxNumberRefusal = {
   readonly kind: 'not-a-tax-number';
   readonly of: TaxNumberKind;
@@ -65,7 +65,7 @@ const ROWS: Readonly<Record<TaxNumberKind, TaxNumberRow>> = {
   EU_VAT: { checks: [EU_VAT] },
 };
 
-/** Reads a tax number and checks its check digit or letter (COMP-09, COMP-11, BEY-24). An EU VAT number keeps its two country letters. */
+/** Reads a tax number and checks its check digit or letter. An EU VAT number keeps its two country letters. */
 export const parseTaxNumber = (
   kind: TaxNumberKind,
   text: string,

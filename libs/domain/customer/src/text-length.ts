@@ -1,7 +1,7 @@
-/** The three maximums of form fields, in characters (CHK-31, LIM-44). */
+/** The three maximums of form fields, in characters. */
 export const TEXT_MAXIMUMS = { short: 50, medium: 120, long: 500 } as const;
 
-/** Which field has which maximum (CHK-32). */
+/** Which field has which maximum. */
 export const FIELD_MAXIMUMS = {
   firstname: TEXT_MAXIMUMS.short,
   lastname: TEXT_MAXIMUMS.short,

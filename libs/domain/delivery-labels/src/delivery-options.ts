@@ -4,7 +4,7 @@ import { deliveryPriceSortValue } from '@materia/domain-pricing';
 import type { DeliveryMode, StockStatus } from '@materia/domain-stock-status';
 import { deliveryLabel, type DeliveryLabel, isFreeDelivery } from './delivery-label.ts';
 
-/** A delivery a shopper can choose (DLV-10). */
+/** A delivery a shopper can choose. */
 export type DeliveryOption = {
   readonly label: DeliveryLabel;
   /** Null where the carrier tells no price. */
@@ -31,9 +31,9 @@ export type DeliverySource = {
 };
 
 /**
- * The options an offer really has, cheapest first; one without a price comes last, as if it cost 99999 (DLV-15, SHP-22).
- * Options of equal price keep their order. A source whose mode and status have no label is left out (DLV-09), and drive
- * pickup is free whatever the carrier says (DLV-05).
+ * The options an offer really has, cheapest first; one without a price comes last, as if it cost 99999.
+ * Options of equal price keep their order. A source whose mode and status have no label is left out, and drive
+ * pickup is free whatever the carrier says.
  */
 export const deliveryOptions = (
   sources: readonly DeliverySource[],

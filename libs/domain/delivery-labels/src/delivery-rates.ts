@@ -22,7 +22,7 @@ export type DeliveryRateRefusal =
   | { readonly kind: 'too-heavy-or-too-far' };
 
 /**
- * What a delivery costs by the price list of the store, tax included (SHP-23): the lowest rate of the method that covers
+ * What a delivery costs by the price list of the store, tax included: the lowest rate of the method that covers
  * weight and distance, in whatever order the list stands. Drive pickup is free. Refuses a carrier without price in this
  * currency, a parcel that no rate covers, and one whose distance is not known although a rate of the method asks for it.
  */

@@ -23,7 +23,7 @@ const BY_PREFERENCE = [
 ] as const satisfies readonly (typeof DELIVERY_MODES)[number][];
 
 /**
- * Every delivery an offer promises, the earliest first (DLV-09: only modes with a label). On one day, a promise with an
+ * Every delivery an offer promises, the earliest first (only modes with a label). On one day, a promise with an
  * hour stands before one for the day; among equals pickup stands first. Availabilities known to be empty promise nothing.
  */
 export const promisedDeliveries = (
@@ -38,7 +38,7 @@ export const promisedDeliveries = (
       minuteOf(a.promise) - minuteOf(b.promise),
   );
 
-/** The earliest of them, for a product card (BEY-05): the same rule as on the product page. Nothing when none is promised. */
+/** The earliest of them, for a product card: the same rule as on the product page. Nothing when none is promised. */
 export const earliestPromise = (
   delivery: OfferDelivery,
   context: PromiseContext,

@@ -73,13 +73,13 @@ export const parseOpeningHours = (
     : fail({ kind: 'overlapping-ranges', weekday: overlapping });
 };
 
-/** A store's hours as they are written down; `regionCode` is that of the holiday calendar (PRM-06). */
+/** A store's hours as they are written down; `regionCode` is that of the holiday calendar. */
 export type WrittenStoreTimes = {
   readonly openingHours: readonly OpeningHoursRow[];
   readonly regionCode?: string | undefined;
 };
 
-/** When a store is open: its hours, and the holidays of its country and region (PRM-05, PRM-06). Refuses hours that are none, and a country without a calendar. */
+/** When a store is open: its hours, and the holidays of its country and region. Refuses hours that are none, and a country without a calendar. */
 export const readStoreTimes = (
   { openingHours, regionCode }: WrittenStoreTimes,
   country: string,
@@ -97,11 +97,11 @@ export const readStoreTimes = (
   });
 };
 
-/** The ranges of that very day: none on a holiday of the market or region (PRM-05) and on a closed day of the store. */
+/** The ranges of that very day: none on a holiday of the market or region and on a closed day of the store. */
 export const rangesOn = (date: PlainDate, times: StoreTimes): readonly OpeningRange[] =>
   closedFor(date, times.calendar) === undefined ? times.hours[isoWeekday(date)] : [];
 
-/** Why the store does not open on that day, or nothing when it opens. Unlike promise days, a Saturday with hours is open (PRM-04). */
+/** Why the store does not open on that day, or nothing when it opens. Unlike promise days, a Saturday with hours is open. */
 export const storeClosedReason = (date: PlainDate, times: StoreTimes): SkipReason | undefined => {
   const closed = closedFor(date, times.calendar);
   if (closed !== undefined) return closed;

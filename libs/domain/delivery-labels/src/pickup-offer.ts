@@ -49,7 +49,7 @@ const FROM_BIG_STORE: PromisedDelay = { unit: 'DAY', delay: 1 };
 /**
  * How lines can be collected: as soon as they are ready (two opening hours when everything lies in the store, else the next working
  * day from the big store), or in a slot of one hour from then on. Goods of vendors and goods that are not there make both
- * impossible (SHP-11). `isFree` tells whether a slot still takes an order (SHP-12).
+ * impossible. `isFree` tells whether a slot still takes an order.
  */
 export const pickupOffer = (
   lines: readonly CollectedLine[],

@@ -35,7 +35,7 @@ export type PromiseFact =
   | { readonly kind: 'day-from'; readonly date: PlainDate; readonly minute: number }
   | { readonly kind: 'working-days'; readonly days: number; readonly date: PlainDate };
 
-/** A promise and the days that were passed over on the way to it, with their reasons (BEY-06). */
+/** A promise and the days that were passed over on the way to it, with their reasons. */
 export type DeliveryPromise = PromiseFact & { readonly skipped: readonly SkippedDay[] };
 
 const HOUR = 'HOUR';
@@ -45,7 +45,7 @@ const LOOK_AHEAD_DAYS = 60;
 const LONGEST_DELAY_DAYS = 366;
 
 /**
- * The day or hour a delay means here and now (PRM-01 to PRM-05, PRM-07).
+ * The day or hour a delay means here and now.
  * HOUR counts the opening hours of the store, Saturdays included. Every other unit counts working days from the next
  * opening day on: no weekend, no holiday, no day on which the store is closed; 0 days is the first opening day from today.
  * Nothing is promised when the delay is no whole number from 0 or cannot be met in sensible time.

@@ -5,11 +5,11 @@ type ShippingMethod = {
   /** Goods are collected rather than brought. */
   readonly isPickup: boolean;
   readonly address: AddressDuty;
-  /** The place must lie within LOCAL_DELIVERY_RADIUS_KM of the chosen store (CHK-29). */
+  /** The place must lie within LOCAL_DELIVERY_RADIUS_KM of the chosen store. */
   readonly hasRadius: boolean;
-  /** Carriers that call, and every pickup, need a phone number (CHK-19, CHK-20). */
+  /** Carriers that call, and every pickup, need a phone number. */
   readonly needsPhone: boolean;
-  /** Heavy goods come by truck, so the way to the place must bear one (CHK-25). */
+  /** Heavy goods come by truck, so the way to the place must bear one. */
   readonly needsTruckAccess: boolean;
 };
 
@@ -29,7 +29,7 @@ const DRIVE = {
 } as const;
 
 /**
- * The shipping methods by carrier and method code (SHP-01, SHP-02): the one vocabulary of contract, database and texts. Which of
+ * The shipping methods by carrier and method code: the one vocabulary of contract, database and texts. Which of
  * them are offered is a setting of the market. Sellers send by service levels of their own.
  */
 const METHODS = {
@@ -92,7 +92,7 @@ export const METHOD_CODES = [
   'pickup',
 ] as const satisfies readonly MethodCode[];
 
-/** Codes of the carriers' own data whose meaning is not told; they are accepted and change nothing (PRM-08, LIM-15). */
+/** Codes of the carriers' own data whose meaning is not told; they are accepted and change nothing. */
 export const DELIVERY_CODES = [10, 14] as const;
 
 const methods: Readonly<Record<ShippingMethodCode, ShippingMethod>> = METHODS;
@@ -110,14 +110,14 @@ export const parseShippingMethod = (text: string): ShippingMethodCode | undefine
 
 export const isPickup = (method: ShippingMethodCode): boolean => methods[method].isPickup;
 
-/** Which place must be given: an address, a relay point, a locker, or none because the store is the place (CHK-15). */
+/** Which place must be given: an address, a relay point, a locker, or none because the store is the place. */
 export const addressDuty = (method: ShippingMethodCode): AddressDuty => methods[method].address;
 
-/** Whether the place is checked against the radius of the store; plain drive pickup never is (CHK-28, CHK-29). */
+/** Whether the place is checked against the radius of the store; plain drive pickup never is. */
 export const needsDistanceCheck = (method: ShippingMethodCode): boolean =>
   methods[method].hasRadius;
 
-/** Whether truck access is to be confirmed (CHK-24, CHK-25); the market's flag decides whether it is asked at all. */
+/** Whether truck access is to be confirmed; the market's flag decides whether it is asked at all. */
 export const needsTruckAccess = (method: ShippingMethodCode): boolean =>
   methods[method].needsTruckAccess;
 
@@ -130,8 +130,8 @@ export type DeliveryKind = {
 };
 
 /**
- * Which phone number is required: any for pickups, carriers that call, appointments and marketplace orders (CHK-19, CHK-20);
- * a mobile number for every delivery and pickup where the market asks for it, as Spain does (CHK-21).
+ * Which phone number is required: any for pickups, carriers that call, appointments and marketplace orders;
+ * a mobile number for every delivery and pickup where the market asks for it, as Spain does.
  */
 export const phoneDuty = (
   delivery: DeliveryKind,
@@ -142,7 +142,7 @@ export const phoneDuty = (
   return calls || delivery.isScheduled || delivery.hasThirdPartyLine ? 'any' : 'none';
 };
 
-/** Whether an hour or slot must be chosen: for appointments, and for pickup in the store (CHK-15). */
+/** Whether an hour or slot must be chosen: for appointments, and for pickup in the store. */
 export const needsTime = (delivery: DeliveryKind): boolean =>
   delivery.isScheduled ||
   (delivery.method !== undefined && addressDuty(delivery.method) === 'none');

@@ -4,7 +4,7 @@ export type NamedLine<C extends Currency> = { readonly name: string; readonly to
 
 /**
  * The shipping price of an order: the given one, else the sum of the lines whose name contains one of the market's
- * delivery words (FEE-09), compared without case and accents (FEE-10). Zero when no line does.
+ * delivery words, compared without case and accents. Zero when no line does.
  */
 export const shippingPrice = <C extends Currency>(
   given: Money<C> | null,

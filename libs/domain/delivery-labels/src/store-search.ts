@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Position } from './distance.ts';
 
-/** What was typed: a postcode can be searched at once, a city must first become a place with a position (STO-28). */
+/** What was typed: a postcode can be searched at once, a city must first become a place with a position. */
 export type StoreSearch =
   | { readonly kind: 'postcode'; readonly postcode: string }
   | { readonly kind: 'city'; readonly city: string };
@@ -13,8 +13,8 @@ export type StoreSearchRefusal =
 const LONGEST_CITY = 80;
 
 /**
- * Reads a store search. Digits, with hyphens and blanks between them, must be a valid postcode of the market (STO-13);
- * anything with letters is a city (STO-28). `isPostcode` is the market's rule.
+ * Reads a store search. Digits, with hyphens and blanks between them, must be a valid postcode of the market;
+ * anything with letters is a city. `isPostcode` is the market's rule.
  */
 export const readStoreSearch = (
   text: string,
@@ -31,7 +31,7 @@ export const readStoreSearch = (
 /** What the store locator is asked with. */
 export type LocatorQuestion = { readonly mainStore: string } & Position;
 
-/** The locator works only with a main store, a latitude and a longitude (STO-14). Names what is missing or no position on earth. */
+/** The locator works only with a main store, a latitude and a longitude. Names what is missing or no position on earth. */
 export const locatorQuestion = (given: {
   readonly mainStore?: string | undefined;
   readonly latitude?: number | undefined;

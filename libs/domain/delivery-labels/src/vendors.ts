@@ -1,4 +1,4 @@
-/** The seller context of the shop's marketplace (VEN-04). */
+/** The seller context of the shop's marketplace. */
 export const MARKETPLACE_CONTEXT = '14';
 
 /** One way a vendor sends goods: where to, how, and how fast. */
@@ -8,7 +8,7 @@ export type VendorDelivery = {
   readonly shippingLevel: string;
 };
 
-/** A vendor as pages and rules know it (VEN-02). */
+/** A vendor as pages and rules know it. */
 export type Vendor = {
   readonly id: string;
   readonly dateCreated: string;

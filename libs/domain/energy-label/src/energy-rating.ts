@@ -2,7 +2,7 @@
 export const ENERGY_CLASSES = ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 export type EnergyClass = (typeof ENERGY_CLASSES)[number];
 
-/** The class of a product and the scale of its label, which law sets for its kind of product (BEY-15). */
+/** The class of a product and the scale of its label, which law sets for its kind of product. */
 export type EnergyRating = {
   readonly energyClass: EnergyClass;
   readonly best: EnergyClass;

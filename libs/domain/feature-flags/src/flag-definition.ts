@@ -43,20 +43,20 @@ export type FlagScreen =
   | 'checkoutSummaries'
   | 'confirmation';
 
-/** What is known of a flag apart from anybody's choice about it (BEY-30). */
+/** What is known of a flag apart from anybody's choice about it. */
 export type FlagDefinition = {
   /** The question it answers, in plain words; yes means on. */
   readonly asks: string;
   readonly owner: FlagOwner;
   /** The value where neither console nor market says anything. */
   readonly fallback: boolean;
-  /** A web-only flag is off in the mobile app, whatever was chosen (FLR-04). */
+  /** A web-only flag is off in the mobile app, whatever was chosen. */
   readonly channels: 'all' | 'web-only';
   /** Last day (yyyy-mm-dd) before somebody must look whether the flag is still needed. */
   readonly reviewBy: string;
   /** The pages it changes. */
   readonly screens: readonly FlagScreen[];
-  /** A change takes effect only after a second person agreed (BEY-29). */
+  /** A change takes effect only after a second person agreed. */
   readonly needsSecondPerson: boolean;
 };
 

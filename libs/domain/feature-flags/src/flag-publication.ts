@@ -29,7 +29,7 @@ export const guardedKeys = (
 
 /**
  * May a proposal be published? Guarded flags need the agreement of a second person, who contributed nothing to any
- * revision, to exactly this revision (BEY-29).
+ * revision, to exactly this revision.
  */
 export const mayPublish = (
   proposal: FlagProposal,

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { FLAG_KEYS, flagDefinition, type FlagKey } from './flags.ts';
 
-/** Flags whose review day has passed, the longest overdue first (BEY-30). */
+/** Flags whose review day has passed, the longest overdue first. */
 export const staleFlags = (today: PlainDate): readonly FlagKey[] =>
   FLAG_KEYS.filter((key) => isStale(flagDefinition(key), today)).toSorted((one, other) =>
     compareText(flagDefinition(one).reviewBy, flagDefinition(other).reviewBy),

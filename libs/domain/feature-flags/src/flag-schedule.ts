@@ -39,7 +39,7 @@ export const schedulePhase = (
   return now < from ? 'waiting' : 'running';
 };
 
-/** The choices in force at a moment (BEY-29). Where several run for one flag the last in the list counts. */
+/** The choices in force at a moment. Where several run for one flag the last in the list counts. */
 export const choicesAt = (scheduled: readonly ScheduledChoice[], now: number): FlagChoices =>
   Object.fromEntries(
     scheduled

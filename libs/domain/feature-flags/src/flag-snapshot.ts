@@ -7,7 +7,7 @@ export type FlagDocument = {
   readonly choices: readonly ScheduledChoice[];
 };
 
-/** All flags at one moment. A page, a call or an order holds one snapshot from beginning to end (FLR-01). */
+/** All flags at one moment. A page, a call or an order holds one snapshot from beginning to end. */
 export type FlagSnapshot = {
   /** Differs whenever any flag may differ: what was made under another version is not shown again. */
   readonly version: string;
@@ -20,7 +20,7 @@ export type FlagSnapshot = {
 /** A unit before anybody chose anything. */
 export const UNTOUCHED: FlagDocument = { revision: 0, choices: [] };
 
-/** The flags of a unit at a moment, exact to the millisecond of a schedule without anybody being asked (BEY-29). */
+/** The flags of a unit at a moment, exact to the millisecond of a schedule without anybody being asked. */
 export const flagSnapshot = (
   { revision, choices: scheduled }: FlagDocument,
   presets: FlagPresets,

@@ -3,7 +3,7 @@ import { CHECKOUT_FLAGS } from './definitions/checkout-flags.ts';
 import { SHOP_FLAGS } from './definitions/shop-flags.ts';
 import type { FlagDefinition } from './flag-definition.ts';
 
-/** Every flag of the shop, the same list in all business units (FLR-01). */
+/** Every flag of the shop, the same list in all business units. */
 export const FLAGS = { ...ACCOUNT_FLAGS, ...CHECKOUT_FLAGS, ...SHOP_FLAGS } as const;
 
 export type FlagKey = keyof typeof FLAGS;

@@ -1,7 +1,7 @@
 import { type Channel, CHANNELS } from './flag-definition.ts';
 import { FLAG_KEYS, flagDefinition, type FlagKey } from './flags.ts';
 
-/** What a market sets apart from the general fall-backs; a market's value always beats the fall-back (FLR-03). */
+/** What a market sets apart from the general fall-backs; a market's value always beats the fall-back. */
 export type FlagPresets = Readonly<Partial<Record<FlagKey, boolean>>>;
 
 /** A choice of the console: for both channels, or for one. */
@@ -24,7 +24,7 @@ export type FlagSources = {
 /** All flags of one page or one order; a page holds one such set from beginning to end. */
 export type FlagSet = Readonly<Record<FlagKey, boolean>>;
 
-/** Console choice before market preset before fall-back; a web-only flag is off in the app (FLR-02 to FLR-05). */
+/** Console choice before market preset before fall-back; a web-only flag is off in the app. */
 export const resolveFlag = ({
   key,
   channel,

@@ -7,7 +7,7 @@ import { itRegions, itRows } from './rows/it.ts';
 import { plRegions, plRows } from './rows/pl.ts';
 import { ptRegions, ptRows } from './rows/pt.ts';
 
-/** State of the laws the rows were written from (MKT-09, LIM-29). */
+/** State of the laws the rows were written from. */
 export const HOLIDAY_CALENDAR_VERSION = '2025-10-29';
 
 type Country = {
@@ -58,7 +58,7 @@ export const holidayRowsOf = (country: CalendarCountry): readonly HolidayRow[] =
   CALENDARS[country].rows;
 
 /**
- * Holidays of a country, with those of one of its regions, in a year, by date (MKT-09). Two may share a day.
+ * Holidays of a country, with those of one of its regions, in a year, by date. Two may share a day.
  * A region the calendar does not know has only the country's holidays.
  */
 export const holidaysOf = (

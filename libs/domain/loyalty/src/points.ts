@@ -22,16 +22,16 @@ export type TransformationRefusal =
   | { readonly kind: 'no-points' }
   | { readonly kind: 'not-confirmed' };
 
-/** One point for each whole unit of the currency (LOY-16); nothing for less, and nothing for a negative amount. */
+/** One point for each whole unit of the currency; nothing for less, and nothing for a negative amount. */
 export const earnedPoints = (amount: Money): number => Math.max(0, Math.floor(amount.minor / 100));
 
-/** Silver status, which is the same as having reached the second tier by spending 5001 (LOY-08, LOY-09). */
+/** Silver status, which is the same as having reached the second tier by spending 5001. */
 export const mayTransformPoints = (standing: Pick<ClubStanding, 'rank'>): boolean =>
   isAtLeast(standing.rank, 'SILVER');
 
 /**
- * Turns all points into one coupon and leaves none (LOY-07). It cannot be undone, so the member confirms it first. Refuses
- * a member below silver (LOY-08) and an account without points.
+ * Turns all points into one coupon and leaves none. It cannot be undone, so the member confirms it first. Refuses
+ * a member below silver and an account without points.
  */
 export const transformPoints = (
   account: LoyaltyAccount,

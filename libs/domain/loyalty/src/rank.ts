@@ -1,8 +1,8 @@
-/** Ranks of the club, lowest first (LOY-16). */
+/** Ranks of the club, lowest first. */
 export const LOYALTY_RANKS = ['BRONZE', 'SILVER', 'GOLD', 'PLATINUM'] as const;
 export type LoyaltyRank = (typeof LOYALTY_RANKS)[number];
 
-/** Level of the discount table from which each rank counts: silver is the second tier (LOY-09), platinum the highest. */
+/** Level of the discount table from which each rank counts: silver is the second tier, platinum the highest. */
 export const RANK_LEVELS = {
   BRONZE: 0,
   SILVER: 2,
@@ -25,5 +25,5 @@ export const higherRank = (one: LoyaltyRank, other: LoyaltyRank): LoyaltyRank =>
 export const isAtLeast = (rank: LoyaltyRank, needed: LoyaltyRank): boolean =>
   LOYALTY_RANKS.indexOf(rank) >= LOYALTY_RANKS.indexOf(needed);
 
-/** Platinum pays no preparation fees (LOY-11). */
+/** Platinum pays no preparation fees. */
 export const waivesPreparationFee = (rank: LoyaltyRank | undefined): boolean => rank === 'PLATINUM';

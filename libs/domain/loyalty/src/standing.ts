@@ -14,7 +14,7 @@ export type ClubStanding = {
   readonly waivesPreparationFee: boolean;
 };
 
-/** What a member spent in the calendar year of `today`, returns counted as negative amounts (FEE-19). */
+/** What a member spent in the calendar year of `today`, returns counted as negative amounts. */
 export const clubSpending = (
   purchases: readonly ClubPurchase[],
   today: PlainDate,
@@ -28,7 +28,7 @@ export const clubSpending = (
   );
 
 /**
- * Where a member stands, by the market's discount tiers (LOY-10). A rank granted on the account counts where it is higher
+ * Where a member stands, by the market's discount tiers. A rank granted on the account counts where it is higher
  * than the one earned.
  */
 export const clubStanding = (

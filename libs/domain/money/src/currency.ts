@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
-/** The currencies of the markets with the decimals of their minor unit (MKT-12). A market with a new currency adds a row. */
+/** The currencies of the markets with the decimals of their minor unit. A market with a new currency adds a row. */
 const CURRENCIES = {
   PLN: { decimals: 2 },
   EUR: { decimals: 2 },

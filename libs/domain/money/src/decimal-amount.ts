@@ -23,7 +23,7 @@ export const parseDecimalAmount = <const C extends Currency>(
     : fail({ kind: 'not-an-amount', text });
 };
 
-/** The amount in major units with all decimals of its currency: '12.30' (PRC-06). Words, separators and currency signs belong to the market. */
+/** The amount in major units with all decimals of its currency: '12.30'. Words, separators and currency signs belong to the market. */
 export const decimalAmount = (amount: Money): string => {
   const decimals = decimalsOf(amount.currency);
   const digits = String(Math.abs(amount.minor)).padStart(decimals + 1, '0');

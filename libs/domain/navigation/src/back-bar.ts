@@ -1,6 +1,6 @@
 import { unreachable } from '@materia/domain-kernel';
 
-/** The numbers that may follow the title of the back bar (SHL-02), and the parameters that carry them. */
+/** The numbers that may follow the title of the back bar, and the parameters that carry them. */
 const SHOWN_IDS = [
   { kind: 'order', parameters: ['orderId'] },
   { kind: 'purchase', parameters: ['purchaseId'] },
@@ -15,7 +15,7 @@ export type BackBarTitle = { readonly titleOf: string; readonly id?: ShownId };
 type Parameters = Readonly<Record<string, string | undefined>>;
 
 /**
- * Title of the back bar (SHL-02): that of the route's meta where it has one, else of its name, followed by the number of
+ * Title of the back bar: that of the route's meta where it has one, else of its name, followed by the number of
  * an order, purchase or quote from the path, else from the query. A number that does not look like one is left out,
  * since anyone can write a query.
  */
@@ -34,7 +34,7 @@ export type PageArea = 'public' | 'customer' | 'checkout';
 
 export type BackTarget = { readonly kind: 'account' } | { readonly kind: 'history' };
 
-/** Where the back button leads: to the account page within the customer space, else back in history (SHL-03). */
+/** Where the back button leads: to the account page within the customer space, else back in history. */
 export const backTarget = (area: PageArea): BackTarget => {
   switch (area) {
     case 'customer':

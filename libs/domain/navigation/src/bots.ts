@@ -1,11 +1,11 @@
 /** One crawler: a name for people and a fragment its user agent contains, compared without case. */
 export type BotPattern = { readonly name: string; readonly contains: string };
 
-/** The website's store: a bot sees its prices and stock, and so do shoppers before they choose a store (SHL-22, STK-14, LIM-20). It has no doors, so lists of stores leave it out (STO-27). */
+/** The website's store: a bot sees its prices and stock, and so do shoppers before they choose a store. It has no doors, so lists of stores leave it out. */
 export const BOT_SELLER_CODE = '000';
 
 /**
- * Search engines and link previews that come to the shops of the four markets. Operators may extend or replace the list (SHL-23).
+ * Search engines and link previews that come to the shops of the four markets. Operators may extend or replace the list.
  * Fragments, not expressions: no edit can make the test slow.
  * Source: the user agents the operators of these crawlers publish.
  */

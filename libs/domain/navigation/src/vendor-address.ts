@@ -1,6 +1,6 @@
 import { slugOf } from './slug.ts';
 
-/** The ways in which a vendor's page may be addressed (SET-04). */
+/** The ways in which a vendor's page may be addressed. */
 export type VendorAddressing = 'shop-name' | 'name-and-identifier' | 'identifier';
 
 type NamedVendor = { readonly id: string; readonly shopName: string };
@@ -11,7 +11,7 @@ export const vendorSlug = ({ id, shopName }: NamedVendor): string => {
   return name === '' ? id : `${name}-${id}`;
 };
 
-/** The word of an address under which a market shows a vendor (RTE-06). */
+/** The word of an address under which a market shows a vendor. */
 export const vendorKey = (vendor: NamedVendor, addressing: VendorAddressing): string => {
   switch (addressing) {
     case 'shop-name':

@@ -9,7 +9,7 @@ export type CancellationRefusal =
 
 /**
  * May the customer cancel the order himself? Only while it is in validation (step 1); afterwards he asks the seller
- * by a thread (ORD-17). A status that nobody knows is not proof that preparation has not begun.
+ * by a thread. A status that nobody knows is not proof that preparation has not begun.
  */
 export const cancelOrder = (
   kind: OrderKind,

@@ -34,7 +34,7 @@ const FIRST_STATUS = {
 
 type FirstStatus = (typeof FIRST_STATUS)['legacy' | 'offer'][AcceptedStart];
 
-/** The first status of a placed order (PLO-05). A refused payment makes no order: the cart stays as it was. */
+/** The first status of a placed order. A refused payment makes no order: the cart stays as it was. */
 export const firstStatus = (
   type: 'legacy' | 'offer',
   payment: PaymentStart,

@@ -2,13 +2,13 @@ import type { OrderFlow } from './order-kind.ts';
 import type { LegacyStatus, OfferStatus } from './statuses.ts';
 
 export type ProgressStep = 1 | 2 | 3 | 4;
-/** 99 is the step of a cancelled order (TRK-05). */
+/** 99 is the step of a cancelled order. */
 export type TrackingStep = ProgressStep | 99;
 
 type FlowRow<Status extends string> = { readonly [Step in TrackingStep]: readonly Status[] };
 
 /**
- * Which status stands in which step (TRK-06 to TRK-30). The places of WAITING_TRANSFER, ORDERED_TO_SUPPLIER,
+ * Which status stands in which step. The places of WAITING_TRANSFER, ORDERED_TO_SUPPLIER,
  * TRANSIT_TO_STORE, RECEIVED and COMPLETED in the legacy rows are those of TRK-33, IN_CONTROL at pickup that of TRK-34.
  */
 export const FLOW_TABLE = {

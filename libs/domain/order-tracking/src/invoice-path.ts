@@ -1,7 +1,7 @@
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { unreachable } from '@materia/domain-kernel';
 
-/** Ways to name an invoice document (INV-04). Dates are written yyyy-mm-dd (INV-11). */
+/** Ways to name an invoice document. Dates are written yyyy-mm-dd. */
 export type InvoiceReference =
   | { readonly kind: 'document'; readonly documentId: string }
   | {

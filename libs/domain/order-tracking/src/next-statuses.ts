@@ -24,8 +24,8 @@ const LEGACY_UNTIL_READY = {
 } as const;
 
 /**
- * The steps that staff and vendors may take (ORD-18): from status to the statuses that may follow. An invoiced
- * legacy order moves on to COMPLETED (ORD-13). Goods that left the house or were invoiced come back as a return, so
+ * The steps that staff and vendors may take: from status to the statuses that may follow. An invoiced
+ * legacy order moves on to COMPLETED. Goods that left the house or were invoiced come back as a return, so
  * SHIPPED and INVOICED are no longer cancelled.
  */
 export const NEXT_STATUSES = {

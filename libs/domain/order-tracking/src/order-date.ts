@@ -14,7 +14,7 @@ export type NormalisedDate<Order extends DatedOrder> = Omit<
 };
 
 /**
- * Gives an order its one date, `createdAt`, filled from `creation_date` when that form arrives (ORD-15).
+ * Gives an order its one date, `createdAt`, filled from `creation_date` when that form arrives.
  * `createdAt` wins where both came. Refuses an order without either.
  */
 export const normaliseOrderDate = <Order extends DatedOrder>(

@@ -1,10 +1,10 @@
 import { unreachable } from '@materia/domain-kernel';
 
-/** Order types (ORD-02). A self-service order is a purchase rung up at a self-service till. */
+/** Order types. A self-service order is a purchase rung up at a self-service till. */
 export const ORDER_TYPES = ['offer', 'legacy', 'selfservice'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
-/** Where an order was made (ORD-03). */
+/** Where an order was made. */
 export const ORDER_ORIGINS = ['SELFSERVICE', 'STORE', 'WEB'] as const;
 export type OrderOrigin = (typeof ORDER_ORIGINS)[number];
 
@@ -27,12 +27,12 @@ export const ORDER_FLOWS = [
 ] as const;
 export type OrderFlow = (typeof ORDER_FLOWS)[number];
 
-/** Whose words a step is told in (TRK-31). */
+/** Whose words a step is told in. */
 export type TrackingWording = 'home-delivery' | 'pickup' | 'third-party';
 
 /**
  * The row of the tracking table that an order follows. Relay and locker orders are parcels and follow the delivery
- * row (TRK-35); whatever a vendor sends follows the vendor's row, also to a counter (TRK-32, TRK-35); goods of a
+ * row; whatever a vendor sends follows the vendor's row, also to a counter; goods of a
  * self-service till were taken in the store.
  */
 export const flowOf = (kind: OrderKind): OrderFlow => {

@@ -7,10 +7,10 @@ import {
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { OrderType } from './order-kind.ts';
 
-/** How far back the quick filter "recent" reaches, in months (PUR-01). */
+/** How far back the quick filter "recent" reaches, in months. */
 export const RECENT_PURCHASE_MONTHS = 3;
 
-/** What the purchase list shows: the last months or one calendar year (PUR-06). */
+/** What the purchase list shows: the last months or one calendar year. */
 export type PurchaseFilter =
   { readonly kind: 'recent' } | { readonly kind: 'year'; readonly year: number };
 
@@ -41,7 +41,7 @@ export const filterShows = (
     ? yearOf(boughtOn) === filter.year
     : comparePlainDates(boughtOn, recentPurchasesSince(today)) >= 0;
 
-/** Everything bought is a purchase; web and store orders, which are tracked, are orders as well (PUR-07). */
+/** Everything bought is a purchase; web and store orders, which are tracked, are orders as well. */
 export const listsOf = (order: {
   readonly type: OrderType;
 }): { readonly purchases: true; readonly orders: boolean } => ({

@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
-/** What a till receipt stands for (RCP-01). */
+/** What a till receipt stands for. */
 export const RECEIPT_TYPES = ['purchase', 'withdrawal-sale', 'goods-return', 'cancelled'] as const;
 export type ReceiptType = (typeof RECEIPT_TYPES)[number];
 
-/** Receipt codes written by self-service tills (RCP-02). */
+/** Receipt codes written by self-service tills. */
 export const SELF_SERVICE_RECEIPT_CODES = [1, 8, 9, 46, 47, 52, 68] as const;
 
-/** Which code is which type is a setting of the market; only the code of a plain purchase is told (RCP-03). */
+/** Which code is which type is a setting of the market; only the code of a plain purchase is told. */
 export type ReceiptTypeMap = Readonly<Record<number, ReceiptType>>;
 
 export const DEFAULT_RECEIPT_TYPES: ReceiptTypeMap = { 1: 'purchase' };

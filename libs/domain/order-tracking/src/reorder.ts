@@ -18,7 +18,7 @@ export type ReorderPlan<Line> = {
 };
 
 /**
- * A purchase can be ordered again only if every line has an offer or is packaging or handling (PUR-03).
+ * A purchase can be ordered again only if every line has an offer or is packaging or handling.
  * The answer holds the lines with an offer; the refusal names the lines that stand in the way.
  */
 export const reorderLines = <Line extends ReorderLine>(
@@ -31,7 +31,7 @@ export const reorderLines = <Line extends ReorderLine>(
   return goods.length === 0 ? fail({ kind: 'nothing-to-reorder' }) : ok(goods);
 };
 
-/** Parts the lines of a reorder into those whose offer still sells and the others, which the customer is told about (PUR-08). */
+/** Parts the lines of a reorder into those whose offer still sells and the others, which the customer is told about. */
 export const planReorder = <Line extends ReorderLine>(
   lines: readonly Line[],
   sellableOfferIds: ReadonlySet<string>,

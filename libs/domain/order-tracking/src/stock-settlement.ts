@@ -11,6 +11,6 @@ const SETTLEMENTS: Readonly<Partial<Record<OrderStatus, StockSettlement>>> = {
   CANCELED: 'released',
 };
 
-/** What becomes of the stock that an order still holds when it comes to a status; undefined while it goes on holding it (ORD-18). */
+/** What becomes of the stock that an order still holds when it comes to a status; undefined while it goes on holding it. */
 export const stockSettlement = (status: string): StockSettlement | undefined =>
   isOrderStatus(status) ? SETTLEMENTS[status] : undefined;

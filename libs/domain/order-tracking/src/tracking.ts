@@ -39,8 +39,8 @@ const PROGRESS: readonly ProgressStep[] = [1, 2, 3, 4];
 
 /**
  * Where an order stands: 1 validation, 2 preparation, 3 delivery or ready for pick-up, 4 invoiced or completed,
- * 99 cancelled (TRK-01 to TRK-05). A status that the order's flow does not know gives step 1 and `known: false`
- * (TRK-36). `earlier` holds the statuses the order went through: with it a cancelled order shows how far it had come.
+ * 99 cancelled. A status that the order's flow does not know gives step 1 and `known: false`
+ *. `earlier` holds the statuses the order went through: with it a cancelled order shows how far it had come.
  */
 export const trackingOf = (
   kind: OrderKind,
@@ -81,7 +81,7 @@ const stepName = (kind: OrderKind, step: TrackingStep, status: string): Tracking
   }
 };
 
-/** The last step counts as done only once the order is COMPLETED; an invoiced order has reached it (ORD-13). */
+/** The last step counts as done only once the order is COMPLETED; an invoiced order has reached it. */
 const progressTimeline = (
   kind: OrderKind,
   reached: ProgressStep,

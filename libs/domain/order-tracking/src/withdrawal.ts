@@ -41,7 +41,7 @@ export const lastWithdrawalDay = (
   return day;
 };
 
-/** May the customer withdraw from the order today, and from which lines (BEY-17)? */
+/** May the customer withdraw from the order today, and from which lines? */
 export const withdrawalRight = (
   order: WithdrawalOrder,
   today: PlainDate,

@@ -20,7 +20,7 @@ export type CartCoupon = {
     | { readonly kind: 'rate'; readonly rate: BasisPoints };
 };
 
-/** A cart has at most one level and one promo code (CART-49). */
+/** A cart has at most one level and one promo code. */
 export type CartDiscounts = {
   readonly tier: DiscountTier | null;
   readonly coupon: CartCoupon | null;

@@ -2,7 +2,7 @@ import { subtractMoney, money, type BasisPoints, type Money } from '@materia/dom
 import type { CartTotals, PricedCart } from './priced-cart.ts';
 import type { TaxedAmount } from './taxed-amount.ts';
 
-/** One step from the lines to the total, with the facts of its rule; the words belong to the market (BEY-12). Discounts are below zero. */
+/** One step from the lines to the total, with the facts of its rule; the words belong to the market. Discounts are below zero. */
 export type CartExplanationStep =
   | { readonly kind: 'lines'; readonly lines: number; readonly amount: TaxedAmount }
   | {

@@ -1,7 +1,7 @@
 /** What a reduction may be called beside its price. */
 export type DiscountLabel = 'promotion' | 'clearance' | 'everyday-low-price' | 'last-units';
 
-/** The codes of `discount.gapCode` with their meaning (PRC-21). A new code is a row. */
+/** The codes of `discount.gapCode` with their meaning. A new code is a row. */
 const DISCOUNT_LABELS = {
   PROMO: 'promotion',
   CLEARANCE: 'clearance',

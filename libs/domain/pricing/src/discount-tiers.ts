@@ -16,8 +16,8 @@ export type DiscountTier = {
 };
 
 /**
- * The five levels of the specification (FEE-11 to FEE-16). A level starts above the previous one's top, so that no amount falls
- * between two levels (FEE-18). The same figures serve as the default in every currency (MKT-13).
+ * The five levels of the specification. A level starts above the previous one's top, so that no amount falls
+ * between two levels. The same figures serve as the default in every currency.
  */
 const LEVELS = [
   { level: 1, aboveMajor: 1_000, rate: 100 },
@@ -27,7 +27,7 @@ const LEVELS = [
   { level: 5, aboveMajor: 15_000, rate: 500 },
 ] as const;
 
-/** The default levels in a market's currency; a market may pass rows of its own to the functions below (FEE-17). */
+/** The default levels in a market's currency; a market may pass rows of its own to the functions below. */
 export const defaultDiscountTiers = (currency: Currency): readonly DiscountTier[] =>
   LEVELS.map(({ level, aboveMajor, rate }) => ({
     level,
@@ -42,7 +42,7 @@ export const discountTier = (
 ): DiscountTier | null =>
   ascending(tiers).findLast((tier) => compareMoney(purchases, tier.above) > 0) ?? null;
 
-/** The level reached and what is missing to the next one (FEE-19): the first amount that earns it lies one minor unit above its edge. */
+/** The level reached and what is missing to the next one: the first amount that earns it lies one minor unit above its edge. */
 export const tierProgress = (
   tiers: readonly DiscountTier[],
   purchases: Money,

@@ -3,14 +3,14 @@ import type { Ecotax } from './offer-price.ts';
 import { sumTaxedAmounts, type TaxedAmount } from './taxed-amount.ts';
 import type { Currency } from '@materia/domain-money';
 
-/** The type of an ecotax line in offers and orders (PRC-16). */
+/** The type of an ecotax line in offers and orders. */
 export const ECOTAX_LINE_TYPE = 'ECO' as const;
 
 export const isEcotaxLine = (line: { readonly type: string }): boolean =>
   line.type === ECOTAX_LINE_TYPE;
 
 /**
- * Where a market puts the eco-contribution of a stream of goods (BEY-23):
+ * Where a market puts the eco-contribution of a stream of goods:
  * within the unit price and unseen, within the unit price and told beside it, or on top of the unit price as an amount of its own.
  */
 export type EcoPlacement = 'inside-price' | 'shown-within-price' | 'added-to-price';
@@ -31,7 +31,7 @@ export type EcoContribution = Ecotax & {
 
 /**
  * The eco-contributions of one unit under the market's rows of that day. Amounts added to the price are always shown, since the
- * customer pays them; those within the price only while DISPLAY_ECOTAX (FLAG-06) is on. A stream without a row lies inside the price.
+ * customer pays them; those within the price only while DISPLAY_ECOTAX is on. A stream without a row lies inside the price.
  */
 export const ecoContributions = (
   ecotaxes: readonly Ecotax[],

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import { multiplyMoney, type BasisPoints, type Money } from '@materia/domain-money';
 import { taxedAmount, taxOf, type TaxedAmount } from './taxed-amount.ts';
 
-/** The two item references by which a business unit marks its fee lines (FEE-08, SET-09). */
+/** The two item references by which a business unit marks its fee lines. */
 export type FeeLineReferences = {
   readonly preparationFee: string;
   readonly returnablePallet: string;
@@ -25,7 +25,7 @@ export type FeeReferencesRefusal =
   | { readonly kind: 'same-reference' }
   | { readonly kind: 'is-a-product'; readonly reference: string };
 
-/** Checks a market's pair of references (SET-10). Refuses two equal ones and one that is a product's SKU. */
+/** Checks a market's pair of references. Refuses two equal ones and one that is a product's SKU. */
 export const checkFeeLineReferences = (
   references: FeeLineReferences,
   isProductSku: (reference: string) => boolean,

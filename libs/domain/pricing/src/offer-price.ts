@@ -5,20 +5,20 @@ import { taxedAmount, type TaxedAmount } from './taxed-amount.ts';
 /** An eco-contribution of one unit: the stream of goods it is paid for (electrical goods, furniture …) and its amount. */
 export type Ecotax = { readonly stream: string; readonly amount: TaxedAmount };
 
-/** What one sale unit of an offer costs in one price context (OFF-04, OFF-07). */
+/** What one sale unit of an offer costs in one price context. */
 export type OfferPrice = {
   /** What the customer pays now. */
   readonly unit: TaxedAmount;
   /** What it cost before a reduction; equal to `unit` where there is none. */
   readonly initial: TaxedAmount;
   readonly vatRate: BasisPoints;
-  /** Per square metre, kilogram …, where the conditioning tells how many lie in a sale unit (PRC-19). */
+  /** Per square metre, kilogram …, where the conditioning tells how many lie in a sale unit. */
   readonly perCapacityUnit?:
     { readonly unit: TaxedAmount; readonly initial: TaxedAmount } | undefined;
   readonly ecotaxes: readonly Ecotax[];
   /** Why the price is reduced; see `discountLabel`. */
   readonly gapCode?: string | undefined;
-  /** Lowest price of the 30 days before the reduction, in the same price context (BEY-01). */
+  /** Lowest price of the 30 days before the reduction, in the same price context. */
   readonly lowest30Days?: TaxedAmount | undefined;
 };
 

@@ -2,7 +2,7 @@ import { addDays, comparePlainDates, type PlainDate } from '@materia/domain-holi
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { multiplyMoney, type Money } from '@materia/domain-money';
 
-/** Days after delivery within which a returnable pallet may come back (FEE-07, LIM-42). */
+/** Days after delivery within which a returnable pallet may come back. */
 export const PALLET_RETURN_DAYS = 30;
 
 export type PalletReturnRefusal =
@@ -28,7 +28,7 @@ export const palletDeposit = (pallets: number, depositPerPallet: Money): Money =
 export const palletReturnUntil = (deliveredOn: PlainDate): PlainDate =>
   addDays(deliveredOn, PALLET_RETURN_DAYS);
 
-/** The deposit given back for returned pallets (FEE-06). Refuses a return after the last day and more pallets than were delivered. */
+/** The deposit given back for returned pallets. Refuses a return after the last day and more pallets than were delivered. */
 export const palletRefund = (
   pallets: {
     readonly delivered: number;

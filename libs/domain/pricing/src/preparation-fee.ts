@@ -10,7 +10,7 @@ import {
 
 /** What a market asks for preparing an order. Amounts with tax. */
 export type PreparationTariff = {
-  /** For any order of up to `includedReferences` references; the amount is the market's own (FEE-05). */
+  /** For any order of up to `includedReferences` references; the amount is the market's own. */
   readonly base: Money;
   readonly includedReferences: number;
   /** Each started group of further references. */
@@ -33,7 +33,7 @@ export type PreparedLine = {
   readonly unitsPerPallet?: number | undefined;
 };
 
-/** The specification's figures: 20 references, then 6.00 for each further 10 (FEE-01, FEE-02; MKT-13). */
+/** The specification's figures: 20 references, then 6.00 for each further 10. */
 export const defaultPreparationTariff = (base: Money, vatRate: BasisPoints): PreparationTariff => ({
   base,
   includedReferences: 20,
@@ -43,7 +43,7 @@ export const defaultPreparationTariff = (base: Money, vatRate: BasisPoints): Pre
 
 /**
  * References that cost preparation: different SKUs of the retailer's own products. Vendors prepare theirs themselves, and a line
- * that is nothing but full pallets of one reference is exempt (FEE-03).
+ * that is nothing but full pallets of one reference is exempt.
  */
 export const preparationReferences = (lines: readonly PreparedLine[]): number =>
   new Set(
@@ -54,7 +54,7 @@ export const preparationReferences = (lines: readonly PreparedLine[]): number =>
 
 /**
  * The preparation fee: the base for 1 to 20 references, one step at 21, two at 31 and so on; nothing for none. `isWaived` says that
- * the customer's loyalty rank pays nothing (FEE-04); which rank does is a rule of the loyalty club.
+ * the customer's loyalty rank pays nothing; which rank does is a rule of the loyalty club.
  */
 export const preparationFee = (
   { references, isWaived = false }: { readonly references: number; readonly isWaived?: boolean },

@@ -1,6 +1,6 @@
 import { padSellerCode } from './seller-code.ts';
 
-/** A store's two price context codes: the first for private customers and guests, the second for professionals (PRC-05). */
+/** A store's two price context codes: the first for private customers and guests, the second for professionals. */
 export type PriceContextPair = readonly [forPrivate: string, forProfessionals: string];
 
 /** The code under which a customer sees prices and stock at a store. */

@@ -13,7 +13,7 @@ export type PriceDisplay = {
 /** Who looks: a professional by the one rule of PRC-04, and the market's setting FLAG-39. */
 export type PriceViewer = { readonly isPro: boolean; readonly proPricesTaxExcludedFirst: boolean };
 
-/** Which amount of an offer's price comes first (PRC-01 to PRC-03). */
+/** Which amount of an offer's price comes first. */
 export const priceDisplay = (price: Pick<OfferPrice, 'unit'>, viewer: PriceViewer): PriceDisplay =>
   taxDisplay(price.unit, viewer);
 

@@ -17,7 +17,7 @@ export type Reduction = {
 
 /**
  * The reduction of a price, or null where none may be announced. The percentage is computed from the lowest price of the last
- * 30 days (BEY-01; Directive 98/6/EC art. 6a as read in CJEU C-330/23).
+ * 30 days (Directive 98/6/EC art. 6a as read in CJEU C-330/23).
  * No reduction is announced when that lowest price is unknown or the price does not lie below it.
  */
 export const reduction = (

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
-/** 10 MB by either way of counting (THR-12). */
+/** 10 MB by either way of counting. */
 export const ATTACHMENT_MAXIMUM_BYTES = 10_485_760;
 
 export const ATTACHMENT_TYPES = ['jpeg', 'png', 'pdf'] as const;
@@ -33,7 +33,7 @@ const TYPES: readonly TypeRow[] = [
   { type: 'pdf', extensions: ['pdf'], begins: [0x25, 0x50, 0x44, 0x46, 0x2d] },
 ];
 
-/** Takes jpeg, jpg, png and pdf of up to 10 MB (THR-05). The bytes decide, and the extension must agree with them. */
+/** Takes jpeg, jpg, png and pdf of up to 10 MB. The bytes decide, and the extension must agree with them. */
 export const checkAttachment = ({
   name,
   bytes,

@@ -9,7 +9,7 @@ export type Conversion =
       readonly kind: 'converting';
       readonly quoteId: string;
       readonly cartId: string;
-      /** The cart that was replaced and comes back when the conversion is aborted (QUO-24). */
+      /** The cart that was replaced and comes back when the conversion is aborted. */
       readonly formerCartId: string | undefined;
     };
 
@@ -27,7 +27,7 @@ export type ConversionRequest = {
   readonly cartIsEmpty: boolean;
 };
 
-/** Puts a quote in the place of the cart (QUO-03). Refuses an expired quote, a second conversion and a replacement nobody agreed to. */
+/** Puts a quote in the place of the cart. Refuses an expired quote, a second conversion and a replacement nobody agreed to. */
 export const convertQuote = (
   before: Conversion,
   request: ConversionRequest,
@@ -47,6 +47,6 @@ export const convertQuote = (
   });
 };
 
-/** Ends a conversion without an order: the former cart is back (CHK-41, QUO-11). Aborting nothing changes nothing. */
+/** Ends a conversion without an order: the former cart is back. Aborting nothing changes nothing. */
 export const abortConversion = (conversion: Conversion): Extract<Conversion, { kind: 'none' }> =>
   conversion.kind === 'converting' ? { kind: 'none', cartId: conversion.formerCartId } : conversion;

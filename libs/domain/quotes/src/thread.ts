@@ -1,10 +1,10 @@
 import { FIELD_MAXIMUMS, type TooLong, textFault } from '@materia/domain-customer';
 import { type AttachmentFile, type AttachmentRefusal, checkAttachment } from './attachment.ts';
 
-/** "Longer than 3 letters": characters of any kind, blanks around them not counted (THR-02, THR-10). */
+/** "Longer than 3 letters": characters of any kind, blanks around them not counted. */
 export const THREAD_MESSAGE_MINIMUM = 4;
 
-/** A thread belongs to one order and stands between its customer and its seller (THR-06). */
+/** A thread belongs to one order and stands between its customer and its seller. */
 export type ThreadParties = {
   readonly orderId: string;
   readonly customerId: string;
@@ -34,7 +34,7 @@ export type ThreadFault =
       readonly because: AttachmentRefusal;
     };
 
-/** What is wrong with a new thread: it needs a subject (THR-04), a message (THR-02) and a product (THR-03); files are checked one by one (THR-05). */
+/** What is wrong with a new thread: it needs a subject, a message and a product; files are checked one by one. */
 export const threadFaults = (form: ThreadForm): readonly ThreadFault[] => [
   ...(form.subject.trim() === '' ? [{ kind: 'subject-missing' } as const] : []),
   ...tooLong(textFault('title', form.subject), 'subject-too-long'),
@@ -56,7 +56,7 @@ export const messageFaults = (message: string): readonly ThreadFault[] => [
   ...tooLong(textFault('freeText', message), 'message-too-long'),
 ];
 
-/** Only the customer of the order and its seller read and answer a thread (THR-06). */
+/** Only the customer of the order and its seller read and answer a thread. */
 export const mayReadThread = (thread: ThreadParties, reader: ThreadReader): boolean =>
   reader.kind === 'customer'
     ? reader.customerId === thread.customerId

@@ -1,4 +1,4 @@
-/** A review is checked before it shows (REV-06). Staff may change their mind either way. */
+/** A review is checked before it shows. Staff may change their mind either way. */
 export const REVIEW_STATES = ['pending', 'published', 'rejected'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 

@@ -25,7 +25,7 @@ export type ReviewFault =
   | { readonly field: 'rating' | 'terms'; readonly kind: 'missing' }
   | { readonly field: ReviewText; readonly kind: 'too-short' | 'too-long' };
 
-/** Checks a review: an overall rating (REV-01), accepted terms (REV-02), and texts of sensible length. All faults are told, in the order of the form. */
+/** Checks a review: an overall rating, accepted terms, and texts of sensible length. All faults are told, in the order of the form. */
 export const checkReview = (written: WrittenReview): Result<Review, readonly ReviewFault[]> => {
   const rating = starsOf(written.rating);
   const [title, text, nickname] = [

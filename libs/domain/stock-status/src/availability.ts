@@ -1,6 +1,6 @@
 import type { StockStatus } from './stock-status.ts';
 
-/** When goods are promised: a delay of HOUR counts opening hours, any other unit working days (PRM-01, PRM-02). */
+/** When goods are promised: a delay of HOUR counts opening hours, any other unit working days. */
 export type PromisedDelay = { readonly unit: string; readonly delay: number };
 
 /** One way to get an offer. `availableStock` is absent when no stock figure is known. */
@@ -25,7 +25,7 @@ export type StockedOffer = {
   readonly delivery: OfferDelivery;
 };
 
-/** Where the first availability is looked for: vendors send to the home, the retailer's own stock lies in the store (QTY-01). */
+/** Where the first availability is looked for: vendors send to the home, the retailer's own stock lies in the store. */
 const SEARCH_ORDER = {
   retailer: ['store', 'home', 'relay'],
   thirdParty: ['home', 'relay', 'store'],

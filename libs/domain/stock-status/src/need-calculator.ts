@@ -38,7 +38,7 @@ export type CalculationRefusal =
 export const MOST_WASTE_PERCENT = 100;
 
 /**
- * How many whole sale units an area or volume takes, with a percentage for cuttings and breakage (BEY-04). Exact: 10 m² of packs of 2.5 m² are 4.
+ * How many whole sale units an area or volume takes, with a percentage for cuttings and breakage. Exact: 10 m² of packs of 2.5 m² are 4.
  * Refuses sizes of zero or less, a waste outside 0 to 100 percent, and needs too large to be counted. The cart's own bounds come afterwards.
  */
 export const calculateNeed = (

@@ -1,4 +1,4 @@
-/** The six stock statuses of an offer (STK-07). FAST is sellable stock that a home courier brings. */
+/** The six stock statuses of an offer. FAST is sellable stock that a home courier brings. */
 export const STOCK_STATUSES = [
   'SOLDOUT',
   'ONORDER',
@@ -14,12 +14,12 @@ export type StockStatus = (typeof STOCK_STATUSES)[number];
 export const parseStockStatus = (text: string): StockStatus | null =>
   STOCK_STATUSES.find((status) => status === text) ?? null;
 
-/** A range product is being restocked or ordered from the warehouse: it belongs to the range but is not at hand (STK-11). */
+/** A range product is being restocked or ordered from the warehouse: it belongs to the range but is not at hand. */
 export const isRangeProduct = (status: StockStatus): boolean =>
   status === 'SOLDOUT' || status === 'ONORDER';
 
-/** Whether goods of this status can be sent or fetched: what a delivery choice of the checkout may carry (STK-06). */
+/** Whether goods of this status can be sent or fetched: what a delivery choice of the checkout may carry. */
 export const isDeliverable = (status: StockStatus): boolean => !isRangeProduct(status);
 
-/** At hand within 24 hours from the big store; a cart with such a line is a "top 2" cart (CART-02). */
+/** At hand within 24 hours from the big store; a cart with such a line is a "top 2" cart. */
 export const isBigbox = (status: StockStatus): boolean => status === 'BIGBOX';

@@ -19,12 +19,12 @@ export type Substitute<Product> = {
   readonly units: number;
 };
 
-/** Whether a store cannot give the wanted number of sale units now (BEY-11): too few are left, or the product must be ordered first. */
+/** Whether a store cannot give the wanted number of sale units now: too few are left, or the product must be ordered first. */
 export const fallsShort = (offer: StockedOffer, quantity: number): boolean =>
   unitsAtHand(offer) < quantity;
 
 /**
- * What a store can give in place of a product that falls short there (BEY-11): products of the same category with every wanted unit at
+ * What a store can give in place of a product that falls short there: products of the same category with every wanted unit at
  * hand, those that share most of the category's main attributes first, then those with more stock, then in the given order. Where the
  * category has main attributes, a product that shares none of them is no substitute. Nothing while the product itself does not fall short.
  */

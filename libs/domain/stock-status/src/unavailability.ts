@@ -2,8 +2,8 @@ import { firstAvailability, type StockedOffer } from './availability.ts';
 import { quantityBounds } from './quantity-bounds.ts';
 
 /**
- * Whether an offer cannot be had (STK-08 to STK-10, STK-15). No availability means unavailable for every offer. The retailer's own
- * is unavailable at a stock of zero or less; a vendor's only when its status is ONSITE or SITE_DELIVERY. An unknown stock is not zero (QTY-02).
+ * Whether an offer cannot be had. No availability means unavailable for every offer. The retailer's own
+ * is unavailable at a stock of zero or less; a vendor's only when its status is ONSITE or SITE_DELIVERY. An unknown stock is not zero.
  */
 export const isUnavailable = (offer: StockedOffer): boolean => {
   const first = firstAvailability(offer);

@@ -1,7 +1,7 @@
 import { plainDate } from '@materia/domain-holiday-calendar';
 import type { EcoContributionRule } from '@materia/domain-pricing';
 
-/** Where the contribution of each stream stands (BEY-23): deee electrical goods, pmcb building materials, dea furniture. */
+/** Where the contribution of each stream stands: deee electrical goods, pmcb building materials, dea furniture. */
 export const ecoContributions = [
   {
     stream: 'deee',

@@ -16,7 +16,7 @@ export const formatDay = (day: PlainDate, pattern: string, locale: Locale): stri
 /** A list of products names the same few days many times over, and date-fns takes some microseconds to write one. */
 const KEPT_DAYS = 500;
 
-/** How a market writes a delivery date: weekday, day and month name (PRC-11). */
+/** How a market writes a delivery date: weekday, day and month name. */
 export const longDateWriter = ({
   locale,
   pattern,

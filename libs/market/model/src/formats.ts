@@ -19,7 +19,7 @@ export const formatNumber = (value: number, format: NumberFormat, maximumDecimal
   return `${value < 0 ? '-' : ''}${groupDigits(whole, format)}${tail === '' ? '' : format.decimal + tail}`;
 };
 
-/** Writes an amount in minor units (cents, grosze) with 2 decimals and the currency (PRC-06). */
+/** Writes an amount in minor units (cents, grosze) with 2 decimals and the currency. */
 export const formatMinorUnits = (
   minor: number,
   number: NumberFormat,

@@ -1,6 +1,6 @@
 /**
  * Every page of the shop by name, with the parameters its path carries. Route names are the same in all
- * markets; the words are the market's (MKT-06). Names follow the specification (RTE-40).
+ * markets; the words are the market's. Names follow the specification.
  */
 export const ROUTE_PARAMS = {
   home: [],

@@ -10,14 +10,14 @@ import type {
 export type MarketRules = {
   readonly phone: PhoneRule;
   readonly postcode: PostcodeRule;
-  /** The rule of registration and of a changed password (PWD-06). */
+  /** The rule of registration and of a changed password. */
   readonly password: PasswordRule;
-  /** Kinds of number by which a professional names his company; one of them must fit (COMP-09). */
+  /** Kinds of number by which a professional names his company; one of them must fit. */
   readonly taxNumbers: readonly TaxNumberKind[];
-  /** Kinds of number by which the tax office knows a person (FLAG-10). */
+  /** Kinds of number by which the tax office knows a person. */
   readonly personalNumbers: readonly TaxNumberKind[];
-  /** What a professional may say of his company at registration, in the order of the list (FLAG-12, COMP-05, COMP-08). */
+  /** What a professional may say of his company at registration, in the order of the list. */
   readonly companyTypes: readonly { readonly code: string; readonly name: string }[];
-  /** Where deliveries go (MKT-16, MKT-17, MKT-18). */
+  /** Where deliveries go. */
   readonly territory: DeliveryTerritory;
 };

@@ -17,7 +17,7 @@ export const readDay = (typed: string, pattern: string): PlainDate | undefined =
   return day.ok ? day.value : undefined;
 };
 
-/** The form in which every market shows a birth date; it is sent as yyyy-mm-dd (ACC-16). */
+/** The form in which every market shows a birth date; it is sent as yyyy-mm-dd. */
 const BIRTH_DATE = 'dd-MM-yyyy';
 
 export const showBirthDate = (date: PlainDate): string => formatShortDate(date, BIRTH_DATE);

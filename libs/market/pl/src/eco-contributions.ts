@@ -1,7 +1,7 @@
 import { plainDate } from '@materia/domain-holiday-calendar';
 import type { EcoContributionRule } from '@materia/domain-pricing';
 
-/** Where the contribution of each stream stands (BEY-23): only electrical goods have one, which the law lets the shop show. */
+/** Where the contribution of each stream stands: only electrical goods have one, which the law lets the shop show. */
 export const ecoContributions = [
   {
     stream: 'weee',

@@ -1,6 +1,6 @@
 import type { Market } from '@materia/market-model';
 
-/** Unit and packaging codes of the catalogue in words (PRC-17, PRC-18). A code without a row is shown as it is. */
+/** Unit and packaging codes of the catalogue in words. A code without a row is shown as it is. */
 export const units = {
   piece: { short: 'szt.', name: 'sztuka' },
   bag: { short: 'worek', name: 'worek' },

@@ -1,6 +1,6 @@
 import { marketRoutes } from '@materia/market-model';
 
-/** The words of every address (RTE-01, RTE-02). Aliases redirect for good. */
+/** The words of every address. Aliases redirect for good. */
 export const routes = marketRoutes({
   home: { canonical: '/', aliases: [] },
   category: { canonical: '/:level1/', aliases: [] },

@@ -10,7 +10,7 @@ import {
 } from '@materia/domain-holiday-calendar';
 import { epochOf, toInstant } from './clock.ts';
 
-/** Where no market zone is set (MKT-08); every market brings its own. */
+/** Where no market zone is set; every market brings its own. */
 export const DEFAULT_TIME_ZONE = 'Europe/Paris';
 
 /** What the wall clock of a zone shows at an instant. */

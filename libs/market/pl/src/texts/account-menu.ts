@@ -1,4 +1,4 @@
-/** The menu of the customer space (SHL-16), also as titles of its pages. */
+/** The menu of the customer space, also as titles of its pages. */
 export const accountMenu = {
   label: 'Menu konta',
   back: 'Wróć do konta',

@@ -6,9 +6,9 @@ export const cartLine = {
     many: '{count} palet zwrotnych, kaucja {amount}',
     other: '{count} palety zwrotnej, kaucja {amount}',
   },
-  /** Fewer units than were asked for are in the cart now (ERR-19). */
+  /** Fewer units than were asked for are in the cart now. */
   fewer: 'Nie mamy tylu sztuk. W koszyku jest największa dostępna liczba.',
-  /** Leads to the store's page when a problem persists (ERR-32). */
+  /** Leads to the store's page when a problem persists. */
   contactOfStore: 'Kontakt ze sklepem',
   /** Before the promise for everything that one vendor sends. */
   together: 'Wszystko od tego sprzedawcy:',

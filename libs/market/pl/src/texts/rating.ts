@@ -1,4 +1,4 @@
-/** What reviews say together, and how they are checked (BEY-20): on cards, product pages and the page of reviews. */
+/** What reviews say together, and how they are checked: on cards, product pages and the page of reviews. */
 export const rating = {
   label: {
     one: 'Ocena {average} na 5, {count} opinia',

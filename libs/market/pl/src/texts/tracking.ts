@@ -1,4 +1,4 @@
-/** Where an order stands: a text per step and way of delivery (TRK-37). */
+/** Where an order stands: a text per step and way of delivery. */
 export const tracking = {
   validationHome: 'Przyjęcie zamówienia',
   validationPickup: 'Przyjęcie zamówienia',
