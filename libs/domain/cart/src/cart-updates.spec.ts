@@ -8,7 +8,7 @@ const told = fc.record({
   mark: fc.stringMatching(/^[\w-]{1,40}$/),
 });
 
-it('what is printed of a change of the cart is read back', () => {
+it('a cart update is parsed back from its printed form', () => {
   fc.assert(
     fc.property(told, (update) => {
       expect(readCartUpdate(printCartUpdate(update))).toEqual(update);
