@@ -5,7 +5,7 @@ export type ReceiptPreferences = {
   readonly bankCardReceipt: boolean;
 };
 
-/** What came back from the client preferences, as the caller received it. */
+/** The response of the client preferences, as the caller received it. */
 export type PreferencesReply = {
   readonly httpStatus: number;
   readonly status?: string | undefined;
@@ -18,7 +18,7 @@ export type PreferencesRefusal =
 
 /**
  * Reads the receipt preferences. A 404 means that none were ever set: both digital receipts are off. Any
- * other failure, and a status other than success, is refused.
+ * other failure, and any status other than success, is refused.
  */
 export const readPreferences = (
   reply: PreferencesReply,

@@ -1,4 +1,4 @@
-/** What needs the terms to be accepted. */
+/** The processes that require the terms to be accepted. */
 export const TERMS_ACTIONS = ['register', 'join-loyalty-club', 'submit-review'] as const;
 export type TermsAction = (typeof TERMS_ACTIONS)[number];
 
