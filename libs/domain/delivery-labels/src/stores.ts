@@ -6,14 +6,14 @@ export const RETAILER_TYPES = ['agency', 'bigbox'] as const;
 
 export type RetailerType = (typeof RETAILER_TYPES)[number];
 
-/** A store as pages and rules know it. */
+/** A store as used by pages and rules. */
 export type Store = {
   readonly id: string;
   readonly sellerCode: string;
   readonly urlKey: string;
   readonly name: string;
   readonly retailerType: RetailerType;
-  /** The store's own flag: "1" sells on the web. */
+  /** The store's own flag: "1" sells online. */
   readonly ecommerce: string;
   readonly street: readonly string[];
   readonly postcode: string;
@@ -27,6 +27,6 @@ export type Store = {
   readonly services: readonly string[];
   /** Region of the holiday calendar. */
   readonly regionCode: string | undefined;
-  /** Kilometres from the place of a search. */
+  /** Distance in kilometres from the place of a search. */
   readonly distance: number | undefined;
 };
