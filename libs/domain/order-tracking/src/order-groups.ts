@@ -9,13 +9,13 @@ export type OrderLists<Order> = {
   readonly waitingTransfer: readonly Order[];
 };
 
-/** CANCELED and COMPLETED are finished, every other status, known or not, is in progress. */
+/** CANCELED and COMPLETED are finished; every other status, known or not, is in progress. */
 export const orderGroup = (status: string): OrderGroup =>
   FINISHED_STATUSES.includes(status) ? 'finished' : 'in-progress';
 
 export const isWaitingTransfer = (status: string): boolean => status === 'WAITING_TRANSFER';
 
-/** Splits a list of orders, keeping its order. Orders waiting for a transfer stand in their own list as well. */
+/** Splits a list of orders, keeping its order. Orders waiting for a transfer are also listed separately. */
 export const groupOrders = <Order extends { readonly status: string }>(
   orders: readonly Order[],
 ): OrderLists<Order> => ({

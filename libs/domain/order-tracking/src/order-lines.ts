@@ -16,7 +16,7 @@ export type OrderLineFacts = {
 };
 
 /**
- * What a line of an order is. The two fee references count first, since they may look like service lines; then
+ * The kind of an order line. The two fee references are checked first, since they may look like service lines; then
  * ecotax lines, of type ECO, logistics services, whose id starts with 49, packaging and handling.
  */
 export const orderLineKind = (

@@ -18,7 +18,7 @@ export const LEGACY_STATUSES = [
 ] as const;
 export type LegacyStatus = (typeof LEGACY_STATUSES)[number];
 
-/** Statuses of an order made of marketplace offers: CREATED waits for payment, COMPLETED is invoiced. */
+/** Statuses of an order of marketplace offers: CREATED waits for payment, COMPLETED is invoiced. */
 export const OFFER_STATUSES = [
   'CREATED',
   'PAID',
