@@ -7,7 +7,7 @@ export const staleFlags = (today: PlainDate): readonly FlagKey[] =>
     compareText(flagDefinition(one).reviewBy, flagDefinition(other).reviewBy),
   );
 
-/** The review day itself is still in time. Both days are yyyy-mm-dd, which compares as text. */
+/** The review day itself is not overdue. Both days are yyyy-mm-dd, which compares as text. */
 export const isStale = (flag: { readonly reviewBy: string }, today: PlainDate): boolean =>
   flag.reviewBy < today;
 

@@ -12,7 +12,7 @@ const definitions: Readonly<Record<FlagKey, FlagDefinition>> = FLAGS;
 
 export const isFlagKey = (text: string): text is FlagKey => Object.hasOwn(FLAGS, text);
 
-/** Keys in alphabetical order, as lists show them. */
+/** Keys in alphabetical order, for display in lists. */
 export const FLAG_KEYS: readonly FlagKey[] = Object.keys(FLAGS).filter(isFlagKey).toSorted();
 
 export const flagDefinition = (key: FlagKey): FlagDefinition => definitions[key];
