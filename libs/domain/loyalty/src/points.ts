@@ -5,11 +5,11 @@ import type { LoyaltyAccount } from './account.ts';
 import { isAtLeast } from './rank.ts';
 import type { ClubStanding } from './standing.ts';
 
-/** What a market gives for points. */
+/** A market's conversion of points. */
 export type PointsRule = {
-  /** Minor units of the market's currency that one point is worth in a coupon. */
+  /** The value of one point in a coupon, in minor units of the market's currency. */
   readonly minorPerPoint: number;
-  /** Months for which the coupon holds. */
+  /** Months for which the coupon is valid. */
   readonly couponMonths: number;
 };
 
@@ -22,7 +22,7 @@ export type TransformationRefusal =
   | { readonly kind: 'no-points' }
   | { readonly kind: 'not-confirmed' };
 
-/** One point for each whole unit of the currency; nothing for less, and nothing for a negative amount. */
+/** One point for each whole unit of the currency; none for less or for a negative amount. */
 export const earnedPoints = (amount: Money): number => Math.max(0, Math.floor(amount.minor / 100));
 
 /** Silver status, which is the same as having reached the second tier by spending 5001. */
@@ -30,7 +30,7 @@ export const mayTransformPoints = (standing: Pick<ClubStanding, 'rank'>): boolea
   isAtLeast(standing.rank, 'SILVER');
 
 /**
- * Turns all points into one coupon and leaves none. It cannot be undone, so the member confirms it first. Refuses
+ * Turns all points into one coupon and leaves none. It cannot be undone, so the member has to confirm it. Refuses
  * a member below silver and an account without points.
  */
 export const transformPoints = (

@@ -79,7 +79,7 @@ describe('the purchase list', () => {
     }
   });
 
-  it.each(['', '24', '20245', 'Recent', '2024 ', '-999'])('%j is no purchase filter', (text) => {
+  it.each(['', '24', '20245', 'Recent', '2024 ', '-999'])('%j is not a purchase filter', (text) => {
     expect(parsePurchaseFilter(text)).toEqual({
       ok: false,
       error: { kind: 'not-a-purchase-filter', text },
