@@ -95,7 +95,7 @@ describe('safeReturnPath', () => {
     );
   }, 30_000);
 
-  it('agrees with itself: a path it lets through is let through again', () => {
+  it('is idempotent: an accepted path is accepted again', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         const kept = safeReturnPath(path, FALLBACK);
