@@ -1,7 +1,7 @@
 /** More products do not fit side by side. */
 export const MOST_COMPARED = 4;
 
-/** Why a product does not join a comparison. */
+/** Why a product cannot be added to a comparison. */
 export type ComparisonRefusal = { readonly kind: 'already-there' | 'other-category' | 'full' };
 
 /** Products can be compared only when they share a category. */
