@@ -1,6 +1,6 @@
 import type { CurrencyFormat, NumberFormat } from '@materia/market-model';
 
-/** Groups stand apart by a narrow no-break space. */
+/** Groups are separated by a narrow no-break space. */
 export const numberFormat = {
   decimal: ',',
   group: '\u202f',

@@ -6,18 +6,18 @@ import type {
   TaxNumberKind,
 } from '@materia/domain-customer';
 
-/** What the country of a market asks of an account and an address. */
+/** A country's requirements for accounts and addresses. */
 export type MarketRules = {
   readonly phone: PhoneRule;
   readonly postcode: PostcodeRule;
-  /** The rule of registration and of a changed password. */
+  /** The password rule for registration and password changes. */
   readonly password: PasswordRule;
-  /** Kinds of number by which a professional names his company; one of them must fit. */
+  /** Kinds of tax number by which professionals identify their company; one of them must match. */
   readonly taxNumbers: readonly TaxNumberKind[];
-  /** Kinds of number by which the tax office knows a person. */
+  /** Kinds of tax number of private persons. */
   readonly personalNumbers: readonly TaxNumberKind[];
-  /** What a professional may say of his company at registration, in the order of the list. */
+  /** The company types offered to professionals at registration, in list order. */
   readonly companyTypes: readonly { readonly code: string; readonly name: string }[];
-  /** Where deliveries go. */
+  /** The delivery territory. */
   readonly territory: DeliveryTerritory;
 };

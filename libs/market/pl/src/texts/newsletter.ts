@@ -1,4 +1,4 @@
-/** Newsletter sign-up, its confirmation and its end. */
+/** Newsletter sign-up, confirmation and unsubscription. */
 export const newsletter = {
   title: 'Newsletter – zapisz się | Materia',
   description:

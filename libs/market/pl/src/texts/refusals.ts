@@ -1,4 +1,4 @@
-/** What a shopper reads when the host refuses to put a product into a cart. */
+/** The messages when the host refuses to add a product to a cart. */
 export const refusals = {
   /** The store shows its range but does not sell online. */
   showcase: 'Ten sklep nie prowadzi sprzedaży internetowej. Wybierz inny sklep, aby zamówić.',

@@ -1,4 +1,4 @@
-/** The sitemaps for people. */
+/** The sitemap pages for visitors. */
 export const sitemap = {
   titleCategory: 'Mapa kategorii | Materia',
   titleProduct: 'Mapa produktów, strona {page} | Materia',
