@@ -31,6 +31,6 @@ it.each([
   'toString.3.x',
   'add.3.<b>',
   '{"update":"add"}',
-])('%j is no change of a cart', (text) => {
+])('%j is not a cart update', (text) => {
   expect(readCartUpdate(text)).toBeUndefined();
 });

@@ -54,7 +54,7 @@ describe('merging a guest cart at login', () => {
       added: line('a', 1, 0),
       quantity: 1,
     },
-  ])('sums are capped $rule (QTY-10)', ({ customer, added, quantity }) => {
+  ])('caps sums $rule (QTY-10)', ({ customer, added, quantity }) => {
     expect(mergeGuestCart(mine(customer), guest(added))).toMatchObject({
       ok: true,
       value: { lines: [{ quantity }], capped: ['a'] },

@@ -32,11 +32,14 @@ describe('line discount', () => {
     [3, 3000, false],
     [3, 2999, true],
     [1, 3000, false],
-  ])('%d units at 10.00 for %d minor units: %s (CART-30)', (quantity, total, isApplied) => {
-    expect(
-      isDiscountApplied({ unit: money(1000, 'PLN'), quantity, total: money(total, 'PLN') }),
-    ).toBe(isApplied);
-  });
+  ])(
+    '%d units at 10.00 with a total of %d minor units: %s (CART-30)',
+    (quantity, total, isApplied) => {
+      expect(
+        isDiscountApplied({ unit: money(1000, 'PLN'), quantity, total: money(total, 'PLN') }),
+      ).toBe(isApplied);
+    },
+  );
 });
 
 describe('seller groups', () => {

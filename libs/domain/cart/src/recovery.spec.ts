@@ -104,10 +104,13 @@ describe('recovery of a failed cart call', () => {
     { name: '401', failure: { code: 'unauthenticated' } },
     { name: '404', failure: { code: 'no-such-cart' } },
     { name: '400', failure: { code: 'cart-not-anonymous' } },
-  ])('the recovery of a $name is tried once, then the failure is shown (ERR-07)', ({ failure }) => {
-    expect(recoveryFor(aFailure(failure)).kind).toBe('retry');
-    expect(recoveryFor(aFailure({ ...failure, attempt: 2 }))).toEqual(shown('add-failed'));
-  });
+  ])(
+    'the recovery of a $name is attempted once, then the failure is shown (ERR-07)',
+    ({ failure }) => {
+      expect(recoveryFor(aFailure(failure)).kind).toBe('retry');
+      expect(recoveryFor(aFailure({ ...failure, attempt: 2 }))).toEqual(shown('add-failed'));
+    },
+  );
 
   it('no failure is retried twice (ERR-07)', () => {
     const failure = fc.record({

@@ -86,5 +86,6 @@ describe('shipments of a cart’s vendors', () => {
     ).toEqual(levels);
   });
 
-  it('a cart without vendors has no vendor shipment', () => expect(vendorShippings([])).toEqual([]));
+  it('a cart without vendors has no vendor shipment', () =>
+    expect(vendorShippings([])).toEqual([]));
 });

@@ -37,7 +37,9 @@ describe('the person who collects the products', () => {
       { phone: { kind: 'missing' } },
     ],
     ['a number of another country', { phone: '+33612345678' }, { phone: { kind: 'not-a-phone' } }],
-  ])('%s is told at its field', (_, changes, faults) => expect(faultsOf(changes)).toEqual(faults));
+  ])('%s is reported at its field', (_, changes, faults) =>
+    expect(faultsOf(changes)).toEqual(faults),
+  );
 
   it('all validation errors are reported at once (MKT-32)', () =>
     expect(Object.keys(faultsOf({ firstname: '', lastname: '', phone: '' }))).toEqual([

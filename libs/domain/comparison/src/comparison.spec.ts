@@ -46,7 +46,7 @@ describe('the stored list', () => {
     ['the same twice', '1.1.2', ['1', '2']],
     ['more than four', '1.2.3.4.5', ['1', '2', '3', '4']],
     ['what is no reference', '<b>.1.a b', ['1']],
-  ])('is read from %s', (_, text, expected) => expect(readCompared(text)).toEqual(expected));
+  ])('is parsed from %s', (_, text, expected) => expect(readCompared(text)).toEqual(expected));
 });
 
 describe('the characteristics side by side', () => {

@@ -136,7 +136,7 @@ describe('e-mail', () => {
     '"ana b"@example.com',
     `${'a'.repeat(65)}@example.com`,
     `a@${'b'.repeat(60)}.${'c'.repeat(60)}.com`,
-  ])('%j is none (PWD-07)', (text) => {
+  ])('%j is not an e-mail (PWD-07)', (text) => {
     expect(parseEmail(text)).toEqual({ ok: false, error: { kind: 'not-an-email', text } });
   });
 

@@ -174,16 +174,13 @@ describe('company types', () => {
   it.each([
     ['France', FRENCH_COMPANY_TYPES],
     ['Portugal', PORTUGUESE_COMPANY_TYPES],
-  ])(
-    'in %s company is 3 and the other two have distinct values (COMP-12)',
-    (_country, market) => {
-      expect(idOfCompanyType('COMPANY', market)).toEqual({ ok: true, value: 3 });
-      for (const type of COMPANY_TYPES) {
-        const id = idOfCompanyType(type, market);
-        expect(id.ok && companyTypeOfId(id.value, market)).toBe(type);
-      }
-    },
-  );
+  ])('in %s company is 3 and the other two have distinct values (COMP-12)', (_country, market) => {
+    expect(idOfCompanyType('COMPANY', market)).toEqual({ ok: true, value: 3 });
+    for (const type of COMPANY_TYPES) {
+      const id = idOfCompanyType(type, market);
+      expect(id.ok && companyTypeOfId(id.value, market)).toBe(type);
+    }
+  });
 
   it('France has a detailed list of thirteen forms (COMP-05)', () => {
     expect(FRENCH_LEGAL_FORMS.join(', ')).toBe(

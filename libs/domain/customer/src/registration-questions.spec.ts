@@ -160,9 +160,12 @@ describe('registration answers', () => {
       false,
       { loyaltyCard: { kind: 'not-a-card' } },
     ],
-  ] as const)('%s is told at its field (IDT-05, COMP-10)', (_, typed, isProfessional, faults) => {
-    expect(check(typed, all, isProfessional)).toEqual({ ok: false, error: faults });
-  });
+  ] as const)(
+    '%s is reported at its field (IDT-05, COMP-10)',
+    (_, typed, isProfessional, faults) => {
+      expect(check(typed, all, isProfessional)).toEqual({ ok: false, error: faults });
+    },
+  );
 
   it('a VAT number and a card are optional', () => {
     expect(check({ vatNumber: '', loyaltyCard: '' }, all, true)).toMatchObject({

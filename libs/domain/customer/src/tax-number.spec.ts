@@ -131,7 +131,7 @@ describe('VAT numbers of other member states, by their form (COMP-09)', () => {
     'A112345678',
     'ZZ12345678X',
     'ATX12345678',
-  ])('%s has the form of no country (COMP-09)', (text) => {
+  ])('%s matches the form of no country (COMP-09)', (text) => {
     expect(faultOf('EU_VAT', text)).toBe('form');
   });
 });

@@ -71,7 +71,5 @@ describe('earliestPromise', () => {
     ['an oversold availability', anOffer({ store: [inHours(2, { availableStock: -2 })] })],
     ['an availability without promise', anOffer({ store: [{ stockStatus: 'ONSITE' }] })],
     ['no availability', anOffer({})],
-  ])('nothing is promised by %s', (_, offer) =>
-    expect(earliestPromise(offer, context)).toBeUndefined(),
-  );
+  ])('%s gives no promise', (_, offer) => expect(earliestPromise(offer, context)).toBeUndefined());
 });

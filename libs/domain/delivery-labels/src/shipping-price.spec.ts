@@ -29,7 +29,7 @@ describe('shippingPrice', () => {
     ['Usługa: transport', ['usluga']],
     ['Dostawa', ['DOSTAWA']],
     ['Dostawa', [' dostawa ']],
-  ])('%s is found without regard to case and accents (FEE-10)', (name, words) =>
+  ])('%s is matched ignoring case and accents (FEE-10)', (name, words) =>
     expect(shippingPrice(null, [line(name, 700)], words, 'EUR')).toEqual(money(700, 'EUR')),
   );
 

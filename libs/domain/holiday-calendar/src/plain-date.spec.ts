@@ -38,7 +38,7 @@ describe('PlainDate', () => {
     ' 2025-01-01',
     '0000-01-01',
     '1900-02-29',
-  ])('refuses %j, which is no day', (text) =>
+  ])('refuses %j, which is not a date', (text) =>
     expect(parsePlainDate(text)).toEqual({ ok: false, error: { kind: 'not-a-date', text } }),
   );
 
@@ -61,7 +61,7 @@ describe('PlainDate', () => {
     );
   });
 
-  it('agrees with the calendar of the runtime on each move and weekday', () => {
+  it('agrees with the calendar of the runtime on each step and weekday', () => {
     fc.assert(
       fc.property(midDate, someDays, (date, days) => {
         const expected = oracle(date);

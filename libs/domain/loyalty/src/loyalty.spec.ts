@@ -49,7 +49,7 @@ describe('loyalty account', () => {
       { isProfessional: true },
       { kind: 'create', missing: ['reference-store', 'company-fiscal-id'] },
     ],
-  ])('%s joins the club in the way the profile allows (LOY-05)', (_case, profile, registration) => {
+  ])('%s uses the registration that fits the profile (LOY-05)', (_case, profile, registration) => {
     expect(clubRegistration(profile)).toEqual(registration);
   });
 
@@ -88,7 +88,7 @@ describe('tiers and ranks', () => {
     [8000.01, 'GOLD'],
     [15_000, 'GOLD'],
     [15_000.01, 'PLATINUM'],
-  ])('%s złoty of spending make %s; silver is the second tier (LOY-09)', (spending, rank) => {
+  ])('%s złoty of spending earn %s; silver is the second tier (LOY-09)', (spending, rank) => {
     expect(standingAt(spending).rank).toBe(rank);
   });
 

@@ -42,7 +42,7 @@ describe('amounts as text and on the wire', () => {
     ['12', 1200],
     ['12.3', 1230],
     ['-0.01', -1],
-  ])('"%s" is read as %i', (text, expected) => {
+  ])('"%s" is parsed as %i', (text, expected) => {
     expect(parseDecimalAmount(text, 'PLN')).toEqual({ ok: true, value: money(expected, 'PLN') });
   });
 

@@ -53,7 +53,7 @@ describe('ratioOf', () => {
     [12, '12/1'],
     [1e21, `${10n ** 21n}/1`],
     [1.5e-7, `15/${10n ** 8n}`],
-  ])('%d is read as its decimal digits', (value, expected) => {
+  ])('%d is converted by its decimal digits', (value, expected) => {
     const { numerator, denominator } = ratioOf(value);
     expect(`${numerator}/${denominator}`).toBe(expected);
   });

@@ -16,7 +16,7 @@ describe('shareOut', () => {
     { amount: 5, weights: [0, 3, 0], shares: [0, 5, 0] },
     { amount: 3, weights: [0, 0], shares: [2, 1] },
     { amount: 0, weights: [], shares: [] },
-  ])('$amount over $weights gives $shares', ({ amount, weights, shares }) => {
+  ])('splits $amount by $weights into $shares', ({ amount, weights, shares }) => {
     expect(minors(amount, weights)).toEqual(shares);
   });
 

@@ -48,7 +48,9 @@ describe('safeReturnPath', () => {
     ['such a letter at the end', '/a/é'],
     ['a blank', '/a b'],
     ['an endless address', `/${'a'.repeat(2048)}`],
-  ])('falls back on %s', (_, asked) => expect(safeReturnPath(asked, FALLBACK)).toBe(FALLBACK));
+  ])('uses the fallback for %s', (_, asked) =>
+    expect(safeReturnPath(asked, FALLBACK)).toBe(FALLBACK),
+  );
 
   it('never leaves the site, however browsers, proxies and redirects resolve and decode it', () => {
     const pieces = [

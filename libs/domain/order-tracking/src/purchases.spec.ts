@@ -173,7 +173,7 @@ describe('order lines', () => {
       'ORD-06',
     ],
     ['anything else', { itemId: '82490001', type: 'SKU', subType: 'OTHER' }, 'product', 'ORD-08'],
-  ])('%s (%j) is told apart as %s (%s)', (_case, line, kind, _row) => {
+  ])('%s (%j) is recognized as %s (%s)', (_case, line, kind, _row) => {
     expect(orderLineKind(line, references)).toBe(kind);
     expect(orderedProducts([line], references)).toEqual(kind === 'product' ? [line] : []);
   });
@@ -205,13 +205,10 @@ describe('invoice path', () => {
       'customer/ddgb/invoice/receipt/pl/12',
     ],
     [{ kind: 'third-party', invoiceId: '33' }, 'customer/ddgb/invoice/third-party/33'],
-  ] as const)(
-    '%j is built from its parts, after the legal entity (INV-04)',
-    (reference, path) => {
-      expect(invoicePath(reference)).toBe(path);
-      expect(invoicePath(reference, 'le/1')).toBe(`legal-entity/le%2F1/${path}`);
-    },
-  );
+  ] as const)('%j is built from its parts, after the legal entity (INV-04)', (reference, path) => {
+    expect(invoicePath(reference)).toBe(path);
+    expect(invoicePath(reference, 'le/1')).toBe(`legal-entity/le%2F1/${path}`);
+  });
 });
 
 describe('withdrawal', () => {

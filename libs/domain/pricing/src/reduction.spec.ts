@@ -176,7 +176,7 @@ describe('the label of a reduction', () => {
     ['XYZ', null],
     ['toString', null],
     [undefined, null],
-  ])('gap code %s reads %s, and nothing when it is unknown (PRC-21)', (code, label) => {
+  ])('gap code %s has the label %s, and none when it is unknown (PRC-21)', (code, label) => {
     expect(discountLabel(code)).toBe(label);
   });
 });

@@ -151,7 +151,7 @@ describe('leaving during a quote conversion', () => {
     'checkoutInformations',
     'checkoutSummaries',
     'confirmation',
-  ])('moving inside the purchase, to %s, never aborts (CART-27)', (page) => {
+  ])('navigating within the purchase, to %s, never aborts (CART-27)', (page) => {
     expect(leavingTo(page, converting)).toEqual({ kind: 'go-on' });
   });
 
@@ -167,7 +167,7 @@ describe('leaving during a quote conversion', () => {
   });
 
   it.each(['home', 'product', 'account', 'quotes', 'logout'])(
-    'going to %s warns and then aborts (CART-25, CART-27)',
+    'navigating to %s warns and then aborts (CART-25, CART-27)',
     (page) => {
       expect(leavingTo(page, converting)).toEqual({ kind: 'warn-then-abort' });
       expect(leavingTo(page, { kind: 'none' })).toEqual({ kind: 'go-on' });

@@ -13,7 +13,7 @@ describe('attachments', () => {
     ['a.JPEG', JPEG, 'jpeg'],
     ['a.b.png', PNG, 'png'],
     ['faktura.pdf', PDF, 'pdf'],
-  ])('%s is taken by its first bytes (THR-05, LIM-47)', (name, head, type) => {
+  ])('%s is accepted by its first bytes (THR-05, LIM-47)', (name, head, type) => {
     expect(checkAttachment({ name, head, bytes: 1000 })).toEqual({ ok: true, value: type });
   });
 

@@ -65,7 +65,7 @@ describe('the average of reviews', () => {
     [4, 17, 4.3],
     [20, 83, 4.2],
     [6, 25, 4.2],
-  ])('of %d reviews with %d stars is %d: one decimal, halves go up', (count, stars, average) =>
+  ])('of %d reviews with %d stars is %d: one decimal, rounded half up', (count, stars, average) =>
     expect(averageRating({ count, stars })).toEqual({ average, count }),
   );
 

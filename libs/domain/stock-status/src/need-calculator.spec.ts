@@ -147,7 +147,7 @@ describe('calculator of sale units', () => {
       need: { kind: 'amount', amount: 100_000 },
       capacity: 0.099_999_9,
     },
-  ])('$name is more than can be counted (BEY-04)', ({ need, capacity }) => {
+  ])('$name is beyond the supported range (BEY-04)', ({ need, capacity }) => {
     expect(calculateNeed(need, 0, unit(capacity))).toEqual({
       ok: false,
       error: { kind: 'too-much' },

@@ -50,7 +50,7 @@ describe('a store that is short of a product', () => {
       short: false,
     },
     { name: 'has an unknown number', offer: product('a', undefined), short: false },
-  ])('a store that $name falls short of five: $short (BEY-11)', ({ offer, short }) => {
+  ])('a store that $name is short of five units: $short (BEY-11)', ({ offer, short }) => {
     expect(fallsShort(offer.offer, 5)).toBe(short);
   });
 

@@ -124,7 +124,7 @@ describe('eco-contributions of a market', () => {
     ['pt', 'weee', 'shown-within-price'],
     ['fr', 'deee', 'shown-within-price'],
     ['fr', 'pmcb', 'inside-price'],
-  ])('%s puts that of %s: %s (BEY-23)', (id, stream, placement) => {
+  ])('%s has the placement for %s: %s (BEY-23)', (id, stream, placement) => {
     expect(placed(id, stream)).toMatchObject({ placement, isShown: placement !== 'inside-price' });
     expect(placed(id, stream, plainDate(2026, 11, 21), false)).toMatchObject({ isShown: false });
   });
@@ -161,7 +161,7 @@ describe('URLs of a market', () => {
     ['es', '/nuestros-almacenes.html', '/nuestros-almacenes/poznan.html'],
     ['fr', '/nos-magasins.html', '/nos-magasins/poznan'],
     ['pt', '/as-nossas-lojas.html', '/as-nossas-lojas/poznan.html'],
-  ])('show the stores of %s at its own words (RTE-01, RTE-02, RTE-04)', (id, stores, store) => {
+  ])('of %s have localized store paths (RTE-01, RTE-02, RTE-04)', (id, stores, store) => {
     expect(address(id)('stores')).toBe(stores);
     expect(address(id)('store', { storeName: 'poznan' })).toBe(store);
   });
@@ -219,7 +219,7 @@ describe('legal facts', () => {
     ['fr', 'RCS', 'FR_SIREN', fact('fr', 'RCS').replace(/\D/g, '')],
     ['fr', 'TVA intracommunautaire', 'FR_TVA', fact('fr', 'TVA intracommunautaire')],
     ['pt', 'NIPC', 'PT_NIF', fact('pt', 'NIPC')],
-  ])('of %s carry a well-formed %s (BEY-19, BEY-24)', (_, __, kind, value) =>
+  ])('of %s include a well-formed %s (BEY-19, BEY-24)', (_, __, kind, value) =>
     expect(parseTaxNumber(kind, value)).toMatchObject({ ok: true }),
   );
   it('include what each country requires (BEY-19)', () => {

@@ -146,13 +146,13 @@ describe('texts that the requirements quote', () => {
   it.each([
     ['pl', 'errors.sessionExpired', 'Twoja sesja wygasła, za chwilę zostaniesz rozłączony.'],
     ['es', 'errors.sessionExpired', 'Tu sesión ha expirado'],
-  ])('stand word by word: %s %s (SES-16, ERR-67)', (id, key, text) =>
+  ])('are quoted verbatim: %s %s (SES-16, ERR-67)', (id, key, text) =>
     expect(textOf(id, key)).toBe(text),
   );
   it.each([
     ['cart.addError', 'Erro ao adicionar o produto ao encomenda'],
     ['cart.maximumReached', 'Total máximo atingido!'],
-  ])('stand word by word, grammar included: pt %s (ERR-06, ERR-08, ERR-80)', (key, text) =>
+  ])('are quoted verbatim, including grammar: pt %s (ERR-06, ERR-08, ERR-80)', (key, text) =>
     expect(textOf('pt', key)).toBe(text),
   );
   it('state in each language that no more units are available (MKT-24)', () => {
@@ -164,7 +164,7 @@ describe('texts that the requirements quote', () => {
     ['pt', 'login.required', 'Este campo é obrigatório'],
     ['es', 'newsletter.noBox', 'Marca al menos una casilla'],
     ['es', 'newsletter.required', 'Todos los campos son obligatorios'],
-  ])('stand word by word at the fields of forms: %s %s (ERR-77, ERR-78)', (id, key, text) =>
+  ])('are quoted verbatim at form fields: %s %s (ERR-77, ERR-78)', (id, key, text) =>
     expect(textOf(id, key)).toBe(text),
   );
 });

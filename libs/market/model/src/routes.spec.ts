@@ -93,9 +93,7 @@ describe('route patterns of a market', () => {
       to('categoryLevel2', { level1: 'budowa', level2: 'cement' }),
       '/categoryLevel2/budowa/cement',
     ],
-  ])('builds the address of %s from its name', (_, built, expected) =>
-    expect(built).toBe(expected),
-  );
+  ])('builds the URL of %s from its name', (_, built, expected) => expect(built).toBe(expected));
 
   it('percent-encodes parameters, so that a value never adds a path segment', () => {
     expect(to('orderDetails', { orderId: '../../x y' })).toBe('/orderDetails/..%2F..%2Fx%20y');

@@ -13,7 +13,7 @@ describe('typed dates', () => {
     ['01/02/26', 'dd/MM/yyyy', undefined],
     ['2026-12-24', 'dd/MM/yyyy', undefined],
     ['', 'dd/MM/yyyy', undefined],
-  ])('typed as %j by the pattern %s read as %s', (typed, pattern, day) => {
+  ])('%j with the pattern %s is parsed as %s', (typed, pattern, day) => {
     expect(readDay(typed, pattern)).toBe(day);
   });
 });

@@ -11,7 +11,7 @@ describe('zonedMoment', () => {
     ['Europe/Madrid', '2026-11-20', 9 * 60 + 30, '+01:00'],
     ['Europe/Warsaw', '2026-11-20', 9 * 60 + 30, '+01:00'],
     ['Europe/Lisbon', '2026-11-20', 8 * 60 + 30, '+00:00'],
-  ])('%s shows its own wall clock (MKT-07)', (zone, date, minutesOfDay, offset) => {
+  ])('%s has its own local time (MKT-07)', (zone, date, minutesOfDay, offset) => {
     expect(zonedMoment('2026-11-20T08:30:00Z', zone)).toEqual({
       date,
       minutesOfDay,

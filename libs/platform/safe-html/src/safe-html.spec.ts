@@ -42,7 +42,7 @@ describe('safe HTML', () => {
       'x',
     ],
     ['the one heading that a page has already', '<h1>a</h1>', '<h2>a</h2>'],
-  ])('lets stand of %s what does nothing (CMS-01)', (_, html, clean) =>
+  ])('keeps only the harmless part of %s (CMS-01)', (_, html, clean) =>
     expect(safeHtml(html)).toBe(clean),
   );
 
