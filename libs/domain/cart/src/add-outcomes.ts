@@ -1,19 +1,19 @@
 import type { CartOutcome } from './notices.ts';
 
-/** What became of one item of an add: `quantity` is what went in. */
+/** The outcome of one item of an add. `quantity` is the quantity that was added. */
 export type ItemOutcome = {
   readonly sku: string;
   readonly outcome: CartOutcome;
   readonly quantity: number;
 };
 
-/** The answer to an add of several products (NTF-13). Items with an outcome may still be in the cart, in a smaller quantity or at another price. */
+/** The response to adding several products. Items with an outcome may still be in the cart, in a smaller quantity or at another price. */
 export type MultiAddResult =
   | { readonly kind: 'all-added' }
   | { readonly kind: 'some-added'; readonly failed: readonly ItemOutcome[] }
   | { readonly kind: 'none-added'; readonly failed: readonly ItemOutcome[] };
 
-/** Reads the outcomes of the items that were asked for; an item without an outcome went in as asked. */
+/** Reads the outcomes of the requested items. An item without an outcome was added as requested. */
 export const multiAddResult = (
   requestedSkus: readonly string[],
   outcomes: readonly ItemOutcome[],

@@ -26,12 +26,12 @@ const aState = (
   ...state,
 });
 
-describe('state of the cart', () => {
+describe('cart state', () => {
   it('a converted quote sets the quote flag, after its cart id was stored (CART-17, CART-19)', () => {
     expect(withConvertedQuote(aState(), 'c2')).toMatchObject({ id: 'c2', isQuoteCart: true });
   });
 
-  it('any new cart id clears the quote flag (CART-18)', () => {
+  it('a new cart id clears the quote flag (CART-18)', () => {
     expect(withCartId(aState({ isQuoteCart: true }), 'c3')).toMatchObject({
       id: 'c3',
       isQuoteCart: false,
@@ -107,7 +107,7 @@ describe('state of the cart', () => {
     });
   });
 
-  it('shipping choices survive exactly the same contents, in any order', () => {
+  it('shipping choices survive when the contents are exactly the same, in any order', () => {
     const line = fc.record<Line>({
       offerCode: fc.constantFrom('a', 'b', 'c'),
       quantity: fc.integer({ min: 1, max: 3 }),

@@ -1,7 +1,7 @@
 import type { CartNotice } from './notices.ts';
 import { quantities, type OfferQuantity } from './missing-lines.ts';
 
-/** What a storefront remembers of its cart. `Estimate` and `Shipping` are the checkout's own forms. */
+/** The cart as a storefront remembers it. `Estimate` and `Shipping` are the checkout's own types. */
 export type CartState<Line extends OfferQuantity, Estimate, Shipping> = {
   readonly id: string | null;
   readonly lines: readonly Line[];
@@ -12,7 +12,7 @@ export type CartState<Line extends OfferQuantity, Estimate, Shipping> = {
   readonly notices: readonly CartNotice[];
 };
 
-/** No cart: id, lines, count, estimate and notices are cleared, and with them the shipping choices (CART-20). */
+/** No cart: clears id, lines, count, estimate and notices, and the shipping choices with them. */
 export const resetCart = <Line extends OfferQuantity, Estimate, Shipping>(): CartState<
   Line,
   Estimate,
@@ -27,19 +27,19 @@ export const resetCart = <Line extends OfferQuantity, Estimate, Shipping>(): Car
   notices: [],
 });
 
-/** A new cart id is stored and the cart is no quote any more (CART-18). */
+/** Stores a new cart id and clears the quote flag. */
 export const withCartId = <Line extends OfferQuantity, Estimate, Shipping>(
   state: CartState<Line, Estimate, Shipping>,
   id: string,
 ): CartState<Line, Estimate, Shipping> => ({ ...state, id, isQuoteCart: false });
 
-/** A quote was converted: first its cart id, then the flag, so that the flag is on afterwards (CART-17, CART-19). */
+/** Stores a converted quote: first its cart id (which clears the quote flag), then the flag, so that it ends up set. */
 export const withConvertedQuote = <Line extends OfferQuantity, Estimate, Shipping>(
   state: CartState<Line, Estimate, Shipping>,
   id: string,
 ): CartState<Line, Estimate, Shipping> => ({ ...withCartId(state, id), isQuoteCart: true });
 
-/** A fetched cart: its lines and count, and the shipping facts that survive them. */
+/** Stores a fetched cart: its lines and count, and the shipping data that is still valid. */
 export const withLines = <Line extends OfferQuantity, Estimate, Shipping>(
   state: CartState<Line, Estimate, Shipping>,
   lines: readonly Line[],
@@ -54,7 +54,7 @@ export const withLines = <Line extends OfferQuantity, Estimate, Shipping>(
   };
 };
 
-/** Which shipping facts a change makes worthless: the estimate once nothing is left (CART-15), the chosen methods with every change of contents or quantity (CART-16). */
+/** Which shipping data a change invalidates: the estimate when the cart becomes empty, the chosen methods on every change of contents or quantity. */
 export const shippingResets = (
   before: readonly OfferQuantity[],
   after: readonly OfferQuantity[],

@@ -8,7 +8,7 @@ const told = fc.record({
   mark: fc.stringMatching(/^[\w-]{1,40}$/),
 });
 
-it('what is printed of a change of the cart is read back', () => {
+it('a cart update is parsed back from its printed form', () => {
   fc.assert(
     fc.property(told, (update) => {
       expect(readCartUpdate(printCartUpdate(update))).toEqual(update);
@@ -31,6 +31,6 @@ it.each([
   'toString.3.x',
   'add.3.<b>',
   '{"update":"add"}',
-])('%j is no change of a cart', (text) => {
+])('%j is not a cart update', (text) => {
   expect(readCartUpdate(text)).toBeUndefined();
 });

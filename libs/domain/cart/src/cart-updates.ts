@@ -1,4 +1,4 @@
-/** What may have happened to a cart (CART-11): one line, several products at once, the whole cart, or what the host's check had to change. */
+/** What a cart update may concern: one line, several products at once, the whole cart, or corrections by the host's check. */
 export const CART_UPDATES = [
   'add',
   'add-products',
@@ -13,18 +13,18 @@ export const CART_UPDATES = [
 
 export type CartUpdate = (typeof CART_UPDATES)[number];
 
-/** A change of the cart as it is told to the page: `mark` is another one with each change. */
+/** A cart update as the page receives it. `mark` differs for each update. */
 export type ToldCartUpdate = {
   readonly update: CartUpdate;
   readonly itemsCount: number;
   readonly mark: string;
 };
 
-/** As a cookie carries it. */
+/** Formats an update as a cookie value. */
 export const printCartUpdate = ({ update, itemsCount, mark }: ToldCartUpdate): string =>
   `${update}.${itemsCount}.${mark}`;
 
-/** Reads it back; anything else is no change of a cart. */
+/** Parses an update; any other text is not a cart update. */
 export const readCartUpdate = (text: string): ToldCartUpdate | undefined => {
   const [word, count = '', mark = '', ...rest] = text.split('.');
   const update = CART_UPDATES.find((known) => known === word);

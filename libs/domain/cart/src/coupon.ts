@@ -3,8 +3,8 @@ import { comparePlainDates, type PlainDate } from '@materia/domain-holiday-calen
 import { type BasisPoints, compareMoney, type Money, subtractMoney } from '@materia/domain-money';
 
 /**
- * A promo code. `until` is its last day in the market's zone, `useLimit` is null where there is none. It takes off the lines of one
- * seller: the retailer's own, or with `seller` those of a vendor; and only once these come to `fromTotal`, with tax.
+ * A promo code. `until` is its last day in the market's time zone; `useLimit` is null when unlimited. It discounts the lines of one
+ * seller: the retailer's own lines, or with `seller` those of a vendor. It applies only once these lines reach `fromTotal`, tax included.
  */
 export type Coupon = {
   readonly code: string;
@@ -27,15 +27,15 @@ export type CouponRefusal =
   | { readonly kind: 'coupon-below-minimum'; readonly minimum: Money; readonly missing: Money }
   | { readonly kind: 'coupon-not-for-cart' };
 
-/** When and by whom a code is used. */
+/** When a code is used, and by which customer. */
 export type CouponUse = { readonly today: PlainDate; readonly isUsedByCustomer: boolean };
 
-/** Codes are read as people write them: in any case, with spaces around. */
+/** Normalizes a code as people type it: in any case, with surrounding spaces. */
 export const readCouponCode = (typed: string): string => typed.trim().toUpperCase();
 
 /**
- * Whether a code may be used at all (ERR-20). Refuses an unknown code or one that has not begun, one past its last day, and one used by
- * this customer or as often as it may be.
+ * Whether a code may be used at all. Refuses a code that is unknown or not yet valid, one past its last day, and one already used by
+ * this customer or used up.
  */
 export const couponInForce = (
   coupon: Coupon | null,
@@ -50,7 +50,7 @@ export const couponInForce = (
   return ok(coupon);
 };
 
-/** Whether a code takes anything off: `goods` is what its lines cost with tax. It may stay on a cart that has become too small, and counts again later. */
+/** Whether a code discounts anything. `goods` is the total of its lines with tax. A code may stay on a cart that became too small, and applies again later. */
 export const couponCounts = ({ fromTotal }: Coupon, goods: Money): Result<true, CouponRefusal> => {
   if (goods.minor === 0) return fail({ kind: 'coupon-not-for-cart' });
   if (compareMoney(goods, fromTotal) < 0)
@@ -62,7 +62,7 @@ export const couponCounts = ({ fromTotal }: Coupon, goods: Money): Result<true, 
   return ok(true);
 };
 
-/** Whether a promo code may be put on a cart (CART-49): one in force, the only one of the cart, and the cart is large enough. The same code again is fine. */
+/** Whether a promo code may be added to a cart: it is valid, the cart has no other code, and the cart is large enough. Adding the same code again is allowed. */
 export const checkCoupon = (
   coupon: Coupon | null,
   use: CouponUse & { readonly codeOnCart: string | null; readonly goods: Money },

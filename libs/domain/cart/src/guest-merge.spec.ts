@@ -32,7 +32,7 @@ const cartLines = fc.uniqueArray(
 );
 
 describe('merging a guest cart at login', () => {
-  it('quantities are summed, new lines follow, the guest cart is dead and the shopper is told (CART-40, CART-41)', () => {
+  it('sums quantities, appends new lines, retires the guest cart and notifies the shopper (CART-40, CART-41)', () => {
     const merge = mergeGuestCart(mine(line('a', 2)), guest(line('a', 3), line('b', 1)));
     expect(merge).toMatchObject({
       ok: true,
@@ -54,14 +54,14 @@ describe('merging a guest cart at login', () => {
       added: line('a', 1, 0),
       quantity: 1,
     },
-  ])('sums are capped $rule (QTY-10)', ({ customer, added, quantity }) => {
+  ])('caps sums $rule (QTY-10)', ({ customer, added, quantity }) => {
     expect(mergeGuestCart(mine(customer), guest(added))).toMatchObject({
       ok: true,
       value: { lines: [{ quantity }], capped: ['a'] },
     });
   });
 
-  it('an empty guest cart changes nothing and says nothing (NTF-05)', () => {
+  it('an empty guest cart changes nothing and adds no notice (NTF-05)', () => {
     expect(mergeGuestCart(mine(line('a', 2)), guest())).toMatchObject({
       ok: true,
       value: { lines: [line('a', 2)], capped: [], notices: [] },
@@ -78,7 +78,7 @@ describe('merging a guest cart at login', () => {
     });
   });
 
-  it('a cart locked by a quote takes nothing in (CART-24)', () => {
+  it('a cart locked by a quote refuses the merge (CART-24)', () => {
     const locked = { ...mine(line('a', 1)), isConvertingQuote: true };
     expect(mergeGuestCart(locked, guest(line('b', 1)))).toEqual({
       ok: false,
@@ -86,7 +86,7 @@ describe('merging a guest cart at login', () => {
     });
   });
 
-  it('no line is lost, every quantity lies in its bounds, and the shopper is told exactly when both carts held lines (NTF-05)', () => {
+  it('loses no line, keeps every quantity within its bounds, and notifies the shopper only when both carts had lines (NTF-05)', () => {
     fc.assert(
       fc.property(cartLines, cartLines, (own, theirs) => {
         const merge = mergeGuestCart(mine(...own), guest(...theirs));

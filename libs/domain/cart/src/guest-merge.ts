@@ -3,14 +3,14 @@ import { boundsOfMaximum, clampQuantity } from '@materia/domain-stock-status';
 import { cartNotice, type CartNotice } from './notices.ts';
 import { canChangeCart, type QuoteLockRefusal } from './quote-lock.ts';
 
-/** A line of either cart; `maxQuantity` is its `qty_max` at the customer's store. */
+/** A line of either cart. `maxQuantity` is its `qty_max` at the customer's store. */
 export type MergeableLine = {
   readonly offerCode: string;
   readonly quantity: number;
   readonly maxQuantity: number;
 };
 
-/** A guest cart is anonymous until it was merged or came to belong to a customer. */
+/** A guest cart is anonymous until it is merged or assigned to a customer. */
 export type GuestCart<Line> =
   | { readonly kind: 'anonymous'; readonly lines: readonly Line[] }
   | { readonly kind: 'merged'; readonly into: string }
@@ -24,9 +24,9 @@ export type CustomerCart<Line> = {
 
 export type Merge<Line> = {
   readonly lines: readonly Line[];
-  /** The guest cart afterwards: its id opens nothing any more. */
+  /** The guest cart after the merge: its id no longer opens a cart. */
   readonly guest: { readonly kind: 'merged'; readonly into: string };
-  /** Offers whose summed quantity was more than can be had. */
+  /** Offers whose summed quantity exceeded what is available. */
   readonly capped: readonly string[];
   readonly notices: readonly CartNotice[];
 };
@@ -34,11 +34,11 @@ export type Merge<Line> = {
 export type MergeRefusal = { readonly kind: 'cart-not-anonymous' } | QuoteLockRefusal;
 
 /**
- * Puts a guest cart into the customer's cart at login (CART-40, CART-41): quantities of the same offer are summed and capped at the
- * maximum, other lines follow, no line is lost (a line that nothing is left of stays with 1 for the cart check to report).
- * The shopper is told when both carts held something (NTF-05): who had nothing before sees the cart he knows.
+ * Merges a guest cart into the customer's cart at login. Quantities of the same offer are summed and capped at the
+ * maximum; other lines are appended. No line is lost: a line with no stock left stays with quantity 1 for the cart check to report.
+ * The shopper is notified only when both carts had lines: with an empty cart on one side nothing was combined.
  * Merging the same guest cart again changes nothing. Refuses a guest cart that is not anonymous or was merged into another cart,
- * and a customer's cart that is locked by a quote; the guest cart is untouched then.
+ * and a customer's cart that is locked by a quote. A refused guest cart stays unchanged.
  */
 export const mergeGuestCart = <Line extends MergeableLine>(
   customer: CustomerCart<Line>,

@@ -1,7 +1,7 @@
 import { compareMoney, type Money } from '@materia/domain-money';
 import type { CartOutcome } from './notices.ts';
 
-/** A line as the customer saw it last. Prices of one unit with tax; `initial` is the one before a reduction. `isWaiting`: it could not be had then. */
+/** A line as the customer last saw it. Unit prices with tax; `initial` is the price before a reduction. `isWaiting`: it was unavailable then. */
 export type SeenLine = {
   readonly quantity: number;
   readonly price: Money;
@@ -9,13 +9,13 @@ export type SeenLine = {
   readonly isWaiting: boolean;
 };
 
-/** The same offer as it stands now; `maximum` is the most that can be had. */
+/** The same offer now. `maximum` is the largest available quantity. */
 export type OfferNow = { readonly maximum: number; readonly price: Money; readonly initial: Money };
 
-/** What has to change about a line, and what is told about it. */
+/** What has to change about a line, and what is reported about it. */
 export type LineFinding =
   | { readonly change: 'delete'; readonly outcome: Extract<CartOutcome, 'TECHNICAL_ERROR'> }
-  /** The line stays in the cart, and waits until it can be had again. */
+  /** The line stays in the cart until the product is available again. */
   | { readonly change: 'wait'; readonly outcome: Extract<CartOutcome, 'NO_STOCK_AVAILABLE'> }
   | { readonly change: 'return'; readonly outcome: null }
   | {
@@ -23,7 +23,7 @@ export type LineFinding =
       readonly outcome: Extract<CartOutcome, 'NO_STOCK_AVAILABLE'>;
       readonly quantity: number;
     }
-  /** The outcome is null when only the figure behind a reduction moved. */
+  /** The outcome is null when only the price before the reduction changed. */
   | {
       readonly change: 'price';
       readonly outcome: Extract<
@@ -33,9 +33,9 @@ export type LineFinding =
     };
 
 /**
- * Checks a line against its offer as it stands now (CART-21, NTF-06 to NTF-11): an offer that is gone everywhere takes its line with
- * it, one of which this store has nothing leaves it waiting (BEY-07) and is told once, too large a quantity becomes what is left, and
- * another price or the end of a reduction is told.
+ * Checks a line against the current offer. An offer that is gone everywhere removes its line.
+ * One that is out of stock at this store leaves the line waiting and is reported once. Too large a quantity is reduced to
+ * the available one. A changed price and the end of a reduction are reported.
  */
 export const checkLine = (
   seen: SeenLine,

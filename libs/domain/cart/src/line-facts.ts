@@ -2,33 +2,33 @@ import { compareMoney, type Currency, type Money, multiplyMoney } from '@materia
 import { leadingTax, type PriceViewer } from '@materia/domain-pricing';
 import { isBigbox, type StockStatus } from '@materia/domain-stock-status';
 
-/** The id of a line: `item_id` first, `id` second (CART-07); null when it carries neither. */
+/** The id of a line: `item_id` first, then `id`; null when it has neither. */
 export const readLineId = (line: {
   readonly item_id?: string | null;
   readonly id?: string | null;
 }): string | null => line.item_id || line.id || null;
 
-/** A cart is "top 2" exactly when some line is at hand within 24 hours (CART-02). */
+/** A cart is "top 2" when at least one line is available within 24 hours. */
 export const isTop2Cart = (lines: readonly { readonly stockStatus: StockStatus }[]): boolean =>
   lines.some((line) => isBigbox(line.stockStatus));
 
-/** Whether a level or a promo code took something off a line: it costs less than its units (CART-30). */
+/** Whether a discount level or a promo code reduced a line: it costs less than the sum of its units. */
 export const isDiscountApplied = <C extends Currency>(line: {
   readonly unit: Money<C>;
   readonly quantity: number;
   readonly total: Money<NoInfer<C>>;
 }): boolean => compareMoney(multiplyMoney(line.unit, line.quantity), line.total) > 0;
 
-/** The unit in which a line is sold (CART-08): by capacity where the conditioning names a capacity unit, else by the piece. */
+/** The unit in which a line is sold: by capacity where the packaging names a capacity unit, otherwise by the unit. */
 export const sellTypeOf = (conditioning: {
   readonly capacityUnit?: string | undefined;
 }): 'piece' | 'capacity' => (conditioning.capacityUnit === undefined ? 'piece' : 'capacity');
 
-/** Which price a line shows first (CART-08, PRC-01). */
+/** Which price of a line comes first. */
 export const majorPriceSelection = (viewer: PriceViewer): 'incl_tax' | 'excl_tax' =>
   leadingTax(viewer) === 'excluded' ? 'excl_tax' : 'incl_tax';
 
-/** Lines in their order on show (CART-08); equal positions keep the given order. */
+/** Lines in display order; lines with equal positions keep the given order. */
 export const sortByPosition = <Line extends { readonly position: number }>(
   lines: readonly Line[],
 ): readonly Line[] => lines.toSorted((a, b) => a.position - b.position);

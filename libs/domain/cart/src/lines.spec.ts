@@ -27,16 +27,19 @@ const line = (id: string, vendorCode: string, isThirdParty = vendorCode !== 'sho
   isThirdParty,
 });
 
-describe('the discount of a line', () => {
+describe('line discount', () => {
   it.each([
     [3, 3000, false],
     [3, 2999, true],
     [1, 3000, false],
-  ])('%d units at 10.00 for %d minor units: %s (CART-30)', (quantity, total, isApplied) => {
-    expect(
-      isDiscountApplied({ unit: money(1000, 'PLN'), quantity, total: money(total, 'PLN') }),
-    ).toBe(isApplied);
-  });
+  ])(
+    '%d units at 10.00 with a total of %d minor units: %s (CART-30)',
+    (quantity, total, isApplied) => {
+      expect(
+        isDiscountApplied({ unit: money(1000, 'PLN'), quantity, total: money(total, 'PLN') }),
+      ).toBe(isApplied);
+    },
+  );
 });
 
 describe('seller groups', () => {
@@ -48,7 +51,7 @@ describe('seller groups', () => {
     line('5', 'shop'),
   ];
 
-  it('lines stand per seller, the retailer first, with the store’s banner on its group only (CART-28, CART-29)', () => {
+  it('groups lines by seller, the retailer first, with the store’s banner on the retailer’s group only (CART-28, CART-29)', () => {
     expect(
       groupBySeller(lines).map((group) => [
         group.name,
@@ -62,7 +65,7 @@ describe('seller groups', () => {
     ]);
   });
 
-  it('the title names the seller unless FLAG-41 hides it (CART-28)', () => {
+  it('the group title names the seller unless FLAG-41 hides it (CART-28)', () => {
     expect(sellerGroupTitle({ name: 'SHOP' }, { hideSoldAndShippedBy: false })).toBe('SHOP');
     expect(sellerGroupTitle({ name: 'SHOP' }, { hideSoldAndShippedBy: true })).toBeNull();
   });
@@ -93,7 +96,7 @@ describe('special lines', () => {
     expect(isServiceLine(code)).toBe(isService);
   });
 
-  it('the two special items are a delivery and a preparation service, and no products (CART-33, CART-34, LIM-17)', () => {
+  it('the two special items are a delivery service and a preparation service, and not products (CART-33, CART-34, LIM-17)', () => {
     expect(SPECIAL_ITEM_CODES.toSorted()).toEqual(['49020013', '49400365']);
     expect(['49400365', '49020013', '49111111'].map(specialItem)).toEqual([
       'delivery-service',
@@ -115,7 +118,7 @@ describe('special lines', () => {
   });
 });
 
-describe('facts of a line', () => {
+describe('line properties', () => {
   it.each([
     [{ item_id: '7', id: '8' }, '7'],
     [{ id: '8' }, '8'],
@@ -137,7 +140,7 @@ describe('facts of a line', () => {
     );
   });
 
-  it('sellType is the unit of sale, majorpriceselection the price that comes first, position the order on show (CART-08)', () => {
+  it('sellType is the sale unit, majorpriceselection the price shown first, position the display order (CART-08)', () => {
     expect([sellTypeOf({}), sellTypeOf({ capacityUnit: 'M2' })]).toEqual(['piece', 'capacity']);
     expect(majorPriceSelection({ isPro: true, proPricesTaxExcludedFirst: true })).toBe('excl_tax');
     expect(majorPriceSelection({ isPro: true, proPricesTaxExcludedFirst: false })).toBe('incl_tax');
@@ -148,7 +151,7 @@ describe('facts of a line', () => {
     ]);
   });
 
-  it('the order weighs what its units weigh, in kilograms with one decimal (CART-36, CART-37)', () => {
+  it('the order weight is the sum of its units in kilograms, with one decimal (CART-36, CART-37)', () => {
     expect(
       orderWeight([
         { weightGrams: 24_550, quantity: 2 },

@@ -1,9 +1,9 @@
-/** A quantity of an offer, the thing that carts are compared by. */
+/** A quantity of an offer: the part of a line that carts are compared by. */
 export type OfferQuantity = { readonly offerCode: string; readonly quantity: number };
 
 /**
- * What a reloaded cart lacks of the one the shopper had: per offer the quantity to put back, so that no recovery loses a line.
- * More than before is left alone. Repeated lines of one offer count together.
+ * What a reloaded cart lacks compared to the shopper's previous one: per offer, the quantity to add back, so that no recovery loses a line.
+ * Larger quantities than before are left as they are. Repeated lines of one offer count together.
  */
 export const missingLines = (
   had: readonly OfferQuantity[],
@@ -18,7 +18,7 @@ export const missingLines = (
     .filter((line) => line.quantity > 0);
 };
 
-/** The quantity of each offer over all lines. */
+/** The total quantity of each offer. */
 export const quantities = (lines: readonly OfferQuantity[]): ReadonlyMap<string, number> => {
   const totals = new Map<string, number>();
   for (const { offerCode, quantity } of lines)

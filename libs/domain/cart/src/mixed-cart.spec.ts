@@ -34,7 +34,7 @@ type Shelf = {
   readonly stock: number;
 };
 
-/** Two stores of one shop: other price contexts, other prices in them, another stock of the retailer's own product. */
+/** Two stores of one shop: different price contexts, different prices in them, and different stock of the retailer's own product. */
 const STORES = {
   north: {
     contexts: ['N-private', 'N-pro'],
@@ -48,7 +48,7 @@ const STORES = {
   },
 } as const satisfies Readonly<Record<string, Shelf>>;
 
-/** One unit of an own product at its price there, and one unit of a vendor's product at 2500. */
+/** One unit of an own product at that store's price, and one unit of a vendor's product at 2500. */
 const mixedCart = (store: Shelf, isPro: boolean): PricedCart => ({
   currency: 'PLN',
   lines: [
@@ -68,8 +68,8 @@ const mixedCart = (store: Shelf, isPro: boolean): PricedCart => ({
   shipping: [],
 });
 
-describe('one shop for own and vendors’ products', () => {
-  it('a cart takes products of the retailer and of vendors, keeps them apart by seller and adds them up (CHK-02)', () => {
+describe('one shop for own products and vendors’ products', () => {
+  it('a cart takes products of the retailer and of vendors, groups them by seller and adds them up (CHK-02)', () => {
     const [own, vendors] = [anOffer(false, 5), anOffer(true, 5)];
     expect([own, vendors].map((offer) => canAddToCart({ offer }, 'selling').ok)).toEqual([
       true,
@@ -102,7 +102,7 @@ describe('one shop for own and vendors’ products', () => {
     { store: 'south', isPro: false, own: 1100 },
     { store: 'south', isPro: true, own: 950 },
   ] as const)(
-    'at $store a customer (professional: $isPro) pays $own for the own product and the vendor’s price for his (MKT-01)',
+    'at $store a customer (professional: $isPro) pays $own for the own product and the vendor’s price for the other (MKT-01)',
     ({ store, isPro, own }) => {
       const { lines, total } = cartTotals(mixedCart(STORES[store], isPro));
       expect(lines.map((line) => line.total.included)).toEqual([zl(own), zl(2500)]);
@@ -110,7 +110,7 @@ describe('one shop for own and vendors’ products', () => {
     },
   );
 
-  it('prices, stock and promise follow the reference store (STO-08)', () => {
+  it('prices, stock and delivery promise follow the reference store (STO-08)', () => {
     const at = (store: Shelf, delay: number) => ({
       unit: zl(store.prices[priceContextCode(store.contexts, false)] ?? 0),
       maxQuantity: quantityBounds(anOffer(false, store.stock)).max,
@@ -133,7 +133,7 @@ describe('one shop for own and vendors’ products', () => {
     ]);
   });
 
-  it('badge and quantity of a product speak of its best offer at the store, not of the others (CAT-05)', () => {
+  it('badge and quantity of a product are those of its best offer at the store, not of the others (CAT-05)', () => {
     const { best, others } = offersOfProduct([anOffer(false, 5), anOffer(true, 80)]);
     expect(others).toHaveLength(1);
     expect(best && stockFact(best)).toEqual({ kind: 'in-stock', where: 'store', units: 5 });

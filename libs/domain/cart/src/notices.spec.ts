@@ -44,7 +44,7 @@ describe('cart notices', () => {
     ]);
   });
 
-  it('a guest is asked to log in and a merge is told without naming a product', () => {
+  it('asks a guest to log in and reports a merge without naming a product', () => {
     for (const code of ['CONNECT', 'MERGED_CART'] as const)
       expect(cartNotice(code)).toEqual({ code, lines: [] });
   });
@@ -99,7 +99,7 @@ describe('cart notices', () => {
     expect(noticeCodes(line)).toEqual(codes);
   });
 
-  it('the line itself carries the error and its quantity is adjusted (NTF-06, NTF-07)', () => {
+  it('the line itself shows the error and its quantity is adjusted (NTF-06, NTF-07)', () => {
     const findings = findingsOf([
       aLine('NO_STOCK_AVAILABLE', { quantity: 2 }),
       aLine('NO_STOCK_AVAILABLE', { lineId: '2', isDeleted: true }),
@@ -112,7 +112,7 @@ describe('cart notices', () => {
     expect(findings.removed).toEqual(['2']);
   });
 
-  it('a technical error takes the product out of the cart (NTF-10)', () => {
+  it('a technical error removes the product from the cart (NTF-10)', () => {
     expect(findingsOf([aLine('TECHNICAL_ERROR', { quantity: 2 })])).toMatchObject({
       removed: ['1'],
       lineErrors: [],
@@ -120,7 +120,7 @@ describe('cart notices', () => {
     });
   });
 
-  it('a line that is gone, or of which nobody knows what is left, has no quantity to adjust (NTF-07)', () => {
+  it('a line that is gone or whose remaining stock is unknown has no quantity to adjust (NTF-07)', () => {
     expect(
       findingsOf([
         aLine('NO_STOCK_AVAILABLE', { isDeleted: true, quantity: 0 }),
@@ -129,7 +129,7 @@ describe('cart notices', () => {
     ).toEqual([]);
   });
 
-  it('one code gives one notice that names every product (CART-21, NTF-03)', () => {
+  it('one code gives one notice that names every affected product (CART-21, NTF-03)', () => {
     const notices = findingsOf([
       aLine('TECHNICAL_ERROR'),
       aLine('TECHNICAL_ERROR', { lineId: '2', name: 'Saw' }),
@@ -139,7 +139,7 @@ describe('cart notices', () => {
     ]);
   });
 
-  it('a price notice speaks exactly when the price changed, in the right direction', () => {
+  it('a price notice appears only when the price changed, in the right direction', () => {
     const price = fc.integer({ min: 0, max: 1000 });
     fc.assert(
       fc.property(price, price, (last, now) => {
@@ -154,7 +154,7 @@ describe('cart notices', () => {
   });
 });
 
-describe('an add of several products', () => {
+describe('adding several products', () => {
   const failed = (sku: string, outcome: CartOutcome = 'NO_STOCK_AVAILABLE', quantity = 0) => ({
     sku,
     outcome,

@@ -1,7 +1,7 @@
 import { unreachable } from '@materia/domain-kernel';
 import { compareMoney, type Money } from '@materia/domain-money';
 
-/** What can happen to an item that is added or checked (NTF-01). */
+/** The possible outcomes for an item that is added or checked. */
 export const CART_OUTCOMES = [
   'NO_STOCK_AVAILABLE',
   'OFFER_PRICE_CHANGE',
@@ -11,7 +11,7 @@ export const CART_OUTCOMES = [
 
 export type CartOutcome = (typeof CART_OUTCOMES)[number];
 
-/** What the cart can tell its customer (NTF-02). */
+/** The notices a cart can show. */
 export const CART_NOTICE_CODES = [
   'CONNECT',
   'MERGED_CART',
@@ -25,13 +25,13 @@ export const CART_NOTICE_CODES = [
 
 export type CartNoticeCode = (typeof CART_NOTICE_CODES)[number];
 
-/** A cart notification (NTF-03): one per code, with the lines it is about. How it is shown is the page's business. */
+/** A cart notice: one per code, with the lines it concerns. The page decides how to show it. */
 export type CartNotice = {
   readonly code: CartNoticeCode;
   readonly lines: readonly Unavailability[];
 };
 
-/** A line that the shop could not leave as it was, with the outcome's facts. `quantity` is the one that is left: with 0 the line waits in the cart. */
+/** A line that the shop had to change, with the details of its outcome. `quantity` is the remaining one; with 0 the line waits in the cart. */
 export type Unavailability = {
   readonly lineId: string;
   readonly sku: string;
@@ -43,18 +43,18 @@ export type Unavailability = {
   readonly newPrice?: Money | undefined;
 };
 
-/** What an upgraded cart says about its lines. */
+/** What the check of a cart reports about its lines. */
 export type CartFindings = {
   readonly notices: readonly CartNotice[];
-  /** Lines that show the cart error "no stock available" themselves (NTF-06). */
+  /** Lines that show the cart error "no stock available" themselves. */
   readonly lineErrors: readonly { readonly lineId: string; readonly code: 'NO_STOCK_AVAILABLE' }[];
-  /** Lines whose quantity was adjusted to what is left (NTF-07). */
+  /** Lines whose quantity was reduced to the available one. */
   readonly adjusted: readonly { readonly lineId: string; readonly quantity: number }[];
-  /** Lines that are gone from the cart (NTF-10). */
+  /** Lines that were removed from the cart. */
   readonly removed: readonly string[];
 };
 
-/** Maps the unavailability codes of an upgraded cart to notices and to what happens to its lines (CART-21, NTF-06 to NTF-14). */
+/** Maps the unavailability codes of a checked cart to notices and to changes of its lines. */
 export const findingsOf = (unavailabilities: readonly Unavailability[]): CartFindings => {
   const outOfStock = unavailabilities.filter((line) => line.code === 'NO_STOCK_AVAILABLE');
   return {
@@ -72,13 +72,13 @@ export const findingsOf = (unavailabilities: readonly Unavailability[]): CartFin
   };
 };
 
-/** Builds a notice; CONNECT (NTF-04) and MERGED_CART (NTF-05) speak of no single line. */
+/** Builds a notice. CONNECT and MERGED_CART do not concern a single line. */
 export const cartNotice = (
   code: CartNoticeCode,
   lines: readonly Unavailability[] = [],
 ): CartNotice => ({ code, lines });
 
-/** The notice of one line, or null: a price that did not change is no news (NTF-14). */
+/** The notice of one line, or null: an unchanged price needs no notice. */
 const noticeCode = (line: Unavailability): CartNoticeCode | null => {
   switch (line.code) {
     case 'NO_STOCK_AVAILABLE':

@@ -60,11 +60,11 @@ describe('quick order', () => {
     expect(parseQuickOrder(text)).toEqual({ items, faults: [] });
   });
 
-  it('references that are named again are merged at their first place (BEY-08)', () => {
+  it('merges repeated references at their first position (BEY-08)', () => {
     expect(parseQuickOrder('a;1\nb;2\na;4').items).toEqual([item('a', 5, 1, 3), item('b', 2, 2)]);
   });
 
-  it('a line of the cart holds 999 at most, and the shopper learns that it is less (BEY-08, QTY-02)', () => {
+  it('a cart line takes 999 at most, and the shopper learns that the quantity was reduced (BEY-08, QTY-02)', () => {
     expect(parseQuickOrder('a;999').items).toEqual([item('a', 999, 1)]);
     expect(parseQuickOrder('a;999\na;1\nb;5000\nb;1').items).toEqual([
       { ...item('a', 999, 1, 2), isCapped: true },
@@ -86,7 +86,7 @@ describe('quick order', () => {
     { text: '82121212;3 packs', error: { kind: 'not-a-number', text: '3 packs' } },
     { text: '82121212;1;2', error: { kind: 'too-many-cells' } },
   ])(
-    '"$text" is refused on its own, with its line, and the good lines are kept (BEY-08)',
+    '"$text" is refused with its line number, and the good lines are accepted (BEY-08)',
     ({ text, error }) => {
       expect(parseQuickOrder(`good;1\n\n ${text}\nfine;2`)).toEqual({
         items: [item('good', 1, 1), item('fine', 2, 4)],
@@ -95,20 +95,20 @@ describe('quick order', () => {
     },
   );
 
-  it('only a first line can be a heading: further down, words are a wrong quantity (BEY-08)', () => {
+  it('only a first line can be a heading: further down, text is a wrong quantity (BEY-08)', () => {
     expect(parseQuickOrder('a;1\nreference;quantity').faults).toEqual([
       { line: 2, text: 'reference;quantity', error: { kind: 'not-a-number', text: 'quantity' } },
     ]);
   });
 
-  it('the longest reference has 40 characters, the shortest one', () => {
+  it('the longest reference has 40 characters, the shortest has one', () => {
     expect(parseQuickOrder(`${'8'.repeat(40)}\n8`).items).toEqual([
       item('8'.repeat(40), 1, 1),
       item('8', 1, 2),
     ]);
   });
 
-  it('lines beyond the 500th are refused one by one (BEY-08)', () => {
+  it('refuses each line beyond the 500th separately (BEY-08)', () => {
     const text = Array.from(
       { length: MOST_QUICK_ORDER_LINES + 1 },
       (_, index) => `r${index};1`,
@@ -120,7 +120,7 @@ describe('quick order', () => {
     ]);
   });
 
-  it('each line of a reference that the shop does not know is told, in the order of lines (BEY-08)', () => {
+  it('reports each line with an unknown reference, in line order (BEY-08)', () => {
     const order = parseQuickOrder('known;1\ngone;2\n?;1\ngone;3\nother;1');
     expect(withKnownReferences(order, (reference) => reference !== 'gone')).toEqual({
       items: [item('known', 1, 1), item('other', 1, 5)],
@@ -132,7 +132,7 @@ describe('quick order', () => {
     });
   });
 
-  it('no line is lost: each that holds anything is an item’s or a fault, whatever is pasted (BEY-08)', () => {
+  it('loses no line: each non-empty line becomes an item or a fault, whatever is pasted (BEY-08)', () => {
     const cell = fc.constantFrom('82121212', 'a', 'b', '', '-', 'x y');
     const line = fc
       .tuple(cell, fc.constantFrom(';', '\t', ','), fc.constantFrom('1', '5', '0', 'x2', ''))

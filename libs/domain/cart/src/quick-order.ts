@@ -5,12 +5,12 @@ import {
   type QuantityRefusal,
 } from '@materia/domain-stock-status';
 
-/** A reference with everything that was asked of it; `lines` are the numbers of the lines that named it, from 1 up. */
+/** A reference with its total requested quantity. `lines` are the numbers of the lines that named it, counted from 1. */
 export type QuickOrderItem = {
   readonly reference: string;
   readonly quantity: number;
   readonly lines: readonly number[];
-  /** More was asked than one line of a cart may hold, and the quantity is that maximum. */
+  /** More was requested than one cart line may contain; the quantity is that maximum. */
   readonly isCapped: boolean;
 };
 
@@ -27,20 +27,20 @@ export type QuickOrderFault = {
   readonly error: QuickOrderRefusal;
 };
 
-/** What can be added in one call, in the order of first naming, and what is wrong, line by line. */
+/** The items that can be added in one call, in order of first appearance, and the faults, line by line. */
 export type QuickOrder = {
   readonly items: readonly QuickOrderItem[];
   readonly faults: readonly QuickOrderFault[];
 };
 
-/** As many lines as somebody looks over again; the rest belongs into a second order. */
+/** The most lines that people can reasonably review; the rest belongs in a second order. */
 export const MOST_QUICK_ORDER_LINES = 500;
 
 /**
- * Reads pasted references or a CSV file (BEY-08): one `reference; quantity` per line, cells parted by a semicolon or a tab, or else by a
- * comma, quoted or not; a reference alone asks for one. Empty lines are left out, a first line whose quantity holds no digit is a heading.
+ * Parses pasted references or a CSV file: one `reference; quantity` per line, with cells separated by a semicolon or a tab, otherwise
+ * by a comma, quoted or not. A reference alone means quantity 1. Empty lines are skipped; a first line whose quantity has no digit is a heading.
  * Repeated references are merged. A line with an unreadable reference or quantity, with a third cell, or beyond the 500th is refused
- * on its own: the good ones are kept.
+ * separately: the good lines are accepted.
  */
 export const parseQuickOrder = (text: string): QuickOrder => {
   const rows = text
@@ -63,7 +63,7 @@ export const parseQuickOrder = (text: string): QuickOrder => {
   return { items: [...items.values()], faults };
 };
 
-/** The order without the references that the shop does not know; each line that named one of them is told, in the order of lines. */
+/** The order without the references that the shop does not know. Each line that named one of them is reported, in line order. */
 export const withKnownReferences = (
   order: QuickOrder,
   isKnown: (reference: string) => boolean,
@@ -83,12 +83,12 @@ export const withKnownReferences = (
   ].toSorted((a, b) => a.line - b.line),
 });
 
-/** Product references and EANs: letters, digits and what stands between them on labels. */
+/** Product references and EANs: letters, digits and the separators used between them on labels. */
 const REFERENCE = /^[\p{L}\p{N}](?:[\p{L}\p{N}._/-]{0,38}[\p{L}\p{N}])?$/u;
 
 type Wish = { readonly reference: string; readonly quantity: number };
 
-/** A comma parts cells only where nothing else does: beside a semicolon it belongs to a number. */
+/** A comma separates cells only when nothing else does: next to a semicolon it is part of a number. */
 const cellsOf = (text: string): readonly string[] =>
   text.split(/[;\t]/.test(text) ? /[;\t]/ : ',').map((cell) =>
     cell

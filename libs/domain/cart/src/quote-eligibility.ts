@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { productLines } from './special-lines.ts';
 
-/** What the rules below need to know of a cart. */
+/** The facts about a cart that the rules below need. */
 export type QuotableCart = {
   readonly isGuest: boolean;
   readonly couponCode: string | null;
@@ -19,8 +19,8 @@ export type QuoteRefusal =
 export type ShippingEstimateRefusal = Extract<QuoteRefusal, { kind: 'third-party-line' }>;
 
 /**
- * Whether a cart may become a quote (`perform_quotation`, CART-08). Refuses guests (CART-47), a cart that is a quote being converted,
- * one without products, any line of a third-party vendor (CART-44) and a promo code (CART-46), in this order.
+ * Whether a cart may become a quote (`perform_quotation`). Refuses, in this order: guests, a cart that is a quote being converted,
+ * a cart without products, any line of a third-party vendor, and a promo code.
  */
 export const canBecomeQuote = (cart: QuotableCart): Result<true, QuoteRefusal> => {
   if (cart.isGuest) return fail({ kind: 'log-in-first' });
@@ -32,7 +32,7 @@ export const canBecomeQuote = (cart: QuotableCart): Result<true, QuoteRefusal> =
   return ok(true);
 };
 
-/** Whether shipping can be estimated for a cart. Refuses any line of a third-party vendor (CART-45). */
+/** Whether shipping can be estimated for a cart. Refuses carts with a line of a third-party vendor. */
 export const canGetShippingEstimate = (
   lines: QuotableCart['lines'],
 ): Result<true, ShippingEstimateRefusal> => {

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
-/** Everything that a customer can do to a cart. */
+/** Every change that a customer can make to a cart. */
 export const CART_CHANGES = [
   'add-line',
   'update-line',
@@ -15,7 +15,7 @@ export type CartChange = (typeof CART_CHANGES)[number];
 
 export type QuoteLockRefusal = { readonly kind: 'converting-quote'; readonly change: CartChange };
 
-/** Whether a cart may be changed. While a quote is being converted, lines, promo code and store stay as they are (CART-24). */
+/** Whether a cart may be changed. While a quote is being converted, lines, promo code and store are locked. */
 export const canChangeCart = (
   cart: { readonly isConvertingQuote: boolean },
   change: CartChange,

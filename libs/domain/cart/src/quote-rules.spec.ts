@@ -14,8 +14,8 @@ const aCart = (cart: Partial<QuotableCart> = {}): QuotableCart => ({
   ...cart,
 });
 
-describe('a cart that is to become a quote', () => {
-  it('may, with own products, no promo code and a customer who is logged in (CART-08)', () => {
+describe('turning a cart into a quote', () => {
+  it('is allowed with own products, no promo code and a customer who is logged in (CART-08)', () => {
     expect(canBecomeQuote(aCart())).toEqual({ ok: true, value: true });
   });
 
@@ -49,7 +49,7 @@ describe('a cart that is to become a quote', () => {
     expect(canBecomeQuote(aCart(cart))).toEqual({ ok: false, error });
   });
 
-  it('whatever else the cart holds, a third-party line, a promo code or a guest is enough to refuse (CART-44, CART-46, CART-47)', () => {
+  it('a third-party line, a promo code or a guest is enough to refuse, whatever else is in the cart (CART-44, CART-46, CART-47)', () => {
     const cart = fc.record<QuotableCart>({
       isGuest: fc.boolean(),
       couponCode: fc.constantFrom(null, 'SPRING'),
@@ -68,7 +68,7 @@ describe('a cart that is to become a quote', () => {
 });
 
 describe('shipping estimate', () => {
-  it('a line of a third-party vendor forbids it (CART-45)', () => {
+  it('a line of a third-party vendor prevents it (CART-45)', () => {
     expect(canGetShippingEstimate([own])).toEqual({ ok: true, value: true });
     expect(canGetShippingEstimate([own, vendor])).toEqual({
       ok: false,
@@ -77,7 +77,7 @@ describe('shipping estimate', () => {
   });
 });
 
-describe('a cart during the conversion of a quote', () => {
+describe('a cart while a quote is being converted', () => {
   it.each(CART_CHANGES)('refuses %s, and allows it afterwards (CART-24)', (change) => {
     expect(canChangeCart({ isConvertingQuote: true }, change)).toEqual({
       ok: false,

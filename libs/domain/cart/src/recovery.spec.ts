@@ -14,7 +14,7 @@ const asGuest = { kind: 'retry', steps: ['end-session', 'refresh-cart'] };
 const withNewCart = { kind: 'retry', steps: ['fetch-new-cart-id', 'reload-cart'] };
 const shown = (reason: string) => ({ kind: 'show-failure', reason });
 
-describe('recovery of a cart call', () => {
+describe('recovery of a failed cart call', () => {
   it.each<{ rule: string; failure: Partial<CartFailure>; recovery: object }>([
     {
       rule: 'an add answered 401 goes on as a guest (ERR-01, ERR-81)',
@@ -104,12 +104,15 @@ describe('recovery of a cart call', () => {
     { name: '401', failure: { code: 'unauthenticated' } },
     { name: '404', failure: { code: 'no-such-cart' } },
     { name: '400', failure: { code: 'cart-not-anonymous' } },
-  ])('the recovery of a $name is tried once, then the failure is shown (ERR-07)', ({ failure }) => {
-    expect(recoveryFor(aFailure(failure)).kind).toBe('retry');
-    expect(recoveryFor(aFailure({ ...failure, attempt: 2 }))).toEqual(shown('add-failed'));
-  });
+  ])(
+    'the recovery of a $name is attempted once, then the failure is shown (ERR-07)',
+    ({ failure }) => {
+      expect(recoveryFor(aFailure(failure)).kind).toBe('retry');
+      expect(recoveryFor(aFailure({ ...failure, attempt: 2 }))).toEqual(shown('add-failed'));
+    },
+  );
 
-  it('no failure is ever tried a second time again (ERR-07)', () => {
+  it('no failure is retried twice (ERR-07)', () => {
     const failure = fc.record({
       call: fc.constantFrom('add' as const, 'read' as const, 'update' as const, 'delete' as const),
       code: fc.constantFrom(...DECISIVE_CART_REFUSALS, 'other' as const),
@@ -134,7 +137,7 @@ describe('lines after a recovery', () => {
     { maxLength: 6 },
   );
 
-  it('a recovery never loses a line: what the new cart lacks is put back, and once is enough', () => {
+  it('a recovery never loses a line: whatever the new cart lacks is added back, once', () => {
     fc.assert(
       fc.property(cart, cart, (had, has) => {
         const restored = [...has, ...missingLines(had, has)];
@@ -147,7 +150,7 @@ describe('lines after a recovery', () => {
     );
   });
 
-  it('what is there already is not added again', () => {
+  it('existing lines are not added again', () => {
     fc.assert(
       fc.property(cart, (had) => missingLines(had, had).length === 0),
       { numRuns: 100 },

@@ -2,7 +2,7 @@ import { unreachable } from '@materia/domain-kernel';
 
 export type CartCall = 'add' | 'read' | 'update' | 'delete';
 
-/** The refusals of a cart call that decide about its recovery; every other refusal and every outage is `other`. */
+/** The refusals of a cart call that decide how to recover; every other refusal and every outage is `other`. */
 export const DECISIVE_CART_REFUSALS = [
   'unauthenticated',
   'no-such-cart',
@@ -16,15 +16,15 @@ export type CartFailureCode = (typeof DECISIVE_CART_REFUSALS)[number] | 'other';
 export type CartFailure = {
   readonly call: CartCall;
   readonly code: CartFailureCode;
-  /** 1 for the first try. */
+  /** 1 for the first attempt. */
   readonly attempt: number;
-  /** The caller of an add shows its outcome itself (ERR-05). */
+  /** The caller of an add shows its outcome itself. */
   readonly isSilent?: boolean;
 };
 
 export type RecoveryStep = 'end-session' | 'refresh-cart' | 'fetch-new-cart-id' | 'reload-cart';
 
-/** Which call failed for good; a delete that a quote forbids has a reason of its own (ERR-10). */
+/** Which call failed permanently. A delete that a quote forbids has its own reason. */
 export type CartFailureReason =
   'add-failed' | 'read-failed' | 'update-failed' | 'delete-failed' | 'locked-by-quote';
 
@@ -34,13 +34,13 @@ export type Recovery =
   | { readonly kind: 'show-server-message' }
   | { readonly kind: 'stay-silent' };
 
-/** The call goes on as a guest, on the same page (ERR-01, ERR-13, ERR-81). */
+/** The call continues as a guest, on the same page. */
 const CONTINUE_AS_GUEST: readonly RecoveryStep[] = ['end-session', 'refresh-cart'];
 const CONTINUE_WITH_NEW_CART: readonly RecoveryStep[] = ['fetch-new-cart-id', 'reload-cart'];
 
 /**
- * What to do about a failed cart call (ERR-01 to ERR-13, ERR-81). Each recovery is tried once: whatever fails again is shown (ERR-07).
- * After a new cart id the lines that the shopper had are put back with `missingLines`.
+ * How to handle a failed cart call. Each recovery is attempted once: a second failure is shown.
+ * After a new cart id, the shopper's previous lines are added back with `missingLines`.
  */
 export const recoveryFor = (failure: CartFailure): Recovery => {
   const steps = failure.attempt > 1 ? null : recoverySteps(failure);

@@ -12,7 +12,7 @@ const arranged = (lines: readonly NumberedLine[], replacedProducts = true) =>
     entry.replacedBy === undefined ? entry.id : `${entry.id}>${entry.replacedBy}`,
   );
 
-describe('order of lines', () => {
+describe('line order', () => {
   it.each<{ rule: string; lines: readonly NumberedLine[]; on?: boolean; order: readonly string[] }>(
     [
       {
@@ -61,7 +61,7 @@ describe('order of lines', () => {
     expect(arranged(lines, on)).toEqual(order);
   });
 
-  it('no line is lost or repeated, even when lines replace each other in circles (CART-22)', () => {
+  it('loses and repeats no line, even when lines replace each other in a cycle (CART-22)', () => {
     const ids = ['a', 'b', 'c', 'd', 'e'];
     const lines = fc
       .array(

@@ -1,4 +1,4 @@
-/** A line as far as its order is concerned. `replaces` is the id of the line for which this one was sent instead. */
+/** The fields of a line that determine its order. `replaces` is the id of the line that this one was sent instead of. */
 export type NumberedLine = {
   readonly id: string;
   readonly lineNumber?: number | undefined;
@@ -8,9 +8,9 @@ export type NumberedLine = {
 export type ArrangedLine<Line> = Line & { readonly replacedBy?: string };
 
 /**
- * Lines by line number, lines without one last (CART-23). With `replacedProducts` (FLAG-33; always for order lines, FLD-05) a
- * replacement stands right after the line it replaces and the original is marked (CART-22). A replacement whose original is not
- * there keeps its place by number. No line is lost or repeated, whatever the lines say about each other.
+ * Lines by line number; lines without one come last. With `replacedProducts` (always for order lines) a
+ * replacement comes right after the line it replaces, and the original is marked. A replacement whose original is
+ * missing keeps its place by number. No line is lost or repeated, even when the references are inconsistent.
  */
 export const arrangeLines = <Line extends NumberedLine>(
   lines: readonly Line[],
@@ -36,7 +36,7 @@ export const arrangeLines = <Line extends NumberedLine>(
     after.forEach(place);
   };
   replacements.get(null)?.forEach(place);
-  // Lines that replace each other in a circle have no beginning: they follow by number.
+  // Lines that replace each other in a cycle have no first line: they are ordered by number.
   sorted.forEach(place);
   return arranged;
 };

@@ -1,4 +1,4 @@
-/** What grouping needs to know of a line. */
+/** The fields of a line that grouping needs. */
 export type SoldLine = {
   readonly vendorCode: string;
   readonly vendorName: string;
@@ -9,12 +9,12 @@ export type SellerGroup<Line> = {
   readonly code: string;
   readonly name: string;
   readonly isThirdParty: boolean;
-  /** The retailer's own groups carry the banner of the selected store (CART-29). */
+  /** The retailer's own groups show the banner of the selected store. */
   readonly hasStoreBanner: boolean;
   readonly lines: readonly Line[];
 };
 
-/** The lines per seller (CART-28): the retailer's own first, then vendors in the order of their first line; lines keep their order. */
+/** Groups lines by seller: the retailer first, then vendors in the order of their first line. Lines keep their order. */
 export const groupBySeller = <Line extends SoldLine>(
   lines: readonly Line[],
 ): readonly SellerGroup<Line>[] => {
@@ -39,7 +39,7 @@ export const groupBySeller = <Line extends SoldLine>(
     .toSorted((a, b) => Number(a.isThirdParty) - Number(b.isThirdParty));
 };
 
-/** The seller named in a group's "sold and shipped by" title, or null while FLAG-41 hides the titles. */
+/** The seller named in a group's "sold and shipped by" title, or null while the setting hides the titles. */
 export const sellerGroupTitle = (
   group: { readonly name: string },
   { hideSoldAndShippedBy }: { readonly hideSoldAndShippedBy: boolean },

@@ -36,7 +36,7 @@ describe('selling', () => {
     },
   );
 
-  it('an item without an offer is refused before any request (CART-31, ERR-14)', () => {
+  it('refuses an item without an offer before any request (CART-31, ERR-14)', () => {
     expect(canAddToCart({}, 'selling')).toEqual({ ok: false, error: { kind: 'no-offer' } });
     expect(canAddToCart({ offer: null }, 'selling')).toEqual({
       ok: false,
@@ -44,14 +44,14 @@ describe('selling', () => {
     });
   });
 
-  it('a showcase takes nothing into the cart (CART-14)', () => {
+  it('a showcase shop adds nothing to the cart (CART-14)', () => {
     expect(canAddToCart({ offer: offer(5) }, 'showcase')).toEqual({
       ok: false,
       error: { kind: 'showcase' },
     });
   });
 
-  it('an offer that is to be had goes in, one that is not does not', () => {
+  it('adds an available offer and refuses an unavailable one', () => {
     const available = offer(5);
     expect(canAddToCart({ offer: available }, 'selling')).toEqual({ ok: true, value: available });
     expect(canAddToCart({ offer: offer(0) }, 'selling')).toEqual({
@@ -62,7 +62,7 @@ describe('selling', () => {
 });
 
 describe('promo code', () => {
-  it('is read as people write it', () =>
+  it('is accepted in any case and with surrounding spaces', () =>
     expect([' spring ', 'SPRING', 'łąka5'].map(readCouponCode)).toEqual([
       'SPRING',
       'SPRING',

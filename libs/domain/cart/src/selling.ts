@@ -1,14 +1,14 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { isSellable, type StockedOffer } from '@materia/domain-stock-status';
 
-/** The value of a retailer's ecommerce flag that means "sells" (CAT-04, CART-04, CART-12). */
+/** The value of a retailer's ecommerce flag that means the store sells online. */
 const ECOMMERCE_ACTIVE = '1';
 
-/** Whether a retailer's ecommerce flag says that the store sells; a flag that is missing does not. */
+/** Whether a retailer's ecommerce flag lets the store sell online; a missing flag does not. */
 export const isEcommerceActive = (retailer: { readonly ecommerce?: string | undefined }): boolean =>
   retailer.ecommerce === ECOMMERCE_ACTIVE;
 
-/** `disableEcommerceMode` is FLAG-05, which only permits the showcase: the shop sells unless the store's own flag says otherwise (FLD-02). */
+/** `disableEcommerceMode` only permits showcase mode: the shop sells unless the store's own flag also disables it. */
 export const sellingMode = (
   retailer: { readonly ecommerce?: string | undefined },
   { disableEcommerceMode }: { readonly disableEcommerceMode: boolean },
@@ -18,7 +18,7 @@ export const sellingMode = (
 export type AddRefusal =
   { readonly kind: 'no-offer' } | { readonly kind: 'showcase' } | { readonly kind: 'not-sellable' };
 
-/** Whether an item may be asked for. Refuses, before any request, an item without an offer (CART-31), a store that does not sell and an offer that is not to be had. */
+/** Whether an item may be requested. Refuses, before any request, an item without an offer, a store that does not sell and an unavailable offer. */
 export const canAddToCart = <Offer extends StockedOffer>(
   item: { readonly offer?: Offer | null | undefined },
   mode: 'selling' | 'showcase',

@@ -1,7 +1,7 @@
-/** A line whose id starts like this is a logistics service, not a product (CART-32, LIM-16). */
+/** Prefix of the id of a line that is a logistics service, not a product. */
 export const SERVICE_LINE_PREFIX = '49';
 
-/** Two item codes with a meaning of their own (CART-33, CART-34, LIM-17). */
+/** Two item codes with a special meaning. */
 const SPECIAL_ITEMS = {
   '49400365': 'delivery-service',
   '49020013': 'preparation-service',
@@ -11,20 +11,20 @@ export type SpecialItem = (typeof SPECIAL_ITEMS)[keyof typeof SPECIAL_ITEMS];
 
 export const SPECIAL_ITEM_CODES: readonly string[] = Object.keys(SPECIAL_ITEMS);
 
-/** What a line may be beside a plain product (CART-35). */
+/** The kinds of lines besides plain products. */
 export const ITEM_SUBTYPES = ['PACKAGING', 'HANDLE'] as const;
 
 export type ItemSubtype = (typeof ITEM_SUBTYPES)[number];
 
-/** Whether a line, by its item code, is a logistics service: never counted as a product, never edited by the customer. */
+/** Whether a line is a logistics service, by its item code. Services are never counted as products and customers cannot edit them. */
 export const isServiceLine = (itemCode: string): boolean =>
   itemCode.startsWith(SERVICE_LINE_PREFIX);
 
-/** The service that a special item code stands for; null for every other code. */
+/** The service of a special item code; null for every other code. */
 export const specialItem = (itemCode: string): SpecialItem | null =>
   isSpecial(itemCode) ? SPECIAL_ITEMS[itemCode] : null;
 
-/** Reads an item's subtype; null for a plain product or an unknown word. */
+/** Parses an item's subtype; null for a plain product or an unknown value. */
 export const itemSubtype = (text: string | null | undefined): ItemSubtype | null =>
   ITEM_SUBTYPES.find((subtype) => subtype === text) ?? null;
 

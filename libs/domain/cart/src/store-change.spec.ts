@@ -88,7 +88,7 @@ describe('changing the store with a filled cart', () => {
     expect(change.isUnchanged).toBe(differences.length === 0);
   });
 
-  it('a line that waited is told when it can be had there, and nothing where it still waits (BEY-07)', () => {
+  it('reports a waiting line that becomes available at the new store, and not one that still waits (BEY-07)', () => {
     const changes = (there: LineAtStore | null) =>
       compareStores('store-1', [{ lineId: '1', quantity: 4, here: null, there }]).lines[0]
         ?.differences;
@@ -100,7 +100,7 @@ describe('changing the store with a filled cart', () => {
     expect(changes(null)).toEqual([]);
   });
 
-  it('a promise that neither store gives is no change, one that only the other gives is (BEY-07)', () => {
+  it('a delivery promise that neither store gives is no change, one that only the other store gives is (BEY-07)', () => {
     const here = atStore({ promise: null });
     const changes = (there: LineAtStore) =>
       compareStores('store-1', [{ lineId: '1', quantity: 4, here, there }]).lines[0]?.differences;
@@ -115,7 +115,7 @@ describe('changing the store with a filled cart', () => {
     expect(compareStores('store-1', []).isUnchanged).toBe(true);
   });
 
-  it('no line is lost, and undoing brings back store and quantities (BEY-07)', () => {
+  it('loses no line, and undoing restores store and quantities (BEY-07)', () => {
     const there = fc.option(
       fc
         .record({

@@ -6,7 +6,7 @@ import {
   type StockStatus,
 } from '@materia/domain-stock-status';
 
-/** What a line is worth at a store: price of one unit, most units to be had, stock status and promise. */
+/** A line's offer at a store: unit price, largest available quantity, stock status and delivery promise. */
 export type LineAtStore = {
   readonly unit: Money;
   readonly maxQuantity: number;
@@ -14,7 +14,7 @@ export type LineAtStore = {
   readonly promise: PromisedDelay | null;
 };
 
-/** A line of the cart with both stores' facts, null where a store does not offer it. */
+/** A line of the cart with the offers of both stores, null where a store does not offer it. */
 export type LineBeforeChange = {
   readonly lineId: string;
   readonly quantity: number;
@@ -24,7 +24,7 @@ export type LineBeforeChange = {
 
 export type LineDifference =
   | { readonly kind: 'unavailable' }
-  /** The line waited in the cart and can be had there. */
+  /** The line waited in the cart and is available at the new store. */
   | { readonly kind: 'available-again' }
   | {
       readonly kind: 'price';
@@ -40,7 +40,7 @@ export type LineDifference =
       readonly to: PromisedDelay | null;
     };
 
-/** What a store change would do (BEY-07). Every line is listed, also the unchanged ones; an unavailable line stays in the cart. */
+/** The effect of a store change. Every line is listed, including unchanged ones. An unavailable line stays in the cart. */
 export type StoreChange = {
   readonly lines: readonly {
     readonly lineId: string;
@@ -55,7 +55,7 @@ export type StoreChange = {
   };
 };
 
-/** Compares a cart at the selected store with the same cart at another one, line by line. */
+/** Compares a cart at the selected store with the same cart at another store, line by line. */
 export const compareStores = (
   fromStoreId: string,
   lines: readonly LineBeforeChange[],

@@ -21,8 +21,8 @@ const aLine = (
   },
 });
 
-describe('what vendors send of a cart', () => {
-  it('is one shipping each, in the order of their lines, as late as the line that takes longest (CART-05)', () => {
+describe('shipments of a cart’s vendors', () => {
+  it('one shipment per vendor, in the order of their lines, with the latest promise among the lines (CART-05)', () => {
     expect(
       vendorShippings([
         aLine('L1', 'V2', [within(2)]),
@@ -45,7 +45,7 @@ describe('what vendors send of a cart', () => {
     ]);
   });
 
-  it('is selected where there is one way only; of several none is before somebody chose (CART-05)', () => {
+  it('selects the only method; of several none is selected until the shopper chooses (CART-05)', () => {
     const [both] = vendorShippings([aLine('L1', 'V1', [within(2)], [within(3)])]);
     expect([
       both?.selected,
@@ -86,5 +86,6 @@ describe('what vendors send of a cart', () => {
     ).toEqual(levels);
   });
 
-  it('is nothing in a cart without vendors', () => expect(vendorShippings([])).toEqual([]));
+  it('a cart without vendors has no vendor shipment', () =>
+    expect(vendorShippings([])).toEqual([]));
 });

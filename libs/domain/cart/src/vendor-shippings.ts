@@ -1,18 +1,18 @@
 import type { OfferDelivery, PromisedDelay } from '@materia/domain-stock-status';
 
-/** The ways in which vendors send; what lies in a store is the retailer's own. */
+/** The shipping methods of vendors. Pickup at a store is only for the retailer's own products. */
 export const SERVICE_LEVELS = ['home', 'relay'] as const;
 
 export type ServiceLevel = (typeof SERVICE_LEVELS)[number];
 
-/** A way in which everything from one vendor can be sent; the promise is that of the line that takes longest. */
+/** A shipping method for everything from one vendor. The promise is that of the slowest line. */
 export type ShippingLevel = {
   readonly code: ServiceLevel;
   readonly selected: boolean;
   readonly promise: PromisedDelay | undefined;
 };
 
-/** What one vendor sends of a cart (CART-05). */
+/** The shipment of one vendor in a cart. */
 export type VendorShipping = {
   readonly code: string;
   readonly selected: boolean;
@@ -20,7 +20,7 @@ export type VendorShipping = {
   readonly serviceLevels: readonly ShippingLevel[];
 };
 
-/** A line as its vendor sends it. */
+/** A line with its vendor's shipping methods. */
 export type SentLine = {
   readonly id: string;
   readonly vendorCode: string;
@@ -28,8 +28,8 @@ export type SentLine = {
 };
 
 /**
- * How the vendors of a cart send their lines, one parcel each, in the order of their first lines. A way counts when every line of the
- * vendor can go by it. Where there is one way only it is selected, for there is nothing to choose; a vendor without a selected way is not.
+ * How the vendors of a cart ship their lines, one parcel each, in the order of their first lines. A method counts when every line of the
+ * vendor supports it. A single method is selected automatically, since there is nothing to choose; a vendor without a method has no selection.
  */
 export const vendorShippings = (lines: readonly SentLine[]): readonly VendorShipping[] =>
   [...Map.groupBy(lines, ({ vendorCode }) => vendorCode)].map(([code, sent]) => {
@@ -42,7 +42,7 @@ export const vendorShippings = (lines: readonly SentLine[]): readonly VendorShip
     };
   });
 
-/** Nothing where a line cannot go by it. One line without a promise leaves the whole without one. */
+/** Undefined where a line does not support the method. One line without a promise leaves the shipment without one. */
 const levelOf = (
   code: ServiceLevel,
   sent: readonly SentLine[],
@@ -56,6 +56,6 @@ const levelOf = (
   };
 };
 
-/** Working days last longer than opening hours. */
+/** Working days take longer than opening hours. */
 const slowestFirst = (one: PromisedDelay, other: PromisedDelay): number =>
   Number(one.unit === 'HOUR') - Number(other.unit === 'HOUR') || other.delay - one.delay;

@@ -1,6 +1,6 @@
 import { ratioOf, roundHalfUp } from '@materia/domain-money';
 
-/** The weight of a whole cart (CART-36, CART-37): lines carry the grams of one sale unit; kilograms are rounded half up to one decimal. */
+/** The weight of a whole cart. Lines have the weight of one sale unit in grams; kilograms are rounded half up to one decimal. */
 export const orderWeight = (
   lines: readonly { readonly weightGrams: number; readonly quantity: number }[],
 ): { readonly grams: number; readonly kilograms: number } => {
@@ -8,7 +8,7 @@ export const orderWeight = (
   return { grams, kilograms: roundHalfUp(grams, 100) / 10 };
 };
 
-/** Kilograms of the wire (0.35) as whole grams (350). */
+/** Converts kilograms on the wire (0.35) to whole grams (350). */
 export const gramsOfKilograms = (kilograms: number): number => {
   const { numerator, denominator } = ratioOf(kilograms);
   return roundHalfUp(numerator * 1000n, denominator);

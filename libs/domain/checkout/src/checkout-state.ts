@@ -1,19 +1,19 @@
 import type { ShippingMethodCode, PickupSlot } from '@materia/domain-delivery-labels';
 import type { PaymentMethod } from './payment-methods.ts';
 
-/** When the customer fetches goods at the store: within two hours, by the moment (ISO with offset) told then, or in a slot. */
+/** When the customer collects the products at the store: within two hours, by the promised moment (ISO with offset), or in a slot. */
 export type PickupChoice =
   | { readonly kind: 'within-two-hours'; readonly readyAt: string }
   | { readonly kind: 'scheduled'; readonly slot: PickupSlot };
 
-/** Delivery time slots of the store: whether it has them, which ones, and the one chosen. */
+/** Delivery time slots of the store: whether it has them, which ones, and the chosen one. */
 export type DeliveryTimeSlots = {
   readonly enabled: boolean;
   readonly available: readonly PickupSlot[];
   readonly selected: PickupSlot | undefined;
 };
 
-/** What a checkout remembers between its pages (CHK-07). `Address` is whatever the caller holds addresses in. */
+/** The state of a checkout across its pages. `Address` is the caller's own address type. */
 export type CheckoutState<Address> = {
   readonly method: ShippingMethodCode | undefined;
   /** Service levels chosen for third-party orders, by vendor code. */
@@ -32,7 +32,7 @@ export type CheckoutState<Address> = {
   readonly couponConditionsLayerOpen: boolean;
 };
 
-/** A BLIK code is no part of the state: it is sent once and kept nowhere. */
+/** A BLIK code is not part of the state: it is sent once and never stored. */
 export const emptyCheckout = <Address>(): CheckoutState<Address> => ({
   method: undefined,
   thirdPartyServiceLevels: {},
@@ -50,7 +50,7 @@ export const emptyCheckout = <Address>(): CheckoutState<Address> => ({
   couponConditionsLayerOpen: false,
 });
 
-/** A change of the cart takes back every choice about shipping and leaves addresses, comment and invoice (CART-16, CHK-39). */
+/** A changed cart resets every shipping choice; addresses, comment and invoice stay. */
 export const withoutShipping = <Address>(
   state: CheckoutState<Address>,
 ): CheckoutState<Address> => ({

@@ -1,4 +1,4 @@
-/** The four labels of the stepper, in order (CHK-04). */
+/** The four labels of the stepper, in order. */
 export const CHECKOUT_STEPS = [
   { step: 1, name: 'delivery' },
   { step: 2, name: 'information' },
@@ -8,7 +8,7 @@ export const CHECKOUT_STEPS = [
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]['step'];
 export type CheckoutStepName = (typeof CHECKOUT_STEPS)[number]['name'];
 
-/** What a checkout page says it is (RTE-79). */
+/** The page type that a checkout page reports. */
 export const CHECKOUT_METAS = [
   'cart',
   'informations',
@@ -26,7 +26,7 @@ export type StepperItem = {
   readonly state: 'done' | 'current' | 'next';
 };
 
-/** The step a page stands for; 0 is before the first, 5 after the last. Paying happens on the summary page (CHK-05). */
+/** The step of a page; 0 is before the first step, 5 after the last. Payment is part of the summary page. */
 const STEP_OF_META = {
   cart: 0,
   shippings: 1,
@@ -37,7 +37,7 @@ const STEP_OF_META = {
   confirmation: 5,
 } as const satisfies Readonly<Record<CheckoutMeta, number>>;
 
-/** The stepper of a checkout page; the confirmation shows all four steps as done (CHK-05), the cart none. */
+/** The stepper of a checkout page. The confirmation shows all four steps as done, the cart none. */
 export const stepperOf = (meta: CheckoutMeta): readonly StepperItem[] => {
   const reached = STEP_OF_META[meta];
   return CHECKOUT_STEPS.map(({ step, name }) => ({
@@ -47,7 +47,7 @@ export const stepperOf = (meta: CheckoutMeta): readonly StepperItem[] => {
   }));
 };
 
-/** The pages of the checkout in the order in which they are passed (CHK-06). */
+/** The pages of the checkout in order. */
 export const CHECKOUT_PAGES = [
   'shippings',
   'informations',

@@ -69,7 +69,7 @@ describe('the stepper', () => {
     ).toBe(states);
   });
 
-  it('the pages of the checkout say one of seven words about themselves (RTE-79)', () => {
+  it('each checkout page has one of seven page types (RTE-79)', () => {
     expect(CHECKOUT_METAS).toEqual([
       'cart',
       'informations',
@@ -82,7 +82,7 @@ describe('the stepper', () => {
   });
 });
 
-describe('what must be chosen on the delivery step', () => {
+describe('required choices on the delivery step', () => {
   it.each([
     ['nothing chosen', NOTHING, RULES, ['delivery-method'], 'CHK-18'],
     [
@@ -197,11 +197,11 @@ describe('what must be chosen on the delivery step', () => {
   });
 });
 
-describe('what must be given on the information step', () => {
+describe('required fields on the information step', () => {
   const informations = (choices: Partial<CheckoutChoices>, rules: Partial<CheckoutRules> = {}) =>
     missingChoices('informations', { ...NOTHING, ...choices }, { ...RULES, ...rules });
 
-  it('missing addresses are told each by a fact of its own (CHK-16, CHK-17)', () => {
+  it('each missing address is reported separately (CHK-16, CHK-17)', () => {
     expect(informations({ method: 'chronopost/home' })).toEqual([
       'delivery-address',
       'billing-address',
@@ -214,7 +214,7 @@ describe('what must be given on the information step', () => {
     ]);
   });
 
-  it('who fetches the goods needs a billing address only, and a phone (CHK-15, CHK-19)', () => {
+  it('a pickup order needs only a billing address and a phone (CHK-15, CHK-19)', () => {
     expect(informations({ method: 'drive/two_hours' })).toEqual(['billing-address', 'phone']);
     expect(
       informations({ method: 'drive/two_hours', hasBillingAddress: true, phone: 'landline' }),
@@ -222,7 +222,7 @@ describe('what must be given on the information step', () => {
   });
 
   it.each(SHIPPING_METHODS)(
-    '%s of a market that wants mobiles needs one, a landline is not enough (CHK-21, SET-06)',
+    '%s in a market that requires mobiles needs one, a landline is not enough (CHK-21, SET-06)',
     (method) => {
       const choices = { method, hasBillingAddress: true, hasDeliveryAddress: true };
       expect(
@@ -234,11 +234,11 @@ describe('what must be given on the information step', () => {
     },
   );
 
-  it('before a delivery is chosen only the billing address is asked for (CHK-17)', () => {
+  it('before a delivery is chosen only the billing address is required (CHK-17)', () => {
     expect(informations({})).toEqual(['billing-address']);
   });
 
-  it('the telephone field of the address form is required where the delivery asks for it (ADDR-05)', () => {
+  it('the telephone field of the address form is required where the delivery requires it (ADDR-05)', () => {
     const addresses = { hasBillingAddress: true, hasDeliveryAddress: true };
     expect(informations({ ...addresses, method: 'chronopost/home' })).toEqual([]);
     expect(informations({ ...addresses, method: 'transporter/home' })).toEqual(['phone']);
@@ -248,8 +248,8 @@ describe('what must be given on the information step', () => {
   });
 });
 
-describe('what must be given on the summary', () => {
-  it('terms are needed only where the flag is on (CHK-23)', () => {
+describe('required fields on the summary', () => {
+  it('terms are required only where the flag is on (CHK-23)', () => {
     const choices = { ...COMPLETE, termsAccepted: false };
     expect(missingChoices('summaries', choices, RULES)).toEqual([]);
     expect(missingChoices('summaries', choices, { ...RULES, termsRequired: true })).toEqual([
@@ -258,21 +258,21 @@ describe('what must be given on the summary', () => {
     expect(missingChoices('summaries', COMPLETE, { ...RULES, termsRequired: true })).toEqual([]);
   });
 
-  it('a payment is chosen before ordering (CHK-06)', () => {
+  it('a payment method is required before ordering (CHK-06)', () => {
     expect(missingChoices('summaries', { ...COMPLETE, paymentChosen: false }, RULES)).toEqual([
       'payment-method',
     ]);
   });
 });
 
-describe('the way through the checkout', () => {
-  it('is shipping, addresses, payment and confirmation (CHK-06)', () => {
+describe('checkout navigation', () => {
+  it('runs through shipping, addresses, payment and confirmation (CHK-06)', () => {
     expect(continueFrom('shippings', COMPLETE, RULES)).toEqual({ ok: true, value: 'informations' });
     expect(continueFrom('informations', COMPLETE, RULES)).toEqual({ ok: true, value: 'summaries' });
     expect(continueFrom('summaries', COMPLETE, RULES)).toEqual({ ok: true, value: 'confirmation' });
   });
 
-  it('only this page and those before it count (CHK-06)', () => {
+  it('checks only the current page and those before it (CHK-06)', () => {
     expect(continueFrom('shippings', { ...NOTHING, method: 'chronopost/home' }, RULES)).toEqual({
       ok: true,
       value: 'informations',
@@ -283,11 +283,11 @@ describe('the way through the checkout', () => {
     });
   });
 
-  it('nothing is asked on the confirmation (CHK-06)', () => {
+  it('requires nothing on the confirmation (CHK-06)', () => {
     expect(missingChoices('confirmation', NOTHING, { ...RULES, termsRequired: true })).toEqual([]);
   });
 
-  it('a skipped step is told first (CHK-15)', () => {
+  it('reports a skipped step first (CHK-15)', () => {
     expect(
       continueFrom('summaries', { ...COMPLETE, method: undefined, termsAccepted: false }, RULES),
     ).toEqual({
@@ -298,7 +298,7 @@ describe('the way through the checkout', () => {
 });
 
 describe('a professional’s order', () => {
-  it('carries the pro-card flag and the pro price context, both read from the account (CHK-38)', () => {
+  it('has the pro-card flag and the pro price context, both read from the account (CHK-38)', () => {
     expect(proOrder({ customerType: 3 }, ['019-B2C', '019-B2B'])).toEqual({
       isProCard: true,
       priceContext: '019-B2B',
@@ -309,7 +309,7 @@ describe('a professional’s order', () => {
     });
   });
 
-  it('the pro-card flag of a request is the computed professional, with or without a card on the account (CART-52, PRC-04)', () => {
+  it('the pro-card flag of a request is the computed professional status, with or without a card on the account (CART-52, PRC-04)', () => {
     const signs = fc.record(
       {
         customerType: fc.constantFrom(2, 3),
@@ -332,13 +332,13 @@ describe('a professional’s order', () => {
 });
 
 describe('the two unnamed constants', () => {
-  it('5 is the pickup limit in minutes and 120 a field maximum, nothing else hangs on them (LIM-32, LIM-33)', () => {
+  it('5 is the pickup limit in minutes and 120 a field maximum, and neither is used elsewhere (LIM-32, LIM-33)', () => {
     expect([PICKUP_CHANGE_MINUTES, TEXT_MAXIMUMS.medium]).toEqual([5, 120]);
   });
 });
 
 describe('the checkout state', () => {
-  it('holds the choices of the four pages, and no BLIK code (CHK-07)', () => {
+  it('contains the choices of the four pages, and no BLIK code (CHK-07)', () => {
     expect(Object.keys(emptyCheckout<string>())).toEqual([
       'method',
       'thirdPartyServiceLevels',
@@ -357,7 +357,7 @@ describe('the checkout state', () => {
     ]);
   });
 
-  it('is empty at first: nothing chosen, typed, ticked or open (CHK-07)', () => {
+  it('is initially empty: nothing chosen, typed, ticked or open (CHK-07)', () => {
     expect(emptyCheckout<string>()).toEqual({
       thirdPartyServiceLevels: {},
       deliveryTimeSlots: { enabled: false, available: [] },
@@ -369,7 +369,7 @@ describe('the checkout state', () => {
     });
   });
 
-  it('a changed cart takes back the shipping choices and nothing else (CART-16, CHK-39)', () => {
+  it('a changed cart resets the shipping choices and nothing else (CART-16, CHK-39)', () => {
     const state = {
       ...emptyCheckout<string>(),
       method: 'drive/two_hours',

@@ -9,8 +9,8 @@ const faultsOf = (changes: Partial<typeof anna>, rules = any) => {
   return checked.ok ? {} : checked.error;
 };
 
-describe('who collects the goods', () => {
-  it('is told in one line each, with a number in its stored form', () => {
+describe('the person who collects the products', () => {
+  it('is returned trimmed, with the phone number in stored form', () => {
     expect(checkCollector(anna, any)).toEqual({
       ok: true,
       value: { firstname: 'Anna Maria', lastname: "Nowak-O'Brien", phone: '+48601020304' },
@@ -37,16 +37,18 @@ describe('who collects the goods', () => {
       { phone: { kind: 'missing' } },
     ],
     ['a number of another country', { phone: '+33612345678' }, { phone: { kind: 'not-a-phone' } }],
-  ])('%s is told at its field', (_, changes, faults) => expect(faultsOf(changes)).toEqual(faults));
+  ])('%s is reported at its field', (_, changes, faults) =>
+    expect(faultsOf(changes)).toEqual(faults),
+  );
 
-  it('all faults are told at once (MKT-32)', () =>
+  it('all validation errors are reported at once (MKT-32)', () =>
     expect(Object.keys(faultsOf({ firstname: '', lastname: '', phone: '' }))).toEqual([
       'firstname',
       'lastname',
       'phone',
     ]));
 
-  it('names of every script pass', () => {
+  it('names in every script are accepted', () => {
     for (const firstname of [
       'Łucja',
       'José',
@@ -60,7 +62,7 @@ describe('who collects the goods', () => {
       expect(faultsOf({ firstname })).toEqual({});
   });
 
-  it('must have a mobile number where the market asks for it (CHK-21, SET-06)', () => {
+  it('must have a mobile number where the market requires it (CHK-21, SET-06)', () => {
     expect(faultsOf({ phone: '901020304' }, collectorRules(SPANISH_PHONE, true))).toEqual({
       phone: { kind: 'mobile-needed' },
     });

@@ -9,14 +9,14 @@ import {
 import { phoneDuty } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
-/** Who collects the goods, texts as they were typed. */
+/** The person who collects the products, as typed. */
 export type Collector = {
   readonly firstname: string;
   readonly lastname: string;
   readonly phone: string;
 };
 
-/** With the number in its one stored form. */
+/** With the phone number in its stored form. */
 export type CheckedCollector = Omit<Collector, 'phone'> & { readonly phone: PhoneNumber };
 
 export type CollectorFault =
@@ -24,10 +24,10 @@ export type CollectorFault =
 
 export type CollectorFaults = { readonly [Field in keyof Collector]?: CollectorFault };
 
-/** The phone rule of the market and whether any number will do. */
+/** The market's phone rule and whether a landline is accepted. */
 export type CollectorRules = { readonly phone: PhoneRule; readonly phoneDuty: 'any' | 'mobile' };
 
-/** Pickup at the store needs a number to call; in markets that ask for it a mobile one (CHK-19, CHK-21, SET-06). */
+/** Store pickup requires a phone number to call; some markets require a mobile one. */
 export const collectorRules = (phone: PhoneRule, mobileNumberRequired: boolean): CollectorRules => {
   const duty = phoneDuty(
     { method: 'drive/two_hours', isScheduled: false, hasThirdPartyLine: false },
@@ -36,7 +36,7 @@ export const collectorRules = (phone: PhoneRule, mobileNumberRequired: boolean):
   return { phone, phoneDuty: duty === 'mobile' ? 'mobile' : 'any' };
 };
 
-/** Checks who collects the goods, in the form and again in the host (MKT-32); refuses it with every field that is wrong. */
+/** Checks the person who collects the products, in the form and again on the host. Reports every invalid field. */
 export const checkCollector = (
   values: Collector,
   rules: CollectorRules,
@@ -56,7 +56,7 @@ export const checkCollector = (
   });
 };
 
-/** Letters of any script with their marks, and what joins the parts of a name. */
+/** Letters of any script with their marks, and the characters that join parts of a name. */
 const NAME = /^\p{L}[\p{L}\p{M} .'’-]*$/u;
 
 const nameFault = (field: 'firstname' | 'lastname', name: string): CollectorFault | undefined => {

@@ -10,10 +10,10 @@ import {
 import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
 import { CHECKOUT_PAGES, type CheckoutPage } from './checkout-steps.ts';
 
-/** What has been chosen so far. An empty text counts as not chosen. */
+/** The choices made so far. An empty text counts as not chosen. */
 export type CheckoutChoices = {
   readonly method?: ShippingMethodCode | undefined;
-  /** Brought or collected by appointment. */
+  /** By appointment, whether delivered or collected. */
   readonly isScheduled: boolean;
   readonly hasDeliveryAddress: boolean;
   readonly hasBillingAddress: boolean;
@@ -22,14 +22,14 @@ export type CheckoutChoices = {
   readonly lockerId?: string | undefined;
   readonly pickupHour?: string | undefined;
   readonly deliverySlot?: string | undefined;
-  /** Undefined: none given. The duty of the delivery mode decides what is enough. */
+  /** Undefined: none given. The delivery mode's requirement decides which number is sufficient. */
   readonly phone?: 'mobile' | 'landline' | undefined;
   readonly truckAccessConfirmed: boolean;
   readonly termsAccepted: boolean;
   readonly paymentChosen: boolean;
 };
 
-/** What the market's flags and the store ask for. */
+/** The requirements of the market's flags and the store. */
 export type CheckoutRules = {
   readonly isGuest: boolean;
   /** False for a cart of third-party lines only, whose delivery is chosen per vendor. */
@@ -39,7 +39,7 @@ export type CheckoutRules = {
   readonly mobileNumberRequired: boolean;
   /** Flag CHECKOUT_PICKUP_SLOT_CHOICE. */
   readonly pickupSlotChoice: boolean;
-  /** Flag CHECKOUT_DELIVERY_TIME_SLOT, and the store offers slots. */
+  /** Flag CHECKOUT_DELIVERY_TIME_SLOT is on and the store offers slots. */
   readonly deliveryTimeSlots: boolean;
   /** Flag CHECKOUT_TRUCK_ACCESSIBILITY. */
   readonly truckAccessibility: boolean;
@@ -62,13 +62,13 @@ export type MissingChoice =
   | 'terms'
   | 'payment-method';
 
-/** True where the confirmation that a truck can reach the address is shown (CHK-24, CHK-25). */
+/** Whether the confirmation that a truck can reach the address is shown. */
 export const asksTruckAccessibility = (
   method: ShippingMethodCode | undefined,
   rules: Pick<CheckoutRules, 'truckAccessibility'>,
 ): boolean => method !== undefined && rules.truckAccessibility && needsTruckAccess(method);
 
-/** Everything that is still missing before this page may be left forwards (CHK-15 to CHK-21, CHK-23, CHK-24). */
+/** Everything that is still missing before the shopper may continue from this page. */
 export const missingChoices = (
   page: CheckoutPage,
   choices: CheckoutChoices,
@@ -92,7 +92,7 @@ export const missingChoices = (
 };
 
 /**
- * The page that follows (CHK-06). Refuses with everything missing on this page and on those before it, since an address
+ * The next page. Refuses with everything missing on this page and on earlier ones, since a URL
  * typed into the browser may skip them.
  */
 export const continueFrom = (
@@ -133,7 +133,7 @@ const missingDelivery = (
     missing.push('delivery-time-slot');
   if (asksTruckAccessibility(method, rules) && !choices.truckAccessConfirmed)
     missing.push('truck-accessibility');
-  // A guest has no address yet: the distance is estimated from the city (CHK-26).
+  // A guest has no address yet: the distance is estimated from the city.
   if (address === 'delivery-address' && rules.isGuest && isEmpty(choices.city))
     missing.push('city');
   return missing;

@@ -1,6 +1,6 @@
 /**
- * The payment methods of the shop (PAY-01), under the codes that contract, database and texts use too. A market's settings say
- * which of them it offers (SET-07). The bank transfers are P24 in Poland and Multibanco in Portugal.
+ * The payment methods of the shop, with the codes used by contract, database and texts. A market's settings
+ * list the ones it offers. The bank transfers are P24 in Poland and Multibanco in Portugal.
  */
 export const PAYMENT_METHODS = [
   'card',
@@ -15,7 +15,7 @@ export const PAYMENT_METHODS = [
 ] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** How long a transfer may take at one bank, in hours (PAY-02). */
+/** How long a transfer may take at each bank, in hours. */
 export const BANK_TRANSFER_HOURS = { from: 24, to: 72 } as const;
 
 export const isPaymentMethod = (code: string): code is PaymentMethod =>

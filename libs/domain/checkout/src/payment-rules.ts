@@ -3,13 +3,13 @@ import { type Brand, fail, ok, type Result } from '@materia/domain-kernel';
 import type { Money } from '@materia/domain-money';
 import type { PaymentMethod } from './payment-methods.ts';
 
-/** Six digits that the bank's app shows for two minutes: used once, never stored, never logged (PAY-08). */
+/** Six digits that the bank's app shows for two minutes: used once, never stored, never logged. */
 export type BlikCode = Brand<string, 'BlikCode'>;
 
-/** The smallest total a card pays, in minor units of the cart's currency: only a zero total blocks the card (PAY-06, PAY-07). */
+/** The smallest total payable by card, in minor units of the cart's currency: only a zero total excludes the card. */
 export const CARD_MINIMUM_MINOR = 1;
 
-/** Characters of an order comment (PAY-09). */
+/** Maximum length of an order comment in characters. */
 export const ORDER_COMMENT_MAXIMUM = 200;
 
 export type PaymentInput = {
@@ -33,7 +33,7 @@ export type PaymentFault =
   | { readonly kind: 'comment-not-allowed' }
   | { readonly kind: 'comment-too-long'; readonly maximum: number };
 
-/** Reads a BLIK code; it is required and has exactly six digits (PAY-08). The refusal does not repeat what was typed. */
+/** Parses a BLIK code, which is required and has exactly six digits. The refusal does not repeat the input. */
 export const parseBlikCode = (
   text: string,
 ): Result<
@@ -49,14 +49,14 @@ export const parseBlikCode = (
 
 export const isPayableByCard = (total: Money): boolean => total.minor >= CARD_MINIMUM_MINOR;
 
-/** The methods a cart of this total can be paid with, in the market's order. */
+/** The payment methods for a cart of this total, in the market's order. */
 export const payableMethods = (
   offered: readonly PaymentMethod[],
   total: Money,
 ): readonly PaymentMethod[] =>
   offered.filter((method) => method !== 'card' || isPayableByCard(total));
 
-/** Everything wrong with a payment before it is sent; nothing when it may be. */
+/** Every validation error of a payment before it is sent; none when it may be sent. */
 export const paymentFaults = (
   payment: PaymentInput,
   total: Money,

@@ -2,8 +2,8 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Currency, Money } from '@materia/domain-money';
 
 /**
- * States of one payment attempt, weakest first. A provider repeats and reorders its notices, so the stronger word always
- * wins and a paid attempt stays paid. Trying again is a new attempt.
+ * States of one payment attempt, weakest first. A provider repeats and reorders its notifications, so the stronger state always
+ * wins and a paid attempt stays paid. A retry is a new attempt.
  */
 export const PAYMENT_STATES = ['created', 'pending', 'aborted', 'refused', 'paid'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
@@ -11,7 +11,7 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 /** The attempt as the shop opened it. */
 export type PaymentAttempt = { readonly attemptId: string; readonly amount: Money };
 
-/** What the provider says, after its signature was checked. Amount in minor units. */
+/** A provider's notification, after its signature was verified. Amount in minor units. */
 export type PaymentNotice = {
   readonly attemptId: string;
   readonly amountMinor: number;
@@ -24,14 +24,14 @@ export type NoticeRefusal =
   | { readonly kind: 'notice-of-another-amount' }
   | { readonly kind: 'notice-in-another-currency'; readonly expected: Currency };
 
-/** The state after one more notice: the same end state for any order and repetition of the notices. */
+/** The state after one more notification. Order and repetition of the notifications do not change the final state. */
 export const afterNotice = (
   state: PaymentState,
   notice: Pick<PaymentNotice, 'state'>,
 ): PaymentState =>
   PAYMENT_STATES.indexOf(notice.state) > PAYMENT_STATES.indexOf(state) ? notice.state : state;
 
-/** Refuses a notice that is not about exactly this attempt, amount and currency. */
+/** Refuses a notification that does not match exactly this attempt, amount and currency. */
 export const checkNotice = (
   attempt: PaymentAttempt,
   notice: PaymentNotice,
@@ -45,14 +45,14 @@ export const checkNotice = (
 };
 
 export type AfterPayment = {
-  /** Which message the confirmation shows (PAY-14). */
+  /** Which message the confirmation shows. */
   readonly message: 'order-accepted' | 'payment-pending' | 'payment-aborted' | 'payment-refused';
-  /** A placed order empties the cart; after refusal and abort the customer has it back (CNF-05, PLO-07). */
+  /** A placed order empties the cart; after a refused or aborted payment the cart is restored. */
   readonly cart: 'empty' | 'kept';
   readonly mayTryAnotherMethod: boolean;
 };
 
-/** What the customer sees once the provider sent him back. */
+/** What customers see after the provider redirects them back. */
 export const afterPayment = (state: PaymentState): AfterPayment => AFTER_PAYMENT[state];
 
 const AFTER_PAYMENT = {
@@ -63,6 +63,6 @@ const AFTER_PAYMENT = {
   paid: { message: 'order-accepted', cart: 'empty', mayTryAnotherMethod: false },
 } as const satisfies Readonly<Record<PaymentState, AfterPayment>>;
 
-/** Money that came for an order which was cancelled meanwhile must go back. */
+/** A payment that arrives after its order was cancelled must be refunded. */
 export const isRefundDue = (state: PaymentState, orderIsCancelled: boolean): boolean =>
   state === 'paid' && orderIsCancelled;

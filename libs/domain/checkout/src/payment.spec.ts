@@ -22,7 +22,7 @@ import { thirdPartyFaults } from './third-party-duties.ts';
 import { vatInvoiceFaults } from './vat-invoice.ts';
 
 describe('payment methods', () => {
-  it('are those of the four markets, under one code each (PAY-01)', () => {
+  it('are those of the four markets, each with one code (PAY-01)', () => {
     expect(PAYMENT_METHODS).toEqual([
       'card',
       'blik',
@@ -48,7 +48,7 @@ describe('payment rules', () => {
   const card = { method: 'card', blikCode: '', comment: '' } as const;
 
   it.each(['PLN', 'EUR'] as const)(
-    'a card pays from 0.01 %s on: only a zero total blocks it (PAY-06, PAY-07, LIM-34)',
+    'a card payment starts at 0.01 %s: only a zero total excludes it (PAY-06, PAY-07, LIM-34)',
     (currency) => {
       expect(CARD_MINIMUM_MINOR).toBe(1);
       expect(paymentFaults(card, money(1, currency), settings)).toEqual([]);
@@ -121,7 +121,7 @@ describe('the state of a payment', () => {
   const settle = (list: readonly { readonly state: Exclude<PaymentState, 'created'> }[]) =>
     list.reduce(afterNotice, 'created');
 
-  it('is the same for any order and repetition of the notices, and paid stays paid (PAY-14)', () => {
+  it('is the same for any order and repetition of the notifications, and paid stays paid (PAY-14)', () => {
     fc.assert(
       fc.property(notices, fc.infiniteStream(fc.nat()), (list, keys) => {
         const shuffled = list
@@ -148,12 +148,12 @@ describe('the state of a payment', () => {
     },
   );
 
-  it('money for a cancelled order goes back', () => {
+  it('a payment for a cancelled order is refunded', () => {
     expect(PAYMENT_STATES.filter((state) => isRefundDue(state, true))).toEqual(['paid']);
     expect(PAYMENT_STATES.filter((state) => isRefundDue(state, false))).toEqual([]);
   });
 
-  it('a notice of another attempt, amount or currency changes nothing', () => {
+  it('a notification of another attempt, amount or currency changes nothing', () => {
     const attempt = { attemptId: 'a', amount: money(1000, 'PLN') };
     const notice = { attemptId: 'a', amountMinor: 1000, currency: 'PLN', state: 'paid' } as const;
     expect(checkNotice(attempt, notice)).toEqual({ ok: true, value: notice });
@@ -228,7 +228,7 @@ describe('a VAT invoice', () => {
     ]);
   });
 
-  it('asks for nothing when it is not wanted (PAY-21)', () => {
+  it('requires nothing when it is not requested (PAY-21)', () => {
     expect(
       vatInvoiceFaults({ wanted: false, company: '', taxNumber: 'x', hasAddress: false }, 'PL_NIP'),
     ).toEqual([]);

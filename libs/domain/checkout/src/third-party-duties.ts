@@ -1,6 +1,6 @@
 import { parsePhone, type PhoneRule } from '@materia/domain-customer';
 
-/** The part of a cart that one vendor sends, and what the customer chose for it. */
+/** The part of a cart that one vendor ships, and the customer's choices for it. */
 export type ThirdPartyOrder = {
   readonly vendorCode: string;
   readonly serviceLevel?: string | undefined;
@@ -21,8 +21,8 @@ export type ThirdPartyFault = {
 };
 
 /**
- * What each third-party order still lacks: its own delivery mode (SHP-07), an address (SHP-08), a valid phone (SHP-09)
- * and, for relay delivery, a relay point (SHP-10). Nothing when all may be ordered.
+ * The missing choices of each third-party order: its own delivery mode, an address, a valid phone
+ * and, for relay delivery, a relay point. None when all orders may be placed.
  */
 export const thirdPartyFaults = (
   orders: readonly ThirdPartyOrder[],

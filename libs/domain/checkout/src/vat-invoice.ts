@@ -17,7 +17,7 @@ export type VatInvoiceFault =
   | { readonly kind: 'address-missing' }
   | TaxNumberRefusal;
 
-/** Who wants a VAT invoice gives company name, tax number and address, and the number is checked (PAY-21). */
+/** A VAT invoice requires company name, tax number and address, and the number is validated. */
 export const vatInvoiceFaults = (
   invoice: VatInvoice,
   kind: TaxNumberKind,

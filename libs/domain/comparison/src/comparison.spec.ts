@@ -19,7 +19,7 @@ describe('a comparison', () => {
   });
 });
 
-describe('the kept list', () => {
+describe('the stored list', () => {
   it('contains at most four different products, whatever the text (CAT-07)', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
@@ -30,7 +30,7 @@ describe('the kept list', () => {
     );
   });
 
-  it('is read as it was written', () => {
+  it('parses back what it wrote', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.stringMatching(/^[\w-]{1,30}$/), { maxLength: MOST_COMPARED }),
@@ -46,13 +46,13 @@ describe('the kept list', () => {
     ['the same twice', '1.1.2', ['1', '2']],
     ['more than four', '1.2.3.4.5', ['1', '2', '3', '4']],
     ['what is no reference', '<b>.1.a b', ['1']],
-  ])('is read from %s', (_, text, expected) => expect(readCompared(text)).toEqual(expected));
+  ])('is parsed from %s', (_, text, expected) => expect(readCompared(text)).toEqual(expected));
 });
 
 describe('the characteristics side by side', () => {
   const attribute = (code: string, value: string) => ({ code, label: code.toUpperCase(), value });
 
-  it('stand in the order of the first product, and those that differ are marked (CAT-07)', () => {
+  it('follow the order of the first product, and differing ones are marked (CAT-07)', () => {
     const rows = comparedRows([
       { attributes: [attribute('class', '32,5'), attribute('colour', 'Szary')] },
       {
@@ -70,7 +70,7 @@ describe('the characteristics side by side', () => {
     ]);
   });
 
-  it('of one product differ from nothing', () => {
+  it('of a single product do not differ', () => {
     expect(
       comparedRows([{ attributes: [attribute('class', '32,5')] }]).map(
         ({ isDifferent }) => isDifferent,

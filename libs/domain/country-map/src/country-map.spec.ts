@@ -23,7 +23,7 @@ const outline: CountryOutline = {
   ],
 };
 
-describe('a country on a drawing', () => {
+describe('a country map', () => {
   const map = drawCountry(outline, 400);
 
   it('keeps its shape: at 60 degrees north one degree of longitude is half as long as one of latitude', () => {
@@ -37,7 +37,7 @@ describe('a country on a drawing', () => {
     });
   });
 
-  it('has what lies far away in a frame below the mainland', () => {
+  it('shows a distant area in a frame below the mainland', () => {
     const [mainland, frame] = map.areas;
     expect([frame?.left, frame?.width, (frame?.top ?? 0) > (mainland?.height ?? 0)]).toEqual([
       0,
@@ -65,7 +65,7 @@ describe('a country on a drawing', () => {
     );
   });
 
-  it('puts a place of the islands into their frame, and one that lies in no area nowhere', () => {
+  it('shows a place of the islands in their frame, and has no point for a place outside every area', () => {
     const there = placeOn(map, outline, { latitude: 30.5, longitude: -19 });
     const frame = map.areas[1];
     expect(there).toEqual({

@@ -1,6 +1,6 @@
 import type { CountryOutline, MapPoint, OutlineArea } from './country-outline.ts';
 
-/** An area on the drawing: `path` is for SVG, in units of the drawing. */
+/** An area of the map: `path` is for SVG, in map units. */
 export type DrawnArea = {
   readonly left: number;
   readonly top: number;
@@ -15,13 +15,13 @@ export type DrawnMap = {
   readonly areas: readonly DrawnArea[];
 };
 
-/** Space between the areas, in units of the drawing. */
+/** Space between the areas, in map units. */
 const GAP = 12;
-/** Areas beside the mainland share a row: no frame is wider than this part of the drawing. */
+/** Areas other than the mainland share a row: no frame is wider than this part of the map. */
 const WIDEST_FRAME = 0.5;
 
 /**
- * Draws a country so wide (in units of the drawing): degrees of longitude are shortened by the cosine of the middle
+ * Draws a country at this width (in map units). Degrees of longitude are shortened by the cosine of the middle
  * latitude of each area, so that shapes look as they do on a map.
  */
 export const drawCountry = ({ areas }: CountryOutline, width: number): DrawnMap => {
@@ -41,7 +41,7 @@ export const drawCountry = ({ areas }: CountryOutline, width: number): DrawnMap 
   return { width, height: round(height), areas: [main, ...frames] };
 };
 
-/** Where a place stands on the drawing; nothing when it lies in none of the areas. */
+/** The point of a place on the map; undefined when it is in none of the areas. */
 export const placeOn = (
   map: DrawnMap,
   { areas }: CountryOutline,

@@ -1,4 +1,4 @@
-/** How opening an activation link of a pre-created account may end (IDT-12). */
+/** The possible results of opening the activation link of a pre-created account. */
 export type ActivationState =
   | { readonly kind: 'activated' }
   | { readonly kind: 'already-active' }
@@ -13,7 +13,7 @@ export type ActivationFacts = {
   readonly canSendMail: boolean;
 };
 
-/** Decides the state before anything is changed; `activated` tells that the account may be activated now. */
+/** Determines the result before anything changes. `activated` means that the account may be activated now. */
 export const activationState = ({
   account,
   link,

@@ -46,25 +46,25 @@ describe('passwords', () => {
     },
   );
 
-  it('the loyalty form asks for no special character (PWD-02, PWD-06)', () => {
+  it('the loyalty form requires no special character (PWD-02, PWD-06)', () => {
     expect(kinds('Abcdefg1', LOYALTY_PASSWORD)).toEqual([]);
     expect(kinds('abcdefg1', LOYALTY_PASSWORD)).toEqual(['uppercase-missing']);
   });
 
   it.each([...'#?!@$%^&*-'])(
-    'in Spain %s counts as special and lower case is not asked for (PWD-03, PWD-06)',
+    'in Spain %s counts as special and lower case is not required (PWD-03, PWD-06)',
     (special) => {
       expect(kinds(`ABCDEF1${special}`, SPANISH_PASSWORD)).toEqual([]);
     },
   );
 
-  it('in Spain other signs are not special, and the refusal names the set (PWD-03)', () => {
+  it('in Spain other characters are not special, and the refusal names the set (PWD-03)', () => {
     expect(unmetPasswordRules('ABCDEF1+', SPANISH_PASSWORD)).toEqual([
       { kind: 'special-missing', oneOf: '#?!@$%^&*-' },
     ]);
   });
 
-  it('passphrases of 64 and more characters are welcome, endless ones are not', () => {
+  it('accepts passphrases of 64 and more characters, up to a limit', () => {
     expect(kinds(`Aa1!${'x'.repeat(200)}`, STANDARD_PASSWORD)).toEqual([]);
     expect(kinds(`Aa1!${'x'.repeat(252)}`, STANDARD_PASSWORD)).toEqual([]);
     expect(kinds(`Aa1!${'x'.repeat(253)}`, STANDARD_PASSWORD)).toEqual(['password-too-long']);
@@ -76,7 +76,7 @@ describe('passwords', () => {
     expect(isPasswordConfirmed('Abcdef1!', 'Abcdef1! ')).toBe(false);
   });
 
-  it('changing a password needs the old one (PWD-05)', () => {
+  it('changing a password requires the old one (PWD-05)', () => {
     const change = { current: 'old', next: 'Abcdef1!', confirmation: 'Abcdef1!' };
     expect(passwordChangeFaults(change, STANDARD_PASSWORD)).toEqual([]);
     expect(passwordChangeFaults({ ...change, current: '' }, STANDARD_PASSWORD)).toEqual([
@@ -136,7 +136,7 @@ describe('e-mail', () => {
     '"ana b"@example.com',
     `${'a'.repeat(65)}@example.com`,
     `a@${'b'.repeat(60)}.${'c'.repeat(60)}.com`,
-  ])('%j is none (PWD-07)', (text) => {
+  ])('%j is not an e-mail (PWD-07)', (text) => {
     expect(parseEmail(text)).toEqual({ ok: false, error: { kind: 'not-an-email', text } });
   });
 
@@ -146,7 +146,7 @@ describe('e-mail', () => {
     expect(isEmailConfirmed('ana@example.com', 'Ana@example.com')).toBe(false);
   });
 
-  it('letter case makes no second account', () => {
+  it('letter case does not make a second account', () => {
     const [one, other] = [parseEmail('Ana@Example.com'), parseEmail('ana@example.com')];
     expect(one.ok && emailKey(one.value)).toBe('ana@example.com');
     expect(other.ok && emailKey(other.value)).toBe('ana@example.com');
@@ -171,7 +171,7 @@ describe('text lengths', () => {
     expect(textFault(field, 'ż'.repeat(maximum + 1))).toEqual({ kind: 'too-long', maximum });
   });
 
-  it('every field has a row, and signs outside the basic plane count once', () => {
+  it('every field has a row, and characters outside the basic plane count once', () => {
     expect(Object.values(FIELD_MAXIMUMS).every((maximum) => [50, 120, 500].includes(maximum))).toBe(
       true,
     );
@@ -198,7 +198,7 @@ describe('birth dates', () => {
   });
 });
 
-describe('equality of addresses', () => {
+describe('address equality', () => {
   const address = { postcode: '00-950', city: 'Łódź', street: ['Długa 1', ''] };
 
   it.each([
@@ -214,7 +214,7 @@ describe('equality of addresses', () => {
     expect(sameAddress(other, address)).toBe(same);
   });
 
-  it('parts of one field never pass for another', () => {
+  it('parts of one field never match those of another', () => {
     expect(
       sameAddress(
         { postcode: '1', city: 'a', street: ['b'] },
@@ -247,7 +247,7 @@ describe('registration', () => {
     expect(termsFault(action, false)).toEqual({ kind: 'terms-not-accepted', action });
   });
 
-  it('an address is needed when the flag is on (IDT-05)', () => {
+  it('an address is required when the flag is on (IDT-05)', () => {
     const registration = { termsAccepted: true, hasAddress: false };
     expect(registrationFaults(registration, { addressRequired: false })).toEqual([]);
     expect(registrationFaults(registration, { addressRequired: true })).toEqual([

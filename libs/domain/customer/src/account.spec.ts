@@ -32,13 +32,13 @@ import { isProfessional } from './professional.ts';
 import { may, type Permission, PERMISSIONS, principalOf } from './roles.ts';
 import { endSession, INITIAL_SESSION, isSessionActive } from './session.ts';
 
-describe('who is what', () => {
+describe('customer types', () => {
   it('a customer is individual, type 2, or professional, type 3 (ACC-01, LIM-52)', () => {
     expect(CUSTOMER_TYPES).toEqual({ individual: 2, professional: 3 });
     expect([0, 1, 2, 3, 4, '2', undefined].filter(isCustomerType)).toEqual([2, 3]);
   });
 
-  it('the empty form starts with 1 while company types are on, else 0, and neither is ever saved (ACC-14, ACC-15)', () => {
+  it('the empty form starts with 1 while company types are on, otherwise 0, and neither is ever saved (ACC-14, ACC-15)', () => {
     expect(emptyCustomerType(true)).toBe(1);
     expect(emptyCustomerType(false)).toBe(0);
     expect([true, false].map(emptyCustomerType).filter(isCustomerType)).toEqual([]);
@@ -103,7 +103,7 @@ describe('roles', () => {
     expect(permissions.toSorted()).toEqual(Object.keys(PERMISSIONS).toSorted());
   });
 
-  it('a guest may browse, fill the cart, register, log in and read, and nothing of an account (ROL-01, ROL-06)', () => {
+  it('a guest may browse, fill the cart, register, log in and read, but has no account permissions (ROL-01, ROL-06)', () => {
     expect(allowed('guest')).toEqual([
       'browse',
       'use-cart',
@@ -123,7 +123,7 @@ describe('roles', () => {
     );
   });
 
-  it('a professional may do the same, with pro prices (ROL-03)', () => {
+  it('a professional has the same permissions, with pro prices (ROL-03)', () => {
     expect(allowed('professional')).toEqual(permissions);
   });
 
@@ -132,7 +132,7 @@ describe('roles', () => {
     expect(may('guest', 'quotes', { guestCheckout: true })).toBe(false);
   });
 
-  it('the buyer flag changes nobody’s rights (ROL-04)', () => {
+  it('the buyer flag changes no permissions (ROL-04)', () => {
     const signs = { customerType: 2, isBuyer: true };
     expect(principalOf(signs)).toBe('individual');
     expect(principalOf({ customerType: 3 })).toBe('professional');
@@ -167,23 +167,20 @@ describe('company types', () => {
     );
   });
 
-  it('Spain asks for other, company, self-employed in this order (COMP-08)', () => {
+  it('Spain lists other, company, self-employed in this order (COMP-08)', () => {
     expect(SPANISH_REGISTRATION_TYPES).toEqual(['OTHER', 'COMPANY', 'SELF_EMPLOYED']);
   });
 
   it.each([
     ['France', FRENCH_COMPANY_TYPES],
     ['Portugal', PORTUGUESE_COMPANY_TYPES],
-  ])(
-    'in %s company is 3 and the other two keep values of their own (COMP-12)',
-    (_country, market) => {
-      expect(idOfCompanyType('COMPANY', market)).toEqual({ ok: true, value: 3 });
-      for (const type of COMPANY_TYPES) {
-        const id = idOfCompanyType(type, market);
-        expect(id.ok && companyTypeOfId(id.value, market)).toBe(type);
-      }
-    },
-  );
+  ])('in %s company is 3 and the other two have distinct values (COMP-12)', (_country, market) => {
+    expect(idOfCompanyType('COMPANY', market)).toEqual({ ok: true, value: 3 });
+    for (const type of COMPANY_TYPES) {
+      const id = idOfCompanyType(type, market);
+      expect(id.ok && companyTypeOfId(id.value, market)).toBe(type);
+    }
+  });
 
   it('France has a detailed list of thirteen forms (COMP-05)', () => {
     expect(FRENCH_LEGAL_FORMS.join(', ')).toBe(
@@ -198,7 +195,7 @@ describe('session', () => {
   const anyDay = { sameCalendarDay: false, today };
   const sameDay = { sameCalendarDay: true, today };
 
-  it('holds the facts of a visit, empty at first (SES-01)', () => {
+  it('contains the facts of a visit, initially empty (SES-01)', () => {
     expect(Object.keys(INITIAL_SESSION)).toEqual([
       'token',
       'sessionStarted',
@@ -234,7 +231,7 @@ describe('session', () => {
     expect(isSessionActive({ ...session, sessionStarted: false }, anyDay)).toBe(false);
   });
 
-  it('must have started today where the market asks for it (SES-04)', () => {
+  it('must have started today where the market requires it (SES-04)', () => {
     const old = { ...session, startedOn: plainDate(2026, 11, 19) };
     expect(isSessionActive(session, sameDay)).toBe(true);
     expect(isSessionActive(old, sameDay)).toBe(false);
@@ -242,7 +239,7 @@ describe('session', () => {
     expect(isSessionActive({ ...session, startedOn: undefined }, sameDay)).toBe(false);
   });
 
-  it('ends in its initial values, flagged expired after a 401 only (SES-12, SES-15)', () => {
+  it('resets to its initial values at its end, marked expired after a 401 only (SES-12, SES-15)', () => {
     const used = {
       ...session,
       isUserPro: true,
@@ -253,7 +250,7 @@ describe('session', () => {
     expect(endSession(used, 'unauthorised')).toEqual({ ...INITIAL_SESSION, expired: true });
   });
 
-  it('keeps the choice about cookies, which is the device’s', () => {
+  it('keeps the cookie choice, which belongs to the device', () => {
     const chosen = {
       ...session,
       allowedSaveCookie: true,
@@ -280,14 +277,14 @@ describe('consent', () => {
     ]);
   });
 
-  it('all but the necessary one is off until chosen; accept all, refuse all and a later change work (CNS-05)', () => {
+  it('all but the necessary one are off until chosen; accept all, refuse all and a later change work (CNS-05)', () => {
     expect(refuseAll()).toEqual(['C0001']);
     expect(acceptAll()).toEqual(['C0001', 'C0002', 'C0003', 'C0004', 'C0005']);
     expect(consentTo(['C0004', 'C0002'])).toEqual(['C0001', 'C0002', 'C0004']);
     expect(allows(consentTo(['C0002']), 'C0004')).toBe(false);
   });
 
-  it('reads back what it wrote, and takes a broken text for no further consent', () => {
+  it('parses back what it wrote, and treats an invalid text as no further consent', () => {
     const choice = fc.subarray(CONSENT_CATEGORIES.map(({ code }) => code)).map(consentTo);
     fc.assert(
       fc.property(choice, (consent) => {
@@ -333,7 +330,7 @@ describe('the analytics queue', () => {
     );
   });
 
-  it('holds events while consent was not asked, and drops them when it is refused', () => {
+  it('queues events until consent is decided, and drops them when it is refused', () => {
     const queue = queued([{ page: 1, priority: 1, event: 7 }]);
     expect(pushEvents(queue, 'not-asked-yet')).toEqual({ push: [], rest: queue });
     expect(pushEvents(queue, 'denied')).toEqual({ push: [], rest: [] });
@@ -361,14 +358,14 @@ describe('the newsletter form', () => {
     );
   });
 
-  it('an unticked form and an empty field are two facts (NWS-05)', () => {
+  it('an unticked form and an empty field are two different errors (NWS-05)', () => {
     expect(newsletterFaults({ ...form, email: ' ', consents: none }, rule)).toEqual([
       { kind: 'no-box-ticked' },
       { kind: 'field-missing', field: 'email' },
     ]);
   });
 
-  it('asks for the e-mail always, the phone with the SMS box, the name where the market wants it (NWS-09)', () => {
+  it('always requires the e-mail, the phone with the SMS box, the name where the market requires it (NWS-09)', () => {
     const sms = { ...form, consents: { ...none, shopSms: true } };
     expect(newsletterFaults(sms, rule)).toEqual([{ kind: 'field-missing', field: 'phone' }]);
     expect(newsletterFaults({ ...sms, phone: '601020304' }, rule)).toEqual([]);
@@ -378,7 +375,7 @@ describe('the newsletter form', () => {
     ]);
   });
 
-  it('checks what was typed, also where it was not asked for', () => {
+  it('checks every field with a value, even an optional one', () => {
     expect(newsletterFaults({ ...form, email: 'ana', phone: '12' }, rule)).toEqual([
       { kind: 'not-an-email' },
       { kind: 'not-a-phone' },
@@ -415,7 +412,7 @@ describe('receipt preferences', () => {
   });
 
   it.each([199, 300, 401, 500, 503])(
-    'any other failure, here %s, is refused as it is (PREF-04)',
+    'any other failure, here %s, is passed on unchanged (PREF-04)',
     (httpStatus) => {
       expect(readPreferences({ httpStatus, status: 'success', preferences })).toEqual({
         ok: false,

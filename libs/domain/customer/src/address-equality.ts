@@ -6,7 +6,7 @@ export type ComparableAddress = {
 
 /**
  * Two addresses are the same if postcode, city and street are equal, compared case-insensitively and ignoring empty
- * street lines (CHK-30, ADDR-03). Blanks around a value do not count.
+ * street lines. Leading and trailing spaces do not count.
  */
 export const sameAddress = (first: ComparableAddress, second: ComparableAddress): boolean => {
   const [one, other] = [comparable(first), comparable(second)];
@@ -19,5 +19,5 @@ const comparable = (address: ComparableAddress): readonly string[] => [
   ...address.street.map(fold).filter((line) => line !== ''),
 ];
 
-/** Upper case, so that ß meets ss; composed, so that a letter meets itself written as letter and accent. */
+/** Upper case, so that ß equals ss; composed, so that a letter equals its decomposed form (letter and accent). */
 const fold = (text: string): string => text.trim().toUpperCase().normalize('NFC');

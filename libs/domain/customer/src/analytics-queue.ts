@@ -7,7 +7,7 @@ export type QueuedEvent<Event> = {
 
 export type AnalyticsQueue<Event> = readonly QueuedEvent<Event>[];
 
-/** Puts an event into its place: by page, then by priority, then by arrival (ANA-02). */
+/** Inserts an event in order: by page, then by priority, then by arrival. */
 export const queueEvent = <Event>(
   queue: AnalyticsQueue<Event>,
   added: QueuedEvent<Event>,
@@ -16,7 +16,7 @@ export const queueEvent = <Event>(
   return after === -1 ? [...queue, added] : queue.toSpliced(after, 0, added);
 };
 
-/** What to push now, in order, and what stays. Without consent nothing is pushed and nothing is kept. */
+/** Which events to push now, in order, and which stay queued. Without consent all events are dropped. */
 export const pushEvents = <Event>(
   queue: AnalyticsQueue<Event>,
   consent: 'granted' | 'denied' | 'not-asked-yet',

@@ -1,7 +1,7 @@
-/** The brand key of this build, which stands for `{product}` in the names of fields (MKT-30, MKT-31). Another shop changes it here alone. */
+/** The brand key of this build, which replaces `{product}` in field names. A shop under another brand changes only this value. */
 export const BRAND_KEY = 'Materia';
 
-/** Names of the newsletter consents on the wire (NWS-01). */
+/** Names of the newsletter consents on the wire. */
 export const CONSENT_FIELDS = {
   shopEmail: `receive${BRAND_KEY}Email`,
   partnersEmail: 'receivePartnersEmail',

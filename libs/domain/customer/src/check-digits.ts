@@ -1,10 +1,10 @@
-/** Sum of each digit times the weight at its place. The texts that come here hold digits only. */
+/** Sum of each digit times the weight at its position. Callers pass digits only. */
 export const weightedSum = (digits: string, weights: readonly number[]): number =>
   weights.reduce((sum, weight, place) => sum + weight * Number(digits.charAt(place)), 0);
 
 /**
- * The Luhn sum modulo 10: every second digit from the right is doubled, its digits added up. 0 for a number that
- * carries its check digit at the end (ISO/IEC 7812-1).
+ * The Luhn sum modulo 10: every second digit from the right is doubled and its digits are added up. 0 for a number that
+ * ends with its check digit (ISO/IEC 7812-1).
  */
 export const luhnRemainder = (digits: string): number =>
   [...digits]
@@ -12,7 +12,7 @@ export const luhnRemainder = (digits: string): number =>
     .reduce((sum, digit, place) => sum + (place % 2 === 0 ? Number(digit) : doubled(digit)), 0) %
   10;
 
-/** The digit that makes a number without check digit pass Luhn. */
+/** The digit that completes a number without check digit so that it passes Luhn. */
 export const luhnCheckDigit = (digits: string): number => (10 - luhnRemainder(`${digits}0`)) % 10;
 
 const doubled = (digit: string): number => {

@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
-/** What kind of company an account belongs to (COMP-04). */
+/** The kind of company an account belongs to. */
 export const COMPANY_TYPES = ['COMPANY', 'SELF_EMPLOYED', 'OTHER'] as const;
 export type CompanyType = (typeof COMPANY_TYPES)[number];
 
-/** A market's ids of the company types. A type without id is not offered there; `others` is what any further id means. */
+/** A market's ids of the company types. A type without id is not offered there; `others` is the meaning of any other id. */
 export type CompanyTypeIds = {
   readonly ids: Readonly<Partial<Record<CompanyType, number>>>;
   readonly others: CompanyType;
@@ -22,18 +22,18 @@ const THREE_TYPES = {
 
 export const SPANISH_COMPANY_TYPES: CompanyTypeIds = THREE_TYPES;
 
-/** No document gives ids for France and Portugal: COMPANY is 3 as elsewhere, the other two keep values of their own (COMP-12). */
+/** No document gives ids for France and Portugal: COMPANY is 3 as elsewhere, the other two get distinct values. */
 export const FRENCH_COMPANY_TYPES: CompanyTypeIds = THREE_TYPES;
 export const PORTUGUESE_COMPANY_TYPES: CompanyTypeIds = THREE_TYPES;
 
-/** The order in which Spain asks at registration (COMP-08). */
+/** The order of the company types at registration in Spain. */
 export const SPANISH_REGISTRATION_TYPES = [
   'OTHER',
   'COMPANY',
   'SELF_EMPLOYED',
 ] as const satisfies readonly CompanyType[];
 
-/** The detailed French list (COMP-05). */
+/** The detailed French list. */
 export const FRENCH_LEGAL_FORMS = [
   'administration',
   'EURL',
@@ -51,7 +51,7 @@ export const FRENCH_LEGAL_FORMS = [
 ] as const;
 export type FrenchLegalForm = (typeof FRENCH_LEGAL_FORMS)[number];
 
-/** The company type behind an id; an id without a row is what the market says others are (COMP-07). */
+/** The company type of an id; an id without a row has the market's type for others. */
 export const companyTypeOfId = (id: number, market: CompanyTypeIds): CompanyType =>
   COMPANY_TYPES.find((type) => market.ids[type] === id) ?? market.others;
 

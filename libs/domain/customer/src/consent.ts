@@ -1,4 +1,4 @@
-/** The categories of cookie consent (CNS-01) and what each is for (CNS-05). */
+/** The categories of cookie consent and the purpose of each. */
 export const CONSENT_CATEGORIES = [
   { code: 'C0001', purpose: 'strictly-necessary', alwaysOn: true },
   { code: 'C0002', purpose: 'performance', alwaysOn: false },
@@ -8,10 +8,10 @@ export const CONSENT_CATEGORIES = [
 ] as const;
 export type ConsentCode = (typeof CONSENT_CATEGORIES)[number]['code'];
 
-/** Category codes that are allowed, in the order of the table, the necessary one always among them. */
+/** Codes of the allowed categories, in table order, always including the necessary one. */
 export type Consent = readonly ConsentCode[];
 
-/** The four signals that advertising and measuring scripts ask for. */
+/** The four consent signals that advertising and analytics scripts need. */
 export const CONSENT_SIGNALS = {
   ad_storage: 'C0004',
   ad_user_data: 'C0004',
@@ -20,20 +20,20 @@ export const CONSENT_SIGNALS = {
 } as const satisfies Readonly<Record<string, ConsentCode>>;
 export type ConsentSignal = keyof typeof CONSENT_SIGNALS;
 
-/** A choice of categories; the necessary one cannot be left out. */
+/** A choice of categories. The necessary one is always included. */
 export const consentTo = (codes: readonly ConsentCode[]): Consent =>
   CONSENT_CATEGORIES.filter((category) => category.alwaysOn || codes.includes(category.code)).map(
     ({ code }) => code,
   );
 
-/** Before any choice, and after refusing all: only what is strictly necessary. */
+/** Consent before any choice, and after refusing all: strictly necessary cookies only. */
 export const refuseAll = (): Consent => consentTo([]);
 
 export const acceptAll = (): Consent => consentTo(CONSENT_CATEGORIES.map(({ code }) => code));
 
 export const allows = (consent: Consent, code: ConsentCode): boolean => consent.includes(code);
 
-/** Reads active groups as a cookie keeps them (",C0001,C0003,"); unknown words and a broken text give no further consent. */
+/** Parses active groups as stored in a cookie (",C0001,C0003,"). Unknown codes and invalid text grant no further consent. */
 export const readConsent = (text: string): Consent => {
   const words = text.split(',').map((word) => word.trim());
   return consentTo(
@@ -43,7 +43,7 @@ export const readConsent = (text: string): Consent => {
 
 export const writeConsent = (consent: Consent): string => `,${consent.join(',')},`;
 
-/** Which signals are granted; all four are denied until their category is allowed (BEY-28). */
+/** Which signals are granted. All four are denied until their category is allowed. */
 export const consentSignals = (
   consent: Consent,
 ): Readonly<Record<ConsentSignal, 'granted' | 'denied'>> => {

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { postcodeDigits } from './postcode.ts';
 
-/** A part of a country that is served only where the market says so, known by the first digits of its postal codes. */
+/** A part of a country that is served only where the market enables it, identified by the first digits of its postal codes. */
 export type RemoteRegion = {
   readonly region: string;
   readonly postcodePrefixes: readonly string[];
@@ -17,7 +17,7 @@ export type TerritoryRefusal =
   | { readonly kind: 'country-not-served'; readonly country: string }
   | { readonly kind: 'region-not-served'; readonly region: string };
 
-/** Is an address delivered to? `servedRegions` are the remote regions the market has switched on. */
+/** Whether an address can be delivered to. `servedRegions` are the remote regions the market has enabled. */
 export const checkTerritory = (
   address: { readonly country: string; readonly postcode: string },
   territory: DeliveryTerritory,

@@ -1,26 +1,26 @@
 import { type Brand, fail, ok, type Result } from '@materia/domain-kernel';
 import { FIELD_MAXIMUMS } from './text-length.ts';
 
-/** An e-mail address as it was typed, without blanks around it. */
+/** An e-mail address as typed, trimmed. */
 export type Email = Brand<string, 'Email'>;
 
 export type EmailRefusal = { readonly kind: 'not-an-email'; readonly text: string };
 
-/** The unquoted local parts of RFC 5322 before a host name of at least two labels, which is what mail providers hand out. */
+/** The unquoted local parts of RFC 5322, followed by a host name of at least two labels. Mail providers issue no other addresses. */
 const LOCAL_PART = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const HOST_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 const LOCAL_PART_MAXIMUM = 64;
 
-/** Reads an e-mail address of at most 120 characters (PWD-07). Refuses what no mail provider hands out, quoted names and numeric hosts included. */
+/** Parses an e-mail address of at most 120 characters. Refuses addresses that no mail provider issues, including quoted names and numeric hosts. */
 export const parseEmail = (text: string): Result<Email, EmailRefusal> => {
   const typed = text.trim();
   return isEmail(typed) ? ok(typed as Email) : fail({ kind: 'not-an-email', text });
 };
 
-/** The form under which an address is looked up, so that one person has one account: letter case does not count. */
+/** The lookup key of an address, so that a person has one account: letter case does not count. */
 export const emailKey = (email: Email): string => email.toLowerCase();
 
-/** A confirmation must be identical, letter by letter, blanks around it aside (PWD-07). */
+/** A confirmation must be identical, including letter case, apart from surrounding spaces. */
 export const isEmailConfirmed = (email: string, confirmation: string): boolean =>
   email.trim() === confirmation.trim();
 

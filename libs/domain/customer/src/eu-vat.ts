@@ -11,7 +11,7 @@ import {
 
 const formOnly = (form: RegExp): TaxNumberCheck => ({ form, check: () => true });
 
-/** What follows the two letters of the country. Check digits of the shop's countries; the others by the forms of the EU's VIES register. */
+/** The part after the two country letters. The shop's countries are checked by check digit; the others by their form in the EU's VIES register. */
 const CHECKS_BY_COUNTRY: Readonly<Record<string, readonly TaxNumberCheck[]>> = {
   ES: [DNI, NIE, CIF],
   FR: [TVA],
@@ -42,10 +42,10 @@ const CHECKS_BY_COUNTRY: Readonly<Record<string, readonly TaxNumberCheck[]>> = {
   SK: [formOnly(/^\d{10}$/)],
 };
 
-/** Any country without a row: at least eight digits (COMP-09). */
+/** Any country without a row: at least eight digits. */
 const ELSEWHERE: readonly TaxNumberCheck[] = [formOnly(/^\d{8,}$/)];
 
-/** Two letters of the country, then what its rows allow (COMP-09). */
+/** Two country letters, followed by what the country's rows allow. */
 export const EU_VAT: TaxNumberCheck = {
   form: { test: (compact) => /^[A-Z]{2}/.test(compact) && checksFitting(compact).length > 0 },
   check: (compact) => checksFitting(compact).some(({ check }) => check(compact.slice(2))),

@@ -2,8 +2,8 @@ import { parseEmail } from './email.ts';
 import { FIELD_MAXIMUMS, tooLong, type TooLong } from './text-length.ts';
 
 /**
- * Why somebody holds content to be illegal (article 16 of Regulation (EU) 2022/2065). A report of an offence against
- * children may be handed in without a name; all others name their sender (paragraph 2 c).
+ * Why a person considers content illegal (article 16 of Regulation (EU) 2022/2065). A report of an offence against
+ * children may be anonymous; all others name their sender (paragraph 2 c).
  */
 export const REPORT_REASONS = [
   'forbidden-product',
@@ -20,10 +20,10 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const isReportReason = (text: string): text is ReportReason =>
   REPORT_REASONS.some((reason) => reason === text);
 
-/** Who may stay unnamed. */
+/** The grounds that allow an anonymous report. */
 export const mayBeAnonymous = (reason: string): boolean => reason === 'child-abuse';
 
-/** A report as it was filled in. */
+/** A report as filled in. */
 export type FilledReport = {
   readonly address: string;
   readonly reason: string;
@@ -46,7 +46,7 @@ export const REPORT_MAXIMUMS = {
   email: FIELD_MAXIMUMS.email,
 } as const;
 
-/** What is wrong with a report at each field, all at once; nothing when it may be handed in (RTE-29). */
+/** The validation errors of a report by field, all at once; none when it may be submitted. */
 export const reportFaults = (filled: FilledReport): ReportFaults => {
   const isNamed = !mayBeAnonymous(filled.reason);
   const email = filled.email.trim();
@@ -78,7 +78,7 @@ export const reportFaults = (filled: FilledReport): ReportFaults => {
   };
 };
 
-/** A whole address, a path of the shop, or a reference of a product. */
+/** A full URL, a path of the shop, or a product reference. */
 const isContentAddress = (text: string): boolean =>
   /^(?:https?:\/\/\S+|\/\S*|[\w.-]+\.[\p{L}]{2,}(?:[/?#]\S*)?|[\w-]{4,40})$/iu.test(text.trim());
 

@@ -24,9 +24,9 @@ export type NewsletterFault =
   | { readonly kind: 'not-a-phone' };
 
 /**
- * What is wrong with a newsletter sign-up; nothing when it may be sent. At least one box must be ticked (NWS-03), the
- * e-mail always given, the phone only with the SMS box, a name only where the market asks for it (NWS-09). A missing
- * box and an empty field are two different facts, for two different messages (NWS-05).
+ * The validation errors of a newsletter sign-up; none when it may be sent. At least one box must be ticked. The
+ * e-mail is always required, the phone only with the SMS box, a name only where the market requires it. A missing
+ * box and an empty field are different errors, with different messages.
  */
 export const newsletterFaults = (
   form: NewsletterForm,

@@ -1,10 +1,10 @@
-/** What a password may have to hold. Lengths are in characters. */
+/** A password rule. Lengths are in characters. */
 export type PasswordRule = {
   readonly minimumLength: number;
   readonly digit: boolean;
   readonly uppercase: boolean;
   readonly lowercase: boolean;
-  /** None asked for, any character that is neither letter, digit nor blank, or one of a fixed set. */
+  /** No special character required, any character that is neither letter, digit nor space, or one of a fixed set. */
   readonly special: 'none' | 'any' | { readonly oneOf: string };
 };
 
@@ -16,10 +16,10 @@ export type UnmetPasswordRule =
   | { readonly kind: 'lowercase-missing' }
   | { readonly kind: 'special-missing'; readonly oneOf: string | undefined };
 
-/** Long enough for any passphrase, short enough that hashing one cannot be used to load the host. */
+/** Long enough for any passphrase, and short enough that hashing a password cannot overload the host. */
 export const PASSWORD_MAXIMUM = 256;
 
-/** The rule of PL, FR and PT (PWD-01, PWD-06). */
+/** The rule of PL, FR and PT. */
 export const STANDARD_PASSWORD: PasswordRule = {
   minimumLength: 8,
   digit: true,
@@ -28,17 +28,17 @@ export const STANDARD_PASSWORD: PasswordRule = {
   special: 'any',
 };
 
-/** The rule of registrations in the loyalty form: no special character (PWD-02). */
+/** The rule of registrations in the loyalty form: no special character. */
 export const LOYALTY_PASSWORD: PasswordRule = { ...STANDARD_PASSWORD, special: 'none' };
 
-/** The Spanish rule: no lower case asked for, a special character of a fixed set (PWD-03). */
+/** The Spanish rule: no lower case required, a special character from a fixed set. */
 export const SPANISH_PASSWORD: PasswordRule = {
   ...STANDARD_PASSWORD,
   lowercase: false,
   special: { oneOf: '#?!@$%^&*-' },
 };
 
-/** Every rule that the password does not meet; none when it is good. */
+/** Every rule that the password violates; empty when it is valid. */
 export const unmetPasswordRules = (
   password: string,
   rule: PasswordRule,
@@ -58,7 +58,7 @@ export const unmetPasswordRules = (
   return unmet;
 };
 
-/** The confirmation must match the password exactly, blanks included (PWD-04). */
+/** The confirmation must match the password exactly, including spaces. */
 export const isPasswordConfirmed = (password: string, confirmation: string): boolean =>
   password === confirmation;
 
@@ -73,7 +73,7 @@ export type PasswordChangeFault =
   | { readonly kind: 'password-not-confirmed' }
   | UnmetPasswordRule;
 
-/** What stands in the way of changing a password; it always needs the old one (PWD-05). */
+/** What prevents a password change. The old password is always required. */
 export const passwordChangeFaults = (
   change: PasswordChange,
   rule: PasswordRule,

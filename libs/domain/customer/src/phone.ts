@@ -1,11 +1,11 @@
 import { type Brand, fail, ok, type Result } from '@materia/domain-kernel';
 
-/** A phone number in its one stored form: plus, country code, national number, digits only (E.164). */
+/** A phone number in its stored form: plus, country code and national number, digits only (E.164). */
 export type PhoneNumber = Brand<string, 'PhoneNumber'>;
 
 export type PhoneRule = {
   readonly countryCode: string;
-  /** What people dial before the national number inside the country; empty where nothing is. */
+  /** The prefix dialled before the national number inside the country; empty where there is none. */
   readonly trunkPrefix: '' | '0';
   /** National numbers, without country code and trunk prefix. All numbers of a market have the same length. */
   readonly national: RegExp;
@@ -17,7 +17,7 @@ export type PhoneRule = {
 export type PhoneRefusal =
   { readonly kind: 'not-a-phone'; readonly text: string } | { readonly kind: 'mobile-needed' };
 
-/** Nine digits, shown in the 48… form (MKT-19). Mobile ranges: numbering plan of UKE. */
+/** Nine digits, shown in the 48… form. Mobile ranges: numbering plan of UKE. */
 export const POLISH_PHONE: PhoneRule = {
   countryCode: '48',
   trunkPrefix: '',
@@ -27,7 +27,7 @@ export const POLISH_PHONE: PhoneRule = {
   placeholder: '48601020304',
 };
 
-/** +33 or 0, one digit 1–9, eight digits; 6 and 7 are mobiles (MKT-20, MKT-22). */
+/** +33 or 0, one digit 1–9, eight digits; 6 and 7 are mobiles. */
 export const FRENCH_PHONE: PhoneRule = {
   countryCode: '33',
   trunkPrefix: '0',
@@ -37,7 +37,7 @@ export const FRENCH_PHONE: PhoneRule = {
   placeholder: '+33612345678',
 };
 
-/** Nine digits: 601020304 is a mobile, 901020304 a landline (MKT-21). */
+/** Nine digits: 601020304 is a mobile, 901020304 a landline. */
 export const SPANISH_PHONE: PhoneRule = {
   countryCode: '34',
   trunkPrefix: '',
@@ -47,7 +47,7 @@ export const SPANISH_PHONE: PhoneRule = {
   placeholder: '601020304',
 };
 
-/** Nine digits: 9… is a mobile, 2… a landline (MKT-23). */
+/** Nine digits: 9… is a mobile, 2… a landline. */
 export const PORTUGUESE_PHONE: PhoneRule = {
   countryCode: '351',
   trunkPrefix: '',
@@ -58,8 +58,8 @@ export const PORTUGUESE_PHONE: PhoneRule = {
 };
 
 /**
- * Reads a number as people write it: with or without country code (+, 00 or nothing before it), with blanks, dots,
- * dashes, slashes or brackets between the digits. Refuses every number that is not one of the market.
+ * Parses a number as people write it: with or without country code (preceded by +, 00 or nothing), with spaces, dots,
+ * dashes, slashes or brackets between the digits. Refuses numbers of other markets.
  */
 export const parsePhone = (text: string, rule: PhoneRule): Result<PhoneNumber, PhoneRefusal> => {
   const national = nationalPart(text, rule);
@@ -68,14 +68,14 @@ export const parsePhone = (text: string, rule: PhoneRule): Result<PhoneNumber, P
     : fail({ kind: 'not-a-phone', text });
 };
 
-/** As `parsePhone`, and refuses a landline. */
+/** Like `parsePhone`, but also refuses a landline. */
 export const parseMobile = (text: string, rule: PhoneRule): Result<PhoneNumber, PhoneRefusal> => {
   const phone = parsePhone(text, rule);
   if (!phone.ok || phoneKind(phone.value, rule) === 'mobile') return phone;
   return fail({ kind: 'mobile-needed' });
 };
 
-/** Mobile or landline, for a number of the rule's market. */
+/** Whether a number of the rule's market is a mobile or a landline. */
 export const phoneKind = (phone: PhoneNumber, rule: PhoneRule): 'mobile' | 'landline' =>
   rule.mobile.test(phone.slice(1 + rule.countryCode.length)) ? 'mobile' : 'landline';
 
@@ -86,7 +86,7 @@ const nationalPart = (text: string, rule: PhoneRule): string | undefined => {
     if (!international.startsWith(rule.countryCode)) return undefined;
     return withoutTrunk(international.slice(rule.countryCode.length), rule);
   }
-  // 48… may also begin a national number (Radom's area code is 48): only the length tells a bare country code.
+  // 48… may also begin a national number (Radom's area code is 48): only the length identifies a country code without plus.
   const isBareCountryCode =
     written.length === rule.countryCode.length + rule.nationalLength &&
     written.startsWith(rule.countryCode);
@@ -94,6 +94,6 @@ const nationalPart = (text: string, rule: PhoneRule): string | undefined => {
   return written.startsWith(rule.trunkPrefix) ? withoutTrunk(written, rule) : undefined;
 };
 
-/** Drops the trunk prefix, which people also leave in after the country code: +33 (0)6 …. */
+/** Drops the trunk prefix, which people also write after the country code: +33 (0)6 …. */
 const withoutTrunk = (digits: string, rule: PhoneRule): string =>
   digits.startsWith(rule.trunkPrefix) ? digits.slice(rule.trunkPrefix.length) : digits;

@@ -90,7 +90,7 @@ describe('phones', () => {
     });
   });
 
-  it('where a mobile is needed a landline is refused (MKT-22, CHK-21)', () => {
+  it('refuses a landline where a mobile is required (MKT-22, CHK-21)', () => {
     expect(parseMobile('901020304', SPANISH_PHONE)).toEqual({
       ok: false,
       error: { kind: 'mobile-needed' },
@@ -107,7 +107,7 @@ describe('phones', () => {
   });
 
   it.each(Object.entries(PHONES))(
-    '%s: a stored number reads back as itself, and the placeholder is a mobile',
+    '%s: a stored number parses back to itself, and the placeholder is a mobile',
     (_market, rule) => {
       expect(parseMobile(rule.placeholder, rule).ok).toBe(true);
       fc.assert(
@@ -150,7 +150,7 @@ describe('postal codes', () => {
     });
   });
 
-  it('two codes are compared on their digits (MKT-15)', () => {
+  it('compares two codes by their digits (MKT-15)', () => {
     expect(samePostcode('00-950', '00950')).toBe(true);
     expect(samePostcode('00-950', '0950')).toBe(false);
     expect(postcodeDigits('1000-001')).toBe('1000001');
@@ -211,7 +211,7 @@ describe('the delivery territory', () => {
     [PORTUGUESE_TERRITORY, 'madeira', ['9000-001', '9100-001', '9200-001', '9300-001', '9400-001']],
     [PORTUGUESE_TERRITORY, 'azores', ['9500-001', '9600-001', '9700-001', '9800-001', '9900-001']],
   ] as const)(
-    '%j: %s is served only where the market says so: %j (MKT-17, MKT-18)',
+    '%j: %s is served only where the market enables it: %j (MKT-17, MKT-18)',
     (territory, region, postcodes) => {
       const { country } = territory;
       for (const postcode of postcodes) {
@@ -241,7 +241,7 @@ describe('the delivery territory', () => {
     },
   );
 
-  it('a market may switch a remote region on (MKT-18)', () => {
+  it('a market may enable a remote region (MKT-18)', () => {
     expect(
       checkTerritory({ country: 'es', postcode: '35001' }, SPANISH_TERRITORY, ['canary-islands'])
         .ok,

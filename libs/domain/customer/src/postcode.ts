@@ -3,21 +3,21 @@ import { type Brand, fail, ok, type Result } from '@materia/domain-kernel';
 /** A postal code as its country writes it: 00-950, 28013, 1000-001. */
 export type Postcode = Brand<string, 'Postcode'>;
 
-/** Lengths of the groups of digits; several groups are written with a hyphen between them. */
+/** Lengths of the digit groups; several groups are separated by hyphens. */
 export type PostcodeRule = { readonly groups: readonly number[] };
 
 export type PostcodeRefusal = { readonly kind: 'not-a-postcode'; readonly text: string };
 
-/** Five digits, written 00-000 (MKT-14, MKT-15). */
+/** Five digits, written 00-000. */
 export const POLISH_POSTCODE: PostcodeRule = { groups: [2, 3] };
 export const SPANISH_POSTCODE: PostcodeRule = { groups: [5] };
 export const FRENCH_POSTCODE: PostcodeRule = { groups: [5] };
-/** Seven digits, written 0000-000 (MKT-15). */
+/** Seven digits, written 0000-000. */
 export const PORTUGUESE_POSTCODE: PostcodeRule = { groups: [4, 3] };
 
 /**
- * Reads a postal code with or without the hyphen of its country (MKT-15). Leading zeros stay. Refuses any other count
- * of digits, letters, and hyphens in other places. The same rule holds for codes taken from an address prediction.
+ * Parses a postal code with or without its country's hyphen. Leading zeros are kept. Refuses any other number
+ * of digits, letters, and hyphens elsewhere. The same rule applies to codes from an address prediction.
  */
 export const parsePostcode = (
   text: string,
@@ -28,7 +28,7 @@ export const parsePostcode = (
   return written === undefined ? fail({ kind: 'not-a-postcode', text }) : ok(written as Postcode);
 };
 
-/** Codes are compared on their digits, so that 00-950 and 00950 are one place. */
+/** Compares codes by their digits, so that 00-950 and 00950 are the same place. */
 export const postcodeDigits = (postcode: string): string => postcode.replaceAll(/\D/g, '');
 
 export const samePostcode = (first: string, second: string): boolean =>

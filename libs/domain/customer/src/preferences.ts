@@ -5,7 +5,7 @@ export type ReceiptPreferences = {
   readonly bankCardReceipt: boolean;
 };
 
-/** What came back from the client preferences, as the caller received it. */
+/** The response of the client preferences, as the caller received it. */
 export type PreferencesReply = {
   readonly httpStatus: number;
   readonly status?: string | undefined;
@@ -17,8 +17,8 @@ export type PreferencesRefusal =
   | { readonly kind: 'preferences-not-successful'; readonly status: string | undefined };
 
 /**
- * Reads the receipt preferences. A 404 means that none were ever set: both digital receipts are off (PREF-03). Any
- * other failure, and a status other than success (PREF-05), is refused.
+ * Reads the receipt preferences. A 404 means that none were ever set: both digital receipts are off. Any
+ * other failure, and any status other than success, is refused.
  */
 export const readPreferences = (
   reply: PreferencesReply,

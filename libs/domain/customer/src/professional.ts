@@ -1,6 +1,6 @@
 import { CUSTOMER_TYPES } from './customer-type.ts';
 
-/** What an account tells about being a professional, as the account holds it. Never take these from a request. */
+/** The account fields that identify a professional, as stored. Never take these from a request. */
 export type ProfessionalSigns = {
   readonly customerType?: number | undefined;
   readonly isProCard?: boolean | undefined;
@@ -12,7 +12,7 @@ export type ProfessionalSigns = {
 /** The loyalty category of professionals. */
 export const PROFESSIONAL_LOYALTY_CATEGORY = 3;
 
-/** A professional has customer type 3, or a pro card, or loyalty category 3, or a company fiscal id (PRC-04, COMP-14). */
+/** A professional has customer type 3, a pro card, loyalty category 3, or a company fiscal id. */
 export const isProfessional = (signs: ProfessionalSigns): boolean =>
   signs.customerType === CUSTOMER_TYPES.professional ||
   signs.isProCard === true ||

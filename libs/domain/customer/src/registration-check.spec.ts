@@ -28,7 +28,7 @@ const faultsOf = (typed: FilledRegistration) => {
 };
 
 describe('a registration', () => {
-  it('comes out in its stored form, of a private person without a company', () => {
+  it('of a private person is returned in its stored form, without a company', () => {
     expect(checkRegistration({ ...anna, company: 'Budowa', taxNumber: 'x' }, rules)).toEqual({
       ok: true,
       value: {
@@ -41,7 +41,7 @@ describe('a registration', () => {
     });
   });
 
-  it('of a professional carries company and tax number, and a mobile may be left out', () => {
+  it('of a professional includes company and tax number, and may omit the mobile', () => {
     expect(checkRegistration({ ...builder, mobile: '  ' }, rules)).toMatchObject({
       ok: true,
       value: { mobile: undefined, company: { name: 'Budowa', taxNumber: '7740001454' } },
@@ -105,7 +105,7 @@ describe('a registration', () => {
     expect(faultsOf({ ...typed, ...change })).toEqual(faults);
   });
 
-  it('names every wrong field at once, and each only when it is wrong (MKT-32)', () => {
+  it('reports every wrong field at once, and only wrong ones (MKT-32)', () => {
     const wrong = {
       company: '',
       taxNumber: '1',

@@ -6,7 +6,7 @@ import { termsFault } from './registration.ts';
 import { parseTaxNumberOfAny, type TaxNumber, type TaxNumberKind } from './tax-number.ts';
 import { textFault, type TooLong } from './text-length.ts';
 
-/** What a registration was filled in with, texts as they were typed. */
+/** The fields of a registration form, as typed. */
 export type FilledRegistration = {
   readonly kind: 'private' | 'professional';
   readonly company: string;
@@ -19,14 +19,14 @@ export type FilledRegistration = {
   readonly termsAccepted: boolean;
 };
 
-/** The market's own rules of the form (PWD-06, MKT-19 to MKT-23, COMP-09). A tax number is good when one of the kinds takes it. */
+/** The market's own form rules. A tax number is valid when one of the kinds accepts it. */
 export type RegistrationRules = {
   readonly phone: PhoneRule;
   readonly password: PasswordRule;
   readonly taxNumbers: readonly TaxNumberKind[];
 };
 
-/** The data of an account in their stored form. */
+/** The account data in stored form. */
 export type CheckedRegistration = {
   readonly email: Email;
   readonly firstname: string;
@@ -51,8 +51,8 @@ export type RegistrationFieldFaults = Readonly<
 >;
 
 /**
- * Checks a registration by the market's rules, in the form and again in the host (MKT-32). Refuses it with what is wrong at each
- * field, all at once. Professionals name their company with its tax number; a mobile number is given or left out.
+ * Checks a registration by the market's rules, in the form and again on the host. Reports the validation errors of all
+ * fields at once. Professionals must give their company and its tax number; the mobile number is optional.
  */
 export const checkRegistration = (
   typed: FilledRegistration,

@@ -51,8 +51,8 @@ const check = (
   isProfessional = false,
 ) => checkAnswers({ ...good, ...typed }, { isProfessional, questions, rules });
 
-describe('answers of a registration', () => {
-  it('are read as the market asks them', () => {
+describe('registration answers', () => {
+  it('are read as the market requires them', () => {
     expect(check({})).toEqual({
       ok: true,
       value: {
@@ -69,7 +69,7 @@ describe('answers of a registration', () => {
     });
   });
 
-  it('that were not asked are neither read nor refused', () => {
+  it('to questions that were not asked are neither read nor refused', () => {
     fc.assert(
       fc.property(
         fc.record(Object.fromEntries(ANSWER_FIELDS.map((field) => [field, fc.string()]))),
@@ -160,11 +160,14 @@ describe('answers of a registration', () => {
       false,
       { loyaltyCard: { kind: 'not-a-card' } },
     ],
-  ] as const)('%s is told at its field (IDT-05, COMP-10)', (_, typed, isProfessional, faults) => {
-    expect(check(typed, all, isProfessional)).toEqual({ ok: false, error: faults });
-  });
+  ] as const)(
+    '%s is reported at its field (IDT-05, COMP-10)',
+    (_, typed, isProfessional, faults) => {
+      expect(check(typed, all, isProfessional)).toEqual({ ok: false, error: faults });
+    },
+  );
 
-  it('nobody needs a VAT number or a card', () => {
+  it('a VAT number and a card are optional', () => {
     expect(check({ vatNumber: '', loyaltyCard: '' }, all, true)).toMatchObject({
       ok: true,
       value: { vatNumber: undefined, loyaltyCard: undefined },
@@ -181,7 +184,7 @@ describe('a street and its number', () => {
   );
 
   it.each([true, false])(
-    'number first: %s, are parted again without a loss (ADDR-06)',
+    'number first: %s, are split again without loss (ADDR-06)',
     (numberFirst) => {
       fc.assert(
         fc.property(

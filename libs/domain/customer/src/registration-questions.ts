@@ -19,7 +19,7 @@ export const REGISTRATION_FLAGS = {
   loyaltyCard: 'ACCOUNT_CREATION_LOYALTY_INPUT',
 } as const;
 
-/** What a registration asks beside name and access (FLAG-01, FLAG-10 to FLAG-13, FLAG-22, FLAG-31). */
+/** What a registration requires besides name and credentials. */
 export type RegistrationQuestions = Readonly<Record<keyof typeof REGISTRATION_FLAGS, boolean>>;
 
 export const registrationQuestions = (
@@ -34,7 +34,7 @@ export const registrationQuestions = (
   loyaltyCard: flags[REGISTRATION_FLAGS.loyaltyCard],
 });
 
-/** The address alone, as when it is changed later. */
+/** The address questions alone, as for a later change of address. */
 export const addressQuestions = (numberFirst: boolean): RegistrationQuestions => ({
   kind: false,
   companyType: false,
@@ -45,7 +45,7 @@ export const addressQuestions = (numberFirst: boolean): RegistrationQuestions =>
   loyaltyCard: false,
 });
 
-/** The questions as they were answered, texts as they were typed. */
+/** The answers to the questions, as typed. */
 export type RegistrationAnswers = Readonly<
   Record<
     | 'companyType'
@@ -73,7 +73,7 @@ export const NO_ANSWERS: RegistrationAnswers = {
 
 export type AnswerField = keyof RegistrationAnswers;
 
-/** The fields in the order of the form. */
+/** The fields in form order. */
 export const ANSWER_FIELDS = [
   'companyType',
   'vatNumber',
@@ -85,7 +85,7 @@ export const ANSWER_FIELDS = [
   'loyaltyCard',
 ] as const satisfies readonly AnswerField[];
 
-/** Those of the address. */
+/** The address fields. */
 export const ADDRESS_FIELDS = [
   'streetNumber',
   'street',
@@ -108,14 +108,14 @@ export type AnswerFault =
 
 export type AnswerFaults = Readonly<Partial<Record<AnswerField, AnswerFault>>>;
 
-/** What a market knows of its answers. A person's fiscal number is good when one of the kinds takes it. */
+/** A market's rules for the answers. A person's fiscal number is valid when one of the kinds accepts it. */
 export type AnswerRules = {
   readonly companyTypes: readonly { readonly code: string }[];
   readonly personalNumbers: readonly TaxNumberKind[];
   readonly postcode: PostcodeRule;
 };
 
-/** The answers in their stored form; what was not asked is not kept. */
+/** The answers in stored form. Answers to questions that were not asked are not stored. */
 export type CheckedAnswers = {
   readonly companyType: string | undefined;
   readonly vatNumber: TaxNumber | undefined;
@@ -130,7 +130,7 @@ export type RegistrationAddress = {
   readonly city: string;
 };
 
-/** Longer than any number of a house with its letters and stairs. */
+/** Longer than any house number with its letters and stairs. */
 export const STREET_NUMBER_MAXIMUM = 12;
 
 /** The number of a club card. */
@@ -143,8 +143,8 @@ type Asking = {
 };
 
 /**
- * Checks the answers to what the market's flags ask (IDT-05, IDT-06, COMP-10). Companies tell their type and may tell their European VAT
- * number; persons tell their fiscal number. Refuses with what is wrong at each field; reads no answer to what was not asked.
+ * Checks the answers required by the market's flags. Companies give their type and, optionally, their European VAT
+ * number; persons give their fiscal number. Reports validation errors by field, and ignores answers to questions that were not asked.
  */
 export const checkAnswers = (
   typed: RegistrationAnswers,
@@ -169,11 +169,11 @@ export const checkAnswers = (
   });
 };
 
-/** A street and its number as one line, in the order that the market writes (FLAG-31, ADDR-06). */
+/** A street and its number as one line, in the market's order. */
 export const streetLine = (street: string, number: string, numberFirst: boolean): string =>
   (numberFirst ? [number, street] : [street, number]).join(' ');
 
-/** The two parts of such a line again. A line without a number where the market writes it is all street. */
+/** Splits such a line again. A line without a number where the market puts it is all street. */
 export const splitStreetLine = (
   line: string,
   numberFirst: boolean,

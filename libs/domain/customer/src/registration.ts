@@ -1,4 +1,4 @@
-/** What needs the terms to be accepted (IDT-04, LOY-06, REV-02). */
+/** The processes that require the terms to be accepted. */
 export const TERMS_ACTIONS = ['register', 'join-loyalty-club', 'submit-review'] as const;
 export type TermsAction = (typeof TERMS_ACTIONS)[number];
 
@@ -11,7 +11,7 @@ export type Registration = { readonly termsAccepted: boolean; readonly hasAddres
 
 export type RegistrationFault = TermsFault | { readonly kind: 'address-missing' };
 
-/** `addressRequired` is flag ACCOUNT_CREATION_ADDRESS_REQUIRED (IDT-05). */
+/** `addressRequired` is flag ACCOUNT_CREATION_ADDRESS_REQUIRED. */
 export const registrationFaults = (
   registration: Registration,
   rule: { readonly addressRequired: boolean },

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
-/** The states of a report and what may follow each. A decision ends it; new facts make a new report. */
+/** The states of a report and the states that may follow. A decision is final; new facts need a new report. */
 const NEXT_REPORT_STATES = {
   received: ['in-review', 'decided'],
   'in-review': ['decided'],
@@ -24,7 +24,7 @@ export type ReportStepRefusal = {
 
 const followers: Readonly<Record<string, readonly string[]>> = NEXT_REPORT_STATES;
 
-/** Takes a report one step further (BEY-16). Refuses a step that may not follow its state. */
+/** Moves a report to its next state. Refuses a state that may not follow the current one. */
 export const advanceReport = <Step extends ReportStep>(
   from: string,
   step: Step,

@@ -1,13 +1,13 @@
 import { isProfessional, type ProfessionalSigns } from './professional.ts';
 
-/** Who uses the shop. Staff have roles of their own, apart from these. */
+/** The roles of shop users. Staff roles are separate. */
 export const PRINCIPALS = ['guest', 'individual', 'professional'] as const;
 export type Principal = (typeof PRINCIPALS)[number];
 
 const EVERYBODY = ['guest', 'individual', 'professional'] as const;
 const CUSTOMERS = ['individual', 'professional'] as const;
 
-/** Who may do what (ROL-01, ROL-02, ROL-03, ROL-06). */
+/** Which role has which permission. */
 export const PERMISSIONS = {
   browse: EVERYBODY,
   'use-cart': EVERYBODY,
@@ -33,7 +33,7 @@ export const PERMISSIONS = {
 } as const satisfies Readonly<Record<string, readonly Principal[]>>;
 export type Permission = keyof typeof PERMISSIONS;
 
-/** What a market's settings add to the table. */
+/** The permissions that a market's settings add to the table. */
 export type RoleSettings = {
   /** Flag CHECKOUT_GUEST_ALLOWED. */
   readonly guestCheckout: boolean;
@@ -41,7 +41,7 @@ export type RoleSettings = {
 
 const table: Readonly<Record<Permission, readonly Principal[]>> = PERMISSIONS;
 
-/** The buyer flag, the rank and the legal entity of an account change nothing here (ROL-04). */
+/** The buyer flag, the rank and the legal entity of an account change no permission. */
 export const may = (
   principal: Principal,
   permission: Permission,
@@ -50,7 +50,7 @@ export const may = (
   table[permission].includes(principal) ||
   (principal === 'guest' && permission === 'checkout' && settings.guestCheckout);
 
-/** The principal behind a request; undefined is a visitor without account. */
+/** The principal of a request; undefined is a visitor without account. */
 export const principalOf = (account: ProfessionalSigns | undefined): Principal => {
   if (account === undefined) return 'guest';
   return isProfessional(account) ? 'professional' : 'individual';

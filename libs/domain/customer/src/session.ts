@@ -2,7 +2,7 @@ import type { PlainDate } from '@materia/domain-holiday-calendar';
 import type { ConsentCode } from './consent.ts';
 import type { CustomerType } from './customer-type.ts';
 
-/** What a session holds (SES-01). `startedOn` is the day of its start in the market's zone. */
+/** The contents of a session. `startedOn` is the day it started in the market's time zone. */
 export type Session = {
   readonly token: string | undefined;
   readonly sessionStarted: boolean;
@@ -11,7 +11,7 @@ export type Session = {
   readonly customerType: CustomerType | undefined;
   readonly allowedSaveCookie: boolean;
   readonly endingSession: boolean;
-  /** True after a 401 ended the session; only then is the shopper told that it expired (SES-12, SES-17). */
+  /** True after a 401 ended the session. Only then is the shopper notified that it expired. */
   readonly expired: boolean;
   readonly consentGroups: readonly ConsentCode[];
   readonly siriusIds: {
@@ -34,8 +34,8 @@ export const INITIAL_SESSION: Session = {
 };
 
 /**
- * A session is active only when a token exists and the session flag is set (SES-03). With `sameCalendarDay`
- * (flag SESSION_SAME_CALENDAR_DAY) it must also have started today, in the market's zone (SES-04).
+ * A session is active only when it has a token and the session flag is set. With `sameCalendarDay`
+ * (flag SESSION_SAME_CALENDAR_DAY) it must also have started today, in the market's time zone.
  */
 export const isSessionActive = (
   session: Pick<Session, 'token' | 'sessionStarted' | 'startedOn'>,
@@ -49,8 +49,8 @@ export const isSessionActive = (
 export type SessionEnd = 'logout' | 'unauthorised';
 
 /**
- * The session after its end: initial values again (SES-15), flagged expired when a 401 ended it (SES-12). The choice
- * about cookies is the device's, not the user's, and stays.
+ * The session after its end: initial values, marked expired when a 401 ended it. The cookie
+ * choice is kept, because it belongs to the device and not to the user.
  */
 export const endSession = (session: Session, end: SessionEnd): Session => ({
   ...INITIAL_SESSION,

@@ -52,7 +52,7 @@ const GOOD = [
   ['EU_VAT', 'DE 123 456 789', 'DE123456789'],
 ] as const;
 
-describe('numbers that exist', () => {
+describe('real numbers', () => {
   it.each(GOOD)('%s %s is read as %s (COMP-11, BEY-24)', (kind, text, stored) => {
     expect(parseTaxNumber(kind, text)).toEqual({ ok: true, value: stored });
   });
@@ -83,7 +83,7 @@ describe('the European VAT number', () => {
   });
 });
 
-/** Good numbers of each country, as VIES describes them; the first is the shortest, the last the longest. */
+/** Valid numbers of each country, as VIES describes them; the first is the shortest, the last the longest. */
 const VIES_FORMS = [
   ['AT', ['U12345678']],
   ['BE', ['0123456789', '1123456789']],
@@ -111,7 +111,7 @@ const VIES_FORMS = [
 
 describe('VAT numbers of other member states, by their form (COMP-09)', () => {
   it.each(VIES_FORMS)(
-    '%s takes %j, and nothing shorter, longer or with a letter in front (COMP-09)',
+    '%s accepts %j, and nothing shorter, longer or with a letter in front (COMP-09)',
     (country, good) => {
       expect(good.map((number) => isGood('EU_VAT', country + number))).toEqual(
         good.map(() => true),
@@ -131,7 +131,7 @@ describe('VAT numbers of other member states, by their form (COMP-09)', () => {
     'A112345678',
     'ZZ12345678X',
     'ATX12345678',
-  ])('%s has the form of no country (COMP-09)', (text) => {
+  ])('%s matches the form of no country (COMP-09)', (text) => {
     expect(faultOf('EU_VAT', text)).toBe('form');
   });
 });
@@ -154,7 +154,7 @@ describe('refusals', () => {
     ['IT_PARTITA_IVA', '000743110157'],
     ['IT_PARTITA_IVA', '007431101570'],
   ] as const)(
-    '%s %s has a wrong form: nothing stands before or after a number (COMP-10)',
+    '%s %s has a wrong form: a number allows no characters before or after it (COMP-10)',
     (kind, text) => {
       expect(faultOf(kind, text)).toBe('form');
     },
@@ -164,7 +164,7 @@ describe('refusals', () => {
     ['FR_SIRET', '73282932100007'],
     ['FR_TVA', '47732829321'],
   ] as const)(
-    '%s %s is refused: the SIREN inside counts as well (COMP-11, BEY-24)',
+    '%s %s is refused: the SIREN inside it is checked as well (COMP-11, BEY-24)',
     (kind, text) => {
       expect(parseTaxNumber(kind, text)).toEqual({
         ok: false,
@@ -174,7 +174,7 @@ describe('refusals', () => {
   );
 
   it.each(TAX_NUMBER_KINDS)(
-    '%s names itself, so that each kind has its own message (COMP-10)',
+    '%s reports its own kind, so that each kind has its own message (COMP-10)',
     (kind) => {
       expect(parseTaxNumber(kind, 'nonsense')).toEqual({
         ok: false,
@@ -184,7 +184,7 @@ describe('refusals', () => {
     },
   );
 
-  it('a wrong form is told from a mistyped digit (COMP-10)', () => {
+  it('distinguishes a wrong form from a mistyped digit (COMP-10)', () => {
     expect(faultOf('PL_NIP', '774000145')).toBe('form');
     expect(faultOf('PL_NIP', '7740001455')).toBe('check-digit');
     expect(faultOf('PL_NIP', '0000000000')).toBe('form');
@@ -203,7 +203,7 @@ const luhn = (body: string): string => {
   return `${body}${(10 - (sum % 10)) % 10}`;
 };
 
-/** Texts of the right form; about every tenth to twenty-third is a good number. */
+/** Texts of the right form; about one in ten to one in twenty-three is a valid number. */
 const ORACLE_CASES = [
   ['PL_NIP', 'PL', 'nip', digits(10)],
   ['ES_NIF', 'ES', 'nif', fc.stringMatching(/^(?:\d{8}|[KLMXYZ]\d{7})[A-HJ-NP-TV-Z]$/)],
@@ -263,7 +263,7 @@ describe('a number of any kind', () => {
   );
 });
 
-describe('against another implementation', () => {
+describe('compared with another implementation', () => {
   it.each(ORACLE_CASES)(
     '%s agrees with %s.%s of stdnum (COMP-11, BEY-24)',
     { timeout: 30_000 },

@@ -15,7 +15,7 @@ import {
   TVA,
 } from './tax-number-checks.ts';
 
-/** A tax number in capital letters and digits, without the blanks, dots, dashes and slashes people write. */
+/** A tax number in capital letters and digits, without the spaces, dots, dashes and slashes people write. */
 export type TaxNumber = Brand<string, 'TaxNumber'>;
 
 export const TAX_NUMBER_KINDS = [
@@ -35,7 +35,7 @@ export const TAX_NUMBER_KINDS = [
 ] as const;
 export type TaxNumberKind = (typeof TAX_NUMBER_KINDS)[number];
 
-/** Each kind has its own message (COMP-10); `fault` tells a wrong form from a mistyped digit. */
+/** Each kind has its own message; `fault` distinguishes a wrong form from a mistyped digit. */
 export type TaxNumberRefusal = {
   readonly kind: 'not-a-tax-number';
   readonly of: TaxNumberKind;
@@ -44,11 +44,11 @@ export type TaxNumberRefusal = {
 
 type TaxNumberRow = {
   readonly checks: readonly TaxNumberCheck[];
-  /** Country letters that people put before the national number and that are dropped. */
+  /** Country letters that people write before the national number and that are dropped. */
   readonly prefix?: string;
 };
 
-/** In Spain NIF is the word for all three: DNI and NIE of persons, CIF of companies. */
+/** In Spain NIF is the term for all three: DNI and NIE of persons, CIF of companies. */
 const ROWS: Readonly<Record<TaxNumberKind, TaxNumberRow>> = {
   PL_NIP: { checks: [NIP], prefix: 'PL' },
   PL_PESEL: { checks: [PESEL] },
@@ -65,7 +65,7 @@ const ROWS: Readonly<Record<TaxNumberKind, TaxNumberRow>> = {
   EU_VAT: { checks: [EU_VAT] },
 };
 
-/** Reads a tax number and checks its check digit or letter (COMP-09, COMP-11, BEY-24). An EU VAT number keeps its two country letters. */
+/** Parses a tax number and checks its check digit or letter. An EU VAT number keeps its two country letters. */
 export const parseTaxNumber = (
   kind: TaxNumberKind,
   text: string,
@@ -83,7 +83,7 @@ export const parseTaxNumber = (
     : fail({ kind: 'not-a-tax-number', of: kind, fault: 'check-digit' });
 };
 
-/** Reads a number of any of the kinds. A mistyped digit is told before a wrong form: that kind was meant. Refuses every number where no kind is given. */
+/** Parses a number of any of the given kinds. A mistyped digit is reported before a wrong form, because it shows which kind was meant. Without kinds every number is refused. */
 export const parseTaxNumberOfAny = (
   kinds: readonly TaxNumberKind[],
   text: string,

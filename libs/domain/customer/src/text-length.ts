@@ -1,7 +1,7 @@
-/** The three maximums of form fields, in characters (CHK-31, LIM-44). */
+/** The three maximum lengths of form fields, in characters. */
 export const TEXT_MAXIMUMS = { short: 50, medium: 120, long: 500 } as const;
 
-/** Which field has which maximum (CHK-32). */
+/** Which field has which maximum. */
 export const FIELD_MAXIMUMS = {
   firstname: TEXT_MAXIMUMS.short,
   lastname: TEXT_MAXIMUMS.short,
@@ -18,10 +18,10 @@ export type LimitedField = keyof typeof FIELD_MAXIMUMS;
 
 export type TooLong = { readonly kind: 'too-long'; readonly maximum: number };
 
-/** Refuses a text with more characters than its field takes. Characters are counted as readers see them, not as UTF-16 units. */
+/** Refuses a text longer than its field's maximum. Characters are counted as people see them, not as UTF-16 units. */
 export const textFault = (field: LimitedField, text: string): TooLong | undefined =>
   tooLong(text, FIELD_MAXIMUMS[field]);
 
-/** The same rule for a field with a maximum of its own. */
+/** The same rule for a field with its own maximum. */
 export const tooLong = (text: string, maximum: number): TooLong | undefined =>
   [...text.normalize('NFC')].length > maximum ? { kind: 'too-long', maximum } : undefined;

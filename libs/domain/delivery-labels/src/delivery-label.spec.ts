@@ -18,7 +18,7 @@ describe('deliveryLabel', () => {
     expect(deliveryLabel(mode, status)).toBe(label),
   );
 
-  it('no other combination of mode and status is offered (DLV-09)', () => {
+  it('offers no other combination of mode and status (DLV-09)', () => {
     const labelled = new Set(ROWS.map(([, mode, status]) => `${mode} ${status}`));
     for (const mode of DELIVERY_MODES) {
       for (const status of STOCK_STATUSES)
@@ -26,7 +26,7 @@ describe('deliveryLabel', () => {
     }
   });
 
-  it('only drive pickup is free (DLV-05, DLV-06)', () => {
+  it('makes only drive pickup free (DLV-05, DLV-06)', () => {
     expect(ROWS.filter(([, , , label]) => isFreeDelivery(label)).map(([id]) => id)).toEqual([
       'DLV-05',
       'DLV-06',

@@ -1,9 +1,9 @@
 import type { DeliveryMode, StockStatus } from '@materia/domain-stock-status';
 
-/** What a delivery is called; the words are the market's. */
+/** The label codes of deliveries; the texts are the market's. */
 export type DeliveryLabel = 'home-courier' | 'local-delivery' | 'drive-pickup' | 'relay-point';
 
-/** Which status of a mode carries which label (DLV-01 to DLV-08). A status that is not listed offers no delivery (DLV-09). */
+/** Which status of a mode has which label. An unlisted status offers no delivery. */
 const LABELS = {
   home: {
     ONSITE: 'home-courier',
@@ -22,11 +22,11 @@ const labels: Readonly<
 > = LABELS;
 
 /**
- * The label of a delivery mode at a stock status (DLV-01 to DLV-08), or nothing: then the mode is not offered and the
- * stock text stands in its place (DLV-09). A `local-delivery` reaches LOCAL_DELIVERY_RADIUS_KM, a `drive-pickup` is free.
+ * The label of a delivery mode at a stock status. Undefined when the mode is not offered; the stock text
+ * is shown instead. A `local-delivery` reaches LOCAL_DELIVERY_RADIUS_KM, a `drive-pickup` is free.
  */
 export const deliveryLabel = (mode: DeliveryMode, status: StockStatus): DeliveryLabel | undefined =>
   labels[mode][status];
 
-/** Drive pickup costs nothing (DLV-05, DLV-06); every other delivery has the price of its carrier. */
+/** Drive pickup is free; every other delivery has its carrier's price. */
 export const isFreeDelivery = (label: DeliveryLabel): boolean => label === 'drive-pickup';

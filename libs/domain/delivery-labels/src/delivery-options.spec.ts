@@ -31,7 +31,7 @@ describe('deliveryOptions', () => {
     ]);
   });
 
-  it('drive pickup is free whatever the carrier says (DLV-05)', () => {
+  it('drive pickup is free whatever the carrier’s price (DLV-05)', () => {
     expect(
       deliveryOptions([aSource({ mode: 'store', carrierCode: 'drive' })], 'PLN')[0]
         ?.offerDeliveryPrice,
@@ -41,7 +41,7 @@ describe('deliveryOptions', () => {
   it('a mode without label is not offered (DLV-09)', () =>
     expect(deliveryOptions([aSource({ status: 'ONORDER' })], 'PLN')).toEqual([]));
 
-  it('sorts by price, and one without price as if it cost 99999 (DLV-15, LIM-13, SHP-22)', () => {
+  it('sorts by price; an option without price sorts as if it cost 99999 (DLV-15, LIM-13, SHP-22)', () => {
     const prices = fc.array(fc.option(fc.integer({ min: 0, max: 20_000_000 })), { maxLength: 12 });
     fc.assert(
       fc.property(prices, (minors) => {
@@ -56,7 +56,7 @@ describe('deliveryOptions', () => {
     );
   });
 
-  it('keeps the order of equal prices', () => {
+  it('keeps the order of options with equal prices', () => {
     const names = deliveryOptions(
       [
         aSource({ methodCode: 'a' }),

@@ -4,10 +4,10 @@ import { deliveryPriceSortValue } from '@materia/domain-pricing';
 import type { DeliveryMode, StockStatus } from '@materia/domain-stock-status';
 import { deliveryLabel, type DeliveryLabel, isFreeDelivery } from './delivery-label.ts';
 
-/** A delivery a shopper can choose (DLV-10). */
+/** A delivery that shoppers can choose. */
 export type DeliveryOption = {
   readonly label: DeliveryLabel;
-  /** Null where the carrier tells no price. */
+  /** Null where the carrier gives no price. */
   readonly offerDeliveryPrice: Money | null;
   readonly deliveryDate: PlainDate | null;
   /** Carrier code. */
@@ -18,7 +18,7 @@ export type DeliveryOption = {
   readonly is3p: boolean;
 };
 
-/** What carriers and stock say of one way to get an offer. */
+/** The data of carriers and stock for one way to get an offer. */
 export type DeliverySource = {
   readonly mode: DeliveryMode;
   readonly status: StockStatus;
@@ -31,9 +31,9 @@ export type DeliverySource = {
 };
 
 /**
- * The options an offer really has, cheapest first; one without a price comes last, as if it cost 99999 (DLV-15, SHP-22).
- * Options of equal price keep their order. A source whose mode and status have no label is left out (DLV-09), and drive
- * pickup is free whatever the carrier says (DLV-05).
+ * The available options of an offer, cheapest first. One without a price comes last, as if it cost 99999.
+ * Options of equal price keep their order. A source whose mode and status have no label is left out, and drive
+ * pickup is free whatever the carrier's price.
  */
 export const deliveryOptions = (
   sources: readonly DeliverySource[],

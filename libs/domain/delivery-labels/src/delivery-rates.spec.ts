@@ -66,7 +66,7 @@ describe('deliveryPrice', () => {
     expect(deliveryPrice(method, { grams, km }, RATES, 'EUR')).toEqual({ ok: false, error });
   });
 
-  it('asks for the distance also where another rate of the carrier does without it (SHP-23)', () => {
+  it('requires the distance even if another rate of the carrier does not need it (SHP-23)', () => {
     const nearOrAnywhere: readonly DeliveryRate[] = [
       ...RATES,
       { method: 'transporter/home', price: money(19_900, 'EUR') },
@@ -77,7 +77,7 @@ describe('deliveryPrice', () => {
     });
   });
 
-  it('a rate in another currency is no rate of this list (SHP-23)', () => {
+  it('ignores a rate in another currency (SHP-23)', () => {
     const rates: readonly DeliveryRate[] = [
       { method: 'chronopost/home', upToGrams: 5_000, price: money(1, 'PLN') },
       ...RATES,
@@ -88,7 +88,7 @@ describe('deliveryPrice', () => {
     });
   });
 
-  it('never costs less for a heavier or farther parcel', () => {
+  it('never costs less for a heavier parcel or a longer distance', () => {
     const cost = (grams: number, km: number): number => {
       const price = deliveryPrice('transporter/home', { grams, km }, RATES, 'EUR');
       return price.ok ? price.value.minor : Number.POSITIVE_INFINITY;

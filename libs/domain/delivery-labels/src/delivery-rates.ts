@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type Currency, lesserMoney, money, type Money } from '@materia/domain-money';
 import { addressDuty, type ShippingMethodCode } from './shipping-methods.ts';
 
-/** One line of a price list: what a carrier takes for a parcel up to that weight, and up to that distance where it counts. */
+/** One line of a price list: a carrier's price for parcels up to this weight and, if given, this distance. */
 export type DeliveryRate = {
   readonly method: ShippingMethodCode;
   /** Absent where the weight does not matter. */
@@ -13,7 +13,7 @@ export type DeliveryRate = {
   readonly price: Money;
 };
 
-/** What is sent; `km` from the store to the address is undefined while the address is not known. */
+/** The parcel. `km` from the store to the address is undefined while the address is unknown. */
 export type Parcel = { readonly grams: number; readonly km?: number | undefined };
 
 export type DeliveryRateRefusal =
@@ -22,9 +22,9 @@ export type DeliveryRateRefusal =
   | { readonly kind: 'too-heavy-or-too-far' };
 
 /**
- * What a delivery costs by the price list of the store, tax included (SHP-23): the lowest rate of the method that covers
- * weight and distance, in whatever order the list stands. Drive pickup is free. Refuses a carrier without price in this
- * currency, a parcel that no rate covers, and one whose distance is not known although a rate of the method asks for it.
+ * The price of a delivery by the store's price list, tax included: the lowest rate of the method that covers
+ * weight and distance, in any list order. Drive pickup is free. Refuses a carrier without price in this
+ * currency, a parcel that no rate covers, and one of unknown distance if a rate of the method depends on the distance.
  */
 export const deliveryPrice = (
   method: ShippingMethodCode,

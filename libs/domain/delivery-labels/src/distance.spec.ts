@@ -39,7 +39,7 @@ describe('distanceKm', () => {
     expect(Math.abs(distanceKm(from, to) - expected)).toBeLessThan(tolerance),
   );
 
-  it('is the same both ways, zero to itself and never more than half around the earth', () => {
+  it('is symmetric, zero to itself and never more than half the circumference of the earth', () => {
     fc.assert(
       fc.property(place, place, (a, b) => {
         expect(Math.abs(distanceKm(a, b) - distanceKm(b, a))).toBeLessThan(1e-6);
@@ -59,6 +59,6 @@ describe('isWithinRadius', () => {
     ]);
   });
 
-  it('the radius itself is within reach', () =>
+  it('includes places exactly at the radius', () =>
     expect(isWithinRadius(WARSAW, KRAKOW, distanceKm(WARSAW, KRAKOW))).toBe(true));
 });

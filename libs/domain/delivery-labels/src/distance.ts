@@ -1,4 +1,4 @@
-/** How far local delivery and pickup with the partner carrier reach from the store (DLV-11, CHK-29, LIM-22). */
+/** The maximum distance from the store for local delivery and pickup with the partner carrier. */
 export const LOCAL_DELIVERY_RADIUS_KM = 50;
 
 /** Degrees: north and east are positive. */
@@ -15,7 +15,7 @@ export const distanceKm = (from: Position, to: Position): number => {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, share)));
 };
 
-/** Whether a place lies within reach of a store; exactly the radius still does (CHK-28). */
+/** Whether a place is within a store's radius; a place exactly at the radius is. */
 export const isWithinRadius = (
   store: Position,
   place: Position,

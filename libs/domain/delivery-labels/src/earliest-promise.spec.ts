@@ -34,7 +34,7 @@ const anOffer = (
 });
 
 describe('earliestPromise', () => {
-  it('names the earliest of pickup and delivery, by the rule of the product page (BEY-05)', () => {
+  it('returns the earliest of pickup and delivery, by the rule of the product page (BEY-05)', () => {
     const earliest = earliestPromise(
       anOffer({ home: [inDays(2)], store: [inHours(2)], relay: [inDays(3)] }),
       context,
@@ -46,19 +46,19 @@ describe('earliestPromise', () => {
     });
   });
 
-  it('delivery wins when it is earlier (BEY-05)', () => {
+  it('delivery comes first when it is earlier (BEY-05)', () => {
     const offer = anOffer({ home: [inDays(1)], store: [inHours(40, { stockStatus: 'BIGBOX' })] });
     expect(earliestPromise(offer, context)?.label).toBe('home-courier');
   });
 
-  it('on one day an hour stands before a day, and among equals pickup stands first', () => {
+  it('on the same day a promise with an hour precedes one for the day, and pickup comes first among equals', () => {
     const offer = anOffer({ home: [inDays(1)], store: [inDays(1), inHours(14)] });
     expect(
       promisedDeliveries(offer, context).map(({ mode, promise: { kind } }) => `${mode} ${kind}`),
     ).toEqual(['store tomorrow-from', 'store working-days', 'home working-days']);
   });
 
-  it('what is left promises like what is not counted', () => {
+  it('an offer with known remaining stock has the same promise as one with uncounted stock', () => {
     expect(
       earliestPromise(anOffer({ store: [inHours(2, { availableStock: 1 })] }), context),
     ).toEqual(earliestPromise(anOffer({ store: [inHours(2)] }), context));
@@ -71,7 +71,5 @@ describe('earliestPromise', () => {
     ['an oversold availability', anOffer({ store: [inHours(2, { availableStock: -2 })] })],
     ['an availability without promise', anOffer({ store: [{ stockStatus: 'ONSITE' }] })],
     ['no availability', anOffer({})],
-  ])('nothing is promised by %s', (_, offer) =>
-    expect(earliestPromise(offer, context)).toBeUndefined(),
-  );
+  ])('%s gives no promise', (_, offer) => expect(earliestPromise(offer, context)).toBeUndefined());
 });

@@ -8,14 +8,14 @@ import {
 import { deliveryLabel, type DeliveryLabel } from './delivery-label.ts';
 import { type DeliveryPromise, promise, type PromiseContext } from './promise.ts';
 
-/** A way to get an offer, and from when. */
+/** A way to get an offer, and its earliest time. */
 export type PromisedDelivery = {
   readonly mode: DeliveryMode;
   readonly label: DeliveryLabel;
   readonly promise: DeliveryPromise;
 };
 
-/** Modes in the order in which equal promises are named: collecting is free, so it comes first. */
+/** Modes in the order in which equal promises are listed. Pickup is free, so it comes first. */
 const BY_PREFERENCE = [
   'store',
   'home',
@@ -23,8 +23,8 @@ const BY_PREFERENCE = [
 ] as const satisfies readonly (typeof DELIVERY_MODES)[number][];
 
 /**
- * Every delivery an offer promises, the earliest first (DLV-09: only modes with a label). On one day, a promise with an
- * hour stands before one for the day; among equals pickup stands first. Availabilities known to be empty promise nothing.
+ * Every delivery promise of an offer, earliest first (only modes with a label). On the same day, a promise with an
+ * hour precedes one for the day; among equals pickup comes first. Availabilities known to be empty have no promise.
  */
 export const promisedDeliveries = (
   delivery: OfferDelivery,
@@ -38,7 +38,7 @@ export const promisedDeliveries = (
       minuteOf(a.promise) - minuteOf(b.promise),
   );
 
-/** The earliest of them, for a product card (BEY-05): the same rule as on the product page. Nothing when none is promised. */
+/** The earliest promise, for a product card: the same rule as on the product page. Undefined when there is none. */
 export const earliestPromise = (
   delivery: OfferDelivery,
   context: PromiseContext,

@@ -21,12 +21,12 @@ const hoursOf = (rows: Parameters<typeof parseOpeningHours>[0]) => {
   if (!read.ok) throw new Error(read.error.kind);
   return read.value;
 };
-describe('the times of a store', () => {
+describe('store schedule', () => {
   it.each([
     ['CN', { country: 'ES', region: 'CN' }],
     [undefined, { country: 'ES' }],
   ])(
-    'are its hours with the holidays of its country and region %s (PRM-05, PRM-06)',
+    'combines its hours with the holidays of its country and region %s (PRM-05, PRM-06)',
     (regionCode, calendar) => {
       expect(readStoreTimes({ openingHours: WEEK, regionCode }, 'ES')).toEqual({
         ok: true,
@@ -35,7 +35,7 @@ describe('the times of a store', () => {
     },
   );
 
-  it('are refused for hours that are none and for a country without a calendar', () => {
+  it('refuses invalid hours and a country without a calendar', () => {
     expect(readStoreTimes({ openingHours: [{ weekday: 8, from: 0, to: 60 }] }, 'ES')).toEqual({
       ok: false,
       error: { kind: 'not-a-range', weekday: 8 },
@@ -158,7 +158,7 @@ describe('opening hours', () => {
     expect(rangesOn(date, store).length > 0).toBe(reason === undefined);
   });
 
-  it('the next opening is told for two weeks ahead, not for longer', () => {
+  it('the next opening is looked up for two weeks ahead, not longer', () => {
     const closedFor = (days: number): StoreTimes => ({
       ...times,
       calendar: {
@@ -194,7 +194,7 @@ describe('opening hours', () => {
     expect([inRegion('CT').length, inRegion('MD').length, inRegion().length]).toEqual([0, 1, 1]);
   });
 
-  it('says open exactly within a range of the day', () => {
+  it('is open exactly within a range of the day', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 60 }),

@@ -10,16 +10,16 @@ import {
   type SkipReason,
 } from '@materia/domain-holiday-calendar';
 
-/** Minutes since midnight by the wall clock of the market: open from `from` (included) to `to` (not included, at most 1440). */
+/** Minutes since midnight in the market's local time: open from `from` (included) to `to` (excluded, at most 1440). */
 export type OpeningRange = { readonly from: number; readonly to: number };
 
-/** The ranges of each weekday, in order and apart from one another. A day without ranges is closed. */
+/** The ranges of each weekday, in order and without overlap. A day without ranges is closed. */
 export type OpeningHours = Readonly<Record<IsoWeekday, readonly OpeningRange[]>>;
 
-/** What a wall clock shows. `zonedMoment` of the platform clock gives one. */
+/** Local date and time. `zonedMoment` of the platform clock returns one. */
 export type WallMoment = { readonly date: PlainDate; readonly minutesOfDay: number };
 
-/** Opening hours of a store and the days on which they do not hold. */
+/** Opening hours of a store and the days on which it is closed instead. */
 export type StoreTimes = { readonly hours: OpeningHours; readonly calendar: OpeningCalendar };
 
 export type OpeningHoursRefusal = {
@@ -37,7 +37,7 @@ export type OpeningHoursRow = {
   readonly to: number;
 };
 
-/** Reads rows of one range each, in any order. Refuses unknown weekdays, ranges that are empty or leave the day, and ranges that overlap. */
+/** Parses rows of one range each, in any order. Refuses unknown weekdays, ranges that are empty or outside the day, and overlapping ranges. */
 export const parseOpeningHours = (
   rows: readonly OpeningHoursRow[],
 ): Result<OpeningHours, OpeningHoursRefusal> => {
@@ -73,13 +73,13 @@ export const parseOpeningHours = (
     : fail({ kind: 'overlapping-ranges', weekday: overlapping });
 };
 
-/** A store's hours as they are written down; `regionCode` is that of the holiday calendar (PRM-06). */
+/** A store's hours as stored; `regionCode` is that of the holiday calendar. */
 export type WrittenStoreTimes = {
   readonly openingHours: readonly OpeningHoursRow[];
   readonly regionCode?: string | undefined;
 };
 
-/** When a store is open: its hours, and the holidays of its country and region (PRM-05, PRM-06). Refuses hours that are none, and a country without a calendar. */
+/** When a store is open: its hours, and the holidays of its country and region. Refuses invalid hours and a country without a calendar. */
 export const readStoreTimes = (
   { openingHours, regionCode }: WrittenStoreTimes,
   country: string,
@@ -97,11 +97,11 @@ export const readStoreTimes = (
   });
 };
 
-/** The ranges of that very day: none on a holiday of the market or region (PRM-05) and on a closed day of the store. */
+/** The opening ranges of a date: none on a holiday of the market or region and on a closed day of the store. */
 export const rangesOn = (date: PlainDate, times: StoreTimes): readonly OpeningRange[] =>
   closedFor(date, times.calendar) === undefined ? times.hours[isoWeekday(date)] : [];
 
-/** Why the store does not open on that day, or nothing when it opens. Unlike promise days, a Saturday with hours is open (PRM-04). */
+/** Why the store is closed on a date, or undefined when it opens. Unlike promise days, a Saturday with hours is open. */
 export const storeClosedReason = (date: PlainDate, times: StoreTimes): SkipReason | undefined => {
   const closed = closedFor(date, times.calendar);
   if (closed !== undefined) return closed;

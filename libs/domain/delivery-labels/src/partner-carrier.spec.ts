@@ -3,7 +3,7 @@ import { checkPartnerStore, guestCity } from './partner-carrier.ts';
 import { SHIPPING_METHODS } from './shipping-methods.ts';
 
 describe('checkPartnerStore', () => {
-  it('asks before the store is changed to the nearest one (ALX-02)', () => {
+  it('requires a confirmation before the store changes to the nearest one (ALX-02)', () => {
     const stores = { selectedSellerCode: '019', nearestSellerCode: '042' };
     expect(checkPartnerStore('allxbrick/delivery', stores)).toEqual({
       ok: true,
@@ -27,7 +27,7 @@ describe('checkPartnerStore', () => {
     });
   });
 
-  it('drive and the other carriers skip the check (ALX-04)', () => {
+  it('skips the check for drive and the other carriers (ALX-04)', () => {
     for (const method of SHIPPING_METHODS.filter((code) => !code.startsWith('allxbrick'))) {
       expect(
         checkPartnerStore(method, { selectedSellerCode: '019', nearestSellerCode: undefined }),

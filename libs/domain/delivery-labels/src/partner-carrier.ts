@@ -5,12 +5,12 @@ export type PartnerStoreCheck =
   /** This carrier does not depend on the nearest store. */
   | { readonly kind: 'not-needed' }
   | { readonly kind: 'same-store' }
-  /** The shopper is asked first; only then the store is changed (ALX-02, ALX-08). */
+  /** The shopper must confirm before the store changes. */
   | { readonly kind: 'ask-store-change'; readonly toSellerCode: string };
 
 /**
- * The partner carrier brings goods from the store nearest to the address, so that must be the selected one (ALX-02).
- * Other carriers, drive among them, skip the check (ALX-04). Refuses an address without any store (ALX-03).
+ * The partner carrier delivers from the store nearest to the address, so that store must be the selected one.
+ * Other carriers, including drive, skip the check. Refuses an address without any store.
  */
 export const checkPartnerStore = (
   method: ShippingMethodCode,
@@ -25,7 +25,7 @@ export const checkPartnerStore = (
     : ok({ kind: 'ask-store-change', toSellerCode: nearestSellerCode });
 };
 
-/** The city by which a guest's distance is estimated; a guest address without one is an address error (CHK-26). */
+/** The city used to estimate a guest's distance; a guest address without one is an address error. */
 export const guestCity = (address: {
   readonly city?: string | undefined;
 }): Result<string, { readonly kind: 'city-missing' }> => {

@@ -20,8 +20,8 @@ const here: CollectedLine = { isThirdParty: false, stockStatus: 'ONSITE', isInFu
 const fromBigStore: CollectedLine = { ...here, stockStatus: 'BIGBOX' };
 const always = () => true;
 
-describe('collecting a cart', () => {
-  it('whose goods lie in the store is possible in two opening hours, or in a slot from then on (SHP-11)', () => {
+describe('pickup of a cart', () => {
+  it('with products in stock at the store is possible in two opening hours, or in a slot from then on (SHP-11)', () => {
     const offer = pickupOffer([here], at(600), always);
     expect(offer).toMatchObject({
       within: { unit: 'HOUR', delay: 2 },
@@ -32,7 +32,7 @@ describe('collecting a cart', () => {
     expect(offer.scheduled.slots[0]).toEqual({ date: FRIDAY, startHour: 12, isFree: true });
   });
 
-  it('whose goods come from the big store waits for the opening of the next working day', () => {
+  it('with products from the big store is possible from the opening of the next working day', () => {
     const offer = pickupOffer([here, fromBigStore], at(600), always);
     expect(offer).toMatchObject({
       within: { unit: 'DAY', delay: 1 },
@@ -42,7 +42,7 @@ describe('collecting a cart', () => {
     expect(offer.scheduled.slots[0]).toMatchObject({ date: plainDate(2026, 11, 23), startHour: 8 });
   });
 
-  it('late in the day is not possible soon any more, and slots begin when the goods are ready (SHP-11)', () => {
+  it('is not possible today late in the day, and slots begin when the products are ready (SHP-11)', () => {
     const offer = pickupOffer([here], at(1170), always);
     expect(offer.soonest).toEqual({ isAvailable: false, obstacle: 'store-closed' });
     expect(offer.scheduled.slots[0]).toMatchObject({
@@ -75,7 +75,7 @@ describe('collecting a cart', () => {
     });
   });
 
-  it('shows full slots as taken, and is impossible in a slot once all of them are (SHP-12)', () => {
+  it('shows full slots as taken, and is impossible in a slot once all are full (SHP-12)', () => {
     const { scheduled } = pickupOffer([here], at(600), ({ startHour }) => startHour !== 12);
     expect(
       scheduled.slots.filter(({ isFree }) => !isFree).every(({ startHour }) => startHour === 12),
@@ -86,7 +86,7 @@ describe('collecting a cart', () => {
     });
   });
 
-  it('offers a week of days with slots, none before the goods are there', () => {
+  it('offers a week of days with slots, none before the products are available', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1439 }), fc.boolean(), (minute, isFar) => {
         const { earliest, scheduled } = pickupOffer(

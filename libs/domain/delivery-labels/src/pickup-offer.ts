@@ -11,7 +11,7 @@ import {
 } from './pickup-slots.ts';
 import { type DeliveryPromise, promise, type PromiseContext } from './promise.ts';
 
-/** What collecting needs to know of a line: `stockStatus` is undefined where the store has nothing of it, `isInFull` tells that the whole quantity can be had. */
+/** The fields of a line that pickup depends on. `stockStatus` is undefined where the store has no stock; `isInFull` is true when the whole quantity is available. */
 export type CollectedLine = {
   readonly isThirdParty: boolean;
   readonly stockStatus: StockStatus | undefined;
@@ -23,10 +23,10 @@ export type PickupObstacle = 'third-party-line' | 'not-in-stock' | 'store-closed
 
 export type OfferedSlot = PickupSlot & { readonly isFree: boolean };
 
-/** How a cart can be collected at its store. `within` is what the goods need; it is undefined where they cannot be collected at all. */
+/** How a cart can be collected at its store. `within` is the time until the products are ready; undefined where they cannot be collected at all. */
 export type PickupOffer = {
   readonly within: PromisedDelay | undefined;
-  /** From when the goods are there; undefined where the store's hours tell no moment. */
+  /** When the products are ready; undefined where the store's hours give no moment. */
   readonly earliest: WallMoment | undefined;
   readonly soonest: {
     readonly isAvailable: boolean;
@@ -39,7 +39,7 @@ export type PickupOffer = {
   };
 };
 
-/** Days with slots that are offered; the look-ahead is long enough to find them over holidays. */
+/** Number of offered days with slots. The look-ahead is long enough to find them across holidays. */
 export const SLOT_DAYS = 7;
 const LOOK_AHEAD_DAYS = 21;
 
@@ -47,9 +47,9 @@ const IN_STORE: PromisedDelay = { unit: 'HOUR', delay: DRIVE_WITHIN_HOURS };
 const FROM_BIG_STORE: PromisedDelay = { unit: 'DAY', delay: 1 };
 
 /**
- * How lines can be collected: as soon as they are ready (two opening hours when everything lies in the store, else the next working
- * day from the big store), or in a slot of one hour from then on. Goods of vendors and goods that are not there make both
- * impossible (SHP-11). `isFree` tells whether a slot still takes an order (SHP-12).
+ * How lines can be collected: as soon as they are ready (two opening hours when everything is in stock at the store, otherwise the
+ * next working day from the big store), or in a slot of one hour from then on. Products of vendors and unavailable products make both
+ * impossible. `isFree` returns whether a slot still accepts an order.
  */
 export const pickupOffer = (
   lines: readonly CollectedLine[],
@@ -115,7 +115,7 @@ const readiness = (lines: readonly CollectedLine[], context: PromiseContext): Re
   }
 };
 
-/** A promise in days is kept from the opening of that day on. */
+/** A promise in days is ready from the opening of that day. */
 const momentOf = (
   promised: DeliveryPromise | undefined,
   context: PromiseContext,

@@ -28,21 +28,21 @@ describe('drive pickup', () => {
     });
   });
 
-  it('asked before opening it is ready two hours after it (SHP-11)', () => {
+  it('ordered before opening, it is ready two hours after opening (SHP-11)', () => {
     expect(drivePickup({ ...times, now: { date: FRIDAY, minutesOfDay: 300 } })).toMatchObject({
       kind: 'available',
       ready: { kind: 'today-from', minute: 570 },
     });
   });
 
-  it('becomes unavailable late in the day, and a new date stands in its place (SHP-11)', () => {
+  it('becomes unavailable late in the day, and a new date is offered instead (SHP-11)', () => {
     expect(drivePickup({ ...times, now: { date: FRIDAY, minutesOfDay: 1100 } })).toMatchObject({
       kind: 'store-closed',
       next: { kind: 'tomorrow-from', date: SATURDAY, minute: 560 },
     });
   });
 
-  it('is not to be had at a store without hours', () => {
+  it('is unavailable at a store without hours', () => {
     const closed = parseOpeningHours([]);
     expect(
       closed.ok &&
@@ -69,13 +69,13 @@ describe('pickupSlots', () => {
     ]);
   });
 
-  it('there are none on a holiday', () => {
+  it('has none on a holiday', () => {
     const restoration = plainDate(2026, 12, 1);
     expect(pickupSlots(times, { date: restoration, minutesOfDay: 0 }, 1)).toEqual([]);
   });
 });
 
-it('a slot lasts one hour', () =>
+it('lasts one hour', () =>
   expect([slotMinutes(0), slotMinutes(23)]).toEqual([
     { from: 0, to: 60 },
     { from: 1380, to: 1440 },

@@ -3,9 +3,9 @@ import { addDays, comparePlainDates, type PlainDate } from '@materia/domain-holi
 import { rangesOn, type StoreTimes, type WallMoment } from './opening-hours.ts';
 import { promise, type DeliveryPromise, type PromiseContext } from './promise.ts';
 
-/** Goods in stock are ready for drive pickup within so many opening hours (DLV-12, LIM-23). */
+/** Opening hours until products in stock are ready for drive pickup. */
 export const DRIVE_WITHIN_HOURS = 2;
-/** After a scheduled delivery is ordered, the delivery service calls within so many hours (DLV-13, LIM-24). */
+/** Hours within which the delivery service calls after a scheduled delivery is ordered. */
 export const SCHEDULED_CONTACT_WITHIN_HOURS = 48;
 
 /** One hour of a day from `startHour` (0 to 23) in the market's zone. */
@@ -17,13 +17,13 @@ export const slotMinutes = (startHour: number): { readonly from: number; readonl
   to: (startHour + 1) * 60,
 });
 
-/** Drive pickup today within two opening hours, or why not and from when instead (SHP-11). */
+/** Drive pickup today within two opening hours, or why not and from when instead. */
 export type DrivePickup =
   | { readonly kind: 'available'; readonly ready: DeliveryPromise }
   | { readonly kind: 'store-closed'; readonly next: DeliveryPromise }
   | { readonly kind: 'unavailable' };
 
-/** Whether goods in stock can still be collected today; late in the day it becomes unavailable and a new date stands in its place (SHP-11). */
+/** Whether products in stock can still be collected today. Late in the day pickup is unavailable and a new date is offered instead. */
 export const drivePickup = (context: PromiseContext): DrivePickup => {
   const ready = promise({ unit: 'HOUR', delay: DRIVE_WITHIN_HOURS }, context);
   if (ready === undefined) return { kind: 'unavailable' };
@@ -33,8 +33,8 @@ export const drivePickup = (context: PromiseContext): DrivePickup => {
 };
 
 /**
- * The slots of one hour from `from` on, for so many days counted from that day: whole hours in which the store is open
- * from beginning to end. Saturdays with opening hours have slots (PRM-04), holidays and closed days have none.
+ * The one-hour slots from `from` on, for a number of days counted from that day: full hours during which the store is open
+ * throughout. Saturdays with opening hours have slots; holidays and closed days have none.
  */
 export const pickupSlots = (
   times: StoreTimes,
@@ -54,7 +54,7 @@ export const pickupSlots = (
     }),
   );
 
-/** What a form may hold: a slot, parts of one, or nothing. */
+/** A form's slot fields: complete, partial or empty. */
 export type ChosenSlot = {
   readonly date?: PlainDate | undefined;
   readonly startHour?: number | undefined;
@@ -65,8 +65,8 @@ export type SlotRefusal = {
 };
 
 /**
- * A slot counts when it has a date and an hour and does not start in the past (SHP-15), and is still among those on offer;
- * one that is not forces a new choice (SHP-12).
+ * A slot is valid when it has a date and an hour, does not start in the past, and is still offered;
+ * otherwise a new choice is required.
  */
 export const checkSlot = (
   chosen: ChosenSlot,
@@ -81,7 +81,7 @@ export const checkSlot = (
   return isOffered ? ok({ date, startHour }) : fail({ kind: 'slot-not-offered' });
 };
 
-/** A slot that starts this very minute is not past yet. */
+/** A slot that starts in the current minute is not past yet. */
 const isPast = (slot: PickupSlot, now: WallMoment): boolean => {
   const days = comparePlainDates(slot.date, now.date);
   return days < 0 || (days === 0 && slotMinutes(slot.startHour).from < now.minutesOfDay);

@@ -17,7 +17,7 @@ const hoursOf = (rows: Parameters<typeof parseOpeningHours>[0]) => {
   if (!read.ok) throw new Error(read.error.kind);
   return read.value;
 };
-/** Monday to Friday 7 to 19 with an hour's break on Fridays, Saturday 8 to 14. */
+/** Monday to Friday 7 to 19 with a one-hour break on Fridays, Saturday 8 to 14. */
 const HOURS = hoursOf([
   ...[1, 2, 3, 4].map((weekday) => ({ weekday, from: 420, to: 1140 })),
   { weekday: 5, from: 420, to: 720 },
@@ -93,7 +93,7 @@ describe('a promise in hours counts the opening hours of the store (PRM-01)', ()
     expect(promise({ unit: 'HOUR', delay }, context)).toEqual(expected),
   );
 
-  it('names the holiday it passes over (BEY-06, PRM-05)', () => {
+  it('names the holiday that it skips (BEY-06, PRM-05)', () => {
     expect(promise({ unit: 'HOUR', delay: 2 }, at(EVE_OF_INDEPENDENCE, 1130))).toEqual({
       kind: 'day-from',
       date: plainDate(2026, 11, 12),
@@ -111,7 +111,7 @@ describe('a promise in hours counts the opening hours of the store (PRM-01)', ()
     });
   });
 
-  it('no hour at all is from now on', () => {
+  it('with zero hours is ready now', () => {
     expect(promise({ unit: 'HOUR', delay: 0 }, at(WEDNESDAY, 600))).toEqual({
       kind: 'today-from',
       date: WEDNESDAY,
@@ -120,7 +120,7 @@ describe('a promise in hours counts the opening hours of the store (PRM-01)', ()
     });
   });
 
-  it('waits sixty days for a store to open, not longer', () => {
+  it('waits up to sixty days for a store to open', () => {
     const closedFor = (days: number) =>
       at(FRIDAY, 600, {
         calendar: {
@@ -135,13 +135,13 @@ describe('a promise in hours counts the opening hours of the store (PRM-01)', ()
     expect(promise({ unit: 'HOUR', delay: 1 }, closedFor(61))).toBeUndefined();
   });
 
-  it('promises nothing at a store that never opens', () => {
+  it('gives no promise for a store that never opens', () => {
     expect(
       promise({ unit: 'HOUR', delay: 2 }, at(WEDNESDAY, 600, { hours: hoursOf([]) })),
     ).toBeUndefined();
   });
 
-  it('is never before the delay has passed, always while the store is open, and never earlier when asked later', () => {
+  it('is never before the delay has passed, always while the store is open, and never earlier for a later order', () => {
     const moments = fc.record({
       days: fc.integer({ min: 0, max: 400 }),
       minute: fc.integer({ min: 0, max: 1439 }),
@@ -216,7 +216,7 @@ describe('a promise in any other unit counts working days (PRM-02, PRM-03)', () 
   });
 
   it.each(['DAY', 'WEEKDAY', 'hour', '', 'WORKING_DAY'])(
-    'the unit %j is working days: only HOUR is hours (PRM-02)',
+    'the unit %j means working days: only HOUR means hours (PRM-02)',
     (unit) => {
       expect(promise({ unit, delay: 1 }, at(WEDNESDAY, 600))).toMatchObject({
         kind: 'working-days',
@@ -224,7 +224,7 @@ describe('a promise in any other unit counts working days (PRM-02, PRM-03)', () 
     },
   );
 
-  it('a holiday of the region is skipped only for stores there (PRM-06)', () => {
+  it('skips a holiday of a region only for stores in that region (PRM-06)', () => {
     const before = plainDate(2026, 9, 10);
     const there = promise(
       { unit: 'DAY', delay: 1 },
@@ -241,7 +241,7 @@ describe('a promise in any other unit counts working days (PRM-02, PRM-03)', () 
     });
   });
 
-  it('tells each skipped day and why: weekend, named holiday, closed store (BEY-06)', () => {
+  it('reports each skipped day with its reason: weekend, named holiday, closed store (BEY-06)', () => {
     const stocktaking = plainDate(2026, 11, 12);
     const fact = promise(
       { unit: 'DAY', delay: 3 },
@@ -267,7 +267,7 @@ describe('a promise in any other unit counts working days (PRM-02, PRM-03)', () 
     });
   });
 
-  it('a weekday on which the store never opens is no working day of it', () => {
+  it('a weekday on which the store never opens is not a working day', () => {
     const hours = hoursOf([2, 3, 4, 5].map((weekday) => ({ weekday, from: 420, to: 1140 })));
     expect(promise({ unit: 'DAY', delay: 1 }, at(FRIDAY, 600, { hours }))).toMatchObject({
       date: '2026-11-24',
@@ -280,7 +280,7 @@ describe('a promise in any other unit counts working days (PRM-02, PRM-03)', () 
     ).toBeUndefined();
   });
 
-  it('a weekday of rest is no working day either (PRM-03)', () => {
+  it('a weekly rest day is not a working day either (PRM-03)', () => {
     expect(
       promise(
         { unit: 'DAY', delay: 1 },
@@ -293,7 +293,7 @@ describe('a promise in any other unit counts working days (PRM-02, PRM-03)', () 
     expect(promise({ unit: 'DAY', delay: 1 }, restsEachDay)).toBeUndefined();
   });
 
-  it('a year of working days is promised, more is not', () => {
+  it('promises at most a year of working days', () => {
     expect(promise({ unit: 'DAY', delay: 366 }, at(FRIDAY, 600))).toMatchObject({
       kind: 'working-days',
       days: 366,
@@ -301,12 +301,12 @@ describe('a promise in any other unit counts working days (PRM-02, PRM-03)', () 
     expect(promise({ unit: 'DAY', delay: 367 }, at(FRIDAY, 600))).toBeUndefined();
   });
 
-  it.each([-1, 1.5, Number.NaN, 100_000])('a delay of %s promises nothing', (delay) => {
+  it.each([-1, 1.5, Number.NaN, 100_000])('a delay of %s gives no promise', (delay) => {
     expect(promise({ unit: 'DAY', delay }, at(WEDNESDAY, 600))).toBeUndefined();
     expect(promise({ unit: 'HOUR', delay }, at(WEDNESDAY, 600))).toBeUndefined();
   });
 
-  it('is a working day; days passed are either counted or told as skipped (PRM-03, BEY-06)', () => {
+  it('is a working day; every day until then is either counted or reported as skipped (PRM-03, BEY-06)', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 3000 }),

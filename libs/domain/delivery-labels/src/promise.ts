@@ -15,15 +15,15 @@ import {
   type WallMoment,
 } from './opening-hours.ts';
 
-/** When and where a promise is made: the moment in the market's zone, and the hours and closed days of the store that keeps it. */
+/** When and where a promise is made: the moment in the market's time zone, and the hours and closed days of the store that fulfils it. */
 export type PromiseContext = StoreTimes & { readonly now: WallMoment };
 
 /**
- * When the goods are there. Minutes are counted since midnight of the market's zone.
+ * When the products are ready. Minutes are counted since midnight in the market's time zone.
  * `working-days` is a promise in days, without a time; the others are promises in hours.
  */
 export type PromiseFact =
-  /** Ready after that many hours on end, today. */
+  /** Ready after that many uninterrupted hours, today. */
   | {
       readonly kind: 'within-hours';
       readonly hours: number;
@@ -35,20 +35,20 @@ export type PromiseFact =
   | { readonly kind: 'day-from'; readonly date: PlainDate; readonly minute: number }
   | { readonly kind: 'working-days'; readonly days: number; readonly date: PlainDate };
 
-/** A promise and the days that were passed over on the way to it, with their reasons (BEY-06). */
+/** A promise and the days that it skips, with their reasons. */
 export type DeliveryPromise = PromiseFact & { readonly skipped: readonly SkippedDay[] };
 
 const HOUR = 'HOUR';
-/** A store that shows no hours for so long cannot keep a promise in hours; neither can a delay that takes longer. */
+/** A store without opening hours for this long cannot give a promise in hours; a delay that takes longer cannot either. */
 const LOOK_AHEAD_DAYS = 60;
-/** Longer delays are faults of the data. */
+/** Longer delays are data errors. */
 const LONGEST_DELAY_DAYS = 366;
 
 /**
- * The day or hour a delay means here and now (PRM-01 to PRM-05, PRM-07).
+ * Converts a delay to a day or hour at this moment and store.
  * HOUR counts the opening hours of the store, Saturdays included. Every other unit counts working days from the next
- * opening day on: no weekend, no holiday, no day on which the store is closed; 0 days is the first opening day from today.
- * Nothing is promised when the delay is no whole number from 0 or cannot be met in sensible time.
+ * opening day: no weekend, no holiday, no day on which the store is closed. 0 days is the first opening day from today.
+ * Undefined when the delay is not a non-negative integer or cannot be met in a reasonable time.
  */
 export const promise = (
   delay: PromisedDelay,
@@ -66,7 +66,7 @@ const inHours = (hours: number, context: PromiseContext): DeliveryPromise | unde
     const earliest = ahead === 0 ? context.now.minutesOfDay : 0;
     for (const { from, to } of rangesOn(date, context)) {
       const start = Math.max(from, earliest);
-      // Goods ready at the very minute of closing cannot be collected any more.
+      // Products that are ready at the very minute of closing cannot be collected any more.
       if (start + left < to)
         return { ...hoursFact(hours, ahead, date, start + left, context.now), skipped };
       left -= Math.max(0, to - start);
@@ -102,7 +102,7 @@ const inWorkingDays = (days: number, context: PromiseContext): DeliveryPromise |
 
 const WORKING_DAYS = [1, 2, 3, 4, 5] as const satisfies readonly IsoWeekday[];
 
-/** The calendar with the weekdays on which the store never opens; nothing for a store that opens on no working day at all. */
+/** The calendar plus the weekdays on which the store never opens; undefined for a store that opens on no working day at all. */
 const workingDaysOf = ({
   hours,
   calendar,

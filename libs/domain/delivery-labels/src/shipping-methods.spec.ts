@@ -53,7 +53,7 @@ describe('shipping methods', () => {
     ]);
   });
 
-  it('delivery codes 10 and 14 are known and change nothing (PRM-08, LIM-15)', () =>
+  it('delivery codes 10 and 14 are known and have no effect (PRM-08, LIM-15)', () =>
     expect(DELIVERY_CODES).toEqual([10, 14]));
 
   it.each([
@@ -67,7 +67,7 @@ describe('shipping methods', () => {
     expect(addressDuty(method)).toBe(duty),
   );
 
-  it('an hour or slot is chosen for appointments and for drive pickup (CHK-15)', () => {
+  it('an hour or slot must be chosen for appointments and for drive pickup (CHK-15)', () => {
     expect([
       needsTime(by('drive/two_hours')),
       needsTime(by('transporter/home', { isScheduled: true })),
@@ -93,7 +93,7 @@ describe('shipping methods', () => {
     expect(phoneDuty(delivery, false)).toBe(duty),
   );
 
-  it('where the market asks for it, every delivery and pickup needs a mobile number (CHK-21)', () => {
+  it('where the market requires it, every delivery and pickup needs a mobile number (CHK-21)', () => {
     for (const method of SHIPPING_METHODS) expect(phoneDuty(by(method), true)).toBe('mobile');
   });
 
@@ -105,6 +105,6 @@ describe('shipping methods', () => {
     ]);
   });
 
-  it('truck access is confirmed for the transporter (CHK-24)', () =>
+  it('truck access must be confirmed for the transporter (CHK-24)', () =>
     expect(SHIPPING_METHODS.filter(needsTruckAccess)).toEqual(['transporter/home']));
 });

@@ -1,15 +1,15 @@
-/** What a method needs to know besides itself. `delivery-address` is one in reach of the method. */
+/** The place that a method needs. `delivery-address` is one within the method's range. */
 export type AddressDuty = 'none' | 'delivery-address' | 'relay-point' | 'locker';
 
 type ShippingMethod = {
-  /** Goods are collected rather than brought. */
+  /** The customer collects the products instead of receiving a delivery. */
   readonly isPickup: boolean;
   readonly address: AddressDuty;
-  /** The place must lie within LOCAL_DELIVERY_RADIUS_KM of the chosen store (CHK-29). */
+  /** The place must be within LOCAL_DELIVERY_RADIUS_KM of the chosen store. */
   readonly hasRadius: boolean;
-  /** Carriers that call, and every pickup, need a phone number (CHK-19, CHK-20). */
+  /** Carriers that call, and every pickup, need a phone number. */
   readonly needsPhone: boolean;
-  /** Heavy goods come by truck, so the way to the place must bear one (CHK-25). */
+  /** Heavy products come by truck, so a truck must be able to reach the place. */
   readonly needsTruckAccess: boolean;
 };
 
@@ -29,8 +29,8 @@ const DRIVE = {
 } as const;
 
 /**
- * The shipping methods by carrier and method code (SHP-01, SHP-02): the one vocabulary of contract, database and texts. Which of
- * them are offered is a setting of the market. Sellers send by service levels of their own.
+ * The shipping methods by carrier and method code: the shared vocabulary of contract, database and texts. The
+ * market's settings list the offered ones. Vendors ship by their own service levels.
  */
 const METHODS = {
   'drive/two_hours': DRIVE,
@@ -51,7 +51,7 @@ type PartsOf<Code> = Code extends `${infer Carrier}/${infer Method}`
   ? { readonly carrier: Carrier; readonly method: Method }
   : never;
 
-/** The two halves of a code, as the contract and the database hold them. */
+/** The two halves of a code, as in the contract and the database. */
 export type ShippingMethodParts = PartsOf<ShippingMethodCode>;
 
 export const SHIPPING_METHODS = [
@@ -70,7 +70,7 @@ export const SHIPPING_METHODS = [
 export type Carrier = ShippingMethodParts['carrier'];
 export type MethodCode = ShippingMethodParts['method'];
 
-/** The carriers of the methods, each once. */
+/** The carriers of the methods, without duplicates. */
 export const CARRIERS = [
   'drive',
   'transporter',
@@ -81,7 +81,7 @@ export const CARRIERS = [
   'seller',
 ] as const satisfies readonly Carrier[];
 
-/** The second halves of the codes, each once. */
+/** The second halves of the codes, without duplicates. */
 export const METHOD_CODES = [
   'two_hours',
   'scheduled',
@@ -92,46 +92,46 @@ export const METHOD_CODES = [
   'pickup',
 ] as const satisfies readonly MethodCode[];
 
-/** Codes of the carriers' own data whose meaning is not told; they are accepted and change nothing (PRM-08, LIM-15). */
+/** Codes in the carriers' own data without documented meaning; they are accepted and have no effect. */
 export const DELIVERY_CODES = [10, 14] as const;
 
 const methods: Readonly<Record<ShippingMethodCode, ShippingMethod>> = METHODS;
 
-/** The method of a carrier and a method code of it, as they are stored; throws for a pair that no code can have written. */
+/** The method of a stored carrier and method code. Throws for a pair that is not part of any code. */
 export const shippingMethodOf = (carrier: Carrier, method: MethodCode): ShippingMethodCode => {
   const code = parseShippingMethod(`${carrier}/${method}`);
   if (code === undefined) throw new Error(`${carrier} has no method ${method}`);
   return code;
 };
 
-/** Reads a method code; undefined for any other text. */
+/** Parses a method code; undefined for any other text. */
 export const parseShippingMethod = (text: string): ShippingMethodCode | undefined =>
   SHIPPING_METHODS.find((code) => code === text);
 
 export const isPickup = (method: ShippingMethodCode): boolean => methods[method].isPickup;
 
-/** Which place must be given: an address, a relay point, a locker, or none because the store is the place (CHK-15). */
+/** Which place must be given: an address, a relay point, a locker, or none because the store is the place. */
 export const addressDuty = (method: ShippingMethodCode): AddressDuty => methods[method].address;
 
-/** Whether the place is checked against the radius of the store; plain drive pickup never is (CHK-28, CHK-29). */
+/** Whether the place is checked against the radius of the store; plain drive pickup never is. */
 export const needsDistanceCheck = (method: ShippingMethodCode): boolean =>
   methods[method].hasRadius;
 
-/** Whether truck access is to be confirmed (CHK-24, CHK-25); the market's flag decides whether it is asked at all. */
+/** Whether truck access has to be confirmed; the market's flag decides whether the confirmation is shown at all. */
 export const needsTruckAccess = (method: ShippingMethodCode): boolean =>
   methods[method].needsTruckAccess;
 
-/** What must be known of the delivery to tell its duties. `method` is absent where a vendor brings the goods its own way. */
+/** The facts about a delivery that determine its requirements. `method` is absent where a vendor uses its own delivery. */
 export type DeliveryKind = {
   readonly method: ShippingMethodCode | undefined;
-  /** Brought or collected by appointment. */
+  /** By appointment, whether delivered or collected. */
   readonly isScheduled: boolean;
   readonly hasThirdPartyLine: boolean;
 };
 
 /**
- * Which phone number is required: any for pickups, carriers that call, appointments and marketplace orders (CHK-19, CHK-20);
- * a mobile number for every delivery and pickup where the market asks for it, as Spain does (CHK-21).
+ * Which phone number is required: any for pickups, carriers that call, appointments and marketplace orders;
+ * a mobile number for every delivery and pickup where the market requires it, as Spain does.
  */
 export const phoneDuty = (
   delivery: DeliveryKind,
@@ -142,7 +142,7 @@ export const phoneDuty = (
   return calls || delivery.isScheduled || delivery.hasThirdPartyLine ? 'any' : 'none';
 };
 
-/** Whether an hour or slot must be chosen: for appointments, and for pickup in the store (CHK-15). */
+/** Whether an hour or slot must be chosen: for appointments, and for pickup in the store. */
 export const needsTime = (delivery: DeliveryKind): boolean =>
   delivery.isScheduled ||
   (delivery.method !== undefined && addressDuty(delivery.method) === 'none');

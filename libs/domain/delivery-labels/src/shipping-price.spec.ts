@@ -5,7 +5,7 @@ import { shippingPrice } from './shipping-price.ts';
 const line = (name: string, minor: number) => ({ name, total: money(minor, 'EUR') });
 
 describe('shippingPrice', () => {
-  it('a given price stands, zero included (FEE-09)', () => {
+  it('uses a given price, including zero (FEE-09)', () => {
     expect(shippingPrice(money(0, 'EUR'), [line('Livraison', 990)], ['livraison'], 'EUR')).toEqual(
       money(0, 'EUR'),
     );
@@ -29,10 +29,10 @@ describe('shippingPrice', () => {
     ['Usługa: transport', ['usluga']],
     ['Dostawa', ['DOSTAWA']],
     ['Dostawa', [' dostawa ']],
-  ])('%s is found without regard to case and accents (FEE-10)', (name, words) =>
+  ])('%s is matched ignoring case and accents (FEE-10)', (name, words) =>
     expect(shippingPrice(null, [line(name, 700)], words, 'EUR')).toEqual(money(700, 'EUR')),
   );
 
-  it('an empty word matches nothing', () =>
+  it('an empty word matches no line', () =>
     expect(shippingPrice(null, [line('Ciment', 700)], ['', ' '], 'EUR')).toEqual(money(0, 'EUR')));
 });

@@ -3,8 +3,8 @@ import { type Currency, type Money, sumMoney } from '@materia/domain-money';
 export type NamedLine<C extends Currency> = { readonly name: string; readonly total: Money<C> };
 
 /**
- * The shipping price of an order: the given one, else the sum of the lines whose name contains one of the market's
- * delivery words (FEE-09), compared without case and accents (FEE-10). Zero when no line does.
+ * The shipping price of an order: the given one, otherwise the sum of the lines whose name contains one of the market's
+ * delivery words, ignoring case and accents. Zero when no line does.
  */
 export const shippingPrice = <C extends Currency>(
   given: Money<C> | null,
@@ -21,6 +21,6 @@ export const shippingPrice = <C extends Currency>(
   );
 };
 
-/** The Polish ł is a letter of its own that no decomposition takes apart. */
+/** The Polish ł is a separate letter without a Unicode decomposition. */
 const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').trim();

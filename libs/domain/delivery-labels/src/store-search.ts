@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Position } from './distance.ts';
 
-/** What was typed: a postcode can be searched at once, a city must first become a place with a position (STO-28). */
+/** The search input: a postcode can be searched at once, a city must first be resolved to coordinates. */
 export type StoreSearch =
   | { readonly kind: 'postcode'; readonly postcode: string }
   | { readonly kind: 'city'; readonly city: string };
@@ -9,12 +9,12 @@ export type StoreSearch =
 export type StoreSearchRefusal =
   { readonly kind: 'empty' } | { readonly kind: 'not-a-postcode'; readonly text: string };
 
-/** Longer texts are no places. */
+/** Longer texts are not place names. */
 const LONGEST_CITY = 80;
 
 /**
- * Reads a store search. Digits, with hyphens and blanks between them, must be a valid postcode of the market (STO-13);
- * anything with letters is a city (STO-28). `isPostcode` is the market's rule.
+ * Parses a store search. Digits, with hyphens and spaces between them, must be a valid postcode of the market;
+ * text with letters is a city. `isPostcode` is the market's rule.
  */
 export const readStoreSearch = (
   text: string,
@@ -28,10 +28,10 @@ export const readStoreSearch = (
     : fail({ kind: 'not-a-postcode', text: typed });
 };
 
-/** What the store locator is asked with. */
+/** The parameters of the store locator. */
 export type LocatorQuestion = { readonly mainStore: string } & Position;
 
-/** The locator works only with a main store, a latitude and a longitude (STO-14). Names what is missing or no position on earth. */
+/** The locator needs a main store, a latitude and a longitude. Reports which are missing or out of range. */
 export const locatorQuestion = (given: {
   readonly mainStore?: string | undefined;
   readonly latitude?: number | undefined;

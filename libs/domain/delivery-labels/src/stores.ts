@@ -1,19 +1,19 @@
 import type { PriceContextPair } from '@materia/domain-pricing';
 import type { OpeningHoursRow } from './opening-hours.ts';
 
-/** The two kinds of store (STO-05, LIM-14). */
+/** The two kinds of store. */
 export const RETAILER_TYPES = ['agency', 'bigbox'] as const;
 
 export type RetailerType = (typeof RETAILER_TYPES)[number];
 
-/** A store as pages and rules know it (STO-06). */
+/** A store as used by pages and rules. */
 export type Store = {
   readonly id: string;
   readonly sellerCode: string;
   readonly urlKey: string;
   readonly name: string;
   readonly retailerType: RetailerType;
-  /** The store's own flag: "1" sells on the web (CART-12). */
+  /** The store's own flag: "1" sells online. */
   readonly ecommerce: string;
   readonly street: readonly string[];
   readonly postcode: string;
@@ -25,8 +25,8 @@ export type Store = {
   readonly email: string;
   readonly openingHours: readonly OpeningHoursRow[];
   readonly services: readonly string[];
-  /** Region of the holiday calendar (PRM-06). */
+  /** Region of the holiday calendar. */
   readonly regionCode: string | undefined;
-  /** Kilometres from the place of a search. */
+  /** Distance in kilometres from the place of a search. */
   readonly distance: number | undefined;
 };

@@ -31,7 +31,7 @@ describe('an energy label', () => {
     },
   );
 
-  it('cannot show a class outside its scale (BEY-15)', () => {
+  it('refuses a class outside its scale (BEY-15)', () => {
     expect(isOnScale(rating('A+++', 'A', 'G'))).toBe(false);
     expect(isOnScale(rating('G', 'A+++', 'D'))).toBe(false);
     expect(isOnScale(rating('D', 'A+++', 'D'))).toBe(true);

@@ -1,22 +1,22 @@
-/** Every class that a label in force can show, best first. Labels of the acts of 2019 know A to G; older ones begin above A. */
+/** Every class on a label in force, best first. Labels of the 2019 acts use A to G; older ones begin above A. */
 export const ENERGY_CLASSES = ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 export type EnergyClass = (typeof ENERGY_CLASSES)[number];
 
-/** The class of a product and the scale of its label, which law sets for its kind of product (BEY-15). */
+/** The class of a product and the scale of its label, which is set by law for its kind of product. */
 export type EnergyRating = {
   readonly energyClass: EnergyClass;
   readonly best: EnergyClass;
   readonly worst: EnergyClass;
 };
 
-/** The classes of a label from its best to its worst; none where the ends stand the wrong way round. */
+/** The classes of a label from best to worst; none when the two ends are reversed. */
 export const classesOfScale = ({
   best,
   worst,
 }: Pick<EnergyRating, 'best' | 'worst'>): readonly EnergyClass[] =>
   ENERGY_CLASSES.slice(ENERGY_CLASSES.indexOf(best), ENERGY_CLASSES.indexOf(worst) + 1);
 
-/** Whether a label can show the class at all. */
+/** Whether a label's scale includes the class. */
 export const isOnScale = (rating: EnergyRating): boolean =>
   classesOfScale(rating).includes(rating.energyClass);
 
@@ -24,7 +24,7 @@ export const isOnScale = (rating: EnergyRating): boolean =>
 export const ENERGY_COLOURS = [0, 1, 2, 3, 4, 5, 6] as const;
 export type EnergyColour = (typeof ENERGY_COLOURS)[number];
 
-/** The colour of a class on its own scale: the seven colours are spent from the best class down, and what lies below the seventh is red too. */
+/** The colour of a class on its own scale: the seven colours are assigned from the best class down, and every class below the seventh is red too. */
 export const energyColour = (rating: EnergyRating): EnergyColour => {
   const place = classesOfScale(rating).indexOf(rating.energyClass);
   return ENERGY_COLOURS.find((colour) => colour === place) ?? 6;

@@ -5,10 +5,10 @@ import { choicesAt, type ScheduledChoice, schedulePhase } from './flag-schedule.
 import type { FlagKey } from './flags.ts';
 import { type FlagChoice, type FlagPresets, flagSet } from './resolve-flag.ts';
 
-/** One line of a change set: the value to be chosen, or null to let preset and fall-back count again. */
+/** One line of a change set: the value to set, or null to return to the preset and the default. */
 export type FlagChange = { readonly key: FlagKey; readonly choice: FlagChoice | null };
 
-/** When a change set runs, in milliseconds since 1970; without bounds it runs from its publication on. */
+/** When a change set applies, in milliseconds since 1970; without bounds it applies from its publication on. */
 export type FlagSchedule = {
   readonly from?: number | undefined;
   readonly until?: number | undefined;
@@ -16,12 +16,12 @@ export type FlagSchedule = {
 
 export type ChangeRefusal =
   | { readonly kind: 'flag-named-twice'; readonly key: FlagKey }
-  /** A schedule gives a value and takes it back at its end; a withdrawal has nothing to take back. */
+  /** A schedule sets a value and reverts it at its end; a withdrawal has no value to revert. */
   | { readonly kind: 'withdrawal-with-schedule'; readonly key: FlagKey };
 
 /**
  * The choices of a unit after a change set, all of its lines or none. A change without schedule replaces every earlier
- * choice for its flag; one with a schedule lies over them while it runs. What has ended is left out.
+ * choice for its flag; one with a schedule overrides them while it runs. Expired choices are dropped.
  */
 export const changedChoices = <Choice extends ScheduledChoice>(
   choices: readonly Choice[],
@@ -45,7 +45,7 @@ export const changedChoices = <Choice extends ScheduledChoice>(
   return ok([...choices.filter(stays), ...added]);
 };
 
-/** The choices after those of some flags were put back as they had been. */
+/** The choices after restoring some flags to their earlier choices. */
 export const restoredChoices = <Choice extends ScheduledChoice>(
   choices: readonly Choice[],
   keys: readonly FlagKey[],
@@ -55,7 +55,7 @@ export const restoredChoices = <Choice extends ScheduledChoice>(
   ...before.filter(({ key }) => keys.includes(key)),
 ];
 
-/** Dependencies that hold with the choices of before and break with those of after, on any channel, at a moment. */
+/** Dependencies satisfied by the choices before and violated by those after, on any channel, at a moment. */
 export const newlyBroken = (
   before: readonly ScheduledChoice[],
   after: readonly ScheduledChoice[],

@@ -20,14 +20,14 @@ describe('scheduled choices', () => {
     );
   });
 
-  it('a choice without dates always runs, and a later one of the list takes its place while it runs', () => {
+  it('a choice without dates always applies, and a later one in the list overrides it while it runs', () => {
     const always = { key: 'RECOMMENDATIONS', choice: true } as const;
     expect(choicesAt([always, campaign], 500)).toEqual({ RECOMMENDATIONS: true });
     expect(choicesAt([always, campaign], 1500)).toEqual({ RECOMMENDATIONS: false });
     expect(choicesAt([always, campaign], 2500)).toEqual({ RECOMMENDATIONS: true });
   });
 
-  it('starts and ends by itself: the next flip is known beforehand (BEY-29)', () => {
+  it('starts and ends automatically: the next change is known in advance (BEY-29)', () => {
     expect(nextFlip([campaign, { ...campaign, from: 1500, until: undefined }], 0)).toBe(1000);
     expect(nextFlip([campaign, { ...campaign, from: 1500, until: undefined }], 1000)).toBe(1500);
     expect(nextFlip([campaign], 1500)).toBe(2000);
@@ -36,7 +36,7 @@ describe('scheduled choices', () => {
     expect(nextFlip([], 0)).toBeUndefined();
   });
 
-  it('between two flips nothing changes', () => {
+  it('the values stay the same between two changes', () => {
     const moment = fc.option(fc.nat(50), { nil: undefined });
     const scheduled = fc.record({
       key: fc.constantFrom(...FLAG_KEYS.slice(0, 3)),
@@ -53,7 +53,7 @@ describe('scheduled choices', () => {
     );
   });
 
-  it('an upside-down schedule and one in the past are refused', () => {
+  it('refuses a reversed schedule and one in the past', () => {
     expect(checkSchedule({ ...campaign, until: 1000 }, 0)).toEqual({
       ok: false,
       error: { kind: 'schedule-ends-before-it-starts' },
@@ -91,14 +91,14 @@ describe('publishing', () => {
     expect(mayPublish(checkout, { by: 'jan', revision: 4 })).toEqual({ ok: true, value: checkout });
   });
 
-  it('nobody who contributed to any revision is the second person, also when another edited it last (BEY-29)', () => {
+  it('a contributor to any revision cannot be the second person, even if another person edited it last (BEY-29)', () => {
     for (const by of checkout.contributors)
       expect(mayPublish(checkout, { by, revision: 4 })).toEqual(
         refusal({ kind: 'approved-by-its-author' }),
       );
   });
 
-  it('a flag that a kill switch holds off needs a second person, whatever it is (BEY-29)', () => {
+  it('a flag disabled by a kill switch always needs a second person (BEY-29)', () => {
     const killed = { ...checkout, keys: ['RECOMMENDATIONS'], killed: ['RECOMMENDATIONS'] } as const;
     expect(mayPublish(killed)).toEqual(
       refusal({ kind: 'second-person-needed', keys: ['RECOMMENDATIONS'] }),
@@ -106,13 +106,13 @@ describe('publishing', () => {
     expect(mayPublish(killed, { by: 'jan', revision: 4 }).ok).toBe(true);
   });
 
-  it('an edit after the approval asks for a new one', () => {
+  it('an edit after the approval requires a new one', () => {
     expect(mayPublish(checkout, { by: 'jan', revision: 3 })).toEqual(
       refusal({ kind: 'approval-of-an-earlier-revision' }),
     );
   });
 
-  it('an empty proposal is refused', () => {
+  it('refuses an empty proposal', () => {
     expect(mayPublish({ ...checkout, keys: [] })).toEqual(refusal({ kind: 'nothing-to-publish' }));
   });
 });
@@ -131,7 +131,7 @@ describe('changing choices', () => {
     expect(after).toStrictEqual({ INVOICES_PAGE: false });
   });
 
-  it('a rollback leads back to where it began, in one step (BEY-29)', () => {
+  it('a rollback restores the original choices in one step (BEY-29)', () => {
     fc.assert(
       fc.property(choices, choices, (before, change) => {
         const applied = applyChange(before, change);

@@ -14,7 +14,7 @@ export const FLAG_OWNERS = [
 ] as const;
 export type FlagOwner = (typeof FLAG_OWNERS)[number];
 
-/** Pages that a flag may change, as market teams tell them apart. */
+/** Pages that a flag may change, as market teams distinguish them. */
 export type FlagScreen =
   | 'home'
   | 'category'
@@ -43,20 +43,20 @@ export type FlagScreen =
   | 'checkoutSummaries'
   | 'confirmation';
 
-/** What is known of a flag apart from anybody's choice about it (BEY-30). */
+/** The definition of a flag, independent of any choice. */
 export type FlagDefinition = {
-  /** The question it answers, in plain words; yes means on. */
+  /** The question it answers, in plain language; yes means on. */
   readonly asks: string;
   readonly owner: FlagOwner;
-  /** The value where neither console nor market says anything. */
+  /** The value when neither the console nor the market sets one. */
   readonly fallback: boolean;
-  /** A web-only flag is off in the mobile app, whatever was chosen (FLR-04). */
+  /** A web-only flag is always off in the mobile app. */
   readonly channels: 'all' | 'web-only';
-  /** Last day (yyyy-mm-dd) before somebody must look whether the flag is still needed. */
+  /** Last day (yyyy-mm-dd) before the flag must be reviewed for removal. */
   readonly reviewBy: string;
   /** The pages it changes. */
   readonly screens: readonly FlagScreen[];
-  /** A change takes effect only after a second person agreed (BEY-29). */
+  /** A change takes effect only after a second person approves it. */
   readonly needsSecondPerson: boolean;
 };
 

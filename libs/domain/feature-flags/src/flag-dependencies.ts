@@ -1,7 +1,7 @@
 import { FLAG_KEYS, type FlagKey } from './flags.ts';
 import type { FlagSet } from './resolve-flag.ts';
 
-/** Flags that mean nothing unless another one is on. */
+/** Flags that have no effect unless another flag is on. */
 export const FLAG_NEEDS = {
   ACCOUNT_CREATION_COMPANY_TYPES: ['ACCOUNT_COMPANY_TYPE'],
   ACCOUNT_COMPANY_NUMBER_SEARCH: ['ACCOUNT_COMPANY_TYPE'],
@@ -18,7 +18,7 @@ export type BrokenDependency = {
   readonly needs: FlagKey;
 };
 
-/** Flags that are on although a flag they need is off. The console shows these and does not publish such a set. */
+/** Flags that are on although a flag they need is off. The console shows these and refuses to publish such a set. */
 export const brokenDependencies = (flags: FlagSet): readonly BrokenDependency[] =>
   FLAG_KEYS.filter((flag) => flags[flag]).flatMap((flag) =>
     (needs[flag] ?? [])

@@ -6,7 +6,7 @@ import {
 } from '@materia/domain-holiday-calendar';
 
 /**
- * The public holiday on which nothing new may begin in a unit, since nobody is there to see what it does; undefined on
+ * The public holiday on which no new change may start in a unit, because staff is not there to observe it; undefined on
  * other days. Kill switches and rollbacks are never frozen.
  */
 export const freezeOn = (day: PlainDate, country: CalendarCountry): Holiday | undefined => {

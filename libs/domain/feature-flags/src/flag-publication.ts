@@ -2,13 +2,13 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import { flagDefinition, type FlagKey } from './flags.ts';
 import type { FlagChoices } from './resolve-flag.ts';
 
-/** Choices that somebody wants to publish. Every edit raises `revision`; an approval holds for one revision only. */
+/** Choices proposed for publication. Every edit raises `revision`; an approval is valid for one revision only. */
 export type FlagProposal = {
-  /** Everybody who wrote or edited it, in any of its revisions. */
+  /** Everybody who wrote or edited any of its revisions. */
   readonly contributors: readonly string[];
   readonly revision: number;
   readonly keys: readonly FlagKey[];
-  /** Flags that a kill switch holds off at this moment. */
+  /** Flags that a kill switch currently disables. */
   readonly killed: readonly FlagKey[];
 };
 
@@ -20,7 +20,7 @@ export type PublicationRefusal =
   | { readonly kind: 'approved-by-its-author' }
   | { readonly kind: 'approval-of-an-earlier-revision' };
 
-/** The flags that need a second person: the ones marked so, and every one that a kill switch holds off. */
+/** The flags that need a second person: those marked so, and every one disabled by a kill switch. */
 export const guardedKeys = (
   keys: readonly FlagKey[],
   killed: readonly FlagKey[],
@@ -28,8 +28,8 @@ export const guardedKeys = (
   keys.filter((key) => flagDefinition(key).needsSecondPerson || killed.includes(key));
 
 /**
- * May a proposal be published? Guarded flags need the agreement of a second person, who contributed nothing to any
- * revision, to exactly this revision (BEY-29).
+ * Whether a proposal may be published. Guarded flags need the approval of exactly this revision by a second person,
+ * who contributed to none of its revisions.
  */
 export const mayPublish = (
   proposal: FlagProposal,
@@ -45,7 +45,7 @@ export const mayPublish = (
     : fail({ kind: 'approval-of-an-earlier-revision' });
 };
 
-/** The choices after some were set and others withdrawn (`undefined`), and what to set to come back in one step. */
+/** The choices after some were set and others withdrawn (`undefined`), and what to set to revert this in one step. */
 export const applyChange = (
   choices: FlagChoices,
   change: FlagChoices,

@@ -3,8 +3,8 @@ import type { FlagKey } from './flags.ts';
 import type { FlagChoice, FlagChoices } from './resolve-flag.ts';
 
 /**
- * A choice with a beginning and an end, both optional. Moments are milliseconds since 1970-01-01T00:00Z: whoever takes
- * them from a form turns the wall time of the business unit's zone into a moment. `until` is the first moment after it.
+ * A choice with an optional start and end. Moments are milliseconds since 1970-01-01T00:00Z; forms must convert
+ * local times of the business unit's time zone. `until` is the first moment after the choice ends.
  */
 export type ScheduledChoice = {
   readonly key: FlagKey;
@@ -18,7 +18,7 @@ export type SchedulePhase = 'waiting' | 'running' | 'ended';
 export type ScheduleRefusal =
   { readonly kind: 'schedule-ends-before-it-starts' } | { readonly kind: 'schedule-already-over' };
 
-/** Refuses a schedule without a moment in which it would run, and one that lies wholly in the past. */
+/** Refuses an empty schedule, and one that is entirely in the past. */
 export const checkSchedule = <Choice extends Pick<ScheduledChoice, 'from' | 'until'>>(
   choice: Choice,
   now: number,
@@ -39,7 +39,7 @@ export const schedulePhase = (
   return now < from ? 'waiting' : 'running';
 };
 
-/** The choices in force at a moment (BEY-29). Where several run for one flag the last in the list counts. */
+/** The choices in force at a moment. When several apply to one flag, the last in the list wins. */
 export const choicesAt = (scheduled: readonly ScheduledChoice[], now: number): FlagChoices =>
   Object.fromEntries(
     scheduled
@@ -47,7 +47,7 @@ export const choicesAt = (scheduled: readonly ScheduledChoice[], now: number): F
       .map(({ key, choice }) => [key, choice]),
   );
 
-/** The next moment at which a choice begins or ends, so that nobody has to press a button; undefined when none is to come. */
+/** The next moment at which a choice begins or ends, so that schedules apply without manual action; undefined when there is none. */
 export const nextFlip = (
   scheduled: readonly ScheduledChoice[],
   now: number,
@@ -57,7 +57,7 @@ export const nextFlip = (
   return next === Infinity ? undefined : next;
 };
 
-/** A choice without a beginning has always begun, one without an end never ends. */
+/** A choice without a start has always been active, one without an end never ends. */
 const boundsOf = ({
   from = -Infinity,
   until = Infinity,

@@ -19,7 +19,7 @@ const scheduled: fc.Arbitrary<ScheduledChoice> = fc.record({
 const same = (choice: ScheduledChoice): ScheduledChoice => choice;
 
 describe('a snapshot', () => {
-  it('a reader answers at every moment as if the snapshot were made then, and makes few (BEY-29)', () => {
+  it('a reader always returns the same values as a new snapshot of that moment, and builds few (BEY-29)', () => {
     fc.assert(
       fc.property(
         fc.array(scheduled),
@@ -33,7 +33,7 @@ describe('a snapshot', () => {
     );
   });
 
-  it('two moments with one version have the same flags', () => {
+  it('two moments with the same version have the same flags', () => {
     fc.assert(
       fc.property(fc.array(scheduled), fc.nat(60), fc.nat(60), (choices, one, other) => {
         const [first, second] = [one, other].map((now) =>
@@ -44,7 +44,7 @@ describe('a snapshot', () => {
     );
   });
 
-  it('presets count where nobody chose anything', () => {
+  it('presets apply where no choice was made', () => {
     expect(flagSnapshot(UNTOUCHED, { LOYALTY_CLUB: true }, 0)).toMatchObject({
       version: '0.',
       until: undefined,
@@ -56,7 +56,7 @@ describe('a snapshot', () => {
 describe('a change set', () => {
   const change: fc.Arbitrary<FlagChange> = fc.record({ key, choice: fc.option(fc.boolean()) });
 
-  it('without schedule is what counts for its flags, now and later', () => {
+  it('without schedule it determines its flags, now and later', () => {
     fc.assert(
       fc.property(
         fc.array(scheduled),
@@ -75,7 +75,7 @@ describe('a change set', () => {
     );
   });
 
-  it('with a schedule lies over what was there, and leaves it as it is', () => {
+  it('with a schedule it overrides the existing choices and leaves them unchanged', () => {
     const always: ScheduledChoice = { key: 'RECOMMENDATIONS', choice: true };
     expect(
       changedChoices(
@@ -91,7 +91,7 @@ describe('a change set', () => {
     });
   });
 
-  it('a withdrawal with a schedule and a flag named twice are refused', () => {
+  it('refuses a withdrawal with a schedule and a flag named twice', () => {
     expect(
       changedChoices([], [{ key: 'RECOMMENDATIONS', choice: null }], { until: 9 }, 0, same),
     ).toEqual({ ok: false, error: { kind: 'withdrawal-with-schedule', key: 'RECOMMENDATIONS' } });
@@ -102,7 +102,7 @@ describe('a change set', () => {
     });
   });
 
-  it('what is put back is what was there for its flags, and the others keep theirs', () => {
+  it('restoring resets its flags to their earlier choices, and the others keep theirs', () => {
     fc.assert(
       fc.property(
         fc.array(scheduled),
@@ -119,7 +119,7 @@ describe('a change set', () => {
     );
   });
 
-  it('names what it newly breaks, once, and not what was broken already', () => {
+  it('lists newly violated dependencies once, and not those violated before', () => {
     const off = { key: 'MARKETPLACE_MODE', choice: false } as const;
     expect(newlyBroken([], [off], {}, 0)).toEqual([
       { kind: 'flag-needs-flag', flag: 'MARKETPLACE_LABEL', needs: 'MARKETPLACE_MODE' },
@@ -140,7 +140,7 @@ describe('freeze', () => {
 });
 
 describe('roles', () => {
-  it('each role may do what the one before may, and more; none reaches into another unit', () => {
+  it('each role has all permissions of the previous one and more, and none in another unit', () => {
     const acts = STAFF_ROLES.map((role) =>
       STAFF_ACTS.filter((act) => mayAct({ pl: role }, 'pl', act)),
     );
@@ -157,7 +157,7 @@ describe('roles', () => {
     ).toBe(false);
   });
 
-  it('whoever may approve needs a second factor', () => {
+  it('roles that may approve need a second factor', () => {
     expect(STAFF_ROLES.map((role) => needsSecondFactor({ pl: role }))).toEqual([
       false,
       false,

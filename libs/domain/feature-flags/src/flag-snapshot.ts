@@ -1,26 +1,26 @@
 import { choicesAt, nextFlip, type ScheduledChoice } from './flag-schedule.ts';
 import { type FlagPresets, flagSet, type FlagSet } from './resolve-flag.ts';
 
-/** What is published in a business unit: every change raises the revision by one. */
+/** The published choices of a business unit. Every change raises the revision by one. */
 export type FlagDocument = {
   readonly revision: number;
   readonly choices: readonly ScheduledChoice[];
 };
 
-/** All flags at one moment. A page, a call or an order holds one snapshot from beginning to end (FLR-01). */
+/** All flags at one moment. A page, a call or an order uses one snapshot throughout. */
 export type FlagSnapshot = {
-  /** Differs whenever any flag may differ: what was made under another version is not shown again. */
+  /** Changes whenever any flag may change: output rendered under another version is not reused. */
   readonly version: string;
   readonly web: FlagSet;
   readonly app: FlagSet;
-  /** The first moment (milliseconds since 1970) at which a schedule ends this snapshot; undefined when none does. */
+  /** The first moment (milliseconds since 1970) at which a schedule invalidates this snapshot; undefined when none does. */
   readonly until: number | undefined;
 };
 
-/** A unit before anybody chose anything. */
+/** A unit without any choice. */
 export const UNTOUCHED: FlagDocument = { revision: 0, choices: [] };
 
-/** The flags of a unit at a moment, exact to the millisecond of a schedule without anybody being asked (BEY-29). */
+/** The flags of a unit at a moment, accurate to the millisecond of a schedule without a new query. */
 export const flagSnapshot = (
   { revision, choices: scheduled }: FlagDocument,
   presets: FlagPresets,
@@ -36,7 +36,7 @@ export const flagSnapshot = (
   };
 };
 
-/** Keeps the snapshot of a document and makes a new one only when a schedule flips or the clock goes back. */
+/** Caches the snapshot of a document and builds a new one only when a scheduled change is due or the clock goes back. */
 export const snapshotReader = (
   document: FlagDocument,
   presets: FlagPresets,

@@ -67,7 +67,7 @@ const untouched = { choices: {}, presets: {} } as const;
 
 describe('the list of flags', () => {
   it.each(ROWS)(
-    '%s: without any word %s is %s on the web (channels: %s)',
+    '%s: by default %s is %s on the web (channels: %s)',
     (_row, key, fallback, channels) => {
       expect(resolveFlag({ key, channel: 'web', ...untouched })).toEqual({
         on: fallback,
@@ -77,7 +77,7 @@ describe('the list of flags', () => {
     },
   );
 
-  it('holds these 45 flags and no other (FLR-01)', () => {
+  it('contains these 45 flags and no other (FLR-01)', () => {
     expect(FLAG_KEYS).toEqual(ROWS.map(([, key]) => key).toSorted());
     expect(FLAG_KEYS).toHaveLength(45);
     expect(isFlagKey('toString')).toBe(false);
@@ -91,7 +91,7 @@ describe('the list of flags', () => {
     expect(flag.screens.length).toBeGreaterThan(0);
   });
 
-  it('no two flags ask the same question', () => {
+  it('no two flags have the same question', () => {
     expect(new Set(FLAG_KEYS.map((key) => flagDefinition(key).asks)).size).toBe(45);
   });
 
@@ -130,7 +130,7 @@ describe('the value of a flag', () => {
     });
   });
 
-  it('a choice of the console beats both, for one channel or for all (FLR-05)', () => {
+  it('a console choice overrides both, for one channel or for all (FLR-05)', () => {
     const presets = { INVOICES_PAGE: false };
     const everywhere = { key: 'INVOICES_PAGE', choices: { INVOICES_PAGE: true }, presets } as const;
     expect(resolveFlag({ ...everywhere, channel: 'app' })).toEqual({
@@ -146,7 +146,7 @@ describe('the value of a flag', () => {
     expect(resolveFlag({ ...appOnly, channel: 'web' })).toEqual({ on: false, because: 'market' });
   });
 
-  it('a web-only flag is off in the app, whatever was chosen (FLR-04)', () => {
+  it('a web-only flag is off in the app, whatever choice was made (FLR-04)', () => {
     fc.assert(
       fc.property(choices, presets, (chosen, preset) => {
         for (const key of FLAG_KEYS.filter(
@@ -174,7 +174,7 @@ describe('the value of a flag', () => {
     );
   });
 
-  it('a comparison names what a publication would change, channel by channel (BEY-29)', () => {
+  it('a comparison lists the changes of a publication, channel by channel (BEY-29)', () => {
     expect(
       changedFlags(untouched, {
         ...untouched,
@@ -185,12 +185,12 @@ describe('the value of a flag', () => {
 });
 
 describe('dependencies', () => {
-  it('the defaults break none', () => {
+  it('the defaults violate none', () => {
     for (const each of CHANNELS)
       expect(brokenDependencies(flagSet({ channel: each, ...untouched }))).toEqual([]);
   });
 
-  it('a flag that is on without the one it needs is named', () => {
+  it('reports a flag that is on while the one it needs is off', () => {
     const flags = flagSet({
       channel: 'web',
       choices: { MARKETPLACE_MODE: false, LOYALTY_CLUB: false },
@@ -212,7 +212,7 @@ describe('review', () => {
     expect(all.map(due)).toEqual(FLAG_KEYS.map(due).toSorted());
   });
 
-  it('the review day itself is in time', () => {
+  it('the review day itself is not overdue', () => {
     expect(isStale({ reviewBy: '2027-01-31' }, plainDate(2027, 1, 31))).toBe(false);
     expect(isStale({ reviewBy: '2027-01-31' }, plainDate(2027, 2, 1))).toBe(true);
   });

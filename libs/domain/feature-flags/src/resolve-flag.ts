@@ -1,7 +1,7 @@
 import { type Channel, CHANNELS } from './flag-definition.ts';
 import { FLAG_KEYS, flagDefinition, type FlagKey } from './flags.ts';
 
-/** What a market sets apart from the general fall-backs; a market's value always beats the fall-back (FLR-03). */
+/** A market's deviations from the general defaults; a market's value always overrides the default. */
 export type FlagPresets = Readonly<Partial<Record<FlagKey, boolean>>>;
 
 /** A choice of the console: for both channels, or for one. */
@@ -11,7 +11,7 @@ export type FlagChoices = Readonly<Partial<Record<FlagKey, FlagChoice>>>;
 
 export type FlagState = {
   readonly on: boolean;
-  /** Whose word counted: `channel` for a web-only flag in the app. */
+  /** The source of the value: `channel` for a web-only flag in the app. */
   readonly because: 'console' | 'market' | 'fallback' | 'channel';
 };
 
@@ -21,10 +21,10 @@ export type FlagSources = {
   readonly presets: FlagPresets;
 };
 
-/** All flags of one page or one order; a page holds one such set from beginning to end. */
+/** All flags of one page or one order, which uses the same set throughout. */
 export type FlagSet = Readonly<Record<FlagKey, boolean>>;
 
-/** Console choice before market preset before fall-back; a web-only flag is off in the app (FLR-02 to FLR-05). */
+/** Console choice before market preset before default; a web-only flag is off in the app. */
 export const resolveFlag = ({
   key,
   channel,
@@ -49,7 +49,7 @@ export const resolveAll = (sources: FlagSources): Readonly<Record<FlagKey, FlagS
 export const flagSet = (sources: FlagSources): FlagSet =>
   perFlag((key) => resolveFlag({ ...sources, key }).on);
 
-/** The flags whose state differs between two sets of sources, on any channel: what a publication would change. */
+/** The flags whose state differs between two sets of sources, on any channel: the effect of a publication. */
 export const changedFlags = (
   before: Omit<FlagSources, 'channel'>,
   after: Omit<FlagSources, 'channel'>,
@@ -72,7 +72,7 @@ const perFlag = <Value>(valueOf: (key: FlagKey) => Value): Readonly<Record<FlagK
   return values;
 };
 
-/** Object.fromEntries forgets which keys it was given. */
+/** The type of Object.fromEntries does not preserve the keys. */
 const isComplete = <Value>(
   values: Partial<Record<FlagKey, Value>>,
 ): values is Record<FlagKey, Value> => FLAG_KEYS.every((key) => key in values);

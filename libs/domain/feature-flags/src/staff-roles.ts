@@ -1,8 +1,8 @@
-/** What staff may do in a business unit, in the order of their power. */
+/** The staff roles of a business unit, in ascending order of permissions. */
 export const STAFF_ROLES = ['viewer', 'editor', 'approver', 'administrator'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** view: read everything · edit: write change sets · publish, undo: put them in force, take them back · approve: be the second person · kill: switch a flag off at once · override: begin on a holiday. */
+/** view: read everything · edit: write change sets · publish, undo: apply and revert them · approve: be the second person · kill: switch a flag off at once · override: publish on a holiday. */
 export const STAFF_ACTS = [
   'view',
   'edit',
@@ -21,7 +21,7 @@ const ACTS_OF_ROLE: Readonly<Record<StaffRole, readonly StaffAct[]>> = {
   administrator: ['view', 'edit', 'publish', 'undo', 'approve', 'kill', 'override'],
 };
 
-/** A person's roles by business unit; a unit that is not named is closed to them. */
+/** A person's roles by business unit; without a role they have no access to the unit. */
 export type StaffRoles = Readonly<Record<string, StaffRole>>;
 
 export const mayAct = (roles: StaffRoles, unit: string, act: StaffAct): boolean => {
@@ -29,6 +29,6 @@ export const mayAct = (roles: StaffRoles, unit: string, act: StaffAct): boolean 
   return role !== undefined && ACTS_OF_ROLE[role].includes(act);
 };
 
-/** Whoever may let a change pass proves who they are twice. */
+/** Users who may approve a change need a second factor. */
 export const needsSecondFactor = (roles: StaffRoles): boolean =>
   Object.values(roles).some((role) => ACTS_OF_ROLE[role].includes('approve'));

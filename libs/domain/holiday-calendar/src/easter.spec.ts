@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { easterSunday } from './easter.ts';
 import { dayOf, isoWeekday, monthOf, plainDate } from './plain-date.ts';
 
-/** The church tables as one chain of divisions, another way to the same Sunday. */
+/** The church tables as one chain of divisions: an independent computation of the same Sunday. */
 const butcher = (year: number): string => {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
   const [d, e, f] = [Math.floor(b / 4), b % 4, Math.floor((b + 8) / 25)];
@@ -33,7 +33,7 @@ describe('easterSunday', () => {
     expect(easterSunday(Number(date.slice(0, 4)))).toBe(date),
   );
 
-  it('agrees with the reckoning of Butcher (1876), every year from 1583 to 9999', () => {
+  it('agrees with the algorithm of Butcher (1876), every year from 1583 to 9999', () => {
     const differing = Array.from({ length: 9999 - 1582 }, (_, index) => 1583 + index).filter(
       (year) => easterSunday(year) !== butcher(year),
     );

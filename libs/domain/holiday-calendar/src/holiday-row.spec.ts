@@ -10,7 +10,7 @@ const aRow = (change: Partial<HolidayRow>): HolidayRow => ({
   ...change,
 });
 
-describe('a row gives its day', () => {
+describe('a row determines its day', () => {
   it.each([
     ['on a fixed date', { on: { rule: 'fixed', month: 11, day: 11 } }, 2026, '2026-11-11'],
     ['before Easter', { on: { rule: 'easter', offset: -2 } }, 2026, '2026-04-03'],
@@ -91,7 +91,7 @@ describe('a row gives its day', () => {
     expect(dayOfRow(aRow(change), undefined, year)).toBe(expected),
   );
 
-  it('in its regions only, in each during its own years', () => {
+  it('applies in its regions only, in each during its own years', () => {
     const row = aRow({ kind: 'regional', regions: { AN: {}, MD: { since: 2027 } } });
     expect([
       dayOfRow(row, 'AN', 2026),

@@ -9,10 +9,10 @@ import {
   plainDate,
 } from './plain-date.ts';
 
-/** `public` and `regional` days are free from work; `other` days are only observed, and nothing closes. */
+/** `public` and `regional` days are free from work; `other` days are only observed, and stores stay open. */
 export type HolidayKind = 'public' | 'regional' | 'other';
 
-/** How a holiday finds its day in a year. */
+/** How the day of a holiday is determined in a year. */
 export type HolidayRule =
   | { readonly rule: 'fixed'; readonly month: number; readonly day: number }
   /** Days after Easter Sunday; negative before. */
@@ -24,13 +24,13 @@ export type HolidayRule =
       readonly weekday: IsoWeekday;
       readonly nth: 1 | 2 | 3 | 4 | -1;
     }
-  /** Days that no rule gives, as published: yyyy → [month, day]. Years not listed have none. */
+  /** Days without a rule, as published: yyyy → [month, day]. Years not listed have none. */
   | {
       readonly rule: 'listed';
       readonly days: Readonly<Record<number, readonly [month: number, day: number]>>;
     };
 
-/** Years in which a row holds: from `since` to `until` (both included), only the listed ones, all but the excepted ones. */
+/** Years in which a row applies: from `since` to `until` (both included), only the listed ones, all but the excepted ones. */
 export type Years = {
   readonly since?: number;
   readonly until?: number;
@@ -38,23 +38,23 @@ export type Years = {
   readonly except?: readonly number[];
 };
 
-/** One statement of a law. A row without `regions` holds in the whole country; with them, in each during its own years. */
+/** One provision of a law. A row without `regions` applies in the whole country; otherwise in each region during its own years. */
 export type HolidayRow = {
-  /** Names the holiday in every language; rows of the same holiday share it. */
+  /** Identifies the holiday in every language; rows of the same holiday share it. */
   readonly key: string;
   /** The name in the country's own language. */
   readonly name: string;
   readonly kind: HolidayKind;
   readonly on: HolidayRule;
-  /** Moved-if: the row holds only in years in which its day falls on one of these weekdays, and then lies `by` days later. */
+  /** The row applies only in years in which its day falls on one of these weekdays, and the holiday is then `by` days later. */
   readonly movedIf?: { readonly weekdays: readonly IsoWeekday[]; readonly by: number };
   readonly years?: Years;
   readonly regions?: Readonly<Record<string, Years>>;
-  /** The law or announcement that says so. */
+  /** The law or announcement that establishes it. */
   readonly source: string;
 };
 
-/** The day a row gives in a year for the country as a whole, or for one of its regions; nothing where it does not hold. */
+/** The day of a row in a year for the whole country, or for one of its regions; undefined where it does not apply. */
 export const dayOfRow = (
   row: HolidayRow,
   region: string | undefined,

@@ -60,7 +60,7 @@ describe('the holiday calendar', () => {
     expect(date.ok && isHoliday(date.value, country, region)).toBe(false);
   });
 
-  it('every row names its law, and its regions are known', () => {
+  it('every row names its law and only known regions', () => {
     for (const country of CALENDAR_COUNTRIES) {
       for (const row of holidayRowsOf(country)) {
         expect(row.source).not.toBe('');
@@ -71,7 +71,7 @@ describe('the holiday calendar', () => {
     }
   });
 
-  it('is sorted, and each day lies in its year', () => {
+  it('is sorted, and each day is in its year', () => {
     for (const country of CALENDAR_COUNTRIES) {
       for (const region of [undefined, ...Object.keys(regionsOf(country))]) {
         const dates = holidaysOf(country, region, 2027).map(({ date }) => date);
@@ -81,7 +81,7 @@ describe('the holiday calendar', () => {
     }
   });
 
-  it('gives each Spanish community the 12 days a year of art. 37.2 ET, or 13 where one is recoverable; an island adds the 12th of the Canaries', () => {
+  it('has the 12 days a year of art. 37.2 ET for each Spanish community, or 13 where one is recoverable; an island adds the 12th of the Canaries', () => {
     for (const region of Object.keys(regionsOf('ES'))) {
       for (let year = 2015; year <= 2026; year += 1) {
         const days = new Set(
@@ -103,7 +103,7 @@ describe('the holiday calendar', () => {
   );
 });
 
-/** One line a day: date, key, kind, and the regions where it holds unless it holds everywhere. */
+/** One line per day: date, key, kind, and its regions unless it applies everywhere. */
 const reviewSheet = (country: CalendarCountry): string => {
   const regions = Object.keys(regionsOf(country)).sort();
   const lines: string[] = [];

@@ -7,7 +7,7 @@ import { itRegions, itRows } from './rows/it.ts';
 import { plRegions, plRows } from './rows/pl.ts';
 import { ptRegions, ptRows } from './rows/pt.ts';
 
-/** State of the laws the rows were written from (MKT-09, LIM-29). */
+/** The date of the legal sources behind the rows. */
 export const HOLIDAY_CALENDAR_VERSION = '2025-10-29';
 
 type Country = {
@@ -33,7 +33,7 @@ export const CALENDAR_COUNTRIES = [
   'PT',
 ] as const satisfies readonly CalendarCountry[];
 
-/** A holiday of one year. `name` is in the country's language; `key` is the same for the same feast everywhere. */
+/** A holiday of one year. `name` is in the country's language; `key` is the same for the same holiday in every country. */
 export type Holiday = {
   readonly date: PlainDate;
   readonly key: string;
@@ -41,7 +41,7 @@ export type Holiday = {
   readonly kind: HolidayKind;
 };
 
-/** Reads a country code (ISO 3166-1, upper case). Refuses countries without a calendar. */
+/** Parses a country code (ISO 3166-1, upper case). Refuses countries without a calendar. */
 export const parseCalendarCountry = (
   text: string,
 ): Result<CalendarCountry, { readonly kind: 'no-calendar'; readonly text: string }> => {
@@ -49,7 +49,7 @@ export const parseCalendarCountry = (
   return country === undefined ? fail({ kind: 'no-calendar', text }) : ok(country);
 };
 
-/** Regions with holidays of their own: code → name. Codes are those of ISO 3166-2 without the country. */
+/** Regions with their own holidays: code → name. Codes are those of ISO 3166-2 without the country. */
 export const regionsOf = (country: CalendarCountry): Readonly<Record<string, string>> =>
   CALENDARS[country].regions;
 
@@ -58,8 +58,8 @@ export const holidayRowsOf = (country: CalendarCountry): readonly HolidayRow[] =
   CALENDARS[country].rows;
 
 /**
- * Holidays of a country, with those of one of its regions, in a year, by date (MKT-09). Two may share a day.
- * A region the calendar does not know has only the country's holidays.
+ * Holidays of a country, with those of one of its regions, in a year, by date. Two may share a day.
+ * A region that the calendar does not know has only the country's holidays.
  */
 export const holidaysOf = (
   country: CalendarCountry,
@@ -70,12 +70,12 @@ export const holidaysOf = (
   const known = remembered.get(slot);
   if (known !== undefined) return known;
   const holidays = workOut(country, region, year);
-  // Region and year come from outside in part: stop remembering rather than grow without end.
+  // Region and year may come from outside: bound the cache so that it cannot grow without limit.
   if (remembered.size < 1000) remembered.set(slot, holidays);
   return holidays;
 };
 
-/** The free day (public or regional) on that date, or nothing. Observed days of kind `other` are not free. */
+/** The non-working holiday (public or regional) on that date, or undefined. Observed days of kind `other` do not count. */
 export const holidayOn = (
   date: PlainDate,
   country: CalendarCountry,
@@ -85,11 +85,11 @@ export const holidayOn = (
     (holiday) => holiday.date === date && holiday.kind !== 'other',
   );
 
-/** Tells whether the date is free from work by law in the country or region. Weekends are not holidays. */
+/** Whether the date is a non-working day by law in the country or region. Weekends are not holidays. */
 export const isHoliday = (date: PlainDate, country: CalendarCountry, region?: string): boolean =>
   holidayOn(date, country, region) !== undefined;
 
-/** The rows never change, so an answer holds for ever; a listing asks the same year dozens of times. */
+/** The rows never change, so a cached result never expires. A listing needs the same year dozens of times. */
 const remembered = new Map<string, readonly Holiday[]>();
 
 const workOut = (

@@ -30,7 +30,7 @@ describe('opening days', () => {
     expect(skipReason(date, POLAND)).toEqual(reason),
   );
 
-  it('a store is closed on days of its own (BEY-06)', () => {
+  it('a store is closed on its own closed days (BEY-06)', () => {
     const calendar: OpeningCalendar = {
       country: 'PL',
       closedDays: [plainDate(2026, 11, 24)],
@@ -41,7 +41,7 @@ describe('opening days', () => {
     );
   });
 
-  it('counts from the next opening day and tells what it passed over (PRM-03, PRM-07, BEY-06)', () => {
+  it('counts from the next opening day and reports the skipped days (PRM-03, PRM-07, BEY-06)', () => {
     expect(addOpeningDays(plainDate(2026, 4, 2), 2, POLAND)).toEqual({
       date: '2026-04-07',
       skipped: [
@@ -61,7 +61,7 @@ describe('opening days', () => {
     expect(addOpeningDays(eve, 1, { country: 'ES', region: 'VC' }).date).toBe('2026-09-11');
   });
 
-  it('a count of 0 is the first opening day from that day on', () => {
+  it('a count of 0 is the first opening day, counting the given day', () => {
     expect(addOpeningDays(plainDate(2026, 11, 20), 0, POLAND)).toEqual({
       date: '2026-11-20',
       skipped: [],
@@ -72,7 +72,7 @@ describe('opening days', () => {
     });
   });
 
-  it('lands on the nth of the opening days that follow, and skips exactly the others (PRM-03)', () => {
+  it('returns the nth of the following opening days, and skips exactly the others (PRM-03)', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 1, max: 60 }), calendars, (from, count, calendar) => {
         const { date, skipped } = addOpeningDays(from, count, calendar);
@@ -87,7 +87,7 @@ describe('opening days', () => {
     );
   });
 
-  it('counting in two steps is counting in one', () => {
+  it('counting in two steps equals counting in one', () => {
     fc.assert(
       fc.property(
         days,
@@ -103,7 +103,7 @@ describe('opening days', () => {
     );
   });
 
-  it('throws on a count that is none, and on a store that never opens', () => {
+  it('throws on an invalid count, and for a store that never opens', () => {
     expect(() => addOpeningDays(plainDate(2026, 1, 1), -1, POLAND)).toThrow('Not a count');
     expect(() =>
       addOpeningDays(plainDate(2026, 1, 1), 1, { country: 'PL', closedWeekdays: [1, 2, 3, 4, 5] }),

@@ -7,17 +7,17 @@ import {
   type PlainDate,
 } from './plain-date.ts';
 
-/** Which days count as opening days: the market's country, the store's region (PRM-06), and when the store is shut besides. */
+/** Which days count as opening days: the market's country, the store's region, and the store's own closed days. */
 export type OpeningCalendar = {
   readonly country: CalendarCountry;
   readonly region?: string;
   /** Single days on which the store is closed, such as stocktaking. */
   readonly closedDays?: readonly PlainDate[];
-  /** Days of the week on which the store never opens. */
+  /** Weekdays on which the store never opens. */
   readonly closedWeekdays?: readonly IsoWeekday[];
 };
 
-/** Why a day does not count (BEY-06). A holiday on a weekend is told as weekend. */
+/** Why a day does not count. A holiday on a weekend is reported as weekend. */
 export type SkipReason =
   | { readonly kind: 'weekend' }
   | { readonly kind: 'holiday'; readonly key: string; readonly name: string }
@@ -25,7 +25,7 @@ export type SkipReason =
 
 export type SkippedDay = { readonly date: PlainDate; readonly reason: SkipReason };
 
-/** Why the date is no opening day, or nothing when it is one. Saturday and Sunday never count (PRM-04). */
+/** Why the date is not an opening day, or undefined when it is. Saturday and Sunday never count. */
 export const skipReason = (date: PlainDate, calendar: OpeningCalendar): SkipReason | undefined => {
   const weekday = isoWeekday(date);
   if (weekday >= 6) return { kind: 'weekend' };
@@ -37,7 +37,7 @@ export const skipReason = (date: PlainDate, calendar: OpeningCalendar): SkipReas
   return isShut ? { kind: 'closed-store' } : undefined;
 };
 
-/** The opening days from the first date to the last, both included (PRM-03). */
+/** The opening days from the first date to the last, both included. */
 export const openingDays = (
   from: PlainDate,
   to: PlainDate,
@@ -53,9 +53,9 @@ export const openingDays = (
 export type OpeningDay = { readonly date: PlainDate; readonly skipped: readonly SkippedDay[] };
 
 /**
- * The `count`-th opening day after `date`, and the days passed over on the way with their reasons (PRM-03, BEY-06).
- * The day itself never counts (PRM-07); a count of 0 is the first opening day from `date` on.
- * Throws when the count is no whole number from 0, or when the store never opens.
+ * The `count`-th opening day after `date`, and the skipped days with their reasons.
+ * The day itself never counts; a count of 0 is the first opening day from `date` on.
+ * Throws when the count is not a non-negative integer, or when the store never opens.
  */
 export const addOpeningDays = (
   date: PlainDate,
@@ -81,5 +81,5 @@ export const addOpeningDays = (
   }
 };
 
-/** A store shut for more than a year makes no promises; its data is wrong. */
+/** A store closed for more than a year cannot give promises; its data is wrong. */
 const LONGEST_CLOSURE = 400;

@@ -38,11 +38,11 @@ describe('PlainDate', () => {
     ' 2025-01-01',
     '0000-01-01',
     '1900-02-29',
-  ])('refuses %j, which is no day', (text) =>
+  ])('refuses %j, which is not a date', (text) =>
     expect(parsePlainDate(text)).toEqual({ ok: false, error: { kind: 'not-a-date', text } }),
   );
 
-  it('reads what it writes, and its parts make it again', () => {
+  it('parses what it formats, and its parts produce the same date', () => {
     fc.assert(
       fc.property(anyDate, (date) => {
         expect(parsePlainDate(date)).toEqual({ ok: true, value: date });
@@ -51,7 +51,7 @@ describe('PlainDate', () => {
     );
   });
 
-  it('moves by days and back, and counts the days between', () => {
+  it('adding and subtracting days is symmetric, and counts the days between', () => {
     fc.assert(
       fc.property(midDate, someDays, (date, days) => {
         const moved = addDays(date, days);
@@ -61,7 +61,7 @@ describe('PlainDate', () => {
     );
   });
 
-  it('agrees with the calendar of the runtime on each move and weekday', () => {
+  it('agrees with the calendar of the runtime on each step and weekday', () => {
     fc.assert(
       fc.property(midDate, someDays, (date, days) => {
         const expected = oracle(date);
@@ -73,7 +73,7 @@ describe('PlainDate', () => {
     );
   });
 
-  it('crosses each turn of a year, from the first to the last', () => {
+  it('crosses each year boundary, from the first to the last', () => {
     for (let year = 2; year <= 9999; year += 1) {
       const [last, first] = [plainDate(year - 1, 12, 31), plainDate(year, 1, 1)];
       if (addDays(last, 1) !== first || addDays(first, -1) !== last)
@@ -82,7 +82,7 @@ describe('PlainDate', () => {
     expect([plainDate(1, 1, 1), plainDate(9999, 12, 31)]).toEqual(['0001-01-01', '9999-12-31']);
   });
 
-  it('orders days as their texts are ordered', () => {
+  it('orders days like their texts', () => {
     fc.assert(
       fc.property(anyDate, anyDate, (a, b) => {
         expect(comparePlainDates(a, b) < 0).toBe(a < b);
@@ -99,7 +99,7 @@ describe('PlainDate', () => {
     ['2025-01-15', -13, '2023-12-15'],
     ['2024-02-29', 12, '2025-02-28'],
   ])(
-    '%s plus %i months is %s: a day the month lacks becomes its last',
+    '%s plus %i months is %s: a day beyond the end of the month becomes its last day',
     (text, months, expected) => {
       const date = parsePlainDate(text);
       expect(date.ok && addMonths(date.value, months)).toBe(expected);

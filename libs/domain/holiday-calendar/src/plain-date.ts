@@ -1,7 +1,7 @@
 import { type Brand, fail, ok, type Result } from '@materia/domain-kernel';
 
 /**
- * A calendar day written yyyy-mm-dd, without time or zone, from 0001-01-01 to 9999-12-31 (Gregorian throughout).
+ * A calendar day written yyyy-mm-dd, without time or time zone, from 0001-01-01 to 9999-12-31 (always Gregorian).
  * Because of its fixed width, two days also compare as text.
  */
 export type PlainDate = Brand<string, 'PlainDate'>;
@@ -15,7 +15,7 @@ const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const satisfies readonly IsoWeekday[];
 const DAYS_BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334] as const;
 const DAYS_OF_400_YEARS = 146_097;
 
-/** Reads yyyy-mm-dd exactly. Refuses any other spelling and days that do not exist, such as 2025-02-29. */
+/** Parses yyyy-mm-dd exactly. Refuses any other format and days that do not exist, such as 2025-02-29. */
 export const parsePlainDate = (text: string): Result<PlainDate, NotADate> => {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   const [year, month, day] = [Number(parts?.[1]), Number(parts?.[2]), Number(parts?.[3])];
@@ -36,11 +36,11 @@ export const monthOf = (date: PlainDate): number => Number(date.slice(5, 7));
 /** Day of the month, from 1. */
 export const dayOf = (date: PlainDate): number => Number(date.slice(8, 10));
 
-/** The day that lies `days` whole days later, or earlier when negative. Throws outside the years 1 to 9999. */
+/** The date `days` days later, or earlier when negative. Throws outside the years 1 to 9999. */
 export const addDays = (date: PlainDate, days: number): PlainDate =>
   fromDayNumber(dayNumber(date) + days);
 
-/** The same day of the month `months` later; a day the month lacks becomes its last day (31 January + 1 = 28 or 29 February). */
+/** The same day `months` months later; a day beyond the end of the month becomes its last day (31 January + 1 = 28 or 29 February). */
 export const addMonths = (date: PlainDate, months: number): PlainDate => {
   const count = yearOf(date) * 12 + monthOf(date) - 1 + months;
   const year = Math.floor(count / 12);
@@ -48,7 +48,7 @@ export const addMonths = (date: PlainDate, months: number): PlainDate => {
   return plainDate(year, month, Math.min(dayOf(date), daysInMonth(year, month)));
 };
 
-/** Whole days from the first day to the second; negative when the second is earlier. */
+/** Days from the first date to the second; negative when the second is earlier. */
 export const daysBetween = (from: PlainDate, to: PlainDate): number =>
   dayNumber(to) - dayNumber(from);
 
@@ -69,7 +69,7 @@ const dayNumber = (date: PlainDate): number => {
 };
 
 const fromDayNumber = (number: number): PlainDate => {
-  // A guess from the average length of a year, which the two loops correct at the turn of a year.
+  // An estimate from the average length of a year, which the two loops correct near year boundaries.
   let year = Math.floor((number * 400) / DAYS_OF_400_YEARS) + 1;
   while (daysBeforeYear(year) >= number) year -= 1;
   while (daysBeforeYear(year + 1) < number) year += 1;

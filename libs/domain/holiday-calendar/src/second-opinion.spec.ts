@@ -4,8 +4,8 @@ import { CALENDAR_COUNTRIES, type CalendarCountry, holidaysOf, regionsOf } from 
 import { isoWeekday, parsePlainDate } from './plain-date.ts';
 
 /**
- * Where this calendar and the package date-holidays part for the years 2015 to 2035, and the law that decides.
- * Sundays are left out: they are free anyhow. `only` says who has the days, `what` is our key or their name.
+ * The differences between this calendar and the package date-holidays for the years 2015 to 2035, with the law that decides.
+ * Sundays are excluded because they are free anyway. `only` names the side that has the days, `what` is our key or their name.
  */
 type Difference = {
   readonly country: CalendarCountry;
@@ -124,7 +124,7 @@ const DIFFERENCES: readonly Difference[] = [
   },
 ];
 
-/** Regions the package knows, with its own code where it differs. It has none for Poland and Portugal. */
+/** Regions that the package supports, with its own code where it differs. It has none for Poland and Portugal. */
 const THEIR_REGIONS: Readonly<Record<CalendarCountry, Readonly<Record<string, string>>>> = {
   ES: Object.fromEntries(Object.keys(regionsOf('ES')).map((code) => [code, code])),
   FR: Object.fromEntries(Object.keys(regionsOf('FR')).map((code) => [code, code])),
@@ -133,9 +133,9 @@ const THEIR_REGIONS: Readonly<Record<CalendarCountry, Readonly<Record<string, st
   PT: {},
 };
 
-describe('against date-holidays, 2015 to 2035', () => {
+describe('compared with date-holidays, 2015 to 2035', () => {
   it.each(CALENDAR_COUNTRIES)(
-    '%s differs exactly where the table says which law decides (MKT-09)',
+    '%s differs only where the table names the deciding law (MKT-09)',
     { timeout: 60_000 },
     (country) => {
       const found = new Set(differencesOf(country, undefined, new DateHolidays(country)));

@@ -2,7 +2,7 @@ import { termsFault, type TermsFault } from '@materia/domain-customer';
 
 export type LoyaltyAccount = { readonly cardNumbers: readonly string[]; readonly points: number };
 
-/** The card that counts: the first of the list (LOY-01). */
+/** The effective card: the first in the list. */
 export const loyaltyCard = (account: LoyaltyAccount): string | undefined =>
   account.cardNumbers.at(0);
 
@@ -15,13 +15,13 @@ export type ClubProfile = {
 export type ClubRegistration =
   /** Nothing is missing: a plain subscription. */
   | { readonly kind: 'subscribe' }
-  /** The form has to supply these. */
+  /** The fields that the form has to provide. */
   | {
       readonly kind: 'create';
       readonly missing: readonly ('reference-store' | 'company-fiscal-id')[];
     };
 
-/** Which of the two registrations a profile needs (LOY-05): a professional needs a fiscal id besides the store. */
+/** Which of the two registrations a profile needs. A professional needs a fiscal id besides the store. */
 export const clubRegistration = (profile: ClubProfile): ClubRegistration => {
   const missing = [
     ...(isEmpty(profile.referenceStore) ? (['reference-store'] as const) : []),
@@ -32,7 +32,7 @@ export const clubRegistration = (profile: ClubProfile): ClubRegistration => {
   return missing.length === 0 ? { kind: 'subscribe' } : { kind: 'create', missing };
 };
 
-/** Joining needs the terms (LOY-06). */
+/** Joining requires accepting the terms. */
 export const joiningFaults = (form: { readonly termsAccepted: boolean }): readonly TermsFault[] => {
   const fault = termsFault('join-loyalty-club', form.termsAccepted);
   return fault === undefined ? [] : [fault];

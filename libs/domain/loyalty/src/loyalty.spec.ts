@@ -17,7 +17,7 @@ const tiers = defaultDiscountTiers('PLN');
 const standingAt = (major: number) => clubStanding(pln(major), tiers);
 const today = plainDate(2026, 11, 20);
 
-describe('the account', () => {
+describe('loyalty account', () => {
   it('uses the first of its cards (LOY-01)', () => {
     expect(loyaltyCard({ cardNumbers: ['A', 'B'], points: 0 })).toBe('A');
     expect(loyaltyCard({ cardNumbers: [], points: 0 })).toBeUndefined();
@@ -49,11 +49,11 @@ describe('the account', () => {
       { isProfessional: true },
       { kind: 'create', missing: ['reference-store', 'company-fiscal-id'] },
     ],
-  ])('%s joins the club in the way the profile allows (LOY-05)', (_case, profile, registration) => {
+  ])('%s uses the registration that fits the profile (LOY-05)', (_case, profile, registration) => {
     expect(clubRegistration(profile)).toEqual(registration);
   });
 
-  it('joining needs the terms (LOY-06)', () => {
+  it('joining requires the terms (LOY-06)', () => {
     expect(joiningFaults({ termsAccepted: true })).toEqual([]);
     expect(joiningFaults({ termsAccepted: false })).toEqual([
       { kind: 'terms-not-accepted', action: 'join-loyalty-club' },
@@ -88,11 +88,11 @@ describe('tiers and ranks', () => {
     [8000.01, 'GOLD'],
     [15_000, 'GOLD'],
     [15_000.01, 'PLATINUM'],
-  ])('%s złoty of spending make %s; silver is the second tier (LOY-09)', (spending, rank) => {
+  ])('%s złoty of spending earn %s; silver is the second tier (LOY-09)', (spending, rank) => {
     expect(standingAt(spending).rank).toBe(rank);
   });
 
-  it('more spending never lowers the rank', () => {
+  it('higher spending never lowers the rank', () => {
     fc.assert(
       fc.property(fc.nat(20_000), fc.nat(20_000), (one, more) => {
         expect(isAtLeast(standingAt(one + more).rank, standingAt(one).rank)).toBe(true);
@@ -100,12 +100,12 @@ describe('tiers and ranks', () => {
     );
   });
 
-  it('a rank granted on the account counts where it is higher', () => {
+  it('a rank granted on the account applies when it is higher', () => {
     expect(clubStanding(pln(0), tiers, 'PLATINUM').rank).toBe('PLATINUM');
     expect(clubStanding(pln(9000), tiers, 'BRONZE').rank).toBe('GOLD');
   });
 
-  it('a rank is read whatever its case, and every level has one', () => {
+  it('a rank is parsed in any case, and every level has one', () => {
     expect(['Platinum', ' silver ', 'none', undefined].map(readRank)).toEqual([
       'PLATINUM',
       'SILVER',
@@ -122,7 +122,7 @@ describe('tiers and ranks', () => {
     ]);
   });
 
-  it('Platinum alone waives the preparation fee (LOY-11, FEE-04, ROL-05)', () => {
+  it('only Platinum waives the preparation fee (LOY-11, FEE-04, ROL-05)', () => {
     expect(LOYALTY_RANKS.filter(waivesPreparationFee)).toEqual(['PLATINUM']);
     expect(waivesPreparationFee(undefined)).toBe(false);
     const tariff = defaultPreparationTariff(pln(12), 2300);
@@ -133,7 +133,7 @@ describe('tiers and ranks', () => {
     expect(fees).toEqual([pln(12), pln(12), pln(12), pln(0)]);
   });
 
-  it('spending is that of the running calendar year, and the way to the next level is told (FEE-19)', () => {
+  it('counts the spending of the current calendar year and reports the amount to the next level (FEE-19)', () => {
     const purchases = [
       { boughtOn: plainDate(2025, 12, 31), amount: pln(9000) },
       { boughtOn: plainDate(2026, 1, 1), amount: pln(1200) },
@@ -153,7 +153,7 @@ describe('points', () => {
   const account = { cardNumbers: ['A'], points: 850 };
   const agreed = { today, confirmed: true };
 
-  it('one point per whole unit of the currency (LOY-16)', () => {
+  it('are one per whole unit of the currency (LOY-16)', () => {
     expect([0, 0.99, 1, 10.5, -3].map((major) => earnedPoints(pln(major)))).toEqual([
       0, 0, 1, 10, 0,
     ]);
@@ -175,7 +175,7 @@ describe('points', () => {
     expect(mayTransformPoints(clubStanding(pln(0), tiers, 'BRONZE'))).toBe(false);
   });
 
-  it('all points become one coupon and none is left; a second time there is nothing to transform (LOY-07)', () => {
+  it('turns all points into one coupon and leaves none to transform again (LOY-07)', () => {
     const answer = transformPoints(account, standingAt(6000), rule, agreed);
     expect(answer).toEqual({
       ok: true,
@@ -192,7 +192,7 @@ describe('points', () => {
     });
   });
 
-  it('the market says what a point is worth and how long the coupon holds (LOY-07)', () => {
+  it('the market sets the value of a point and the validity of the coupon (LOY-07)', () => {
     expect(
       transformPoints(account, standingAt(6000), { minorPerPoint: 5, couponMonths: 6 }, agreed),
     ).toMatchObject({
@@ -200,14 +200,14 @@ describe('points', () => {
     });
   });
 
-  it('cannot be undone, so they are confirmed first (LOY-07)', () => {
+  it('requires confirmation, because it cannot be undone (LOY-07)', () => {
     expect(transformPoints(account, standingAt(6000), rule, { today, confirmed: false })).toEqual({
       ok: false,
       error: { kind: 'not-confirmed' },
     });
   });
 
-  it('below silver it is refused (LOY-08)', () => {
+  it('is refused below silver (LOY-08)', () => {
     expect(transformPoints(account, standingAt(100), rule, agreed)).toEqual({
       ok: false,
       error: { kind: 'silver-status-needed' },

@@ -5,11 +5,11 @@ import type { LoyaltyAccount } from './account.ts';
 import { isAtLeast } from './rank.ts';
 import type { ClubStanding } from './standing.ts';
 
-/** What a market gives for points. */
+/** A market's conversion of points. */
 export type PointsRule = {
-  /** Minor units of the market's currency that one point is worth in a coupon. */
+  /** The value of one point in a coupon, in minor units of the market's currency. */
   readonly minorPerPoint: number;
-  /** Months for which the coupon holds. */
+  /** Months for which the coupon is valid. */
   readonly couponMonths: number;
 };
 
@@ -22,16 +22,16 @@ export type TransformationRefusal =
   | { readonly kind: 'no-points' }
   | { readonly kind: 'not-confirmed' };
 
-/** One point for each whole unit of the currency (LOY-16); nothing for less, and nothing for a negative amount. */
+/** One point for each whole unit of the currency; none for less or for a negative amount. */
 export const earnedPoints = (amount: Money): number => Math.max(0, Math.floor(amount.minor / 100));
 
-/** Silver status, which is the same as having reached the second tier by spending 5001 (LOY-08, LOY-09). */
+/** Silver status, which is the same as having reached the second tier by spending 5001. */
 export const mayTransformPoints = (standing: Pick<ClubStanding, 'rank'>): boolean =>
   isAtLeast(standing.rank, 'SILVER');
 
 /**
- * Turns all points into one coupon and leaves none (LOY-07). It cannot be undone, so the member confirms it first. Refuses
- * a member below silver (LOY-08) and an account without points.
+ * Turns all points into one coupon and leaves none. It cannot be undone, so the member has to confirm it. Refuses
+ * a member below silver and an account without points.
  */
 export const transformPoints = (
   account: LoyaltyAccount,

@@ -1,8 +1,8 @@
-/** Ranks of the club, lowest first (LOY-16). */
+/** Ranks of the club, lowest first. */
 export const LOYALTY_RANKS = ['BRONZE', 'SILVER', 'GOLD', 'PLATINUM'] as const;
 export type LoyaltyRank = (typeof LOYALTY_RANKS)[number];
 
-/** Level of the discount table from which each rank counts: silver is the second tier (LOY-09), platinum the highest. */
+/** Level of the discount table from which each rank applies: silver is the second tier, platinum the highest. */
 export const RANK_LEVELS = {
   BRONZE: 0,
   SILVER: 2,
@@ -10,11 +10,11 @@ export const RANK_LEVELS = {
   PLATINUM: 5,
 } as const satisfies Readonly<Record<LoyaltyRank, number>>;
 
-/** Reads the rank of an account, whatever its case; undefined for no rank and for unknown words. */
+/** Parses the rank of an account in any case; undefined without a rank and for unknown values. */
 export const readRank = (text: string | undefined): LoyaltyRank | undefined =>
   LOYALTY_RANKS.find((rank) => rank === text?.trim().toUpperCase());
 
-/** The rank that a level of the discount table earns; 0 is below the first level. */
+/** The rank of a level in the discount table; 0 is below the first level. */
 export const rankOfLevel = (level: number): LoyaltyRank =>
   LOYALTY_RANKS.findLast((rank) => level >= RANK_LEVELS[rank]) ?? 'BRONZE';
 
@@ -25,5 +25,5 @@ export const higherRank = (one: LoyaltyRank, other: LoyaltyRank): LoyaltyRank =>
 export const isAtLeast = (rank: LoyaltyRank, needed: LoyaltyRank): boolean =>
   LOYALTY_RANKS.indexOf(rank) >= LOYALTY_RANKS.indexOf(needed);
 
-/** Platinum pays no preparation fees (LOY-11). */
+/** Platinum pays no preparation fees. */
 export const waivesPreparationFee = (rank: LoyaltyRank | undefined): boolean => rank === 'PLATINUM';

@@ -8,13 +8,13 @@ export type ClubPurchase = { readonly boughtOn: PlainDate; readonly amount: Mone
 export type ClubStanding = {
   readonly spending: Money;
   readonly tier: DiscountTier | null;
-  /** The next level and what is missing to it; null at the top. */
+  /** The next level and the amount missing to it; null at the top. */
   readonly next: { readonly tier: DiscountTier; readonly missing: Money } | null;
   readonly rank: LoyaltyRank;
   readonly waivesPreparationFee: boolean;
 };
 
-/** What a member spent in the calendar year of `today`, returns counted as negative amounts (FEE-19). */
+/** A member's spending in the calendar year of `today`; returns count as negative amounts. */
 export const clubSpending = (
   purchases: readonly ClubPurchase[],
   today: PlainDate,
@@ -28,8 +28,8 @@ export const clubSpending = (
   );
 
 /**
- * Where a member stands, by the market's discount tiers (LOY-10). A rank granted on the account counts where it is higher
- * than the one earned.
+ * A member's rank and level, by the market's discount tiers. A rank granted on the account applies when it is higher
+ * than the earned one.
  */
 export const clubStanding = (
   spending: Money,

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
-/** The currencies of the markets with the decimals of their minor unit (MKT-12). A market with a new currency adds a row. */
+/** The currencies of the markets with the decimals of their minor unit. A market with a new currency adds a row. */
 const CURRENCIES = {
   PLN: { decimals: 2 },
   EUR: { decimals: 2 },
@@ -8,13 +8,13 @@ const CURRENCIES = {
 
 export type Currency = keyof typeof CURRENCIES;
 
-/** Reads the currency code of an answer (`base_currency_code`). Refuses every code that is not exactly one of the table's. */
+/** Parses the currency code of a response (`base_currency_code`). Refuses every code that is not exactly in the table. */
 export const parseCurrency = (
   code: string,
 ): Result<Currency, { readonly kind: 'unknown-currency'; readonly code: string }> =>
   isCurrency(code) ? ok(code) : fail({ kind: 'unknown-currency', code });
 
-/** Digits after the decimal point of the currency's written form. */
+/** Number of decimals of the currency. */
 export const decimalsOf = (currency: Currency): number => CURRENCIES[currency].decimals;
 
 const isCurrency = (code: string): code is Currency => Object.hasOwn(CURRENCIES, code);

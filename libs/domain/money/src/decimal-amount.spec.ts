@@ -24,7 +24,7 @@ describe('amounts as text and on the wire', () => {
     },
   );
 
-  it('what is written is read back', () => {
+  it('a formatted amount parses back to itself', () => {
     fc.assert(
       fc.property(minor, (amount) => {
         const written = money(amount, 'PLN');
@@ -42,7 +42,7 @@ describe('amounts as text and on the wire', () => {
     ['12', 1200],
     ['12.3', 1230],
     ['-0.01', -1],
-  ])('"%s" is read as %i', (text, expected) => {
+  ])('"%s" is parsed as %i', (text, expected) => {
     expect(parseDecimalAmount(text, 'PLN')).toEqual({ ok: true, value: money(expected, 'PLN') });
   });
 
@@ -70,7 +70,7 @@ describe('amounts as text and on the wire', () => {
     },
   );
 
-  it('NaN is no amount', () => {
+  it('NaN is not an amount', () => {
     expect(() => fromWireAmount(Number.NaN, 'EUR')).toThrow(RangeError);
   });
 });

@@ -6,8 +6,8 @@ import { ratioOf, roundHalfUp } from './rounding.ts';
 export type AmountRefusal = { readonly kind: 'not-an-amount'; readonly text: string };
 
 /**
- * Reads '12', '12.3' or '-12.34': digits, a point, no more decimals than the currency has.
- * Refuses thousands separators, exponents, blanks and amounts that are too large to be exact.
+ * Parses '12', '12.3' or '-12.34': digits and a point, with at most the currency's number of decimals.
+ * Refuses thousands separators, exponents, spaces and amounts that are too large to be exact.
  */
 export const parseDecimalAmount = <const C extends Currency>(
   text: string,
@@ -23,7 +23,7 @@ export const parseDecimalAmount = <const C extends Currency>(
     : fail({ kind: 'not-an-amount', text });
 };
 
-/** The amount in major units with all decimals of its currency: '12.30' (PRC-06). Words, separators and currency signs belong to the market. */
+/** The amount in major units with all decimals of its currency: '12.30'. The market formats amounts for display. */
 export const decimalAmount = (amount: Money): string => {
   const decimals = decimalsOf(amount.currency);
   const digits = String(Math.abs(amount.minor)).padStart(decimals + 1, '0');
@@ -31,8 +31,8 @@ export const decimalAmount = (amount: Money): string => {
 };
 
 /**
- * Reads an amount of the wire: a number of major units. It is taken as its decimal digits (1.005 is one and five thousandths)
- * and further decimals, which older carts and feeds carry, are rounded half up. Throws a RangeError for NaN and the infinities.
+ * Parses an amount of the wire, a number of major units. It is taken by its decimal digits (1.005 is one and five thousandths);
+ * further decimals, which occur in older carts and feeds, are rounded half up. Throws a RangeError for NaN and the infinities.
  */
 export const fromWireAmount = <const C extends Currency>(amount: number, currency: C): Money<C> => {
   const factor = 10 ** decimalsOf(currency);
@@ -42,6 +42,6 @@ export const fromWireAmount = <const C extends Currency>(amount: number, currenc
   return money(roundHalfUp(numerator * BigInt(factor), denominator), currency);
 };
 
-/** The number of major units that stands for the amount on the wire; `fromWireAmount` gives the amount back. */
+/** The amount as a number of major units for the wire; `fromWireAmount` parses it back. */
 export const toWireAmount = (amount: Money): number =>
   amount.minor / 10 ** decimalsOf(amount.currency);

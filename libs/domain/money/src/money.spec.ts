@@ -32,7 +32,7 @@ describe('money', () => {
     );
   });
 
-  it('what is added can be taken away again', () => {
+  it('subtracting an added amount restores the original', () => {
     fc.assert(
       fc.property(minor, minor, (a, b) => {
         const left = money(a, 'EUR');
@@ -43,7 +43,7 @@ describe('money', () => {
     );
   });
 
-  it('a unit price times its quantity is the quantity added up', () => {
+  it('a unit price times its quantity equals repeated addition', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1_000_000 }),
@@ -62,11 +62,11 @@ describe('money', () => {
     );
   });
 
-  it('nothing adds up to zero of the currency asked for', () => {
+  it('an empty list sums to zero of the given currency', () => {
     expect(sumMoney([], 'EUR')).toEqual({ minor: 0, currency: 'EUR' });
   });
 
-  it('amounts are ordered and the lesser one is found', () => {
+  it('compares amounts and finds the smaller one', () => {
     const [small, large] = [money(-5, 'PLN'), money(7, 'PLN')];
     expect([
       compareMoney(small, large),
@@ -81,7 +81,7 @@ describe('money', () => {
   });
 
   it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])(
-    '%s is no number of minor units',
+    '%s is not a number of minor units',
     (value) => {
       expect(() => money(value, 'PLN')).toThrow(
         new RangeError(`Not a whole number of minor units: ${value}`),
@@ -89,13 +89,13 @@ describe('money', () => {
     },
   );
 
-  it('an amount is never taken half a time', () => {
+  it('an amount cannot be multiplied by a fraction', () => {
     expect(() => multiplyMoney(money(100, 'PLN'), 0.5)).toThrow(
       new RangeError('Not a whole number of times: 0.5'),
     );
   });
 
-  it('two known currencies do not compile and two unknown ones throw', () => {
+  it('mixing two known currencies does not compile, mixing two unknown ones throws', () => {
     const zloty = money(100, 'PLN');
     const euro = money(100, 'EUR');
     // @ts-expect-error the second amount must have the currency of the first

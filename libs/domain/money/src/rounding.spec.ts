@@ -20,7 +20,7 @@ describe('named roundings', () => {
     ]).toEqual([halfUp, down, up]);
   });
 
-  it('half up is at most half away from the exact fraction and mirrors at zero', () => {
+  it('half up differs by at most half from the exact fraction and is symmetric around zero', () => {
     fc.assert(
       fc.property(
         fc.bigInt(-(10n ** 18n), 10n ** 18n),
@@ -36,7 +36,7 @@ describe('named roundings', () => {
     );
   });
 
-  it('a result beyond exact integers and a denominator of zero are bugs', () => {
+  it('a result beyond safe integers and a denominator of zero throw', () => {
     expect(() => roundHalfUp(2n ** 60n, 1)).toThrow(
       new RangeError(`Beyond exact integers: ${2n ** 60n}`),
     );
@@ -53,12 +53,12 @@ describe('ratioOf', () => {
     [12, '12/1'],
     [1e21, `${10n ** 21n}/1`],
     [1.5e-7, `15/${10n ** 8n}`],
-  ])('%d is read as its decimal digits', (value, expected) => {
+  ])('%d is converted by its decimal digits', (value, expected) => {
     const { numerator, denominator } = ratioOf(value);
     expect(`${numerator}/${denominator}`).toBe(expected);
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY])('%d is no fraction', (value) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('%d is not a fraction', (value) => {
     expect(() => ratioOf(value)).toThrow(new RangeError(`Not a finite number: ${value}`));
   });
 });

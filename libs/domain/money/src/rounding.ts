@@ -1,8 +1,8 @@
-/** An exact fraction of two integers; the denominator is positive. Fractions of the shop are never held as floating point. */
+/** An exact fraction of two integers; the denominator is positive. The shop never stores fractions as floating point numbers. */
 export type Ratio = { readonly numerator: bigint; readonly denominator: bigint };
 
 /**
- * The exact value of a number as people read it: 1.44 is 144/100, not the binary fraction beneath it.
+ * The exact value of a number as written in decimal: 1.44 is 144/100, not its binary approximation.
  * Throws a RangeError for NaN and the infinities.
  */
 export const ratioOf = (value: number): Ratio => {
@@ -17,21 +17,21 @@ export const ratioOf = (value: number): Ratio => {
 };
 
 /**
- * numerator / denominator to the nearest integer, halves away from zero, so that a refund mirrors its price to the minor unit.
- * The rounding of every amount of money.
+ * numerator / denominator rounded to the nearest integer, halves away from zero, so that a refund equals its price to the minor unit.
+ * Every amount of money is rounded this way.
  */
 export const roundHalfUp = (numerator: number | bigint, denominator: number | bigint): number => {
   const { quotient, remainder, divisor, isNegative } = divide(numerator, denominator);
   return toNumber(2n * remainder >= divisor ? quotient + 1n : quotient, isNegative);
 };
 
-/** numerator / denominator without its fraction (towards zero): percentages that must not promise too much. */
+/** numerator / denominator truncated towards zero: for percentages that must not promise too much. */
 export const roundDown = (numerator: number | bigint, denominator: number | bigint): number => {
   const { quotient, isNegative } = divide(numerator, denominator);
   return toNumber(quotient, isNegative);
 };
 
-/** numerator / denominator to the next integer away from zero: whole packs and started groups. */
+/** numerator / denominator rounded away from zero: for whole packs and started groups. */
 export const roundUp = (numerator: number | bigint, denominator: number | bigint): number => {
   const { quotient, remainder, isNegative } = divide(numerator, denominator);
   return toNumber(remainder > 0n ? quotient + 1n : quotient, isNegative);

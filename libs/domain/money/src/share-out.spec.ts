@@ -16,11 +16,11 @@ describe('shareOut', () => {
     { amount: 5, weights: [0, 3, 0], shares: [0, 5, 0] },
     { amount: 3, weights: [0, 0], shares: [2, 1] },
     { amount: 0, weights: [], shares: [] },
-  ])('$amount over $weights gives $shares', ({ amount, weights, shares }) => {
+  ])('splits $amount by $weights into $shares', ({ amount, weights, shares }) => {
     expect(minors(amount, weights)).toEqual(shares);
   });
 
-  it('conserves the amount, and no share is a whole minor unit off its exact part', () => {
+  it('conserves the amount, and each share is within one minor unit of its exact part', () => {
     const weights = fc.array(fc.integer({ min: 0, max: 100_000_000 }), {
       minLength: 1,
       maxLength: 30,
@@ -43,7 +43,7 @@ describe('shareOut', () => {
     );
   });
 
-  it('an amount without takers and weights below zero are bugs', () => {
+  it('an amount without recipients and negative weights throw', () => {
     expect(() => minors(1, [])).toThrow(new RangeError('An amount needs at least one share'));
     expect(() => minors(1, [-1, 2])).toThrow(new RangeError('Weights are integers from zero up'));
     expect(() => minors(1, [0.5])).toThrow(RangeError);

@@ -2,9 +2,9 @@ import type { Currency } from './currency.ts';
 import { money, type Money } from './money.ts';
 
 /**
- * Splits an amount in proportion to whole weights; the shares always add up to the amount.
- * Minor units that are left over go to the largest fractions, the earlier share first. Weights that are all zero count as equal.
- * Throws a RangeError for weights that are negative or no integers, and for an amount that nobody is there to take.
+ * Splits an amount in proportion to integer weights; the shares always add up to the amount.
+ * Remaining minor units go to the largest fractions, the earlier share first. Weights that are all zero count as equal.
+ * Throws a RangeError for negative or non-integer weights, and for a non-zero amount without weights.
  */
 export const shareOut = <C extends Currency>(
   amount: Money<C>,

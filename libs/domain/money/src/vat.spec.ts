@@ -25,7 +25,7 @@ describe('tax', () => {
   const rate = fc.constantFrom(0, 500, 550, 600, 700, 800, 1000, 1300, 2000, 2100, 2300);
   const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 
-  it('the amount with tax is the one without and the tax, for every rate of the markets', () => {
+  it('the amount with tax equals the amount without tax plus the tax, for every rate of the markets', () => {
     fc.assert(
       fc.property(amount, rate, (minor, vat) => {
         const gross = money(minor, 'EUR');
@@ -35,7 +35,7 @@ describe('tax', () => {
     );
   });
 
-  it('putting tax on and taking it off gives the amount back', () => {
+  it('adding tax and removing it restores the amount', () => {
     fc.assert(
       fc.property(amount, rate, (minor, vat) => {
         const net = money(minor, 'EUR');
@@ -45,7 +45,7 @@ describe('tax', () => {
     );
   });
 
-  it('one percent is a hundred basis points, and percent of the wire come back', () => {
+  it('one percent is a hundred basis points, and percentages on the wire convert back', () => {
     expect(rateOf(money(12_350, 'PLN'), 100)).toEqual(money(124, 'PLN'));
     expect([23, 5.5, 0, 2.125].map(basisPointsOfPercent)).toEqual([2300, 550, 0, 213]);
     fc.assert(
@@ -56,7 +56,7 @@ describe('tax', () => {
     );
   });
 
-  it('a rate below zero or between basis points is a bug', () => {
+  it('a negative or fractional rate throws', () => {
     expect(() => netOfGross(money(1, 'PLN'), -1)).toThrow(
       new RangeError('Not a rate in basis points: -1'),
     );

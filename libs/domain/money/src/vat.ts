@@ -7,15 +7,15 @@ export type BasisPoints = number;
 
 const WHOLE = 10_000;
 
-/** The amount without tax that lies in an amount with tax, rounded half up to the minor unit. Throws a RangeError for a rate below zero. */
+/** The amount without tax contained in an amount with tax, rounded half up to the minor unit. Throws a RangeError for a rate below zero. */
 export const netOfGross = <C extends Currency>(gross: Money<C>, vat: BasisPoints): Money<C> =>
   money(roundHalfUp(BigInt(gross.minor) * BigInt(WHOLE), WHOLE + checked(vat)), gross.currency);
 
-/** The amount with tax on top of an amount without tax, rounded half up to the minor unit. Throws a RangeError for a rate below zero. */
+/** The amount with tax for an amount without tax, rounded half up to the minor unit. Throws a RangeError for a rate below zero. */
 export const grossOfNet = <C extends Currency>(net: Money<C>, vat: BasisPoints): Money<C> =>
   money(roundHalfUp(BigInt(net.minor) * BigInt(WHOLE + checked(vat)), WHOLE), net.currency);
 
-/** The tax inside an amount with tax: what is left beside `netOfGross`, so both always add up to the amount. */
+/** The tax in an amount with tax: the difference from `netOfGross`, so that both always add up to the amount. */
 export const vatOfGross = <C extends Currency>(gross: Money<C>, vat: BasisPoints): Money<C> =>
   subtractMoney(gross, netOfGross(gross, vat));
 
@@ -23,13 +23,13 @@ export const vatOfGross = <C extends Currency>(gross: Money<C>, vat: BasisPoints
 export const rateOf = <C extends Currency>(amount: Money<C>, rate: BasisPoints): Money<C> =>
   money(roundHalfUp(BigInt(amount.minor) * BigInt(checked(rate)), WHOLE), amount.currency);
 
-/** Percent of the wire (5.5) as basis points (550); further decimals are rounded half up. */
+/** Converts a percentage on the wire (5.5) to basis points (550); further decimals are rounded half up. */
 export const basisPointsOfPercent = (percent: number): BasisPoints => {
   const { numerator, denominator } = ratioOf(percent);
   return roundHalfUp(numerator * 100n, denominator);
 };
 
-/** Basis points (550) as percent of the wire (5.5). */
+/** Converts basis points (550) to a percentage on the wire (5.5). */
 export const percentOfBasisPoints = (rate: BasisPoints): number => checked(rate) / 100;
 
 const checked = (rate: BasisPoints): BasisPoints => {

@@ -57,7 +57,7 @@ describe('back bar', () => {
     expect(backBarTitle(route, path, query)).toStrictEqual(expected),
   );
 
-  it('leads to the account page in the customer space, elsewhere back in history (SHL-03)', () => {
+  it('leads to the account page within the account, otherwise back in history (SHL-03)', () => {
     expect([backTarget('customer'), backTarget('checkout'), backTarget('public')]).toEqual([
       { kind: 'account' },
       { kind: 'history' },

@@ -1,6 +1,6 @@
 import { unreachable } from '@materia/domain-kernel';
 
-/** The numbers that may follow the title of the back bar (SHL-02), and the parameters that carry them. */
+/** The ids that may follow the title of the back bar, with their parameters. */
 const SHOWN_IDS = [
   { kind: 'order', parameters: ['orderId'] },
   { kind: 'purchase', parameters: ['purchaseId'] },
@@ -9,15 +9,15 @@ const SHOWN_IDS = [
 
 export type ShownId = { readonly kind: (typeof SHOWN_IDS)[number]['kind']; readonly value: string };
 
-/** `titleOf` is the route name or route meta whose words the market holds. */
+/** `titleOf` is the route name or route meta whose title the market defines. */
 export type BackBarTitle = { readonly titleOf: string; readonly id?: ShownId };
 
 type Parameters = Readonly<Record<string, string | undefined>>;
 
 /**
- * Title of the back bar (SHL-02): that of the route's meta where it has one, else of its name, followed by the number of
- * an order, purchase or quote from the path, else from the query. A number that does not look like one is left out,
- * since anyone can write a query.
+ * Title of the back bar: that of the route's meta where it has one, otherwise of its name, followed by the id of
+ * an order, purchase or quote from the path, otherwise from the query. A value that does not look like an id is omitted,
+ * because a query may contain anything.
  */
 export const backBarTitle = (
   route: { readonly name: string; readonly meta?: string },
@@ -29,12 +29,12 @@ export const backBarTitle = (
   return id === undefined ? { titleOf } : { titleOf, id };
 };
 
-/** The part of the shop a page belongs to. */
+/** The section of the shop that a page belongs to. */
 export type PageArea = 'public' | 'customer' | 'checkout';
 
 export type BackTarget = { readonly kind: 'account' } | { readonly kind: 'history' };
 
-/** Where the back button leads: to the account page within the customer space, else back in history (SHL-03). */
+/** The target of the back button: the account page within the account, otherwise back in history. */
 export const backTarget = (area: PageArea): BackTarget => {
   switch (area) {
     case 'customer':

@@ -13,11 +13,11 @@ describe('bots', () => {
     'Mozilla/5.0 (Macintosh) AppleWebKit/605 Safari/605 (Applebot/0.1; +http://www.apple.com/go/applebot)',
   ])('%s is a bot (SHL-22, SHL-23)', (agent) => expect(isBot(agent)).toBe(true));
 
-  it.each([SAFARI, 'curl/8.5.0', '', null, undefined])('%j is not (SHL-22)', (agent) =>
+  it.each([SAFARI, 'curl/8.5.0', '', null, undefined])('%j is not a bot (SHL-22)', (agent) =>
     expect(isBot(agent)).toBe(false),
   );
 
-  it('operators may bring their own list, in any case, and an empty row matches nobody (SHL-23)', () => {
+  it('operators may provide their own list, in any case, and an empty row never matches (SHL-23)', () => {
     expect(isBot('Mozilla/5.0 NewCrawler/1.0', [{ name: 'New', contains: 'NEWCRAWLER' }])).toBe(
       true,
     );
@@ -25,9 +25,9 @@ describe('bots', () => {
     expect(isBot('Googlebot', [])).toBe(false);
   });
 
-  it('bots get the store 000 (LIM-20)', () => expect(BOT_SELLER_CODE).toBe('000'));
+  it('bots see the store 000 (LIM-20)', () => expect(BOT_SELLER_CODE).toBe('000'));
 
-  it('each row of the list finds itself and no common browser', () => {
+  it('each row of the list matches its own bot and no common browser', () => {
     for (const row of BOT_PATTERNS) {
       expect(isBot(`Mozilla/5.0 ${row.contains}/1.0`, [row])).toBe(true);
       expect(isBot(SAFARI, [row])).toBe(false);

@@ -1,13 +1,13 @@
-/** One crawler: a name for people and a fragment its user agent contains, compared without case. */
+/** One crawler: a display name and a fragment of its user agent, compared case-insensitively. */
 export type BotPattern = { readonly name: string; readonly contains: string };
 
-/** The website's store: a bot sees its prices and stock, and so do shoppers before they choose a store (SHL-22, STK-14, LIM-20). It has no doors, so lists of stores leave it out (STO-27). */
+/** The website's store: bots see its prices and stock, and so do shoppers before they choose a store. It has no physical location, so store lists omit it. */
 export const BOT_SELLER_CODE = '000';
 
 /**
- * Search engines and link previews that come to the shops of the four markets. Operators may extend or replace the list (SHL-23).
- * Fragments, not expressions: no edit can make the test slow.
- * Source: the user agents the operators of these crawlers publish.
+ * Search engines and link previews that visit the shops of the four markets. Operators may extend or replace the list.
+ * Plain fragments instead of regular expressions, so that no edit can make matching slow.
+ * Source: the user agents published by the crawlers' operators.
  */
 export const BOT_PATTERNS = [
   { name: 'Google', contains: 'googlebot' },
@@ -32,7 +32,7 @@ export const BOT_PATTERNS = [
   { name: 'Pinterest', contains: 'pinterestbot' },
 ] as const satisfies readonly BotPattern[];
 
-/** Tells whether a user agent belongs to a bot of the list. A request without a user agent is not taken for one. */
+/** Whether a user agent belongs to a bot of the list. A request without a user agent does not. */
 export const isBot = (
   userAgent: string | null | undefined,
   patterns: readonly BotPattern[] = BOT_PATTERNS,

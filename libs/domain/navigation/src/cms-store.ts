@@ -1,2 +1,2 @@
-/** The store whose content is shown where none is selected, and where a store has none of its own (CMS-02, STO-26, LIM-21). */
+/** The store whose content is shown when none is selected, and when the selected store has no content of its own. */
 export const DEFAULT_CMS_STORE = '42';

@@ -8,7 +8,7 @@ describe('parsePageNumber', () => {
     ['1', 1],
     ['25', 25],
     ['999999', 999_999],
-  ])('reads %j as page %i', (text, page) =>
+  ])('parses %j as page %i', (text, page) =>
     expect(parsePageNumber(text)).toEqual({ ok: true, value: page }),
   );
 

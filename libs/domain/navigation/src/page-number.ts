@@ -3,8 +3,8 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 export type NotAPageNumber = { readonly kind: 'not-a-page-number'; readonly text: string };
 
 /**
- * Reads the `page` of an address (`?page=3`, RTE-22). Nothing given means page 1.
- * Refuses anything but a whole number from 1 to 999999 written without sign or leading zero, so that a page has one address.
+ * Parses the `page` parameter of a URL (`?page=3`). A missing parameter means page 1.
+ * Refuses anything but an integer from 1 to 999999 without sign or leading zero, so that each page has one URL.
  */
 export const parsePageNumber = (
   text: string | null | undefined,

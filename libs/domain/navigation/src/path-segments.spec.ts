@@ -67,10 +67,10 @@ describe('path segments', () => {
     expect(isCategorySegment(segment)).toBe(accepted),
   );
 
-  it('a bare ending names nothing', () =>
+  it('a bare suffix has no name', () =>
     expect([htmlName('.html'), htmlName('a.html')]).toEqual([undefined, 'a']));
 
-  it('answers at once on a hostile address', () => {
+  it('responds immediately to a hostile URL', () => {
     const hostile = `${'a-'.repeat(50_000)}!`;
     const from = performance.now();
     expect([

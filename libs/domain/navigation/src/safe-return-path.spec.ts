@@ -48,7 +48,9 @@ describe('safeReturnPath', () => {
     ['such a letter at the end', '/a/é'],
     ['a blank', '/a b'],
     ['an endless address', `/${'a'.repeat(2048)}`],
-  ])('falls back on %s', (_, asked) => expect(safeReturnPath(asked, FALLBACK)).toBe(FALLBACK));
+  ])('uses the fallback for %s', (_, asked) =>
+    expect(safeReturnPath(asked, FALLBACK)).toBe(FALLBACK),
+  );
 
   it('never leaves the site, however browsers, proxies and redirects resolve and decode it', () => {
     const pieces = [
@@ -95,7 +97,7 @@ describe('safeReturnPath', () => {
     );
   }, 30_000);
 
-  it('agrees with itself: a path it lets through is let through again', () => {
+  it('is idempotent: an accepted path is accepted again', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         const kept = safeReturnPath(path, FALLBACK);

@@ -1,15 +1,15 @@
-/** Longer addresses are never made by the shop. */
+/** The shop never creates longer URLs. */
 const MAXIMUM_LENGTH = 2048;
 
 /**
- * Where to send a visitor after sign-in: the asked path if it surely stays on this site, else `fallback`.
+ * Where to redirect a visitor after sign-in: the requested path if it certainly stays on this site, otherwise `fallback`.
  *
  * A browser, a proxy or a later redirect may each resolve, decode or normalise the path once more. So it is refused when
- * it, or anything percent-decoding makes of it, however often repeated,
+ * the path, or any result of decoding its percent-escapes any number of times,
  * - does not start with a single slash (a scheme, a host, `//host`, a relative path),
  * - has an empty, `.` or `..` segment before the query, which could collapse into `//host`,
- * - holds a backslash, which browsers read as a slash, or a control character, which they drop.
- * As given it must be printable ASCII without blanks, which every encoded address is.
+ * - contains a backslash, which browsers treat as a slash, or a control character, which they drop.
+ * As given it must be printable ASCII without spaces, as every encoded URL is.
  */
 export const safeReturnPath = (asked: string | null | undefined, fallback: string): string =>
   asked !== null &&

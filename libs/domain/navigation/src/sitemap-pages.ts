@@ -1,11 +1,11 @@
-/** Pages shown on either side of the current one (SMP-04). */
+/** Pages shown on either side of the current one. */
 const WINDOW = 2;
-/** Every page whose number this divides is shown (SMP-04). */
+/** Every page number divisible by this is shown. */
 const STEP = 10;
 
 /**
- * The page numbers a sitemap's pagination shows, rising: the first, the last, two on either side of the current page,
- * and every tenth (SMP-04, LIM-28). A current page outside 1 to `last` counts as the nearest page, and there is always a page 1.
+ * The page numbers in a sitemap's pagination, ascending: the first, the last, two on either side of the current page,
+ * and every tenth. A current page outside 1 to `last` counts as the nearest page, and page 1 always exists.
  */
 export const sitemapPages = (current: number, last: number): readonly number[] => {
   const end = Math.max(1, Math.floor(last));

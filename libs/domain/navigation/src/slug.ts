@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain letter and a sign. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -10,7 +10,7 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** A name as part of an address: small letters a to z and digits, joined by hyphens; empty when nothing of the name is left. */
+/** A name as part of a URL: lower-case letters a to z and digits, joined by hyphens; empty when no character remains. */
 export const slugOf = (name: string): string =>
   name
     .toLowerCase()

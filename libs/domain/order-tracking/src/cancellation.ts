@@ -8,8 +8,8 @@ export type CancellationRefusal =
   | { readonly kind: 'unknown-status'; readonly status: string };
 
 /**
- * May the customer cancel the order himself? Only while it is in validation (step 1); afterwards he asks the seller
- * by a thread (ORD-17). A status that nobody knows is not proof that preparation has not begun.
+ * Whether customers may cancel the order themselves. Only while it is in validation (step 1); afterwards they contact the seller
+ * in a message thread. An unknown status does not prove that preparation has not begun.
  */
 export const cancelOrder = (
   kind: OrderKind,

@@ -4,13 +4,13 @@ import { invoiceNumber, invoiceSeries, receiptId } from './document-numbers.ts';
 
 const PATTERN = 'FV/{year}/{store}/{number}';
 
-describe('the number of an invoice', () => {
-  it('is the pattern of the market, filled', () => {
+describe('invoice number', () => {
+  it('fills the pattern of the market', () => {
     expect(invoiceNumber(PATTERN, { storeCode: '019', year: 2026 }, 42)).toBe('FV/2026/019/000042');
     expect(invoiceSeries(PATTERN, { storeCode: '019', year: 2026 })).toBe('FV/2026/019/{number}');
   });
 
-  it('is another for another store, year or place, and sorts by place', () => {
+  it('differs by store, year and sequence number, and sorts by sequence number', () => {
     const place = fc.record({
       storeCode: fc.stringMatching(/^[0-9]{3}$/),
       year: fc.integer({ min: 2000, max: 2099 }),
@@ -31,7 +31,7 @@ describe('the number of an invoice', () => {
   });
 });
 
-it('a receipt names store, till, day and its place of the day', () => {
+it('a receipt number contains store, till, day and its sequence number of the day', () => {
   expect(receiptId({ storeCode: '019', till: 3, day: '2026-11-20' }, 7)).toBe(
     '019-03-20261120-0007',
   );

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { LegacyStatus, OfferStatus } from './statuses.ts';
 
-/** How the payment of a new order began. `in-store` is paid when the goods are fetched. */
+/** The initial payment of a new order. `in-store` is paid on collection. */
 export const PAYMENT_STARTS = [
   'accepted',
   'pending',
@@ -20,7 +20,7 @@ const FIRST_STATUS = {
     'awaiting-transfer': 'WAITING_TRANSFER',
     'in-store': 'TO_BE_PREPARED',
   },
-  // A vendor's order has one status for "not paid yet".
+  // A vendor's order has only one status for unpaid orders.
   offer: {
     accepted: 'PAID',
     pending: 'CREATED',
@@ -34,7 +34,7 @@ const FIRST_STATUS = {
 
 type FirstStatus = (typeof FIRST_STATUS)['legacy' | 'offer'][AcceptedStart];
 
-/** The first status of a placed order (PLO-05). A refused payment makes no order: the cart stays as it was. */
+/** The first status of a placed order. A refused payment creates no order: the cart stays as it was. */
 export const firstStatus = (
   type: 'legacy' | 'offer',
   payment: PaymentStart,

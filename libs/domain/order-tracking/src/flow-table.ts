@@ -2,14 +2,14 @@ import type { OrderFlow } from './order-kind.ts';
 import type { LegacyStatus, OfferStatus } from './statuses.ts';
 
 export type ProgressStep = 1 | 2 | 3 | 4;
-/** 99 is the step of a cancelled order (TRK-05). */
+/** 99 is the step of a cancelled order. */
 export type TrackingStep = ProgressStep | 99;
 
 type FlowRow<Status extends string> = { readonly [Step in TrackingStep]: readonly Status[] };
 
 /**
- * Which status stands in which step (TRK-06 to TRK-30). The places of WAITING_TRANSFER, ORDERED_TO_SUPPLIER,
- * TRANSIT_TO_STORE, RECEIVED and COMPLETED in the legacy rows are those of TRK-33, IN_CONTROL at pickup that of TRK-34.
+ * The step of each status. The steps of WAITING_TRANSFER, ORDERED_TO_SUPPLIER, TRANSIT_TO_STORE, RECEIVED and
+ * COMPLETED in the legacy rows, and of IN_CONTROL at pickup, are not in the specification's table; the shop chose them.
  */
 export const FLOW_TABLE = {
   'legacy-delivery': {
@@ -67,6 +67,6 @@ export const FLOW_TABLE = {
 const rows: Readonly<Record<OrderFlow, FlowRow<string>>> = FLOW_TABLE;
 const STEPS: readonly TrackingStep[] = [1, 2, 3, 4, 99];
 
-/** The step of a status in a flow, or undefined when the flow has no place for it (unknown words, SHIPPED at pickup: ORD-20). */
+/** The step of a status in a flow, or undefined when the flow does not include it (unknown statuses, SHIPPED at pickup). */
 export const stepIn = (flow: OrderFlow, status: string): TrackingStep | undefined =>
   STEPS.find((step) => rows[flow][step].includes(status));

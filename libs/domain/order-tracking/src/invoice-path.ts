@@ -1,7 +1,7 @@
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { unreachable } from '@materia/domain-kernel';
 
-/** Ways to name an invoice document (INV-04). Dates are written yyyy-mm-dd (INV-11). */
+/** The ways to identify an invoice document. Dates are yyyy-mm-dd. */
 export type InvoiceReference =
   | { readonly kind: 'document'; readonly documentId: string }
   | {
@@ -22,7 +22,7 @@ export type InvoiceReference =
   | { readonly kind: 'third-party'; readonly invoiceId: string };
 
 /**
- * The path of an invoice, relative to the shop host, each part percent-encoded. The documents of a legal entity live
+ * The path of an invoice, relative to the shop host, each part percent-encoded. The documents of a legal entity are
  * below `legal-entity/{id}/`.
  */
 export const invoicePath = (reference: InvoiceReference, legalEntityId?: string): string => {

@@ -16,9 +16,9 @@ const KINDS: Readonly<Record<OrderFlow, OrderKind>> = {
 };
 const EVERY_STATUS = [...new Set<string>([...LEGACY_STATUSES, ...OFFER_STATUSES])];
 
-describe('moving an order on', () => {
+describe('order status transitions', () => {
   it.each(ORDER_FLOWS)(
-    '%s: no allowed step leads to an earlier tracking step or to a status the flow does not know',
+    '%s: no allowed transition leads to an earlier tracking step or to a status unknown to the flow',
     (flow) => {
       const backwards = Object.keys(NEXT_STATUSES[flow]).flatMap((from) =>
         nextStatuses(KINDS[flow], from)
@@ -30,7 +30,7 @@ describe('moving an order on', () => {
   );
 
   it.each(ORDER_FLOWS)(
-    '%s: every status can still come to an end, and only COMPLETED and CANCELED have no next step',
+    '%s: every status can reach an end, and only COMPLETED and CANCELED have no next status',
     (flow) => {
       const statuses = Object.keys(NEXT_STATUSES[flow]);
       const ends = statuses.filter((status) => nextStatuses(KINDS[flow], status).length === 0);
@@ -44,7 +44,7 @@ describe('moving an order on', () => {
     },
   );
 
-  it('nothing follows a status that the flow, or nobody, knows', () => {
+  it('a status that is unknown to the flow or to every flow has no next status', () => {
     expect(nextStatuses(KINDS['legacy-pickup'], 'SHIPPED')).toEqual([]);
     expect(nextStatuses(KINDS['legacy-pickup'], 'LOST_IN_SPACE')).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('moving an order on', () => {
     }
   });
 
-  it('refuses a step that is not listed, naming both ends', () => {
+  it('refuses a transition that is not listed, naming both statuses', () => {
     const refusal = (from: string, to: string) => ({
       ok: false,
       error: { kind: 'step-not-allowed', from, to },
@@ -90,7 +90,7 @@ describe('the groups of the order list', () => {
     expect(orderGroup('LOST_IN_SPACE')).toBe('in-progress');
   });
 
-  it('orders waiting for a transfer have a list of their own (ORD-12)', () => {
+  it('lists orders waiting for a transfer separately (ORD-12)', () => {
     const orders = [{ status: 'COMPLETED' }, { status: 'WAITING_TRANSFER' }, { status: 'SHIPPED' }];
     expect(groupOrders(orders)).toEqual({
       inProgress: [{ status: 'WAITING_TRANSFER' }, { status: 'SHIPPED' }],
@@ -115,7 +115,7 @@ describe('the first status after placement', () => {
     expect(isOrderStatus(status)).toBe(true);
   });
 
-  it('a refused payment gives no order (PLO-05)', () => {
+  it('a refused payment creates no order (PLO-05)', () => {
     expect(firstStatus('offer', 'refused')).toEqual({
       ok: false,
       error: { kind: 'payment-refused' },
@@ -127,9 +127,9 @@ describe('the first status after placement', () => {
   });
 });
 
-describe('cancelling by the customer', () => {
+describe('cancellation by the customer', () => {
   it.each(ORDER_FLOWS)(
-    '%s: allowed in step 1 only, and then also a legal step of the flow (ORD-17)',
+    '%s: allowed in step 1 only, and then also a legal transition of the flow (ORD-17)',
     (flow) => {
       const statuses = Object.keys(NEXT_STATUSES[flow]);
       const cancellable = statuses.filter((status) => cancelOrder(KINDS[flow], status).ok);
@@ -143,7 +143,7 @@ describe('cancelling by the customer', () => {
     },
   );
 
-  it('says why not: preparation began, cancelled before, or a status nobody knows', () => {
+  it('gives the reason: preparation began, already cancelled, or an unknown status', () => {
     const errorOf = (status: string) => {
       const answer = cancelOrder(KINDS['legacy-delivery'], status);
       return answer.ok ? undefined : answer.error.kind;

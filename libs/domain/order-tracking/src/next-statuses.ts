@@ -24,9 +24,9 @@ const LEGACY_UNTIL_READY = {
 } as const;
 
 /**
- * The steps that staff and vendors may take (ORD-18): from status to the statuses that may follow. An invoiced
- * legacy order moves on to COMPLETED (ORD-13). Goods that left the house or were invoiced come back as a return, so
- * SHIPPED and INVOICED are no longer cancelled.
+ * The status transitions for staff and vendors: from each status to the statuses that may follow. An invoiced
+ * legacy order moves on to COMPLETED. Products that were shipped or invoiced come back as a return, so
+ * SHIPPED and INVOICED can no longer be cancelled.
  */
 export const NEXT_STATUSES = {
   'legacy-delivery': {
@@ -82,11 +82,11 @@ export type StepNotAllowed = {
   readonly to: string;
 };
 
-/** The statuses that may follow; none for a finished order and for a status the flow does not know. */
+/** The statuses that may follow; none for a finished order and for a status unknown to the flow. */
 export const nextStatuses = (kind: OrderKind, from: string): readonly OrderStatus[] =>
   isOrderStatus(from) ? (table[flowOf(kind)][from] ?? []) : [];
 
-/** Moves an order one step. Refuses every step that `NEXT_STATUSES` does not list, also from a status to itself. */
+/** Moves an order to its next status. Refuses every transition that `NEXT_STATUSES` does not list, including one to the same status. */
 export const advanceOrder = (
   kind: OrderKind,
   from: string,

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
-/** The two forms in which an order tells when it was made. */
+/** The two fields in which an order may state its creation date. */
 export type DatedOrder = {
   readonly createdAt?: string | undefined;
   readonly creation_date?: string | undefined;
@@ -14,8 +14,8 @@ export type NormalisedDate<Order extends DatedOrder> = Omit<
 };
 
 /**
- * Gives an order its one date, `createdAt`, filled from `creation_date` when that form arrives (ORD-15).
- * `createdAt` wins where both came. Refuses an order without either.
+ * Normalizes an order's date to `createdAt`, taken from `creation_date` when only that field is present.
+ * `createdAt` wins when both are present. Refuses an order without either.
  */
 export const normaliseOrderDate = <Order extends DatedOrder>(
   order: Order,

@@ -1,4 +1,4 @@
-/** Statuses of the finished group (ORD-11). INVOICED is not among them, although its tracking step is the last (ORD-13). */
+/** Statuses of the finished group. INVOICED is not among them, although its tracking step is the last. */
 export const FINISHED_STATUSES: readonly string[] = ['CANCELED', 'COMPLETED'];
 
 export type OrderGroup = 'in-progress' | 'finished';
@@ -9,13 +9,13 @@ export type OrderLists<Order> = {
   readonly waitingTransfer: readonly Order[];
 };
 
-/** CANCELED and COMPLETED are finished, every other status, known or not, is in progress (ORD-11). */
+/** CANCELED and COMPLETED are finished; every other status, known or not, is in progress. */
 export const orderGroup = (status: string): OrderGroup =>
   FINISHED_STATUSES.includes(status) ? 'finished' : 'in-progress';
 
 export const isWaitingTransfer = (status: string): boolean => status === 'WAITING_TRANSFER';
 
-/** Splits a list of orders, keeping its order. Orders waiting for a transfer stand in their own list as well (ORD-12). */
+/** Splits a list of orders, keeping its order. Orders waiting for a transfer are also listed separately. */
 export const groupOrders = <Order extends { readonly status: string }>(
   orders: readonly Order[],
 ): OrderLists<Order> => ({

@@ -1,17 +1,17 @@
 import { unreachable } from '@materia/domain-kernel';
 
-/** Order types (ORD-02). A self-service order is a purchase rung up at a self-service till. */
+/** Order types. A self-service order is a purchase rung up at a self-service till. */
 export const ORDER_TYPES = ['offer', 'legacy', 'selfservice'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
-/** Where an order was made (ORD-03). */
+/** Where an order was placed. */
 export const ORDER_ORIGINS = ['SELFSERVICE', 'STORE', 'WEB'] as const;
 export type OrderOrigin = (typeof ORDER_ORIGINS)[number];
 
 export const ORDER_DELIVERIES = ['delivery', 'pickup', 'relay', 'locker'] as const;
 export type OrderDelivery = (typeof ORDER_DELIVERIES)[number];
 
-/** What decides which row of the tracking table an order follows. */
+/** The facts that determine an order's row in the tracking table. */
 export type OrderKind = {
   readonly type: OrderType;
   readonly delivery: OrderDelivery;
@@ -27,13 +27,13 @@ export const ORDER_FLOWS = [
 ] as const;
 export type OrderFlow = (typeof ORDER_FLOWS)[number];
 
-/** Whose words a step is told in (TRK-31). */
+/** Which set of labels a step uses. */
 export type TrackingWording = 'home-delivery' | 'pickup' | 'third-party';
 
 /**
  * The row of the tracking table that an order follows. Relay and locker orders are parcels and follow the delivery
- * row (TRK-35); whatever a vendor sends follows the vendor's row, also to a counter (TRK-32, TRK-35); goods of a
- * self-service till were taken in the store.
+ * row. Vendor shipments follow the vendor's row, even to a collection point; products from a
+ * self-service till were collected in the store.
  */
 export const flowOf = (kind: OrderKind): OrderFlow => {
   switch (kind.type) {
@@ -54,6 +54,6 @@ export const wordingOf = (kind: OrderKind): TrackingWording => {
   return isCollected(kind) ? 'pickup' : 'home-delivery';
 };
 
-/** True when the shopper fetches the goods: in the store, at a relay point or from a locker. */
+/** True when the shopper collects the products: in the store, at a relay point or from a locker. */
 export const isCollected = (kind: OrderKind): boolean =>
   kind.type === 'selfservice' || kind.delivery !== 'delivery';

@@ -16,8 +16,8 @@ export type OrderLineFacts = {
 };
 
 /**
- * What a line of an order is. The two fee references count first (ORD-09), since they may look like service lines; then
- * ecotax lines, of type ECO (ORD-07), logistics services, whose id starts with 49 (ORD-08), packaging and handling (ORD-06).
+ * The kind of an order line. The two fee references are checked first, since they may look like service lines; then
+ * ecotax lines, of type ECO, logistics services, whose id starts with 49, packaging and handling.
  */
 export const orderLineKind = (
   line: OrderLineFacts,

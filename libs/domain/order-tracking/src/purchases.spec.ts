@@ -20,7 +20,7 @@ import {
 import { planReorder, reorderLines } from './reorder.ts';
 import { withdrawalRight } from './withdrawal.ts';
 
-describe('words of an order', () => {
+describe('order types and dates', () => {
   it('an order is offer, legacy or selfservice and comes from SELFSERVICE, STORE or WEB (ORD-02, ORD-03)', () => {
     expect(ORDER_TYPES).toEqual(['offer', 'legacy', 'selfservice']);
     expect(ORDER_ORIGINS).toEqual(['SELFSERVICE', 'STORE', 'WEB']);
@@ -47,7 +47,7 @@ describe('words of an order', () => {
     },
   );
 
-  it('an order without any date is refused', () => {
+  it('refuses an order without any date', () => {
     expect(normaliseOrderDate({})).toEqual({ ok: false, error: { kind: 'order-without-date' } });
     expect(normaliseOrderDate({ createdAt: '', creation_date: '' })).toEqual({
       ok: false,
@@ -67,7 +67,7 @@ describe('the purchase list', () => {
     expect(filterShows(recent, plainDate(2026, 2, 27), today)).toBe(false);
   });
 
-  it('a year shows its own purchases only, and both filters read back what they print', () => {
+  it('a year shows its own purchases only, and both filters parse back from their printed form', () => {
     expect(filterShows({ kind: 'year', year: 2025 }, plainDate(2025, 12, 31), today)).toBe(true);
     expect(filterShows({ kind: 'year', year: 2025 }, plainDate(2026, 1, 1), today)).toBe(false);
     for (const filter of [
@@ -79,14 +79,14 @@ describe('the purchase list', () => {
     }
   });
 
-  it.each(['', '24', '20245', 'Recent', '2024 ', '-999'])('%j is no purchase filter', (text) => {
+  it.each(['', '24', '20245', 'Recent', '2024 ', '-999'])('%j is not a purchase filter', (text) => {
     expect(parsePurchaseFilter(text)).toEqual({
       ok: false,
       error: { kind: 'not-a-purchase-filter', text },
     });
   });
 
-  it('everything bought is a purchase, and all but self-service is an order with tracking (PUR-07)', () => {
+  it('every bought item is a purchase, and all but self-service are tracked orders (PUR-07)', () => {
     expect(
       ORDER_TYPES.map((type) => [type, listsOf({ type }).purchases, listsOf({ type }).orders]),
     ).toEqual([
@@ -102,7 +102,7 @@ describe('ordering again', () => {
   const packaging = { lineId: '2', subType: 'PACKAGING' };
   const handling = { lineId: '3', subType: 'HANDLE' };
 
-  it('needs an offer on every line, save packaging and handling (PUR-03)', () => {
+  it('needs an offer on every line, except packaging and handling (PUR-03)', () => {
     expect(reorderLines([goods, packaging, handling])).toEqual({ ok: true, value: [goods] });
     expect(
       reorderLines([
@@ -117,12 +117,12 @@ describe('ordering again', () => {
     });
   });
 
-  it('refuses a purchase that holds no goods', () => {
+  it('refuses a purchase without products', () => {
     expect(reorderLines([packaging])).toEqual({ ok: false, error: { kind: 'nothing-to-reorder' } });
     expect(reorderLines([])).toEqual({ ok: false, error: { kind: 'nothing-to-reorder' } });
   });
 
-  it('takes the lines whose offer still sells and names the others (PUR-08)', () => {
+  it('returns the lines whose offer is still sold and names the others (PUR-08)', () => {
     const gone = { lineId: '9', offerId: 'o-9' };
     expect(planReorder([goods, gone], new Set(['o-1']))).toEqual({
       available: [goods],
@@ -142,7 +142,7 @@ describe('receipts', () => {
     expect(codes).toEqual([1, 8, 9, 46, 47, 52, 68]);
   });
 
-  it('code 1 is a purchase, the others are what the setting says (RCP-03)', () => {
+  it('code 1 is a purchase, the others depend on the setting (RCP-03)', () => {
     expect(receiptType(1)).toEqual({ ok: true, value: 'purchase' });
     expect(receiptType(46)).toEqual({
       ok: false,
@@ -152,7 +152,7 @@ describe('receipts', () => {
   });
 });
 
-describe('lines of an order', () => {
+describe('order lines', () => {
   const references = { preparationFee: '49000001', returnablePallet: '82999999' };
 
   it.each([
@@ -173,13 +173,13 @@ describe('lines of an order', () => {
       'ORD-06',
     ],
     ['anything else', { itemId: '82490001', type: 'SKU', subType: 'OTHER' }, 'product', 'ORD-08'],
-  ])('%s (%j) is told apart as %s (%s)', (_case, line, kind, _row) => {
+  ])('%s (%j) is recognized as %s (%s)', (_case, line, kind, _row) => {
     expect(orderLineKind(line, references)).toBe(kind);
     expect(orderedProducts([line], references)).toEqual(kind === 'product' ? [line] : []);
   });
 });
 
-describe('the path of an invoice', () => {
+describe('invoice path', () => {
   it.each([
     [{ kind: 'document', documentId: 'a/b' }, 'ddgb/download-document/a%2Fb'],
     [
@@ -205,13 +205,10 @@ describe('the path of an invoice', () => {
       'customer/ddgb/invoice/receipt/pl/12',
     ],
     [{ kind: 'third-party', invoiceId: '33' }, 'customer/ddgb/invoice/third-party/33'],
-  ] as const)(
-    '%j is built from its parts, with the legal entity before it (INV-04)',
-    (reference, path) => {
-      expect(invoicePath(reference)).toBe(path);
-      expect(invoicePath(reference, 'le/1')).toBe(`legal-entity/le%2F1/${path}`);
-    },
-  );
+  ] as const)('%j is built from its parts, after the legal entity (INV-04)', (reference, path) => {
+    expect(invoicePath(reference)).toBe(path);
+    expect(invoicePath(reference, 'le/1')).toBe(`legal-entity/le%2F1/${path}`);
+  });
 });
 
 describe('withdrawal', () => {
@@ -239,7 +236,7 @@ describe('withdrawal', () => {
     });
   });
 
-  it('ends on the next working day when the last day is none (BEY-17)', () => {
+  it('ends on the next working day when the last day is not one (BEY-17)', () => {
     const until = plainDate(2026, 3, 18);
     const closed = [plainDate(2026, 3, 16), plainDate(2026, 3, 17)];
     expect(withdrawalRight(order, until, (day) => !closed.includes(day))).toEqual({
@@ -248,7 +245,7 @@ describe('withdrawal', () => {
     });
   });
 
-  it('is open without end while the goods are under way (BEY-17)', () => {
+  it('has no end while the products are in transit (BEY-17)', () => {
     const underWay = { ...order, receivedOn: undefined };
     expect(withdrawalRight(underWay, plainDate(2030, 1, 1), everyDay)).toEqual({
       ok: true,

@@ -7,14 +7,14 @@ import {
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { OrderType } from './order-kind.ts';
 
-/** How far back the quick filter "recent" reaches, in months (PUR-01). */
+/** How many months the quick filter "recent" covers. */
 export const RECENT_PURCHASE_MONTHS = 3;
 
-/** What the purchase list shows: the last months or one calendar year (PUR-06). */
+/** The period of the purchase list: the last months or one calendar year. */
 export type PurchaseFilter =
   { readonly kind: 'recent' } | { readonly kind: 'year'; readonly year: number };
 
-/** Reads `recent` or a four-digit year; refuses anything else. */
+/** Parses `recent` or a four-digit year; refuses anything else. */
 export const parsePurchaseFilter = (
   text: string,
 ): Result<PurchaseFilter, { readonly kind: 'not-a-purchase-filter'; readonly text: string }> => {
@@ -31,7 +31,7 @@ export const printPurchaseFilter = (filter: PurchaseFilter): string =>
 export const recentPurchasesSince = (today: PlainDate): PlainDate =>
   addMonths(today, -RECENT_PURCHASE_MONTHS);
 
-/** Does the filter show a purchase of this day? `today` is the day in the market's zone. */
+/** Whether the filter includes a purchase of this day. `today` is the day in the market's time zone. */
 export const filterShows = (
   filter: PurchaseFilter,
   boughtOn: PlainDate,
@@ -41,7 +41,7 @@ export const filterShows = (
     ? yearOf(boughtOn) === filter.year
     : comparePlainDates(boughtOn, recentPurchasesSince(today)) >= 0;
 
-/** Everything bought is a purchase; web and store orders, which are tracked, are orders as well (PUR-07). */
+/** Everything bought is a purchase; web and store orders, which are tracked, are also orders. */
 export const listsOf = (order: {
   readonly type: OrderType;
 }): { readonly purchases: true; readonly orders: boolean } => ({

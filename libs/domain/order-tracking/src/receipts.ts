@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
-/** What a till receipt stands for (RCP-01). */
+/** The types of a till receipt. */
 export const RECEIPT_TYPES = ['purchase', 'withdrawal-sale', 'goods-return', 'cancelled'] as const;
 export type ReceiptType = (typeof RECEIPT_TYPES)[number];
 
-/** Receipt codes written by self-service tills (RCP-02). */
+/** Receipt codes written by self-service tills. */
 export const SELF_SERVICE_RECEIPT_CODES = [1, 8, 9, 46, 47, 52, 68] as const;
 
-/** Which code is which type is a setting of the market; only the code of a plain purchase is told (RCP-03). */
+/** A market setting maps codes to types; only the code of a plain purchase is specified. */
 export type ReceiptTypeMap = Readonly<Record<number, ReceiptType>>;
 
 export const DEFAULT_RECEIPT_TYPES: ReceiptTypeMap = { 1: 'purchase' };
@@ -15,7 +15,7 @@ export const DEFAULT_RECEIPT_TYPES: ReceiptTypeMap = { 1: 'purchase' };
 export const isSelfServiceReceipt = (code: number): boolean =>
   SELF_SERVICE_RECEIPT_CODES.some((selfService) => selfService === code);
 
-/** Refuses a code that the market's setting does not name: the receipt is then shown without a type. */
+/** Refuses a code that the market's setting does not include: the receipt is then shown without a type. */
 export const receiptType = (
   code: number,
   types: ReceiptTypeMap = DEFAULT_RECEIPT_TYPES,

@@ -11,15 +11,15 @@ export type ReorderRefusal =
   | { readonly kind: 'nothing-to-reorder' }
   | { readonly kind: 'lines-without-offer'; readonly lineIds: readonly string[] };
 
-/** The lines to put into the cart, and those whose offer is gone. */
+/** The lines to add to the cart, and those whose offer is gone. */
 export type ReorderPlan<Line> = {
   readonly available: readonly Line[];
   readonly unavailable: readonly Line[];
 };
 
 /**
- * A purchase can be ordered again only if every line has an offer or is packaging or handling (PUR-03).
- * The answer holds the lines with an offer; the refusal names the lines that stand in the way.
+ * A purchase can be ordered again only if every line has an offer or is packaging or handling.
+ * Returns the lines with an offer; the refusal names the lines that prevent a reorder.
  */
 export const reorderLines = <Line extends ReorderLine>(
   lines: readonly Line[],
@@ -31,7 +31,7 @@ export const reorderLines = <Line extends ReorderLine>(
   return goods.length === 0 ? fail({ kind: 'nothing-to-reorder' }) : ok(goods);
 };
 
-/** Parts the lines of a reorder into those whose offer still sells and the others, which the customer is told about (PUR-08). */
+/** Splits the lines of a reorder into those whose offer is still sold and the others, which are reported to the customer. */
 export const planReorder = <Line extends ReorderLine>(
   lines: readonly Line[],
   sellableOfferIds: ReadonlySet<string>,

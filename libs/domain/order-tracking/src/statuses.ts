@@ -1,4 +1,4 @@
-/** Statuses of an order of the retailer itself (ORD-19). */
+/** Statuses of an order of the retailer itself. */
 export const LEGACY_STATUSES = [
   'WAITING_FOR_DEPOSIT_PAYMENT',
   'TO_BE_PREPARED',
@@ -18,7 +18,7 @@ export const LEGACY_STATUSES = [
 ] as const;
 export type LegacyStatus = (typeof LEGACY_STATUSES)[number];
 
-/** Statuses of an order made of marketplace offers (ORD-21): CREATED waits for payment, COMPLETED is invoiced. */
+/** Statuses of an order of marketplace offers: CREATED waits for payment, COMPLETED is invoiced. */
 export const OFFER_STATUSES = [
   'CREATED',
   'PAID',

@@ -17,7 +17,7 @@ describe('the stock of an order', () => {
   ])('at %s is %s (ORD-18)', (status, settled) => expect(stockSettlement(status)).toBe(settled));
 
   it.each(flows)(
-    'is settled on every way through %s, and never taken before an order can still be cancelled',
+    'is settled on every path through %s, and never taken while an order can still be cancelled',
     (_, table) => {
       const rows = Object.entries(table).map(([status, next]) => ({
         status,

@@ -1,9 +1,9 @@
 import { isOrderStatus, type OrderStatus } from './statuses.ts';
 
-/** Goods have left the stock for good, or can be sold again. */
+/** Whether reserved stock is deducted for good or released. */
 export type StockSettlement = 'taken' | 'released';
 
-/** Goods leave the stock when they are shipped or handed over in the store; the shorter flows only say completed. */
+/** Stock is deducted when products are shipped or handed over in the store; the shorter flows only have COMPLETED. */
 const SETTLEMENTS: Readonly<Partial<Record<OrderStatus, StockSettlement>>> = {
   SHIPPED: 'taken',
   INVOICED: 'taken',
@@ -11,6 +11,6 @@ const SETTLEMENTS: Readonly<Partial<Record<OrderStatus, StockSettlement>>> = {
   CANCELED: 'released',
 };
 
-/** What becomes of the stock that an order still holds when it comes to a status; undefined while it goes on holding it (ORD-18). */
+/** What happens to an order's reserved stock when it reaches a status; undefined while the stock stays reserved. */
 export const stockSettlement = (status: string): StockSettlement | undefined =>
   isOrderStatus(status) ? SETTLEMENTS[status] : undefined;

@@ -11,7 +11,7 @@ const KINDS = {
   'offer-third-party-delivery': { type: 'offer', delivery: 'delivery', isThirdParty: true },
 } as const satisfies Record<OrderFlow, OrderKind>;
 
-/** The tracking table of the shop, written out once more and by hand: flow, step, statuses, ledger row. */
+/** The tracking table of the shop, written out again by hand: flow, step, statuses, ledger row. */
 const CELLS = [
   ['legacy-delivery', 1, ['WAITING_FOR_DEPOSIT_PAYMENT', 'PROCESSING', 'TO_BE_PREPARED'], 'TRK-06'],
   ['legacy-delivery', 2, ['IN_PREPARATION', 'TO_CONTROL', 'IN_CONTROL', 'READY'], 'TRK-07'],
@@ -41,7 +41,7 @@ const CELLS = [
 ] as const;
 
 describe('the tracking table', () => {
-  it.each(CELLS)('%s, step %s holds %j (%s)', (flow, step, statuses) => {
+  it.each(CELLS)('%s, step %s contains %j (%s)', (flow, step, statuses) => {
     for (const status of statuses) {
       expect(trackingOf(KINDS[flow], status)).toMatchObject({ flow, step, known: true, status });
     }
@@ -54,7 +54,7 @@ describe('the tracking table', () => {
     ['RECEIVED', 2],
     ['COMPLETED', 4],
   ] as const)(
-    'legacy %s, which the table leaves out, is in step %s of both rows (TRK-33)',
+    'legacy %s, which the table omits, is in step %s of both rows (TRK-33)',
     (status, step) => {
       expect(trackingOf(KINDS['legacy-delivery'], status)).toMatchObject({ step, known: true });
       expect(trackingOf(KINDS['legacy-pickup'], status)).toMatchObject({ step, known: true });
@@ -92,7 +92,7 @@ describe('the tracking table', () => {
   });
 });
 
-describe('the names of the steps', () => {
+describe('step labels', () => {
   it.each([
     ['TO_BE_PREPARED', 'validation', 'TRK-01'],
     ['IN_PREPARATION', 'preparation', 'TRK-02'],
@@ -128,7 +128,7 @@ describe('the names of the steps', () => {
     },
   );
 
-  it('an order of a vendor follows the row of vendors, also to a counter (TRK-32, TRK-35)', () => {
+  it('a vendor order follows the vendor row, also to a collection point (TRK-32, TRK-35)', () => {
     const toCounter = trackingOf(
       { type: 'offer', delivery: 'pickup', isThirdParty: true },
       'SHIPPED',
@@ -145,7 +145,7 @@ describe('the names of the steps', () => {
 });
 
 describe('the timeline', () => {
-  it('shows earlier steps as done, the present one as current, later ones as next', () => {
+  it('shows earlier steps as done, the current one as current, later ones as next', () => {
     expect(trackingOf(KINDS['offer-delivery'], 'SHIPPED').steps).toEqual([
       { step: 1, name: 'validation', state: 'done' },
       { step: 2, name: 'preparation', state: 'done' },
@@ -154,7 +154,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('an invoiced legacy order has reached step 4 and is done once completed (ORD-13)', () => {
+  it('an invoiced legacy order reaches step 4 and is done once completed (ORD-13)', () => {
     expect(trackingOf(KINDS['legacy-delivery'], 'INVOICED').steps.at(-1)).toEqual({
       step: 4,
       name: 'invoiced',
@@ -167,7 +167,7 @@ describe('the timeline', () => {
     });
   });
 
-  it('a cancelled order ends in step 99, after the steps it had reached (TRK-05)', () => {
+  it('a cancelled order ends in step 99, after the steps it reached (TRK-05)', () => {
     expect(trackingOf(KINDS['offer-delivery'], 'CANCELED').steps).toEqual([
       { step: 99, name: 'cancelled', state: 'current' },
     ]);
@@ -180,7 +180,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('a cancellation told twice, and a status nobody knows, are no step that was reached (TRK-05, TRK-36)', () => {
+  it('a repeated cancellation and an unknown status do not count as reached steps (TRK-05, TRK-36)', () => {
     expect(
       trackingOf(KINDS['offer-delivery'], 'CANCELED', ['CREATED', 'LOST_IN_SPACE', 'CANCELED'])
         .steps,
@@ -191,7 +191,7 @@ describe('the timeline', () => {
     expect(trackingOf(KINDS['offer-delivery'], 'CANCELED', ['CANCELED']).steps).toHaveLength(1);
   });
 
-  it('the words of a step are those of home delivery, pickup or vendors (TRK-31, TRK-32)', () => {
+  it('the labels of a step are those of home delivery, pickup or vendors (TRK-31, TRK-32)', () => {
     expect(ORDER_FLOWS.map((flow) => trackingOf(KINDS[flow], 'CANCELED').wording)).toEqual([
       'home-delivery',
       'pickup',
@@ -215,7 +215,7 @@ describe('the timeline', () => {
     },
   );
 
-  it('a self-service purchase follows the row of the store', () => {
+  it('a self-service purchase follows the store row', () => {
     expect(
       trackingOf({ type: 'selfservice', delivery: 'pickup', isThirdParty: false }, 'COMPLETED'),
     ).toMatchObject({
@@ -225,7 +225,7 @@ describe('the timeline', () => {
     });
   });
 
-  it('its goods were taken in the store, whatever delivery it names', () => {
+  it('its products were collected in the store, whatever delivery it names', () => {
     expect(
       trackingOf({ type: 'selfservice', delivery: 'delivery', isThirdParty: false }, 'READY'),
     ).toMatchObject({

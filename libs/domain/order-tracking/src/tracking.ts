@@ -26,7 +26,7 @@ export type TimelineStep = {
 
 export type Tracking = {
   readonly flow: OrderFlow;
-  /** The status as it came, to be shown as it is when it is not known. */
+  /** The status as received, shown as is when it is unknown. */
   readonly status: string;
   readonly known: boolean;
   readonly step: TrackingStep;
@@ -38,9 +38,9 @@ export type Tracking = {
 const PROGRESS: readonly ProgressStep[] = [1, 2, 3, 4];
 
 /**
- * Where an order stands: 1 validation, 2 preparation, 3 delivery or ready for pick-up, 4 invoiced or completed,
- * 99 cancelled (TRK-01 to TRK-05). A status that the order's flow does not know gives step 1 and `known: false`
- * (TRK-36). `earlier` holds the statuses the order went through: with it a cancelled order shows how far it had come.
+ * The progress of an order: 1 validation, 2 preparation, 3 delivery or ready for pick-up, 4 invoiced or completed,
+ * 99 cancelled. A status unknown to the order's flow gives step 1 and `known: false`.
+ * `earlier` contains the previous statuses of the order, so that a cancelled order shows the steps it reached.
  */
 export const trackingOf = (
   kind: OrderKind,
@@ -81,7 +81,7 @@ const stepName = (kind: OrderKind, step: TrackingStep, status: string): Tracking
   }
 };
 
-/** The last step counts as done only once the order is COMPLETED; an invoiced order has reached it (ORD-13). */
+/** The last step is done only once the order is COMPLETED; an invoiced order has merely reached it. */
 const progressTimeline = (
   kind: OrderKind,
   reached: ProgressStep,

@@ -1,7 +1,7 @@
 import { addDays, comparePlainDates, type PlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
-/** Days after the goods arrived, the day of arrival not counted (Directive 2011/83/EU, art. 9). */
+/** Days after the products arrived, not counting the day of arrival (Directive 2011/83/EU, art. 9). */
 export const WITHDRAWAL_DAYS = 14;
 
 /** The two steps of the withdrawal function (Directive (EU) 2023/2673). */
@@ -10,15 +10,15 @@ export const WITHDRAWAL_STEPS = ['withdraw-from-contract', 'confirm-withdrawal']
 export type WithdrawalOrder = {
   readonly isProfessional: boolean;
   readonly isCancelled: boolean;
-  /** The day the last goods of the order were handed over, in the market's zone; undefined while they are under way. */
+  /** The day the last product of the order was handed over, in the market's time zone; undefined while in transit. */
   readonly receivedOn: PlainDate | undefined;
-  /** Goods made to the customer's measure cannot be given back (Directive 2011/83/EU, art. 16 c). */
+  /** Products made to the customer's measure cannot be returned (Directive 2011/83/EU, art. 16 c). */
   readonly lines: readonly { readonly lineId: string; readonly madeToMeasure: boolean }[];
 };
 
 export type WithdrawalRight = {
   readonly lineIds: readonly string[];
-  /** Undefined while the goods are under way: the fourteen days have not begun. */
+  /** Undefined while the products are in transit: the fourteen days have not begun. */
   readonly until: PlainDate | undefined;
 };
 
@@ -29,7 +29,7 @@ export type WithdrawalRefusal =
   | { readonly kind: 'withdrawal-period-over'; readonly until: PlainDate };
 
 /**
- * The last day on which a consumer may withdraw. A period that would end on a weekend or public holiday ends with the
+ * The last day on which a consumer may withdraw. A period that would end on a weekend or public holiday ends on the
  * next working day (Regulation 1182/71, art. 3 (4)); `isWorkingDay` is the market's calendar.
  */
 export const lastWithdrawalDay = (
@@ -41,7 +41,7 @@ export const lastWithdrawalDay = (
   return day;
 };
 
-/** May the customer withdraw from the order today, and from which lines (BEY-17)? */
+/** Whether the customer may withdraw from the order today, and from which lines. */
 export const withdrawalRight = (
   order: WithdrawalOrder,
   today: PlainDate,

@@ -20,19 +20,19 @@ export type CartCoupon = {
     | { readonly kind: 'rate'; readonly rate: BasisPoints };
 };
 
-/** A cart has at most one level and one promo code (CART-49). */
+/** A cart has at most one level and one promo code. */
 export type CartDiscounts = {
   readonly tier: DiscountTier | null;
   readonly coupon: CartCoupon | null;
 };
 
-/** What each discount takes off each line, with tax, in the order of the lines. */
+/** The discount of each kind for each line, with tax, in the order of the lines. */
 export type LineDiscounts = { readonly tier: Money; readonly coupon: Money };
 
 /**
- * Spreads the discounts over the lines. The level comes first, the promo code takes from what is left and never more than that.
- * Each discount is rounded once for the cart and then shared out, so the lines' parts add up to it. Vendors' lines have no level, and a
- * code only where it is their vendor's.
+ * Spreads the discounts over the lines. The level applies first; the promo code applies to the remainder and never exceeds it.
+ * Each discount is rounded once for the cart and then split, so that the lines' shares add up to it. Vendors' lines have no level, and
+ * a code only if it is their vendor's.
  */
 export const lineDiscounts = (
   lines: readonly SoldRow[],
@@ -53,7 +53,7 @@ export const lineDiscounts = (
   }));
 };
 
-/** What the lines cost that a code of this seller takes off, before any discount; null is the retailer. */
+/** The total, before discounts, of the lines to which a code of this seller applies; null is the retailer. */
 export const goodsOfSeller = (
   lines: readonly SoldRow[],
   seller: string | null,
@@ -64,7 +64,7 @@ export const goodsOfSeller = (
     currency,
   );
 
-/** What a line costs with tax, and who sells it. */
+/** A line's total with tax, and its seller. */
 export type SoldRow = {
   readonly row: Money;
   readonly isThirdParty: boolean;

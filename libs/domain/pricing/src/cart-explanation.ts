@@ -2,7 +2,7 @@ import { subtractMoney, money, type BasisPoints, type Money } from '@materia/dom
 import type { CartTotals, PricedCart } from './priced-cart.ts';
 import type { TaxedAmount } from './taxed-amount.ts';
 
-/** One step from the lines to the total, with the facts of its rule; the words belong to the market (BEY-12). Discounts are below zero. */
+/** One step from the lines to the total, with the facts of its rule; the market provides the label. Discounts are negative. */
 export type CartExplanationStep =
   | { readonly kind: 'lines'; readonly lines: number; readonly amount: TaxedAmount }
   | {
@@ -26,7 +26,7 @@ export type CartExplanationStep =
 export type CartExplanation = {
   /** These amounts add up to the total. */
   readonly steps: readonly CartExplanationStep[];
-  /** Tax that lies in the total, per rate. */
+  /** The tax included in the total, per rate. */
   readonly taxes: readonly {
     readonly vatRate: BasisPoints;
     readonly base: Money;
@@ -34,7 +34,7 @@ export type CartExplanation = {
   }[];
 };
 
-/** Explains a cart's total. Steps of zero are left out, but a waived preparation fee and free shipping are told. */
+/** Explains a cart's total. Zero steps are omitted, except a waived preparation fee and free shipping. */
 export const explainTotals = (cart: PricedCart, totals: CartTotals): CartExplanation => {
   const { tier, coupon } = cart.discounts;
   const steps: readonly (CartExplanationStep | null)[] = [

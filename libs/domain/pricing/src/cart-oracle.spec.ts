@@ -6,13 +6,13 @@ import type { CartTotals, Charge, PricedCart, PricedLine } from './priced-cart.t
 import { cartOracle, randomFrom, SUMS } from '@materia/testing/oracle';
 
 /**
- * Totals once more, by schoolbook arithmetic on integers of any size and without one function of the shop:
+ * Computes the totals again with plain integers of arbitrary size and without any function of the shop:
  * `npm run oracle` compares a million random carts, the unit tests a sample.
  */
 const CARTS = Number(process.env['MATERIA_ORACLE_CARTS'] ?? 20_000);
 const SEED = Number(process.env['MATERIA_ORACLE_SEED'] ?? 20_251_029);
 
-/** The sums in which shop and oracle differ, by as little as one minor unit; none when they agree. */
+/** The sums in which shop and oracle differ, even by one minor unit; none when they agree. */
 const differences = (cart: PricedCart, totals: CartTotals): readonly string[] => {
   const expected = cartOracle(cart);
   const sums = SUMS.filter(
@@ -79,7 +79,7 @@ const randomCart = (random: () => number): PricedCart => {
   };
 };
 
-/** The first cart that shop and oracle disagree about, with the sums in which they do; null when they agree about all. */
+/** The first cart for which shop and oracle disagree, with the differing sums; null when they agree on all. */
 const firstDifference = (
   carts: number,
   random: () => number,
@@ -92,16 +92,16 @@ const firstDifference = (
   return null;
 };
 
-describe('totals beside an oracle', () => {
+describe('totals compared with an oracle', () => {
   it(
-    `differ by no cent in ${CARTS} random carts, discounts, fees, deposits and shipping included (CART-03, BEY-12)`,
+    `match to the cent in ${CARTS} random carts, with discounts, fees, deposits and shipping (CART-03, BEY-12)`,
     { timeout: 3_600_000 },
     () => {
       expect(firstDifference(CARTS, randomFrom(SEED))).toBeNull();
     },
   );
 
-  it('would notice one cent', () => {
+  it('a difference of one cent is detected', () => {
     const cart = randomCart(randomFrom(7));
     const totals = cartTotals(cart);
     const oneMore = {

@@ -142,7 +142,7 @@ describe('cart totals', () => {
     );
   });
 
-  it('amounts with tax agree with exact integers', () => {
+  it('amounts with tax agree with exact integer arithmetic', () => {
     fc.assert(
       fc.property(cart, (sample) => {
         const rows = sample.lines.reduce(
@@ -160,14 +160,14 @@ describe('cart totals', () => {
     expect(totals.total).toEqual({ included: eur(9900), excluded: eur(8250) });
   });
 
-  it('taxes are told per rate, the highest first', () => {
+  it('lists taxes per rate, the highest first', () => {
     const lines = [550, 2000, 1000].map((vatRate) => aLine({ id: String(vatRate), vatRate }));
     expect(cartTotals(aCart({ lines })).byRate.map((rate) => rate.vatRate)).toEqual([
       2000, 1000, 550,
     ]);
   });
 
-  it('the preparation fee stands apart with its tax (CART-03)', () => {
+  it('shows the preparation fee separately with its tax (CART-03)', () => {
     const preparation = {
       seller: 'retailer',
       vatRate: 2000,
@@ -182,7 +182,7 @@ describe('cart totals', () => {
     expect(totals.total.included).toEqual(eur(2590));
   });
 
-  it('discounts take from the retailer’s own lines only, the promo code after the level and never below zero (CART-49)', () => {
+  it('discounts apply to the retailer’s own lines only, the promo code after the level and never below zero (CART-49)', () => {
     const lines = [
       aLine({ id: 'own', unit: eur(10_000) }),
       aLine({ id: 'vendor', seller: 'v', isThirdParty: true, unit: eur(10_000) }),
@@ -195,7 +195,7 @@ describe('cart totals', () => {
     expect(totals.lines.map((entry) => entry.total.included.minor)).toEqual([0, 10_000]);
   });
 
-  it('without its promo code a cart costs exactly what it cost before (CART-49)', () => {
+  it('removing its promo code restores the exact former price of a cart (CART-49)', () => {
     fc.assert(
       fc.property(cart, (sample) => {
         const without: PricedCart = { ...sample, discounts: { ...sample.discounts, coupon: null } };
@@ -222,7 +222,7 @@ describe('the explanation of a total', () => {
     );
   });
 
-  it('each step names its rule, and a waived fee and free shipping are told (BEY-12)', () => {
+  it('each step names its rule, and a waived fee and free shipping are included (BEY-12)', () => {
     const sample = aCart({
       lines: [aLine({ unit: eur(600_000), ecoAdded: eur(120) })],
       discounts: {

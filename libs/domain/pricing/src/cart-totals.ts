@@ -22,9 +22,9 @@ import {
 /**
  * The totals of a cart: lines less discounts, plus added eco-contributions, preparation fee, pallet deposits and shipping.
  *
- * The shop's one declared rounding point is the line: amounts with tax are exact, and tax is taken out once per line (after its
+ * The shop rounds at one level only, the line: amounts with tax are exact, and tax is extracted once per line (after its
  * discounts) and once per charge. Every other figure is a sum or a difference of these, so totals equal the sum of the lines to
- * the minor unit and an amount with tax always equals the one without plus the tax.
+ * the minor unit and an amount with tax always equals the amount without tax plus the tax.
  */
 export const cartTotals = (cart: PricedCart): CartTotals => {
   const { currency } = cart;

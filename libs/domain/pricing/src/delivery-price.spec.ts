@@ -71,7 +71,7 @@ describe('validity and tax of a price', () => {
     { sellerCode: '119', igicLabelOn: true, label: 'vat' },
     { sellerCode: '190', igicLabelOn: true, label: 'vat' },
   ])(
-    'store $sellerCode with the label on: $igicLabelOn reads $label (PRC-14, PRC-15, LIM-19)',
+    'store $sellerCode with the label setting $igicLabelOn shows $label (PRC-14, PRC-15, LIM-19)',
     ({ label, ...store }) => {
       expect(taxLabel(store)).toBe(label);
     },

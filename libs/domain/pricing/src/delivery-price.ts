@@ -1,6 +1,6 @@
 import { toWireAmount, type Money } from '@materia/domain-money';
 
-/** Sort value, in major units, of a delivery that has no price (PRC-09, LIM-13). */
+/** Sort value, in major units, of a delivery without a price. */
 export const DELIVERY_PRICE_WITHOUT_PRICE_SORTS_AS = 99_999;
 
 export type DeliveryPriceLabel =
@@ -9,7 +9,7 @@ export type DeliveryPriceLabel =
   | { readonly kind: 'amount'; readonly amount: Money }
   | { readonly kind: 'none' };
 
-/** What stands for the price of a delivery: free at zero (PRC-07), "from" before a minimal price (PRC-08), nothing without a price. */
+/** The price label of a delivery: free at zero, "from" before a minimum price, undefined without a price. */
 export const deliveryPriceLabel = (delivery: {
   readonly price: Money | null;
   readonly isMinimum: boolean;

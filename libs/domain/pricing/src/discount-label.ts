@@ -1,7 +1,7 @@
-/** What a reduction may be called beside its price. */
+/** The possible labels of a reduction beside its price. */
 export type DiscountLabel = 'promotion' | 'clearance' | 'everyday-low-price' | 'last-units';
 
-/** The codes of `discount.gapCode` with their meaning (PRC-21). A new code is a row. */
+/** The codes of `discount.gapCode` with their labels. A new code needs a row here. */
 const DISCOUNT_LABELS = {
   PROMO: 'promotion',
   CLEARANCE: 'clearance',
@@ -9,7 +9,7 @@ const DISCOUNT_LABELS = {
   LAST_UNITS: 'last-units',
 } as const satisfies Readonly<Record<string, DiscountLabel>>;
 
-/** The label of a gap code, whatever its case; null for none and for one that is not known, so that no raw code is ever shown. */
+/** The label of a gap code in any case; null for none and for an unknown code, so that no raw code is ever shown. */
 export const discountLabel = (gapCode: string | undefined): DiscountLabel | null => {
   const code = gapCode?.toUpperCase();
   return code !== undefined && isKnown(code) ? DISCOUNT_LABELS[code] : null;

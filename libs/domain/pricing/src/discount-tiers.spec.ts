@@ -35,7 +35,7 @@ describe('quantity discount', () => {
     { amount: 15000.01, level: 5 },
     { amount: 15001, level: 5 },
   ])(
-    '$amount zloty lies in level $level: no amount falls between two levels (FEE-18)',
+    '$amount zloty is in level $level: no amount falls between two levels (FEE-18)',
     ({ amount, level }) => {
       expect(discountTier(tiers, zl(amount))?.level).toBe(level);
     },
@@ -49,7 +49,7 @@ describe('quantity discount', () => {
     expect(discountTier([{ level: 1, above: zl(10), rate: 50 }], zl(11))?.rate).toBe(50);
   });
 
-  it('the level never falls as purchases grow, whatever the order of the rows', () => {
+  it('the level never falls as purchases grow, in any row order', () => {
     const amount = fc.integer({ min: 0, max: 2_000_000 });
     fc.assert(
       fc.property(
@@ -77,7 +77,7 @@ describe('quantity discount', () => {
     );
   });
 
-  it('a member sees what is missing to the next level, and reaches it with exactly that (FEE-19)', () => {
+  it('shows a member the amount missing to the next level, and exactly that amount reaches it (FEE-19)', () => {
     const progress = tierProgress(tiers, zl(4000));
     expect(progress.tier?.level).toBe(1);
     expect(progress.next).toMatchObject({ tier: { level: 2 }, missing: zl(1000.01) });
@@ -89,7 +89,7 @@ describe('quantity discount', () => {
     expect(tierProgress(tiers, zl(20000))).toMatchObject({ tier: { level: 5 }, next: null });
   });
 
-  it('a level takes its rate off an amount, rounded half up, and no level takes nothing', () => {
+  it('a level discounts an amount by its rate, rounded half up; without a level there is no discount', () => {
     expect(tierDiscount(discountTier(tiers, zl(6000)), zl(99.75))).toEqual(zl(2));
     expect(tierDiscount(null, zl(99.75))).toEqual(zl(0));
   });

@@ -45,7 +45,7 @@ describe('eco-contribution', () => {
     },
   );
 
-  it('a row counts between its days (BEY-23)', () => {
+  it('a row applies between its days (BEY-23)', () => {
     expect(one('DEA', { today: plainDate(2025, 12, 31), displayEcotax: true })).toMatchObject({
       isShown: true,
     });
@@ -54,7 +54,7 @@ describe('eco-contribution', () => {
     });
   });
 
-  it('a row that has not begun does not count, on its first day it does (BEY-23)', () => {
+  it('a row does not apply before its first day, and applies on it (BEY-23)', () => {
     const coming: readonly EcoContributionRule[] = [
       {
         stream: 'DEEE',
@@ -79,7 +79,7 @@ describe('eco-contribution', () => {
     ]);
   });
 
-  it('only amounts of added streams raise what is paid (BEY-23)', () => {
+  it('only amounts of added streams raise the price to pay (BEY-23)', () => {
     const contributions = ecoContributions(['PMCB', 'DEEE', 'PNEU'].map(ecotax), rules, {
       today,
       displayEcotax: true,

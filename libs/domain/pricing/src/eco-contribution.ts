@@ -3,19 +3,19 @@ import type { Ecotax } from './offer-price.ts';
 import { sumTaxedAmounts, type TaxedAmount } from './taxed-amount.ts';
 import type { Currency } from '@materia/domain-money';
 
-/** The type of an ecotax line in offers and orders (PRC-16). */
+/** The type of an ecotax line in offers and orders. */
 export const ECOTAX_LINE_TYPE = 'ECO' as const;
 
 export const isEcotaxLine = (line: { readonly type: string }): boolean =>
   line.type === ECOTAX_LINE_TYPE;
 
 /**
- * Where a market puts the eco-contribution of a stream of goods (BEY-23):
- * within the unit price and unseen, within the unit price and told beside it, or on top of the unit price as an amount of its own.
+ * How a market includes the eco-contribution of a product stream: within the unit price and hidden, within the unit
+ * price and shown separately, or added to the unit price as a separate amount.
  */
 export type EcoPlacement = 'inside-price' | 'shown-within-price' | 'added-to-price';
 
-/** A row of a market: the placement for a stream, since and until a day, and the law that says so. */
+/** A market's row: the placement for a stream, its first and last day, and the law behind it. */
 export type EcoContributionRule = {
   readonly stream: string;
   readonly placement: EcoPlacement;
@@ -31,7 +31,7 @@ export type EcoContribution = Ecotax & {
 
 /**
  * The eco-contributions of one unit under the market's rows of that day. Amounts added to the price are always shown, since the
- * customer pays them; those within the price only while DISPLAY_ECOTAX (FLAG-06) is on. A stream without a row lies inside the price.
+ * customer pays them; those within the price only while DISPLAY_ECOTAX is on. A stream without a row is included in the price.
  */
 export const ecoContributions = (
   ecotaxes: readonly Ecotax[],
@@ -47,7 +47,7 @@ export const ecoContributions = (
     return { ...ecotax, placement, isShown };
   });
 
-/** What eco-contributions add to the unit price. */
+/** The amount that eco-contributions add to the unit price. */
 export const ecoAddedToPrice = (
   contributions: readonly EcoContribution[],
   currency: Currency,

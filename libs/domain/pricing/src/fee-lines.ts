@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import { multiplyMoney, type BasisPoints, type Money } from '@materia/domain-money';
 import { taxedAmount, taxOf, type TaxedAmount } from './taxed-amount.ts';
 
-/** The two item references by which a business unit marks its fee lines (FEE-08, SET-09). */
+/** The two item references with which a business unit marks its fee lines. */
 export type FeeLineReferences = {
   readonly preparationFee: string;
   readonly returnablePallet: string;
@@ -10,7 +10,7 @@ export type FeeLineReferences = {
 
 export type FeeLineKind = 'preparation-fee' | 'returnable-pallet';
 
-/** A fee line as orders carry it: unit and total both ways, the unit price before a waiver, the tax of the total. */
+/** A fee line of an order: unit price and total with and without tax, the unit price before a waiver, and the tax of the total. */
 export type FeeLine = {
   readonly kind: FeeLineKind;
   readonly reference: string;
@@ -25,7 +25,7 @@ export type FeeReferencesRefusal =
   | { readonly kind: 'same-reference' }
   | { readonly kind: 'is-a-product'; readonly reference: string };
 
-/** Checks a market's pair of references (SET-10). Refuses two equal ones and one that is a product's SKU. */
+/** Checks a market's pair of references. Refuses two equal ones and one that is a product's SKU. */
 export const checkFeeLineReferences = (
   references: FeeLineReferences,
   isProductSku: (reference: string) => boolean,
@@ -36,7 +36,7 @@ export const checkFeeLineReferences = (
   return taken === undefined ? ok(references) : fail({ kind: 'is-a-product', reference: taken });
 };
 
-/** Which fee a line is, or null for a line that is none. */
+/** Which fee a line is, or null for other lines. */
 export const feeLineKind = (
   reference: string,
   references: FeeLineReferences,
@@ -45,7 +45,7 @@ export const feeLineKind = (
   return reference === references.returnablePallet ? 'returnable-pallet' : null;
 };
 
-/** Builds a fee line. The tax is that of the total, rounded once. */
+/** Builds a fee line. Its tax is computed from the total and rounded once. */
 export const feeLine = (
   kind: FeeLineKind,
   fee: {

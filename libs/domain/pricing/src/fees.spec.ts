@@ -32,12 +32,12 @@ describe('preparation fee', () => {
     },
   );
 
-  it('the base is the amount of the market, the step the same figure in every currency (FEE-05, MKT-13)', () => {
+  it('the base is set by the market, the step has the same figure in every currency (FEE-05, MKT-13)', () => {
     const polish = defaultPreparationTariff(money(1500, 'PLN'), 2300);
     expect(preparationFee({ references: 25 }, polish).amount).toEqual(money(2100, 'PLN'));
   });
 
-  it('is waived where the rank of the customer says so, and told as waived (FEE-04)', () => {
+  it('is waived where the rank of the customer grants it, and shown as waived (FEE-04)', () => {
     expect(preparationFee({ references: 35, isWaived: true }, tariff)).toMatchObject({
       amount: eur(0),
       steps: 2,
@@ -49,7 +49,7 @@ describe('preparation fee', () => {
     });
   });
 
-  it('full pallets of one reference are exempt, broken ones are not (FEE-03)', () => {
+  it('full pallets of one reference are exempt, partial pallets are not (FEE-03)', () => {
     const line = (sku: string, quantity: number, unitsPerPallet?: number): PreparedLine => ({
       sku,
       quantity,
@@ -68,7 +68,7 @@ describe('preparation fee', () => {
     ).toBe(3);
   });
 
-  it('what vendors prepare is not counted', () => {
+  it('references prepared by vendors are not counted', () => {
     expect(preparationReferences([{ sku: 'lamp', quantity: 1, isThirdParty: true }])).toBe(0);
   });
 
@@ -102,19 +102,19 @@ describe('pallet deposit', () => {
     { quantity: 96, unitsPerPallet: 48, isThirdParty: true, pallets: 0 },
     { quantity: 999, isThirdParty: false, pallets: 0 },
   ])(
-    '$quantity units at $unitsPerPallet a pallet carry $pallets deposits, those of vendors none (FEE-06)',
+    '$quantity units at $unitsPerPallet per pallet have $pallets deposits, those of vendors none (FEE-06)',
     ({ pallets, ...line }) => {
       expect(fullPallets(line)).toBe(pallets);
     },
   );
 
-  it('what was paid for pallets is given back when they come back (FEE-06)', () => {
+  it('the deposit for returned pallets is refunded (FEE-06)', () => {
     expect(palletDeposit(3, eur(1800))).toEqual(eur(5400));
     expect(back(3, 0)).toEqual({ ok: true, value: eur(5400) });
     expect(back(4, 0)).toEqual({ ok: false, error: { kind: 'more-than-delivered', delivered: 3 } });
   });
 
-  it('pallets come back within 30 days (FEE-07, LIM-42)', () => {
+  it('pallets can be returned within 30 days (FEE-07, LIM-42)', () => {
     expect(palletReturnUntil(deliveredOn)).toBe(plainDate(2026, 12, 20));
     expect(back(1, 30)).toEqual({ ok: true, value: eur(1800) });
     expect(back(1, 31)).toEqual({
@@ -125,13 +125,13 @@ describe('pallet deposit', () => {
 });
 
 describe('fee lines', () => {
-  it('a line is known by the two references of the business unit (FEE-08, SET-09)', () => {
+  it('a fee line is identified by the two references of the business unit (FEE-08, SET-09)', () => {
     expect(feeLineKind('49900001', references)).toBe('preparation-fee');
     expect(feeLineKind('49900002', references)).toBe('returnable-pallet');
     expect(feeLineKind('12345678', references)).toBeNull();
   });
 
-  it('a line carries unit and total both ways, the original unit price and the tax of the total (FEE-08)', () => {
+  it('a line has unit price and total with and without tax, the original unit price and the tax of the total (FEE-08)', () => {
     const line = feeLine(
       'returnable-pallet',
       { quantity: 3, unit: eur(0), originalUnit: eur(1800), vatRate: 2000 },

@@ -5,7 +5,7 @@ import { offerPriceOf } from './offer-price.ts';
 const zl = (minor: number) => money(minor, 'PLN');
 
 describe('the price of a price list entry', () => {
-  it('a price list entry keeps the lowest price of 30 days, with and without tax (BEY-01)', () => {
+  it('keeps the lowest price of 30 days, with and without tax (BEY-01)', () => {
     const made = offerPriceOf({
       unit: zl(9999),
       initial: zl(12900),

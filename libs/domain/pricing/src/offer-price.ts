@@ -2,27 +2,27 @@ import type { BasisPoints, Money } from '@materia/domain-money';
 import { pricePerCapacityUnit } from './capacity-price.ts';
 import { taxedAmount, type TaxedAmount } from './taxed-amount.ts';
 
-/** An eco-contribution of one unit: the stream of goods it is paid for (electrical goods, furniture …) and its amount. */
+/** An eco-contribution of one unit: the product stream it is paid for (electrical products, furniture …) and its amount. */
 export type Ecotax = { readonly stream: string; readonly amount: TaxedAmount };
 
-/** What one sale unit of an offer costs in one price context (OFF-04, OFF-07). */
+/** The price of one sale unit of an offer in one price context. */
 export type OfferPrice = {
-  /** What the customer pays now. */
+  /** The current price. */
   readonly unit: TaxedAmount;
-  /** What it cost before a reduction; equal to `unit` where there is none. */
+  /** The price before a reduction; equal to `unit` where there is none. */
   readonly initial: TaxedAmount;
   readonly vatRate: BasisPoints;
-  /** Per square metre, kilogram …, where the conditioning tells how many lie in a sale unit (PRC-19). */
+  /** Per square metre, kilogram …, where the packaging states how many a sale unit contains. */
   readonly perCapacityUnit?:
     { readonly unit: TaxedAmount; readonly initial: TaxedAmount } | undefined;
   readonly ecotaxes: readonly Ecotax[];
-  /** Why the price is reduced; see `discountLabel`. */
+  /** The reason for the reduction; see `discountLabel`. */
   readonly gapCode?: string | undefined;
-  /** Lowest price of the 30 days before the reduction, in the same price context (BEY-01). */
+  /** Lowest price of the 30 days before the reduction, in the same price context. */
   readonly lowest30Days?: TaxedAmount | undefined;
 };
 
-/** What a price list holds: amounts with tax. Everything else follows from them. */
+/** An entry of a price list: amounts with tax. Everything else is derived from them. */
 export type PriceListEntry = {
   readonly unit: Money;
   readonly initial: Money;
@@ -34,7 +34,7 @@ export type PriceListEntry = {
   readonly capacityUnitsPerSaleUnit?: number | undefined;
 };
 
-/** Completes the entry of a price list to the price of an offer: amounts without tax and amounts per capacity unit. */
+/** Completes a price list entry to an offer price by adding amounts without tax and per capacity unit. */
 export const offerPriceOf = (entry: PriceListEntry): OfferPrice => {
   const unit = taxedAmount(entry.unit, entry.vatRate);
   const initial = taxedAmount(entry.initial, entry.vatRate);

@@ -8,7 +8,7 @@ export type Conditioning = {
   readonly capacityPerSaleUnit: number | undefined;
 };
 
-/** An offer of the retailer or of a third-party vendor, in one price context (OFF-03 to OFF-07). */
+/** An offer of the retailer or of a third-party vendor, in one price context. */
 export type Offer = StockedOffer & {
   readonly code: string;
   readonly priceContextCode: string;

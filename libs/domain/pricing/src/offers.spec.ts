@@ -20,7 +20,7 @@ describe('offers of a product', () => {
     { own: undefined, vendors: ['a', 'b+'], order: ['a', 'b+'] },
     { own: undefined, vendors: [], order: [] },
   ])(
-    'the best of $own and $vendors leads $order: own goods before vendors, what can be had (+) before what cannot (OFF-01)',
+    'the best of $own and $vendors leads $order: own offers before vendors, available (+) before unavailable (OFF-01)',
     ({ own, vendors, order }) => {
       expect(rankOffers(own, vendors, (offer) => offer.endsWith('+'))).toEqual(order);
     },

@@ -1,8 +1,8 @@
-/** A seller of either kind: the nested form says `isSoldByAThirdPartyVendor`, the older one `is_third_party_vendor` (OFF-11). */
+/** A seller of either kind. The nested form has `isSoldByAThirdPartyVendor`, the older one `is_third_party_vendor`. */
 export type SoldBy =
   { readonly isSoldByAThirdPartyVendor: boolean } | { readonly is_third_party_vendor: boolean };
 
-/** Who sells an offer or a line (OFF-03). */
+/** The seller of an offer or a line. */
 export const sellerKind = (offer: SoldBy): 'retailer' | 'third-party' =>
   (
     'isSoldByAThirdPartyVendor' in offer
@@ -13,8 +13,8 @@ export const sellerKind = (offer: SoldBy): 'retailer' | 'third-party' =>
     : 'retailer';
 
 /**
- * The offers of a product in the order in which they are answered, the best first (OFF-01): the retailer's own while it can be
- * had, else the first vendor's that can be had, else the retailer's. `thirdParty` comes cheapest first and stays so.
+ * The offers of a product in response order, the best first: the retailer's own if available, otherwise the first
+ * available offer of a vendor, otherwise the retailer's. `thirdParty` is sorted cheapest first and keeps that order.
  */
 export const rankOffers = <Offer>(
   own: Offer | undefined,
@@ -28,7 +28,7 @@ export const rankOffers = <Offer>(
     : [best, own, ...thirdParty.filter((offer) => offer !== best)];
 };
 
-/** The offers of a product as answered: the first is the best one, the rest are the others; a product may have none (OFF-01, OFF-02). */
+/** Splits the offers of a response: the first is the best one, the rest are the others. A product may have none. */
 export const offersOfProduct = <Offer>(
   answered: readonly Offer[],
 ): { readonly best: Offer | null; readonly others: readonly Offer[] } => {

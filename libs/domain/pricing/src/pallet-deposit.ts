@@ -2,21 +2,21 @@ import { addDays, comparePlainDates, type PlainDate } from '@materia/domain-holi
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { multiplyMoney, type Money } from '@materia/domain-money';
 
-/** Days after delivery within which a returnable pallet may come back (FEE-07, LIM-42). */
+/** Days after delivery within which a returnable pallet may be returned. */
 export const PALLET_RETURN_DAYS = 30;
 
 export type PalletReturnRefusal =
   | { readonly kind: 'return-period-over'; readonly lastDay: PlainDate }
   | { readonly kind: 'more-than-delivered'; readonly delivered: number };
 
-/** A line of goods as its pallets see it. `unitsPerPallet` is known for goods that come on returnable pallets. */
+/** The fields of a line needed to count pallets. `unitsPerPallet` is known for products on returnable pallets. */
 export type PalletLine = {
   readonly quantity: number;
   readonly isThirdParty: boolean;
   readonly unitsPerPallet?: number | undefined;
 };
 
-/** The full pallets of a line: what is left over is loaded by hand, and what vendors ship stands on pallets of their own. */
+/** The full pallets of a line. The remainder is loaded by hand, and vendors use their own pallets. */
 export const fullPallets = ({ quantity, isThirdParty, unitsPerPallet }: PalletLine): number =>
   isThirdParty || unitsPerPallet === undefined ? 0 : Math.floor(quantity / unitsPerPallet);
 
@@ -24,11 +24,11 @@ export const fullPallets = ({ quantity, isThirdParty, unitsPerPallet }: PalletLi
 export const palletDeposit = (pallets: number, depositPerPallet: Money): Money =>
   multiplyMoney(depositPerPallet, pallets);
 
-/** The last day on which a pallet that was delivered on this day is taken back. */
+/** The last day on which a pallet delivered on this day can be returned. */
 export const palletReturnUntil = (deliveredOn: PlainDate): PlainDate =>
   addDays(deliveredOn, PALLET_RETURN_DAYS);
 
-/** The deposit given back for returned pallets (FEE-06). Refuses a return after the last day and more pallets than were delivered. */
+/** The deposit refunded for returned pallets. Refuses a return after the last day and more pallets than were delivered. */
 export const palletRefund = (
   pallets: {
     readonly delivered: number;

@@ -8,12 +8,12 @@ import {
   type Money,
 } from '@materia/domain-money';
 
-/** What a market asks for preparing an order. Amounts with tax. */
+/** A market's fee for preparing an order. Amounts with tax. */
 export type PreparationTariff = {
-  /** For any order of up to `includedReferences` references; the amount is the market's own (FEE-05). */
+  /** For any order of up to `includedReferences` references; the amount is set by the market. */
   readonly base: Money;
   readonly includedReferences: number;
-  /** Each started group of further references. */
+  /** For each started group of further references. */
   readonly step: { readonly references: number; readonly amount: Money };
   readonly vatRate: BasisPoints;
 };
@@ -25,7 +25,7 @@ export type PreparationFee = {
   readonly isWaived: boolean;
 };
 
-/** A line of the cart as the fee sees it. `unitsPerPallet` is known for goods that come on full pallets. */
+/** The fields of a cart line that the fee depends on. `unitsPerPallet` is known for products that come on full pallets. */
 export type PreparedLine = {
   readonly sku: string;
   readonly quantity: number;
@@ -33,7 +33,7 @@ export type PreparedLine = {
   readonly unitsPerPallet?: number | undefined;
 };
 
-/** The specification's figures: 20 references, then 6.00 for each further 10 (FEE-01, FEE-02; MKT-13). */
+/** The specification's figures: 20 references, then 6.00 for each further 10. */
 export const defaultPreparationTariff = (base: Money, vatRate: BasisPoints): PreparationTariff => ({
   base,
   includedReferences: 20,
@@ -42,8 +42,8 @@ export const defaultPreparationTariff = (base: Money, vatRate: BasisPoints): Pre
 });
 
 /**
- * References that cost preparation: different SKUs of the retailer's own products. Vendors prepare theirs themselves, and a line
- * that is nothing but full pallets of one reference is exempt (FEE-03).
+ * References that incur the preparation fee: different SKUs of the retailer's own products. Vendors prepare their own, and a line
+ * that consists of full pallets of one reference is exempt.
  */
 export const preparationReferences = (lines: readonly PreparedLine[]): number =>
   new Set(
@@ -53,8 +53,8 @@ export const preparationReferences = (lines: readonly PreparedLine[]): number =>
   ).size;
 
 /**
- * The preparation fee: the base for 1 to 20 references, one step at 21, two at 31 and so on; nothing for none. `isWaived` says that
- * the customer's loyalty rank pays nothing (FEE-04); which rank does is a rule of the loyalty club.
+ * The preparation fee: the base for 1 to 20 references, one step at 21, two at 31 and so on; zero without references. `isWaived`
+ * means that the customer's loyalty rank pays no fee; the loyalty rules define which rank.
  */
 export const preparationFee = (
   { references, isWaived = false }: { readonly references: number; readonly isWaived?: boolean },

@@ -36,7 +36,7 @@ describe('price context and tax display', () => {
     expect(padSellerCode(code)).toBe(written),
   );
 
-  it('the two codes of a store are read back to the store and the kind of customer (PRC-05)', () => {
+  it('the two codes of a store are parsed back to the store and the kind of customer (PRC-05)', () => {
     expect(priceContextPair('12')).toEqual(['012P', '012B']);
     expect(priceContextPair('012').map(parsePriceContextCode)).toEqual([
       { sellerCode: '012', kind: 'private' },
@@ -46,7 +46,7 @@ describe('price context and tax display', () => {
   });
 
   it.each(['', '012', 'P', '012X', '0123P', '012p', ' 012P', '012PB'])(
-    '%j is no price context',
+    '%j is not a price context',
     (text) => expect(parsePriceContextCode(text)).toBeUndefined(),
   );
 

@@ -4,27 +4,27 @@ import type { TaxedAmount } from './taxed-amount.ts';
 
 export type DisplayedAmount = { readonly tax: 'included' | 'excluded'; readonly amount: Money };
 
-/** `second` is set where the customer reads both amounts. */
+/** `second` is set when the customer sees both amounts. */
 export type PriceDisplay = {
   readonly first: DisplayedAmount;
   readonly second: DisplayedAmount | null;
 };
 
-/** Who looks: a professional by the one rule of PRC-04, and the market's setting FLAG-39. */
+/** The viewer: whether they are a professional, and the market's setting for professionals. */
 export type PriceViewer = { readonly isPro: boolean; readonly proPricesTaxExcludedFirst: boolean };
 
-/** Which amount of an offer's price comes first (PRC-01 to PRC-03). */
+/** Which amount of an offer's price comes first. */
 export const priceDisplay = (price: Pick<OfferPrice, 'unit'>, viewer: PriceViewer): PriceDisplay =>
   taxDisplay(price.unit, viewer);
 
-/** Which amount comes first: professionals read prices without tax where the setting is on, everybody else with tax. */
+/** Which amount comes first: professionals see prices without tax where the setting is on, everybody else sees them with tax. */
 export const leadingTax = ({
   isPro,
   proPricesTaxExcludedFirst,
 }: PriceViewer): DisplayedAmount['tax'] =>
   isPro && proPricesTaxExcludedFirst ? 'excluded' : 'included';
 
-/** The same rule for any amount: who reads it without tax first reads it with tax second. */
+/** The same rule for any amount: viewers who see it without tax first see it with tax second. */
 export const taxDisplay = (amount: TaxedAmount, viewer: PriceViewer): PriceDisplay => {
   const included = { tax: 'included', amount: amount.included } as const;
   return leadingTax(viewer) === 'excluded'

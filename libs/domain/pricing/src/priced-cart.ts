@@ -3,7 +3,7 @@ import type { CartDiscounts } from './cart-discounts.ts';
 import type { PreparationFee } from './preparation-fee.ts';
 import type { TaxedAmount } from './taxed-amount.ts';
 
-/** A line as it is charged: unit amounts with tax. `ecoAdded` is what eco-contributions add to one unit (BEY-23). */
+/** A line as it is charged: unit amounts with tax. `ecoAdded` is the eco-contribution added to one unit. */
 export type PricedLine = {
   readonly id: string;
   readonly seller: string;
@@ -14,14 +14,14 @@ export type PricedLine = {
   readonly ecoAdded?: Money | undefined;
 };
 
-/** An amount with tax that a seller asks beside the lines. */
+/** An amount with tax that a seller charges in addition to the lines. */
 export type Charge = {
   readonly seller: string;
   readonly amount: Money;
   readonly vatRate: BasisPoints;
 };
 
-/** What is asked for the returnable pallets on which goods come. */
+/** The deposits for returnable pallets. */
 export type PalletCharge = Charge & { readonly pallets: number };
 
 export type PricedCart = {

@@ -17,7 +17,7 @@ describe('reduction', () => {
     { unit: 9999, initial: 10000, lowest: 10000, percent: 0 },
     { unit: 0, initial: 12000, lowest: 10000, percent: 100 },
   ])(
-    'from $lowest to $unit is $percent percent: counted from the 30-day lowest price, never from $initial (BEY-01)',
+    'from $lowest to $unit is $percent percent: based on the 30-day lowest price, never on $initial (BEY-01)',
     (sample) => {
       expect(
         reduction({
@@ -57,7 +57,7 @@ describe('reduction', () => {
     expect(percentOff(zl(before), zl(now))).toBe(percent),
   );
 
-  it('the percentage never promises more than is saved', () => {
+  it('the percentage never promises more than the actual saving', () => {
     const amount = fc.integer({ min: 1, max: 10_000_000 });
     fc.assert(
       fc.property(amount, amount, amount, (unit, initial, lowest) => {
@@ -133,7 +133,7 @@ describe('the lowest price of the 30 days before a reduction', () => {
     expect(lowest30Days(history, reducedFrom)).toEqual(lowest === null ? null : zl(lowest));
   });
 
-  it('is that before the day on which the current price was set for the last time, or unknown (BEY-01)', () => {
+  it('is the one before the day on which the current price was last set, or unknown (BEY-01)', () => {
     const history = [row(200, 800), row(100, 1200), row(20, 800), row(10, 1100), row(0, 800)];
     expect(lowestBeforeReduction(history, zl(800))).toEqual(zl(800));
     expect(
@@ -145,7 +145,7 @@ describe('the lowest price of the 30 days before a reduction', () => {
     expect(lowestBeforeReduction(history, zl(700))).toBeNull();
   });
 
-  it('agrees with looking at every one of the 30 days', () => {
+  it('agrees with checking every one of the 30 days', () => {
     const histories = fc.array(
       fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 1000 })),
       { maxLength: 8 },
@@ -167,7 +167,7 @@ describe('the lowest price of the 30 days before a reduction', () => {
   });
 });
 
-describe('the name of a reduction', () => {
+describe('the label of a reduction', () => {
   it.each([
     ['PROMO', 'promotion'],
     ['clearance', 'clearance'],
@@ -176,7 +176,7 @@ describe('the name of a reduction', () => {
     ['XYZ', null],
     ['toString', null],
     [undefined, null],
-  ])('gap code %s reads %s, and nothing when it is unknown (PRC-21)', (code, label) => {
+  ])('gap code %s has the label %s, and none when it is unknown (PRC-21)', (code, label) => {
     expect(discountLabel(code)).toBe(label);
   });
 });

@@ -8,7 +8,7 @@ import {
 import type { OfferPrice } from './offer-price.ts';
 import type { TaxedAmount } from './taxed-amount.ts';
 
-/** What may be said about a reduced price. `percent` is whole; 0 stands for a reduction below one percent. */
+/** The facts that may be announced about a reduced price. `percent` is a whole number; 0 is a reduction below one percent. */
 export type Reduction = {
   readonly percent: number;
   readonly original: TaxedAmount;
@@ -17,8 +17,8 @@ export type Reduction = {
 
 /**
  * The reduction of a price, or null where none may be announced. The percentage is computed from the lowest price of the last
- * 30 days (BEY-01; Directive 98/6/EC art. 6a as read in CJEU C-330/23).
- * No reduction is announced when that lowest price is unknown or the price does not lie below it.
+ * 30 days (Directive 98/6/EC art. 6a as read in CJEU C-330/23).
+ * No reduction is announced when that lowest price is unknown or the price is not below it.
  */
 export const reduction = (
   price: Pick<OfferPrice, 'unit' | 'initial' | 'lowest30Days'>,
@@ -37,7 +37,7 @@ export const reduction = (
   };
 };
 
-/** What a price lies below another, in whole percent, rounded down so that it never promises too much; 0 where it does not lie below. */
+/** How far a price is below another, in whole percent, rounded down so that it never promises too much; 0 when it is not below. */
 export const percentOff = <C extends Currency>(
   before: Money<C>,
   now: Money<NoInfer<C>>,

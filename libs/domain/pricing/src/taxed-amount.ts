@@ -9,10 +9,10 @@ import {
   type Money,
 } from '@materia/domain-money';
 
-/** One amount both ways. What lies between the two is the tax. */
+/** An amount with and without tax. The difference is the tax. */
 export type TaxedAmount = { readonly included: Money; readonly excluded: Money };
 
-/** An amount with tax and its rate, split by the shop's one rule: the amount with tax is exact, the one without is rounded half up. */
+/** Splits an amount with tax at its rate by the shop's rule: the amount with tax is exact, the one without is rounded half up. */
 export const taxedAmount = (included: Money, vatRate: BasisPoints): TaxedAmount => ({
   included,
   excluded: netOfGross(included, vatRate),
@@ -37,7 +37,7 @@ export const subtractTaxedAmounts = (left: TaxedAmount, right: TaxedAmount): Tax
   excluded: subtractMoney(left.excluded, right.excluded),
 });
 
-/** The sum of a list; nothing adds up to zero of the given currency. */
+/** The sum of a list; an empty list sums to zero of the given currency. */
 export const sumTaxedAmounts = (
   amounts: readonly TaxedAmount[],
   currency: Currency,

@@ -1,18 +1,18 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
-/** 10 MB by either way of counting (THR-12). */
+/** 10 MB under either definition (decimal or binary). */
 export const ATTACHMENT_MAXIMUM_BYTES = 10_485_760;
 
 export const ATTACHMENT_TYPES = ['jpeg', 'png', 'pdf'] as const;
 export type AttachmentType = (typeof ATTACHMENT_TYPES)[number];
 
-/** How many bytes from the beginning of a file decide its type. */
+/** How many leading bytes of a file determine its type. */
 export const ATTACHMENT_HEAD_BYTES = 8;
 
 export type AttachmentFile = {
   readonly name: string;
   readonly bytes: number;
-  /** The beginning of the file, at least ATTACHMENT_HEAD_BYTES of it unless the file is shorter. */
+  /** The first bytes of the file, at least ATTACHMENT_HEAD_BYTES of them unless the file is shorter. */
   readonly head: Uint8Array;
 };
 
@@ -26,14 +26,14 @@ type TypeRow = {
   readonly begins: readonly number[];
 };
 
-/** File signatures: JFIF and Exif alike begin with SOI and a marker, PNG by ISO 15948, PDF by ISO 32000. */
+/** File signatures: both JFIF and Exif begin with SOI and a marker, PNG by ISO 15948, PDF by ISO 32000. */
 const TYPES: readonly TypeRow[] = [
   { type: 'jpeg', extensions: ['jpeg', 'jpg'], begins: [0xff, 0xd8, 0xff] },
   { type: 'png', extensions: ['png'], begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
   { type: 'pdf', extensions: ['pdf'], begins: [0x25, 0x50, 0x44, 0x46, 0x2d] },
 ];
 
-/** Takes jpeg, jpg, png and pdf of up to 10 MB (THR-05). The bytes decide, and the extension must agree with them. */
+/** Accepts jpeg, jpg, png and pdf of up to 10 MB. The type is detected from the bytes, and the extension must match it. */
 export const checkAttachment = ({
   name,
   bytes,

@@ -2,14 +2,14 @@ import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type QuoteDates, quoteState } from './quote.ts';
 
-/** Whether a customer's cart is his own or stands for a quote he is buying. */
+/** Whether a customer's cart is their own or a quote being purchased. */
 export type Conversion =
   | { readonly kind: 'none'; readonly cartId: string | undefined }
   | {
       readonly kind: 'converting';
       readonly quoteId: string;
       readonly cartId: string;
-      /** The cart that was replaced and comes back when the conversion is aborted (QUO-24). */
+      /** The replaced cart, which is restored when the conversion is aborted. */
       readonly formerCartId: string | undefined;
     };
 
@@ -22,12 +22,12 @@ export type ConversionRequest = {
   readonly quoteId: string;
   readonly quote: Pick<QuoteDates, 'validUntil'>;
   readonly quoteCartId: string;
-  /** The customer agreed that his cart is replaced; not asked for when it is empty. */
+  /** Whether the customer agreed to replace the cart; not required when it is empty. */
   readonly confirmed: boolean;
   readonly cartIsEmpty: boolean;
 };
 
-/** Puts a quote in the place of the cart (QUO-03). Refuses an expired quote, a second conversion and a replacement nobody agreed to. */
+/** Replaces the cart with a quote. Refuses an expired quote, a second conversion and a replacement without the customer's agreement. */
 export const convertQuote = (
   before: Conversion,
   request: ConversionRequest,
@@ -47,6 +47,6 @@ export const convertQuote = (
   });
 };
 
-/** Ends a conversion without an order: the former cart is back (CHK-41, QUO-11). Aborting nothing changes nothing. */
+/** Ends a conversion without an order and restores the former cart. Without a conversion it changes nothing. */
 export const abortConversion = (conversion: Conversion): Extract<Conversion, { kind: 'none' }> =>
   conversion.kind === 'converting' ? { kind: 'none', cartId: conversion.formerCartId } : conversion;

@@ -1,4 +1,4 @@
-/** Pages between which a customer moves while he buys a quote (CART-27), by route name. */
+/** The pages of a quote purchase, by route name. */
 export const CONVERSION_PAGES = [
   'cart',
   'checkoutShippings',
@@ -7,7 +7,7 @@ export const CONVERSION_PAGES = [
   'confirmation',
 ] as const;
 
-/** Pages he may look at without losing it (CART-26), by route name; `privacy` is the page about cookies and privacy. */
+/** Pages that customers may view without aborting it, by route name; `privacy` is the page about cookies and privacy. */
 export const PAGES_EXEMPT_FROM_ABORT = [
   'terms',
   'privacy',
@@ -16,14 +16,14 @@ export const PAGES_EXEMPT_FROM_ABORT = [
 ] as const;
 
 export type LeavingDecision =
-  /** Go on: nothing is being converted, or the page belongs to the purchase. */
+  /** Continue: no quote is being converted, or the page is part of the purchase. */
   | { readonly kind: 'go-on' }
-  /** Ask first; if the customer goes on, the conversion is aborted (CART-25). */
+  /** Ask first; if the customer continues, the conversion is aborted. */
   | { readonly kind: 'warn-then-abort' };
 
 /**
- * What happens when a customer goes to another page. Inside the purchase nothing does; leaving it, to any page but the
- * four exempt ones, warns and then aborts the conversion (CART-25, CART-26, CART-27).
+ * What happens when a customer navigates to another page. Within the purchase nothing does. Leaving it, to any page except
+ * the four exempt ones, warns and then aborts the conversion.
  */
 export const leavingTo = (
   page: string,

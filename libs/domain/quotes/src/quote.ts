@@ -2,20 +2,20 @@ import { canBecomeQuote, type QuotableCart, type QuoteRefusal } from '@materia/d
 import { addDays, comparePlainDates, type PlainDate } from '@materia/domain-holiday-calendar';
 import { ok, type Result } from '@materia/domain-kernel';
 
-/** Days a quote holds, counted from the day it was made (QUO-02). */
+/** Days a quote is valid, counted from the day it was made. */
 export const QUOTE_VALIDITY_DAYS = 30;
 
-/** The word of the wire for quotes that may still be used (QUO-15). */
+/** The value on the wire for quotes that may still be used. */
 export const ACTIVE_QUOTE_STATUS = 'ACTIF';
 
-/** Both days in the market's zone; a quote still holds on its last day. */
+/** Both days in the market's time zone; a quote is still valid on its last day. */
 export type QuoteDates = { readonly createdOn: PlainDate; readonly validUntil: PlainDate };
 
 export type QuoteState = 'active' | 'expired';
 
 export type QuoteActions = {
   readonly convert: boolean;
-  /** What is left to do with an expired quote: its products at today's prices (QUO-22). */
+  /** The remaining option for an expired quote: its products at current prices. */
   readonly putIntoNewCart: boolean;
   readonly download: boolean;
   readonly delete: boolean;
@@ -26,7 +26,7 @@ export const quoteDates = (createdOn: PlainDate): QuoteDates => ({
   validUntil: addDays(createdOn, QUOTE_VALIDITY_DAYS),
 });
 
-/** Turns a cart into a quote of today (QUO-01). Refuses what a cart cannot be quoted for, a promo code among it (QUO-14). */
+/** Creates a quote from a cart, dated today. Refuses carts that cannot be quoted, for example with a promo code. */
 export const makeQuote = (
   cart: QuotableCart,
   today: PlainDate,
@@ -38,7 +38,7 @@ export const makeQuote = (
 export const quoteState = (quote: Pick<QuoteDates, 'validUntil'>, today: PlainDate): QuoteState =>
   comparePlainDates(today, quote.validUntil) > 0 ? 'expired' : 'active';
 
-/** What may be done with a quote: an expired one is not converted any more (QUO-22). */
+/** The available actions for a quote; an expired one cannot be converted. */
 export const quoteActions = (
   quote: Pick<QuoteDates, 'validUntil'>,
   today: PlainDate,
@@ -47,21 +47,21 @@ export const quoteActions = (
   return { convert: active, putIntoNewCart: !active, download: true, delete: true };
 };
 
-/** A quoted line costs what the quote says while the quote holds, whatever the shop asks meanwhile, and today's price afterwards (QUO-23). */
+/** The price of a quoted line: the quoted price while the quote is valid, whatever the current price, and the current price afterwards. */
 export const quotedPrice = <Price>(
   line: { readonly quoted: Price; readonly current: Price },
   quote: Pick<QuoteDates, 'validUntil'>,
   today: PlainDate,
 ): Price => (quoteState(quote, today) === 'active' ? line.quoted : line.current);
 
-/** What a cart tells about quotes (QUO-19), under the names of the wire. */
+/** A cart's fields about quotes, with their names on the wire. */
 export type QuoteMarks = {
   readonly is_from_maestro_quote?: boolean | undefined;
   readonly isQuoteCart?: boolean | undefined;
   readonly perform_quotation?: boolean | undefined;
 };
 
-/** Either of the two marks tells that a cart comes from a quote; a quote can be made only of a cart that does not. */
+/** Either mark means that a cart comes from a quote. A quote can only be made from a cart with neither mark. */
 export const readQuoteMarks = (
   marks: QuoteMarks,
 ): { readonly comesFromQuote: boolean; readonly mayBecomeQuote: boolean } => {

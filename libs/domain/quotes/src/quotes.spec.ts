@@ -25,7 +25,7 @@ const cart = {
 const refusal = (error: unknown) => ({ ok: false, error });
 
 describe('making a quote', () => {
-  it('a cart becomes a quote that holds for 30 days (QUO-01, QUO-02, LIM-40)', () => {
+  it('turns a cart into a quote that is valid for 30 days (QUO-01, QUO-02, LIM-40)', () => {
     expect(QUOTE_VALIDITY_DAYS).toBe(30);
     expect(makeQuote(cart, today)).toEqual({
       ok: true,
@@ -33,7 +33,7 @@ describe('making a quote', () => {
     });
   });
 
-  it('a promo code prevents it (QUO-14)', () => {
+  it('refuses a promo code (QUO-14)', () => {
     expect(makeQuote({ ...cart, couponCode: 'SPRING' }, today)).toEqual(
       refusal({ kind: 'coupon', code: 'SPRING' }),
     );
@@ -46,27 +46,27 @@ describe('making a quote', () => {
     [{ perform_quotation: false }, false, false],
     [{}, false, false],
   ])(
-    'the marks %j of a cart tell: from a quote %s, may become one %s (QUO-19)',
+    'the marks %j of a cart mean: from a quote %s, may become one %s (QUO-19)',
     (marks, comesFromQuote, mayBecomeQuote) => {
       expect(readQuoteMarks(marks)).toEqual({ comesFromQuote, mayBecomeQuote });
     },
   );
 });
 
-describe('the life of a quote', () => {
-  it('quotes that may still be used go by the word ACTIF (QUO-15)', () => {
+describe('quote validity', () => {
+  it('quotes that may still be used have the status ACTIF (QUO-15)', () => {
     expect(ACTIVE_QUOTE_STATUS).toBe('ACTIF');
   });
 
   const quote = quoteDates(today);
   const lastDay = addDays(today, 30);
 
-  it('holds on its thirtieth day and is expired on the next (QUO-02)', () => {
+  it('is valid on its thirtieth day and expired on the next (QUO-02)', () => {
     expect(quoteState(quote, lastDay)).toBe('active');
     expect(quoteState(quote, addDays(lastDay, 1))).toBe('expired');
   });
 
-  it('an expired quote is not converted, its products go into a new cart (QUO-22)', () => {
+  it('an expired quote cannot be converted, and its products go into a new cart (QUO-22)', () => {
     expect(quoteActions(quote, lastDay)).toEqual({
       convert: true,
       putIntoNewCart: false,
@@ -81,7 +81,7 @@ describe('the life of a quote', () => {
     });
   });
 
-  it('keeps its prices while it holds, also when the shop asks more or less meanwhile (QUO-23)', () => {
+  it('keeps its prices while it is valid, even when current prices are higher or lower (QUO-23)', () => {
     const line = { quoted: money(1000, 'PLN'), current: money(1200, 'PLN') };
     expect(quotedPrice(line, quote, lastDay)).toEqual(line.quoted);
     expect(quotedPrice({ quoted: line.current, current: line.quoted }, quote, lastDay)).toEqual(
@@ -107,7 +107,7 @@ describe('converting a quote', () => {
     formerCartId: 'own',
   } as const;
 
-  it('replaces the cart once the customer agreed (QUO-03, CHK-40)', () => {
+  it('replaces the cart once the customer agrees (QUO-03, CHK-40)', () => {
     expect(convertQuote(before, request, today)).toEqual({ ok: true, value: converting });
     expect(convertQuote(before, { ...request, confirmed: false }, today)).toEqual(
       refusal({ kind: 'replacing-cart-not-confirmed' }),
@@ -117,7 +117,7 @@ describe('converting a quote', () => {
     ).toBe(true);
   });
 
-  it('is refused for an expired quote and while another is converted (QUO-22)', () => {
+  it('is refused for an expired quote and during another conversion (QUO-22)', () => {
     const validUntil = addDays(today, -1);
     expect(convertQuote(before, { ...request, quote: { validUntil } }, today)).toEqual(
       refusal({ kind: 'quote-expired', validUntil }),
@@ -127,7 +127,7 @@ describe('converting a quote', () => {
     );
   });
 
-  it('aborting gives the former cart back, and aborting again changes nothing (CHK-41, QUO-11)', () => {
+  it('aborting restores the former cart, and aborting again changes nothing (CHK-41, QUO-11)', () => {
     expect(abortConversion(converting)).toEqual(before);
     expect(abortConversion(abortConversion(converting))).toEqual(before);
   });
@@ -142,7 +142,7 @@ describe('converting a quote', () => {
   });
 });
 
-describe('leaving while a quote is converted', () => {
+describe('leaving during a quote conversion', () => {
   const converting = { kind: 'converting' } as const;
 
   it.each([
@@ -151,7 +151,7 @@ describe('leaving while a quote is converted', () => {
     'checkoutInformations',
     'checkoutSummaries',
     'confirmation',
-  ])('moving inside the purchase, to %s, never aborts (CART-27)', (page) => {
+  ])('navigating within the purchase, to %s, never aborts (CART-27)', (page) => {
     expect(leavingTo(page, converting)).toEqual({ kind: 'go-on' });
   });
 
@@ -167,7 +167,7 @@ describe('leaving while a quote is converted', () => {
   });
 
   it.each(['home', 'product', 'account', 'quotes', 'logout'])(
-    'going to %s warns and then aborts (CART-25, CART-27)',
+    'navigating to %s warns and then aborts (CART-25, CART-27)',
     (page) => {
       expect(leavingTo(page, converting)).toEqual({ kind: 'warn-then-abort' });
       expect(leavingTo(page, { kind: 'none' })).toEqual({ kind: 'go-on' });

@@ -1,10 +1,10 @@
 import { FIELD_MAXIMUMS, type TooLong, textFault } from '@materia/domain-customer';
 import { type AttachmentFile, type AttachmentRefusal, checkAttachment } from './attachment.ts';
 
-/** "Longer than 3 letters": characters of any kind, blanks around them not counted (THR-02, THR-10). */
+/** "Longer than 3 letters" counts any characters, without leading and trailing spaces. */
 export const THREAD_MESSAGE_MINIMUM = 4;
 
-/** A thread belongs to one order and stands between its customer and its seller (THR-06). */
+/** A thread belongs to one order and is shared by its customer and its seller. */
 export type ThreadParties = {
   readonly orderId: string;
   readonly customerId: string;
@@ -34,7 +34,7 @@ export type ThreadFault =
       readonly because: AttachmentRefusal;
     };
 
-/** What is wrong with a new thread: it needs a subject (THR-04), a message (THR-02) and a product (THR-03); files are checked one by one (THR-05). */
+/** The validation errors of a new thread. It needs a subject, a message and a product; files are checked one by one. */
 export const threadFaults = (form: ThreadForm): readonly ThreadFault[] => [
   ...(form.subject.trim() === '' ? [{ kind: 'subject-missing' } as const] : []),
   ...tooLong(textFault('title', form.subject), 'subject-too-long'),
@@ -48,7 +48,7 @@ export const threadFaults = (form: ThreadForm): readonly ThreadFault[] => [
   }),
 ];
 
-/** The rule for the first message and for every answer. */
+/** The rule for the first message and for every reply. */
 export const messageFaults = (message: string): readonly ThreadFault[] => [
   ...([...message.trim()].length < THREAD_MESSAGE_MINIMUM
     ? [{ kind: 'message-too-short', minimum: THREAD_MESSAGE_MINIMUM } as const]
@@ -56,13 +56,13 @@ export const messageFaults = (message: string): readonly ThreadFault[] => [
   ...tooLong(textFault('freeText', message), 'message-too-long'),
 ];
 
-/** Only the customer of the order and its seller read and answer a thread (THR-06). */
+/** Only the customer of the order and its seller may read and reply to a thread. */
 export const mayReadThread = (thread: ThreadParties, reader: ThreadReader): boolean =>
   reader.kind === 'customer'
     ? reader.customerId === thread.customerId
     : reader.sellerCode === thread.sellerCode;
 
-/** Characters a thread message may have. */
+/** Maximum length of a thread message in characters. */
 export const THREAD_MESSAGE_MAXIMUM: number = FIELD_MAXIMUMS.freeText;
 
 const tooLong = <Kind extends 'subject-too-long' | 'message-too-long'>(

@@ -13,7 +13,7 @@ describe('attachments', () => {
     ['a.JPEG', JPEG, 'jpeg'],
     ['a.b.png', PNG, 'png'],
     ['faktura.pdf', PDF, 'pdf'],
-  ])('%s is taken by its first bytes (THR-05, LIM-47)', (name, head, type) => {
+  ])('%s is accepted by its first bytes (THR-05, LIM-47)', (name, head, type) => {
     expect(checkAttachment({ name, head, bytes: 1000 })).toEqual({ ok: true, value: type });
   });
 
@@ -32,7 +32,7 @@ describe('attachments', () => {
     });
   });
 
-  it('10,485,760 bytes are taken, one more is not (THR-12)', () => {
+  it('10,485,760 bytes are accepted, one more is not (THR-12)', () => {
     expect(ATTACHMENT_MAXIMUM_BYTES).toBe(10 * 1024 * 1024);
     expect(checkAttachment({ name: 'a.png', head: PNG, bytes: 10_485_760 }).ok).toBe(true);
     expect(checkAttachment({ name: 'a.png', head: PNG, bytes: 10_485_761 })).toEqual({
@@ -72,7 +72,7 @@ describe('a message thread', () => {
     expect(threadFaults({ ...form, subject: '  ' })).toEqual([{ kind: 'subject-missing' }]);
   });
 
-  it('names each file it does not take (THR-05)', () => {
+  it('names each refused file (THR-05)', () => {
     const attachments = [
       { name: 'a.png', head: PNG, bytes: 10 },
       { name: 'b.gif', head: GIF, bytes: 10 },
@@ -86,7 +86,7 @@ describe('a message thread', () => {
     ]);
   });
 
-  it('has room for 50 characters of subject and 500 of message (CHK-32)', () => {
+  it('accepts 50 characters of subject and 500 of message (CHK-32)', () => {
     expect(threadFaults({ ...form, subject: 'x'.repeat(51), message: 'x'.repeat(501) })).toEqual([
       { kind: 'subject-too-long', maximum: 50 },
       { kind: 'message-too-long', maximum: 500 },

@@ -1,8 +1,8 @@
-/** A review is checked before it shows (REV-06). Staff may change their mind either way. */
+/** A review is moderated before it is shown. Staff may reverse either decision. */
 export const REVIEW_STATES = ['pending', 'published', 'rejected'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
-/** What staff decide about a review, and the state it leads to. */
+/** The decisions of staff about a review, and the resulting states. */
 export const REVIEW_DECISIONS = {
   publish: 'published',
   reject: 'rejected',

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 /** Stars, from one to five. */
 export type Stars = 1 | 2 | 3 | 4 | 5;
 
-/** How long each text of a review may be, in characters after trimming. */
+/** The allowed length of each text of a review, in characters after trimming. */
 export const REVIEW_LENGTHS = {
   title: { from: 3, to: 100 },
   text: { from: 10, to: 2000 },
@@ -12,20 +12,20 @@ export const REVIEW_LENGTHS = {
 
 export type ReviewText = keyof typeof REVIEW_LENGTHS;
 
-/** A review as somebody wrote it; nothing is checked yet. */
+/** A review as submitted, not validated yet. */
 export type WrittenReview = {
   readonly rating: number | undefined;
   readonly termsAccepted: boolean;
 } & Readonly<Record<ReviewText, string>>;
 
-/** A review that may be kept. */
+/** A validated review, ready to be stored. */
 export type Review = { readonly rating: Stars } & Readonly<Record<ReviewText, string>>;
 
 export type ReviewFault =
   | { readonly field: 'rating' | 'terms'; readonly kind: 'missing' }
   | { readonly field: ReviewText; readonly kind: 'too-short' | 'too-long' };
 
-/** Checks a review: an overall rating (REV-01), accepted terms (REV-02), and texts of sensible length. All faults are told, in the order of the form. */
+/** Checks a review: an overall rating, accepted terms, and texts of allowed length. Reports all faults, in form order. */
 export const checkReview = (written: WrittenReview): Result<Review, readonly ReviewFault[]> => {
   const rating = starsOf(written.rating);
   const [title, text, nickname] = [
@@ -49,7 +49,7 @@ const STARS: readonly Stars[] = [1, 2, 3, 4, 5];
 const starsOf = (rating: number | undefined): Stars | undefined =>
   STARS.find((stars) => stars === rating);
 
-/** Without control characters, which nobody types; line ends stay where `lineEnd` is one. */
+/** Removes control characters, which people do not type; line ends stay where `lineEnd` is one. */
 const tidy = (text: string, lineEnd: ' ' | '\n'): string =>
   text
     .replaceAll(/\r\n?|\n/g, lineEnd)

@@ -16,7 +16,7 @@ const faultsOf = (changes: Partial<WrittenReview>): readonly string[] => {
 };
 
 describe('a review', () => {
-  it('is kept with its texts trimmed and without control characters', () => {
+  it('is stored with its texts trimmed and without control characters', () => {
     expect(
       checkReview(written({ title: '  Solid\u0007na\n ', text: ' Dobra rzecz\r\ni tania. ' })),
     ).toEqual({
@@ -31,7 +31,7 @@ describe('a review', () => {
   );
   it('without accepted terms is refused (REV-02)', () =>
     expect(faultsOf({ termsAccepted: false })).toEqual(['terms missing']));
-  it('tells all its faults in the order of the form', () => {
+  it('reports all its faults in form order', () => {
     expect(
       faultsOf({ rating: undefined, title: 'a', text: '', nickname: '', termsAccepted: false }),
     ).toEqual([
@@ -44,7 +44,7 @@ describe('a review', () => {
   });
 
   it.each(['title', 'text', 'nickname'] as const)(
-    'has a %s of the length that is allowed, counted in characters',
+    'has a %s of the allowed length, counted in characters',
     (field) => {
       const { from, to } = REVIEW_LENGTHS[field];
       for (const [length, faults] of [
@@ -65,13 +65,13 @@ describe('the average of reviews', () => {
     [4, 17, 4.3],
     [20, 83, 4.2],
     [6, 25, 4.2],
-  ])('of %d reviews with %d stars is %d: one decimal, halves go up', (count, stars, average) =>
+  ])('of %d reviews with %d stars is %d: one decimal, rounded half up', (count, stars, average) =>
     expect(averageRating({ count, stars })).toEqual({ average, count }),
   );
 
-  it('is nothing where there is no review', () =>
+  it('is undefined without reviews', () =>
     expect(averageRating({ count: 0, stars: 0 })).toBeUndefined());
-  it('lies between the least and the most stars, and within half a tenth of the mean', () => {
+  it('is between the lowest and the highest rating, and within half a tenth of the mean', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 200 }),

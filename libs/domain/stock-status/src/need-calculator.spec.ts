@@ -10,7 +10,7 @@ const unit = (capacityUnits: number) => ({
 });
 
 describe('calculator of sale units', () => {
-  it('an area with waste becomes whole packs with price, weight and what is left over (BEY-04)', () => {
+  it('converts an area with waste to whole packs with price, weight and leftover (BEY-04)', () => {
     expect(calculateNeed({ kind: 'area', length: 4.2, width: 3.5 }, 10, unit(1.44))).toEqual({
       ok: true,
       value: {
@@ -147,14 +147,14 @@ describe('calculator of sale units', () => {
       need: { kind: 'amount', amount: 100_000 },
       capacity: 0.099_999_9,
     },
-  ])('$name is more than can be counted (BEY-04)', ({ need, capacity }) => {
+  ])('$name is beyond the supported range (BEY-04)', ({ need, capacity }) => {
     expect(calculateNeed(need, 0, unit(capacity))).toEqual({
       ok: false,
       error: { kind: 'too-much' },
     });
   });
 
-  it('the units are enough, and one less is not', () => {
+  it('the units are sufficient, and one less is not', () => {
     const hundredths = fc.integer({ min: 1, max: 100_000 });
     fc.assert(
       fc.property(

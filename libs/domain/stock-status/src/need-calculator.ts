@@ -1,7 +1,7 @@
 import { fail, ok, unreachable, type Result } from '@materia/domain-kernel';
 import { multiplyMoney, ratioOf, roundHalfUp, roundUp, type Money } from '@materia/domain-money';
 
-/** What is to be covered or filled, in the product's capacity unit or in metres. */
+/** The area, volume or length to cover, in the product's capacity unit or in metres. */
 export type Need =
   | { readonly kind: 'amount'; readonly amount: number }
   | { readonly kind: 'area'; readonly length: number; readonly width: number }
@@ -12,7 +12,7 @@ export type Need =
       readonly height: number;
     };
 
-/** The sale unit that is to cover it: capacity units in one, its price, its weight. */
+/** The sale unit used to cover it: its capacity units, its price, its weight. */
 export type SaleUnitFacts = {
   readonly capacityUnits: number;
   readonly price: Money;
@@ -34,12 +34,12 @@ export type CalculationRefusal =
   | { readonly kind: 'waste-out-of-range'; readonly most: number }
   | { readonly kind: 'too-much' };
 
-/** Nobody wastes more than he uses. */
+/** Waste cannot exceed the amount used. */
 export const MOST_WASTE_PERCENT = 100;
 
 /**
- * How many whole sale units an area or volume takes, with a percentage for cuttings and breakage (BEY-04). Exact: 10 m² of packs of 2.5 m² are 4.
- * Refuses sizes of zero or less, a waste outside 0 to 100 percent, and needs too large to be counted. The cart's own bounds come afterwards.
+ * How many whole sale units an area or volume requires, with a percentage for waste. Exact: 10 m² of packs of 2.5 m² are 4.
+ * Refuses sizes of zero or less, a waste outside 0 to 100 percent, and needs beyond safe integers. The cart's own bounds apply afterwards.
  */
 export const calculateNeed = (
   need: Need,

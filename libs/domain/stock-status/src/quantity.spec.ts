@@ -36,7 +36,7 @@ const nowhere: StockedOffer = {
   },
 };
 
-describe('bounds of a quantity', () => {
+describe('quantity bounds', () => {
   it.each([
     {
       rule: 'a vendor’s offer takes the stock of the home (QTY-01)',
@@ -78,7 +78,7 @@ describe('bounds of a quantity', () => {
     expect(bounds).toEqual({ min: 1, max });
   });
 
-  it('the shopper is told when the maximum is reached, not before (QTY-03)', () => {
+  it('notifies the shopper when the maximum is reached, not before (QTY-03)', () => {
     expect([2, 3, 4].map((quantity) => isAtMaximum(quantity, { min: 1, max: 3 }))).toEqual([
       false,
       true,
@@ -102,7 +102,7 @@ describe('a typed quantity', () => {
     ['11', 10],
     ['9'.repeat(30), 10],
   ])(
-    '"%s" is read as %i; above the maximum it is the maximum (QTY-05, QTY-10)',
+    '"%s" is parsed as %i; above the maximum it becomes the maximum (QTY-05, QTY-10)',
     (text, quantity) => {
       expect(parseQuantity(text, bounds)).toEqual({ ok: true, value: quantity });
     },
@@ -122,7 +122,7 @@ describe('a typed quantity', () => {
     expect(parseQuantity(text, bounds)).toMatchObject({ ok: false, error: { kind } });
   });
 
-  it('nothing can be typed where nothing is left', () => {
+  it('no quantity is accepted when no stock is left', () => {
     expect(parseQuantity('1', { min: 1, max: 0 })).toEqual({
       ok: false,
       error: { kind: 'nothing-available' },
@@ -130,7 +130,7 @@ describe('a typed quantity', () => {
     expect(parseQuantity('1', { min: 1, max: 1 })).toEqual({ ok: true, value: 1 });
   });
 
-  it('whatever is typed, an accepted quantity is an integer from 1 to the maximum, at most 999 (QTY-05, QTY-10)', () => {
+  it('any accepted quantity is an integer from 1 to the maximum, at most 999 (QTY-05, QTY-10)', () => {
     const typed = fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String));
     fc.assert(
       fc.property(typed, fc.integer({ min: -5, max: 2000 }), (text, maximum) => {
@@ -143,7 +143,7 @@ describe('a typed quantity', () => {
     );
   });
 
-  it('a quantity is moved to the nearer end of its bounds (QTY-10)', () => {
+  it('a quantity is clamped to the nearer end of its bounds (QTY-10)', () => {
     expect([-1, 0, 5, 11].map((quantity) => clampQuantity(quantity, bounds))).toEqual([
       1, 1, 5, 10,
     ]);
@@ -163,7 +163,7 @@ describe('quantities and capacity units', () => {
     },
   );
 
-  it('the quantity of a listed capacity unit stays as it is, and an empty list locks none (QTY-09, SET-01)', () => {
+  it('the quantity of a listed capacity unit is locked, and an empty list locks none (QTY-09, SET-01)', () => {
     expect(isQuantityLocked('M3', ['M3'])).toBe(true);
     expect(isQuantityLocked('M2', ['M3'])).toBe(false);
     expect(isQuantityLocked(undefined, ['M3'])).toBe(false);

@@ -9,8 +9,8 @@ export type QuantityRefusal =
   | { readonly kind: 'nothing-available' };
 
 /**
- * Reads a typed quantity of sale units (QTY-05, QTY-08): whole numbers only, '2' as well as '2.0' or '2,0'. More than the maximum
- * becomes the maximum (QTY-10). Refuses other text, broken numbers, less than the minimum, and any quantity where none can be bought.
+ * Parses a typed quantity of sale units: whole numbers only, '2' as well as '2.0' or '2,0'. A quantity above the maximum
+ * becomes the maximum. Refuses other text, fractions, less than the minimum, and any quantity when none can be bought.
  */
 export const parseQuantity = (
   text: string,
@@ -25,11 +25,11 @@ export const parseQuantity = (
   return ok(clampQuantity(quantity, bounds));
 };
 
-/** The nearest quantity within the bounds (QTY-10); the maximum wins where the bounds leave nothing. */
+/** The nearest quantity within the bounds; the maximum wins when the bounds are empty. */
 export const clampQuantity = (quantity: number, bounds: QuantityBounds): number =>
   Math.min(Math.max(quantity, bounds.min), bounds.max);
 
-/** A quantity of sale units in capacity units (m², kg …), rounded half up to 2 decimals for show (QTY-07, QTY-08). */
+/** A quantity of sale units in capacity units (m², kg …), rounded half up to 2 decimals for display. */
 export const quantityInCapacityUnits = (
   quantity: number,
   capacityUnitsPerSaleUnit: number,
@@ -38,7 +38,7 @@ export const quantityInCapacityUnits = (
   return roundHalfUp(BigInt(quantity) * numerator * 100n, denominator) / 100;
 };
 
-/** Whether the quantity of a product stays as it is because of its capacity unit (QTY-09); the market lists the units, none in the Polish build (SET-01). */
+/** Whether the quantity of a product is locked because of its capacity unit. The market lists the units; the Polish list is empty. */
 export const isQuantityLocked = (
   capacityUnit: string | undefined,
   lockedUnits: readonly string[],

@@ -3,7 +3,7 @@ import { type Availability, firstAvailability, type StockedOffer } from './avail
 import { isRangeProduct } from './stock-status.ts';
 import { isUnavailable } from './unavailability.ts';
 
-/** What a stock badge says. `units` is null when no stock figure is known. */
+/** The content of a stock badge. `units` is null when no stock figure is known. */
 export type StockFact =
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'restocking' }
@@ -17,7 +17,7 @@ export type StockFact =
   | { readonly kind: 'home-courier'; readonly units: number | null }
   | { readonly kind: 'vendor-delivery'; readonly units: number | null };
 
-/** The one fact of an offer's stock at the selected store (STK-01 to STK-05). Range products keep their fact when nothing is left. */
+/** The stock badge of an offer at the selected store. Range products keep their badge when no stock is left. */
 export const stockFact = (offer: StockedOffer): StockFact => {
   const first = firstAvailability(offer);
   if (first === null) return { kind: 'unavailable' };
@@ -44,7 +44,7 @@ export const stockFact = (offer: StockedOffer): StockFact => {
 
 const NONE = { availabilities: [] } as const;
 
-/** What one store has of the retailer's own goods (STK-13). */
+/** A store's stock of the retailer's own products. */
 export const stockFactOfStore = (availability: Availability | undefined): StockFact =>
   stockFact({
     isSoldByAThirdPartyVendor: false,
@@ -55,7 +55,7 @@ export const stockFactOfStore = (availability: Availability | undefined): StockF
     },
   });
 
-/** The stock figure on show: in marketplace mode the available stock or 0 (QTY-04, QTY-11), otherwise nothing when it is unknown. */
+/** The displayed stock figure: in marketplace mode the available stock or 0, otherwise undefined when it is unknown. */
 export const shownStock = (
   offer: StockedOffer,
   { marketplaceMode }: { readonly marketplaceMode: boolean },

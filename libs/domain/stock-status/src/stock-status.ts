@@ -1,4 +1,4 @@
-/** The six stock statuses of an offer (STK-07). FAST is sellable stock that a home courier brings. */
+/** The six stock statuses of an offer. FAST is sellable stock for delivery by home courier. */
 export const STOCK_STATUSES = [
   'SOLDOUT',
   'ONORDER',
@@ -10,16 +10,16 @@ export const STOCK_STATUSES = [
 
 export type StockStatus = (typeof STOCK_STATUSES)[number];
 
-/** Reads a status word; null for any other text. */
+/** Parses a stock status; null for any other text. */
 export const parseStockStatus = (text: string): StockStatus | null =>
   STOCK_STATUSES.find((status) => status === text) ?? null;
 
-/** A range product is being restocked or ordered from the warehouse: it belongs to the range but is not at hand (STK-11). */
+/** A range product is being restocked or ordered from the warehouse: it belongs to the range but is not in stock. */
 export const isRangeProduct = (status: StockStatus): boolean =>
   status === 'SOLDOUT' || status === 'ONORDER';
 
-/** Whether goods of this status can be sent or fetched: what a delivery choice of the checkout may carry (STK-06). */
+/** Whether products of this status can be shipped or collected: the statuses that a delivery choice of the checkout may have. */
 export const isDeliverable = (status: StockStatus): boolean => !isRangeProduct(status);
 
-/** At hand within 24 hours from the big store; a cart with such a line is a "top 2" cart (CART-02). */
+/** Available within 24 hours from the big store; a cart with such a line is a "top 2" cart. */
 export const isBigbox = (status: StockStatus): boolean => status === 'BIGBOX';

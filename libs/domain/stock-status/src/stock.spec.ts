@@ -36,7 +36,7 @@ const vendor = (stockStatus: StockStatus, availableStock?: number) =>
   anOffer('third-party', { home: [{ stockStatus, availableStock }] });
 
 describe('stock status', () => {
-  it('there are six statuses and no other word is one (STK-07)', () => {
+  it('there are six statuses and any other text is refused (STK-07)', () => {
     expect(STOCK_STATUSES).toEqual([
       'SOLDOUT',
       'ONORDER',
@@ -49,12 +49,12 @@ describe('stock status', () => {
     expect([parseStockStatus('onsite'), parseStockStatus('')]).toEqual([null, null]);
   });
 
-  it('only SOLDOUT and ONORDER make a range product, only BIGBOX is at hand within 24 hours (STK-11)', () => {
+  it('only SOLDOUT and ONORDER make a range product, only BIGBOX is available within 24 hours (STK-11)', () => {
     expect(STOCK_STATUSES.filter(isRangeProduct)).toEqual(['SOLDOUT', 'ONORDER']);
     expect(STOCK_STATUSES.filter(isBigbox)).toEqual(['BIGBOX']);
   });
 
-  it('a delivery choice carries ONSITE, BIGBOX, FAST or SITE_DELIVERY (STK-06)', () => {
+  it('a delivery choice has one of ONSITE, BIGBOX, FAST and SITE_DELIVERY (STK-06)', () => {
     expect(STOCK_STATUSES.filter(isDeliverable)).toEqual([
       'ONSITE',
       'BIGBOX',
@@ -149,7 +149,7 @@ describe('unavailable offers', () => {
     },
   );
 
-  it('the first availability decides: of the home for vendors, of the store otherwise, of the next mode where that has none (QTY-01)', () => {
+  it('the first availability decides: home for vendors, store otherwise, the next mode where that has none (QTY-01)', () => {
     const modes = {
       home: [{ stockStatus: 'FAST', availableStock: 9 }],
       store: [
@@ -184,7 +184,7 @@ describe('unavailable offers', () => {
     expect(isSellable(offer)).toBe(sellable);
   });
 
-  it('what can be sold has at least one unit within its bounds', () => {
+  it('anything sellable has at least one unit within its bounds', () => {
     const availability = fc.record({
       stockStatus: fc.constantFrom(...STOCK_STATUSES),
       availableStock: fc.option(fc.integer({ min: -2, max: 1500 }), { nil: undefined }),
@@ -207,7 +207,7 @@ describe('unavailable offers', () => {
   });
 });
 
-describe('the stock figure on show', () => {
+describe('the displayed stock figure', () => {
   it.each([
     { marketplaceMode: true, stock: 5, shown: 5 },
     { marketplaceMode: true, stock: undefined, shown: 0 },
@@ -220,7 +220,7 @@ describe('the stock figure on show', () => {
     },
   );
 
-  it('an offer without any availability shows 0 in marketplace mode and nothing else', () => {
+  it('an offer without any availability shows 0 in marketplace mode and no figure otherwise', () => {
     expect(
       [true, false].map((marketplaceMode) =>
         shownStock(anOffer('retailer', {}), { marketplaceMode }),

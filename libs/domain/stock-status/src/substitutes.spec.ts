@@ -34,7 +34,7 @@ const wanted = { product: product('wanted', 1), quantity: 5 };
 const found = (candidates: readonly Substitutable[], given = rule) =>
   substitutesFor(wanted, candidates, given).map(({ product: { sku } }) => sku);
 
-describe('a store that falls short', () => {
+describe('a store that is short of a product', () => {
   it.each<{ name: string; offer: Substitutable; short: boolean }>([
     { name: 'has fewer than wanted', offer: product('a', 4), short: true },
     { name: 'has none', offer: product('a', 0), short: true },
@@ -50,11 +50,11 @@ describe('a store that falls short', () => {
       short: false,
     },
     { name: 'has an unknown number', offer: product('a', undefined), short: false },
-  ])('a store that $name falls short of five: $short (BEY-11)', ({ offer, short }) => {
+  ])('a store that $name is short of five units: $short (BEY-11)', ({ offer, short }) => {
     expect(fallsShort(offer.offer, 5)).toBe(short);
   });
 
-  it('an offer without any availability always falls short (BEY-11)', () => {
+  it('is always short of an offer without any availability (BEY-11)', () => {
     const nowhere = {
       home: { availabilities: [] },
       store: { availabilities: [] },
@@ -65,7 +65,7 @@ describe('a store that falls short', () => {
 });
 
 describe('substitutes', () => {
-  it('share the category, have what is wanted at hand, and most shared main attributes come first, then more stock (BEY-11)', () => {
+  it('share the category and have the wanted quantity in stock; most shared main attributes come first, then more stock (BEY-11)', () => {
     const candidates = [
       product('half-like', 900, { attributes: { voltage: '18 V', chuck: '10 mm' } }),
       product('alike', 5),
@@ -89,7 +89,7 @@ describe('substitutes', () => {
     ]);
   });
 
-  it('equals keep their order, and there are at most as many as asked for (BEY-11)', () => {
+  it('equal ones keep their order, and the number is limited as requested (BEY-11)', () => {
     expect(found(['a', 'b', 'c', 'd'].map((sku) => product(sku, 7)))).toEqual(['a', 'b', 'c']);
   });
 
@@ -98,19 +98,19 @@ describe('substitutes', () => {
     expect(substitutesFor(bare, [product('a', 9, { attributes: {} })], rule)).toEqual([]);
   });
 
-  it('in a category without main attributes every product with enough at hand will do (BEY-11)', () => {
+  it('in a category without main attributes every product with enough stock qualifies (BEY-11)', () => {
     expect(found([product('a', 9, { attributes: {} })], { mainAttributes: [], most: 3 })).toEqual([
       'a',
     ]);
   });
 
-  it('nothing is offered while the product itself is there (BEY-11)', () => {
+  it('none are offered while the product itself is in stock (BEY-11)', () => {
     expect(
       substitutesFor({ product: product('wanted', 5), quantity: 5 }, [product('a', 9)], rule),
     ).toEqual([]);
   });
 
-  it('whatever is in stock, no substitute falls short itself (BEY-11)', () => {
+  it('no substitute is itself short of stock (BEY-11)', () => {
     const candidate = fc
       .record({
         stock: fc.option(fc.integer({ min: 0, max: 12 }), { nil: undefined }),

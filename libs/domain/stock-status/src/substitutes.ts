@@ -3,7 +3,7 @@ import { quantityBounds } from './quantity-bounds.ts';
 import { isDeliverable } from './stock-status.ts';
 import { isSellable } from './unavailability.ts';
 
-/** What is compared of a product. Its offer is the one of the selected store; attribute values are compared as they stand. */
+/** The compared fields of a product. Its offer is the one of the selected store; attribute values are compared as is. */
 export type Substitutable = {
   readonly sku: string;
   readonly categoryId: string;
@@ -13,20 +13,20 @@ export type Substitutable = {
 
 export type Substitute<Product> = {
   readonly product: Product;
-  /** The main attributes that it has in common with the product that falls short. */
+  /** The main attributes it shares with the product that is short of stock. */
   readonly shared: readonly string[];
-  /** Units at hand at the store; never fewer than wanted. */
+  /** Units in stock at the store; never fewer than wanted. */
   readonly units: number;
 };
 
-/** Whether a store cannot give the wanted number of sale units now (BEY-11): too few are left, or the product must be ordered first. */
+/** Whether a store cannot supply the wanted number of sale units now: stock is too low, or the product must be ordered first. */
 export const fallsShort = (offer: StockedOffer, quantity: number): boolean =>
   unitsAtHand(offer) < quantity;
 
 /**
- * What a store can give in place of a product that falls short there (BEY-11): products of the same category with every wanted unit at
- * hand, those that share most of the category's main attributes first, then those with more stock, then in the given order. Where the
- * category has main attributes, a product that shares none of them is no substitute. Nothing while the product itself does not fall short.
+ * Substitutes that a store can offer for a product it is short of: products of the same category with every wanted unit in
+ * stock, those that share most of the category's main attributes first, then those with more stock, then in the given order. If the
+ * category has main attributes, a product that shares none of them is no substitute. Empty while the product itself is not short.
  */
 export const substitutesFor = <Product extends Substitutable>(
   wanted: { readonly product: Substitutable; readonly quantity: number },
@@ -61,7 +61,7 @@ const sharedAttributes = (
     (name) => one.attributes[name] !== undefined && one.attributes[name] === other.attributes[name],
   );
 
-/** Units that the store can hand out now; a range product is not at hand, whatever its figure says. */
+/** Units that the store can hand out now; a range product has none, whatever its stock figure. */
 const unitsAtHand = (offer: StockedOffer): number => {
   const first = firstAvailability(offer);
   return first !== null && isDeliverable(first.stockStatus) && isSellable(offer)

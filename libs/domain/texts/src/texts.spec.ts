@@ -21,14 +21,14 @@ const read = (key: string, values?: Readonly<Record<string, string | number>>): 
 const t: TextReaderOf<Polish> = read;
 
 describe('the types of texts', () => {
-  it('know keys and parameters from the sentences', () => {
+  it('derive keys and parameters from the sentences', () => {
     expectTypeOf<TextKeyOf<Polish>>().toEqualTypeOf<'cart.title' | 'cart.removed' | 'cart.items'>();
     expectTypeOf<ParametersOf<Polish['cart']['removed']>>().toEqualTypeOf<'product' | 'store'>();
     expectTypeOf<ParametersOf<Polish['cart']['items']>>().toEqualTypeOf<'count'>();
     expectTypeOf<ParametersOf<Polish['cart']['title']>>().toEqualTypeOf<never>();
   });
 
-  it('let a text be read with its parameters only', () => {
+  it('require the parameters of a text', () => {
     expect(t('cart.title')).toContain('cart.title');
     expect(t('cart.removed', { product: 'Wkręty', store: 'Łódź' })).toContain('Łódź');
     expect(t('cart.items', { count: 3 })).toContain('3');
@@ -42,7 +42,7 @@ describe('the types of texts', () => {
     t('cart.items', { count: '3' });
   });
 
-  it('let another language choose its word order and plural forms, and nothing else', () => {
+  it('allow a translation its own word order and plural forms only', () => {
     const french = {
       title: 'Panier',
       removed: 'Dans {store}, retirer {product}',

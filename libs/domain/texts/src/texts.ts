@@ -1,17 +1,17 @@
 /**
  * Texts are data: namespaces of sentences. A sentence names its parameters as `{name}`, and one that depends on a
- * number has a form for each plural of its language. All types below are read off the sentences themselves, so a
- * text is written down once and nowhere described.
+ * number has a form for each plural of its language. All types below are derived from the sentences, so that no
+ * text needs a separate declaration.
  */
 
-/** The plural forms of a language by Unicode's names; `other` is always there. */
+/** The plural forms of a language by their Unicode names; `other` is always present. */
 export type PluralForm = 'one' | 'two' | 'few' | 'many' | 'other';
 
 type Forms<Sentence extends string> = {
   readonly [Form in Exclude<PluralForm, 'other'>]?: Sentence;
 } & { readonly other: Sentence };
 
-/** A sentence that depends on a number, which its forms contain as `{count}` or leave out. */
+/** A sentence that depends on a number. Its forms may contain the number as `{count}`. */
 export type PluralTexts = Forms<string>;
 
 /** Namespaces of texts in one language. */
@@ -45,7 +45,7 @@ type Values<Name extends string> = {
   readonly [Parameter in Name]: Parameter extends 'count' ? number : string | number;
 };
 
-/** Reads a text by its key: `t('cart.lines', { count: 3 })`. A wrong key or parameter does not compile. */
+/** Returns a text by its key: `t('cart.lines', { count: 3 })`. A wrong key or parameter does not compile. */
 export type TextReaderOf<Texts> = <Key extends TextKeyOf<Texts>>(
   key: Key,
   ...values: [ParametersOf<TextAt<Texts, Key>>] extends [never]
@@ -65,8 +65,8 @@ type SentenceWith<Name extends string> = [Name] extends [never]
   : Containing<Name> & string;
 
 /**
- * What another language has to write for these texts: the same keys, sentences with the same parameters, and plural
- * forms where the number counts. A form may leave the number itself out ("one more product").
+ * What a translation of these texts must contain: the same keys, sentences with the same parameters, and plural
+ * forms where the text depends on a number. A form may leave the number out ("one more product").
  */
 export type TranslationOf<Texts> = {
   readonly [Namespace in keyof Texts]: {

@@ -4,9 +4,9 @@ import type { Market } from '@materia/market-model';
 import { pl } from '@materia/market-pl';
 import { pt } from '@materia/market-pt';
 
-/** Every market of the shop. A market that is not listed here does not exist. */
+/** Every market of the shop. A market must be listed here to exist. */
 export const markets = [pl, es, fr, pt] as const satisfies readonly Market[];
 
-/** The market of a business-unit id, or nothing: an unknown id is never answered by another market. */
+/** The market of a business-unit id, or undefined: an unknown id never falls back to another market. */
 export const marketById = (id: string): Market | undefined =>
   markets.find((market) => market.id === id);

@@ -24,7 +24,7 @@ describe('the markets of the shop', () => {
     expect(marketById('fr')?.locale).toBe('fr-FR');
     expect(marketById('it')).toBeUndefined();
   });
-  it('each live in their own time zone (MKT-07, MKT-08)', () => {
+  it('have their own time zones (MKT-07, MKT-08)', () => {
     expect(values('timeZone')).toMatchObject({
       pl: 'Europe/Warsaw',
       es: 'Europe/Madrid',
@@ -32,13 +32,13 @@ describe('the markets of the shop', () => {
       pt: 'Europe/Lisbon',
     });
   });
-  it('pay in złoty in Poland and in euro elsewhere (MKT-12)', () => {
+  it('use złoty in Poland and euro elsewhere (MKT-12)', () => {
     expect(values('currency')).toMatchObject({ pl: 'PLN', es: 'EUR', fr: 'EUR', pt: 'EUR' });
   });
   it('start the week on Monday (MKT-10, MKT-11)', () => {
     expect(all.filter(({ settings }) => settings.weekStart !== 1)).toEqual([]);
   });
-  it('ask for a mobile number in Spain only, and lock no capacity unit in Poland (SET-06, SET-01)', () => {
+  it('require a mobile number in Spain only, and lock no capacity unit in Poland (SET-06, SET-01)', () => {
     expect(all.filter(({ settings }) => settings.mobileNumberRequired).map(({ id }) => id)).toEqual(
       ['es'],
     );
@@ -51,7 +51,7 @@ describe('the markets of the shop', () => {
     ]);
     expect(new Set(references).size).toBe(references.length);
   });
-  it('have one layout of the cart’s address and know the other; words for a delivery line in their own language (SET-02, SET-08)', () => {
+  it('use one layout of the cart address and know the other; the words for a delivery line are in their own language (SET-02, SET-08)', () => {
     for (const { routes, settings, texts } of all) {
       expect([routes.cart.canonical, ...routes.cart.aliases].toSorted()).toEqual([
         '/cart',
@@ -67,21 +67,21 @@ describe('the markets of the shop', () => {
     const words = all.map(({ settings }) => settings.deliveryWords.join());
     expect(new Set(words).size).toBe(words.length);
   });
-  it('listen on ports of their own', () =>
+  it('listen on different ports', () =>
     expect(new Set(all.map(({ port }) => port)).size).toBe(all.length));
 });
 
 describe('flags of a market', () => {
   const web = (id: string) =>
     flagSet({ channel: 'web', choices: {}, presets: marketById(id)?.flagPresets ?? {} });
-  /** Of the markets that the requirements name. */
+  /** The flags of the markets that the requirements name. */
   const on = (key: keyof ReturnType<typeof web>) =>
     ['pl', 'es', 'fr', 'pt'].filter((id) => web(id)[key]);
-  it('are those of a marketplace in Poland, the market of reference, which speaks Polish (MKT-03)', () => {
+  it('are those of a marketplace in Poland, the reference market in Polish (MKT-03)', () => {
     expect(web('pl')).toMatchObject({ MARKETPLACE_MODE: true, MARKETPLACE_LABEL: true });
     expect([all[0]?.id, all[0]?.locale, all[0]?.language]).toEqual(['pl', 'pl-PL', 'pl']);
   });
-  it('ask to accept the terms everywhere but in Poland (FLAG-04, FLD-01)', () =>
+  it('require accepting the terms everywhere but in Poland (FLAG-04, FLD-01)', () =>
     expect(on('CHECKOUT_TERMS_ACCEPTANCE_REQUIRED')).toEqual(['es', 'fr', 'pt']));
   it('hide invoices, fiscal id and company types in Poland (FLR-03, FLAG-07, FLAG-10)', () => {
     for (const key of [
@@ -91,15 +91,15 @@ describe('flags of a market', () => {
     ] as const)
       expect(on(key)).toEqual(['es', 'fr', 'pt']);
   });
-  it('recommend products and let personal data be edited in Poland, as elsewhere (FLD-07)', () => {
+  it('enable recommendations and editing of personal data in Poland, as elsewhere (FLD-07)', () => {
     for (const key of ['RECOMMENDATIONS', 'ADDRESS_FORM_EDITABLE_PERSONAL_INFO'] as const) {
       expect(marketById('pl')?.flagPresets[key]).toBe(true);
       expect(on(key)).toEqual(['pl', 'es', 'fr', 'pt']);
     }
   });
-  it('let a session live for one day in Spain only (FLAG-35)', () =>
+  it('limit a session to one day in Spain only (FLAG-35)', () =>
     expect(on('SESSION_SAME_CALENDAR_DAY')).toEqual(['es']));
-  it('open the loyalty club in Poland only (FLAG-43)', () =>
+  it('enable the loyalty club in Poland only (FLAG-43)', () =>
     expect(on('LOYALTY_CLUB')).toEqual(['pl']));
   it('read the store from the query in Poland only (FLAG-30)', () =>
     expect(on('CHANGE_STORE_FROM_QUERY')).toEqual(['pl']));
@@ -124,7 +124,7 @@ describe('eco-contributions of a market', () => {
     ['pt', 'weee', 'shown-within-price'],
     ['fr', 'deee', 'shown-within-price'],
     ['fr', 'pmcb', 'inside-price'],
-  ])('%s puts that of %s: %s (BEY-23)', (id, stream, placement) => {
+  ])('%s has the placement for %s: %s (BEY-23)', (id, stream, placement) => {
     expect(placed(id, stream)).toMatchObject({ placement, isShown: placement !== 'inside-price' });
     expect(placed(id, stream, plainDate(2026, 11, 21), false)).toMatchObject({ isShown: false });
   });
@@ -136,7 +136,7 @@ describe('eco-contributions of a market', () => {
     ).toEqual([true, false]);
   });
   it.each(each)(
-    'in %s each row names its law, and no two rows of a stream hold on one day (BEY-23)',
+    'in %s each row names its law, and no two rows of a stream apply on one day (BEY-23)',
     (_, market) => {
       const rows = [...market.ecoContributions];
       for (const row of rows) {
@@ -154,18 +154,18 @@ describe('eco-contributions of a market', () => {
   );
 });
 
-describe('addresses of a market', () => {
+describe('URLs of a market', () => {
   const address = (id: string) => pathTo((marketById(id) ?? all[0] ?? expect.unreachable()).routes);
   it.each([
     ['pl', '/nasze-sklepy.html', '/nasze-sklepy/poznan.html'],
     ['es', '/nuestros-almacenes.html', '/nuestros-almacenes/poznan.html'],
     ['fr', '/nos-magasins.html', '/nos-magasins/poznan'],
     ['pt', '/as-nossas-lojas.html', '/as-nossas-lojas/poznan.html'],
-  ])('show the stores of %s at its own words (RTE-01, RTE-02, RTE-04)', (id, stores, store) => {
+  ])('of %s have localized store paths (RTE-01, RTE-02, RTE-04)', (id, stores, store) => {
     expect(address(id)('stores')).toBe(stores);
     expect(address(id)('store', { storeName: 'poznan' })).toBe(store);
   });
-  it('have Portuguese words in Portugal for stores and brands, and the documented ones where it has none (RTE-38, RTE-39)', () => {
+  it('use Portuguese words in Portugal for stores and brands, and the documented ones where it has none (RTE-38, RTE-39)', () => {
     const { stores, store, brands, vendors, newsletter } = (
       marketById('pt') ?? expect.unreachable()
     ).routes;
@@ -196,7 +196,7 @@ describe('addresses of a market', () => {
     ).toEqual(['es']);
   });
   it.each(each)(
-    '%s never has two pages at one address, aliases included; products and content pages share theirs',
+    '%s never has two pages at one URL, aliases included; products and content pages share theirs',
     (_, market) => {
       const { contentPage, ...others } = market.routes;
       expect(contentPage.canonical.replace(/:\w+/, '')).toBe(
@@ -219,10 +219,10 @@ describe('legal facts', () => {
     ['fr', 'RCS', 'FR_SIREN', fact('fr', 'RCS').replace(/\D/g, '')],
     ['fr', 'TVA intracommunautaire', 'FR_TVA', fact('fr', 'TVA intracommunautaire')],
     ['pt', 'NIPC', 'PT_NIF', fact('pt', 'NIPC')],
-  ])('of %s carry a well-formed %s (BEY-19, BEY-24)', (_, __, kind, value) =>
+  ])('of %s include a well-formed %s (BEY-19, BEY-24)', (_, __, kind, value) =>
     expect(parseTaxNumber(kind, value)).toMatchObject({ ok: true }),
   );
-  it('name what each country asks for (BEY-19)', () => {
+  it('include what each country requires (BEY-19)', () => {
     expect(marketById('pl')?.legalFacts.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['KRS', 'NIP', 'REGON', 'BDO']),
     );
@@ -247,7 +247,7 @@ describe('legal facts', () => {
 describe.each(each)('numbers and dates of %s', (_, market) => {
   const blank = (text: string): string => text.replace(/\s/g, ' ');
   it.each([0, 5, 1234.5, 9999, 10000, 12345.67, 1234567.8, -42.5])(
-    'writes %d as the language does',
+    'formats %d by the rules of the language',
     (value) => {
       expect(formatNumber(value, market.numberFormat)).toBe(
         new Intl.NumberFormat(market.locale, { maximumFractionDigits: 2 }).format(value),
@@ -255,7 +255,7 @@ describe.each(each)('numbers and dates of %s', (_, market) => {
     },
   );
   it.each([0, 5, 99, 123450, 1234567, -999])(
-    'writes %d minor units with two decimals and the currency (PRC-06)',
+    'formats %d minor units with two decimals and the currency (PRC-06)',
     (minor) => {
       const expected = new Intl.NumberFormat(market.locale, {
         style: 'currency',
@@ -266,9 +266,9 @@ describe.each(each)('numbers and dates of %s', (_, market) => {
       );
     },
   );
-  it('writes a date as day/month/year (PRC-10)', () =>
+  it('formats a date as day/month/year (PRC-10)', () =>
     expect(formatShortDate(plainDate(2026, 3, 9), market.shortDay)).toBe('09/03/2026'));
-  it('writes a delivery date as weekday, day and month name (PRC-11)', () => {
+  it('formats a delivery date as weekday, day and month name (PRC-11)', () => {
     const unicode = new Intl.DateTimeFormat(market.locale, {
       weekday: 'long',
       day: 'numeric',
@@ -282,9 +282,9 @@ describe.each(each)('numbers and dates of %s', (_, market) => {
   });
 });
 
-describe('units in words', () => {
+describe('unit labels', () => {
   it.each(each)(
-    '%s knows every unit and packaging of the catalogue (PRC-17, PRC-18)',
+    '%s has a label for every unit and packaging of the catalogue (PRC-17, PRC-18)',
     (_, market) => {
       const codes = [
         'piece',

@@ -1,4 +1,4 @@
-/** Texts that some languages really write alike. Every other text that equals one of another market is a copy left behind. */
+/** Texts that are really identical in several languages. Every other text that equals one of another market is an untranslated copy. */
 export const SAME_IN_SEVERAL_LANGUAGES: readonly {
   readonly languages: readonly string[];
   readonly keys: readonly string[];

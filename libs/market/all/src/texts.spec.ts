@@ -17,7 +17,7 @@ const sentences = (text: string | PluralTexts): readonly string[] =>
 const paramsIn = (sentence: string): readonly string[] =>
   [...new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].toSorted();
 
-/** Every text of the market that the others follow, with its kind and the parameters of all its forms. */
+/** Every text of the reference market, with its kind and the parameters of all its forms. */
 const followed: readonly Omit<Entry, 'text'>[] = Object.entries<AnyTexts[string]>({
   ...texts,
   ...hostTexts,
@@ -44,7 +44,7 @@ const entriesOf = (market: Market): readonly Entry[] => {
 
 const LEFTOVERS =
   /\b(?:TODO|FIXME|[Ll]orem|ipsum|XXX+|TBD|[Pp]laceholder|translate me)\b|\[[a-z]{2}\]|%s|%d|\$t\(|\b(?:undefined|null)\b/;
-/** Words that stand in one of the languages only. */
+/** Words that exist in only one of the languages. */
 const FOREIGN: Readonly<Record<string, RegExp>> = {
   pl: /\b(?:the|your|please|compra|tienda|panier|votre|carrinho|loja)\b/i,
   es: /\b(?:the|your|please|koszyk|sklep|panier|votre|você|loja|não)\b/i,
@@ -59,15 +59,15 @@ describe.each(all.map((market) => [market.id, market] as const))('texts of %s', 
   const wrong = (fault: (entry: Entry) => boolean): readonly string[] =>
     entries.filter(fault).map(({ key }) => key);
 
-  it('say something under every key (MKT-25)', () =>
+  it('are not empty (MKT-25)', () =>
     expect(wrong(({ text }) => sentences(text).some((sentence) => sentence.trim() === ''))).toEqual(
       [],
     ));
-  it('are a text or have plural forms as in the market they follow', () =>
+  it('are a plain text or have plural forms as in the reference market', () =>
     expect(wrong(({ kind, text }) => (kind === 'plural') !== (typeof text !== 'string'))).toEqual(
       [],
     ));
-  it('have exactly the parameters of the market they follow', () => {
+  it('have exactly the parameters of the reference market', () => {
     const differs = ({ kind, text, params }: Entry): boolean =>
       sentences(text).some((sentence) => {
         const found = paramsIn(sentence);
@@ -91,7 +91,7 @@ describe.each(all.map((market) => [market.id, market] as const))('texts of %s', 
       ),
     ).toEqual([]);
   });
-  it('hold no placeholder, no leftover and no text of another language (MKT-25)', () => {
+  it('contain no placeholder, no leftover and no text of another language (MKT-25)', () => {
     expect(
       wrong(({ text }) =>
         sentences(text).some(
@@ -100,7 +100,7 @@ describe.each(all.map((market) => [market.id, market] as const))('texts of %s', 
       ),
     ).toEqual([]);
   });
-  it('have neither double blanks nor blanks at their ends', () =>
+  it('have neither double spaces nor surrounding spaces', () =>
     expect(
       wrong(({ text }) => sentences(text).some((sentence) => /^\s|\s$| {2}/.test(sentence))),
     ).toEqual([]));
@@ -120,7 +120,7 @@ const sameKeys = (first: Market, second: Market): readonly string[] => {
 };
 
 describe('texts of all markets', () => {
-  it('are in either the texts of pages or those of the host, so that a key has one place', () =>
+  it('are either texts of pages or of the host, so that each key exists once', () =>
     expect(Object.keys(texts).filter((namespace) => namespace in hostTexts)).toEqual([]));
 });
 
@@ -128,7 +128,7 @@ describe('texts of two markets', () => {
   const pairs = all.flatMap((first, index) =>
     all.slice(index + 1).map((second) => [first.id, second.id, first, second] as const),
   );
-  it.each(pairs)('%s and %s write alike only what is listed (MKT-25)', (_, __, first, second) => {
+  it.each(pairs)('%s and %s share only the listed texts (MKT-25)', (_, __, first, second) => {
     const listed = SAME_IN_SEVERAL_LANGUAGES.filter(
       ({ languages }) => languages.includes(first.language) && languages.includes(second.language),
     ).flatMap(({ keys }) => keys);
@@ -146,16 +146,16 @@ describe('texts that the requirements quote', () => {
   it.each([
     ['pl', 'errors.sessionExpired', 'Twoja sesja wygasła, za chwilę zostaniesz rozłączony.'],
     ['es', 'errors.sessionExpired', 'Tu sesión ha expirado'],
-  ])('stand word by word: %s %s (SES-16, ERR-67)', (id, key, text) =>
+  ])('are quoted verbatim: %s %s (SES-16, ERR-67)', (id, key, text) =>
     expect(textOf(id, key)).toBe(text),
   );
   it.each([
     ['cart.addError', 'Erro ao adicionar o produto ao encomenda'],
     ['cart.maximumReached', 'Total máximo atingido!'],
-  ])('stand word by word, grammar included: pt %s (ERR-06, ERR-08, ERR-80)', (key, text) =>
+  ])('are quoted verbatim, including grammar: pt %s (ERR-06, ERR-08, ERR-80)', (key, text) =>
     expect(textOf('pt', key)).toBe(text),
   );
-  it('say in each language by themselves that no more can be had (MKT-24)', () => {
+  it('state in each language that no more units are available (MKT-24)', () => {
     const texts = ['pl', 'es', 'fr', 'pt'].map((id) => textOf(id, 'cart.maximumReached'));
     expect([new Set(texts).size, texts.at(-1)]).toEqual([4, 'Total máximo atingido!']);
   });
@@ -164,7 +164,7 @@ describe('texts that the requirements quote', () => {
     ['pt', 'login.required', 'Este campo é obrigatório'],
     ['es', 'newsletter.noBox', 'Marca al menos una casilla'],
     ['es', 'newsletter.required', 'Todos los campos son obligatorios'],
-  ])('stand word by word at the fields of forms: %s %s (ERR-77, ERR-78)', (id, key, text) =>
+  ])('are quoted verbatim at form fields: %s %s (ERR-77, ERR-78)', (id, key, text) =>
     expect(textOf(id, key)).toBe(text),
   );
 });

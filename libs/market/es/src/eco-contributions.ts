@@ -1,7 +1,7 @@
 import { plainDate } from '@materia/domain-holiday-calendar';
 import type { EcoContributionRule } from '@materia/domain-pricing';
 
-/** Where the contribution of each stream stands (BEY-23): only electrical goods have one, which the law lets the shop show. */
+/** The placement of the contribution of each stream: only electrical products have one, which the law allows the shop to show. */
 export const ecoContributions = [
   {
     stream: 'weee',

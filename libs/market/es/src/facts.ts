@@ -6,7 +6,7 @@ import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { units } from './units.ts';
 
-/** The market without its texts: what browsers hold on every page. */
+/** The market without its texts: what browsers load on every page. */
 export const facts = {
   id: 'es',
   name: 'Materia España',

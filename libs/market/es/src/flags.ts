@@ -1,6 +1,6 @@
 import type { FlagPresets } from '@materia/domain-feature-flags';
 
-/** What the market team sets apart from the general defaults (area 01, FLAG-01 to FLAG-45). */
+/** The market team's deviations from the general defaults. */
 export const flagPresets = {
   CHECKOUT_TERMS_ACCEPTANCE_REQUIRED: true,
   CART_DISPLAY_PROMO_CODE: true,

@@ -8,5 +8,5 @@ export const numberFormat = {
 
 export const currencyFormat = { symbol: '€', position: 'after' } as const satisfies CurrencyFormat;
 
-/** Day/month/year (PRC-10). */
+/** Day/month/year. */
 export const shortDay = 'dd/MM/yyyy';

@@ -1,6 +1,6 @@
 import type { LegalFact, LegalLink } from '@materia/market-model';
 
-/** The shop's identity as the law of the market wants it in the footer (BEY-19). */
+/** The shop's identity in the footer, as required by the law of the market. */
 export const legalFacts = [
   {
     label: 'Titular',

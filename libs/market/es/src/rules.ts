@@ -6,7 +6,7 @@ import {
 } from '@materia/domain-customer';
 import type { MarketRules } from '@materia/market-model';
 
-/** The mainland; islands and the two cities in Africa when the market names them (MKT-18). */
+/** The mainland; the islands and the two cities in Africa only when the market enables them. */
 const deliveryTerritory = {
   country: 'ES',
   remoteRegions: [

@@ -6,7 +6,7 @@ export const settings = {
   preparationFeeReference: '49820001',
   returnablePalletReference: '49820002',
   preparationFeeBaseMinor: 600,
-  // Packing counts, returnable or not, and is taken off again when it comes back: Ley 37/1992, art. 78.Dos.6.º and 80.Uno.1.º.
+  // Packaging is part of the taxable amount, returnable or not, and is deducted again when it is returned: Ley 37/1992, art. 78.Dos.6.º and 80.Uno.1.º.
   palletDeposit: { minor: 1500, vatBasisPoints: 2100 },
   deliveryWords: ['entrega', 'envío'],
   weekStart: 1,

@@ -1,6 +1,6 @@
 import type { Market } from '@materia/market-model';
 
-/** Unit and packaging codes of the catalogue in words (PRC-17, PRC-18). A code without a row is shown as it is. */
+/** Labels of the unit and packaging codes of the catalogue. A code without a row is shown as is. */
 export const units = {
   piece: { short: 'ud.', name: 'unidad' },
   bag: { short: 'saco', name: 'saco' },

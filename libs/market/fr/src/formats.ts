@@ -1,6 +1,6 @@
 import type { CurrencyFormat, NumberFormat } from '@materia/market-model';
 
-/** Groups stand apart by a narrow no-break space. */
+/** Groups are separated by a narrow no-break space. */
 export const numberFormat = {
   decimal: ',',
   group: '\u202f',
@@ -9,5 +9,5 @@ export const numberFormat = {
 
 export const currencyFormat = { symbol: '€', position: 'after' } as const satisfies CurrencyFormat;
 
-/** Day/month/year (PRC-10). */
+/** Day/month/year. */
 export const shortDay = 'dd/MM/yyyy';

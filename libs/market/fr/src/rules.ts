@@ -6,7 +6,7 @@ import {
 } from '@materia/domain-customer';
 import type { MarketRules } from '@materia/market-model';
 
-/** Metropolitan France, Corsica included; 97 and 98 are overseas (MKT-17). */
+/** Metropolitan France, Corsica included; 97 and 98 are overseas. */
 const deliveryTerritory = {
   country: 'FR',
   remoteRegions: [{ region: 'overseas', postcodePrefixes: ['97', '98'] }],

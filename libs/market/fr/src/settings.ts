@@ -6,7 +6,7 @@ export const settings = {
   preparationFeeReference: '49830001',
   returnablePalletReference: '49830002',
   preparationFeeBaseMinor: 600,
-  // Packing is sold only when it does not come back: BOI-TVA-SECT-90-30, I-A.
+  // Packaging counts as sold only when it is not returned: BOI-TVA-SECT-90-30, I-A.
   palletDeposit: { minor: 2000, vatBasisPoints: 0 },
   deliveryWords: ['livraison'],
   weekStart: 1,

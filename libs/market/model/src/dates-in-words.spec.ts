@@ -14,7 +14,7 @@ describe('days', () => {
     else process.env['TZ'] = zone;
   });
 
-  it('are written in the words and by the patterns of the market', () => {
+  it('are formatted with the names and patterns of the market', () => {
     const longDate = longDateWriter({ locale: pl, pattern: LONG });
     expect(longDate(plainDate(2026, 11, 20))).toBe('piątek, 20 listopada');
     expect(longDate(plainDate(2026, 11, 20))).toBe('piątek, 20 listopada');
@@ -23,7 +23,7 @@ describe('days', () => {
   });
 
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Santiago', 'Europe/Warsaw'])(
-    'are the same days on a machine in %s, those included on which its clocks change at midnight',
+    'are the same days on a machine in %s, including days on which its clocks change at midnight',
     (machine) => {
       process.env['TZ'] = machine;
       for (const [day, text] of [
@@ -36,7 +36,7 @@ describe('days', () => {
     },
   );
 
-  it('beyond those that are kept are written as well', () => {
+  it('are also formatted beyond the cache limit', () => {
     const longDate = longDateWriter({ locale: enGB, pattern: 'd MMMM yyyy' });
     for (let year = 1000; year < 2100; year += 1)
       expect(longDate(plainDate(year, 12, 24))).toBe(`24 December ${year}`);

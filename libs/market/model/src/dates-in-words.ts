@@ -3,20 +3,20 @@ import { format } from 'date-fns/format';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { formatTime } from './formats.ts';
 
-// In a file of their own: browsers do not need the words of dates before the second page of a visit.
+// In a separate file, because browsers do not need the date names before the second page of a visit.
 
-/** Writes a day as the market's long date. */
+/** Formats a day as the market's long date. */
 export type LongDate = (day: PlainDate) => string;
 
-/** Writes a day by a pattern of Unicode's date fields, in the words of a language. */
+/** Formats a day by a pattern of Unicode's date fields, in a language. */
 export const formatDay = (day: PlainDate, pattern: string, locale: Locale): string =>
-  // Without an offset the midnight is the machine's own, whose day date-fns then writes: the same day in every zone.
+  // Without an offset this is local midnight, and date-fns formats local dates: the result is the same day in every zone.
   format(`${day}T00:00`, pattern, { locale });
 
-/** A list of products names the same few days many times over, and date-fns takes some microseconds to write one. */
+/** A product list repeats the same few days many times, and date-fns takes some microseconds to format one. */
 const KEPT_DAYS = 500;
 
-/** How a market writes a delivery date: weekday, day and month name (PRC-11). */
+/** The market's format of a delivery date: weekday, day and month name. */
 export const longDateWriter = ({
   locale,
   pattern,
@@ -35,9 +35,9 @@ export const longDateWriter = ({
   };
 };
 
-/** A day on which no zone changes its clocks, so that each time of day can be written on any machine. */
+/** A day on which no zone changes its clocks, so that each time of day can be formatted on any machine. */
 const PLAIN_DAY = '2000-01-01';
 
-/** Writes a day and a time of day (minutes since midnight, 0 to 1439) in the medium form that the language itself has. */
+/** Formats a day and a time of day (minutes since midnight, 0 to 1439) in the medium format of the language. */
 export const formatMoment = (day: PlainDate, minutesOfDay: number, locale: Locale): string =>
   `${formatDay(day, 'PP', locale)}, ${format(`${PLAIN_DAY}T${formatTime(minutesOfDay)}`, 'p', { locale })}`;

@@ -1,9 +1,9 @@
-/** How a market writes numbers and money. Kept as data so that server and browser write the same, whatever their ICU. */
+/** A market's number and money formats. Stored as data so that server and browser produce the same text, whatever their ICU version. */
 export type NumberFormat = {
   readonly decimal: ',' | '.';
   /** A no-break space or a dot between groups of three digits. */
   readonly group: string;
-  /** Digits from which grouping starts: Spanish, Portuguese and Polish leave four digits together. */
+  /** Number of digits from which grouping starts: Spanish, Portuguese and Polish do not group four digits. */
   readonly groupFrom: 4 | 5;
 };
 
@@ -12,14 +12,14 @@ export type CurrencyFormat = { readonly symbol: string; readonly position: 'afte
 const groupDigits = (digits: string, format: NumberFormat): string =>
   digits.length < format.groupFrom ? digits : digits.replace(/\B(?=(\d{3})+$)/g, format.group);
 
-/** Writes an integer or decimal number with at most `maximumDecimals` decimals (rounded half up, trailing zeros dropped). */
+/** Formats an integer or decimal number with at most `maximumDecimals` decimals (rounded half up, trailing zeros dropped). */
 export const formatNumber = (value: number, format: NumberFormat, maximumDecimals = 2): string => {
   const [whole = '0', decimals = ''] = Math.abs(value).toFixed(maximumDecimals).split('.');
   const tail = decimals.replace(/0+$/, '');
   return `${value < 0 ? '-' : ''}${groupDigits(whole, format)}${tail === '' ? '' : format.decimal + tail}`;
 };
 
-/** Writes an amount in minor units (cents, grosze) with 2 decimals and the currency (PRC-06). */
+/** Formats an amount in minor units (cents, grosze) with 2 decimals and the currency. */
 export const formatMinorUnits = (
   minor: number,
   number: NumberFormat,
@@ -30,6 +30,6 @@ export const formatMinorUnits = (
   return `${minor < 0 ? '-' : ''}${amount}\u00a0${currency.symbol}`;
 };
 
-/** Writes a time of day given in minutes since midnight as HH:MM. */
+/** Formats a time of day given in minutes since midnight as HH:MM. */
 export const formatTime = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

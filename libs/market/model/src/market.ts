@@ -9,77 +9,77 @@ import type { MarketRoutes } from './routes.ts';
 import type { MarketRules } from './rules.ts';
 import type { HostTexts, MarketTexts } from './market-texts.ts';
 
-/** Facts every page footer must carry (BEY-19): label and value as the law of the market names them. */
+/** Facts that every page footer must show: label and value as required by the law of the market. */
 export type LegalFact = { readonly label: string; readonly value: string };
 export type LegalLink = { readonly label: string; readonly href: string };
 
-/** Settings of the specification that differ by market and are not flags (SET-01 to SET-10). */
+/** Settings of the specification that differ by market and are not flags. */
 export type MarketSettings = {
-  /** Capacity units whose products keep their quantity (SET-01). */
+  /** Capacity units whose products have a locked quantity. */
   readonly lockedCapacityUnits: readonly string[];
-  /** Mobile number needed for delivery and pickup (SET-06). */
+  /** Whether delivery and pickup require a mobile number. */
   readonly mobileNumberRequired: boolean;
-  /** Item references of preparation-fee and returnable-pallet lines (SET-09, SET-10). */
+  /** Item references of preparation-fee and returnable-pallet lines. */
   readonly preparationFeeReference: string;
   readonly returnablePalletReference: string;
-  /** Base preparation fee in minor units (FEE-05). */
+  /** Base preparation fee in minor units. */
   readonly preparationFeeBaseMinor: number;
-  /** The deposit for one returnable pallet with its tax (FEE-06); states choose whether it is taxed (Directive 2006/112/EC, article 92; docs/market-facts.md). */
+  /** The deposit for one returnable pallet with its tax; whether it is taxed differs by country (Directive 2006/112/EC, article 92; docs/market-facts.md). */
   readonly palletDeposit: { readonly minor: number; readonly vatBasisPoints: number };
-  /** Words that mark a delivery line in the shipping price fall-back (SET-08). */
+  /** Words that identify a delivery line when the shipping price has to be derived from the lines. */
   readonly deliveryWords: readonly string[];
-  /** ISO weekday on which a calendar week starts (MKT-10, MKT-11). */
+  /** ISO weekday on which a calendar week starts. */
   readonly weekStart: 1;
   /** Standard VAT in basis points, for demo data and fees. */
   readonly standardVatBasisPoints: number;
-  /** How invoices are numbered, with `{year}`, `{store}` and `{number}`: one series a store and year, without a gap. */
+  /** The invoice number pattern, with `{year}`, `{store}` and `{number}`: one series per store and year, without gaps. */
   readonly invoiceNumber: string;
-  /** By what a vendor's page is addressed; every other form leads to it (SET-04, RTE-06). */
+  /** The URL format of a vendor's page; every other format redirects to it. */
   readonly vendorAddress: VendorAddressing;
-  /** Newsletter sign-up: whether a name is asked for, and whether the owner of the address confirms it first, which proves the consent (NWS-08, NWS-09). */
+  /** Newsletter sign-up: whether a name is required, and whether the owner of the address must confirm first, which proves the consent. */
   readonly newsletter: { readonly nameRequired: boolean; readonly doubleOptIn: boolean };
 };
 
-/** A market is a value: everything in which the storefronts differ. */
+/** A market is a value that contains every difference between the storefronts. */
 export type Market = {
   readonly id: string;
-  /** The shop's name and place as shown to shoppers. */
+  /** The shop's name and location as shown to shoppers. */
   readonly name: string;
   readonly country: string;
   readonly language: string;
   readonly locale: string;
   readonly currency: Currency;
   readonly timeZone: string;
-  /** Port of the storefront on a developer's machine. */
+  /** Port of the storefront in development. */
   readonly port: number;
   readonly numberFormat: NumberFormat;
   readonly currencyFormat: CurrencyFormat;
-  /** A general date: day/month/year (PRC-10), as a pattern of Unicode's date fields. */
+  /** A general date: day/month/year, as a pattern of Unicode's date fields. */
   readonly shortDay: string;
-  /** A delivery date: weekday, day and month name (PRC-11). */
+  /** A delivery date: weekday, day and month name. */
   readonly longDate: LongDate;
   readonly routes: MarketRoutes;
-  /** What the market team sets apart from the general defaults of the flags (FLR-03). */
+  /** The market's deviations from the general flag defaults. */
   readonly flagPresets: FlagPresets;
-  /** Where the eco-contribution of each stream of goods stands, by the market's law (BEY-23). */
+  /** The placement of the eco-contribution of each product stream, by the market's law. */
   readonly ecoContributions: readonly EcoContributionRule[];
   readonly rules: MarketRules;
   readonly settings: MarketSettings;
   readonly legalFacts: readonly LegalFact[];
   readonly legalLinks: readonly LegalLink[];
-  /** Unit and packaging codes in words: [one, several] (PRC-17, PRC-18). */
+  /** Labels of unit and packaging codes: [singular, plural]. */
   readonly units: Readonly<Record<string, { readonly short: string; readonly name: string }>>;
-  /** The country as it is drawn where no map service is at hand. */
+  /** The outline of the country, drawn where no map service is available. */
   readonly outline: CountryOutline;
   readonly texts: MarketTexts;
   readonly hostTexts: HostTexts;
 };
 
-/** A market without texts, switches, drawings and rows of law: everything that pages are rendered with. */
+/** A market without texts, flags, outlines and legal rows: everything that pages need for rendering. */
 export type MarketFacts = Omit<
   Market,
   'texts' | 'hostTexts' | 'flagPresets' | 'ecoContributions' | 'outline'
 >;
 
-/** The small facts without words, which a browser can hold from the first page on. */
+/** The small facts without texts, which a browser can load with the first page. */
 export type BrowserFacts = Omit<MarketFacts, 'longDate'>;

@@ -3,7 +3,7 @@ import { marketRoutes, pathTo } from './routes.ts';
 
 const at = <const Path extends string>(canonical: Path) => ({ canonical, aliases: [] }) as const;
 
-/** A market whose addresses are the names of its pages. */
+/** A market whose URLs are the names of its pages. */
 const routes = {
   home: at('/'),
   category: at('/category/:level1'),
@@ -93,15 +93,13 @@ describe('route patterns of a market', () => {
       to('categoryLevel2', { level1: 'budowa', level2: 'cement' }),
       '/categoryLevel2/budowa/cement',
     ],
-  ])('builds the address of %s from its name', (_, built, expected) =>
-    expect(built).toBe(expected),
-  );
+  ])('builds the URL of %s from its name', (_, built, expected) => expect(built).toBe(expected));
 
-  it('percent-encodes what it is given, so a value never adds a path segment', () => {
+  it('percent-encodes parameters, so that a value never adds a path segment', () => {
     expect(to('orderDetails', { orderId: '../../x y' })).toBe('/orderDetails/..%2F..%2Fx%20y');
   });
 
-  it('does not compile when a pattern or a link lacks a parameter', () => {
+  it('a pattern or a link that lacks a parameter does not compile', () => {
     // @ts-expect-error the product route needs urlKey
     marketRoutes({ ...routes, product: { canonical: '/:wrong.html', aliases: [] } });
     // @ts-expect-error an alias must carry the same parameters

@@ -1,6 +1,6 @@
 /**
- * Every page of the shop by name, with the parameters its path carries. Route names are the same in all
- * markets; the words are the market's (MKT-06). Names follow the specification (RTE-40).
+ * Every page of the shop by name, with the parameters of its path. Route names are the same in all
+ * markets; the path words are the market's. Names follow the specification.
  */
 export const ROUTE_PARAMS = {
   home: [],
@@ -79,7 +79,7 @@ export type RouteName = keyof typeof ROUTE_PARAMS;
 export type RouteParam<Name extends RouteName> = (typeof ROUTE_PARAMS)[Name][number];
 export type RouteParams<Name extends RouteName> = { readonly [Param in RouteParam<Name>]: string };
 
-/** One canonical pattern and further patterns that redirect to it for good (301). */
+/** One canonical pattern and further patterns that redirect to it permanently (301). */
 export type RoutePattern = { readonly canonical: string; readonly aliases: readonly string[] };
 export type MarketRoutes = { readonly [Name in RouteName]: RoutePattern };
 
@@ -109,7 +109,7 @@ type Checked<Routes extends MarketRoutes> = {
       };
 };
 
-/** Takes a market's patterns; a pattern that lacks a parameter of its route, or has one too many, does not compile. */
+/** Accepts a market's patterns; a pattern with a missing or extra parameter does not compile. */
 export const marketRoutes = <const Routes extends MarketRoutes>(
   routes: Routes & Checked<Routes>,
 ): MarketRoutes => routes;
@@ -119,7 +119,7 @@ export type PathTo = <Name extends RouteName>(
   ...params: RouteParam<Name> extends never ? [] : [params: RouteParams<Name>]
 ) => string;
 
-/** Builds the address of a page by its name: `to('product', { urlKey })`. Parameters are percent-encoded. */
+/** Builds the URL of a page by its name: `to('product', { urlKey })`. Parameters are percent-encoded. */
 export const pathTo =
   (routes: MarketRoutes): PathTo =>
   (name, ...params) => {

@@ -6,18 +6,18 @@ import type {
   TaxNumberKind,
 } from '@materia/domain-customer';
 
-/** What the country of a market asks of an account and an address. */
+/** A country's requirements for accounts and addresses. */
 export type MarketRules = {
   readonly phone: PhoneRule;
   readonly postcode: PostcodeRule;
-  /** The rule of registration and of a changed password (PWD-06). */
+  /** The password rule for registration and password changes. */
   readonly password: PasswordRule;
-  /** Kinds of number by which a professional names his company; one of them must fit (COMP-09). */
+  /** Kinds of tax number by which professionals identify their company; one of them must match. */
   readonly taxNumbers: readonly TaxNumberKind[];
-  /** Kinds of number by which the tax office knows a person (FLAG-10). */
+  /** Kinds of tax number of private persons. */
   readonly personalNumbers: readonly TaxNumberKind[];
-  /** What a professional may say of his company at registration, in the order of the list (FLAG-12, COMP-05, COMP-08). */
+  /** The company types offered to professionals at registration, in list order. */
   readonly companyTypes: readonly { readonly code: string; readonly name: string }[];
-  /** Where deliveries go (MKT-16, MKT-17, MKT-18). */
+  /** The delivery territory. */
   readonly territory: DeliveryTerritory;
 };

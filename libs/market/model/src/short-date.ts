@@ -1,6 +1,6 @@
 import { lightFormat } from 'date-fns/lightFormat';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 
-/** Writes a day in figures, by a pattern of Unicode's date fields such as `dd/MM/yyyy` (PRC-10). */
+/** Formats a day in digits, by a pattern of Unicode's date fields such as `dd/MM/yyyy`. */
 export const formatShortDate = (day: PlainDate, pattern: string): string =>
   lightFormat(`${day}T00:00`, pattern);

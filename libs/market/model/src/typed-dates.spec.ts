@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readBirthDate, readDay, showBirthDate } from './typed-dates.ts';
 
-describe('days that somebody types', () => {
+describe('typed dates', () => {
   it.each([
     ['24/12/2026', 'dd/MM/yyyy', '2026-12-24'],
     ['24-12-2026', 'dd-MM-yyyy', '2026-12-24'],
@@ -13,7 +13,7 @@ describe('days that somebody types', () => {
     ['01/02/26', 'dd/MM/yyyy', undefined],
     ['2026-12-24', 'dd/MM/yyyy', undefined],
     ['', 'dd/MM/yyyy', undefined],
-  ])('typed as %j by the pattern %s read as %s', (typed, pattern, day) => {
+  ])('%j with the pattern %s is parsed as %s', (typed, pattern, day) => {
     expect(readDay(typed, pattern)).toBe(day);
   });
 });
@@ -25,7 +25,7 @@ describe('birth dates', () => {
     expect(showBirthDate(plainDate(1980, 12, 1))).toBe('01-12-1980');
   });
 
-  it('read back what they show, for any day (ACC-16)', () => {
+  it('parse back from their displayed form, for any day (ACC-16)', () => {
     const day = fc.tuple(
       fc.integer({ min: 1900, max: 2025 }),
       fc.integer({ min: 1, max: 12 }),

@@ -1,5 +1,5 @@
 import { longDateWriter } from '@materia/market-model';
 import { pl } from 'date-fns/locale/pl';
 
-/** A delivery date: weekday, day and month name (PRC-11). */
+/** A delivery date: weekday, day and month name. */
 export const longDate = longDateWriter({ locale: pl, pattern: 'EEEE, d MMMM' });

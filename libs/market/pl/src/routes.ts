@@ -1,6 +1,6 @@
 import { marketRoutes } from '@materia/market-model';
 
-/** The words of every address (RTE-01, RTE-02). Aliases redirect for good. */
+/** The path of every page. Aliases redirect permanently. */
 export const routes = marketRoutes({
   home: { canonical: '/', aliases: [] },
   category: { canonical: '/:level1/', aliases: [] },

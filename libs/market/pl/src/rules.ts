@@ -6,7 +6,7 @@ import {
 } from '@materia/domain-customer';
 import type { MarketRules } from '@materia/market-model';
 
-/** Poland only (MKT-16, CHK-27). */
+/** Poland only. */
 const deliveryTerritory = { country: 'PL', remoteRegions: [] } as const satisfies DeliveryTerritory;
 
 export const rules = {

@@ -6,7 +6,7 @@ export const settings = {
   preparationFeeReference: '49810001',
   returnablePalletReference: '49810002',
   preparationFeeBaseMinor: 2500,
-  // Deposits on packing are no part of the taxable amount: Ustawa o VAT, art. 29a ust. 11.
+  // Deposits on packaging are not part of the taxable amount: Ustawa o VAT, art. 29a ust. 11.
   palletDeposit: { minor: 5000, vatBasisPoints: 0 },
   deliveryWords: ['dostawa', 'transport'],
   weekStart: 1,

@@ -1,6 +1,6 @@
 import type { LegalFact, LegalLink } from '@materia/market-model';
 
-/** The shop's identity as the law of the market wants it in the footer (BEY-19). */
+/** The shop's identity in the footer, as required by the law of the market. */
 export const legalFacts = [
   { label: 'Entidade', value: 'Materia Portugal, S.A., Rua da Pedreira 25, 2685-338 Prior Velho' },
   { label: 'NIPC', value: '509410103' },

@@ -1,5 +1,5 @@
 import { longDateWriter } from '@materia/market-model';
 import { pt } from 'date-fns/locale/pt';
 
-/** A delivery date: weekday, day and month name (PRC-11). */
+/** A delivery date: weekday, day and month name. */
 export const longDate = longDateWriter({ locale: pt, pattern: "EEEE, d 'de' MMMM" });

@@ -6,7 +6,7 @@ import {
 } from '@materia/domain-customer';
 import type { MarketRules } from '@materia/market-model';
 
-/** The mainland; the islands when the market names them (MKT-18). */
+/** The mainland; the islands only when the market enables them. */
 const deliveryTerritory = {
   country: 'PT',
   remoteRegions: [

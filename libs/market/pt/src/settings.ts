@@ -6,7 +6,7 @@ export const settings = {
   preparationFeeReference: '49840001',
   returnablePalletReference: '49840002',
   preparationFeeBaseMinor: 600,
-  // Packing that is not traded is no part of the taxable amount: CIVA, art. 16.º, n.º 6, al. d).
+  // Packaging that is not traded is not part of the taxable amount: CIVA, art. 16.º, n.º 6, al. d).
   palletDeposit: { minor: 1500, vatBasisPoints: 0 },
   deliveryWords: ['entrega', 'envio'],
   weekStart: 1,

@@ -3,12 +3,12 @@ import { clockStartingAt, fixedClock, systemClock } from './clock.ts';
 import { clockFromEnvironment } from './clock-from-environment.ts';
 
 describe('clocks', () => {
-  it('a fixed clock stands still and shows UTC', () => {
+  it('a fixed clock never advances and returns UTC', () => {
     const clock = fixedClock('2026-11-20T10:00:00+01:00');
     expect([clock(), clock()]).toEqual(['2026-11-20T09:00:00.000Z', '2026-11-20T09:00:00.000Z']);
   });
 
-  it('a clock with a start runs on at the given pace', () => {
+  it('a clock with a start runs at the given pace', () => {
     const pace = ['2020-01-01T00:00:00Z', '2020-01-01T00:00:05Z', '2020-01-01T01:00:00Z'];
     const clock = clockStartingAt(
       '2026-11-20T09:00:00Z',
@@ -17,7 +17,7 @@ describe('clocks', () => {
     expect([clock(), clock()]).toEqual(['2026-11-20T09:00:05.000Z', '2026-11-20T10:00:00.000Z']);
   });
 
-  it('the environment chooses: nothing, an instant, or an instant to run on from', () => {
+  it('the environment selects the system clock, an instant, or an instant to start from', () => {
     expect(clockFromEnvironment({})).toBe(systemClock);
     expect(clockFromEnvironment({ MATERIA_CLOCK: ' ' })).toBe(systemClock);
     expect(clockFromEnvironment({ MATERIA_CLOCK: '2026-11-20T09:00:00Z' })()).toBe(
@@ -29,7 +29,7 @@ describe('clocks', () => {
   });
 
   it.each(['tomorrow', '2026-11-20', '2026-11-20T09:00:00', 'from:', '2026-13-40T09:00:00Z'])(
-    'an unreadable setting %j is told in one sentence',
+    'an invalid setting %j is reported in one sentence',
     (setting) => {
       expect(() => clockFromEnvironment({ MATERIA_CLOCK: setting })).toThrow(
         /^MATERIA_CLOCK must be an instant/,
@@ -37,7 +37,7 @@ describe('clocks', () => {
     },
   );
 
-  it('the machine clock tells an instant in UTC', () => {
+  it('the system clock returns an instant in UTC', () => {
     expect(fixedClock(systemClock())()).toMatch(/Z$/);
   });
 });

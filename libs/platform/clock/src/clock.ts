@@ -1,22 +1,22 @@
-/** Tells the present instant as ISO 8601 text in UTC (2026-11-20T09:00:00.000Z). */
+/** Returns the current instant as ISO 8601 text in UTC (2026-11-20T09:00:00.000Z). */
 export type Clock = () => string;
 
-/** The clock of the machine. */
+/** The system clock. */
 export const systemClock: Clock = () => new Date().toISOString();
 
-/** A clock that stands still at the given instant (ISO 8601 with offset). Throws on any other text. */
+/** A clock fixed at the given instant (ISO 8601 with offset). Throws on any other text. */
 export const fixedClock = (instant: string): Clock => {
   const now = toInstant(epochOf(instant));
   return () => now;
 };
 
-/** A clock that shows `start` when it is made and from then on runs like `pace`. Throws when `start` is no instant. */
+/** A clock that starts at `start` when it is created and then runs like `pace`. Throws when `start` is not an instant. */
 export const clockStartingAt = (start: string, pace: Clock = systemClock): Clock => {
   const shift = epochOf(start) - epochOf(pace());
   return () => toInstant(epochOf(pace()) + shift);
 };
 
-/** Milliseconds since 1970 in UTC. Throws unless the text is an ISO 8601 instant with its offset: no text is read in the machine's own zone. */
+/** Milliseconds since 1970 in UTC. Throws unless the text is an ISO 8601 instant with its offset: no text is parsed in the machine's local time zone. */
 export const epochOf = (instant: string): number => {
   const epoch = INSTANT.test(instant) ? Date.parse(instant) : Number.NaN;
   if (Number.isNaN(epoch))

@@ -3,7 +3,7 @@ import type { OpeningCalendar } from '@materia/domain-holiday-calendar';
 import { describe, expect, it } from 'vitest';
 import { instantOf, zonedMoment } from './zoned-moment.ts';
 
-/** Monday to Friday 7 to 19, Saturday 8 to 14, by the wall clock of the store. */
+/** Monday to Friday 7 to 19, Saturday 8 to 14, in the store's local time. */
 const WEEKDAY = [{ from: 420, to: 1140 }];
 const HOURS: OpeningHours = {
   1: WEEKDAY,
@@ -100,7 +100,7 @@ const DAYS: readonly {
   },
 ];
 
-/** A promise of two opening hours, and the instant at which it falls due. */
+/** A promise of two opening hours, and the instant at which it is due. */
 const HOURS_DUE: readonly {
   readonly event: string;
   readonly orderedAt: string;
@@ -153,7 +153,7 @@ const MARKETS = ['pl', 'es', 'fr', 'pt'] as const satisfies readonly Market[];
 const perMarket = (answer: (market: Market) => string | undefined) =>
   Object.fromEntries(MARKETS.map((market) => [market, answer(market)]));
 
-describe('promises where the calendar and the clock are unusual, in the zone of each market', () => {
+describe('promises on unusual days and at clock changes, in the time zone of each market', () => {
   it.each(DAYS)('ordered $event (PRM-03, PRM-05, MKT-07)', ({ orderedAt, days, expected }) => {
     expect(perMarket((market) => promisedAt(market, orderedAt, 'DAY', days)?.date)).toEqual(
       expected,

@@ -11,7 +11,7 @@ describe('zonedMoment', () => {
     ['Europe/Madrid', '2026-11-20', 9 * 60 + 30, '+01:00'],
     ['Europe/Warsaw', '2026-11-20', 9 * 60 + 30, '+01:00'],
     ['Europe/Lisbon', '2026-11-20', 8 * 60 + 30, '+00:00'],
-  ])('%s shows its own wall clock (MKT-07)', (zone, date, minutesOfDay, offset) => {
+  ])('%s has its own local time (MKT-07)', (zone, date, minutesOfDay, offset) => {
     expect(zonedMoment('2026-11-20T08:30:00Z', zone)).toEqual({
       date,
       minutesOfDay,
@@ -20,7 +20,7 @@ describe('zonedMoment', () => {
     });
   });
 
-  it('falls back to Europe/Paris when no zone is given, and otherwise uses the given one (MKT-08)', () => {
+  it('defaults to Europe/Paris, and otherwise uses the given zone (MKT-08)', () => {
     expect(DEFAULT_TIME_ZONE).toBe('Europe/Paris');
     expect(zonedMoment('2026-07-01T22:30:00Z')).toEqual(
       zonedMoment('2026-07-01T22:30:00Z', 'Europe/Paris'),
@@ -29,7 +29,7 @@ describe('zonedMoment', () => {
     expect(todayIn('Europe/Lisbon', '2026-07-01T22:30:00Z')).toBe('2026-07-01');
   });
 
-  it('writes a western offset with a minus', () => {
+  it('formats a western offset with a minus', () => {
     expect(zonedMoment('2026-01-01T01:00:00Z', 'America/St_Johns')).toMatchObject({
       date: '2025-12-31',
       minutesOfDay: 21 * 60 + 30,
@@ -102,7 +102,7 @@ describe('instantOf', () => {
     expect(instantOf(plainDate(year, month, day), minutes, zone)).toBe(expected);
   });
 
-  it('comes back to the same wall clock from every instant, except in the second run of a repeated hour', () => {
+  it('returns to the same local time from every instant, except in the second occurrence of a repeated hour', () => {
     const instants = fc.integer({
       min: Date.UTC(2015, 0, 1) / 60_000,
       max: Date.UTC(2035, 0, 1) / 60_000,
@@ -118,7 +118,7 @@ describe('instantOf', () => {
     );
   });
 
-  it('never runs backwards over the wall clock of a day, changes of time included', () => {
+  it('never goes backwards over the local times of a day, including days with a clock change', () => {
     for (const zone of ZONES) {
       for (const date of [
         plainDate(2026, 3, 29),

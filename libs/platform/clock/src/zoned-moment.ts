@@ -10,23 +10,23 @@ import {
 } from '@materia/domain-holiday-calendar';
 import { epochOf, toInstant } from './clock.ts';
 
-/** Where no market zone is set (MKT-08); every market brings its own. */
+/** For callers without a market; every market has its own time zone. */
 export const DEFAULT_TIME_ZONE = 'Europe/Paris';
 
-/** What the wall clock of a zone shows at an instant. */
+/** The local date and time of a zone at an instant. */
 export type ZonedMoment = {
   readonly date: PlainDate;
-  /** Minutes since midnight by the wall clock, 0 to 1439. */
+  /** Minutes since local midnight, 0 to 1439. */
   readonly minutesOfDay: number;
   readonly weekday: IsoWeekday;
-  /** Distance from UTC as it stands in ISO 8601: `+01:00`. */
+  /** Offset from UTC as in ISO 8601: `+01:00`. */
   readonly offset: string;
 };
 
 const MINUTE = 60_000;
 const DAY = 1440;
 
-/** Day, time and weekday in a zone (IANA name). Throws on an unknown zone or a text that is no instant. */
+/** Date, time and weekday in a zone (IANA name). Throws on an unknown zone or a text that is not an instant. */
 export const zonedMoment = (instant: string, zone: string = DEFAULT_TIME_ZONE): ZonedMoment => {
   const epoch = epochOf(instant);
   const offset = offsetMinutes(epoch, zone);
@@ -40,14 +40,14 @@ export const zonedMoment = (instant: string, zone: string = DEFAULT_TIME_ZONE): 
   };
 };
 
-/** The day it is in the zone at that instant. */
+/** The date in the zone at that instant. */
 export const todayIn = (zone: string, instant: string): PlainDate =>
   zonedMoment(instant, zone).date;
 
 /**
- * The instant at which the wall clock of the zone shows that day and time (minutes since midnight; 1440 is the next midnight).
- * A time that occurs twice, when clocks go back, is its first occurrence. A time that is jumped over, when clocks go
- * forward, is as much later by the new time as the clocks jumped: 02:30 becomes 03:30.
+ * The instant of a local date and time in a zone (minutes since midnight; 1440 is the next midnight).
+ * A local time that occurs twice, when clocks go back, is its first occurrence. One that is skipped, when clocks go
+ * forward, is moved forward by the length of the gap: 02:30 becomes 03:30.
  */
 export const instantOf = (
   date: PlainDate,
@@ -57,7 +57,7 @@ export const instantOf = (
   const day = addDays(date, Math.floor(minutes / DAY));
   const asIfUtc =
     Date.UTC(yearOf(day), monthOf(day) - 1, dayOf(day)) + (((minutes % DAY) + DAY) % DAY) * MINUTE;
-  // Clocks change at most once in two days, so these are the only offsets the wanted time can have.
+  // Clocks change at most once in two days, so these are the only possible offsets.
   const before = offsetMinutes(asIfUtc - DAY * MINUTE, zone);
   const after = offsetMinutes(asIfUtc + DAY * MINUTE, zone);
   const fits = [before, after]
@@ -68,7 +68,7 @@ export const instantOf = (
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format costs far more than using it. */
+/** Creating a formatter is far more expensive than using it. */
 const formatOf = (zone: string): Intl.DateTimeFormat => {
   const known = formats.get(zone);
   if (known !== undefined) return known;
@@ -86,10 +86,10 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-/** The last minute asked for in each zone: most questions are about now, and reading a format costs more than all the rest. */
+/** The last minute queried in each zone: most queries are about now, and formatting costs more than everything else. */
 const lastOffsets = new Map<string, { readonly minute: number; readonly offset: number }>();
 
-/** Minutes the zone's wall clock is ahead of UTC at that epoch. It does not change within a minute of UTC. */
+/** Minutes by which the zone's local time is ahead of UTC at that epoch. It is constant within a UTC minute. */
 const offsetMinutes = (epoch: number, zone: string): number => {
   const minute = Math.floor(epoch / MINUTE);
   const last = lastOffsets.get(zone);

@@ -12,7 +12,7 @@ it.each([
   ['2001:db8:1::203.0.113.9', '2001:db8:1:0::/64'],
   ['not an address', 'unknown'],
   ['', 'unknown'],
-])('limits count %s by the network %s', (address, network) => {
+])('limits count %s under the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
@@ -20,7 +20,7 @@ it.each([
   ['', []],
   ['10.0.0.1', ['10.0.0.1']],
   [' 10.0.0.0/8, ::1 ,2001:db8::/32', ['10.0.0.0/8', '::1', '2001:db8::/32']],
-])('the list %j of trusted proxies is read', (text, value) => {
+])('parses the list %j of trusted proxies', (text, value) => {
   expect(readTrustedProxies(text)).toEqual({ ok: true, value });
 });
 
@@ -30,7 +30,7 @@ it.each([
   ['0.0.0.0/0', '0.0.0.0/0'],
   ['10.0.0.0/8/8', '10.0.0.0/8/8'],
   ['true', 'true'],
-])('the list %j is refused, naming %s', (text, entry) => {
+])('refuses the list %j and names %s', (text, entry) => {
   expect(readTrustedProxies(text)).toEqual({ ok: false, error: { kind: 'not-a-proxy', entry } });
 });
 
@@ -47,6 +47,6 @@ it.each([
   ['http://127.0.0.1.evil.example', false],
   ['http://localhost.evil.example', false],
   ['127.evil.example', false],
-])('%s is this machine alone: %s', (place, expected) => {
+])('%s is loopback: %s', (place, expected) => {
   expect(isLoopback(place)).toBe(expected);
 });

@@ -42,7 +42,7 @@ describe('safe HTML', () => {
       'x',
     ],
     ['the one heading that a page has already', '<h1>a</h1>', '<h2>a</h2>'],
-  ])('lets stand of %s what does nothing (CMS-01)', (_, html, clean) =>
+  ])('keeps only the harmless part of %s (CMS-01)', (_, html, clean) =>
     expect(safeHtml(html)).toBe(clean),
   );
 
@@ -96,7 +96,7 @@ describe('safe HTML', () => {
     .array(fc.oneof(piece, fc.string({ maxLength: 8 })), { maxLength: 40 })
     .map((parts) => parts.join(''));
 
-  it('comes back unchanged when it is cleaned again (CMS-01)', () => {
+  it('is unchanged by a second sanitization (CMS-01)', () => {
     fc.assert(
       fc.property(soup, (html) => {
         const clean = safeHtml(html);
@@ -106,7 +106,7 @@ describe('safe HTML', () => {
     );
   });
 
-  it('holds no element, attribute or address that could run, whatever was written (CMS-01)', () => {
+  it('contains no executable element, attribute or URL, whatever the input (CMS-01)', () => {
     fc.assert(
       fc.property(soup, (html) => {
         const clean = safeHtml(html);

@@ -1,10 +1,10 @@
 import type { Brand } from '@materia/domain-kernel';
 import sanitizeHtml from 'sanitize-html';
 
-/** HTML of editors that was cleaned: it holds words, tables, links and the shop's own pictures, and nothing that runs. */
+/** Sanitized HTML from editors: text, tables, links and the shop's own pictures, without executable content. */
 export type SafeHtml = Brand<string, 'SafeHtml'>;
 
-/** What editors may write. Classes, styles, ids, forms, frames and everything that runs are left out, their words stay. */
+/** The elements editors may use. Classes, styles, ids, forms, frames and executable content are removed; their text stays. */
 const TAGS = [
   'h2',
   'h3',
@@ -36,10 +36,10 @@ const TAGS = [
   'td',
 ] as const;
 
-/** Pictures come from the shop itself and tell their size, so that a page does not jump while they load. */
+/** Pictures come from the shop itself and state their size, so that the layout does not shift while they load. */
 const OWN_PICTURE = /^\/media\/[\w./?=&-]{1,300}$/;
 const SIZE = /^[1-9]\d{0,3}$/;
-/** A path of the shop: not of another host in disguise. */
+/** A path of the shop, not a disguised URL of another host. */
 const OWN_PATH = /^(?:\/(?![/\\])|#)/;
 
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -75,16 +75,16 @@ const OPTIONS: sanitizeHtml.IOptions = {
     ),
 };
 
-/** Longer texts are cut before they are read: no page needs as much. */
+/** Longer texts are truncated before parsing: no page needs more. */
 const LONGEST = 200_000;
 
-/** Cleans HTML by the one list above; what is clean comes back unchanged. Hosts clean what is written, pages clean again what they show. */
+/** Sanitizes HTML by the list above; sanitized HTML is returned unchanged. Hosts sanitize on write, pages again on display. */
 export const safeHtml = (html: string): SafeHtml => {
   const clean = sanitizeHtml(html.slice(0, LONGEST), OPTIONS);
   return isSafe(clean) ? clean : EMPTY;
 };
 
-/** Cleaning twice must change nothing; what will not come to rest is not shown. */
+/** A second sanitization must change nothing; HTML that does not reach a stable state is not shown. */
 const isSafe = (html: string): html is SafeHtml => sanitizeHtml(html, OPTIONS) === html;
 
 const asSafe = (html: string): SafeHtml => {

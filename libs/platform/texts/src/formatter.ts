@@ -2,9 +2,9 @@ import type { AnyTexts } from '@materia/domain-texts';
 import { missingText, type KeyReader, type WriteNumber } from './reader.ts';
 
 /**
- * Reads texts in the browser, where i18next would weigh more than the texts of a page. It knows only what our texts
+ * Formats texts in the browser, where i18next would be larger than the texts of a page. It supports only what our texts
  * use, parameters and plural forms, and a property test compares it with i18next for every text of every market.
- * Throws at a key whose namespace the page did not bring.
+ * Throws for a key in a namespace that the page did not load.
  */
 export const formatter = (
   texts: Partial<AnyTexts>,

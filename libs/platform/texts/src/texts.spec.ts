@@ -19,7 +19,7 @@ const count = fc.oneof(
   fc.integer({ min: 0, max: 130 }),
   fc.constantFrom(-1, 0.5, 1.5, 1000, 12_345, 1_000_000, 1_000_001, 2_000_000),
 );
-/** Names of people and products, and what somebody could write to get at other texts. */
+/** Names of people and products, and inputs that try to inject other texts. */
 const value = fc.oneof(
   fc.string(),
   fc.integer(),
@@ -35,7 +35,7 @@ describe.each(each)('the texts of %s', (_, market) => {
     Object.entries(names).map(([name, text]) => ({ key: `${namespace}.${name}`, text })),
   );
 
-  it('are the same in the browser as through i18next, whatever is filled in and counted', () => {
+  it('are the same in the browser as through i18next, for any parameter and number', () => {
     for (const { key, text } of entries) {
       const names = [
         ...new Set([...(typeof text === 'string' ? [] : ['count']), ...parametersIn(text)]),
@@ -63,7 +63,7 @@ describe.each(each)('the texts of %s', (_, market) => {
     }
   });
 
-  it('are refused where their namespace was not asked for', () => {
+  it('are refused when their namespace is not declared', () => {
     const { only } = openTranslations(texts, market.locale, writeNumber);
     expect(only(['cart'])('cart.title')).toBe(market.texts.cart.title);
     for (const reader of [only(['cart']), formatter({}, market.locale, writeNumber)]) {

@@ -2,18 +2,18 @@ import type { AnyTexts } from '@materia/domain-texts';
 import { createInstance } from 'i18next';
 import { missingText, type KeyReader, type Values, type WriteNumber } from './reader.ts';
 
-/** The texts of one language, read through i18next. */
+/** The texts of one language, formatted by i18next. */
 export type Translations = {
   readonly t: KeyReader;
-  /** A reader that throws at texts of other namespaces, so that what a page does not declare is missed at once. */
+  /** A reader that throws for texts of other namespaces, so that undeclared namespaces are detected at once. */
   readonly only: (namespaces: readonly string[]) => KeyReader;
 };
 
 const hasParameters = (sentence: string): boolean => sentence.includes('{');
 
 /**
- * Opens the texts of a language: once per process, since most texts are finished strings from then on and only
- * those with parameters or plural forms go through i18next each time they are read.
+ * Opens the texts of a language. Call it once per process: most texts are then plain strings, and only
+ * those with parameters or plural forms are formatted by i18next on each call.
  */
 export const openTranslations = (
   texts: AnyTexts,
@@ -28,7 +28,7 @@ export const openTranslations = (
     load: 'currentOnly',
     fallbackLng: false,
     initAsync: false,
-    // Keys are whole: `cart.items_few` is one entry, and no parameter can be taken for an option of i18next.
+    // Keys are flat: `cart.items_few` is one entry, and no parameter can be interpreted as an option of i18next.
     keySeparator: false,
     nsSeparator: false,
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },
@@ -52,7 +52,7 @@ export const openTranslations = (
       ...(typeof values['count'] === 'number' ? { count: values['count'] } : {}),
     });
 
-  /** Finished strings, and `undefined` for what i18next fills in. */
+  /** Texts without parameters, and `undefined` for those that i18next formats. */
   const finished = new Map(
     entries.map(({ key, text }) => [
       key,
@@ -74,7 +74,7 @@ export const openTranslations = (
   };
 };
 
-/** Numbers as the market writes them; i18next itself sees only strings. */
+/** Numbers in the market's format; i18next itself receives only strings. */
 const written = (values: Values, writeNumber: WriteNumber): Readonly<Record<string, string>> => {
   const strings: Record<string, string> = {};
   for (const [name, value] of Object.entries(values))

@@ -1,6 +1,6 @@
 import type { FlagDefinitions } from '../flag-definition.ts';
 
-/** Flags of the customer space (FLAG-01, 02, 07, 10 to 18, 22, 23, 31, 32, 43) and of the session (FLAG-34 to 36). */
+/** Flags of the account pages and of the session. */
 export const ACCOUNT_FLAGS = {
   ACCOUNT_COMPANY_TYPE: {
     asks: 'May people say on their account whether they are a private person or a company?',

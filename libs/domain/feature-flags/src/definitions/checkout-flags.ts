@@ -1,6 +1,6 @@
 import type { FlagDefinitions } from '../flag-definition.ts';
 
-/** Flags that change what people order and pay (FLAG-04, 19 to 21, 24, 27 to 29, 40, 42, 45). Each change needs a second person (BEY-29). */
+/** Flags that affect ordering and payment. Each change needs a second person. */
 export const CHECKOUT_FLAGS = {
   CHECKOUT_TERMS_ACCEPTANCE_REQUIRED: {
     asks: 'Must the customer tick the terms before going on?',

@@ -1,6 +1,6 @@
 import type { FlagDefinitions } from '../flag-definition.ts';
 
-/** Flags of catalogue, cart and stores (FLAG-03, 05, 06, 08, 09, 25, 26, 30, 33, 37 to 39, 41, 44). */
+/** Flags of catalogue, cart and stores. */
 export const SHOP_FLAGS = {
   CART_DISPLAY_PAYMENT_METHOD_ICONS: {
     asks: 'Does the cart show the icons of the payment methods?',

@@ -2,7 +2,7 @@ import type { HolidayRow, Years } from '../holiday-row.ts';
 import { esMondayRests } from './es-monday-rests.ts';
 
 const ARTICLE_45 = 'Real Decreto 2001/1983, art. 45.1';
-/** Each autumn the ministry publishes in the BOE which days the communities chose for the next year; last read: the one for 2026. */
+/** Each autumn the ministry publishes in the BOE which days the communities chose for the next year. Last entered: the publication for 2026. */
 const YEARLY =
   'Resolución anual de fiestas laborales (BOE), RD 2001/1983, art. 45.4; hasta la de 17.10.2025 para 2026';
 const EVERY: Years = {};
@@ -42,7 +42,7 @@ const easter = (offset: number) => ({ rule: 'easter', offset }) as const;
 
 /**
  * National days, and the days each community chose. A choice made year by year is listed by year, so after the last
- * published year only what a community keeps every year is expected.
+ * published year only the days that a community observes every year are expected.
  */
 export const esRows = [
   national('new-year', 'Año Nuevo', fixed(1, 1)),
@@ -153,7 +153,7 @@ export const esRows = [
   }),
   chosen('valencian-day', 'Día de la Comunitat Valenciana', fixed(10, 9), { VC: EVERY }),
 
-  // The moon decides these; the days are the announced ones.
+  // These depend on the lunar calendar; the days are the announced ones.
   chosen(
     'eid-al-fitr',
     'Fiesta del Eid Fitr',

@@ -5,7 +5,7 @@ const ALSACE_MOSELLE = 'Code du travail, art. L3134-13';
 const OVERSEAS = 'Code du travail, art. L3422-2';
 const USAGE = 'Usage local constant, repris par les conventions collectives';
 
-/** Departments and overseas territories that have holidays of their own. */
+/** Departments and overseas territories with their own holidays. */
 export const frRegions: Readonly<Record<string, string>> = {
   '57': 'Moselle',
   '67': 'Bas-Rhin',
@@ -83,7 +83,7 @@ export const frRows = [
   },
   { ...abolition(5, 22), regions: { MQ: {} } },
   { ...abolition(5, 27), regions: { GP: {}, MF: { until: 2017 } } },
-  // The code still prints 27 May for Saint-Martin; the collectivity keeps the 28th by the circular that applies the law of 2017.
+  // The code still lists 27 May for Saint-Martin; the collectivity observes the 28th by the circular that applies the law of 2017.
   {
     ...abolition(5, 28),
     regions: { MF: { since: 2018 } },

@@ -2,7 +2,7 @@ import type { HolidayRow } from '../holiday-row.ts';
 
 const LAW_260 = 'Legge 27.05.1949, n. 260, art. 2';
 
-/** Italy is not a market of the shop: its calendar serves suppliers and carriers there (MKT-05, MKT-09). */
+/** Italy is not a market of the shop: its calendar is for suppliers and carriers there. */
 export const itRegions: Readonly<Record<string, string>> = { BZ: 'Alto Adige - Südtirol' };
 
 export const itRows = [

@@ -1,7 +1,7 @@
 import type { HolidayRow } from '../holiday-row.ts';
 
 const LABOUR_CODE = 'Código do Trabalho, art. 234.º';
-/** Lei 23/2012 suspended four holidays from 2013; Lei 8/2016 brought them back on 2 April 2016. */
+/** Lei 23/2012 suspended four holidays from 2013; Lei 8/2016 restored them on 2 April 2016. */
 const SUSPENDED = { except: [2013, 2014, 2015] } as const;
 const RESTORED = 'Código do Trabalho, art. 234.º; Lei n.º 23/2012, art. 10.º; Lei n.º 8/2016';
 const MADEIRA = '30';

@@ -1,4 +1,4 @@
-/** The menu of the customer space (SHL-16), also as titles of its pages. */
+/** The account menu; its items are also page titles. */
 export const accountMenu = {
   label: 'Menu konta',
   back: 'Wróć do konta',

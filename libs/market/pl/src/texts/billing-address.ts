@@ -1,4 +1,4 @@
-/** The address on a customer's invoices, in the account. */
+/** The billing address of a customer, in the account. */
 export const billingAddress = {
   title: 'Adres do faktury',
   none: 'Nie podano jeszcze adresu.',

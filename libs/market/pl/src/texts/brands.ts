@@ -1,4 +1,4 @@
-/** The brands of the range and the products of one (BRD-01, BRD-02). */
+/** The list of brands and the products of one brand. */
 export const brands = {
   title: 'Znane marki | Materia',
   description: 'Wszystkie marki w Materia od A do Z.',

@@ -1,4 +1,4 @@
-/** What a line of the cart tells beside its price. */
+/** The details of a cart line other than its price. */
 export const cartLine = {
   pallets: {
     one: '{count} paleta zwrotna, kaucja {amount}',
@@ -6,11 +6,11 @@ export const cartLine = {
     many: '{count} palet zwrotnych, kaucja {amount}',
     other: '{count} palety zwrotnej, kaucja {amount}',
   },
-  /** Fewer units than were asked for are in the cart now (ERR-19). */
+  /** Fewer units than requested are in the cart now. */
   fewer: 'Nie mamy tylu sztuk. W koszyku jest największa dostępna liczba.',
-  /** Leads to the store's page when a problem persists (ERR-32). */
+  /** Link to the store's page when a problem persists. */
   contactOfStore: 'Kontakt ze sklepem',
-  /** Before the promise for everything that one vendor sends. */
+  /** Precedes the delivery promise for everything from one vendor. */
   together: 'Wszystko od tego sprzedawcy:',
   replaces: 'Zamiast: {product}',
   replacedBy: 'Wybrano zamiast tego: {product}',

@@ -1,4 +1,4 @@
-/** The cart page and what a cart action answers. Codes as they stand in ledger 16: addError, updateError … */
+/** The cart page and the results of cart actions. Codes as in ledger 16: addError, updateError … */
 export const cart = {
   title: 'Koszyk',
   items: {
@@ -32,7 +32,7 @@ export const cart = {
   addError: 'Nie udało się dodać produktu do koszyka. Spróbuj ponownie za chwilę.',
   updateError: 'Nie udało się zmienić ilości. Spróbuj ponownie za chwilę.',
   deleteError: 'Nie udało się usunąć produktu z koszyka. Spróbuj ponownie za chwilę.',
-  /** A line was to be changed that is not in the cart any more: another window of the shopper removed it. */
+  /** The line to change is no longer in the cart: the shopper removed it in another window. */
   lineGone:
     'Tego produktu nie ma już w koszyku. Mógł zostać usunięty w innym oknie. Aby go kupić, dodaj go ponownie.',
   getError:

@@ -1,4 +1,4 @@
-/** Pages of the customer space whose screens are still being made: what they are for, and who helps until then. */
+/** Account pages that are not available yet: their purpose, and whom to contact until then. */
 export const coming = {
   addAddress: 'Nowy adres',
   modifyAddress: 'Zmiana adresu',

@@ -1,4 +1,4 @@
-/** Words that stand on several pages. */
+/** Texts shared by several pages. */
 export const common = {
   skipToContent: 'Przejdź do treści',
   home: 'Strona główna',

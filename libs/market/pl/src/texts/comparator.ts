@@ -1,4 +1,4 @@
-/** Products side by side (CAT-07), and the way to put them there. */
+/** Products side by side, and the controls to add them. */
 export const comparator = {
   title: 'Porównanie produktów | Materia',
   description:

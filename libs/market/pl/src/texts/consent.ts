@@ -1,4 +1,4 @@
-/** Which cookies may be saved, asked by category (CNS-05). */
+/** Cookie consent by category. */
 export const consent = {
   title: 'Ty decydujesz o plikach cookie',
   text: 'Niezbędne pliki utrzymują koszyk i logowanie. Pozostałe zapisujemy tylko za Twoją zgodą, którą możesz w każdej chwili zmienić w stopce.',

@@ -1,4 +1,4 @@
-/** Around the pages of editors, whose own words come from the host. */
+/** The frame around editorial pages, whose content comes from the host. */
 export const content = {
   title: '{page} | Materia',
   breadcrumbs: 'Jesteś tutaj',

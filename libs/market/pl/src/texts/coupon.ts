@@ -1,4 +1,4 @@
-/** Promo codes of the cart and why one is not taken (ledger 16: ERR-20). */
+/** Promo codes of the cart and the reasons for refusing one. */
 export const coupon = {
   code: 'Kod promocyjny',
   add: 'Zastosuj',

@@ -1,4 +1,4 @@
-/** Ways to get an offer, and from when. */
+/** The delivery methods of an offer and their dates. */
 export const delivery = {
   homeCourier: 'Kurier do domu',
   localDelivery: 'Dostawa w promieniu około {kilometres} km',

@@ -1,4 +1,4 @@
-/** Words of the demo shop: the conditions of its promo codes and its relay points. */
+/** Texts of the demo shop: the conditions of its promo codes and its relay points. */
 export const demo = {
   couponTenth:
     '10% na produkty Materii. Nie łączy się z innym kodem i nie dotyczy innych sprzedawców.',

@@ -1,7 +1,7 @@
-/** How an invoice names the numbers of a company. */
+/** The labels of a company's numbers on an invoice. */
 export const documents = {
-  /** The company's number in its register of tax payers. */
+  /** The company's number in the register of taxpayers. */
   companyNumber: 'NIP',
-  /** The company's number in the VAT system of the Union. */
+  /** The company's EU VAT number. */
   vatNumber: 'VAT UE',
 } as const;

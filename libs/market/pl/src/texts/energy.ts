@@ -1,4 +1,4 @@
-/** The energy label beside a price, and the information sheet it leads to. */
+/** The energy label beside a price, and the link to the information sheet. */
 export const energy = {
   classOnScale: 'Klasa energetyczna {energyClass} w skali od {best} do {worst}, pokaż etykietę',
   sheet: 'Karta produktu',

@@ -1,4 +1,4 @@
-/** Pages and messages for what went wrong (area 16, general errors). */
+/** Error pages and general error messages. */
 export const errors = {
   notFoundTitle: 'Nie znaleźliśmy tej strony',
   notFoundText:

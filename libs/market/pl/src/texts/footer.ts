@@ -1,4 +1,4 @@
-/** The footer and the service promises above it (MKT-26, MKT-27, LIM-23). */
+/** The footer and the service promises above it. */
 export const footer = {
   shopping: 'Zakupy',
   customerSpace: 'Strefa klienta',

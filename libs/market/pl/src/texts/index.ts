@@ -57,7 +57,7 @@ import { substitutes } from './substitutes.ts';
 import { tracking } from './tracking.ts';
 import { vendors } from './vendors.ts';
 
-/** Texts of the shop's pages. Every other market follows their keys and parameters. */
+/** Texts of the shop's pages. Every other market must have the same keys and parameters. */
 export const texts = {
   account,
   accountMenu,
@@ -112,7 +112,7 @@ export const texts = {
   vendors,
 } as const;
 
-/** Texts that the host writes; no page carries them. */
+/** Texts used by the host only; they are not sent to pages. */
 export const hostTexts = {
   demo,
   documents,

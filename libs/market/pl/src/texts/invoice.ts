@@ -1,4 +1,4 @@
-/** The VAT invoice of an order: wanted at its placement, told on its page. */
+/** The VAT invoice of an order: requested at checkout, shown on the order page. */
 export const invoice = {
   wanted: 'Chcę otrzymać fakturę VAT',
   wantedHint: 'Sklep wystawi ją na dane z Twojego konta.',

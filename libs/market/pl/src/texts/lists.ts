@@ -1,4 +1,4 @@
-/** Named lists of a customer, one for each job site (BEY-10). */
+/** A customer's named product lists, for example one per job site. */
 export const lists = {
   title: 'Moje listy',
   lead: 'Jedna lista na każdą budowę: zbieraj produkty i zamawiaj wszystkie naraz.',

@@ -1,4 +1,4 @@
-/** The ways to a store on the page of stores: map, position, places while typing. */
+/** The search on the stores page: map, current position, place suggestions. */
 export const locator = {
   map: 'Mapa sklepów',
   mapText: 'Każdy punkt prowadzi do sklepu na liście.',

@@ -1,4 +1,4 @@
-/** The store of a customer: where it is, when it is open, how it is reached, and the change of it. */
+/** A customer's store: location, opening hours, contact, and changing it. */
 export const myStore = {
   title: 'Mój sklep',
   lead: 'Ceny, dostępność i terminy odbioru, które widzisz, pochodzą z tego sklepu.',

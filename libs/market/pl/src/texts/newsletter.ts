@@ -1,4 +1,4 @@
-/** Newsletter sign-up, its confirmation and its end (NWS-02 to NWS-09). */
+/** Newsletter sign-up, confirmation and unsubscription. */
 export const newsletter = {
   title: 'Newsletter – zapisz się | Materia',
   description:

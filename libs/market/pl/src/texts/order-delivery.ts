@@ -1,4 +1,4 @@
-/** The page of an order that is brought or goes to a relay point, and how an order is paid. */
+/** The page of a home or relay delivery order, and its payment. */
 export const orderDelivery = {
   title: 'Dostawa',
   address: 'Adres dostawy',

@@ -1,4 +1,4 @@
-/** The confirmation of an order (PLO-03). */
+/** The confirmation of an order. */
 export const orderMail = {
   subject: 'Zamówienie {number} – potwierdzenie',
   greeting: 'Dzień dobry, {name}!',

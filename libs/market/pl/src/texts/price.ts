@@ -1,4 +1,4 @@
-/** Words beside prices. */
+/** Labels beside prices. */
 export const price = {
   taxIncluded: 'z VAT',
   taxExcluded: 'bez VAT',

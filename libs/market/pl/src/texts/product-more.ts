@@ -1,4 +1,4 @@
-/** What a product page offers beside buying: larger pictures, other offers, further products, stock around. */
+/** Secondary parts of a product page: larger pictures, other offers, related products, stock nearby. */
 export const productMore = {
   zoom: 'Powiększ zdjęcie',
   larger: 'Dwukrotne powiększenie',
@@ -16,7 +16,7 @@ export const productMore = {
     other: '{count} roku',
   },
   recommended: 'Inne produkty: {category}',
-  /** Leads to the shopper's lists with this product. */
+  /** Link to the shopper's lists with this product. */
   toList: 'Dodaj do listy',
   seen: 'Ostatnio oglądane',
   nearMe: 'Sprawdź stan w mojej okolicy',

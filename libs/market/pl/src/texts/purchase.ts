@@ -1,4 +1,4 @@
-/** The page of what was paid at a till, as its receipt has it. */
+/** The page of an in-store purchase, as on its receipt. */
 export const purchase = {
   title: 'Szczegóły zakupu',
   paidAt: 'Zapłacono {date} o {time}',

@@ -1,4 +1,4 @@
-/** Quick order: references pasted or as a file (BEY-08). */
+/** Quick order: references pasted or uploaded as a file. */
 export const quickOrder = {
   title: 'Szybkie zamówienie',
   lead: 'Wklej numery referencyjne lub kody EAN albo wczytaj plik CSV. Dobre wiersze od razu trafią do koszyka.',

@@ -1,4 +1,4 @@
-/** What reviews say together, and how they are checked (BEY-20): on cards, product pages and the page of reviews. */
+/** The overall rating and how reviews are verified: on cards, product pages and the reviews page. */
 export const rating = {
   label: {
     one: 'Ocena {average} na 5, {count} opinia',

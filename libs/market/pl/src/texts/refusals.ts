@@ -1,6 +1,6 @@
-/** What a shopper reads when the host refuses to put a product into a cart. */
+/** The messages when the host refuses to add a product to a cart. */
 export const refusals = {
-  /** The store shows its range but does not sell online (CART-14). */
+  /** The store shows its range but does not sell online. */
   showcase: 'Ten sklep nie prowadzi sprzedaży internetowej. Wybierz inny sklep, aby zamówić.',
   /** The offer is not available at the chosen store. */
   notSellable: 'Tego produktu nie można teraz zamówić w wybranym sklepie.',

@@ -1,4 +1,4 @@
-/** Questions of the registration that a flag adds. */
+/** Registration questions that a flag adds. */
 export const registerMore = {
   companyType: 'Rodzaj działalności',
   companyTypeNone: 'Wybierz',

@@ -1,4 +1,4 @@
-/** Opening an account. */
+/** Account registration. */
 export const register = {
   title: 'Załóż konto',
   lead: 'Jedno konto do zamówień, odbiorów i historii zakupów.',

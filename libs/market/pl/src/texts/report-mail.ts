@@ -1,4 +1,4 @@
-/** Mails to users who reported illicit content: its receipt and the decision. */
+/** Mails to users who reported illegal content: acknowledgement of receipt and decision. */
 export const reportMail = {
   subjectReceived: 'Zgłoszenie {receipt}: potwierdzenie przyjęcia',
   subjectDecided: 'Zgłoszenie {receipt}: decyzja',
@@ -12,7 +12,7 @@ export const reportMail = {
   restricted: 'Decyzja: dostęp do treści został ograniczony.',
   kept: 'Decyzja: treść pozostaje na stronie.',
   statement: 'Uzasadnienie: {statement}',
-  /** What can be done against a decision (article 16, paragraph 5 of Regulation (EU) 2022/2065). */
+  /** Available remedies against a decision (article 16, paragraph 5 of Regulation (EU) 2022/2065). */
   redress:
     'Jeśli nie zgadzasz się z decyzją, odpowiedz na tę wiadomość w ciągu sześciu miesięcy: sprawę rozpatrzy inna osoba. Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.',
   signature: 'Zespół {shop}',

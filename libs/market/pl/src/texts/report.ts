@@ -1,4 +1,4 @@
-/** The form for reports of illicit content and its receipt (RTE-29, BEY-16). */
+/** The form for reports of illegal content and its acknowledgement of receipt. */
 export const report = {
   title: 'Zgłoś nielegalną treść | Materia',
   description:

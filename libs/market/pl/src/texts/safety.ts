@@ -1,4 +1,4 @@
-/** What the law wants told of a product's safety: who answers for it, how it is identified, what is to be warned of. */
+/** The legally required safety information of a product: responsible person, identification, warnings. */
 export const safety = {
   title: 'Bezpieczeństwo produktu',
   warnings: 'Ostrzeżenia',

@@ -1,4 +1,4 @@
-/** What search engines show when a page brings no words of its own. */
+/** Default descriptions for search engines, for pages without their own. */
 export const seo = {
   siteTitle: 'Materia: materiały budowlane i wyposażenie domu',
   siteDescription:

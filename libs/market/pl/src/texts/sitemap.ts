@@ -1,4 +1,4 @@
-/** The sitemaps for people (RTE-22, SMP-02). */
+/** The sitemap pages for visitors. */
 export const sitemap = {
   titleCategory: 'Mapa kategorii | Materia',
   titleProduct: 'Mapa produktów, strona {page} | Materia',

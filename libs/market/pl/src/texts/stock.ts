@@ -1,4 +1,4 @@
-/** The one fact of stock beside a product. */
+/** The stock badge of a product. */
 export const stock = {
   unavailable: 'Niedostępny',
   restocking: 'Czekamy na dostawę',

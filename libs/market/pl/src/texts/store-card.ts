@@ -1,4 +1,4 @@
-/** What a store says of itself, on cards and banners. */
+/** The details of a store, on cards and banners. */
 export const storeCard = {
   openUntil: 'Otwarte do {time}',
   opensToday: 'Zamknięte, otwieramy dziś o {time}',
@@ -12,6 +12,6 @@ export const storeCard = {
   noStore: 'Wybierz sklep, aby zobaczyć dokładne stany i terminy.',
   pricesFrom: 'Ceny i stany: {store}',
   hours: 'Godziny otwarcia',
-  /** Days of the week stand in the words: the grammar of the day's name differs. */
+  /** Each weekday has its own sentence, because the grammar of the day name differs. */
   contactHours: 'pon.–sob., {from}–{to}',
 } as const;

@@ -1,4 +1,4 @@
-/** What another store would change in the cart, before it is chosen, and the way back (BEY-07). */
+/** The effect of a store change on the cart, shown before confirming, and undoing it. */
 export const storeChange = {
   title: 'Zmiana sklepu na {store}',
   lead: 'Tak zmieni się koszyk, gdy zamiast sklepu {from} wybierzesz {to}. Zmianę możesz cofnąć.',

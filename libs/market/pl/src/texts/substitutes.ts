@@ -1,4 +1,4 @@
-/** What a store has in place of a product that it is short of. */
+/** Substitutes in a store for a product it is short of. */
 export const substitutes = {
   title: 'Co możesz wziąć zamiast tego',
   text: 'Podobne produkty, które ma od ręki sklep {store}.',

@@ -1,4 +1,4 @@
-/** Where an order stands: a text per step and way of delivery (TRK-37). */
+/** The progress of an order: a text for each step and kind of delivery. */
 export const tracking = {
   validationHome: 'Przyjęcie zamówienia',
   validationPickup: 'Przyjęcie zamówienia',

@@ -1,4 +1,4 @@
-/** The vendors of the marketplace: their list, the page of one, its terms of sale. */
+/** The marketplace vendors: list, vendor page, terms of sale. */
 export const vendors = {
   title: 'Nasi sprzedawcy | Materia',
   titlePage: 'Nasi sprzedawcy, strona {page} | Materia',
