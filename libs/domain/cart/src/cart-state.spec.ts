@@ -67,7 +67,7 @@ describe('cart state', () => {
 
   it.each([
     {
-      rule: 'nothing left resets the estimate (CART-15)',
+      rule: 'an empty cart resets the estimate (CART-15)',
       after: [],
       estimate: true,
       methods: true,

@@ -69,8 +69,8 @@ describe('merging a guest cart at login', () => {
   });
 
   it.each<{ rule: string; cart: GuestCart<MergeableLine> }>([
-    { rule: 'that belongs to somebody', cart: { kind: 'owned' } },
-    { rule: 'that went into another cart', cart: { kind: 'merged', into: 'theirs' } },
+    { rule: 'of a customer', cart: { kind: 'owned' } },
+    { rule: 'that was merged into another cart', cart: { kind: 'merged', into: 'theirs' } },
   ])('a guest cart $rule is refused: it is not anonymous (CART-40, CART-41)', ({ cart }) => {
     expect(mergeGuestCart(mine(), cart)).toEqual({
       ok: false,

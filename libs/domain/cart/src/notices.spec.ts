@@ -51,47 +51,47 @@ describe('cart notices', () => {
 
   it.each<{ rule: string; line: Unavailability; codes: readonly string[] }>([
     {
-      rule: 'a line deleted for lack of stock says so (NTF-06)',
+      rule: 'a line deleted for lack of stock is reported (NTF-06)',
       line: aLine('NO_STOCK_AVAILABLE', { isDeleted: true }),
       codes: ['NO_STOCK_AVAILABLE'],
     },
     {
-      rule: 'a line that stays with less says that stock was modified (NTF-07)',
+      rule: 'a line with a reduced quantity is reported as a stock change (NTF-07)',
       line: aLine('NO_STOCK_AVAILABLE', { quantity: 2 }),
       codes: ['STOCK_MODIFIED'],
     },
     {
-      rule: 'a higher price is told (NTF-08)',
+      rule: 'a higher price is reported (NTF-08)',
       line: aLine('OFFER_PRICE_CHANGE', { lastPrice: zl(100), newPrice: zl(101) }),
       codes: ['OFFER_PRICE_INCREASED'],
     },
     {
-      rule: 'a lower price is told (NTF-09)',
+      rule: 'a lower price is reported (NTF-09)',
       line: aLine('OFFER_PRICE_CHANGE', { lastPrice: zl(100), newPrice: zl(99) }),
       codes: ['OFFER_PRICE_DECREASED'],
     },
     {
-      rule: 'an equal price is no news (NTF-14)',
+      rule: 'an equal price is not reported (NTF-14)',
       line: aLine('OFFER_PRICE_CHANGE', { lastPrice: zl(100), newPrice: zl(100) }),
       codes: [],
     },
     {
-      rule: 'without both prices there is nothing to compare (NTF-14)',
+      rule: 'a price change is not reported unless both prices are known (NTF-14)',
       line: aLine('OFFER_PRICE_CHANGE', { newPrice: zl(100) }),
       codes: [],
     },
     {
-      rule: 'a price that is gone is no lower price (NTF-14)',
+      rule: 'a missing price is not a lower price (NTF-14)',
       line: aLine('OFFER_PRICE_CHANGE', { lastPrice: zl(100) }),
       codes: [],
     },
     {
-      rule: 'a technical error is told (NTF-10)',
+      rule: 'a technical error is reported (NTF-10)',
       line: aLine('TECHNICAL_ERROR'),
       codes: ['TECHNICAL_ERROR'],
     },
     {
-      rule: 'a removed discount is told (NTF-11)',
+      rule: 'a removed discount is reported (NTF-11)',
       line: aLine('PRODUCT_DISCOUNT_REMOVED'),
       codes: ['PRODUCT_DISCOUNT_REMOVED'],
     },
@@ -162,24 +162,24 @@ describe('adding several products', () => {
   });
 
   it.each([
-    { rule: 'everything went in', outcomes: [], kind: 'all-added' },
+    { rule: 'every item was added', outcomes: [], kind: 'all-added' },
     {
-      rule: 'less of one went in',
+      rule: 'one item was added with a smaller quantity',
       outcomes: [failed('1', 'NO_STOCK_AVAILABLE', 3)],
       kind: 'all-added',
     },
     {
-      rule: 'one went in at another price',
+      rule: 'one item was added at another price',
       outcomes: [failed('1', 'OFFER_PRICE_CHANGE', 3)],
       kind: 'all-added',
     },
-    { rule: 'one did not go in', outcomes: [failed('1')], kind: 'some-added' },
+    { rule: 'one item was not added', outcomes: [failed('1')], kind: 'some-added' },
     {
-      rule: 'one met a technical error',
+      rule: 'one item had a technical error',
       outcomes: [failed('1', 'TECHNICAL_ERROR', 1)],
       kind: 'some-added',
     },
-    { rule: 'none went in', outcomes: [failed('1'), failed('2')], kind: 'none-added' },
+    { rule: 'no item was added', outcomes: [failed('1'), failed('2')], kind: 'none-added' },
   ])('$rule: $kind (NTF-13)', ({ outcomes, kind }) => {
     expect(multiAddResult(['1', '2'], outcomes).kind).toBe(kind);
   });

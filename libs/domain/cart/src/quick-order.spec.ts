@@ -16,46 +16,46 @@ const item = (
 describe('quick order', () => {
   it.each<{ rule: string; text: string; items: readonly QuickOrderItem[] }>([
     {
-      rule: 'reference and quantity, parted by a semicolon',
+      rule: 'accepts reference and quantity separated by a semicolon',
       text: '82121212; 3\n82343434;10',
       items: [item('82121212', 3, 1), item('82343434', 10, 2)],
     },
     {
-      rule: 'a reference alone asks for one',
+      rule: 'a reference alone means quantity 1',
       text: '82121212\n82343434;',
       items: [item('82121212', 1, 1), item('82343434', 1, 2)],
     },
     {
-      rule: 'a spreadsheet is pasted with tabs',
+      rule: 'accepts spreadsheet cells separated by tabs',
       text: '82121212\t3\r\n82343434\t10\r\n',
       items: [item('82121212', 3, 1), item('82343434', 10, 2)],
     },
     {
-      rule: 'a file with commas, quotes, an old line end and a byte order mark',
+      rule: 'accepts a file with commas, quotes, an old line end and a byte order mark',
       text: '\uFEFF"82121212", "3"\r"AB-12/3",2',
       items: [item('82121212', 3, 1), item('AB-12/3', 2, 2)],
     },
     {
-      rule: 'blanks inside quotes are nothing',
+      rule: 'ignores spaces inside quotes',
       text: '" 82121212 ";" 3 "',
       items: [item('82121212', 3, 1)],
     },
     {
-      rule: 'a heading is left out, whatever its language',
+      rule: 'skips a heading in any language',
       text: 'Référence;Quantité\n82121212;3',
       items: [item('82121212', 3, 2)],
     },
     {
-      rule: 'empty lines and empty cells at the end are nothing',
+      rule: 'ignores empty lines and trailing empty cells',
       text: '\n  \n82121212;3;;\n',
       items: [item('82121212', 3, 3)],
     },
     {
-      rule: 'whole quantities may carry empty decimals',
+      rule: 'accepts whole quantities with zero decimals',
       text: '82121212;2.0\n82343434;3,0',
       items: [item('82121212', 2, 1), item('82343434', 3, 2)],
     },
-    { rule: 'nothing at all', text: ' \n', items: [] },
+    { rule: 'an empty input has no items', text: ' \n', items: [] },
   ])('$rule (BEY-08)', ({ text, items }) => {
     expect(parseQuickOrder(text)).toEqual({ items, faults: [] });
   });

@@ -26,22 +26,22 @@ describe('turning a cart into a quote', () => {
       error: { kind: 'log-in-first' },
     },
     {
-      rule: 'a line of a third-party vendor forbids it (CART-44)',
+      rule: 'a line of a third-party vendor prevents it (CART-44)',
       cart: { lines: [own, vendor] },
       error: { kind: 'third-party-line', skus: ['83131313'] },
     },
     {
-      rule: 'a promo code forbids it (CART-46)',
+      rule: 'a promo code prevents it (CART-46)',
       cart: { couponCode: 'SPRING' },
       error: { kind: 'coupon', code: 'SPRING' },
     },
     {
-      rule: 'a quote is not made into a quote again',
+      rule: 'a quote cannot become a quote again',
       cart: { isConvertingQuote: true },
       error: { kind: 'already-a-quote' },
     },
     {
-      rule: 'services alone are nothing to quote (CART-34)',
+      rule: 'a cart with services only cannot be quoted (CART-34)',
       cart: { lines: [{ sku: '49400365', isThirdParty: false }] },
       error: { kind: 'no-products' },
     },

@@ -17,12 +17,12 @@ const shown = (reason: string) => ({ kind: 'show-failure', reason });
 describe('recovery of a failed cart call', () => {
   it.each<{ rule: string; failure: Partial<CartFailure>; recovery: object }>([
     {
-      rule: 'an add answered 401 goes on as a guest (ERR-01, ERR-81)',
+      rule: 'an add with a 401 response continues as a guest (ERR-01, ERR-81)',
       failure: { code: 'unauthenticated' },
       recovery: asGuest,
     },
     {
-      rule: 'a read answered 401 goes on as a guest (ERR-13, ERR-81)',
+      rule: 'a read with a 401 response continues as a guest (ERR-13, ERR-81)',
       failure: { call: 'read', code: 'unauthenticated' },
       recovery: asGuest,
     },
@@ -32,7 +32,7 @@ describe('recovery of a failed cart call', () => {
       recovery: withNewCart,
     },
     {
-      rule: 'an add to a cart of somebody gets a new cart (ERR-03)',
+      rule: 'an add to a customer’s cart gets a new cart (ERR-03)',
       failure: { code: 'cart-not-anonymous' },
       recovery: withNewCart,
     },
@@ -42,7 +42,7 @@ describe('recovery of a failed cart call', () => {
       recovery: shown('add-failed'),
     },
     {
-      rule: 'a 406 shows what the server said (ERR-04)',
+      rule: 'a 406 shows the message of the server (ERR-04)',
       failure: { code: 'not-sellable' },
       recovery: { kind: 'show-server-message' },
     },
@@ -57,22 +57,22 @@ describe('recovery of a failed cart call', () => {
       recovery: shown('read-failed'),
     },
     {
-      rule: 'a silent read says that it failed (ERR-12)',
+      rule: 'a failed silent read is still shown (ERR-12)',
       failure: { call: 'read', isSilent: true },
       recovery: shown('read-failed'),
     },
     {
-      rule: 'any other failure says that the add failed (ERR-05)',
+      rule: 'any other failure shows that the add failed (ERR-05)',
       failure: {},
       recovery: shown('add-failed'),
     },
     {
-      rule: 'a silent add says nothing (ERR-05)',
+      rule: 'a failed silent add shows no message (ERR-05)',
       failure: { isSilent: true },
       recovery: { kind: 'stay-silent' },
     },
     {
-      rule: 'a silent add recovers all the same (ERR-01)',
+      rule: 'a silent add recovers as well (ERR-01)',
       failure: { code: 'unauthenticated', isSilent: true },
       recovery: asGuest,
     },
@@ -82,7 +82,7 @@ describe('recovery of a failed cart call', () => {
       recovery: shown('delete-failed'),
     },
     {
-      rule: 'a delete during a conversion has its own (ERR-10)',
+      rule: 'a delete during a conversion has its own message (ERR-10)',
       failure: { call: 'delete', code: 'cart-locked' },
       recovery: shown('locked-by-quote'),
     },

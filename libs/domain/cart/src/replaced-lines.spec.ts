@@ -26,7 +26,7 @@ describe('line order', () => {
         order: ['a', 'x', 'y'],
       },
       {
-        rule: 'a replacement stands after its original, which is marked (CART-22)',
+        rule: 'a replacement comes after its original, which is marked (CART-22)',
         lines: [line('a', 1), line('b', 2), line('r', 3, 'a')],
         order: ['a>r', 'r', 'b'],
       },
@@ -41,12 +41,12 @@ describe('line order', () => {
         order: ['a>r', 'r', 's'],
       },
       {
-        rule: 'an original that is not there changes nothing (CART-22)',
+        rule: 'a missing original changes nothing (CART-22)',
         lines: [line('a', 2), line('r', 1, 'gone')],
         order: ['r', 'a'],
       },
       {
-        rule: 'a line that claims to replace itself is nobody’s replacement (CART-22)',
+        rule: 'a line that claims to replace itself is not a replacement (CART-22)',
         lines: [line('b', 2), line('a', 1, 'a')],
         order: ['a', 'b'],
       },

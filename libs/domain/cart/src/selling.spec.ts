@@ -90,15 +90,19 @@ describe('promo code', () => {
   };
 
   it.each([
-    { rule: 'is taken on its first day', coupon, use: { ...use, today: from } },
-    { rule: 'is taken on its last day', coupon, use: { ...use, today: until } },
-    { rule: 'is taken without a limit', coupon: { ...coupon, useLimit: null, uses: 5000 }, use },
+    { rule: 'is accepted on its first day', coupon, use: { ...use, today: from } },
+    { rule: 'is accepted on its last day', coupon, use: { ...use, today: until } },
     {
-      rule: 'is taken for goods without a least amount',
+      rule: 'is accepted without a usage limit',
+      coupon: { ...coupon, useLimit: null, uses: 5000 },
+      use,
+    },
+    {
+      rule: 'is accepted without a minimum amount',
       coupon: { ...coupon, fromTotal: zl(0) },
       use: { ...use, goods: zl(1) },
     },
-    { rule: 'is taken again on the same cart', coupon, use: { ...use, codeOnCart: 'SPRING' } },
+    { rule: 'is accepted again on the same cart', coupon, use: { ...use, codeOnCart: 'SPRING' } },
   ])('$rule (ERR-20)', ({ coupon: given, use: when }) => {
     expect(checkCoupon(given, when)).toEqual({ ok: true, value: given });
   });
@@ -111,43 +115,43 @@ describe('promo code', () => {
       error: { kind: 'coupon-invalid' },
     },
     {
-      rule: 'one that has not begun is invalid (ERR-20)',
+      rule: 'a code that is not valid yet is invalid (ERR-20)',
       coupon,
       use: { ...use, today: addDays(from, -1) },
       error: { kind: 'coupon-invalid' },
     },
     {
-      rule: 'one past its last day is expired (ERR-20)',
+      rule: 'a code past its last day is expired (ERR-20)',
       coupon,
       use: { ...use, today: addDays(until, 1) },
       error: { kind: 'coupon-expired', lastDay: until },
     },
     {
-      rule: 'one that the customer used is used (ERR-20)',
+      rule: 'a code that the customer already used is used (ERR-20)',
       coupon,
       use: { ...use, isUsedByCustomer: true },
       error: { kind: 'coupon-used' },
     },
     {
-      rule: 'one used up is used (ERR-20)',
+      rule: 'a code that reached its limit is used (ERR-20)',
       coupon: { ...coupon, uses: 100 },
       use,
       error: { kind: 'coupon-used' },
     },
     {
-      rule: 'a cart takes one code (CART-49)',
+      rule: 'a cart accepts one code only (CART-49)',
       coupon,
       use: { ...use, codeOnCart: 'OTHER' },
       error: { kind: 'cart-has-coupon', code: 'OTHER' },
     },
     {
-      rule: 'a cart one cent too small is told what is missing (CART-49)',
+      rule: 'a cart one cent too small reports the missing amount (CART-49)',
       coupon,
       use: { ...use, goods: zl(9_999) },
       error: { kind: 'coupon-below-minimum', minimum: zl(10_000), missing: zl(1) },
     },
     {
-      rule: 'a cart without goods of its seller has no use for it (CART-49)',
+      rule: 'a cart without products of its seller refuses the code (CART-49)',
       coupon: { ...coupon, fromTotal: zl(0) },
       use: { ...use, goods: zl(0) },
       error: { kind: 'coupon-not-for-cart' },

@@ -21,19 +21,19 @@ describe('delivery price', () => {
       label: { kind: 'free' },
     },
     {
-      rule: 'a minimal price says "from" (PRC-08)',
+      rule: 'a minimum price shows "from" (PRC-08)',
       price: zl(1990),
       isMinimum: true,
       label: { kind: 'from', amount: zl(1990) },
     },
     {
-      rule: 'any other price is told as it is (PRC-08)',
+      rule: 'any other price is shown as it is (PRC-08)',
       price: zl(1990),
       isMinimum: false,
       label: { kind: 'amount', amount: zl(1990) },
     },
     {
-      rule: 'without a price there is nothing to say (PRC-09)',
+      rule: 'a delivery without a price has no label (PRC-09)',
       price: null,
       isMinimum: true,
       label: { kind: 'none' },

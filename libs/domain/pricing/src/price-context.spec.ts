@@ -73,7 +73,7 @@ describe('price context and tax display', () => {
       second: null,
     },
     {
-      rule: 'they do so without the setting as well (PRC-03)',
+      rule: 'private customers and guests see it with tax without the setting as well (PRC-03)',
       isPro: false,
       on: false,
       first: included,

@@ -84,32 +84,32 @@ describe('the lowest price of the 30 days before a reduction', () => {
 
   it.each([
     {
-      name: 'the price in force when the 30 days begin counts',
+      name: 'the price in force at the start of the 30 days counts',
       history: [row(90, 500), row(31, 900)],
       lowest: 900,
     },
     {
-      name: 'a price that ended the day before they begin does not',
+      name: 'a price that ended the day before the 30 days does not count',
       history: [row(90, 500), row(30, 900)],
       lowest: 900,
     },
     {
-      name: 'a price that still applied on their first day does',
+      name: 'a price that still applied on the first of the 30 days counts',
       history: [row(90, 500), row(29, 900)],
       lowest: 500,
     },
     {
-      name: 'a price of one day within them counts',
+      name: 'a price of a single day within the 30 days counts',
       history: [row(90, 900), row(10, 400), row(9, 900)],
       lowest: 400,
     },
     {
-      name: 'of two rows of one day both count',
+      name: 'two rows of one day both count',
       history: [row(90, 900), row(10, 400), row(10, 950)],
       lowest: 400,
     },
     {
-      name: 'of two rows of the first of those days both count',
+      name: 'two rows of the first of the 30 days both count',
       history: [row(30, 400), row(30, 950)],
       lowest: 400,
     },
@@ -128,7 +128,7 @@ describe('the lowest price of the 30 days before a reduction', () => {
       history: [row(5, 700), row(0, 400)],
       lowest: 700,
     },
-    { name: 'nothing was on sale', history: [row(0, 400)], lowest: null },
+    { name: 'a product that was not on sale has none', history: [row(0, 400)], lowest: null },
   ])('$name (BEY-01)', ({ history, lowest }) => {
     expect(lowest30Days(history, reducedFrom)).toEqual(lowest === null ? null : zl(lowest));
   });

@@ -41,7 +41,7 @@ describe('calculator of sale units', () => {
       leftOver: 0,
     },
     {
-      name: 'a hair more than fits',
+      name: 'slightly more than fits',
       need: { kind: 'amount', amount: 10.01 },
       waste: 0,
       capacity: 2.5,

@@ -39,12 +39,12 @@ const nowhere: StockedOffer = {
 describe('quantity bounds', () => {
   it.each([
     {
-      rule: 'a vendor’s offer takes the stock of the home (QTY-01)',
+      rule: 'a vendor’s offer uses the stock for home delivery (QTY-01)',
       bounds: quantityBounds(offer(true, 7, 3)),
       max: 7,
     },
     {
-      rule: 'the retailer’s offer takes the stock of the store (QTY-01)',
+      rule: 'the retailer’s offer uses the stock of the store (QTY-01)',
       bounds: quantityBounds(offer(false, 7, 3)),
       max: 3,
     },
@@ -54,23 +54,27 @@ describe('quantity bounds', () => {
       max: 999,
     },
     {
-      rule: 'more than 999 is never sold on one line (QTY-02)',
+      rule: 'a line never has more than 999 units (QTY-02)',
       bounds: quantityBounds(offer(false, 7, 5000)),
       max: 999,
     },
     {
-      rule: 'no stock leaves nothing (QTY-01)',
+      rule: 'no stock gives a maximum of 0 (QTY-01)',
       bounds: quantityBounds(offer(false, 7, 0)),
       max: 0,
     },
     {
-      rule: 'a stock below zero leaves nothing (QTY-01)',
+      rule: 'a negative stock gives a maximum of 0 (QTY-01)',
       bounds: quantityBounds(offer(false, 7, -4)),
       max: 0,
     },
-    { rule: 'no availability leaves nothing (QTY-01)', bounds: quantityBounds(nowhere), max: 0 },
     {
-      rule: 'a line with its own maximum is bound by it (QTY-05)',
+      rule: 'no availability gives a maximum of 0 (QTY-01)',
+      bounds: quantityBounds(nowhere),
+      max: 0,
+    },
+    {
+      rule: 'a line with its own maximum is limited by it (QTY-05)',
       bounds: boundsOfMaximum(12),
       max: 12,
     },

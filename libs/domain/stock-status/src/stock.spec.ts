@@ -85,7 +85,7 @@ describe('stock status', () => {
       fact: { kind: 'in-stock', where: 'website', units: 5 },
     },
     {
-      rule: 'BIGBOX is at hand within 24 hours (STK-04)',
+      rule: 'BIGBOX is available within 24 hours (STK-04)',
       offer: own('BIGBOX', 5),
       fact: { kind: 'within-24-hours', units: 5 },
     },
@@ -95,7 +95,7 @@ describe('stock status', () => {
       fact: { kind: 'vendor-delivery', units: 5 },
     },
     {
-      rule: 'FAST is sellable stock that a home courier brings (STK-07)',
+      rule: 'FAST is sellable stock for delivery by home courier (STK-07)',
       offer: own('FAST', 5),
       fact: { kind: 'home-courier', units: 5 },
     },
@@ -171,15 +171,19 @@ describe('unavailable offers', () => {
   });
 
   it.each([
-    { rule: 'one unit left is sold', offer: own('ONSITE', 1), sellable: true },
-    { rule: 'an unknown stock is sold', offer: own('ONSITE'), sellable: true },
-    { rule: 'no unit left is not sold', offer: own('ONSITE', 0), sellable: false },
+    { rule: 'a single remaining unit can be sold', offer: own('ONSITE', 1), sellable: true },
+    { rule: 'an unknown stock can be sold', offer: own('ONSITE'), sellable: true },
+    { rule: 'without stock the offer cannot be sold', offer: own('ONSITE', 0), sellable: false },
     {
-      rule: 'a vendor’s offer that stays in its range without stock is not sold (STK-10, QTY-01)',
+      rule: 'a vendor’s range product without stock cannot be sold (STK-10, QTY-01)',
       offer: vendor('BIGBOX', 0),
       sellable: false,
     },
-    { rule: 'nothing anywhere is not sold', offer: anOffer('retailer', {}), sellable: false },
+    {
+      rule: 'without any availability the offer cannot be sold',
+      offer: anOffer('retailer', {}),
+      sellable: false,
+    },
   ])('$rule', ({ offer, sellable }) => {
     expect(isSellable(offer)).toBe(sellable);
   });

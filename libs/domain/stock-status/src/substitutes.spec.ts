@@ -39,11 +39,11 @@ describe('a store that is short of a product', () => {
     { name: 'has fewer than wanted', offer: product('a', 4), short: true },
     { name: 'has none', offer: product('a', 0), short: true },
     {
-      name: 'must order it first, whatever the figure',
+      name: 'must order it first, whatever the stock figure',
       offer: product('a', 50, { stockStatus: 'ONORDER' }),
       short: true,
     },
-    { name: 'has exactly what is wanted', offer: product('a', 5), short: false },
+    { name: 'has exactly the wanted quantity', offer: product('a', 5), short: false },
     {
       name: 'has it within 24 hours',
       offer: product('a', 5, { stockStatus: 'BIGBOX' }),
