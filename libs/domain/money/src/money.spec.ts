@@ -104,7 +104,7 @@ describe('money', () => {
     expect(() => subtractMoney(euro, zloty)).toThrow(TypeError);
     // @ts-expect-error the same for a comparison
     expect(() => compareMoney(zloty, euro)).toThrow(TypeError);
-    // @ts-expect-error a sum holds one currency
+    // @ts-expect-error a sum has one currency
     expect(() => sumMoney([zloty], 'EUR')).toThrow(TypeError);
     const [some, other]: readonly Money[] = [zloty, euro];
     expect(() => some && other && addMoney(some, other)).toThrow(TypeError);

@@ -102,7 +102,7 @@ describe('route patterns of a market', () => {
   it('a pattern or a link that lacks a parameter does not compile', () => {
     // @ts-expect-error the product route needs urlKey
     marketRoutes({ ...routes, product: { canonical: '/:wrong.html', aliases: [] } });
-    // @ts-expect-error an alias must carry the same parameters
+    // @ts-expect-error an alias must have the same parameters
     marketRoutes({ ...routes, store: { canonical: '/a/:storeName.html', aliases: ['/a/:other'] } });
     // @ts-expect-error the link lacks urlKey
     to('product');
