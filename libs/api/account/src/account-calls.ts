@@ -9,7 +9,7 @@ import type {
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type Customer, readCustomer } from './customer.ts';
 
-/** A registration whose fields were checked by the domain's rules. */
+/** A registration whose fields were validated by the domain's rules. */
 export type NewAccount = {
   readonly email: Email;
   readonly password: string;
@@ -18,7 +18,7 @@ export type NewAccount = {
   readonly mobile: PhoneNumber | undefined;
   readonly company: { readonly name: string; readonly taxNumber: TaxNumber } | undefined;
   readonly storeId: string;
-  /** What the market's flags ask beside; nothing where an answer is empty. */
+  /** Additional fields enabled by the market's flags; empty values are omitted. */
   readonly answers: RegistrationAnswers;
 };
 
@@ -27,7 +27,7 @@ export type RegistrationRefusal =
   | { readonly kind: 'too-many-requests' }
   | { readonly kind: 'bad-input'; readonly fields: HostRefusal['fields'] };
 
-/** Opens an account (IDT-03). Refuses an e-mail that has one (IDT-07), fields the host finds wrong, and too many tries. */
+/** Registers a customer. Refused for an e-mail that has an account, invalid fields, and too many attempts. */
 export const openAccount = async (
   host: HostClient,
   account: NewAccount,
@@ -78,13 +78,13 @@ const wireAnswers = ({
   ...(street !== '' && { main_address: { street, street_number: streetNumber, postcode, city } }),
 });
 
-/** The signed-in customer; nothing when the host does not know the session any more. */
+/** The signed-in customer; undefined when the host no longer knows the session. */
 export const fetchCustomer = async (host: HostClient): Promise<Customer | undefined> => {
   const answer = await host('readMe', {});
   return answer.ok ? readCustomer(answer.value) : undefined;
 };
 
-/** Keeps another main address (FLAG-32). Refuses with the fields that the host finds wrong. */
+/** Changes the main address. A refusal lists the invalid fields. */
 export const changeMainAddress = async (
   host: HostClient,
   { street, streetNumber, postcode, city }: Pick<RegistrationAnswers, AddressField>,
@@ -95,7 +95,7 @@ export const changeMainAddress = async (
   return answer.ok ? ok(undefined) : fail(answer.error.fields);
 };
 
-/** Keeps the customer's reference store (STO-25). The shop goes on without it when the host refuses. */
+/** Saves the customer's reference store. A refusal is ignored. */
 export const keepReferenceStore = async (host: HostClient, storeId: string): Promise<void> => {
   await host('updateMe', { body: { reference_store: storeId } });
 };

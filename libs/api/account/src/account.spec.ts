@@ -20,7 +20,7 @@ describe('the customer', () => {
     expect(readCustomer(aCustomer(changes)).isProfessional).toBe(isProfessional);
   });
 
-  it('has a company and a loyalty card only where the account holds them', () => {
+  it('has a company and a loyalty card only when the account has them', () => {
     expect(readCustomer(aCustomer())).toMatchObject({ company: undefined, loyalty: undefined });
     expect(
       readCustomer(aCustomer({ corporation_name: 'Budowa', loyalty_card_number: '9' })),
@@ -30,13 +30,13 @@ describe('the customer', () => {
     });
   });
 
-  it('is nobody when the host does not know the session', async () => {
+  it('is undefined when the host does not know the session', async () => {
     expect(
       await fetchCustomer(mockHost({ readMe: () => ({ refusal: 'unauthenticated' }) })),
     ).toBeUndefined();
   });
 
-  it('keeps a reference store, and a refusal of it is no error (STO-25)', async () => {
+  it('saves a reference store, and ignores a refusal (STO-25)', async () => {
     const kept: unknown[] = [];
     const updateMe: MockAnswers['updateMe'] = (request) => {
       kept.push(request.body);
@@ -99,7 +99,7 @@ describe('opening an account', () => {
     ['account-exists', { kind: 'account-exists' }],
     ['too-many-requests', { kind: 'too-many-requests' }],
     ['bad-input', { kind: 'bad-input', fields: [] }],
-  ] as const)('refused as %s says so (IDT-07)', async (refusal, error) => {
+  ] as const)('reports a refusal with %s (IDT-07)', async (refusal, error) => {
     expect((await open({}, () => ({ refusal }))).result).toEqual({ ok: false, error });
   });
 });

@@ -1,7 +1,7 @@
 import type { Reply } from '@materia/api-contract';
 import { isProfessional } from '@materia/domain-customer';
 
-/** The signed-in customer as the account pages show it (ACC-10). */
+/** The signed-in customer, as the account pages show it. */
 export type Customer = {
   readonly firstname: string;
   readonly lastname: string;
@@ -10,7 +10,7 @@ export type Customer = {
   readonly isProfessional: boolean;
   readonly company: { readonly name: string; readonly taxNumber: string } | undefined;
   readonly loyalty: { readonly cardNumber: string; readonly rank: string } | undefined;
-  /** What stands on invoices beside the name. */
+  /** Company data on invoices. */
   readonly address:
     { readonly street: string; readonly postcode: string; readonly city: string } | undefined;
   readonly storeId: string | undefined;

@@ -1,6 +1,6 @@
 import type { CallAnswer, HostClient } from '@materia/api-client-kernel';
 
-/** Whose cart is called for: a session uses carts/mine, everybody else carts/guest (CART-09). */
+/** The cart to use: customers use carts/mine, guests carts/guest. */
 export type CartAccess = {
   readonly host: HostClient;
   readonly owner: 'guest' | 'customer';
@@ -10,7 +10,7 @@ export type CartAccess = {
   readonly priceContextCode: string;
 };
 
-/** A cart access that has its cart. */
+/** A cart access with an existing cart. */
 export type OpenCart = CartAccess & { readonly cartId: string };
 
 export type CartReadAnswer = CallAnswer<'readMyCart'>;
@@ -21,7 +21,7 @@ export type CartDeleteAnswer = CallAnswer<'deleteFromMyCart'>;
 export const callCartId = ({ host, owner }: CartAccess): Promise<CallAnswer<'readMyCartId'>> =>
   owner === 'customer' ? host('readMyCartId', {}) : host('createGuestCart', {});
 
-/** Reads the cart; `upgraded` also checks it against stock and prices. The pro flag travels with each fetch (CART-42, CART-52). */
+/** Reads the cart; `upgraded` also checks it against stock and prices. The pro flag is sent with each request. */
 export const callCart = (
   cart: OpenCart,
   { upgraded }: { readonly upgraded: boolean },
@@ -41,7 +41,7 @@ export const callCart = (
   return upgraded ? cart.host('readUpgradedGuestCart', input) : cart.host('readGuestCart', input);
 };
 
-/** `replaces` is the id of the line in whose place it is taken. */
+/** `replaces` is the id of the line that this item replaces. */
 export type AddedItem = {
   readonly sku: string;
   readonly offerCode: string;
@@ -68,7 +68,7 @@ export const callAdd = (cart: OpenCart, item: AddedItem): Promise<CartChangeAnsw
     : cart.host('addToGuestCart', input);
 };
 
-/** Puts products into the cart by reference or EAN, all in one call (CALL-39). */
+/** Adds products to the cart by reference or EAN, all in one call. */
 export const callAddProducts = (
   cart: OpenCart,
   items: readonly { readonly reference: string; readonly quantity: number }[],
@@ -87,7 +87,7 @@ export const callAddProducts = (
     : cart.host('addProductsToGuestCart', input);
 };
 
-/** The cart as it would be at another store; nothing changes (BEY-07). */
+/** A preview of the cart at another store; changes nothing. */
 export const callCompare = (
   cart: OpenCart,
   store: { readonly id: string; readonly priceContextCode: string },

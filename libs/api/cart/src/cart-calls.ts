@@ -22,7 +22,7 @@ import {
 } from './cart-runner.ts';
 import { type Cart, emptyCart, readCart } from './cart.ts';
 
-/** A changed cart, with what became of the items that were asked for. `isClamped` tells that fewer went in than were asked for. */
+/** A changed cart, with the outcome for the added items. `isClamped` means that fewer units were added than requested. */
 export type CartChangeAnswered = {
   readonly cart: Cart | undefined;
   readonly cartId: string;
@@ -31,8 +31,8 @@ export type CartChangeAnswered = {
 };
 
 /**
- * The cart checked against stock and prices; an empty one for who has none, and for a guest whose cart the host forgot.
- * `unchecked` reads it as it stands: the changes that a check would make and tell stay for the next checked read.
+ * The cart checked against stock and prices; empty for shoppers without a cart, and for a guest whose cart the host no longer has.
+ * `unchecked` reads it unchanged, leaving the changes and messages of a check for the next checked read.
  */
 export const fetchCart = async (
   access: CartAccess,
@@ -45,7 +45,7 @@ export const fetchCart = async (
   return answer.ok ? ok(answer.value.value) : answer;
 };
 
-/** Puts an offer into the cart (ERR-01 to ERR-07). */
+/** Adds an offer to the cart. */
 export const addToCart = async (
   access: CartAccess,
   session: CartSession,
@@ -63,14 +63,14 @@ export const addToCart = async (
     item.sku,
   );
 
-/** What became of the references of a multi-add: each that did not go in as asked, by its reference. */
+/** Outcome of a multi-add: each reference that was not added as requested. */
 export type ProductsAdded = {
   readonly cart: Cart | undefined;
   readonly cartId: string;
   readonly outcomes: readonly ItemOutcome[];
 };
 
-/** Puts products into the cart by their references in one call; what failed is told reference by reference (BEY-08, NTF-13). */
+/** Adds products to the cart by reference in one call; failures are reported per reference. */
 export const addProducts = async (
   access: CartAccess,
   session: CartSession,
@@ -84,7 +84,7 @@ export const addProducts = async (
   return ok({ cart: await peekCart(cart), cartId: cart.cartId, outcomes: value });
 };
 
-/** The cart as it would be at another store; undefined for who has none (BEY-07). */
+/** A preview of the cart at another store; undefined for shoppers without a cart. */
 export const compareCart = async (
   access: CartAccess,
   session: CartSession,
@@ -99,7 +99,7 @@ export const compareCart = async (
   return answer.ok ? ok(answer.value.value) : answer;
 };
 
-/** Sets the quantity of a line (ERR-11). A line that another window removed meanwhile has a message of its own: trying again would not help. */
+/** Sets the quantity of a line. A line that another window removed meanwhile has its own message, since a retry would not help. */
 export const updateLine = async (
   access: CartAccess,
   session: CartSession,
@@ -116,7 +116,7 @@ export const updateLine = async (
     : changed(outcome, line.lineId);
 };
 
-/** Takes a line out of the cart; a line that is gone already counts as removed (ERR-09). */
+/** Removes a line from the cart; a missing line counts as removed. */
 export const removeLine = async (
   access: CartAccess,
   session: CartSession,

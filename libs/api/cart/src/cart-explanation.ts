@@ -14,12 +14,12 @@ import {
 } from '@materia/domain-pricing';
 import type { Cart, CartLine } from './cart.ts';
 
-/** The rates of what is no product: the shop's own services, and deposits on pallets. */
+/** Tax rates of non-product amounts: the shop's own services, and deposits on pallets. */
 export type ChargeRates = { readonly services: BasisPoints; readonly pallets: BasisPoints };
 
 /**
- * The steps from the lines to the total that the host charges, and the tax per rate (BEY-12). What the host charges beyond
- * lines, preparation and pallets are eco-contributions that stand on top of prices.
+ * The steps from the lines to the total that the host charges, and the tax per rate. Any amount charged besides
+ * lines, preparation and pallets is an eco-contribution that is not included in prices.
  */
 export const explainCart = (cart: Cart, rates: ChargeRates): CartExplanation => {
   const lines = sumTaxedAmounts(
@@ -65,7 +65,7 @@ export const explainCart = (cart: Cart, rates: ChargeRates): CartExplanation => 
   return { steps: steps.filter((step) => step !== undefined), taxes: taxesOf(cart, eco, rates) };
 };
 
-/** How often the fee grew with the number of references; the amounts of the tariff do not matter for that. */
+/** The number of fee increments for the number of references; independent of the tariff's amounts. */
 const stepsOf = (references: number, cart: Cart, feeRate: BasisPoints): number =>
   preparationFee({ references }, defaultPreparationTariff(cart.preparation.included, feeRate))
     .steps;

@@ -20,18 +20,18 @@ import {
 } from './cart-access.ts';
 import { type Cart, readCart } from './cart.ts';
 
-/** What the shopper learns when a cart call failed for good: which call it was, or the host's own sentence (ERR-04). */
+/** The message when a cart call has finally failed: which call it was, or the host's own sentence. */
 export type CartProblem =
   | {
       readonly kind: 'call-failed';
       readonly reason: CartFailureReason | 'line-gone';
-      /** The host failed; nothing was refused. */ readonly isOutage?: true;
+      /** The host failed; the call was not refused. */ readonly isOutage?: true;
     }
   | { readonly kind: 'server-message'; readonly text: string }
-  /** An add that speaks to nobody failed: whoever asked for it tells what became of it (ERR-05). */
+  /** A silent add failed; its caller reports the outcome. */
   | { readonly kind: 'silent' };
 
-/** The shopper's session as far as a recovery changes it. */
+/** The parts of the shopper's session that a recovery changes. */
 export type CartSession = { readonly endSession: () => Promise<void> };
 
 export type CartCallOutcome<Value> = Result<
@@ -40,8 +40,8 @@ export type CartCallOutcome<Value> = Result<
 >;
 
 /**
- * Runs a cart call and, when it fails, what `recoveryFor` decides: the steps and one retry, or a message (ERR-01 to ERR-13, ERR-81).
- * Who has no cart yet gets one first. Lines of a cart that is left behind are put into the new one, so that no line is lost.
+ * Runs a cart call. On failure, executes the decision of `recoveryFor`: the steps and one retry, or a message.
+ * A shopper without a cart gets one first. The lines of an abandoned cart are copied to the new one, so that none is lost.
  */
 export const runCartCall = async <Value>(
   access: CartAccess,
@@ -71,14 +71,14 @@ export const runCartCall = async <Value>(
 const failureCode = ({ code }: HostRefusal): CartFailureCode =>
   DECISIVE_CART_REFUSALS.find((decisive) => decisive === code) ?? 'other';
 
-/** Reads a cart at once, without recovery; nothing when the host refuses. */
+/** Reads a cart once, without recovery; undefined when the host refuses. */
 export const peekCart = async (cart: OpenCart): Promise<Cart | undefined> => {
   const answer = await callCart(cart, { upgraded: false });
   const reply = answer.ok ? answer.value[0] : undefined;
   return reply && readCart(reply.cart);
 };
 
-/** 500 to 502 are told beside the cart, as any refusal; from 503 on the whole page says that the shop has a problem (ERR-22). */
+/** 500 to 502 are shown in the cart like a refusal; from 503 on an error page replaces the whole page. */
 const failedCall = (error: unknown): Result<never, HostRefusal> => {
   if (!(error instanceof HostUnavailable) || error.status >= 503) throw error;
   return fail({ code: 'internal', status: error.status, message: '', fields: [] });

@@ -27,7 +27,7 @@ import {
   updateLine,
 } from './index.ts';
 
-/** A host that answers by the contract, with the calls it got. */
+/** A host stub that follows the contract and records its calls. */
 const hostOf = (answers: Partial<MockAnswers> = {}) => {
   const calls: CallName[] = [];
   const client = mockHost(answers);
@@ -56,7 +56,7 @@ const aSession = () => {
 };
 const ITEM = { sku: '100234', offerCode: 'R-100234-012P', priceContextCode: '012P', quantity: 2 };
 
-/** Refuses the first calls, then answers as usual. */
+/** Refuses the first calls, then responds as usual. */
 const refusing = <Answer>(
   usual: (request: MockRequest) => Answer,
   refusal: RefusalCode,
@@ -69,8 +69,8 @@ const refusing = <Answer>(
   };
 };
 
-describe('a cart of the wire', () => {
-  it('is read in its own currency, its lines by position (CART-06, CART-08)', () => {
+describe('reading a wire cart', () => {
+  it('reads it in its own currency, with lines by position (CART-06, CART-08)', () => {
     const cart = readCart(
       aCart({
         items: [aCartItem({ item_id: 'b', position: 2 }), aCartItem({ item_id: 'a', position: 1 })],
@@ -91,7 +91,7 @@ describe('a cart of the wire', () => {
     );
   });
 
-  it('tells third-party lines from own ones (OFF-11)', () => {
+  it('distinguishes third-party lines from own ones (OFF-11)', () => {
     expect(
       readCart(aCart({ items: [aCartItem(), aCartItem({ offer: aVendorOffer() })] })).lines.map(
         ({ isThirdParty }) => isThirdParty,
@@ -99,7 +99,7 @@ describe('a cart of the wire', () => {
     ).toEqual([false, true]);
   });
 
-  it('carries what the host could not leave as it was (CART-21)', () => {
+  it('contains the changes that the host had to make (CART-21)', () => {
     const entry = {
       item_id: '1',
       sku: '1',
@@ -187,7 +187,7 @@ describe('the explanation of a cart (BEY-12)', () => {
   });
 });
 
-describe('a level of the quantity discount', () => {
+describe('a quantity discount level', () => {
   const reply = aCart({
     items: [aCartItem({ qty: 2, row_total: 19.32, row_total_incl_tax: 23.76 })],
     base_discount_amount: 0.24,
@@ -196,7 +196,7 @@ describe('a level of the quantity discount', () => {
     base_tax_amount: 4.44,
   });
 
-  it('stands between the lines and the total, which the steps still add up to (FEE-17, BEY-12)', () => {
+  it('is a step between the lines and the total, and the steps still add up (FEE-17, BEY-12)', () => {
     const cart = readCart(reply);
     const { steps } = explainCart(cart, RATES);
     expect(steps.slice(0, 2)).toEqual([
@@ -219,7 +219,7 @@ describe('a level of the quantity discount', () => {
 });
 
 describe('a failed call of the cart', () => {
-  it('that takes a line out while a quote is converted has its own message (ERR-10)', async () => {
+  it('to remove a line while a quote is converted has its own message (ERR-10)', async () => {
     const { host } = hostOf({
       deleteFromGuestCart: () => ({ refusal: 'cart-locked' }),
       updateGuestCart: () => ({ refusal: 'cart-locked' }),
@@ -234,7 +234,7 @@ describe('a failed call of the cart', () => {
     });
   });
 
-  it('that changes a line which another window took out says so, and takes it out twice without a word (ERR-09, ERR-11)', async () => {
+  it('to change a line removed in another window reports that, and a second removal succeeds silently (ERR-09, ERR-11)', async () => {
     const { host, calls } = hostOf({
       updateGuestCart: () => ({ refusal: 'no-such-line' }),
       deleteFromGuestCart: () => ({ refusal: 'no-such-line' }),
@@ -247,7 +247,7 @@ describe('a failed call of the cart', () => {
     expect(await removeLine(access(host), aSession(), { lineId: '1' })).toMatchObject({ ok: true });
   });
 
-  it('answered 401 ends the session, goes on as a guest with a new cart, and tries once more (ERR-01, ERR-81)', async () => {
+  it('with 401 ends the session, continues as a guest with a new cart, and retries once (ERR-01, ERR-81)', async () => {
     const { host, calls } = hostOf({
       addToMyCart: refusing(defaultAnswers.addToMyCart, 'unauthenticated'),
     });
@@ -264,7 +264,7 @@ describe('a failed call of the cart', () => {
     ['404 with the fixed sentence', 'no-such-cart'],
     ['400 for a cart that is not anonymous', 'cart-not-anonymous'],
   ] as const)(
-    'answered %s fetches a new cart id and tries once more (ERR-02, ERR-03)',
+    'with %s creates a new cart id and retries once (ERR-02, ERR-03)',
     async (_, refusal) => {
       const { host, calls } = hostOf({
         addToGuestCart: refusing(defaultAnswers.addToGuestCart, refusal),
@@ -277,7 +277,7 @@ describe('a failed call of the cart', () => {
     },
   );
 
-  it('puts the lines of the cart that was left behind into the new one (CART-40, ERR-03)', async () => {
+  it('copies the lines of the abandoned cart to the new one (CART-40, ERR-03)', async () => {
     const added: unknown[] = [];
     let refused = false;
     const { host } = hostOf({
@@ -304,7 +304,7 @@ describe('a failed call of the cart', () => {
   });
 
   it.each(['unauthenticated', 'no-such-cart', 'cart-not-anonymous'] as const)(
-    'answered %s again is shown, and never asked for a third time (ERR-07)',
+    'with %s again is shown, and never retried a second time (ERR-07)',
     async (refusal) => {
       const { host, calls } = hostOf({
         addToGuestCart: refusing(defaultAnswers.addToGuestCart, refusal, 99),
@@ -317,7 +317,7 @@ describe('a failed call of the cart', () => {
     },
   );
 
-  it("answered 406 shows the host's own sentence, without another try (ERR-04)", async () => {
+  it('with 406 shows the sentence from the host, without a retry (ERR-04)', async () => {
     const { host, calls } = hostOf({
       addToGuestCart: refusing(defaultAnswers.addToGuestCart, 'not-sellable', 99),
     });
@@ -349,12 +349,12 @@ describe('a failed call of the cart', () => {
     });
   });
 
-  it('of 503 and above is the affair of the whole page (ERR-21, ERR-22)', async () => {
+  it('with 503 and above replaces the whole page (ERR-21, ERR-22)', async () => {
     const broken: HostClient = () => Promise.reject(new HostUnavailable(503));
     await expect(addToCart(access(broken), aSession(), ITEM)).rejects.toThrow(HostUnavailable);
   });
 
-  it('of reading with 401 ends the session and reads as a guest (ERR-13)', async () => {
+  it('with 401 when reading ends the session and reads as a guest (ERR-13)', async () => {
     const { host, calls } = hostOf({
       readUpgradedMyCart: refusing(defaultAnswers.readUpgradedMyCart, 'unauthenticated'),
     });
@@ -369,7 +369,7 @@ describe('a failed call of the cart', () => {
   });
 });
 
-describe('whose cart is called for', () => {
+describe('the owner of the cart', () => {
   it.each([
     [
       'guest',
@@ -403,7 +403,7 @@ describe('whose cart is called for', () => {
         'compareMyCart',
       ],
     ],
-  ] as const)('is said by every call: the one of a %s (CART-09)', async (owner, expected) => {
+  ] as const)('is identified in every call: %s (CART-09)', async (owner, expected) => {
     const { host, calls } = hostOf();
     const whose = access(host, { owner });
     await callCartId(whose);
@@ -438,7 +438,7 @@ describe('reading the cart', () => {
     ]);
   });
 
-  it('asks nothing for a guest without a cart, and is empty for one whose cart is gone', async () => {
+  it('makes no call for a guest without a cart, and returns an empty cart when the cart is gone', async () => {
     const { host, calls } = hostOf({ readUpgradedGuestCart: () => ({ refusal: 'no-such-cart' }) });
     expect(
       await fetchCart(access(host, { cartId: undefined }), aSession(), { currency: 'EUR' }),

@@ -18,7 +18,7 @@ import {
 } from '@materia/domain-money';
 import type { Conditioning, Offer, TaxedAmount } from '@materia/domain-pricing';
 
-/** Returnable pallets with the deposit for one, with tax, and for all. */
+/** Returnable pallets with the deposit per pallet, with tax, and the total deposit. */
 export type PalletsOfLine = {
   readonly count: number;
   readonly each: Money;
@@ -35,23 +35,23 @@ export type CartLine = SoldLine & {
   readonly image: string;
   readonly energy: EnergyRating | undefined;
   readonly quantity: number;
-  /** The most units this line may have. */
+  /** Maximum number of units on this line. */
   readonly maximum: number;
   readonly unit: TaxedAmount;
   readonly total: TaxedAmount;
   readonly weightGrams: number;
-  /** The returnable pallets among the units; undefined for a line without a full one (FEE-06). */
+  /** The returnable pallets among the units; undefined for a line without a full pallet. */
   readonly pallets: PalletsOfLine | undefined;
-  /** For the preparation fee, which full pallets do not count for (FEE-03). */
+  /** Used for the preparation fee, which excludes full pallets. */
   readonly unitsPerPallet: number | undefined;
-  /** Ids of the line it was taken in place of, and of the one taken in its place (CART-22). */
+  /** Ids of the line that this one replaces, and of the line that replaces it. */
   readonly replaces: string | undefined;
   readonly replacedBy: string | undefined;
   readonly conditioning: Conditioning;
   readonly offer: Offer;
 };
 
-/** A line of which the store of the cart has nothing: it stays, in no total, until it can be had again (BEY-07). `unit` is its last price with tax. */
+/** A line that is out of stock at the cart's store. It stays in the cart, outside all totals, until it is available again. `unit` is its last price with tax. */
 export type WaitingLine = Pick<
   CartLine,
   'id' | 'sku' | 'name' | 'brand' | 'urlKey' | 'image' | 'quantity'
@@ -62,7 +62,7 @@ export type WaitingLine = Pick<
   readonly replacedBy: string | undefined;
 };
 
-/** The promo code of a cart with its conditions in words; `counts` tells whether the cart is large enough for it (CART-49). */
+/** The promo code of a cart with its conditions as text; `counts` reports whether the cart is large enough for it. */
 export type AppliedCoupon = {
   readonly code: string;
   readonly conditions: string;
@@ -74,35 +74,35 @@ export type AppliedCoupon = {
 
 export type Cart = {
   readonly id: string;
-  /** Grows with each change; an order names the revision the customer saw. */
+  /** Increases with each change; an order names the revision that the customer saw. */
   readonly revision: number;
   readonly currency: Currency;
   readonly lines: readonly CartLine[];
   readonly waiting: readonly WaitingLine[];
   readonly itemsCount: number;
   readonly discount: Money;
-  /** The level of the quantity discount and what it took off; undefined below the first level (FEE-17). */
+  /** The quantity discount level and its amount; undefined below the first level. */
   readonly tier:
     | { readonly level: number; readonly rate: BasisPoints; readonly amount: TaxedAmount }
     | undefined;
   readonly coupon: AppliedCoupon | undefined;
-  /** A code that ended and left the cart with this check. */
+  /** A code that expired and was removed by this check. */
   readonly couponOver: string | undefined;
   readonly preparation: TaxedAmount;
   /** The returnable pallets of all lines, with their deposits. */
   readonly pallets: { readonly count: number; readonly deposit: TaxedAmount };
   readonly total: TaxedAmount;
   readonly tax: Money;
-  /** What the host could not leave as it was (CART-21). */
+  /** Changes that the host had to make. */
   readonly unavailabilities: readonly Unavailability[];
-  /** What the vendors of the cart send (CART-05). */
+  /** Shipments of the vendors in the cart. */
   readonly shippings: readonly VendorShipping[];
   readonly retailer: { readonly ecommerce: string };
 };
 
 export type CartReply = Reply<'readMyCart'>[number]['cart'];
 
-/** Reads a cart of the wire, its lines in their order on show (CART-08). */
+/** Reads a wire cart, with its lines in display order. */
 export const readCart = (reply: CartReply): Cart => {
   const currency = reply.base_currency_code;
   const amount = (value: number): Money => fromWireAmount(value, currency);
@@ -154,7 +154,7 @@ export const readCart = (reply: CartReply): Cart => {
   };
 };
 
-/** The cart of somebody who has put nothing into one yet. */
+/** The cart of a shopper who has not added anything yet. */
 export const emptyCart = (currency: Currency): Cart => {
   const nothing = { included: fromWireAmount(0, currency), excluded: fromWireAmount(0, currency) };
   return {
@@ -196,7 +196,7 @@ const readCoupon = (
 const readLine = (item: CartReply['items'][number], currency: Currency): CartLine => {
   const offer = readOffer(item.offer, currency);
   return {
-    // item_id first, id second: the contract answers both with the same value (CART-07).
+    // item_id first, id second: the contract sends both with the same value.
     id: item.item_id,
     sku: item.sku,
     name: item.name,

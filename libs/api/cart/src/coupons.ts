@@ -6,13 +6,13 @@ import { type Currency, fromWireAmount } from '@materia/domain-money';
 import type { CartAccess } from './cart-access.ts';
 import { type CartProblem, type CartSession, runCartCall } from './cart-runner.ts';
 
-/** Why a promo code was not taken: its own reason, too many guesses, or the cart call failed. */
+/** Why a promo code was not accepted: a reason of the code, too many attempts, or a failed cart call. */
 export type CouponProblem =
   | CouponRefusal
   | { readonly kind: 'too-many-guesses' }
   | { readonly kind: 'failed'; readonly problem: CartProblem };
 
-/** Puts a promo code on the cart (CALL-46). */
+/** Adds a promo code to the cart. */
 export const addCoupon = async (
   access: CartAccess,
   session: CartSession,
@@ -29,7 +29,7 @@ export const addCoupon = async (
   return answer.value.value === undefined ? ok(true) : fail(answer.value.value);
 };
 
-/** Takes a promo code off the cart (CALL-47). */
+/** Removes a promo code from the cart. */
 export const removeCoupon = async (
   access: CartAccess,
   session: CartSession,

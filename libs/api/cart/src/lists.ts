@@ -2,7 +2,7 @@ import type { CallAnswer, HostClient } from '@materia/api-client-kernel';
 import type { ItemOutcome } from '@materia/domain-cart';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
-/** A named list of the customer, one for each job site (BEY-10). */
+/** A named list of the customer, one for each job site. */
 export type ShoppingList = { readonly id: string; readonly name: string; readonly count: number };
 
 /** A product on a list. */
@@ -17,13 +17,13 @@ export type ListLine = {
 
 export type ListProblem = 'name-empty' | 'list-exists' | 'too-many-lists' | 'not-found';
 
-/** The customer's lists, the last changed first. */
+/** The customer's lists, the most recently changed first. */
 export const fetchLists = async (host: HostClient): Promise<readonly ShoppingList[]> => {
   const answer = await host('readMyLists', {});
   return answer.ok ? answer.value.map(({ id, name, count }) => ({ id, name, count })) : [];
 };
 
-/** A list with its products; undefined where the customer has none of this id. */
+/** A list with its products; undefined when the customer has none with this id. */
 export const fetchList = async (
   host: HostClient,
   listId: string,
@@ -46,7 +46,7 @@ export const fetchList = async (
   };
 };
 
-/** Begins a list and answers its id. */
+/** Creates a list and returns its id. */
 export const createList = async (
   host: HostClient,
   name: string,
@@ -71,7 +71,7 @@ export const deleteList = async (
 ): Promise<Result<true, ListProblem>> =>
   changed(await host('deleteMyList', { params: { listId } }));
 
-/** Gives a product of a list its quantity; 0 takes it off. */
+/** Sets the quantity of a product on a list; 0 removes it. */
 export const updateListLine = async (
   host: HostClient,
   listId: string,
@@ -81,7 +81,7 @@ export const updateListLine = async (
     await host('updateMyList', { params: { listId, sku: line.sku }, body: { qty: line.quantity } }),
   );
 
-/** Puts products on a list by reference or EAN; answers those that the shop does not know. */
+/** Adds products to a list by reference or EAN; returns those that the shop does not know. */
 export const addToList = async (
   host: HostClient,
   listId: string,

@@ -1,7 +1,7 @@
 import { type HostClient, HostUnavailable } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
 
-/** A brand; `id` is its value in the brand facet of lists, `logo` the name of its picture. */
+/** A brand; `id` is its value in the brand facet of lists, `logo` the name of its image. */
 export type BrandEntry = {
   readonly id: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export type BrandEntry = {
   readonly productCount: number;
 };
 
-/** The products of a brand in a category without further ones below it. */
+/** The products of a brand in a leaf category. */
 export type BrandShelf = {
   readonly categoryId: string;
   readonly name: string;
@@ -28,7 +28,7 @@ const readBrand = ({ id, name, url_key, logo, product_count }: BrandReply): Bran
   productCount: product_count,
 });
 
-/** All brands by name (BRD-01). A list that cannot be had is empty. */
+/** All brands by name. Empty when the call fails. */
 export const fetchBrands = async (host: HostClient): Promise<readonly BrandEntry[]> => {
   const answer = await host('listBrands', {}).catch(noneWhenUnavailable);
   return answer?.ok === true ? answer.value.data.map(readBrand) : [];
@@ -38,7 +38,7 @@ const noneWhenUnavailable = (error: unknown): undefined => {
   if (!(error instanceof HostUnavailable)) throw error;
 };
 
-/** A brand by the word of its address, with the shelves that hold its products; nothing where there is none. */
+/** A brand by its URL key, with the categories of its products; undefined when there is none. */
 export const fetchBrand = async (
   host: HostClient,
   urlKey: string,

@@ -15,7 +15,7 @@ export type CategoryOfPath = {
   readonly breadcrumbs: readonly Crumb[];
 };
 
-/** What a list is asked for. `filters` holds the chosen value ids per facet code. */
+/** Query of a list. `filters` contains the chosen value ids per facet code. */
 export type ListingQuery = {
   readonly of:
     | { readonly kind: 'category'; readonly categoryId: string }
@@ -30,7 +30,7 @@ export type ListingQuery = {
   readonly priceContextCode: string;
 };
 
-/** The departments, level 1, with the levels below (CAT-01). The tree may come with its root, level 0, which is no department. */
+/** The departments, level 1, with the levels below. The response may include the root, level 0, which is no department. */
 export const fetchCategoryTree = async (host: HostClient): Promise<readonly Category[]> => {
   const answer = await host('readCategoryTree', {});
   if (!answer.ok) return [];
@@ -39,7 +39,7 @@ export const fetchCategoryTree = async (host: HostClient): Promise<readonly Cate
   );
 };
 
-/** The category at an address, with its breadcrumbs and children; nothing when there is none. The first element counts (CAT-02). */
+/** The category at a path, with its breadcrumbs and children; undefined when there is none. Only the first element is used. */
 export const fetchCategoryByPath = async (
   host: HostClient,
   segments: readonly string[],
@@ -54,7 +54,7 @@ export const fetchCategoryByPath = async (
   );
 };
 
-/** One page of a category or a search, at a store and in a price context (CAT-03). Refuses filters and orders the host does not know. */
+/** One page of a category or a search, for a store and a price context. Unknown filters and orders are refused. */
 export const fetchListing = async (
   host: HostClient,
   query: ListingQuery,
@@ -79,14 +79,14 @@ export const fetchListing = async (
   return ok(listing === undefined ? NOTHING : readListing(listing, currency));
 };
 
-/** A product by its url key or SKU; nothing when there is none. */
+/** A product by its URL key or SKU; undefined when there is none. */
 export const fetchProduct = async (host: HostClient, id: string): Promise<Product | undefined> => {
   const answer = await host('readProduct', { params: { id } });
   const product = answer.ok ? answer.value.data[0] : undefined;
   return product && readProduct(product);
 };
 
-/** The offers of a product in a price context (CAT-11); none when the product has none there. */
+/** The offers of a product in a price context; empty when it has none there. */
 export const fetchOffers = async (
   host: HostClient,
   adeokey: string,
@@ -99,7 +99,7 @@ export const fetchOffers = async (
   return readProductOffers(answer.ok ? answer.value.data : [], currency);
 };
 
-/** What a store has in place of a product that it is short of, the best first (BEY-11). */
+/** Substitutes available at a store for a product that is short of stock, the best first. */
 export const fetchSubstitutes = async (
   host: HostClient,
   adeokey: string,

@@ -25,7 +25,7 @@ import {
 } from './index.ts';
 
 describe('an offer', () => {
-  it('is read with price, conditioning and seller in one form, whoever sells it (OFF-03, OFF-05, OFF-06)', () => {
+  it('is read with price, conditioning and seller in one form, for every seller (OFF-03, OFF-05, OFF-06)', () => {
     const own = readOffer(anOffer(), 'PLN');
     expect(own).toMatchObject({
       code: 'R-100234-012P',
@@ -47,7 +47,7 @@ describe('an offer', () => {
     });
   });
 
-  it('shows the facts of its stock, and no promise while the hours of the store are not known', () => {
+  it('shows its stock, and no promise while the hours of the store are unknown', () => {
     expect(offerFacts(readOffer(anOffer(), 'PLN'), undefined)).toMatchObject({
       stock: { kind: 'in-stock', units: 40 },
       isSellable: true,
@@ -67,7 +67,7 @@ describe('the offers of a product', () => {
     ]);
   });
 
-  it('are none where the product has none', async () => {
+  it('are empty when the product has none', async () => {
     expect(
       await fetchOffers(
         mockHost({ readOffers: () => ({ refusal: 'not-found' }) }),
@@ -80,7 +80,7 @@ describe('the offers of a product', () => {
 });
 
 describe('categories', () => {
-  it('are read from the first element of the answer, children in their order (CAT-02)', async () => {
+  it('are read from the first element of the response, with children in order (CAT-02)', async () => {
     const children = [
       aCategory({ name: 'B', position: 2, url_path: 'a/b' }),
       aCategory({ name: 'A', position: 1, url_path: 'a/a' }),
@@ -105,7 +105,7 @@ describe('categories', () => {
     expect(found?.breadcrumbs).toEqual([{ name: 'Budowa', segments: ['budowa'] }]);
   });
 
-  it('are asked for by the words of their address, joined', async () => {
+  it('are requested by the joined segments of their path', async () => {
     const asked: (string | null)[] = [];
     const readCategoryByPath: MockAnswers['readCategoryByPath'] = (request) => {
       asked.push(request.query.get('url_path'));
@@ -117,7 +117,7 @@ describe('categories', () => {
     expect(asked).toEqual(['budowa/cement']);
   });
 
-  it('of level 1 are the departments, whether the tree comes with its root or without', async () => {
+  it('of level 1 are the departments, whether or not the tree includes its root', async () => {
     const department = aCategory({ level: 1, url_path: 'budowa', name: 'Budowa' });
     for (const data of [
       [department],
@@ -172,7 +172,7 @@ describe('a list of products', () => {
     ['with chosen filters', { filters: { brand: ['1', '2'] } }, { filters: '{"brand":["1","2"]}' }],
     ['with a facet of which nothing is chosen', { filters: { brand: [] } }, {}],
   ] as const)(
-    '%s asks for filters and order as JSON, page and store (CAT-03)',
+    '%s sends filters and order as JSON, with page and store (CAT-03)',
     async (_, query, expected) => {
       expect((await asked(query)).seen).toEqual({
         page_size: '24',
@@ -184,7 +184,7 @@ describe('a list of products', () => {
     },
   );
 
-  it('carries products, pages and the flag of the store (CAT-04, CAT-05)', async () => {
+  it('contains products, pages and the flag of the store (CAT-04, CAT-05)', async () => {
     const { listing } = await asked({});
     expect(listing).toMatchObject({
       ok: true,
@@ -197,7 +197,7 @@ describe('a list of products', () => {
     });
   });
 
-  it('tells what the host refused', async () => {
+  it('reports what the host refused', async () => {
     expect(
       await fetchListing(
         mockHost({ listProducts: () => ({ refusal: 'bad-input' }) }),
@@ -208,7 +208,7 @@ describe('a list of products', () => {
   });
 });
 
-it('a product is read with its weight in grams; a missing one is nothing', async () => {
+it('a product is read with its weight in grams; a missing one is undefined', async () => {
   expect(
     await fetchProduct(
       mockHost({ readProduct: () => ({ reply: { data: [aProduct({ weight: 0.35 })] } }) }),
@@ -225,21 +225,21 @@ it.each([
   ['', 'relevance'],
   ['drop table', 'relevance'],
   [null, 'relevance'],
-])('the order %j of an address is read as %s', (text, key) => expect(parseSortKey(text)).toBe(key));
+])('the order %j of a URL is read as %s', (text, key) => expect(parseSortKey(text)).toBe(key));
 
-it('a picture is addressed by its market and name, and a strange name adds no path', () => {
+it('an image URL consists of market and name, and an unexpected name adds no path', () => {
   expect(pictureAddress('pl', 'cement.svg')).toBe('/media/pl/cement');
   expect(pictureAddress('pl', '../../x.svg')).toBe('/media/pl/..%2F..%2Fx');
 });
 
-describe('who reads prices', () => {
+describe('price viewer', () => {
   const flags = { PRO_PRICES_TAX_EXCLUDED_FIRST: true, DISPLAY_IGIC_TAX_LABEL: true };
 
   it.each([
     ['a guest', undefined, false],
     ['a private customer', { isProfessional: false }, false],
     ['a professional', { isProfessional: true }, true],
-  ])('%s is told by the account alone (PRC-01, PRC-03)', (_, customer, isPro) => {
+  ])('%s is decided by the account alone (PRC-01, PRC-03)', (_, customer, isPro) => {
     expect(priceViewer({ customer, flags, store: { sellerCode: '012' } })).toEqual({
       isPro,
       proPricesTaxExcludedFirst: true,
@@ -248,7 +248,7 @@ describe('who reads prices', () => {
   });
 
   it.each(['19', '019'])(
-    'at the store %s reads the Canary tax while its flag is on (PRC-14, PRC-15)',
+    'at the store %s sees the Canary tax while its flag is on (PRC-14, PRC-15)',
     (sellerCode) => {
       expect(priceViewer({ customer: undefined, flags, store: { sellerCode } }).tax).toBe('igic');
       expect(

@@ -1,6 +1,6 @@
 import type { Reply } from '@materia/api-contract';
 
-/** A category with the words of its address from level 1 down, and its children as far as they were asked for. */
+/** A category with its path segments from level 1 down, and its children to the requested depth. */
 export type Category = {
   readonly id: string;
   readonly name: string;
@@ -11,13 +11,13 @@ export type Category = {
   readonly children: readonly Category[];
 };
 
-/** A category on the way to a page, level 1 first. */
+/** A breadcrumb, from level 1 down. */
 export type Crumb = { readonly name: string; readonly segments: readonly string[] };
 
 type CategoryReply = Reply<'readCategoryTree'>['data'][number];
 type CrumbReply = Reply<'readCategoryByPath'>['data'][number]['breadcrumbs'][number];
 
-/** Reads a category of the wire; children stand in the order of their position. */
+/** Reads a wire category, with children ordered by position. */
 export const readCategory = (reply: CategoryReply): Category => ({
   id: reply.id,
   name: reply.name,

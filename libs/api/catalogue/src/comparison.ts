@@ -8,13 +8,13 @@ import { type Product, readProduct } from './product.ts';
 
 export type ComparedProduct = Product & { readonly offer: Offer | null };
 
-/** Products of one category, in the order in which they were asked for. */
+/** Products of one category, in the requested order. */
 export type Comparison = {
   readonly category: Crumb;
   readonly products: readonly ComparedProduct[];
 };
 
-/** Products side by side at a store (CALL-19). Refuses products of several categories, and references of which none is a product. */
+/** Compares products at a store. Refused for products of several categories, and when no reference is a product. */
 export const fetchComparison = async (
   host: HostClient,
   { skus, storeId }: { readonly skus: readonly string[]; readonly storeId: string },

@@ -14,14 +14,14 @@ export type Facet = {
   readonly values: readonly FacetValue[];
 };
 
-/** One page of a list: `page` from 1 to `pageCount`, which is 0 when nothing was found. */
+/** One page of a list: `page` is from 1 to `pageCount`, which is 0 for an empty result. */
 export type Listing = {
   readonly products: readonly ListedProduct[];
   readonly total: number;
   readonly page: number;
   readonly pageCount: number;
   readonly facets: readonly Facet[];
-  /** The store's own flag: "1" sells on the web (CAT-04). */
+  /** The store's own flag: "1" sells on the web. */
   readonly retailer: { readonly ecommerce: string };
 };
 

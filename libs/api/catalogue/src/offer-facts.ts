@@ -12,7 +12,7 @@ import {
   type StockFact,
 } from '@materia/domain-stock-status';
 
-/** What a page shows of an offer, worked out by the domain's rules: the offer without what only those rules need. */
+/** What a page shows of an offer, derived by the domain rules: the offer without the fields that only those rules need. */
 export type OfferFacts = {
   readonly code: string;
   readonly priceContextCode: string;
@@ -24,11 +24,11 @@ export type OfferFacts = {
   readonly stock: StockFact;
   readonly isSellable: boolean;
   readonly bounds: QuantityBounds;
-  /** The earliest way to get it (BEY-05); nothing when nothing is promised or the store's hours are not known. */
+  /** The earliest fulfilment; undefined when nothing is promised or the store's hours are unknown. */
   readonly promise: PromisedDelivery | undefined;
 };
 
-/** Works out the facts of an offer; `context` is that of the selected store. */
+/** Derives the facts of an offer; `context` */
 export const offerFacts = (offer: Offer, context: PromiseContext | undefined): OfferFacts => ({
   code: offer.code,
   priceContextCode: offer.priceContextCode,

@@ -2,12 +2,12 @@ import { readWirePrice, type Reply } from '@materia/api-contract';
 import type { Currency } from '@materia/domain-money';
 import { type Conditioning, type Offer, offersOfProduct } from '@materia/domain-pricing';
 
-/** The offers of a product, best first (OFF-01, OFF-02). */
+/** The offers of a product, best first. */
 export type ProductOffers = { readonly best: Offer | null; readonly others: readonly Offer[] };
 
 export type OfferReply = Reply<'readOffers'>['data'][number];
 
-/** Reads an offer of the wire; amounts are of the market's currency (MKT-12). */
+/** Reads a wire offer; amounts are in the market's currency. */
 export const readOffer = (reply: OfferReply, currency: Currency): Offer => ({
   code: reply.code,
   priceContextCode: reply.priceContextCode,
@@ -21,7 +21,7 @@ export const readOffer = (reply: OfferReply, currency: Currency): Offer => ({
   conditioning: conditioningOf(reply.product.conditioning),
 });
 
-/** Reads the answer to the offers call: the first is the best one. */
+/** Reads the response of the offers call */
 export const readProductOffers = (
   replies: readonly OfferReply[],
   currency: Currency,

@@ -1,6 +1,6 @@
 import { type PriceViewer, taxLabel } from '@materia/domain-pricing';
 
-/** What decides how prices are read: the account's kind, the flags of prices, and the store. */
+/** Inputs that decide how prices are shown: the account's kind, the price flags, and the store. */
 export type PriceReader = {
   readonly customer: { readonly isProfessional: boolean } | undefined;
   readonly flags: {
@@ -10,7 +10,7 @@ export type PriceReader = {
   readonly store: { readonly sellerCode: string };
 };
 
-/** Who reads prices (PRC-01 to PRC-04), and which tax their label names (PRC-14). */
+/** Returns the kind of price viewer and the tax that the price label names. */
 export const priceViewer = ({
   customer,
   flags,

@@ -7,7 +7,7 @@ import { type Crumb, readCrumb } from './category.ts';
 import type { Offer } from '@materia/domain-pricing';
 import { readOffer } from './offer.ts';
 
-/** A product as lists show it. */
+/** A product, as lists show it. */
 export type ListedProduct = {
   readonly sku: string;
   readonly adeokey: string;
@@ -18,11 +18,11 @@ export type ListedProduct = {
   readonly energy: EnergyRating | undefined;
   readonly offer: Offer | null;
   readonly otherOffersCount: number;
-  /** What reviews say together; nothing where there is none. */
+  /** Summary of the reviews; undefined when there are none. */
   readonly rating: AverageRating | undefined;
 };
 
-/** A product as its page shows it: the fields of its reply, and what is read differently here. */
+/** A product, as its page shows it: the fields of its wire form, except those that are converted here. */
 export type Product = Readonly<ProductFields> & {
   readonly urlKey: string;
   readonly images: readonly string[];
@@ -30,7 +30,7 @@ export type Product = Readonly<ProductFields> & {
   readonly breadcrumbs: readonly Crumb[];
   /** Grams of one sale unit. */
   readonly weightGrams: number;
-  /** Warnings of the maker, and who answers in the Union for a maker outside it (BEY-14). */
+  /** The manufacturer's warnings, and the responsible person in the Union for a manufacturer outside it. */
   readonly safety: {
     readonly warnings: readonly string[];
     readonly responsiblePerson: ProductFields['manufacturer'] | undefined;

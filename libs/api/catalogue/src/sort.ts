@@ -1,4 +1,4 @@
-/** The orders in which a list can stand; `relevance` is the order of sales. */
+/** The sort orders of a list */
 export const LISTING_SORT_KEYS = [
   'relevance',
   'price-asc',
@@ -9,6 +9,6 @@ export const LISTING_SORT_KEYS = [
 ] as const;
 export type ListingSortKey = (typeof LISTING_SORT_KEYS)[number];
 
-/** Reads the `sort` of an address; anything else is the default order. */
+/** Reads the `sort` query parameter; anything */
 export const parseSortKey = (text: string | null): ListingSortKey =>
   LISTING_SORT_KEYS.find((key) => key === text) ?? 'relevance';

@@ -10,7 +10,7 @@ const REPLY = {
   brands: [{ id: '3', name: 'Murex', product_count: 4 }],
 };
 
-it('suggestions carry what links need (BEY-09)', async () => {
+it('suggestions contain what links need (BEY-09)', async () => {
   const asked: (string | null)[] = [];
   const host = mockHost({
     suggest: ({ query }) => {

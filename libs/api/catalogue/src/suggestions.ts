@@ -1,7 +1,7 @@
 import type { HostClient } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
 
-/** What a search box offers for what is being typed (BEY-09); counts are those of the products behind an entry. */
+/** The suggestions of a search box for the typed text; counts are the number of products per entry. */
 export type Suggestions = {
   readonly products: readonly {
     readonly sku: string;
@@ -26,7 +26,7 @@ type SuggestionsReply = Reply<'suggest'>['data'][number];
 
 const NONE: Suggestions = { products: [], categories: [], brands: [] };
 
-/** Suggestions for what was typed; none for an empty text or one that the host refuses. */
+/** Suggestions for the typed text; empty for */
 export const fetchSuggestions = async (host: HostClient, typed: string): Promise<Suggestions> => {
   const search = typed.trim();
   if (search === '') return NONE;

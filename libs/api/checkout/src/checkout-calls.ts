@@ -24,7 +24,7 @@ export type CheckoutRefusal = {
 
 export type PlacedOrder = { readonly id: string; readonly number: string; readonly amount: Money };
 
-/** The ways the customer's cart can be collected (SHP-03). Refuses an empty cart. */
+/** The pickup methods for the customer's cart. Refused for an empty cart. */
 export const fetchShippingChoices = async (
   host: HostClient,
   storeId: string,
@@ -36,7 +36,7 @@ export const fetchShippingChoices = async (
     : fail(refusalOf(answer.error));
 };
 
-/** What the customer chose at this store; nothing while nothing is chosen, and after a change of store. */
+/** The customer's choice at this store; undefined before a choice and after a change of store. */
 export const fetchShippingSelection = async (
   host: HostClient,
   storeId: string,
@@ -47,7 +47,7 @@ export const fetchShippingSelection = async (
     : undefined;
 };
 
-/** Chooses how the goods are collected. Refuses a slot that is gone and a pickup that is not possible any more (SHP-11, SHP-12). */
+/** Chooses the pickup method. Refused for a slot that is taken and a pickup that is no longer possible. */
 export const selectShipping = async (
   host: HostClient,
   selection: ShippingSelection,
@@ -66,7 +66,7 @@ export const fetchCollector = async (host: HostClient): Promise<Collector | unde
   return { firstname, lastname, phone: telephone };
 };
 
-/** Saves who collects the goods, with a number the shop can call (CHK-19). */
+/** Saves who collects the order, with a phone number that the shop can call. */
 export const saveCollector = async (
   host: HostClient,
   collector: CheckedCollector,
@@ -79,7 +79,7 @@ export const saveCollector = async (
 export type Placement = {
   readonly idempotencyKey: string;
   readonly cartId: string;
-  /** The cart that the customer saw and agreed to. */
+  /** The cart that the customer saw and accepted. */
   readonly cartRevision: number;
   readonly storeId: string;
   readonly isProfessional: boolean;
@@ -87,7 +87,7 @@ export type Placement = {
   readonly wantsInvoice: boolean;
 };
 
-/** Places the order, to be paid in store. The same key gives the same answer, so a repeated click makes one order (PLO-04). */
+/** Places the order, to be paid in store. The same key returns the same response, so a repeated click creates one order. */
 export const placeOrder = async (
   host: HostClient,
   placement: Placement,

@@ -11,8 +11,8 @@ const reply = {
   slots: [],
 } as const;
 
-describe('a shipping method of the wire', () => {
-  it('is read with its price in minor units and its hours by the clock of the market', () => {
+describe('a wire shipping method', () => {
+  it('is read with its price in minor units and its hours in the local time of the market', () => {
     const slots = [{ date: '2026-03-11', start_hour: 9, available: false }];
     expect(
       readShippingChoice({ ...reply, earliest: { date: '2026-03-10', minute: 630 }, slots }, 'PLN'),
@@ -30,7 +30,7 @@ describe('a shipping method of the wire', () => {
   it.each([
     ['HOUR', 'hours'],
     ['DAY', 'days'],
-  ])('promised in units of %s is ready within %s', (unit, readyWithin) => {
+  ])('promised in %s is ready within', (unit, readyWithin) => {
     expect(
       readShippingChoice({ ...reply, promise: { unit, delay: 1 }, slots: [] }, 'PLN'),
     ).toMatchObject({ readyWithin });
@@ -62,13 +62,13 @@ describe('the chosen shipping', () => {
     );
   });
 
-  it('says that it has no date when none was chosen (CHK-09)', () => {
+  it('has no date when none was chosen (CHK-09)', () => {
     expect(
       writeShippingSelection({ method: 'two_hours', slot: undefined }, '12').custom_data,
     ).toEqual({ no_date: true, retailer_id: '12' });
   });
 
-  it('counts for its own store only', () => {
+  it('applies to its own store only', () => {
     expect(
       readShippingSelection(
         writeShippingSelection({ method: 'two_hours', slot: undefined }, '12'),

@@ -5,23 +5,23 @@ import { type Currency, fromWireAmount, type Money } from '@materia/domain-money
 
 export type DriveMethod = 'two_hours' | 'scheduled';
 
-/** A pickup hour of the store; an hour that others took is told, but cannot be chosen. */
+/** A pickup hour of the store; a fully booked hour is listed, but cannot be chosen. */
 export type StoreSlot = PickupSlot & { readonly available: boolean };
 
-/** A way to get the goods: drive pickup within two hours, or at a chosen hour (CHK-01). */
+/** A shipping method: drive */
 export type ShippingChoice = {
   readonly method: DriveMethod;
   readonly price: Money;
   readonly available: boolean;
-  /** Whether the goods lie in the store, or come there first. */
+  /** Whether the products are in stock at the store, or are delivered there first. */
   readonly readyWithin: 'hours' | 'days';
   readonly reason: 'third-party-line' | 'not-in-stock' | 'store-closed' | undefined;
-  /** From when the goods are ready, by the clock of the market. */
+  /** When the order is ready, in the market's local time. */
   readonly earliest: WallMoment | undefined;
   readonly slots: readonly StoreSlot[];
 };
 
-/** What the customer chose. */
+/** The customer's choice. */
 export type ShippingSelection = {
   readonly method: DriveMethod;
   readonly slot: PickupSlot | undefined;
@@ -30,7 +30,7 @@ export type ShippingSelection = {
 type ChoiceReply = Reply<'listShippingMethods'>[number];
 type SelectionReply = NonNullable<Reply<'readSelectedShipping'>>;
 
-/** Reads a shipping method of the wire. Slots on days that cannot be read are left out. */
+/** Reads a wire shipping method. Slots on invalid days are left out. */
 export const readShippingChoice = (reply: ChoiceReply, currency: Currency): ShippingChoice => ({
   method: reply.method_code,
   price: fromWireAmount(reply.amount, currency),
@@ -44,7 +44,7 @@ export const readShippingChoice = (reply: ChoiceReply, currency: Currency): Ship
   }),
 });
 
-/** Reads the chosen method; nothing when it was chosen for another store than this one. */
+/** Reads the chosen method; undefined when */
 export const readShippingSelection = (
   reply: SelectionReply,
   storeId: string,
@@ -55,7 +55,7 @@ export const readShippingSelection = (
     : undefined;
 };
 
-/** The body that chooses a shipping method; the two-hour pickup carries no date (CHK-08, CHK-09). */
+/** The request body for choosing a shipping method; the two-hour pickup has no date. */
 export const writeShippingSelection = (
   { method, slot }: ShippingSelection,
   storeId: string,

@@ -1,6 +1,6 @@
 import { type Call, pathWith, RAW_BODY_TYPE, type RawBody } from '@materia/api-contract';
 
-/** The input of any call by its parts. */
+/** The input of any call, by its parts. */
 export type AnyInput = {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -15,13 +15,13 @@ export type CallRequest = {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
-  /** The body of a call that takes JSON. */
+  /** The body of a JSON call. */
   readonly json: string | undefined;
-  /** The body of a call that takes a form or bytes. */
+  /** The body of a form or binary call. */
   readonly content?: FormData | RawBody;
 };
 
-/** Makes the request of a call from its input. Throws when a form or bytes are not what the call's kind asks for. */
+/** Builds the request of a call from its input. Throws when a form or binary body does not match the call's kind. */
 export const callRequest = (call: Call, input: AnyInput): CallRequest => {
   const { params, query, headers, body } = input;
   const request = {

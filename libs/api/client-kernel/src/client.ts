@@ -18,8 +18,8 @@ export type Client<Names extends PlainCallName, Refused = HostRefusal> = <Name e
 ) => Promise<Result<Reply<Name>, Refused>>;
 
 /**
- * Makes the client of a group of calls over ky. `baseUrl` is where their paths begin. Refusals (4xx) come back as values, read by
- * `refusalReader` where the calls have a body of their own; 5xx and silence throw `HostUnavailable`.
+ * Creates the client for a group of calls over ky. `baseUrl` is the base of their paths. Refusals (4xx) are returned as values, read by
+ * `refusalReader` for calls with their own refusal body; 5xx and no response throw `HostUnavailable`.
  */
 export const createClient = <Names extends PlainCallName, Refused>({
   replyReader,
@@ -41,7 +41,7 @@ export const createClient = <Names extends PlainCallName, Refused>({
   };
 };
 
-/** The body of a reply by its kind: a value of JSON, a text, or a `Blob` of bytes. */
+/** The response body by its kind */
 export const replyBody = async (
   { reply = 'json' }: Pick<Call, 'reply'>,
   response: Pick<Response, 'json' | 'text' | 'blob'>,

@@ -2,7 +2,7 @@ import { callAnswer, type HostClient } from './host-client.ts';
 import { HostUnavailable } from './refusal-reply.ts';
 import { trustedReply } from './reply-reader.ts';
 
-/** The storefront's own gateway, for scripts of open pages. It makes the reads that it lists, with the visit's credential. */
+/** The client of the storefront's gateway, for scripts of open pages. The gateway makes only the reads on its list, with the visit's credential. */
 export const gatewayClient =
   (fetch: typeof globalThis.fetch, signal?: AbortSignal): HostClient =>
   async (name, input) => {

@@ -6,19 +6,19 @@ import { type HostRefusal, type HostReply, HostUnavailable, readRefusal } from '
 
 export type CallAnswer<Name extends ShopCallName> = Result<Reply<Name>, HostRefusal>;
 
-/** One typed function for the calls of shoppers: `client('readStore', { params: { storeId } })`. */
+/** One typed function for shopper calls */
 export type HostClient = <Name extends ShopCallName>(
   name: Name,
   input: CallInput<Name>,
 ) => Promise<CallAnswer<Name>>;
 
-/** A call of a shopper ready to be sent. */
+/** A shopper call ready to be sent. */
 export type HostCall = CallRequest & { readonly name: ShopCallName };
 
-/** Sends a call. Rejects when no answer came. */
+/** Sends a call. Rejects when there is no response. */
 export type HostTransport = (call: HostCall) => Promise<HostReply>;
 
-/** Reads one answer: 2xx as the reply, 4xx as a refusal, 5xx as `HostUnavailable`. */
+/** Reads one response: 2xx as the reply */
 export const callAnswer = async <Name extends ShopCallName>(
   response: HostReply,
   parse: (body: unknown) => Reply<Name>,
@@ -31,7 +31,7 @@ export const callAnswer = async <Name extends ShopCallName>(
 type ShopReplyReader = <Name extends ShopCallName>(name: Name, body: unknown) => Reply<Name>;
 
 /**
- * Makes the client of a market: with ky, or over a transport of the caller's. `replyReader` parses a reply by the
+ * Creates the client of a market, over ky or the caller's own transport. `replyReader` validates a reply against the
  * schemas of the contract (tests, development) or trusts it.
  */
 export const createHostClient = (

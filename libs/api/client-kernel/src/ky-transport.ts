@@ -2,16 +2,16 @@ import ky, { type KyInstance } from 'ky';
 import type { CallRequest } from './call-request.ts';
 
 export type KyTransportOptions = {
-  /** Ends in a slash: the business unit (`http://…/pl/`), or the root for calls that begin there. */
+  /** Ends in a slash: the business unit (`http://…/pl/`), or the root for calls below it. */
   readonly baseUrl: string;
-  /** Carries the credential. */
+  /** Headers with the credential. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Milliseconds until the answer begins; 5000 without a word, false for no end. */
+  /** Timeout in milliseconds until the response starts; 5000 by default, false for none. */
   readonly timeoutMs?: number | false;
   readonly fetch?: typeof globalThis.fetch;
 };
 
-/** Sends calls with ky. Rejects when no answer came. */
+/** Sends calls with ky. Rejects when there is no response. */
 export const kyTransport = ({
   baseUrl,
   headers: baseHeaders,

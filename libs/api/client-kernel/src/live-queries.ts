@@ -3,8 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 const MINUTE_MS = 60_000;
 
 /**
- * What open pages ask the shop for by themselves, kept for a minute so that nothing is asked for twice. A call that
- * failed is not repeated: shoppers are told, and ask again when they like.
+ * Queries that open pages run in the background, cached for a minute to avoid duplicate requests. A failed call
+ * is not retried: the shopper sees the failure and can retry.
  */
 export const liveQueries = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: MINUTE_MS, refetchOnWindowFocus: false } },

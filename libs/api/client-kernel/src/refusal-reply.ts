@@ -1,16 +1,16 @@
 import { type RefusalCode, REFUSALS } from '@materia/api-contract';
 
-/** What the host refused, as a value: its code, the status, and the fields it names. */
+/** A refusal of the host as a value: its code, the status, and the affected fields. */
 export type HostRefusal = {
   readonly code: RefusalCode;
   readonly status: number;
   readonly message: string;
   readonly fields: readonly { readonly field: string; readonly kind: string }[];
-  /** The figures that belong to the refusal. */
+  /** Parameters of the refusal. */
   readonly parameters?: Readonly<Record<string, string | number>>;
 };
 
-/** The host did not answer, or answered 500 and above: nothing a shopper could have done differently. */
+/** The host did not respond, or responded with 500 and above: nothing a shopper could have done differently. */
 export class HostUnavailable extends Error {
   readonly status: number;
   constructor(status: number, options?: ErrorOptions) {
@@ -19,16 +19,16 @@ export class HostUnavailable extends Error {
   }
 }
 
-/** What a call needs of a JSON answer; `fetch` gives it, and so do leaner ways to the host. */
+/** The parts of a JSON response that a call needs; `fetch` provides them, and so do lighter transports. */
 export type HostReply = Pick<Response, 'ok' | 'status' | 'json'>;
 
-/** What a status means when a proxy answered in the host's place. */
+/** The meaning of a status when a proxy responded instead of the host. */
 const CODE_WITHOUT_BODY: Readonly<Partial<Record<number, RefusalCode>>> = {
   401: 'unauthenticated',
   404: 'not-found',
 };
 
-/** Reads the common body of refusals. */
+/** Reads the common refusal body. */
 export const readRefusal = async (response: HostReply): Promise<HostRefusal> => {
   const body: unknown = await response.json().catch(() => undefined);
   const wire = typeof body === 'object' && body !== null ? body : {};

@@ -7,7 +7,7 @@ import { type HostRefusal, HostUnavailable, readRefusal } from './refusal-reply.
 type StreamOptions<Name extends StreamCallName> = KyTransportOptions & {
   readonly name: Name;
   readonly input: CallInput<Name>;
-  /** Reads one event or line; throws when it does not fit. */
+  /** Reads one event or line; throws when it is invalid. */
   readonly parse: (item: unknown) => Reply<Name>;
   readonly signal?: AbortSignal;
   /** Called for everything that arrives, heartbeats included. */
@@ -15,8 +15,8 @@ type StreamOptions<Name extends StreamCallName> = KyTransportOptions & {
 };
 
 /**
- * Opens a call that goes on and gives its events or lines one by one. Refusals (4xx) come back as values; 5xx and
- * silence throw `HostUnavailable`; a stream that is cut ends its iteration with the error of the connection.
+ * Opens a streaming call and yields its events or lines one by one. Refusals (4xx) are returned as values; 5xx and
+ * no response throw `HostUnavailable`. When the stream is cut, iteration throws the connection error.
  */
 export const openStream = async <Name extends StreamCallName>({
   name,
@@ -42,9 +42,9 @@ export const openStream = async <Name extends StreamCallName>({
 };
 
 type Framing = {
-  /** What ends an item. */
+  /** The separator after an item. */
   readonly end: string;
-  /** What an item begins with; what begins otherwise is a heartbeat. */
+  /** The prefix of an item; anything else is a heartbeat. */
   readonly prefix: string;
   readonly onActivity: () => void;
 };

@@ -8,7 +8,7 @@ import type {
 } from '@materia/api-contract';
 import { fail, type Result } from '@materia/domain-kernel';
 
-/** Why a person at the console was refused. `unavailable` when there was no answer. */
+/** Why a console user's call was refused. `unavailable` when there was no response. */
 export type ConsoleClientRefusal = Omit<ConsoleRefusalReply, 'code'> & {
   readonly code: ConsoleRefusal | 'unavailable';
 };
@@ -20,9 +20,9 @@ export type ConsoleClient = <Name extends ConsoleCallName>(
 ) => Promise<Result<Reply<Name>, ConsoleClientRefusal>>;
 
 type ConsoleClientOptions = {
-  /** Where the console's own server passes the calls on, such as `https://console.example/api`; it leaves `/console` away. */
+  /** Base URL at the console's own server, such as `https://console.example/api`; paths there omit `/console`. */
   readonly address: string;
-  /** Sent by the page itself, not by a person: such a call does not keep the session alive. */
+  /** A background call of the page, not a user action, so it does not keep the session alive. */
   readonly isBackground?: boolean;
   readonly fetch?: typeof globalThis.fetch;
 };
@@ -34,7 +34,7 @@ const UNANSWERED: ConsoleClientRefusal = {
   current: null,
 };
 
-/** Makes the client of a console page. Its server and the host serialise by the contract, so replies are taken as they are. */
+/** Creates the client of a console page. Its server and the host serialise by the contract, so replies are not validated again. */
 export const consoleClient = ({
   address,
   isBackground = false,
@@ -60,7 +60,7 @@ export const consoleClient = ({
 
 type FetchInput = Parameters<typeof globalThis.fetch>[0];
 
-/** The host has the console's calls below `/console`, the console's server below its own address. */
+/** The host serves the console's calls below `/console`, the console's server below its own base URL. */
 const withoutPrefix = (input: FetchInput, address: string): FetchInput =>
   input instanceof Request
     ? new Request(input.url.replace(`${address}/console/`, `${address}/`), input)

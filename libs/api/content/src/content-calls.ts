@@ -11,11 +11,11 @@ import {
   readSummary,
 } from './content.ts';
 
-/** The store whose content is asked for: the selected one, 42 where none was chosen (CMS-02, LIM-21). */
+/** The store whose content is requested: the selected one, or 42 when none was chosen. */
 export const cmsStore = (store: { readonly id: string; readonly chosen: boolean }): string =>
   store.chosen ? store.id : DEFAULT_CMS_STORE;
 
-/** A content page; nothing when there is none. */
+/** A content page; undefined when */
 export const fetchCmsPage = async (
   host: HostClient,
   storeId: string,
@@ -26,7 +26,7 @@ export const fetchCmsPage = async (
   return page && readPage(page);
 };
 
-/** The pages of a section in their order. */
+/** The pages of a section, in order. */
 export const fetchCmsPages = async (
   host: HostClient,
   storeId: string,
@@ -36,7 +36,7 @@ export const fetchCmsPages = async (
   return answer.ok ? answer.value.data.map(readSummary) : [];
 };
 
-/** A block for whoever calls: guests see what everybody sees, customers what their group sees (CMS-03). Nothing when there is none. */
+/** A block for the caller: guests see the public version, customers that of their group. Undefined when there is none. */
 export const fetchCmsBlock = async (
   host: HostClient,
   storeId: string,
@@ -61,7 +61,7 @@ export const fetchCategoryBlocks = async (
   return answer.ok ? answer.value.data.map(readBlock) : [];
 };
 
-/** The slides of a slider; none where there is no such slider. */
+/** The slides of a slider; empty when there is no such slider. */
 export const fetchCmsSlides = async (
   host: HostClient,
   storeId: string,

@@ -12,12 +12,12 @@ import {
 const ATTACK = '<p onclick="x()">a</p><script>x()</script>';
 
 describe('content', () => {
-  it('is asked for the selected store, and for store 42 where none was chosen (CMS-02, STO-26, LIM-21)', () => {
+  it('is requested for the selected store, and for store 42 when none was chosen (CMS-02, STO-26, LIM-21)', () => {
     expect(cmsStore({ id: '12', chosen: true })).toBe('12');
     expect(cmsStore({ id: '12', chosen: false })).toBe('42');
   });
 
-  it('is asked by store and name, and blocks by category and context too (CALL-20)', async () => {
+  it('is requested by store and name, and blocks also by category and context (CALL-20)', async () => {
     const asked: unknown[] = [];
     const readCmsPage: MockAnswers['readCmsPage'] = ({ params }) => {
       asked.push({ ...params });
@@ -36,7 +36,7 @@ describe('content', () => {
     ]);
   });
 
-  it('is cleaned on its way into a page, also where the host sent what it should not (CMS-01)', async () => {
+  it('is sanitized before it enters a page, even when the host sent unsafe HTML (CMS-01)', async () => {
     const host = mockHost({
       readCmsPage: () => ({
         reply: {
@@ -55,7 +55,7 @@ describe('content', () => {
     ]).toEqual(['<p>a</p>', '<p>a</p>', '<p>a</p>']);
   });
 
-  it('that does not exist is nothing', async () => {
+  it('is undefined when it does not exist', async () => {
     const none = { refusal: 'not-found' } as const;
     const host = mockHost({
       readCmsPage: () => none,

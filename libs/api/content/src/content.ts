@@ -2,7 +2,7 @@ import type { Reply } from '@materia/api-contract';
 import { type PlainDate, parsePlainDate } from '@materia/domain-holiday-calendar';
 import { safeHtml, type SafeHtml } from '@materia/platform-safe-html';
 
-/** A content page as lists show it (CMS-01). It lives at the root of the shop, below /page/, or in the blog. */
+/** A content page, as lists show it. Its path is at the root of the shop */
 export type CmsPageSummary = {
   readonly identifier: string;
   readonly place: 'root' | 'page' | 'blog';
@@ -48,7 +48,7 @@ export const readSummary = (reply: Reply<'listCmsPages'>['data'][number]): CmsPa
   publishedOn: dayOf(reply.published_on),
 });
 
-/** HTML is cleaned once more where it enters a page, whatever the host sent. */
+/** HTML is sanitized again before it enters a page, whatever the host sent. */
 export const readPage = (reply: Reply<'readCmsPage'>['data'][number]): CmsPage => ({
   ...readSummary(reply),
   html: safeHtml(reply.html),

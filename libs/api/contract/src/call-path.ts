@@ -3,7 +3,7 @@ import type { Call } from './call.ts';
 type Values = Readonly<Record<string, unknown>>;
 type PathInput = { readonly params?: object | undefined; readonly query?: object | undefined };
 
-/** Values as texts; what is undefined is left out. */
+/** Values as strings; undefined ones are left out. */
 const textsOf = (values: object = {}): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values)
@@ -20,8 +20,8 @@ export const pathWith = (path: string, params: object = {}): string => {
 };
 
 /**
- * The path and query of a call, such as `/pl/product/list?page_id=2`. `unit` is the business unit; calls that begin at
- * the root of the host or of a storefront need none.
+ * The path and query of a call, such as `/pl/product/list?page_id=2`. `unit` is the business unit; calls at the root
+ * of the host or of a storefront need none.
  */
 export const callPath = (
   call: Pick<Call, 'path' | 'base'>,

@@ -5,11 +5,11 @@ import { SCHEMAS } from './schemas.ts';
 
 const STATUS_OF: Readonly<Record<string, number>> = { ...CONSOLE_REFUSALS, ...REFUSALS };
 
-/** The shapes of a call, whose optional parts can be asked for. */
+/** The shapes of a call, with all optional parts accessible. */
 export const shapesOf = (name: CallName): CallSchemas => SCHEMAS[name];
 
 /**
- * Every status that a call can be answered with, in order: its reply's, those of its refusals, and those that follow
+ * Every response status of a call, in order: that of its reply, those of its refusals, and those that follow
  * from its credential, its path and its body.
  */
 export const callStatuses = (call: Call, shapes: CallSchemas): readonly number[] => {

@@ -6,21 +6,21 @@ import type { StaffDuty } from './staff/duties.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Who may call.
+ * The credentials with which a call can be made.
  *
- * | Credential | Carried as | Opens to |
+ * | Credential | Sent as | Allows |
  * |---|---|---|
  * | `none` | nothing | everybody |
- * | `public` | bearer | guests by the fixed public credential (SES-19), and customers |
- * | `customer` | bearer | the signed-in customer of the token (SES-18) |
+ * | `public` | bearer | guests by the fixed public credential, and customers |
+ * | `customer` | bearer | the signed-in customer of the token |
  * | `session` | body, or bearer | the holder of a refresh token |
- * | `staff` | bearer | staff with the call's duty in the business unit (ROL-07), and the operator |
+ * | `staff` | bearer | staff with the call's duty in the business unit, and the operator |
  * | `staff-session` | bearer | staff who are signed in, whatever their duties, and the operator |
  * | `operator` | bearer | the holder of the shop's staff credential |
  * | `service` | bearer | processes of the shop, by the service credential |
  * | `evaluation` | bearer | guests and processes of the shop, by the public or the service credential |
  * | `service-header` | header | processes of the shop, by the service credential in `x-service-credential` |
- * | `console` | header and cookie | a person at the console's own server whose role allows the call's act |
+ * | `console` | header and cookie | a user at the console's own server whose role allows the call's action |
  */
 export type Credential =
   | 'none'
@@ -36,59 +36,59 @@ export type Credential =
   | 'console';
 
 /**
- * What a body is: JSON by its schema, a form of fields and files, or bytes as they are. Forms are
- * `multipart/form-data`, bytes have the type {@link RAW_BODY_TYPE}.
+ * The kind of a request body: JSON by its schema, a form of fields and files, or raw bytes. Forms are
+ * `multipart/form-data`; raw bytes have the type {@link RAW_BODY_TYPE}.
  */
 export type BodyKind = 'json' | 'multipart' | 'raw';
 
 /**
- * What a reply is. `event-stream` and `json-lines` go on: their schema is that of one event or line. `empty` is
- * answered with 204, all others with 200.
+ * The kind of a reply. `event-stream` and `json-lines` are streams, and their schema is that of one event or line. `empty`
+ * has status 204, all others 200.
  */
 export type ReplyKind = 'json' | 'text' | 'binary' | 'event-stream' | 'json-lines' | 'empty';
 
 /** The content type of a raw body. */
 export const RAW_BODY_TYPE = 'application/octet-stream';
 
-/** One call as data: method, path with `:params`, credential, and the refusals a caller has to expect. */
+/** One call as data: method, path with `:params`, credential, and the refusals that callers must handle. */
 export type Call = {
   readonly method: Method;
-  /** Below the business unit of the host, unless `base` says otherwise. */
+  /** Below the business unit of the host, unless `base` is set. */
   readonly path: string;
-  /** Where the path begins: at the root of the host, or of a storefront, which then answers the call. */
+  /** The base of the path: the root of the host, or of a storefront, which then serves the call. */
   readonly base?: 'host' | 'storefront';
   readonly credential: Credential;
-  /** The duty that opens a call with the credential `staff`. */
+  /** The duty required for a call with the credential `staff`. */
   readonly duty?: StaffDuty;
-  /** The act that the role must allow for a call with the credential `console`; none is open to all who are signed in. */
+  /** The action that the role must allow for a call with the credential `console`; without one, any signed-in user may call. */
   readonly act?: StaffAct;
   readonly summary: string;
-  /** JSON without a word. */
+  /** JSON by default. */
   readonly body?: BodyKind;
   /** The names of the files of a multipart body. */
   readonly files?: readonly string[];
-  /** JSON without a word. */
+  /** JSON by default. */
   readonly reply?: ReplyKind;
   /** The content type of a text or binary reply. */
   readonly replyType?: string;
-  /** True where a request that names the current entity tag (`if-none-match`) is answered with 304. */
+  /** True when a request with the current entity tag (`if-none-match`) gets a 304. */
   readonly revalidates?: true;
   readonly refusals: readonly (RefusalCode | ConsoleRefusal)[];
 };
 
-/** The shapes of one call. What is absent is not read by the host. */
+/** The shapes of one call. The host does not read absent parts. */
 export type CallSchemas = {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly headers?: z.ZodObject;
-  /** Of a multipart body: its text fields. */
+  /** For a multipart body: its text fields. */
   readonly body?: z.ZodType;
   readonly reply: z.ZodType;
-  /** The body of refusals, where the call has one of its own beside the common one. */
+  /** The refusal body, when the call has its own in addition to the common one. */
   readonly refusal?: z.ZodType;
 };
 
-/** Every refusal of the host by name, with the status it is answered with. */
+/** Every refusal of the host by name, with its status. */
 export const REFUSALS = {
   'bad-input': 400,
   'cart-not-anonymous': 400,

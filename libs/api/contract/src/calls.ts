@@ -19,7 +19,7 @@ import { storeCalls } from './stores/calls.ts';
 import { submissionCalls } from './submissions/calls.ts';
 import { vendorCalls } from './vendors/calls.ts';
 
-/** The calls by area, as the description of the host groups them. */
+/** The calls by area, as the host's API description groups them. */
 export const CALLS_BY_AREA = {
   Catalogue: catalogueCalls,
   Stores: storeCalls,
@@ -60,7 +60,7 @@ export const SHOP_CALLS = {
   ...sitemapCalls,
 } as const satisfies Readonly<Record<string, Call>>;
 
-/** Every call by name: what to send where. Free of schemas, so a browser may hold it. */
+/** Every call by name. Free of schemas, so that browsers can import it. */
 export const CALLS = {
   ...SHOP_CALLS,
   ...flagCalls,
@@ -80,14 +80,14 @@ export type ConsoleCallName = keyof typeof consoleCalls;
 type CallsWith<Part> = {
   readonly [Name in CallName]: (typeof CALLS)[Name] extends Part ? Name : never;
 }[CallName];
-/** Calls that a storefront answers itself. */
+/** Calls that a storefront serves itself. */
 export type StorefrontCallName = CallsWith<{ readonly base: 'storefront' }>;
-/** Calls that the host answers. */
+/** Calls that the host serves. */
 export type HostCallName = Exclude<CallName, StorefrontCallName>;
-/** Calls whose reply goes on: events or lines. */
+/** Calls whose reply is a stream of events or lines. */
 export type StreamCallName = CallsWith<{ readonly reply: 'event-stream' | 'json-lines' }>;
-/** Calls that are answered once. */
+/** Calls with a single reply. */
 export type PlainCallName = Exclude<CallName, StreamCallName>;
 
-/** An entry as any call: its optional parts can be asked for. */
+/** An entry as a generic call, with all optional parts accessible. */
 export const callOf = (name: CallName): Call => CALLS[name];

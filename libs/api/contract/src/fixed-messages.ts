@@ -1,6 +1,6 @@
 import type { RefusalCode } from './call.ts';
 
-/** A message the specification fixes word by word, because storefronts of the field match on it (ERR-02, ERR-03). */
+/** A message with wording fixed by the specification, because existing storefronts match on it. */
 export const FIXED_MESSAGES = {
   'no-such-cart': 'No such entity with %fieldName = %fieldValue',
   'cart-not-anonymous':

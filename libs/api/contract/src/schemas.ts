@@ -69,23 +69,23 @@ type Files<Entry extends Call, File> = Entry extends {
   ? { readonly files: { readonly [At in Name]: File } }
   : object;
 
-/** What a caller sends: params, query, headers and body, as far as the call has them, and the files of a form. */
+/** The input of a call: those of params, query, headers and body that the call has, and the files of a form. */
 export type InputOf<Entry extends Call, Shapes extends CallSchemas> = Sent<Shapes, 'params'> &
   Sent<Shapes, 'query'> &
   Sent<Shapes, 'headers'> &
   Sent<Shapes, 'body'> &
   Files<Entry, Blob>;
 
-/** Bytes that arrive. */
+/** Incoming bytes. */
 export type IncomingBytes = AsyncIterable<Uint8Array>;
-/** A file that arrived with a form. */
+/** An uploaded file of a form. */
 export type IncomingFile = {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array;
 };
 
-/** The same after parsing, as the host's handler gets it. */
+/** The parsed input, as the host's handler receives it. */
 export type ParsedInputOf<Entry extends Call, Shapes extends CallSchemas> = Read<Shapes, 'params'> &
   Read<Shapes, 'query'> &
   Read<Shapes, 'headers'> &
@@ -96,9 +96,9 @@ export type ParsedInputOf<Entry extends Call, Shapes extends CallSchemas> = Read
 
 export type CallInput<Name extends CallName> = InputOf<(typeof CALLS)[Name], Schemas[Name]>;
 export type ParsedInput<Name extends CallName> = ParsedInputOf<(typeof CALLS)[Name], Schemas[Name]>;
-/** What a call is answered with; of one that goes on, a single event or line. */
+/** The reply of a call; for a stream, a single event or line. */
 export type Reply<Name extends CallName> = z.output<Schemas[Name]['reply']>;
-/** The body of a call's own refusals; never where it has the common one only. */
+/** The body of a call's own refusals; `never` when it has only the common one. */
 export type OwnRefusalBody<Name extends CallName> = [Part<Schemas[Name], 'refusal'>] extends [never]
   ? never
   : z.output<Part<Schemas[Name], 'refusal'>>;

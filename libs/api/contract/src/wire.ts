@@ -1,7 +1,7 @@
 import { ENERGY_CLASSES } from '@materia/domain-energy-label';
 import { z } from 'zod';
 
-/** An amount of the market's currency with at most two decimals, as the specification writes prices. */
+/** An amount in the market's currency with at most */
 export const amount = z.number();
 
 export const STOCK_STATUS = z.enum([
@@ -17,7 +17,7 @@ export const promise = z.object({ unit: z.string(), delay: z.number().int().nonn
 
 export const availability = z.object({
   stockStatus: STOCK_STATUS,
-  /** Absent when no stock figure is known (QTY-02). */
+  /** Absent when no stock figure is known. */
   availableStock: z.number().int().optional(),
   promise: promise.optional(),
 });
@@ -40,7 +40,7 @@ export const offerPrice = z.object({
   initialAmountPerCapacityUnit: amount.optional(),
   amountPerCapacityUnitNoTax: amount.optional(),
   initialAmountPerCapacityUnitNoTax: amount.optional(),
-  /** Lowest price of the last 30 days in this price context, on reduced prices only (BEY-01). */
+  /** Lowest price of the last 30 days in this price context, on reduced prices only. */
   lowestAmount30Days: amount.optional(),
   lowestAmount30DaysNoTax: amount.optional(),
   discount: z.object({ gapCode: z.string() }).optional(),
@@ -61,7 +61,7 @@ export const offerVendor = z.object({
   sellerIdentifier: z.string(),
 });
 
-/** A retailer offer and a marketplace offer have the same fields (OFF-05). */
+/** A retailer offer and a marketplace offer have the same fields. */
 export const offer = z
   .object({
     code: z.string(),
@@ -79,16 +79,16 @@ export const offer = z
 
 const energyClass = z.enum(ENERGY_CLASSES);
 
-/** Class and scale of an energy label (BEY-15). */
+/** Class and scale of an energy label. */
 export const energyRating = z.object({ energyClass, best: energyClass, worst: energyClass });
 
-/** What many reviews say together: the mean with one decimal and how many they are. */
+/** Summary of reviews: the average with one decimal and the number of reviews. */
 export const rating = z.object({
   average: z.number().min(1).max(5),
   count: z.number().int().positive(),
 });
 
-/** Retailer facts that travel with lists and carts (CAT-04, CART-04). */
+/** Retailer data sent with lists and carts. */
 export const retailer = z.object({
   id: z.string(),
   seller_code: z.string(),
@@ -96,14 +96,14 @@ export const retailer = z.object({
   ecommerce: z.string(),
 });
 
-/** The specification wraps reads in a list under `data`; the first entry counts. */
+/** The specification wraps reads in a list under `data`; only the first entry is used. */
 export const data = <Schema extends z.ZodType>(schema: Schema) =>
   z.object({ data: z.array(schema) });
 
-/** A reply of bytes. */
+/** A binary reply. */
 export const bytes = z.instanceof(Blob);
 
-/** Bytes on their way to the host: a whole, or a stream of unknown length. */
+/** Bytes sent to the host: complete, or a stream of unknown length. */
 export type RawBody = Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
-/** A body of bytes. The host does not parse it: its handler reads the stream. */
+/** A binary body. The host does not parse it; its handler reads the stream. */
 export const rawBody = z.custom<RawBody>();

@@ -23,7 +23,7 @@ type FollowOptions = {
   readonly onActivity: () => void;
 };
 
-/** What is published in a market: at the moment, and as it changes. */
+/** The published flags of a market: the current ones, and their changes. */
 export type FlagFeedClient = {
   readonly read: (timeoutMs: number) => Promise<Result<FlagDocument, HostRefusal>>;
   readonly follow: (
@@ -31,7 +31,7 @@ export type FlagFeedClient = {
   ) => Promise<Result<AsyncIterable<FlagDocument>, HostRefusal>>;
 };
 
-/** Makes the feed of a market's flags. Throws `HostUnavailable` on 5xx and silence. */
+/** Creates the flag feed of a market. Throws `HostUnavailable` on 5xx and no response. */
 export const flagFeedClient = ({
   hostUrl,
   marketId,
@@ -74,7 +74,7 @@ const knownOf = async function* (
   for await (const document of documents) yield knownFlags(document);
 };
 
-/** A later host may publish flags that this program does not know. */
+/** A newer host may publish flags that this program does not know. */
 const knownFlags = ({ revision, choices }: Reply<'readFlags'>): FlagDocument => ({
   revision,
   choices: choices.flatMap(({ key, ...rest }): ScheduledChoice[] =>

@@ -11,7 +11,7 @@ import type { MockAnswers } from './handlers.ts';
 
 const TOKENS = { jwtToken: 'token', refreshToken: 'refresh', expiresIn: 600, customerId: 'c-1' };
 
-/** A shop in which everything goes well: one store, one product, one order. */
+/** The success case: a shop with one store, one product, one order. */
 export const defaultAnswers: MockAnswers = {
   ...deskAnswers,
   readCategory: () => ({ reply: { data: [aCategory()] } }),

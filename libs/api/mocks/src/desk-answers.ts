@@ -8,7 +8,7 @@ type DeskAnswers = Omit<MockAnswers, ShopCallName>;
 const COLLEAGUE = { email: 'orders@staff.example', name: 'Otto', duties: ['orders'] } as const;
 const NOON = '2026-11-20T12:00:00.000Z';
 
-/** Staff, console, flags, pictures and monitoring where everything goes well. */
+/** The success case for staff, console, flags, images and monitoring. */
 export const deskAnswers: DeskAnswers = {
   signStaffIn: () => ({
     reply: {

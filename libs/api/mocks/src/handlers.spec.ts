@@ -24,18 +24,18 @@ const client = createHostClient({
   replyReader: parseReply,
 });
 
-/** Calls whose answer is a list of items. */
+/** Calls whose reply is a list of items. */
 const STREAMS: ReadonlySet<string> = new Set(['followFlags', 'importOwnFile']);
 
 const request = { params: {}, query: new URLSearchParams(), body: undefined };
 
-describe('mock handlers made from the contract', () => {
+describe('mock handlers derived from the contract', () => {
   it('serve every call of the contract (CALL-08, CALL-26, CALL-40)', () => {
     expect(mockHandlers(baseUrl, defaultAnswers)).toHaveLength(Object.keys(CALLS).length);
   });
 
   it.each(Object.entries(defaultAnswers))(
-    'answer %s in the shape of the contract',
+    'respond to %s in the shape of the contract',
     (name, answer: (request: MockRequest) => object) => {
       const made = answer(request);
       if (!('reply' in made)) return;
@@ -45,17 +45,17 @@ describe('mock handlers made from the contract', () => {
     },
   );
 
-  it('tell /retailer/list from a store called "list"', async () => {
+  it('distinguish /retailer/list from a store called "list"', async () => {
     const answer = await client('listStores', {});
     expect(answer.ok && answer.value.data).toHaveLength(1);
   });
 
-  it('answer a refusal with its status, which the client hands on as a value', async () => {
+  it('respond to a refusal with its status, which the client returns as a value', async () => {
     const answer = await client('readProduct', { params: { id: 'nothing' } });
     expect(answer).toMatchObject({ ok: false, error: { code: 'not-found', status: 404 } });
   });
 
-  it('carry the fixed text of a lost cart (ERR-02)', async () => {
+  it('contain the fixed text of a lost cart (ERR-02)', async () => {
     const answer = await client('deleteFromGuestCart', { params: { cartId: 'x', itemId: '1' } });
     expect(answer).toMatchObject({
       ok: false,
@@ -63,7 +63,7 @@ describe('mock handlers made from the contract', () => {
     });
   });
 
-  it('do not compile when a call is left out', () => {
+  it('do not compile when a call is missing', () => {
     const { readStore, ...rest } = defaultAnswers;
     expect(readStore).toBeTypeOf('function');
     // @ts-expect-error readStore has no answer

@@ -14,20 +14,20 @@ import {
 } from '@materia/api-contract';
 import { CALL_NAMES } from '@materia/api-contract/schemas';
 
-/** What a mocked call answers: a reply of the contract's shape, or a refusal. A call that goes on answers its items. */
+/** The response of a mocked call: a reply in the contract's shape, or a refusal. A streaming call returns its items. */
 export type MockAnswer<Name extends CallName> =
   | { readonly reply: Name extends StreamCallName ? readonly Reply<Name>[] : Reply<Name> }
   | { readonly refusal: RefusalCode }
   | { readonly consoleRefusal: ConsoleRefusalReply };
 
-/** What a mock learns about a request. */
+/** The request data available to a mock. */
 export type MockRequest = {
   readonly params: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly query: URLSearchParams;
   readonly body: unknown;
 };
 
-/** One answer per call. Leaving a call out does not compile, so mocks never lag behind the contract. */
+/** One response per call. Omitting a call does not compile */
 export type MockAnswers = {
   readonly [Name in CallName]: (request: MockRequest) => MockAnswer<Name>;
 };
@@ -84,9 +84,9 @@ const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
 /** Fixed segments before parameters, so that `/retailer/list` is not read as a store called "list". */
 const parametersIn = (name: CallName): number => callOf(name).path.split(':').length - 1;
 
-/** Where calls begin that are not below the business unit. */
+/** Base URLs of calls that are not below the business unit. */
 type MockOrigins = {
-  /** The root of the host; the origin of the business unit without a word. */
+  /** The root of the host; by default the origin of the business unit. */
   readonly host?: string;
   readonly storefront?: string;
 };
@@ -116,8 +116,8 @@ const BY_PARAMETERS = CALL_NAMES.toSorted(
 );
 
 /**
- * Makes the handlers of a market's host and storefront. `baseUrl` ends in the business unit without a slash; calls that
- * begin elsewhere do so below `host` and `storefront`.
+ * Creates the handlers of a market's host and storefront. `baseUrl` ends in the business unit without a slash; other calls
+ * are below `host` and `storefront`.
  */
 export const mockHandlers = (
   baseUrl: string,
@@ -132,7 +132,7 @@ export const mockHandlers = (
 
 const CONSOLE = '/console';
 
-/** Makes the handlers of the console's own server below `address`, for the calls that have an answer. */
+/** Creates the handlers of the console's own server below `address`, for the calls that have a response. */
 export const mockConsole = (
   address: string,
   answers: Partial<Pick<MockAnswers, ConsoleCallName>>,

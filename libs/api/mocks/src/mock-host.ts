@@ -7,8 +7,8 @@ import { type MockAnswers, mockHandlers } from './handlers.ts';
 const BASE_URL = 'http://host.test/pl';
 
 /**
- * A host without a network, for tests of clients and pages: it answers by the contract what `answers` say, and every other
- * call as in a shop in which all goes well. Replies are parsed as on the real way.
+ * An in-memory host for tests of clients and pages. It responds with `answers`, and to every other call with the default
+ * success case. Replies are validated as in production.
  */
 export const mockHost = (answers: Partial<MockAnswers> = {}): HostClient => {
   const handlers = mockHandlers(BASE_URL, { ...defaultAnswers, ...answers });

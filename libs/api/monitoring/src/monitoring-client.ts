@@ -5,13 +5,13 @@ import { parseReply } from '@materia/api-contract/schemas';
 export type StorefrontMonitor = Client<Exclude<StorefrontCallName, 'sendVital'>>;
 
 type MonitorOptions = {
-  /** Where the storefront listens, without a slash at the end. */
+  /** Base URL of the storefront, without a trailing slash. */
   readonly address: string;
   readonly serviceCredential: string;
   readonly fetch?: typeof globalThis.fetch;
 };
 
-/** Makes the client by which processes of the shop ask a storefront how it does. Throws `HostUnavailable` on 5xx and silence. */
+/** Creates the client with which the shop's processes monitor a storefront. Throws `HostUnavailable` on 5xx and no response. */
 export const storefrontMonitor = ({
   address,
   serviceCredential,

@@ -4,7 +4,7 @@ import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar
 /** Number and day of an invoice. */
 export type OrderInvoice = { readonly number: string; readonly date: PlainDate };
 
-/** The invoice that the host answered with; nothing where it has none. */
+/** The invoice in the host's response; undefined when there is none. */
 export const readInvoice = (
   answer: CallAnswer<'readInvoiceOfOrder' | 'readInvoiceOfReceipt'>,
 ): OrderInvoice | undefined => {

@@ -9,7 +9,7 @@ export type OrderPage = {
   readonly pageCount: number;
 };
 
-/** One page of the customer's orders, newest first (ORD-16). */
+/** One page of the customer's orders, newest first. */
 export const fetchOrders = async (host: HostClient, page: number): Promise<OrderPage> => {
   const answer = await host('listOrders', { query: { 'params[typesActe]': 'order', page } });
   if (!answer.ok) return { orders: [], total: 0, page, pageCount: 0 };
@@ -17,7 +17,7 @@ export const fetchOrders = async (host: HostClient, page: number): Promise<Order
   return { orders: orders.map(readOrder), total, page: shown, pageCount: page_count };
 };
 
-/** One order of the customer. A foreign order and one that does not exist are answered alike: nothing (ROL-08). */
+/** One order of the customer; undefined for another customer's order as well as for a missing one. */
 export const fetchOrder = async (host: HostClient, orderId: string): Promise<Order | undefined> => {
   const answer = await host('readOrder', {
     params: { orderId },
@@ -26,7 +26,7 @@ export const fetchOrder = async (host: HostClient, orderId: string): Promise<Ord
   return answer.ok ? readOrder(answer.value) : undefined;
 };
 
-/** The invoice of an order; nothing while it has none (INV-12). `storeCode` is the seller code of its store. */
+/** The invoice of an order; undefined while it has none. `storeCode` is the seller code of its store. */
 export const fetchOrderInvoice = async (
   host: HostClient,
   { number, kind }: Pick<Order, 'number' | 'kind'>,

@@ -5,23 +5,23 @@ import { orderLineKind } from '@materia/domain-order-tracking';
 import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
 import type { Order, OrderLine } from './order.ts';
 
-/** A moment as the market's wall clock shows it. */
+/** A point in time in the market's local time. */
 export type ShownMoment = Pick<ZonedMoment, 'date' | 'minutesOfDay'>;
 
-/** When the goods are collected: from a moment on, in a chosen hour, or on a day. Minutes count from midnight. */
+/** When the order is collected: from a given time, in a chosen hour, or on a day. Minutes count from midnight. */
 export type OrderPickup =
   | { readonly kind: 'from'; readonly date: PlainDate; readonly minutes: number }
   | { readonly kind: 'slot'; readonly date: PlainDate; readonly from: number; readonly to: number }
   | { readonly kind: 'day'; readonly date: PlainDate };
 
-/** An order as pages show it: moments by the market's clock, goods only among the lines (ORD-08). */
+/** An order, as pages show it: times in the market's local time, and only products among the lines. */
 export type OrderFacts = Omit<Order, 'createdAt' | 'history' | 'pickup'> & {
   readonly placedAt: ShownMoment;
   readonly history: readonly { readonly status: string; readonly at: ShownMoment }[];
   readonly pickup: OrderPickup | undefined;
 };
 
-/** Id and zone of a market and the references of its fee lines (SET-09), as its value holds them. */
+/** Id and zone of a market and the references of its fee lines, a subset of its value. */
 export type OrderMarket = {
   readonly id: string;
   readonly timeZone: string;

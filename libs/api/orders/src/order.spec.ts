@@ -11,7 +11,7 @@ const warsaw = {
 const [line] = anOrder().lines;
 const delivery = { carrierCode: 'drive', methodCode: 'two_hours' } as const;
 
-describe('an order of the wire', () => {
+describe('a wire order', () => {
   it('is read with amounts in minor units of its own currency (MKT-12)', () => {
     expect(readOrder(anOrder({ currency: 'EUR', grandTotal: 1234.56 })).total).toEqual({
       minor: 123_456,
@@ -24,7 +24,7 @@ describe('an order of the wire', () => {
     ['home', 'legacy-delivery'],
     ['relay', 'legacy-delivery'],
   ] as const)(
-    'brought by %s follows the row %s of the tracking table (TRK-35)',
+    'delivered by %s follows the row %s of the tracking table (TRK-35)',
     (deliveryType, flow) => {
       expect(readOrder(anOrder({ deliveryType })).tracking.flow).toBe(flow);
     },
@@ -32,7 +32,7 @@ describe('an order of the wire', () => {
 });
 
 describe('an order as pages show it', () => {
-  it('tells moments by the clock of the market, whatever offset they came with', () => {
+  it('shows times in the local time of the market, whatever their offset', () => {
     const { placedAt, history } = orderFacts(
       readOrder(
         anOrder({
@@ -69,13 +69,13 @@ describe('an order as pages show it', () => {
     ).toEqual(pickup);
   });
 
-  it('names the address of each picture', () => {
+  it('contains the URL of each image', () => {
     expect(orderFacts(readOrder(anOrder()), warsaw).lines.map(({ image }) => image)).toEqual([
       '/media/pl/cement',
     ]);
   });
 
-  it('shows goods only: no logistics services, fees, packaging or handling among its lines (ORD-06, ORD-08, ORD-09)', () => {
+  it('shows only products: no logistics services, fees, packaging or handling among its lines (ORD-06, ORD-08, ORD-09)', () => {
     if (line === undefined) throw new Error('The sample order has a line');
     const lines = [
       line,

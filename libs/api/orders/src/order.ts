@@ -8,11 +8,11 @@ import {
   trackingOf,
 } from '@materia/domain-order-tracking';
 
-/** A line of an order, with its prices as they were bought. */
+/** A line of an order, with its prices at purchase. */
 export type OrderLine = {
   readonly id: string;
   readonly sku: string;
-  /** Packaging and handling are told apart from goods by it (ORD-06). */
+  /** Distinguishes packaging and handling from products. */
   readonly subType: string | undefined;
   readonly name: string;
   readonly urlKey: string;
@@ -23,7 +23,7 @@ export type OrderLine = {
   readonly vendorName: string;
 };
 
-/** An order with its tracking. Moments are ISO instants; days and hours are those of the market. */
+/** An order with its tracking. Times are ISO instants; days and hours are in the market's zone. */
 export type Order = {
   readonly id: string;
   readonly number: string;
@@ -54,7 +54,7 @@ export type Order = {
     readonly startHour: number | undefined;
     readonly fromMinute: number | undefined;
   };
-  /** Where the goods go, unless they are fetched in the store. */
+  /** Delivery address, unless the order is collected in the store. */
   readonly address:
     | {
         readonly name: string;
@@ -82,7 +82,7 @@ export type Order = {
 
 export type OrderReply = Reply<'readOrder'>;
 
-/** Reads an order of the wire, in its own currency (MKT-12). */
+/** Reads a wire order, in its own currency. */
 export const readOrder = (reply: OrderReply): Order => {
   const amount = (value: number): Money => fromWireAmount(value, reply.currency);
   const kind: OrderKind = {
@@ -145,7 +145,7 @@ const addressOf = ({ addresses }: OrderReply): Order['address'] => {
   );
 };
 
-/** The wire says "home" where the tracking table says "delivery". */
+/** The wire form uses "home" where the tracking table uses "delivery". */
 const DELIVERIES = {
   pickup: 'pickup',
   home: 'delivery',

@@ -11,7 +11,7 @@ import {
 } from '@materia/domain-order-tracking';
 import { zonedMoment, type ZonedMoment } from '@materia/platform-clock';
 
-/** Something bought, as the list shows it: a web order, or what was paid at a till (PUR-07). */
+/** A purchase, as the list shows it: a web order, or a purchase at a till. */
 export type PurchaseFacts = {
   readonly id: string;
   readonly type: OrderType;
@@ -20,7 +20,7 @@ export type PurchaseFacts = {
   readonly storeName: string;
   readonly total: Money;
   readonly quantity: number;
-  /** Whether it has a page with its tracking. */
+  /** Whether it has a tracking page. */
   readonly isOrder: boolean;
   readonly products: readonly {
     readonly id: string;
@@ -42,7 +42,7 @@ export type PurchasePage = {
 };
 type PurchaseMarket = { readonly id: string; readonly timeZone: string };
 
-/** One page of what the customer bought, newest first (PUR-06). */
+/** One page of the customer's purchases, newest first. */
 export const fetchPurchases = async (
   host: HostClient,
   { filter, selfServiceOnly, page }: PurchaseQuestion,
@@ -61,7 +61,7 @@ export const fetchPurchases = async (
   };
 };
 
-/** The year in which the customer first bought something; nothing for somebody who never did (PUR-05). */
+/** The year of the customer's first purchase; undefined without one. */
 export const fetchFirstPurchaseYear = async (
   host: HostClient,
   { timeZone }: PurchaseMarket,

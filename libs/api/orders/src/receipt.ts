@@ -9,23 +9,23 @@ import { type OrderInvoice, readInvoice } from './invoice.ts';
 import type { ShownMoment } from './order-facts.ts';
 import type { Order, OrderLine } from './order.ts';
 
-/** What was paid at a till, as its receipt has it (RCP-01, RCP-04): amounts with tax, moments by the market's clock. */
+/** A purchase at a till, as its receipt shows it: amounts with tax, times in the market's local time. */
 export type ReceiptFacts = {
   readonly id: string;
-  /** Missing where no setting names what the till's code stands for (RCP-03). */
+  /** Undefined when no setting defines the till's code. */
   readonly type: ReceiptType | undefined;
   readonly isSelfService: boolean;
   readonly till: number;
   readonly paidAt: ShownMoment;
-  /** The order that was handed over with it (RCP-05). */
+  /** The order that was collected with it. */
   readonly orderId: string | undefined;
   readonly store: Order['store'];
   readonly paymentMethod: PaymentMethod;
   readonly lines: readonly Omit<OrderLine, 'subType'>[];
-  /** What stands beside the lines: preparation and delivery. */
+  /** Charges besides the lines: preparation and delivery. */
   readonly charges: Money;
   readonly eco: Money;
-  /** The tax in the total by its rate, in percent. */
+  /** The tax included in the total, by rate in percent. */
   readonly taxes: readonly { readonly rate: number; readonly tax: Money }[];
   readonly totalNoTax: Money;
   readonly total: Money;
@@ -33,7 +33,7 @@ export type ReceiptFacts = {
 
 type ReceiptMarket = { readonly id: string; readonly timeZone: string };
 
-/** A receipt of the customer. A foreign one and one that does not exist are answered alike: nothing (ROL-08). */
+/** A receipt of the customer; undefined for another customer's receipt as well as for a missing one. */
 export const fetchReceipt = async (
   host: HostClient,
   receiptId: string,
@@ -43,7 +43,7 @@ export const fetchReceipt = async (
   return answer.ok ? receiptFacts(answer.value, market) : undefined;
 };
 
-/** Number and day of the invoice that was made of a receipt; nothing without one (INV-12). */
+/** Number and day of the invoice issued for a receipt; undefined without one. */
 export const fetchReceiptInvoice = async (
   host: HostClient,
   receiptId: string,

@@ -12,7 +12,7 @@ export type PublishedReview = {
   readonly text: string;
   readonly nickname: string;
   readonly writtenOn: PlainDate | undefined;
-  /** The author bought the product with the account he wrote from (BEY-20). */
+  /** The author bought the product with the account used for the review. */
   readonly isVerified: boolean;
 };
 
@@ -25,7 +25,7 @@ export type ReviewPage = {
   readonly pageCount: number;
 };
 
-/** The orders in which reviews are read. */
+/** The sort orders of reviews. */
 export const REVIEW_ORDERS = ['newest', 'best', 'worst'] as const;
 export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
 
@@ -33,7 +33,7 @@ export type WriteRefusal = {
   readonly kind: 'bad-input' | 'not-found' | 'already-reviewed' | 'too-many-requests';
 };
 
-/** Published reviews of a product by SKU or url key; nothing when there is no such product. */
+/** Published reviews of a product by SKU or URL key; undefined when */
 export const fetchReviews = async (
   host: HostClient,
   sku: string,
@@ -56,7 +56,7 @@ export const fetchReviews = async (
   );
 };
 
-/** What the signed-in customer has to do with the product; nothing when there is no such product. */
+/** The signed-in customer's relation to the product; undefined when */
 export const fetchMyReview = async (
   host: HostClient,
   sku: string,
@@ -69,7 +69,7 @@ export const fetchMyReview = async (
     : undefined;
 };
 
-/** Sends a review; it shows once it was checked (REV-06). */
+/** Sends a review; it is published after moderation. */
 export const sendReview = async (
   host: HostClient,
   sku: string,

@@ -11,7 +11,7 @@ const written = {
 };
 
 describe('reviews of a product', () => {
-  it('come a page at a time with average, distribution and days (REV-04, CALL-143)', async () => {
+  it('are paged, with average, distribution and days (REV-04, CALL-143)', async () => {
     const asked: unknown[] = [];
     const host = mockHost();
     const listReviews: MockAnswers['listReviews'] = ({ params, query }) => {
@@ -27,7 +27,7 @@ describe('reviews of a product', () => {
     });
   });
 
-  it('of a product that does not exist are nothing', async () => {
+  it('are undefined for a product that does not exist', async () => {
     const none = { refusal: 'not-found' } as const;
     const host = mockHost({ listReviews: () => none, readMyReview: () => none });
     expect([await fetchReviews(host, 'x', 1, 'newest'), await fetchMyReview(host, 'x')]).toEqual([
@@ -38,7 +38,7 @@ describe('reviews of a product', () => {
 });
 
 describe('a review', () => {
-  it('is sent with what was written (CALL-143)', async () => {
+  it('is sent with the written text (CALL-143)', async () => {
     const sent: unknown[] = [];
     const writeReview: MockAnswers['writeReview'] = ({ body }) => {
       sent.push(body);
@@ -57,7 +57,7 @@ describe('a review', () => {
   });
 
   it.each(['already-reviewed', 'too-many-requests', 'bad-input', 'not-found'] as const)(
-    'is refused as a value: %s',
+    'returns a refusal as a value: %s',
     async (refusal) => {
       expect(
         await sendReview(mockHost({ writeReview: () => ({ refusal }) }), '100234', written),

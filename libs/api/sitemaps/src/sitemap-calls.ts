@@ -2,7 +2,7 @@ import { type HostClient, HostUnavailable } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
 import { isPagedSitemap, SITEMAP_PAGE_SIZE, type SitemapId } from '@materia/domain-navigation';
 
-/** An address of the shop as its path, with its words; `level` is the depth of a category, from 1. */
+/** A URL of the shop as its path, with its label; `level` */
 export type SitemapEntry = Reply<'readSitemap'>['data'][number];
 export type Sitemap = {
   readonly entries: readonly SitemapEntry[];
@@ -16,7 +16,7 @@ const read = ({ data, currentPage, nbPages }: Reply<'readSitemap'>): Sitemap => 
   pageCount: nbPages,
 });
 
-/** A page of a sitemap for people (SMP-03, SMP-06): nothing beyond the last page, `failed` when the host cannot answer (SMP-05). */
+/** A page of the HTML sitemap: undefined beyond the last page, `failed` when the host fails. */
 export const fetchSitemap = async (
   host: HostClient,
   identifier: SitemapId,
@@ -37,10 +37,10 @@ const failed = (error: unknown): 'failed' => {
   return 'failed';
 };
 
-/** Entries fetched at a time for engines. */
+/** Number of entries per request for search engines. */
 const PORTION = 2500;
 
-/** How many addresses a sitemap has. */
+/** The number of URLs in a sitemap. */
 export const sitemapSize = async (host: HostClient, identifier: SitemapId): Promise<number> => {
   const answer = await ask(host, identifier, 1, 1);
   if (!answer.ok) return 0;
@@ -49,7 +49,7 @@ export const sitemapSize = async (host: HostClient, identifier: SitemapId): Prom
     : answer.value.data.length;
 };
 
-/** The entries of a sitemap from one place to before another (0 is the first), a portion in memory at a time. */
+/** The entries of a sitemap in an index range (from 0, end exclusive), with one portion in memory at a time. */
 export async function* sitemapEntries(
   host: HostClient,
   identifier: SitemapId,

@@ -7,20 +7,20 @@ import {
 import type { StaffCallName } from '@materia/api-contract';
 import { parseReply } from '@materia/api-contract/schemas';
 
-/** The staff calls of one business unit, without the import of own files, which goes on. */
+/** The staff calls of one business unit, without the import of own files, which is a stream. */
 export type StaffClient = Client<Exclude<StaffCallName, 'importOwnFile' | 'setConsoleStaff'>>;
 export type StaffClientRefusal = HostRefusal;
 
 type Access = {
-  /** Where the host listens, without a slash at the end. */
+  /** Base URL of the host, without a trailing slash. */
   readonly address: string;
   readonly market: string;
-  /** The token of staff who are signed in, or the operator's credential; empty before sign-in. */
+  /** The token of signed-in staff, or */
   readonly credential: string;
   readonly fetch?: typeof globalThis.fetch;
 };
 
-/** Makes the staff's client of a market. Every reply is parsed by the contract; throws `HostUnavailable` on 5xx and silence. */
+/** Creates the staff client of a market. Every reply is validated against the contract; throws `HostUnavailable` on 5xx and no response. */
 export const staffClient = ({ address, market, credential, fetch }: Access): StaffClient =>
   createClient({
     baseUrl: `${address}/${market}/`,

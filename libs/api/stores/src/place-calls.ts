@@ -1,17 +1,17 @@
 import type { HostClient } from '@materia/api-client-kernel';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
-/** A town that may be meant by what is being typed (STO-17). */
+/** A town that matches the typed text. */
 export type SuggestedPlace = {
   readonly id: string;
   readonly name: string;
   readonly postcode: string;
 };
 
-/** Where places are looked for, and in which language they are told: ISO 3166 and ISO 639 codes (MKT-28). */
+/** Country to search and language of the results: ISO 3166 and ISO 639 codes. */
 export type PlaceScope = { readonly country: string; readonly language: string };
 
-/** Towns of a country for what is being typed; none for an empty text. Refuses when the service does not answer as agreed (ERR-35). */
+/** Towns of a country that match the typed text; empty for an empty text. Refused when the service's response is invalid. */
 export const fetchPlaces = async (
   host: HostClient,
   typed: string,

@@ -6,10 +6,10 @@ import {
 import { zonedMoment } from '@materia/platform-clock';
 import type { Store } from '@materia/domain-delivery-labels';
 
-/** Country and zone of a market, as its value holds them. */
+/** Country and zone of a market, a subset of its value. */
 export type MarketPlace = { readonly country: string; readonly timeZone: string };
 
-/** A store's opening hours with the holidays of its country and region (PRM-05, PRM-06); nothing when its data cannot be read. */
+/** A store's opening hours with the holidays of its country and region; undefined when */
 export const storeTimes = (
   store: Pick<Store, 'openingHours' | 'regionCode'>,
   country: string,
@@ -18,7 +18,7 @@ export const storeTimes = (
   return times.ok ? times.value : undefined;
 };
 
-/** What promises of a store are counted from: its hours, and what the wall clock of the market shows at `now` (an ISO instant). */
+/** The basis of a store's delivery promises: its hours, and the market's local time at `now` (an ISO instant). */
 export const promiseContext = (
   store: Pick<Store, 'openingHours' | 'regionCode'>,
   place: MarketPlace,

@@ -6,14 +6,14 @@ import type { Availability } from '@materia/domain-stock-status';
 import { readStore } from './store.ts';
 import type { Store } from '@materia/domain-delivery-labels';
 
-/** Where stores are looked for: a postal code as its country writes it, or a town. */
+/** Location of a store search: a postal */
 export type PlaceQuery =
   | { readonly kind: 'postcode'; readonly postcode: string }
   | { readonly kind: 'city'; readonly city: string };
 
 export type PlaceRefusal = { readonly kind: 'unknown-place' };
 
-/** All stores of the market that a shopper can choose; the website's own store, code 000, is none of them (STO-27). */
+/** All stores of the market that a shopper can choose, without the website's own store (code 000). */
 export const fetchStores = async (host: HostClient): Promise<readonly Store[]> => {
   const answer = await host('listStores', {});
   return answer.ok
@@ -21,14 +21,14 @@ export const fetchStores = async (host: HostClient): Promise<readonly Store[]> =
     : [];
 };
 
-/** A store by id; nothing when there is none. */
+/** A store by id; undefined when */
 export const fetchStore = async (host: HostClient, storeId: string): Promise<Store | undefined> => {
   const answer = await host('readStore', { params: { storeId } });
   const reply = answer.ok ? answer.value.data[0] : undefined;
   return reply && readStore(reply);
 };
 
-/** A store by its url key, without the .html of its address (STO-02); nothing when there is none. */
+/** A store by its URL key, without the .html suffix; undefined when */
 export const fetchStoreByUrlKey = async (
   host: HostClient,
   urlKey: string,
@@ -38,7 +38,7 @@ export const fetchStoreByUrlKey = async (
   return reply && readStore(reply);
 };
 
-/** Stores near a place, nearest first (STO-01, STO-15). Refuses a place nobody knows. */
+/** Stores near a place, nearest first. Refused for an unknown place. */
 export const fetchStoresNear = async (
   host: HostClient,
   place: PlaceQuery,
@@ -51,7 +51,7 @@ export const fetchStoresNear = async (
   );
 };
 
-/** Stores by distance from a position, nearest first (CALL-24); none when it is no position on earth. */
+/** Stores by distance from a position, nearest first; empty for an invalid position. */
 export const fetchStoresAround = async (
   host: HostClient,
   { latitude, longitude }: Position,
@@ -67,7 +67,7 @@ export type StockAtStore = {
   readonly availability: Availability | undefined;
 };
 
-/** The stock of a product in the stores near a place, nearest first (STK-13): in the `amount` stores that have it or can get it. */
+/** The stock of a product in the stores near a place, nearest first: in the `amount` stores that have it or can get it. */
 export const fetchStockOfStores = async (
   host: HostClient,
   query: {

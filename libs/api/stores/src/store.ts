@@ -3,7 +3,7 @@ import type { Store } from '@materia/domain-delivery-labels';
 
 export type StoreReply = Reply<'listStores'>['data'][number];
 
-/** The one way from the wire form of a store to the shop's own (STO-07). */
+/** The only mapping from the wire form of a store to the shop's own type. */
 export const readStore = (reply: StoreReply): Store => {
   const { address, ...extension } = reply.extension_attributes;
   return {

@@ -29,7 +29,7 @@ describe('a store', () => {
     });
   });
 
-  it('is found by id and by url key, and is nothing where there is none (STO-02)', async () => {
+  it('is found by id and by URL key, and is undefined when there is none (STO-02)', async () => {
     expect((await fetchStore(mockHost(), '12'))?.id).toBe('12');
     const none: Partial<MockAnswers> = {
       readStore: () => ({ refusal: 'not-found' }),
@@ -41,7 +41,7 @@ describe('a store', () => {
 });
 
 describe('lists of stores', () => {
-  it('leave out the website, which nobody can visit (STO-27)', async () => {
+  it('leave out the website, which cannot be visited (STO-27)', async () => {
     const both = (): { readonly reply: { readonly data: ReturnType<typeof aStore>[] } } => ({
       reply: { data: [website, aStore()] },
     });
@@ -53,7 +53,7 @@ describe('lists of stores', () => {
     });
   });
 
-  it('near a place nobody knows are a refusal (STO-01)', async () => {
+  it('near an unknown place are a refusal (STO-01)', async () => {
     const host = mockHost({ findNearestStores: () => ({ refusal: 'not-found' }) });
     expect(await fetchStoresNear(host, { kind: 'postcode', postcode: '99-999' })).toEqual({
       ok: false,
@@ -61,7 +61,7 @@ describe('lists of stores', () => {
     });
   });
 
-  it('with their stock of a product are asked by reference, price context and place (STK-13)', async () => {
+  it('with their stock of a product are requested by reference, price context and place (STK-13)', async () => {
     const asked: unknown[] = [];
     const listStockOfStores: MockAnswers['listStockOfStores'] = (request) => {
       asked.push([request.params, Object.fromEntries(request.query)]);
@@ -93,9 +93,9 @@ describe('lists of stores', () => {
   });
 });
 
-describe('places while somebody types', () => {
+describe('places for typed text', () => {
   it.each(markets)(
-    'are asked in country and language of market $id (MKT-28)',
+    'are requested in country and language of market $id (MKT-28)',
     async ({ country, language }) => {
       const asked: unknown[] = [];
       const autocompletePlaces: MockAnswers['autocompletePlaces'] = ({ query }) => {
@@ -110,10 +110,10 @@ describe('places while somebody types', () => {
   );
 });
 
-describe('what promises of a store are counted from', () => {
+describe('the basis of delivery promises', () => {
   const store = readStore(aStore());
 
-  it('is its hours, the holidays of its country and region, and the wall clock of the market (PRM-05, PRM-06)', () => {
+  it('consists of the hours of the store, the holidays of its country and region, and the local time of the market (PRM-05, PRM-06)', () => {
     const place = { country: 'PL', timeZone: 'Europe/Warsaw' };
     expect(promiseContext(store, place, '2026-03-10T23:30:00Z')).toMatchObject({
       now: { date: '2026-03-11', minutesOfDay: 30 },
@@ -138,7 +138,7 @@ describe('what promises of a store are counted from', () => {
       'PL',
     ],
     ['a country without a calendar', store, 'XX'],
-  ])('is nothing for %s', (_, known, country) => {
+  ])('is undefined for %s', (_, known, country) => {
     expect(storeTimes(known, country)).toBeUndefined();
   });
 });

@@ -4,13 +4,13 @@ import type { NewsletterForm } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { submissionRefusal, type SubmissionRefusal } from './submission-refusal.ts';
 
-/** A newsletter sign-up with the store whose news are wanted (NWS-02). */
+/** A newsletter sign-up with the store to receive news from. */
 export type Subscription = NewsletterForm & { readonly prefix: string; readonly storeId: string };
 
-/** Whether the owner of the address still has to confirm (NWS-08). */
+/** Whether the owner of the e-mail address still has to confirm. */
 export type Subscribed = 'to-confirm' | 'subscribed';
 
-/** Signs up for the newsletter (CALL-106). The answer does not tell whether the address was known. */
+/** Signs up for the newsletter. The response does not reveal whether the address was known. */
 export const subscribe = async (
   host: HostClient,
   { consents, prefix, firstname, lastname, email, phone, storeId }: Subscription,
@@ -34,10 +34,10 @@ export const subscribe = async (
   return answer.ok ? ok(answer.value.status) : fail(submissionRefusal(answer.error));
 };
 
-/** Confirms a sign-up by the token of its mail; false when the token means nothing any more. */
+/** Confirms a sign-up by the token of its e-mail; false when the token is no longer valid. */
 export const confirmNewsletter = async (host: HostClient, token: string): Promise<boolean> =>
   (await host('confirmNewsletter', { body: { token } })).ok;
 
-/** Stops all mail to the address that a token belongs to; false when it belongs to none. */
+/** Stops all e-mail to the address that a token belongs to; false when the token is unknown. */
 export const stopNewsletter = async (host: HostClient, token: string): Promise<boolean> =>
   (await host('stopNewsletter', { body: { token } })).ok;

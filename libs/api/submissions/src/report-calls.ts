@@ -3,10 +3,10 @@ import type { FilledReport } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { submissionRefusal, type SubmissionRefusal } from './submission-refusal.ts';
 
-/** The number under which a report is kept, and the ISO instant at which it arrived. */
+/** The receipt number of a report, and the ISO instant of its arrival. */
 export type Receipt = { readonly number: string; readonly receivedAt: string };
 
-/** Hands in a report of illicit content (RTE-29, BEY-16). */
+/** Submits a report of illicit content. */
 export const reportContent = async (
   host: HostClient,
   { goodFaith, ...report }: FilledReport,

@@ -1,6 +1,6 @@
 import type { HostRefusal } from '@materia/api-client-kernel';
 
-/** Why the host did not take what was handed in. */
+/** Why the host rejected a submission. */
 export type SubmissionRefusal =
   | { readonly kind: 'too-many-requests' }
   | { readonly kind: 'bad-input'; readonly fields: HostRefusal['fields'] };

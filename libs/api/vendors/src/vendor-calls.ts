@@ -2,12 +2,12 @@ import { type CallAnswer, HostUnavailable, type HostClient } from '@materia/api-
 import { MARKETPLACE_CONTEXT } from '@materia/domain-delivery-labels';
 import { readVendorPage, type VendorPage, type VendorReply } from './vendor-page.ts';
 
-/** Vendors on a page of the list (VEN-04, LIM-09). */
+/** Number of vendors on a page of the list. */
 export const VENDORS_PER_PAGE = 20;
 
 export type VendorList = { readonly vendors: readonly VendorPage[]; readonly total: number };
 
-/** A page of the active vendors of the marketplace, from 1 (VEN-04). A list that cannot be had is empty (VEN-05). */
+/** A page of the active vendors of the marketplace, from 1. Empty when the call fails. */
 export const fetchVendors = async (host: HostClient, page: number): Promise<VendorList> => {
   const answer = await host('listVendors', {
     query: { maxResult: VENDORS_PER_PAGE, position: (page - 1) * VENDORS_PER_PAGE },
@@ -22,15 +22,15 @@ const noneWhenUnavailable = (error: unknown): undefined => {
   if (!(error instanceof HostUnavailable)) throw error;
 };
 
-/** A vendor by its identifier, for places that show one beside other things; nothing where there is none (VEN-06 to VEN-08). */
+/** A vendor by its identifier, for pages that show one among other content; undefined when there is none. */
 export const fetchVendor = async (host: HostClient, id: string): Promise<VendorPage | undefined> =>
   first(await host('readVendor', { params: { id } }));
 
-/** The vendors that a word of an address may mean (RTE-06). */
+/** The vendors that a path segment may refer to. */
 export const findVendors = async (host: HostClient, key: string): Promise<readonly VendorPage[]> =>
   all(await host('findVendors', { params: { key } }));
 
-/** The same with the terms of this moment (VEN-12). */
+/** The same with the current terms. */
 export const findVendorTerms = async (
   host: HostClient,
   key: string,

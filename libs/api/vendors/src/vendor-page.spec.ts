@@ -21,7 +21,7 @@ const wire = aVendor({
 });
 
 describe('a vendor', () => {
-  it('is read from its wire form with its facts of the marketplace (VEN-02)', () => {
+  it('is read from its wire form with its marketplace data (VEN-02)', () => {
     expect(readVendorPage(wire)).toMatchObject({
       id: '140101',
       dateCreated: '2024-05-06',
@@ -55,7 +55,7 @@ describe('a vendor', () => {
     });
   });
 
-  it('that does not sell in the marketplace is none (VEN-02)', () => {
+  it('is undefined when it does not sell in the marketplace (VEN-02)', () => {
     expect(readVendorPage({ ...wire, sellerContexts: [] })).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { MARKETPLACE_CONTEXT, type Vendor } from '@materia/domain-delivery-label
 
 export type VendorReply = Reply<'readVendor'>['data'][number];
 
-/** A vendor with what its page shows beside the vendor itself: who stands behind it (BEY-13) and what buyers think. */
+/** A vendor with the additional data of its page: the trader behind it and its ratings. */
 export type VendorPage = Vendor & {
   readonly urlKey: string;
   readonly isShopNameShared: boolean;
@@ -12,7 +12,7 @@ export type VendorPage = Vendor & {
   readonly rating: NonNullable<VendorReply['rating']> | undefined;
 };
 
-/** The one way from the wire form to the shop's own (VEN-02); undefined for a vendor that does not sell in the marketplace. */
+/** The only mapping from the wire form to the shop's own type; undefined */
 export const readVendorPage = (reply: VendorReply): VendorPage | undefined => {
   const context = reply.sellerContexts.find(({ identifier }) => identifier === MARKETPLACE_CONTEXT);
   if (context === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { CartAccess, CartSession } from '@materia/api-cart';
 import type { ShopRequest } from './shop-request.ts';
 
-/** Whose cart it is, and where: from the request. */
+/** The owner and the location of the cart, taken from the request. */
 export const cartAccess = (shop: ShopRequest): CartAccess => ({
   host: shop.host,
   owner: shop.customer === undefined ? 'guest' : 'customer',

@@ -10,7 +10,7 @@ it.each([
   ['in one line', lineText, 'onetwothree', 'one'],
   ['in several lines', linesText, 'one\ntwo\nthree', 'one'],
 ])(
-  'a field is read %s, cut at its longest; files and missing fields are nothing',
+  'reads a field %s, cut at its limit; files and missing fields read as empty',
   (_, read, whole, cut) => {
     expect([
       read(form, 'words'),

@@ -1,23 +1,23 @@
-/** No field of a form is as long; what is longer is refused by its own rule all the same. */
+/** No form field is this long. The rules for each field reject longer values anyway. */
 const LONGEST_FIELD = 2048;
 
 /**
- * The text of a form's field as a browser sent it, cut at `longest` characters: blanks count in passwords and in what is shown again.
- * A missing field and a file read as nothing.
+ * The text of a form field as the browser sent it, cut at `longest` characters. Blanks count in passwords and in text that is shown again.
+ * A missing field or a file reads as an empty string.
  */
 export const sentText = (form: FormData, name: string, longest = LONGEST_FIELD): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value.slice(0, longest) : '';
 };
 
-/** The same in one line: without blanks around it and without control characters, which no keyboard types. */
+/** The field as a single line, without surrounding blanks or control characters, which no keyboard types. */
 export const lineText = (form: FormData, name: string, longest = LONGEST_FIELD): string =>
   sentText(form, name, Number.MAX_SAFE_INTEGER)
     .replaceAll(/\p{Cc}/gu, '')
     .trim()
     .slice(0, longest);
 
-/** The same in several lines, each ended alike. */
+/** The field as several lines, with uniform line endings. */
 export const linesText = (form: FormData, name: string, longest = LONGEST_FIELD): string =>
   sentText(form, name, Number.MAX_SAFE_INTEGER)
     .replaceAll(/\r\n?/g, '\n')

@@ -9,36 +9,36 @@ export type Flash = {
   readonly key: TextKey;
 };
 
-/** Another market's page of the same kind, for search engines (BEY-25). */
+/** The equivalent page in another market, for search engines. */
 export type Alternate = { readonly locale: string; readonly address: string };
 
 /** The shop of another market; `name` is its country in its own language. */
 export type OtherShop = { readonly locale: string; readonly name: string; readonly href: string };
 
-/** What the frame around a page (header, footer, messages, document head) needs beside the shop request. */
+/** Data that the frame around a page (header, footer, messages, document head) needs besides */
 export type FrameRequest = {
-  /** The page's name; nothing for an address the shop does not know. */
+  /** The page's name; undefined for a path that the shop does not know. */
   readonly page: RouteName | undefined;
-  /** Folder of the texts of pages, as browsers fetch them. */
+  /** Folder of the page texts, as browsers fetch them. */
   readonly textsFolder: string;
-  /** Where the address moved for good, when it is not the page's own (other spelling of slashes, an alias). */
+  /** The permanent redirect target, when the path is not the page's own (different slashes, or an alias). */
   readonly movedTo: string | undefined;
-  /** A page that only customers may open was asked for by a guest. */
+  /** A guest requested a page that only customers may open. */
   readonly signInNeeded: boolean;
-  /** Absolute address of the page without query, for the canonical link. */
+  /** Absolute URL of the page without its query, for the canonical link. */
   readonly canonical: string | undefined;
   readonly alternates: readonly Alternate[];
-  /** The shops of the other markets, for the foot of the page. */
+  /** The shops of the other markets, for the footer. */
   readonly otherShops: readonly OtherShop[];
   readonly categories: readonly MenuCategory[];
   readonly flash: Flash | undefined;
-  /** The count of the cart as the page leaves it; nothing on pages that are the same for every guest. */
+  /** The cart's count after this page; undefined on pages that are the same for every guest. */
   readonly cartCount: () => number | undefined;
-  /** The cookie in which browsers find that count. */
+  /** The cookie from which browsers read that count. */
   readonly cartCountCookie: string;
-  /** The cookie in which browsers find the customer context (STO-20). */
+  /** The cookie from which browsers read the customer context. */
   readonly contextCookie: string;
-  /** Settings of monitoring that the process was given; their names are those of `MONITORING_…` (MON-03). */
+  /** Monitoring settings of the process, named after */
   readonly monitoring: Readonly<Record<string, string>>;
   /** The status of the host's last failure in this request, when it failed. */
   readonly hostFailure: () => number | undefined;
@@ -48,7 +48,7 @@ export type FrameRequest = {
 export const frameRequest = createContext<FrameRequest>();
 
 /**
- * Takes the finished page from the application's renderer. It does not travel in the answer's body: writing a page
- * into a stream and reading it back costs as much as a tenth of making it.
+ * Receives the finished page from the application's renderer. The page bypasses the response body, because writing it
+ * to a stream and reading it back costs up to a tenth of the rendering time.
  */
 export const pageTaker = createContext<(html: string) => void>();

@@ -1,8 +1,8 @@
 import type { PathTo } from '@materia/market-model';
 
-/** The query parameter of the shopper's lists that names the product to put on one of them (BEY-10). */
+/** The query parameter of the list pages that names the product to add to a list. */
 export const LISTED_PARAMETER = 'sku';
 
-/** The address of the page where a product goes on a named list; who is not signed in is asked to, and comes back to it. */
+/** Path of the page that adds a product to a named list. Guests are sent to sign-in first and then return to it. */
 export const addToListAddress = (to: PathTo, sku: string): string =>
   `${to('myLists')}?${new URLSearchParams({ [LISTED_PARAMETER]: sku })}`;

@@ -8,7 +8,7 @@ import type { Market, PathTo, TextKey } from '@materia/market-model';
 
 export type ShopChannel = 'web' | 'app';
 
-/** The signed-in customer as pages need it. Tokens never leave the server's session. */
+/** The signed-in customer, as pages need it. Tokens never leave the server's session. */
 export type SignedInCustomer = {
   readonly id: string;
   readonly firstname: string;
@@ -16,7 +16,7 @@ export type SignedInCustomer = {
   readonly email: string;
   readonly mobile: string;
   readonly isProfessional: boolean;
-  /** Marked in tracking, and nowhere else (ROL-04). */
+  /** Used in tracking only. */
   readonly isBuyer?: true;
 };
 
@@ -28,12 +28,12 @@ export type SelectedStore = {
   readonly name: string;
   readonly postcode: string;
   readonly regionCode?: string;
-  /** Where it stands, in degrees. */
+  /** Location in degrees. */
   readonly place?: { readonly latitude: number; readonly longitude: number };
   readonly chosen: boolean;
 };
 
-/** What a request may change in the shopper's cookies; the shell writes the cookies when the answer leaves. */
+/** The changes that a request may make to the shopper's cookies. The shell writes the cookies when the response is sent. */
 export type SessionControl = {
   readonly signIn: (credentials: {
     readonly username: string;
@@ -41,14 +41,14 @@ export type SessionControl = {
   }) => Promise<'signed-in' | 'wrong-credentials' | 'too-many-requests' | 'refused'>;
   readonly signOut: () => Promise<void>;
   readonly selectStore: (store: Omit<SelectedStore, 'chosen'>) => void;
-  /** Remembers the cart and announces its count to the header (CART-10). */
+  /** Stores the cart's id and updates the count in the header. */
   readonly rememberCart: (cart: { readonly id: string; readonly itemsCount: number }) => void;
   readonly forgetCart: () => void;
-  /** Tells the page that comes that the cart has changed, which fires `cartUpdated` in the browser (CART-11). */
+  /** Makes the next page fire `cartUpdated` in the browser. */
   readonly cartChanged: (update: CartUpdate) => void;
-  /** Keeps the references of the products to compare; none ends the comparison. */
+  /** Stores the references of the products to compare; an empty list ends the comparison. */
   readonly keepCompared: (skus: readonly string[]) => void;
-  /** Keeps which cookies may be saved (CNS-04). */
+  /** Stores which cookie categories are allowed. */
   readonly keepConsent: (consent: Consent) => void;
   /** A one-time message for the next page (works without JavaScript). */
   readonly flash: (message: {
@@ -57,7 +57,7 @@ export type SessionControl = {
   }) => void;
 };
 
-/** Whom the pictures of streets are owed to: every page that shows them says so. */
+/** Attribution of the street map tiles; every page that shows them must display it. */
 export type MapTiles = { readonly attribution: string; readonly attributionHref?: string };
 
 /** Everything fixed for one request, built once by the shell's root middleware. */
@@ -68,28 +68,28 @@ export type ShopRequest = {
   readonly now: string;
   readonly today: PlainDate;
   readonly channel: ShopChannel;
-  /** A whole page is made, not the data alone for the browser's router. */
+  /** A whole page is rendered, not only the data for the browser's router. */
   readonly isDocument: boolean;
   readonly isBot: boolean;
   readonly flags: Readonly<Record<FlagKey, boolean>>;
   readonly customer: SignedInCustomer | undefined;
   readonly store: SelectedStore;
-  /** The context code for this shopper at this store: private or professional entry of the pair (PRC-05). */
+  /** The price context code for this shopper at this store: the private */
   readonly priceContextCode: string;
   /** Id of the guest's or the customer's cart, when there is one. */
   readonly cartId: string | undefined;
-  /** References of the products to compare, in the order in which they came. They may come from anywhere. */
+  /** References of the products to compare, in the order they were added. Untrusted input. */
   readonly compared: readonly string[];
   /** Calls the host with the shopper's credential: the customer's token, or the public credential for guests. */
   readonly host: HostClient;
-  /** Which cookies may be saved; undefined as long as nobody chose (CNS-05). */
+  /** The allowed cookie categories; undefined until the shopper has chosen. */
   readonly consent: Consent | undefined;
   readonly session: SessionControl;
-  /** The path from which the shopper came to the list of stores, which leads back there. */
+  /** The path from which the shopper came to the store list; the list links back to it. */
   readonly pageBefore?: string;
-  /** There when the shop has a source of street maps (STO-19). */
+  /** Present when the shop has a source of street maps. */
   readonly streetMap?: MapTiles;
 };
 
-/** Loaders and actions read it: `context.get(shopRequest)`. */
+/** For loaders and actions: */
 export const shopRequest = createContext<ShopRequest>();

@@ -1,11 +1,11 @@
 import type { ShopRequest } from './shop-request.ts';
 
-/** What a part of a page shows; empty in the browser, where the part stands as the server sent it. */
+/** Content of a part of a page. Empty in the browser, where the part stays as the server rendered it. */
 export type StaticValue<Value> = { readonly value?: Value };
 
 /**
- * Data of a part that needs no application to work: the renderer reads them, but they do not travel to the browser
- * beside the HTML made of them. A request of the browser's router gets them as they are.
+ * Data of a part that works without the application. The renderer reads it, but it is not sent to the browser
+ * along with its HTML. Requests of the browser's router receive it in full.
  */
 export const staticRegion = <Value>(
   { isDocument }: Pick<ShopRequest, 'isDocument'>,

@@ -1,4 +1,4 @@
-/** Sign-in, registration and the customer's own data (areas 08 and 11, CALL-77 to CALL-99). */
+/** Sign-in, registration and the customer's own data (areas 08 and 11). */
 export const accountCalls = {
   signIn: {
     method: 'POST',

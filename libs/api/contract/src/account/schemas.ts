@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import type { accountCalls } from './calls.ts';
 
-/** The signed-in customer, as far as the account pages go today (ACC-10). */
+/** The customer data that the account pages use today. */
 export const customer = z
   .object({
     id: z.string(),
@@ -11,7 +11,7 @@ export const customer = z
     firstname: z.string(),
     lastname: z.string(),
     mobile: z.string(),
-    /** 2 individual, 3 professional (LIM-52). */
+    /** 2 individual, 3 professional. */
     customer_type: z.union([z.literal(2), z.literal(3)]),
     corporation_name: z.string().optional(),
     company_fiscal_id: z.string().optional(),
@@ -19,7 +19,7 @@ export const customer = z
     intra_community_vat: z.string().optional(),
     fiscal_id_1: z.string().optional(),
     is_pro_card: z.boolean(),
-    /** Buys for others; used in tracking only (ROL-04). */
+    /** Buys for others; used in tracking only. */
     is_buyer: z.boolean().optional(),
     loyalty_category_code: z.string().optional(),
     loyalty_rank: z.string().optional(),
@@ -42,12 +42,12 @@ export const customer = z
 export const sessionTokens = z.object({
   jwtToken: z.string(),
   refreshToken: z.string(),
-  /** Seconds until the access token ends. */
+  /** Lifetime of the access token in seconds. */
   expiresIn: z.number().int(),
   customerId: z.string(),
 });
 
-/** The number of the house stands apart from its street. */
+/** The house number is separate from the street. */
 const streetAddress = z.object({
   street: z.string().max(FIELD_MAXIMUMS.street),
   street_number: z.string().max(20),
@@ -55,7 +55,7 @@ const streetAddress = z.object({
   city: z.string().max(FIELD_MAXIMUMS.city),
 });
 
-/** A field's rule is checked by the domain (names, e-mail, password, phone, tax number); here only its size. */
+/** The domain validates the content of fields (names, e-mail, password, phone, tax number); the schema limits only their size. */
 const registration = z.object({
   customer: z.object({
     email: z.string().max(FIELD_MAXIMUMS.email),
@@ -69,7 +69,7 @@ const registration = z.object({
     intra_community_vat: z.string().max(30).optional(),
     fiscal_id_1: z.string().max(30).optional(),
     loyalty_card_number: z.string().max(30).optional(),
-    /** Asked where the market's flag says so (IDT-05). */
+    /** Requested when the market's flag is on. */
     main_address: streetAddress.optional(),
     terms_accepted: z.boolean(),
   }),
@@ -82,17 +82,17 @@ export const accountSchemas = {
     body: z.object({
       username: z.string().min(1).max(FIELD_MAXIMUMS.email),
       password: z.string().min(1).max(PASSWORD_MAXIMUM),
-      /** What the last sign-in on this device answered: it lets the owner through while others guess at the account. */
+      /** Proof from the last sign-in response on this device: it lets the owner sign in while others guess at the account. */
       device: z.string().max(1000).optional(),
     }),
     reply: sessionTokens.extend({
-      /** To be kept on the device and sent with its next sign-in. It opens nothing by itself. */
+      /** Stored on the device and sent with its next sign-in. It grants no access on its own. */
       device: z.string().optional(),
     }),
   },
   signOut: { reply: z.literal(true) },
   refreshSession: { body: z.object({ refreshToken: z.string().max(200) }), reply: sessionTokens },
-  /** `force` is what callers send; a refresh that is asked for is always made (SES-08). */
+  /** Callers send `force`, but a requested refresh is always made. */
   forceSessionRefresh: {
     query: z.object({ force: z.string().max(5).optional() }),
     headers: z.object({ authorization: z.string().max(4200).optional() }),
@@ -104,7 +104,7 @@ export const accountSchemas = {
     body: z.object({
       reference_store: z.string().max(20).optional(),
       mobile: z.string().max(20).optional(),
-      /** Where the market lets it be changed (FLAG-32). */ main_address: streetAddress.optional(),
+      /** In markets where it can be changed. */ main_address: streetAddress.optional(),
     }),
     reply: customer,
   },

@@ -25,7 +25,7 @@ describe('custom attributes', () => {
     expect(attributeCode('receive_other_sms', 'materia')).toBeUndefined();
   });
 
-  it('a list of any of the codes reads back what was written (ACC-13)', () => {
+  it('a list of any of the codes round-trips (ACC-13)', () => {
     const entry = fc.tuple(fc.constantFrom(...CUSTOM_ATTRIBUTE_CODES), fc.string({ minLength: 1 }));
     fc.assert(
       fc.property(fc.array(entry), (entries) => {
@@ -37,7 +37,7 @@ describe('custom attributes', () => {
     );
   });
 
-  it('slots without a value and names of nobody are left out (ACC-13)', () => {
+  it('slots without a value and unknown names are left out (ACC-13)', () => {
     const slots = [
       { attribute_code: 'phone', value: '' },
       { attribute_code: 'shoe_size', value: '44' },

@@ -1,7 +1,7 @@
-/** Stands in attribute names where a build writes its brand key (MKT-30). */
+/** Placeholder in attribute names for the brand key of a build. */
 export const PRODUCT_PLACEHOLDER = '{product}';
 
-/** The codes of custom attributes on a customer (ACC-12); `{product}` is replaced by the brand key. */
+/** The codes of custom attributes on a customer; `{product}` is replaced by the brand key. */
 export const CUSTOM_ATTRIBUTE_CODES = [
   'corporation_name',
   'customer_type',
@@ -26,7 +26,7 @@ export type CustomAttributeCode = (typeof CUSTOM_ATTRIBUTE_CODES)[number];
 
 export type WireCustomAttribute = { readonly attribute_code: string; readonly value: string };
 
-/** Slots of an empty account form (ACC-13). */
+/** Empty slots of a new account form. */
 export const EMPTY_ATTRIBUTE_SLOTS = 6;
 
 export const emptyCustomAttributes = (): readonly WireCustomAttribute[] =>
@@ -36,7 +36,7 @@ export const emptyCustomAttributes = (): readonly WireCustomAttribute[] =>
 export const attributeName = (code: CustomAttributeCode, brandKey: string): string =>
   code.replace(PRODUCT_PLACEHOLDER, brandKey);
 
-/** The code behind a name on the wire, or undefined for a name that is none of the 18. */
+/** The code for a wire name, or undefined for a name that is none of the 18. */
 export const attributeCode = (name: string, brandKey: string): CustomAttributeCode | undefined =>
   CUSTOM_ATTRIBUTE_CODES.find((code) => attributeName(code, brandKey) === name);
 
@@ -53,7 +53,7 @@ export const readCustomAttributes = (
   return values;
 };
 
-/** Writes values back as the list of the wire, in the order of the codes. */
+/** Writes values as the wire list, in the order of the codes. */
 export const writeCustomAttributes = (
   values: ReadonlyMap<CustomAttributeCode, string>,
   brandKey: string,
@@ -63,7 +63,7 @@ export const writeCustomAttributes = (
     return value === undefined ? [] : [{ attribute_code: attributeName(code, brandKey), value }];
   });
 
-/** One id under two names: the field `sirius_id` counts before the attribute `siriusId` (ACC-17). */
+/** One id under two names: the field `sirius_id` takes precedence over the attribute */
 export const siriusIdOf = (customer: {
   readonly sirius_id?: string | undefined;
   readonly custom_attributes?: readonly WireCustomAttribute[] | undefined;

@@ -1,4 +1,4 @@
-/** Brands of the range (area 06, CALL-21). */
+/** Brands of the range (area 06). */
 export const brandCalls = {
   listBrands: {
     method: 'GET',

@@ -3,7 +3,7 @@ import type { CallSchemas } from '../call.ts';
 import { data } from '../wire.ts';
 import type { brandCalls } from './calls.ts';
 
-/** A brand; `id` is its value in the brand facet of lists, `url_key` its word in addresses. */
+/** A brand; `id` is its value in the brand facet of lists, `url_key` its path segment. */
 export const brand = z
   .object({
     id: z.string(),
@@ -14,7 +14,7 @@ export const brand = z
   })
   .meta({ id: 'Brand' });
 
-/** The products of a brand in a category without further ones below it. */
+/** The products of a brand in a leaf category. */
 const shelf = z.object({
   category_id: z.string(),
   name: z.string(),

@@ -1,4 +1,4 @@
-/** Cart of a guest (keyed by cart id) and of a signed-in customer (area 07, CALL-38 to CALL-51). */
+/** Cart of a guest (keyed by cart id) and of a signed-in customer (area 07). */
 export const cartCalls = {
   createGuestCart: {
     method: 'GET',

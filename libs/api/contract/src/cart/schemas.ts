@@ -7,7 +7,7 @@ import type { cartCalls } from './calls.ts';
 
 export const OUTCOMES = z.enum(CART_OUTCOMES);
 
-/** A cart line (CART-06). `item_id` and `id` carry the same value (CART-07). */
+/** A cart line. `item_id` and `id` have the same value. */
 export const cartItem = z
   .object({
     item_id: z.string(),
@@ -35,9 +35,9 @@ export const cartItem = z
     sellType: z.enum(['piece', 'capacity']),
     majorpriceselection: z.enum(['incl_tax', 'excl_tax']),
     price_reduction_percent: z.number().int(),
-    /** Kilograms of one unit (CART-37). */
+    /** Weight of one unit in kilograms. */
     weight: z.number(),
-    /** Returnable pallets among the units, with what is asked for each and for all (FEE-06). */
+    /** Returnable pallets among the units, with the deposit per pallet and in total. */
     pallet_deposit: z
       .object({
         pallets: z.number().int(),
@@ -47,7 +47,7 @@ export const cartItem = z
         amount_no_tax: amount,
       })
       .optional(),
-    /** The line that this one was taken in place of, and the one that was taken in place of this (CART-22). */
+    /** The line that this one replaces, and the line that replaces it. */
     replaces: z.string().optional(),
     replaced_by: z.string().optional(),
     offer,
@@ -56,7 +56,7 @@ export const cartItem = z
   })
   .meta({ id: 'CartItem' });
 
-/** A line of which the store of the cart has nothing. It stays until it can be had again, and counts in no total (BEY-07). */
+/** A line that is out of stock at the cart's store. It stays until it is available again, and counts in no total. */
 const waitingItem = z
   .object({
     item_id: z.string(),
@@ -69,9 +69,9 @@ const waitingItem = z
     qty: z.number().int().min(1),
     offer_code: z.string(),
     code: OUTCOMES,
-    /** With tax, as it was shown last. */
+    /** The price with tax that was last shown. */
     last_price: amount,
-    /** The line that was taken in its place (CART-22). */
+    /** The line that replaces it. */
     replaced_by: z.string().optional(),
   })
   .meta({ id: 'WaitingCartItem' });
@@ -87,7 +87,7 @@ export const unavailability = z.object({
   new_price: amount.optional(),
 });
 
-/** What one vendor sends (CART-05): the ways that all its items can go by, each with the promise of the item that takes longest. */
+/** The shipment of one vendor: the methods available for all its items, each with the promise of the slowest item. */
 const vendorShipping = z.object({
   code: z.string(),
   selected: z.boolean(),
@@ -109,11 +109,11 @@ export const cart = z
     base_subtotal: amount,
     base_subtotal_with_discount: amount,
     base_discount_amount: amount,
-    /** The level of the quantity discount that was taken off, its rate in percent (FEE-17); absent below the first level. */
+    /** The applied quantity discount level, with its rate in percent; absent */
     tier_discount: z
       .object({ level: z.number().int(), rate: z.number(), amount, amount_no_tax: amount })
       .optional(),
-    /** The promo code of the cart; it `counts` once its goods come to `from_total` (CART-49). */
+    /** The promo code of the cart; it `counts` once its products reach `from_total`. */
     coupon: z
       .object({
         code: z.string(),
@@ -125,7 +125,7 @@ export const cart = z
         amount_no_tax: amount,
       })
       .optional(),
-    /** A code that ended and was taken off by this check. */
+    /** A code that expired and was removed by this check. */
     coupon_over: z.string().optional(),
     base_tax_amount: amount,
     base_grand_total: amount,
@@ -145,12 +145,12 @@ export const cart = z
       '3p': z.object({ shippings: z.array(vendorShipping) }),
       unavailabilityMessages: z.array(unavailability),
     }),
-    /** Grows with each change of the cart; placement names the revision the customer saw. */
+    /** Increases with each change of the cart; placement names the revision that the customer saw. */
     revision: z.number().int(),
   })
   .meta({ id: 'Cart' });
 
-/** The first element counts (CART-43). */
+/** Only the first element is used. */
 export const cartReply = z.array(
   z.object({
     cart,
@@ -162,13 +162,13 @@ export const cartReply = z.array(
   }),
 );
 
-/** True, or the outcome of each item that did not go in as asked (NTF-01). */
+/** True, or the outcome of each item that was not added as requested. */
 export const itemOutcomes = z.union([
   z.literal(true),
   z.array(z.object({ sku: z.string(), outcome: OUTCOMES, qty: z.number().int() })),
 ]);
 
-/** Guest cart ids carry at least 128 random bits. */
+/** Guest cart ids have at least 128 random bits. */
 const cartId = z.string().min(1).max(64);
 
 const cartRequest = z.object({
@@ -180,7 +180,7 @@ const cartRequest = z.object({
   }),
 });
 
-/** Of the offer only its code and context count: the host reads price and stock itself. `replaces` is the item in whose place it is taken. */
+/** Only the offer's code and context are used: the host reads price and stock itself. `replaces` is the item that it replaces. */
 const addRequest = z.object({
   request: z.object({
     retailer_id: z.string().max(20),
@@ -192,7 +192,7 @@ const addRequest = z.object({
   offer: z.looseObject({ code: z.string().max(80), contextCode: z.string().max(20) }),
 });
 
-/** References or EANs with their quantities (CALL-39); as many as a quick order may have lines. */
+/** References or EANs with their quantities; as many as a quick order may have lines. */
 const addProductsRequest = z.object({
   request: z.object({
     retailer_id: z.string().max(20),
@@ -220,7 +220,7 @@ const updateRequest = z.object({
 
 const lineParams = z.object({ cartId, itemId: z.string().max(50) });
 
-/** Codes are short words; a longer text is none. */
+/** Codes are short; longer text is not a code. */
 const couponRequest = z.object({
   cartMaskId: cartId,
   couponCode: z.string().trim().min(1).max(40),

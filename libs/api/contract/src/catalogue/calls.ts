@@ -1,4 +1,4 @@
-/** Catalogue: categories, lists, products and offers (area 03, CALL-08 to CALL-23). */
+/** Catalogue: categories, lists, products and offers (area 03). */
 export const catalogueCalls = {
   readCategory: {
     method: 'GET',

@@ -10,10 +10,10 @@ import {
 import type { OfferPrice, TaxedAmount } from '@materia/domain-pricing';
 import { readWirePrice, type WirePrice } from './wire-price.ts';
 
-/** Numbers, or numbers as text, or null where the older form says that there is none. */
+/** Numbers, numbers as text, or null for none in the older form. */
 type FlatAmount = number | string | null | undefined;
 
-/** The older, flat price of an offer, which old carts and feeds still carry (OFF-08). `ht` means without tax. */
+/** The older, flat price of an offer, which old carts and feeds still contain. */
 export type WireFlatPrice = {
   readonly price?: FlatAmount;
   readonly price_ht?: FlatAmount;
@@ -25,7 +25,7 @@ export type WireFlatPrice = {
   readonly original_price?: FlatAmount;
 };
 
-/** What the older form does not say itself. */
+/** Values that the older form does not contain. */
 export type FlatPriceContext = {
   readonly currency: Currency;
   readonly vatRate: BasisPoints;
@@ -35,10 +35,10 @@ export type FlatPriceContext = {
 export type FlatPriceRefusal = { readonly kind: 'no-price' };
 
 /**
- * Reads the older form. The price paid is the special price where one is set (for professionals their own special price first),
- * else the price; the price before is `original_price`, else `price`. `unit_price` is the amount of one capacity unit.
- * The missing one of an amount with and without tax follows from the rate. It carries no ecotaxes and no 30-day lowest price.
- * Refuses a form without any price.
+ * Reads the older form. The price paid is the special price when one is set
+ * else the price; the previous price is `original_price`
+ * If only one of the amounts with and without tax is given, the other is derived from the rate. The form has no ecotaxes and no 30-day lowest price.
+ * Rejects a form without any price.
  */
 export const readFlatPrice = (
   form: WireFlatPrice,
@@ -63,7 +63,7 @@ export const readFlatPrice = (
   });
 };
 
-/** Reads either form into the one price of the shop (OFF-09): a nested form is known by its `unitAmount`. */
+/** Reads either form into the shop's price type: a nested form is recognized by its `unitAmount`. */
 export const readOfferPrice = (
   form: WirePrice | WireFlatPrice,
   context: FlatPriceContext,

@@ -1,13 +1,13 @@
 import { ENERGY_CLASSES, isOnScale } from '@materia/domain-energy-label';
 import { z } from 'zod';
 
-/** Somebody who answers for a product or sells it, as the law wants them named. */
+/** A party that is responsible for a product or sells it, named as the law requires. */
 export const contact = z.object({ name: z.string(), address: z.string(), email: z.string() });
 
 const energyClass = z.enum(ENERGY_CLASSES);
 
 /**
- * What a product's feed record and its page have in common, under the same names. A field that is added here arrives
+ * The fields that a product's feed record and page share, under the same names. A field added here is available
  * in the feed, in the product call and in the client's product.
  */
 export const productFields = z.object({
@@ -20,12 +20,12 @@ export const productFields = z.object({
   highlights: z.array(z.string()),
   attributes: z.array(z.object({ code: z.string(), label: z.string(), value: z.string() })),
   manufacturer: contact,
-  /** Class and scale of the energy label, for products that carry one (BEY-15). */
+  /** Class and scale of the energy label, for products that carry one. */
   energy: z
     .object({ energyClass, best: energyClass, worst: energyClass })
     .refine(isOnScale, 'the class lies outside the scale')
     .optional(),
-  /** The commercial warranty in whole years; absent where there is only the legal guarantee. */
+  /** The commercial warranty in whole years; absent when there is only */
   warranty: z.object({ years: z.number().int().min(1).max(50) }).optional(),
 });
 export type ProductFields = z.infer<typeof productFields>;

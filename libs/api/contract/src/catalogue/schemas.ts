@@ -7,7 +7,7 @@ import { contact, productFields } from './product-fields.ts';
 const categoryFields = z.object({
   id: z.string(),
   name: z.string(),
-  /** Words of its address joined by slashes, without slashes at the ends. */
+  /** Path segments joined by slashes, without leading or trailing slashes. */
   url_path: z.string(),
   level: z.number().int().min(0).max(4),
   position: z.number().int(),
@@ -37,11 +37,11 @@ export const productCard = z
     name: z.string(),
     brand: z.string(),
     image: z.string(),
-    /** Goods that carry an energy label only (BEY-15). */
+    /** Only products with an energy label. */
     energy: energyRating.optional(),
     best_offer: offer.optional(),
     other_offers_count: z.number().int().nonnegative(),
-    /** What published reviews say together; absent where there is none. */
+    /** Summary of the published reviews; absent when there are none. */
     rating: rating.optional(),
   })
   .meta({ id: 'ProductCard' });
@@ -54,9 +54,9 @@ export const product = z
     images: z.array(z.string()),
     category_id: z.string(),
     breadcrumbs: z.array(breadcrumb),
-    /** Kilograms of one sale unit. */
+    /** Weight of one sale unit in kilograms. */
     weight: z.number().positive(),
-    /** Warnings, and who answers in the Union for a maker outside it (BEY-14). */
+    /** Warnings, and the responsible person in the Union for a manufacturer outside it. */
     safety: z.object({ warnings: z.array(z.string()), responsible_person: contact.optional() }),
     rating: rating.optional(),
   })
@@ -79,7 +79,7 @@ const facet = z.object({
   ),
 });
 
-/** What a search box offers while somebody types; counts are those of the products behind an entry (BEY-09). */
+/** The suggestions of a search box for the typed text; counts are the number of products per entry. */
 const suggestions = z
   .object({
     products: z.array(
@@ -97,7 +97,7 @@ const suggestions = z
 const listQuery = z.object({
   category_id: z.string().optional(),
   search: z.string().min(1).max(200).optional(),
-  /** Only what this vendor has in stock. */
+  /** Only products that this vendor has in stock. */
   seller_identifier: z.string().min(1).max(60).optional(),
   page_size: z.coerce.number().int().min(1).max(96).default(24),
   page_id: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -140,7 +140,7 @@ export const catalogueSchemas = {
   suggest: { query: z.object({ search: z.string().min(1).max(200) }), reply: data(suggestions) },
   readProduct: { params: z.object({ id: z.string().max(200) }), reply: data(product) },
   compareProducts: {
-    /** References joined by commas. Those that are no products are left out of the answer. */
+    /** References joined by commas. Unknown ones are left out of the response. */
     query: z.object({ skus: z.string().min(1).max(200), retailer_id: z.string().max(20) }),
     reply: data(
       z.object({
@@ -155,7 +155,7 @@ export const catalogueSchemas = {
   },
   listSubstitutes: {
     params: z.object({ productAdeoKey: z.string().max(50), priceContextCode: z.string().max(20) }),
-    /** Cards, the best substitute first (BEY-11). */
+    /** Product cards, the best substitute first. */
     reply: data(productCard),
   },
   readOfferOfStore: {

@@ -66,7 +66,7 @@ describe('the nested price form', () => {
     });
   });
 
-  it('an optional amount counts only with its partner (OFF-07)', () => {
+  it('an optional amount is read only together with its counterpart (OFF-07)', () => {
     const { amountPerCapacityUnitNoTax: _perUnit, lowestAmount30Days: _lowest, ...halves } = nested;
     expect(readWirePrice(halves, 'PLN')).toEqual({
       ...price,
@@ -75,11 +75,11 @@ describe('the nested price form', () => {
     });
   });
 
-  it('a price without a reason writes no discount (OFF-07)', () => {
+  it('writes no discount for a price without a reason (OFF-07)', () => {
     expect(Object.keys(wirePriceOf({ ...price, gapCode: undefined }))).not.toContain('discount');
   });
 
-  it('what is written is read back to the minor unit (OFF-09)', () => {
+  it('a written price round-trips to the minor unit (OFF-09)', () => {
     const amount = fc.integer({ min: 1, max: 100_000_000 });
     const entry = fc.record({
       unit: amount,
@@ -160,7 +160,7 @@ describe('the older price form', () => {
     });
   });
 
-  it('a professional pays his own special price and reads his own unit price (OFF-08)', () => {
+  it('a professional pays the professional special price and sees the professional unit price (OFF-08)', () => {
     const form = {
       price: 123,
       special_price: 110,
@@ -181,7 +181,7 @@ describe('the older price form', () => {
     });
   });
 
-  it('a form without any readable price is refused', () => {
+  it('a form without any readable price is rejected', () => {
     expect(readFlatPrice({ price: 'ask in store', price_ht: null }, context)).toEqual({
       ok: false,
       error: { kind: 'no-price' },
@@ -197,7 +197,7 @@ describe('the older price form', () => {
   });
 });
 
-it('an offer carries the code of its reduction (PRC-20)', () => {
+it('an offer contains the code of its reduction (PRC-20)', () => {
   const form = {
     unitAmount: 9,
     unitAmountNoTax: 7.32,

@@ -7,7 +7,7 @@ import {
 } from '@materia/domain-money';
 import { ECOTAX_LINE_TYPE, type OfferPrice, type TaxedAmount } from '@materia/domain-pricing';
 
-/** The nested price of an offer on the wire: amounts in major units, the rate in percent (OFF-07). */
+/** The nested price of an offer on the wire: amounts in major units, the rate in percent. */
 export type WirePrice = {
   readonly unitAmount: number;
   readonly unitAmountNoTax: number;
@@ -30,8 +30,8 @@ export type WirePrice = {
 };
 
 /**
- * Reads the nested form. Optional amounts count only in pairs, with and without tax; ecotax lines of another type than ECO are left out.
- * The wire carries no currency: it is the market's (MKT-12).
+ * Reads the nested form. Optional amounts are read only in pairs, with and without tax; ecotax
+ * The wire form has no currency: it is the market's.
  */
 export const readWirePrice = (form: WirePrice, currency: Currency): OfferPrice => {
   const both = (included: number, excluded: number): TaxedAmount => ({
@@ -68,7 +68,7 @@ export const readWirePrice = (form: WirePrice, currency: Currency): OfferPrice =
   };
 };
 
-/** Writes the nested form, the only one that is answered (OFF-09); `readWirePrice` gives the price back. */
+/** Writes the nested form, the only one in responses; `readWirePrice` is the inverse. */
 export const wirePriceOf = (price: OfferPrice) =>
   ({
     unitAmount: toWireAmount(price.unit.included),

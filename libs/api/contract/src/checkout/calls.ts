@@ -1,4 +1,4 @@
-/** Checkout: shipping methods, contact, placement (areas 09 and 10, CALL-52 to CALL-73). */
+/** Checkout: shipping methods, contact, placement (areas 09 and 10). */
 export const checkoutCalls = {
   listShippingMethods: {
     method: 'GET',

@@ -8,14 +8,14 @@ import type { checkoutCalls } from './calls.ts';
 
 const retailerHeader = z.object({ 'retailer-id': z.string().max(20) });
 
-/** An offered way to get the goods. `earliest` is the day and minute (market zone) from which they are ready. */
+/** An available shipping method. `earliest` is the day and minute (market zone) when the order is ready. */
 export const shippingMethod = z
   .object({
     carrier_code: z.enum(CARRIERS).extract(['drive']),
     method_code: z.enum(METHOD_CODES).extract(['two_hours', 'scheduled']),
     amount,
     available: z.boolean(),
-    /** Why not, when it is not available. */
+    /** The reason when it is not available. */
     reason: z.enum(['third-party-line', 'not-in-stock', 'store-closed']).optional(),
     promise: promise.optional(),
     earliest: z.object({ date: z.string(), minute: z.number().int() }).optional(),
@@ -30,7 +30,7 @@ export const shippingMethod = z
   })
   .meta({ id: 'ShippingMethod' });
 
-/** A selection and its custom data (CHK-08, CHK-09). */
+/** A selection and its custom data. */
 export const selectedShipping = z.object({
   carrier_code: z.enum(CARRIERS).extract(['drive']),
   method_code: z.enum(METHOD_CODES).extract(['two_hours', 'scheduled']),
@@ -42,7 +42,7 @@ export const selectedShipping = z.object({
   }),
 });
 
-/** An address payload (CHK-12). Lengths as decided in CHK-32. */
+/** An address payload. */
 export const address = z.object({
   country_id: z.string().length(2),
   street: z.array(z.string().max(FIELD_MAXIMUMS.street)).min(1).max(2),
@@ -94,9 +94,9 @@ export const checkoutSchemas = {
         cart_id: z.string().max(64),
       }),
       payment_method_code: z.enum(PAYMENT_METHODS).extract(['pay_in_store']),
-      /** The revision of the cart the customer saw and agreed to. */
+      /** The cart revision that the customer saw and accepted. */
       cart_revision: z.number().int(),
-      /** Read where the market offers VAT invoices (FLAG-24). */
+      /** Used when the market offers VAT invoices. */
       wants_invoice: z.boolean().default(false),
       customer_comment: z.string().max(ORDER_COMMENT_MAXIMUM).optional(),
     }),

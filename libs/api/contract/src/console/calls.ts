@@ -1,4 +1,4 @@
-/** What the console's own server asks the host for its people. Roles are read anew at every call. */
+/** Calls that the console's own server makes to the host for its users. Roles are read again on every call. */
 export const consoleCalls = {
   signInToConsole: {
     method: 'POST',

@@ -10,7 +10,7 @@ const choice = z.union([
     .refine(({ web, app }) => web !== undefined || app !== undefined),
 ]);
 const reason = z.string().trim().min(3).max(500);
-/** The wall clock of the unit, to the minute. */
+/** Local time of the unit, to the minute. */
 const wallTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
 const milliseconds = z.number().int();
 const revision = z.number().int().min(0);
@@ -18,7 +18,7 @@ const revision = z.number().int().min(0);
 const change = z.strictObject({ key: flagKey, choice: choice.nullable() });
 const changes = z.array(change).max(90);
 
-/** A choice that is published: what, from when until when (milliseconds since 1970), by whom and why. */
+/** A published choice: its value, start and end (milliseconds since 1970), author and reason. */
 export const publishedChoice = z.object({
   key: flagKey,
   choice,
@@ -45,12 +45,12 @@ export const person = z.object({
 });
 export type Person = z.output<typeof person>;
 
-/** Where the identity provider asks for the sign-in. */
+/** The identity provider's sign-in URL. */
 export const openIdStart = z.object({ location: z.string() });
-/** The query with which the identity provider led back. */
+/** The query with which the identity provider redirected back. */
 export const openIdAnswer = z.strictObject({ query: z.string().max(4000) });
 
-/** How people may sign in here. */
+/** The available sign-in methods. */
 export const signInWays = z.object({ openId: z.boolean() });
 
 export const unit = z.object({
@@ -59,13 +59,13 @@ export const unit = z.object({
   timeZone: z.string(),
   locale: z.string(),
   revision,
-  /** The day and the wall time it is there now. */
+  /** The current day and local time there. */
   now: wallTime,
-  /** The holiday by which new beginnings are frozen today. */
+  /** The holiday that blocks new schedule starts today. */
   frozenBy: z.string().nullable(),
   presets: z.record(z.string(), z.boolean()),
   choices: z.array(publishedChoice),
-  /** Values now, by channel. */
+  /** Current values, by channel. */
   values: z.object({
     web: z.record(z.string(), z.boolean()),
     app: z.record(z.string(), z.boolean()),
@@ -108,10 +108,10 @@ export const changeSet = z.object({
   state: z.enum(['open', 'published', 'withdrawn']),
   /** Who wrote this revision. */
   author: z.string(),
-  /** Everybody who wrote a revision: none of them can be its second person. */
+  /** All authors of its revisions; none of them can approve it as the second person. */
   contributors: z.array(z.string()),
   approval: z.object({ by: z.string(), revision }).nullable(),
-  /** Flags in it that need a second person: marked so, or held off by a kill switch. */
+  /** Flags in it that need a second person: marked so, or disabled by a kill switch. */
   guarded: z.array(flagKey),
   changedAt: z.string(),
   publishedAs: revision.nullable(),
@@ -122,7 +122,7 @@ export const changeSets = z.object({ sets: z.array(changeSet) });
 export const onRevision = z.strictObject({ revision });
 export const publishing = z.strictObject({
   revision,
-  /** Begin although it is a holiday. */ despiteHoliday: z.boolean(),
+  /** Start despite a holiday. */ despiteHoliday: z.boolean(),
 });
 export const killing = z.strictObject({ key: flagKey, reason });
 export const rollingBack = z.strictObject({ publication: revision, reason });
@@ -152,14 +152,14 @@ export const auditEntry = z.object({
   detail: z.string(),
   hash: z.string(),
 });
-/** `brokenAt` is the first entry whose hash does not follow from what stands before it. */
+/** `brokenAt` is the first entry whose hash does not follow from the entries before it. */
 export const audit = z.object({
   entries: z.array(auditEntry),
   brokenAt: z.number().int().nullable(),
 });
 export type Audit = z.output<typeof audit>;
 
-/** The whole audit of a unit, the oldest entry first: whoever has the file can work the chain out again. */
+/** The complete audit of a unit, the oldest entry first, so that the hash chain can be verified from the file. */
 export const historyFile = z.object({
   format: z.literal('materia-flag-history-1'),
   unit: z.string(),
@@ -169,7 +169,7 @@ export const historyFile = z.object({
 });
 export type HistoryFile = z.output<typeof historyFile>;
 
-/** Signed tokens that open a storefront as it is and as it would be, until an instant soon. */
+/** Short-lived signed tokens that open a storefront without and with the changes. */
 export const preview = z.object({
   published: z.string(),
   unpublished: z.string(),
@@ -177,7 +177,7 @@ export const preview = z.object({
 });
 export type Preview = z.output<typeof preview>;
 
-/** The file by which a unit's choices travel. */
+/** The export file of a unit's choices. */
 export const flagFile = z.object({
   format: z.literal('materia-flags-1'),
   unit: z.string(),
@@ -188,21 +188,21 @@ export const flagFile = z.object({
 export type FlagFile = z.output<typeof flagFile>;
 export const importing = z.strictObject({
   file: flagFile,
-  /** Take the file of another unit on purpose. */ fromOtherUnit: z.boolean(),
+  /** Accept the file of another unit on purpose. */ fromOtherUnit: z.boolean(),
 });
 
-/** The body of the console's refusals. */
+/** The refusal body of the console. */
 export const consoleRefusalReply = z.object({
   code: z.enum(
     Object.keys(CONSOLE_REFUSALS).filter(
       (code): code is keyof typeof CONSOLE_REFUSALS => code in CONSOLE_REFUSALS,
     ),
   ),
-  /** The flags it is about. */
+  /** The affected flags. */
   keys: z.array(z.string()),
-  /** A name it is about: of a holiday, a role, a field. */
+  /** The affected name: of a holiday, a role, a field. */
   subject: z.string().nullable(),
-  /** What stands there now, where somebody else was faster. */
+  /** The current state, when another user was faster. */
   current: changeSet.nullable(),
 });
 export type ConsoleRefusalReply = z.output<typeof consoleRefusalReply>;

@@ -1,4 +1,4 @@
-/** Managed content (area 06, CALL-20). A store without content of its own shows that of store 42 (CMS-02). */
+/** Managed content (area 06). A store without its own content shows that of store 42. */
 export const contentCalls = {
   readCmsPage: {
     method: 'GET',

@@ -3,7 +3,7 @@ import type { CallSchemas } from '../call.ts';
 import { data } from '../wire.ts';
 import type { contentCalls } from './calls.ts';
 
-/** Where a content page lives: at the root of the shop, below /page/, or in the blog. */
+/** Where a content page is: at the root */
 export const PAGE_PLACES = ['root', 'page', 'blog'] as const;
 
 const summary = z.object({
@@ -13,11 +13,11 @@ const summary = z.object({
   title: z.string(),
   description: z.string(),
   picture: z.string().optional(),
-  /** Day on which it appeared, yyyy-mm-dd; articles have one. */
+  /** Day of publication, yyyy-mm-dd; only articles have one. */
   published_on: z.iso.date().optional(),
 });
 
-/** A content page (CMS-01): `html` and the answers were cleaned when they were written. */
+/** A content page: `html` and the answers were sanitized when they were saved. */
 export const cmsPage = summary
   .extend({
     html: z.string(),

@@ -1,4 +1,4 @@
-/** Purchases, receipts, invoices and quotes of the signed-in customer (areas 13 and 14, CALL-97, CALL-110 to CALL-127). */
+/** Purchases, receipts, invoices and quotes of the signed-in customer (areas 13 and 14). */
 export const documentCalls = {
   listPurchases: {
     method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { amount } from '../wire.ts';
 import { day, documentStore, totals } from './shapes.ts';
 
-/** A quote with the lines of QUO-16; days in the market's zone. */
+/** A quote with its lines; days are in the market's zone. */
 export const quote = z
   .object({
     id: z.string(),

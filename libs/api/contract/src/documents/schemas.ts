@@ -9,20 +9,20 @@ import { currency, day, documentStore, page, pages, totals } from './shapes.ts';
 
 const id = z.string().max(60);
 const orderParams = z.object({ orderId: z.string().max(40) });
-/** The line of a document has the fields of an order line (ORD-04) and the rate it was taxed at. */
+/** A document line has the fields of an order line and its tax rate. */
 const documentLine = orderLine.extend({ vatRate: z.number() });
 
-/** A receipt as the till wrote it (RCP-01 to RCP-03). */
+/** A receipt, as issued by the till. */
 const receipt = z
   .object({
     receiptId: z.string(),
     code: z.number().int(),
-    /** Absent where the market's setting does not name the code. */
+    /** Absent when the market's settings do not define the code. */
     receiptType: z.enum(['purchase', 'withdrawal-sale', 'goods-return', 'cancelled']).optional(),
     isSelfService: z.boolean(),
     till: z.number().int(),
     createdAt: z.string(),
-    /** The order that was handed over with it (RCP-05). */
+    /** The order that was collected with it. */
     orderId: z.string().optional(),
     retailerInfo: documentStore,
     paymentMethod: z.enum(PAYMENT_METHODS),
@@ -37,7 +37,7 @@ const party = z.object({
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
 });
 
-/** An invoice as it was issued (INV-12). */
+/** An invoice, as issued. */
 const invoice = z
   .object({
     invoiceNumber: z.string(),
@@ -53,13 +53,13 @@ const invoice = z
   })
   .meta({ id: 'Invoice' });
 
-/** A purchase among all others: a web order, or what was paid at a till (PUR-07). */
+/** An entry in the list of purchases: a web order, or a purchase at a till. */
 const purchase = z.object({
   id: z.string(),
   type: z.enum(['offer', 'legacy', 'selfservice']),
   origin: z.enum(['SELFSERVICE', 'STORE', 'WEB']),
   createdAt: z.string(),
-  /** Orders have one; what was paid at a till is done. */
+  /** Only orders have one; a purchase at a till is complete. */
   status: z.string().optional(),
   storeName: z.string(),
   currency,
@@ -75,9 +75,7 @@ export const documentSchemas = {
     params: z.object({ filter: z.string().regex(/^(recent|\d{4})$/) }),
     query: z.object({
       page,
-      /** Only what was paid at a self-service till (PUR-02). */ selfService: z
-        .literal('1')
-        .optional(),
+      /** Only purchases at a self-service till. */ selfService: z.literal('1').optional(),
     }),
     reply: z.object({ purchases: z.array(purchase), ...pages }),
   },

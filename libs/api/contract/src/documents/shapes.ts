@@ -3,10 +3,10 @@ import { amount } from '../wire.ts';
 
 export const currency = z.enum(['PLN', 'EUR']);
 
-/** A calendar day of the market, yyyy-mm-dd (INV-11). */
+/** A calendar day of the market, yyyy-mm-dd. */
 export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
-/** What a document comes to at one VAT rate, in percent. */
+/** Totals of a document for one VAT rate, in percent. */
 const vatRate = z.object({ vatRate: z.number(), amountNoTax: amount, taxAmount: amount, amount });
 
 export const documentStore = z.object({
@@ -20,7 +20,7 @@ export const documentStore = z.object({
   urlKey: z.string(),
 });
 
-/** What every document comes to. `chargesTotal` is what stands beside the lines: preparation and delivery. */
+/** Totals of a document. `chargesTotal` is the sum of the charges besides the lines: preparation and delivery. */
 export const totals = {
   currency,
   grandTotal: amount,

@@ -4,7 +4,7 @@ import { contact, productFields } from '../catalogue/product-fields.ts';
 import { vendorRecord } from './vendor-record.ts';
 
 /**
- * The files from which a retailer's catalogue is loaded: JSON lines, one record a line, one file a kind.
+ * The files from which a retailer's catalogue is loaded: JSON lines, one record per line, one file per kind.
  * Amounts are minor units including tax, rates are basis points, lengths of stay are days, days are yyyy-mm-dd.
  */
 const storeRecord = z.object({
@@ -30,12 +30,12 @@ const storeRecord = z.object({
     }),
   ),
   services: z.array(z.string()),
-  /** Stores of one zone share their prices. */
+  /** Stores of a zone share their prices. */
   priceZone: z.string(),
   position: z.number().int(),
 });
 
-/** Towns with their postal codes and position, for the store search (STO-19). */
+/** Towns with their postal codes and position, for the store search. */
 const placeRecord = z.object({
   postcode: z.string(),
   city: z.string(),
@@ -53,7 +53,7 @@ const categoryRecord = z.object({
   description: z.string(),
 });
 
-/** What article 19 of Regulation (EU) 2023/988 wants beside an offer (BEY-14). A maker outside the Union has a responsible person in it. */
+/** Information that article 19 of Regulation (EU) 2023/988 requires with an offer. A manufacturer outside the Union has a responsible person in it. */
 const safety = z.object({ warnings: z.array(z.string()), responsiblePerson: contact.optional() });
 
 const productRecord = z.object({
@@ -65,7 +65,7 @@ const productRecord = z.object({
   capacityUnit: z.string().nullable(),
   capacityPerSaleUnit: z.number().nullable(),
   weightGrams: z.number().int().positive(),
-  /** Sale units on a full pallet, for goods that come on returnable ones (FEE-03, FEE-06). */
+  /** Sale units on a full pallet, for products on returnable pallets. */
   unitsPerPallet: z.number().int().positive().optional(),
   vatBasisPoints: z.number().int(),
   ecotaxMinor: z.number().int(),
@@ -73,11 +73,11 @@ const productRecord = z.object({
   safety: safety.optional(),
   /** Rank by sales, the order of "relevance": 1 sells best. */
   rank: z.number().int(),
-  /** Day on which it came into the range, for the order "newest"; without it the day on which the host first met it. */
+  /** Day of its addition to the range, for the order "newest"; by default the day of the host's first import of it. */
   listedOn: z.iso.date().optional(),
 });
 
-/** The price of the retailer for a zone and a kind of customer, with what it was before a reduction. */
+/** The retailer's price for a zone and a kind of customer, with the price before a reduction. */
 const priceRecord = z.object({
   sku: z.string(),
   priceZone: z.string(),
@@ -87,7 +87,7 @@ const priceRecord = z.object({
   gapCode: z.string().nullable(),
 });
 
-/** Each change of a price, so that the lowest price of the last 30 days can be proved (BEY-02). */
+/** Each change of a price, as evidence for the lowest price of the last 30 days. */
 const priceHistoryRecord = z.object({
   sku: z.string(),
   priceZone: z.string(),
@@ -117,7 +117,7 @@ const vendorOfferRecord = z.object({
   promiseDelay: z.number().int().nonnegative(),
 });
 
-/** What may be taken in place of a product, the best first: position 1 (BEY-11). */
+/** Substitutes of a product, the best first: position 1. */
 const substituteRecord = z.object({
   sku: z.string(),
   substituteSku: z.string(),
@@ -130,9 +130,9 @@ const redirectionRecord = z.object({
   status: z.union([z.literal(301), z.literal(302)]),
 });
 
-/** A content page (CMS-01). Its HTML is cleaned when it is loaded. */
+/** A content page. Its HTML is sanitized on import. */
 const contentPageRecord = z.object({
-  /** The store whose page it is; 42 stands for every store without a page of its own. */
+  /** The store of the page; 42 is the default for stores without their own page. */
   storeId: z.string(),
   identifier: z.string(),
   place: z.enum(['root', 'page', 'blog']),
@@ -146,7 +146,7 @@ const contentPageRecord = z.object({
   questions: z.array(z.object({ topic: z.string(), question: z.string(), answer: z.string() })),
 });
 
-/** A block of a page. `groupId` names the customers who see it instead of what everybody sees (CMS-03). */
+/** A block of a page. `groupId` is the customer group that sees it instead of the public block. */
 const contentBlockRecord = z.object({
   storeId: z.string(),
   identifier: z.string(),
@@ -171,7 +171,7 @@ const contentSlideRecord = z.object({
   picture: z.string(),
 });
 
-/** A review taken over from elsewhere, checked there. */
+/** A review imported from another source, which verified it. */
 const reviewRecord = z.object({
   id: z.string(),
   sku: z.string(),

@@ -1,34 +1,34 @@
 import { z } from 'zod';
 
 /**
- * Who stands behind a vendor's name, as article 30 of Regulation (EU) 2022/2065 wants it shown (BEY-13). Town and country
- * are the vendor's. A vendor without this record has not declared to be a trader.
+ * The trader behind a vendor's name, shown as article 30 of Regulation (EU) 2022/2065 requires. Town and country
+ * are those of the vendor. A vendor without this record has not declared that it is a trader.
  */
 export const trader = z.object({
   legalName: z.string(),
   street: z.string(),
   postcode: z.string(),
-  /** Trade register and the number in it, as the country writes them. */
+  /** Trade register and registration number, as written in the country. */
   register: z.string(),
   taxNumber: z.string(),
   email: z.string(),
   phone: z.string(),
 });
 
-/** What buyers gave the vendor, from 1 to 5, and how many of them. */
+/** Average rating of the vendor, from 1 to 5, and number of ratings. */
 export const vendorRating = z.object({
   average: z.number().min(1).max(5),
   count: z.number().int().positive(),
 });
 
-/** Where a vendor sends goods, in what, and how far: to the kerb or through the door. */
+/** Where a vendor ships, in which packaging, and how far: to the kerb or into the home. */
 const delivery = z.object({
   zone: z.enum(['country', 'mainland', 'islands']),
   mode: z.enum(['parcel', 'lorry']),
   level: z.enum(['door', 'kerb']),
 });
 
-/** What a vendor says of itself in the marketplace; paragraphs are separated by empty lines. */
+/** A vendor's description of itself in the marketplace; paragraphs */
 const profile = z.object({
   createdOn: z.iso.date(),
   logo: z.string().nullable(),
@@ -51,7 +51,7 @@ export const vendorRecord = z.object({
   city: z.string(),
   country: z.string(),
   trader: trader.optional(),
-  /** Only active vendors, as all are without this, have a page; one that left stays for the orders of the past. */
+  /** Only active vendors have a page; active by default. A vendor that left is kept for past orders. */
   status: z.enum(['ACTIVE', 'CLOSED']).optional(),
   profile: profile.optional(),
 });

@@ -1,4 +1,4 @@
-/** What is published in a business unit: for its storefronts, and for whoever evaluates flags by OpenFeature (FLR-05). */
+/** The published flags of a business unit: for its storefronts, and for OpenFeature clients. */
 export const flagCalls = {
   readFlags: {
     method: 'GET',

@@ -7,7 +7,7 @@ const flagChoice = z.union([
   z.object({ web: z.boolean().optional(), app: z.boolean().optional() }),
 ]);
 
-/** What is published in a unit. Keys are texts: a host may know flags that a running storefront does not. */
+/** The published flags of a unit. Keys are strings, since a host may know flags that a running storefront does not. */
 export const flagDocument = z
   .object({
     revision: z.number(),
@@ -26,7 +26,7 @@ export const flagDocument = z
   .meta({ id: 'FlagDocument' });
 
 const plainValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-/** The evaluation context of OpenFeature; a request without one is evaluated without any. */
+/** The evaluation context of OpenFeature; optional. */
 const evaluationRequest = z
   .object({
     context: z
@@ -46,7 +46,7 @@ const evaluation = z.object({
   reason: z.string().optional(),
   metadata: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
 });
-/** The body with which OFREP answers what it cannot evaluate. */
+/** The OFREP response body for a flag that cannot be evaluated. */
 export const evaluationFailure = z
   .object({
     key: z.string().optional(),

@@ -1,4 +1,4 @@
-/** Named lists of a customer, one for each job site (BEY-10). */
+/** Named lists of a customer, one for each job site. */
 export const listCalls = {
   readMyLists: {
     method: 'GET',

@@ -31,7 +31,7 @@ export const listSchemas = {
   createMyList: { body: named, reply: z.object({ id: z.string() }) },
   renameMyList: { params: listId, body: named, reply: z.literal(true) },
   deleteMyList: { params: listId, reply: z.literal(true) },
-  /** References or EANs; what the shop does not know is told, the rest is on the list. */
+  /** References or EANs; unknown ones are reported, the others are added to the list. */
   addToMyList: {
     params: listId,
     body: z.object({

@@ -1,4 +1,4 @@
-/** Pictures, open to everybody, for browsers and proxies to cache. */
+/** Public images, for browsers and proxies to cache. */
 export const mediaCalls = {
   readPicture: {
     method: 'GET',

@@ -1,4 +1,4 @@
-/** Whether a process can serve, and how pages felt to visitors (BEY-34). */
+/** Readiness of processes, and the web vitals of visitors. */
 export const monitoringCalls = {
   readHealth: {
     method: 'GET',

@@ -1,4 +1,4 @@
-/** Orders of the signed-in customer (area 13, CALL-109 to CALL-119). */
+/** Orders of the signed-in customer (area 13). */
 export const orderCalls = {
   listOrders: {
     method: 'GET',

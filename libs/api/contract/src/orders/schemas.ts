@@ -34,7 +34,7 @@ export const orderLine = z.object({
   }),
 });
 
-/** A normalised order (ORD-01), with the field shapes of ORD-14. Moments are ISO strings with offset. */
+/** A normalised order. Times are ISO strings with offset. */
 export const order = z
   .object({
     ordersId: z.string(),
@@ -58,10 +58,7 @@ export const order = z
       methodCode: z.enum(METHOD_CODES),
       date: z.string().optional(),
       startHour: z.number().int().optional(),
-      /** Minute of that day from which the goods are ready. */ fromMinute: z
-        .number()
-        .int()
-        .optional(),
+      /** Minute of that day when the order is ready. */ fromMinute: z.number().int().optional(),
     }),
     retailerInfo: z.object({
       id: z.string(),
@@ -97,9 +94,9 @@ export const order = z
       })
       .optional(),
     vendor: z.object({ name: z.string(), code: z.string() }).optional(),
-    /** The relay point that the goods go to. */
+    /** The relay point of the delivery. */
     relaisName: z.string().optional(),
-    /** Where the goods go, unless they are fetched in the store. */
+    /** Delivery address, unless the order is collected in the store. */
     addresses: z
       .array(
         z.object({
@@ -123,13 +120,13 @@ export const orderSchemas = {
   listOrders: {
     query: z.object({
       'params[typesActe]': z.enum(['order', 'quote']),
-      /** Of quotes, those that still hold (QUO-15). */ 'params[status]': z
+      /** For quotes: only those that are still valid. */ 'params[status]': z
         .enum(['ACTIF'])
         .optional(),
       withWaitingTransfer: z.enum(['0', '1']).default('0'),
       page,
     }),
-    /** `total` and the pages count what was asked for: orders or quotes. Orders that wait for a transfer stand in a list of their own as well (ORD-12). */
+    /** `total` and the page count refer to the requested kind: orders or quotes. Orders that await a bank transfer are also listed separately. */
     reply: z.object({
       orders: z.array(order),
       quotes: z.array(quote).optional(),

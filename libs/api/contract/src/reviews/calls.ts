@@ -1,4 +1,4 @@
-/** Reviews of products (area 14, REV-04, CALL-143). Reading is open, writing needs a customer (REV-05). */
+/** Reviews of products (area 14). Reading is public; writing requires a customer. */
 export const reviewCalls = {
   listReviews: {
     method: 'GET',

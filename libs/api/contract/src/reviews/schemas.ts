@@ -13,9 +13,9 @@ export const review = z
     title: z.string(),
     text: z.string(),
     nickname: z.string(),
-    /** Day on which it was written, yyyy-mm-dd. */
+    /** Day of writing, yyyy-mm-dd. */
     written_on: z.iso.date(),
-    /** The author bought the product with the account he wrote from (BEY-20). */
+    /** The author bought the product with the account used for the review. */
     is_verified: z.boolean(),
   })
   .meta({ id: 'Review' });
@@ -34,7 +34,7 @@ export const reviewSchemas = {
     reply: data(
       z.object({
         rating: rating.optional(),
-        /** How many reviews give one star, two, … five. */
+        /** Number of reviews with one star, two, … five. */
         distribution: z.array(z.number().int().nonnegative()).length(5),
         reviews: z.array(review),
         page: z.number().int(),
@@ -44,7 +44,7 @@ export const reviewSchemas = {
   },
   writeReview: {
     params,
-    // The rule of the domain checks the texts, so that every fault has its field; here are only the outer limits.
+    // The domain validates the texts, so that every error has its field; the schema sets only outer limits.
     body: z.object({
       rating: z.number().optional(),
       title: z.string().max(5000),

@@ -1,4 +1,4 @@
-/** Sitemaps by identifier (area 06, CALL-74, CALL-75). They carry the fixed credential (CALL-04), as all calls of guests do. */
+/** Sitemaps by identifier (area 06). They use the fixed public credential, as all guest calls do. */
 export const sitemapCalls = {
   readSitemap: {
     method: 'GET',

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import type { sitemapCalls } from './calls.ts';
 
-/** Addresses are paths of the shop; `level` is the depth of a category, from 1. */
+/** URLs are paths of the shop; `level` */
 const entry = z.object({ path: z.string(), name: z.string(), level: z.number().int().optional() });
 
 export const sitemap = z
   .object({ data: z.array(entry), currentPage: z.number().int(), nbPages: z.number().int() })
   .meta({ id: 'Sitemap' });
 
-/** Enough for a crawl, little enough for one answer. */
+/** Large enough for a crawl, small enough for one response. */
 const LARGEST_PAGE = 2500;
 
 const identifier = z.enum(SITEMAP_IDS);

@@ -1,7 +1,7 @@
 import { contentDeskCalls } from './content-calls.ts';
 import { reportDeskCalls } from './report-calls.ts';
 
-/** What staff do without a shop window: orders, reviews, reports, content, imports, and who has which duty (ROL-07). */
+/** Back-office calls of staff: orders, reviews, reports, content, imports, and the assignment of duties. */
 export const staffCalls = {
   signStaffIn: {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** How staff write, look at and publish content, by market and store (CMS-06). */
+/** Calls with which staff write, preview and publish content */
 export const contentDeskCalls = {
   listContent: {
     method: 'GET',

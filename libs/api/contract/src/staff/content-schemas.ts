@@ -41,7 +41,7 @@ const history = z
   .object({ store_id: z.string(), identifier: z.string(), revisions: z.array(revision) })
   .meta({ id: 'ContentHistory' });
 
-/** What staff hand in: a page as the feed has it, most of which may be left out. */
+/** A page submitted by staff: the feed's form, with most fields optional. */
 const pageToWrite = FEED_SCHEMAS['content-pages'].extend({
   storeId: z.string().max(20).default(DEFAULT_CMS_STORE),
   section: z.string().trim().min(1).max(60),

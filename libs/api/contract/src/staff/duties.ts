@@ -1,7 +1,7 @@
 /**
- * What staff may work on by the staff calls, each apart from the others (ROL-07): pages of editors and what shoppers write;
- * products, prices and stock; orders; reports and questions of people; and who has which duty. Roles at the flag console are
- * none of these.
+ * The duties of staff, each granted separately: editorial pages and shoppers' contributions;
+ * products, prices and stock; orders; reports and questions from people; and the assignment of duties. Roles at the flag
+ * console are independent of these.
  */
 export const STAFF_DUTIES = [
   'content',

@@ -1,4 +1,4 @@
-/** How staff handle reports of illicit content (RTE-29, BEY-16). */
+/** Calls with which staff handle reports of illicit */
 export const reportDeskCalls = {
   listReports: {
     method: 'GET',

@@ -30,7 +30,7 @@ const staffReview = z
   })
   .meta({ id: 'StaffReview' });
 
-/** What a running host reports of an import, one line each. */
+/** Progress of an import, one line each. */
 const importLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('progress'), lines: z.number(), refused: z.number() }),
   z.object({
@@ -45,17 +45,17 @@ const importLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('failed') }),
 ]);
 
-/** Somebody of the console and of the staff calls, as the operator names them. */
+/** A user of the console and of the staff calls, as registered by the operator. */
 const consoleStaff = z.strictObject({
   email: z.email().max(200).toLowerCase(),
   name: z.string().trim().min(1).max(100),
-  /** Role by unit; none closes the console to the person. */
+  /** Role by unit; without a role the user cannot open the console. */
   roles: z.record(z.string(), z.enum(STAFF_ROLES)),
-  /** Duties of the staff calls by unit (ROL-07); left out, they stay as they are. */
+  /** Duties by unit; unchanged when omitted. */
   duties: z.record(z.string(), z.array(duty)).optional(),
-  /** Left out for people who sign in at the identity provider, and to keep the one there is. */
+  /** Omitted for users who sign in at the identity provider, and to keep the current one. */
   password: z.string().min(LEAST_PASSWORD).max(200).optional(),
-  /** Asks for another authenticator secret, as for a lost phone; without it the one there is stays. */
+  /** Requests a new authenticator secret, for example after a lost phone; otherwise the current one stays. */
   newSecondFactor: z.boolean().default(false),
 });
 
@@ -65,7 +65,7 @@ export const staffSchemas = {
       email: z.email().max(200).toLowerCase(),
       password: z.string().min(1).max(200),
       code: z.string().max(10).optional(),
-      /** What the last sign-in on this device answered. */
+      /** Proof from the last sign-in response on this device. */
       device: z.string().max(1000).optional(),
     }),
     reply: z.object({
@@ -122,7 +122,7 @@ export const staffSchemas = {
   },
   setConsoleStaff: {
     body: consoleStaff,
-    /** A new authenticator secret, told this once; null where none is needed or the one there is stays. */
+    /** A new authenticator secret, returned only once; null when none is needed or the current one stays. */
     reply: z.object({ email: z.string(), totpSecret: z.string().nullable() }),
   },
   ...contentDeskSchemas,

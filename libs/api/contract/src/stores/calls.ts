@@ -1,4 +1,4 @@
-/** Stores (area 05, CALL-24 to CALL-35). */
+/** Stores (area 05). */
 export const storeCalls = {
   listStores: {
     method: 'GET',

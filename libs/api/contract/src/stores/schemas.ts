@@ -11,7 +11,7 @@ const openingHours = z.object({
   to: z.number().int(),
 });
 
-/** The wire form of a store (STO-03). The price context code is a pair: private first, professional second (PRC-05). */
+/** The wire form of a store. The price context code is a pair: private first, professional second. */
 export const store = z
   .object({
     id: z.string(),
@@ -34,7 +34,7 @@ export const store = z
       email: z.string(),
       opening_hours: z.array(openingHours),
       services: z.array(z.string()),
-      /** Region of the holiday calendar (PRM-06). */
+      /** Region of the holiday calendar. */
       region_code: z.string().optional(),
       /** Kilometres, on searches by place only. */
       distance: z.number().optional(),
@@ -45,7 +45,7 @@ export const store = z
 const latitude = z.coerce.number().min(-90).max(90);
 const longitude = z.coerce.number().min(-180).max(180);
 
-/** A place in the shape that map services have in common (STO-17). */
+/** A place in the form common to map services. */
 export const place = z
   .object({
     place_id: z.string(),
@@ -72,12 +72,12 @@ export const storeSchemas = {
   },
   listStockOfStores: {
     params: z.object({ adeokey: z.string(), priceContextCode: z.string(), latitude, longitude }),
-    /** With an amount only so many stores, those that have the product or can get it; else all. */
+    /** With an amount, at most that many stores, and only those that have the product or can get it; otherwise all. */
     query: z.object({ amount: z.coerce.number().int().min(1).max(100).optional() }),
     reply: data(z.object({ store, availability: availability.optional() })),
   },
   readCustomerContext: {
-    /** The store by its seller code, padded or not, and where the shopper is. */
+    /** The store by its seller code, padded or not, and the shopper's position. */
     query: z.object({ mainStore: z.string().min(1).max(20), latitude, longitude }),
     reply: z.object({
       storeId: z.string(),
@@ -88,7 +88,7 @@ export const storeSchemas = {
     }),
   },
   autocompletePlaces: {
-    /** `country` and `language` as ISO codes; without them those of the market. */
+    /** `country` and `language` as ISO codes; those of the market by default. */
     query: z.object({
       input: z.string().min(1).max(80),
       country: z

@@ -1,4 +1,4 @@
-/** What visitors hand in without an account: reports of illicit content (RTE-29, BEY-16) and newsletter sign-ups (CALL-106, NWS-08). */
+/** Submissions without an account: reports of illicit content and newsletter sign-ups. */
 export const submissionCalls = {
   reportIllicitContent: {
     method: 'POST',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import type { submissionCalls } from './calls.ts';
 
-/** A field's rule is checked by the domain; here only its size, with room for characters of two units. */
+/** The domain validates the content of fields; the schema limits only their size, with room for characters of two code units. */
 const sized = (maximum: number) => z.string().max(2 * maximum);
 
 const report = z.object({
@@ -15,7 +15,7 @@ const report = z.object({
   good_faith: z.boolean(),
 });
 
-/** The consents of the specification with the shop's name in the place of {product} (NWS-01). */
+/** The consents of the specification, with {product} replaced by the shop's name. */
 const consents = z.object({
   [CONSENT_FIELDS.shopEmail]: z.boolean(),
   [CONSENT_FIELDS.partnersEmail]: z.boolean(),

@@ -1,4 +1,4 @@
-/** Vendors of the marketplace (area 06, CALL-36, CALL-37). */
+/** Vendors of the marketplace (area 06). */
 export const vendorCalls = {
   listVendors: {
     method: 'POST',

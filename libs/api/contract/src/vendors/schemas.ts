@@ -10,7 +10,7 @@ const shipping = z.object({
   shippingLevel: z.string(),
 });
 
-/** What a vendor says of itself in one seller context. */
+/** A vendor's data in one seller context. */
 const context = z.object({
   identifier: z.string(),
   name: z.string(),
@@ -21,7 +21,7 @@ const context = z.object({
   salesConditions: z.object({ text: z.string(), link: z.string().optional() }),
 });
 
-/** A vendor as it travels (VEN-01), in the names of VEN-11. */
+/** The wire form of a vendor, with the field names of the specification. */
 export const vendor = z
   .object({
     sellerIdentifier: z.string(),
@@ -38,11 +38,11 @@ export const vendor = z
     ecocontributionSubscriptions: z.array(
       z.object({ shortName: z.string(), identifier: z.string() }),
     ),
-    /** One word for an address that no other vendor of the market has. */
+    /** Path segment, unique within the market. */
     urlKey: z.string(),
-    /** Another vendor has the same shop name, so that it names neither. */
+    /** Another vendor has the same shop name, so the name identifies neither. */
     isShopNameShared: z.boolean(),
-    /** Who stands behind the shop name; absent where the vendor has not declared to be a trader (BEY-13). */
+    /** The trader behind the shop name; absent when the vendor has not declared that it is a trader. */
     trader: trader.optional(),
     rating: vendorRating.optional(),
   })

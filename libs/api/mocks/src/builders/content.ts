@@ -45,7 +45,7 @@ export const aReview = (changes: Partial<ReviewReply> = {}): ReviewReply => ({
   ...changes,
 });
 
-/** The reviews of a product: two of them, 4.5 stars. */
+/** The reviews of a product: two reviews, 4.5 stars. */
 export const someReviews = (changes: Partial<ReviewsReply> = {}): ReviewsReply => ({
   rating: { average: 4.5, count: 2 },
   distribution: [0, 0, 0, 1, 1],

@@ -42,7 +42,7 @@ export const anInvoice = (): Reply<'readInvoiceOfOrder'> => ({
   lines: documentLines,
 });
 
-/** The same among all purchases. */
+/** The same purchase as an entry in the list of purchases. */
 export const aPurchase = (): Reply<'readFirstPurchase'> => ({
   id: '012-03-20260310-0007',
   type: 'selfservice',
@@ -60,7 +60,7 @@ export const aPurchase = (): Reply<'readFirstPurchase'> => ({
   })),
 });
 
-/** A quote of the same goods that still holds. */
+/** A valid quote for the same products. */
 export const aQuote = (): Reply<'readQuote'>[number] => ({
   id: 'q-1',
   number: '2026-012-00003',

@@ -1,6 +1,6 @@
 import type { ChangeSet, Person, Reply, Unit } from '@materia/api-contract';
 
-/** Somebody of the console who may do everything in Poland. */
+/** A console user with all permissions in Poland. */
 export const aPerson = (over: Partial<Person> = {}): Person => ({
   email: 'ada@console.example',
   name: 'Ada',
@@ -8,7 +8,7 @@ export const aPerson = (over: Partial<Person> = {}): Person => ({
   ...over,
 });
 
-/** A business unit in which nothing was published yet. */
+/** A business unit without any published flags. */
 export const aUnit = (over: Partial<Unit> = {}): Unit => ({
   id: 'pl',
   name: 'Poland',
@@ -45,7 +45,7 @@ export const aChangeSet = (over: Partial<ChangeSet> = {}): ChangeSet => ({
   ...over,
 });
 
-/** A flag as OFREP evaluates it. */
+/** A flag evaluated by OFREP. */
 export const anEvaluation = (over: Partial<Reply<'evaluateFlag'>> = {}): Reply<'evaluateFlag'> => ({
   key: 'RECOMMENDATIONS',
   value: true,

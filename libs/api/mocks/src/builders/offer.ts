@@ -3,7 +3,7 @@ import { offer } from '@materia/api-contract/schemas';
 
 export type WireOffer = z.infer<typeof offer>;
 
-/** An offer of the retailer at store 012: twelve euros the bag, 40 in the store. */
+/** A retailer offer at store 012: twelve euros per bag, 40 in stock. */
 export const anOffer = (changes: Partial<WireOffer> = {}): WireOffer =>
   offer.parse({
     code: 'R-100234-012P',
@@ -43,7 +43,7 @@ export const anOffer = (changes: Partial<WireOffer> = {}): WireOffer =>
     ...changes,
   });
 
-/** The same product, sold by a vendor of the marketplace and delivered home. */
+/** The same product, sold by a marketplace vendor and delivered to the home. */
 export const aVendorOffer = (changes: Partial<WireOffer> = {}): WireOffer =>
   anOffer({
     code: 'V-100234-BUDMAX',

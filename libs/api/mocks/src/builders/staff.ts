@@ -4,7 +4,7 @@ type Report = Reply<'readReport'>;
 type ContentHistory = Reply<'readContentHistory'>;
 type StaffReview = Reply<'decideReview'>;
 
-/** A report of illicit content that was just received. */
+/** A newly received report of illicit content. */
 export const aReport = (over: Partial<Report> = {}): Report => ({
   receipt: 'R26-4829137-54',
   state: 'received',
@@ -46,7 +46,7 @@ export const aContentHistory = (over: Partial<ContentHistory> = {}): ContentHist
   ...over,
 });
 
-/** A review as staff see it. */
+/** A review, as staff see it. */
 export const aStaffReview = (over: Partial<StaffReview> = {}): StaffReview => ({
   id: 'r-1',
   sku: '10000009',

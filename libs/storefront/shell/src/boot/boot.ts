@@ -1,7 +1,7 @@
 /**
- * The only script that runs while a page loads; everything works without it too. It stands inline at the end of
- * the body. It shows the count of the cart on pages that all guests share, and starts the application with the
- * first interaction, or when the browser is idle on a good connection. The interaction itself is served natively.
+ * The only script that runs while a page loads; everything also works without it. It is inlined at the end of
+ * the body. It shows the cart count on pages that all guests share, and starts the application on the
+ * first interaction, or when the browser is idle on a good connection. The browser handles that interaction natively.
  */
 (() => {
   const own = document.currentScript;
@@ -34,7 +34,7 @@
       asleep.replaceWith(script);
     }
   };
-  // A link leaves the page anyway: loading the application for it would only be in its way.
+  // A link leaves the page anyway, so loading the application would only slow it down.
   const onInteraction = ({ target }: Event): void => {
     if (!(target instanceof Element && target.closest('a[href]'))) wake();
   };

@@ -15,7 +15,7 @@ const classesIn = (file: string): readonly string[] => [
   ),
 ];
 
-describe('names of classes in a build', () => {
+describe('class names in a build', () => {
   const all = FILES.flatMap((file) => classesIn(file).map((name) => ({ name, file })));
   it('are different for every class', () => {
     const nameOf = shortClassNames(LIBS);
@@ -33,7 +33,7 @@ describe('names of classes in a build', () => {
     const again = shortClassNames(LIBS);
     expect(all.map(({ name, file }) => again(name, `${file}?direct`))).toEqual(first);
   });
-  it('can stand in a sheet', () => {
+  it('are valid in a style sheet', () => {
     const nameOf = shortClassNames(LIBS);
     for (const { name, file } of all) expect(nameOf(name, file)).toMatch(/^[a-zA-Z]{1,3}\d+$/);
   });

@@ -8,9 +8,9 @@ const inLetters = (place: number): string =>
   LETTERS.charAt(place % LETTERS.length);
 
 /**
- * Names of classes stand in every page's HTML and in its sheets many times: they are letters for the file and a
- * number for the class in it. The browser's and the server's build ask for them and get the same ones; a build of
- * the same sources gives them again.
+ * Class names occur many times in the HTML and style sheets of every page, so each is letters for the file plus a
+ * number for the class in it. The browser build and the server build get the same names, and so does every build of
+ * the same sources.
  */
 export const shortClassNames = (folder: string): ((name: string, file: string) => string) => {
   const files = globSync('**/*.module.css', {

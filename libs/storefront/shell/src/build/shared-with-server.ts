@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite';
 
-/** Packages whose values cross from the server process into the application: both must hold the same copy. */
+/** Packages whose values pass from the server process to the application: both must load the same copy. */
 const SHARED = ['@materia/api-client-kernel', '@materia/storefront-request'] as const;
 const isShared = (id: string): boolean => SHARED.some((name) => name === id);
 
-/** Where the development server leaves the process's own copies for the application. */
+/** Global where the development server exposes the process's own copies to the application. */
 const PLACE = 'materiaSharedWithServer';
 const MARK = '\0materia-shared:';
 
 /**
- * Vite would bundle these packages, since they are sources of this repository. Built applications import them as
- * the process does; in development, where Vite loads every source itself, it hands out the process's copies.
+ * Vite would bundle these packages because they are sources of this repository. Built applications import them as
+ * the process does. In development, where Vite loads every source itself, it serves the process's copies.
  */
 export const sharedWithServer = (): readonly Plugin[] => [
   {

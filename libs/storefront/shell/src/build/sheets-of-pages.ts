@@ -5,12 +5,12 @@ import type { Plugin } from 'vite';
 type ImportsOf = (id: string) => readonly string[];
 
 /**
- * One style sheet for the frame of the shop and one for each page or part that is loaded on its own, with the rules
- * of the components that it really uses. Left to themselves, rules go where the code goes: into files that many
- * pages share, most of which a page does not need before it is shown.
+ * Builds one style sheet for the shop's frame and one for each page or lazily loaded part, with the rules
+ * of the components that it really uses. By default, rules follow the code into files that many
+ * pages share, and a page does not need most of them before its first paint.
  *
- * A component may stand in several sheets. Each is a layer of its own, in the order in which components import one
- * another, so that the order of the sheets does not matter.
+ * A component may occur in several style sheets. Each component is its own cascade layer, in import order, so the
+ * order of the style sheets does not matter.
  */
 export const sheetsOfPages = (): Plugin => {
   const rules = new Map<string, string>();
@@ -18,7 +18,7 @@ export const sheetsOfPages = (): Plugin => {
     name: 'materia-sheets-of-pages',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    // After Vite has made them plain CSS, before it takes them into its own sheets.
+    // After Vite has compiled them to plain CSS, before it moves them to its own style sheets.
     transform: {
       filter: { id: /\.css$/ },
       handler: (code, id) => {
@@ -43,7 +43,7 @@ export const sheetsOfPages = (): Plugin => {
           entries.map(({ chunk }) => chunk.facadeModuleId ?? ''),
           (id) => this.getModuleInfo(id)?.importedIds ?? [],
         ).filter((id) => rules.has(id));
-        // What holds for whole documents gives way to every component.
+        // Document-wide rules give way to every component.
         const order = [
           ...imported.filter((id) => !isOfComponent(id)),
           ...imported.filter(isOfComponent),
@@ -89,14 +89,14 @@ const withoutQuery = (id: string): string => id.replace(/\?.*$/, '');
 const isOfComponent = (id: string): boolean => id.endsWith('.module.css');
 const layerName = (place: number): string => `l${place.toString(36)}`;
 
-/** The sheets of the components that each file needs at once; unused exports count for nothing. */
+/** The style sheets of the components that each file needs at once; unused exports are ignored. */
 const sheetsUsedBy = async (
   files: readonly string[],
 ): Promise<(file: string) => readonly string[]> => {
   const walk = await rolldown({
     input: [...files],
     external: (id) => id.includes('?') || !(/^(?:[./]|@materia\/)/.test(id) || id.endsWith('.css')),
-    // A sheet without names is used by whoever imports it.
+    // A style sheet without class names is used by every module that imports it.
     treeshake: {
       moduleSideEffects: (id) => files.includes(id) || (id.endsWith('.css') && !isOfComponent(id)),
     },
@@ -139,7 +139,7 @@ const sheetsUsedBy = async (
   return (file) => sheets.get(file) ?? [];
 };
 
-/** Every module after those that it imports, as they are run. */
+/** Every module after its imports, in execution order. */
 const inOrderOfImports = (entries: readonly string[], importsOf: ImportsOf): readonly string[] => {
   const ordered = new Set<string>();
   const seen = new Set<string>();

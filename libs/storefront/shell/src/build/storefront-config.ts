@@ -9,7 +9,7 @@ import { sheetsOfPages } from './sheets-of-pages.ts';
 import { shortClassNames } from './class-names.ts';
 import { sharedWithServer } from './shared-with-server.ts';
 
-/** Sources of the libraries do nothing when they are imported, style sheets apart: a page gets only what it uses. */
+/** Library sources have no side effects on import, except style sheets, so a page includes only what it uses. */
 const pureLibraries = (): Plugin => ({
   name: 'materia-pure-libraries',
   transform: {
@@ -20,16 +20,16 @@ const pureLibraries = (): Plugin => ({
 
 const LIBS = resolve(import.meta.dirname, '../../../..');
 
-/** Development keeps the readable ones. */
+/** Development keeps readable names. */
 const classNames =
   process.env['MATERIA_DEV'] === '1' ? '_[local]_[hash:base64:5]' : shortClassNames(LIBS);
 
 /**
- * Few files, and on each page little that it does not use: what most pages share, what some share, and the page's own.
- * Without groups every component in use twice would be two files of its own.
+ * Few files, each with little unused code: what most pages share, what some share, and the page's own.
+ * Without groups, every component used twice would become two files of its own.
  */
 const CHUNKS = [
-  // Other packages come with what asks for them: suggestions, for one, when somebody enters the search field.
+  // Other packages load with their importer: suggestions, for example, when the shopper focuses the search field.
   {
     name: 'react',
     test: /\/node_modules\/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|vite\/preload-helper/,
@@ -47,9 +47,9 @@ const CHUNKS = [
     minShareCount: 9,
     priority: 2,
   },
-  // What most pages need of it; the words of dates come later, in a file of their own.
+  // The part that most pages need; date names load later, in a separate file.
   { name: 'frame', test: /\/node_modules\/date-fns\//, minShareCount: 9, priority: 2 },
-  // Live queries would bring all of TanStack Query to every page; few of those that have them need them at once.
+  // Live queries would add all of TanStack Query to every page, though few pages need them at once.
   {
     name: 'shared',
     test: /\/libs\/(?!api\/client-kernel\/src\/live-queries)(?:ui|domain|api|features)\//,
@@ -58,7 +58,7 @@ const CHUNKS = [
   },
 ];
 
-/** The build of a storefront: everything but the market's id is the same for all. */
+/** The build of a storefront. Everything but the market's id is the same for all. */
 export const storefrontVite = ({
   market,
   directory,
@@ -74,7 +74,7 @@ export const storefrontVite = ({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
   },
-  // The first visit in development must not find a library that was not prepared.
+  // The first visit in development must not hit a library that is not optimized yet.
   optimizeDeps: {
     entries: [
       join(directory, 'app/**/*.{ts,tsx}'),
@@ -85,7 +85,7 @@ export const storefrontVite = ({
   server: { port: market.port, strictPort: true, fs: { allow: [resolve(LIBS, '..')] } },
 });
 
-/** React Router's settings. All routes are known to the browser from the start: there are few of them. */
+/** React Router's settings. The browser knows all routes from the start, since there are few. */
 export const reactRouterConfig = (): Config => ({
   ssr: true,
   routeDiscovery: { mode: 'initial' },

@@ -16,8 +16,8 @@ type ConsentLayerProps = {
 };
 
 /**
- * Asks for consent at the first sign of somebody, as long as nobody chose: until then the page stands uncovered, and nobody is
- * measured. Its code and texts come only then; whoever has no scripts is measured by none, and finds the choice at the foot of
+ * Asks for consent on the shopper's first interaction unless they have chosen already. Until then the page stays uncovered and nothing is
+ * measured. Its code and texts load only then. Shoppers without scripts are not measured, and find the choice in the footer of
  * the page.
  */
 export const ConsentLayer = ({ market, to, textsFolder }: ConsentLayerProps) => {
@@ -27,7 +27,7 @@ export const ConsentLayer = ({ market, to, textsFolder }: ConsentLayerProps) => 
     return atFirstSign(window, somebodyWasHere(), () => {
       fetchTexts(textsFolder, 'cookieSettings').then(
         () => setAsks(true),
-        // Not asked means refused; the next page asks again.
+        // Not asked counts as refused; the next page asks again.
         () => undefined,
       );
     });
@@ -35,7 +35,7 @@ export const ConsentLayer = ({ market, to, textsFolder }: ConsentLayerProps) => 
   if (!asks) return null;
   const t = pageReader(market, 'cookieSettings');
 
-  /** The page stays where it is; where the choice cannot be sent this way, the form goes by itself. */
+  /** The page stays in place. If the choice cannot be sent this way, the browser submits the form natively. */
   const send = (event: FormEvent<HTMLFormElement>): void => {
     const form = event.currentTarget;
     const { submitter } =
@@ -78,6 +78,6 @@ export const ConsentLayer = ({ market, to, textsFolder }: ConsentLayerProps) => 
   );
 };
 
-/** The pressed button, which a form that goes by itself does not send. */
+/** The pressed button, whose value is missing from a natively submitted form. */
 const hiddenField = (name: string, value: string): HTMLInputElement =>
   Object.assign(document.createElement('input'), { type: 'hidden', name, value });

@@ -1,13 +1,13 @@
 import { type Consent, readConsent } from '@materia/domain-customer';
 
-/** The cookie that keeps the choice, as server and browser call it; scripts of the shop may read it. */
+/** Name of the cookie that stores the choice, shared by server and browser; the shop's scripts may read it. */
 export const consentCookie = (marketId: string): string => `__Host-consent-${marketId}`;
 
-/** The choice as the cookie has it; undefined as long as nobody chose. */
+/** The choice stored in the cookie; undefined until the shopper has chosen. */
 export const storedConsent = (text: string | undefined): Consent | undefined =>
   text === undefined || text === '' ? undefined : readConsent(text);
 
-/** The choice in the browser. */
+/** The choice, read in the browser. */
 export const consentInBrowser = (marketId: string): Consent | undefined => {
   const name = `${consentCookie(marketId)}=`;
   return storedConsent(
@@ -18,7 +18,7 @@ export const consentInBrowser = (marketId: string): Consent | undefined => {
   );
 };
 
-/** Told on `window` when the choice was changed (CNS-02). */
+/** Fired on `window` when the choice changes. */
 export const CONSENT_EVENT = 'materia:consent';
 
 export const tellConsent = (detail: Consent): void => {

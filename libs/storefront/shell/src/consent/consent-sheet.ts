@@ -1,2 +1,2 @@
-/** The banner as a part of its own, loaded when somebody has to be asked. */
+/** The banner as a separate chunk, loaded when the shopper has to be asked. */
 export { ConsentBanner as default } from '@materia/ui-shop';

@@ -1,7 +1,7 @@
 import type { TextReader } from '@materia/market-model';
 import type { ConsentBannerWords } from '@materia/ui-shop';
 
-/** The words of the banner in the market's language (CNS-05). */
+/** The texts of the banner in the market's language. */
 export const consentWords = (t: TextReader): ConsentBannerWords => ({
   title: t('consent.title'),
   text: t('consent.text'),

@@ -24,7 +24,7 @@ const choose = async (fields: readonly (readonly [string, string])[]) => {
   };
 };
 
-describe('the choice of cookies', () => {
+describe('the cookie choice', () => {
   it.each([
     ['accept all', [['choice', 'all']], 'C0001,C0002,C0003,C0004,C0005'],
     [
@@ -61,11 +61,14 @@ describe('the choice of cookies', () => {
       'C0001',
     ],
     ['nothing at all', [], 'C0001'],
-  ] as const)('%s keeps what was clearly agreed to (CNS-01, CNS-05)', async (_, fields, groups) => {
-    expect((await choose(fields)).kept).toEqual({ kind: 'keep-consent', what: groups });
-  });
+  ] as const)(
+    '%s stores the categories that were clearly accepted (CNS-01, CNS-05)',
+    async (_, fields, groups) => {
+      expect((await choose(fields)).kept).toEqual({ kind: 'keep-consent', what: groups });
+    },
+  );
 
-  it('leads back to its page, which stays on the site (CNS-02)', async () => {
+  it('returns to its page, which is always on the site (CNS-02)', async () => {
     expect(
       (
         await choose([
@@ -84,7 +87,7 @@ describe('the choice of cookies', () => {
     ).toBe(poland.routes.cookieSettings.canonical);
   });
 
-  it('is nothing beyond what is necessary as long as nobody chose, and shows again what was chosen (CNS-04)', () => {
+  it('allows only necessary cookies before a choice, and shows the choice again later (CNS-04)', () => {
     expect(loadConsent({ context: aVisit(poland, mockHost()).context }).consent).toEqual(['C0001']);
     expect(
       loadConsent({ context: aVisit(poland, mockHost(), { consent: ['C0001', 'C0003'] }).context })
@@ -99,7 +102,7 @@ describe('the choice of cookies', () => {
   });
 
   it.each(markets)(
-    'asks in the words of $id, each category with its purpose, refusing as easy as accepting (CNS-05)',
+    'asks in the language of $id, with a purpose for each category, and makes refusing as easy as accepting (CNS-05)',
     (market) => {
       const t = textsIn(market);
       const html = draw(<ConsentBanner action="/here" words={consentWords(t)} />, market);

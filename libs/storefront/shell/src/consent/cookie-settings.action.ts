@@ -15,7 +15,7 @@ export const loadConsent = ({
   consent: context.get(shopRequest).consent ?? refuseAll(),
 });
 
-/** Keeps the choice and leads back to the page it was made on (CNS-02, CNS-05). Anything that is no clear yes counts as a no. */
+/** Stores the choice and returns to the page it was made on. Anything but a clear yes counts as a no. */
 export const keepChoice = async ({
   context,
   request,

@@ -8,7 +8,7 @@ import styles from './CookieSettings.module.css';
 export const loader = loadConsent;
 export const action = keepChoice;
 
-/** The choice of cookies, to be looked at and changed at any time; works without scripts. */
+/** The cookie choice, which shoppers can review and change at any time; works without scripts. */
 const CookieSettingsPage = () => {
   const t = useText();
   return (

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { atFirstSign, SIGNS } from './first-sign.ts';
 
-describe('the first sign of somebody', () => {
-  it.each(SIGNS)('is a %s, told once', (sign) => {
+describe('the first interaction', () => {
+  it.each(SIGNS)('is a %s, reported once', (sign) => {
     const [page, call] = [new EventTarget(), vi.fn<() => void>()];
     atFirstSign(page, false, call);
     expect(call).not.toHaveBeenCalled();
@@ -11,7 +11,7 @@ describe('the first sign of somebody', () => {
     expect(call).toHaveBeenCalledOnce();
   });
 
-  it('is not a pointer that rests where the page came to stand', () => {
+  it('is not a pointer that was already resting over the page', () => {
     const [page, call] = [new EventTarget(), vi.fn<() => void>()];
     atFirstSign(page, false, call);
     const move = (movementX: number): Event =>
@@ -22,14 +22,14 @@ describe('the first sign of somebody', () => {
     expect(call).toHaveBeenCalledOnce();
   });
 
-  it('may have been given before', () => {
+  it('may have happened before', () => {
     const [page, call] = [new EventTarget(), vi.fn<() => void>()];
     atFirstSign(page, true, call);
     page.dispatchEvent(new Event('keydown'));
     expect(call).toHaveBeenCalledOnce();
   });
 
-  it('is not waited for any more once the page has gone', () => {
+  it('is no longer awaited after the page is left', () => {
     const [page, call] = [new EventTarget(), vi.fn<() => void>()];
     atFirstSign(page, false, call)();
     page.dispatchEvent(new Event('keydown'));

@@ -8,11 +8,11 @@ export const SIGNS = [
   'focusin',
 ] as const;
 
-/** Browsers tell of a pointer that rests where the page came to stand under it: nobody moved. */
+/** Browsers report a pointer that was resting where the page appeared: the shopper did not move it. */
 const isStill = (event: Event): boolean =>
   'movementX' in event && 'movementY' in event && event.movementX === 0 && event.movementY === 0;
 
-/** Calls once when somebody moves, touches, scrolls or types; at once when that happened before. Gives what ends the waiting. */
+/** Calls back once when the shopper moves, touches, scrolls or types; at once when that happened before. Returns the function that stops waiting. */
 export const atFirstSign = (
   page: EventTarget,
   wasHere: boolean,
@@ -25,7 +25,7 @@ export const atFirstSign = (
     call();
   };
   if (wasHere) notice();
-  // A list that scrolls itself is no sign; the page's own scrolling bubbles.
+  // A list that scrolls is not an interaction; only the page's own scrolling bubbles.
   else
     for (const sign of SIGNS)
       page.addEventListener(sign, notice, {
@@ -36,6 +36,6 @@ export const atFirstSign = (
   return () => waiting.abort();
 };
 
-/** Whether somebody pressed something or scrolled before the application stood. */
+/** Whether the shopper pressed something or scrolled before the application started. */
 export const somebodyWasHere = (): boolean =>
   ('userActivation' in navigator && navigator.userActivation.hasBeenActive) || scrollY > 0;

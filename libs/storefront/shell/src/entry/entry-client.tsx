@@ -8,7 +8,7 @@ const { documentElement } = document;
 const folder = documentElement.getAttribute(TEXTS_ATTRIBUTE);
 const page = documentElement.getAttribute(PAGE_ATTRIBUTE);
 
-// The page works as it is; without its texts the application must not take it over.
+// The page works as it is. Without its texts the application must not hydrate it.
 if (folder !== null && page !== null) {
   await fetchTexts(folder, page);
   keepTyping();

@@ -19,8 +19,8 @@ import { serverTexts } from './server-texts.ts';
 import { STATIC_PAGE_HEADER } from './static-page.ts';
 
 /**
- * Renders a page in one piece, data included, so that it is complete before the first byte leaves. Error pages
- * carry no data for the browser's router: they are plain HTML.
+ * Renders a page in one piece, including its data, so that it is complete before the first byte is sent. Error pages
+ * contain no data for the browser's router: they are plain HTML.
  */
 const handleRequest = async (
   request: Request,
@@ -31,7 +31,7 @@ const handleRequest = async (
 ): Promise<Response> => {
   const data = await readText(routerContext.serverHandoffStream);
   const { staticHandlerContext } = routerContext;
-  // When an action fails the router leaves out the root's data, but its page needs the frame too.
+  // When an action fails, the router omits the root's data, but the page needs the frame too.
   const frame = frameData(loadContext);
   staticHandlerContext.loaderData = { root: frame, ...staticHandlerContext.loaderData };
   const failed = showHostFailure(routerContext, loadContext);
@@ -58,14 +58,14 @@ export default handleRequest;
 
 let openedFor: string | undefined;
 
-/** A process serves one market, whose texts it opens with its first page. */
+/** A process serves one market, whose texts are loaded with the first page. */
 const openTexts = (market: Market): void => {
   if (openedFor === market.id) return;
   provideReader(serverTexts(market));
   openedFor = market.id;
 };
 
-/** Logged once per failure, without what the shopper sent. */
+/** Logged once per failure, without the shopper's input. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const asked = `${request.method} ${new URL(request.url).pathname}`;
@@ -73,7 +73,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   else console.error(asked, error);
 };
 
-/** A host that cannot serve (503 and above) is shown as such; its own words never are (ERR-21, ERR-22). */
+/** An unavailable host (503 and above) is shown as such; its own message never is. */
 const showHostFailure = (
   { staticHandlerContext }: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
@@ -98,11 +98,11 @@ const readText = async (stream: ReadableStream<Uint8Array> | undefined): Promise
   return text;
 };
 
-/** Gives the page's data to the browser's router, which reads it as a stream, and the long dates of the page to its views. */
+/** Passes the page's data to the browser's router, which reads it as a stream, and the page's long dates to its views. */
 const handOver = (data: string, days: WrittenDays): string =>
   `${Object.keys(days).length === 0 ? '' : `window.materiaDays=JSON.parse('${escapeForScript(JSON.stringify(days))}');`}window.__reactRouterContext.streamController.enqueue('${escapeForScript(data)}');window.__reactRouterContext.streamController.close();`;
 
-/** The data is JSON, full of double quotes: between single ones they stay as they are. */
+/** The data is JSON, full of double quotes, which need no escaping inside single quotes. */
 const escapeForScript = (json: string): string =>
   json.replace(
     /[\\'<>&\p{Cc}\u2028\u2029]/gu,

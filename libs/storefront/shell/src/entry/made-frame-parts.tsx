@@ -6,12 +6,12 @@ import type { FrameData } from '../frame/frame-data.ts';
 import { FRAME_PARTS } from '../frame/frame-parts.tsx';
 import { pageReader } from '../frame/loaded-texts.ts';
 
-/** Enough for each store of a market, for guests and customers. */
+/** Enough entries for each store of a market, for guests and customers. */
 const MOST_KEPT = 1000;
 
 const kept = new Map<string, string>();
 
-/** The shared parts of a page's frame as HTML, each made once in this process for what it shows. The server's reader of texts is at hand. */
+/** The shared parts of the frame as HTML, rendered once per process for each content. The server's text reader must be loaded. */
 export const madeFrameParts = (market: MarketFacts, data: FrameData): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(FRAME_PARTS).map(([name, { showing, make }]) => {

@@ -2,7 +2,7 @@ import { formatNumber, type Market, type RouteName, type TextReader } from '@mat
 import { openTranslations } from '@materia/platform-texts';
 import { namespacesOf } from '../routes/page-texts.ts';
 
-/** Reads the texts of each page of a market through i18next. The market is opened here, and each page at its first request. */
+/** Reads the texts of each page of a market through i18next. The market is loaded here, and each page on its first request. */
 export const serverTexts = (market: Market): ((page: RouteName | undefined) => TextReader) => {
   const { only } = openTranslations(market.texts, market.locale, (value) =>
     formatNumber(value, market.numberFormat),

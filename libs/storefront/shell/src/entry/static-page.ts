@@ -1,2 +1,2 @@
-/** Set by the renderer on pages that stay plain HTML; the server takes it off again. */
+/** Set by the renderer on pages that stay plain HTML; the server removes it. */
 export const STATIC_PAGE_HEADER = 'x-materia-static';

@@ -19,12 +19,12 @@ type CartPreviewLayerProps = {
 };
 
 /**
- * The cart at the side of the page, read anew each time it is asked for. Its code, its texts and the cart itself
- * come with the first request; where they do not come, the cart page opens instead.
+ * The cart preview at the side of the page, loaded on each request. Its code, its texts and the cart itself
+ * load with the first request. If they fail to load, the cart page opens instead.
  */
 export const CartPreviewLayer = ({ market, to, textsFolder }: CartPreviewLayerProps) => {
   const { data, load, state } = useFetcher<CartFacts>();
-  /** Counts the requests, so that each opens the sheet once. */
+  /** Counts the requests, so that each one opens the sheet once. */
   const [asked, setAsked] = useState(0);
   const [hasTexts, setHasTexts] = useState(false);
   useEffect(() => {
@@ -51,7 +51,7 @@ export const CartPreviewLayer = ({ market, to, textsFolder }: CartPreviewLayerPr
   );
 };
 
-/** Opens the sheet when it stands in the page. */
+/** Opens the sheet once it is in the page. */
 const OpenSheet = (): null => {
   useEffect(() => {
     document.getElementById(SHEET_ID)?.showPopover();

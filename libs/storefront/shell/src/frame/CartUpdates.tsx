@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFetchers, useNavigation } from 'react-router';
 import { cartUpdatesHere } from './cart-updated.ts';
 
-/** Fires `cartUpdated` with each change of the cart (CART-11): at once after a call of this page, and soon after one of another tab. */
+/** Fires `cartUpdated` on each change of the cart: at once after a call of this page, soon after one of another tab. */
 export const CartUpdates = ({ marketId }: { readonly marketId: string }): null => {
   const [look] = useState(() => cartUpdatesHere(marketId));
   const fetchers = useFetchers();

@@ -13,13 +13,13 @@ type ErrorPageProps = {
   readonly status: number;
   readonly t: TextReader;
   readonly to: PathTo;
-  /** Ways on from a page that is not there. */
+  /** Links offered on a page that was not found. */
   readonly departments: readonly MenuCategory[];
-  /** The address to ask for again after a failure of the shop. */
+  /** The URL to retry after a failure of the shop. */
   readonly retryPath: string;
 };
 
-/** What went wrong, in the market's words, and the ways on (RTE-33, RTE-35, ERR-21). */
+/** The error in the market's language, with links to continue. */
 export const ErrorPage = ({ status, t, to, departments, retryPath }: ErrorPageProps) => {
   const { title, text } = wordsFor(status);
   return (

@@ -40,14 +40,14 @@ type FrameProps = {
 
 const CONTENT_ID = 'content';
 
-/** Around a page that stands in a frame of somebody else, such as the app's (CMS-04). */
+/** Frame for a page embedded elsewhere, for example in the app. */
 const BareFrame = ({ market, to, t, children }: Omit<FrameProps, 'data'>) => (
   <ShopProvider market={market} to={to} t={t}>
     <main id={CONTENT_ID}>{children}</main>
   </ShopProvider>
 );
 
-/** A plain click opens the preview; one that asks for a new tab or window gets it. */
+/** A plain click opens the preview; a click for a new tab or window opens that. */
 const askForPreview = (event: MouseEvent): void => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
@@ -55,7 +55,7 @@ const askForPreview = (event: MouseEvent): void => {
   dispatchEvent(new Event(CART_PREVIEW_EVENT));
 };
 
-/** Around every page: messages, header, back bar on phones, content with the menu of the customer space (SHL-17), promises, footer, cart preview (SHL-01). */
+/** Frame of every page: messages, header, back bar on phones, content with the account menu, promises, footer, cart preview. */
 const WholeFrame = ({ market, to, t, data, children }: FrameProps) => {
   const cartCount = useCartCount(data.cartCountCookie, data.cartCount);
   const params = useMatches().at(-1)?.params ?? {};
@@ -128,7 +128,7 @@ const WholeFrame = ({ market, to, t, data, children }: FrameProps) => {
   );
 };
 
-/** On a wide window the way from a list to the home of the customer space (SHL-15); a phone has the back bar. */
+/** On wide windows, the link from a list to the account home; phones have the back bar. */
 const BackToAccount = ({ t, to }: Pick<FrameProps, 't' | 'to'>) => (
   <Container className={styles.back}>
     <Link href={to('account')} variant="quiet" className={styles.backLink}>
@@ -138,6 +138,6 @@ const BackToAccount = ({ t, to }: Pick<FrameProps, 't' | 'to'>) => (
   </Container>
 );
 
-/** The frame that a page stands in. */
+/** Selects the frame of a page. */
 export const Frame = (props: FrameProps) =>
   props.data.page === 'cmsPageBare' ? <BareFrame {...props} /> : <WholeFrame {...props} />;

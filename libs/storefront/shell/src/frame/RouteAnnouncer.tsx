@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import { tellPageReady } from './page-ready.ts';
 
-/** Tells scripts and screen readers that another page is open, and moves the focus to its heading, as a full page load would. */
+/** Announces a new page to scripts and screen readers and moves the focus to its heading, as a full page load would. */
 export const RouteAnnouncer = ({
   t,
   page,
@@ -26,7 +26,7 @@ export const RouteAnnouncer = ({
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-    // A form that stays where it is on its own page may still lead to another one.
+    // A form that keeps its position on its own page may still lead to another page.
     if (!isVisitAgain && hash === '') scrollTo(0, 0);
     setTitle(document.title);
   }, [page, pathname, hash, isVisitAgain, state]);

@@ -60,8 +60,8 @@ describe('the account menu', () => {
   });
 });
 
-describe('the names of pages', () => {
-  it('are those of the specification, in lower camel case (RTE-17, RTE-40, RTE-70)', () => {
+describe('page names', () => {
+  it('match the specification, in lower camel case (RTE-17, RTE-40, RTE-70)', () => {
     const named = [
       'home',
       'modifyAddress',
@@ -83,12 +83,12 @@ describe('the names of pages', () => {
   });
 });
 
-describe('pages of the customer space', () => {
+describe('account pages', () => {
   const isPage = (name: string): name is keyof typeof PAGES => name in PAGES;
   const pages = Object.keys(PAGES)
     .filter(isPage)
     .filter((name) => areaOf(name) === 'customer');
-  it('all have a back bar with a title in the words of the market (SHL-02)', () => {
+  it('all have a back bar with a title in the language of the market (SHL-02)', () => {
     for (const market of markets) {
       const t = textsIn(market);
       for (const page of pages)
@@ -98,7 +98,7 @@ describe('pages of the customer space', () => {
         ]);
     }
   });
-  it('that are lists of purchases, quotes and invoices are marked as lists (RTE-71, SHL-15)', () => {
+  it('are marked as lists when they list purchases, quotes or invoices (RTE-71, SHL-15)', () => {
     expect(pages.filter((page) => factsOf(page).isList === true)).toEqual([
       'orders',
       'myPurchases',

@@ -21,14 +21,14 @@ type EntryRow = {
   readonly id: string;
   readonly name: (t: TextReader) => string;
   readonly page: EntryPage;
-  /** A part of that page. */
+  /** An anchor within that page. */
   readonly part?: string;
-  /** The pages below the entry, on which it stands as the current one. */
+  /** The entry's subpages, on which it is marked as current. */
   readonly holds?: readonly RouteName[];
   readonly flag?: FlagKey;
 };
 
-/** The menu of the customer space (SHL-16). Part of the orders is a list of its own: those in progress. */
+/** The account menu. Orders in progress have their own list. */
 const ENTRIES = [
   { id: 'overview', name: (t) => t('accountMenu.overview'), page: 'account' },
   {
@@ -77,11 +77,11 @@ const ENTRIES = [
 
 const rows: readonly EntryRow[] = ENTRIES;
 
-/** The ids of the entries that the flags leave in the menu. */
+/** The ids of the menu entries that the flags allow. */
 export const openEntries = (flags: Readonly<Record<FlagKey, boolean>>): readonly string[] =>
   rows.filter(({ flag }) => flag === undefined || flags[flag]).map(({ id }) => id);
 
-/** The menu as a page shows it: of its entries those in `ids`, the current one marked. */
+/** The menu as a page shows it: the entries in `ids`, with the current one marked. */
 export const accountMenu = (
   ids: readonly string[],
   page: RouteName | undefined,

@@ -6,7 +6,7 @@ import {
 } from '@materia/domain-navigation';
 import type { PathTo, RouteName, TextReader } from '@materia/market-model';
 
-/** The back bar of a page on a phone (SHL-02, SHL-03): its title, the part of the shop it belongs to, and the step before it. */
+/** The back bar of a page on phones: title, section of the shop, and previous step. */
 type BackBarRow = {
   readonly title: (t: TextReader) => string;
   readonly area: PageArea;
@@ -68,7 +68,7 @@ export type BackBar = {
   readonly target: BackTarget['kind'];
 };
 
-/** Title and target of a page's back bar; nothing for a page that has none. "Back in history" is the step before, so that it works without scripts. */
+/** Title and target of a page's back bar; undefined for a page without one. "Back in history" links to the parent page, so that it works without scripts. */
 export const backBarOf = (
   page: RouteName | undefined,
   t: TextReader,

@@ -1,9 +1,9 @@
 import type { RouteName } from '@materia/market-model';
 
-/** Anyone may ask for the preview: a page, a script of the market, an app (SHL-04). */
+/** Any page, market script or app may request the preview. */
 export const CART_PREVIEW_EVENT = 'materia:cart-preview';
 
-/** Sign-in and checkout, the cart itself among it, go without the preview (SHL-05). */
+/** Sign-in and checkout pages, including the cart, have no preview. */
 const WITHOUT_PREVIEW: readonly (RouteName | undefined)[] = [
   'login',
   'cart',

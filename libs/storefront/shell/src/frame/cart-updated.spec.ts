@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CartUpdated, cartUpdateCookie, cartUpdates } from './cart-updated.ts';
 
-/** Tabs of one browser: the cookie is theirs together, the storage each tab's own. */
+/** Tabs of one browser: they share the cookie, and each has its own storage. */
 const aBrowser = () => {
   let cookie = '';
   return {
@@ -31,7 +31,7 @@ const aBrowser = () => {
 };
 
 describe('cartUpdated', () => {
-  it('is fired once with each change, whoever made it (CART-11)', () => {
+  it('is fired once for each change, whatever its source (CART-11)', () => {
     const browser = aBrowser();
     const [one, two] = [browser.tab(), browser.tab()];
     const [first, second] = [one.open(), two.open()];
@@ -51,7 +51,7 @@ describe('cartUpdated', () => {
     expect([one.told, two.told]).toEqual([all, all]);
   });
 
-  it('is fired by the page that follows a form without a script, and not again by the pages after it (CART-11)', () => {
+  it('is fired by the page after a form submitted without scripts, and not again by later pages (CART-11)', () => {
     const browser = aBrowser();
     const tab = browser.tab();
     browser.server('coupon.2.a1');
@@ -60,7 +60,7 @@ describe('cartUpdated', () => {
     expect(tab.told).toEqual([{ update: 'coupon', itemsCount: 2, market: 'pl' }]);
   });
 
-  it('is fired where storage is shut too, once for the page', () => {
+  it('is fired once per page where storage is unavailable', () => {
     const browser = aBrowser();
     const tab = browser.tab(new Map(), true);
     browser.server('delete.0.a1');
@@ -71,7 +71,7 @@ describe('cartUpdated', () => {
   });
 
   it.each(['', 'add', 'add.x.a', '__proto__.1.a', '%E0%A4%A', '{"update"', 'x'.repeat(4000)])(
-    'is not fired by a cookie that says %j',
+    'is not fired by the cookie value %j',
     (value) => {
       const browser = aBrowser();
       const tab = browser.tab(new Map([['materia-cart-pl', '{']]));

@@ -1,9 +1,9 @@
 import { type CartUpdate, readCartUpdate } from '@materia/domain-cart';
 
-/** Fired on `window` with each change of the cart (CART-11). */
+/** Fired on `window` on each change of the cart. */
 export const CART_UPDATED_EVENT = 'cartUpdated';
 
-/** What the event carries: what happened, the units in the cart now, and the market whose cart it is. */
+/** Detail of the event: the kind of change, the number of units in the cart now, and the cart's market. */
 export type CartUpdated = {
   readonly update: CartUpdate;
   readonly itemsCount: number;
@@ -16,14 +16,14 @@ declare global {
   }
 }
 
-/** The cookie in which the server tells the last change. */
+/** The cookie in which the server reports the last change. */
 export const cartUpdateCookie = (marketId: string): string => `__Host-update-${marketId}`;
 
 type Kept = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * Tells a change of the cart once in each tab, whether a script, a form without one or another tab made it: the server leaves it in a
- * cookie under a mark, and the tab remembers the last mark. Without storage the page remembers it, as long as it is open.
+ * Reports a change of the cart once in each tab, whether a script, a form without scripts or another tab made it. The server writes it to a
+ * cookie with a unique mark, and the tab remembers the last mark. Without storage, the page remembers it while it is open.
  */
 export const cartUpdates = (
   marketId: string,
@@ -51,7 +51,7 @@ export const cartUpdates = (
   };
 };
 
-/** In the browser. */
+/** Creates the reporter in the browser. */
 export const cartUpdatesHere = (marketId: string): (() => void) =>
   cartUpdates(marketId, {
     cookies: () => document.cookie,
@@ -59,7 +59,7 @@ export const cartUpdatesHere = (marketId: string): (() => void) =>
     tell: (detail) => dispatchEvent(new CustomEvent<CartUpdated>(CART_UPDATED_EVENT, { detail })),
   });
 
-/** Storage may be shut, or full. */
+/** Storage may be disabled or full. */
 const kept = (storage: () => Kept, key: string): string | null => {
   try {
     return storage().getItem(key);

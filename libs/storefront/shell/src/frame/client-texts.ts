@@ -2,7 +2,7 @@ import { type DataStrategyResult, type MiddlewareFunction } from 'react-router';
 import { fetchTexts, TEXTS_ATTRIBUTE } from './loaded-texts.ts';
 import { fetchLongDates } from './long-dates.ts';
 
-/** In the browser: a page is shown when its data, its texts and the words of dates are there. */
+/** In the browser: a page is shown once its data, its texts and the date names are loaded. */
 const waitForTexts: MiddlewareFunction<Record<string, DataStrategyResult>> = async (_, next) => {
   const [results] = await Promise.all([next(), fetchLongDates()]);
   const page = pageIn(results['root']?.result);

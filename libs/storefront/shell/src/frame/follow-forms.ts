@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useSubmit } from 'react-router';
 
-/** The router's mark on its forms. */
+/** The attribute with which the router marks its forms. */
 const OWN_FORMS = 'form[data-discover]';
 
 /**
- * Sends the router's forms of parts that stand as the server sent them: nobody listens to them there. A form that
- * its component has heard already is left alone.
+ * Submits the router's forms in static server HTML, where no component handles them. A form that
+ * its component has already handled is left alone.
  */
 export const useFollowedForms = (): void => {
   const submit = useSubmit();

@@ -11,8 +11,8 @@ const click = {
 };
 const link = { address: '/narzedzia/', target: '', isDownload: false };
 
-describe('Links that the router follows', () => {
-  it('are those of the shop, clicked plainly', () => {
+describe('links that the router follows', () => {
+  it('are links of the shop with a plain click', () => {
     expect(followedAddress(click, link)).toBe('/narzedzia/');
     expect(followedAddress(click, { ...link, target: '_self' })).toBe('/narzedzia/');
   });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** What of a click decides who follows the link. */
+/** The properties of a click that decide whether the router or the browser follows the link. */
 export type LinkClick = Pick<
   MouseEvent,
   'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
@@ -12,8 +12,8 @@ export type ClickedLink = Pick<HTMLAnchorElement, 'target'> & {
 };
 
 /**
- * The address that the router opens for a click on a link; nothing when the browser has to: a click for a new tab or
- * window, a download, an address outside the shop or within the page, or a click that somebody has handled already.
+ * The URL that the router opens for a click on a link; undefined when the browser has to follow it: a click for a new tab or
+ * window, a download, a URL outside the shop or within the page, or a click that was already handled.
  */
 export const followedAddress = (
   click: LinkClick,
@@ -33,8 +33,8 @@ export const followedAddress = (
 };
 
 /**
- * Opens the shop's own links with the router once it runs. One listener for the page stands in for a component
- * around each link, which would be a tenth of the work of rendering a list.
+ * Opens the shop's own links with the router once it runs. One listener for the page replaces a component
+ * around each link, which would add a tenth to the time of rendering a list.
  */
 export const useFollowedLinks = (): void => {
   const navigate = useNavigate();
@@ -50,9 +50,9 @@ export const useFollowedLinks = (): void => {
       });
       if (address === undefined) return;
       event.preventDefault();
-      // The page changes under a sheet, which would stay open.
+      // The page changes under an open sheet, so the sheet must close.
       link.closest<HTMLElement>('[popover]')?.hidePopover();
-      // The page that is open already does not come into the history twice.
+      // A link to the open page adds no history entry.
       void navigate(address, {
         replace: address === location.pathname + location.search + location.hash,
       });

@@ -35,7 +35,7 @@ const frameOf = (page: RouteName, channel: ShopChannel, backButton = true) => {
   return frameData(context);
 };
 
-describe('the way back on pages of the customer space', () => {
+describe('the back link on account pages', () => {
   it.each([
     ['orders', 'web', true, true],
     ['orders', 'web', false, false],
@@ -44,12 +44,12 @@ describe('the way back on pages of the customer space', () => {
     ['orderDetails', 'app', true, false],
     ['checkoutSummaries', 'app', true, false],
   ] as const)(
-    'of %s in the %s, lists by the flag: %s, stands there: %s (SHL-15, SHL-25, FLAG-17)',
+    'of %s in the %s, list flag %s, is shown: %s (SHL-15, SHL-25, FLAG-17)',
     (page, channel, backButton, leadsBack) => {
       expect(frameOf(page, channel, backButton).leadsBack).toBe(leadsBack);
     },
   );
-  it('comes with the menu of the space, which no other page has (SHL-16, SHL-17)', () => {
+  it('comes with the account menu, which no other page has (SHL-16, SHL-17)', () => {
     expect(frameOf('myStore', 'web').accountMenu).toContain('purchases');
     expect(frameOf('home', 'web').accountMenu).toBeUndefined();
     expect(frameOf('checkoutShippings', 'web').accountMenu).toBeUndefined();

@@ -19,23 +19,23 @@ import { areaOf, isListPage } from '../routes/pages.ts';
 import type { KeptStore } from './use-restored-store.ts';
 import { openEntries } from './account-menu.ts';
 
-/** What the frame of a page shows; it travels to the browser with the page. */
+/** The data that the frame of a page shows; it is sent to the browser with the page. */
 export type FrameData = {
   readonly page: RouteName | undefined;
-  /** Folder of the texts as the browser fetches them. */
+  /** Folder of the texts, as the browser fetches them. */
   readonly textsFolder: string;
   readonly departments: readonly MenuCategory[];
   readonly store: KeptStore & { readonly urlKey: string; readonly chosen: boolean };
-  /** The cookie in which browsers find the customer context (STO-20). */
+  /** The cookie from which browsers read the customer context. */
   readonly contextCookie: string;
   readonly customerName: string | undefined;
   readonly customerType: 'guest' | 'private' | 'professional';
-  /** The account's buyer flag, for tracking (ROL-04). */
+  /** The account's buyer flag, for tracking. */
   readonly isBuyer?: true;
   readonly channel: ShopChannel;
-  /** Vendors beside the retailer sell in this shop (RTE-42). */
+  /** Vendors other than the retailer sell in this shop. */
   readonly hasVendors: boolean;
-  /** Settings of monitoring, as far as they are set (MON-03). */
+  /** The monitoring settings that are set. */
   readonly monitoring: Partial<MonitoringSettings>;
   readonly cartCount: number | undefined;
   readonly cartCountCookie: string;
@@ -44,9 +44,9 @@ export type FrameData = {
   readonly alternates: readonly { readonly locale: string; readonly address: string }[];
   readonly otherShops: readonly OtherShop[];
   readonly year: string;
-  /** Ids of the entries of the customer space's menu; nothing on other pages. */
+  /** Ids of the account menu entries; undefined on other pages. */
   readonly accountMenu: readonly string[] | undefined;
-  /** Whether the page may lead back: never in the app (SHL-25), on lists of the customer space by a flag (SHL-15, FLAG-17). */
+  /** Whether the page may show a back link: never in the app, and on account lists only when a flag allows it. */
   readonly leadsBack: boolean;
 };
 
@@ -97,7 +97,7 @@ export const frameData = (context: Readonly<RouterContextProvider>): FrameData =
   };
 };
 
-/** A text that stands alone, without parameters. */
+/** A text without parameters. */
 const plainText = (texts: MarketTexts, key: Flash['key']): string => {
   const [namespace = '', name = ''] = key.split('.');
   const namespaces: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>> = texts;
@@ -105,7 +105,7 @@ const plainText = (texts: MarketTexts, key: Flash['key']): string => {
   return typeof text === 'string' ? text : '';
 };
 
-/** Runs before any page: leads to the page's true address, and guests of customers' pages to sign-in (SHL-11). */
+/** Runs before any page: redirects to the page's canonical URL, and sends guests on customers' pages to sign-in. */
 const leadElsewhere: MiddlewareFunction<Response> = async ({ context, request }, next) => {
   const { movedTo, signInNeeded } = context.get(frameRequest);
   if (movedTo !== undefined)
@@ -119,7 +119,7 @@ const leadElsewhere: MiddlewareFunction<Response> = async ({ context, request },
 };
 export const middleware = [leadElsewhere];
 
-/** The page the shopper wanted, as he would have to ask for it again. */
+/** The requested page as a path that the shopper can return to. */
 const returnPathOf = (request: Request): string => {
   const { pathname, search } = new URL(request.url);
   return pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '') + search;

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import type { FrameData } from './frame-data.ts';
 
 type PartOfFrame = {
-  /** Tells apart what the part shows. */
+  /** Key of the part's content. */
   readonly showing: (data: FrameData) => string;
   readonly make: (data: FrameData) => ReactNode;
 };
 
-/** What a part shows is all it is made of. */
+/** A part depends on nothing but its content. */
 const part = <Shown,>(
   shownOf: (data: FrameData) => Shown,
   make: (shown: Shown) => ReactNode,
@@ -19,7 +19,7 @@ const part = <Shown,>(
   make: (data) => make(shownOf(data)),
 });
 
-/** The parts of the frame that look alike on many pages, by the ids of their places. */
+/** The parts of the frame that are the same on many pages, by element id. */
 export const FRAME_PARTS = {
   menu: part(
     ({ departments, store }) => ({
@@ -58,7 +58,7 @@ export const FramePart = ({
   </SharedPart>
 );
 
-/** Pages that end with the service promises (SHL-06). */
+/** Pages that end with the service promises. */
 const WITH_PROMISES: readonly (RouteName | undefined)[] = ['home', 'product', 'comparator', 'cart'];
 
 export const endsWithPromises = (page: RouteName | undefined): boolean =>

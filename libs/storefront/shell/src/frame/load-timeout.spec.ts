@@ -13,7 +13,7 @@ const CART = {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('scripts of a page that hang for 120000 ms are given up, and the browser opens the page itself (MON-04, LIM-31)', () => {
+it('scripts of a page that hang for 120000 ms are abandoned, and the browser opens the page itself (MON-04, LIM-31)', () => {
   const opened: string[] = [];
   awaitLoad('loading', CART, (address) => opened.push(address));
   vi.advanceTimersByTime(119_999);
@@ -22,7 +22,7 @@ it('scripts of a page that hang for 120000 ms are given up, and the browser open
   expect(opened).toEqual(['/checkout/cart?a=1#lines']);
 });
 
-it('a page that has come is not opened again, and a form is never sent again', () => {
+it('a loaded page is not opened again, and a form is never sent again', () => {
   const opened: string[] = [];
   awaitLoad('loading', CART, (address) => opened.push(address))?.();
   awaitLoad('submitting', CART, (address) => opened.push(address));

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { createPath, type Navigation, useNavigation } from 'react-router';
 
-/** Scripts and data of a page that have not come after this long are given up (MON-04, LIM-31). */
+/** Loading a page's scripts and data is abandoned after this many milliseconds. */
 const LOAD_TIMEOUT_MS = 120_000;
 
-/** Waits for the page that the router loads; when its time is over, `open` gets the address. The answer ends the wait. */
+/** Waits for the page that the router loads. When the time is over, `open` is called with the URL. The returned function ends the wait. */
 export const awaitLoad = (
   state: Navigation['state'],
   location: Navigation['location'],

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 const DAY = plainDate(2026, 11, 24);
 const OTHER = plainDate(2026, 11, 25);
 
-/** The module as a page loads it: it knows nothing yet. */
+/** A fresh copy of the module, as a page loads it. */
 const freshPage = async (): Promise<typeof import('./long-dates.ts')> => {
   vi.resetModules();
   return import('./long-dates.ts');
@@ -15,7 +15,7 @@ const freshPage = async (): Promise<typeof import('./long-dates.ts')> => {
 describe.each(markets)('long dates of a page in $name', ({ longDate, shortDay }) => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('are written on the server, which tells the days that stand in the page', async () => {
+  it('are formatted on the server, which passes on the days that the page shows', async () => {
     const { longDateOf, withLongDates } = await freshPage();
     const write = longDateOf(shortDay);
     const made = withLongDates(longDate, () => `${write(DAY)}, ${write(DAY)}`);
@@ -26,14 +26,14 @@ describe.each(markets)('long dates of a page in $name', ({ longDate, shortDay })
     expect(withLongDates(longDate, () => '').days).toEqual({});
   });
 
-  it('are at first those that the page brought; one that it did not bring stands in figures', async () => {
+  it('are those sent with the first page, and numeric for any other day', async () => {
     const { longDateOf } = await freshPage();
     vi.stubGlobal('window', { materiaDays: { [DAY]: longDate(DAY) } });
     const write = longDateOf(shortDay);
     expect([write(DAY), write(OTHER)]).toEqual([longDate(DAY), '25/11/2026']);
   });
 
-  it('are written in the browser once a further page has brought the words', async () => {
+  it('are formatted in the browser once a further page has loaded the date names', async () => {
     const { fetchLongDates, longDateOf, longDatesFrom } = await freshPage();
     const load = vi.fn<() => Promise<LongDate>>(async () => longDate);
     longDatesFrom(load);
@@ -42,7 +42,7 @@ describe.each(markets)('long dates of a page in $name', ({ longDate, shortDay })
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('are asked for again when they did not come', async () => {
+  it('are requested again after a failure', async () => {
     const { fetchLongDates, longDateOf, longDatesFrom } = await freshPage();
     const load = vi
       .fn<() => Promise<LongDate>>(async () => longDate)

@@ -2,14 +2,14 @@ import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { formatShortDate, type LongDate } from '@materia/market-model';
 
 /**
- * The words of dates weigh more than all that a page's script holds of a market, and the first page of a visit names
- * a few days only. So it brings these days as the server wrote them; the words themselves come with the second page.
+ * The date names are larger than all the market data in a page's script, and the first page of a visit shows only
+ * a few days. So that page includes these days as the server formatted them, and the names load with the second page.
  */
 export type WrittenDays = Readonly<Record<string, string>>;
 
 declare global {
   interface Window {
-    /** The long dates of the page as it was made. */
+    /** The long dates of the page as the server formatted them. */
     materiaDays?: WrittenDays;
   }
 }
@@ -17,7 +17,7 @@ declare global {
 let words: LongDate | undefined;
 let writing: Map<PlainDate, string> | undefined;
 
-/** Writes long dates: with the words where they are at hand, else as the page brought them. A day it did not bring stands in figures. */
+/** Formats long dates: with the date names once they are loaded, else as sent with the page. Any other day is numeric. */
 export const longDateOf =
   (shortDay: string): LongDate =>
   (day) => {
@@ -29,7 +29,7 @@ export const longDateOf =
 const daysOfPage = (): WrittenDays | undefined =>
   typeof window === 'undefined' ? undefined : window.materiaDays;
 
-/** On the server: makes a page with the words of its market, and tells which long dates stand in it. `make` must not wait for anything. */
+/** On the server: renders a page with the market's date names and returns the long dates it shows. `make` must be synchronous. */
 export const withLongDates = <Page>(
   longDate: LongDate,
   make: () => Page,
@@ -47,12 +47,12 @@ export const withLongDates = <Page>(
 let source: (() => Promise<LongDate>) | undefined;
 let loading: Promise<void> | undefined;
 
-/** Says where the words of the market's dates are fetched from. */
+/** Sets the loader of the market's date names. */
 export const longDatesFrom = (load: () => Promise<LongDate>): void => {
   source = load;
 };
 
-/** In the browser: fetches the words once. Without them dates are as the first page brought them, or in figures. */
+/** In the browser: fetches the date names once. Without them, dates are as sent with the first page, or numeric. */
 export const fetchLongDates = (): Promise<void> => {
   loading ??= source?.().then(
     (longDate) => {

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Every address the shop does not know ends here: the root's error page with status 404 (RTE-33). */
+/** Route of every unknown path: the root's error page with status 404. */
 export const loader = (): never => {
   throw data(null, { status: 404 });
 };

@@ -5,11 +5,11 @@ import { useEffect } from 'react';
 import { data, type LoaderFunctionArgs, redirect, useRevalidator } from 'react-router';
 import { ErrorPage } from './ErrorPage.tsx';
 
-/** The generic error page (RTE-34, RTE-35): as soon as a call to the host succeeds it leads home, until then it offers another try. */
+/** The generic error page. It redirects home as soon as a call to the host succeeds; until then it offers a retry. */
 export const loader = async ({ context }: Pick<LoaderFunctionArgs, 'context'>) => {
   const shop = context.get(shopRequest);
   try {
-    // A call whose reply is never kept: only the host itself can answer it. Any answer will do.
+    // A call whose response is never cached, so only the host itself can serve it. Any response will do.
     await shop.host('findRedirection', { body: { url_path: shop.to('problem') } });
   } catch (error) {
     if (error instanceof HostUnavailable)
@@ -19,7 +19,7 @@ export const loader = async ({ context }: Pick<LoaderFunctionArgs, 'context'>) =
   throw redirect(shop.to('home'));
 };
 
-/** Milliseconds between two tries while the page stays open. */
+/** Milliseconds between two attempts while the page stays open. */
 const TRY_AGAIN_MS = 5000;
 
 const ProblemPage = () => {

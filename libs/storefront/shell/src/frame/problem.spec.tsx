@@ -14,7 +14,7 @@ describe('the generic error page', () => {
   it.each([
     ['an answer', { reply: { target_path: '/', status: 301 } }],
     ['a refusal, which is an answer too', { refusal: 'not-found' }],
-  ] as const)('leads home after %s of the host (RTE-34, ERR-29)', async (_, answer) => {
+  ] as const)('redirects home after %s of the host (RTE-34, ERR-29)', async (_, answer) => {
     const { context } = aVisit(poland, mockHost({ findRedirection: () => answer }));
     expect(await outcomeOf(() => loader({ context }))).toMatchObject({
       status: 302,
@@ -31,7 +31,7 @@ describe('the generic error page', () => {
     expect(await outcomeOf(() => loader({ context }))).toMatchObject({ status, location: null });
   });
   it.each(markets.map((market) => [market.id, market] as const))(
-    'in market %s tells the code 500 and offers another try and the way home (RTE-35, ERR-21)',
+    'in market %s shows the code 500 and offers a retry and a link home (RTE-35, ERR-21)',
     (_, market) => {
       const html = draw(<ProblemPage />, market);
       const { problemTitle, problemCode, retry, toHome } = market.texts.errors;

@@ -7,8 +7,8 @@ const note = ({ target }: Event): void => {
 };
 
 /**
- * Notes what was typed into text areas before the application takes the page over: React writes the text they were sent
- * with into them once more, which it does with no other field.
+ * Saves what was typed into text areas before hydration, because React resets them to the text that the server
+ * sent, which it does with no other field.
  */
 export const keepTyping = (): void => {
   for (const area of document.querySelectorAll('textarea'))
@@ -16,7 +16,7 @@ export const keepTyping = (): void => {
   addEventListener('input', note, true);
 };
 
-/** Gives it back once the page is taken over. */
+/** Restores it after hydration. */
 export const useKeptTyping = (): void =>
   useEffect(() => {
     removeEventListener('input', note, true);

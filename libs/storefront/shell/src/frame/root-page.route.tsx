@@ -7,8 +7,8 @@ import { isProductUrlKey } from '@materia/domain-navigation';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 /**
- * What ends in .html at the root of the shop: a product by the form of its key (RTE-09), else a content page
- * (RTE-25). Where there is neither, the server looks the address up among the redirections before it is a 404.
+ * Serves paths that end in .html at the root of the shop: a product when the key has that form, else a content page.
+ * When neither exists, the server checks the redirects before it responds with 404.
  */
 export const loader = (args: LoaderFunctionArgs) =>
   isProductUrlKey(args.params['urlKey'] ?? '') ? loadProductPage(args) : loadContentPage(args);

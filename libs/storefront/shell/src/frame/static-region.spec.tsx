@@ -10,13 +10,13 @@ const draw = (of: StandingData<string>): string =>
     </StaticRegion>,
   );
 
-describe('a part that stands as the server sent it', () => {
-  it('is in the page, and its data do not travel beside it', () => {
+describe('a static region', () => {
+  it('is in the page, and its data is not sent along', () => {
     const data = staticRegion({ isDocument: true }, 'cement');
     expect(draw(data)).toBe('<div id="part"><b>cement</b></div>');
     expect(JSON.stringify(data)).toBe('{}');
   });
-  it('gets its data when the router asks for them', () => {
+  it('gets its data when the router requests it', () => {
     expect(JSON.stringify(staticRegion({ isDocument: false }, 'cement'))).toBe(
       '{"value":"cement"}',
     );

@@ -34,7 +34,7 @@ export type StorefrontRoot = {
   readonly ErrorBoundary: () => ReactNode;
 };
 
-/** The document around every page of a market: head, header, content, footer. `loadLongDate` fetches the words of its dates. */
+/** The document around every page of a market: head, header, content, footer. `loadLongDate` fetches its date names. */
 export const storefrontRoot = (
   facts: BrowserFacts,
   loadLongDate: () => Promise<LongDate>,

@@ -1,7 +1,7 @@
 import type { MarketFacts } from '@materia/market-model';
 import type { Thing } from '@materia/ui-shop';
 
-/** Who runs the shop, for search engines (schema.org Organization, BEY-25). */
+/** The shop's operator, for search engines (schema.org Organization). */
 export const organizationThing = (
   market: Pick<MarketFacts, 'name' | 'country'>,
   address: string,

@@ -12,7 +12,7 @@ const subscribe = (changed: () => void): (() => void) => {
   };
 };
 
-/** The cart's count as the readable cookie tells it; on the server and while taking over the page, what the page was made with. */
+/** The cart's count from the readable cookie; on the server and during hydration, the count that the page was rendered with. */
 export const useCartCount = (cookie: string, made: number | undefined): number | undefined =>
   useSyncExternalStore<number | undefined>(
     subscribe,

@@ -8,7 +8,7 @@ const storageOf = (kept: Map<string, string>) => ({
 });
 
 describe('the chosen store in the browser', () => {
-  it('is kept in local storage under a name of the market, and told once (STO-09)', () => {
+  it('is stored in local storage under a key of the market, and announced once (STO-09)', () => {
     const kept = new Map<string, string>();
     const key = storeKey('pl');
     expect([
@@ -18,13 +18,13 @@ describe('the chosen store in the browser', () => {
     expect(JSON.parse(kept.get('materia-store-pl') ?? '')).toEqual(poznan);
   });
 
-  it('that is another one is told again', () => {
+  it('is announced again when it changes', () => {
     const kept = new Map<string, string>();
     noteStore(storageOf(kept), 'x', poznan);
     expect(noteStore(storageOf(kept), 'x', { ...poznan, id: '13' })).toBe(true);
   });
 
-  it('survives a browser that keeps nothing', () => {
+  it('survives a browser without storage', () => {
     const broken = {
       getItem: () => null,
       setItem: () => {

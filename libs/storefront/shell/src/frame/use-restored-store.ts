@@ -9,18 +9,18 @@ export type KeptStore = {
   readonly place: { readonly latitude: number; readonly longitude: number } | undefined;
 };
 
-/** The name by which a chosen store is kept in the browser, beside its cookie (STO-09). */
+/** The local storage key of the chosen store, in addition to its cookie. */
 export const storeKey = (marketId: string): string => `materia-store-${marketId}`;
 
-/** Told on `window` when another store is chosen (STO-11): what stands beside the shop on a page learns it so (STO-10). */
+/** Fired on `window` when another store is chosen, for scripts that run alongside the shop. */
 export const STORE_EVENT = 'autocontext:store:set';
 export type StoreSet = { readonly storeId: string; readonly postcode: string };
 
 const CONTEXT_PATH = '/store-header-module/services/storeheader/customer-context-cookie';
 
 /**
- * Keeps the chosen store in local storage, tells a change of it to the rest of the page, and reads the customer
- * context of the store header (STO-20). Runs in browsers only, so a page made on the server tells nobody (STO-10).
+ * Stores the chosen store in local storage, announces its changes to the rest of the page, and reads the customer
+ * context of the store header. Runs in browsers only, so rendering on the server announces nothing.
  */
 export const useKeptStore = (
   marketId: string,
@@ -47,7 +47,7 @@ export const useKeptStore = (
   }, [chosen, contextCookie, id, latitude, longitude, marketId, name, postcode, sellerCode]);
 };
 
-/** Writes the store and tells whether it is another one than before. A browser that keeps nothing is told of each page's store. */
+/** Writes the store and returns whether it differs from the previous one. Without storage, each page's store counts as new. */
 export const noteStore = (
   storage: Pick<Storage, 'getItem' | 'setItem'> | undefined,
   key: string,
@@ -58,7 +58,7 @@ export const noteStore = (
     if (storage?.getItem(key) === written) return false;
     storage?.setItem(key, written);
   } catch {
-    // Full, or switched off: the cookie holds the choice.
+    // Full or disabled: the cookie contains the choice.
   }
   return true;
 };
@@ -71,9 +71,9 @@ const localStorageOrNone = (): Storage | undefined => {
   }
 };
 
-/** Without the context's cookie a store header shows the wrong store: whoever runs the shop finds out from the console (ERR-41). */
+/** Without the context cookie, a store header shows the wrong store; the console informs the shop's operators. */
 const readContext = async (contextCookie: string, query: URLSearchParams): Promise<void> => {
-  // The answer is read to its end: one that is left lying keeps its connection.
+  // The response is read to its end, because an unread one keeps its connection open.
   await fetch(`${CONTEXT_PATH}?${query}`, { headers: { 'x-materia': '1' } })
     .then((answer) => answer.arrayBuffer())
     .catch(() => undefined);

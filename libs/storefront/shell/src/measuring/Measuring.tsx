@@ -4,7 +4,7 @@ import { useLocation, useNavigation } from 'react-router';
 import type { FrameData } from '../frame/frame-data.ts';
 import { trackingName } from './tracking-name.ts';
 
-/** Tells analytics and the app around the page what is open; its code comes after the page has been taken over. */
+/** Reports the open page to analytics and the surrounding app; its code loads after hydration. */
 export const Measuring = ({
   market,
   data,

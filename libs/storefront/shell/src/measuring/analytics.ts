@@ -8,12 +8,12 @@ import {
 } from '@materia/domain-customer';
 import type { RouteName } from '@materia/market-model';
 
-/** What the shop tells about a visit (ANA-05). Fields name pages and counts, never people. */
+/** The events that the shop sends about a visit. Fields name pages and counts, never people. */
 export type AnalyticsEvent =
   | {
       readonly event: 'page_view';
       readonly page: RouteName | 'unknown';
-      /** The page in the market's own words (ANA-04). */ readonly name: string;
+      /** The page name in the market's language. */ readonly name: string;
       readonly title: string;
     }
   | { readonly event: 'view_item'; readonly urlKey: string }
@@ -25,7 +25,7 @@ export type AnalyticsEvent =
   | { readonly event: 'sign_up' }
   | { readonly event: 'logout' };
 
-/** What goes with every event: the market and who is buying (ANA-03, ROL-04). */
+/** Fields of every event: the market and the customer type. */
 export type Shopper = {
   readonly market: string;
   readonly customerType: 'guest' | 'private' | 'professional';
@@ -34,7 +34,7 @@ export type Shopper = {
 
 type Push = (entry: Readonly<Record<string, unknown>>) => void;
 
-/** The page itself comes before what happens on it (ANA-02). */
+/** The page view is sent before the events on the page. */
 const PRIORITIES = {
   page_view: 0,
   login: 1,
@@ -48,16 +48,16 @@ const PRIORITIES = {
 } as const satisfies Readonly<Record<AnalyticsEvent['event'], number>>;
 
 export type Analytics = {
-  /** A further page is open: what was told before belongs to the page before. */
+  /** A further page is open; earlier events belong to the previous page. */
   readonly openPage: (shopper: Shopper) => void;
   readonly tell: (event: AnalyticsEvent) => void;
-  /** The choice as it stands now; undefined as long as nobody chose. */
+  /** The current choice; undefined until the shopper has chosen. */
   readonly consent: (consent: Consent | undefined) => void;
 };
 
 /**
- * Events wait in a queue by page and priority and are pushed in order, only while measuring is allowed; who refuses is forgotten
- * (ANA-01, ANA-02). The four consent signals are denied before anything else is pushed and follow the choice (BEY-28).
+ * Events wait in a queue by page and priority and are pushed in order, only while measuring is allowed; a refusal clears the queue.
+ * The four consent signals are pushed as denied first and then follow the choice.
  */
 export const createAnalytics = (push: Push): Analytics => {
   let queue: AnalyticsQueue<Readonly<Record<string, unknown>>> = [];

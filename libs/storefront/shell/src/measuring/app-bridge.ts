@@ -1,4 +1,4 @@
-/** What the shop tells the mobile app that shows it (BRG-01 to BRG-03), each message with what it carries. */
+/** The messages that the shop sends to the surrounding mobile app, each with its payload. */
 export type BridgeMessages = {
   readonly CLOSE: Record<never, never>;
   readonly PRODUCT: { readonly sku: string };
@@ -30,7 +30,7 @@ export type AppBridge = <Name extends keyof BridgeMessages>(
   payload: BridgeMessages[Name],
 ) => void;
 
-/** How the two mobile systems take messages of a page. */
+/** The message functions of the two mobile platforms. */
 export type NativeWindow = {
   readonly webkit?:
     | {
@@ -42,7 +42,7 @@ export type NativeWindow = {
   readonly materiaApp?: { readonly postMessage: (message: string) => void } | undefined;
 };
 
-/** The bridge to the app around the page; undefined where there is none. */
+/** The bridge to the app around the page; undefined outside the app. */
 export const appBridge = (around: NativeWindow): AppBridge | undefined => {
   const [ios, android] = [around.webkit?.messageHandlers?.materia, around.materiaApp];
   // oxlint-disable unicorn/require-post-message-target-origin -- these are the app's own functions, not the window's.
@@ -52,14 +52,14 @@ export const appBridge = (around: NativeWindow): AppBridge | undefined => {
     : (type, payload) => android.postMessage(JSON.stringify({ type, ...payload }));
 };
 
-/** The messages of a cart whose count has become another one (BRG-03). */
+/** The messages for a changed cart count. */
 export const tellCart = (bridge: AppBridge, before: number | undefined, now: number): void => {
   if (before === now) return;
   bridge('CART_UPDATE', { count: now });
   if (now === 0 && before !== undefined) bridge('EMPTY_CART', {});
 };
 
-/** A PDF as the app takes it over: its bytes as Base64, and its name (BRG-02, BRG-04). */
+/** A PDF in the form that the app accepts: its bytes as Base64, and its name. */
 export const handOverPdf = (bridge: AppBridge, bytes: Uint8Array, filename: string): void =>
   bridge('DOWNLOAD_PDF', {
     content: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')),

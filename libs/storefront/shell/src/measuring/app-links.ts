@@ -1,6 +1,6 @@
 import { type AppBridge, handOverPdf } from './app-bridge.ts';
 
-/** What a link asks of the app around the page: to take a PDF over, or to close, since it leads out of the shop. */
+/** The app action that a link triggers: take over a PDF, or close because the link leaves the shop. */
 export const appLink = (
   link: { readonly href: string; readonly type: string },
   origin: string,
@@ -11,14 +11,14 @@ export const appLink = (
   return link.type === 'application/pdf' || address.pathname.endsWith('.pdf') ? 'pdf' : undefined;
 };
 
-/** The name a PDF comes with, else the last word of its address. */
+/** The file name of a PDF, else the last segment of its URL. */
 export const pdfName = (disposition: string | null, address: string): string => {
   const named = /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1];
   const last = named ?? new URL(address).pathname.split('/').at(-1) ?? '';
   return /\.pdf$/i.test(last) ? last : `${last || 'document'}.pdf`;
 };
 
-/** Fetches a PDF and hands it over instead of a download of the browser (BRG-04); false when it cannot be had. */
+/** Fetches a PDF and hands it to the app instead of a browser download; false when the fetch fails. */
 export const takePdf = async (
   bridge: AppBridge,
   href: string,
@@ -33,7 +33,7 @@ export const takePdf = async (
   return true;
 };
 
-/** Serves links for the app: PDFs are handed over, and a way out of the shop closes the page in the app (BRG-03, BRG-04). */
+/** Handles links inside the app: PDFs are handed to the app, and a link out of the shop closes the page. */
 export const serveAppLinks = (bridge: AppBridge): void => {
   addEventListener(
     'click',

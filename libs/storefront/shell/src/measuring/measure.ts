@@ -7,10 +7,10 @@ import { type MonitoringSettings, monitoringStart, monitoringWarning } from './m
 import { pageTrail } from './page-trail.ts';
 import { identityEvent, whoBefore } from './who-before.ts';
 
-/** An open page as measuring sees it. */
+/** An open page, as measuring reads it. */
 export type MeasuredPage = {
   readonly page: RouteName | undefined;
-  /** The page in the market's own words. */
+  /** The page name in the market's language. */
   readonly name: string;
   readonly path: string;
   readonly query: string;
@@ -22,14 +22,14 @@ export type MeasuredPage = {
 
 declare global {
   interface Window {
-    /** Where tag managers take events from; they come with the operator's own scripts. */
+    /** The queue that tag managers read; they are loaded by the operator's own scripts. */
     dataLayer?: Readonly<Record<string, unknown>>[];
     webkit?: NativeWindow['webkit'];
     materiaApp?: NativeWindow['materiaApp'];
   }
 }
 
-/** Told on `window` with its settings when monitoring may start: the operator's agent listens. */
+/** Fired on `window` with the monitoring settings once monitoring may start; the operator's agent listens. */
 export const MONITORING_EVENT = 'materia:monitoring';
 
 const trail = pageTrail();
@@ -37,7 +37,7 @@ let analytics: Analytics | undefined;
 let bridge: AppBridge | undefined;
 let lastCount: number | undefined;
 
-/** Tells analytics and the app about a page; called after each navigation (ANA-04, BRG-03). */
+/** Reports a page to analytics and the app; called after each navigation. */
 export const measurePage = (opened: MeasuredPage): void => {
   trail.open(opened.page, performance.now());
   analytics ??= start(opened);
@@ -57,7 +57,7 @@ export const measurePage = (opened: MeasuredPage): void => {
   measureCart(opened.itemsCount);
 };
 
-/** Tells a changed count of the cart. */
+/** Reports a changed cart count. */
 export const measureCart = (count: number | undefined): void => {
   if (count === undefined) return;
   if (lastCount !== undefined && count > lastCount)
@@ -72,7 +72,7 @@ const CHECKOUT_STEPS: readonly RouteName[] = [
   'checkoutSummaries',
 ];
 
-/** Signing in, up and out, told by the page that follows; remembered only while measuring is allowed. */
+/** Sign-in, sign-up and sign-out, reported by the next page and stored only while measuring is allowed. */
 const identityEvents = ({ page, shopper }: MeasuredPage): readonly AnalyticsEvent[] => {
   const memory = whoBefore(shopper.market, () => sessionStorage);
   const now = { customerType: shopper.customerType, page };

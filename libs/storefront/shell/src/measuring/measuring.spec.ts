@@ -36,7 +36,7 @@ describe('events of a visit', () => {
     expect(started().pushed).toEqual([{ consent: 'default', ...DENIED }]);
   });
 
-  it('wait until somebody chose, and are pushed in order of page and priority (ANA-01, ANA-02)', () => {
+  it('wait until the shopper has chosen, and are pushed in order of page and priority (ANA-01, ANA-02)', () => {
     const { analytics, events } = started();
     analytics.tell({ event: 'add_to_cart', items: 1 });
     analytics.tell({ event: 'page_view', page: 'product', name: 'product', title: 'Cement' });
@@ -59,7 +59,7 @@ describe('events of a visit', () => {
     ['refusing all', ['C0001']],
     ['all but measuring', ['C0001', 'C0003', 'C0004', 'C0005']],
   ] as const)(
-    'are dropped by %s, and stay dropped when measuring is allowed later (ANA-01, CNS-03)',
+    'are dropped after %s, and stay dropped when measuring is allowed later (ANA-01, CNS-03)',
     (_, consent) => {
       const { analytics, events } = started();
       analytics.tell({ event: 'page_view', page: 'home', name: 'home', title: 'Materia' });
@@ -69,7 +69,7 @@ describe('events of a visit', () => {
     },
   );
 
-  it('stop at once when the consent is taken back (CNS-02, CNS-03)', () => {
+  it('stop at once when consent is withdrawn (CNS-02, CNS-03)', () => {
     const { analytics, pushed } = started();
     analytics.consent(ALL);
     analytics.consent(['C0001']);
@@ -92,7 +92,7 @@ describe('events of a visit', () => {
   });
 });
 
-describe('who is looking at a page', () => {
+describe('the visitor of a page', () => {
   const page = (
     customerType: 'guest' | 'private' | 'professional',
     name?: 'register' | 'login',
@@ -107,11 +107,11 @@ describe('who is looking at a page', () => {
     ['has become a professional', page('private'), page('professional'), undefined],
     ['is still a guest', page('guest', 'register'), page('guest', 'register'), undefined],
     ['comes for the first time', undefined, page('private'), undefined],
-  ] as const)('%s: told as %4$s (ANA-05)', (_, before, now, event) =>
+  ] as const)('%s: reported as %4$s (ANA-05)', (_, before, now, event) =>
     expect(identityEvent(before, now)?.event).toBe(event),
   );
 
-  it('and whoever signs in is told after the page, before what happens on it (ANA-02)', () => {
+  it('is reported after sign-in following the page, before events on it (ANA-02)', () => {
     const { analytics, events } = started();
     analytics.tell({ event: 'view_cart', items: 1 });
     analytics.tell({ event: 'login' });
@@ -120,7 +120,7 @@ describe('who is looking at a page', () => {
     expect(events()).toEqual(['default', 'update', 'page_view', 'login', 'view_cart']);
   });
 
-  it('is remembered in the tab; storage that is shut, or holds something else, is no trouble', () => {
+  it('is stored in the tab, and unavailable or unreadable storage does no harm', () => {
     const held = new Map<string, string>();
     const storage = {
       getItem: (key: string) => held.get(key) ?? null,
@@ -154,7 +154,7 @@ describe('the name of a page in tracking', () => {
     );
 
   it.each(markets)(
-    'is in the words of market $id, and names no product, order or store (ANA-04)',
+    'is in the language of market $id, and names no product, order or store (ANA-04)',
     ({ routes }) => {
       for (const page of routeNames(routes)) expect(trackingName(routes, page)).toMatch(/^[^:*]+$/);
       expect([trackingName(routes, 'product'), trackingName(routes, undefined)]).toEqual([
@@ -167,7 +167,7 @@ describe('the name of a page in tracking', () => {
     },
   );
 
-  it('is another one in another language (ANA-04)', () => {
+  it('differs between languages (ANA-04)', () => {
     expect(new Set(markets.map(({ routes }) => trackingName(routes, 'stores'))).size).toBe(
       markets.length,
     );
@@ -175,7 +175,7 @@ describe('the name of a page in tracking', () => {
 });
 
 describe('the pages of one document', () => {
-  it('each answer for what happened while they were open, the first one also before it was noted (BEY-34)', () => {
+  it('each report what happened while they were open, the first one also before it was recorded (BEY-34)', () => {
     const { open, pageAt } = pageTrail();
     expect(pageAt(0)).toBeUndefined();
     open('home', 800);
@@ -202,7 +202,7 @@ describe('monitoring', () => {
     version: 'f',
   };
 
-  it('starts fully configured and allowed, with all sessions and a fifth of the replays, input masked (MON-01, MON-02, LIM-30)', () => {
+  it('starts when fully configured and allowed, with all sessions, a fifth of the replays and masked input (MON-01, MON-02, LIM-30)', () => {
     const start = monitoringStart(SETTINGS, ALL);
     expect(start).toEqual({ kind: 'start', settings: { ...SETTINGS, ...MONITORING_RATES } });
     expect([
@@ -214,7 +214,7 @@ describe('monitoring', () => {
   });
 
   it.each(Object.keys(SETTINGS))(
-    'without %s stays off, and the console says which setting is missing (MON-01, MON-03, ERR-28)',
+    'without %s stays off, and the console reports which setting is missing (MON-01, MON-03, ERR-28)',
     (name) => {
       const start = monitoringStart({ ...SETTINGS, [name]: '' }, ALL);
       expect(start).toEqual({ kind: 'not-configured', missing: [name] });
@@ -244,7 +244,7 @@ describe('the bridge to the mobile app', () => {
     };
   };
 
-  it('is there inside the app only, and speaks to both systems (BRG-01)', () => {
+  it('exists only inside the app, and supports both platforms (BRG-01)', () => {
     const texts: string[] = [];
     expect(appBridge({})).toBeUndefined();
     const { bridge, sent } = ios();
@@ -259,7 +259,7 @@ describe('the bridge to the mobile app', () => {
     expect(new Set(BRIDGE_MESSAGES).size).toBe(10);
   });
 
-  it('tells each change of the cart, and that it has become empty (BRG-03)', () => {
+  it('reports each change of the cart, and when it becomes empty (BRG-03)', () => {
     const { bridge, sent } = ios();
     tellCart(bridge, undefined, 0);
     tellCart(bridge, 0, 2);
@@ -273,7 +273,7 @@ describe('the bridge to the mobile app', () => {
     ]);
   });
 
-  it('hands a PDF over as Base64 with its name (BRG-02, BRG-04)', () => {
+  it('passes a PDF as Base64 with its name (BRG-02, BRG-04)', () => {
     const { bridge, sent } = ios();
     handOverPdf(bridge, Uint8Array.from([37, 80, 68, 70, 45, 255]), 'invoice.pdf');
     expect(sent).toEqual([{ type: 'DOWNLOAD_PDF', content: 'JVBERi3/', filename: 'invoice.pdf' }]);
@@ -291,7 +291,7 @@ describe('the bridge to the mobile app', () => {
     expect(appLink({ href, type }, 'https://shop.example')).toBe(asked),
   );
 
-  it('hands a fetched PDF over by its own name, and leaves the browser what is none (BRG-04)', async () => {
+  it('passes a fetched PDF under its own name, and leaves other files to the browser (BRG-04)', async () => {
     const { bridge, sent } = ios();
     const answer =
       (type: string, headers: Readonly<Record<string, string>> = {}, status = 200) =>
@@ -320,11 +320,11 @@ describe('the bridge to the mobile app', () => {
     ]).toEqual([false, false, false]);
   });
 
-  it('hands over what it is given; the compiler takes no message without what it carries', () => {
+  it('passes messages on, and the compiler rejects a message without its payload', () => {
     const { bridge, sent } = ios();
-    // @ts-expect-error PRODUCT carries the reference
+    // @ts-expect-error PRODUCT requires the reference
     bridge('PRODUCT', {});
-    // @ts-expect-error there is no such message
+    // @ts-expect-error no such message
     bridge('HELLO', {});
     expect(sent).toEqual([{ type: 'PRODUCT' }, { type: 'HELLO' }]);
   });

@@ -1,6 +1,6 @@
 import { allows, type Consent } from '@materia/domain-customer';
 
-/** What monitoring must be told; each setting of the process of the same name in capitals, with MONITORING_ before it (MON-03). */
+/** The required monitoring settings; each is read from the environment variable of the same name in capitals, prefixed with MONITORING_. */
 export type MonitoringSettings = {
   readonly applicationId: string;
   readonly clientToken: string;
@@ -10,7 +10,7 @@ export type MonitoringSettings = {
   readonly version: string;
 };
 
-/** All sessions, a fifth of them with a replay that masks what users type (MON-02, LIM-30). */
+/** All sessions, a fifth of them with a replay that masks user input. */
 export const MONITORING_RATES = {
   sessionSampleRate: 100,
   sessionReplaySampleRate: 20,
@@ -31,7 +31,7 @@ const NAMES = [
   'version',
 ] as const satisfies readonly (keyof MonitoringSettings)[];
 
-/** Whether monitoring may start: only fully configured, and only when performance cookies are allowed (MON-01, CNS-03). */
+/** Whether monitoring may start: only when fully configured and performance cookies are allowed. */
 export const monitoringStart = (
   settings: Partial<MonitoringSettings>,
   consent: Consent | undefined,
@@ -55,7 +55,7 @@ export const monitoringStart = (
   };
 };
 
-/** The console's warning for operators (ERR-28); nothing when monitoring starts. */
+/** The console warning for operators; undefined when monitoring starts. */
 export const monitoringWarning = (start: MonitoringStart): string | undefined => {
   if (start.kind === 'not-configured')
     return `Monitoring is off: ${start.missing.join(', ')} not set`;

@@ -2,14 +2,14 @@ import type { RouteName } from '@materia/market-model';
 
 type Page = RouteName | undefined;
 
-/** The pages that one document showed, in the order they were opened; times in milliseconds since it was asked for. */
+/** The pages that one document showed, in the order they were opened. Times are milliseconds since the document was requested. */
 export type PageTrail = {
   readonly open: (page: Page, at: number) => void;
-  /** The page that was open at a time, the first one before that was noted; undefined for a page without a name. */
+  /** The page that was open at a time, or the first page for earlier times; undefined for a page without a name. */
   readonly pageAt: (time: number) => Page;
 };
 
-/** A document may show several pages one after the other: what happened to its visitor belongs to the page that was open then. */
+/** A document may show several pages in turn. Each figure belongs to the page that was open at the time. */
 export const pageTrail = (): PageTrail => {
   const opened: { readonly page: Page; readonly at: number }[] = [];
   return {

@@ -1,6 +1,6 @@
 import type { MarketFacts, RouteName } from '@materia/market-model';
 
-/** The name of a page in the market's own words: those of its address, without what names one product, order or store (ANA-04). */
+/** The tracking name of a page in the market's language: the words of its path, without any product, order or store. */
 export const trackingName = (
   routes: MarketFacts['routes'],
   page: RouteName | undefined,

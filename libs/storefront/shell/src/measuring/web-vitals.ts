@@ -5,8 +5,8 @@ import type { PageTrail } from './page-trail.ts';
 const { sendVital } = monitoringCalls;
 
 /**
- * Sends how the pages felt to the shop, once measuring is allowed: no name, no address, only page kind and figures (BEY-34).
- * A shift or a slow answer counts for the page it happened on; a visit without any counts for its first page, as loading does.
+ * Sends web vitals to the shop once measuring is allowed: no name, no URL, only page kind and figures.
+ * A layout shift or slow interaction counts for the page on which it happened. A visit without any counts for its first page, as loading does.
  */
 export const sendVitals = ({ pageAt }: Pick<PageTrail, 'pageAt'>): void => {
   const send = ({ name, value, entries }: Pick<Metric, 'name' | 'value' | 'entries'>): void => {

@@ -1,13 +1,13 @@
 import type { RouteName } from '@materia/market-model';
 import type { AnalyticsEvent, Shopper } from './analytics.ts';
 
-/** Who was looking at the page before, and which it was. */
+/** The visitor of the previous page, and that page. */
 export type WhoBefore = {
   readonly customerType: Shopper['customerType'];
   readonly page: RouteName | undefined;
 };
 
-/** What became of the shopper since the page before: signed in, signed up, or signed out (ANA-05). */
+/** The shopper's change since the previous page: signed in, signed up, or signed out. */
 export const identityEvent = (
   before: WhoBefore | undefined,
   now: WhoBefore,
@@ -22,7 +22,7 @@ type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const TYPES = ['guest', 'private', 'professional'] as const;
 
-/** Remembers from page to page of one tab, and only while measuring is allowed. Storage that is shut or holds something else counts as empty. */
+/** Remembers the visitor between pages of one tab, only while measuring is allowed. Unavailable or unreadable storage counts as empty. */
 export const whoBefore = (marketId: string, storage: () => Kept) => {
   const key = `materia-who-${marketId}`;
   const attempt = <Value>(work: (kept: Kept) => Value): Value | undefined => {

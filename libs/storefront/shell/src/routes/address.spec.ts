@@ -12,7 +12,7 @@ type Row = readonly [address: string, leadsTo: object];
 const same = (id: string, rows: readonly Row[]) =>
   rows.map(([address, leadsTo]) => [id, address, leadsTo] as const);
 
-/** What every market answers alike. */
+/** Paths that resolve the same in every market. */
 const EVERYWHERE = {
   'home and cart (RTE-11, RTE-12, RTE-16)': [
     ['/', page('home')],
@@ -81,10 +81,10 @@ const EVERYWHERE = {
   ],
 } as const satisfies Readonly<Record<string, readonly Row[]>>;
 
-describe('addresses of a market', () => {
+describe('paths of a market', () => {
   describe.each(Object.entries(EVERYWHERE))('%s', (_, rows) => {
     it.each(markets.flatMap(({ id }) => same(id, rows)))(
-      '%s %s leads to its page, and other spellings to that address',
+      '%s %s resolves to its page, and other spellings redirect to it',
       (id, address, leadsTo) => {
         expect(reader(id)(address)).toMatchObject(leadsTo);
       },
@@ -102,14 +102,14 @@ describe('addresses of a market', () => {
     ['fr', '/nos-magasins/lyon-est.html', moved('/nos-magasins/lyon-est')],
     ['pt', '/as-nossas-lojas/porto.html', page('store')],
   ] as const)(
-    '%s %s: stores have the form of the market, the other form moves to it (RTE-01, RTE-02, RTE-04)',
+    '%s %s: store paths have the form of the market, and the other form redirects to it (RTE-01, RTE-02, RTE-04)',
     (id, address, leadsTo) => {
       expect(reader(id)(address)).toMatchObject(leadsTo);
     },
   );
 
   it.each(markets.map(({ id }) => id))(
-    '%s: the newsletter stands at one address, and the old word leads there (RTE-31)',
+    '%s: the newsletter has one path, and the old path redirects to it (RTE-31)',
     (id) => {
       expect([reader(id)('/newsletter.html'), reader(id)('/inscription.html')]).toMatchObject([
         page('newsletter'),
@@ -124,7 +124,7 @@ describe('addresses of a market', () => {
     '/nasze-sklepy/.html',
     '/nasze-sklepy/a%2Fb.html',
     '/nasze-sklepy/%E0%A4%A.html',
-  ])('%s names no store: letters and hyphens only (RTE-03)', (address) =>
+  ])('%s names no store, since stores have letters and hyphens only (RTE-03)', (address) =>
     expect(reader('pl')(address)).toEqual(unknown),
   );
 
@@ -156,7 +156,7 @@ describe('addresses of a market', () => {
     ['pt', '/atelier-des-couleurs.html', page('contentPage')],
     ['es', '/cocinas.html', page('contentPage')],
   ] as const)(
-    '%s %s: services and other content stand at the root of the shop (RTE-25, RTE-26, RTE-27)',
+    '%s %s: services and other content are at the root of the shop (RTE-25, RTE-26, RTE-27)',
     (id, address, leadsTo) => {
       expect(reader(id)(address)).toMatchObject(leadsTo);
     },
@@ -169,7 +169,7 @@ describe('addresses of a market', () => {
     ['pt', '/perguntas-frequentes.html', page('faq')],
     ['pt', '/FAQ.html', moved('/perguntas-frequentes.html')],
   ] as const)(
-    '%s %s: questions have the address of the market (RTE-23, RTE-24)',
+    '%s %s: questions have the path of the market (RTE-23, RTE-24)',
     (id, address, leadsTo) => {
       expect(reader(id)(address)).toMatchObject(leadsTo);
     },
@@ -188,7 +188,7 @@ describe('addresses of a market', () => {
     ['/informacje-prawne.html', page('legalNotice')],
     ['/warunki-odbioru.html', page('pickupConditions')],
   ] as const)(
-    '%s: content with and without a frame, the blog, reviews and the pages of law (RTE-21, RTE-32, RTE-43)',
+    '%s: content with and without a frame, the blog, reviews and the legal pages (RTE-21, RTE-32, RTE-43)',
     (address, leadsTo) => {
       expect(reader('pl')(address)).toMatchObject(leadsTo);
     },
@@ -203,7 +203,7 @@ describe('addresses of a market', () => {
     ['/budowa/ce_ment/', unknown],
     ['/budowa/ce.ment/', unknown],
   ] as const)(
-    '%s: categories are one to four segments of letters, digits and dashes with a slash at the end (RTE-18, RTE-19)',
+    '%s: categories are one to four segments of letters, digits and dashes with a trailing slash (RTE-18, RTE-19)',
     (address, leadsTo) => {
       expect(reader('pl')(address)).toMatchObject(leadsTo);
     },
@@ -216,7 +216,7 @@ describe('addresses of a market', () => {
     ['es', '/customer/account/login.html', moved('/login-page.html')],
     ['es', '/mi-cuenta/inicio', moved('/customer/account')],
   ] as const)(
-    '%s %s: sign-in has the market’s address, the other one moves to it (RTE-56, RTE-57, RTE-85)',
+    '%s %s: sign-in has the path of the market, and the other one redirects to it (RTE-56, RTE-57, RTE-85)',
     (id, address, leadsTo) => {
       expect(reader(id)(address)).toMatchObject(leadsTo);
     },
@@ -238,7 +238,7 @@ describe('addresses of a market', () => {
     ['pt', '/minhas-compras/details/p1', page('purchaseDetails')],
     ['pt', '/sem-papel.html', page('receiptPreferences')],
   ] as const)(
-    '%s %s: purchases and receipts have the words of the market (RTE-49, RTE-65, RTE-66)',
+    '%s %s: purchases and receipts have the path of the market (RTE-49, RTE-65, RTE-66)',
     (id, address, leadsTo) => {
       expect(reader(id)(address)).toMatchObject(leadsTo);
     },
@@ -257,7 +257,7 @@ describe('addresses of a market', () => {
     ['pt', '/meus-orcamentos', page('myQuotes')],
     ['pt', '/meus-orcamentos/details/q1', page('quoteDetails')],
   ] as const)(
-    '%s %s: quotes have the words of the market, older paths move there (RTE-53, RTE-68, RTE-69)',
+    '%s %s: quotes have the path of the market, and older paths redirect to it (RTE-53, RTE-68, RTE-69)',
     (id, address, leadsTo) => {
       expect(reader(id)(address)).toMatchObject(leadsTo);
     },
@@ -268,13 +268,13 @@ describe('addresses of a market', () => {
     ['/mi-cuenta/0/mis-compras', moved('/mis-compras')],
     ['/mi-cuenta/0/mis-presupuestos', moved('/mis-presupuestos')],
   ] as const)(
-    'es %s, as Spanish pages link to it, moves to its page (RTE-67)',
+    'es %s, as Spanish pages link to it, redirects to its page (RTE-67)',
     (address, leadsTo) => {
       expect(reader('es')(address)).toMatchObject(leadsTo);
     },
   );
 
-  it('of what belongs to an account lie below the account (RTE-46)', () => {
+  it('of account pages are below the account (RTE-46)', () => {
     for (const { id, routes } of markets) {
       for (const name of [
         'myInformations',
@@ -294,7 +294,7 @@ describe('addresses of a market', () => {
     }
   });
 
-  it('of the French, Spanish and Portuguese purchases, quotes and receipts are those of the table (RTE-62, RTE-63, RTE-64)', () => {
+  it('of the French, Spanish and Portuguese purchases, quotes and receipts match the table (RTE-62, RTE-63, RTE-64)', () => {
     const own = (id: string) => {
       const { myPurchases, purchaseDetails, myQuotes, quoteDetails, receiptPreferences } = (
         markets.find((market) => market.id === id) ?? expect.unreachable()
@@ -324,7 +324,7 @@ describe('addresses of a market', () => {
     ]);
   });
 
-  it('are the common ones in France and Portugal for what has no words of its own (RTE-86)', () => {
+  it('are the common ones in France and Portugal where the market has no own path (RTE-86)', () => {
     const COMMON = [
       'account',
       'myInformations',
@@ -346,7 +346,7 @@ describe('addresses of a market', () => {
   });
 
   it.each(['//evil.example/', '/\\evil.example/', '///budowa', '//budowa/'])(
-    '%s never moves off the site',
+    '%s never redirects off the site',
     (address) => {
       const destination: Destination = reader('pl')(address);
       expect(destination.kind === 'moved' ? destination.path : '/').toMatch(/^\/(?![/\\])/);

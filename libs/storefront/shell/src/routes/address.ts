@@ -13,7 +13,7 @@ import {
   type RouteParam,
 } from '@materia/market-model';
 
-/** What an address of the shop leads to. `path` is the page's one true path, percent-encoded. */
+/** The target of a path of the shop. `path` is the page's canonical path, percent-encoded. */
 export type Destination =
   | { readonly kind: 'page'; readonly name: RouteName; readonly path: string }
   | { readonly kind: 'moved'; readonly name: RouteName; readonly path: string }
@@ -24,19 +24,19 @@ type Pattern = {
   readonly expression: RegExp;
   readonly params: readonly string[];
   readonly rank: number;
-  /** The first segment, where it is a fixed word. */
+  /** The first segment, if it is fixed text. */
   readonly firstWord: string | undefined;
 };
 
-/** An order number or id: what the shop never issues is not looked up. */
+/** An order number or id. Values that the shop never issues are not looked up. */
 const isIdentifier = (value: string): boolean => /^[\w-]{1,64}$/.test(value);
 
-/** The key of a mail: letters, digits and what base64 for addresses adds. */
+/** The token of an e-mail: letters, digits and the extra characters of URL-safe Base64. */
 const isToken = (value: string): boolean => /^[\w-]{1,200}$/.test(value);
 
 type Rule = (value: string) => boolean;
 
-/** What each parameter of a route may be; one without a rule would make its pages unknown. */
+/** The valid values of each route parameter; a parameter without a rule would make its pages unknown. */
 const PARAM_RULES: Readonly<Record<RouteParam<RouteName>, Rule>> = {
   level1: isCategorySegment,
   level2: isCategorySegment,
@@ -64,9 +64,9 @@ const PARAM_RULES: Readonly<Record<RouteParam<RouteName>, Rule>> = {
 const RULES: ReadonlyMap<string, Rule> = new Map(Object.entries(PARAM_RULES));
 
 /**
- * Makes the reader of a market's addresses. A path that differs from its page's own by slashes only, or that is
- * an alias, has moved (RTE-04, RTE-12, RTE-19, RTE-85). A parameter that cannot name anything (RTE-03, RTE-09,
- * RTE-19) makes the address unknown. The path read is the one of a URL: it starts with a slash and is encoded.
+ * Creates the path resolver of a market. A path that differs from its page's own only in slashes, or that is
+ * an alias, is a redirect. A parameter value that cannot exist
+ * makes the path unknown. The path is the one of a URL: it starts with a slash and is percent-encoded.
  */
 export const addressReader = (routes: MarketRoutes): ((pathname: string) => Destination) => {
   const patterns = patternsOf(routes);
@@ -115,7 +115,7 @@ const decode = (segment: string): string | undefined => {
   }
 };
 
-/** Fixed words win over parameters, a parameter with an ending over a bare one. */
+/** Fixed segments win over parameters, and a parameter with a suffix over a bare one. */
 const patternsOf = (routes: MarketRoutes): readonly Pattern[] =>
   Object.keys(ROUTE_PARAMS)
     .filter((name): name is RouteName => name in ROUTE_PARAMS)

@@ -16,7 +16,7 @@ const sourceOf = (file: string): string => {
   return source;
 };
 
-/** The public names of the components' libraries with the files that hold them. */
+/** The package names of the component libraries, with their entry files. */
 const published = new Map(
   ['ui/shop/src/index.ts', 'ui/design-system/src/index.ts'].flatMap((index) =>
     [...sourceOf(join(LIBS, index)).matchAll(/export \{([^}]*)\} from '([^']+)'/g)].flatMap(
@@ -41,7 +41,7 @@ const importsOf = (file: string): readonly string[] =>
     },
   );
 
-/** The namespaces of the text keys written in a module and in what it shows. */
+/** The namespaces of the text keys in a module and in the components it shows. */
 const namespacesIn = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
   if (seen.has(file)) return new Set();
   seen.add(file);
@@ -54,17 +54,14 @@ const namespacesIn = (file: string, seen = new Set<string>()): ReadonlySet<strin
   ]);
 };
 
-describe('the texts that a page takes along', () => {
-  it.each(Object.entries(PAGES))(
-    'of %s are those it shows, no more and no fewer',
-    (_, { module, texts }) => {
-      const shown = [...namespacesIn(join(LIBS, 'features', module))].filter(
-        (namespace) => !FRAME_TEXTS.some((frame) => frame === namespace),
-      );
-      expect(texts.toSorted()).toEqual(shown.toSorted());
-    },
-  );
-  it('are of the market’s language only', () => {
+describe('the texts that a page loads', () => {
+  it.each(Object.entries(PAGES))('of %s are exactly those it shows', (_, { module, texts }) => {
+    const shown = [...namespacesIn(join(LIBS, 'features', module))].filter(
+      (namespace) => !FRAME_TEXTS.some((frame) => frame === namespace),
+    );
+    expect(texts.toSorted()).toEqual(shown.toSorted());
+  });
+  it('are in the market’s language only', () => {
     const french = marketById('fr')?.texts ?? expect.unreachable();
     expect(pickTexts(french, namespacesOf('login'))).toEqual({
       ...pickTexts(french, FRAME_TEXTS),

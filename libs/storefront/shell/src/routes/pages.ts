@@ -2,25 +2,25 @@ import type { FlagKey } from '@materia/domain-feature-flags';
 import type { PageArea } from '@materia/domain-navigation';
 import type { RouteName, TextNamespace } from '@materia/market-model';
 
-/** What the shell knows about a page. */
+/** The shell's settings for a page. */
 export type PageFacts = {
-  /** The route module, as libs/features sees it. */
+  /** The route module, as a path within libs/features. */
   readonly module: string;
-  /** Namespaces of texts that the page shows, beside those of the frame. */
+  /** Text namespaces that the page shows, in addition to those of the frame. */
   readonly texts: readonly TextNamespace[];
-  /** `customer` pages need a sign-in (RTE-55, RTE-80). */
+  /** `customer` pages require sign-in. */
   readonly access: 'public' | 'customer';
-  /** A guest sees the same page as every other guest of the same store, so it may be kept for a minute. */
+  /** All guests of a store see the same page, so it may be cached for a minute. */
   readonly sharedByGuests: boolean;
   /** Query parameters that the page reads. Others are dropped from shared pages. */
   readonly query: readonly string[];
-  /** The part of the shop the page belongs to; public unless told. Pages of the customer space carry its menu (SHL-16, SHL-17). */
+  /** The section of the shop; public by default. Pages of the customer space show its menu. */
   readonly area?: PageArea;
-  /** Of no use to search engines, though everybody may open it. Pages of customers never are. */
+  /** Not for search engines, although the page is public. Customers' pages never are. */
   readonly isPrivate?: boolean;
-  /** A list of the customer space, with a way back to its home (RTE-71, SHL-15). */
+  /** A list of the customer space, with a link back to its home. */
   readonly isList?: boolean;
-  /** Without this flag the page is not found (FLAG-07, FLAG-43, RTE-42). */
+  /** Without this flag the page is not found. */
   readonly flag?: FlagKey;
 };
 
@@ -35,7 +35,7 @@ const category = {
   query: ['*'],
 } as const satisfies PageFacts;
 
-/** A page of editors: the same for every guest of a store. */
+/** An editorial page: the same for every guest of a store. */
 const content = {
   module: 'content/src/content-page.route.tsx',
   texts: ['content'],
@@ -47,7 +47,7 @@ const content = {
 const customerPage = { access: 'customer', sharedByGuests: false, query: ['*'] } as const;
 /** A page of the customer space. */
 const spacePage = { ...customerPage, area: 'customer' } as const;
-/** A page of the customer space whose screen is still being made. */
+/** A page of the customer space that is not built yet. */
 const comingPage = {
   module: 'account/src/coming/coming.route.tsx',
   texts: ['accountMenu', 'coming'],
@@ -311,7 +311,7 @@ export const PAGES = {
   },
 } as const satisfies { readonly [Name in RouteName]: PageFacts };
 
-/** Namespaces that the frame of every page shows. */
+/** Text namespaces of the frame of every page. */
 export const FRAME_TEXTS = [
   'common',
   'errors',
@@ -320,19 +320,19 @@ export const FRAME_TEXTS = [
   'seo',
 ] as const satisfies readonly TextNamespace[];
 
-/** Namespaces of the menu beside every page of the customer space. */
+/** Text namespaces of the menu on every page of the customer space. */
 export const MENU_TEXTS = ['accountMenu'] as const satisfies readonly TextNamespace[];
 
 export const factsOf = (page: RouteName): PageFacts => PAGES[page];
 
-/** The part of the shop a page belongs to. */
+/** The section of the shop that a page belongs to. */
 export const areaOf = (page: RouteName | undefined): PageArea =>
   page === undefined ? 'public' : (factsOf(page).area ?? 'public');
 
-/** A list of the customer space. */
+/** Whether a page is a list of the customer space. */
 export const isListPage = (page: RouteName | undefined): boolean =>
   page !== undefined && factsOf(page).isList === true;
 
-/** Whether search engines are asked to leave a page out. */
+/** Whether search engines must not index a page. */
 export const isForEngines = (page: RouteName): boolean =>
   factsOf(page).access === 'public' && factsOf(page).isPrivate !== true;

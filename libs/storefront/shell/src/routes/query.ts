@@ -1,10 +1,10 @@
-/** Parameters of advertising and statistics: no page reads them. */
+/** Advertising and analytics parameters, which no page reads. */
 const FOREIGN =
   /^(?:utm_|mc_|pk_|matomo_|hsa_)|^(?:gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|yclid|igshid|_ga|ref)$/i;
 
 /**
- * The query a shared page is built from: the parameters it reads (`['*']` stands for all but those of
- * advertising), sorted, so that one page has one address. A stranger's parameter never reaches a page that is kept.
+ * The query that a shared page is built from: the parameters it reads (`['*']` means all except
+ * advertising ones), sorted so that a page has one URL. Unknown parameters never reach a cached page.
  */
 export const sharedQuery = (search: URLSearchParams, known: readonly string[]): string => {
   const kept = [...search].filter(([name]) =>

@@ -41,13 +41,13 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       market.routes.store.canonical.replace(':storeName', 'poznan'),
       market.routes.search.canonical,
       market.routes.login.canonical,
-    ])('lead %s to the page that the reader of addresses names (RTE-08, RTE-18)', (path) => {
+    ])('match %s with the page that the path resolver returns (RTE-08, RTE-18)', (path) => {
       const destination = read(path);
       expect(matchRoutes(objects, path)?.at(-1)?.route.id).toBe(
         destination.kind === 'page' ? destination.name : expect.unreachable(),
       );
     });
-    it('tell upper from lower case', () =>
+    it('are case-sensitive', () =>
       expect(matchRoutes(objects, '/CHECKOUT/cart')?.at(-1)?.route.id).not.toBe('cart'));
   },
 );

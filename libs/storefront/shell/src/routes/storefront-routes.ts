@@ -4,18 +4,18 @@ import type { Market, RouteName } from '@materia/market-model';
 import { PAGES } from './pages.ts';
 
 const FEATURES = resolve(import.meta.dirname, '../../../../features');
-/** Products and content pages share the shape of their addresses, so that React Router knows them as one route (RTE-08, RTE-25). */
+/** Products and content pages share a path pattern, so React Router sees them as one route. */
 const ROOT_PAGE = resolve(import.meta.dirname, '../frame/root-page.route.tsx');
 const NOT_FOUND = resolve(import.meta.dirname, '../frame/not-found.route.ts');
 
 /**
- * The routes of a market for React Router: one per page of the table, by the market's own words, and one for
- * everything else. Content pages at the root of the shop are found by the route of products. Aliases are not routes: the root middleware redirects them before a page is looked up.
+ * The routes of a market for React Router: one per page, with the market's path text, and a catch-all
+ * for everything else. The product route also serves content pages at the root of the shop. Aliases are not routes: the root middleware redirects them before a page is looked up.
  */
 export const storefrontRoutes = (market: Pick<Market, 'routes'>): RouteConfigEntry[] => [
   ...routeNames.map((name): RouteConfigEntry => {
     const file = name === 'product' ? ROOT_PAGE : resolve(FEATURES, PAGES[name].module);
-    // A slash at the end would count as a further segment and let categories win over products.
+    // A trailing slash would count as a further segment and let categories win over products.
     const path = market.routes[name].canonical.slice(1).replace(/\/$/, '');
     return path === ''
       ? { id: name, index: true, file }

@@ -9,14 +9,14 @@ const pl = marketById('pl') ?? expect.unreachable();
 const es = marketById('es') ?? expect.unreachable();
 
 describe('the storefront server', () => {
-  it('answers for its own hosts only: any other is not this shop', async () => {
+  it('responds on its own host names only: any other is not this shop', async () => {
     const visit = await aVisit(aHost());
     expect((await visit.ask({ url: '/', headers: { host: 'evil.example' } })).statusCode).toBe(404);
     expect((await visit.ask({ url: '/', headers: { host: 'localhost:4201' } })).statusCode).toBe(
       200,
     );
   });
-  it('sends the security headers with every answer', async () => {
+  it('sends the security headers with every response', async () => {
     const visit = await aVisit(aHost());
     for (const url of ['/', '/health', '/robots.txt', '/x_y/', '/media/pl/none.svg']) {
       expect((await visit.ask({ url })).headers).toMatchObject({
@@ -25,7 +25,7 @@ describe('the storefront server', () => {
       });
     }
   });
-  it('refuses a form sent from elsewhere with the market’s words, before anything is done', async () => {
+  it('rejects a form sent from elsewhere in the language of the market, before any effect', async () => {
     const host = aHost();
     const visit = await aVisit(host, littleShop);
     const response = await visit.ask({
@@ -37,7 +37,7 @@ describe('the storefront server', () => {
     expect(response.body).toContain(pl.texts.errors.forbiddenTitle);
     expect(visit.rendered()).toBe(0);
   });
-  it('shows the market’s words when the renderer gives up (ERR-22)', async () => {
+  it('shows a page in the language of the market when the renderer fails (ERR-22)', async () => {
     const visit = await aVisit(
       aHost(),
       () =>
@@ -55,7 +55,7 @@ describe('the storefront server', () => {
       ]).toEqual([500, true, false]);
     }
   });
-  it('refuses other methods and oversized bodies without failing', async () => {
+  it('rejects other methods and oversized bodies without failing', async () => {
     const visit = await aVisit(aHost());
     expect((await visit.ask({ method: 'DELETE', url: '/' })).statusCode).toBe(404);
     expect(
@@ -67,7 +67,7 @@ describe('the storefront server', () => {
       ).statusCode,
     ).toBe(413);
   });
-  it('refuses what is no form and an address without end, in the market’s words', async () => {
+  it('rejects a body that is no form and an overlong URL, in the language of the market', async () => {
     const visit = await aVisit(aHost(), littleShop);
     const json = await visit.post('/customer/account/login.html', {
       payload: '{}',
@@ -77,13 +77,13 @@ describe('the storefront server', () => {
     expect([json.statusCode, endless.statusCode, visit.rendered()]).toEqual([415, 414, 0]);
     for (const { body } of [json, endless]) expect(body).toContain(pl.texts.errors.badRequestTitle);
   });
-  it('keeps a way back that is too long to be taken out of the headers (SHL-11)', async () => {
+  it('leaves an overlong return path out of the headers (SHL-11)', async () => {
     const { headers } = await (
       await aVisit(aHost())
     ).ask({ url: `/customer/orders/?a=${'%20'.repeat(900)}` });
     expect(headers['location']).toBe('/customer/account/login.html');
   });
-  it('tells search engines which pages are one person’s', async () => {
+  it('tells search engines which pages are personal', async () => {
     const { body } = await (
       await aVisit(aHost(es), undefined, { market: es })
     ).ask({ url: '/robots.txt' });
@@ -109,17 +109,20 @@ describe('addresses', () => {
       '/customer/account/login.html?return=%2Fcheckout%2Fcart',
     ],
     ['//budowa', '/budowa/'],
-  ])('%s moves for good to %s, query included (RTE-12, RTE-19, RTE-85)', async (url, location) => {
-    const response = await (await aVisit(aHost())).ask({ url });
-    expect([response.statusCode, response.headers.location]).toEqual([301, location]);
-  });
-  it('an unknown address shows the page made for it (RTE-33)', async () => {
+  ])(
+    '%s redirects permanently to %s, including the query (RTE-12, RTE-19, RTE-85)',
+    async (url, location) => {
+      const response = await (await aVisit(aHost())).ask({ url });
+      expect([response.statusCode, response.headers.location]).toEqual([301, location]);
+    },
+  );
+  it('an unknown path shows the not-found page (RTE-33)', async () => {
     const visit = await aVisit(aHost(), (request) => htmlPage(new URL(request.url).pathname, 404));
     const response = await visit.ask({ url: '/x_y/' });
     expect(response.statusCode).toBe(404);
     expect(response.body).toContain('/404/');
   });
-  it('an old address leads to where the host says, but never off the site (SMP-07, SMP-08)', async () => {
+  it('an old path redirects to the target of the host, but never off the site (SMP-07, SMP-08)', async () => {
     const host = aHost(pl, {
       findRedirection: ({ body }) =>
         JSON.stringify(body).includes('old')
@@ -134,7 +137,7 @@ describe('addresses', () => {
 });
 
 describe('pages that all guests share', () => {
-  it('are made once, tagged, and answered by 304 to who has them', async () => {
+  it('are rendered once, have an ETag, and respond with 304 to browsers that have them', async () => {
     const visit = await aVisit(aHost());
     const first = await visit.ask({ url: '/' });
     const again = await visit.ask({
@@ -149,7 +152,7 @@ describe('pages that all guests share', () => {
     ]);
     expect(first.headers['cache-control']).toBe('private, max-age=0, must-revalidate');
   });
-  it('are sent packed as the browser likes', async () => {
+  it('are sent in the encoding that the browser prefers', async () => {
     const visit = await aVisit(aHost());
     const plain = await visit.ask({ url: '/' });
     const brotli = await visit.ask({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
@@ -162,7 +165,7 @@ describe('pages that all guests share', () => {
     expect(headers['content-security-policy']).toMatch(/script-src 'sha256-/);
     expect(headers['content-security-policy']).not.toContain('nonce');
   });
-  it('hold nothing of the visit that made them but the store: no cart, no foreign parameter', async () => {
+  it('contain nothing of the visit that rendered them but the store: no cart, no unknown parameter', async () => {
     const host = aHost();
     const visit = await aVisit(host, (request, shop, frame) =>
       htmlPage(
@@ -180,14 +183,14 @@ describe('pages that all guests share', () => {
     });
     expect(shown(response)).toEqual({ cart: null, count: null, url: `${ORIGIN}/`, cookies: null });
   });
-  it('are kept for each store apart (STO-08)', async () => {
+  it('are cached separately for each store (STO-08)', async () => {
     const visit = await aVisit(aHost(), littleShop);
     expect(shown(await visit.ask({ url: '/' }))).toMatchObject({ store: '000' });
     await visit.post('/nasze-sklepy.html');
     expect(shown(await visit.ask({ url: '/' }))).toMatchObject({ store: '012', context: '012P' });
     expect(visit.cookie('__Host-store-pl')).toBe('12');
   });
-  it('are still served when the host is down (BEY-27); others say so and when to come back', async () => {
+  it('are still served when the host is down (BEY-27); other pages respond with an error and a retry time', async () => {
     const host = aHost();
     let time = 0;
     const visit = await aVisit(
@@ -214,7 +217,7 @@ describe('pages that all guests share', () => {
 });
 
 describe('the store of a visit', () => {
-  it('is store 000 before a choice, for bots always, and for a cookie that names none (SHL-22, STO-27, LIM-20)', async () => {
+  it('is store 000 before a choice, for an invalid cookie, and always for bots (SHL-22, STO-27, LIM-20)', async () => {
     const visit = await aVisit(aHost(), littleShop);
     const cookie = '__Host-store-pl=12';
     expect(shown(await visit.ask({ url: '/' }))).toMatchObject({ store: '000' });
@@ -234,7 +237,7 @@ describe('the store of a visit', () => {
     ).toMatchObject({ store: '000' });
   });
   it.each(['12', '012', 'poznan-franowo'])(
-    'follows ?store=%s where the market allows it, and the address forgets it (STO-21, STO-22)',
+    'follows ?store=%s where the market allows it, and removes it from the URL (STO-21, STO-22)',
     async (name) => {
       const visit = await aVisit(aHost(), littleShop);
       const response = await visit.ask({ url: `/budowa/?page=2&store=${name}` });
@@ -245,7 +248,7 @@ describe('the store of a visit', () => {
       ]).toEqual([302, '/budowa/?page=2', '12']);
     },
   );
-  it('ignores an unknown store in the query, and any where the market does not allow it (STO-22)', async () => {
+  it('ignores an unknown store in the query, and every store where the market does not allow it (STO-22)', async () => {
     expect((await (await aVisit(aHost())).ask({ url: '/?store=nowhere' })).statusCode).toBe(200);
     expect(
       (await (await aVisit(aHost(es), undefined, { market: es })).ask({ url: '/?store=012' }))
@@ -261,7 +264,7 @@ describe('customers’ pages', () => {
     '/checkout/shippings',
     '/checkout/confirmation',
   ])(
-    '%s shows a guest the sign-in form itself, with status 401 and the way back (RTE-55, RTE-80, SHL-13)',
+    '%s shows a guest the sign-in form itself, with status 401 and the return path (RTE-55, RTE-80, SHL-13)',
     async (url) => {
       const visit = await aVisit(aHost(), (request) =>
         htmlPage(JSON.stringify({ shows: request.url })),
@@ -286,7 +289,7 @@ describe('customers’ pages', () => {
     '/customer/store/',
     '/bez-papieru.html',
     '/checkout/create-quote',
-  ])('%s needs a sign-in too (RTE-44, RTE-55, SET-05)', async (url) =>
+  ])('%s also requires sign-in (RTE-44, RTE-55, SET-05)', async (url) =>
     expect((await (await aVisit(aHost())).ask({ url })).statusCode).toBe(401),
   );
   it.each([
@@ -295,10 +298,10 @@ describe('customers’ pages', () => {
     '/customer/account/confirm/id/1/key/abc',
     '/customer/account/createPassword',
     '/setPasswordFromPrecreated',
-  ])('%s needs none (RTE-84)', async (url) =>
+  ])('%s requires no sign-in (RTE-84)', async (url) =>
     expect((await (await aVisit(aHost())).ask({ url })).statusCode).toBe(200),
   );
-  it('that a flag shuts are not found, in the markets where it does (FLAG-07, FLAG-43)', async () => {
+  it('disabled by a flag are not found in the markets of the flag (FLAG-07, FLAG-43)', async () => {
     const shows: TestPage = (request) =>
       htmlPage('', new URL(request.url).pathname.startsWith('/404/') ? 404 : 200);
     const statusOf = async (market: typeof pl, url: string) =>
@@ -317,14 +320,14 @@ describe('customers’ pages', () => {
     expect((await visit.ask({ url: '/checkout/cart' })).statusCode).toBe(200);
     expect((await visit.ask({ url: '/checkout/shippings' })).statusCode).toBe(401);
   });
-  it('are open to whom is signed in (SHL-11)', async () => {
+  it('are open to customers who are signed in (SHL-11)', async () => {
     const response = await (await signedIn(aHost())).ask({ url: '/customer/orders/' });
     expect([response.statusCode, shown(response)]).toEqual([
       200,
       expect.objectContaining({ customer: 'Anna' }),
     ]);
   });
-  it('are private, never kept and carry a nonce', async () => {
+  it('are private, never cached and have a nonce', async () => {
     const visit = await signedIn(aHost());
     const answers = [await visit.ask({ url: '/' }), await visit.ask({ url: '/' })];
     for (const { headers } of answers) {
@@ -340,7 +343,7 @@ describe('customers’ pages', () => {
 });
 
 describe('a session', () => {
-  it('keeps the tokens from the browser: sealed cookie, no token in any answer (SES-05, SES-22)', async () => {
+  it('keeps tokens away from the browser: a sealed cookie, and no token in any response (SES-05, SES-22)', async () => {
     const host = aHost(pl, {
       signIn: () => ({
         reply: {
@@ -383,13 +386,13 @@ describe('a session', () => {
     expect(credentials.at(-1)).toBe('access');
     expect(credentials).toContain('public-credential-of-tests');
   });
-  it('shows professionals the professional context, by their account (PRC-05)', async () => {
+  it('shows professionals the professional price context, by their account (PRC-05)', async () => {
     const visit = await signedIn(
       aHost(pl, { readMe: () => ({ reply: aCustomer({ customer_type: 3, store_id: '12' }) }) }),
     );
     expect(shown(await visit.ask({ url: '/' }))).toMatchObject({ context: '012B' });
   });
-  it('takes the guest’s cart along and keeps the store: the chosen one, else the customer’s (STO-25)', async () => {
+  it('merges the guest’s cart and keeps the store: the chosen one, else the customer’s (STO-25)', async () => {
     const host = aHost(pl, {
       readMe: () => ({ reply: aCustomer({ store_id: '12' }) }),
       upgradeGuestCart: () => ({ reply: { cart_id: 'mine', merged: true } }),
@@ -407,7 +410,7 @@ describe('a session', () => {
     expect(visit.cookie('__Host-update-pl')).toMatch(/^merge\.3\.[\w-]{36}$/);
     expect(shown(await visit.ask({ url: '/checkout/cart' }))).toMatchObject({ cart: 'mine' });
   });
-  it('that ends leaves no cart of the customer behind, and revokes the token though the host fails (SES-11, SES-13, SES-14)', async () => {
+  it('leaves no cart of the customer behind when it ends, and revokes the token even if the host fails (SES-11, SES-13, SES-14)', async () => {
     const host = aHost(pl, { signOut: () => ({ refusal: 'internal' }) });
     const visit = await signedIn(host);
     expect((await visit.post('/customer/account/logout')).statusCode).toBe(303);
@@ -432,7 +435,7 @@ describe('a session', () => {
     expect(refreshes()).toBe(1);
   });
   it.each(['2026-11-20T09:09:30.000Z', '2026-11-20T10:09:30.000Z'])(
-    'that cannot be renewed at %s, while the host is out of reach, goes on (SES-10, SHL-24)',
+    'goes on when it cannot be renewed at %s because the host is unreachable (SES-10, SHL-24)',
     async (later) => {
       let now = '2026-11-20T09:00:00.000Z';
       const host = aHost();
@@ -448,7 +451,7 @@ describe('a session', () => {
       );
     },
   );
-  it('that the host no longer knows ends: guests’ pages open and say so once (SES-12, SES-15, SES-17)', async () => {
+  it('ends when the host no longer knows it: public pages open and show a message once (SES-12, SES-15, SES-17)', async () => {
     let now = '2026-11-20T09:00:00.000Z';
     const messages: (string | undefined)[] = [];
     const host = aHost(pl, { refreshSession: () => ({ refusal: 'unauthenticated' }) });
@@ -473,7 +476,7 @@ describe('a session', () => {
     now = '2026-11-20T23:00:01.000Z';
     expect(shown(await visit.ask({ url: '/' }))).not.toHaveProperty('customer');
   });
-  it('refused by the host during a customers’ page leads to sign-in; on the cart the visit goes on as a guest’s (ERR-23, ERR-81, SHL-12)', async () => {
+  it('redirects to sign-in when the host rejects it on a customers’ page; on the cart the visit continues as a guest (ERR-23, ERR-81, SHL-12)', async () => {
     const host = aHost();
     const visit = await aVisit(host, async (request, shop, frame) => {
       try {
@@ -509,7 +512,7 @@ describe('a session', () => {
 });
 
 describe('a message for the next page', () => {
-  it('is shown once, on a page of its own', async () => {
+  it('is shown once, on a page that is not shared', async () => {
     const messages: (string | undefined)[] = [];
     const visit = await aVisit(aHost(), (request, shop, frame) => {
       messages.push(frame.flash?.key);
@@ -520,13 +523,13 @@ describe('a message for the next page', () => {
     await visit.ask({ url: '/checkout/cart' });
     expect(messages.slice(1)).toEqual(['common.cart', undefined]);
   });
-  it('is not used up by a page that the browser fetches ahead', async () => {
+  it('is not consumed by a page that the browser prefetches', async () => {
     const visit = await aVisit(aHost(), littleShop);
     await visit.post('/checkout/cart');
     await visit.ask({ url: '/', headers: { 'sec-purpose': 'prefetch' } });
     expect(visit.cookie('__Host-f-pl')).toBe('success:common.cart');
   });
-  it('that names no text of the shop is dropped', async () => {
+  it('is dropped when it names no text of the shop', async () => {
     const visit = await aVisit(aHost(), (_, __, frame) =>
       htmlPage(JSON.stringify({ flash: frame.flash ?? null })),
     );
@@ -547,7 +550,7 @@ describe('a message for the next page', () => {
 });
 
 describe('sign-in addresses of the specification', () => {
-  it('refresh answers without tokens, and a refused one leads to sign-in (SES-08, SES-09, ERR-25)', async () => {
+  it('a refresh responds without tokens, and a rejected one redirects to sign-in (SES-08, SES-09, ERR-25)', async () => {
     const host = aHost();
     const visit = await signedIn(host);
     const json = { headers: { 'x-materia': '1', 'content-type': 'application/json' } };
@@ -569,7 +572,7 @@ describe('sign-in addresses of the specification', () => {
     ]);
     expect((await visit.post('/authentication/services/refresh')).statusCode).toBe(403);
   });
-  it('a link to logout asks first; a form of the shop signs out (SES-20, CALL-78)', async () => {
+  it('a link to logout asks for confirmation; a form of the shop signs out (SES-20, CALL-78)', async () => {
     const visit = await signedIn(aHost());
     expect((await visit.ask({ url: '/authentication/oauth2/logout' })).headers.location).toBe(
       '/customer/account/logout',
@@ -612,7 +615,7 @@ describe('the gateway for scripts', () => {
     headers: { 'x-materia': '1', 'content-type': 'application/json' },
     payload: JSON.stringify(payload),
   });
-  it('makes the listed reads with the visit’s credential, input checked by the contract', async () => {
+  it('makes the listed reads with the credential of the visit, with input validated by the contract', async () => {
     const visit = await aVisit(aHost());
     expect(
       (
@@ -632,7 +635,7 @@ describe('the gateway for scripts', () => {
     ).toBe(400);
     expect((await visit.post('/gateway/listStoresNear', json('nonsense'))).statusCode).toBe(400);
   });
-  it('makes no other call, and none for a foreign page', async () => {
+  it('makes no other call, and none for a page of another site', async () => {
     const visit = await aVisit(aHost());
     for (const call of ['placeOrder', 'readMe', 'signOut', '__proto__', '..%2freadMe'])
       expect((await visit.post(`/gateway/${call}`, json({}))).statusCode).toBe(404);
@@ -646,7 +649,7 @@ describe('the gateway for scripts', () => {
     ).toBe(403);
     expect((await visit.ask({ url: '/gateway/cart-count' })).statusCode).toBe(403);
   });
-  it('tells the count of the cart', async () => {
+  it('returns the count of the cart', async () => {
     const visit = await aVisit(aHost());
     expect(
       (
@@ -657,7 +660,7 @@ describe('the gateway for scripts', () => {
       ).json(),
     ).toEqual({ count: 4 });
   });
-  it('says plainly when the host is down', async () => {
+  it('reports an error when the host is down', async () => {
     const host = aHost();
     const visit = await aVisit(host);
     host.down = true;
@@ -670,7 +673,7 @@ describe('the gateway for scripts', () => {
 });
 
 describe('texts of pages', () => {
-  it('come once and for good, under an address that changes with them', async () => {
+  it('are cached permanently, under a URL that changes with them', async () => {
     const visit = await aVisit(aHost(), (_, __, frame) =>
       htmlPage(JSON.stringify({ folder: frame.textsFolder })),
     );

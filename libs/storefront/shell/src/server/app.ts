@@ -25,21 +25,21 @@ import { xmlSitemaps } from './xml-sitemaps.ts';
 export type AppOptions = {
   readonly shop: Shop;
   readonly pages: PageServer;
-  /** Folder of the built browser files; none in development, where the tools serve them. */
+  /** Folder of the built browser files; undefined in development, where Vite serves them. */
   readonly assets: string | undefined;
   /** Serves sources in development, before everything else. */
   readonly development?: Pick<DevelopmentServer, 'middleware'>;
   readonly fetch?: typeof globalThis.fetch;
 };
 
-/** No form or script call of the shop is larger. */
+/** Maximum body size in bytes; no form or script call of the shop is larger. */
 const BODY_BYTES = 1_048_576;
-/** All cookies of the shop may be filled to the brim, by whatever broke them, without a refusal that would leave the browser with nothing. */
+/** Even if every cookie of the shop is filled to the maximum, the request must not be rejected, because that would lock the browser out. */
 const HEADER_BYTES = 65_536;
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
 
-/** The storefront as a Fastify application; the process listens with it, tests inject into it. */
+/** The storefront as a Fastify application. The process listens with it, and tests inject requests. */
 export const createApp = async ({
   shop,
   pages,
@@ -94,7 +94,7 @@ export const createApp = async ({
       .type('text/plain')
       .send(status === 500 ? 'Something went wrong' : 'Bad request');
   });
-  // Bodies are read as bytes: pages hand them on, script calls parse them themselves.
+  // Bodies are read as bytes: pages pass them on, script calls parse them themselves.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
 
@@ -163,7 +163,7 @@ export const createApp = async ({
   return app;
 };
 
-/** What is no request at all, or has a head without end, is refused in one line: a body would be read as the answer to a HEAD. */
+/** A malformed request, or one with oversized headers, is rejected in one line, since a body would be read as the response to a HEAD. */
 const refuseConnection = ({ code }: Error & { readonly code?: string }, socket: Socket): void => {
   if (code === 'ECONNRESET' || !socket.writable) return;
   const status =

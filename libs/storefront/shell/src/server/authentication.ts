@@ -8,15 +8,15 @@ import type { Shop } from './shop.ts';
 import { hostOf } from './visit.ts';
 
 /**
- * The sign-in addresses of the specification as the browser sees them. What changes the session is a POST of the
- * shop's own pages; tokens never appear in an answer.
+ * The sign-in endpoints of the specification, as the browser sees them. Only POST requests of the shop's own pages
+ * change the session, and tokens never appear in a response.
  */
 export const authenticationRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async (app) => {
     const { environment, sessions, to } = shop;
 
-    /** An explicit refresh (SES-08); one that is refused leads to sign-in (SES-09, SES-10). */
+    /** An explicit refresh; a rejected one redirects to sign-in. */
     app.post('/authentication/services/refresh', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (!isOwnScriptCall(headerReader(request), environment.publicOrigin, 'POST'))
@@ -31,7 +31,7 @@ export const authenticationRoutes =
         : reply.code(401).send({ signedIn: false, signIn: to('login') });
     });
 
-    /** A browser that is led here by a link is asked first: a foreign page must not sign anybody out (SES-20). */
+    /** A request that comes from a link asks for confirmation first: another site must not sign shoppers out. */
     app.get('/authentication/oauth2/logout', async (_, reply) =>
       reply.header('cache-control', 'no-store').redirect(to('logout'), 302),
     );
@@ -54,7 +54,7 @@ export const authenticationRoutes =
       return reply.redirect(to('home'), 303);
     });
 
-    /** Leads back to the target after sign-in; only targets of this shop (SES-20, SES-21). */
+    /** Redirects to the target after sign-in; only targets of this shop are allowed. */
     app.get('/authentication/oauth2/redirect', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const target = safeReturnPath(callbackOf(request, environment.publicOrigin), to('home'));
@@ -67,7 +67,7 @@ export const authenticationRoutes =
     });
   };
 
-/** The callback as a path; an absolute address counts when it is the shop's own. */
+/** The callback as a path; an absolute URL is accepted when it is the shop's own. */
 const callbackOf = (request: FastifyRequest, publicOrigin: string): string | undefined => {
   const query = new URLSearchParams(request.raw.url?.split('?', 2)[1] ?? '');
   const callback = query.get('callback') ?? undefined;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createBreaker } from './breaker.ts';
 
-it('a host that does not answer is left alone for a second after two failures, then tried again', async () => {
+it('an unresponsive host is not called for a second after two failures, then tried again', async () => {
   let time = 0;
   let asked = 0;
   let up = false;
@@ -27,7 +27,7 @@ it('a host that does not answer is left alone for a second after two failures, t
   expect([await outcome(), await outcome(), asked]).toEqual(['answered', 'answered', 4]);
 });
 
-it('an answer of any status is no failure', async () => {
+it('a response with any status is no failure', async () => {
   const guarded = createBreaker();
   for (let turn = 0; turn < 5; turn += 1) expect(await guarded(async () => 500)).toBe(500);
 });

@@ -1,10 +1,10 @@
-/** So many failures in a row, and calls fail at once for a second. */
+/** After this many failures in a row, calls fail at once for a second. */
 const FAILURES = 2;
 const OPEN_MS = 1000;
 
 /**
- * Keeps a host that does not answer from holding up every page: after two failures in a row, calls fail at once
- * for a second, then the host is tried again. An answer of any status is no failure.
+ * Prevents an unresponsive host from delaying every page: after two failures in a row, calls fail at once
+ * for a second, then the host is tried again. A response with any status is no failure.
  */
 export const createBreaker = (
   now: () => number = () => performance.now(),

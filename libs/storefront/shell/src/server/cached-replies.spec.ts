@@ -42,7 +42,7 @@ it.each([
   ['readStore', 30],
   ['readProduct', 1],
 ] as const)(
-  '%s is asked of the host once in %i minutes (LIM-05, LIM-06, CALL-29)',
+  '%s is requested from the host once in %i minutes (LIM-05, LIM-06, CALL-29)',
   async (name, minutes) => {
     const { send, pass, asked } = bench();
     await send(name);
@@ -55,7 +55,7 @@ it.each([
 );
 
 it.each(['readVendor', 'findVendors'] as const)(
-  '%s is asked of the host once in 7 days (VEN-06, CALL-37, LIM-07)',
+  '%s is requested from the host once in 7 days (VEN-06, CALL-37, LIM-07)',
   async (name) => {
     const { send, pass, asked } = bench();
     await send(name);
@@ -68,13 +68,13 @@ it.each(['readVendor', 'findVendors'] as const)(
   },
 );
 
-it('the terms of a vendor are asked each time (VEN-12)', async () => {
+it('the terms of a vendor are requested each time (VEN-12)', async () => {
   const { send, asked } = bench();
   for (let time = 0; time < 2; time += 1) await send('readVendorTerms');
   expect(asked()).toBe(2);
 });
 
-it('prices, stock and whatever belongs to one shopper are asked each time (CALL-06, LIM-08)', async () => {
+it('prices, stock and personal data are requested each time (CALL-06, LIM-08)', async () => {
   const { send, asked } = bench();
   for (const name of [
     'readOffers',
@@ -89,7 +89,7 @@ it('prices, stock and whatever belongs to one shopper are asked each time (CALL-
   expect(asked()).toBe(10);
 });
 
-it('a product is kept, apart from its offers (CALL-11, LIM-08)', async () => {
+it('a product is cached, but not its offers (CALL-11, LIM-08)', async () => {
   const { send, pass, asked } = bench();
   await send('readProduct', 'product/detail/1');
   await send('readProduct', 'product/detail/1');
@@ -100,7 +100,7 @@ it('a product is kept, apart from its offers (CALL-11, LIM-08)', async () => {
   expect(asked()).toBe(3);
 });
 
-it('different questions have different answers', async () => {
+it('different requests have different cached responses', async () => {
   const { send } = bench();
   expect([await send('readStore', 'retailer/1'), await send('readStore', 'retailer/2')]).toEqual([
     'answer 1',
@@ -108,7 +108,7 @@ it('different questions have different answers', async () => {
   ]);
 });
 
-it('an old answer stands in for a host that fails, but not for one that says there is none (BEY-27)', async () => {
+it('a stale response replaces a failed one, but not a 404 (BEY-27)', async () => {
   const { send, pass, answerWith } = bench();
   await send('readStore');
   pass(31);

@@ -6,9 +6,9 @@ const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * How long public facts that change seldom are kept: categories for an hour (LIM-05, CALL-08), stores for half an
- * hour (LIM-06, CALL-29), a product's words and pictures, which carry no price, for a minute (CALL-11), its reviews for five seconds, vendors for a week (VEN-06, LIM-07);
- * `readVendorTerms` is missing on purpose, because terms must be current (VEN-12).
+ * How long public data that rarely changes is cached: categories for an hour, stores for half an
+ * hour, a product's texts and images (which contain no price) for a minute, its reviews for five seconds, vendors for a week.
+ * `readVendorTerms` is missing on purpose, because terms must be current.
  */
 const KEPT_MS: Partial<Readonly<Record<ShopCallName, number>>> = {
   readCategory: 60 * MINUTE_MS,
@@ -32,8 +32,8 @@ const MOST_REPLIES = 5000;
 type Kept = { readonly reply: HostReply; readonly until: number };
 
 /**
- * Puts a memory before a transport, shared by all transports of a shop. Only what the host gave (2xx) is kept; when
- * the host fails, an old reply is better than none (BEY-27). `now` counts milliseconds and never goes back.
+ * Adds a cache to a transport, shared by all transports of a shop. Only successful responses (2xx) are cached; when
+ * the host fails, a stale response is better than none. `now` counts milliseconds and is monotonic.
  */
 export const keepReplies = (
   now: () => number = () => performance.now(),

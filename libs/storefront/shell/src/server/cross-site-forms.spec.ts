@@ -10,7 +10,7 @@ import { HOST_URL, htmlPage, ORIGIN, testApp } from './testing/test-app.ts';
 const pl = marketById('pl') ?? expect.unreachable();
 const FORM = 'application/x-www-form-urlencoded';
 
-/** What a foreign page can make a browser send: by forms of each kind, from a sandbox, a sister domain, an old browser or a link. */
+/** Requests that a page of another site can make a browser send: by forms of each kind, from a sandbox, a sister domain, an old browser or a link. */
 const FOREIGN_FORMS = {
   'a form of another site': {
     'sec-fetch-site': 'cross-site',
@@ -37,7 +37,7 @@ const FOREIGN_FORMS = {
   'a form that tells nothing of its page': { 'content-type': FORM },
 } as const;
 
-/** Every address that takes something in: pages, script calls and the session's own. */
+/** Every path that accepts input: pages, script calls and the session endpoints. */
 const PAGES = Object.values(pl.routes).map(({ canonical }) => canonical.replace(/:\w+\??/g, '1'));
 const OTHERS = [
   '/authentication/oauth2/logout',
@@ -45,13 +45,13 @@ const OTHERS = [
   '/gateway/cart-count',
   ...Object.keys(CALLS).map((name) => `/gateway/${name}`),
 ];
-/** Every route that the server itself says it has: one that is added is tried with the rest. */
+/** Every route that the server lists, so that a new route is tested with the rest. */
 const routesOf = (app: FastifyInstance): readonly string[] =>
   changingRoutes(app).map(({ path }) =>
     path.replaceAll(/:\w+/g, '1').replace(/^\*$/, '/some-page'),
   );
 
-describe('forms of foreign pages', () => {
+describe('forms of other sites', () => {
   const reached: string[] = [];
   let app: FastifyInstance;
   let rendered: () => number;
@@ -85,11 +85,11 @@ describe('forms of foreign pages', () => {
     cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   });
 
-  it('would come from a browser that is signed in', () => {
+  it('would come from a signed-in browser', () => {
     expect(cookie).toContain('__Host-s-pl=');
   });
 
-  it('are tried at every address where the server takes something in', () => {
+  it('are tried on every path that accepts input', () => {
     expect(routesOf(app)).toEqual(
       expect.arrayContaining([
         '/authentication/oauth2/logout',
@@ -102,7 +102,7 @@ describe('forms of foreign pages', () => {
   });
 
   it.each(Object.entries(FOREIGN_FORMS))(
-    '%s changes nothing at any address, though the browser sends the session along',
+    '%s changes nothing on any path, though the browser sends the session along',
     async (_, headers) => {
       for (const url of new Set([...PAGES, ...OTHERS, ...routesOf(app)])) {
         const before = [rendered(), reached.length];
@@ -122,7 +122,7 @@ describe('forms of foreign pages', () => {
     },
   );
 
-  it('nor does a link to an address that would end the session (SES-20)', async () => {
+  it('nor does a link to a path that would end the session (SES-20)', async () => {
     const response = await app.inject({
       url: '/authentication/oauth2/logout',
       headers: { host: 'shop.example', cookie, 'sec-fetch-site': 'cross-site' },

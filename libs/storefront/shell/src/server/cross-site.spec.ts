@@ -51,6 +51,6 @@ it.each([
   ['127.0.0.1:4201', false],
   ['evil.example', false],
   [undefined, false],
-])('the storefront answers for the host %s: %s', (host, known) =>
+])('the storefront accepts the host name %s: %s', (host, known) =>
   expect(isKnownHost(host, ORIGIN, 4201)).toBe(known),
 );

@@ -4,7 +4,7 @@ import { createServer, type Connect } from 'vite';
 import { rendererOf } from './pages/built-renderer.ts';
 import type { Renderer } from './pages/renderer.ts';
 
-/** The tools of development: sources served as they are, with hot reloading. */
+/** Development tools: sources served as they are, with hot reloading. */
 export type DevelopmentServer = {
   readonly renderer: Renderer;
   readonly middleware: Connect.Server;

@@ -5,30 +5,30 @@ import { readTrustedProxies } from '@materia/platform-network';
 import { z } from 'zod';
 import { type MapTileSource, readMapTileSource } from './map-tiles/map-tile-source.ts';
 
-/** What a storefront process is told from outside. */
+/** The environment of a storefront process. */
 export type StorefrontEnvironment = {
   readonly port: number;
   /** Interface to listen on. */
   readonly listenOn: string;
   readonly hostUrl: string;
-  /** The shop's own address, without a slash at its end: every address the shop writes starts with it. */
+  /** The shop's public origin, without a trailing slash; every absolute URL of the shop starts with it. */
   readonly publicOrigin: string;
   readonly publicCredential: string;
   readonly serviceCredential: string;
   /** Seals cookies. Derived from the service credential unless given. */
   readonly sessionSecret: string;
-  /** Our own reverse proxies: they alone may name who sent a request. */
+  /** Our own reverse proxies: only they may set the client address of a request. */
   readonly trustedProxies: readonly string[];
   readonly development: boolean;
-  /** Where market teams work on the flags: the one address that may show previews in a frame. */
+  /** Origin of the flag console, the only one that may show previews in a frame. */
   readonly consoleOrigin: string | undefined;
-  /** False makes every page anew, so that the making can be measured. */
+  /** False renders every page anew, so that rendering can be measured. */
   readonly keepsPages: boolean;
-  /** What monitoring was told; it starts only when all of it is there (MON-03). */
+  /** Monitoring settings; monitoring starts only when all of them are set. */
   readonly monitoring: Readonly<Record<string, string>>;
-  /** Where pictures of streets come from; without it the shop draws the country itself (STO-19). */
+  /** Source of street map tiles; without it the shop draws the country itself. */
   readonly mapTiles: MapTileSource | undefined;
-  /** Other markets' shops for hreflang links, as JSON (BEY-25). */
+  /** Other markets' shops for hreflang links, as JSON. */
   readonly alternates: readonly {
     readonly locale: string;
     readonly origin: string;
@@ -66,7 +66,7 @@ const variables = z.object({
   MONITORING_VERSION: z.string().optional(),
 });
 
-/** The settings of monitoring by their variables. */
+/** The monitoring settings by environment variable. */
 const MONITORING = {
   applicationId: 'MONITORING_APPLICATION_ID',
   clientToken: 'MONITORING_CLIENT_TOKEN',
@@ -80,7 +80,7 @@ const secretsFile = z.object({ publicCredential: z.string(), serviceCredential: 
 
 /**
  * Reads the environment. Credentials come from variables, or from `secrets.json` in the data folder, which the
- * shop host writes at its first start. The refusal is one sentence for people.
+ * shop host writes on its first start. An error is one readable sentence.
  */
 export const readEnvironment = (
   environment: NodeJS.ProcessEnv,

@@ -6,14 +6,14 @@ import { followFlags, type FlagFeed } from './flag-feed.ts';
 
 const MINUTE = 60_000;
 
-/** Nights on which clocks change, with times of the wall clock: one that is jumped over or comes twice, and its neighbours. */
+/** Nights on which clocks change, with local times: one that is skipped or occurs twice, and its neighbours. */
 const NIGHTS = [
   ['clocks go forward', plainDate(2027, 3, 28)],
   ['clocks go back', plainDate(2026, 10, 25)],
 ] as const;
 const WALL_MINUTES = [0, 30, 60, 90, 120, 150, 180] as const;
 
-/** A host in memory: it can be restarted, and its stream be cut. */
+/** An in-memory host that can be restarted and whose stream can be cut. */
 const hostWith = (document: object) => {
   const state = { streams: true, answers: true };
   const open = new Set<ReadableStreamDefaultController<Uint8Array>>();
@@ -39,7 +39,7 @@ const hostWith = (document: object) => {
 };
 
 describe.each(markets.map((market) => [market.id, market] as const))(
-  'a schedule by the wall clock of %s',
+  'a schedule in local time of %s',
   (_, { id, timeZone }) => {
     const feeds: FlagFeed[] = [];
     afterEach(() => feeds.splice(0).forEach((feed) => feed.stop()));
@@ -62,7 +62,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
     };
 
     it.each(NIGHTS)(
-      'counts in the storefront from its first to its last millisecond on the night that %s (BEY-29, MKT-08)',
+      'applies in the storefront from its first to its last millisecond on the night that %s (BEY-29, MKT-08)',
       async (_name, night) => {
         for (const minutes of WALL_MINUTES) {
           const from = Date.parse(instantOf(night, minutes, timeZone));
@@ -82,14 +82,14 @@ describe.each(markets.map((market) => [market.id, market] as const))(
     );
 
     it.each(NIGHTS)(
-      'begins while the stream is cut and while the host restarts, on the night that %s (BEY-29)',
+      'starts while the stream is cut and while the host restarts, on the night that %s (BEY-29)',
       async (_name, night) => {
         const from = Date.parse(instantOf(night, 120, timeZone));
         const { host, feed } = await follow({
           revision: 1,
           choices: [{ key: 'RECOMMENDATIONS', choice: true, from }],
         });
-        // A clock that runs: fifty milliseconds before the beginning when it is made.
+        // A running clock that starts fifty milliseconds before the schedule.
         const clock = clockStartingAt(new Date(from - 50).toISOString());
         const seen = (): readonly [boolean, boolean] => {
           const now = clock();

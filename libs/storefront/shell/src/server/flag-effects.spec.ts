@@ -14,7 +14,7 @@ const withFlag = (choice: Parameters<typeof presetFlags>[0]) =>
 
 describe('flags of the session, on and off', () => {
   it.each([true, false])(
-    'SESSION_REVOKE_TOKEN_ON_END %s: signing out tells the host to forget the token, or only this browser forgets it (FLAG-34)',
+    'SESSION_REVOKE_TOKEN_ON_END %s: signing out revokes the token at the host, or only removes it from this browser (FLAG-34)',
     async (on) => {
       const host = aHost();
       const visit = await signedIn(host, { flags: withFlag({ SESSION_REVOKE_TOKEN_ON_END: on }) });
@@ -43,7 +43,7 @@ describe('flags of the session, on and off', () => {
 
 describe('the store in the query', () => {
   it.each([true, false])(
-    'CHANGE_STORE_FROM_QUERY %s: is chosen, or is not looked at (FLAG-30)',
+    'CHANGE_STORE_FROM_QUERY %s: is chosen, or is ignored (FLAG-30)',
     async (on) => {
       const visit = await aVisit(aHost(), littleShop, {
         flags: withFlag({ CHANGE_STORE_FROM_QUERY: on }),
@@ -56,7 +56,7 @@ describe('the store in the query', () => {
   );
 });
 
-/** Flags that open pages of the customer space, with the entry of the menu that leads there. */
+/** Flags that enable account pages, with the menu entry that links to them. */
 const PAGES_OF_FLAGS = [
   ['INVOICES_PAGE', 'invoices', ['myInvoices']],
   ['LOYALTY_CLUB', 'club', ['loyalty', 'loyaltyRegister']],
@@ -66,7 +66,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
   'pages and menu of the account in %s',
   (_, market) => {
     it.each(PAGES_OF_FLAGS)(
-      '%s shows the entry %s and opens its pages; without it neither, on every channel (FLR-07, FLD-04, LOY-18)',
+      '%s shows the entry %s and opens its pages; without the flag neither, on every channel (FLR-07, FLD-04, LOY-18)',
       (flag, entry, pages) => {
         for (const channel of CHANNELS) {
           for (const on of [true, false]) {

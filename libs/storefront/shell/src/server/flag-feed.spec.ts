@@ -13,7 +13,7 @@ const documentOf = (revision: number, on: boolean) =>
     ],
   });
 
-/** A host that tells what the test wants, on a stream that the test can cut. */
+/** A host that sends what the test defines, on a stream that the test can cut. */
 const openHost = async () => {
   const state = { document: documentOf(1, true), streams: true, asked: 0 };
   const open = new Set<ServerResponse>();
@@ -80,14 +80,14 @@ describe('flags of a storefront', () => {
     };
   };
 
-  it('are there when the shop opens, and change when the host says so', async () => {
+  it('are loaded when the shop opens, and change when the host sends an update', async () => {
     const { host, isOn, version } = await follow();
     expect([isOn(), version()]).toEqual([true, '1.']);
     host.publish(documentOf(2, false));
     await expect.poll(() => [isOn(), version()]).toEqual([false, '2.']);
   });
 
-  it('a cut stream is opened again, and what was published meanwhile counts', async () => {
+  it('a cut stream is reopened, and changes published meanwhile apply', async () => {
     const { host, isOn } = await follow();
     host.cut();
     host.state.document = documentOf(2, false);
@@ -96,7 +96,7 @@ describe('flags of a storefront', () => {
     await expect.poll(isOn).toBe(true);
   });
 
-  it('while there is no stream the host is asked again and again', async () => {
+  it('without a stream the host is polled', async () => {
     const { host, isOn } = await follow();
     host.state.streams = false;
     host.cut();
@@ -113,7 +113,7 @@ describe('flags of a storefront', () => {
     await expect.poll(isOn, { timeout: 2000 }).toBe(false);
   });
 
-  it('what was told last counts while the host is gone', async () => {
+  it('the last received flags apply while the host is down', async () => {
     const { host, isOn } = await follow();
     await host.close();
     await new Promise((resolve) => setTimeout(resolve, 60));

@@ -12,16 +12,16 @@ import {
   UNTOUCHED,
 } from '@materia/domain-feature-flags';
 
-/** The flags of a storefront: what its market team published, on top of the market's presets. */
+/** The flags of a storefront: the changes published by its market team, on top of the market's presets. */
 export type FlagReader = {
-  /** The flags at an instant. A request takes one snapshot and keeps it. */
+  /** The flags at an instant. A request takes one snapshot and uses it throughout. */
   readonly at: (now: string) => FlagSnapshot;
-  /** The same with changes that are not published. */
+  /** The same with unpublished changes. */
   readonly withChanges: (changes: readonly FlagChange[], now: string) => FlagSnapshot;
 };
 
 export type FlagFeed = FlagReader & {
-  /** Resolves when the flags were told for the first time, or after two seconds without: the presets count then. */
+  /** Resolves when the flags are first received, or after two seconds without them, when the presets apply. */
   readonly start: () => Promise<void>;
   readonly stop: () => void;
 };
@@ -33,21 +33,21 @@ type FeedOptions = {
   readonly presets: FlagPresets;
   readonly log: (message: string) => void;
   readonly fetch?: typeof globalThis.fetch;
-  /** Milliseconds; tests are in a hurry. */
+  /** Intervals in milliseconds; tests use shorter ones. */
   readonly retryMs?: number;
   readonly silenceMs?: number;
 };
 
 const FIRST_WAIT_MS = 2000;
-/** While the stream is down the document is asked for this often. */
+/** The polling interval while the stream is down. */
 const RETRY_MS = 1000;
-/** The host says every five seconds that it is still there. */
+/** The host sends a heartbeat every five seconds. */
 const SILENCE_MS = 12_000;
 
-/** Flags that nobody tells about: the presets of the market. */
+/** Flags without a feed: the presets of the market. */
 export const presetFlags = (presets: FlagPresets): FlagReader => readerOf(() => UNTOUCHED, presets);
 
-/** Follows the host's stream; while that is cut, asks for the document again and again. What was told last counts meanwhile. */
+/** Follows the host's stream and polls the document while the stream is cut. The last received flags apply meanwhile. */
 export const followFlags = ({
   hostUrl,
   marketId,
@@ -116,7 +116,7 @@ export const followFlags = ({
     ...readerOf(() => told, presets),
     start: async () => {
       void run();
-      // Nothing else keeps the process alive yet: it must not end because the host is down.
+      // Nothing else keeps the process alive yet, and it must not exit because the host is down.
       await Promise.race([first.promise, sleep(FIRST_WAIT_MS)]);
     },
     stop: () => stopped.abort(),

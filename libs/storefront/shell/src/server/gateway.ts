@@ -15,7 +15,7 @@ import type { Shop } from './shop.ts';
 import { hostOf } from './visit.ts';
 import { createVitals } from './vitals.ts';
 
-/** The calls that scripts may make: reads of what changes while a page is open. */
+/** The calls that scripts may make: reads of data that changes while a page is open. */
 const READ_CALLS = [
   'suggest',
   'listProducts',
@@ -72,7 +72,7 @@ export const gatewayRoutes =
     });
   };
 
-/** The input as the contract wants it; nothing when it is not. */
+/** The input as the contract defines it; undefined when invalid. */
 const readInput = <Name extends ReadCall>(
   name: Name,
   body: Uint8Array | undefined,

@@ -3,7 +3,7 @@ import { CALLS } from '@materia/api-contract';
 import { expect, it } from 'vitest';
 import { type Caller, hostClients } from './host-clients.ts';
 
-/** What leaves for a host: the address it is reached at, and what stands in the head of each call. */
+/** Calls sent to a host: the URL and the headers of each call. */
 const sent = async (hostUrl: string, caller: Partial<Caller> = {}) => {
   const calls: {
     readonly to: string;
@@ -49,7 +49,7 @@ it('calls of a customer carry the customer’s token, those of guests the public
   ]);
 });
 
-it('the address of the shopper travels with a call only where it is known, and beside the credential of the storefront', async () => {
+it('the client address of the shopper is sent only where it is known, together with the credential of the storefront', async () => {
   const [call] = await sent('http://host.test', { address: '203.0.113.7' });
   expect(call?.headers).toMatchObject({
     'x-service-credential': 'service',

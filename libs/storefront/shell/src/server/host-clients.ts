@@ -9,7 +9,7 @@ import { createBreaker } from './breaker.ts';
 import { hostTransport } from './host-transport.ts';
 import { keepReplies } from './cached-replies.ts';
 
-/** Who calls the host: the shopper's address and the correlation id travel with each call. */
+/** The caller of the host: the shopper's client address and the correlation id are sent with each call. */
 export type Caller = {
   readonly address: string | undefined;
   readonly correlationId: string | undefined;
@@ -21,16 +21,16 @@ export type HostAccess = {
   readonly marketId: string;
   readonly publicCredential: string;
   readonly serviceCredential: string;
-  /** Makes the way to the host; tests bring one of their own. */
+  /** Creates the transport to the host; tests provide their own. */
   readonly transport?: (
     baseUrl: string,
     headers: Readonly<Record<string, string>>,
   ) => HostTransport;
-  /** True parses every reply by the contract: in development and tests. */
+  /** True validates every response against the contract: in development and tests. */
   readonly checkReplies: boolean;
 };
 
-/** Makes clients of the host: with the customer's token, or with the fixed public credential for guests (SES-18, SES-19). */
+/** Creates clients of the host: with the customer's token, or with the fixed public credential for guests. */
 export const hostClients = (access: HostAccess): ((caller: Caller) => HostClient) => {
   const guarded = createBreaker();
   const kept = keepReplies();

@@ -3,7 +3,7 @@ import type { HeaderReader } from './cross-site.ts';
 import type { Shop } from './shop.ts';
 import { openVisit, type Visit } from './visit.ts';
 
-/** Reads a header that may come once only. */
+/** Reads a header that may occur only once. */
 export const headerReader =
   (request: FastifyRequest): HeaderReader =>
   (name) => {
@@ -18,6 +18,6 @@ export const visitOf = (shop: Shop, request: FastifyRequest): Promise<Visit> =>
     { address: request.ip, correlationId: request.id },
   );
 
-/** The bytes of the body; nothing when there is none. */
+/** The bytes of the body; undefined when there is none. */
 export const bodyOf = ({ body }: FastifyRequest): Uint8Array<ArrayBuffer> | undefined =>
   Buffer.isBuffer(body) ? Uint8Array.from(body) : undefined;

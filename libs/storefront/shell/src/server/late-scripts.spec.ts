@@ -18,17 +18,17 @@ describe('a finished page', () => {
       ' data-count="n"',
     ]);
   });
-  it('names each script that may run later by its hash', () => {
+  it('lists each deferred script by its hash', () => {
     expect(makeScriptsLate(PAGE, scripts).trust).toEqual(
       ['window.c = "$&"', 'import "/assets/a.js"', SPECULATION_RULES, 'boot()'].map(scriptHash),
     );
   });
-  it('for one shopper names them by a nonce', () => {
+  it('lists them by a nonce when it is for one shopper', () => {
     const { html, trust } = makeScriptsLate(PAGE, { ...scripts, nonce: 'abc' });
     expect(trust).toEqual(["'nonce-abc'"]);
     expect(html).toContain('<script nonce="abc" data-count="n">boot()</script>');
   });
-  it('that stays plain HTML carries nothing of the application', () => {
+  it('contains nothing of the application when it stays plain HTML', () => {
     const { html } = makeScriptsLate(PAGE, { ...scripts, hydrates: false });
     expect(html).not.toMatch(/late|import|window\.c/);
     expect(html).toContain('application/ld+json');
@@ -36,7 +36,7 @@ describe('a finished page', () => {
 });
 
 describe('the security headers', () => {
-  it('trust no inline script by kind, no object, no base, no frame', () => {
+  it('allow no unsafe-inline script, no object, no base, no frame', () => {
     const policy = contentSecurityPolicy([scriptHash('x')]);
     expect(policy).not.toContain('unsafe');
     for (const rule of [
@@ -49,7 +49,7 @@ describe('the security headers', () => {
     ])
       expect(policy).toContain(rule);
   });
-  it('keep to https only where the shop is served by it', () => {
+  it('enforce https only where the shop is served over it', () => {
     expect(securityHeaders('https://shop.example')).toHaveProperty('strict-transport-security');
     expect(securityHeaders('http://localhost:4201')).not.toHaveProperty(
       'strict-transport-security',

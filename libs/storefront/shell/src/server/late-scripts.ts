@@ -1,6 +1,6 @@
 import { scriptHash } from './security-headers.ts';
 
-/** Links of the same shop are fetched ahead when a pointer rests on them; what changes something is a form, not a link. */
+/** Links of the shop are prefetched when a pointer rests on them; anything that changes state is a form, not a link. */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [
     {
@@ -12,7 +12,7 @@ export const SPECULATION_RULES = JSON.stringify({
 
 export type FinishedPage = {
   readonly html: string;
-  /** What the policy has to trust: hashes of the inline scripts, or the nonce. */
+  /** The script sources that the policy must allow: hashes of the inline scripts, or the nonce. */
   readonly trust: readonly string[];
 };
 
@@ -20,16 +20,16 @@ export type PageScripts = {
   /** The boot script's source. */
   readonly boot: string;
   readonly cartCountCookie: string;
-  /** Undefined for pages that are kept: they name their scripts by hash. */
+  /** Undefined for cached pages, which list their scripts by hash. */
   readonly nonce: string | undefined;
   /** False for pages that stay plain HTML. */
   readonly hydrates: boolean;
 };
 
 /**
- * Puts the application's scripts to sleep: nothing but the boot script runs while the page loads. The renderer
- * writes exactly three inline scripts (context, modules, data) and preload links; they become inert here and are
- * woken by the boot script.
+ * Defers the application's scripts: only the boot script runs while the page loads. The renderer
+ * writes exactly three inline scripts (context, modules, data) and preload links. They become inert here, and the
+ * boot script activates them.
  */
 export const makeScriptsLate = (
   html: string,
@@ -47,7 +47,7 @@ export const makeScriptsLate = (
   };
 };
 
-/** The last script carries the page's data; the others stand in every page of its route. */
+/** The last script contains the page's data; the others are the same on every page of its route. */
 const hashesOf = (scripts: readonly string[]): readonly string[] =>
   scripts.map((script, index) =>
     index === scripts.length - 1 ? scriptHash(script) : sharedHash(script),
@@ -71,8 +71,8 @@ const MODULE = '<script type="module" async="">';
 const END = '</script>';
 
 /**
- * One walk over the page from tag to tag; on a page of a hundred kilobytes regular expressions cost more than all of
- * its data. Other scripts (facts for search engines) have attributes of their own and stay.
+ * A single pass over the page from tag to tag, since on a page of a hundred kilobytes regular expressions cost more than all
+ * of its data. Other scripts (structured data for search engines) have other attributes and stay.
  */
 const putToSleep = (
   html: string,

@@ -31,7 +31,7 @@ const TIMEOUT_MS = 5000;
 
 const labelParams = z.object({ market: z.string(), sku: z.string().regex(/^[\w.-]{1,40}$/) });
 
-/** Pictures and energy labels come from the host under the shop's own address; only the market's own, only by name and size. */
+/** Serves images and energy labels of the host under the shop's own origin; only the market's own, only by name and size. */
 export const mediaRoutes =
   ({
     shop,
@@ -77,7 +77,7 @@ export const mediaRoutes =
       );
     });
 
-    // A drawing opened by itself is a document: its page may neither load nor run anything.
+    // An SVG opened directly is a document, which must neither load nor run anything.
     app.get(mediaCalls.readEnergyLabel.path, async (request, reply) => {
       const asked = labelParams.safeParse(request.params);
       if (!asked.success || asked.data.market !== shop.market.id) return nothing(reply);

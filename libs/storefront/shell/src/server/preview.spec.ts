@@ -57,7 +57,7 @@ describe('preview of an unpublished change set', () => {
       },
     });
 
-  it('shows the page as it would be, stays inside, and stands in the console’s frame alone (BEY-29)', async () => {
+  it('shows the future page, links to itself, and can be framed by the console only (BEY-29)', async () => {
     const folder = `/flag-preview/${await sign()}`;
     const { statusCode, body, headers } = await get(`${folder}/`);
     expect([statusCode, body.includes('plain')]).toEqual([200, true]);
@@ -73,7 +73,7 @@ describe('preview of an unpublished change set', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it('is made anew each time and leaves the shop itself as it is', async () => {
+  it('is rendered each time and leaves the shop itself unchanged', async () => {
     const url = `/flag-preview/${await sign()}/`;
     const before = rendered();
     await get(url);
@@ -96,11 +96,11 @@ describe('preview of an unpublished change set', () => {
     expect((await get(`/flag-preview/${await sign(more)}/`)).statusCode).toBe(403);
   });
 
-  it('changes nothing: a form of the preview is refused', async () => {
+  it('changes nothing: a form of the preview is rejected', async () => {
     expect((await get(`/flag-preview/${await sign()}/`, 'POST')).statusCode).toBe(403);
   });
 
-  it('does not exist where no console is known', async () => {
+  it('does not exist without a configured console', async () => {
     const { app: plain } = await testApp({
       market,
       fetch: async () => Response.json({ data: [] }),
@@ -118,8 +118,8 @@ describe('preview of an unpublished change set', () => {
   });
 });
 
-describe('kept pages', () => {
-  it('no page is shown under flags other than those it was made with', async () => {
+describe('cached pages', () => {
+  it('no page is shown under flags other than those it was rendered with', async () => {
     const off = presetFlags({ RECOMMENDATIONS: false }).at(NOW);
     const on = presetFlags({ RECOMMENDATIONS: true }).at(NOW);
     let current = { ...on, version: '1.' };

@@ -22,9 +22,9 @@ const claims = z.object({
 });
 
 /**
- * The shop with an unpublished change set, below `/flag-preview/<signed token>/` (BEY-29). Only these answers may stand in
- * a frame, and only in the console's; they are made anew each time, kept nowhere, seen by a guest without a session, and
- * nothing can be changed from them. Without the console's address there is no preview.
+ * The shop with an unpublished change set, below `/flag-preview/<signed token>/`. Only these responses may be shown in
+ * a frame, and only in the console's. They are rendered each time for a guest without a session, never cached, and
+ * read-only. Without the console's origin there is no preview.
  */
 export const previewRoutes =
   (shop: Shop, pages: PageServer): FastifyPluginAsync =>
@@ -122,7 +122,7 @@ export const previewRoutes =
 const acceptedLanguage = (accept: string | undefined): Headers =>
   new Headers(accept === undefined ? {} : { accept });
 
-/** Previews are a guest's: opening a session might renew its tokens, which a read-only answer could not keep. */
+/** Previews are shown as to a guest: opening a session might renew its tokens, which a read-only response could not store. */
 const withoutSession = ({ names }: Shop, cookies: string | undefined): string | undefined =>
   cookies
     ?.split('; ')
@@ -132,7 +132,7 @@ const withoutSession = ({ names }: Shop, cookies: string | undefined): string | 
 const pathIn = (location: string, publicOrigin: string): string =>
   location.startsWith(publicOrigin) ? location.slice(publicOrigin.length) : location;
 
-/** Links and forms lead to other pages of the same preview. Files keep their addresses. */
+/** Links and forms lead to other pages of the same preview. Files keep their URLs. */
 const stayInside = (html: string, prefix: string): string =>
   html.replace(
     /\b(href|action|formaction)="\/(?!\/|assets\/|media\/|texts\/|favicon)/g,

@@ -3,7 +3,7 @@ import { remembered } from './remembered.ts';
 
 const HOUR = 3_600_000;
 
-it('a value is kept for its time, then served while a new one is loaded (LIM-05, LIM-06)', async () => {
+it('a value is cached for its time, then served while a new one is loaded (LIM-05, LIM-06)', async () => {
   let time = 0;
   let loads = 0;
   const value = remembered(
@@ -19,7 +19,7 @@ it('a value is kept for its time, then served while a new one is loaded (LIM-05,
   expect(await value()).toBe(2);
 });
 
-it('a failure keeps the old value, and is tried again after two seconds only', async () => {
+it('a failure keeps the old value, and is retried only after two seconds', async () => {
   let time = 0;
   let loads = 0;
   const value = remembered(
@@ -42,6 +42,6 @@ it('a failure keeps the old value, and is tried again after two seconds only', a
   expect(loads).toBe(3);
 });
 
-it('without any value a failure gives nothing', async () => {
+it('without any value a failure returns undefined', async () => {
   expect(await remembered(() => Promise.reject(new Error('host down')), HOUR)()).toBeUndefined();
 });

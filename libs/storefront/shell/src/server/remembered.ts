@@ -1,14 +1,14 @@
-/** A value that is loaded now and then, and served in between. Nothing when it never could be loaded. */
+/** A cached value that is reloaded periodically. Undefined when it could never be loaded. */
 export type Remembered<Value> = () => Promise<Value | undefined>;
 
 /** After a failed load the next attempt waits this long. */
 const RETRY_MS = 2000;
-/** Nobody waits longer for the very first value: a page does without. */
+/** Maximum wait for the first value; the page is rendered without it. */
 const FIRST_WAIT_MS = 500;
 
 /**
- * Keeps what `load` gives for `forMs`. Afterwards the old value is served while a new one is loaded; a failure
- * keeps the old value. One load runs at a time. `now` counts milliseconds and never goes back.
+ * Caches the result of `load` for `forMs`. Afterwards the old value is served while a new one is loaded; a failure
+ * keeps the old value. One load runs at a time. `now` counts milliseconds and is monotonic.
  */
 export const remembered = <Value>(
   load: () => Promise<Value>,

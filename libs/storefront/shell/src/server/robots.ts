@@ -4,7 +4,7 @@ import { SITEMAP_INDEX_PATH } from './xml-sitemaps.ts';
 
 const isRouteName = (name: string): name is RouteName => name in PAGES;
 
-/** What search engines leave out: pages of no use to them, up to the part of the path that names somebody's own, and addresses that are no pages. And where the others are listed. */
+/** Paths excluded for search engines: pages of no use to them, up to the parameter that identifies an account's data, and paths that are not pages. Also lists the sitemaps. */
 export const robotsText = (routes: MarketRoutes, origin: string): string => {
   const names = Object.keys(PAGES)
     .filter(isRouteName)

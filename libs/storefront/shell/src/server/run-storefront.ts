@@ -21,7 +21,7 @@ export type StorefrontOptions = {
 };
 
 const CACHE_BYTES = 96 * 1024 * 1024;
-/** A shelf may be emptied and a price changed meanwhile: the cart tells, and a page from yesterday is never shown. */
+/** Stock and prices may change meanwhile; the cart reports it, and a page from yesterday is never shown. */
 const PAGE_LIFE = {
   freshMs: 60_000,
   staleMs: 300_000,
@@ -54,7 +54,7 @@ export const runStorefront = async ({ market, directory }: StorefrontOptions): P
     log,
     flags,
   });
-  // The first visitor should not wait for what every page needs.
+  // Load the data that every page needs before the first visitor arrives.
   await Promise.all([shop.directory.defaultStore(), shop.directory.departments()]);
   const { renderer, development } = await openRenderer(value, directory);
   const pages = createPageServer({

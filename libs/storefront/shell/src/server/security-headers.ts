@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Headers of every answer. HSTS is for https only: on a developer's machine it would lock localhost to https. */
+/** Headers of every response. HSTS is for https only: on */
 export const securityHeaders = (publicOrigin: string): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -13,13 +13,13 @@ export const securityHeaders = (publicOrigin: string): Readonly<Record<string, s
     : {}),
 });
 
-/** The hash by which a policy names an inline script. */
+/** The hash by which a policy allows an inline script. */
 export const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * The policy of a page. `trust` names its inline scripts, by hash or by nonce; scripts that these start are
- * trusted in turn. Styles come from files only.
+ * The content security policy of a page. `trust` lists its inline scripts, by hash or by nonce; scripts that they
+ * start are trusted too. Styles come from files only.
  */
 export const contentSecurityPolicy = (trust: readonly string[]): string =>
   [

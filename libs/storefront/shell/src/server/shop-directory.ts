@@ -6,26 +6,26 @@ import type { PathTo } from '@materia/market-model';
 import type { MenuCategory, SelectedStore } from '@materia/storefront-request';
 import { remembered } from './remembered.ts';
 
-/** A store with the pair of its price contexts: private first, professional second (PRC-05). */
+/** A store with its two price contexts: private first, professional second. */
 export type KnownStore = Omit<SelectedStore, 'chosen'> & {
   readonly priceContexts: readonly [string, string];
 };
 
-/** What the frame of every page needs from the host, kept in memory. */
+/** The host data that the frame of every page needs, cached in memory. */
 export type ShopDirectory = {
   readonly storeById: (id: string) => Promise<KnownStore | undefined>;
   /** By seller code (padded or not) or url key. */
   readonly storeByName: (name: string) => Promise<KnownStore | undefined>;
-  /** The store before a choice and for bots: seller code 000 (SHL-22, STO-27). */
+  /** The store before a choice and for bots: seller code 000. */
   readonly defaultStore: () => Promise<KnownStore>;
   readonly departments: () => Promise<readonly MenuCategory[]>;
 };
 
-/** Categories are kept for an hour, stores for half an hour (LIM-05, LIM-06). */
+/** Categories are cached for an hour, stores for half an hour. */
 const CATEGORY_MS = 3_600_000;
 const STORE_MS = 1_800_000;
 
-/** Prices of store 000 have these contexts in every market; they stand in until the host has told the stores. */
+/** The price contexts of store 000 in every market, used until the stores have been loaded. */
 const UNKNOWN_STORE: KnownStore = {
   id: '',
   sellerCode: BOT_SELLER_CODE,
@@ -86,7 +86,7 @@ const loadDepartments = async (host: HostClient, to: PathTo): Promise<readonly M
 
 type WireCategory = Reply<'readCategoryTree'>['data'][number];
 
-/** The tree may come with its root (level 0) or as the list of its departments (level 1). */
+/** The response may be a tree with its root (level 0) or a list of departments (level 1). */
 const departmentsOf = (tree: readonly WireCategory[]): readonly WireCategory[] =>
   tree.flatMap((category) =>
     category.level === 0 ? category.children : category.level === 1 ? [category] : [],

@@ -14,7 +14,7 @@ import { createRevocations } from './session/revocations.ts';
 import { textFiles, type TextFiles } from './text-files.ts';
 import { createShopDirectory, type ShopDirectory } from './shop-directory.ts';
 
-/** Everything a storefront process holds for all its requests. */
+/** The shared state of a storefront process, for all its requests. */
 export type Shop = {
   readonly market: Market;
   readonly environment: StorefrontEnvironment;
@@ -39,7 +39,7 @@ export const openShop = (options: {
   readonly clock: Clock;
   readonly log: (message: string) => void;
   readonly transport?: HostAccess['transport'];
-  /** Who tells what is published; without it the presets of the market count. */
+  /** Source of the published flags; without it the market's presets apply. */
   readonly flags?: FlagReader;
 }): Shop => {
   const { market, environment, clock, log } = options;
@@ -90,7 +90,7 @@ export const openShop = (options: {
   };
 };
 
-/** Each country is named as its people name it, so that they find it in every shop. */
+/** Each country has its name in its own language, so that shoppers recognize it in every shop. */
 const otherShop = ({
   locale,
   origin,

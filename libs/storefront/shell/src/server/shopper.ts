@@ -35,14 +35,14 @@ import { takeCartAlong } from './session/take-cart-along.ts';
 import type { Shop } from './shop.ts';
 import { cartOf, type Visit } from './visit.ts';
 
-/** The shop request of a visit, with what happens to the visit while a page works on it. */
+/** The shop request of a visit, with the changes made to the visit during the request. */
 export type Shopper = {
   readonly request: ShopRequest;
   /** The status of the host's last failure, if it failed. */
   readonly hostFailure: () => number | undefined;
-  /** Lines in the cart, as far as the page changed or the cookie tells. */
+  /** Lines in the cart, from this request's changes or else the cookie. */
   readonly cartCount: () => number;
-  /** Writes what the page asked for into the cookies. Called once, when the page is made. */
+  /** Writes the request's changes to the cookies. Called once, when the page is rendered. */
   readonly settle: () => Promise<void>;
 };
 
@@ -53,9 +53,9 @@ type Page = {
 };
 
 /**
- * Makes the shop request that loaders and actions read. `returnPath` is the page asked for; `customersOnly` pages
- * lead to sign-in when the host no longer knows the session (SHL-12, ERR-23), and so do all pages where the user himself
- * is read or changed (SES-24); elsewhere the visit goes on as a guest's (ERR-81).
+ * Creates the shop request that loaders and actions read. `returnPath` is the requested page. `customersOnly` pages
+ * redirect to sign-in when the host no longer knows the session, and so do all pages that read or change
+ * the user account; elsewhere the visit continues as a guest's.
  */
 export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise<Shopper> => {
   const { jar, store } = visit;
@@ -114,14 +114,14 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
   };
 };
 
-/** The session while a page works on it, with the host as the shopper of the moment may ask it. */
+/** The session during a request, with a host client for the shopper's current identity. */
 type RunningSession = {
   readonly session: () => ShopperSession;
   readonly become: (next: ShopperSession) => void;
   readonly host: HostClient;
-  /** The host asked with a token that is not the session's yet. */
+  /** A host client with a token that does not belong to the session yet. */
   readonly hostWith: (token: string) => HostClient;
-  /** The host as it is, for calls whose refusals do not touch the session. */
+  /** The plain host client, for calls whose errors do not affect the session. */
   readonly plainHost: () => HostClient;
 };
 
@@ -171,7 +171,7 @@ const runSession = (shop: Shop, visit: Visit, page: Page): RunningSession => {
   };
 };
 
-/** What pages may do with the session; cookies of the cart and of a sign-in are written when the page is made. */
+/** The session changes available to pages; cookies of the cart and of a sign-in are written when the page is rendered. */
 const sessionControl = (
   shop: Shop,
   visit: Visit,
@@ -248,8 +248,8 @@ const sessionControl = (
   };
 };
 
-/** Reads and changes of the user himself: refused, they lead to sign-in from any page (SES-24). */
+/** Calls that read or change the user account: when rejected, they redirect to sign-in from any page. */
 const OF_THE_USER: readonly CallName[] = ['readMe', 'updateMe'];
 
-/** Refusals of a sign-in that have words of their own. */
+/** Sign-in errors with a specific message. */
 const SIGN_IN_REFUSALS = ['wrong-credentials', 'too-many-requests'] as const;

@@ -36,7 +36,7 @@ const ask = async (
 };
 
 describe('the customer context of the store header', () => {
-  it('is read with main store, latitude and longitude and kept in a cookie that scripts may read, for a year (STO-20, CALL-32)', async () => {
+  it('is read with main store, latitude and longitude and stored for a year in a cookie that scripts may read (STO-20, CALL-32)', async () => {
     const { response, asked } = await ask('mainStore=012&latitude=52.389&longitude=17.009');
     expect(asked).toEqual(['?mainStore=012&latitude=52.389&longitude=17.009']);
     expect([response.statusCode, response.json()]).toEqual([200, CONTEXT]);
@@ -52,7 +52,7 @@ describe('the customer context of the store header', () => {
     'latitude=52.4&longitude=17',
     'mainStore=012&latitude=95&longitude=17',
     'mainStore=012&latitude=x&longitude=17',
-  ])('needs all three: %j is refused before the host is asked (STO-14)', async (query) => {
+  ])('needs all three: %j is rejected before a call to the host (STO-14)', async (query) => {
     const { response, asked } = await ask(query);
     expect([response.statusCode, asked, response.headers['set-cookie']]).toEqual([
       400,
@@ -61,7 +61,7 @@ describe('the customer context of the store header', () => {
     ]);
   });
 
-  it('keeps no cookie for a store that is not there, and answers scripts of the shop only', async () => {
+  it('sets no cookie for an unknown store, and responds only to scripts of the shop', async () => {
     const missing = await ask('mainStore=777&latitude=52.4&longitude=17', undefined, 404);
     expect([missing.response.statusCode, missing.response.headers['set-cookie']]).toEqual([
       404,

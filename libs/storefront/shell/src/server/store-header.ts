@@ -15,13 +15,13 @@ const query = z.object({
   longitude: degrees,
 });
 
-/** The address under which a store header asks for its customer context (CALL-32). */
+/** The path from which a store header requests its customer context. */
 export const CUSTOMER_CONTEXT_PATH =
   '/store-header-module/services/storeheader/customer-context-cookie';
 
 /**
- * The customer context of the store header (STO-20): which store it speaks of, kept in a cookie that scripts may read.
- * It needs a main store, a latitude and a longitude (STO-14), and names no store that is not there.
+ * Serves the customer context of the store header: the store that it shows, stored in a cookie that scripts may read.
+ * It requires a main store, a latitude and a longitude, and never names an unknown store.
  */
 export const storeHeaderRoutes =
   (shop: Shop): FastifyPluginAsync =>

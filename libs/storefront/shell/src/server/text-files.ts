@@ -3,7 +3,7 @@ import type { MarketTexts, RouteName } from '@materia/market-model';
 import { namespacesOf, pickTexts } from '../routes/page-texts.ts';
 import { PAGES } from '../routes/pages.ts';
 
-/** The texts of each page as files that browsers may keep for good: their folder changes with the texts. */
+/** The texts of each page as files that browsers may cache permanently: their folder changes with the texts. */
 export type TextFiles = {
   readonly folder: string;
   readonly read: (version: string, file: string) => Buffer | undefined;

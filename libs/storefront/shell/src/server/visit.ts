@@ -9,15 +9,15 @@ import type { OpenSession } from './session/session-keeper.ts';
 import type { Shop } from './shop.ts';
 import type { KnownStore } from './shop-directory.ts';
 
-/** What is known of a request before a page is made: who asks, from which store, with which cookies. */
+/** The facts of a request before a page is rendered: the shopper, the store and the cookies. */
 export type Visit = {
   readonly jar: CookieJar;
   readonly session: OpenSession;
   readonly isBot: boolean;
   readonly channel: ShopChannel;
-  /** Taken once: whatever is published meanwhile, the whole answer goes by these. */
+  /** Read once, so that the whole response uses the same flags even when a change is published meanwhile. */
   readonly flags: FlagSnapshot;
-  /** Shows a market team what it has not published: made anew each time, and read-only. */
+  /** Shows a market team its unpublished changes: rendered each time, and read-only. */
   readonly isPreview: boolean;
   readonly store: KnownStore & { readonly chosen: boolean };
   readonly caller: Omit<Caller, 'token'>;
@@ -28,7 +28,7 @@ export type VisitHeaders = {
   readonly userAgent: string | undefined;
 };
 
-/** Opens a visit. Broken cookies count as absent: they never break a page. */
+/** Opens a visit. Broken cookies count as absent and never break a page. */
 export const openVisit = async (
   shop: Shop,
   headers: VisitHeaders,
@@ -49,11 +49,11 @@ export const openVisit = async (
   };
 };
 
-/** The mobile app names itself in its user agent; what only the web shows is off there. */
+/** The mobile app identifies itself in its user agent; web-only features are off there. */
 const channelOf = (userAgent: string | undefined): ShopChannel =>
   /\bMateriaApp\/\d/.test(userAgent ?? '') ? 'app' : 'web';
 
-/** The store of the cookie when it exists, else, and for bots always, the shop's own (STO-09, STO-27, SHL-22). */
+/** The store of the cookie when it exists; otherwise, and always for bots, the shop's own. */
 const storeOf = async (shop: Shop, jar: CookieJar, bot: boolean): Promise<Visit['store']> => {
   const id = jar.read(shop.names.store);
   const chosen = bot || id === undefined ? undefined : await shop.directory.storeById(id);
@@ -62,7 +62,7 @@ const storeOf = async (shop: Shop, jar: CookieJar, bot: boolean): Promise<Visit[
     : { ...chosen, chosen: true };
 };
 
-/** The cart of the visit's cookie, when it belongs to who is asking. */
+/** The cart of the visit's cookie, when it belongs to the current shopper. */
 export const cartOf = async (
   shop: Shop,
   jar: CookieJar,

@@ -55,7 +55,7 @@ it('web vitals are counted per market and page kind, and read with the service c
   expect((await read('guess')).statusCode).toBe(404);
 });
 
-it('figures of no page, without sense or from elsewhere are not counted', async () => {
+it('figures without a page, with invalid values or from elsewhere are not counted', async () => {
   const { send, read } = await aShop();
   for (const body of [
     '{"page":"nowhere","name":"LCP","value":1}',

@@ -8,7 +8,7 @@ import { HOST_URL, htmlPage, ORIGIN, testApp } from './testing/test-app.ts';
 
 const [poland] = markets;
 
-/** A host whose product sitemap has so many addresses, and the sizes of the pages it was asked for. */
+/** A host whose product sitemap has the given number of URLs, and the page sizes requested from it. */
 const hostWith = (products: number) => {
   const sizes: number[] = [];
   const readSitemapPage: MockAnswers['readSitemapPage'] = ({ params }) => {
@@ -28,7 +28,7 @@ const hostWith = (products: number) => {
   return { sizes, fetch };
 };
 
-/** The addresses of a sitemap, which must be well-formed XML. */
+/** The URLs of a sitemap, which must be well-formed XML. */
 const addressesIn = (xml: string): readonly string[] => {
   const found: string[] = [];
   let inLocation = false;
@@ -53,8 +53,8 @@ const shop = async (products: number, fetch = hostWith(products).fetch) => {
   return { ask };
 };
 
-describe('the sitemaps for engines', () => {
-  it('are an index of parts of at most 50,000 addresses, named by robots.txt (SMP-02)', async () => {
+describe('the sitemaps for search engines', () => {
+  it('are an index of parts of at most 50,000 URLs, listed in robots.txt (SMP-02)', async () => {
     const { ask } = await shop(120_001);
     expect((await ask('/robots.txt')).body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
     expect(addressesIn((await ask('/sitemap.xml')).body)).toEqual(
@@ -70,7 +70,7 @@ describe('the sitemaps for engines', () => {
     ]);
   });
 
-  it('are read in portions and packed for who asks', async () => {
+  it('are read in portions and compressed on request', async () => {
     const { sizes, fetch } = hostWith(6000);
     const { ask } = await shop(6000, fetch);
     const { rawPayload, headers } = await ask('/sitemaps/product-1.xml', {
@@ -93,7 +93,7 @@ describe('the sitemaps for engines', () => {
     expect((await (await shop(10)).ask(url)).statusCode).toBe(404);
   });
 
-  it('are asked for again later when the host is down', async () => {
+  it('can be requested again later when the host is down', async () => {
     const { ask } = await shop(10, () => Promise.reject(new Error('down')));
     for (const url of ['/sitemap.xml', '/sitemaps/product-1.xml']) {
       const { statusCode, headers } = await ask(url);

@@ -8,18 +8,18 @@ import { SitemapIndexStream, SitemapStream } from 'sitemap';
 import { acceptedEncoding } from './pages/compress.ts';
 import type { Shop } from './shop.ts';
 
-/** The most addresses engines take in one file. */
+/** Maximum number of URLs that search engines accept in one file. */
 const MOST_ADDRESSES = 50_000;
 const HOUR_SECONDS = 3600;
 
-/** Where the index of the sitemaps for engines lies; robots.txt names it. */
+/** Path of the sitemap index; listed in robots.txt. */
 export const SITEMAP_INDEX_PATH = '/sitemap.xml';
 
 const partPath = (id: SitemapId, part: number): string => `/sitemaps/${id}-${part}.xml`;
 
 /**
- * The sitemaps for engines: an index, and parts of at most 50,000 addresses. They are written while they are read from
- * the host, so that memory does not grow with the shop.
+ * The sitemaps for search engines: an index, and parts of at most 50,000 URLs. They are streamed while they are read from
+ * the host, so that memory use does not grow with the shop.
  */
 export const xmlSitemaps =
   (shop: Shop): FastifyPluginAsync =>
@@ -50,7 +50,7 @@ export const xmlSitemaps =
               to: part * MOST_ADDRESSES,
             })
           : undefined;
-        // The first address is read before the answer begins: what is not there can still be said.
+        // The first URL is read before the response starts, so that a missing sitemap can still be a 404.
         const first = await entries?.next();
         if (entries === undefined || first === undefined || first.done === true)
           return reply.code(404).type('text/plain').send('Not found');
@@ -91,7 +91,7 @@ const orUnavailable = async (
 
 const sendXml = (request: FastifyRequest, reply: FastifyReply, xml: Readable): FastifyReply => {
   const accepted = request.headers['accept-encoding']?.toString();
-  // Gzip writes as it reads and engines all take it; it is asked for as the second choice of those that prefer another.
+  // Gzip can be streamed and every search engine accepts it, also those that prefer another encoding.
   const isPacked = acceptedEncoding(accepted) !== undefined && /\bgzip\b/i.test(accepted ?? '');
   reply.headers({
     'content-type': 'application/xml; charset=utf-8',

@@ -1,4 +1,4 @@
-/** The cookies of one exchange: what came in, and what goes out with the answer. */
+/** The cookies of one request: those received, and those set by the response. */
 export type CookieJar = {
   readonly read: (name: string) => string | undefined;
   readonly write: (name: string, value: string, options: CookieOptions) => void;
@@ -17,7 +17,7 @@ export type CookieOptions = {
 /** Browsers refuse longer cookies (name, value and attributes together). */
 export const COOKIE_LIMIT = 4096;
 
-/** Opens the jar on a `Cookie` header. Broken pairs are passed over; of several with one name the first counts. */
+/** Creates the jar from a `Cookie` header. Malformed pairs are ignored; of several with one name the first counts. */
 export const cookieJar = (header: string | undefined): CookieJar => {
   const incoming = parseCookies(header ?? '');
   const outgoing = new Map<string, string>();

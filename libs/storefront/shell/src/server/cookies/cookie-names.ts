@@ -6,23 +6,23 @@ export const cookieNames = (marketId: string) =>
   ({
     /** Sealed: tokens and a summary of the customer. */
     session: `__Host-s-${marketId}`,
-    /** Sealed: the cart's id and whose it is. */
+    /** Sealed: the cart's id and its owner. */
     cart: `__Host-c-${marketId}`,
     /** Readable: number of units in the cart, for the header of pages that all guests share. */
     cartCount: `__Host-n-${marketId}`,
-    /** Readable: the last change of the cart (CART-11). */
+    /** Readable: the last change of the cart. */
     cartUpdate: cartUpdateCookie(marketId),
-    /** Readable: id of the chosen store (STO-09). */
+    /** Readable: id of the chosen store. */
     store: `__Host-store-${marketId}`,
-    /** Readable: seller code of the store a page header speaks of (STO-20). */
+    /** Readable: seller code of the store that the page header shows. */
     context: `__Host-context-${marketId}`,
-    /** Readable: the categories of cookies that may be saved (CNS-04). */
+    /** Readable: the allowed cookie categories. */
     consent: consentCookie(marketId),
     /** Readable: the references of the products to compare. */
     compared: `__Host-compare-${marketId}`,
-    /** The page from which somebody came to the list of stores. */
+    /** The page from which the shopper came to the list of stores. */
     pageBefore: `__Host-before-${marketId}`,
-    /** Proof that an account was signed in on this device; it opens nothing by itself. */
+    /** Proof that an account was signed in on this device; it grants no access on its own. */
     device: `__Host-d-${marketId}`,
     /** A message for the next page. */
     flash: `__Host-f-${marketId}`,
@@ -30,18 +30,18 @@ export const cookieNames = (marketId: string) =>
 
 export type CookieNames = ReturnType<typeof cookieNames>;
 
-/** A chosen store is kept for 365 days (STO-09, LIM-12). */
+/** A chosen store is remembered for 365 days. */
 export const STORE_SECONDS = 365 * 24 * 3600;
 /** A guest's cart is kept for 30 days. */
 export const CART_SECONDS = 30 * 24 * 3600;
-/** A change of the cart is told by the page that follows it. */
+/** A change of the cart is announced by the next page. */
 export const CART_UPDATE_SECONDS = 300;
-/** A comparison is a matter of days: it is kept for 30. */
+/** A comparison is short-lived: it is kept for 30 days. */
 export const COMPARED_SECONDS = 30 * 24 * 3600;
-/** A refresh token that is not used for 30 days is of no use. */
+/** A refresh token that is not used for 30 days expires. */
 export const SESSION_SECONDS = 30 * 24 * 3600;
-/** As long as the host takes the proof of a device. */
+/** As long as the host accepts the proof of a device. */
 export const DEVICE_COOKIE_SECONDS = 180 * 24 * 3600;
 export const FLASH_SECONDS = 60;
-/** A choice of cookies is asked for again after half a year. */
+/** The cookie choice is requested again after half a year. */
 export const CONSENT_SECONDS = 182 * 24 * 3600;

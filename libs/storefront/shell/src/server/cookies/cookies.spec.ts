@@ -6,7 +6,7 @@ import { cookieNames, STORE_SECONDS } from './cookie-names.ts';
 import { createSeal } from './seal.ts';
 
 describe('the cookie jar', () => {
-  it('writes Secure, SameSite=Lax cookies for the whole site, out of the reach of scripts', () => {
+  it('writes Secure, SameSite=Lax cookies for the whole site that scripts cannot read', () => {
     const jar = cookieJar('');
     jar.write('__Host-s-pl', 'x', { maxAge: 60 });
     expect(jar.changes()).toEqual([
@@ -27,14 +27,14 @@ describe('the cookie jar', () => {
       ),
     ).toEqual([]);
   });
-  it('removes only what is there', () => {
+  it('removes only existing cookies', () => {
     const jar = cookieJar('a=1');
     jar.remove('b');
     jar.remove('a');
     expect(jar.changes()).toEqual(['a=; Path=/; Secure; SameSite=Lax; HttpOnly; Max-Age=0']);
     expect(jar.read('a')).toBeUndefined();
   });
-  it('refuses to write what browsers would drop', () => {
+  it('refuses to write cookies that browsers would drop', () => {
     expect(() => cookieJar('').write('a', 'x'.repeat(COOKIE_LIMIT), {})).toThrow('bytes long');
   });
   it('reads any header without failing', () => {
@@ -46,20 +46,20 @@ describe('the cookie jar', () => {
 describe('the seal', () => {
   const shape = z.object({ id: z.string() });
   const seal = createSeal('secret', 'cart-pl');
-  it('opens what it closed', async () =>
+  it('opens what it sealed', async () =>
     expect(await seal.open(await seal.close({ id: 'a' }), shape)).toEqual({ id: 'a' }));
   it('does not show its content', async () =>
     expect(Buffer.from(await seal.close({ id: 'guest-cart' })).toString()).not.toContain(
       'guest-cart',
     ));
-  it('does not open what was closed for another market or purpose, was altered or has another shape', async () => {
+  it('does not open text that was sealed for another market or purpose, was altered or has another shape', async () => {
     const text = await seal.close({ id: 'a' });
     expect(await createSeal('secret', 'cart-es').open(text, shape)).toBeUndefined();
     expect(await createSeal('secret', 'session-pl').open(text, shape)).toBeUndefined();
     expect(await seal.open(`${text.slice(0, -2)}AA`, shape)).toBeUndefined();
     expect(await seal.open(text, z.object({ other: z.string() }))).toBeUndefined();
   });
-  it('takes any text without failing and opens none of it', () =>
+  it('rejects any other text without failing', () =>
     fc.assert(
       fc.asyncProperty(fc.string(), async (text) => {
         expect(await seal.open(text, shape)).toBeUndefined();

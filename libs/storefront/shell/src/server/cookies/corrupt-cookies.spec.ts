@@ -17,12 +17,12 @@ import { cookieNames } from './cookie-names.ts';
 const [poland, spanish] = markets;
 const NAMES = Object.values(cookieNames(poland.id));
 
-/** Every kind of page, with some word for each parameter. */
+/** Every kind of page, with some value for each parameter. */
 const PAGES = Object.values(poland.routes).map(({ canonical }) =>
   canonical.replaceAll(/:\w+/g, 'some-word-1'),
 );
 
-/** What no script or server of ours has written: broken escapes and seals, other shapes, long and strange texts. */
+/** Values that the shop never writes: broken escapes and seals, other shapes, long and strange texts. */
 const broken = fc
   .oneof(
     fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -65,7 +65,7 @@ const asked = (
     }).on('error', reject);
   });
 
-describe('cookies that are broken', () => {
+describe('broken cookies', () => {
   let host: Host;
   let customer: Shopping;
   beforeAll(async () => {
@@ -74,7 +74,7 @@ describe('cookies that are broken', () => {
     await customer.post(poland.routes.cart.canonical);
   });
 
-  it('leave no page blank, whatever stands in any of them', async () => {
+  it('leave no page blank, whatever their value', async () => {
     const visit = await aVisit(host, littleShop);
     await fc.assert(
       fc.asyncProperty(
@@ -103,32 +103,29 @@ describe('cookies that are broken', () => {
     ['a broken escape', '%E0%A4%A'],
     ['as much as a browser keeps', 'x'.repeat(4000)],
     ['what another market has sealed', 'of-spain'],
-  ])(
-    'with %s in all of them at once leave every kind of page, over the wire too',
-    async (_, value) => {
-      const { app } = await testApp({ market: poland, fetch: aHost().fetch, render: littleShop });
-      const spain =
-        value === 'of-spain' ? await signedIn(aHost(spanish), { market: spanish }) : undefined;
-      const cookie = NAMES.map(
-        (name) => `${name}=${spain?.cookie(name.replace(/-pl$/, '-es')) ?? value}`,
-      ).join('; ');
-      const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
-      try {
-        for (const path of PAGES) {
-          const [status, body] = await asked(port, path, cookie);
-          expect([path, status]).toEqual([
-            path,
-            expect.toSatisfy((code) => code < 500 && code !== 431),
-          ]);
-          if (status < 300 || status >= 400) expect(body).toMatch(/<body>.+/);
-        }
-      } finally {
-        await app.close();
+  ])('with %s in all of them at once leave no page blank, over the wire too', async (_, value) => {
+    const { app } = await testApp({ market: poland, fetch: aHost().fetch, render: littleShop });
+    const spain =
+      value === 'of-spain' ? await signedIn(aHost(spanish), { market: spanish }) : undefined;
+    const cookie = NAMES.map(
+      (name) => `${name}=${spain?.cookie(name.replace(/-pl$/, '-es')) ?? value}`,
+    ).join('; ');
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    try {
+      for (const path of PAGES) {
+        const [status, body] = await asked(port, path, cookie);
+        expect([path, status]).toEqual([
+          path,
+          expect.toSatisfy((code) => code < 500 && code !== 431),
+        ]);
+        if (status < 300 || status >= 400) expect(body).toMatch(/<body>.+/);
       }
-    },
-  );
+    } finally {
+      await app.close();
+    }
+  });
 
-  it('never cost the cart or the session that stand beside them', async () => {
+  it('never lose the cart or session in other cookies', async () => {
     const whole = new Map(customer.cookies());
     const kept = NAMES.filter(
       (name) => name.startsWith('__Host-s-') || name.startsWith('__Host-c-'),
@@ -152,7 +149,7 @@ describe('cookies that are broken', () => {
     );
   });
 
-  it('a seal that was cut, altered, or made for another purpose opens nothing', async () => {
+  it('a sealed text that was cut, altered, or made for another purpose opens nothing', async () => {
     const whole = new Map(customer.cookies());
     const [session = '', cart = ''] = ['__Host-s-pl', '__Host-c-pl'].map((name) => whole.get(name));
     const swapped = await customer.ask({
@@ -183,7 +180,7 @@ describe('a host that is down', () => {
     poland.routes.cart.canonical,
     poland.routes.orders.canonical,
     poland.routes.home.canonical,
-  ])('is told on %s, and cart and session are whole afterwards (BEY-27)', async (url) => {
+  ])('is reported on %s, and cart and session are intact afterwards (BEY-27)', async (url) => {
     const host = aHost();
     const visit = await aVisit(host, async (request, shop, frame) => {
       const isThere = await shop

@@ -1,18 +1,18 @@
-/** A picture of a square. */
+/** A tile image. */
 export type TilePicture = { readonly type: string; readonly bytes: Buffer };
 
-/** What came of a square: `missing` when the source has none there, `failed` when it gave nothing that can be shown. */
+/** Result of fetching a tile: `missing` when the source has none, `failed` when it returned nothing that can be shown. */
 export type FetchedTile =
   | { readonly kind: 'picture'; readonly picture: TilePicture }
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed' };
 
 const TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
-/** Squares of 512 points in full colour stay below. */
+/** Full-colour tiles of 512 pixels are smaller. */
 const LARGEST_BYTES = 512 * 1024;
 const PATIENCE_MS = 4000;
 
-/** Fetches a picture of limited type, size and time. The source learns nothing of the shopper: no address, no cookie, no page. */
+/** Fetches an image of limited type, size and time. The source learns nothing about the shopper: no client address, cookie or page. */
 export const fetchTile = async (
   address: string,
   agent: string,
@@ -39,7 +39,7 @@ export const fetchTile = async (
 const readAtMost = async (answer: Response, limit: number): Promise<Buffer | undefined> => {
   const parts: Uint8Array[] = [];
   let size = 0;
-  // Leaving the loop cancels what is still on its way.
+  // Leaving the loop cancels the rest of the response.
   for await (const part of answer.body ?? []) {
     size += part.byteLength;
     if (size > limit) return undefined;

@@ -19,7 +19,7 @@ const SHELF = {
 const KEPT = 'public, max-age=86400';
 
 /**
- * Pictures of streets under the shop's own address (STO-19): the policy of pages stays closed to others, the source
+ * Street map tiles under the shop's own origin: the pages' policy lists no other server, the source
  * never sees a shopper, and its key stays on the server. Other sites are not served.
  */
 export const mapTileRoutes =

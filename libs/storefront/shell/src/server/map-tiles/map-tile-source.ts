@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { MapTiles } from '@materia/storefront-request';
 import type { MapTile } from './map-tile.ts';
 
-/** A service of street maps that serves squares by zoom, column and row. */
+/** A street map service that serves tiles by zoom, column and row. */
 export type MapTileSource = {
   readonly addressOf: (tile: MapTile) => string;
   readonly credit: MapTiles;
@@ -16,7 +16,7 @@ type Settings = {
   readonly attributionUrl: string | undefined;
 };
 
-/** Reads the settings of the source; without an address there is none. Sources ask to be named, so their name is a must. */
+/** Reads the settings of the source; without a URL there is none. Sources require attribution, so it is mandatory. */
 export const readMapTileSource = ({
   url,
   attribution = '',
@@ -40,7 +40,7 @@ export const readMapTileSource = ({
   });
 };
 
-/** Each of the three numbers once, and none of them in the name of the server. */
+/** Each of the three placeholders once, and none of them in the host name. */
 const isTemplate = (url: string, origin: string): boolean =>
   ['{z}', '{x}', '{y}'].every((place) => url.split(place).length === 2) &&
   url.startsWith(`${origin}/`);

@@ -1,13 +1,13 @@
-/** A square of the world: at zoom `z` the world is 2^z squares wide and high, counted from the north-west. */
+/** A map tile: at zoom `z` the world is 2^z tiles wide and high, counted from the north-west. */
 export type MapTile = { readonly z: number; readonly x: number; readonly y: number };
 
-/** Nearer than this no source has pictures of its own. */
+/** The maximum zoom; no source has tiles beyond it. */
 export const NEAREST_ZOOM = 19;
 
-/** Plain numbers, without zeros before them: each square has one address. */
+/** Plain numbers without leading zeros, so that each tile has one URL. */
 const NUMBER = /^(?:0|[1-9]\d{0,6})$/;
 
-/** The square of three numbers as text; nothing when there is no such square. */
+/** Parses a tile from three numbers as text; undefined when there is no such tile. */
 export const readMapTile = (
   asked: Readonly<Record<'z' | 'x' | 'y', string>>,
 ): MapTile | undefined => {

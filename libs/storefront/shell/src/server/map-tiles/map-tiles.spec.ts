@@ -10,7 +10,7 @@ import { createTileShelf } from './tile-cache.ts';
 const [poland] = markets;
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** A source on this machine, which answers as a test wants it and notes what it was asked. */
+/** A local source that responds as the test defines and records its requests. */
 let answer: (response: ServerResponse) => void;
 let asked: IncomingMessage[] = [];
 const source = createServer((request, response) => {
@@ -48,8 +48,8 @@ const shop = async () => {
     app.inject({ method: 'GET', url, headers: { host: 'shop.example', ...headers } });
 };
 
-describe('squares of the street map', () => {
-  it('come from the source under the shop’s address, once for all, and the source sees nobody (STO-19)', async () => {
+describe('tiles of the street map', () => {
+  it('come from the source under the origin of the shop, once for all shoppers, and the source sees no shopper (STO-19)', async () => {
     const get = await shop();
     const shopper = {
       cookie: '__Host-s-pl=secret',
@@ -107,7 +107,7 @@ describe('squares of the street map', () => {
     ],
     ['an end of the line', (response: ServerResponse) => response.destroy(), 503],
     ['that there is none', (response: ServerResponse) => response.writeHead(404).end(), 404],
-  ])('are refused where the source gives %s', async (_, behaviour, status) => {
+  ])('are rejected when the source returns %s', async (_, behaviour, status) => {
     const get = await shop();
     answer = behaviour;
     const refused = await get('/map-tiles/3/4/2');
@@ -140,7 +140,7 @@ describe('squares of the street map', () => {
   });
 });
 
-it('a square is read from its numbers, and only those the world has at its zoom', () => {
+it('a tile is parsed from its numbers, and only when it exists at its zoom', () => {
   fc.assert(
     fc.property(fc.nat(25), fc.nat(2 ** 21), fc.nat(2 ** 21), (z, x, y) => {
       const exists = z <= NEAREST_ZOOM && x < 2 ** z && y < 2 ** z;
@@ -169,13 +169,13 @@ it.each([
   expect(read.ok ? read.value && 'ok' : read.error.kind).toBe(expected);
 });
 
-describe('the shelf', () => {
+describe('the tile cache', () => {
   const picture = {
     kind: 'picture',
     picture: { type: 'image/png', bytes: Buffer.alloc(936) },
   } as const;
 
-  it('holds so many bytes, the longest unasked leave first, and none is older than its life', async () => {
+  it('has a byte limit, evicts the least recently used first, and returns none past its lifetime', async () => {
     const fetched: string[] = [];
     let at = 0;
     const shelf = createTileShelf({
@@ -193,7 +193,7 @@ describe('the shelf', () => {
     expect(fetched).toEqual(['a', 'b', 'c', 'b', 'b']);
   });
 
-  it('fetches a square once for all who wait, and no more at once than it may', async () => {
+  it('fetches a tile once for all waiting requests, and limits concurrent fetches', async () => {
     let fetches = 0;
     const open: (() => void)[] = [];
     const shelf = createTileShelf({

@@ -1,24 +1,24 @@
 import type { FetchedTile } from './fetch-tile.ts';
 
-/** A shelf answers from memory, or fetches; `busy` when too many are on their way already. */
+/** Returns a tile from memory or fetches it; `busy` when too many fetches are in progress. */
 export type TileShelf = (key: string) => Promise<FetchedTile | { readonly kind: 'busy' }>;
 
 export type TileShelfOptions = {
   readonly fetchTile: (key: string) => Promise<FetchedTile>;
   readonly maximumBytes: number;
-  /** How many may be on their way at once. */
+  /** Maximum number of concurrent fetches. */
   readonly maximumFetches: number;
-  /** How long a picture is kept, and what was missing or failed. */
+  /** How long an image is cached, and how long a missing or failed result is. */
   readonly lifeMs: number;
   readonly failureLifeMs: number;
-  /** Milliseconds that never go back. */
+  /** Monotonic milliseconds. */
   readonly now?: () => number;
 };
 
-/** What a square without a picture counts for, so that they are not kept without end. */
+/** The size counted for a tile without an image, so that the number of such entries is limited too. */
 const EMPTY_BYTES = 64;
 
-/** Keeps pictures of squares, the longest unasked leaving first. Who asks for one that is on its way waits for the same. */
+/** Caches tile images and evicts the least recently used first. Concurrent requests for a tile share one fetch. */
 export const createTileShelf = ({
   fetchTile,
   maximumBytes,

@@ -4,7 +4,7 @@ import { frameRequest, pageTaker, shopRequest } from '@materia/storefront-reques
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Renderer } from './renderer.ts';
 
-/** Renders pages with the application built into `folder`. */
+/** Renders pages with the application that was built into */
 export const builtRenderer = async (folder: string): Promise<Renderer> => {
   const build: ServerBuild = await import(pathToFileURL(join(folder, 'server/index.js')).href);
   return rendererOf(build, 'production', build.assets.version);

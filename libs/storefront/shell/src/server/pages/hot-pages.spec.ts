@@ -15,7 +15,7 @@ const page: KeptPage = {
 let closing: (() => void) | undefined;
 afterEach(() => closing?.());
 
-/** A server that remembers the page for every request the application sees, and counts these. */
+/** A server that caches the page for every request that reaches the application, and counts these requests. */
 const serve = async (options: Partial<HotPagesOptions> = {}, kept: KeptPage = page) => {
   const hot = createHotPages({ headers: { 'x-content-type-options': 'nosniff' }, ...options });
   const seen: string[] = [];
@@ -45,8 +45,8 @@ const serve = async (options: Partial<HotPagesOptions> = {}, kept: KeptPage = pa
   return { ask, seen };
 };
 
-describe('pages asked for again at once', () => {
-  it('are not sent once the flags have another version than the page was made with', async () => {
+describe('pages requested again at once', () => {
+  it('are not sent once the flags have another version than at rendering', async () => {
     let version = '';
     const { ask, seen } = await serve({ version: () => version });
     await ask('/');
@@ -57,7 +57,7 @@ describe('pages asked for again at once', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('are sent without the application, with their headers and in the form the browser reads', async () => {
+  it('are sent without the application, with their headers and in an encoding that the browser accepts', async () => {
     const { ask, seen } = await serve();
     await ask('/');
     expect(await ask('/', { 'accept-encoding': 'br' })).toMatchObject({
@@ -69,7 +69,7 @@ describe('pages asked for again at once', () => {
     expect(seen).toEqual(['/']);
   });
 
-  it('are answered 304 to a browser that has them', async () => {
+  it('respond with 304 to a browser that has them', async () => {
     const { ask } = await serve();
     await ask('/');
     expect(await ask('/', { 'if-none-match': '"one"' })).toMatchObject({ status: 304, body: '' });
@@ -80,14 +80,14 @@ describe('pages asked for again at once', () => {
     ['a cookie', '/', { cookie: '__Host-s-pl=x' }],
     ['another browser', '/', { 'user-agent': 'Googlebot' }],
     ['another host name', '/', { host: 'evil.example' }],
-  ] as const)('are not taken for those of %s', async (_, path, headers) => {
+  ] as const)('are not used for %s', async (_, path, headers) => {
     const { ask, seen } = await serve();
     await ask('/');
     expect((await ask(path, headers)).body).toBe('application');
     expect(seen).toHaveLength(2);
   });
 
-  it('are forgotten after their moment', async () => {
+  it('expire after a moment', async () => {
     let clock = 0;
     const { ask, seen } = await serve({ lifeMs: 1000, now: () => clock });
     await ask('/');
@@ -96,7 +96,7 @@ describe('pages asked for again at once', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('are never pages that say "not found"', async () => {
+  it('are never not-found pages', async () => {
     const { ask } = await serve({}, { ...page, status: 404 });
     await ask('/');
     expect((await ask('/')).body).toBe('application');

@@ -4,24 +4,24 @@ import { acceptedEncoding } from './compress.ts';
 import type { KeptPage } from './page-cache.ts';
 
 /**
- * Answers a request that is letter for letter one that was answered a moment ago with a kept page, before any
- * other work is done. What may change the answer is part of the key: host name, target, cookies and user agent.
+ * Responds to a request that is identical to one served a moment ago with a cached page, before any
+ * other work is done. Everything that may change the response is part of the key
  */
 export type HotPages = {
-  /** Sends the page and tells so; false leaves the request to the application. */
+  /** Sends the page and returns true; false leaves the request to the application. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** `version` is the one under which the page was made. */
+  /** `version` is the version under which the page was rendered. */
   readonly remember: (request: IncomingMessage, page: KeptPage, version?: string) => void;
 };
 
 export type HotPagesOptions = {
-  /** Headers of every answer. */
+  /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
-  /** What pages depend on apart from the request: those of another version are not answered. */
+  /** Version of everything that pages depend on apart from the request; pages of another version are not sent. */
   readonly version?: () => string;
   readonly lifeMs?: number;
   readonly mostPages?: number;
-  /** Counts milliseconds and never goes back. */
+  /** Monotonic milliseconds. */
   readonly now?: () => number;
 };
 
@@ -75,7 +75,7 @@ export const createHotPages = ({
         return false;
       }
       const encoding = acceptedEncoding(request.headers['accept-encoding']?.toString());
-      // The other form is packed when it is asked for, which takes longer than this way allows.
+      // The other encoding is compressed on demand, which takes too long here.
       if (encoding === 'gzip') return false;
       send(request, response, entry.page, encoding === 'br');
       return true;

@@ -6,11 +6,11 @@ import { compress } from './compress.ts';
 import type { KeptPage } from './page-cache.ts';
 import type { Rendered } from './renderer.ts';
 
-/** How pages are dressed before they leave. */
+/** Settings for finishing a page before it is sent. */
 export type PageDress = {
   readonly boot: string;
   readonly cartCountCookie: string;
-  /** Development pages keep their scripts as they are, without a policy: the tools put their own in. */
+  /** Development pages keep their scripts unchanged and have no policy, because Vite injects its own scripts. */
   readonly development: boolean;
 };
 
@@ -19,7 +19,7 @@ export type DressedPage = { readonly html: string; readonly policy: string | und
 export const isPage = ({ headers }: Rendered): boolean =>
   (headers.get('content-type') ?? '').startsWith('text/html');
 
-/** Puts scripts to sleep and writes the policy: by nonce for one shopper's page, by hash for a page that is kept. */
+/** Defers scripts and writes the policy: by nonce for a personal page, by hash for a cached page. */
 export const dressPage = (
   { headers, body: html }: Rendered,
   { boot, cartCountCookie, development }: PageDress,
@@ -35,7 +35,7 @@ export const dressPage = (
   return { html: dressed, policy: contentSecurityPolicy(trust) };
 };
 
-/** A page that every guest of the same store may see, ready to be sent many times. */
+/** A page that every guest of a store may see, ready to be sent many times. */
 export const keptPage = async (
   status: number,
   { html, policy }: DressedPage,
@@ -50,14 +50,14 @@ export const keptPage = async (
       vary: 'Accept-Encoding, Cookie',
       ...(policy === undefined ? {} : { 'content-security-policy': policy }),
     },
-    // The packed bytes tell as much as the plain ones and are a sixth of them.
+    // The compressed bytes identify the page as well as the plain ones and are a sixth of their size.
     etag: `"${createHash('sha256').update(brotli).digest('base64url').slice(0, 27)}"`,
     plain,
     brotli,
   };
 };
 
-/** The same page in fewer bytes. */
+/** The same page with better compression. */
 export const finerPage = async (page: KeptPage): Promise<KeptPage> => ({
   ...page,
   brotli: await compress(page.plain, 'br', 'fine'),

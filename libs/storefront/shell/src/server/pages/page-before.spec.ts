@@ -45,8 +45,8 @@ const shop = async () => {
   };
 };
 
-describe('the page before the list of stores', () => {
-  it('is noted for the choice of a store, with its query (STO-24)', async () => {
+describe('the page visited before the list of stores', () => {
+  it('is saved for the choice of a store, with its query (STO-24)', async () => {
     const { noted, back } = await shop();
     expect(await noted(undefined)).toBeUndefined();
     const cookie = await noted(`${ORIGIN}/budowa/?page=2&sort=price`);
@@ -59,7 +59,7 @@ describe('the page before the list of stores', () => {
     ).toBeUndefined();
   });
 
-  it('is noted over the wire too, whoever asked for the list a moment before', async () => {
+  it('is saved over the wire too, even when the list was requested a moment before', async () => {
     const { app } = await shop();
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const asked = (headers: Readonly<Record<string, string>>): Promise<IncomingMessage> =>
@@ -97,17 +97,17 @@ describe('the page before the list of stores', () => {
     ['comes from an address the shop does not know', `${ORIGIN}/a/b/c/d/e/f`],
     ['comes from a page with an endless query', `${ORIGIN}/budowa/?q=${'x'.repeat(2000)}`],
     ['sends what is no address', '//'],
-  ])('is forgotten when somebody %s', async (_, referer) =>
+  ])('is cleared when the shopper %s', async (_, referer) =>
     expect(await (await shop()).noted(referer, cookieOf('/budowa/'))).toContain('Max-Age=0'),
   );
 
-  it('is nobody else’s business: other pages note nothing', async () =>
+  it('is saved on no other page', async () =>
     expect(await (await shop()).noted(`${ORIGIN}/budowa/`, '', '/')).toBeUndefined());
 
   it.each(['//evil.example/', 'https://evil.example/', '/\\evil.example', '/a\r\nx: y'])(
-    'never leads off the site: %j',
+    'never redirects off the site: %j',
     async (path) => expect(await (await shop()).back(cookieOf(path))).toBe('/none'),
   );
-  it('that was tampered with counts as none', async () =>
+  it('is ignored when it was tampered with', async () =>
     expect(await (await shop()).back(`${NAME}=%E0%A4%A`)).toBe('/none'));
 });

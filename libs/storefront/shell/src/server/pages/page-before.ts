@@ -4,7 +4,7 @@ import type { CookieJar } from '../cookies/cookie-jar.ts';
 import type { Shop } from '../shop.ts';
 import type { AskedPage } from './requested-page.ts';
 
-/** Pages on which a store is looked for: nobody means to come back to them. */
+/** Pages for finding a store, which are never return targets. */
 const LOOKING: readonly RouteName[] = ['stores', 'store', 'storeChange'];
 const LONGEST_PATH = 1000;
 
@@ -12,13 +12,13 @@ type ShopFacts = Pick<Shop, 'destinationOf' | 'names'> & {
   readonly environment: Pick<Shop['environment'], 'publicOrigin'>;
 };
 
-/** Is this the list of stores, where the page before is noted? Such an answer depends on more than its address. */
+/** Whether this is the list of stores, where the previous page is saved. Such a response depends on more than its URL. */
 export const notesPageBefore = ({ destination, method }: AskedPage): boolean =>
   destination.kind === 'page' && destination.name === 'stores' && method === 'GET';
 
 /**
- * Notes the page from which a shopper came to the list of stores, so that choosing one leads back there, with and
- * without scripts (STO-24). Who comes from outside has none; looking around among stores changes nothing.
+ * Saves the page from which a shopper came to the list of stores, so that choosing one returns there, with or
+ * without scripts. Visitors from other sites have none; browsing between stores changes nothing.
  */
 export const notePageBefore = (
   { destinationOf, environment, names }: ShopFacts,
@@ -40,7 +40,7 @@ export const notePageBefore = (
   if (jar.read(names.pageBefore) !== path) jar.write(names.pageBefore, path, {});
 };
 
-/** The noted page, if it can be one of the shop's. */
+/** The saved page, if it can be one of the shop's. */
 export const readPageBefore = (jar: CookieJar, name: string): string | undefined => {
   const path = safeReturnPath(decoded(jar.read(name)), '');
   return path === '' ? undefined : path;

@@ -24,8 +24,8 @@ const options = {
   maximumBytes: 8000,
 };
 
-describe('pages kept in memory', () => {
-  it('are made once for requests that come together', async () => {
+describe('cached pages', () => {
+  it('are rendered once for concurrent requests', async () => {
     const cache = createPageCache(options);
     let makes = 0;
     const make = async (): Promise<MadePage> => {
@@ -41,7 +41,7 @@ describe('pages kept in memory', () => {
     expect(pages.map(({ etag }) => etag)).toEqual(['a', 'a', 'a']);
     expect(makes).toBe(1);
   });
-  it('are packed better, once, when they are asked for again', async () => {
+  it('are recompressed, once, when they are requested again', async () => {
     let refined = 0;
     const cache = createPageCache({
       ...options,
@@ -57,12 +57,12 @@ describe('pages kept in memory', () => {
     const again = await cache.get('k', () => made('c'));
     expect([again.etag, again.brotli.toString(), refined]).toEqual(['a', 'finer', 1]);
   });
-  it('stay as they are when packing fails', async () => {
+  it('stay unchanged when compression fails', async () => {
     const cache = createPageCache({ ...options, refine: () => Promise.reject(new Error('full')) });
     for (const _ of [1, 2, 3])
       expect((await cache.get('k', () => made('a'))).brotli.length).toBe(0);
   });
-  it('are served as they are for a minute, then once more while a new one is made', async () => {
+  it('are served for a minute, then once more while a new one is rendered', async () => {
     const { now, pass } = clock();
     const cache = createPageCache({ ...options, now });
     await cache.get('k', () => made('old'));
@@ -73,14 +73,14 @@ describe('pages kept in memory', () => {
     await settle();
     expect((await cache.get('k', () => made('newer'))).etag).toBe('new');
   });
-  it('are made anew for the visitor when they are too old for prices and stock', async () => {
+  it('are rendered again for the visitor when they are too old for prices and stock', async () => {
     const { now, pass } = clock();
     const cache = createPageCache({ ...options, now });
     await cache.get('k', () => made('yesterday'));
     pass(360_000);
     expect((await cache.get('k', () => made('today'))).etag).toBe('today');
   });
-  it('are shown however old when the new one does not come', async () => {
+  it('are shown at any age when rendering fails', async () => {
     const { now, pass } = clock();
     const cache = createPageCache({ ...options, now });
     await cache.get('k', () => made('yesterday'));
@@ -99,7 +99,7 @@ describe('pages kept in memory', () => {
       await settle();
     }
   });
-  it('go when the page now leads elsewhere', async () => {
+  it('are dropped when the page now redirects', async () => {
     const { now, pass } = clock();
     const cache = createPageCache({ ...options, now });
     await cache.get('k', () => made('good'));
@@ -108,7 +108,7 @@ describe('pages kept in memory', () => {
     await settle();
     expect((await cache.get('k', () => made('moved', 301))).status).toBe(301);
   });
-  it('say "not found" for ten seconds only', async () => {
+  it('are fresh for only ten seconds when not found', async () => {
     const { now, pass } = clock();
     const cache = createPageCache({ ...options, now });
     await cache.get('k', () => made('none', 404));
@@ -117,7 +117,7 @@ describe('pages kept in memory', () => {
     await settle();
     expect((await cache.get('k', () => made('x'))).etag).toBe('there');
   });
-  it('never outgrow their memory: the least recently used goes first', async () => {
+  it('never exceed their memory limit: the least recently used goes first', async () => {
     const cache = createPageCache(options);
     const text = 'x'.repeat(900);
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])

@@ -1,4 +1,4 @@
-/** A page as it is sent again and again: body, packed form, policy and tag belong together. */
+/** A cached page as it is sent: body, compressed body, policy and ETag belong together. */
 export type KeptPage = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -7,28 +7,28 @@ export type KeptPage = {
   readonly brotli: Buffer;
 };
 
-/** A page just made. One that is not kept still answers the requests that wait for it. */
+/** A page just rendered. Even if it is not cached, it serves the requests that wait for it. */
 export type MadePage = { readonly page: KeptPage; readonly keep: boolean };
 
 export type PageCacheOptions = {
   readonly freshMs: number;
-  /** An older page is served once more within this time after its freshness; later its visitor waits for a new one, as far as patience goes. */
+  /** A stale page is served once more within this time after its freshness; later the visitor waits for a new one, up to the time limit. */
   readonly staleMs: number;
-  /** How long a visitor waits for the successor of a page that is too old: a host that hangs must not hide the old page. */
+  /** How long a visitor waits for the replacement of an expired page: a hanging host must not hide the old page. */
   readonly patienceMs: number;
-  /** How long a page that says "not found" is fresh. */
+  /** How long a not-found page is fresh. */
   readonly freshNotFoundMs: number;
   readonly maximumBytes: number;
-  /** Packs a page better, at leisure, once it proves to be asked for again. */
+  /** Compresses a page better in the background once it is requested again. */
   readonly refine?: (page: KeptPage) => Promise<KeptPage>;
-  /** Counts milliseconds and never goes back. */
+  /** Monotonic milliseconds. */
   readonly now?: () => number;
 };
 
 export type PageCache = {
   /**
-   * A fresh page as it is; an older one at once while a new one is made; else the one that is made now, or the
-   * old one when the making fails or takes too long. Requests for one key share the making.
+   * Returns a fresh page; a stale one at once while a new one is rendered; else the page rendered now, or the
+   * old one when rendering fails or takes too long. Requests for one key share the rendering.
    */
   readonly get: (key: string, make: () => Promise<MadePage>) => Promise<KeptPage>;
   readonly size: () => { readonly pages: number; readonly bytes: number };
@@ -42,7 +42,7 @@ type Entry = {
   retryAt: number;
 };
 
-/** After a failed renewal the old page is served this long before the next try. */
+/** After a failed revalidation the old page is served this long before the next attempt. */
 const RETRY_MS = 2000;
 
 export const createPageCache = ({
@@ -86,7 +86,7 @@ export const createPageCache = ({
     const run = make()
       .then(({ page, keep: isKept }) => {
         if (isKept) keep(key, page);
-        // An outage keeps the old page (BEY-27); any other answer has taken its place.
+        // An outage keeps the old page; any other response has replaced it.
         else if (page.status < 500) drop(key);
         return page;
       })
@@ -106,7 +106,7 @@ export const createPageCache = ({
       const isBeingMade = making.has(key);
       if (!entry.isAskedAgain) {
         entry.isAskedAgain = true;
-        // When it fails the page stays as it is.
+        // On failure the page stays unchanged.
         void refine?.(entry.page).then(
           (finer) => (entry.page = finer),
           () => undefined,

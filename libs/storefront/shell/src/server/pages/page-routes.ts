@@ -11,10 +11,10 @@ import { notePageBefore, notesPageBefore } from './page-before.ts';
 import { readForm } from './read-form.ts';
 import { plainPage } from './plain-page.ts';
 
-/** Smaller bodies are sent as they are. */
+/** Smaller bodies are sent uncompressed. */
 const COMPRESSED_FROM_BYTES = 1024;
 
-/** Longer addresses are none of the shop's; what is written into the headers of an answer stays within their bounds. */
+/** No URL of the shop is longer, so values copied into response headers stay within their limits. */
 const LONGEST_TARGET = 4096;
 
 /** Everything that is not a file, a script call or sign-in machinery is a page. */

@@ -17,7 +17,7 @@ import { plainPage } from './plain-page.ts';
 import { type Redirection } from './redirections.ts';
 import type { Rendered, Renderer } from './renderer.ts';
 
-/** An answer ready to be sent. `body` is not yet compressed unless it is a kept page. */
+/** A response ready to be sent. `body` is not yet compressed unless it is a cached page. */
 export type Answer =
   | { readonly kind: 'kept'; readonly page: KeptPage }
   | {
@@ -34,10 +34,10 @@ export type PageServer = (
 ) => Promise<Answer>;
 
 export type IncomingPage = {
-  /** Made when a page is made for this request alone. */
+  /** Created when a page is rendered for this request only. */
   readonly headers: () => Headers;
   readonly body: Uint8Array<ArrayBuffer> | undefined;
-  /** Fetched ahead, perhaps never shown: it must not use up a message. */
+  /** Prefetched and perhaps never shown, so it must not consume a message. */
   readonly isAhead: boolean;
 };
 
@@ -49,10 +49,10 @@ type PageServerOptions = {
   readonly findRedirection: (path: string) => Promise<Redirection | undefined>;
 };
 
-/** Longer queries are served, but not kept. */
+/** Longer queries are served, but not cached. */
 const KEPT_QUERY_LENGTH = 300;
 
-/** Makes the function that answers page requests: from the kept pages where all guests see the same, else anew. */
+/** Creates the handler of page requests: from the cache where all guests see the same page, else rendered for the visit. */
 export const createPageServer = (options: PageServerOptions): PageServer => {
   const { shop, cache, renderer } = options;
   return async (request, visit, incoming) => {
@@ -102,7 +102,7 @@ const redirection = (location: string, status: number): Answer => ({
 const pageOf = ({ destination }: AskedPage): RouteName | undefined =>
   destination.kind === 'unknown' ? undefined : destination.name;
 
-/** The path and query under which all guests see the same page; nothing when this visit sees a page of its own. */
+/** The path and query under which all guests see the same page; undefined when this visit needs a page of its own. */
 const sharedAddress = (asked: AskedPage, visit: Visit, hasFlash: boolean): string | undefined => {
   if (
     !isRead(asked) ||
@@ -119,7 +119,7 @@ const sharedAddress = (asked: AskedPage, visit: Visit, hasFlash: boolean): strin
   return query.length > KEPT_QUERY_LENGTH ? undefined : asked.path + query;
 };
 
-/** With CHANGE_STORE_FROM_QUERY a page's query may name a store; the page is then asked for again without it (STO-21, STO-22). */
+/** With CHANGE_STORE_FROM_QUERY a page's query may name a store; the response then redirects to the page without it. */
 const storeOfQuery = async (
   shop: Shop,
   asked: AskedPage,
@@ -141,7 +141,7 @@ const storeOfQuery = async (
   return { id: store.id, location: asked.path + (query.size === 0 ? '' : `?${query}`) };
 };
 
-/** A page made for no one in particular: nothing of the visit but store and channel reaches it. */
+/** A shared page: it contains nothing of the visit but store and channel. */
 const makeShared = async (
   options: PageServerOptions,
   asked: AskedPage,
@@ -208,7 +208,7 @@ const withRetryAfter = (page: KeptPage): KeptPage =>
       };
 const RETRY_AFTER_SECONDS = '5';
 
-/** A page for this visit alone. */
+/** A page for this visit only. */
 const makeOwn = async (
   { shop, renderer, dress, findRedirection }: PageServerOptions,
   asked: AskedPage,
@@ -281,7 +281,7 @@ const makeOwn = async (
   };
 };
 
-/** The renderer's last resort is a sentence of its own; the shopper reads the market's words instead (ERR-22). */
+/** The renderer's last resort is a fixed sentence; the shopper sees the market's text instead. */
 const orPlainPage = ({ market }: Shop, rendered: Rendered): Rendered =>
   rendered.status < 500 || isPage(rendered)
     ? rendered
@@ -294,21 +294,21 @@ const orPlainPage = ({ market }: Shop, rendered: Rendered): Rendered =>
         body: plainPage(market, 'problemTitle', 'problemText'),
       };
 
-/** A page that stands at another page's address, as the sign-in form (SHL-14) and previews do, must not be taken over by the router of that address. */
+/** A page served at another page's URL, such as the sign-in form or a preview, must not be hydrated by the router for that URL. */
 const asStaticPage = (rendered: Rendered): Rendered => {
   const headers = new Headers(rendered.headers);
   headers.set(STATIC_PAGE_HEADER, '1');
   return { ...rendered, headers };
 };
 
-/** The request as the application sees it: from the public address, without cookies, which only the server reads. */
+/** The request as the application sees it: with the public origin, without cookies, which only the server reads. */
 const pageRequest = (
   address: string,
   { method }: AskedPage,
   { headers, body }: IncomingPage,
 ): Request => {
   const own = headers();
-  // The server has already refused what comes from elsewhere; the name it is reached by may differ from the public one.
+  // The server has already rejected cross-site requests; its internal host name may differ from the public one.
   for (const name of ['cookie', 'authorization', 'origin', 'host', 'x-forwarded-host'])
     own.delete(name);
   return new Request(address, {
@@ -338,7 +338,7 @@ const frameOf = async (
   };
 };
 
-/** Other markets' pages of the same kind, where they surely exist (BEY-25). */
+/** The equivalent pages of other markets, where they are sure to exist. */
 const alternatesOf = (
   { environment: { alternates } }: Shop,
   page: RouteName | undefined,

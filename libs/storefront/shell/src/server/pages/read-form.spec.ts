@@ -26,6 +26,6 @@ it.each([
   ['parts without a border', 'multipart/form-data', part],
   ['parts that break off', 'multipart/form-data; boundary=x', part.slice(0, 40)],
   ['parts with another border', 'multipart/form-data; boundary=y', part],
-])('%s is refused, not failed on', async (_, contentType, body) => {
+])('%s is rejected without failing', async (_, contentType, body) => {
   expect(await readForm(contentType, bytes(body))).toBe('not-a-form');
 });

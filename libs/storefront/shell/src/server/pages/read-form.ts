@@ -1,4 +1,4 @@
-/** The body of a page's form as its action can read it. */
+/** The body of a page's form, as its action can read it. */
 export type IncomingForm = {
   readonly contentType: string;
   readonly body: Uint8Array<ArrayBuffer> | undefined;
@@ -6,7 +6,7 @@ export type IncomingForm = {
 
 const FIELDS = 'application/x-www-form-urlencoded';
 
-/** Pages take forms only. A body of another kind, or one that is no form though it says so, is refused before a page works on it. */
+/** Pages accept forms only. A body of another type, or a malformed form, is rejected before the page handles it. */
 export const readForm = async (
   contentType: string | undefined,
   body: Uint8Array<ArrayBuffer> | undefined,

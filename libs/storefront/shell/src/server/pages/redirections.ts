@@ -3,11 +3,11 @@ import { safeReturnPath } from '@materia/domain-navigation';
 
 export type Redirection = { readonly location: string; readonly status: 301 | 302 };
 
-/** An address that leads nowhere is not asked for again for a minute. */
+/** A path without a redirect is not looked up again for a minute. */
 const REMEMBERED_MS = 60_000;
 const REMEMBERED_PATHS = 5000;
 
-/** Asks the host where an old address now leads. Nothing when it leads nowhere, off the site, or the host is down. */
+/** Requests the target of an old path from the host. Undefined when it has none, leaves the site, or */
 export const redirectionFinder = (
   host: HostClient,
   now: () => number = () => performance.now(),

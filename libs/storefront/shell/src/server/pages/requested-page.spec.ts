@@ -8,7 +8,7 @@ const flags = (choices: Parameters<typeof flagSet>[0]['choices']) =>
   flagSet({ channel: 'web', choices, presets: {} });
 
 describe.each(markets.map((market) => [market.id, market] as const))(
-  'pages of %s that a flag shuts',
+  'pages of %s that a flag disables',
   (_, { routes }) => {
     const kindOf = (path: string, choices: Parameters<typeof flagSet>[0]['choices']) => {
       const asked =

@@ -2,18 +2,18 @@ import type { FlagKey } from '@materia/domain-feature-flags';
 import type { Destination } from '../../routes/address.ts';
 import { factsOf } from '../../routes/pages.ts';
 
-/** What a request asks for, read from its method and raw target (path and query as they stand in the request line). */
+/** The requested page, parsed from the method and the raw target (path and query of the request line). */
 export type AskedPage = {
   readonly method: string;
   readonly url: URL;
-  /** Asked by the browser's router, which wants the data only. */
+  /** Requested by the browser's router, which needs the data only. */
   readonly dataOnly: boolean;
-  /** The page's path, without the mark of a data request. */
+  /** The page's path, without the suffix of a data request. */
   readonly path: string;
   readonly destination: Destination;
 };
 
-/** Reads what is asked for; nothing for a target that is not a path. A host in the target is never believed. */
+/** Parses the request; undefined for a target that is not a path. A host in the target is never trusted. */
 export const readAskedPage = (
   method: string,
   target: string,
@@ -34,7 +34,7 @@ export const readAskedPage = (
   };
 };
 
-/** A page that a flag keeps shut is an address the shop does not know, under its aliases too (FLAG-07, FLAG-43). */
+/** A page that a flag disables counts as an unknown path, under its aliases too. */
 export const asOpened = (
   asked: AskedPage,
   flags: Readonly<Record<FlagKey, boolean>>,
@@ -44,5 +44,5 @@ export const asOpened = (
   return flag === undefined || flags[flag] ? asked : { ...asked, destination: { kind: 'unknown' } };
 };
 
-/** More segments than any page has: what is asked under this path is nothing the shop knows. */
+/** Has more segments than any page, so it is always an unknown path. */
 export const UNKNOWN_PATH = '/404/404/404/404/404/404';

@@ -4,11 +4,11 @@ import type { CookieJar } from '../cookies/cookie-jar.ts';
 import { CART_SECONDS, CART_UPDATE_SECONDS, type CookieNames } from '../cookies/cookie-names.ts';
 import type { Seal } from '../cookies/seal.ts';
 
-/** A cart and whose it is: a customer's id, or an empty text for a guest. */
+/** A cart and its owner: a customer's id, or an empty string for a guest. */
 export const cartContent = z.object({ id: z.string().min(1).max(64), owner: z.string() });
 export type CartContent = z.output<typeof cartContent>;
 
-/** The count that the header shows on pages shared by guests; anything but a small whole number counts as none. */
+/** The count that the header shows on pages shared by guests; anything but a small whole number counts as 0. */
 export const readCartCount = (text: string | undefined): number =>
   text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : 0;
 
@@ -29,7 +29,7 @@ export const removeCart = (jar: CookieJar, names: CookieNames): void => {
   jar.remove(names.cartCount, { readable: true });
 };
 
-/** Tells the browser what has become of the cart, under a mark of its own, so that each of its tabs tells it once (CART-11). */
+/** Reports the cart's change to the browser, with a unique mark, so that each tab announces it once. */
 export const writeCartUpdate = (
   jar: CookieJar,
   names: CookieNames,

@@ -7,7 +7,7 @@ import { type CookieNames, FLASH_SECONDS } from '../cookies/cookie-names.ts';
 const TYPES = ['information', 'success', 'warning', 'error'] as const;
 type FlashType = (typeof TYPES)[number];
 
-/** Takes the one-time message out of the jar. What does not name a text of the shop is dropped. */
+/** Takes the one-time message out of the jar. A value that does not name a text of the shop is dropped. */
 export const takeFlash = (
   jar: CookieJar,
   names: CookieNames,
@@ -25,7 +25,7 @@ export const writeFlash = (jar: CookieJar, names: CookieNames, { type, key }: Fl
 
 const isFlashType = (type: string): type is FlashType => TYPES.some((known) => known === type);
 
-/** A message comes alone: its text must not need parameters. */
+/** A message has no parameters, so its text must not need any. */
 const isPlainTextKey = (key: string, texts: MarketTexts): key is TextKey => {
   const [namespace = '', name = '', ...rest] = key.split('.');
   const namespaces: AnyTexts = texts;

@@ -7,7 +7,7 @@ const refreshed = (token: string): RefreshOutcome => ({
   customer: undefined,
 });
 
-it('parallel tabs share one refresh, and those that come within the grace time get its tokens (SES-22)', async () => {
+it('parallel tabs share one refresh, and later ones within the grace time get its tokens (SES-22)', async () => {
   let calls = 0;
   const forget: (() => void)[] = [];
   const refresh = refreshFlights(
@@ -24,7 +24,7 @@ it('parallel tabs share one refresh, and those that come within the grace time g
   expect(await refresh('old')).toEqual(refreshed('t2'));
 });
 
-it('an outage is not remembered', async () => {
+it('an outage is not cached', async () => {
   let calls = 0;
   const refresh = refreshFlights(
     async () => ((calls += 1) === 1 ? { kind: 'host-unavailable' } : refreshed('t')),

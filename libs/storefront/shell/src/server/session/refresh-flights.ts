@@ -3,7 +3,7 @@ import type { SessionContent } from './session-content.ts';
 
 export type Tokens = Reply<'refreshSession'>;
 export type RefreshOutcome =
-  /** `customer` is missing when the account could not be read: what was known of it stays. */
+  /** `customer` is missing when the account could not be read; the previous data stays. */
   | {
       readonly kind: 'refreshed';
       readonly tokens: Tokens;
@@ -12,12 +12,12 @@ export type RefreshOutcome =
   | { readonly kind: 'refused' }
   | { readonly kind: 'host-unavailable' };
 
-/** Parallel tabs that still hold the old token get the same new one for this long (SES-22). */
+/** Parallel tabs that still have the old token get the same new one for this long. */
 const GRACE_MS = 30_000;
 
 /**
  * One refresh per refresh token: requests that arrive together, or within the grace time after it, share its
- * outcome. An outage is not kept, so the next request tries again.
+ * outcome. An outage is not cached, so the next request tries again.
  */
 export const refreshFlights = (
   refresh: (refreshToken: string) => Promise<RefreshOutcome>,

@@ -3,7 +3,7 @@ import { mockHost } from '@materia/api-mocks';
 import { expect, it } from 'vitest';
 import { createRevocations } from './revocations.ts';
 
-/** A host that cannot be reached so many times, with what became of a token that it was to revoke. */
+/** A host that is unreachable a given number of times, with the outcome of a token revocation. */
 const revoked = async (
   outages: number,
 ): Promise<{
@@ -37,7 +37,7 @@ it.each([
   [2, { waits: [1, 5], logged: 0, calls: 3 }],
   [9, { waits: [1, 5, 30, 120], logged: 1, calls: 5 }],
 ] as const)(
-  'after %i outages a token is revoked at the next try, and what fails to the end is only logged (SES-14)',
+  'after %i outages a token is revoked on the next attempt, and a final failure is only logged (SES-14)',
   async (outages, became) => {
     expect(await revoked(outages)).toEqual(became);
   },

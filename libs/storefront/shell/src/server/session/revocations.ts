@@ -1,11 +1,11 @@
 import type { HostClient } from '@materia/api-client-kernel';
 
-/** Waits before each further attempt. */
+/** Waiting times before the retries, in milliseconds. */
 const RETRY_SECONDS = [1, 5, 30, 120] as const;
 
 /**
- * Revokes tokens at the host without keeping the shopper waiting. A failure never reaches the shopper (SES-14);
- * it is tried again, since a token that lives on is a risk.
+ * Revokes tokens at the host without making the shopper wait. A failure never reaches the shopper,
+ * but is retried, since a token that stays valid is a risk.
  */
 export const createRevocations = (
   log: (message: string) => void,

@@ -11,9 +11,9 @@ const plainDate = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** What the sealed session cookie holds. Short names: the cookie must stay under 4 KiB. */
+/** Content of the sealed session cookie. Short names, because the cookie must stay under 4 KiB. */
 export const sessionContent = z.object({
-  /** Access token and the second (since 1970) it ends. */
+  /** Access token and its expiry in Unix seconds. */
   a: z.string().min(1),
   u: z.number(),
   /** Refresh token. */

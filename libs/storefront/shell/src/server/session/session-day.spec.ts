@@ -4,7 +4,7 @@ import { markets } from '@materia/testing/markets';
 import { aHost, aVisit, littleShop } from '../testing/shopping.ts';
 import { presetFlags } from '../flag-feed.ts';
 
-/** Days before and after the clocks change, the turn of a year, a leap day: where "today" is easily wrong by an hour or a day. */
+/** Days around clock changes, the turn of a year and a leap day, when "today" is easily wrong by an hour or a day. */
 const DAYS = [
   '2026-03-28',
   '2026-03-29',
@@ -18,10 +18,10 @@ const DAYS = [
 const MINUTE = 60_000;
 
 it.each(markets.map((market) => [market.id, market] as const))(
-  '%s: where the flag is on, a session lasts exactly as long as its calendar day in the zone of the market, across changes of the clocks too (SES-04, FLAG-35)',
+  '%s: where the flag is on, a session lasts exactly as long as its calendar day in the zone of the market, across clock changes too (SES-04, FLAG-35)',
   { timeout: 60_000 },
   async (_, market) => {
-    // The day by ICU, which the shop itself does not ask here.
+    // The day according to ICU, which the shop itself does not use here.
     const dayOf = (instant: number): string =>
       new Intl.DateTimeFormat('en-CA', { timeZone: market.timeZone, dateStyle: 'short' }).format(
         instant,

@@ -7,10 +7,10 @@ import type { Seal } from '../cookies/seal.ts';
 import { type RefreshOutcome, refreshFlights, type Tokens } from './refresh-flights.ts';
 import { customerSummary, type SessionContent, sessionContent } from './session-content.ts';
 
-/** The session of a request as its cookie and the host tell it. */
+/** The session of a request, from its cookie and the host. */
 export type OpenSession =
   | { readonly kind: 'guest' }
-  /** There was a session, but it is over: the shopper is told so (SES-12, SES-17). */
+  /** The session has ended, and the shopper sees a message. */
   | { readonly kind: 'expired' }
   | { readonly kind: 'customer'; readonly content: SessionContent };
 
@@ -18,11 +18,11 @@ export type Moment = { readonly epochSeconds: number; readonly today: PlainDate 
 
 export type SessionKeeper = {
   /**
-   * Reads the session, which a cookie alone starts (SES-06), and renews it when its token is about to end, or only once it has
-   * ended where sessions are not refreshed on navigation (SES-07). An outage of the host leaves it as it is (SES-10, SHL-24).
+   * Reads the session from its cookie and renews it when its token is about to expire, or only after it has
+   * expired where sessions are not refreshed on navigation. An outage of the host leaves it unchanged.
    */
   readonly open: (jar: CookieJar, moment: () => Moment) => Promise<OpenSession>;
-  /** Renews it now; a refusal ends it (SES-08, SES-09). */
+  /** Renews it now; a rejection ends it. */
   readonly renew: (
     jar: CookieJar,
     moment: Moment,
@@ -45,9 +45,9 @@ export const createSessionKeeper = (options: {
   readonly names: CookieNames;
   readonly guestHost: HostClient;
   readonly hostOf: (token: string) => HostClient;
-  /** Flag SESSION_SAME_CALENDAR_DAY (SES-04). */
+  /** Flag SESSION_SAME_CALENDAR_DAY. */
   readonly sameCalendarDay: () => boolean;
-  /** Flag SESSION_REFRESH_ON_NAVIGATION (SES-07, FLAG-36). */
+  /** Flag SESSION_REFRESH_ON_NAVIGATION. */
   readonly refreshesOnNavigation: () => boolean;
 }): SessionKeeper => {
   const { seal, names } = options;
@@ -138,7 +138,7 @@ export const withTokens = (
 
 type Hosts = { readonly guestHost: HostClient; readonly hostOf: (token: string) => HostClient };
 
-/** New tokens, and with them the customer as the account has him now: his name, his prices, his buyer flag. */
+/** New tokens, with the customer's current account data: name, price context, buyer flag. */
 const refreshAtHost = async (
   { guestHost, hostOf }: Hosts,
   refreshToken: string,
@@ -154,7 +154,7 @@ const refreshAtHost = async (
   };
 };
 
-/** What the host answers; nothing while it cannot be asked. */
+/** The host's response; undefined while the host is unavailable. */
 const unlessUnavailable = async <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> => {
   try {
     return await answer;

@@ -29,7 +29,7 @@ describe('a session starts', () => {
 
 describe('a session is refreshed on navigation', () => {
   const SWITCHED_OFF = presetFlags({ ...poland.flagPresets, SESSION_REFRESH_ON_NAVIGATION: false });
-  /** Refreshes after a page opened at each of these moments: the token lives until 9:10. */
+  /** Refreshes after opening a page at each of these times; the token expires at 9:10. */
   const refreshesAt = async (
     moments: readonly string[],
     flags?: typeof SWITCHED_OFF,
@@ -46,19 +46,19 @@ describe('a session is refreshed on navigation', () => {
     return counts;
   };
 
-  it('before its token ends, but not with each click (SES-07, FLAG-36)', async () => {
+  it('before its token expires, but not on each click (SES-07, FLAG-36)', async () => {
     expect(await refreshesAt(['00:01', '00:02', '08:59', '09:30', '09:31', '12:00'])).toEqual([
       0, 0, 0, 1, 1, 1,
     ]);
   });
 
-  it('only once the token has ended where the flag is off, so that nobody is signed out by it (SES-07, FLAG-36)', async () => {
+  it('only after the token has expired where the flag is off, so that the flag signs no shopper out (SES-07, FLAG-36)', async () => {
     expect(await refreshesAt(['09:30', '09:59', '10:00', '10:01'], SWITCHED_OFF)).toEqual([
       0, 0, 1, 1,
     ]);
   });
 
-  it('and the account is read again with it: what another device changed shows', async () => {
+  it('and the account is read again, so that changes from another device show', async () => {
     let now = SIGNED_IN_AT;
     const host = aHost();
     const visit = await signedIn(host, { clock: () => now });
@@ -77,7 +77,7 @@ describe('a session is refreshed on navigation', () => {
     });
   });
 
-  it('though the account cannot be read just then', async () => {
+  it('even when the account cannot be read', async () => {
     let now = SIGNED_IN_AT;
     const host = aHost();
     const visit = await signedIn(host, { clock: () => now });
@@ -88,7 +88,7 @@ describe('a session is refreshed on navigation', () => {
   });
 });
 
-describe('a 401 on the user himself', () => {
+describe('a 401 on a call for the user account', () => {
   const CALLS = {
     readMe: (shop: Parameters<TestPage>[1]) => shop.host('readMe', {}),
     updateMe: (shop: Parameters<TestPage>[1]) =>
@@ -102,7 +102,7 @@ describe('a 401 on the user himself', () => {
     ['updateMe', '/customer/orders/'],
     ['updateMe', '/checkout/cart'],
   ] as const)(
-    '%s ends the session as expired and leads from %s to sign-in (SES-24)',
+    '%s ends the session as expired and redirects from %s to sign-in (SES-24)',
     async (call, url) => {
       const flashes: (string | undefined)[] = [];
       const host = aHost();

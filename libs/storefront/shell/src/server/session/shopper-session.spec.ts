@@ -71,13 +71,13 @@ describe('the cart of a shopper', () => {
     });
   });
 
-  it('is announced as merged only where a guest had one', () => {
+  it('is announced as merged only when the guest had one', () => {
     expect(cartTakenAlong(GUEST, CART, true).cartUpdate).toBe('merge');
     expect(cartTakenAlong(cartChanged(GUEST, 'add'), CART, false).cartUpdate).toBe('add');
   });
 });
 
-it('a transition leaves the session before as it was, and the rest of it in the next', () => {
+it('a transition leaves the previous session unchanged and copies the rest to the next', () => {
   const before = Object.freeze(hostFailed(cartChanged(CUSTOMER, 'add'), 503));
   const after = signedOut(before);
   expect(before.identity).toEqual({ kind: 'customer', content: ANNA });

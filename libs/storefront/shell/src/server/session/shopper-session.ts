@@ -3,31 +3,31 @@ import type { CartContent } from './cart-cookie.ts';
 import type { SessionContent } from './session-content.ts';
 import type { OpenSession } from './session-keeper.ts';
 
-/** Who the shopper is to the host. */
+/** The shopper's identity towards the host. */
 type Identity =
   | { readonly kind: 'guest' }
-  /** Known by the session cookie. */
+  /** Identified by the session cookie. */
   | { readonly kind: 'customer'; readonly content: SessionContent }
-  /** Signed in by this page, so the cookie has yet to be written. */
+  /** Signed in during this request, so the cookie has yet to be written. */
   | { readonly kind: 'signed-in'; readonly content: SessionContent }
   | { readonly kind: 'ended' };
 
 export type CountedCart = CartContent & { readonly itemsCount: number };
 
-/** What becomes of the cart cookie. */
+/** The change to the cart cookie. */
 type CartChange =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'remembered'; readonly cart: CountedCart }
   | { readonly kind: 'forgotten' };
 
 /**
- * What a page has made of its shopper so far. It never changes: each transition below gives the next one, and none of
+ * The shopper's session during a request. It is immutable: each transition below returns a new one, and none of
  * them touches the host or a cookie.
  */
 export type ShopperSession = {
   readonly identity: Identity;
   readonly cart: CartChange;
-  /** What the browser is told of the cart, if anything. */
+  /** The cart change reported to the browser, if any. */
   readonly cartUpdate: CartUpdate | undefined;
   /** The status of the host's last failure, if it failed. */
   readonly hostFailure: number | undefined;
@@ -36,7 +36,7 @@ export type ShopperSession = {
 const UNCHANGED = { kind: 'unchanged' } as const;
 const ENDED = { kind: 'ended' } as const;
 
-/** The session that a page starts with. A session that is over makes a guest. */
+/** The session at the start of a request. An ended session makes the shopper a guest. */
 export const opened = (session: OpenSession): ShopperSession => ({
   identity:
     session.kind === 'customer'
@@ -47,13 +47,13 @@ export const opened = (session: OpenSession): ShopperSession => ({
   hostFailure: undefined,
 });
 
-/** The host has let the shopper in. */
+/** The shopper has signed in. */
 export const signedIn = (session: ShopperSession, content: SessionContent): ShopperSession => ({
   ...session,
   identity: { kind: 'signed-in', content },
 });
 
-/** The guest's cart, if there was one, has become part of the customer's; without a cart there is none to remember. */
+/** The guest's cart, if any, was merged into the customer's; without a cart, no cart is stored. */
 export const cartTakenAlong = (
   session: ShopperSession,
   cart: CountedCart | undefined,
@@ -64,20 +64,20 @@ export const cartTakenAlong = (
   cartUpdate: hadGuestCart ? 'merge' : session.cartUpdate,
 });
 
-/** The host no longer knows the session. What the page did to the cart stays. */
+/** The host no longer knows the session. Changes to the cart stay. */
 export const expired = (session: ShopperSession): ShopperSession => ({
   ...session,
   identity: ENDED,
 });
 
-/** The shopper has left, and their cart with them. */
+/** The shopper has signed out, and their cart is no longer in this browser. */
 export const signedOut = (session: ShopperSession): ShopperSession => ({
   ...session,
   identity: ENDED,
   cart: UNCHANGED,
 });
 
-/** The cart is the one of whoever the shopper is now. */
+/** The cart belongs to the shopper's current identity. */
 export const cartRemembered = (
   session: ShopperSession,
   cart: Omit<CountedCart, 'owner'>,
@@ -108,7 +108,7 @@ export const hostFailed = (
 export const contentOf = ({ identity }: ShopperSession): SessionContent | undefined =>
   identity.kind === 'customer' || identity.kind === 'signed-in' ? identity.content : undefined;
 
-/** Lines in the cart; `known` is what the cookie says of a cart that the page left alone. */
+/** Lines in the cart; `known` is the cookie's count for a cart that the request did not change. */
 export const cartCountOf = ({ cart }: ShopperSession, known: number): number => {
   switch (cart.kind) {
     case 'unchanged':

@@ -4,15 +4,15 @@ import type { SessionContent } from './session-content.ts';
 import type { CountedCart } from './shopper-session.ts';
 
 type CartAlong = {
-  /** Undefined where there is no cart, or none could be found out. */
+  /** Undefined when there is no cart, or it could not be read. */
   readonly cart: CountedCart | undefined;
-  /** Both the guest's and the customer's cart had something in them. */
+  /** Neither the guest's nor the customer's cart was empty. */
   readonly isMerged: boolean;
 };
 
 /**
- * After sign-in the guest's cart becomes part of the customer's, who is told when both held something (NTF-05,
- * CART-41). Nothing here may undo the sign-in: when the host fails, the cart page finds the customer's cart later.
+ * Merges the guest's cart into the customer's after sign-in; the customer gets a message when neither was empty.
+ * Nothing here may undo the sign-in: when the host fails, the cart page loads the customer's cart later.
  */
 export const takeCartAlong = async (
   host: HostClient,

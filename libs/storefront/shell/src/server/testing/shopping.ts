@@ -23,7 +23,7 @@ export type Host = {
   readonly fetch: typeof globalThis.fetch;
 };
 
-/** A host that answers by the contract, can be changed and switched off, and tells what it was asked. */
+/** A host stub that follows the contract, can be changed and switched off, and records its requests. */
 export const aHost = (market: Market = poland, answers: Partial<MockAnswers> = {}): Host => {
   const host: Host = {
     down: false,
@@ -59,7 +59,7 @@ export type Shopping = {
   readonly rendered: () => number;
 };
 
-/** A browser's visit to the storefront: it keeps cookies, and may bring some along. */
+/** A browser's visit to the storefront: it stores cookies, and may start with some. */
 export const aVisit = async (
   host: Host,
   render: TestPage = () => htmlPage('<h1>page</h1>'),
@@ -109,7 +109,7 @@ export const aVisit = async (
   };
 };
 
-/** Pages of a little shop: signs in and out, adds to the cart, chooses a store. */
+/** Pages of a small shop: signs in */
 export const littleShop: TestPage = async (request, shop) => {
   const { pathname } = new URL(request.url);
   if (request.method === 'POST' && pathname === shop.to('login')) {

@@ -28,7 +28,7 @@ export const htmlPage = (body: string, status = 200): Response =>
     },
   );
 
-/** The way to a host that a test plays with a `fetch` of its own. */
+/** Transport to a host that a test simulates with its own `fetch`. */
 const fetchTransport =
   (fetch: typeof globalThis.fetch) =>
   (baseUrl: string, baseHeaders: Readonly<Record<string, string>>): HostTransport =>
@@ -39,7 +39,7 @@ const fetchTransport =
       ...(json === undefined ? {} : { body: json }),
     });
 
-/** The storefront's server with a page of the test's own and a host of the test's own. */
+/** The storefront's server with the test's own page and host. */
 export const testApp = async (options: {
   readonly market: Market;
   readonly fetch: typeof globalThis.fetch;
@@ -47,7 +47,7 @@ export const testApp = async (options: {
   readonly environment?: Partial<StorefrontEnvironment>;
   readonly clock?: () => string;
   readonly flags?: FlagReader;
-  /** Milliseconds by which the pages kept in memory age. */
+  /** Milliseconds by which cached pages age. */
   readonly age?: () => number;
 }): Promise<{ readonly app: FastifyInstance; readonly rendered: () => number }> => {
   const environment: StorefrontEnvironment = {
