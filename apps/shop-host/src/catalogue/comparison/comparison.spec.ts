@@ -52,9 +52,9 @@ describe.each(ENGINES)('the comparison on %s', (engine) => {
   it.each([
     ['products of two categories (CAT-06)', [skuOf(0), skuOf(20)], '1', 409],
     ['five products', [0, 1, 4, 5, 6].map(skuOf), '1', 400],
-    ['what is no reference', ["1'; drop"], '1', 400],
+    ['an invalid reference', ["1'; drop"], '1', 400],
     ['an unknown store', [skuOf(0)], '77', 400],
-    ['no product at all', ['gone-1'], '1', 404],
+    ['only unknown products', ['gone-1'], '1', 404],
   ])('refuses %s', async (_, skus, storeId, status) =>
     expect((await refused(compare(skus, storeId))).status).toBe(status),
   );

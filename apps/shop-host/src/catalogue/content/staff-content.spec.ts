@@ -177,7 +177,7 @@ describe.each(ENGINES)('staff content on %s', (engine) => {
   });
 
   it.each([
-    ['a name that could be taken for a product', { identifier: 'promo-ref123456' }],
+    ['a name that could be mistaken for a product', { identifier: 'promo-ref123456' }],
     ['a store that does not exist', { storeId: '999' }],
     ['no title', { title: ' ' }],
     ['a place that does not exist', { place: 'attic' }],

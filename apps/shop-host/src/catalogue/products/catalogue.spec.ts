@@ -296,7 +296,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
         { filters: filters({ availability: ['reduced'] }) },
         'query.filters.availability',
       ],
-      ['filters that are no JSON', { filters: '{' }, 'query.filters'],
+      ['filters that are not JSON', { filters: '{' }, 'query.filters'],
       ['an unknown order', { order_by: orderBy('cheapest') }, 'query.order_by'],
       ['an unknown store', { retailer_id: 'x' }, 'query.retailer_id'],
       ['the context of another store', { price_context_code: '002P' }, 'query.price_context_code'],
@@ -313,16 +313,16 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
       ['a brand', 'ŁUPEX', 10],
       ['a reference', skuOf(7), 1],
       ['words in any order', 'kg 25 cement', 15],
-      ['a slip of the finger', 'cemnet', 15],
-      ['nothing that exists', 'zyxwvu', 0],
-      ['signs only', '&|!', 0],
+      ['a typo', 'cemnet', 15],
+      ['unknown text', 'zyxwvu', 0],
+      ['punctuation only', '&|!', 0],
     ])('finds the right products for %s (CAT-09)', async (_, search, total) => {
       expect((await list({ search })).total).toBe(total);
     });
 
     it.each([
       ['a SKU', skuOf(7)],
-      ['an adeokey in small letters', `m${skuOf(7)}`],
+      ['an adeokey in lower case', `m${skuOf(7)}`],
       ['an EAN', '2000100000007'],
       ['an EAN in groups', '2 000100 000007'],
     ])('finds exactly that product for %s (BEY-09)', async (_, search) => {
@@ -376,7 +376,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
       it.each([
         ['the beginning of a word', 'cem'],
         ['another case and accents', 'CÉMENT'],
-        ['one slip', 'cemnet'],
+        ['one typo', 'cemnet'],
       ])(
         'suggests for %s products, and categories by name and by their products (BEY-09)',
         async (_, search) => {
@@ -394,7 +394,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
 
       it.each([
         ['a brand without its accents', 'lupex', [['Łupex', 10]]],
-        ['a brand with a slip', 'mruvena', [['Murvena', 10]]],
+        ['a brand with a typo', 'mruvena', [['Murvena', 10]]],
         ['a category', 'bricks', []],
       ])('suggests the right brands for %s (BEY-09)', async (_, search, brands) => {
         const found = await suggested(search);
@@ -462,16 +462,20 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
 
     it.each([
       [
-        'the retailer’s while it can be had, even at a higher price',
+        'the retailer’s while available, even at a higher price',
         SPECIAL.contested,
         [`R-${SPECIAL.contested}`, `V1-${SPECIAL.contested}`],
       ],
       [
-        'else the cheapest vendor’s',
+        'otherwise the cheapest vendor’s',
         SPECIAL.vendorOnly,
         [`V2-${SPECIAL.vendorOnly}`, `R-${SPECIAL.vendorOnly}`, `V1-${SPECIAL.vendorOnly}`],
       ],
-      ['else the retailer’s', SPECIAL.soldOut, [`R-${SPECIAL.soldOut}`, `V1-${SPECIAL.soldOut}`]],
+      [
+        'otherwise the retailer’s',
+        SPECIAL.soldOut,
+        [`R-${SPECIAL.soldOut}`, `V1-${SPECIAL.soldOut}`],
+      ],
     ])('chooses as the best offer %s (OFF-01, OFF-02)', async (_, sku, codes) => {
       expect((await offers(sku)).map((offer) => offer.code)).toEqual(codes);
     });

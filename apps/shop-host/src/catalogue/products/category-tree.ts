@@ -1,7 +1,7 @@
 import type { CategoryReply } from '@materia/api-contract/schemas';
 import type { CategoryRow } from './repository.ts';
 
-/** The root above the departments has no row of its own. */
+/** The root above the departments has no row. */
 export const ROOT_ID = 'root';
 
 type Counts = (category: CategoryRow) => number;

@@ -4,7 +4,7 @@ import { skuOf, SPECIAL } from '../../testing/feed.ts';
 import { openTestHost, refused, replied, type TestHost } from '../../testing/host.ts';
 
 describe.each(ENGINES)(
-  'the reads that the specification names without an answer, on %s',
+  'the reads whose responses the specification leaves open, on %s',
   (engine) => {
     let host: TestHost;
     beforeAll(async () => {
@@ -192,7 +192,7 @@ describe.each(ENGINES)(
     );
 
     it.each(['viewProduct', 'readOffersBySku', 'readProductOffers'] as const)(
-      '%s of an unknown product or store is not found',
+      'returns 404 from %s for an unknown product or store',
       async (call) => {
         const ask = (id: string, retailer_id: string) =>
           host.call(call, { params: { id, sku: id, productId: id }, query: { retailer_id } });

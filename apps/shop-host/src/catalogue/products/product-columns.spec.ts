@@ -71,7 +71,7 @@ describe('the columns of own files', () => {
     );
   });
 
-  it('are described one line each', () => {
+  it('have one line of documentation each', () => {
     const lines = columnsTable();
     for (const { name, contains } of OWN_COLUMNS)
       expect(lines.filter((line) => line.startsWith(`| \`${name}\` |`))).toEqual([

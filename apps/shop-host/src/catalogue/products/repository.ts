@@ -17,7 +17,7 @@ export const findCategory = (
   ).executeTakeFirst();
 };
 
-/** A range of the tree in tree order, down to a level. */
+/** A range of the category tree in tree order, down to a level. */
 export const categoriesWithin = (
   db: Reader,
   market: string,

@@ -8,11 +8,11 @@ const places = ['00-001', '03-500', '03-900', '30-001', '30-900', '31-000'].map(
 describe('the location of a postal code', () => {
   it.each([
     ['that is known', '30-001', '30-001'],
-    ['between two that are known', '03-841', '03-900'],
+    ['between two known ones', '03-841', '03-900'],
     ['written without its hyphen', '03500', '03-500'],
     ['whose nearest one belongs to another region', '30-999', '30-900'],
-    ['that is none', 'x1', undefined],
-    ['of a region nobody knows', '99-999', undefined],
+    ['that is invalid', 'x1', undefined],
+    ['of an unknown region', '99-999', undefined],
   ])('is found for one %s (STO-13)', (_, postcode, expected) =>
     expect(nearestByPostcode(postcode, places)?.postcode).toBe(expected),
   );

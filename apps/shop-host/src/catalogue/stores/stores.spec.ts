@@ -39,7 +39,7 @@ describe.each(ENGINES)('stores on %s', (engine) => {
   });
 
   it.each(['1', '01', '001'])(
-    'the seller code %s is padded to three characters (STO-04)',
+    'pads the seller code %s to three characters (STO-04)',
     async (sellerCode) => {
       expect(
         (await replied(host.call('readStoreByCode', { params: { sellerCode } }))).data[0]?.id,

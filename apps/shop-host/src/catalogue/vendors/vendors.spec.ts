@@ -84,9 +84,9 @@ describe('vendors', () => {
     ['the slug, where two share the shop name', 'kominki-140302', ['140302']],
     ['the url key', 'vendor-one', ['SELLER-1']],
     ['the identifier', '140304', ['140304']],
-    ['the identifier behind a name that has changed since', 'piece-i-kominki-140302', ['140302']],
+    ['the identifier after a name that has changed since', 'piece-i-kominki-140302', ['140302']],
     ['the shop name', 'Vendor Two', ['SELLER-2']],
-    ['a shop name that two have', 'Kominki', ['140301', '140302']],
+    ['a shop name that two vendors share', 'Kominki', ['140301', '140302']],
   ])('are found by %s (RTE-06, RTE-15)', async (_, key, ids) =>
     expect(await found(key)).toEqual(ids),
   );
@@ -140,7 +140,7 @@ describe('brands and sitemaps', () => {
     expect(await skusOf({ seller_identifier: 'nobody', search: one })).toEqual([]);
   });
 
-  it('list the brands of the range with the shelves of each (BRD-01, CALL-21)', async () => {
+  it('list the brands of the range, each with its shelves (BRD-01, CALL-21)', async () => {
     const { data } = await replied(host.call('listBrands', {}));
     expect(data.map(({ name, url_key }) => [name, url_key])).toEqual([
       ['Kamborn', 'kamborn'],

@@ -107,7 +107,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
       PASSWORD,
       'body.customer.terms_accepted',
     ],
-    ['an e-mail that is none (PWD-07)', { email: 'ana@' }, PASSWORD, 'body.customer.email'],
+    ['an invalid e-mail (PWD-07)', { email: 'ana@' }, PASSWORD, 'body.customer.email'],
     ['an empty name', { firstname: '  ' }, PASSWORD, 'body.customer.firstname'],
     ['a number of another country', { mobile: '+49 30 1234567' }, PASSWORD, 'body.customer.mobile'],
     ['a password without a digit (PWD-01)', {}, 'Sunflower-!', 'body.password'],

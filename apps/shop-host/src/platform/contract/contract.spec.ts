@@ -58,29 +58,26 @@ describe.each(ENGINES)('every call on %s', (engine) => {
       ...(payload !== undefined && { payload }),
     });
 
-  it.each(OF_CUSTOMERS)(
-    '%s is refused without the token of a customer (SES-18, ROL-08)',
-    async (name) => {
-      for (const token of [
-        undefined,
-        '',
-        host.secrets.publicCredential,
-        host.secrets.staffCredential,
-        host.secrets.serviceCredential,
-        `${shopper.token}x`,
-        shopper.token.slice(0, -4),
-      ]) {
-        const response = await send(name, token === undefined ? {} : { token });
-        expect([response.statusCode, refusalReply.parse(response.json()).code]).toEqual([
-          401,
-          'unauthenticated',
-        ]);
-      }
-    },
-  );
+  it.each(OF_CUSTOMERS)('refuses %s without a customer token (SES-18, ROL-08)', async (name) => {
+    for (const token of [
+      undefined,
+      '',
+      host.secrets.publicCredential,
+      host.secrets.staffCredential,
+      host.secrets.serviceCredential,
+      `${shopper.token}x`,
+      shopper.token.slice(0, -4),
+    ]) {
+      const response = await send(name, token === undefined ? {} : { token });
+      expect([response.statusCode, refusalReply.parse(response.json()).code]).toEqual([
+        401,
+        'unauthenticated',
+      ]);
+    }
+  });
 
   it.each(PUBLIC)(
-    '%s needs the public credential or the token of a customer (SES-19, CALL-03)',
+    'requires for %s the public credential or a customer token (SES-19, CALL-03)',
     async (name) => {
       expect((await send(name, {})).statusCode).toBe(401);
       expect((await send(name, { token: 'somebody' })).statusCode).toBe(401);

@@ -157,17 +157,20 @@ describe('kinds of bodies and replies', () => {
       '%PDF',
     ],
     ['text', TEXT, 'plain words', 'text/plain; charset=utf-8', 'plain words'],
-  ] as const)('a %s reply keeps its type and its bytes', async (_, call, value, type, text) => {
-    const app = await hostOf(call, async () => ok(value));
-    const answer = await send(app, call, { body: { title: 'x' } });
-    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
-      200,
-      type,
-      text,
-    ]);
-    const reply = await replyBody(call, new Response(answer.rawPayload));
-    expect(reply instanceof Blob ? await reply.text() : reply).toBe(text);
-  });
+  ] as const)(
+    'sends a %s reply with its type and bytes unchanged',
+    async (_, call, value, type, text) => {
+      const app = await hostOf(call, async () => ok(value));
+      const answer = await send(app, call, { body: { title: 'x' } });
+      expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+        200,
+        type,
+        text,
+      ]);
+      const reply = await replyBody(call, new Response(answer.rawPayload));
+      expect(reply instanceof Blob ? await reply.text() : reply).toBe(text);
+    },
+  );
 
   it('sends an empty reply as 204, and lines one by one', async () => {
     const empty = await hostOf(EMPTY, async () => ok(undefined));
@@ -188,7 +191,7 @@ describe('kinds of bodies and replies', () => {
   it.each([
     ['multipart', FORM, 'multipart/form-data'],
     ['raw', RAW, 'application/octet-stream'],
-  ] as const)('a %s body is described by its type', (_, call, type) => {
+  ] as const)('describes a %s body by its type', (_, call, type) => {
     expect(describeKinds({}, call, SHAPES)).toHaveProperty(['requestBody', 'content', type]);
   });
 

@@ -65,7 +65,7 @@ export type PlaceTable = {
   longitude: number;
 };
 
-/** `lft` to `rgt` is the range of a category and everything below it. */
+/** `lft` to `rgt` is the range of a category and its descendants. */
 export type CategoryTable = {
   market: string;
   id: string;
@@ -184,7 +184,7 @@ type ListingTable = {
   available: string;
   facets: readonly number[];
 };
-/** SKU, adeokey and EAN of every product as they are compared: folded, without spaces. */
+/** SKU, adeokey and EAN of every product in their comparison form: folded, without spaces. */
 type ProductReferenceTable = { market: string; reference: string; sku: string };
 /** Facet values by number. The brand is the facet `brand`. */
 type FacetValueTable = { market: string; id: number; code: string; label: string; value: string };
@@ -268,7 +268,10 @@ export type CartLineTable = {
   replaces: Generated<number | null>;
 };
 
-/** `value` is minor units or basis points, as `kind` says; `sold_by` is null for the retailer's own lines, else a vendor's code. */
+/**
+ * `value` is minor units or basis points, depending on `kind`; `sold_by` is null for the retailer's own lines,
+ * otherwise a vendor's code.
+ */
 export type CouponTable = {
   market: string;
   code: string;

@@ -15,7 +15,7 @@ export interface SqlClient {
   release(isBroken?: boolean): void;
 }
 
-/** What the host needs of a connection pool. `pg.Pool` and the embedded database both fit behind it. */
+/** The connection pool interface of the host, implemented by `pg.Pool` and the embedded database. */
 export interface SqlPool {
   connect(): Promise<SqlClient>;
   end(): Promise<void>;

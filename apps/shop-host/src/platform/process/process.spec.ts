@@ -186,7 +186,7 @@ describe('the host as a process', () => {
   }, 120_000);
 
   it.runIf(HAS_POSTGRES)(
-    'the same process runs on PostgreSQL',
+    'runs on PostgreSQL as well',
     async () => {
       const { url, drop } = await createPostgresDatabase('template0');
       const host = await runningHost(join(root, 'on-postgres'), { DATABASE_URL: url }, [

@@ -20,7 +20,7 @@ it.each([
   ['no file', [], USAGE],
   ['two files', ['a.csv', 'b.csv'], USAGE],
   [
-    'an unknown ending',
+    'an unknown extension',
     ['a.xls'],
     'a.xls ends in none of .csv, .tsv, .txt, .jsonl, .ndjson, .xml.',
   ],

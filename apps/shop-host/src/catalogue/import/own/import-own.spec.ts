@@ -156,7 +156,7 @@ describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
   it.each([
     ['no sku', 'sku,price\n,5\n', 2, 'sku is missing'],
     [
-      'a strange sku',
+      'an invalid sku',
       'sku,price\na b,5\n',
       2,
       'sku must be 1 to 40 letters, figures, dots, dashes or underscores',
@@ -170,13 +170,13 @@ describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
       "price is in EUR, the market's currency is PLN",
     ],
     [
-      'a reduction upwards',
+      'a sale price above the price',
       `sku,price,sale_price\n${skuOf(0)},5,6\n`,
       2,
       'sale_price is above the price',
     ],
     [
-      'half a piece',
+      'half a unit',
       `sku,quantity\n${skuOf(0)},1.5\n`,
       2,
       'quantity "1.5" is not a whole number from 0 to 1000000',
@@ -195,7 +195,7 @@ describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
       'there is no price_zone EAST',
     ],
     [
-      'a new product without its parts',
+      'an incomplete new product',
       'sku,price\nNEW-1,5\n',
       2,
       'a new product needs name, brand, category',
@@ -212,12 +212,7 @@ describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
       3,
       'has 3 cells, the first line names 2',
     ],
-    [
-      'no column of references',
-      'name,price\na,5\n',
-      1,
-      'the first line names no column sku (or id)',
-    ],
+    ['no reference column', 'name,price\na,5\n', 1, 'the first line names no column sku (or id)'],
     [
       'an open quotation mark',
       `sku,name\n${skuOf(0)},"open\n`,
@@ -235,7 +230,7 @@ describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
   });
 
   it.each([
-    ['text that is no JSON', '{\n', 'is not a JSON object'],
+    ['invalid JSON', '{\n', 'is not a JSON object'],
     ['a list', '[1]\n', 'is not a JSON object'],
     [
       'a list for a name',
@@ -243,7 +238,7 @@ describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
       'name is neither a text nor a number',
     ],
     [
-      'half a character',
+      'a lone surrogate',
       `{"sku":"${skuOf(0)}","name":"\\ud800"}\n`,
       'name holds characters that are no text',
     ],

@@ -34,7 +34,7 @@ async function* readTable(path: string): AsyncIterable<OwnLine> {
       relax_column_count: true,
       skip_empty_lines: true,
       max_record_size: LONGEST_RECORD,
-      // Tab-separated files do not quote.
+      // Tab-separated files have no quoting.
       ...(delimiter === '\t' ? { quote: null } : { relax_quotes: true }),
       on_skip: (error) => {
         broken.push({ line: lineOf(error), reason: 'is not a record of the table' });

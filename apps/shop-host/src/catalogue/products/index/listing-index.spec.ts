@@ -310,7 +310,7 @@ describe.each(ENGINES)('lists from memory on %s', (engine) => {
   });
 
   it.runIf(engine === 'postgres')(
-    'a change that was committed late, after a younger one was seen, is not missed',
+    'does not miss a change that was committed after a newer one was seen',
     async () => {
       await load(randomFeed(5, 10));
       const indexes = listingIndexes(database.db);
