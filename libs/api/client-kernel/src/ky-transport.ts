@@ -4,6 +4,8 @@ import type { CallRequest } from './call-request.ts';
 export type KyTransportOptions = {
   /** Ends in a slash: the business unit (`http://…/pl/`), or the root for calls below it. */
   readonly baseUrl: string;
+  /** The start of the calls' paths that `baseUrl` stands for, such as `console/`; it is left out of the URL. */
+  readonly omittedPrefix?: string;
   /** Headers with the credential. */
   readonly headers: Readonly<Record<string, string>>;
   /** Timeout in milliseconds until the response starts; 5000 by default, false for none. */
@@ -14,6 +16,7 @@ export type KyTransportOptions = {
 /** Sends calls with ky. Rejects when there is no response. */
 export const kyTransport = ({
   baseUrl,
+  omittedPrefix = '',
   headers: baseHeaders,
   timeoutMs = 5000,
   fetch,
@@ -27,7 +30,7 @@ export const kyTransport = ({
     ...(fetch ? { fetch } : {}),
   });
   return ({ path, method, query, headers, json, content }, signal) =>
-    http(path, {
+    http(path.startsWith(omittedPrefix) ? path.slice(omittedPrefix.length) : path, {
       method,
       searchParams: query,
       headers: json === undefined ? headers : { ...headers, 'content-type': 'application/json' },

@@ -42,11 +42,12 @@ export const consoleClient = ({
 }: ConsoleClientOptions): ConsoleClient => {
   const client = createClient<ConsoleCallName, ConsoleClientRefusal>({
     baseUrl: `${address}/`,
+    omittedPrefix: 'console/',
     headers: { 'x-materia': '1', ...(isBackground && { 'x-background': '1' }) },
     timeoutMs: 15_000,
     replyReader: trustedReply,
     refusalReader: readConsoleRefusal,
-    fetch: (input, init) => fetch(withoutPrefix(input, address), init),
+    fetch: (input, init) => fetch(input, init),
   });
   return async (name, input) => {
     try {
@@ -57,14 +58,6 @@ export const consoleClient = ({
     }
   };
 };
-
-type FetchInput = Parameters<typeof globalThis.fetch>[0];
-
-/** The host serves the console's calls below `/console`, the console's server below its own base URL. */
-const withoutPrefix = (input: FetchInput, address: string): FetchInput =>
-  input instanceof Request
-    ? new Request(input.url.replace(`${address}/console/`, `${address}/`), input)
-    : input;
 
 const readConsoleRefusal = async (response: Response): Promise<ConsoleClientRefusal> => {
   const body: unknown = await response.json().catch(() => undefined);
