@@ -1,8 +1,33 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
+
+/** Specs that start processes or run for tens of seconds. They begin first, so that no worker waits for one at the end. */
+const LONGEST = [
+  'process/process.spec',
+  'import/killed-import.spec',
+  'access/access-matrix.spec',
+  'checkout/concurrency.spec',
+  'model/cart-model.spec',
+  'account/account.spec',
+  'checkout/checkout.spec',
+];
+
+const rankOf = ({ moduleId }: TestSpecification): number => {
+  const rank = LONGEST.findIndex((name) => moduleId.includes(name));
+  return rank === -1 ? LONGEST.length : rank;
+};
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => rankOf(a) - rankOf(b));
+  }
+}
 
 /** Every spec of the tree in one run: the packages together, and the host with its databases. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -1,7 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { markets } from '@materia/market-all';
+import { findBrowser, packagedBrowser } from '@materia/tools-checks';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
@@ -55,6 +56,7 @@ async function stories({
   runs,
   screenshots,
 }: StoriesProject): Promise<TestProjectConfiguration> {
+  const browser = await (screenshots === undefined ? findBrowser() : packagedBrowser());
   return {
     root: new URL('..', import.meta.url).pathname,
     plugins: [
@@ -72,8 +74,7 @@ async function stories({
         enabled: true,
         headless: true,
         provider: playwright({
-          launchOptions:
-            screenshots === undefined ? await launchOptions() : await packagedBrowser(),
+          launchOptions: { executablePath: browser.executablePath, args: [...browser.args] },
           contextOptions: { reducedMotion: 'reduce' },
         }),
         instances: runs.map(({ name: run, market, viewport, axe, exclude }) => ({
@@ -131,31 +132,4 @@ function filesWithout(tag: string): readonly string[] {
     { cwd },
   );
   return files.filter((file) => !readFileSync(join(cwd, file), 'utf8').includes(`'${tag}'`));
-}
-
-type LaunchOptions = { readonly executablePath: string; readonly args: string[] };
-
-/** Chromium's sandbox does not work as root. */
-const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-
-/** Uses CHROMIUM_PATH, the system's browser, or the one in an npm package. */
-async function launchOptions(): Promise<LaunchOptions> {
-  const own = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
-    (path) => path !== undefined && existsSync(path),
-  );
-  return own === undefined ? packagedBrowser() : { executablePath: own, args: SANDBOX };
-}
-
-/** The browser in an npm package, without its flags that disable web security and multiple processes. */
-async function packagedBrowser(): Promise<LaunchOptions> {
-  const { default: packaged } = await import('@sparticuz/chromium');
-  return {
-    executablePath: await packaged.executablePath(),
-    args: [
-      ...packaged.args.filter(
-        (flag) => flag !== '--disable-web-security' && flag !== '--single-process',
-      ),
-      ...SANDBOX,
-    ],
-  };
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeViolations } from './support/axe.ts';
 import {
   addFirstProduct,
   aPerson,
@@ -11,18 +11,7 @@ import {
 import { type Shop, shops } from './support/shops.ts';
 
 const expectClean = async (page: Page, where: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(
-    violations.map(
-      ({ id, nodes }) =>
-        `${where}: ${id} at ${nodes
-          .map(({ target }) => target.join(' '))
-          .slice(0, 3)
-          .join(', ')}`,
-    ),
-  ).toEqual([]);
+  expect(await axeViolations(page), where).toEqual([]);
 };
 
 const publicPages = (shop: Shop): readonly string[] => [

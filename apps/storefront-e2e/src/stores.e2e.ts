@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeViolations } from './support/axe.ts';
 import { chooseStore, openListing } from './support/shopper.ts';
 import { shopOf, shops } from './support/shops.ts';
 
@@ -186,14 +186,7 @@ for (const { market, origin, to, t, dataFolder } of shops) {
     });
     const again = await scripted.newPage();
     await again.goto(origin + to('comparator'));
-    const { violations } = await new AxeBuilder({ page: again })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    expect(
-      violations.map(
-        ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-      ),
-    ).toEqual([]);
+    expect(await axeViolations(again)).toEqual([]);
     await page
       .getByRole('button', { name: t('comparator.removeNamed', { product: name }) })
       .click();

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { axeViolations } from './support/axe.ts';
 import { startStorefront } from './support/own-storefront.ts';
 import { shopOf } from './support/shops.ts';
 
@@ -49,14 +49,8 @@ test('the street map opens on request, works by keyboard, and falls back to the 
     await expect(
       streets.getByRole('link', { name: (await store.getByRole('heading').textContent()) ?? '' }),
     ).toBeFocused();
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
-      .analyze();
-    expect(
-      violations.map(
-        ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-      ),
-    ).toEqual([]);
+    // Stores close together overlap on a map (WCAG 2.5.8 exempts maps); the list beside it has all of them.
+    expect(await axeViolations(page, { without: ['target-size'] })).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#store-/);
     await expect(store).toBeInViewport();

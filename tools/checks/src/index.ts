@@ -1,1 +1,1 @@
-export { findBrowser, type TestBrowser } from './browser.ts';
+export { findBrowser, packagedBrowser, type TestBrowser } from './browser.ts';

@@ -31,23 +31,31 @@ export const GridPage = () => {
   const { t } = useWords();
   const { data, error, isPending } = useBoard();
   const [query, setQuery] = useSearchParams();
-  // The address is updated with a delay, so that typing is not slowed down.
-  const [typed, setTyped] = useState(query.get('search') ?? '');
-  const search = useDeferredValue(typed);
-  const owner = query.get('owner') ?? '';
-  const shown = SHOWN.find((each) => each === query.get('show')) ?? 'all';
+  // The router updates the address with a delay, so the filters are kept here and the address only follows them.
+  const [filters, setFilters] = useState({
+    search: query.get('search') ?? '',
+    owner: query.get('owner') ?? '',
+    show: query.get('show') ?? '',
+  });
+  const search = useDeferredValue(filters.search);
+  const { owner } = filters;
+  const shown = SHOWN.find((each) => each === filters.show) ?? 'all';
   const units = data?.units ?? [];
   const flags = filterFlags({ search, owner, shown }, units, (key) => t(`questions.${key}`));
-  const set = (name: string, value: string): void =>
+  const set = (name: keyof typeof filters, value: string): void => {
+    const next = { ...filters, [name]: value };
+    setFilters(next);
     setQuery(
       (before) => {
         const after = new URLSearchParams(before);
-        if (value === '') after.delete(name);
-        else after.set(name, value);
+        for (const [filter, chosen] of Object.entries(next))
+          if (chosen === '') after.delete(filter);
+          else after.set(filter, chosen);
         return after;
       },
       { replace: true },
     );
+  };
 
   return (
     <Stack gap={5}>
@@ -68,11 +76,8 @@ export const GridPage = () => {
           name="search"
           type="search"
           label={t('grid.search')}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            set('search', event.currentTarget.value);
-          }}
+          value={filters.search}
+          onChange={(event) => set('search', event.currentTarget.value)}
         />
         <SelectField
           name="owner"

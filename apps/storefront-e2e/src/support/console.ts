@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { axeViolations } from './axe.ts';
 import { demoPassword, demoSecrets } from './shops.ts';
 
 export const CONSOLE = `http://localhost:${4400 + Number(process.env['PORT_SHIFT'] ?? 1000)}`;
@@ -31,16 +31,7 @@ export const signIn = async (
 
 /** Asserts that a console page has no axe violations. */
 export const hasNoFaults = async (page: Page): Promise<void> => {
-  // Colours in transition would fail the contrast check.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  expect(
-    violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    ),
-  ).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 };
 
 /** Asserts that the page does not overflow horizontally. */

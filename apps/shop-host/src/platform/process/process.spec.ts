@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FEED_FILES } from '@materia/api-contract/feed';
 import { z } from 'zod';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { skuOf, testFeed } from '../../testing/feed.ts';
 import { createPostgresDatabase, HAS_POSTGRES } from '../../testing/database.ts';
 import { callsTo, replied } from '../../testing/host.ts';
@@ -35,6 +35,13 @@ describe('the host as a process', () => {
     );
   });
   afterAll(() => rm(root, { recursive: true, force: true }));
+
+  /** A data folder with a database, because creating one takes longer than all else a host does when it starts. */
+  const dataFolder = async (name: string): Promise<string> => {
+    const folder = join(root, name);
+    await cp(inject('pgliteTemplate'), folder, { recursive: true });
+    return folder;
+  };
 
   const placeOrder = async (
     address: string,
@@ -111,7 +118,7 @@ describe('the host as a process', () => {
 
   it('refuses demo accounts when other machines can reach the shop, and takes their secrets from the data folder', async () => {
     const args = ['--demo-accounts'];
-    const folder = join(root, 'exposed');
+    const folder = await dataFolder('exposed');
     const settings: readonly Readonly<Record<string, string>>[] = [
       { HOST: '0.0.0.0' },
       { CONSOLE_ORIGIN: 'https://flags.example' },
@@ -122,9 +129,12 @@ describe('the host as a process', () => {
         code: 1,
         complaint: expect.stringMatching(/^Demo accounts are for this machine alone, .*\n$/),
       });
-    const one = await runningHost(join(root, 'one'), {}, args);
-    const other = await runningHost(join(root, 'other'), {}, args);
-    const [first, second] = [await demoOf(join(root, 'one')), await demoOf(join(root, 'other'))];
+    const folders = [await dataFolder('one'), await dataFolder('other')] as const;
+    const [one, other] = await Promise.all([
+      runningHost(folders[0], {}, args),
+      runningHost(folders[1], {}, args),
+    ]);
+    const [first, second] = [await demoOf(folders[0]), await demoOf(folders[1])];
     expect([first.password === second.password, first.totpSecret === second.totpSecret]).toEqual([
       false,
       false,
@@ -134,7 +144,7 @@ describe('the host as a process', () => {
   }, 120_000);
 
   it('gives existing demo accounts the secrets of the data folder', async () => {
-    const folder = join(root, 'renewed');
+    const folder = await dataFolder('renewed');
     const args = ['--import', `pl=${feed}`, '--demo-accounts'];
     await stopped((await runningHost(folder, {}, args)).process, 'SIGTERM');
     const file = join(folder, 'secrets.json');
