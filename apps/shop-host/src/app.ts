@@ -17,7 +17,7 @@ export type LogStream = { readonly write: (line: string) => void };
 type AppOptions = {
   readonly guardOf: BindOptions['guardOf'];
   readonly around?: BindOptions['around'];
-  readonly unfitInput?: BindOptions['unfitInput'];
+  readonly invalidInput?: BindOptions['invalidInput'];
   readonly handlers: Handlers;
   readonly version: string;
   /** Receives the log lines of level warning and above; without it nothing is logged. */
@@ -74,7 +74,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     guardOf: options.guardOf,
     events: eventStreams(app),
     tag: areaOf,
-    ...(options.unfitInput && { unfitInput: options.unfitInput }),
+    ...(options.invalidInput && { invalidInput: options.invalidInput }),
     rawBodyLimit: LARGEST_FILE,
     ...(options.around && { around: options.around }),
   });

@@ -11,7 +11,7 @@ import {
 import { COMMANDS } from './commands/index.ts';
 import { plainJson } from './commands/plain.ts';
 import { momentsOf } from './moments.ts';
-import { type OpsArguments, readArguments } from './read-arguments.ts';
+import { type OpsArguments, parseArguments } from './parse-arguments.ts';
 import { type SessionFile, sessionFile } from './session-file.ts';
 import { staffHost, StaffRefusal } from './staff-host.ts';
 import { typed } from './typed.ts';
@@ -21,7 +21,7 @@ import { shopFront } from './vitals/shop-front.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 
 const run = async (): Promise<number> => {
-  const given = readArguments(
+  const given = parseArguments(
     process.argv.slice(2),
     COMMANDS,
     markets.map(({ id }) => id),

@@ -7,18 +7,18 @@ import type { Command } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { plainJson } from './commands/plain.ts';
 import { momentsOf } from './moments.ts';
-import { readArguments } from './read-arguments.ts';
+import { parseArguments } from './parse-arguments.ts';
 import { sessionFile, type SessionFile } from './session-file.ts';
 import { staffHost, StaffRefusal } from './staff-host.ts';
 import type { ShopFront } from './vitals/shop-front.ts';
 
 const MARKETS = ['pl', 'es'];
-const sentenceOf = (...argv: readonly string[]): string => {
-  const read = readArguments(argv, COMMANDS, MARKETS);
+const startFailureMessage = (...argv: readonly string[]): string => {
+  const read = parseArguments(argv, COMMANDS, MARKETS);
   return 'sentence' in read ? read.sentence : '';
 };
 const wordsOf = (...argv: readonly string[]): readonly string[] => {
-  const read = readArguments(argv, COMMANDS, MARKETS);
+  const read = parseArguments(argv, COMMANDS, MARKETS);
   return 'sentence' in read ? [] : read.words;
 };
 
@@ -102,11 +102,11 @@ const run = (
 describe('the arguments of the staff’s command line', () => {
   it('without a command, or with an unknown one, list all commands', () => {
     for (const name of Object.keys(COMMANDS))
-      expect([sentenceOf().includes(name), sentenceOf('dance').includes(name)]).toEqual([
-        true,
-        true,
-      ]);
-    expect(sentenceOf('toString')).toContain('Usage');
+      expect([
+        startFailureMessage().includes(name),
+        startFailureMessage('dance').includes(name),
+      ]).toEqual([true, true]);
+    expect(startFailureMessage('toString')).toContain('Usage');
   });
 
   it.each([
@@ -119,7 +119,7 @@ describe('the arguments of the staff’s command line', () => {
     ],
     ['an unknown option', ['reports', '--fast'], 'fast'],
   ])('%s: refused with a sentence', (_, argv, sentence) =>
-    expect(sentenceOf(...argv)).toContain(sentence),
+    expect(startFailureMessage(...argv)).toContain(sentence),
   );
 
   it('include the reasons of a decision as its last words', () =>

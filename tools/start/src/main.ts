@@ -5,7 +5,7 @@ import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { markets as allMarkets } from '@materia/market-all';
 import { pathTo } from '@materia/market-model';
 import { cachedShop, DEFAULT_SEED } from '@materia/tools-catalogue/cached-shop';
-import { readArguments } from './arguments.ts';
+import { parseArguments } from './arguments.ts';
 import { isBuiltFrom, clearBuiltFrom, hashOfSources, recordBuiltFrom } from './built-from.ts';
 import { readDemoSecrets } from './demo-secrets.ts';
 import { takenPorts, unusablePorts } from './ports.ts';
@@ -24,7 +24,7 @@ const refuse = (sentence: string): never => {
   process.exit(1);
 };
 
-const parsed = readArguments(
+const parsed = parseArguments(
   process.argv.slice(2),
   process.env,
   allMarkets.map(({ id }) => id),

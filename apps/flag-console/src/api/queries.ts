@@ -81,12 +81,12 @@ export const useConfig = () => useQuery(configQuery);
 export const useUnits = (): readonly Unit[] => useBoard().data?.units ?? [];
 
 /** A call that a user starts. */
-export type Wish<Value> = (host: ConsoleClient) => Promise<Result<Value, CallRefusal>>;
+export type ConsoleMutation<Value> = (host: ConsoleClient) => Promise<Result<Value, CallRefusal>>;
 
 /** A change that a user makes; all displayed data is read again afterwards. */
-export const useAct = <Value>() => {
+export const useConsoleMutation = <Value>() => {
   const client = useQueryClient();
-  return useMutation<Value, RefusedCall, Wish<Value>>({
+  return useMutation<Value, RefusedCall, ConsoleMutation<Value>>({
     mutationFn: (wish) => granted(wish(host)),
     onSettled: () =>
       client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'config' }),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
-import { readEnvironment } from './environment.ts';
+import { parseEnvironment } from './environment.ts';
 
 const ORIGIN = 'https://flags.example';
 
@@ -196,7 +196,7 @@ describe('the console’s server', () => {
     [{ DATA_DIR: '/nowhere' }, /start the shop host once/],
     [{ PORT: 'x' }, /^PORT/],
   ])('%j is refused in one sentence', (variables, sentence) => {
-    const read = readEnvironment(variables);
+    const read = parseEnvironment(variables);
     expect(read.ok ? '' : read.error.sentence).toMatch(sentence);
   });
 });

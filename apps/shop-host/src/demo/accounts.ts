@@ -6,7 +6,7 @@ import type { Market } from '@materia/market-model';
 import { createDemoCoupons } from './coupons.ts';
 import { type DocumentStories, SITE_BUYER, WEEKEND_BUYER } from './document-stories.ts';
 import { createDemoDocuments } from './documents.ts';
-import type { DuePaper } from './order-lines.ts';
+import type { PendingDocument } from './order-lines.ts';
 import { EVERY_STATUS, type OrderStory, STEADY_BUYER } from './order-stories.ts';
 import { createDemoOrders } from './orders.ts';
 
@@ -33,7 +33,7 @@ export const createDemoAccounts = async (
   await createAccounts(db, passwords, market.id, now, password);
   await createDemoCoupons(db, market);
   await withTx(db, async (tx) => {
-    const due: DuePaper[] = [];
+    const due: PendingDocument[] = [];
     for (const { kind, email } of demoAccounts(market.id)) {
       const stories = STORIES[kind];
       const papers = PAPERS[kind];

@@ -17,7 +17,7 @@ export {
 export {
   CONVERSION_PAGES,
   type LeavingDecision,
-  leavingTo,
+  decideLeaving,
   PAGES_EXEMPT_FROM_ABORT,
 } from './leaving.ts';
 export {

@@ -29,7 +29,7 @@ export {
   quantityBounds,
   type QuantityBounds,
 } from './quantity-bounds.ts';
-export { shownStock, stockFact, stockFactOfStore, type StockFact } from './stock-fact.ts';
+export { shownStock, stockLabel, stockLabelOfStore, type StockLabel } from './stock-label.ts';
 export {
   isBigbox,
   isDeliverable,

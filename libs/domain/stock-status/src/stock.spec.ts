@@ -6,7 +6,7 @@ import {
   type DeliveryMode,
   type StockedOffer,
 } from './availability.ts';
-import { shownStock, stockFact } from './stock-fact.ts';
+import { shownStock, stockLabel } from './stock-label.ts';
 import {
   isBigbox,
   isDeliverable,
@@ -115,7 +115,7 @@ describe('stock status', () => {
       fact: { kind: 'unavailable' },
     },
   ])('$rule', ({ offer, fact }) => {
-    expect(stockFact(offer)).toEqual(fact);
+    expect(stockLabel(offer)).toEqual(fact);
   });
 });
 
@@ -203,7 +203,7 @@ describe('unavailable offers', () => {
     fc.assert(
       fc.property(offer, (sample) => {
         const isToBeHad =
-          quantityBounds(sample).max >= 1 && stockFact(sample).kind !== 'unavailable';
+          quantityBounds(sample).max >= 1 && stockLabel(sample).kind !== 'unavailable';
         expect(!isSellable(sample) || isToBeHad).toBe(true);
       }),
       { numRuns: 300 },

@@ -35,7 +35,7 @@ export type RegistrationFaults = Readonly<
   Partial<Record<RegistrationField, RegistrationFormFault>>
 >;
 
-export const readTypedRegistration = (form: FormData): TypedRegistration => ({
+export const parseTypedRegistration = (form: FormData): TypedRegistration => ({
   kind: lineText(form, 'kind') === 'professional' ? 'professional' : 'private',
   company: lineText(form, 'company'),
   taxNumber: lineText(form, 'taxNumber'),
@@ -64,7 +64,7 @@ export const readRegistration = (
     readonly storeId: string;
   },
 ): Result<NewAccount, RegistrationFaults> => {
-  const { terms, answers, ...typed } = readTypedRegistration(form);
+  const { terms, answers, ...typed } = parseTypedRegistration(form);
   const [password, again] = [sentText(form, 'password'), sentText(form, 'passwordAgain')];
   // If the choice of kind is switched off, everyone registers as a person.
   const kind = questions.kind ? typed.kind : 'private';

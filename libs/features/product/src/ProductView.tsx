@@ -29,7 +29,7 @@ import { Calculator } from './Calculator.tsx';
 import { Reviews } from './Reviews.tsx';
 import { NearbyStores } from './NearbyStores.tsx';
 import { Offers } from './Offers.tsx';
-import { ProductPictures } from './Pictures.tsx';
+import { ProductPictures } from './ProductPictures.tsx';
 import { ProductSafety } from './ProductSafety.tsx';
 import { ProductSheet } from './ProductSheet.tsx';
 import type { ProductDetails, ProductPageFacts } from './product.loader.ts';

@@ -7,7 +7,7 @@ import {
   offerEco,
   type OfferFacts,
   offerFacts,
-  pictureAddress,
+  pictureUrl,
   priceViewer,
   type Product,
 } from '@materia/api-catalogue';
@@ -119,7 +119,7 @@ export const loadProduct = async ({
     ...facts
   } = product;
   return {
-    product: { ...facts, pictures: images.map((image) => pictureAddress(shop.market.id, image)) },
+    product: { ...facts, pictures: images.map((image) => pictureUrl(shop.market.id, image)) },
     details: staticRegion(shop, { description, highlights, attributes, manufacturer, safety }),
     breadcrumbs,
     best,
@@ -192,7 +192,7 @@ const substitutesAt = async (
   ).catch(emptyWithoutHost);
   return found.map(({ image, offer, ...product }) => ({
     ...product,
-    picture: pictureAddress(shop.market.id, image),
+    picture: pictureUrl(shop.market.id, image),
     offer: offer && offerFacts(offer, promises),
   }));
 };

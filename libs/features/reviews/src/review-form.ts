@@ -12,7 +12,7 @@ export type ReviewRefusal = {
 const MAX_LENGTH = 5000;
 
 /** Reads the form. Texts keep their line breaks; a rating outside 1 to 5 counts as missing. */
-export const readReviewForm = (form: FormData): WrittenReview => ({
+export const parseReviewForm = (form: FormData): WrittenReview => ({
   rating: ratingIn(sentText(form, 'rating', MAX_LENGTH)),
   title: sentText(form, 'title', MAX_LENGTH),
   text: sentText(form, 'text', MAX_LENGTH),

@@ -14,4 +14,4 @@ export type {
 } from './shop-request.ts';
 export { staticRegion, type StaticValue } from './static-region.ts';
 export { BACK_PARAMETER, STORE_PARAMETER, storeChangeAddress } from './store-change-address.ts';
-export { RETURN_PARAMETER, signInAddress } from './sign-in-address.ts';
+export { RETURN_PARAMETER, signInPath } from './sign-in-path.ts';

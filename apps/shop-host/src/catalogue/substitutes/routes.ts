@@ -10,7 +10,7 @@ import { readOffers } from '../offers/offers.ts';
 import { priceContextOf } from '../offers/price-context.ts';
 import { ratingsOf } from '../reviews/repository.ts';
 import { findStore } from '../stores/repository.ts';
-import { alikeAtStore } from './alike.ts';
+import { similarAtStore } from './similar-products.ts';
 import { type ComparableRow, comparedRows, writtenSubstitutes } from './repository.ts';
 
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
@@ -52,14 +52,14 @@ export const substituteHandlers = ({
     if (wanted === undefined || !fallsShort(wanted.offer, 1)) return ok({ data: [] });
 
     const written = await writtenSubstitutes(db, market.id, sku);
-    const alike = alikeAtStore(
+    const similar = similarAtStore(
       await indexes.of(market.id),
       sku,
       wanted.categoryId,
       store.ordinal,
       LOOKED_AT,
     );
-    const skus = [...new Set([...written, ...alike])];
+    const skus = [...new Set([...written, ...similar])];
     const [rows, cards, offers, ratings] = await Promise.all([
       comparedRows(db, market.id, skus),
       cardRows(db, market.id, skus),

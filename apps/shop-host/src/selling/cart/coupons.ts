@@ -5,7 +5,7 @@ import {
   couponInForce,
   type CouponRefusal,
   type CouponUse,
-  readCouponCode,
+  parseCouponCode,
 } from '@materia/domain-cart';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
@@ -65,7 +65,7 @@ export const addCoupon = (
     const cart = await cartByMask(tx, cartMaskId, context);
     if (cart === undefined) return noSuchCart(cartMaskId);
     if (!context.flags.CART_DISPLAY_PROMO_CODE) return fail({ kind: 'coupon-invalid' });
-    const code = readCouponCode(couponCode);
+    const code = parseCouponCode(couponCode);
     const coupon = await findCoupon(tx, context.market, code);
     const present = await couponOfCart(tx, cart, context);
     const checked = checkCoupon(coupon ?? null, {
@@ -87,7 +87,7 @@ export const removeCoupon = (
   withTx(db, async (tx) => {
     const cart = await cartByMask(tx, cartMaskId, context);
     if (cart === undefined) return noSuchCart(cartMaskId);
-    if (cart.coupon_code === readCouponCode(couponCode))
+    if (cart.coupon_code === parseCouponCode(couponCode))
       await touchCart(tx, cart, { coupon_code: null }, context.now);
     return ok(true);
   });

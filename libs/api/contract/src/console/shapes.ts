@@ -1,4 +1,4 @@
-import { FLAG_KEYS, STAFF_ACTS, STAFF_ROLES } from '@materia/domain-feature-flags';
+import { FLAG_KEYS, STAFF_ACTIONS, STAFF_ROLES } from '@materia/domain-feature-flags';
 import { z } from 'zod';
 import { CONSOLE_REFUSALS } from './refusals.ts';
 
@@ -70,7 +70,7 @@ export const unit = z.object({
     web: z.record(z.string(), z.boolean()),
     app: z.record(z.string(), z.boolean()),
   }),
-  may: z.array(z.enum(STAFF_ACTS)),
+  may: z.array(z.enum(STAFF_ACTIONS)),
 });
 export type Unit = z.output<typeof unit>;
 export const board = z.object({ units: z.array(unit) });

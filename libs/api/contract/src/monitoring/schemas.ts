@@ -23,5 +23,5 @@ export const monitoringSchemas = {
     }),
     reply: z.undefined(),
   },
-  readVitals: { reply: z.string() },
+  parseVitals: { reply: z.string() },
 } as const satisfies Readonly<Record<keyof typeof monitoringCalls, CallSchemas>>;

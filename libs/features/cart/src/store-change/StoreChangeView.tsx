@@ -153,7 +153,7 @@ const Difference = ({
     case 'stock':
       return there === undefined ? null : (
         <>
-          {t('storeChange.availability')} <StockBadge fact={there.stock} />
+          {t('storeChange.availability')} <StockBadge label={there.stock} />
         </>
       );
     case 'promise':

@@ -10,7 +10,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { isOwnScriptCall } from './cross-site.ts';
 import { bodyOf, headerReader, visitOf } from './incoming.ts';
-import { readCartCount } from './session/cart-cookie.ts';
+import { parseCartCount } from './session/cart-cookie.ts';
 import type { Shop } from './shop.ts';
 import { hostOf } from './visit.ts';
 import { createVitals } from './vitals.ts';
@@ -41,16 +41,16 @@ export const gatewayRoutes =
     });
     app.get('/gateway/cart-count', async (request) => {
       const { jar } = await visitOf(shop, request);
-      return { count: readCartCount(jar.read(shop.names.cartCount)) };
+      return { count: parseCartCount(jar.read(shop.names.cartCount)) };
     });
     const vitals = createVitals(shop.market.id);
     app.post(monitoringCalls.sendVital.path, async (request, reply) =>
       reply.code(vitals.take(parseJson(bodyOf(request))) ? 204 : 400).send(),
     );
-    app.get(monitoringCalls.readVitals.path, async (request, reply) => {
+    app.get(monitoringCalls.parseVitals.path, async (request, reply) => {
       if (headerReader(request)('x-service-credential') !== shop.environment.serviceCredential)
         return reply.code(404).send({ code: 'not-found' });
-      return reply.type(monitoringCalls.readVitals.replyType).send(vitals.text());
+      return reply.type(monitoringCalls.parseVitals.replyType).send(vitals.text());
     });
     app.post<{ Params: { call: string } }>('/gateway/:call', async (request, reply) => {
       const { call } = request.params;

@@ -6,7 +6,7 @@ import { useShop } from '../provider/ShopProvider.tsx';
 import {
   addressRows,
   isRequired,
-  type AddressDuties,
+  type AddressRequirements,
   type AddressFault,
   type AddressFaults,
   type AutofillField,
@@ -32,7 +32,7 @@ export type AddressFormWords = {
 export type AddressFormProps = {
   readonly values: AddressValues;
   readonly faults: AddressFaults;
-  readonly duties: AddressDuties;
+  readonly duties: AddressRequirements;
   readonly words: AddressFormWords;
   /** An example postal code in the market's format. */
   readonly postcodeExample: string;

@@ -1,5 +1,5 @@
 import { unreachable } from '@materia/domain-kernel';
-import type { StockFact } from '@materia/domain-stock-status';
+import type { StockLabel } from '@materia/domain-stock-status';
 import type { TextReader } from '@materia/market-model';
 
 export type StockTone = 'success' | 'warning' | 'neutral';
@@ -7,7 +7,7 @@ export type StockTone = 'success' | 'warning' | 'neutral';
 /** The text and tone of a stock state. Numbers appear only if they are known. */
 export const stockWords = (
   t: TextReader,
-  fact: StockFact,
+  fact: StockLabel,
 ): { readonly text: string; readonly tone: StockTone } => {
   switch (fact.kind) {
     case 'unavailable':

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createPageCache, type KeptPage, type MadePage } from './page-cache.ts';
+import { createPageCache, type CachedPage, type MadePage } from './page-cache.ts';
 
-const page = (text: string, status = 200): KeptPage => ({
+const page = (text: string, status = 200): CachedPage => ({
   status,
   headers: {},
   etag: text,
