@@ -54,8 +54,10 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     requestIdHeader: false,
     rewriteUrl: ({ url = '/' }) => withoutBase(url, options.basePath),
     genReqId: (request) => {
-      const told = request.headers['x-correlation-id'];
-      return typeof told === 'string' && CORRELATION_ID.test(told) ? told : randomUUID();
+      const incoming = request.headers['x-correlation-id'];
+      return typeof incoming === 'string' && CORRELATION_ID.test(incoming)
+        ? incoming
+        : randomUUID();
     },
     routerOptions: { maxParamLength: 500 },
   });

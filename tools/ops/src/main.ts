@@ -1,13 +1,7 @@
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { markets } from '@materia/market-all';
-import {
-  dataFolder,
-  hostAddress,
-  serviceCredential,
-  shopAddress,
-  staffCredential,
-} from './access.ts';
+import { dataFolder, hostUrl, serviceCredential, shopUrl, staffCredential } from './access.ts';
 import { COMMANDS } from './commands/index.ts';
 import { plainJson } from './commands/plain.ts';
 import { momentsOf } from './moments.ts';
@@ -30,14 +24,14 @@ const run = async (): Promise<number> => {
   try {
     const session = sessionFile(join(dataFolder(process.env, ROOT), 'ops-session.json'));
     const host = staffHost({
-      address: given.host ?? hostAddress(process.env),
+      address: given.host ?? hostUrl(process.env),
       market: given.market,
       credential: await credentialOf(given, session),
     });
     const market = markets.find(({ id }) => id === given.market);
     if (market === undefined) return refuse(`There is no market ${given.market}.`);
     const shop = shopFront({
-      address: shopAddress(process.env, market.port),
+      address: shopUrl(process.env, market.port),
       serviceCredential: () => serviceCredential(process.env, ROOT),
     });
     const { lines, value } = await given.command.run(given.words, {

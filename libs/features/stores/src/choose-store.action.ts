@@ -10,7 +10,7 @@ import {
   lineText,
   shopRequest,
   type ShopRequest,
-  storeChangeAddress,
+  storeChangePath,
 } from '@materia/storefront-request';
 import { printDegrees } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
@@ -68,7 +68,7 @@ const nearestOf = async (
 
 const chosen = async (shop: ShopRequest, store: Store, target: string): Promise<Response> => {
   if (store.id !== shop.store.id && (await hasFilledCart(shop)))
-    return redirect(storeChangeAddress(shop.to, store.id, target), 303);
+    return redirect(storeChangePath(shop.to, store.id, target), 303);
   const { id, sellerCode, urlKey, name, postcode, regionCode } = store;
   shop.session.selectStore({
     id,

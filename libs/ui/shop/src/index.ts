@@ -10,7 +10,7 @@ export {
 export {
   AddressForm,
   type AddressFormProps,
-  type AddressFormWords,
+  type AddressFormTexts,
 } from './address/AddressForm.tsx';
 export { AmountRows, type AmountRow, type AmountRowsProps } from './amount/AmountRows.tsx';
 export { CartLineView, type CartLineFacts, type CartLineViewProps } from './cart/CartLineView.tsx';
@@ -74,7 +74,7 @@ export { EcoContributions, type EcoContributionsProps } from './price/EcoContrib
 export { LowestPrice30Days, type LowestPrice30DaysProps } from './price/LowestPrice30Days.tsx';
 export { PriceTag, type PriceTagProps } from './price/PriceTag.tsx';
 export { UnitPrice, type UnitPriceProps } from './price/UnitPrice.tsx';
-export { taxWords, type ShopViewer } from './price/viewer.ts';
+export { taxTextKey, type ShopViewer } from './price/viewer.ts';
 export type {
   ConditioningFacts,
   OfferCardFacts,
@@ -97,14 +97,14 @@ export { useFormats } from './provider/use-formats.ts';
 export {
   QuoteCard,
   type QuoteCardProps,
-  type QuoteCardWords,
+  type QuoteCardTexts,
   type QuoteFacts,
 } from './quote/QuoteCard.tsx';
 export { HowChecked } from './review/HowChecked.tsx';
 export { RatingLine } from './review/RatingLine.tsx';
 export { ReviewCard, type ReviewFacts } from './review/ReviewCard.tsx';
 export { StockBadge, type StockBadgeProps } from './stock/StockBadge.tsx';
-export { stockWords, type StockTone } from './stock/stock-words.ts';
+export { stockText, type StockTone } from './stock/stock-text.ts';
 export { CountryMap, type CountryMapProps, type MapStore } from './store/CountryMap.tsx';
 export type { StoreCardFacts } from './store/facts.ts';
 export { OpenStateText, type OpenStateTextProps } from './store/OpenStateText.tsx';

@@ -84,7 +84,7 @@ export const addToCart = async (
   const { offer, cart, line } = snapshot;
   const holding = (before: number): LineChange =>
     lineOf(request.sku, offer, clampQuantity(before + request.qty, quantityBounds(offer)));
-  const told = (before: number, { qty }: LineChange) =>
+  const reported = (before: number, { qty }: LineChange) =>
     ok(outcomes(request.sku, before + request.qty, qty, qty - before));
 
   const change = holding(line?.qty ?? 0);
@@ -94,7 +94,7 @@ export const addToCart = async (
     isOrdinary &&
     (await writeOrdinaryAdd(db, { owner, cart, line, storeId: request.retailer_id, change, now }))
   )
-    return told(line?.qty ?? 0, change);
+    return reported(line?.qty ?? 0, change);
 
   return withTx(db, async (tx) => {
     const locked = await lockCart(tx, market.id, request.cart_id, owner);
@@ -121,7 +121,7 @@ export const addToCart = async (
       },
       now,
     );
-    return told(before, changeNow);
+    return reported(before, changeNow);
   });
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Container, Stack } from '@materia/ui-design-system';
 import { useShop } from '../provider/ShopProvider.tsx';
-import { addressWords, anAddress } from '../samples/address-words.ts';
+import { addressTexts, anAddress } from '../samples/address-texts.ts';
 import {
   deliveryAddressRequirements,
   type AddressRequirements,
@@ -34,7 +34,7 @@ const Form = ({ filled = false, faults = {}, changes }: FormProps) => {
             values={filled ? address : {}}
             faults={faults}
             duties={{ ...duties, ...changes }}
-            words={addressWords(market.language)}
+            words={addressTexts(market.language)}
             postcodeExample={address.postcode}
           />
           <div>

@@ -14,7 +14,7 @@ import {
 } from './address-fields.ts';
 import styles from './AddressForm.module.css';
 
-export type AddressFormWords = {
+export type AddressFormTexts = {
   readonly labels: Readonly<Record<AutofillField, string>>;
   readonly civilities: readonly { readonly value: string; readonly label: string }[];
   readonly optional: string;
@@ -33,7 +33,7 @@ export type AddressFormProps = {
   readonly values: AddressValues;
   readonly faults: AddressFaults;
   readonly duties: AddressRequirements;
-  readonly words: AddressFormWords;
+  readonly words: AddressFormTexts;
   /** An example postal code in the market's format. */
   readonly postcodeExample: string;
 };
@@ -142,7 +142,7 @@ export const AddressForm = ({
 /** A validation error in the market's language. */
 const faultWords = (
   fault: AddressFault,
-  words: AddressFormWords,
+  words: AddressFormTexts,
   examples: { readonly postcode: string; readonly telephone: string },
 ): string => {
   switch (fault.kind) {

@@ -1,6 +1,6 @@
 import { markets } from '@materia/testing/markets';
 import { describe, expect, it } from 'vitest';
-import { addressWords, anAddress } from '../samples/address-words.ts';
+import { addressTexts, anAddress } from '../samples/address-texts.ts';
 import { htmlInMarket, wordsOf } from '../samples/html-in-market.tsx';
 import {
   AUTOFILL_FIELDS,
@@ -12,7 +12,7 @@ import {
 import { AddressForm } from './AddressForm.tsx';
 
 describe.each(markets)('the address form in $id', (market) => {
-  const words = addressWords(market.language);
+  const words = addressTexts(market.language);
   const address = anAddress(market.language);
   const standard = deliveryAddressRequirements(market.settings, {
     streetNumberFirst: false,

@@ -14,7 +14,7 @@ import { ProductPicture } from '../pictures/ProductPicture.tsx';
 import { Amount } from '../price/Amount.tsx';
 import { EcoContributions } from '../price/EcoContributions.tsx';
 import { PriceTag } from '../price/PriceTag.tsx';
-import { taxWords, type ShopViewer } from '../price/viewer.ts';
+import { taxTextKey, type ShopViewer } from '../price/viewer.ts';
 import type { ConditioningFacts, ProductFacts } from '../product/facts.ts';
 import { usePath, useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
@@ -123,7 +123,7 @@ export const CartLineView = ({
         <p className={styles.total}>
           <VisuallyHidden>{t('line.lineTotal')} </VisuallyHidden>
           <Amount amount={total.amount} size="s" />{' '}
-          <span className={styles.tax}>{t(taxWords(viewer, total.tax))}</span>
+          <span className={styles.tax}>{t(taxTextKey(viewer, total.tax))}</span>
           {line.discountApplied && <Badge tone="success">{t('line.discountApplied')}</Badge>}
         </p>
       </div>

@@ -3,11 +3,11 @@ import { Disclosure } from '@materia/ui-design-system';
 import { percentOfBasisPoints } from '@materia/domain-money';
 import { taxDisplay, taxOf, type CartExplanation, type TaxedAmount } from '@materia/domain-pricing';
 import { Amount } from '../price/Amount.tsx';
-import { taxWords, type ShopViewer } from '../price/viewer.ts';
+import { taxTextKey, type ShopViewer } from '../price/viewer.ts';
 import { useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
 import styles from './CartTotalsTable.module.css';
-import { explanationWords } from './explanation-words.ts';
+import { explanationTexts } from './explanation-texts.ts';
 
 export type CartTotalsTableProps = {
   /** The steps add up to the total. */
@@ -24,7 +24,7 @@ export const CartTotalsTable = ({ explanation, total, viewer, children }: CartTo
   const formats = useFormats();
   const { first } = taxDisplay(total, viewer);
   const leadsWithout = first.tax === 'excluded';
-  const words = explanation.steps.map((step) => ({ step, ...explanationWords(t, formats, step) }));
+  const words = explanation.steps.map((step) => ({ step, ...explanationTexts(t, formats, step) }));
   return (
     <div className={styles.totals}>
       <dl className={styles.steps}>
@@ -42,7 +42,9 @@ export const CartTotalsTable = ({ explanation, total, viewer, children }: CartTo
           <dt>{leadsWithout ? t('line.totalExcluded') : t('line.total')}</dt>
           <dd>
             <Amount amount={first.amount} size="l" />
-            {!leadsWithout && <span className={styles.tax}>{t(taxWords(viewer, 'included'))}</span>}
+            {!leadsWithout && (
+              <span className={styles.tax}>{t(taxTextKey(viewer, 'included'))}</span>
+            )}
           </dd>
         </div>
         {leadsWithout && (

@@ -4,7 +4,7 @@ import {
   type DeliveryLabel as DeliveryLabelFact,
 } from '@materia/domain-delivery-labels';
 import { useText } from '../provider/ShopProvider.tsx';
-import { deliveryWords } from './delivery-words.ts';
+import { deliveryText } from './delivery-text.ts';
 import styles from './Delivery.module.css';
 
 export type DeliveryLabelTextProps = { readonly label: DeliveryLabelFact };
@@ -22,7 +22,7 @@ export const DeliveryLabelText = ({ label }: DeliveryLabelTextProps) => {
   return (
     <span className={styles.label}>
       <Icon name={DELIVERY_ICONS[label]} size="s" />
-      <span>{deliveryWords(t, label)}</span>
+      <span>{deliveryText(t, label)}</span>
       {isFreeDelivery(label) && <Badge tone="success">{t('delivery.free')}</Badge>}
     </span>
   );

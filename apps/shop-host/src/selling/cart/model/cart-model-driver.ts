@@ -52,7 +52,7 @@ type Browser = {
 type Read = {
   readonly items: readonly { readonly id: string; readonly code: string }[];
   readonly shown: readonly string[];
-  readonly told: readonly unknown[];
+  readonly notices: readonly unknown[];
 };
 
 /** Sessions are renewed before their ten minutes end. */
@@ -226,7 +226,7 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
         ),
         ...cart.waiting_items.map((item) => `${item.offer_code} ${item.qty} waits`),
       ].toSorted(),
-      told: [
+      notices: [
         cart.coupon?.code,
         ...[cart.base_grand_total, cart.base_tax_amount, cart.base_discount_amount].map((amount) =>
           BigInt(minorOf(amount)),
@@ -246,7 +246,7 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
     const { total, tax, off } = modelTotal(oracle, shop, inOrder, browser.store, code);
     same(
       what,
-      [found.shown.join(', '), ...found.told],
+      [found.shown.join(', '), ...found.notices],
       [
         shownLines(shop, expected, browser.store).join(', '),
         couponInForce(shop, code)?.code,
@@ -539,7 +539,7 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
             sender(browser),
           ),
         );
-        const { cart, told } = modelCheck(shop, cartOf(browser), browser.store);
+        const { cart, notices } = modelCheck(shop, cartOf(browser), browser.store);
         const messages = reply[0]?.delivery_diagram.unavailabilityMessages ?? [];
         const code = codes.get(browser.cartId);
         const isOver = code !== undefined && couponInForce(shop, code) === undefined;
@@ -554,7 +554,7 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
             )
             .toSorted()
             .join(', '),
-          told.join(', '),
+          notices.join(', '),
         );
         keep(browser, cart);
         break;

@@ -105,25 +105,25 @@ export const modelCheck = (
   shop: ModelShop,
   cart: ModelCart,
   store: ModelStore,
-): { readonly cart: ModelCart; readonly told: readonly string[] } => {
-  const told: string[] = [];
+): { readonly cart: ModelCart; readonly notices: readonly string[] } => {
+  const notices: string[] = [];
   const left = cart.flatMap((line): ModelCart => {
     const offer = OFFERS.find(({ code }) => code === line.code);
     const price = offer && priceOf(shop, offer, store);
     if (offer === undefined || isGone(shop, offer)) {
-      told.push(`${offer?.sku} TECHNICAL_ERROR gone`);
+      notices.push(`${offer?.sku} TECHNICAL_ERROR gone`);
       return [];
     }
     const most = maximumOf(shop, offer, store);
     if (price === undefined || most < 1) {
-      if (!line.waits) told.push(`${offer.sku} NO_STOCK_AVAILABLE 0`);
+      if (!line.waits) notices.push(`${offer.sku} NO_STOCK_AVAILABLE 0`);
       return [{ ...line, waits: true }];
     }
-    if (line.qty > most) told.push(`${offer.sku} NO_STOCK_AVAILABLE ${most}`);
-    if (line.seen !== price) told.push(`${offer.sku} OFFER_PRICE_CHANGE ${line.seen} ${price}`);
+    if (line.qty > most) notices.push(`${offer.sku} NO_STOCK_AVAILABLE ${most}`);
+    if (line.seen !== price) notices.push(`${offer.sku} OFFER_PRICE_CHANGE ${line.seen} ${price}`);
     return [{ ...line, qty: Math.min(line.qty, most), seen: price, waits: false }];
   });
-  return { cart: left, told: told.toSorted() };
+  return { cart: left, notices: notices.toSorted() };
 };
 
 /** Quantities of the same offer are summed and capped; no line is lost. */

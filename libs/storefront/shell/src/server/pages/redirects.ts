@@ -12,14 +12,14 @@ export const redirectFinder = (
   host: HostClient,
   now: () => number = () => performance.now(),
 ): ((path: string) => Promise<Redirect | undefined>) => {
-  const nowhere = new Map<string, number>();
+  const withoutRedirect = new Map<string, number>();
   return async (path) => {
-    if (path.length > 2000 || now() < (nowhere.get(path) ?? 0)) return undefined;
+    if (path.length > 2000 || now() < (withoutRedirect.get(path) ?? 0)) return undefined;
     const found = await fetchRedirect(host, path);
     if (found === 'host-unavailable') return undefined;
     if (found === undefined) {
-      if (nowhere.size >= NO_REDIRECT_PATHS) nowhere.clear();
-      nowhere.set(path, now() + NO_REDIRECT_MS);
+      if (withoutRedirect.size >= NO_REDIRECT_PATHS) withoutRedirect.clear();
+      withoutRedirect.set(path, now() + NO_REDIRECT_MS);
     }
     return found;
   };

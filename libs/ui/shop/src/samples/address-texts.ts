@@ -1,4 +1,4 @@
-import type { AddressFormWords } from '../address/AddressForm.tsx';
+import type { AddressFormTexts } from '../address/AddressForm.tsx';
 import { wordsOfLanguage } from './words-of-language.ts';
 
 const WORDS = {
@@ -118,10 +118,10 @@ const WORDS = {
     mobileNeeded: (example) => `Escreva um número de telemóvel, por exemplo ${example}.`,
     notServed: 'Não entregamos nesta morada.',
   },
-} as const satisfies Readonly<Record<string, AddressFormWords>>;
+} as const satisfies Readonly<Record<string, AddressFormTexts>>;
 
-export const addressWords = (language: string): AddressFormWords =>
-  wordsOfLanguage<AddressFormWords>(WORDS, language);
+export const addressTexts = (language: string): AddressFormTexts =>
+  wordsOfLanguage<AddressFormTexts>(WORDS, language);
 
 /** A sample address for each country. */
 const ADDRESSES = {

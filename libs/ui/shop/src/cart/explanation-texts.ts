@@ -4,14 +4,14 @@ import { type CartExplanationStep, PALLET_RETURN_DAYS } from '@materia/domain-pr
 import type { TextReader } from '@materia/market-model';
 import type { Formats } from '../provider/formats.ts';
 
-export type StepWords = { readonly label: string; readonly rule?: string };
+export type StepTexts = { readonly label: string; readonly rule?: string };
 
 /** A step from the lines to the total as text, with its rule where that is not obvious. */
-export const explanationWords = (
+export const explanationTexts = (
   t: TextReader,
   formats: Formats,
   step: CartExplanationStep,
-): StepWords => {
+): StepTexts => {
   switch (step.kind) {
     case 'lines':
       return { label: t('line.lines', { count: step.lines }) };

@@ -1,7 +1,7 @@
-import type { QuoteCardWords } from '../quote/QuoteCard.tsx';
+import type { QuoteCardTexts } from '../quote/QuoteCard.tsx';
 import { wordsOfLanguage } from './words-of-language.ts';
 
-export type QuoteActionWords = {
+export type QuoteActionTexts = {
   readonly convert: string;
   readonly newCart: string;
   readonly download: string;
@@ -58,9 +58,9 @@ const WORDS = {
     },
   },
 } as const satisfies Readonly<
-  Record<string, QuoteCardWords & { readonly actions: QuoteActionWords }>
+  Record<string, QuoteCardTexts & { readonly actions: QuoteActionTexts }>
 >;
 
-export const quoteWords = (
+export const quoteTexts = (
   language: string,
-): QuoteCardWords & { readonly actions: QuoteActionWords } => wordsOfLanguage(WORDS, language);
+): QuoteCardTexts & { readonly actions: QuoteActionTexts } => wordsOfLanguage(WORDS, language);

@@ -9,7 +9,7 @@ import type { TextReader } from '@materia/market-model';
 import type { Formats } from '../provider/formats.ts';
 
 /** The name of a delivery method. */
-export const deliveryWords = (t: TextReader, label: DeliveryLabel): string => {
+export const deliveryText = (t: TextReader, label: DeliveryLabel): string => {
   switch (label) {
     case 'home-courier':
       return t('delivery.homeCourier');
@@ -25,7 +25,7 @@ export const deliveryWords = (t: TextReader, label: DeliveryLabel): string => {
 };
 
 /** When the order is ready or delivered. */
-export const promiseWords = (t: TextReader, formats: Formats, promise: DeliveryPromise): string => {
+export const promiseText = (t: TextReader, formats: Formats, promise: DeliveryPromise): string => {
   switch (promise.kind) {
     case 'within-hours':
       return t('delivery.withinHours', { count: promise.hours });
@@ -46,7 +46,7 @@ export const promiseWords = (t: TextReader, formats: Formats, promise: DeliveryP
 };
 
 /** A day that did not count, with its reason. */
-export const skippedWords = (
+export const skippedDaysText = (
   t: TextReader,
   formats: Formats,
   { date, reason }: SkippedDay,

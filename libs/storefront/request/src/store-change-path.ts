@@ -5,5 +5,5 @@ export const STORE_PARAMETER = 'to';
 export const BACK_PARAMETER = 'return';
 
 /** The URL of that page. It returns to `returnPath` once the store is changed or kept. */
-export const storeChangeAddress = (to: PathTo, storeId: string, returnPath: string): string =>
+export const storeChangePath = (to: PathTo, storeId: string, returnPath: string): string =>
   `${to('storeChange')}?${new URLSearchParams({ [STORE_PARAMETER]: storeId, [BACK_PARAMETER]: returnPath })}`;

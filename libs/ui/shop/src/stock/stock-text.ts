@@ -5,7 +5,7 @@ import type { TextReader } from '@materia/market-model';
 export type StockTone = 'success' | 'warning' | 'neutral';
 
 /** The text and tone of a stock state. Numbers appear only if they are known. */
-export const stockWords = (
+export const stockText = (
   t: TextReader,
   fact: StockLabel,
 ): { readonly text: string; readonly tone: StockTone } => {

@@ -4,7 +4,7 @@ import type { TextReader } from '@materia/market-model';
 import type { Formats } from '../provider/formats.ts';
 
 /** The texts of a cart notice: one per line concerned. */
-export const noticeWords = (
+export const noticeText = (
   t: TextReader,
   formats: Formats,
   notice: CartNotice,
