@@ -8,7 +8,7 @@ import { cachedShop, DEFAULT_SEED } from '@materia/tools-catalogue/cached-shop';
 import { parseArguments } from './arguments.ts';
 import { isBuiltFrom, clearBuiltFrom, hashOfSources, recordBuiltFrom } from './built-from.ts';
 import { readDemoSecrets } from './demo-secrets.ts';
-import { takenPorts, unusablePorts } from './ports.ts';
+import { portsInUse, unusablePorts } from './ports.ts';
 import { Processes } from './processes.ts';
 
 /**
@@ -51,7 +51,7 @@ if (unusable.length > 0)
   refuse(
     `Port ${unusable.join(', ')} cannot be used (browsers block it, or it is outside 1024 to 65535): choose a PORT_SHIFT other than ${shift}.`,
   );
-const taken = await takenPorts(ports);
+const taken = await portsInUse(ports);
 if (taken.length > 0)
   refuse(
     `Port ${taken.join(', ')} is already in use: stop the process that listens there, then start again.`,

@@ -38,5 +38,5 @@ export {
   STOCK_STATUSES,
   type StockStatus,
 } from './stock-status.ts';
-export { fallsShort, substitutesFor, type Substitutable, type Substitute } from './substitutes.ts';
+export { isShortOf, substitutesFor, type Substitutable, type Substitute } from './substitutes.ts';
 export { isSellable, isUnavailable } from './unavailability.ts';

@@ -202,9 +202,9 @@ describe('unavailable offers', () => {
       .map(({ kind, home, store }) => anOffer(kind, { home, store }));
     fc.assert(
       fc.property(offer, (sample) => {
-        const isToBeHad =
+        const isObtainable =
           quantityBounds(sample).max >= 1 && stockLabel(sample).kind !== 'unavailable';
-        expect(!isSellable(sample) || isToBeHad).toBe(true);
+        expect(!isSellable(sample) || isObtainable).toBe(true);
       }),
       { numRuns: 300 },
     );

@@ -16,7 +16,7 @@ import {
   type RegistrationRules,
 } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { lineText, sentText } from '@materia/storefront-request';
+import { lineText, formText } from '@materia/storefront-request';
 
 export type RegistrationField = RegistrationFieldName | AnswerField | 'passwordAgain';
 
@@ -65,7 +65,7 @@ export const readRegistration = (
   },
 ): Result<NewAccount, RegistrationFaults> => {
   const { terms, answers, ...typed } = parseTypedRegistration(form);
-  const [password, again] = [sentText(form, 'password'), sentText(form, 'passwordAgain')];
+  const [password, again] = [formText(form, 'password'), formText(form, 'passwordAgain')];
   // If the choice of kind is switched off, everyone registers as a person.
   const kind = questions.kind ? typed.kind : 'private';
   const checked = checkRegistration({ ...typed, kind, password, termsAccepted: terms }, rules);

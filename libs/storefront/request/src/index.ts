@@ -1,5 +1,5 @@
 export { cartAccess, cartSession } from './cart-access.ts';
-export { linesText, lineText, sentText } from './form-field.ts';
+export { linesText, lineText, formText } from './form-field.ts';
 export { frameRequest, pageTaker } from './frame-request.ts';
 export type { Alternate, Flash, FrameRequest, MenuCategory, OtherShop } from './frame-request.ts';
 export { addToListPath, LISTED_PARAMETER } from './add-to-list-path.ts';

@@ -1,6 +1,6 @@
 import { fail, ok } from '@materia/domain-kernel';
 import { type Offer, parsePriceContextCode } from '@materia/domain-pricing';
-import { fallsShort, type Substitutable, substitutesFor } from '@materia/domain-stock-status';
+import { isShortOf, type Substitutable, substitutesFor } from '@materia/domain-stock-status';
 import type { ListingIndexes } from '../products/index/listing-indexes.ts';
 import { cardRows, skuOfAdeokey } from '../products/repository.ts';
 import { wireCard } from '../products/wire-product.ts';
@@ -49,7 +49,7 @@ export const substituteHandlers = ({
     const wanted =
       own &&
       substitutable(own, (await readOffers(db, market, [sku], context, today)).get(sku)?.[0]);
-    if (wanted === undefined || !fallsShort(wanted.offer, 1)) return ok({ data: [] });
+    if (wanted === undefined || !isShortOf(wanted.offer, 1)) return ok({ data: [] });
 
     const written = await writtenSubstitutes(db, market.id, sku);
     const similar = similarAtStore(
@@ -71,7 +71,7 @@ export const substituteHandlers = ({
     );
     const chosen = written
       .flatMap((other) => candidates.get(other) ?? [])
-      .filter(({ offer }) => !fallsShort(offer, 1));
+      .filter(({ offer }) => !isShortOf(offer, 1));
     const others = [...candidates.values()].filter((candidate) => !written.includes(candidate.sku));
     const mainAttributes = Object.keys(wanted.attributes).slice(0, MAIN_ATTRIBUTES);
     const found = substitutesFor({ product: wanted, quantity: 1 }, others, {

@@ -19,7 +19,7 @@ import { type Db, type Reader, type Tx, withTx } from '../../platform/database/w
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import { type BuyerTerms, buyerTerms } from './buyer-terms.ts';
-import { goodsFor, priceCart } from './price-cart.ts';
+import { subtotalOfSeller, priceCart } from './price-cart.ts';
 import { noSuchCart } from './no-such-cart.ts';
 import { type CartRow, linesOf, lockCart, touchCart } from './repository.ts';
 
@@ -163,7 +163,7 @@ const goodsOf = async (tx: Tx, cart: CartRow, seller: string | null, context: Re
     today,
     await buyerTerms(tx, context),
   );
-  return goodsFor(priced.lines, seller, market.currency);
+  return subtotalOfSeller(priced.lines, seller, market.currency);
 };
 
 const findCoupon = async (

@@ -5,7 +5,7 @@ import { prepared } from '../../platform/database/prepared-statements.ts';
 import { type Db, repeatedly } from '../../platform/database/with-tx.ts';
 import type { ProductAtStore, VendorOfferRow } from '../../catalogue/offers/offer-rows.ts';
 import type { Offer } from '@materia/domain-pricing';
-import { offerCalled } from '../../catalogue/offers/offers.ts';
+import { offerWithCode } from '../../catalogue/offers/offers.ts';
 import { contextCodeAt, customerKindOf } from '../../catalogue/offers/price-context.ts';
 import type { CartLineRow, CartOwner, CartRow, LineChange } from './repository.ts';
 
@@ -83,7 +83,7 @@ export const readAddSnapshot = async (
     offer:
       product === null
         ? undefined
-        : offerCalled(asked.offerCode, product, third_party, market, {
+        : offerWithCode(asked.offerCode, product, third_party, market, {
             code: contextCodeAt(row, asked.isPro),
           }),
   };

@@ -2,7 +2,7 @@ import type { OrderKind, OrderStatus, OrderType } from '@materia/domain-order-tr
 import type { Market } from '@materia/market-model';
 import { zonedMoment } from '@materia/platform-clock';
 import type { Tx } from '../../platform/database/with-tx.ts';
-import { type OrderRow, wholeOrders } from '../orders/repository.ts';
+import { type OrderRow, ordersWithLines } from '../orders/repository.ts';
 import { invoiceOrder } from './issue-invoice.ts';
 import { receiptOfOrder } from './write-receipt.ts';
 
@@ -24,7 +24,7 @@ export const writeHandoverDocuments = async (
   order: OrderRow,
   at: string,
 ): Promise<void> => {
-  const [whole] = await wholeOrders(tx, market.id, [order]);
+  const [whole] = await ordersWithLines(tx, market.id, [order]);
   if (whole === undefined) return;
   if (order.delivery_type === 'pickup') await receiptOfOrder(tx, market, whole, at);
   await invoiceOrder(tx, market, whole, zonedMoment(at, market.timeZone).date);

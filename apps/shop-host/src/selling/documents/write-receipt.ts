@@ -6,7 +6,7 @@ import { zonedMoment } from '@materia/platform-clock';
 import type { CartAtStore } from '../cart/price-cart.ts';
 import type { DocumentLine, DocumentRate } from '../../platform/database/document-tables.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
-import type { WholeOrder } from '../orders/repository.ts';
+import type { OrderWithLines } from '../orders/repository.ts';
 import { findStore, type StoreRow } from '../../catalogue/stores/repository.ts';
 import {
   documentRates,
@@ -96,7 +96,7 @@ export const writeReceipt = (
 export const receiptOfOrder = async (
   tx: Tx,
   market: Market,
-  whole: WholeOrder,
+  whole: OrderWithLines,
   handedOverAt: string,
 ): Promise<string> => {
   const { order } = whole;

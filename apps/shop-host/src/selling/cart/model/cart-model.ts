@@ -137,7 +137,9 @@ export const modelMerge = (
     const existing = cart.find(({ code }) => code === line.code);
     const offer = OFFERS.find(({ code }) => code === line.code);
     const most =
-      offer === undefined || !isToBeHad(shop, offer, store) ? 999 : maximumOf(shop, offer, store);
+      offer === undefined || !isObtainable(shop, offer, store)
+        ? 999
+        : maximumOf(shop, offer, store);
     return withLine(cart, {
       ...(existing ?? line),
       qty: Math.max(1, Math.min((existing?.qty ?? 0) + line.qty, most)),
@@ -150,7 +152,7 @@ const isGone = (shop: ModelShop, offer: ModelOffer): boolean =>
     (zone) => !shop.price.has(`${offer.code}@${zone}`),
   );
 
-export const isToBeHad = (shop: ModelShop, offer: ModelOffer, store: ModelStore): boolean =>
+export const isObtainable = (shop: ModelShop, offer: ModelOffer, store: ModelStore): boolean =>
   priceOf(shop, offer, store) !== undefined && maximumOf(shop, offer, store) >= 1;
 
 /** The lines that a reader sees, as text: code, quantity, and the unit price or "waiting". A line without an offer waits invisibly for the next check. */
@@ -164,7 +166,7 @@ export const shownLines = (
       const offer = OFFERS.find(({ code }) => code === line.code);
       if (offer === undefined || isGone(shop, offer)) return [];
       return [
-        `${line.code} ${line.qty} ${isToBeHad(shop, offer, store) ? priceOf(shop, offer, store) : 'waits'}`,
+        `${line.code} ${line.qty} ${isObtainable(shop, offer, store) ? priceOf(shop, offer, store) : 'waits'}`,
       ];
     })
     .toSorted();

@@ -8,7 +8,7 @@ export type CachedPage = {
 };
 
 /** A page just rendered. Even if it is not cached, it serves the requests that wait for it. */
-export type MadePage = { readonly page: CachedPage; readonly keep: boolean };
+export type RenderedPage = { readonly page: CachedPage; readonly keep: boolean };
 
 export type PageCacheOptions = {
   readonly freshMs: number;
@@ -30,7 +30,7 @@ export type PageCache = {
    * Returns a fresh page; a stale one at once while a new one is rendered; else the page rendered now, or the
    * old one when rendering fails or takes too long. Requests for one key share the rendering.
    */
-  readonly get: (key: string, make: () => Promise<MadePage>) => Promise<CachedPage>;
+  readonly get: (key: string, make: () => Promise<RenderedPage>) => Promise<CachedPage>;
   readonly size: () => { readonly pages: number; readonly bytes: number };
 };
 
@@ -80,7 +80,7 @@ export const createPageCache = ({
       drop(oldest);
     }
   };
-  const renew = (key: string, make: () => Promise<MadePage>): Promise<CachedPage> => {
+  const renew = (key: string, make: () => Promise<RenderedPage>): Promise<CachedPage> => {
     const running = making.get(key);
     if (running !== undefined) return running;
     const run = make()

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { STATIC_PAGE_HEADER } from '../../entry/static-page.ts';
-import { makeScriptsLate } from '../late-scripts.ts';
+import { deferScripts } from '../defer-scripts.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
 import { compress } from './compress.ts';
 import type { CachedPage } from './page-cache.ts';
@@ -26,7 +26,7 @@ export const preparePage = (
   purpose: 'once' | 'kept',
 ): PreparedPage => {
   if (development) return { html, policy: undefined };
-  const { html: dressed, trust } = makeScriptsLate(html, {
+  const { html: dressed, trust } = deferScripts(html, {
     boot,
     cartCountCookie,
     nonce: purpose === 'once' ? randomBytes(16).toString('base64url') : undefined,

@@ -12,7 +12,7 @@ import type { Visit } from '../visit.ts';
 import { STATIC_PAGE_HEADER } from '../../entry/static-page.ts';
 import { asOpened, type RequestedPage, UNKNOWN_PATH } from './requested-page.ts';
 import { preparePage, isPage, cachedPage, type ResponseSettings } from './page-response.ts';
-import { type CachedPage, type MadePage, type PageCache } from './page-cache.ts';
+import { type CachedPage, type RenderedPage, type PageCache } from './page-cache.ts';
 import { plainPage } from './plain-page.ts';
 import { type Redirect } from './redirects.ts';
 import type { Rendered, Renderer } from './renderer.ts';
@@ -151,7 +151,7 @@ const makeShared = async (
   asked: RequestedPage,
   visit: Visit,
   address: string,
-): Promise<MadePage> => {
+): Promise<RenderedPage> => {
   const { shop, renderer } = options;
   const anybody: Visit = {
     ...visit,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeScriptsLate, SPECULATION_RULES } from './late-scripts.ts';
+import { deferScripts, SPECULATION_RULES } from './defer-scripts.ts';
 import { contentSecurityPolicy, scriptHash, securityHeaders } from './security-headers.ts';
 
 const PAGE =
@@ -8,7 +8,7 @@ const scripts = { boot: 'boot()', cartCountCookie: 'n', nonce: undefined, hydrat
 
 describe('a finished page', () => {
   it('runs no script but the boot script while it loads', () => {
-    const { html } = makeScriptsLate(PAGE, scripts);
+    const { html } = deferScripts(PAGE, scripts);
     expect(html).not.toContain('modulepreload');
     expect([...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes)).toEqual([
       ' type="application/ld+json"',
@@ -19,17 +19,17 @@ describe('a finished page', () => {
     ]);
   });
   it('lists each deferred script by its hash', () => {
-    expect(makeScriptsLate(PAGE, scripts).trust).toEqual(
+    expect(deferScripts(PAGE, scripts).trust).toEqual(
       ['window.c = "$&"', 'import "/assets/a.js"', SPECULATION_RULES, 'boot()'].map(scriptHash),
     );
   });
   it('lists them by a nonce when it is for one shopper', () => {
-    const { html, trust } = makeScriptsLate(PAGE, { ...scripts, nonce: 'abc' });
+    const { html, trust } = deferScripts(PAGE, { ...scripts, nonce: 'abc' });
     expect(trust).toEqual(["'nonce-abc'"]);
     expect(html).toContain('<script nonce="abc" data-count="n">boot()</script>');
   });
   it('contains nothing of the application when it stays plain HTML', () => {
-    const { html } = makeScriptsLate(PAGE, { ...scripts, hydrates: false });
+    const { html } = deferScripts(PAGE, { ...scripts, hydrates: false });
     expect(html).not.toMatch(/late|import|window\.c/);
     expect(html).toContain('application/ld+json');
   });

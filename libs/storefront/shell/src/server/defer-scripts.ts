@@ -31,7 +31,7 @@ export type PageScripts = {
  * writes exactly three inline scripts (context, modules, data) and preload links. They become inert here, and the
  * boot script activates them.
  */
-export const makeScriptsLate = (
+export const deferScripts = (
   html: string,
   { boot, cartCountCookie, nonce, hydrates }: PageScripts,
 ): FinishedPage => {
