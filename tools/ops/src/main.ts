@@ -6,7 +6,7 @@ import { COMMANDS } from './commands/index.ts';
 import { plainJson } from './commands/plain.ts';
 import { momentsOf } from './moments.ts';
 import { type OpsArguments, parseArguments } from './parse-arguments.ts';
-import { type SessionFile, sessionFile } from './session-file.ts';
+import { deviceFile, type SessionFile, sessionFile } from './session-file.ts';
 import { staffHost, StaffRefusal } from './staff-host.ts';
 import { typed } from './typed.ts';
 import { shopFront } from './vitals/shop-front.ts';
@@ -38,6 +38,7 @@ const run = async (): Promise<number> => {
       host,
       actor: given.actor ?? userInfo().username,
       session,
+      devices: deviceFile(join(dataFolder(process.env, ROOT), 'ops-devices.json')),
       when: momentsOf(market),
       typed: typed(process.env, given.code),
       shop,

@@ -20,7 +20,7 @@ export const shopFront = ({ address, serviceCredential, fetch }: ShopFrontOption
       serviceCredential: await serviceCredential(),
       ...(fetch && { fetch }),
     });
-    const answer = await monitor('parseVitals', {}).catch((error: unknown) => {
+    const answer = await monitor('readVitals', {}).catch((error: unknown) => {
       if (error instanceof HostUnavailable)
         throw new StaffRefusal(`The storefront at ${address} does not answer.`);
       throw error;
