@@ -1,4 +1,4 @@
-import type { ConsoleClient } from '@materia/api-console';
+import { type ConsoleClient, fetchConsoleConfig } from '@materia/api-console';
 import type { Unit } from '@materia/api-contract';
 import type { Result } from '@materia/domain-kernel';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -54,21 +54,9 @@ const waysQuery = queryOptions({
 });
 const configQuery = queryOptions({
   queryKey: ['config'],
-  queryFn: async () => readConfig(await (await fetch('/config')).json()),
+  queryFn: () => fetchConsoleConfig(globalThis.location.origin),
   staleTime: Infinity,
 });
-
-const readConfig = (config: unknown): { readonly shops: Readonly<Record<string, string>> } => {
-  const shops: unknown = config instanceof Object && 'shops' in config ? config.shops : {};
-  return {
-    shops: Object.fromEntries(
-      Object.entries(shops instanceof Object ? shops : {}).map(([unit, address]) => [
-        unit,
-        String(address),
-      ]),
-    ),
-  };
-};
 
 export const usePerson = () => useQuery(personQuery);
 export const useBoard = () => useQuery(boardQuery);

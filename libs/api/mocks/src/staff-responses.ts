@@ -123,5 +123,5 @@ export const staffResponses: StaffResponses = {
   readHealth: () => ({ reply: { status: 'ready', database: 'pglite', version: 'test' } }),
   readShopHealth: () => ({ reply: { status: 'ok', market: 'pl' } }),
   sendVital: () => ({ reply: undefined }),
-  parseVitals: () => ({ reply: '' }),
+  readVitals: () => ({ reply: '' }),
 };

@@ -37,6 +37,10 @@ export const signIn = z.strictObject({
   code: z.string().trim().max(10).optional(),
 });
 
+/** What the console's own server sends its pages, at `/config`: the address of the shop of each unit that has one. */
+export const consoleConfig = z.object({ shops: z.record(z.string(), z.url()) });
+export type ConsoleConfig = z.output<typeof consoleConfig>;
+
 export const person = z.object({
   email: z.string(),
   name: z.string(),

@@ -25,7 +25,7 @@ export const monitoringCalls = {
     reply: 'empty',
     refusals: ['bad-input', 'forbidden'],
   },
-  parseVitals: {
+  readVitals: {
     method: 'GET',
     path: '/gateway/vitals',
     base: 'storefront',

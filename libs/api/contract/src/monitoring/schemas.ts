@@ -23,5 +23,5 @@ export const monitoringSchemas = {
     }),
     reply: z.undefined(),
   },
-  parseVitals: { reply: z.string() },
+  readVitals: { reply: z.string() },
 } as const satisfies Readonly<Record<keyof typeof monitoringCalls, CallSchemas>>;
