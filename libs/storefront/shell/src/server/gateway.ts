@@ -47,10 +47,10 @@ export const gatewayRoutes =
     app.post(monitoringCalls.sendVital.path, async (request, reply) =>
       reply.code(vitals.take(parseJson(bodyOf(request))) ? 204 : 400).send(),
     );
-    app.get(monitoringCalls.parseVitals.path, async (request, reply) => {
+    app.get(monitoringCalls.readVitals.path, async (request, reply) => {
       if (headerReader(request)('x-service-credential') !== shop.environment.serviceCredential)
         return reply.code(404).send({ code: 'not-found' });
-      return reply.type(monitoringCalls.parseVitals.replyType).send(vitals.text());
+      return reply.type(monitoringCalls.readVitals.replyType).send(vitals.text());
     });
     app.post<{ Params: { call: string } }>('/gateway/:call', async (request, reply) => {
       const { call } = request.params;

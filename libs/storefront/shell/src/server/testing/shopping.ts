@@ -109,7 +109,7 @@ export const aVisit = async (
   };
 };
 
-/** Pages of a small shop: signs in */
+/** A shop whose pages sign in and out, add to the cart and choose a store, and otherwise show who asks. */
 export const minimalShop: TestPage = async (request, shop) => {
   const { pathname } = new URL(request.url);
   if (request.method === 'POST' && pathname === shop.to('login')) {
