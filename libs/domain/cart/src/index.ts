@@ -36,7 +36,6 @@ export {
   isDiscountApplied,
   isTop2Cart,
   majorPriceSelection,
-  readLineId,
   sellTypeOf,
   sortByPosition,
 } from './line-facts.ts';

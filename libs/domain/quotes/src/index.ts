@@ -29,10 +29,8 @@ export {
   type QuoteDates,
   quoteDates,
   quotedPrice,
-  type QuoteMarks,
   quoteState,
   type QuoteState,
-  readQuoteMarks,
 } from './quote.ts';
 export {
   mayReadThread,

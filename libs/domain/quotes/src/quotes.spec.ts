@@ -12,7 +12,6 @@ import {
   quoteDates,
   quotedPrice,
   quoteState,
-  readQuoteMarks,
 } from './quote.ts';
 
 const today = plainDate(2026, 3, 10);
@@ -38,19 +37,6 @@ describe('making a quote', () => {
       refusal({ kind: 'coupon', code: 'SPRING' }),
     );
   });
-
-  it.each([
-    [{ perform_quotation: true }, false, true],
-    [{ perform_quotation: true, isQuoteCart: true }, true, false],
-    [{ perform_quotation: true, is_from_maestro_quote: true }, true, false],
-    [{ perform_quotation: false }, false, false],
-    [{}, false, false],
-  ])(
-    'the marks %j of a cart mean: from a quote %s, may become one %s (QUO-19)',
-    (marks, comesFromQuote, mayBecomeQuote) => {
-      expect(readQuoteMarks(marks)).toEqual({ comesFromQuote, mayBecomeQuote });
-    },
-  );
 });
 
 describe('quote validity', () => {

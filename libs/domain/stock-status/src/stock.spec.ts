@@ -149,7 +149,7 @@ describe('unavailable offers', () => {
     },
   );
 
-  it('the first availability decides: home for vendors, store otherwise, the next mode where that has none (QTY-01)', () => {
+  it('the first availability decides: home for vendors, store otherwise, the next mode where that has none (OFF-11, QTY-01)', () => {
     const modes = {
       home: [{ stockStatus: 'FAST', availableStock: 9 }],
       store: [
