@@ -8,7 +8,7 @@ import * as summariesRoute from '../../libs/features/checkout/src/summaries.rout
 import * as orderRoute from '../../libs/features/orders/src/order-details.route.tsx';
 import * as ordersRoute from '../../libs/features/orders/src/orders.route.tsx';
 import * as productRoute from '../../libs/features/product/src/product.route.tsx';
-import { aCartReply, aProduct, type MockAnswers } from '@materia/api-mocks';
+import { aCartReply, aProduct, type MockResponses } from '@materia/api-mocks';
 import type { SamplePage } from './LoadedPage.tsx';
 import { loadedStory } from './loaded-story.tsx';
 
@@ -86,7 +86,7 @@ export const CartNotReadable = loadedStory(cart, {
 });
 
 /** Choices made on earlier checkout pages. */
-const chosen: Partial<MockAnswers> = {
+const chosen: Partial<MockResponses> = {
   readSelectedShipping: () => ({
     reply: {
       carrier_code: 'drive',

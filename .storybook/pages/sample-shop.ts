@@ -8,9 +8,9 @@ import {
   aProductCard,
   aRetailer,
   aVendorOffer,
-  defaultAnswers,
+  defaultResponses,
   mockHandlers,
-  type MockAnswers,
+  type MockResponses,
 } from '@materia/api-mocks';
 import type { Market } from '@materia/market-model';
 import { bypass, http, type HttpHandler } from 'msw';
@@ -44,7 +44,7 @@ const pictureOf = (index: SampleIndex): string =>
   (['bag', 'roll', 'drill', 'board'] as const)[index];
 
 /** A shop with products in the market's language in which every call succeeds. */
-const sampleAnswers = (market: Market): MockAnswers => {
+const sampleResponses = (market: Market): MockResponses => {
   const [department] = departmentsIn(market.language);
   const category = aCategory({
     name: department?.name ?? '',
@@ -96,7 +96,7 @@ const sampleAnswers = (market: Market): MockAnswers => {
       })),
     });
   return {
-    ...defaultAnswers,
+    ...defaultResponses,
     readCategoryByPath: () => ({ reply: { data: [{ category, breadcrumbs: [] }] } }),
     listProducts: () => ({
       reply: {
@@ -163,10 +163,10 @@ const sampleAnswers = (market: Market): MockAnswers => {
 /** Handlers for the host of each market and for the images on its pages. */
 export const sampleShopHandlers = (
   markets: readonly Market[],
-  changes: Partial<MockAnswers> = {},
+  changes: Partial<MockResponses> = {},
 ): readonly HttpHandler[] => [
   ...markets.flatMap((market) =>
-    mockHandlers(hostAddress(market), { ...sampleAnswers(market), ...changes }),
+    mockHandlers(hostAddress(market), { ...sampleResponses(market), ...changes }),
   ),
   http.get('/media/:market/:picture', ({ request, params }) =>
     fetch(bypass(new URL(`/samples/${String(params['picture'])}.svg`, request.url))),

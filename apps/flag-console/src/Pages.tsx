@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router';
 import { usePerson } from './api/queries.ts';
 import { ComparePage } from './compare/ComparePage.tsx';
 import { FlagPage } from './flag/FlagPage.tsx';
-import { ConsoleFrame } from './frame/Frame.tsx';
+import { ConsoleFrame } from './frame/ConsoleFrame.tsx';
 import { GridPage } from './grid/GridPage.tsx';
 import { HistoryPage } from './history/HistoryPage.tsx';
 import { PreviewPage } from './preview/PreviewPage.tsx';

@@ -17,7 +17,7 @@ export type LogStream = { readonly write: (line: string) => void };
 type AppOptions = {
   readonly guardOf: BindOptions['guardOf'];
   readonly around?: BindOptions['around'];
-  readonly unfitInput?: BindOptions['unfitInput'];
+  readonly invalidInput?: BindOptions['invalidInput'];
   readonly handlers: Handlers;
   readonly version: string;
   /** Receives the log lines of level warning and above; without it nothing is logged. */
@@ -54,8 +54,10 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     requestIdHeader: false,
     rewriteUrl: ({ url = '/' }) => withoutBase(url, options.basePath),
     genReqId: (request) => {
-      const told = request.headers['x-correlation-id'];
-      return typeof told === 'string' && CORRELATION_ID.test(told) ? told : randomUUID();
+      const incoming = request.headers['x-correlation-id'];
+      return typeof incoming === 'string' && CORRELATION_ID.test(incoming)
+        ? incoming
+        : randomUUID();
     },
     routerOptions: { maxParamLength: 500 },
   });
@@ -74,7 +76,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     guardOf: options.guardOf,
     events: eventStreams(app),
     tag: areaOf,
-    ...(options.unfitInput && { unfitInput: options.unfitInput }),
+    ...(options.invalidInput && { invalidInput: options.invalidInput }),
     rawBodyLimit: LARGEST_FILE,
     ...(options.around && { around: options.around }),
   });

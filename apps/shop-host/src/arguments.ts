@@ -5,7 +5,7 @@ import type { FeedFolder } from './catalogue/import/run-import.ts';
 type HostArguments = { readonly imports: readonly FeedFolder[]; readonly demoAccounts: boolean };
 
 /** Parses `--import pl=.data/demo/pl` (repeatable) and `--demo-accounts`. Refuses invalid arguments with a message. */
-export const readArguments = (given: readonly string[]): Result<HostArguments, string> => {
+export const parseArguments = (given: readonly string[]): Result<HostArguments, string> => {
   try {
     const { values } = parseArgs({
       args: [...given],

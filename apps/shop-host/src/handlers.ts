@@ -7,7 +7,7 @@ import type { Sessions } from './platform/auth/sessions.ts';
 import { brandHandlers } from './catalogue/brands/routes.ts';
 import { type CartLimits, cartHandlers } from './selling/cart/routes.ts';
 import type { ListingIndexes } from './catalogue/products/index/listing-indexes.ts';
-import { withFurtherReads } from './catalogue/products/further-reads.ts';
+import { withDerivedReads } from './catalogue/products/derived-reads.ts';
 import { catalogueHandlers } from './catalogue/products/routes.ts';
 import { checkoutHandlers } from './selling/checkout/routes.ts';
 import { comparisonHandlers } from './catalogue/comparison/routes.ts';
@@ -51,7 +51,7 @@ export const shopHandlers = ({
   cartLimits,
   picturesOf,
 }: HandlerTools): HandlersOf<ShopCallName> => ({
-  ...withFurtherReads(db, catalogueHandlers({ db, indexes, search: catalogueSearch(db) })),
+  ...withDerivedReads(db, catalogueHandlers({ db, indexes, search: catalogueSearch(db) })),
   ...comparisonHandlers(db),
   ...substituteHandlers({ db, indexes }),
   ...storeHandlers(db),

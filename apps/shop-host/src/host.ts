@@ -6,7 +6,7 @@ import type { Clock } from '@materia/platform-clock';
 import { buildApp, type LogStream } from './app.ts';
 import { furtherHandlers } from './desk-handlers.ts';
 import { guards } from './guards.ts';
-import { unfitInput } from './desk/unfit-input.ts';
+import { invalidInput } from './desk/invalid-input.ts';
 import { shopHandlers } from './handlers.ts';
 import type { GateOptions } from './platform/contract/gate.ts';
 import { healthHandlers } from './platform/health.ts';
@@ -109,7 +109,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
       atConsole,
     }),
     around: audited(db),
-    unfitInput,
+    invalidInput,
     handlers: {
       ...shopHandlers({
         db,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { markets } from '@materia/market-all';
 import { clockFromEnvironment } from '@materia/platform-clock';
 import packageFacts from '../package.json' with { type: 'json' };
-import { readArguments } from './arguments.ts';
+import { parseArguments } from './arguments.ts';
 import { createDemoAccounts } from './demo/accounts.ts';
 import { createDemoStaff } from './demo/staff.ts';
 import type { OpenIdSettings } from './desk/console/open-id.ts';
@@ -11,7 +11,7 @@ import { runImport } from './catalogue/import/run-import.ts';
 import { folderSender, smtpSender } from './platform/mail/mail-sender.ts';
 import type { HostEnvironment } from './platform/process/environment.ts';
 import { shopOrigins } from './platform/process/shop-origins.ts';
-import { sentenceOf } from './platform/process/sentences.ts';
+import { startFailureMessage } from './platform/process/start-failure-message.ts';
 import { startUp } from './platform/process/start-up.ts';
 
 /** Ends the process with one sentence and exit code 1. */
@@ -32,11 +32,11 @@ const openIdSettings = ({
     : { issuer, clientId, clientSecret, consoleOrigin: new URL(CONSOLE_ORIGIN).origin };
 
 const run = async (): Promise<void> => {
-  const given = readArguments(process.argv.slice(2));
+  const given = parseArguments(process.argv.slice(2));
   if (!given.ok) return giveUp(given.error);
   const { imports: feeds, demoAccounts } = given.value;
   const started = await startUp(process.env, { listens: true, feeds, demoAccounts });
-  if (!started.ok) return giveUp(sentenceOf(started.error));
+  if (!started.ok) return giveUp(startFailureMessage(started.error));
   const { environment, database, dataFolder, secrets, release } = started.value;
   const clock = clockFromEnvironment(process.env);
 
@@ -103,7 +103,11 @@ const run = async (): Promise<void> => {
     await release();
     giveUp(
       isPortTaken(error)
-        ? sentenceOf({ kind: 'port-taken', port: environment.PORT, host: environment.HOST })
+        ? startFailureMessage({
+            kind: 'port-taken',
+            port: environment.PORT,
+            host: environment.HOST,
+          })
         : error instanceof Error
           ? error.message
           : String(error),

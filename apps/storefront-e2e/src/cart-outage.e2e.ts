@@ -5,7 +5,7 @@ import type { Shop } from './support/shops.ts';
 import type { HostState } from './support/unsteady-host.ts';
 
 /** How a shopper learns that the cart cannot be changed: on an error page (503) or next to the cart (502). */
-const TOLD = {
+const REPORTED_STATUS = {
   down: 503,
   hanging: 503,
   overloaded: 503,
@@ -18,7 +18,7 @@ const STATES = [
   'losing-responses',
   'down',
   'hanging',
-] as const satisfies readonly (keyof typeof TOLD)[];
+] as const satisfies readonly (keyof typeof REPORTED_STATUS)[];
 
 const main = (page: Page): Locator => page.getByRole('main');
 const quantityField = (page: Page): Locator => main(page).locator('input[name="quantity"]').first();
@@ -37,11 +37,11 @@ const expectTold = async (
   page: Page,
   shop: Shop,
   answer: Response,
-  state: keyof typeof TOLD,
+  state: keyof typeof REPORTED_STATUS,
   words: string,
 ): Promise<void> => {
-  expect([state, answer.status()]).toEqual([state, TOLD[state]]);
-  if (TOLD[state] === 502) {
+  expect([state, answer.status()]).toEqual([state, REPORTED_STATUS[state]]);
+  if (REPORTED_STATUS[state] === 502) {
     await expect(main(page).getByText(words).first()).toBeVisible();
     return;
   }

@@ -6,7 +6,7 @@ import { FLAG_KEYS, flagSnapshot, snapshotReader } from '@materia/domain-feature
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
 import { cartTotals, type PricedCart } from '@materia/domain-pricing';
-import { stockFact } from '@materia/domain-stock-status';
+import { stockLabel } from '@materia/domain-stock-status';
 import { printFigures } from './print.ts';
 import { root } from './shop.ts';
 
@@ -88,7 +88,7 @@ export const measureDomain = (): void => {
       'all flags after a publication or a flip',
       nanoseconds(20_000, () => flagSnapshot(flagDocument, {}, 1e12)),
     ],
-    ['stock fact of an offer', nanoseconds(2_000_000, () => stockFact(offer))],
+    ['stock fact of an offer', nanoseconds(2_000_000, () => stockLabel(offer))],
   ] as const;
   for (const [name, ns] of rows)
     console.log(`${name.padEnd(44)} ${Math.round(ns).toString().padStart(12)}`);

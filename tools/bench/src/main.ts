@@ -3,7 +3,7 @@ import { measureDomain } from './domain.ts';
 import { printHost } from './host/print-host.ts';
 import { type HostRun, measureHost } from './host/run.ts';
 import { type LighthouseScores, measureLighthouse } from './lighthouse.ts';
-import { readOptions } from './options.ts';
+import { parseOptions } from './options.ts';
 import { printFigures, printRates, printScore, printScoreHead, printWeights } from './print.ts';
 import { root, startBenchShop } from './shop.ts';
 import { measureStarts } from './starting.ts';
@@ -14,7 +14,7 @@ const PARTS = ['domain', 'components', 'storefront', 'lighthouse', 'host', 'star
 const argv = process.argv.slice(2);
 const optionsFrom = argv.findIndex((argument) => argument.startsWith('--'));
 const requested = optionsFrom < 0 ? argv : argv.slice(0, optionsFrom);
-const options = readOptions(optionsFrom < 0 ? [] : argv.slice(optionsFrom));
+const options = parseOptions(optionsFrom < 0 ? [] : argv.slice(optionsFrom));
 if ('sentence' in options) {
   console.error(options.sentence);
   process.exit(2);

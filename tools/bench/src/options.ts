@@ -19,7 +19,7 @@ const USAGE = [
 ].join('\n');
 
 /** Parses the options. Returns the usage text if they are invalid. */
-export const readOptions = (
+export const parseOptions = (
   argv: readonly string[],
 ): BenchOptions | { readonly sentence: string } => {
   try {

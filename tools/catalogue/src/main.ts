@@ -1,7 +1,7 @@
 import { SingleBar } from 'cli-progress';
 import type { AssortmentRefusal } from './assortment.ts';
 import { writeDemoShop } from './demo-shop.ts';
-import { readOptions, USAGE } from './options.ts';
+import { parseOptions, USAGE } from './options.ts';
 
 const refusalSentence = (refusal: AssortmentRefusal): string =>
   refusal.kind === 'too-few-references'
@@ -13,7 +13,7 @@ const stop = (sentence: string): never => {
   process.exit(1);
 };
 
-const order = readOptions(process.argv.slice(2), new Date().toISOString().slice(0, 10));
+const order = parseOptions(process.argv.slice(2), new Date().toISOString().slice(0, 10));
 if (!order.ok) stop(`${order.error.sentence}\n${USAGE}`);
 else {
   const { market, size, out } = order.value;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readOptions } from './options.ts';
+import { parseOptions } from './options.ts';
 
 describe('command line', () => {
   it('has defaults for size, seed, folder and date', () => {
-    expect(readOptions(['--market', 'es'], '2026-11-20')).toEqual({
+    expect(parseOptions(['--market', 'es'], '2026-11-20')).toEqual({
       ok: true,
       value: {
         market: 'es',
@@ -18,7 +18,7 @@ describe('command line', () => {
 
   it('accepts all options', () => {
     expect(
-      readOptions(
+      parseOptions(
         [
           '--market',
           'pl',
@@ -53,7 +53,7 @@ describe('command line', () => {
     [['--market', 'pl', '--today', '2026-02-30'], '--today must be a day'],
     [['--market', 'pl', '--colour', 'red'], 'colour'],
   ])('refuses %j with one sentence', (args, sentence) => {
-    const options = readOptions(args, '2026-11-20');
+    const options = parseOptions(args, '2026-11-20');
     expect(!options.ok && options.error.sentence).toContain(sentence);
   });
 });

@@ -23,7 +23,7 @@ const OPTIONS = {
 } as const;
 
 /** Reads the command line. `systemDay` (yyyy-mm-dd) is the default for --today. */
-export const readOptions = (
+export const parseOptions = (
   args: readonly string[],
   systemDay: string,
 ): Result<DemoShopOrder, OptionRefusal> => {

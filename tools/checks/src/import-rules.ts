@@ -92,8 +92,8 @@ const violations = async (root: string, baseDir: string): Promise<readonly strin
   const { output } = await cruise(FOLDERS, { ...options, baseDir });
   if (typeof output === 'string')
     throw new Error('dependency-cruiser did not report structured data');
-  return output.summary.violations.map(sentenceOf).toSorted();
+  return output.summary.violations.map(violationMessage).toSorted();
 };
 
-const sentenceOf = ({ rule, from, to, cycle }: IViolation): string =>
+const violationMessage = ({ rule, from, to, cycle }: IViolation): string =>
   `${rule.name}: ${[from, ...(cycle?.map(({ name }) => name) ?? [to])].join(' → ')}`;

@@ -1,6 +1,6 @@
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { markets } from '@materia/market-all';
-import { longDateWriter } from '@materia/market-model';
+import { longDateFormatter } from '@materia/market-model';
 import * as locales from 'date-fns/locale';
 import { describe, expect, it } from 'vitest';
 import { localeFacts } from './locale-facts.ts';
@@ -25,7 +25,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       const locale = Object.entries(locales).find(([exported]) => exported === name)?.[1];
       expect(module).toBe(`date-fns/locale/${locale?.code}`);
       const date = plainDate(2026, 11, 20);
-      expect(locale && longDateWriter({ locale, pattern: facts.longDay })(date)).toBe(
+      expect(locale && longDateFormatter({ locale, pattern: facts.longDay })(date)).toBe(
         market.longDate(date),
       );
     });

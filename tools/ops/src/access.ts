@@ -6,14 +6,14 @@ import { StaffRefusal } from './staff-host.ts';
 const secrets = z.object({ staffCredential: z.string(), serviceCredential: z.string() });
 
 /** The host's default address, where `npm start` starts it. */
-export const hostAddress = (env: NodeJS.ProcessEnv): string =>
+export const hostUrl = (env: NodeJS.ProcessEnv): string =>
   `http://${env['HOST'] ?? '127.0.0.1'}:${env['PORT'] ?? 4300 + Number(env['PORT_SHIFT'] ?? 0)}`;
 
 export const dataFolder = (env: NodeJS.ProcessEnv, root: string): string =>
   env['DATA_DIR'] ?? join(root, '.data');
 
 /** The default address of a market's storefront. */
-export const shopAddress = (env: NodeJS.ProcessEnv, port: number): string =>
+export const shopUrl = (env: NodeJS.ProcessEnv, port: number): string =>
   env['SHOP_ADDRESS'] ?? `http://localhost:${port + Number(env['PORT_SHIFT'] ?? 0)}`;
 
 /** The staff credential: from the environment, else the one that the host stores in its data folder. */

@@ -1,5 +1,5 @@
 import type { Moments } from './moments.ts';
-import type { SessionFile } from './session-file.ts';
+import type { DeviceFile, SessionFile } from './session-file.ts';
 import type { StaffHost } from './staff-host.ts';
 import type { Typed } from './typed.ts';
 import type { ShopFront } from './vitals/shop-front.ts';
@@ -11,6 +11,7 @@ export type CommandContext = {
   /** The author that is recorded with each step of an operator; the host already knows signed-in staff. */
   readonly actor: string;
   readonly session: SessionFile;
+  readonly devices: DeviceFile;
   /** Formats instants for the market. */
   readonly when: Moments;
   readonly typed: Typed;

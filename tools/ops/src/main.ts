@@ -1,18 +1,12 @@
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { markets } from '@materia/market-all';
-import {
-  dataFolder,
-  hostAddress,
-  serviceCredential,
-  shopAddress,
-  staffCredential,
-} from './access.ts';
+import { dataFolder, hostUrl, serviceCredential, shopUrl, staffCredential } from './access.ts';
 import { COMMANDS } from './commands/index.ts';
 import { plainJson } from './commands/plain.ts';
 import { momentsOf } from './moments.ts';
-import { type OpsArguments, readArguments } from './read-arguments.ts';
-import { type SessionFile, sessionFile } from './session-file.ts';
+import { type OpsArguments, parseArguments } from './parse-arguments.ts';
+import { deviceFile, type SessionFile, sessionFile } from './session-file.ts';
 import { staffHost, StaffRefusal } from './staff-host.ts';
 import { typed } from './typed.ts';
 import { shopFront } from './vitals/shop-front.ts';
@@ -21,7 +15,7 @@ import { shopFront } from './vitals/shop-front.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 
 const run = async (): Promise<number> => {
-  const given = readArguments(
+  const given = parseArguments(
     process.argv.slice(2),
     COMMANDS,
     markets.map(({ id }) => id),
@@ -30,20 +24,21 @@ const run = async (): Promise<number> => {
   try {
     const session = sessionFile(join(dataFolder(process.env, ROOT), 'ops-session.json'));
     const host = staffHost({
-      address: given.host ?? hostAddress(process.env),
+      address: given.host ?? hostUrl(process.env),
       market: given.market,
       credential: await credentialOf(given, session),
     });
     const market = markets.find(({ id }) => id === given.market);
     if (market === undefined) return refuse(`There is no market ${given.market}.`);
     const shop = shopFront({
-      address: shopAddress(process.env, market.port),
+      address: shopUrl(process.env, market.port),
       serviceCredential: () => serviceCredential(process.env, ROOT),
     });
     const { lines, value } = await given.command.run(given.words, {
       host,
       actor: given.actor ?? userInfo().username,
       session,
+      devices: deviceFile(join(dataFolder(process.env, ROOT), 'ops-devices.json')),
       when: momentsOf(market),
       typed: typed(process.env, given.code),
       shop,

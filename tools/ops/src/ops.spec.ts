@@ -7,18 +7,18 @@ import type { Command } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { plainJson } from './commands/plain.ts';
 import { momentsOf } from './moments.ts';
-import { readArguments } from './read-arguments.ts';
-import { sessionFile, type SessionFile } from './session-file.ts';
+import { parseArguments } from './parse-arguments.ts';
+import { deviceFile, type DeviceFile, sessionFile, type SessionFile } from './session-file.ts';
 import { staffHost, StaffRefusal } from './staff-host.ts';
 import type { ShopFront } from './vitals/shop-front.ts';
 
 const MARKETS = ['pl', 'es'];
-const sentenceOf = (...argv: readonly string[]): string => {
-  const read = readArguments(argv, COMMANDS, MARKETS);
+const usageOf = (...argv: readonly string[]): string => {
+  const read = parseArguments(argv, COMMANDS, MARKETS);
   return 'sentence' in read ? read.sentence : '';
 };
 const wordsOf = (...argv: readonly string[]): readonly string[] => {
-  const read = readArguments(argv, COMMANDS, MARKETS);
+  const read = parseArguments(argv, COMMANDS, MARKETS);
   return 'sentence' in read ? [] : read.words;
 };
 
@@ -34,10 +34,11 @@ const hostThat = (status: number, body: object) => {
   const sent: Sent[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
+    const text = await request.text();
     sent.push({
       url: request.url,
       method: request.method,
-      body: request.method === 'GET' ? undefined : await request.json(),
+      body: text === '' ? undefined : JSON.parse(text),
       credential: request.headers.get('authorization'),
     });
     return Response.json(body, { status });
@@ -77,11 +78,16 @@ const NO_SESSION: SessionFile = {
   keep: async () => undefined,
   forget: async () => undefined,
 };
+const NO_DEVICES: DeviceFile = {
+  read: async () => undefined,
+  keep: async () => undefined,
+};
 
 const run = (
   command: string,
   words: readonly string[],
   answer: { readonly status: number; readonly body: object },
+  devices = NO_DEVICES,
 ) => {
   const { sent, host } = hostThat(answer.status, answer.body);
   const found: Command | undefined = COMMANDS[command];
@@ -92,6 +98,7 @@ const run = (
       host,
       actor: 'anna',
       session: NO_SESSION,
+      devices,
       when: momentsOf({ shortDay: 'dd/MM/yyyy', timeZone: 'Europe/Warsaw' }),
       typed: { password: async () => 'a password of hers', code: undefined },
       shop: EMPTY_SHOP,
@@ -102,11 +109,8 @@ const run = (
 describe('the arguments of the staff’s command line', () => {
   it('without a command, or with an unknown one, list all commands', () => {
     for (const name of Object.keys(COMMANDS))
-      expect([sentenceOf().includes(name), sentenceOf('dance').includes(name)]).toEqual([
-        true,
-        true,
-      ]);
-    expect(sentenceOf('toString')).toContain('Usage');
+      expect([usageOf().includes(name), usageOf('dance').includes(name)]).toEqual([true, true]);
+    expect(usageOf('toString')).toContain('Usage');
   });
 
   it.each([
@@ -119,7 +123,7 @@ describe('the arguments of the staff’s command line', () => {
     ],
     ['an unknown option', ['reports', '--fast'], 'fast'],
   ])('%s: refused with a sentence', (_, argv, sentence) =>
-    expect(sentenceOf(...argv)).toContain(sentence),
+    expect(usageOf(...argv)).toContain(sentence),
   );
 
   it('include the reasons of a decision as its last words', () =>
@@ -332,6 +336,28 @@ describe('the session of the command line', () => {
       email: 'orders@staff.example',
       password: 'a password of hers',
     });
+  });
+
+  it('stores the proof of this machine for each account, sends it with the next sign-in and keeps it after sign-out (ROL-07)', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'ops-'));
+    const path = join(folder, 'inner', 'devices.json');
+    const signInAs = async (email: string, device: string): Promise<unknown> => {
+      const body = { token: 'token', email, name: 'Otto', duties: {}, device };
+      const { sent, outcome } = run('sign-in', [email], { status: 200, body }, deviceFile(path));
+      await outcome;
+      return sent[0]?.body;
+    };
+    const [otto, ada] = ['orders@staff.example', 'content@staff.example'];
+    const password = 'a password of hers';
+    expect(await signInAs(otto, 'first')).toEqual({ email: otto, password });
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    await run('sign-out', [], { status: 200, body: {} }, deviceFile(path)).outcome;
+    expect([await signInAs(otto, 'second'), await signInAs(ada, 'third')]).toEqual([
+      { email: otto, password, device: 'first' },
+      { email: ada, password },
+    ]);
+    expect(await signInAs(otto, 'fourth')).toEqual({ email: otto, password, device: 'second' });
+    await rm(folder, { recursive: true });
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { markets } from '@materia/market-all';
-import { readOptions } from './options.ts';
+import { parseOptions } from './options.ts';
 import { PARTS } from './parts.ts';
 import { printRows } from './row.ts';
 
@@ -7,7 +7,7 @@ import { printRows } from './row.ts';
 const argv = process.argv.slice(2);
 const optionsFrom = argv.findIndex((argument) => argument.startsWith('--'));
 const requested = optionsFrom < 0 ? argv : argv.slice(0, optionsFrom);
-const options = readOptions(
+const options = parseOptions(
   optionsFrom < 0 ? [] : argv.slice(optionsFrom),
   markets.map(({ id }) => id),
 );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readOptions } from './options.ts';
+import { parseOptions } from './options.ts';
 
 const known = ['pl', 'es'];
 
@@ -9,12 +9,12 @@ it.each([
     ['--market', 'es', '--amount', '60', '--seed', '7', '--size', '500', '--running'],
     { markets: ['es'], amount: 60, seed: 7, size: 500, usesRunningShop: true },
   ],
-])('reads %j', (argv, options) => expect(readOptions(argv, known)).toEqual(options));
+])('reads %j', (argv, options) => expect(parseOptions(argv, known)).toEqual(options));
 
 it.each([
   [['--market', 'xx'], 'Unknown market xx'],
   [['--amount', 'many'], '--amount must be a whole number'],
   [['--fast'], '--fast'],
 ])('refuses %j with one sentence', (argv, part) => {
-  expect(readOptions(argv, known)).toEqual({ sentence: expect.stringContaining(part) });
+  expect(parseOptions(argv, known)).toEqual({ sentence: expect.stringContaining(part) });
 });

@@ -18,7 +18,7 @@ const wholeNumber = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 
 /** Reads `--market pl` (repeatable), `--amount 500`, `--seed 7`, `--size 5000` and `--running`. */
-export const readOptions = (
+export const parseOptions = (
   argv: readonly string[],
   known: readonly string[],
 ): SoakOptions | Refusal => {

@@ -5,10 +5,10 @@ import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { markets as allMarkets } from '@materia/market-all';
 import { pathTo } from '@materia/market-model';
 import { cachedShop, DEFAULT_SEED } from '@materia/tools-catalogue/cached-shop';
-import { readArguments } from './arguments.ts';
+import { parseArguments } from './arguments.ts';
 import { isBuiltFrom, clearBuiltFrom, hashOfSources, recordBuiltFrom } from './built-from.ts';
 import { readDemoSecrets } from './demo-secrets.ts';
-import { takenPorts, unusablePorts } from './ports.ts';
+import { portsInUse, unusablePorts } from './ports.ts';
 import { Processes } from './processes.ts';
 
 /**
@@ -24,7 +24,7 @@ const refuse = (sentence: string): never => {
   process.exit(1);
 };
 
-const parsed = readArguments(
+const parsed = parseArguments(
   process.argv.slice(2),
   process.env,
   allMarkets.map(({ id }) => id),
@@ -51,7 +51,7 @@ if (unusable.length > 0)
   refuse(
     `Port ${unusable.join(', ')} cannot be used (browsers block it, or it is outside 1024 to 65535): choose a PORT_SHIFT other than ${shift}.`,
   );
-const taken = await takenPorts(ports);
+const taken = await portsInUse(ports);
 if (taken.length > 0)
   refuse(
     `Port ${taken.join(', ')} is already in use: stop the process that listens there, then start again.`,

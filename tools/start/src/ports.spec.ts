@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readArguments } from './arguments.ts';
+import { parseArguments } from './arguments.ts';
 import { BAD_PORTS, unusablePorts } from './ports.ts';
 
 const SHOP = [4201, 4202, 4203, 4204, 4300, 4400];
@@ -26,7 +26,7 @@ describe('unusable ports', () => {
 
 describe('PORT_SHIFT', () => {
   const shiftOf = (text?: string) =>
-    readArguments([], text === undefined ? {} : { PORT_SHIFT: text }, ['pl']);
+    parseArguments([], text === undefined ? {} : { PORT_SHIFT: text }, ['pl']);
 
   it('must be a whole number and defaults to 0', () => {
     expect([shiftOf(), shiftOf('-100')]).toMatchObject([{ shift: 0 }, { shift: -100 }]);

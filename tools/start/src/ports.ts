@@ -8,7 +8,7 @@ const isFree = (port: number, host: string): Promise<boolean> =>
   });
 
 /** The given ports on which another process already listens. */
-export const takenPorts = async (ports: readonly number[]): Promise<readonly number[]> => {
+export const portsInUse = async (ports: readonly number[]): Promise<readonly number[]> => {
   const free = await Promise.all(ports.map((port) => isFree(port, '127.0.0.1')));
   return ports.filter((_, index) => !free[index]);
 };
@@ -28,7 +28,7 @@ export const unusablePorts = (ports: readonly number[]): readonly number[] =>
 export const freePortShift = async (ports: readonly number[]): Promise<number> => {
   for (let shift = 1000; shift < 20_000; shift += 100) {
     const shifted = ports.map((port) => port + shift);
-    if (unusablePorts(shifted).length === 0 && (await takenPorts(shifted)).length === 0)
+    if (unusablePorts(shifted).length === 0 && (await portsInUse(shifted)).length === 0)
       return shift;
   }
   throw new Error('No free ports for a second shop on this machine');

@@ -1,4 +1,4 @@
-import type { ConsoleClient } from '@materia/api-console';
+import { type ConsoleClient, fetchConsoleConfig } from '@materia/api-console';
 import type { Unit } from '@materia/api-contract';
 import type { Result } from '@materia/domain-kernel';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -54,21 +54,9 @@ const waysQuery = queryOptions({
 });
 const configQuery = queryOptions({
   queryKey: ['config'],
-  queryFn: async () => readConfig(await (await fetch('/config')).json()),
+  queryFn: () => fetchConsoleConfig(globalThis.location.origin),
   staleTime: Infinity,
 });
-
-const readConfig = (config: unknown): { readonly shops: Readonly<Record<string, string>> } => {
-  const shops: unknown = config instanceof Object && 'shops' in config ? config.shops : {};
-  return {
-    shops: Object.fromEntries(
-      Object.entries(shops instanceof Object ? shops : {}).map(([unit, address]) => [
-        unit,
-        String(address),
-      ]),
-    ),
-  };
-};
 
 export const usePerson = () => useQuery(personQuery);
 export const useBoard = () => useQuery(boardQuery);
@@ -81,12 +69,12 @@ export const useConfig = () => useQuery(configQuery);
 export const useUnits = (): readonly Unit[] => useBoard().data?.units ?? [];
 
 /** A call that a user starts. */
-export type Wish<Value> = (host: ConsoleClient) => Promise<Result<Value, CallRefusal>>;
+export type ConsoleMutation<Value> = (host: ConsoleClient) => Promise<Result<Value, CallRefusal>>;
 
 /** A change that a user makes; all displayed data is read again afterwards. */
-export const useAct = <Value>() => {
+export const useConsoleMutation = <Value>() => {
   const client = useQueryClient();
-  return useMutation<Value, RefusedCall, Wish<Value>>({
+  return useMutation<Value, RefusedCall, ConsoleMutation<Value>>({
     mutationFn: (wish) => granted(wish(host)),
     onSettled: () =>
       client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'config' }),

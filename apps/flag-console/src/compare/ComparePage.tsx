@@ -3,7 +3,7 @@ import { CHANNELS, FLAG_KEYS, type FlagKey } from '@materia/domain-feature-flags
 import { Cluster, Grid, Heading, SelectField, Stack, Table, Text } from '@materia/ui-design-system';
 import { Link, useSearchParams } from 'react-router';
 import { useUnits } from '../api/queries.ts';
-import { OnOff } from '../frame/Choice.tsx';
+import { OnOff } from '../frame/OnOff.tsx';
 import { reasonOf } from '../grid/GridPage.tsx';
 import { useWords } from '../texts/use-words.ts';
 

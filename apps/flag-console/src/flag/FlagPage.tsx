@@ -18,7 +18,8 @@ import {
 } from '@materia/ui-design-system';
 import { Link, useParams } from 'react-router';
 import { useUnits } from '../api/queries.ts';
-import { choiceText, OnOff } from '../frame/Choice.tsx';
+import { choiceText } from '../frame/choice-text.ts';
+import { OnOff } from '../frame/OnOff.tsx';
 import { isStaleIn } from '../grid/filter-flags.ts';
 import { reasonOf } from '../grid/GridPage.tsx';
 import { Publications } from '../history/Publications.tsx';

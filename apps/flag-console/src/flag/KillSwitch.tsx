@@ -2,14 +2,14 @@ import type { Unit } from '@materia/api-contract';
 import type { FlagKey } from '@materia/domain-feature-flags';
 import { Button, Dialog, DialogButton, Stack, Text, TextField } from '@materia/ui-design-system';
 import { useRef } from 'react';
-import { useAct } from '../api/queries.ts';
+import { useConsoleMutation } from '../api/queries.ts';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { useWords } from '../texts/use-words.ts';
 
 /** Switches a flag off at once, after a confirmation with a reason. */
 export const KillSwitch = ({ flag, unit }: { readonly flag: FlagKey; readonly unit: Unit }) => {
   const { t } = useWords();
-  const kill = useAct<object>();
+  const kill = useConsoleMutation<object>();
   const form = useRef<HTMLFormElement>(null);
   const id = `kill-${unit.id}`;
   return (

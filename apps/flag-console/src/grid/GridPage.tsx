@@ -20,7 +20,7 @@ import {
 import { useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useBoard } from '../api/queries.ts';
-import { OnOff } from '../frame/Choice.tsx';
+import { OnOff } from '../frame/OnOff.tsx';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { useWords } from '../texts/use-words.ts';
 import { filterFlags, isStaleIn, SHOWN } from './filter-flags.ts';

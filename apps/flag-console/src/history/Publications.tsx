@@ -12,8 +12,8 @@ import {
   Text,
   TextField,
 } from '@materia/ui-design-system';
-import { useAct, usePublications } from '../api/queries.ts';
-import { choiceText } from '../frame/Choice.tsx';
+import { useConsoleMutation, usePublications } from '../api/queries.ts';
+import { choiceText } from '../frame/choice-text.ts';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { momentText } from '../texts/moments.ts';
 import { useWords } from '../texts/use-words.ts';
@@ -111,7 +111,7 @@ const Undo = ({
   readonly unit: Unit;
 }) => {
   const { t } = useWords();
-  const undo = useAct<object>();
+  const undo = useConsoleMutation<object>();
   const id = `undo-${unit.id}-${publication.revision}`;
   return (
     <div>

@@ -2,7 +2,7 @@ import type { Preview, Unit } from '@materia/api-contract';
 import { Button, Cluster, Heading, Stack, Text, TextField } from '@materia/ui-design-system';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { useAct, useConfig, useUnits } from '../api/queries.ts';
+import { useConsoleMutation, useConfig, useUnits } from '../api/queries.ts';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { momentText } from '../texts/moments.ts';
 import { useWords } from '../texts/use-words.ts';
@@ -21,7 +21,7 @@ export const PreviewPage = () => {
 const Frames = ({ unit, set }: { readonly unit: Unit; readonly set: string }) => {
   const { t, language } = useWords();
   const { data: config } = useConfig();
-  const { mutate, data, error, isPending } = useAct<Preview>();
+  const { mutate, data, error, isPending } = useConsoleMutation<Preview>();
   const [page, setPage] = useState('/');
   const open = useCallback(
     () => mutate((host) => host('previewChangeSet', { params: { bu: unit.id, id: set } })),

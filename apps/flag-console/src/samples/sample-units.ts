@@ -3,8 +3,8 @@ import {
   type FlagKey,
   type FlagPresets,
   flagSet,
-  STAFF_ACTS,
-  type StaffAct,
+  STAFF_ACTIONS,
+  type StaffAction,
 } from '@materia/domain-feature-flags';
 
 /** The data that a sample unit takes from its market. */
@@ -18,7 +18,7 @@ export type SampleMarket = {
 
 type SampleUnit = {
   readonly choices?: readonly PublishedChoice[];
-  readonly may?: readonly StaffAct[];
+  readonly may?: readonly StaffAction[];
   readonly frozenBy?: string | null;
 };
 
@@ -41,7 +41,7 @@ export const aChoice = (
 /** A unit as the board shows it. */
 export const aUnit = (
   { id, name, timeZone, locale, flagPresets }: SampleMarket,
-  { choices = [], may = STAFF_ACTS, frozenBy = null }: SampleUnit = {},
+  { choices = [], may = STAFF_ACTIONS, frozenBy = null }: SampleUnit = {},
 ): Unit => {
   const sources = {
     choices: Object.fromEntries(choices.map(({ key, choice }) => [key, choice])),

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { consoleShapes } from '@materia/api-contract/schemas';
 import { createApp } from './app.ts';
-import { readEnvironment } from './environment.ts';
+import { parseEnvironment } from './environment.ts';
+import { HOST_CALLS } from './host-calls.ts';
 
 const ORIGIN = 'https://flags.example';
 
@@ -137,6 +139,26 @@ describe('the console’s server', () => {
     expect(passed.length).toBe(before);
   });
 
+  it('lists the console’s calls of the contract, without those of its own server', () => {
+    const listed = HOST_CALLS.map(({ method, path }) => `${method} ${path}`);
+    expect(listed).toEqual(
+      expect.arrayContaining(['POST /sign-in', 'GET /board', 'PUT /units/:bu/sets/:id']),
+    );
+    expect(listed.filter((call) => call.includes('open-id'))).toEqual([]);
+    expect(listed.every((call) => /^(GET|POST|PUT) \//.test(call))).toBe(true);
+  });
+
+  it('serves its settings in the shape of the contract', async () => {
+    const { body, headers } = await app.inject({
+      url: '/config',
+      headers: { host: 'flags.example' },
+    });
+    expect(consoleShapes.consoleConfig.parse(JSON.parse(body))).toEqual({
+      shops: { pl: 'https://shop.example' },
+    });
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
   it('sends the policy with every response, and frames only the shops', async () => {
     for (const url of ['/', '/sets/new', '/assets/a.js']) {
       const { statusCode, headers } = await app.inject({ url, headers: { host: 'flags.example' } });
@@ -196,7 +218,7 @@ describe('the console’s server', () => {
     [{ DATA_DIR: '/nowhere' }, /start the shop host once/],
     [{ PORT: 'x' }, /^PORT/],
   ])('%j is refused in one sentence', (variables, sentence) => {
-    const read = readEnvironment(variables);
+    const read = parseEnvironment(variables);
     expect(read.ok ? '' : read.error.sentence).toMatch(sentence);
   });
 });

@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { type Call, CALLS } from '@materia/api-contract';
+import { CONSOLE_CONFIG_PATH } from '@materia/api-console';
+import { type Call, CALLS, type ConsoleConfig } from '@materia/api-contract';
 import { parseReply } from '@materia/api-contract/schemas';
 import type { ConsoleEnvironment } from './environment.ts';
 import { hostPath } from './host-calls.ts';
@@ -87,9 +88,10 @@ export const createApp = async ({
     }).catch(() => undefined);
 
   app.get('/health', async () => ({ status: 'ok' }));
-  app.get('/config', async (_, reply) =>
-    reply.header('cache-control', 'no-store').send({ shops: environment.shops }),
-  );
+  app.get(CONSOLE_CONFIG_PATH, async (_, reply): Promise<ConsoleConfig> => {
+    reply.header('cache-control', 'no-store');
+    return { shops: environment.shops };
+  });
   app.route({
     method: ['GET', 'POST', 'PUT'],
     url: '/api/*',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { readTrustedProxies } from '@materia/platform-network';
+import { parseTrustedProxies } from '@materia/platform-network';
 import { z } from 'zod';
 
 /** The settings of the console's process. */
@@ -34,7 +34,7 @@ const variables = z.object({
 const secretsFile = z.object({ serviceCredential: z.string() });
 
 /** Reads the environment; a refusal is one readable sentence. */
-export const readEnvironment = (
+export const parseEnvironment = (
   environment: NodeJS.ProcessEnv,
 ): Result<ConsoleEnvironment, { readonly kind: 'environment'; readonly sentence: string }> => {
   const read = variables.safeParse(environment);
@@ -52,7 +52,7 @@ export const readEnvironment = (
   const addresses = readShops(data.SHOPS);
   if (addresses === undefined)
     return refused('SHOPS must be a JSON object from business unit to address.');
-  const trustedProxies = readTrustedProxies(data.TRUSTED_PROXIES);
+  const trustedProxies = parseTrustedProxies(data.TRUSTED_PROXIES);
   if (!trustedProxies.ok)
     return refused(
       `TRUSTED_PROXIES must list addresses or networks; ${trustedProxies.error.entry} is neither.`,

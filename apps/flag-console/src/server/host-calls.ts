@@ -1,31 +1,20 @@
+import { type Call, CALLS, CALLS_BY_AREA } from '@materia/api-contract';
+
 /** A host call that a page of the console may make. `path` is below `/console` on the host and below `/api` here. */
-type HostCall = { readonly method: 'GET' | 'POST' | 'PUT'; readonly path: string };
+type HostCall = Pick<Call, 'method' | 'path'>;
+
+const BASE = '/console';
+
+/** The console's server makes these itself, around the page loads to and from the identity provider. */
+const OWN_CALLS: readonly Call[] = [CALLS.startConsoleOpenId, CALLS.finishConsoleOpenId];
 
 /**
- * Every call that pages of the console make. A call that is not listed is not passed on, whatever the host offers: for example, the
- * server's own calls to the identity provider are missing on purpose.
+ * Every call that pages of the console make: the console's calls of the contract, except those of its server. Any other
+ * path is not passed on, whatever the host offers.
  */
-export const HOST_CALLS: readonly HostCall[] = [
-  { method: 'POST', path: '/sign-in' },
-  { method: 'GET', path: '/sign-in/ways' },
-  { method: 'POST', path: '/sign-out' },
-  { method: 'GET', path: '/me' },
-  { method: 'GET', path: '/board' },
-  { method: 'GET', path: '/units/:bu/sets' },
-  { method: 'POST', path: '/units/:bu/sets' },
-  { method: 'PUT', path: '/units/:bu/sets/:id' },
-  { method: 'POST', path: '/units/:bu/sets/:id/withdraw' },
-  { method: 'POST', path: '/units/:bu/sets/:id/approve' },
-  { method: 'POST', path: '/units/:bu/sets/:id/publish' },
-  { method: 'POST', path: '/units/:bu/sets/:id/preview' },
-  { method: 'GET', path: '/units/:bu/publications' },
-  { method: 'GET', path: '/units/:bu/audit' },
-  { method: 'GET', path: '/units/:bu/audit/export' },
-  { method: 'GET', path: '/units/:bu/export' },
-  { method: 'POST', path: '/units/:bu/import' },
-  { method: 'POST', path: '/units/:bu/kill' },
-  { method: 'POST', path: '/units/:bu/rollback' },
-];
+export const HOST_CALLS: readonly HostCall[] = Object.values<Call>(CALLS_BY_AREA['Flag console'])
+  .filter((call) => !OWN_CALLS.includes(call))
+  .map(({ method, path }) => ({ method, path: path.slice(BASE.length) }));
 
 /** The valid path parameters: business units and ids of change sets, never a dot or a slash. */
 const PARAMETER = /^[\w-]{1,64}$/;

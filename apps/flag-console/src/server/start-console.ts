@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
-import { readEnvironment } from './environment.ts';
+import { parseEnvironment } from './environment.ts';
 
 /** The console's process: serves the built files and ends on a signal. */
 export const startConsole = async (directory: string): Promise<void> => {
-  const environment = readEnvironment(process.env);
+  const environment = parseEnvironment(process.env);
   if (!environment.ok) return refuse(environment.error.sentence);
   const { port, listenOn, publicOrigin } = environment.value;
   const files = join(directory, 'dist');

@@ -2,7 +2,7 @@ import type { ChangeSet } from '@materia/api-contract';
 import { isFlagKey } from '@materia/domain-feature-flags';
 import { Heading, Stack } from '@materia/ui-design-system';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useAct, useUnits } from '../api/queries.ts';
+import { useConsoleMutation, useUnits } from '../api/queries.ts';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { UnitChoice, useChosenUnit } from '../frame/UnitChoice.tsx';
 import { useWords } from '../texts/use-words.ts';
@@ -15,7 +15,7 @@ export const NewSetPage = () => {
   const unit = useChosenUnit(units);
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const create = useAct<ChangeSet>();
+  const create = useConsoleMutation<ChangeSet>();
   const flag = query.get('flag') ?? '';
   if (unit === undefined) return null;
   const changes = isFlagKey(flag) ? [{ key: flag, choice: !(unit.values.web[flag] ?? false) }] : [];

@@ -12,8 +12,8 @@ import {
 } from '@materia/ui-design-system';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { RefusedCall, useAct, usePerson, useSets, useUnits } from '../api/queries.ts';
-import { choiceText } from '../frame/Choice.tsx';
+import { RefusedCall, useConsoleMutation, usePerson, useSets, useUnits } from '../api/queries.ts';
+import { choiceText } from '../frame/choice-text.ts';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { localTime } from '../texts/moments.ts';
 import { useWords, type Words } from '../texts/use-words.ts';
@@ -69,7 +69,7 @@ const OneSet = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit })
 const Acts = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) => {
   const { t } = useWords();
   const { data: person } = usePerson();
-  const act = useAct<object>();
+  const act = useConsoleMutation<object>();
   const params = { bu: unit.id, id: set.id };
   const revision = { revision: set.revision };
   const refusal = act.error instanceof RefusedCall ? act.error.refusal.code : undefined;
@@ -162,7 +162,7 @@ const Edit = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) =
   const { t } = useWords();
   const [seen, setSeen] = useState(set);
   const [mine, setMine] = useState<SetDraft>(contentOf(set));
-  const save = useAct<ChangeSet>();
+  const save = useConsoleMutation<ChangeSet>();
   const send = (draft: SetDraft, revision: number): void => {
     setMine(draft);
     save.mutate(

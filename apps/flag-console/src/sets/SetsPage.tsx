@@ -12,7 +12,7 @@ import {
 } from '@materia/ui-design-system';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useAct, useSets, useUnits } from '../api/queries.ts';
+import { useConsoleMutation, useSets, useUnits } from '../api/queries.ts';
 import { saveFile } from '../api/save-file.ts';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { UnitChoice, useChosenUnit } from '../frame/UnitChoice.tsx';
@@ -110,7 +110,7 @@ const SetCard = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }
 const ImportForm = ({ unit }: { readonly unit: Unit }) => {
   const { t } = useWords();
   const navigate = useNavigate();
-  const bring = useAct<ChangeSet>();
+  const bring = useConsoleMutation<ChangeSet>();
   const [isBroken, setIsBroken] = useState(false);
   const submit = async (form: FormData): Promise<void> => {
     const chosen = form.get('file');

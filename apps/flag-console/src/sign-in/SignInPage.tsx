@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { host, type CallRefusal } from '../api/request.ts';
 import { RefusedCall, useSignInWays } from '../api/queries.ts';
-import { LanguageChoice } from '../frame/Frame.tsx';
+import { LanguageChoice } from '../frame/ConsoleFrame.tsx';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { useWords } from '../texts/use-words.ts';
 import styles from './SignInPage.module.css';

@@ -25,8 +25,8 @@ describe('moments of the console', () => {
   });
 
   it('are formatted in every language of the console', () => {
-    const told = LANGUAGES.map(({ language }) => dayText('2026-12-24', language));
-    expect(new Set(told).size).toBe(LANGUAGES.length);
+    const shown = LANGUAGES.map(({ language }) => dayText('2026-12-24', language));
+    expect(new Set(shown).size).toBe(LANGUAGES.length);
   });
 
   it('stay unchanged if they cannot be parsed', () => {

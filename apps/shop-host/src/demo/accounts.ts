@@ -6,7 +6,7 @@ import type { Market } from '@materia/market-model';
 import { createDemoCoupons } from './coupons.ts';
 import { type DocumentStories, SITE_BUYER, WEEKEND_BUYER } from './document-stories.ts';
 import { createDemoDocuments } from './documents.ts';
-import type { DuePaper } from './order-lines.ts';
+import type { PendingDocument } from './order-lines.ts';
 import { EVERY_STATUS, type OrderStory, STEADY_BUYER } from './order-stories.ts';
 import { createDemoOrders } from './orders.ts';
 
@@ -33,10 +33,10 @@ export const createDemoAccounts = async (
   await createAccounts(db, passwords, market.id, now, password);
   await createDemoCoupons(db, market);
   await withTx(db, async (tx) => {
-    const due: DuePaper[] = [];
+    const due: PendingDocument[] = [];
     for (const { kind, email } of demoAccounts(market.id)) {
       const stories = STORIES[kind];
-      const papers = PAPERS[kind];
+      const documents = DOCUMENT_STORIES[kind];
       const buyer = await tx
         .selectFrom('customer')
         .select(['id', 'firstname', 'lastname', 'is_pro_card as isPro'])
@@ -46,8 +46,8 @@ export const createDemoAccounts = async (
       if (buyer === undefined) continue;
       if (stories !== undefined)
         due.push(...(await createDemoOrders(tx, market, buyer, stories, now)));
-      if (papers !== undefined)
-        due.push(...(await createDemoDocuments(tx, market, buyer, papers, now)));
+      if (documents !== undefined)
+        due.push(...(await createDemoDocuments(tx, market, buyer, documents, now)));
     }
     for (const { write } of due.toSorted((a, b) => (a.at < b.at ? -1 : 1))) await write();
   });
@@ -60,7 +60,7 @@ const STORIES: Readonly<Record<string, readonly OrderStory[]>> = {
 };
 
 /** Their till purchases and their quotes. */
-const PAPERS: Readonly<Record<string, DocumentStories>> = {
+const DOCUMENT_STORIES: Readonly<Record<string, DocumentStories>> = {
   private: WEEKEND_BUYER,
   professional: SITE_BUYER,
 };

@@ -10,10 +10,10 @@ import { listStores, type StoreRow } from '../catalogue/stores/repository.ts';
 import type { DocumentStories, QuoteStory, TillStory } from './document-stories.ts';
 import {
   type Buyer,
-  type DuePaper,
-  type Goods,
-  goodsOf,
-  ownGoods,
+  type PendingDocument,
+  type DemoProduct,
+  pickProducts,
+  ownProducts,
   pricedAt,
   TILL_TERMS,
 } from './order-lines.ts';
@@ -26,7 +26,7 @@ type Desk = {
   readonly market: Market;
   readonly buyer: Buyer;
   readonly store: StoreRow;
-  readonly goods: readonly Goods[];
+  readonly goods: readonly DemoProduct[];
   readonly today: PlainDate;
 };
 
@@ -41,7 +41,7 @@ export const createDemoDocuments = async (
   buyer: Buyer,
   { tills, quotes }: DocumentStories,
   now: string,
-): Promise<readonly DuePaper[]> => {
+): Promise<readonly PendingDocument[]> => {
   const has = await tx
     .selectFrom('receipt')
     .select('id')
@@ -51,27 +51,27 @@ export const createDemoDocuments = async (
     .limit(1)
     .executeTakeFirst();
   const store = (await listStores(tx, market.id)).find(({ ecommerce }) => ecommerce);
-  const goods = store === undefined ? [] : await ownGoods(tx, market.id, store);
+  const goods = store === undefined ? [] : await ownProducts(tx, market.id, store);
   if (has !== undefined || store === undefined || goods.length === 0) return [];
   const today = todayIn(market.timeZone, now);
   const deskOf = (index: number): Desk => ({
     market,
     buyer,
     store,
-    goods: goodsOf(goods, index),
+    goods: pickProducts(goods, index),
     today,
   });
   return [
-    ...tills.map((story, index) => tillPaper(tx, deskOf(index + 1), story)),
-    ...quotes.map((story, index) => quotePaper(tx, deskOf(index + 3), story)),
+    ...tills.map((story, index) => pendingReceipt(tx, deskOf(index + 1), story)),
+    ...quotes.map((story, index) => pendingQuote(tx, deskOf(index + 3), story)),
   ];
 };
 
-const tillPaper = (
+const pendingReceipt = (
   tx: Tx,
   { market, buyer, store, goods, today }: Desk,
   { daysAgo, till, code, isInvoiced }: TillStory,
-): DuePaper => {
+): PendingDocument => {
   const day = addDays(today, -daysAgo);
   const boughtAt = instantOf(day, PAID_AT, market.timeZone);
   const write = async (): Promise<void> => {
@@ -90,11 +90,11 @@ const tillPaper = (
   return { at: boughtAt, write };
 };
 
-const quotePaper = (
+const pendingQuote = (
   tx: Tx,
   { market, buyer, store, goods, today }: Desk,
   { daysAgo }: QuoteStory,
-): DuePaper => {
+): PendingDocument => {
   const day = addDays(today, -daysAgo);
   const quotedAt = instantOf(day, QUOTED_AT, market.timeZone);
   const write = async (): Promise<void> => {

@@ -7,7 +7,7 @@ import type { OrderFulfilment } from '../selling/checkout/write-order.ts';
 import { RETAILER_CODE } from '../catalogue/offers/offers.ts';
 import type { StoreRow } from '../catalogue/stores/repository.ts';
 import { translatorOf } from '../platform/texts/texts.ts';
-import { type Way, WAYS } from './order-stories.ts';
+import { type Fulfilment, FULFILMENTS } from './order-stories.ts';
 
 /** The seller and the destination, as far as a fulfilment needs them. */
 export type StorySetting = {
@@ -31,10 +31,10 @@ const homeNear = ({
 
 /** The fulfilment of a demo order. */
 export const fulfilmentOf = (
-  way: Way,
+  way: Fulfilment,
   { market, store, vendor }: StorySetting,
 ): OrderFulfilment => {
-  const { type, delivery, isThirdParty } = WAYS[way];
+  const { type, delivery, isThirdParty } = FULFILMENTS[way];
   return {
     type,
     delivery,
@@ -64,14 +64,14 @@ type MethodsByDelivery = Readonly<
   >
 >;
 
-export const carrierOf = (way: Way): MethodsByDelivery[OrderFulfilment['delivery']] => {
-  const { delivery, isThirdParty } = WAYS[way];
+export const carrierOf = (way: Fulfilment): MethodsByDelivery[OrderFulfilment['delivery']] => {
+  const { delivery, isThirdParty } = FULFILMENTS[way];
   return (isThirdParty ? SELLER_METHODS : OWN_METHODS)[delivery];
 };
 
 /** The payment of a fulfilment: products collected at the counter are paid there, all others before they leave. */
-export const paymentOf = (way: Way): PaymentMethod =>
-  WAYS[way].delivery === 'pickup' ? 'pay_in_store' : 'card';
+export const paymentOf = (way: Fulfilment): PaymentMethod =>
+  FULFILMENTS[way].delivery === 'pickup' ? 'pay_in_store' : 'card';
 
 /** The delivery price as a fraction of the market's preparation fee, so that it fits the currency. */
 const PARTS_OF_THE_FEE = { pickup: 0, delivery: 1.2, relay: 0.5 } as const satisfies Readonly<
@@ -79,8 +79,11 @@ const PARTS_OF_THE_FEE = { pickup: 0, delivery: 1.2, relay: 0.5 } as const satis
 >;
 
 /** The delivery price, charged by the sender of the products. */
-export const shippingOf = (way: Way, { market, vendor }: StorySetting): readonly Charge[] => {
-  const { delivery, isThirdParty } = WAYS[way];
+export const shippingOf = (
+  way: Fulfilment,
+  { market, vendor }: StorySetting,
+): readonly Charge[] => {
+  const { delivery, isThirdParty } = FULFILMENTS[way];
   const { preparationFeeBaseMinor, standardVatBasisPoints } = market.settings;
   const minor = Math.round(preparationFeeBaseMinor * PARTS_OF_THE_FEE[delivery]);
   return minor === 0

@@ -17,14 +17,14 @@ export type Buyer = {
   readonly isPro: boolean;
 };
 /** A product that can be bought, with its seller. */
-export type Goods = {
+export type DemoProduct = {
   readonly sku: string;
   readonly offerCode: string;
   readonly vendorCode: string | null;
 };
 
 /** A document that waits for its number: its date, and the function that writes it. */
-export type DuePaper = { readonly at: string; readonly write: () => Promise<void> };
+export type PendingDocument = { readonly at: string; readonly write: () => Promise<void> };
 
 /** Different products for each purchase, as long as the store has enough kinds. */
 export const KINDS = 40;
@@ -35,11 +35,11 @@ const STOCK_NEEDED = 20;
 const NO_TERMS = { tier: null, waivesPreparationFee: false } as const;
 
 /** The shop's own products with plenty of stock in a store, the most popular first. */
-export const ownGoods = async (
+export const ownProducts = async (
   db: Reader,
   market: string,
   store: StoreRow,
-): Promise<readonly Goods[]> => {
+): Promise<readonly DemoProduct[]> => {
   const rows = await db
     .selectFrom('stock')
     .innerJoin('product', (join) =>
@@ -57,7 +57,10 @@ export const ownGoods = async (
 };
 
 /** One to four of the products, different for each purchase. */
-export const goodsOf = (goods: readonly Goods[], index: number): readonly Goods[] => {
+export const pickProducts = (
+  goods: readonly DemoProduct[],
+  index: number,
+): readonly DemoProduct[] => {
   const chosen = Array.from(
     { length: 1 + (index % MOST_LINES) },
     (_, line) => goods[(index * 3 + line * 7) % goods.length],
@@ -73,7 +76,7 @@ export const pricedAt = (
   tx: Tx,
   { market, store }: { readonly market: Market; readonly store: StoreRow },
   buyer: Buyer,
-  goods: readonly Goods[],
+  goods: readonly DemoProduct[],
   day: PlainDate,
   shipping: readonly Charge[],
   terms: BuyerTerms = NO_TERMS,

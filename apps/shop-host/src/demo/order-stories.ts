@@ -8,7 +8,7 @@ import {
 } from '@materia/domain-order-tracking';
 
 /** The fulfilments of the demo's orders. */
-export const WAYS = {
+export const FULFILMENTS = {
   fetched: { type: 'legacy', delivery: 'pickup', isThirdParty: false },
   brought: { type: 'legacy', delivery: 'delivery', isThirdParty: false },
   'to-relay': { type: 'legacy', delivery: 'relay', isThirdParty: false },
@@ -25,7 +25,7 @@ export const WAYS = {
     }
   >
 >;
-export type Way = keyof typeof WAYS;
+export type Fulfilment = keyof typeof FULFILMENTS;
 
 /** The possible first statuses of an order. */
 const FIRST = {
@@ -60,7 +60,7 @@ const FINISHED: ReadonlySet<OrderStatus> = new Set(['COMPLETED', 'CANCELED', 'IN
 
 /** An order of the demo: its fulfilment, its current status, and how many days ago it was placed. */
 export type OrderStory = {
-  readonly way: Way;
+  readonly way: Fulfilment;
   readonly last: OrderStatus;
   readonly daysAgo: number;
 };
@@ -72,9 +72,9 @@ const WAYS_IN_EVERY_STATUS = [
   'vendor-brought',
   'offer-brought',
   'offer-fetched',
-] as const satisfies readonly Way[];
+] as const satisfies readonly Fulfilment[];
 
-const story = (way: Way, last: OrderStatus, daysAgo: number): OrderStory => ({
+const story = (way: Fulfilment, last: OrderStatus, daysAgo: number): OrderStory => ({
   way,
   last,
   daysAgo,
@@ -83,7 +83,7 @@ const story = (way: Way, last: OrderStatus, daysAgo: number): OrderStory => ({
 /** One order per fulfilment and status: open ones from recent days, finished ones spread over the last months, with repeat purchases. */
 export const EVERY_STATUS: readonly OrderStory[] = [
   ...WAYS_IN_EVERY_STATUS.flatMap((way, at) =>
-    statusesOf(WAYS[way]).map((last, index) =>
+    statusesOf(FULFILMENTS[way]).map((last, index) =>
       story(
         way,
         last,

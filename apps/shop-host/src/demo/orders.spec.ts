@@ -13,10 +13,16 @@ import { ENGINES } from '../testing/database.ts';
 import { FRIDAY_MORNING, openTestHost, replied, type TestHost } from '../testing/host.ts';
 import { createDemoAccounts } from './accounts.ts';
 import { DEMO_PASSWORD } from '../testing/demo-secrets.ts';
-import { EVERY_STATUS, STEADY_BUYER, stepsTo, type Way, WAYS } from './order-stories.ts';
+import {
+  EVERY_STATUS,
+  STEADY_BUYER,
+  stepsTo,
+  type Fulfilment,
+  FULFILMENTS,
+} from './order-stories.ts';
 
 const [market] = markets;
-const WAY_NAMES: readonly Way[] = [
+const WAY_NAMES: readonly Fulfilment[] = [
   'fetched',
   'brought',
   'to-relay',
@@ -29,7 +35,7 @@ const STORIES = [...EVERY_STATUS, ...STEADY_BUYER].map(({ way, last }) => ({ way
 
 describe('the path of a demo order to its status', () => {
   it.each(STORIES)('$way $last is allowed by tracking (ORD-18)', ({ way, last }) => {
-    const kind = WAYS[way];
+    const kind = FULFILMENTS[way];
     const [first = '', ...steps] = stepsTo(kind, last);
     const starts = (['in-store', 'accepted', 'pending', 'awaiting-transfer'] as const)
       .map((payment) => firstStatus(kind.type, payment))
@@ -44,9 +50,9 @@ describe('the path of a demo order to its status', () => {
   });
 
   it('every status is covered, for pickup and delivery, for the shop and for a vendor (ORD-19, ORD-20, ORD-21)', () => {
-    const shown = (way: Way) =>
+    const shown = (way: Fulfilment) =>
       EVERY_STATUS.filter((story) => story.way === way).map(({ last }) => last);
-    const missing = (way: Way, statuses: readonly OrderStatus[]) =>
+    const missing = (way: Fulfilment, statuses: readonly OrderStatus[]) =>
       statuses.filter((status) => !shown(way).includes(status));
     expect(missing('fetched', LEGACY_STATUSES)).toEqual(['SHIPPED']);
     expect(missing('brought', LEGACY_STATUSES)).toEqual([]);

@@ -5,19 +5,19 @@ import { instantOf, todayIn } from '@materia/platform-clock';
 import { reserveStock, settleStock } from '../selling/checkout/stock.ts';
 import { writeOrder } from '../selling/checkout/write-order.ts';
 import type { Reader, Tx } from '../platform/database/with-tx.ts';
-import { handsOver, writePapers } from '../selling/documents/hand-over.ts';
+import { handsOver, writeHandoverDocuments } from '../selling/documents/handover-documents.ts';
 import { findOrder } from '../selling/orders/repository.ts';
 import { listStores } from '../catalogue/stores/repository.ts';
 import {
   type Buyer,
-  type DuePaper,
-  type Goods,
-  goodsOf,
+  type PendingDocument,
+  type DemoProduct,
+  pickProducts,
   KINDS,
-  ownGoods,
+  ownProducts,
   pricedAt,
 } from './order-lines.ts';
-import { type OrderStory, stepsTo, WAYS } from './order-stories.ts';
+import { type OrderStory, stepsTo, FULFILMENTS } from './order-stories.ts';
 import {
   carrierOf,
   paymentOf,
@@ -50,7 +50,7 @@ export const createDemoOrders = async (
   buyer: Buyer,
   stories: readonly OrderStory[],
   now: string,
-): Promise<readonly DuePaper[]> => {
+): Promise<readonly PendingDocument[]> => {
   const has = await tx
     .selectFrom('orders')
     .select('number')
@@ -60,20 +60,20 @@ export const createDemoOrders = async (
     .executeTakeFirst();
   const store = (await listStores(tx, market.id)).find(({ ecommerce }) => ecommerce);
   if (has !== undefined || store === undefined) return [];
-  const own = await ownGoods(tx, market.id, store);
+  const own = await ownProducts(tx, market.id, store);
   const vendor = await largestVendor(tx, market.id);
   const theirs =
     vendor === undefined
       ? []
-      : (await offersOf(tx, market.id, vendor.code)).map(({ code, sku }): Goods => ({
+      : (await offersOf(tx, market.id, vendor.code)).map(({ code, sku }): DemoProduct => ({
           sku,
           offerCode: code,
           vendorCode: vendor.code,
         }));
   const today = todayIn(market.timeZone, now);
-  const due: DuePaper[] = [];
+  const due: PendingDocument[] = [];
   for (const [index, story] of stories.entries()) {
-    const goods = WAYS[story.way].isThirdParty ? theirs : own;
+    const goods = FULFILMENTS[story.way].isThirdParty ? theirs : own;
     if (goods.length > 0)
       due.push(
         ...(await writeStory(tx, {
@@ -81,7 +81,7 @@ export const createDemoOrders = async (
           buyer,
           store,
           vendor: vendor ?? NOBODY,
-          goods: goodsOf(goods, index),
+          goods: pickProducts(goods, index),
           story,
           today,
         })),
@@ -130,7 +130,7 @@ const offersOf = (
 
 type Story = StorySetting & {
   readonly buyer: Buyer;
-  readonly goods: readonly Goods[];
+  readonly goods: readonly DemoProduct[];
   readonly story: OrderStory;
   readonly today: PlainDate;
 };
@@ -138,8 +138,8 @@ type Story = StorySetting & {
 const writeStory = async (
   tx: Tx,
   { market, buyer, store, vendor, goods, story, today }: Story,
-): Promise<readonly DuePaper[]> => {
-  const kind = WAYS[story.way];
+): Promise<readonly PendingDocument[]> => {
+  const kind = FULFILMENTS[story.way];
   const setting: StorySetting = { market, store, vendor };
   const day = addDays(today, -story.daysAgo);
   const steps = stepsTo(kind, story.last);
@@ -203,7 +203,7 @@ const writeStory = async (
   if (handedOver === -1) return [];
   const write = async (): Promise<void> => {
     const order = await findOrder(tx, market.id, number, buyer.id);
-    if (order !== undefined) await writePapers(tx, market, order, at(handedOver));
+    if (order !== undefined) await writeHandoverDocuments(tx, market, order, at(handedOver));
   };
   return [{ at: at(handedOver), write }];
 };

@@ -16,7 +16,7 @@ export type ConsolePerson = {
 };
 
 /** Makes the console's calls as its own server does. */
-export const askConsole = async (
+export const callConsole = async (
   host: TestHost,
   method: 'GET' | 'POST' | 'PUT',
   path: string,
@@ -52,7 +52,7 @@ export const signInStaff = async (host: TestHost, name: string): Promise<Console
   if (!demoStaff(['pl', 'es']).some((person) => person.email === email))
     throw new Error(`No demo account ${email}`);
   host.clock.now = laterBy(host.clock.now, 30_000);
-  const opened = await askConsole(host, 'POST', '/sign-in', {
+  const opened = await callConsole(host, 'POST', '/sign-in', {
     email,
     password: DEMO_PASSWORD,
     code: codeAt(DEMO_TOTP_SECRET, host.clock.now),
@@ -62,6 +62,6 @@ export const signInStaff = async (host: TestHost, name: string): Promise<Console
   return {
     email,
     cookie: opened.cookie,
-    ask: (method, path, body) => askConsole(host, method, path, body, opened.cookie),
+    ask: (method, path, body) => callConsole(host, method, path, body, opened.cookie),
   };
 };

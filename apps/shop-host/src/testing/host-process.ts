@@ -40,11 +40,11 @@ export const runScript = (
 ): Promise<Running | Ended> =>
   new Promise((resolve) => {
     const child = spawnScript(script, folder, settings, args);
-    let said = '';
+    let output = '';
     let complaint = '';
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const address = /ready (http\S+)/.exec(said)?.[1];
+      output += chunk.toString();
+      const address = /ready (http\S+)/.exec(output)?.[1];
       if (address !== undefined) resolve({ process: child, address });
     });
     child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { takenPorts } from '@materia/tools-start';
+import { portsInUse } from '@materia/tools-start';
 import type { Shop } from './shops.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -9,7 +9,7 @@ export type OwnStorefront = { readonly shop: Shop; readonly stop: () => Promise<
 
 const freePort = async (first: number): Promise<number> => {
   for (let port = first; port < first + 200; port += 1)
-    if ((await takenPorts([port])).length === 0) return port;
+    if ((await portsInUse([port])).length === 0) return port;
   throw new Error('No free port for another storefront');
 };
 

@@ -96,6 +96,6 @@ export const changeMainAddress = async (
 };
 
 /** Saves the customer's reference store. A refusal is ignored. */
-export const keepReferenceStore = async (host: HostClient, storeId: string): Promise<void> => {
+export const saveReferenceStore = async (host: HostClient, storeId: string): Promise<void> => {
   await host('updateMe', { body: { reference_store: storeId } });
 };

@@ -1,9 +1,9 @@
-import { aCustomer, defaultAnswers, type MockAnswers, mockHost } from '@materia/api-mocks';
+import { aCustomer, defaultResponses, type MockResponses, mockHost } from '@materia/api-mocks';
 import { NO_ANSWERS, parseEmail, parseTaxNumber } from '@materia/domain-customer';
 import { describe, expect, it } from 'vitest';
 import {
   fetchCustomer,
-  keepReferenceStore,
+  saveReferenceStore,
   type NewAccount,
   openAccount,
   readCustomer,
@@ -38,11 +38,11 @@ describe('the customer', () => {
 
   it('saves a reference store, and ignores a refusal (STO-25)', async () => {
     const kept: unknown[] = [];
-    const updateMe: MockAnswers['updateMe'] = (request) => {
+    const updateMe: MockResponses['updateMe'] = (request) => {
       kept.push(request.body);
       return { refusal: 'bad-input' };
     };
-    await keepReferenceStore(mockHost({ updateMe }), '12');
+    await saveReferenceStore(mockHost({ updateMe }), '12');
     expect(kept).toEqual([{ reference_store: '12' }]);
   });
 });
@@ -63,10 +63,10 @@ describe('opening an account', () => {
   };
   const open = async (
     changes: Partial<NewAccount>,
-    answer: MockAnswers['register'] = defaultAnswers.register,
+    answer: MockResponses['register'] = defaultResponses.register,
   ) => {
     const sent: unknown[] = [];
-    const register: MockAnswers['register'] = (request) => {
+    const register: MockResponses['register'] = (request) => {
       sent.push(request.body);
       return answer(request);
     };

@@ -1,7 +1,7 @@
 export {
   changeMainAddress,
   fetchCustomer,
-  keepReferenceStore,
+  saveReferenceStore,
   type NewAccount,
   openAccount,
   type RegistrationRefusal,

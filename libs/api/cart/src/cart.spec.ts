@@ -6,8 +6,8 @@ import {
   aCartReply,
   anOffer,
   aVendorOffer,
-  defaultAnswers,
-  type MockAnswers,
+  defaultResponses,
+  type MockResponses,
   mockHost,
   type MockRequest,
 } from '@materia/api-mocks';
@@ -28,7 +28,7 @@ import {
 } from './index.ts';
 
 /** A host stub that follows the contract and records its calls. */
-const hostOf = (answers: Partial<MockAnswers> = {}) => {
+const hostOf = (answers: Partial<MockResponses> = {}) => {
   const calls: CallName[] = [];
   const client = mockHost(answers);
   const host: HostClient = (name, input) => {
@@ -249,7 +249,7 @@ describe('a failed call of the cart', () => {
 
   it('with 401 ends the session, continues as a guest with a new cart, and retries once (ERR-01, ERR-81)', async () => {
     const { host, calls } = hostOf({
-      addToMyCart: refusing(defaultAnswers.addToMyCart, 'unauthenticated'),
+      addToMyCart: refusing(defaultResponses.addToMyCart, 'unauthenticated'),
     });
     const session = aSession();
     const result = await addToCart(access(host, { owner: 'customer' }), session, ITEM);
@@ -267,7 +267,7 @@ describe('a failed call of the cart', () => {
     'with %s creates a new cart id and retries once (ERR-02, ERR-03)',
     async (_, refusal) => {
       const { host, calls } = hostOf({
-        addToGuestCart: refusing(defaultAnswers.addToGuestCart, refusal),
+        addToGuestCart: refusing(defaultResponses.addToGuestCart, refusal),
         readGuestCart: () => ({ refusal: 'no-such-cart' }),
       });
       const result = await addToCart(access(host), aSession(), ITEM);
@@ -307,7 +307,7 @@ describe('a failed call of the cart', () => {
     'with %s again is shown, and never retried a second time (ERR-07)',
     async (refusal) => {
       const { host, calls } = hostOf({
-        addToGuestCart: refusing(defaultAnswers.addToGuestCart, refusal, 99),
+        addToGuestCart: refusing(defaultResponses.addToGuestCart, refusal, 99),
       });
       expect(await addToCart(access(host), aSession(), ITEM)).toEqual({
         ok: false,
@@ -319,7 +319,7 @@ describe('a failed call of the cart', () => {
 
   it('with 406 shows the sentence from the host, without a retry (ERR-04)', async () => {
     const { host, calls } = hostOf({
-      addToGuestCart: refusing(defaultAnswers.addToGuestCart, 'not-sellable', 99),
+      addToGuestCart: refusing(defaultResponses.addToGuestCart, 'not-sellable', 99),
     });
     expect(await addToCart(access(host), aSession(), ITEM)).toEqual({
       ok: false,
@@ -356,7 +356,7 @@ describe('a failed call of the cart', () => {
 
   it('with 401 when reading ends the session and reads as a guest (ERR-13)', async () => {
     const { host, calls } = hostOf({
-      readUpgradedMyCart: refusing(defaultAnswers.readUpgradedMyCart, 'unauthenticated'),
+      readUpgradedMyCart: refusing(defaultResponses.readUpgradedMyCart, 'unauthenticated'),
     });
     const session = aSession();
     expect(

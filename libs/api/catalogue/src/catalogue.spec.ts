@@ -5,7 +5,7 @@ import {
   aProductCard,
   aRetailer,
   aVendorOffer,
-  type MockAnswers,
+  type MockResponses,
   mockHost,
 } from '@materia/api-mocks';
 import { money } from '@materia/domain-money';
@@ -19,7 +19,7 @@ import {
   type ListingQuery,
   offerFacts,
   parseSortKey,
-  pictureAddress,
+  pictureUrl,
   priceViewer,
   readOffer,
 } from './index.ts';
@@ -107,7 +107,7 @@ describe('categories', () => {
 
   it('are requested by the joined segments of their path', async () => {
     const asked: (string | null)[] = [];
-    const readCategoryByPath: MockAnswers['readCategoryByPath'] = (request) => {
+    const readCategoryByPath: MockResponses['readCategoryByPath'] = (request) => {
       asked.push(request.query.get('url_path'));
       return { refusal: 'not-found' };
     };
@@ -142,7 +142,7 @@ describe('a list of products', () => {
   };
   const asked = async (query: Partial<ListingQuery>) => {
     const seen: Record<string, string>[] = [];
-    const listProducts: MockAnswers['listProducts'] = (request) => {
+    const listProducts: MockResponses['listProducts'] = (request) => {
       seen.push(Object.fromEntries(request.query));
       return {
         reply: {
@@ -228,8 +228,8 @@ it.each([
 ])('the order %j of a URL is read as %s', (text, key) => expect(parseSortKey(text)).toBe(key));
 
 it('an image URL consists of market and name, and an unexpected name adds no path', () => {
-  expect(pictureAddress('pl', 'cement.svg')).toBe('/media/pl/cement');
-  expect(pictureAddress('pl', '../../x.svg')).toBe('/media/pl/..%2F..%2Fx');
+  expect(pictureUrl('pl', 'cement.svg')).toBe('/media/pl/cement');
+  expect(pictureUrl('pl', '../../x.svg')).toBe('/media/pl/..%2F..%2Fx');
 });
 
 describe('price viewer', () => {

@@ -16,7 +16,7 @@ export { type Facet, type FacetValue, type Listing } from './listing.ts';
 export { type OfferReply, type ProductOffers, readOffer } from './offer.ts';
 export { type EcoReader, offerEco } from './offer-eco.ts';
 export { type OfferFacts, offerFacts } from './offer-facts.ts';
-export { pictureAddress } from './picture-address.ts';
+export { pictureUrl } from './picture-url.ts';
 export { type PriceReader, priceViewer } from './price-viewer.ts';
 export { type ListedProduct, type Product } from './product.ts';
 export { parseSortKey, LISTING_SORT_KEYS, type ListingSortKey } from './sort.ts';

@@ -8,8 +8,8 @@ import {
   isSellable,
   quantityBounds,
   type QuantityBounds,
-  stockFact,
-  type StockFact,
+  stockLabel,
+  type StockLabel,
 } from '@materia/domain-stock-status';
 
 /** What a page shows of an offer, derived by the domain rules: the offer without the fields that only those rules need. */
@@ -21,7 +21,7 @@ export type OfferFacts = {
   readonly label: string | undefined;
   readonly price: OfferPrice;
   readonly conditioning: Conditioning;
-  readonly stock: StockFact;
+  readonly stock: StockLabel;
   readonly isSellable: boolean;
   readonly bounds: QuantityBounds;
   /** The earliest fulfilment; undefined when nothing is promised or the store's hours are unknown. */
@@ -41,7 +41,7 @@ export const offerFacts = (offer: Offer, context: PromiseContext | undefined): O
   label: offer.label,
   price: offer.price,
   conditioning: offer.conditioning,
-  stock: stockFact(offer),
+  stock: stockLabel(offer),
   isSellable: isSellable(offer),
   bounds: quantityBounds(offer),
   promise: context && earliestPromise(offer.delivery, context),

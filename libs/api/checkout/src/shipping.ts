@@ -1,5 +1,5 @@
 import type { Reply } from '@materia/api-contract';
-import type { PickupSlot, WallMoment } from '@materia/domain-delivery-labels';
+import type { PickupSlot, LocalMoment } from '@materia/domain-delivery-labels';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { type Currency, fromWireAmount, type Money } from '@materia/domain-money';
 
@@ -17,7 +17,7 @@ export type ShippingChoice = {
   readonly readyWithin: 'hours' | 'days';
   readonly reason: 'third-party-line' | 'not-in-stock' | 'store-closed' | undefined;
   /** When the order is ready, in the market's local time. */
-  readonly earliest: WallMoment | undefined;
+  readonly earliest: LocalMoment | undefined;
   readonly slots: readonly StoreSlot[];
 };
 
@@ -83,7 +83,7 @@ const slotOf = (wire: {
 const momentOf = (wire: {
   readonly date: string;
   readonly minute: number;
-}): WallMoment | undefined => {
+}): LocalMoment | undefined => {
   const date = parsePlainDate(wire.date);
   return date.ok ? { date: date.value, minutesOfDay: wire.minute } : undefined;
 };

@@ -1,4 +1,4 @@
-import { aCmsBlock, aCmsPage, type MockAnswers, mockHost } from '@materia/api-mocks';
+import { aCmsBlock, aCmsPage, type MockResponses, mockHost } from '@materia/api-mocks';
 import { describe, expect, it } from 'vitest';
 import {
   cmsStore,
@@ -19,11 +19,11 @@ describe('content', () => {
 
   it('is requested by store and name, and blocks also by category and context (CALL-20)', async () => {
     const asked: unknown[] = [];
-    const readCmsPage: MockAnswers['readCmsPage'] = ({ params }) => {
+    const readCmsPage: MockResponses['readCmsPage'] = ({ params }) => {
       asked.push({ ...params });
       return { reply: { data: [aCmsPage()] } };
     };
-    const listCmsBlocks: MockAnswers['listCmsBlocks'] = ({ params, query }) => {
+    const listCmsBlocks: MockResponses['listCmsBlocks'] = ({ params, query }) => {
       asked.push({ ...params, store: query.get('retailer_id') });
       return { reply: { data: [aCmsBlock()] } };
     };

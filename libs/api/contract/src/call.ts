@@ -1,4 +1,4 @@
-import type { StaffAct } from '@materia/domain-feature-flags';
+import type { StaffAction } from '@materia/domain-feature-flags';
 import type { z } from 'zod';
 import type { ConsoleRefusal } from './console/refusals.ts';
 import type { StaffDuty } from './staff/duties.ts';
@@ -61,7 +61,7 @@ export type Call = {
   /** The duty required for a call with the credential `staff`. */
   readonly duty?: StaffDuty;
   /** The action that the role must allow for a call with the credential `console`; without one, any signed-in user may call. */
-  readonly act?: StaffAct;
+  readonly act?: StaffAction;
   readonly summary: string;
   /** JSON by default. */
   readonly body?: BodyKind;

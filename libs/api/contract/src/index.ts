@@ -28,6 +28,7 @@ export type {
   Audit,
   Board,
   ChangeSet,
+  ConsoleConfig,
   ConsoleRefusalReply,
   EditedSet,
   FlagFile,

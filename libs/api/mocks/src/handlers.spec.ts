@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHostClient } from '@materia/api-client-kernel';
 import { CALLS } from '@materia/api-contract';
 import { parseReply, SCHEMAS } from '@materia/api-contract/schemas';
-import { defaultAnswers } from './default-answers.ts';
-import { type MockAnswers, mockHandlers, type MockRequest } from './handlers.ts';
+import { defaultResponses } from './default-responses.ts';
+import { type MockResponses, mockHandlers, type MockRequest } from './handlers.ts';
 
 const baseUrl = 'http://host.test/pl';
 const server = setupServer(
   ...mockHandlers(baseUrl, {
-    ...defaultAnswers,
+    ...defaultResponses,
     readProduct: () => ({ refusal: 'not-found' }),
     deleteFromGuestCart: () => ({ refusal: 'no-such-cart' }),
   }),
@@ -31,10 +31,10 @@ const request = { params: {}, query: new URLSearchParams(), body: undefined };
 
 describe('mock handlers derived from the contract', () => {
   it('serve every call of the contract (CALL-08, CALL-26, CALL-40)', () => {
-    expect(mockHandlers(baseUrl, defaultAnswers)).toHaveLength(Object.keys(CALLS).length);
+    expect(mockHandlers(baseUrl, defaultResponses)).toHaveLength(Object.keys(CALLS).length);
   });
 
-  it.each(Object.entries(defaultAnswers))(
+  it.each(Object.entries(defaultResponses))(
     'respond to %s in the shape of the contract',
     (name, answer: (request: MockRequest) => object) => {
       const made = answer(request);
@@ -64,10 +64,10 @@ describe('mock handlers derived from the contract', () => {
   });
 
   it('do not compile when a call is missing', () => {
-    const { readStore, ...rest } = defaultAnswers;
+    const { readStore, ...rest } = defaultResponses;
     expect(readStore).toBeTypeOf('function');
     // @ts-expect-error readStore has no answer
-    const partial: MockAnswers = rest;
+    const partial: MockResponses = rest;
     expect(partial).not.toHaveProperty('readStore');
   });
 });

@@ -15,7 +15,7 @@ import {
 import { CALL_NAMES } from '@materia/api-contract/schemas';
 
 /** The response of a mocked call: a reply in the contract's shape, or a refusal. A streaming call returns its items. */
-export type MockAnswer<Name extends CallName> =
+export type MockResponse<Name extends CallName> =
   | { readonly reply: Name extends StreamCallName ? readonly Reply<Name>[] : Reply<Name> }
   | { readonly refusal: RefusalCode }
   | { readonly consoleRefusal: ConsoleRefusalReply };
@@ -28,8 +28,8 @@ export type MockRequest = {
 };
 
 /** One response per call. Omitting a call does not compile */
-export type MockAnswers = {
-  readonly [Name in CallName]: (request: MockRequest) => MockAnswer<Name>;
+export type MockResponses = {
+  readonly [Name in CallName]: (request: MockRequest) => MockResponse<Name>;
 };
 
 const fixedMessages: Readonly<Partial<Record<RefusalCode, string>>> = FIXED_MESSAGES;
@@ -121,7 +121,7 @@ const BY_PARAMETERS = CALL_NAMES.toSorted(
  */
 export const mockHandlers = (
   baseUrl: string,
-  answers: MockAnswers,
+  answers: MockResponses,
   { host = new URL(baseUrl).origin, storefront = 'http://shop.test' }: MockOrigins = {},
 ): readonly HttpHandler[] =>
   BY_PARAMETERS.map((name) => {
@@ -135,7 +135,7 @@ const CONSOLE = '/console';
 /** Creates the handlers of the console's own server below `address`, for the calls that have a response. */
 export const mockConsole = (
   address: string,
-  answers: Partial<Pick<MockAnswers, ConsoleCallName>>,
+  answers: Partial<Pick<MockResponses, ConsoleCallName>>,
 ): readonly HttpHandler[] => {
   const given: Readonly<Partial<Record<CallName, MockedCall>>> = answers;
   return BY_PARAMETERS.flatMap((name) => {

@@ -1,4 +1,4 @@
-import { pictureAddress } from '@materia/api-catalogue';
+import { pictureUrl } from '@materia/api-catalogue';
 import { slotMinutes } from '@materia/domain-delivery-labels';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { orderLineKind } from '@materia/domain-order-tracking';
@@ -41,7 +41,7 @@ export const orderFacts = (
   pickup: pickupOf(pickup),
   lines: lines
     .filter((line) => isProduct(line, settings))
-    .map((line) => ({ ...line, image: pictureAddress(id, line.image) })),
+    .map((line) => ({ ...line, image: pictureUrl(id, line.image) })),
 });
 
 const isProduct = (

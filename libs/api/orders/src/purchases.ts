@@ -1,4 +1,4 @@
-import { pictureAddress } from '@materia/api-catalogue';
+import { pictureUrl } from '@materia/api-catalogue';
 import type { HostClient } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
 import { fromWireAmount, type Money } from '@materia/domain-money';
@@ -100,7 +100,7 @@ const purchaseFacts = (
       id: itemId,
       name,
       urlKey,
-      picture: pictureAddress(market.id, imageUrl),
+      picture: pictureUrl(market.id, imageUrl),
     })),
   };
 };

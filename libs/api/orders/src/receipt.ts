@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@materia/domain-checkout';
-import { pictureAddress } from '@materia/api-catalogue';
+import { pictureUrl } from '@materia/api-catalogue';
 import type { HostClient } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
 import { fromWireAmount, type Money } from '@materia/domain-money';
@@ -77,7 +77,7 @@ const receiptFacts = (receipt: Reply<'readReceipt'>, market: ReceiptMarket): Rec
         sku: itemId,
         name,
         urlKey,
-        image: pictureAddress(market.id, imageUrl),
+        image: pictureUrl(market.id, imageUrl),
         quantity: qtyOrdered,
         unit: amount(price),
         total: amount(rowTotal),

@@ -1,4 +1,4 @@
-import { type MockAnswers, mockHost } from '@materia/api-mocks';
+import { type MockResponses, mockHost } from '@materia/api-mocks';
 import { describe, expect, it } from 'vitest';
 import { fetchMyReview, fetchReviews, sendReview } from './index.ts';
 
@@ -14,7 +14,7 @@ describe('reviews of a product', () => {
   it('are paged, with average, distribution and days (REV-04, CALL-143)', async () => {
     const asked: unknown[] = [];
     const host = mockHost();
-    const listReviews: MockAnswers['listReviews'] = ({ params, query }) => {
+    const listReviews: MockResponses['listReviews'] = ({ params, query }) => {
       asked.push([params['skuProduct'], query.get('page'), query.get('sort')]);
       return { reply: { data: [] } };
     };
@@ -40,7 +40,7 @@ describe('reviews of a product', () => {
 describe('a review', () => {
   it('is sent with the written text (CALL-143)', async () => {
     const sent: unknown[] = [];
-    const writeReview: MockAnswers['writeReview'] = ({ body }) => {
+    const writeReview: MockResponses['writeReview'] = ({ body }) => {
       sent.push(body);
       return { reply: { id: 'r', state: 'pending', is_verified: false } };
     };

@@ -1,4 +1,4 @@
-import { aStore, type MockAnswers, mockHost } from '@materia/api-mocks';
+import { aStore, type MockResponses, mockHost } from '@materia/api-mocks';
 import { describe, expect, it } from 'vitest';
 import { markets } from '@materia/testing/markets';
 import {
@@ -31,7 +31,7 @@ describe('a store', () => {
 
   it('is found by id and by URL key, and is undefined when there is none (STO-02)', async () => {
     expect((await fetchStore(mockHost(), '12'))?.id).toBe('12');
-    const none: Partial<MockAnswers> = {
+    const none: Partial<MockResponses> = {
       readStore: () => ({ refusal: 'not-found' }),
       readStoreByUrlKey: () => ({ refusal: 'not-found' }),
     };
@@ -63,7 +63,7 @@ describe('lists of stores', () => {
 
   it('with their stock of a product are requested by reference, price context and place (STK-13)', async () => {
     const asked: unknown[] = [];
-    const listStockOfStores: MockAnswers['listStockOfStores'] = (request) => {
+    const listStockOfStores: MockResponses['listStockOfStores'] = (request) => {
       asked.push([request.params, Object.fromEntries(request.query)]);
       return {
         reply: {
@@ -98,7 +98,7 @@ describe('places for typed text', () => {
     'are requested in country and language of market $id (MKT-28)',
     async ({ country, language }) => {
       const asked: unknown[] = [];
-      const autocompletePlaces: MockAnswers['autocompletePlaces'] = ({ query }) => {
+      const autocompletePlaces: MockResponses['autocompletePlaces'] = ({ query }) => {
         asked.push(Object.fromEntries(query));
         return { reply: { predictions: [{ place_id: 'a', description: 'A', postal_code: '1' }] } };
       };

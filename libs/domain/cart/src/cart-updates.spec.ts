@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { CART_UPDATES, printCartUpdate, readCartUpdate } from './cart-updates.ts';
+import { CART_UPDATES, printCartUpdate, parseCartUpdate } from './cart-updates.ts';
 
 const told = fc.record({
   update: fc.constantFrom(...CART_UPDATES),
@@ -11,7 +11,7 @@ const told = fc.record({
 it('a cart update is parsed back from its printed form', () => {
   fc.assert(
     fc.property(told, (update) => {
-      expect(readCartUpdate(printCartUpdate(update))).toEqual(update);
+      expect(parseCartUpdate(printCartUpdate(update))).toEqual(update);
     }),
   );
 });
@@ -32,5 +32,5 @@ it.each([
   'add.3.<b>',
   '{"update":"add"}',
 ])('%j is not a cart update', (text) => {
-  expect(readCartUpdate(text)).toBeUndefined();
+  expect(parseCartUpdate(text)).toBeUndefined();
 });

@@ -14,18 +14,18 @@ export const CART_UPDATES = [
 export type CartUpdate = (typeof CART_UPDATES)[number];
 
 /** A cart update as the page receives it. `mark` differs for each update. */
-export type ToldCartUpdate = {
+export type CartUpdateReport = {
   readonly update: CartUpdate;
   readonly itemsCount: number;
   readonly mark: string;
 };
 
 /** Formats an update as a cookie value. */
-export const printCartUpdate = ({ update, itemsCount, mark }: ToldCartUpdate): string =>
+export const printCartUpdate = ({ update, itemsCount, mark }: CartUpdateReport): string =>
   `${update}.${itemsCount}.${mark}`;
 
 /** Parses an update; any other text is not a cart update. */
-export const readCartUpdate = (text: string): ToldCartUpdate | undefined => {
+export const parseCartUpdate = (text: string): CartUpdateReport | undefined => {
   const [word, count = '', mark = '', ...rest] = text.split('.');
   const update = CART_UPDATES.find((known) => known === word);
   return update !== undefined &&

@@ -31,7 +31,7 @@ export type CouponRefusal =
 export type CouponUse = { readonly today: PlainDate; readonly isUsedByCustomer: boolean };
 
 /** Normalizes a code as people type it: in any case, with surrounding spaces. */
-export const readCouponCode = (typed: string): string => typed.trim().toUpperCase();
+export const parseCouponCode = (typed: string): string => typed.trim().toUpperCase();
 
 /**
  * Whether a code may be used at all. Refuses a code that is unknown or not yet valid, one past its last day, and one already used by

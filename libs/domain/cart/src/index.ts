@@ -2,9 +2,9 @@ export { multiAddResult, type ItemOutcome, type MultiAddResult } from './add-out
 export {
   CART_UPDATES,
   printCartUpdate,
-  readCartUpdate,
+  parseCartUpdate,
   type CartUpdate,
-  type ToldCartUpdate,
+  type CartUpdateReport,
 } from './cart-updates.ts';
 export {
   itemCount,
@@ -22,7 +22,7 @@ export {
   couponInForce,
   type CouponRefusal,
   type CouponUse,
-  readCouponCode,
+  parseCouponCode,
 } from './coupon.ts';
 export {
   mergeGuestCart,
@@ -36,7 +36,6 @@ export {
   isDiscountApplied,
   isTop2Cart,
   majorPriceSelection,
-  readLineId,
   sellTypeOf,
   sortByPosition,
 } from './line-facts.ts';

@@ -2,12 +2,6 @@ import { compareMoney, type Currency, type Money, multiplyMoney } from '@materia
 import { leadingTax, type PriceViewer } from '@materia/domain-pricing';
 import { isBigbox, type StockStatus } from '@materia/domain-stock-status';
 
-/** The id of a line: `item_id` first, then `id`; null when it has neither. */
-export const readLineId = (line: {
-  readonly item_id?: string | null;
-  readonly id?: string | null;
-}): string | null => line.item_id || line.id || null;
-
 /** A cart is "top 2" when at least one line is available within 24 hours. */
 export const isTop2Cart = (lines: readonly { readonly stockStatus: StockStatus }[]): boolean =>
   lines.some((line) => isBigbox(line.stockStatus));

@@ -6,7 +6,6 @@ import {
   isDiscountApplied,
   isTop2Cart,
   majorPriceSelection,
-  readLineId,
   sellTypeOf,
   sortByPosition,
 } from './line-facts.ts';
@@ -119,15 +118,6 @@ describe('special lines', () => {
 });
 
 describe('line properties', () => {
-  it.each([
-    [{ item_id: '7', id: '8' }, '7'],
-    [{ id: '8' }, '8'],
-    [{ item_id: '', id: '8' }, '8'],
-    [{ item_id: null, id: null }, null],
-  ])('the id of %o is %s: item_id first, id second (CART-07)', (raw, id) => {
-    expect(readLineId(raw)).toBe(id);
-  });
-
   it('a cart is top 2 exactly when some line is BIGBOX (CART-02)', () => {
     expect(isTop2Cart([])).toBe(false);
     fc.assert(

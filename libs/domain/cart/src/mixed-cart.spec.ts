@@ -6,7 +6,7 @@ import {
   type PricedCart,
   type PriceContextPair,
 } from '@materia/domain-pricing';
-import { quantityBounds, stockFact, type StockedOffer } from '@materia/domain-stock-status';
+import { quantityBounds, stockLabel, type StockedOffer } from '@materia/domain-stock-status';
 import { describe, expect, it } from 'vitest';
 import { groupBySeller } from './seller-groups.ts';
 import { canAddToCart } from './selling.ts';
@@ -136,7 +136,7 @@ describe('one shop for own products and vendors’ products', () => {
   it('badge and quantity of a product are those of its best offer at the store, not of the others (CAT-05)', () => {
     const { best, others } = offersOfProduct([anOffer(false, 5), anOffer(true, 80)]);
     expect(others).toHaveLength(1);
-    expect(best && stockFact(best)).toEqual({ kind: 'in-stock', where: 'store', units: 5 });
+    expect(best && stockLabel(best)).toEqual({ kind: 'in-stock', where: 'store', units: 5 });
     expect(best && quantityBounds(best)).toEqual({ min: 1, max: 5 });
   });
 });

@@ -36,7 +36,7 @@ describe('turning a cart into a quote', () => {
       error: { kind: 'coupon', code: 'SPRING' },
     },
     {
-      rule: 'a quote cannot become a quote again',
+      rule: 'a quote cannot become a quote again (QUO-19)',
       cart: { isConvertingQuote: true },
       error: { kind: 'already-a-quote' },
     },

@@ -2,7 +2,7 @@ import type { StockedOffer } from '@materia/domain-stock-status';
 import { addDays, plainDate } from '@materia/domain-holiday-calendar';
 import { describe, expect, it } from 'vitest';
 import { money } from '@materia/domain-money';
-import { checkCoupon, type Coupon, readCouponCode } from './coupon.ts';
+import { checkCoupon, type Coupon, parseCouponCode } from './coupon.ts';
 import { canAddToCart, isEcommerceActive, sellingMode } from './selling.ts';
 
 const offer = (availableStock: number): StockedOffer => ({
@@ -63,7 +63,7 @@ describe('selling', () => {
 
 describe('promo code', () => {
   it('is accepted in any case and with surrounding spaces', () =>
-    expect([' spring ', 'SPRING', 'łąka5'].map(readCouponCode)).toEqual([
+    expect([' spring ', 'SPRING', 'łąka5'].map(parseCouponCode)).toEqual([
       'SPRING',
       'SPRING',
       'ŁĄKA5',

@@ -74,18 +74,18 @@ export const compareStores = (
   };
 };
 
-const isToBeHad = (line: LineAtStore | null): line is LineAtStore =>
+const isObtainable = (line: LineAtStore | null): line is LineAtStore =>
   line !== null && line.maxQuantity >= 1;
 
 const quantityThere = ({ quantity, there }: LineBeforeChange): number =>
-  isToBeHad(there) ? clampQuantity(quantity, boundsOfMaximum(there.maxQuantity)) : quantity;
+  isObtainable(there) ? clampQuantity(quantity, boundsOfMaximum(there.maxQuantity)) : quantity;
 
 const differencesOf = (line: LineBeforeChange, quantity: number): readonly LineDifference[] => {
   const { here, there } = line;
-  if (!isToBeHad(there)) return isToBeHad(here) ? [{ kind: 'unavailable' }] : [];
+  if (!isObtainable(there)) return isObtainable(here) ? [{ kind: 'unavailable' }] : [];
   const fewer: LineDifference | null =
     quantity === line.quantity ? null : { kind: 'quantity', from: line.quantity, to: quantity };
-  if (!isToBeHad(here)) return [{ kind: 'available-again' }, ...(fewer === null ? [] : [fewer])];
+  if (!isObtainable(here)) return [{ kind: 'available-again' }, ...(fewer === null ? [] : [fewer])];
   const price = compareMoney(there.unit, here.unit);
   const differences: readonly (LineDifference | null)[] = [
     price === 0

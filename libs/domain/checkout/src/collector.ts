@@ -6,7 +6,7 @@ import {
   textFault,
   type TooLong,
 } from '@materia/domain-customer';
-import { phoneDuty } from '@materia/domain-delivery-labels';
+import { phoneRequirement } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
 /** The person who collects the products, as typed. */
@@ -25,15 +25,18 @@ export type CollectorFault =
 export type CollectorFaults = { readonly [Field in keyof Collector]?: CollectorFault };
 
 /** The market's phone rule and whether a landline is accepted. */
-export type CollectorRules = { readonly phone: PhoneRule; readonly phoneDuty: 'any' | 'mobile' };
+export type CollectorRules = {
+  readonly phone: PhoneRule;
+  readonly phoneRequirement: 'any' | 'mobile';
+};
 
 /** Store pickup requires a phone number to call; some markets require a mobile one. */
 export const collectorRules = (phone: PhoneRule, mobileNumberRequired: boolean): CollectorRules => {
-  const duty = phoneDuty(
+  const duty = phoneRequirement(
     { method: 'drive/two_hours', isScheduled: false, hasThirdPartyLine: false },
     mobileNumberRequired,
   );
-  return { phone, phoneDuty: duty === 'mobile' ? 'mobile' : 'any' };
+  return { phone, phoneRequirement: duty === 'mobile' ? 'mobile' : 'any' };
 };
 
 /** Checks the person who collects the products, in the form and again on the host. Reports every invalid field. */
@@ -66,7 +69,7 @@ const nameFault = (field: 'firstname' | 'lastname', name: string): CollectorFaul
 
 const checkPhone = (
   text: string,
-  { phone: rule, phoneDuty: duty }: CollectorRules,
+  { phone: rule, phoneRequirement: duty }: CollectorRules,
 ): Result<PhoneNumber, CollectorFault> => {
   if (text === '') return fail({ kind: 'missing' });
   const phone = duty === 'mobile' ? parseMobile(text, rule) : parsePhone(text, rule);

@@ -68,5 +68,5 @@ export {
   type ThirdPartyFault,
   thirdPartyFaults,
   type ThirdPartyOrder,
-} from './third-party-duties.ts';
+} from './third-party-order.ts';
 export { type VatInvoice, type VatInvoiceFault, vatInvoiceFaults } from './vat-invoice.ts';

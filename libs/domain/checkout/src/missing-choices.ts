@@ -1,11 +1,11 @@
 import {
-  addressDuty,
+  addressRequirement,
   type ShippingMethodCode,
   type DeliveryKind,
   isPickup,
   needsTime,
   needsTruckAccess,
-  phoneDuty,
+  phoneRequirement,
 } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
 import { CHECKOUT_PAGES, type CheckoutPage } from './checkout-steps.ts';
@@ -122,7 +122,7 @@ const missingDelivery = (
   const { method } = choices;
   if (!rules.hasOwnGoods) return [];
   if (method === undefined) return ['delivery-method'];
-  const address = addressDuty(method);
+  const address = addressRequirement(method);
   const hasTime = needsTime(deliveryOf(choices, rules));
   const missing: MissingChoice[] = [];
   if (address === 'relay-point' && isEmpty(choices.relayPointId)) missing.push('relay-point');
@@ -145,8 +145,9 @@ const missingInformation = (
 ): readonly MissingChoice[] => {
   const { method } = choices;
   const needsAddress =
-    rules.hasThirdPartyLine || (method !== undefined && addressDuty(method) === 'delivery-address');
-  const duty = phoneDuty(deliveryOf(choices, rules), rules.mobileNumberRequired);
+    rules.hasThirdPartyLine ||
+    (method !== undefined && addressRequirement(method) === 'delivery-address');
+  const duty = phoneRequirement(deliveryOf(choices, rules), rules.mobileNumberRequired);
   const missing: MissingChoice[] = [];
   if (needsAddress && !choices.hasDeliveryAddress) missing.push('delivery-address');
   if (!choices.hasBillingAddress) missing.push('billing-address');

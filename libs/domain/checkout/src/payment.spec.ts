@@ -18,7 +18,7 @@ import {
   PAYMENT_STATES,
   type PaymentState,
 } from './payment-state.ts';
-import { thirdPartyFaults } from './third-party-duties.ts';
+import { thirdPartyFaults } from './third-party-order.ts';
 import { vatInvoiceFaults } from './vat-invoice.ts';
 
 describe('payment methods', () => {

@@ -4,7 +4,7 @@ import {
   comparedRows,
   MOST_COMPARED,
   printCompared,
-  readCompared,
+  parseCompared,
   shareCategory,
 } from './index.ts';
 
@@ -23,7 +23,7 @@ describe('the stored list', () => {
   it('contains at most four different products, whatever the text (CAT-07)', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const skus = readCompared(text);
+        const skus = parseCompared(text);
         expect(skus.length).toBeLessThanOrEqual(MOST_COMPARED);
         expect(new Set(skus).size).toBe(skus.length);
       }),
@@ -35,7 +35,7 @@ describe('the stored list', () => {
       fc.property(
         fc.uniqueArray(fc.stringMatching(/^[\w-]{1,30}$/), { maxLength: MOST_COMPARED }),
         (skus) => {
-          expect(readCompared(printCompared(skus))).toEqual(skus);
+          expect(parseCompared(printCompared(skus))).toEqual(skus);
         },
       ),
     );
@@ -46,7 +46,7 @@ describe('the stored list', () => {
     ['the same twice', '1.1.2', ['1', '2']],
     ['more than four', '1.2.3.4.5', ['1', '2', '3', '4']],
     ['what is no reference', '<b>.1.a b', ['1']],
-  ])('is parsed from %s', (_, text, expected) => expect(readCompared(text)).toEqual(expected));
+  ])('is parsed from %s', (_, text, expected) => expect(parseCompared(text)).toEqual(expected));
 });
 
 describe('the characteristics side by side', () => {

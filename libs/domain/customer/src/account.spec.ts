@@ -19,7 +19,7 @@ import {
   CONSENT_CATEGORIES,
   consentSignals,
   consentTo,
-  readConsent,
+  parseConsent,
   refuseAll,
   writeConsent,
 } from './consent.ts';
@@ -288,11 +288,11 @@ describe('consent', () => {
     const choice = fc.subarray(CONSENT_CATEGORIES.map(({ code }) => code)).map(consentTo);
     fc.assert(
       fc.property(choice, (consent) => {
-        expect(readConsent(writeConsent(consent))).toEqual(consent);
+        expect(parseConsent(writeConsent(consent))).toEqual(consent);
       }),
     );
-    expect(readConsent(',C0001, C0003 ,')).toEqual(['C0001', 'C0003']);
-    expect(readConsent('C00020;%%')).toEqual(['C0001']);
+    expect(parseConsent(',C0001, C0003 ,')).toEqual(['C0001', 'C0003']);
+    expect(parseConsent('C00020;%%')).toEqual(['C0001']);
   });
 
   it('the four signals are denied until their category is allowed (BEY-28)', () => {

@@ -35,7 +35,7 @@ export {
   type ConsentSignal,
   consentSignals,
   consentTo,
-  readConsent,
+  parseConsent,
   refuseAll,
   writeConsent,
 } from './consent.ts';

@@ -20,7 +20,7 @@ export {
   readStoreTimes,
   storeClosedReason,
   type StoreTimes,
-  type WallMoment,
+  type LocalMoment,
   type WrittenStoreTimes,
 } from './opening-hours.ts';
 export { checkPartnerStore, guestCity, type PartnerStoreCheck } from './partner-carrier.ts';
@@ -47,8 +47,8 @@ export {
 } from './pickup-slots.ts';
 export { type DeliveryPromise, promise, type PromiseContext, type PromiseFact } from './promise.ts';
 export {
-  type AddressDuty,
-  addressDuty,
+  type AddressRequirement,
+  addressRequirement,
   shippingMethodOf,
   type Carrier,
   CARRIERS,
@@ -63,13 +63,13 @@ export {
   needsTime,
   needsTruckAccess,
   parseShippingMethod,
-  phoneDuty,
+  phoneRequirement,
 } from './shipping-methods.ts';
 export { type NamedLine, shippingPrice } from './shipping-price.ts';
 export {
   type LocatorQuestion,
   locatorQuestion,
-  readStoreSearch,
+  parseStoreSearch,
   type StoreSearch,
   type StoreSearchRefusal,
 } from './store-search.ts';

@@ -17,7 +17,7 @@ export type OpeningRange = { readonly from: number; readonly to: number };
 export type OpeningHours = Readonly<Record<IsoWeekday, readonly OpeningRange[]>>;
 
 /** Local date and time. `zonedMoment` of the platform clock returns one. */
-export type WallMoment = { readonly date: PlainDate; readonly minutesOfDay: number };
+export type LocalMoment = { readonly date: PlainDate; readonly minutesOfDay: number };
 
 /** Opening hours of a store and the days on which it is closed instead. */
 export type StoreTimes = { readonly hours: OpeningHours; readonly calendar: OpeningCalendar };
@@ -124,7 +124,7 @@ export type OpenState =
 const LOOK_AHEAD_DAYS = 14;
 
 /** Whether a store is open at a moment, until when, or when it opens next. Times are minutes since midnight. */
-export const openState = (times: StoreTimes, now: WallMoment): OpenState => {
+export const openState = (times: StoreTimes, now: LocalMoment): OpenState => {
   const today = rangesOn(now.date, times);
   const current = today.find(({ from, to }) => from <= now.minutesOfDay && now.minutesOfDay < to);
   if (current !== undefined) return { kind: 'open', until: current.to };

@@ -1,7 +1,7 @@
 import { comparePlainDates } from '@materia/domain-holiday-calendar';
 import { unreachable } from '@materia/domain-kernel';
 import { isBigbox, type PromisedDelay, type StockStatus } from '@materia/domain-stock-status';
-import { rangesOn, type WallMoment } from './opening-hours.ts';
+import { rangesOn, type LocalMoment } from './opening-hours.ts';
 import {
   DRIVE_WITHIN_HOURS,
   drivePickup,
@@ -27,7 +27,7 @@ export type OfferedSlot = PickupSlot & { readonly isFree: boolean };
 export type PickupOffer = {
   readonly within: PromisedDelay | undefined;
   /** When the products are ready; undefined where the store's hours give no moment. */
-  readonly earliest: WallMoment | undefined;
+  readonly earliest: LocalMoment | undefined;
   readonly soonest: {
     readonly isAvailable: boolean;
     readonly obstacle: PickupObstacle | undefined;
@@ -93,7 +93,7 @@ const isAtHand = ({ stockStatus, isInFull }: CollectedLine): boolean =>
 
 type Readiness = {
   readonly within: PromisedDelay;
-  readonly earliest: WallMoment | undefined;
+  readonly earliest: LocalMoment | undefined;
   readonly isSoon: boolean;
 };
 
@@ -119,7 +119,7 @@ const readiness = (lines: readonly CollectedLine[], context: PromiseContext): Re
 const momentOf = (
   promised: DeliveryPromise | undefined,
   context: PromiseContext,
-): WallMoment | undefined => {
+): LocalMoment | undefined => {
   if (promised === undefined) return undefined;
   return {
     date: promised.date,
@@ -130,7 +130,7 @@ const momentOf = (
   };
 };
 
-const slotsFrom = (earliest: WallMoment, context: PromiseContext): readonly PickupSlot[] => {
+const slotsFrom = (earliest: LocalMoment, context: PromiseContext): readonly PickupSlot[] => {
   const slots = pickupSlots(context, context.now, LOOK_AHEAD_DAYS).filter(({ date, startHour }) => {
     const days = comparePlainDates(date, earliest.date);
     return days > 0 || (days === 0 && slotMinutes(startHour).from >= earliest.minutesOfDay);

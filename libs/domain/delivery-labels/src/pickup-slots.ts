@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { addDays, comparePlainDates, type PlainDate } from '@materia/domain-holiday-calendar';
-import { rangesOn, type StoreTimes, type WallMoment } from './opening-hours.ts';
+import { rangesOn, type StoreTimes, type LocalMoment } from './opening-hours.ts';
 import { promise, type DeliveryPromise, type PromiseContext } from './promise.ts';
 
 /** Opening hours until products in stock are ready for drive pickup. */
@@ -38,7 +38,7 @@ export const drivePickup = (context: PromiseContext): DrivePickup => {
  */
 export const pickupSlots = (
   times: StoreTimes,
-  from: WallMoment,
+  from: LocalMoment,
   days: number,
 ): readonly PickupSlot[] =>
   Array.from({ length: days }, (_, ahead) => addDays(from.date, ahead)).flatMap((date) =>
@@ -71,7 +71,7 @@ export type SlotRefusal = {
 export const checkSlot = (
   chosen: ChosenSlot,
   offered: readonly PickupSlot[],
-  now: WallMoment,
+  now: LocalMoment,
 ): Result<PickupSlot, SlotRefusal> => {
   const { date, startHour } = chosen;
   if (date === undefined) return fail({ kind: 'date-missing' });
@@ -82,7 +82,7 @@ export const checkSlot = (
 };
 
 /** A slot that starts in the current minute is not past yet. */
-const isPast = (slot: PickupSlot, now: WallMoment): boolean => {
+const isPast = (slot: PickupSlot, now: LocalMoment): boolean => {
   const days = comparePlainDates(slot.date, now.date);
   return days < 0 || (days === 0 && slotMinutes(slot.startHour).from < now.minutesOfDay);
 };

@@ -12,11 +12,11 @@ import {
   rangesOn,
   storeClosedReason,
   type StoreTimes,
-  type WallMoment,
+  type LocalMoment,
 } from './opening-hours.ts';
 
 /** When and where a promise is made: the moment in the market's time zone, and the hours and closed days of the store that fulfils it. */
-export type PromiseContext = StoreTimes & { readonly now: WallMoment };
+export type PromiseContext = StoreTimes & { readonly now: LocalMoment };
 
 /**
  * When the products are ready. Minutes are counted since midnight in the market's time zone.
@@ -82,7 +82,7 @@ const hoursFact = (
   ahead: number,
   date: PlainDate,
   minute: number,
-  now: WallMoment,
+  now: LocalMoment,
 ): PromiseFact => {
   if (ahead > 1) return { kind: 'day-from', date, minute };
   if (ahead === 1) return { kind: 'tomorrow-from', date, minute };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addressDuty,
+  addressRequirement,
   CARRIERS,
   METHOD_CODES,
   SHIPPING_METHODS,
@@ -12,7 +12,7 @@ import {
   needsTime,
   needsTruckAccess,
   parseShippingMethod,
-  phoneDuty,
+  phoneRequirement,
 } from './shipping-methods.ts';
 
 const by = (
@@ -64,7 +64,7 @@ describe('shipping methods', () => {
     ['locker/locker', 'locker'],
     ['allxbrick/pickup', 'delivery-address'],
   ] as const)('%s needs as place: %s (CHK-15)', (method, duty) =>
-    expect(addressDuty(method)).toBe(duty),
+    expect(addressRequirement(method)).toBe(duty),
   );
 
   it('an hour or slot must be chosen for appointments and for drive pickup (CHK-15)', () => {
@@ -90,11 +90,12 @@ describe('shipping methods', () => {
     ['pickup with the partner method (CHK-20)', by('allxbrick/pickup'), 'any'],
     ['plain courier delivery (CHK-19)', by('chronopost/home'), 'none'],
   ] as const)('phone for %s: %s', (_, delivery, duty) =>
-    expect(phoneDuty(delivery, false)).toBe(duty),
+    expect(phoneRequirement(delivery, false)).toBe(duty),
   );
 
   it('where the market requires it, every delivery and pickup needs a mobile number (CHK-21)', () => {
-    for (const method of SHIPPING_METHODS) expect(phoneDuty(by(method), true)).toBe('mobile');
+    for (const method of SHIPPING_METHODS)
+      expect(phoneRequirement(by(method), true)).toBe('mobile');
   });
 
   it('the distance is checked for local delivery and the partner method, not for drive (CHK-29)', () => {

@@ -1,10 +1,10 @@
 /** The place that a method needs. `delivery-address` is one within the method's range. */
-export type AddressDuty = 'none' | 'delivery-address' | 'relay-point' | 'locker';
+export type AddressRequirement = 'none' | 'delivery-address' | 'relay-point' | 'locker';
 
 type ShippingMethod = {
   /** The customer collects the products instead of receiving a delivery. */
   readonly isPickup: boolean;
-  readonly address: AddressDuty;
+  readonly address: AddressRequirement;
   /** The place must be within LOCAL_DELIVERY_RADIUS_KM of the chosen store. */
   readonly hasRadius: boolean;
   /** Carriers that call, and every pickup, need a phone number. */
@@ -111,7 +111,8 @@ export const parseShippingMethod = (text: string): ShippingMethodCode | undefine
 export const isPickup = (method: ShippingMethodCode): boolean => methods[method].isPickup;
 
 /** Which place must be given: an address, a relay point, a locker, or none because the store is the place. */
-export const addressDuty = (method: ShippingMethodCode): AddressDuty => methods[method].address;
+export const addressRequirement = (method: ShippingMethodCode): AddressRequirement =>
+  methods[method].address;
 
 /** Whether the place is checked against the radius of the store; plain drive pickup never is. */
 export const needsDistanceCheck = (method: ShippingMethodCode): boolean =>
@@ -133,7 +134,7 @@ export type DeliveryKind = {
  * Which phone number is required: any for pickups, carriers that call, appointments and marketplace orders;
  * a mobile number for every delivery and pickup where the market requires it, as Spain does.
  */
-export const phoneDuty = (
+export const phoneRequirement = (
   delivery: DeliveryKind,
   mobileNumberRequired: boolean,
 ): 'none' | 'any' | 'mobile' => {
@@ -145,4 +146,4 @@ export const phoneDuty = (
 /** Whether an hour or slot must be chosen: for appointments, and for pickup in the store. */
 export const needsTime = (delivery: DeliveryKind): boolean =>
   delivery.isScheduled ||
-  (delivery.method !== undefined && addressDuty(delivery.method) === 'none');
+  (delivery.method !== undefined && addressRequirement(delivery.method) === 'none');

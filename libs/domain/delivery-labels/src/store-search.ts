@@ -16,7 +16,7 @@ const LONGEST_CITY = 80;
  * Parses a store search. Digits, with hyphens and spaces between them, must be a valid postcode of the market;
  * text with letters is a city. `isPostcode` is the market's rule.
  */
-export const readStoreSearch = (
+export const parseStoreSearch = (
   text: string,
   isPostcode: (text: string) => boolean,
 ): Result<StoreSearch, StoreSearchRefusal> => {

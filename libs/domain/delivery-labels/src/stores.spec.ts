@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locatorQuestion, readStoreSearch } from './store-search.ts';
+import { locatorQuestion, parseStoreSearch } from './store-search.ts';
 import { RETAILER_TYPES } from './stores.ts';
 
 describe('stores', () => {
@@ -18,7 +18,7 @@ describe('store search', () => {
     ['???', { ok: false, error: { kind: 'not-a-postcode', text: '???' } }],
     ['  ', { ok: false, error: { kind: 'empty' } }],
   ])('typed digits %j must be a valid postcode (STO-13, STO-28)', (text, expected) =>
-    expect(readStoreSearch(text, isPolish)).toEqual(expected),
+    expect(parseStoreSearch(text, isPolish)).toEqual(expected),
   );
 
   it.each([
@@ -28,7 +28,7 @@ describe('store search', () => {
     ['Paris 12', 'Paris 12'],
     ['a'.repeat(90), 'a'.repeat(80)],
   ])('a typed city %j is resolved to a place first (STO-28)', (text, city) =>
-    expect(readStoreSearch(text, isPolish)).toEqual({ ok: true, value: { kind: 'city', city } }),
+    expect(parseStoreSearch(text, isPolish)).toEqual({ ok: true, value: { kind: 'city', city } }),
   );
 
   it.each([

@@ -6,7 +6,7 @@ import { freezeOn } from './flag-freeze.ts';
 import { type ScheduledChoice } from './flag-schedule.ts';
 import { flagSnapshot, snapshotReader, UNTOUCHED } from './flag-snapshot.ts';
 import { FLAG_KEYS } from './flags.ts';
-import { mayAct, needsSecondFactor, STAFF_ACTS, STAFF_ROLES } from './staff-roles.ts';
+import { mayAct, needsSecondFactor, STAFF_ACTIONS, STAFF_ROLES } from './staff-roles.ts';
 
 const key = fc.constantFrom(...FLAG_KEYS.slice(0, 4));
 const moment = fc.option(fc.nat(50), { nil: undefined });
@@ -142,14 +142,14 @@ describe('freeze', () => {
 describe('roles', () => {
   it('each role has all permissions of the previous one and more, and none in another unit', () => {
     const acts = STAFF_ROLES.map((role) =>
-      STAFF_ACTS.filter((act) => mayAct({ pl: role }, 'pl', act)),
+      STAFF_ACTIONS.filter((act) => mayAct({ pl: role }, 'pl', act)),
     );
     expect(acts.map((list) => list.length)).toEqual([1, 4, 6, 7]);
     expect(acts.every((list, at) => (acts[at - 1] ?? []).every((act) => list.includes(act)))).toBe(
       true,
     );
     expect(
-      STAFF_ACTS.some(
+      STAFF_ACTIONS.some(
         (act) =>
           mayAct({ pl: 'administrator' }, 'es', act) ||
           mayAct({ pl: 'administrator' }, 'toString', act),

@@ -57,8 +57,8 @@ export {
 export {
   mayAct,
   needsSecondFactor,
-  STAFF_ACTS,
-  type StaffAct,
+  STAFF_ACTIONS,
+  type StaffAction,
   STAFF_ROLES,
   type StaffRole,
   type StaffRoles,

@@ -3,7 +3,7 @@ export const STAFF_ROLES = ['viewer', 'editor', 'approver', 'administrator'] as 
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /** view: read everything · edit: write change sets · publish, undo: apply and revert them · approve: be the second person · kill: switch a flag off at once · override: publish on a holiday. */
-export const STAFF_ACTS = [
+export const STAFF_ACTIONS = [
   'view',
   'edit',
   'publish',
@@ -12,9 +12,9 @@ export const STAFF_ACTS = [
   'kill',
   'override',
 ] as const;
-export type StaffAct = (typeof STAFF_ACTS)[number];
+export type StaffAction = (typeof STAFF_ACTIONS)[number];
 
-const ACTS_OF_ROLE: Readonly<Record<StaffRole, readonly StaffAct[]>> = {
+const ACTS_OF_ROLE: Readonly<Record<StaffRole, readonly StaffAction[]>> = {
   viewer: ['view'],
   editor: ['view', 'edit', 'publish', 'undo'],
   approver: ['view', 'edit', 'publish', 'undo', 'approve', 'kill'],
@@ -24,7 +24,7 @@ const ACTS_OF_ROLE: Readonly<Record<StaffRole, readonly StaffAct[]>> = {
 /** A person's roles by business unit; without a role they have no access to the unit. */
 export type StaffRoles = Readonly<Record<string, StaffRole>>;
 
-export const mayAct = (roles: StaffRoles, unit: string, act: StaffAct): boolean => {
+export const mayAct = (roles: StaffRoles, unit: string, act: StaffAction): boolean => {
   const role = Object.hasOwn(roles, unit) ? roles[unit] : undefined;
   return role !== undefined && ACTS_OF_ROLE[role].includes(act);
 };

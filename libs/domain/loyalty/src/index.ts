@@ -22,7 +22,7 @@ export {
   type LoyaltyRank,
   RANK_LEVELS,
   rankOfLevel,
-  readRank,
+  parseRank,
   waivesPreparationFee,
 } from './rank.ts';
-export { type ClubPurchase, clubSpending, type ClubStanding, clubStanding } from './standing.ts';
+export { type ClubPurchase, clubSpending, type ClubStatus, clubStatus } from './club-status.ts';

@@ -9,12 +9,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clubRegistration, joiningFaults, loyaltyCard } from './account.ts';
 import { earnedPoints, mayTransformPoints, transformPoints } from './points.ts';
-import { isAtLeast, LOYALTY_RANKS, rankOfLevel, readRank, waivesPreparationFee } from './rank.ts';
-import { clubSpending, clubStanding } from './standing.ts';
+import { isAtLeast, LOYALTY_RANKS, rankOfLevel, parseRank, waivesPreparationFee } from './rank.ts';
+import { clubSpending, clubStatus } from './club-status.ts';
 
 const pln = (major: number) => money(Math.round(major * 100), 'PLN');
 const tiers = defaultDiscountTiers('PLN');
-const standingAt = (major: number) => clubStanding(pln(major), tiers);
+const standingAt = (major: number) => clubStatus(pln(major), tiers);
 const today = plainDate(2026, 11, 20);
 
 describe('loyalty account', () => {
@@ -101,12 +101,12 @@ describe('tiers and ranks', () => {
   });
 
   it('a rank granted on the account applies when it is higher', () => {
-    expect(clubStanding(pln(0), tiers, 'PLATINUM').rank).toBe('PLATINUM');
-    expect(clubStanding(pln(9000), tiers, 'BRONZE').rank).toBe('GOLD');
+    expect(clubStatus(pln(0), tiers, 'PLATINUM').rank).toBe('PLATINUM');
+    expect(clubStatus(pln(9000), tiers, 'BRONZE').rank).toBe('GOLD');
   });
 
   it('a rank is parsed in any case, and every level has one', () => {
-    expect(['Platinum', ' silver ', 'none', undefined].map(readRank)).toEqual([
+    expect(['Platinum', ' silver ', 'none', undefined].map(parseRank)).toEqual([
       'PLATINUM',
       'SILVER',
       undefined,
@@ -141,7 +141,7 @@ describe('tiers and ranks', () => {
     ];
     const spending = clubSpending(purchases, today, 'PLN');
     expect(spending).toEqual(pln(1100));
-    expect(clubStanding(spending, tiers).next).toMatchObject({
+    expect(clubStatus(spending, tiers).next).toMatchObject({
       tier: { level: 2 },
       missing: pln(3900.01),
     });
@@ -171,8 +171,8 @@ describe('points', () => {
   );
 
   it('silver status allows it without that spending (LOY-08)', () => {
-    expect(mayTransformPoints(clubStanding(pln(0), tiers, 'SILVER'))).toBe(true);
-    expect(mayTransformPoints(clubStanding(pln(0), tiers, 'BRONZE'))).toBe(false);
+    expect(mayTransformPoints(clubStatus(pln(0), tiers, 'SILVER'))).toBe(true);
+    expect(mayTransformPoints(clubStatus(pln(0), tiers, 'BRONZE'))).toBe(false);
   });
 
   it('turns all points into one coupon and leaves none to transform again (LOY-07)', () => {

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import { money, type Money } from '@materia/domain-money';
 import type { LoyaltyAccount } from './account.ts';
 import { isAtLeast } from './rank.ts';
-import type { ClubStanding } from './standing.ts';
+import type { ClubStatus } from './club-status.ts';
 
 /** A market's conversion of points. */
 export type PointsRule = {
@@ -26,7 +26,7 @@ export type TransformationRefusal =
 export const earnedPoints = (amount: Money): number => Math.max(0, Math.floor(amount.minor / 100));
 
 /** Silver status, which is the same as having reached the second tier by spending 5001. */
-export const mayTransformPoints = (standing: Pick<ClubStanding, 'rank'>): boolean =>
+export const mayTransformPoints = (standing: Pick<ClubStatus, 'rank'>): boolean =>
   isAtLeast(standing.rank, 'SILVER');
 
 /**
@@ -35,7 +35,7 @@ export const mayTransformPoints = (standing: Pick<ClubStanding, 'rank'>): boolea
  */
 export const transformPoints = (
   account: LoyaltyAccount,
-  standing: Pick<ClubStanding, 'rank' | 'spending'>,
+  standing: Pick<ClubStatus, 'rank' | 'spending'>,
   rule: PointsRule,
   { today, confirmed }: { readonly today: PlainDate; readonly confirmed: boolean },
 ): Result<Transformation, TransformationRefusal> => {

@@ -11,7 +11,7 @@ export const RANK_LEVELS = {
 } as const satisfies Readonly<Record<LoyaltyRank, number>>;
 
 /** Parses the rank of an account in any case; undefined without a rank and for unknown values. */
-export const readRank = (text: string | undefined): LoyaltyRank | undefined =>
+export const parseRank = (text: string | undefined): LoyaltyRank | undefined =>
   LOYALTY_RANKS.find((rank) => rank === text?.trim().toUpperCase());
 
 /** The rank of a level in the discount table; 0 is below the first level. */

@@ -54,7 +54,7 @@ export const lineDiscounts = (
 };
 
 /** The total, before discounts, of the lines to which a code of this seller applies; null is the retailer. */
-export const goodsOfSeller = (
+export const sellerSubtotal = (
   lines: readonly SoldRow[],
   seller: string | null,
   currency: Currency,

@@ -1,5 +1,5 @@
 export { pricePerCapacityUnit } from './capacity-price.ts';
-export { type CartCoupon, type CartDiscounts, goodsOfSeller } from './cart-discounts.ts';
+export { type CartCoupon, type CartDiscounts, sellerSubtotal } from './cart-discounts.ts';
 export {
   explainTotals,
   type CartExplanation,
@@ -46,7 +46,7 @@ export {
 } from './lowest-price.ts';
 export type { Conditioning, Offer } from './offer.ts';
 export { offerPriceOf, type Ecotax, type OfferPrice, type PriceListEntry } from './offer-price.ts';
-export { offersOfProduct, rankOffers, sellerKind, type SoldBy } from './offers.ts';
+export { offersOfProduct, rankOffers } from './offers.ts';
 export {
   fullPallets,
   PALLET_RETURN_DAYS,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offersOfProduct, rankOffers, sellerKind } from './offers.ts';
+import { offersOfProduct, rankOffers } from './offers.ts';
 
 describe('offers of a product', () => {
   it.each([
@@ -20,18 +20,9 @@ describe('offers of a product', () => {
     { own: undefined, vendors: ['a', 'b+'], order: ['a', 'b+'] },
     { own: undefined, vendors: [], order: [] },
   ])(
-    'the best of $own and $vendors leads $order: own offers before vendors, available (+) before unavailable (OFF-01)',
+    'the best of $own and $vendors leads $order: own offers before vendors, available (+) before unavailable (OFF-01, OFF-03)',
     ({ own, vendors, order }) => {
       expect(rankOffers(own, vendors, (offer) => offer.endsWith('+'))).toEqual(order);
     },
   );
-
-  it.each([
-    [{ isSoldByAThirdPartyVendor: true }, 'third-party'],
-    [{ isSoldByAThirdPartyVendor: false }, 'retailer'],
-    [{ is_third_party_vendor: true }, 'third-party'],
-    [{ is_third_party_vendor: false }, 'retailer'],
-  ])('%o is sold by %s, in either form (OFF-03, OFF-11)', (offer, kind) => {
-    expect(sellerKind(offer)).toBe(kind);
-  });
 });

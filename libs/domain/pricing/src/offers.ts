@@ -1,17 +1,3 @@
-/** A seller of either kind. The nested form has `isSoldByAThirdPartyVendor`, the older one `is_third_party_vendor`. */
-export type SoldBy =
-  { readonly isSoldByAThirdPartyVendor: boolean } | { readonly is_third_party_vendor: boolean };
-
-/** The seller of an offer or a line. */
-export const sellerKind = (offer: SoldBy): 'retailer' | 'third-party' =>
-  (
-    'isSoldByAThirdPartyVendor' in offer
-      ? offer.isSoldByAThirdPartyVendor
-      : offer.is_third_party_vendor
-  )
-    ? 'third-party'
-    : 'retailer';
-
 /**
  * The offers of a product in response order, the best first: the retailer's own if available, otherwise the first
  * available offer of a vendor, otherwise the retailer's. `thirdParty` is sorted cheapest first and keeps that order.

@@ -17,7 +17,7 @@ export {
 export {
   CONVERSION_PAGES,
   type LeavingDecision,
-  leavingTo,
+  decideLeaving,
   PAGES_EXEMPT_FROM_ABORT,
 } from './leaving.ts';
 export {
@@ -29,10 +29,8 @@ export {
   type QuoteDates,
   quoteDates,
   quotedPrice,
-  type QuoteMarks,
   quoteState,
   type QuoteState,
-  readQuoteMarks,
 } from './quote.ts';
 export {
   mayReadThread,

@@ -25,7 +25,7 @@ export type LeavingDecision =
  * What happens when a customer navigates to another page. Within the purchase nothing does. Leaving it, to any page except
  * the four exempt ones, warns and then aborts the conversion.
  */
-export const leavingTo = (
+export const decideLeaving = (
   page: string,
   conversion: { readonly kind: 'none' | 'converting' },
 ): LeavingDecision =>

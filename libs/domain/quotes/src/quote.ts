@@ -53,18 +53,3 @@ export const quotedPrice = <Price>(
   quote: Pick<QuoteDates, 'validUntil'>,
   today: PlainDate,
 ): Price => (quoteState(quote, today) === 'active' ? line.quoted : line.current);
-
-/** A cart's fields about quotes, with their names on the wire. */
-export type QuoteMarks = {
-  readonly is_from_maestro_quote?: boolean | undefined;
-  readonly isQuoteCart?: boolean | undefined;
-  readonly perform_quotation?: boolean | undefined;
-};
-
-/** Either mark means that a cart comes from a quote. A quote can only be made from a cart with neither mark. */
-export const readQuoteMarks = (
-  marks: QuoteMarks,
-): { readonly comesFromQuote: boolean; readonly mayBecomeQuote: boolean } => {
-  const comesFromQuote = marks.is_from_maestro_quote === true || marks.isQuoteCart === true;
-  return { comesFromQuote, mayBecomeQuote: marks.perform_quotation === true && !comesFromQuote };
-};

@@ -3,7 +3,7 @@ import { addDays, plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
 import { describe, expect, it } from 'vitest';
 import { abortConversion, convertQuote } from './conversion.ts';
-import { leavingTo, PAGES_EXEMPT_FROM_ABORT } from './leaving.ts';
+import { decideLeaving, PAGES_EXEMPT_FROM_ABORT } from './leaving.ts';
 import {
   ACTIVE_QUOTE_STATUS,
   makeQuote,
@@ -12,7 +12,6 @@ import {
   quoteDates,
   quotedPrice,
   quoteState,
-  readQuoteMarks,
 } from './quote.ts';
 
 const today = plainDate(2026, 3, 10);
@@ -38,19 +37,6 @@ describe('making a quote', () => {
       refusal({ kind: 'coupon', code: 'SPRING' }),
     );
   });
-
-  it.each([
-    [{ perform_quotation: true }, false, true],
-    [{ perform_quotation: true, isQuoteCart: true }, true, false],
-    [{ perform_quotation: true, is_from_maestro_quote: true }, true, false],
-    [{ perform_quotation: false }, false, false],
-    [{}, false, false],
-  ])(
-    'the marks %j of a cart mean: from a quote %s, may become one %s (QUO-19)',
-    (marks, comesFromQuote, mayBecomeQuote) => {
-      expect(readQuoteMarks(marks)).toEqual({ comesFromQuote, mayBecomeQuote });
-    },
-  );
 });
 
 describe('quote validity', () => {
@@ -152,7 +138,7 @@ describe('leaving during a quote conversion', () => {
     'checkoutSummaries',
     'confirmation',
   ])('navigating within the purchase, to %s, never aborts (CART-27)', (page) => {
-    expect(leavingTo(page, converting)).toEqual({ kind: 'go-on' });
+    expect(decideLeaving(page, converting)).toEqual({ kind: 'go-on' });
   });
 
   it('terms, cookies and privacy, legal notice and pickup conditions do not abort (CART-26, QUO-08)', () => {
@@ -163,14 +149,14 @@ describe('leaving during a quote conversion', () => {
       'pickupConditions',
     ]);
     for (const page of PAGES_EXEMPT_FROM_ABORT)
-      expect(leavingTo(page, converting)).toEqual({ kind: 'go-on' });
+      expect(decideLeaving(page, converting)).toEqual({ kind: 'go-on' });
   });
 
   it.each(['home', 'product', 'account', 'quotes', 'logout'])(
     'navigating to %s warns and then aborts (CART-25, CART-27)',
     (page) => {
-      expect(leavingTo(page, converting)).toEqual({ kind: 'warn-then-abort' });
-      expect(leavingTo(page, { kind: 'none' })).toEqual({ kind: 'go-on' });
+      expect(decideLeaving(page, converting)).toEqual({ kind: 'warn-then-abort' });
+      expect(decideLeaving(page, { kind: 'none' })).toEqual({ kind: 'go-on' });
     },
   );
 });

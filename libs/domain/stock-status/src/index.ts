@@ -29,7 +29,7 @@ export {
   quantityBounds,
   type QuantityBounds,
 } from './quantity-bounds.ts';
-export { shownStock, stockFact, stockFactOfStore, type StockFact } from './stock-fact.ts';
+export { shownStock, stockLabel, stockLabelOfStore, type StockLabel } from './stock-label.ts';
 export {
   isBigbox,
   isDeliverable,
@@ -38,5 +38,5 @@ export {
   STOCK_STATUSES,
   type StockStatus,
 } from './stock-status.ts';
-export { fallsShort, substitutesFor, type Substitutable, type Substitute } from './substitutes.ts';
+export { isShortOf, substitutesFor, type Substitutable, type Substitute } from './substitutes.ts';
 export { isSellable, isUnavailable } from './unavailability.ts';

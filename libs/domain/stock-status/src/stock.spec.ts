@@ -6,7 +6,7 @@ import {
   type DeliveryMode,
   type StockedOffer,
 } from './availability.ts';
-import { shownStock, stockFact } from './stock-fact.ts';
+import { shownStock, stockLabel } from './stock-label.ts';
 import {
   isBigbox,
   isDeliverable,
@@ -115,7 +115,7 @@ describe('stock status', () => {
       fact: { kind: 'unavailable' },
     },
   ])('$rule', ({ offer, fact }) => {
-    expect(stockFact(offer)).toEqual(fact);
+    expect(stockLabel(offer)).toEqual(fact);
   });
 });
 
@@ -149,7 +149,7 @@ describe('unavailable offers', () => {
     },
   );
 
-  it('the first availability decides: home for vendors, store otherwise, the next mode where that has none (QTY-01)', () => {
+  it('the first availability decides: home for vendors, store otherwise, the next mode where that has none (OFF-11, QTY-01)', () => {
     const modes = {
       home: [{ stockStatus: 'FAST', availableStock: 9 }],
       store: [
@@ -202,9 +202,9 @@ describe('unavailable offers', () => {
       .map(({ kind, home, store }) => anOffer(kind, { home, store }));
     fc.assert(
       fc.property(offer, (sample) => {
-        const isToBeHad =
-          quantityBounds(sample).max >= 1 && stockFact(sample).kind !== 'unavailable';
-        expect(!isSellable(sample) || isToBeHad).toBe(true);
+        const isObtainable =
+          quantityBounds(sample).max >= 1 && stockLabel(sample).kind !== 'unavailable';
+        expect(!isSellable(sample) || isObtainable).toBe(true);
       }),
       { numRuns: 300 },
     );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STOCK_STATUSES, type StockStatus } from './stock-status.ts';
-import { fallsShort, substitutesFor, type Substitutable } from './substitutes.ts';
+import { isShortOf, substitutesFor, type Substitutable } from './substitutes.ts';
 
 const product = (
   sku: string,
@@ -51,7 +51,7 @@ describe('a store that is short of a product', () => {
     },
     { name: 'has an unknown number', offer: product('a', undefined), short: false },
   ])('a store that $name is short of five units: $short (BEY-11)', ({ offer, short }) => {
-    expect(fallsShort(offer.offer, 5)).toBe(short);
+    expect(isShortOf(offer.offer, 5)).toBe(short);
   });
 
   it('is always short of an offer without any availability (BEY-11)', () => {
@@ -60,7 +60,7 @@ describe('a store that is short of a product', () => {
       store: { availabilities: [] },
       relay: { availabilities: [] },
     };
-    expect(fallsShort({ isSoldByAThirdPartyVendor: false, delivery: nowhere }, 1)).toBe(true);
+    expect(isShortOf({ isSoldByAThirdPartyVendor: false, delivery: nowhere }, 1)).toBe(true);
   });
 });
 
@@ -126,11 +126,11 @@ describe('substitutes', () => {
             ...rule,
             most: 6,
           });
-          expect(substitutes.every(({ product: { offer } }) => !fallsShort(offer, quantity))).toBe(
+          expect(substitutes.every(({ product: { offer } }) => !isShortOf(offer, quantity))).toBe(
             true,
           );
           expect(substitutes).toHaveLength(
-            candidates.filter(({ offer }) => !fallsShort(offer, quantity)).length,
+            candidates.filter(({ offer }) => !isShortOf(offer, quantity)).length,
           );
         },
       ),

@@ -20,7 +20,7 @@ export type Substitute<Product> = {
 };
 
 /** Whether a store cannot supply the wanted number of sale units now: stock is too low, or the product must be ordered first. */
-export const fallsShort = (offer: StockedOffer, quantity: number): boolean =>
+export const isShortOf = (offer: StockedOffer, quantity: number): boolean =>
   unitsAtHand(offer) < quantity;
 
 /**
@@ -34,7 +34,7 @@ export const substitutesFor = <Product extends Substitutable>(
   { mainAttributes, most }: { readonly mainAttributes: readonly string[]; readonly most: number },
 ): readonly Substitute<Product>[] => {
   const { product, quantity } = wanted;
-  if (!fallsShort(product.offer, quantity)) return [];
+  if (!isShortOf(product.offer, quantity)) return [];
   return candidates
     .filter(
       (candidate) => candidate.sku !== product.sku && candidate.categoryId === product.categoryId,

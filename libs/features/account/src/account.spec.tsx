@@ -1,5 +1,11 @@
 import { HostUnavailable, type HostClient } from '@materia/api-client-kernel';
-import { aCustomer, anOrder, defaultAnswers, type MockAnswers, mockHost } from '@materia/api-mocks';
+import {
+  aCustomer,
+  anOrder,
+  defaultResponses,
+  type MockResponses,
+  mockHost,
+} from '@materia/api-mocks';
 import { CHANNELS, flagSet } from '@materia/domain-feature-flags';
 import { draw as drawIn } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
@@ -190,14 +196,14 @@ describe('registering', () => {
   };
   const send = async (
     changes: Readonly<Record<string, string>> = {},
-    answers: Partial<MockAnswers> = {},
+    answers: Partial<MockResponses> = {},
     market: Market = poland,
     query = '',
   ) => {
     const sent: unknown[] = [];
-    const note: MockAnswers['register'] = (request) => {
+    const note: MockResponses['register'] = (request) => {
       sent.push(request.body);
-      return (answers.register ?? defaultAnswers.register)(request);
+      return (answers.register ?? defaultResponses.register)(request);
     };
     const { context } = aVisit(market, mockHost({ ...answers, register: note }));
     const fields = Object.fromEntries(
@@ -370,7 +376,7 @@ describe('registering', () => {
 });
 
 describe('the account summary', () => {
-  const open = async (answers: Partial<MockAnswers> = {}) => {
+  const open = async (answers: Partial<MockResponses> = {}) => {
     const { context } = aVisit(poland, mockHost(answers), { customer: CUSTOMER });
     return loadAccount({ context });
   };

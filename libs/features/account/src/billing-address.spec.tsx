@@ -1,4 +1,4 @@
-import { aCustomer, defaultAnswers, type MockAnswers, mockHost } from '@materia/api-mocks';
+import { aCustomer, defaultResponses, type MockResponses, mockHost } from '@materia/api-mocks';
 import { CHANNELS, flagSet } from '@materia/domain-feature-flags';
 import { pathTo } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
     const visit = (
       choice: boolean,
       channel: (typeof CHANNELS)[number],
-      answers: Partial<MockAnswers> = {},
+      answers: Partial<MockResponses> = {},
     ) =>
       aVisit(market, mockHost(answers), {
         channel,
@@ -44,15 +44,15 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       {
         choice = true,
         channel = 'web',
-        answer = defaultAnswers.updateMe,
+        answer = defaultResponses.updateMe,
       }: {
         readonly choice?: boolean;
         readonly channel?: (typeof CHANNELS)[number];
-        readonly answer?: MockAnswers['updateMe'];
+        readonly answer?: MockResponses['updateMe'];
       } = {},
     ) => {
       const sent: unknown[] = [];
-      const updateMe: MockAnswers['updateMe'] = (request) => {
+      const updateMe: MockResponses['updateMe'] = (request) => {
         sent.push(request.body);
         return answer(request);
       };

@@ -1,6 +1,6 @@
 import { FIELD_MAXIMUMS, PASSWORD_MAXIMUM } from '@materia/domain-customer';
 import { safeReturnPath } from '@materia/domain-navigation';
-import { lineText, RETURN_PARAMETER, sentText, shopRequest } from '@materia/storefront-request';
+import { lineText, RETURN_PARAMETER, formText, shopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { failedCall } from './failed-call.ts';
 
@@ -39,7 +39,7 @@ export const signIn = async ({
   const form = await request.formData();
   const [email, password] = [
     lineText(form, 'email').slice(0, FIELD_MAXIMUMS.email),
-    sentText(form, 'password'),
+    formText(form, 'password'),
   ];
   const missing = [
     ...(email === '' ? ['email' as const] : []),

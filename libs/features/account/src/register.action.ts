@@ -6,7 +6,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { failedCall } from './failed-call.ts';
 import {
   readRegistration,
-  readTypedRegistration,
+  parseTypedRegistration,
   type RegistrationFormFault,
   type RegistrationFaults,
   type RegistrationField,
@@ -56,7 +56,7 @@ export const register = async ({
 }: Pick<ActionFunctionArgs, 'context' | 'request' | 'url'>) => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
-  const typed = readTypedRegistration(form);
+  const typed = parseTypedRegistration(form);
   const checked = readRegistration(form, {
     rules: shop.market.rules,
     questions: registrationQuestions(shop.flags),

@@ -1,4 +1,4 @@
-import { defaultAnswers, type MockAnswers, mockHost } from '@materia/api-mocks';
+import { defaultResponses, type MockResponses, mockHost } from '@materia/api-mocks';
 import { CHANNELS, type FlagKey, flagSet } from '@materia/domain-feature-flags';
 import type { Market } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
@@ -141,7 +141,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
     const visit = (
       choices: Parameters<typeof flagSet>[0]['choices'],
       channel: (typeof CHANNELS)[number] = 'web',
-      answers: Partial<MockAnswers> = {},
+      answers: Partial<MockResponses> = {},
     ) =>
       aVisit(market, mockHost(answers), {
         channel,
@@ -163,9 +163,9 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       );
     const send = async (choices: Parameters<typeof flagSet>[0]['choices'], fields: Fields) => {
       const sent: unknown[] = [];
-      const note: MockAnswers['register'] = (request) => {
+      const note: MockResponses['register'] = (request) => {
         sent.push(request.body);
-        return defaultAnswers.register(request);
+        return defaultResponses.register(request);
       };
       const outcome = await outcomeOf(() =>
         register({

@@ -16,7 +16,7 @@ import {
   type RegistrationRules,
 } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { lineText, sentText } from '@materia/storefront-request';
+import { lineText, formText } from '@materia/storefront-request';
 
 export type RegistrationField = RegistrationFieldName | AnswerField | 'passwordAgain';
 
@@ -35,7 +35,7 @@ export type RegistrationFaults = Readonly<
   Partial<Record<RegistrationField, RegistrationFormFault>>
 >;
 
-export const readTypedRegistration = (form: FormData): TypedRegistration => ({
+export const parseTypedRegistration = (form: FormData): TypedRegistration => ({
   kind: lineText(form, 'kind') === 'professional' ? 'professional' : 'private',
   company: lineText(form, 'company'),
   taxNumber: lineText(form, 'taxNumber'),
@@ -64,8 +64,8 @@ export const readRegistration = (
     readonly storeId: string;
   },
 ): Result<NewAccount, RegistrationFaults> => {
-  const { terms, answers, ...typed } = readTypedRegistration(form);
-  const [password, again] = [sentText(form, 'password'), sentText(form, 'passwordAgain')];
+  const { terms, answers, ...typed } = parseTypedRegistration(form);
+  const [password, again] = [formText(form, 'password'), formText(form, 'passwordAgain')];
   // If the choice of kind is switched off, everyone registers as a person.
   const kind = questions.kind ? typed.kind : 'private';
   const checked = checkRegistration({ ...typed, kind, password, termsAccepted: terms }, rules);

@@ -2,7 +2,7 @@ import { type CartReply, emptyCart, explainCart, readCart } from '@materia/api-c
 import { aCart, aCartItem, aVendorOffer } from '@materia/api-mocks';
 import { cartNotice, groupBySeller } from '@materia/domain-cart';
 import { plainDate } from '@materia/domain-holiday-calendar';
-import { stockFact } from '@materia/domain-stock-status';
+import { stockLabel } from '@materia/domain-stock-status';
 import type { Currency } from '@materia/domain-money';
 import { useShop } from '@materia/ui-shop';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -75,7 +75,7 @@ const facts = (
         conditioning: line.conditioning,
         total: line.total,
         discountApplied: false,
-        stock: stockFact(line.offer),
+        stock: stockLabel(line.offer),
         promise: undefined,
         pallets: line.pallets,
       })),

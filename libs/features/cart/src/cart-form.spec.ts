@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCartForm } from './cart-form.ts';
+import { parseCartForm } from './cart-form.ts';
 
 const form = (fields: Readonly<Record<string, string>>): FormData => {
   const data = new FormData();
@@ -11,11 +11,11 @@ const ADD = { intent: 'add', sku: '100234', offer: 'R-1', context: '012P', retur
 
 describe('a form of the cart', () => {
   it('adds one unit unless it names another quantity', () => {
-    expect(readCartForm(form(ADD))).toMatchObject({
+    expect(parseCartForm(form(ADD))).toMatchObject({
       ok: true,
       value: { kind: 'add', quantity: 1, returnTo: '/x.html', isScripted: false },
     });
-    expect(readCartForm(form({ ...ADD, quantity: '7', scripted: '1' }))).toMatchObject({
+    expect(parseCartForm(form({ ...ADD, quantity: '7', scripted: '1' }))).toMatchObject({
       ok: true,
       value: { quantity: 7, isScripted: true },
     });
@@ -24,7 +24,7 @@ describe('a form of the cart', () => {
   it.each(['sku', 'offer', 'context'])(
     'without %s is rejected before any request to the host (CART-31, ERR-14)',
     (missing) => {
-      expect(readCartForm(form({ ...ADD, [missing]: '' }))).toMatchObject({
+      expect(parseCartForm(form({ ...ADD, [missing]: '' }))).toMatchObject({
         ok: false,
         error: { kind: 'no-offer' },
       });
@@ -38,18 +38,18 @@ describe('a form of the cart', () => {
     ['zero', '0', 'below-minimum'],
     ['a negative number', '-3', 'below-minimum'],
   ])('rejects %s (QTY-05, QTY-08)', (_, quantity, kind) => {
-    expect(readCartForm(form({ ...ADD, quantity }))).toMatchObject({
+    expect(parseCartForm(form({ ...ADD, quantity }))).toMatchObject({
       ok: false,
       error: { kind: 'quantity', typed: quantity, refusal: { kind } },
     });
-    expect(readCartForm(form({ intent: 'update', line: 'L1', quantity }))).toMatchObject({
+    expect(parseCartForm(form({ intent: 'update', line: 'L1', quantity }))).toMatchObject({
       ok: false,
       error: { kind: 'quantity', lineId: 'L1' },
     });
   });
 
   it('clamps more than the maximum to the maximum (QTY-10)', () => {
-    expect(readCartForm(form({ ...ADD, quantity: '5000' }))).toMatchObject({
+    expect(parseCartForm(form({ ...ADD, quantity: '5000' }))).toMatchObject({
       ok: true,
       value: { quantity: 999 },
     });
@@ -64,7 +64,7 @@ describe('a form of the cart', () => {
   ])(
     'changes the quantity by its button "%s" without scripts: %s becomes %i',
     (step, quantity, expected) => {
-      expect(readCartForm(form({ intent: 'update', line: 'L1', quantity, step }))).toMatchObject({
+      expect(parseCartForm(form({ intent: 'update', line: 'L1', quantity, step }))).toMatchObject({
         ok: true,
         value: { kind: 'update', quantity: expected },
       });
@@ -100,7 +100,7 @@ describe('a form of the cart', () => {
       { requiredKeys: [] },
     );
     const holds = fc.property(fields, (typed) => {
-      const read = readCartForm(form(typed));
+      const read = parseCartForm(form(typed));
       if (!read.ok || !('quantity' in read.value)) return;
       expect(
         Number.isInteger(read.value.quantity) &&

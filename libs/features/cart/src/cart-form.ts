@@ -56,7 +56,7 @@ export const hasFailedBefore = (form: FormData, intent: CartIntent): boolean =>
 const BOUNDS = { min: 1, max: DEFAULT_MAX_QUANTITY };
 
 /** Parses a cart form. `step` (less, more) changes the typed quantity by one, for buttons that work without scripts. */
-export const readCartForm = (form: FormData): Result<CartIntent, CartFormRefusal> => {
+export const parseCartForm = (form: FormData): Result<CartIntent, CartFormRefusal> => {
   const intent = lineText(form, 'intent');
   if (intent === 'remove') return lineOf(form, (lineId) => ok({ kind: 'remove', lineId }));
   if (intent === 'update') {

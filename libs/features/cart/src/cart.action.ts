@@ -23,7 +23,7 @@ import {
   type CouponIntent,
   hasFailedBefore,
   formKey,
-  readCartForm,
+  parseCartForm,
 } from './cart-form.ts';
 
 /** The cart's response to a form, unless it redirects. */
@@ -57,11 +57,11 @@ export const changeCart = async ({
 }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
-  const intent = readCartForm(form);
+  const intent = parseCartForm(form);
   if (!intent.ok) {
     const requested = 'returnTo' in intent.error ? intent.error.returnTo : '';
     return respond(
-      { kind: 'refused', refusal: intent.error, returnTo: pageBefore(shop, requested) },
+      { kind: 'refused', refusal: intent.error, returnTo: previousPage(shop, requested) },
       422,
     );
   }
@@ -70,7 +70,7 @@ export const changeCart = async ({
   const outcome = await send(shop, intent.value);
   if (!outcome.ok) {
     const returnTo =
-      intent.value.kind === 'add' ? pageBefore(shop, intent.value.returnTo) : undefined;
+      intent.value.kind === 'add' ? previousPage(shop, intent.value.returnTo) : undefined;
     return respond(
       {
         kind: 'failed',
@@ -101,7 +101,7 @@ export const changeCart = async ({
       {
         kind: 'failed',
         problem: { kind: 'call-failed', reason: 'add-failed' },
-        returnTo: pageBefore(shop, intent.value.returnTo),
+        returnTo: previousPage(shop, intent.value.returnTo),
       },
       409,
     );
@@ -162,7 +162,7 @@ const send = (
   }
 };
 
-const pageBefore = (shop: ShopRequest, requested: string): string | undefined => {
+const previousPage = (shop: ShopRequest, requested: string): string | undefined => {
   const path = safeReturnPath(requested, shop.to('cart'));
   return path === shop.to('cart') ? undefined : path;
 };

@@ -7,7 +7,7 @@ import {
   explainCart,
   fetchCart,
 } from '@materia/api-cart';
-import { offerEco, pictureAddress, priceViewer } from '@materia/api-catalogue';
+import { offerEco, pictureUrl, priceViewer } from '@materia/api-catalogue';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchStore, promiseContext } from '@materia/api-stores';
 import {
@@ -31,7 +31,7 @@ import {
 } from '@materia/domain-delivery-labels';
 import type { Money } from '@materia/domain-money';
 import type { CartExplanation, TaxedAmount } from '@materia/domain-pricing';
-import { isQuantityLocked, stockFact } from '@materia/domain-stock-status';
+import { isQuantityLocked, stockLabel } from '@materia/domain-stock-status';
 import {
   cartAccess,
   cartSession,
@@ -40,7 +40,7 @@ import {
 } from '@materia/storefront-request';
 import type { CartLineFacts, ProductFacts, ShopViewer } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
-import { readClosedNotices } from './closed-notices.ts';
+import { parseClosedNotices } from './closed-notices.ts';
 import { namesOfLines, type ReplacementFacts, replacementsFor } from './replacements.ts';
 
 /** A line as the cart page shows it, with the data for its forms. */
@@ -111,7 +111,7 @@ export const loadCart = async ({
   const names = namesOfLines(cart);
   const replacements = await replacementsFor(shop, cart.waiting);
   const isSignedIn = shop.customer !== undefined;
-  const closedNotices = readClosedNotices(url.searchParams);
+  const closedNotices = parseClosedNotices(url.searchParams);
   const notices = [
     ...findingsOf(cart.unavailabilities).notices,
     ...(isSignedIn || lines.length === 0 ? [] : [cartNotice('CONNECT')]),
@@ -132,7 +132,7 @@ export const loadCart = async ({
     waiting: cart.waiting.map(
       ({ id, sku, name, brand, urlKey, image, quantity, unit, replacedBy }) => ({
         id,
-        product: { urlKey, sku, name, brand, picture: pictureAddress(shop.market.id, image) },
+        product: { urlKey, sku, name, brand, picture: pictureUrl(shop.market.id, image) },
         quantity,
         price: unit,
         replacedBy: nameOf(names, replacedBy),
@@ -213,7 +213,7 @@ const lineFacts = (
     sku: line.sku,
     name: line.name,
     brand: line.brand,
-    picture: pictureAddress(shop.market.id, line.image),
+    picture: pictureUrl(shop.market.id, line.image),
     energy: line.energy,
   },
   quantity: line.quantity,
@@ -225,7 +225,7 @@ const lineFacts = (
     quantity: line.quantity,
     total: line.total.included,
   }),
-  stock: stockFact(line.offer),
+  stock: stockLabel(line.offer),
   promise: promises && earliestPromise(line.offer.delivery, promises),
   eco: offerEco(line.offer.price, shop),
   pallets: line.pallets,

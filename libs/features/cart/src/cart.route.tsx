@@ -1,4 +1,4 @@
-import { signInAddress } from '@materia/storefront-request';
+import { signInPath } from '@materia/storefront-request';
 import { usePath, useText } from '@materia/ui-shop';
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from 'react-router';
 import { changeCart } from './cart.action.ts';
@@ -23,7 +23,7 @@ const CartPage = () => {
       <CartView
         {...useLoaderData<typeof loader>()}
         outcome={useActionData<typeof action>()}
-        signInHref={signInAddress(to, to('cart'))}
+        signInHref={signInPath(to, to('cart'))}
       />
     </>
   );

@@ -4,7 +4,7 @@ import {
   aCartReply,
   anOffer,
   aVendorOffer,
-  type MockAnswers,
+  type MockResponses,
   mockHost,
 } from '@materia/api-mocks';
 import { draw as drawIn } from '@materia/testing/draw';
@@ -37,7 +37,7 @@ const ADD = {
 };
 
 const load = async (
-  answers: Partial<MockAnswers> = {},
+  answers: Partial<MockResponses> = {},
   changes: Partial<ShopRequest> = { cartId: 'cart-1' },
   query = '',
 ) => {
@@ -53,7 +53,7 @@ const load = async (
 
 const change = async (
   fields: Readonly<Record<string, string>>,
-  answers: Partial<MockAnswers> = {},
+  answers: Partial<MockResponses> = {},
   changes: Partial<ShopRequest> = { cartId: 'cart-1' },
 ) => {
   const visit = aVisit(poland, mockHost(answers), changes);
@@ -66,7 +66,7 @@ const change = async (
 const draw = (facts: CartFacts, market: Market = poland, outcome?: CartActionOutcome): string =>
   drawIn(<CartView {...facts} outcome={outcome} signInHref="/sign-in" />, market);
 
-const MIXED: Partial<MockAnswers> = {
+const MIXED: Partial<MockResponses> = {
   readUpgradedGuestCart: () => ({
     reply: aCartReply({
       items: [
@@ -97,7 +97,7 @@ describe('eco-contributions', () => {
       ecotaxes: [{ type: 'ECO', stream: 'weee', amount: 1.23, amountNoTax: 1 }],
     },
   });
-  const answers: Partial<MockAnswers> = {
+  const answers: Partial<MockResponses> = {
     readUpgradedGuestCart: () => ({ reply: aCartReply({ items: [aCartItem({ offer: drill })] }) }),
   };
 
@@ -117,7 +117,7 @@ describe('eco-contributions', () => {
 describe('the quantity of a line whose capacity unit is in the market’s list', () => {
   it('cannot be changed, but the line can be removed (QTY-09, SET-01)', async () => {
     const { conditioning } = anOffer().product;
-    const answers: Partial<MockAnswers> = {
+    const answers: Partial<MockResponses> = {
       readUpgradedGuestCart: () => ({ reply: aCartReply({ items: [aCartItem()] }) }),
     };
     for (const lockedCapacityUnits of [[], [conditioning.capacityUnit ?? '']]) {
@@ -272,7 +272,7 @@ describe('the cart page', () => {
         unavailabilityMessages: [unavailable],
       },
     });
-    const answers: Partial<MockAnswers> = { readUpgradedGuestCart: () => ({ reply }) };
+    const answers: Partial<MockResponses> = { readUpgradedGuestCart: () => ({ reply }) };
     const { facts } = await load(answers);
     expect(facts.notices.map(({ code }) => code)).toEqual(['STOCK_MODIFIED', 'CONNECT']);
     expect(draw(facts)).toContain('name="closed" value="STOCK_MODIFIED"');

@@ -4,5 +4,5 @@ export const CLOSED_PARAMETER = 'closed';
 /** More than the number of notice codes. */
 const MAX_CLOSED = 10;
 
-export const readClosedNotices = (search: URLSearchParams): readonly string[] =>
+export const parseClosedNotices = (search: URLSearchParams): readonly string[] =>
   search.getAll(CLOSED_PARAMETER).slice(0, MAX_CLOSED);

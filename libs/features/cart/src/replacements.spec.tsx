@@ -2,7 +2,7 @@ import {
   aCartItem,
   aCartReply,
   aProductCard,
-  type MockAnswers,
+  type MockResponses,
   type MockRequest,
   mockHost,
 } from '@materia/api-mocks';
@@ -28,7 +28,7 @@ const WAITS = {
   code: 'NO_STOCK_AVAILABLE',
   last_price: 9.5,
 } as const;
-const listSubstitutes: MockAnswers['listSubstitutes'] = ({ params }) => ({
+const listSubstitutes: MockResponses['listSubstitutes'] = ({ params }) => ({
   reply: {
     data: params['productAdeoKey'] === 'M7' ? [aProductCard({ sku: '8', name: 'Pustak' })] : [],
   },
@@ -36,7 +36,7 @@ const listSubstitutes: MockAnswers['listSubstitutes'] = ({ params }) => ({
 
 const pageOf = async (
   market: (typeof markets)[number],
-  answers: Partial<MockAnswers>,
+  answers: Partial<MockResponses>,
   isOn: boolean,
 ): Promise<string> => {
   const { shop } = aVisit(market, mockHost());
@@ -48,7 +48,7 @@ const pageOf = async (
   return draw(<CartView {...facts} outcome={undefined} signInHref="#" />, market);
 };
 
-const oneWaits: Partial<MockAnswers> = {
+const oneWaits: Partial<MockResponses> = {
   readUpgradedGuestCart: () => ({ reply: aCartReply({ waiting_items: [WAITS] }) }),
 };
 
@@ -70,7 +70,7 @@ describe.each(markets)('a waiting line in market $id', (market) => {
   });
 
   it('names its replacement and offers no second one; the replacement names the line it replaces (CART-22)', async () => {
-    const replaced: Partial<MockAnswers> = {
+    const replaced: Partial<MockResponses> = {
       readUpgradedGuestCart: () => ({
         reply: aCartReply({
           items: [aCartItem({ item_id: 'L3', name: 'Pustak', replaces: 'L2' })],
@@ -91,7 +91,7 @@ describe.each(markets)('a waiting line in market $id', (market) => {
 
 it('a replacement is added under the id of the line it replaces, and the line stays (CART-22)', async () => {
   const sent: MockRequest[] = [];
-  const addToGuestCart: MockAnswers['addToGuestCart'] = (request) => {
+  const addToGuestCart: MockResponses['addToGuestCart'] = (request) => {
     sent.push(request);
     return { reply: true };
   };

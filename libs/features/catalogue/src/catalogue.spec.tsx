@@ -6,8 +6,8 @@ import {
   aProductCard,
   aRetailer,
   aVendorOffer,
-  defaultAnswers,
-  type MockAnswers,
+  defaultResponses,
+  type MockResponses,
   mockHandlers,
 } from '@materia/api-mocks';
 import { markets } from '@materia/testing/markets';
@@ -30,8 +30,8 @@ import { aVisit, outcomeOf } from '@materia/testing/visit';
 const [poland] = markets;
 const baseUrl = 'http://host.test/pl';
 
-const hostOf = (answers: Partial<MockAnswers>) => {
-  const handlers = mockHandlers(baseUrl, { ...defaultAnswers, ...answers });
+const hostOf = (answers: Partial<MockResponses>) => {
+  const handlers = mockHandlers(baseUrl, { ...defaultResponses, ...answers });
   return createHostClient({
     baseUrl: `${baseUrl}/`,
     headers: {},
@@ -53,7 +53,7 @@ const draw = (view: ReactNode, market: Market = poland): string => {
   );
 };
 
-const listOf = (count: number, pages = 1): Partial<MockAnswers> => ({
+const listOf = (count: number, pages = 1): Partial<MockResponses> => ({
   listProducts: (request) => ({
     reply: {
       data: [
@@ -79,7 +79,7 @@ const listOf = (count: number, pages = 1): Partial<MockAnswers> => ({
   }),
 });
 
-const category = (answers: Partial<MockAnswers>, query = '', market: Market = poland) => {
+const category = (answers: Partial<MockResponses>, query = '', market: Market = poland) => {
   const { context } = aVisit(market, hostOf(answers));
   return outcomeOf(() =>
     loadCategory({
@@ -93,7 +93,7 @@ const category = (answers: Partial<MockAnswers>, query = '', market: Market = po
 describe('a category page', () => {
   it('requests its category by its path and lists 24 products of the store and price context (RTE-18, CAT-03, OFF-04)', async () => {
     const asked: Record<string, string>[] = [];
-    const note: MockAnswers['listProducts'] = (request) => {
+    const note: MockResponses['listProducts'] = (request) => {
       asked.push(Object.fromEntries(request.query));
       return listOf(24, 4).listProducts?.(request) ?? { refusal: 'not-found' };
     };
@@ -130,7 +130,7 @@ describe('a category page', () => {
   });
 
   it('drops filters and sort orders that the host rejects, and shows the unfiltered listing', async () => {
-    const listProducts: MockAnswers['listProducts'] = (request) =>
+    const listProducts: MockResponses['listProducts'] = (request) =>
       request.query.has('filters')
         ? { refusal: 'bad-input' }
         : (listOf(1).listProducts?.(request) ?? { refusal: 'not-found' });
@@ -201,7 +201,7 @@ describe('a category page', () => {
         lowestAmount30DaysNoTax: 8.13,
       },
     });
-    const listProducts: MockAnswers['listProducts'] = () => ({
+    const listProducts: MockResponses['listProducts'] = () => ({
       reply: {
         data: [
           {
@@ -224,7 +224,7 @@ describe('a category page', () => {
   });
 
   it('has no add button in a store that does not sell online (CART-14)', async () => {
-    const listProducts: MockAnswers['listProducts'] = () => ({
+    const listProducts: MockResponses['listProducts'] = () => ({
       reply: {
         data: [
           {
@@ -269,7 +269,7 @@ describe('a category page', () => {
 });
 
 describe('the search page', () => {
-  const search = (query: string, answers: Partial<MockAnswers> = listOf(1)) => {
+  const search = (query: string, answers: Partial<MockResponses> = listOf(1)) => {
     const { context } = aVisit(poland, hostOf(answers));
     return outcomeOf(() =>
       loadSearch({ context, url: new URL(`https://shop.test/szukaj${query}`) }),

@@ -4,7 +4,7 @@ import { HostUnavailable } from '@materia/api-client-kernel';
 import { shopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { loadList, type ShownList, shownList } from './list-facts.ts';
-import { readListingQuery } from './listing-query.ts';
+import { parseListingQuery } from './listing-query.ts';
 
 export type CategoryFacts = {
   readonly name: string;
@@ -36,7 +36,7 @@ export const loadCategory = async ({
     loadList(
       shop,
       { kind: 'category', categoryId: category.id },
-      readListingQuery(url.searchParams),
+      parseListingQuery(url.searchParams),
     ),
     fetchCategoryBlocks(shop.host, cmsStore(shop.store), category.id, 'category').catch(
       emptyWithoutHost,

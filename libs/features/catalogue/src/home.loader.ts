@@ -1,4 +1,4 @@
-import { type Category, fetchCategoryTree, pictureAddress } from '@materia/api-catalogue';
+import { type Category, fetchCategoryTree, pictureUrl } from '@materia/api-catalogue';
 import { type CmsBlock, cmsStore, fetchCmsBlock, fetchCmsSlides } from '@materia/api-content';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { shopRequest } from '@materia/storefront-request';
@@ -58,11 +58,11 @@ export const loadHome = async ({
     bestSellers: bestSellers?.cards.length ? shownList(shop, bestSellers) : undefined,
     slides: (slides ?? []).map((slide) => ({
       ...slide,
-      picture: pictureAddress(marketId, slide.picture),
+      picture: pictureUrl(marketId, slide.picture),
     })),
     help,
     store: { name, urlKey, chosen },
-    heroPicture: pictureAddress(marketId, 'hero'),
+    heroPicture: pictureUrl(marketId, 'hero'),
     postcodeExample: postcode,
     isSignedIn: shop.customer !== undefined,
   };
@@ -75,7 +75,7 @@ const departmentOf = (
   name,
   segments,
   productCount,
-  picture: image === undefined ? undefined : pictureAddress(marketId, image),
+  picture: image === undefined ? undefined : pictureUrl(marketId, image),
   children: children
     .slice(0, CHILDREN_SHOWN)
     .map((child) => ({ name: child.name, segments: child.segments })),

@@ -6,7 +6,7 @@ import {
   type OfferFacts,
   offerFacts,
   PAGE_SIZE,
-  pictureAddress,
+  pictureUrl,
   priceViewer,
 } from '@materia/api-catalogue';
 import { fetchStore, promiseContext } from '@materia/api-stores';
@@ -122,7 +122,7 @@ const cardOf = (
   context: PromiseContext | undefined,
 ): CardFacts => ({
   ...product,
-  picture: pictureAddress(marketId, image),
+  picture: pictureUrl(marketId, image),
   offer: offer && offerFacts(offer, context),
 });
 

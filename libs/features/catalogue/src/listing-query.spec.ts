@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LISTING_SORT_KEYS } from '@materia/api-catalogue';
-import { printListingQuery, readListingQuery } from './listing-query.ts';
+import { printListingQuery, parseListingQuery } from './listing-query.ts';
 
-const read = (query: string) => readListingQuery(new URLSearchParams(query));
+const read = (query: string) => parseListingQuery(new URLSearchParams(query));
 const BEGINNING = { page: 1, sort: 'relevance', filters: {} };
 
 describe('the query of a listing', () => {

@@ -17,7 +17,7 @@ const MAX_VALUES = 60;
 const MAX_VALUE_LENGTH = 80;
 
 /** Parses the query of a listing. Invalid values are ignored: the page falls back to 1, the sort order to the default. */
-export const readListingQuery = (search: URLSearchParams): ListingAddress => {
+export const parseListingQuery = (search: URLSearchParams): ListingAddress => {
   const page = parsePageNumber(search.get('page'));
   return {
     page: page.ok ? page.value : 1,

@@ -1,7 +1,7 @@
 import { shopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { loadList, type ShownList, shownList } from './list-facts.ts';
-import { readListingQuery } from './listing-query.ts';
+import { parseListingQuery } from './listing-query.ts';
 import { SEARCH_PARAMETER } from './search-parameter.ts';
 
 /** `list` is `undefined` without a search text. */
@@ -26,7 +26,7 @@ export const loadSearch = async ({
   const list = await loadList(
     shop,
     { kind: 'search', words: searchText },
-    readListingQuery(search),
+    parseListingQuery(search),
   );
   if (list === undefined) throw data(null, { status: 404 });
   return { searchText, isCut: typed.length > MAX_SEARCH_LENGTH, list: shownList(shop, list) };

@@ -13,7 +13,7 @@ import {
   TextField,
 } from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
-import { CheckoutFrame } from './CheckoutPage.tsx';
+import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { COLLECTOR_FIELDS, type CollectorField } from './collector-fields.ts';
 import type { InformationsOutcome } from './informations.action.ts';
 import type { InformationsFacts } from './informations.loader.ts';

@@ -9,7 +9,7 @@ import {
   Stack,
 } from '@materia/ui-design-system';
 import { useFormats, usePath, useText } from '@materia/ui-shop';
-import { CheckoutFrame } from './CheckoutPage.tsx';
+import { CheckoutFrame } from './CheckoutFrame.tsx';
 import type { ShippingsOutcome } from './shippings.action.ts';
 import type { ShippingsFacts } from './shippings.loader.ts';
 import { shippingOption } from './shipping-option.tsx';

@@ -15,11 +15,11 @@ import {
   usePath,
   useText,
 } from '@materia/ui-shop';
-import { CheckoutFrame } from './CheckoutPage.tsx';
+import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { orderErrors, OrderForm } from './OrderForm.tsx';
 import { pickupText } from './pickup-text.ts';
 import { RefusalAlert } from './RefusalAlert.tsx';
-import { OrderReviewCard } from './ReviewCard.tsx';
+import { OrderReviewCard } from './OrderReviewCard.tsx';
 import type { SummariesOutcome } from './summaries.action.ts';
 import type { SummariesFacts } from './summaries.loader.ts';
 

@@ -1,4 +1,4 @@
-import { aCartReply, type MockAnswers, mockHost } from '@materia/api-mocks';
+import { aCartReply, type MockResponses, mockHost } from '@materia/api-mocks';
 import {
   CHANNELS,
   type FlagChoices,
@@ -33,7 +33,7 @@ const visit = (
   ecommerce = '1',
 ) => {
   const sent: unknown[] = [];
-  const answers: Partial<MockAnswers> = {
+  const answers: Partial<MockResponses> = {
     readMyCart: () => ({ reply: aCartReply({ retailer: { ecommerce } }) }),
     readSelectedShipping: () => ({
       reply: {

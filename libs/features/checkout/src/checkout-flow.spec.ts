@@ -4,8 +4,8 @@ import {
   aCartReply,
   anOrder,
   aVendorOffer,
-  defaultAnswers,
-  type MockAnswers,
+  defaultResponses,
+  type MockResponses,
   mockHost,
   type MockRequest,
 } from '@materia/api-mocks';
@@ -32,7 +32,7 @@ const slots = [9, 10, 11].map((start_hour) => ({
   start_hour,
   available: start_hour !== 10,
 }));
-const methods: MockAnswers['listShippingMethods'] = () => ({
+const methods: MockResponses['listShippingMethods'] = () => ({
   reply: [
     {
       carrier_code: 'drive',
@@ -45,23 +45,23 @@ const methods: MockAnswers['listShippingMethods'] = () => ({
     { carrier_code: 'drive', method_code: 'scheduled', amount: 0, available: true, slots },
   ],
 });
-const chosen: MockAnswers['readSelectedShipping'] = () => ({
+const chosen: MockResponses['readSelectedShipping'] = () => ({
   reply: {
     carrier_code: 'drive',
     method_code: 'two_hours',
     custom_data: { no_date: true, retailer_id: '12' },
   },
 });
-const collected: MockAnswers['readContact'] = () => ({
+const collected: MockResponses['readContact'] = () => ({
   reply: { firstname: 'Jan', lastname: 'Kowalski', telephone: '+48601020305' },
 });
-const emptyCart: MockAnswers['readMyCart'] = () => ({
+const emptyCart: MockResponses['readMyCart'] = () => ({
   reply: aCartReply({ items: [], items_count: 0 }),
 });
 
 /** The checkout of a customer with one product in their cart, with the host's replies as given. */
 const visit = (
-  answers: Partial<MockAnswers> = {},
+  answers: Partial<MockResponses> = {},
   options: {
     readonly market?: (typeof markets)[number];
     readonly isProfessional?: boolean;
@@ -90,7 +90,7 @@ const visit = (
 };
 
 /** Records the request bodies. */
-const recorded = <Name extends keyof MockAnswers>(answer: MockAnswers[Name]) => {
+const recorded = <Name extends keyof MockResponses>(answer: MockResponses[Name]) => {
   const requests: MockRequest[] = [];
   const answers = (request: MockRequest) => {
     requests.push(request);
@@ -130,7 +130,7 @@ describe('the steps of the checkout', () => {
     const scheduled = (
       retailer_id: string,
       slot?: { date: string; start_hour: number },
-    ): Partial<MockAnswers> => ({
+    ): Partial<MockResponses> => ({
       readSelectedShipping: () => ({
         reply: {
           carrier_code: 'drive',
@@ -152,7 +152,7 @@ describe('the steps of the checkout', () => {
   });
 
   it('in Spain a saved landline number is not accepted (CHK-21)', async () => {
-    const landline: MockAnswers['readContact'] = () => ({
+    const landline: MockResponses['readContact'] = () => ({
       reply: { firstname: 'Ana', lastname: 'Ruiz', telephone: '+34901020304' },
     });
     const { loaderArgs } = visit(
@@ -170,7 +170,7 @@ describe('the steps of the checkout', () => {
       'a cart of a store that does not sell online',
       (() => ({
         reply: aCartReply({ retailer: { ecommerce: '0' } }),
-      })) satisfies MockAnswers['readMyCart'],
+      })) satisfies MockResponses['readMyCart'],
     ],
   ])('%s redirects to the cart page', async (_, readMyCart) => {
     const { loaderArgs, sent } = visit({
@@ -225,7 +225,7 @@ it('the review shows pallet deposits and the applied promo code with its conditi
 });
 
 it('no checkout page uses up the notices of a cart validation (CART-51)', async () => {
-  const check = recorded<'readUpgradedMyCart'>(defaultAnswers.readUpgradedMyCart);
+  const check = recorded<'readUpgradedMyCart'>(defaultResponses.readUpgradedMyCart);
   const { loaderArgs, sent } = visit({
     readUpgradedMyCart: check.answers,
     readSelectedShipping: chosen,
@@ -277,7 +277,7 @@ describe('the pickup form', () => {
   });
 
   it('is sent to the host with the store, then redirects to the next page (SHP-05)', async () => {
-    const select = recorded<'selectShippingMethod'>(defaultAnswers.selectShippingMethod);
+    const select = recorded<'selectShippingMethod'>(defaultResponses.selectShippingMethod);
     const { sent } = visit({ selectShippingMethod: select.answers });
     expect(
       await outcomeOf(() => chooseShippings(sent({ method: 'scheduled', slot: '2026-03-11T09' }))),
@@ -332,7 +332,7 @@ describe('the collector', () => {
   });
 
   it('is saved with the phone number in its stored form, then redirects', async () => {
-    const save = recorded<'saveContact'>(defaultAnswers.saveContact);
+    const save = recorded<'saveContact'>(defaultResponses.saveContact);
     const { sent } = visit({ readSelectedShipping: chosen, saveContact: save.answers });
     expect(
       await outcomeOf(() =>
@@ -379,7 +379,7 @@ describe('the order', () => {
   });
 
   it('is placed with store, pro flag, cart, revision and comment, and clears the cart (PLO-01, PLO-02, PAY-17)', async () => {
-    const place = recorded<'placeOrder'>(defaultAnswers.placeOrder);
+    const place = recorded<'placeOrder'>(defaultResponses.placeOrder);
     const { sent, sessionEvents } = visit(
       { ...ready, placeOrder: place.answers },
       { isProfessional: true },
@@ -417,7 +417,7 @@ describe('the order', () => {
 
   it('with a comment that is too long is rejected and keeps the comment (PAY-09)', async () => {
     const comment = 'a'.repeat(201);
-    const place = recorded<'placeOrder'>(defaultAnswers.placeOrder);
+    const place = recorded<'placeOrder'>(defaultResponses.placeOrder);
     const outcome = await outcomeOf(() =>
       submitOrder(visit({ ...ready, placeOrder: place.answers }).sent({ ...form, comment })),
     );
@@ -479,7 +479,7 @@ describe('the order', () => {
   );
 
   it('whose form lost its hidden fields is shown again with new ones, not placed', async () => {
-    const place = recorded<'placeOrder'>(defaultAnswers.placeOrder);
+    const place = recorded<'placeOrder'>(defaultResponses.placeOrder);
     const outcome = await outcomeOf(() =>
       submitOrder(visit({ ...ready, placeOrder: place.answers }).sent({ cart: aCart().id })),
     );
@@ -510,7 +510,7 @@ describe('the confirmation', () => {
   it.each(['', '?order=', '?order=foreign', '?order=..%2F..%2Fadmin'])(
     '%j, which is no order of the customer, is a 404 without details',
     async (query) => {
-      const readOrder: MockAnswers['readOrder'] = ({ params }) =>
+      const readOrder: MockResponses['readOrder'] = ({ params }) =>
         params['orderId'] === 'o-1' ? { reply: anOrder() } : { refusal: 'not-found' };
       expect(
         await outcomeOf(() => loadConfirmation(visit({ readOrder }).loaderArgs(query))),

@@ -15,5 +15,5 @@ export const pathOfPage = (to: PathTo, page: CheckoutPage): string => to(ROUTES[
 export const ORDER_PARAMETER = 'order';
 
 /** The path of an order's confirmation; only the order's owner can open it. */
-export const confirmationAddress = (to: PathTo, orderId: string): string =>
+export const confirmationPath = (to: PathTo, orderId: string): string =>
   `${to('confirmation')}?${new URLSearchParams({ [ORDER_PARAMETER]: orderId })}`;

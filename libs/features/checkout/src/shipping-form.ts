@@ -3,7 +3,7 @@ import {
   checkSlot,
   type ChosenSlot,
   type PickupSlot,
-  type WallMoment,
+  type LocalMoment,
 } from '@materia/domain-delivery-labels';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
@@ -20,7 +20,7 @@ export type ShippingFault = {
 export type ShippingOffer = {
   readonly choices: readonly ShippingChoice[];
   readonly slotChoice: boolean;
-  readonly now: WallMoment;
+  readonly now: LocalMoment;
 };
 
 export const readShippingValues = (form: FormData): ShippingValues => ({

@@ -2,7 +2,7 @@ import { type CheckoutRefusal, placeOrder } from '@materia/api-checkout';
 import type { TextKey } from '@materia/market-model';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { confirmationAddress, pathOfPage } from './checkout-pages.ts';
+import { confirmationPath, pathOfPage } from './checkout-pages.ts';
 import {
   PLACED_AGAIN_FIELD,
   checkOrderValues,
@@ -51,7 +51,7 @@ export const submitOrder = async ({
   if (!placed.ok) return respondToRefusal(shop, values, placed.error, form.has(PLACED_AGAIN_FIELD));
   shop.session.forgetCart();
   shop.session.cartChanged('order');
-  return redirect(confirmationAddress(shop.to, placed.value.id), 303);
+  return redirect(confirmationPath(shop.to, placed.value.id), 303);
 };
 
 const refuse = (outcome: SummariesOutcome) => data(outcome, { status: 422 });

@@ -1,5 +1,5 @@
 import type { Cart, AppliedCoupon, CartLine } from '@materia/api-cart';
-import { pictureAddress } from '@materia/api-catalogue';
+import { pictureUrl } from '@materia/api-catalogue';
 import type { Collector } from '@materia/domain-checkout';
 import type { OrderPickup } from '@materia/api-orders';
 import {
@@ -82,7 +82,7 @@ const lineFacts = (
   marketId: string,
 ) => ({
   id,
-  product: { urlKey, sku, name, brand, picture: pictureAddress(marketId, image) },
+  product: { urlKey, sku, name, brand, picture: pictureUrl(marketId, image) },
   quantity,
   price: offer.price,
   conditioning,

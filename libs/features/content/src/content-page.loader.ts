@@ -1,4 +1,4 @@
-import { pictureAddress } from '@materia/api-catalogue';
+import { pictureUrl } from '@materia/api-catalogue';
 import {
   type CmsPage,
   type CmsPageSummary,
@@ -53,7 +53,7 @@ const loadAnywhere = async ({ context, url }: LoadArgs): Promise<ContentPageFact
     kind: 'content',
     page: {
       ...page,
-      picture: page.picture === undefined ? undefined : pictureAddress(marketId, page.picture),
+      picture: page.picture === undefined ? undefined : pictureUrl(marketId, page.picture),
     },
     path: contentPath(shop.to, page),
     section: (await fetchCmsPages(shop.host, cmsStore(shop.store), page.section)).map((summary) =>
@@ -77,6 +77,6 @@ export const neighbour = (
   description: summary.description,
   publishedOn: summary.publishedOn,
   path: contentPath(to, summary),
-  picture: summary.picture === undefined ? undefined : pictureAddress(marketId, summary.picture),
+  picture: summary.picture === undefined ? undefined : pictureUrl(marketId, summary.picture),
   isCurrent: summary.identifier === current,
 });

@@ -1,4 +1,4 @@
-import { aCmsPage, type MockAnswers, mockHost } from '@materia/api-mocks';
+import { aCmsPage, type MockResponses, mockHost } from '@materia/api-mocks';
 import { draw } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const ATTACK = '<img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a>'
 
 const open = (
   path: string,
-  answers: Partial<MockAnswers> = {},
+  answers: Partial<MockResponses> = {},
   load: typeof loadContentPage = loadContentPage,
 ) => {
   const { context } = aVisit(poland, mockHost(answers));
@@ -23,7 +23,7 @@ const open = (
 describe('a content page', () => {
   it('is served at its path with its text, and is requested for the selected store (CMS-02, CMS-05)', async () => {
     const requests: unknown[] = [];
-    const readCmsPage: MockAnswers['readCmsPage'] = ({ params }) => {
+    const readCmsPage: MockResponses['readCmsPage'] = ({ params }) => {
       requests.push({ ...params });
       return { reply: { data: [aCmsPage()] } };
     };
@@ -96,7 +96,7 @@ describe('a content page', () => {
 });
 
 describe('the blog', () => {
-  const blog = (answers: Partial<MockAnswers>) =>
+  const blog = (answers: Partial<MockResponses>) =>
     outcomeOf(() => loadBlog({ context: aVisit(poland, mockHost(answers)).context }));
 
   it('lists its articles with their dates (RTE-36)', async () => {

@@ -11,10 +11,10 @@ import {
   Stack,
   Text,
 } from '@materia/ui-design-system';
-import { OrderTimeline, STEP_WORDS, useFormats, usePath, useText } from '@materia/ui-shop';
+import { OrderTimeline, STEP_TEXT_KEYS, useFormats, usePath, useText } from '@materia/ui-shop';
 import { OrderArrival } from './OrderArrival.tsx';
 import type { OrderPageFacts } from './order-details.loader.ts';
-import { OrderInvoiceLink } from './OrderInvoice.tsx';
+import { OrderInvoiceLink } from './OrderInvoiceLink.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import styles from './OrdersPage.module.css';
 import { OrderTotals } from './OrderTotals.tsx';
@@ -89,7 +89,7 @@ const OrderHistory = ({ order }: { readonly order: OrderFacts }) => {
   const formats = useFormats();
   const statusLabel = (status: string): string => {
     const { known, wording, stepName } = trackingOf(order.kind, status);
-    return known ? t(STEP_WORDS[wording][stepName]) : t('tracking.unknownStatus', { status });
+    return known ? t(STEP_TEXT_KEYS[wording][stepName]) : t('tracking.unknownStatus', { status });
   };
   return (
     <Stack gap={2}>

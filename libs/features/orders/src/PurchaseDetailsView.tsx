@@ -13,7 +13,7 @@ import {
   Text,
 } from '@materia/ui-design-system';
 import { StoreCard, useFormats, usePath, useText } from '@materia/ui-shop';
-import { OrderInvoiceLink } from './OrderInvoice.tsx';
+import { OrderInvoiceLink } from './OrderInvoiceLink.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import styles from './OrdersPage.module.css';
 import { paymentLabel } from './payment-labels.ts';

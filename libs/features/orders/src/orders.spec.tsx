@@ -1,4 +1,4 @@
-import { anOrder, type MockAnswers, mockHost } from '@materia/api-mocks';
+import { anOrder, type MockResponses, mockHost } from '@materia/api-mocks';
 import { orderFacts, readOrder } from '@materia/api-orders';
 import { draw as drawIn } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
@@ -13,7 +13,7 @@ import { OrdersView } from './OrdersView.tsx';
 
 const [poland] = markets;
 
-const visit = (answers: Partial<MockAnswers>, address = 'http://shop.test/customer/orders/') => {
+const visit = (answers: Partial<MockResponses>, address = 'http://shop.test/customer/orders/') => {
   const { context } = aVisit(poland, mockHost(answers), { customer: ANNA });
   return { context, request: new Request(address) };
 };
@@ -26,7 +26,7 @@ const draw = (view: ReactNode, market: Market = poland): string => drawIn(view, 
 const listed = (
   statuses: readonly string[],
   pages: { readonly page: number; readonly page_count: number },
-): Partial<MockAnswers> => ({
+): Partial<MockResponses> => ({
   listOrders: () => ({
     reply: {
       orders: statuses.map((status, index) => anOrder({ ordersId: `o-${index}`, status })),
@@ -53,7 +53,7 @@ describe('the list of orders', () => {
     ['', '1'],
   ])('%j requests page %s', async (query, page) => {
     const requests: (string | null)[] = [];
-    const listOrders: MockAnswers['listOrders'] = (request) => {
+    const listOrders: MockResponses['listOrders'] = (request) => {
       requests.push(request.query.get('page'));
       return { reply: { orders: [anOrder()], total: 30, page: Number(page), page_count: 2 } };
     };

@@ -1,4 +1,4 @@
-import { anInvoice, anOrder, aReceipt, type MockAnswers, mockHost } from '@materia/api-mocks';
+import { anInvoice, anOrder, aReceipt, type MockResponses, mockHost } from '@materia/api-mocks';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { CHANNELS, flagSet } from '@materia/domain-feature-flags';
 import { RECEIPT_TYPES } from '@materia/domain-order-tracking';
@@ -23,7 +23,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       readonly host?: ReturnType<typeof mockHost>;
     };
     const read = async (
-      answers: Partial<MockAnswers> = {},
+      answers: Partial<MockResponses> = {},
       {
         showsInvoice = true,
         channel = 'web',
@@ -100,7 +100,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
     });
 
     it('redirects to the order page for a purchase that is an order; missing and other customers’ purchases are a 404 (PUR-07, ROL-08)', async () => {
-      const none: Partial<MockAnswers> = { readReceipt: () => ({ refusal: 'not-found' }) };
+      const none: Partial<MockResponses> = { readReceipt: () => ({ refusal: 'not-found' }) };
       expect(await read({ ...none, readOrder: () => ({ reply: anOrder() }) })).toMatchObject({
         status: 302,
         location: to('orderDetails', { orderId: receipt.receiptId }),

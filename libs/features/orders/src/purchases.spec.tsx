@@ -1,4 +1,4 @@
-import { aPurchase, type MockAnswers, mockHost } from '@materia/api-mocks';
+import { aPurchase, type MockResponses, mockHost } from '@materia/api-mocks';
 import { CHANNELS, flagSet } from '@materia/domain-feature-flags';
 import { pathTo } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
@@ -39,7 +39,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       }: {
         readonly choice?: boolean;
         readonly channel?: (typeof CHANNELS)[number];
-        readonly answers?: Partial<MockAnswers>;
+        readonly answers?: Partial<MockResponses>;
       } = {},
     ) => {
       const requests: PurchaseRequest[] = [];
@@ -137,7 +137,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
 
     it('responds with 404 beyond the last page, and says so when nothing was bought', async () => {
       expect((await read('?page=4')).status).toBe(404);
-      const nothing: Partial<MockAnswers> = {
+      const nothing: Partial<MockResponses> = {
         listPurchases: () => ({ reply: { purchases: [], total: 0, page: 1, page_count: 0 } }),
         readFirstPurchase: () => ({ refusal: 'not-found' }),
       };

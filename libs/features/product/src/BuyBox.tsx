@@ -56,7 +56,7 @@ export const BuyBox = ({
               <EcoContributions contributions={shown.eco} viewer={viewer} />
             </Stack>
             <Stack gap={2}>
-              <StockBadge fact={shown.stock} />
+              <StockBadge label={shown.stock} />
               {shown.promise && <PromiseLine delivery={shown.promise} explained />}
               <SellerLine seller={shown.seller} marketplaceLabel={marketplaceLabel} linked />
             </Stack>

@@ -21,7 +21,7 @@ export const NearbyStores = ({ nearby, priceContextCode, product }: NearbyStores
   const t = useText();
   const isScripted = useScripted();
   const [here, setHere] = useState<readonly NearbyStock[] | 'failed'>();
-  const { state, ask } = usePosition(({ latitude, longitude }) => {
+  const { state, request } = usePosition(({ latitude, longitude }) => {
     const query = {
       adeokey: product.adeokey,
       priceContextCode,
@@ -61,7 +61,7 @@ export const NearbyStores = ({ nearby, priceContextCode, product }: NearbyStores
               size="s"
               icon="pin"
               busy={state === 'asking'}
-              onClick={ask}
+              onClick={request}
             >
               {state === 'asking' ? t('productMore.nearMeAsking') : t('productMore.nearMe')}
             </Button>
@@ -98,7 +98,7 @@ const StockList = ({ stores }: { readonly stores: readonly NearbyStock[] }) => {
               </Text>
             )}
           </span>
-          <StockBadge fact={store.stock} />
+          <StockBadge label={store.stock} />
         </li>
       ))}
     </ul>

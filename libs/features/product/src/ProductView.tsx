@@ -11,7 +11,7 @@ import {
   Text,
 } from '@materia/ui-design-system';
 import type { Conditioning } from '@materia/domain-pricing';
-import { addToListAddress } from '@materia/storefront-request';
+import { addToListPath } from '@materia/storefront-request';
 import {
   CategoryTrail,
   CompareButton,
@@ -29,7 +29,7 @@ import { Calculator } from './Calculator.tsx';
 import { Reviews } from './Reviews.tsx';
 import { NearbyStores } from './NearbyStores.tsx';
 import { Offers } from './Offers.tsx';
-import { ProductPictures } from './Pictures.tsx';
+import { ProductPictures } from './ProductPictures.tsx';
 import { ProductSafety } from './ProductSafety.tsx';
 import { ProductSheet } from './ProductSheet.tsx';
 import type { ProductDetails, ProductPageFacts } from './product.loader.ts';
@@ -77,7 +77,7 @@ export const ProductView = (facts: ProductPageFacts) => {
                   <CompareButton product={product} />
                 </Form>
                 <Link href={to('comparator')}>{t('comparator.open')}</Link>
-                <Link href={addToListAddress(to, product.sku)}>{t('productMore.toList')}</Link>
+                <Link href={addToListPath(to, product.sku)}>{t('productMore.toList')}</Link>
               </Cluster>
             </Stack>
             {shown !== best && shown !== null && (

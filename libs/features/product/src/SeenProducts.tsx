@@ -1,7 +1,7 @@
 import { Heading, Link, Stack } from '@materia/ui-design-system';
 import { ProductPicture, usePath, useShop } from '@materia/ui-shop';
 import { useEffect, useState } from 'react';
-import { readSeen, type SeenProduct, withSeen } from './seen-products.ts';
+import { parseSeen, type SeenProduct, withSeen } from './seen-products.ts';
 import styles from './SeenProducts.module.css';
 
 /** Recently viewed products. The list never leaves the browser: only scripts store and render it. */
@@ -14,7 +14,7 @@ export const SeenProducts = ({ current }: { readonly current: SeenProduct }) => 
   useEffect(() => {
     const product = { sku, urlKey, name, picture };
     try {
-      const seen = readSeen(localStorage.getItem(key));
+      const seen = parseSeen(localStorage.getItem(key));
       localStorage.setItem(key, JSON.stringify(withSeen(seen, product)));
       queueMicrotask(() => setBefore(seen.filter((other) => other.sku !== sku)));
     } catch {

@@ -1,5 +1,5 @@
 import type { StockAtStore } from '@materia/api-stores';
-import { stockFactOfStore, type StockFact } from '@materia/domain-stock-status';
+import { stockLabelOfStore, type StockLabel } from '@materia/domain-stock-status';
 
 /** The stock of the product in a store near the selected one or near the shopper. */
 export type NearbyStock = {
@@ -7,7 +7,7 @@ export type NearbyStock = {
   readonly urlKey: string;
   readonly city: string;
   readonly distance: number | undefined;
-  readonly stock: StockFact;
+  readonly stock: StockLabel;
 };
 
 const STORES_SHOWN = 5;
@@ -27,7 +27,7 @@ export const nearbyStock = (
       urlKey,
       city,
       distance,
-      stock: stockFactOfStore(availability),
+      stock: stockLabelOfStore(availability),
     }))
     .filter(({ stock }) => stock.kind !== 'unavailable')
     .slice(0, STORES_SHOWN);

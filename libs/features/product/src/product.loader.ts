@@ -7,7 +7,7 @@ import {
   offerEco,
   type OfferFacts,
   offerFacts,
-  pictureAddress,
+  pictureUrl,
   priceViewer,
   type Product,
 } from '@materia/api-catalogue';
@@ -19,7 +19,7 @@ import { sellingMode } from '@materia/domain-cart';
 import type { PromiseContext } from '@materia/domain-delivery-labels';
 import { safeReturnPath } from '@materia/domain-navigation';
 import type { EcoContribution } from '@materia/domain-pricing';
-import { fallsShort, isQuantityLocked } from '@materia/domain-stock-status';
+import { isShortOf, isQuantityLocked } from '@materia/domain-stock-status';
 import {
   shopRequest,
   type ShopRequest,
@@ -102,7 +102,7 @@ export const loadProduct = async ({
     ...offers.others.map((offer) => withEco(offerFacts(offer, promises), shop)),
   ];
   const shown = all.find(({ code }) => code === url.searchParams.get(OFFER_PARAMETER)) ?? best;
-  const isShort = offers.best === null || fallsShort(offers.best, 1);
+  const isShort = offers.best === null || isShortOf(offers.best, 1);
   const [nearby, substitutes, recommended] = await Promise.all([
     store === undefined ? [] : stockAround(shop, product.adeokey, store),
     isShort ? substitutesAt(shop, product.adeokey, promises) : [],
@@ -119,7 +119,7 @@ export const loadProduct = async ({
     ...facts
   } = product;
   return {
-    product: { ...facts, pictures: images.map((image) => pictureAddress(shop.market.id, image)) },
+    product: { ...facts, pictures: images.map((image) => pictureUrl(shop.market.id, image)) },
     details: staticRegion(shop, { description, highlights, attributes, manufacturer, safety }),
     breadcrumbs,
     best,
@@ -192,7 +192,7 @@ const substitutesAt = async (
   ).catch(emptyWithoutHost);
   return found.map(({ image, offer, ...product }) => ({
     ...product,
-    picture: pictureAddress(shop.market.id, image),
+    picture: pictureUrl(shop.market.id, image),
     offer: offer && offerFacts(offer, promises),
   }));
 };

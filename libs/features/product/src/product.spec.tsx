@@ -7,8 +7,8 @@ import {
   aRetailer,
   aStore,
   aVendorOffer,
-  defaultAnswers,
-  type MockAnswers,
+  defaultResponses,
+  type MockResponses,
   mockHandlers,
 } from '@materia/api-mocks';
 import { markets } from '@materia/testing/markets';
@@ -26,8 +26,8 @@ import { aVisit, outcomeOf } from '@materia/testing/visit';
 const [poland] = markets;
 const baseUrl = 'http://host.test/pl';
 
-const hostOf = (answers: Partial<MockAnswers>): HostClient => {
-  const handlers = mockHandlers(baseUrl, { ...defaultAnswers, ...answers });
+const hostOf = (answers: Partial<MockResponses>): HostClient => {
+  const handlers = mockHandlers(baseUrl, { ...defaultResponses, ...answers });
   return createHostClient({
     baseUrl: `${baseUrl}/`,
     headers: {},
@@ -38,7 +38,7 @@ const hostOf = (answers: Partial<MockAnswers>): HostClient => {
 };
 
 const open = (
-  answers: Partial<MockAnswers> = {},
+  answers: Partial<MockResponses> = {},
   market: Market = poland,
   host: HostClient = hostOf(answers),
   query = '',
@@ -69,7 +69,7 @@ const draw = (facts: ProductPageFacts | undefined, market: Market = poland): str
 describe('a product page', () => {
   it('shows the best offer and the others in the price context of the store (CAT-11, OFF-02)', async () => {
     const requests: unknown[] = [];
-    const readOffers: MockAnswers['readOffers'] = ({ params }) => {
+    const readOffers: MockResponses['readOffers'] = ({ params }) => {
       requests.push(params['priceContextCode']);
       return { reply: { data: [anOffer(), aVendorOffer()] } };
     };
@@ -144,7 +144,9 @@ describe('a product page', () => {
     "in market $id offers the store's alternatives to a product that is short in stock (BEY-11)",
     async (market) => {
       const other = { ...aProductCard(), sku: '100777', name: 'Another cement 25 kg' };
-      const listSubstitutes: MockAnswers['listSubstitutes'] = () => ({ reply: { data: [other] } });
+      const listSubstitutes: MockResponses['listSubstitutes'] = () => ({
+        reply: { data: [other] },
+      });
       const soldOut = anOffer({
         delivery: {
           ...anOffer().delivery,
@@ -266,7 +268,7 @@ describe('a product page', () => {
 
   it('requests the stock of stores around the selected one and excludes that one (STK-13)', async () => {
     const requests: unknown[] = [];
-    const listStockOfStores: MockAnswers['listStockOfStores'] = ({ params }) => {
+    const listStockOfStores: MockResponses['listStockOfStores'] = ({ params }) => {
       requests.push([
         params['adeokey'],
         params['priceContextCode'],
@@ -291,7 +293,7 @@ describe('a product page', () => {
   });
 
   it('shows the offer named in the query, with the best one among the others (OFF-01, OFF-03)', async () => {
-    const readOffers: MockAnswers['readOffers'] = () => ({
+    const readOffers: MockResponses['readOffers'] = () => ({
       reply: { data: [anOffer(), aVendorOffer()] },
     });
     const { facts } = await open(

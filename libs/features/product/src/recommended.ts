@@ -2,7 +2,7 @@ import {
   fetchListing,
   type OfferFacts,
   offerFacts,
-  pictureAddress,
+  pictureUrl,
   type Product,
 } from '@materia/api-catalogue';
 import type { ShopRequest } from '@materia/storefront-request';
@@ -43,7 +43,7 @@ export const loadRecommended = async (
       urlKey,
       name,
       brand,
-      picture: pictureAddress(shop.market.id, image),
+      picture: pictureUrl(shop.market.id, image),
       offer: offer === null ? undefined : offerFacts(offer, undefined),
     }));
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_SEEN, readSeen, type SeenProduct, withSeen } from './seen-products.ts';
+import { MAX_SEEN, parseSeen, type SeenProduct, withSeen } from './seen-products.ts';
 
 const product = (sku: string): SeenProduct => ({
   sku,
@@ -15,7 +15,7 @@ describe('recently viewed products', () => {
       [],
     );
     expect(seen.map(({ sku }) => sku)).toEqual(['7', '6', '5', '4', '1', '3']);
-    expect(readSeen(JSON.stringify(seen))).toEqual(seen);
+    expect(parseSeen(JSON.stringify(seen))).toEqual(seen);
     expect(seen).toHaveLength(MAX_SEEN);
   });
 
@@ -28,6 +28,6 @@ describe('recently viewed products', () => {
     '[{"sku":1}]',
     JSON.stringify([{ ...product('1'), picture: '//evil.example/x.png' }]),
   ])('are empty for an unexpected stored value: %j', (text) => {
-    expect(readSeen(text)).toEqual([]);
+    expect(parseSeen(text)).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ const isSeen = (value: unknown): value is SeenProduct =>
   /^\/(?!\/)/.test(String(value['picture']));
 
 /** Parses the stored products, latest first; invalid values give an empty list. */
-export const readSeen = (text: string | null): readonly SeenProduct[] => {
+export const parseSeen = (text: string | null): readonly SeenProduct[] => {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(stored) ? stored.filter(isSeen).slice(0, MAX_SEEN) : [];

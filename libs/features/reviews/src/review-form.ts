@@ -1,5 +1,5 @@
 import { checkReview, type ReviewFault, type WrittenReview } from '@materia/domain-reviews';
-import { sentText } from '@materia/storefront-request';
+import { formText } from '@materia/storefront-request';
 
 /** A rejected form: what was typed, and what is wrong with it. */
 export type ReviewRefusal = {
@@ -12,12 +12,12 @@ export type ReviewRefusal = {
 const MAX_LENGTH = 5000;
 
 /** Reads the form. Texts keep their line breaks; a rating outside 1 to 5 counts as missing. */
-export const readReviewForm = (form: FormData): WrittenReview => ({
-  rating: ratingIn(sentText(form, 'rating', MAX_LENGTH)),
-  title: sentText(form, 'title', MAX_LENGTH),
-  text: sentText(form, 'text', MAX_LENGTH),
-  nickname: sentText(form, 'nickname', MAX_LENGTH),
-  termsAccepted: sentText(form, 'terms', MAX_LENGTH) === 'yes',
+export const parseReviewForm = (form: FormData): WrittenReview => ({
+  rating: ratingIn(formText(form, 'rating', MAX_LENGTH)),
+  title: formText(form, 'title', MAX_LENGTH),
+  text: formText(form, 'text', MAX_LENGTH),
+  nickname: formText(form, 'nickname', MAX_LENGTH),
+  termsAccepted: formText(form, 'terms', MAX_LENGTH) === 'yes',
 });
 
 const ratingIn = (typed: string): number | undefined =>

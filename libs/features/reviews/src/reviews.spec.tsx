@@ -1,5 +1,5 @@
 import { type HostClient, HostUnavailable } from '@materia/api-client-kernel';
-import { aReview, type MockAnswers, mockHost, someReviews } from '@materia/api-mocks';
+import { aReview, type MockResponses, mockHost, someReviews } from '@materia/api-mocks';
 import { draw } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const GOOD = {
   terms: 'yes',
 };
 
-const open = (query = '', answers: Partial<MockAnswers> = {}, isSignedIn = false) => {
+const open = (query = '', answers: Partial<MockResponses> = {}, isSignedIn = false) => {
   const { context } = aVisit(poland, mockHost(answers), isSignedIn ? { customer: ANNA } : {});
   return outcomeOf(() =>
     loadReviews({ context, params, url: new URL(`https://shop.example/reviews/100234${query}`) }),
@@ -75,7 +75,7 @@ describe('the reviews of a product', () => {
 
   it('are sorted and paginated by URLs, and end at the last page (REV-04)', async () => {
     const requests: unknown[] = [];
-    const listReviews: MockAnswers['listReviews'] = ({ query }) => {
+    const listReviews: MockResponses['listReviews'] = ({ query }) => {
       requests.push([query.get('page'), query.get('sort')]);
       return { reply: { data: [someReviews({ page: 2, page_count: 3 })] } };
     };

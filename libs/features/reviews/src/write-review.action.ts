@@ -1,8 +1,8 @@
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { sendReview } from '@materia/api-reviews';
-import { shopRequest, signInAddress } from '@materia/storefront-request';
+import { shopRequest, signInPath } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { faultsOf, readReviewForm, type ReviewRefusal } from './review-form.ts';
+import { faultsOf, parseReviewForm, type ReviewRefusal } from './review-form.ts';
 
 /** Sends a review. Guests are redirected to sign-in, errors are shown at their fields, and the host validates again. */
 export const writeReview = async ({
@@ -13,8 +13,8 @@ export const writeReview = async ({
   const shop = context.get(shopRequest);
   const sku = params['skuProduct'] ?? '';
   const path = shop.to('reviews', { skuProduct: sku });
-  if (shop.customer === undefined) throw redirect(signInAddress(shop.to, path), 303);
-  const typed = readReviewForm(await request.formData());
+  if (shop.customer === undefined) throw redirect(signInPath(shop.to, path), 303);
+  const typed = parseReviewForm(await request.formData());
   const faults = faultsOf(typed);
   if (faults.length > 0) return refuse({ typed, faults, problem: undefined }, 422);
   const sent = await sendReview(shop.host, sku, typed).catch(failedCall);

@@ -1,5 +1,5 @@
 import { HostUnavailable } from '@materia/api-client-kernel';
-import { type MockAnswers, mockHost } from '@materia/api-mocks';
+import { type MockResponses, mockHost } from '@materia/api-mocks';
 import { slugOf } from '@materia/domain-navigation';
 import type { Market } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const [poland] = markets;
 const open = (
   sitemapId: string,
   query = '',
-  answers: Partial<MockAnswers> = {},
+  answers: Partial<MockResponses> = {},
   market: Market = poland,
 ) =>
   outcomeOf(() =>
@@ -28,7 +28,7 @@ const open = (
 /** A host whose paginated sitemaps have many pages; records the requests. */
 const manyPages = () => {
   const requests: unknown[] = [];
-  const readSitemapPage: MockAnswers['readSitemapPage'] = ({ params }) => {
+  const readSitemapPage: MockResponses['readSitemapPage'] = ({ params }) => {
     requests.push(params);
     return {
       reply: {

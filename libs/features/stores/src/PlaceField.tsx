@@ -2,7 +2,7 @@ import { fetchPlaces, type SuggestedPlace } from '@materia/api-stores';
 import { gatewayClient } from '@materia/api-client-kernel/gateway';
 import { liveQueries } from '@materia/api-client-kernel/live';
 import { parsePostcode } from '@materia/domain-customer';
-import { readStoreSearch } from '@materia/domain-delivery-labels';
+import { parseStoreSearch } from '@materia/domain-delivery-labels';
 import type { Market } from '@materia/market-model';
 import { Combobox, Text, usePaused } from '@materia/ui-design-system';
 import { usePath, useShop, useText } from '@materia/ui-shop';
@@ -44,7 +44,7 @@ export const PlaceField = ({ typed: before, error, postcodeExample }: PlaceField
   };
   const onTyped = (text: string): void => {
     setTyped(text);
-    const search = readStoreSearch(
+    const search = parseStoreSearch(
       text,
       (postcode) => parsePostcode(postcode, market.rules.postcode).ok,
     );

@@ -15,7 +15,7 @@ export const PositionButton = ({ keepsStore }: PositionButtonProps) => {
   const to = usePath();
   const submit = useSubmit();
   const isScripted = useScripted();
-  const { state, ask } = usePosition(({ latitude, longitude }) => {
+  const { state, request } = usePosition(({ latitude, longitude }) => {
     const fields = {
       [LATITUDE_PARAMETER]: printDegrees(latitude),
       [LONGITUDE_PARAMETER]: printDegrees(longitude),
@@ -30,7 +30,7 @@ export const PositionButton = ({ keepsStore }: PositionButtonProps) => {
         variant="secondary"
         icon="pin"
         busy={state === 'asking'}
-        onClick={ask}
+        onClick={request}
         className={isScripted ? undefined : styles.awaited}
       >
         {state === 'asking' ? t('locator.positionAsking') : t('locator.position')}

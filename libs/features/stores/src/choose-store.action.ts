@@ -1,4 +1,4 @@
-import { keepReferenceStore } from '@materia/api-account';
+import { saveReferenceStore } from '@materia/api-account';
 import { fetchCart } from '@materia/api-cart';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchStore, fetchStoresAround } from '@materia/api-stores';
@@ -10,12 +10,12 @@ import {
   lineText,
   shopRequest,
   type ShopRequest,
-  storeChangeAddress,
+  storeChangePath,
 } from '@materia/storefront-request';
 import { printDegrees } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { LATITUDE_PARAMETER, LONGITUDE_PARAMETER } from './place-parameter.ts';
-import { readPosition } from './position-field.ts';
+import { parsePosition } from './position-field.ts';
 
 /** The lookup that failed: the chosen store, or the stores around a position. */
 export type LookupFault = { readonly failed: 'store' | 'around' };
@@ -36,7 +36,7 @@ export const chooseStore = async ({
   if (form.has(LATITUDE_PARAMETER))
     return nearestOf(
       shop,
-      readPosition(field(LATITUDE_PARAMETER), field(LONGITUDE_PARAMETER)),
+      parsePosition(field(LATITUDE_PARAMETER), field(LONGITUDE_PARAMETER)),
       form.has('noChangeStore'),
     ).catch(reportFailure('around'));
   const storeId = field('store');
@@ -47,13 +47,13 @@ export const chooseStore = async ({
   if (store === undefined) throw data(null, { status: 404 });
   const target = form.has('returnTo')
     ? safeReturnPath(field('returnTo'), shop.to('store', { storeName: store.urlKey }))
-    : (shop.pageBefore ?? shop.to('home'));
+    : (shop.previousPage ?? shop.to('home'));
   return chosen(shop, store, target);
 };
 
 const nearestOf = async (
   shop: ShopRequest,
-  position: ReturnType<typeof readPosition>,
+  position: ReturnType<typeof parsePosition>,
   noChangeStore: boolean,
 ) => {
   if (position === undefined) throw data(null, { status: 400 });
@@ -68,7 +68,7 @@ const nearestOf = async (
 
 const chosen = async (shop: ShopRequest, store: Store, target: string): Promise<Response> => {
   if (store.id !== shop.store.id && (await hasFilledCart(shop)))
-    return redirect(storeChangeAddress(shop.to, store.id, target), 303);
+    return redirect(storeChangePath(shop.to, store.id, target), 303);
   const { id, sellerCode, urlKey, name, postcode, regionCode } = store;
   shop.session.selectStore({
     id,
@@ -79,7 +79,7 @@ const chosen = async (shop: ShopRequest, store: Store, target: string): Promise<
     ...(regionCode !== undefined && { regionCode }),
   });
   // The choice is stored in the browser; the account is updated if the host is available.
-  if (shop.customer !== undefined) await keepReferenceStore(shop.host, id).catch(ignoreOutage);
+  if (shop.customer !== undefined) await saveReferenceStore(shop.host, id).catch(ignoreOutage);
   return redirect(target, 303);
 };
 

@@ -1,4 +1,4 @@
-import { aStore, type MockAnswers, mockHost } from '@materia/api-mocks';
+import { aStore, type MockResponses, mockHost } from '@materia/api-mocks';
 import type { Market } from '@materia/market-model';
 import type { SelectedStore } from '@materia/storefront-request';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { MyStoreView } from './MyStoreView.tsx';
 const [poland] = markets;
 
 const load = (
-  answers: Partial<MockAnswers>,
+  answers: Partial<MockResponses>,
   store: SelectedStore = STORE,
   market: Market = poland,
 ) => loadMyStore({ context: aVisit(market, mockHost(answers), { customer: ANNA, store }).context });

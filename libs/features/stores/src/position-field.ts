@@ -8,7 +8,7 @@ const readDegrees = (text: string | null | undefined, most: number): number | un
 };
 
 /** Parses a position on earth; `undefined` if either text is invalid. */
-export const readPosition = (
+export const parsePosition = (
   latitude: string | null | undefined,
   longitude: string | null | undefined,
 ): Position | undefined => {

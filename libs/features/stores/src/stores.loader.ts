@@ -2,7 +2,7 @@ import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchStores, fetchStoresAround, fetchStoresNear } from '@materia/api-stores';
 import type { Store } from '@materia/domain-delivery-labels';
 import { parsePostcode } from '@materia/domain-customer';
-import { readStoreSearch } from '@materia/domain-delivery-labels';
+import { parseStoreSearch } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { shopRequest, type ShopRequest, type MapTiles } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
@@ -12,7 +12,7 @@ import {
   MAP_PARAMETER,
   PLACE_PARAMETER,
 } from './place-parameter.ts';
-import { readPosition } from './position-field.ts';
+import { parsePosition } from './position-field.ts';
 import { type StoreFacts, storeFacts } from './store-facts.ts';
 import { storesMap, type StoresMap } from './stores-map.ts';
 
@@ -67,7 +67,7 @@ type StoreQuery =
   | {
       readonly kind: 'position';
       readonly typed: '';
-      readonly position: ReturnType<typeof readPosition>;
+      readonly position: ReturnType<typeof parsePosition>;
     };
 
 /** No place name is longer. */
@@ -80,7 +80,7 @@ const readStoreQuery = (query: URLSearchParams): StoreQuery => {
   return {
     kind: 'position',
     typed: '',
-    position: readPosition(query.get(LATITUDE_PARAMETER), query.get(LONGITUDE_PARAMETER)),
+    position: parsePosition(query.get(LATITUDE_PARAMETER), query.get(LONGITUDE_PARAMETER)),
   };
 };
 
@@ -96,7 +96,7 @@ const search = async (
         ? fail({ kind: 'unknown-place' })
         : fetchStoresAround(shop.host, query.position).then(ok, failedCall);
     case 'place': {
-      const place = readStoreSearch(
+      const place = parseStoreSearch(
         query.typed,
         (text) => parsePostcode(text, shop.market.rules.postcode).ok,
       );

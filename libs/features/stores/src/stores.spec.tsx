@@ -1,6 +1,6 @@
 import { createHostClient, HostUnavailable, type HostClient } from '@materia/api-client-kernel';
 import { parseReply } from '@materia/api-contract/schemas';
-import { aStore, defaultAnswers, type MockAnswers, mockHandlers } from '@materia/api-mocks';
+import { aStore, defaultResponses, type MockResponses, mockHandlers } from '@materia/api-mocks';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { draw as drawIn } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
@@ -19,8 +19,8 @@ import { aVisit, outcomeOf, posted } from '@materia/testing/visit';
 const [poland, , , portugal] = markets;
 const baseUrl = 'http://host.test/pl';
 
-const hostOf = (answers: Partial<MockAnswers>): HostClient => {
-  const handlers = mockHandlers(baseUrl, { ...defaultAnswers, ...answers });
+const hostOf = (answers: Partial<MockResponses>): HostClient => {
+  const handlers = mockHandlers(baseUrl, { ...defaultResponses, ...answers });
   return createHostClient({
     baseUrl: `${baseUrl}/`,
     headers: {},
@@ -34,7 +34,7 @@ const draw = (view: ReactNode): string => drawIn(view, poland);
 
 const search = (
   query: string,
-  answers: Partial<MockAnswers> = {},
+  answers: Partial<MockResponses> = {},
   market: Market = poland,
   host: HostClient = hostOf(answers),
 ) => {
@@ -60,7 +60,7 @@ describe('the list of stores', () => {
     ['a town', poland, '  Nowy   Sącz ', { postcode: null, city: 'Nowy Sącz' }],
   ])('can be searched by %s (STO-13, STO-28)', async (_, market, typed, expected) => {
     const requests: unknown[] = [];
-    const findNearestStores: MockAnswers['findNearestStores'] = ({ query }) => {
+    const findNearestStores: MockResponses['findNearestStores'] = ({ query }) => {
       requests.push({ postcode: query.get('postcode'), city: query.get('city') });
       return { reply: { data: [aStore()] } };
     };
@@ -110,7 +110,7 @@ describe('the list of stores', () => {
 describe('the stores around a position', () => {
   it('are requested by latitude and longitude and sorted nearest first (STO-15, CALL-31)', async () => {
     const requests: unknown[] = [];
-    const listStoresNear: MockAnswers['listStoresNear'] = ({ params }) => {
+    const listStoresNear: MockResponses['listStoresNear'] = ({ params }) => {
       requests.push([params['latitude'], params['longitude']]);
       return { reply: { data: [aStore({ id: '42', seller_code: '000' }), aStore()] } };
     };
@@ -149,7 +149,7 @@ describe('the drawn map', () => {
           address: { ...store.extension_attributes.address, ...middle },
         },
       });
-      const listStores: MockAnswers['listStores'] = () => ({ reply: { data: [there] } });
+      const listStores: MockResponses['listStores'] = () => ({ reply: { data: [there] } });
       const shown = await search('', { listStores }, market);
       const [point] = shown.facts?.map?.stores ?? [];
       expect(point?.x).toBeCloseTo(200, 0);
@@ -179,7 +179,7 @@ describe('the drawn map', () => {
 
 describe('one store', () => {
   const open = (
-    answers: Partial<MockAnswers> = {},
+    answers: Partial<MockResponses> = {},
     today = plainDate(2026, 3, 10),
     now = '2026-03-10T08:00:00Z',
   ) => {
@@ -225,7 +225,7 @@ describe('one store', () => {
 describe('choosing a store', () => {
   const choose = async (
     fields: Readonly<Record<string, string>>,
-    answers: Partial<MockAnswers> = {},
+    answers: Partial<MockResponses> = {},
     signedIn = false,
   ) => {
     const customer = {
@@ -255,7 +255,7 @@ describe('choosing a store', () => {
   });
 
   it('redirects from the list to the page from which the shopper came, otherwise home', async () => {
-    const after = async (changes: { readonly pageBefore?: string }) =>
+    const after = async (changes: { readonly previousPage?: string }) =>
       outcomeOf(() =>
         chooseStore({
           context: aVisit(poland, hostOf({}), changes).context,
@@ -263,7 +263,7 @@ describe('choosing a store', () => {
         }),
       );
     expect([
-      (await after({ pageBefore: '/budowa/?page=2' })).location,
+      (await after({ previousPage: '/budowa/?page=2' })).location,
       (await after({})).location,
     ]).toEqual(['/budowa/?page=2', '/']);
     const { facts } = await search('');
@@ -272,9 +272,9 @@ describe('choosing a store', () => {
 
   it('saves it in the account of a signed-in customer (STO-25)', async () => {
     const updates: unknown[] = [];
-    const updateMe: MockAnswers['updateMe'] = (request) => {
+    const updateMe: MockResponses['updateMe'] = (request) => {
       updates.push(request.body);
-      return defaultAnswers.updateMe(request);
+      return defaultResponses.updateMe(request);
     };
     await choose({ store: '12' }, { updateMe }, true);
     await choose({ store: '12' }, { updateMe });
@@ -322,7 +322,7 @@ describe('choosing a store', () => {
     },
   );
 
-  const around = (...ids: readonly string[]): Partial<MockAnswers> => ({
+  const around = (...ids: readonly string[]): Partial<MockResponses> => ({
     listStoresNear: () => ({
       reply: { data: ids.map((id) => aStore({ id, url_key: `store-${id}` })) },
     }),

@@ -1,4 +1,4 @@
-import { type MockAnswers, mockHost } from '@materia/api-mocks';
+import { type MockResponses, mockHost } from '@materia/api-mocks';
 import { subscribe } from '@materia/api-submissions';
 import { BRAND_KEY } from '@materia/domain-customer';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 describe('names of fields that contain the brand', () => {
   it('follow the brand setting of the build in sign-ups (MKT-30, MKT-31, NWS-01)', async () => {
     const sent: unknown[] = [];
-    const subscribeToNewsletter: MockAnswers['subscribeToNewsletter'] = ({ body }) => {
+    const subscribeToNewsletter: MockResponses['subscribeToNewsletter'] = ({ body }) => {
       sent.push(body);
       return { reply: { status: 'subscribed' } };
     };

@@ -1,4 +1,4 @@
-import { type MockAnswers, mockHost } from '@materia/api-mocks';
+import { type MockResponses, mockHost } from '@materia/api-mocks';
 import { CHANNELS, flagSet } from '@materia/domain-feature-flags';
 import { describe, expect, it } from 'vitest';
 import { draw } from '@materia/testing/draw';
@@ -16,7 +16,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
         const seen = [];
         for (const on of [true, false]) {
           const sent: unknown[] = [];
-          const subscribeToNewsletter: MockAnswers['subscribeToNewsletter'] = ({ body }) => {
+          const subscribeToNewsletter: MockResponses['subscribeToNewsletter'] = ({ body }) => {
             sent.push(body);
             return { reply: { status: 'subscribed' } };
           };

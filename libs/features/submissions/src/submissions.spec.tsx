@@ -1,5 +1,5 @@
 import { HostUnavailable } from '@materia/api-client-kernel';
-import { type MockAnswers, mockHost } from '@materia/api-mocks';
+import { type MockResponses, mockHost } from '@materia/api-mocks';
 import { REPORT_REASONS } from '@materia/domain-customer';
 import { describe, expect, it } from 'vitest';
 import { draw } from '@materia/testing/draw';
@@ -25,7 +25,7 @@ const REPORT = {
 };
 type Fields = Readonly<Record<string, string>>;
 
-const handIn = (fields: Fields, answers: Partial<MockAnswers> = {}) =>
+const handIn = (fields: Fields, answers: Partial<MockResponses> = {}) =>
   outcomeOf(() =>
     report({ context: aVisit(poland, mockHost(answers)).context, request: posted(fields) }),
   );
@@ -40,7 +40,7 @@ describe('the form for reports of illegal content', () => {
 
   it('shows the receipt number on the page (RTE-29, BEY-16)', async () => {
     const sent: unknown[] = [];
-    const reportIllicitContent: MockAnswers['reportIllicitContent'] = ({ body }) => {
+    const reportIllicitContent: MockResponses['reportIllicitContent'] = ({ body }) => {
       sent.push(body);
       return { reply: { receipt: 'R26-4829137-54', received_at: '2026-03-10T08:00:00Z' } };
     };
@@ -108,7 +108,7 @@ describe('the form for reports of illegal content', () => {
   });
 });
 
-const subscribe = (fields: Fields, market = spain, answers: Partial<MockAnswers> = {}) =>
+const subscribe = (fields: Fields, market = spain, answers: Partial<MockResponses> = {}) =>
   outcomeOf(() =>
     signUp({ context: aVisit(market, mockHost(answers)).context, request: posted(fields) }),
   );
@@ -127,7 +127,7 @@ const rendered = (outcome: Parameters<typeof NewsletterView>[0]['outcome'], mark
 describe('the newsletter form', () => {
   it('sends name, address, consents and store, without an account (RTE-30, NWS-01, NWS-02)', async () => {
     const sent: unknown[] = [];
-    const subscribeToNewsletter: MockAnswers['subscribeToNewsletter'] = ({ body }) => {
+    const subscribeToNewsletter: MockResponses['subscribeToNewsletter'] = ({ body }) => {
       sent.push(body);
       return { reply: { status: 'to-confirm' } };
     };
@@ -206,7 +206,7 @@ it.each(markets.map((market) => [market.id, market] as const))(
 describe('a link in a newsletter mail', () => {
   it('opens a page whose button performs the action; opening it changes nothing (NWS-08)', async () => {
     const requests: string[] = [];
-    const answers: Partial<MockAnswers> = {
+    const answers: Partial<MockResponses> = {
       confirmNewsletter: ({ body }) => (
         requests.push(`confirm ${JSON.stringify(body)}`),
         { reply: { status: 'subscribed' } }

@@ -3,7 +3,7 @@ import {
   type ListedProduct,
   type OfferFacts,
   offerFacts,
-  pictureAddress,
+  pictureUrl,
   priceViewer,
 } from '@materia/api-catalogue';
 import { fetchStore, promiseContext } from '@materia/api-stores';
@@ -54,7 +54,7 @@ export const loadVendorOffers = async (
   return {
     products: listing.products.map(({ image, offer, ...product }) => ({
       ...product,
-      picture: pictureAddress(market.id, image),
+      picture: pictureUrl(market.id, image),
       offer: offer && offerFacts(offer, context),
     })),
     total: listing.total,

@@ -1,4 +1,4 @@
-import { pictureAddress } from '@materia/api-catalogue';
+import { pictureUrl } from '@materia/api-catalogue';
 import { parsePageNumber } from '@materia/domain-navigation';
 import { findVendors, type VendorPage } from '@materia/api-vendors';
 import { type PlainDate, parsePlainDate } from '@materia/domain-holiday-calendar';
@@ -42,7 +42,7 @@ export const loadVendor = async ({ context, params, url }: LoadArgs): Promise<Ve
   const names = new Intl.DisplayNames([shop.market.locale], { type: 'region' });
   return {
     vendor,
-    logo: vendor.logo && pictureAddress(shop.market.id, vendor.logo),
+    logo: vendor.logo && pictureUrl(shop.market.id, vendor.logo),
     since: since.ok ? since.value : undefined,
     shipsFrom: countryName(names, vendor.shippingCountry),
     country: countryName(names, vendor.contactInformations.country),

@@ -1,5 +1,5 @@
 import { fetchVendors, type VendorPage, VENDORS_PER_PAGE } from '@materia/api-vendors';
-import { pictureAddress } from '@materia/api-catalogue';
+import { pictureUrl } from '@materia/api-catalogue';
 import { parsePageNumber, vendorKey } from '@materia/domain-navigation';
 import { type ShopRequest, shopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
@@ -44,7 +44,7 @@ const cardOf = (shop: ShopRequest, vendor: VendorPage): VendorCardFacts => ({
   name: vendor.shopName,
   city: vendor.contactInformations.city,
   href: vendorPath(shop, vendor),
-  logo: vendor.logo && pictureAddress(shop.market.id, vendor.logo),
+  logo: vendor.logo && pictureUrl(shop.market.id, vendor.logo),
   rating: vendor.rating,
 });
 

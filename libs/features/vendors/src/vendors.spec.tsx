@@ -1,5 +1,5 @@
 import { HostUnavailable, type HostClient } from '@materia/api-client-kernel';
-import { aVendor, defaultAnswers, type MockAnswers, mockHost } from '@materia/api-mocks';
+import { aVendor, defaultResponses, type MockResponses, mockHost } from '@materia/api-mocks';
 import type { Market } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
 import { draw } from '@materia/testing/draw';
@@ -17,19 +17,19 @@ const SLUG = 'kominki-beskid-140109';
 const ORIGIN = 'https://shop.test';
 
 const visit = (
-  answers: Partial<MockAnswers>,
+  answers: Partial<MockResponses>,
   market: Market = poland,
   host: HostClient = mockHost(answers),
 ) => aVisit(market, host);
 
-const list = (query = '', answers: Partial<MockAnswers> = {}, host?: HostClient) =>
+const list = (query = '', answers: Partial<MockResponses> = {}, host?: HostClient) =>
   outcomeOf(() =>
     loadVendors({
       context: visit(answers, poland, host).context,
       url: new URL(`${ORIGIN}/nos-vendeurs.html${query}`),
     }),
   );
-const open = (vendorKey: string, answers: Partial<MockAnswers> = {}, market: Market = poland) =>
+const open = (vendorKey: string, answers: Partial<MockResponses> = {}, market: Market = poland) =>
   outcomeOf(() =>
     loadVendor({
       context: visit(answers, market).context,
@@ -37,7 +37,7 @@ const open = (vendorKey: string, answers: Partial<MockAnswers> = {}, market: Mar
       url: new URL(`${ORIGIN}/x`),
     }),
   );
-const terms = (vendorKey: string, answers: Partial<MockAnswers> = {}) =>
+const terms = (vendorKey: string, answers: Partial<MockResponses> = {}) =>
   outcomeOf(() =>
     loadVendorTerms({
       context: visit(answers).context,
@@ -49,7 +49,7 @@ const terms = (vendorKey: string, answers: Partial<MockAnswers> = {}) =>
 describe('the list of vendors', () => {
   it('requests the active ones of context 14, twenty per page by position (VEN-04, LIM-09, LIM-10)', async () => {
     const requests: unknown[] = [];
-    const listVendors: MockAnswers['listVendors'] = ({ query, body }) => {
+    const listVendors: MockResponses['listVendors'] = ({ query, body }) => {
       requests.push([query.get('maxResult'), query.get('position'), body]);
       return { reply: { sellers: [aVendor()], totalResults: 45 } };
     };
@@ -122,7 +122,7 @@ describe('the page of a vendor', () => {
       'has left',
       { findVendors: () => ({ reply: { data: [aVendor({ sellerStatus: 'CLOSED' })] } }) },
     ],
-  ] satisfies (readonly [string, Partial<MockAnswers>])[])(
+  ] satisfies (readonly [string, Partial<MockResponses>])[])(
     'that %s is a 404 (VEN-07, VEN-08, ERR-39)',
     async (_, answers) => expect((await open('Kominki Beskid', answers)).status).toBe(404),
   );
@@ -190,10 +190,10 @@ describe('the page of a vendor', () => {
 
   it('lists the vendor’s stock with the cards of listings, page by page (BEY-13)', async () => {
     const requests: unknown[] = [];
-    const listProducts: MockAnswers['listProducts'] = (request) => {
+    const listProducts: MockResponses['listProducts'] = (request) => {
       const { query } = request;
       requests.push([query.get('seller_identifier'), query.get('page_id')]);
-      const answer = defaultAnswers.listProducts(request);
+      const answer = defaultResponses.listProducts(request);
       return 'reply' in answer
         ? {
             reply: {
@@ -239,7 +239,7 @@ describe('the terms of a vendor', () => {
   it('are always current, split into paragraphs, under the URL key; the shop name redirects there (RTE-14, RTE-15, VEN-10)', async () => {
     const unknownName = {
       findVendors: () => ({ refusal: 'not-found' }),
-    } satisfies Partial<MockAnswers>;
+    } satisfies Partial<MockResponses>;
     const { facts } = await terms('kominki-beskid', unknownName);
     expect(facts?.paragraphs).toEqual([
       'Umowę zawierasz ze sprzedawcą.',

@@ -1,5 +1,5 @@
-import { longDateWriter } from '@materia/market-model';
+import { longDateFormatter } from '@materia/market-model';
 import { es } from 'date-fns/locale/es';
 
 /** A delivery date: weekday, day and month name. */
-export const longDate = longDateWriter({ locale: es, pattern: "EEEE, d 'de' MMMM" });
+export const longDate = longDateFormatter({ locale: es, pattern: "EEEE, d 'de' MMMM" });

@@ -1,5 +1,5 @@
-export { formatDay, formatMoment, longDateWriter } from './dates-in-words.ts';
-export type { LongDate } from './dates-in-words.ts';
+export { formatDay, formatMoment, longDateFormatter } from './date-formats.ts';
+export type { LongDate } from './date-formats.ts';
 export { formatMinorUnits, formatNumber, formatTime } from './formats.ts';
 export type { CurrencyFormat, NumberFormat } from './formats.ts';
 export type {

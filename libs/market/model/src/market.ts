@@ -3,7 +3,7 @@ import type { CountryOutline } from '@materia/domain-country-map';
 import type { FlagPresets } from '@materia/domain-feature-flags';
 import type { VendorAddressing } from '@materia/domain-navigation';
 import type { EcoContributionRule } from '@materia/domain-pricing';
-import type { LongDate } from './dates-in-words.ts';
+import type { LongDate } from './date-formats.ts';
 import type { CurrencyFormat, NumberFormat } from './formats.ts';
 import type { MarketRoutes } from './routes.ts';
 import type { MarketRules } from './rules.ts';

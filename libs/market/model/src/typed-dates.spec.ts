@@ -1,7 +1,7 @@
 import { plainDate } from '@materia/domain-holiday-calendar';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readBirthDate, readDay, showBirthDate } from './typed-dates.ts';
+import { parseBirthDate, parseDay, showBirthDate } from './typed-dates.ts';
 
 describe('typed dates', () => {
   it.each([
@@ -14,14 +14,14 @@ describe('typed dates', () => {
     ['2026-12-24', 'dd/MM/yyyy', undefined],
     ['', 'dd/MM/yyyy', undefined],
   ])('%j with the pattern %s is parsed as %s', (typed, pattern, day) => {
-    expect(readDay(typed, pattern)).toBe(day);
+    expect(parseDay(typed, pattern)).toBe(day);
   });
 });
 
 describe('birth dates', () => {
   it('are shown dd-mm-yyyy and sent yyyy-mm-dd (ACC-16)', () => {
-    expect(readBirthDate(' 01-12-1980 ')).toBe('1980-12-01');
-    expect(readBirthDate('01-12-1980')).toBe('1980-12-01');
+    expect(parseBirthDate(' 01-12-1980 ')).toBe('1980-12-01');
+    expect(parseBirthDate('01-12-1980')).toBe('1980-12-01');
     expect(showBirthDate(plainDate(1980, 12, 1))).toBe('01-12-1980');
   });
 
@@ -34,12 +34,12 @@ describe('birth dates', () => {
     fc.assert(
       fc.property(day, ([year, month, dayOfMonth]) => {
         const date = plainDate(year, month, dayOfMonth);
-        expect(readBirthDate(showBirthDate(date))).toBe(date);
+        expect(parseBirthDate(showBirthDate(date))).toBe(date);
       }),
     );
   });
 
   it.each(['1980-12-01', '31-02-1980', '1-2-1980', '', '01/12/1980'])('%j is refused', (text) => {
-    expect(readBirthDate(text)).toBeUndefined();
+    expect(parseBirthDate(text)).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ import { formatShortDate } from './short-date.ts';
  * Parses a typed date by a pattern of Unicode's date fields. Undefined for any other format, such as
  * a day with one digit, and for days that do not exist.
  */
-export const readDay = (typed: string, pattern: string): PlainDate | undefined => {
+export const parseDay = (typed: string, pattern: string): PlainDate | undefined => {
   const moment = parse(typed, pattern, 0);
   // date-fns accepts more formats than the pattern shows.
   if (Number.isNaN(moment.getTime()) || format(moment, pattern) !== typed) return undefined;
@@ -23,5 +23,5 @@ const BIRTH_DATE = 'dd-MM-yyyy';
 export const showBirthDate = (date: PlainDate): string => formatShortDate(date, BIRTH_DATE);
 
 /** Parses a birth date as shown in the form. Undefined for other formats and days that do not exist. */
-export const readBirthDate = (typed: string): PlainDate | undefined =>
-  readDay(typed.trim(), BIRTH_DATE);
+export const parseBirthDate = (typed: string): PlainDate | undefined =>
+  parseDay(typed.trim(), BIRTH_DATE);

@@ -1,5 +1,5 @@
-import { longDateWriter } from '@materia/market-model';
+import { longDateFormatter } from '@materia/market-model';
 import { pl } from 'date-fns/locale/pl';
 
 /** A delivery date: weekday, day and month name. */
-export const longDate = longDateWriter({ locale: pl, pattern: 'EEEE, d MMMM' });
+export const longDate = longDateFormatter({ locale: pl, pattern: 'EEEE, d MMMM' });

@@ -1,5 +1,5 @@
-import { longDateWriter } from '@materia/market-model';
+import { longDateFormatter } from '@materia/market-model';
 import { pt } from 'date-fns/locale/pt';
 
 /** A delivery date: weekday, day and month name. */
-export const longDate = longDateWriter({ locale: pt, pattern: "EEEE, d 'de' MMMM" });
+export const longDate = longDateFormatter({ locale: pt, pattern: "EEEE, d 'de' MMMM" });

@@ -1,3 +1,3 @@
 export { isLoopback } from './loopback.ts';
 export { networkOf } from './network-of.ts';
-export { readTrustedProxies, type NotAProxy } from './trusted-proxies.ts';
+export { parseTrustedProxies, type NotAProxy } from './trusted-proxies.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLoopback, networkOf, readTrustedProxies } from './index.ts';
+import { isLoopback, networkOf, parseTrustedProxies } from './index.ts';
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -21,7 +21,7 @@ it.each([
   ['10.0.0.1', ['10.0.0.1']],
   [' 10.0.0.0/8, ::1 ,2001:db8::/32', ['10.0.0.0/8', '::1', '2001:db8::/32']],
 ])('parses the list %j of trusted proxies', (text, value) => {
-  expect(readTrustedProxies(text)).toEqual({ ok: true, value });
+  expect(parseTrustedProxies(text)).toEqual({ ok: true, value });
 });
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   ['10.0.0.0/8/8', '10.0.0.0/8/8'],
   ['true', 'true'],
 ])('refuses the list %j and names %s', (text, entry) => {
-  expect(readTrustedProxies(text)).toEqual({ ok: false, error: { kind: 'not-a-proxy', entry } });
+  expect(parseTrustedProxies(text)).toEqual({ ok: false, error: { kind: 'not-a-proxy', entry } });
 });
 
 it.each([

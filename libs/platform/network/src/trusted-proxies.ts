@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 export type NotAProxy = { readonly kind: 'not-a-proxy'; readonly entry: string };
 
 /** Parses `TRUSTED_PROXIES`: addresses and networks (CIDR) separated by commas. An empty list trusts no proxy. */
-export const readTrustedProxies = (text: string): Result<readonly string[], NotAProxy> => {
+export const parseTrustedProxies = (text: string): Result<readonly string[], NotAProxy> => {
   const entries = text
     .split(',')
     .map((entry) => entry.trim())

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { linesText, lineText, sentText } from './form-field.ts';
+import { linesText, lineText, formText } from './form-field.ts';
 
 const form = new FormData();
 form.set('words', '  one\r\ntwo\u0000\rthree\t ');
 form.set('file', new File(['words'], 'words.txt'));
 
 it.each([
-  ['as it was sent', sentText, '  one\r\ntwo\u0000\rthree\t ', '  o'],
+  ['as it was sent', formText, '  one\r\ntwo\u0000\rthree\t ', '  o'],
   ['in one line', lineText, 'onetwothree', 'one'],
   ['in several lines', linesText, 'one\ntwo\nthree', 'one'],
 ])(

@@ -1,8 +1,8 @@
 export { cartAccess, cartSession } from './cart-access.ts';
-export { linesText, lineText, sentText } from './form-field.ts';
+export { linesText, lineText, formText } from './form-field.ts';
 export { frameRequest, pageTaker } from './frame-request.ts';
 export type { Alternate, Flash, FrameRequest, MenuCategory, OtherShop } from './frame-request.ts';
-export { addToListAddress, LISTED_PARAMETER } from './list-address.ts';
+export { addToListPath, LISTED_PARAMETER } from './add-to-list-path.ts';
 export { shopRequest } from './shop-request.ts';
 export type {
   ShopChannel,
@@ -13,5 +13,5 @@ export type {
   MapTiles,
 } from './shop-request.ts';
 export { staticRegion, type StaticValue } from './static-region.ts';
-export { BACK_PARAMETER, STORE_PARAMETER, storeChangeAddress } from './store-change-address.ts';
-export { RETURN_PARAMETER, signInAddress } from './sign-in-address.ts';
+export { BACK_PARAMETER, STORE_PARAMETER, storeChangePath } from './store-change-path.ts';
+export { RETURN_PARAMETER, signInPath } from './sign-in-path.ts';

@@ -86,7 +86,7 @@ export type ShopRequest = {
   readonly consent: Consent | undefined;
   readonly session: SessionControl;
   /** The path from which the shopper came to the store list; the list links back to it. */
-  readonly pageBefore?: string;
+  readonly previousPage?: string;
   /** Present when the shop has a source of street maps. */
   readonly streetMap?: MapTiles;
 };

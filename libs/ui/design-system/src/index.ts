@@ -25,7 +25,7 @@ export { Toaster, type ToasterProps } from './Feedback/Toaster.tsx';
 export { Checkbox, type CheckboxProps } from './Field/Checkbox.tsx';
 export { DateField, type DateFieldProps } from './Field/DateField.tsx';
 export { ErrorSummary, type ErrorSummaryProps } from './Field/ErrorSummary.tsx';
-export { FieldError, FieldHint, type FieldWords } from './Field/FieldFrame.tsx';
+export { FieldError, FieldHint, type FieldTexts } from './Field/FieldFrame.tsx';
 export { Fieldset, type FieldsetProps } from './Field/Fieldset.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './Field/RadioGroup.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './Field/SelectField.tsx';

@@ -1,7 +1,7 @@
 export {
   AUTOFILL_FIELDS,
-  deliveryAddressDuties,
-  type AddressDuties,
+  deliveryAddressRequirements,
+  type AddressRequirements,
   type AddressFault,
   type AddressFaults,
   type AutofillField,
@@ -10,15 +10,15 @@ export {
 export {
   AddressForm,
   type AddressFormProps,
-  type AddressFormWords,
+  type AddressFormTexts,
 } from './address/AddressForm.tsx';
 export { AmountRows, type AmountRow, type AmountRowsProps } from './amount/AmountRows.tsx';
-export { CartLineView, type CartLineFacts, type CartLineProps } from './cart/CartLine.tsx';
+export { CartLineView, type CartLineFacts, type CartLineViewProps } from './cart/CartLineView.tsx';
 export { CartPreview, type CartPreviewLine, type CartPreviewProps } from './cart/CartPreview.tsx';
 export { CouponConditions, type CouponConditionsProps } from './cart/CouponConditions.tsx';
-export { CartTotalsTable, type CartTotalsProps } from './cart/CartTotals.tsx';
+export { CartTotalsTable, type CartTotalsTableProps } from './cart/CartTotalsTable.tsx';
 export { NoticeList, type NoticeListProps } from './cart/NoticeList.tsx';
-export { SellerGroupCard, type SellerGroupProps } from './cart/SellerGroup.tsx';
+export { SellerGroupCard, type SellerGroupCardProps } from './cart/SellerGroupCard.tsx';
 export { CheckoutLayout, type CheckoutLayoutProps } from './checkout/CheckoutLayout.tsx';
 export {
   PaymentMethodIcons,
@@ -29,13 +29,13 @@ export { CompareButton, type CompareButtonProps, CompareFields } from './compare
 export {
   ConsentBanner,
   type ConsentBannerProps,
-  type ConsentBannerWords,
+  type ConsentBannerTexts,
 } from './consent/ConsentBanner.tsx';
 export { ContentBlock } from './content/ContentBlock.tsx';
 export { RichText } from './content/RichText.tsx';
-export { DeliveryLabelText, type DeliveryLabelProps } from './delivery/DeliveryLabel.tsx';
+export { DeliveryLabelText, type DeliveryLabelTextProps } from './delivery/DeliveryLabelText.tsx';
 export { PromiseLine, type PromiseLineProps } from './delivery/PromiseLine.tsx';
-export { energyLabelAddress, SHEET_ID } from './energy/energy-addresses.ts';
+export { energyLabelUrl, SHEET_ID } from './energy/energy-label-urls.ts';
 export { EnergyLabel, type EnergyLabelProps } from './energy/EnergyLabel.tsx';
 export {
   SubmissionForm,
@@ -65,7 +65,7 @@ export {
 export { AddressCard, type AddressCardProps, type AddressFacts } from './order/AddressCard.tsx';
 export { OrderCard, type OrderCardFacts, type OrderCardProps } from './order/OrderCard.tsx';
 export { OrderTimeline, type OrderTimelineProps } from './order/OrderTimeline.tsx';
-export { STEP_WORDS } from './order/tracking-words.ts';
+export { STEP_TEXT_KEYS } from './order/step-text-keys.ts';
 export { PICTURE_WIDTHS, pictureSrc } from './pictures/picture-src.ts';
 export { ProductPicture, type ProductPictureProps } from './pictures/ProductPicture.tsx';
 export { Amount, type AmountProps } from './price/Amount.tsx';
@@ -74,7 +74,7 @@ export { EcoContributions, type EcoContributionsProps } from './price/EcoContrib
 export { LowestPrice30Days, type LowestPrice30DaysProps } from './price/LowestPrice30Days.tsx';
 export { PriceTag, type PriceTagProps } from './price/PriceTag.tsx';
 export { UnitPrice, type UnitPriceProps } from './price/UnitPrice.tsx';
-export { taxWords, type ShopViewer } from './price/viewer.ts';
+export { taxTextKey, type ShopViewer } from './price/viewer.ts';
 export type {
   ConditioningFacts,
   OfferCardFacts,
@@ -97,17 +97,17 @@ export { useFormats } from './provider/use-formats.ts';
 export {
   QuoteCard,
   type QuoteCardProps,
-  type QuoteCardWords,
+  type QuoteCardTexts,
   type QuoteFacts,
 } from './quote/QuoteCard.tsx';
 export { HowChecked } from './review/HowChecked.tsx';
 export { RatingLine } from './review/RatingLine.tsx';
 export { ReviewCard, type ReviewFacts } from './review/ReviewCard.tsx';
 export { StockBadge, type StockBadgeProps } from './stock/StockBadge.tsx';
-export { stockWords, type StockTone } from './stock/stock-words.ts';
+export { stockText, type StockTone } from './stock/stock-text.ts';
 export { CountryMap, type CountryMapProps, type MapStore } from './store/CountryMap.tsx';
 export type { StoreCardFacts } from './store/facts.ts';
-export { OpenStateText, type OpenStateProps } from './store/OpenState.tsx';
+export { OpenStateText, type OpenStateTextProps } from './store/OpenStateText.tsx';
 export { StoreBanner, type StoreBannerProps } from './store/StoreBanner.tsx';
 export { StoreCard, type StoreCardProps } from './store/StoreCard.tsx';
 export { StoreList, type StoreListProps } from './store/StoreList.tsx';

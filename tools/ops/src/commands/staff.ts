@@ -8,17 +8,20 @@ export const signIn: Command = {
   words: ['EMAIL'],
   help: 'Sign in; the password is asked for (or OPS_PASSWORD), a code comes by --code',
   isOpen: true,
-  run: async ([email = ''], { host, session, typed }) => {
+  run: async ([email = ''], { host, session, devices, typed }) => {
+    const device = await devices.read(email);
     const opened = await host('signStaffIn', {
       body: {
         email,
         password: await typed.password(),
         ...(typed.code !== undefined && { code: typed.code }),
+        ...(device !== undefined && { device }),
       },
     });
     // The session token and the device token are never printed.
     const person = { email: opened.email, name: opened.name, duties: opened.duties };
     await session.keep({ token: opened.token, email: person.email });
+    await devices.keep(email, opened.device);
     const duties = Object.entries(person.duties).map(
       ([market, words]) => `${market}: ${words.join(', ') || 'none'}`,
     );

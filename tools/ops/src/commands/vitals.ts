@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts';
-import { readVitals, type VitalRow } from '../vitals/read-vitals.ts';
+import { parseVitals, type VitalRow } from '../vitals/parse-vitals.ts';
 
 /** The "good" limits of web vitals for the 75th percentile, by the public thresholds; and the highest bucket bounds that are counted. */
 const GOOD = { LCP: 2500, INP: 200, CLS: 0.1 } as const satisfies Readonly<
@@ -15,7 +15,7 @@ export const vitals: Command = {
   help: 'What real visitors measured: the 75th percentile by page kind',
   isOpen: true,
   run: async (_, { shop }) => {
-    const value = readVitals(await shop.vitals());
+    const value = parseVitals(await shop.vitals());
     return {
       value,
       lines:

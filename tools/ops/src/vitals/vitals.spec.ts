@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { StaffRefusal } from '../staff-host.ts';
-import { readVitals } from './read-vitals.ts';
+import { parseVitals } from './parse-vitals.ts';
 import { shopFront } from './shop-front.ts';
 
 const ENDS = [1000, 1800, 2500, 4000, Infinity];
@@ -31,7 +31,7 @@ const frontThat = (status: number, body: string) => {
 describe('web vitals on the staff’s command line', () => {
   it('show the 75th percentile by page kind, computed from the buckets (BEY-34)', () => {
     const text = counted('product', [900, 900, 1700, 2400]) + counted('cart', [5000, 6000]);
-    expect(readVitals(text)).toEqual([
+    expect(parseVitals(text)).toEqual([
       { market: 'pl', page: 'cart', vital: 'LCP', count: 2, p75: undefined },
       { market: 'pl', page: 'product', vital: 'LCP', count: 4, p75: 1800 },
     ]);
@@ -43,7 +43,7 @@ describe('web vitals on the staff’s command line', () => {
         fc.array(fc.integer({ min: 1, max: 4000 }), { minLength: 1, maxLength: 60 }),
         (times) => {
           const exact = times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.75) - 1] ?? 0;
-          const shown = readVitals(counted('home', times))[0]?.p75 ?? Infinity;
+          const shown = parseVitals(counted('home', times))[0]?.p75 ?? Infinity;
           const bucketOf = (time: number): number => ENDS.findIndex((end) => time <= end);
           expect(bucketOf(shown)).toBe(bucketOf(exact));
         },

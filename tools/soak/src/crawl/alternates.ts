@@ -1,6 +1,6 @@
 import { pathTo } from '@materia/market-model';
 import type { RunningShop } from '../shop.ts';
-import { readPage } from './read-page.ts';
+import { parsePage } from './parse-page.ts';
 
 /** Pages that every market has and that link to each other by language. */
 const PAGES = ['home', 'stores'] as const;
@@ -17,7 +17,7 @@ export const checkAlternates = async (
     }));
     const expected = addresses.map(({ locale, address }) => `${locale} ${address}`).toSorted();
     for (const { address } of addresses) {
-      const found = readPage(await (await fetch(address)).text()).alternates.map(
+      const found = parsePage(await (await fetch(address)).text()).alternates.map(
         (alternate) => `${alternate.locale} ${alternate.address}`,
       );
       if (found.toSorted().join() !== expected.join())

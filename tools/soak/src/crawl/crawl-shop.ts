@@ -3,7 +3,7 @@ import { pickFrom, randomFrom } from '../random.ts';
 import type { RunningShop } from '../shop.ts';
 import { languageReader } from './language.ts';
 import { checkPage, isForEngines, type PageFault, type VisitedPage } from './page-checks.ts';
-import { readPage } from './read-page.ts';
+import { parsePage } from './parse-page.ts';
 import { type HtmlChecker, htmlChecker } from './validate-html.ts';
 
 export type CrawlFinding = PageFault & { readonly url: string; readonly from: string };
@@ -172,7 +172,7 @@ export const crawlShop = async (
     // Energy labels and data sheets are not HTML: only their status is checked.
     else if (fetched.isPage)
       await check(
-        { url: target, status: fetched.status, page: readPage(fetched.html) },
+        { url: target, status: fetched.status, page: parsePage(fetched.html) },
         fetched.html,
         from,
       );

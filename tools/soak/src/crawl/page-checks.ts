@@ -1,6 +1,6 @@
 import type { Market } from '@materia/market-model';
 import type { LanguageReader } from './language.ts';
-import type { ReadPage } from './read-page.ts';
+import type { ReadPage } from './parse-page.ts';
 import { checkStructuredData } from './structured-data.ts';
 
 /** A rule that a page breaks, and how. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Returns the strings in turn and starts over after the last. */
 export type NextString = () => string;
 
-export const inTurn = (strings: readonly string[]): NextString => {
+export const cycleThrough = (strings: readonly string[]): NextString => {
   let at = 0;
   return () => strings[at++ % strings.length] ?? '';
 };

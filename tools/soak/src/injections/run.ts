@@ -10,7 +10,7 @@ import type { SoakRow } from '../row.ts';
 import type { RunningShop } from '../shop.ts';
 import { readSitemaps } from '../sitemaps/read-sitemaps.ts';
 import { injectionStrings, packed } from './payloads.ts';
-import { inTurn, poisonFeed } from './poisoned-feed.ts';
+import { cycleThrough, poisonFeed } from './poisoned-feed.ts';
 import { submitReports, openForms, sendRefused } from './submitted-forms.ts';
 import { type PageActivity, activityOf, isClean, sumOf, watch, summaryOf } from './watched-page.ts';
 
@@ -132,7 +132,7 @@ const injectionsOf = async (
 ): Promise<readonly SoakRow[]> => {
   const shop = await openOwnShop(market, {
     size: SHOP_SIZE,
-    change: (demo) => poisonFeed(demo, inTurn(strings)),
+    change: (demo) => poisonFeed(demo, cycleThrough(strings)),
   });
   try {
     const running: RunningShop = { market, origin: shop.origin, dataFolder: shop.folder };

@@ -13,7 +13,7 @@ export type PageKey = {
 };
 
 /** Author and time of an action. */
-export type By = { readonly actor: string; readonly now: string };
+export type EditStamp = { readonly actor: string; readonly now: string };
 
 const ofKey = ({ market, storeId, identifier }: PageKey) =>
   sql<boolean>`market = ${market} and store_id = ${storeId} and identifier = ${identifier}`;
@@ -44,7 +44,7 @@ const write = async (
   tx: Tx,
   key: PageKey,
   page: WrittenPage | null,
-  { actor, now }: By,
+  { actor, now }: EditStamp,
   shownFrom: string | undefined,
 ): Promise<number> => {
   // Concurrent writers of the same page get consecutive numbers.
@@ -78,12 +78,20 @@ const write = async (
   return revision;
 };
 
-export const writeDraft = (db: Db, key: PageKey, page: WrittenPage, by: By): Promise<number> =>
-  withTx(db, (tx) => write(tx, key, page, by, undefined));
+export const writeDraft = (
+  db: Db,
+  key: PageKey,
+  page: WrittenPage,
+  by: EditStamp,
+): Promise<number> => withTx(db, (tx) => write(tx, key, page, by, undefined));
 
 /** Removes a page from the shop from a given time on. */
-export const takeOff = (db: Db, key: PageKey, by: By, shownFrom: string): Promise<number> =>
-  withTx(db, (tx) => write(tx, key, null, by, shownFrom));
+export const unpublish = (
+  db: Db,
+  key: PageKey,
+  by: EditStamp,
+  shownFrom: string,
+): Promise<number> => withTx(db, (tx) => write(tx, key, null, by, shownFrom));
 
 /**
  * Publishes a version from a given time on; false if it does not exist. A version that was published before is copied
@@ -93,7 +101,7 @@ export const publish = (
   db: Db,
   key: PageKey,
   revision: number,
-  by: By,
+  by: EditStamp,
   shownFrom: string,
 ): Promise<boolean> =>
   withTx(db, async (tx) => {

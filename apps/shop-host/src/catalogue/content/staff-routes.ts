@@ -17,7 +17,7 @@ import {
   type PageKey,
   publish,
   type RevisionRow,
-  takeOff,
+  unpublish,
   writeDraft,
 } from './revisions.ts';
 import { shownPages } from './visible-pages.ts';
@@ -68,7 +68,7 @@ export const contentDeskHandlers = (db: Db): HandlersOf<ContentCalls> => ({
     const shownFrom = body.at ?? now;
     if (millisecondsBetween(now, shownFrom) < 0) return IN_THE_PAST;
     if (!(await isThere(db, key, now))) return NOT_FOUND;
-    await takeOff(db, key, { actor: actorOf(member, body.actor), now }, shownFrom);
+    await unpublish(db, key, { actor: actorOf(member, body.actor), now }, shownFrom);
     return historyOf(db, key);
   },
 });

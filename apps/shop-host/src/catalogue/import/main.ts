@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { clockFromEnvironment } from '@materia/platform-clock';
-import { sentenceOf } from '../../platform/process/sentences.ts';
+import { startFailureMessage } from '../../platform/process/start-failure-message.ts';
 import { startUp } from '../../platform/process/start-up.ts';
 import { runImport } from './run-import.ts';
 
@@ -13,7 +13,7 @@ const fault = await (async (): Promise<string | undefined> => {
     return 'Usage: node apps/shop-host/src/catalogue/import/main.ts --market pl --from FOLDER';
   const feed = { market: values.market, folder: values.from };
   const started = await startUp(process.env, { listens: false, feeds: [feed] });
-  if (!started.ok) return sentenceOf(started.error);
+  if (!started.ok) return startFailureMessage(started.error);
   try {
     const now = clockFromEnvironment(process.env)();
     await runImport(started.value.database.pool, feed, started.value.dataFolder, now, {

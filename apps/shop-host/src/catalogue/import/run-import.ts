@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { SqlPool } from '../../platform/database/sql-pool.ts';
-import { takeDrawings } from '../media/take-drawings.ts';
+import { copyDrawings } from '../media/copy-drawings.ts';
 import { importFeed, type ImportReport } from './import-feed.ts';
 import { importDisplay } from './progress.ts';
 import { feedFromFolder } from './read-feed.ts';
@@ -24,7 +24,7 @@ export const runImport = async (
   const feed = feedFromFolder(folder);
   const display = importDisplay(market, outputs.progress);
   const report = await importFeed({ pool, market, feed, now, progress: display });
-  await takeDrawings(join(folder, 'pictures'), join(dataFolder, 'media'), market);
+  await copyDrawings(join(folder, 'pictures'), join(dataFolder, 'media'), market);
   display.end();
   outputs.report.write(`${market}: ${summary(report)}\n`);
   for (const row of report.refused.slice(0, SHOWN_ROWS))

@@ -11,7 +11,7 @@ import { eventStreams } from '../../platform/contract/event-streams.ts';
 import { openGuard } from '../../platform/contract/process-guards.ts';
 import { pictures } from './pictures.ts';
 import { pictureHandlers } from './routes.ts';
-import { takeDrawings } from './take-drawings.ts';
+import { copyDrawings } from './copy-drawings.ts';
 
 const drawing = (colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><circle cx="2" cy="2" r="1" fill="${colour}"/></svg>`;
@@ -23,7 +23,7 @@ describe('pictures', () => {
     folder = await mkdtemp(join(tmpdir(), 'materia-media-'));
     await mkdir(join(folder, 'feed'));
     await writeFile(join(folder, 'feed', 'brick.svg'), drawing('#c00'));
-    await takeDrawings(join(folder, 'feed'), join(folder, 'media'), 'pl');
+    await copyDrawings(join(folder, 'feed'), join(folder, 'media'), 'pl');
     app = Fastify();
     app.setValidatorCompiler(validatorCompiler);
     app.setSerializerCompiler(serializerCompiler);
@@ -70,7 +70,7 @@ describe('pictures', () => {
   it('renders a new picture for a changed drawing', async () => {
     const before = await get('brick?height=80');
     await writeFile(join(folder, 'feed', 'brick.svg'), drawing('#00c'));
-    await takeDrawings(join(folder, 'feed'), join(folder, 'media'), 'pl');
+    await copyDrawings(join(folder, 'feed'), join(folder, 'media'), 'pl');
     const after = await get('brick?height=80');
     expect(after.headers['etag']).not.toBe(before.headers['etag']);
     expect(after.rawPayload.equals(before.rawPayload)).toBe(false);
@@ -82,11 +82,11 @@ describe('pictures', () => {
     await mkdir(from);
     for (const name of ['sand.svg', 'tile.svg', 'old.svg'])
       await writeFile(join(from, name), drawing('#0c0'));
-    expect(await takeDrawings(from, media, 'pl')).toBe(3);
+    expect(await copyDrawings(from, media, 'pl')).toBe(3);
     const { ino, ctimeMs } = await stat(here('sand.svg'));
     await writeFile(here('tile.svg'), '<svg');
     await rm(join(from, 'old.svg'));
-    expect(await takeDrawings(from, media, 'pl')).toBe(2);
+    expect(await copyDrawings(from, media, 'pl')).toBe(2);
     expect(await stat(here('sand.svg'))).toMatchObject({ ino, ctimeMs });
     expect(await readFile(here('tile.svg'), 'utf8')).toBe(drawing('#0c0'));
     expect((await readdir(join(media, 'pl'))).toSorted()).toEqual(['sand.svg', 'tile.svg']);

@@ -65,7 +65,7 @@ export const readOffers = async (
  * The offer with this code from the two rows that may contain it. Without the lowest price of the last 30 days, which
  * is read only where it is shown.
  */
-export const offerCalled = (
+export const offerWithCode = (
   code: string,
   product: ProductAtStore,
   thirdParty: VendorOfferRow | null,

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/with-tx.ts';
 import { fold } from '../search/fold.ts';
 import { findStore } from '../stores/repository.ts';
 import { findPlace, placesBeginning } from './repository.ts';
-import { placeId, readPlaceId, wirePlace } from './wire-place.ts';
+import { placeId, parsePlaceId, wirePlace } from './wire-place.ts';
 
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
 const PREDICTIONS = 6;
@@ -45,7 +45,7 @@ export const placeHandlers = (db: Db): Pick<Handlers, PlaceCalls> => ({
   },
 
   readPlace: async ({ query }, { market }) => {
-    const id = readPlaceId(query.place_id);
+    const id = parsePlaceId(query.place_id);
     const place = id && (await findPlace(db, market.id, ...id));
     return place === undefined ? NOT_FOUND : ok({ result: wirePlace(place, market) });
   },

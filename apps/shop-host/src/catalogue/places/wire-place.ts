@@ -13,7 +13,7 @@ export const placeId = ({
 }: Pick<PlaceRow, 'postcode' | 'city_folded'>): string => postcode + BETWEEN + city_folded;
 
 /** Postal code and folded town of an id; `undefined` for an id that is not ours. */
-export const readPlaceId = (
+export const parsePlaceId = (
   id: string,
 ): readonly [postcode: string, cityFolded: string] | undefined => {
   const [postcode, cityFolded, ...rest] = id.split(BETWEEN);

@@ -24,7 +24,7 @@ const fault = (field: string, kind: string): { ok: false; error: Fault } =>
   fail({ kind: 'bad-input', fields: [{ field, kind }] });
 
 /** Parses the JSON of `order_by`; relevance by default. Refuses an unknown key by name. */
-export const readSort = (text: string | undefined): Result<IndexSortKey, Fault> => {
+export const parseSort = (text: string | undefined): Result<IndexSortKey, Fault> => {
   if (text === undefined || text === '') return ok('relevance');
   const parsed = orderShape.safeParse(parseJson(text));
   return parsed.success ? ok(parsed.data.key) : fault('query.order_by', 'unknown-order');
@@ -34,7 +34,7 @@ export const readSort = (text: string | undefined): Result<IndexSortKey, Fault> 
  * Parses the JSON of `filters`. `isKnown` returns whether a number is a value of the facet. Refuses invalid JSON, names
  * facets or values that do not exist, and refuses more facets than any list offers.
  */
-export const readFilters = (
+export const parseFilters = (
   text: string | undefined,
   isKnown: (facet: string, ids: readonly number[]) => boolean,
 ): Result<ChosenFacets, Fault> => {

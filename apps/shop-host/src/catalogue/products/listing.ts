@@ -16,7 +16,7 @@ import { rowsOfCategory } from './index/listing-columns.ts';
 import type { ListingIndex } from './index/listing-index.ts';
 import type { ListingIndexes } from './index/listing-indexes.ts';
 import { soldBy, within } from './index/sold-by.ts';
-import { readFilters, readSort } from './listing-query.ts';
+import { parseFilters, parseSort } from './listing-query.ts';
 import { cardRows } from './repository.ts';
 import { wireCard } from './wire-product.ts';
 
@@ -47,9 +47,9 @@ export const listProducts = async (
     parsePriceContextCode(query.price_context_code)?.sellerCode !== store.seller_code
   )
     return unknown('query.price_context_code');
-  const sort = readSort(query.order_by);
+  const sort = parseSort(query.order_by);
   if (!sort.ok) return sort;
-  const chosen = readFilters(query.filters, (facet, ids) =>
+  const chosen = parseFilters(query.filters, (facet, ids) =>
     ids.every((id) => index.values[id]?.code === facet),
   );
   if (!chosen.ok) return chosen;

@@ -54,7 +54,7 @@ export const listPublished = (
   return sorted.orderBy('written_at', 'desc').orderBy('id').limit(limit).offset(offset).execute();
 };
 
-export const findOwn = (
+export const findOwnReview = (
   db: Reader,
   market: string,
   sku: string,

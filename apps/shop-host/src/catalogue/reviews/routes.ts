@@ -9,7 +9,7 @@ import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
 import type { Attempts, Limit } from '../../platform/limits/attempts.ts';
 import {
-  findOwn,
+  findOwnReview,
   findRating,
   hasBought,
   insertReview,
@@ -97,7 +97,7 @@ export const reviewHandlers = ({
   readMyReview: async ({ params }, { market, customer }) => {
     const product = await findProduct(db, market.id, params.skuProduct);
     if (product === undefined) return NOT_FOUND;
-    const own = await findOwn(db, market.id, product.sku, customer.customerId);
+    const own = await findOwnReview(db, market.id, product.sku, customer.customerId);
     return ok({
       has_bought: await hasBought(db, market.id, product.sku, customer.customerId),
       state: own?.state ?? null,

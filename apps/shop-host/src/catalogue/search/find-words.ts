@@ -1,9 +1,9 @@
 import type { FoundRows } from '../products/index/query-index.ts';
-import { beginsWithOneSlip } from './typo-tolerance.ts';
+import { beginsWithOneTypo } from './typo-tolerance.ts';
 import { type WordIndex, wordsBeginning } from './word-index.ts';
 
 /** A row's relevance for the typed words, by its worst match; relevance order puts the smallest first. */
-const TIER = { nameBegins: 0, wholeWords: 1, beginnings: 2, category: 3, slips: 4 } as const;
+const TIER = { nameBegins: 0, wholeWords: 1, beginnings: 2, category: 3, typos: 4 } as const;
 /** Above every tier: the row does not match. */
 const MISSES = 255;
 
@@ -11,11 +11,11 @@ const MISSES = 255;
 const SHORTEST_MISTYPED = 4;
 
 /** Where a typed word may match, besides name and brand. */
-type Further = { readonly inCategories: boolean; readonly withSlips: boolean };
+type Further = { readonly inCategories: boolean; readonly withTypos: boolean };
 const STAGES: readonly Further[] = [
-  { inCategories: false, withSlips: false },
-  { inCategories: true, withSlips: false },
-  { inCategories: true, withSlips: true },
+  { inCategories: false, withTypos: false },
+  { inCategories: true, withTypos: false },
+  { inCategories: true, withTypos: true },
 ];
 
 /**
@@ -37,7 +37,7 @@ const rowsWithAll = (index: WordIndex, typed: readonly string[], further: Furthe
   let fit: Uint8Array | undefined;
   for (const word of typed) {
     const own = new Uint8Array(size).fill(MISSES);
-    if (further.withSlips) markSlips(index, word, own);
+    if (further.withTypos) markTypos(index, word, own);
     if (further.inCategories)
       for (const category of index.categories)
         if (category.word.startsWith(word)) own.fill(TIER.category, category.from, category.to);
@@ -88,11 +88,11 @@ const fitting = (
 };
 
 /** Marks the rows with words similar to a mistyped one. Words that begin with a digit match nothing. */
-const markSlips = (index: WordIndex, typed: string, fit: Uint8Array): void => {
+const markTypos = (index: WordIndex, typed: string, fit: Uint8Array): void => {
   if (typed.length < SHORTEST_MISTYPED || /^\d/.test(typed)) return;
   index.words.forEach((word, place) => {
-    if (beginsWithOneSlip(word, typed)) markRows(index, place, TIER.slips, fit);
+    if (beginsWithOneTypo(word, typed)) markRows(index, place, TIER.typos, fit);
   });
   for (const { word, from, to } of index.categories)
-    if (beginsWithOneSlip(word, typed)) fit.fill(TIER.slips, from, to);
+    if (beginsWithOneTypo(word, typed)) fit.fill(TIER.typos, from, to);
 };

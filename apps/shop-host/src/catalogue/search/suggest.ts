@@ -3,7 +3,7 @@ import type { ListingIndex } from '../products/index/listing-index.ts';
 import type { CategoryRow } from '../products/repository.ts';
 import { BRAND_FACET } from '../import/facet-numbers.ts';
 import { fold, searchWords } from './fold.ts';
-import { beginsWithOneSlip } from './typo-tolerance.ts';
+import { beginsWithOneTypo } from './typo-tolerance.ts';
 
 /** The suggestions of a search box: a few of each kind. */
 export type WireSuggestions = {
@@ -112,7 +112,7 @@ const hasWords = (name: string, typed: readonly string[]): boolean => {
     own.some(
       (mine) =>
         mine.startsWith(word) ||
-        (word.length >= SHORTEST_MISTYPED && !/^\d/.test(word) && beginsWithOneSlip(mine, word)),
+        (word.length >= SHORTEST_MISTYPED && !/^\d/.test(word) && beginsWithOneTypo(mine, word)),
     ),
   );
 };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { beginsWithOneSlip } from './typo-tolerance.ts';
+import { beginsWithOneTypo } from './typo-tolerance.ts';
 
 const letters = 'abcd';
 const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 4, maxLength: 9 });
 
 /** All variants of a text with one typo. */
-const slips = (text: string): ReadonlySet<string> => {
+const typos = (text: string): ReadonlySet<string> => {
   const all = new Set([text]);
   for (let at = 0; at <= text.length; at += 1) {
     const [before, after] = [text.slice(0, at), text.slice(at)];
@@ -26,8 +26,8 @@ it('tolerates one typo anywhere in any prefix, and nothing else (BEY-09)', () =>
       const beginnings = Array.from({ length: meant.length + 1 }, (_, length) =>
         meant.slice(0, length),
       );
-      expect(beginsWithOneSlip(meant, typed)).toBe(
-        beginnings.some((beginning) => slips(beginning).has(typed)),
+      expect(beginsWithOneTypo(meant, typed)).toBe(
+        beginnings.some((beginning) => typos(beginning).has(typed)),
       );
     }),
     { numRuns: 2000 },
@@ -42,5 +42,5 @@ it.each([
   ['cmnt', 'cement', false],
   ['klinkr', 'klinkierowa', true],
 ])('%s for %s: %s', (typed, meant, forgiven) => {
-  expect(beginsWithOneSlip(meant, typed)).toBe(forgiven);
+  expect(beginsWithOneTypo(meant, typed)).toBe(forgiven);
 });

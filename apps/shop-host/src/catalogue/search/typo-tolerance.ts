@@ -2,7 +2,7 @@
  * Whether a word begins with the typed text, allowing one typo: an extra letter, a missing one, a wrong one, or two
  * transposed neighbours. Anything after the prefix is ignored, because people stop typing early.
  */
-export const beginsWithOneSlip = (word: string, typed: string): boolean => {
+export const beginsWithOneTypo = (word: string, typed: string): boolean => {
   let at = 0;
   while (at < typed.length && word[at] === typed[at]) at += 1;
   if (at === typed.length) return true;

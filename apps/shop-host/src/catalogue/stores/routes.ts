@@ -2,7 +2,7 @@ import { distanceKm, type Position } from '@materia/domain-delivery-labels';
 import type { Reply } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { padSellerCode, parsePriceContextCode } from '@materia/domain-pricing';
-import { stockFactOfStore } from '@materia/domain-stock-status';
+import { stockLabelOfStore } from '@materia/domain-stock-status';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
@@ -93,7 +93,9 @@ export const storeHandlers = (db: Db): Pick<Handlers, StoreCalls> => {
           query.amount === undefined
             ? found
             : found
-                .filter(({ availability }) => stockFactOfStore(availability).kind !== 'unavailable')
+                .filter(
+                  ({ availability }) => stockLabelOfStore(availability).kind !== 'unavailable',
+                )
                 .slice(0, query.amount),
       });
     },

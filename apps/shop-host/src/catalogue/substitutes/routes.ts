@@ -1,6 +1,6 @@
 import { fail, ok } from '@materia/domain-kernel';
 import { type Offer, parsePriceContextCode } from '@materia/domain-pricing';
-import { fallsShort, type Substitutable, substitutesFor } from '@materia/domain-stock-status';
+import { isShortOf, type Substitutable, substitutesFor } from '@materia/domain-stock-status';
 import type { ListingIndexes } from '../products/index/listing-indexes.ts';
 import { cardRows, skuOfAdeokey } from '../products/repository.ts';
 import { wireCard } from '../products/wire-product.ts';
@@ -10,7 +10,7 @@ import { readOffers } from '../offers/offers.ts';
 import { priceContextOf } from '../offers/price-context.ts';
 import { ratingsOf } from '../reviews/repository.ts';
 import { findStore } from '../stores/repository.ts';
-import { alikeAtStore } from './alike.ts';
+import { similarAtStore } from './similar-products.ts';
 import { type ComparableRow, comparedRows, writtenSubstitutes } from './repository.ts';
 
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
@@ -49,17 +49,17 @@ export const substituteHandlers = ({
     const wanted =
       own &&
       substitutable(own, (await readOffers(db, market, [sku], context, today)).get(sku)?.[0]);
-    if (wanted === undefined || !fallsShort(wanted.offer, 1)) return ok({ data: [] });
+    if (wanted === undefined || !isShortOf(wanted.offer, 1)) return ok({ data: [] });
 
     const written = await writtenSubstitutes(db, market.id, sku);
-    const alike = alikeAtStore(
+    const similar = similarAtStore(
       await indexes.of(market.id),
       sku,
       wanted.categoryId,
       store.ordinal,
       LOOKED_AT,
     );
-    const skus = [...new Set([...written, ...alike])];
+    const skus = [...new Set([...written, ...similar])];
     const [rows, cards, offers, ratings] = await Promise.all([
       comparedRows(db, market.id, skus),
       cardRows(db, market.id, skus),
@@ -71,7 +71,7 @@ export const substituteHandlers = ({
     );
     const chosen = written
       .flatMap((other) => candidates.get(other) ?? [])
-      .filter(({ offer }) => !fallsShort(offer, 1));
+      .filter(({ offer }) => !isShortOf(offer, 1));
     const others = [...candidates.values()].filter((candidate) => !written.includes(candidate.sku));
     const mainAttributes = Object.keys(wanted.attributes).slice(0, MAIN_ATTRIBUTES);
     const found = substitutesFor({ product: wanted, quantity: 1 }, others, {

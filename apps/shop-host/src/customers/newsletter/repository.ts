@@ -10,7 +10,7 @@ export type SubscriptionRow = Selectable<SubscriptionTable>;
 export type RequestRow = Selectable<NewsletterRequestTable>;
 
 /** What was requested for an address: consents and the personal data given. */
-export type SubscriptionWish = Omit<RequestRow, 'confirmed_at' | 'asked_at' | 'token'>;
+export type RequestedSubscription = Omit<RequestRow, 'confirmed_at' | 'asked_at' | 'token'>;
 
 /** Serialises the transactions of one address, even before it has a row. */
 export const lockAddress = async (tx: Tx, market: string, emailKey: string): Promise<void> => {
@@ -81,7 +81,7 @@ export const markConfirmed = async (tx: Tx, request: RequestRow, now: string): P
 /** Applies a request. An address keeps the token of its links, so links in earlier mails keep working. */
 export const putInForce = async (
   tx: Tx,
-  { wording, ...wish }: SubscriptionWish,
+  { wording, ...wish }: RequestedSubscription,
   token: string,
   now: string,
 ): Promise<SubscriptionRow> => {

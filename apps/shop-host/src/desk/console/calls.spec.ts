@@ -4,7 +4,7 @@ import { STAFF_ROLES, type StaffRole } from '@materia/domain-feature-flags';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../../testing/demo-secrets.ts';
 import { laterBy } from '../../platform/process/instants.ts';
-import { addStaff, askConsole, type ConsolePerson, signInStaff } from '../../testing/console.ts';
+import { addStaff, callConsole, type ConsolePerson, signInStaff } from '../../testing/console.ts';
 import { openTestHost, type TestHost } from '../../testing/host.ts';
 import { codeAt } from './second-factor.ts';
 
@@ -166,9 +166,9 @@ describe('calls of the flag service outside a unit', () => {
     });
     const { token } = opened.json<{ token: string }>();
     expect(
-      (await askConsole(host, 'GET', '/me', undefined, `__Host-console=${token}`)).status,
+      (await callConsole(host, 'GET', '/me', undefined, `__Host-console=${token}`)).status,
     ).toBe(401);
     expect((await atDesk(token)).statusCode).toBe(200);
-    expect((await askConsole(host, 'GET', '/me', undefined, cookie)).status).toBe(200);
+    expect((await callConsole(host, 'GET', '/me', undefined, cookie)).status).toBe(200);
   });
 });

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAudit } from '../flags/audit.ts';
 import { DEMO_PASSWORD } from '../../testing/demo-secrets.ts';
-import { addStaff, askConsole } from '../../testing/console.ts';
+import { addStaff, callConsole } from '../../testing/console.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { openTestHost, type TestHost } from '../../testing/host.ts';
 import { codeAt } from './second-factor.ts';
@@ -84,7 +84,7 @@ describe('sign-in by an identity provider', () => {
     claims: Claims,
     change: (query: URLSearchParams, location: URL) => void = () => undefined,
   ) => {
-    const begun = await askConsole(host, 'POST', '/sign-in/open-id');
+    const begun = await callConsole(host, 'POST', '/sign-in/open-id');
     const location = new URL(String(Reflect.get(Object(begun.body), 'location')));
     provider.state.claims = claims;
     provider.state.nonce = location.searchParams.get('nonce') ?? '';
@@ -95,7 +95,7 @@ describe('sign-in by an identity provider', () => {
     change(query, location);
     return {
       location,
-      answer: await askConsole(
+      answer: await callConsole(
         host,
         'POST',
         '/sign-in/open-id/finish',
@@ -151,7 +151,7 @@ describe('sign-in by an identity provider', () => {
 
   it('refuses a response without a matching request', async () => {
     expect(
-      await askConsole(
+      await callConsole(
         host,
         'POST',
         '/sign-in/open-id/finish',
@@ -177,7 +177,7 @@ describe('sign-in by an identity provider', () => {
         totpSecret: null,
       });
       expect(
-        (await askConsole(host, 'POST', '/sign-in', { email: ana.email, password: DEMO_PASSWORD }))
+        (await callConsole(host, 'POST', '/sign-in', { email: ana.email, password: DEMO_PASSWORD }))
           .status,
       ).toBe(200);
       expect(
@@ -185,7 +185,7 @@ describe('sign-in by an identity provider', () => {
           .totpSecret,
       ).toMatch(/^[A-Z2-7]{32}$/);
       expect(
-        await askConsole(host, 'POST', '/sign-in', { email: ana.email, password: DEMO_PASSWORD }),
+        await callConsole(host, 'POST', '/sign-in', { email: ana.email, password: DEMO_PASSWORD }),
       ).toMatchObject({ status: 401, body: { code: 'code-needed' } });
     });
 
@@ -196,7 +196,7 @@ describe('sign-in by an identity provider', () => {
       const first = await secretOf({ ...uma, password: DEMO_PASSWORD });
       expect(await secretOf({ ...uma, roles: { pl: 'administrator', es: 'viewer' } })).toBeNull();
       const signIn = (secret: string | null) =>
-        askConsole(host, 'POST', '/sign-in', {
+        callConsole(host, 'POST', '/sign-in', {
           email: uma.email,
           password: DEMO_PASSWORD,
           code: codeAt(secret ?? '', (host.clock.now = laterBy(host.clock.now, 30_000))),
@@ -210,11 +210,11 @@ describe('sign-in by an identity provider', () => {
     it('must sign in again if the new role needs a stronger sign-in than theirs', async () => {
       const leo = { email: 'leo@firm.example', name: 'Leo', roles: { pl: 'viewer' } };
       await put({ ...leo, password: DEMO_PASSWORD });
-      const { cookie } = await askConsole(host, 'POST', '/sign-in', {
+      const { cookie } = await callConsole(host, 'POST', '/sign-in', {
         email: leo.email,
         password: DEMO_PASSWORD,
       });
-      const status = async () => (await askConsole(host, 'GET', '/me', undefined, cookie)).status;
+      const status = async () => (await callConsole(host, 'GET', '/me', undefined, cookie)).status;
       await put({ ...leo, roles: { pl: 'editor' } });
       expect(await status()).toBe(200);
       await put({ ...leo, roles: { pl: 'approver' } });

@@ -4,12 +4,12 @@ import { fail, ok } from '@materia/domain-kernel';
 import type { PasswordHashing } from '../../platform/auth/password-hashing.ts';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
 import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
-import { administers, readDuties } from '../../platform/staff/duties.ts';
+import { administers, parseDuties } from '../../platform/staff/duties.ts';
 import { addAudit } from '../flags/audit.ts';
 import { lockUnit } from '../flags/repository.ts';
 import type { SealedTexts } from './sealed-text.ts';
 import { newTotpSecret } from './second-factor.ts';
-import { readRoles } from './staff.ts';
+import { parseRoles } from './staff.ts';
 
 type PeopleOptions = {
   readonly db: Db;
@@ -40,7 +40,7 @@ export const peopleHandlers = ({
         .forUpdate()
         .executeTakeFirst();
       const needsCode =
-        needsSecondFactor(roles) || administers(duties ?? readDuties(known?.duties ?? {}));
+        needsSecondFactor(roles) || administers(duties ?? parseDuties(known?.duties ?? {}));
       const kept = newSecondFactor ? null : (known?.totp_secret ?? null);
       const made = needsCode && kept === null ? newTotpSecret() : null;
       const secret = made === null ? kept : seals.seal(made);
@@ -56,7 +56,7 @@ export const peopleHandlers = ({
         .values({ email, password_hash: null, totp_step: 0, ...row })
         .onConflict((conflict) => conflict.column('email').doUpdateSet(row))
         .execute();
-      const before = readRoles(known?.roles ?? {});
+      const before = parseRoles(known?.roles ?? {});
       // Staff whose sign-in is weaker than their new role requires must sign in again.
       const asksMore = needsSecondFactor(roles) && !needsSecondFactor(before);
       if (asksMore || made !== null || password !== undefined)

@@ -1,8 +1,8 @@
 import type { Board, Person } from '@materia/api-contract';
-import { choicesAt, flagSet, mayAct, STAFF_ACTS } from '@materia/domain-feature-flags';
+import { choicesAt, flagSet, mayAct, STAFF_ACTIONS } from '@materia/domain-feature-flags';
 import type { Market } from '@materia/market-model';
 import type { Db } from '../../platform/database/with-tx.ts';
-import { writeWallTime } from '../flags/local-time.ts';
+import { formatLocalTime } from '../flags/local-time.ts';
 import { holidayAt } from '../flags/publish.ts';
 import { readUnit } from '../../platform/flags/published-choices.ts';
 
@@ -35,7 +35,7 @@ const unitOf = async (
     timeZone: market.timeZone,
     locale: market.locale,
     revision,
-    now: writeWallTime(at, market.timeZone),
+    now: formatLocalTime(at, market.timeZone),
     frozenBy: holidayAt(market, at) ?? null,
     presets: { ...market.flagPresets },
     choices: [...choices],
@@ -43,6 +43,6 @@ const unitOf = async (
       web: { ...flagSet({ channel: 'web', ...sources }) },
       app: { ...flagSet({ channel: 'app', ...sources }) },
     },
-    may: STAFF_ACTS.filter((act) => mayAct(roles, market.id, act)),
+    may: STAFF_ACTIONS.filter((act) => mayAct(roles, market.id, act)),
   };
 };

@@ -4,7 +4,7 @@ import { STAFF_ROLES, type StaffRole } from '@materia/domain-feature-flags';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../../testing/demo-secrets.ts';
 import { laterBy } from '../../platform/process/instants.ts';
-import { addStaff, askConsole, type ConsolePerson, signInStaff } from '../../testing/console.ts';
+import { addStaff, callConsole, type ConsolePerson, signInStaff } from '../../testing/console.ts';
 import { openTestHost, type TestHost } from '../../testing/host.ts';
 import { fromAnywhere } from '../../testing/shoppers.ts';
 import { codeAt } from './second-factor.ts';
@@ -87,7 +87,7 @@ describe('staff of the console', () => {
     const [method = '', path = ''] = name.split(' ');
     const { body } = MATRIX[name] ?? {};
     const known = method === 'GET' || method === 'PUT' ? method : 'POST';
-    return askConsole(
+    return callConsole(
       host,
       known,
       `/units/${unit}${path.replace(':id', 'no-such-set')}`,
@@ -149,7 +149,7 @@ describe('staff of the console', () => {
 
   describe('sign-in', () => {
     const signIn = (email: string, password: string, code?: string) =>
-      askConsole(host, 'POST', '/sign-in', {
+      callConsole(host, 'POST', '/sign-in', {
         email,
         password,
         ...(code !== undefined && { code }),
@@ -257,7 +257,7 @@ describe('staff of the console', () => {
       { email: 'a', password: '' },
       { email: 'a@b.c', password: 'x', roles: { pl: 'administrator' } },
     ])('%j is bad input, not an outage', async (body) => {
-      expect((await askConsole(host, 'POST', '/sign-in', body)).status).toBe(400);
+      expect((await callConsole(host, 'POST', '/sign-in', body)).status).toBe(400);
     });
   });
 });

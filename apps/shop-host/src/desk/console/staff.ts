@@ -107,7 +107,7 @@ export const staff = ({ audience, db, passwords, devices, security, seals }: Sta
         security({ event: 'sign-in-failed', ...who });
         return refuse('wrong-credentials');
       }
-      const roles = readRoles(row.roles);
+      const roles = parseRoles(row.roles);
       if (needsSecondFactor(roles) || row.totp_secret !== null) {
         if (code === undefined || code === '') {
           await turn.notMade();
@@ -133,7 +133,7 @@ export const staff = ({ audience, db, passwords, devices, security, seals }: Sta
         .where('email', '=', email)
         .executeTakeFirst();
       if (row === undefined) return refuse('not-let-in');
-      const roles = readRoles(row.roles);
+      const roles = parseRoles(row.roles);
       return needsSecondFactor(roles) && !secondFactor
         ? refuse('not-let-in')
         : ok(await open(email, row.name, roles, now));
@@ -163,7 +163,7 @@ export const staff = ({ audience, db, passwords, devices, security, seals }: Sta
           .set({ seen_at: now })
           .where('hash', '=', hash)
           .execute();
-      return { email: row.email, name: row.name, roles: { ...readRoles(row.roles) } };
+      return { email: row.email, name: row.name, roles: { ...parseRoles(row.roles) } };
     },
   };
 };
@@ -184,7 +184,7 @@ const takeStep = (db: Db, email: string, step: number): Promise<boolean> =>
   );
 
 /** Roles as stored in the database; a value that is no role grants nothing. */
-export const readRoles = (roles: Readonly<Record<string, string>>): StaffRoles =>
+export const parseRoles = (roles: Readonly<Record<string, string>>): StaffRoles =>
   Object.fromEntries(
     Object.entries(roles).flatMap(([unit, text]) =>
       STAFF_ROLES.filter((role) => role === text).map((role) => [unit, role] as const),

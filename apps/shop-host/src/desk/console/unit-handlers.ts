@@ -5,7 +5,13 @@ import type { ConsoleUnitContext } from '../../platform/contract/context.ts';
 import type { HandlersOf, OwnRefusal } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
 import { exportAudit, readAudit } from '../flags/audit.ts';
-import { type Acting, approveSet, createSet, editSet, withdrawSet } from '../flags/change-sets.ts';
+import {
+  type ActingStaff,
+  approveSet,
+  createSet,
+  editSet,
+  withdrawSet,
+} from '../flags/change-sets.ts';
 import { exportFlags, importFlags } from '../flags/exchange.ts';
 import { type ConsoleFailure, refuse } from '../flags/failure.ts';
 import type { FlagBoard } from '../../platform/flags/flag-board.ts';
@@ -35,7 +41,7 @@ type ConsoleResult<Value> = Result<Value, OwnRefusal<OwnRefusalBody<UnitCalls>>>
 
 /** The actions of staff in one unit. The guard has checked the role; only a publication during a holiday freeze needs more. */
 export const unitHandlers = ({ db, flags, preview }: UnitTools): HandlersOf<UnitCalls> => {
-  const actingIn = ({ market, person, now }: ConsoleUnitContext): Acting => ({
+  const actingIn = ({ market, person, now }: ConsoleUnitContext): ActingStaff => ({
     db,
     market,
     actor: person.email,

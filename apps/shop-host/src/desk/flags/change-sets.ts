@@ -8,10 +8,10 @@ import { addAudit } from './audit.ts';
 import { type ConsoleFailure, refuse } from './failure.ts';
 import type { UnitRow } from '../../platform/flags/published-choices.ts';
 import { killedKeys, lockSet, lockUnit, type SetRow, wireSet } from './repository.ts';
-import { readWallTime } from './local-time.ts';
+import { parseLocalTime } from './local-time.ts';
 
 /** The author of an action, its unit and its time. */
-export type Acting = {
+export type ActingStaff = {
   readonly db: Db;
   readonly market: Market;
   readonly actor: string;
@@ -21,7 +21,7 @@ export type Acting = {
 type Outcome = Promise<Result<ChangeSet, ConsoleFailure>>;
 
 /** Stores a new change set, without publishing it. */
-export const createSet = ({ db, market, actor, now }: Acting, content: NewSet): Outcome => {
+export const createSet = ({ db, market, actor, now }: ActingStaff, content: NewSet): Outcome => {
   const schedule = readSchedule(content, market, now);
   if (!schedule.ok) return Promise.resolve(schedule);
   const twice = namedTwice(content);
@@ -61,7 +61,7 @@ export const createSet = ({ db, market, actor, now }: Acting, content: NewSet): 
 };
 
 /** Changes an open set, provided the editor saw its latest revision; this voids any approval. */
-export const editSet = (acting: Acting, id: string, content: EditedSet): Outcome => {
+export const editSet = (acting: ActingStaff, id: string, content: EditedSet): Outcome => {
   const { market, actor, now } = acting;
   const schedule = readSchedule(content, market, now);
   if (!schedule.ok) return Promise.resolve(schedule);
@@ -96,7 +96,7 @@ export const editSet = (acting: Acting, id: string, content: EditedSet): Outcome
 };
 
 /** The second person's approval of exactly the revision they saw. An author of any revision cannot be the second person. */
-export const approveSet = (acting: Acting, id: string, revision: number): Outcome =>
+export const approveSet = (acting: ActingStaff, id: string, revision: number): Outcome =>
   onOpenSet(acting, id, revision, async (tx, row, { killed }) => {
     const { market, actor, now } = acting;
     if (row.contributors.includes(actor)) return refuse('approved-by-its-author');
@@ -110,7 +110,7 @@ export const approveSet = (acting: Acting, id: string, revision: number): Outcom
     return ok(wireSet(approved, market, killed));
   });
 
-export const withdrawSet = (acting: Acting, id: string, revision: number): Outcome =>
+export const withdrawSet = (acting: ActingStaff, id: string, revision: number): Outcome =>
   onOpenSet(acting, id, revision, async (tx, row, { killed }) => {
     const { market, actor, now } = acting;
     const withdrawn: SetRow = { ...row, state: 'withdrawn', changed_at: now };
@@ -121,7 +121,7 @@ export const withdrawSet = (acting: Acting, id: string, revision: number): Outco
 
 /** Runs an action on the revision that the person saw; if there is a later one, it is refused and returned, so that the console can show the difference. */
 export const onOpenSet = <Value>(
-  { db, market }: Acting,
+  { db, market }: ActingStaff,
   id: string,
   revision: number,
   work: (
@@ -170,8 +170,8 @@ const readSchedule = (
   { timeZone }: Market,
   now: string,
 ): Result<Bounds, ConsoleFailure> => {
-  const start = from === null ? ok(null) : readWallTime(from, timeZone);
-  const end = until === null ? ok(null) : readWallTime(until, timeZone);
+  const start = from === null ? ok(null) : parseLocalTime(from, timeZone);
+  const end = until === null ? ok(null) : parseLocalTime(until, timeZone);
   if (!start.ok || !end.ok) return refuse('no-such-time', { subject: start.ok ? 'until' : 'from' });
   const withdrawn = changes.filter(({ choice }) => choice === null).map(({ key }) => key);
   if ((from !== null || until !== null) && withdrawn.length > 0)

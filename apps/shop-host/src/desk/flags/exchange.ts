@@ -2,11 +2,11 @@ import type { ChangeSet, FlagFile } from '@materia/api-contract';
 import { choicesAt, FLAG_KEYS, type FlagChange } from '@materia/domain-feature-flags';
 import type { Result } from '@materia/domain-kernel';
 import { readUnit } from '../../platform/flags/published-choices.ts';
-import { type Acting, createSet } from './change-sets.ts';
+import { type ActingStaff, createSet } from './change-sets.ts';
 import { type ConsoleFailure, refuse } from './failure.ts';
 
 /** The current choices of a unit, as a file. */
-export const exportFlags = async ({ db, market, now }: Acting): Promise<FlagFile> => {
+export const exportFlags = async ({ db, market, now }: ActingStaff): Promise<FlagFile> => {
   const { revision, choices } = await readUnit(db, market.id);
   const running = choicesAt(choices, Date.parse(now));
   return {
@@ -25,7 +25,7 @@ const withChoice = (
 
 /** Turns a file into a change set that leads to its choices. It is published like any other set. */
 export const importFlags = async (
-  acting: Acting,
+  acting: ActingStaff,
   file: FlagFile,
   { fromOtherUnit }: { readonly fromOtherUnit: boolean },
 ): Promise<Result<ChangeSet, ConsoleFailure>> => {

@@ -6,7 +6,7 @@ import { instantOf, zonedMoment } from '@materia/platform-clock';
 const WALL = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)$/;
 
 /** The moment (milliseconds since 1970) of the local time `2026-12-01T08:00` in the zone. A time that the spring change skips becomes the one after the change. */
-export const readWallTime = (
+export const parseLocalTime = (
   text: string,
   zone: string,
 ): Result<number, { readonly kind: 'no-such-time' }> => {
@@ -18,7 +18,7 @@ export const readWallTime = (
 };
 
 /** The local time in the zone, to the minute. */
-export const writeWallTime = (moment: number, zone: string): string => {
+export const formatLocalTime = (moment: number, zone: string): string => {
   const { date, minutesOfDay } = zonedMoment(new Date(moment).toISOString(), zone);
   return `${date}T${formatTime(minutesOfDay)}`;
 };

@@ -18,7 +18,7 @@ import { todayIn } from '@materia/platform-clock';
 import { type Tx, withTx } from '../../platform/database/with-tx.ts';
 import type { UnitRow } from '../../platform/flags/published-choices.ts';
 import { addAudit } from './audit.ts';
-import { type Acting, onOpenSet, optional, writeSet } from './change-sets.ts';
+import { type ActingStaff, onOpenSet, optional, writeSet } from './change-sets.ts';
 import { type ConsoleFailure, refuse } from './failure.ts';
 import {
   addPublication,
@@ -34,7 +34,7 @@ type Outcome = Promise<Result<{ readonly revision: number }, ConsoleFailure>>;
 
 /** Publishes a whole change set, in one transaction with its history and its audit entry. */
 export const publishSet = (
-  acting: Acting,
+  acting: ActingStaff,
   id: string,
   seen: number,
   { despiteHoliday }: { readonly despiteHoliday: boolean },
@@ -92,7 +92,7 @@ export const publishSet = (
   });
 
 /** Switches a flag off at once, on all channels, without approval. */
-export const killFlag = (acting: Acting, key: FlagKey, reason: string): Outcome =>
+export const killFlag = (acting: ActingStaff, key: FlagKey, reason: string): Outcome =>
   onUnit(acting, async (tx, unit) => {
     const { market, actor, now } = acting;
     const at = Date.parse(now);
@@ -128,7 +128,7 @@ export const killFlag = (acting: Acting, key: FlagKey, reason: string): Outcome 
  * second person. Refused if one of the flags has changed since. Only an approver can undo a kill switch.
  */
 export const rollBack = (
-  acting: Acting & { readonly mayApprove: boolean },
+  acting: ActingStaff & { readonly mayApprove: boolean },
   publication: number,
   reason: string,
 ): Outcome =>
@@ -163,7 +163,7 @@ export const holidayAt = ({ country, timeZone }: Market, moment: number): string
     : undefined;
 };
 
-const onUnit = (acting: Acting, work: (tx: Tx, unit: UnitRow) => Outcome): Outcome =>
+const onUnit = (acting: ActingStaff, work: (tx: Tx, unit: UnitRow) => Outcome): Outcome =>
   withTx(acting.db, async (tx) => work(tx, await lockUnit(tx, acting.market.id)));
 
 const overlap = async (
@@ -183,7 +183,7 @@ type Put = Pick<Publication, 'kind' | 'author' | 'approver' | 'title' | 'reason'
 
 const put = async (
   tx: Tx,
-  { market, actor, now }: Acting,
+  { market, actor, now }: ActingStaff,
   unit: UnitRow,
   { choices, keys, ...facts }: Put,
 ): Promise<void> => {

@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import type { FlagPublicationTable, FlagSetTable } from '../../platform/database/flag-tables.ts';
 import { readUnit, type UnitRow } from '../../platform/flags/published-choices.ts';
-import { writeWallTime } from './local-time.ts';
+import { formatLocalTime } from './local-time.ts';
 
 export type SetRow = Selectable<FlagSetTable>;
 
@@ -195,8 +195,8 @@ export const wireSet = (
   title: row.title,
   reason: row.reason,
   changes: row.changes.map(({ key, choice }) => ({ key, choice })),
-  from: row.from_ms === null ? null : writeWallTime(row.from_ms, timeZone),
-  until: row.until_ms === null ? null : writeWallTime(row.until_ms, timeZone),
+  from: row.from_ms === null ? null : formatLocalTime(row.from_ms, timeZone),
+  until: row.until_ms === null ? null : formatLocalTime(row.until_ms, timeZone),
   base: row.base,
   revision: row.revision,
   state: row.state,

@@ -4,7 +4,7 @@ import type { Market } from '@materia/market-model';
 import { freeSlot } from '../../selling/checkout/repository.ts';
 import { settleStock } from '../../selling/checkout/stock.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
-import { handsOver, writePapers } from '../../selling/documents/hand-over.ts';
+import { handsOver, writeHandoverDocuments } from '../../selling/documents/handover-documents.ts';
 import { kindOf } from '../../selling/orders/order-kind.ts';
 import { lockOrder } from '../../selling/orders/repository.ts';
 
@@ -81,6 +81,6 @@ export const advance = (
       })
       .execute();
     if (handsOver(kind, step.value))
-      await writePapers(tx, market, { ...order, status: step.value }, now);
+      await writeHandoverDocuments(tx, market, { ...order, status: step.value }, now);
     return ok({ number, status: step.value, next: nextStatuses(kind, step.value) });
   });

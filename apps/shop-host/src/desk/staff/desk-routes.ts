@@ -3,8 +3,8 @@ import type { Staff } from '../console/staff.ts';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
 import type { RefusalOf } from '../../platform/contract/refusals.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
-import { readActs } from '../../platform/staff/audit.ts';
-import { administers, readDuties } from '../../platform/staff/duties.ts';
+import { listStaffActions } from '../../platform/staff/audit.ts';
+import { administers, parseDuties } from '../../platform/staff/duties.ts';
 
 const MOST_ACTS = 200;
 
@@ -25,7 +25,7 @@ export const deskHandlers = (db: Db, staff: Staff): HandlersOf<DeskCalls> => ({
       token,
       email: person.email,
       name: person.name,
-      duties: readDuties(row.duties),
+      duties: parseDuties(row.duties),
       device,
     });
   },
@@ -44,7 +44,7 @@ export const deskHandlers = (db: Db, staff: Staff): HandlersOf<DeskCalls> => ({
         .map(({ email, name, duties: stored }) => ({
           email,
           name,
-          duties: readDuties(stored)[market.id] ?? [],
+          duties: parseDuties(stored)[market.id] ?? [],
         }))
         .filter((person) => person.duties.length > 0),
     );
@@ -58,7 +58,7 @@ export const deskHandlers = (db: Db, staff: Staff): HandlersOf<DeskCalls> => ({
       .where('email', '=', email)
       .executeTakeFirst();
     if (row === undefined) return fail({ kind: 'not-found' });
-    const changed = { ...readDuties(row.duties), [market.id]: body.duties };
+    const changed = { ...parseDuties(row.duties), [market.id]: body.duties };
     if (administers(changed) && row.totp_secret === null)
       return fail({
         kind: 'forbidden',
@@ -71,7 +71,7 @@ export const deskHandlers = (db: Db, staff: Staff): HandlersOf<DeskCalls> => ({
       .execute();
     return ok({ email, name: row.name, duties: body.duties });
   },
-  readStaffAudit: async (_, { market }) => ok(await readActs(db, market.id, MOST_ACTS)),
+  readStaffAudit: async (_, { market }) => ok(await listStaffActions(db, market.id, MOST_ACTS)),
 });
 
 /** A missing code is distinguished from a wrong one, so that the command line can prompt for it. */

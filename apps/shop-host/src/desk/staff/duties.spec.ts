@@ -7,7 +7,7 @@ import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../../testing/demo-secrets.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { addStaff } from '../../testing/console.ts';
 import { openTestHost, type TestHost } from '../../testing/host.ts';
-import { hasDuty, readDuties } from '../../platform/staff/duties.ts';
+import { hasDuty, parseDuties } from '../../platform/staff/duties.ts';
 
 /** Every staff call of a market with a valid body, and the duty that opens it. */
 const MATRIX: Readonly<Record<string, { readonly duty: StaffDuty; readonly body?: object }>> = {
@@ -218,7 +218,7 @@ describe('the duties of staff', () => {
 });
 
 it('unknown duties, and names of built-in object properties, open nothing', () => {
-  const duties = readDuties({ pl: ['orders', 'everything'] });
+  const duties = parseDuties({ pl: ['orders', 'everything'] });
   expect([
     hasDuty(duties, 'pl', 'orders'),
     hasDuty(duties, 'pl', 'content'),

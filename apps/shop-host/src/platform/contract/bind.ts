@@ -54,7 +54,7 @@ export type BindOptions = {
   readonly events: EventStreams;
   readonly tag: (name: CallName) => string;
   /** The reply to invalid input, where a call has its own shape for it. */
-  readonly unfitInput?: (name: CallName, field: string) => OwnRefusal | undefined;
+  readonly invalidInput?: (name: CallName, field: string) => OwnRefusal | undefined;
   /** Runs a staff call and audits it. */
   readonly around?: (name: CallName, input: object, context: object, run: Work) => ReturnType<Work>;
   /** Reads forms. Without it, a call with a multipart body cannot be bound. */
@@ -143,7 +143,7 @@ export const bindCall = async (
       },
       errorHandler: (error: FastifyError, request, reply) => {
         const own = hasZodFastifySchemaValidationErrors(error)
-          ? options.unfitInput?.(name, error.validation[0]?.instancePath.slice(1) ?? '')
+          ? options.invalidInput?.(name, error.validation[0]?.instancePath.slice(1) ?? '')
           : undefined;
         if (own === undefined) throw error;
         return sendRefused(request, reply, own);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readEnvironment } from '../process/environment.ts';
+import { parseEnvironment } from '../process/environment.ts';
 import { openTestHost, type TestHost } from '../../testing/host.ts';
 
 const PROXY = '10.1.2.3';
@@ -42,7 +42,7 @@ describe('behind a reverse proxy', () => {
   it.each(['proxy.example', '0.0.0.0/0', '10.0.0.0/40'])(
     'refuses %s as a setting of TRUSTED_PROXIES',
     (TRUSTED_PROXIES) => {
-      expect(readEnvironment({ TRUSTED_PROXIES })).toEqual({
+      expect(parseEnvironment({ TRUSTED_PROXIES })).toEqual({
         ok: false,
         error: { kind: 'bad-environment', variables: ['TRUSTED_PROXIES'] },
       });

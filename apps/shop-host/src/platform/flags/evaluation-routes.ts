@@ -16,7 +16,7 @@ const LOGGER = {
 };
 
 /** The response to a request with an invalid context. */
-export const UNFIT_CONTEXT = {
+export const INVALID_CONTEXT_REFUSAL = {
   errorCode: 'INVALID_CONTEXT',
   errorDetails: 'context is an object',
 } as const satisfies OwnRefusalBody<'evaluateFlags'>;

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { readTrustedProxies } from '@materia/platform-network';
+import { parseTrustedProxies } from '@materia/platform-network';
 import { z } from 'zod';
 
 const origins = z.record(z.string(), z.url({ protocol: /^https?$/ }));
@@ -40,7 +40,7 @@ const environment = z.object({
     .string()
     .default('')
     .transform((text, context) => {
-      const read = readTrustedProxies(text);
+      const read = parseTrustedProxies(text);
       if (read.ok) return read.value;
       context.addIssue({ code: 'custom', message: read.error.entry });
       return z.NEVER;
@@ -64,7 +64,7 @@ export type BadEnvironment = {
 };
 
 /** Reads the settings and names the variables with invalid values. An empty variable counts as absent. */
-export const readEnvironment = (
+export const parseEnvironment = (
   variables: Readonly<Record<string, string | undefined>>,
 ): Result<HostEnvironment, BadEnvironment> => {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));

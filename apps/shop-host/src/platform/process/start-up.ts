@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { isLoopback } from '@materia/platform-network';
 import { type CannotOpen, openDatabase, type OpenDatabase } from '../database/open-database.ts';
-import { type BadEnvironment, type HostEnvironment, readEnvironment } from './environment.ts';
+import { type BadEnvironment, type HostEnvironment, parseEnvironment } from './environment.ts';
 import { isFolder } from './folders.ts';
 import { type FolderLock, type FolderLocked, lockFolder } from './lock-file.ts';
 import { isPortFree } from './ports.ts';
@@ -42,7 +42,7 @@ export const startUp = async (
   variables: NodeJS.ProcessEnv,
   { listens, feeds, demoAccounts = false }: Purpose,
 ): Promise<Result<Started, CannotStart>> => {
-  const environment = readEnvironment(variables);
+  const environment = parseEnvironment(variables);
   if (!environment.ok) return environment;
   const { PORT: port, HOST: host } = environment.value;
   const exposed = demoAccounts ? placesOf(environment.value).find(isExposed) : undefined;

@@ -5,7 +5,7 @@ import type { Clock } from '@materia/platform-clock';
 import { bearerOf, isSameSecret } from '../contract/credentials.ts';
 import type { Refusal } from '../contract/refusals.ts';
 import type { Db } from '../database/with-tx.ts';
-import { hasDuty, readDuties, type StaffDuties } from './duties.ts';
+import { hasDuty, parseDuties, type StaffDuties } from './duties.ts';
 
 /** The caller of a staff call: a signed-in member of staff, or the shop's operator with the staff credential. */
 export type StaffMember =
@@ -60,7 +60,7 @@ export const staffAdmission = ({
         .select('duties')
         .where('email', '=', person.email)
         .executeTakeFirst());
-    return person && row && { kind: 'person', name: person.email, duties: readDuties(row.duties) };
+    return person && row && { kind: 'person', name: person.email, duties: parseDuties(row.duties) };
   };
   return {
     whoAsks,

@@ -2,7 +2,7 @@ import { type Db, type Reader, withTx } from '../database/with-tx.ts';
 import { addToChain, readChain } from '../process/hash-chain.ts';
 
 /** A staff request to change something. `refused` is set when the shop refused it. */
-export type AuditedStaffAct = {
+export type AuditedStaffAction = {
   readonly actor: string;
   readonly action: string;
   readonly subject: object;
@@ -12,11 +12,11 @@ export type AuditedStaffAct = {
 /**
  * Records an action permanently. The actions of a market form a hash chain, so the market's row is locked meanwhile.
  */
-export const keepAct = (
+export const recordStaffAction = (
   db: Db,
   market: string,
   at: string,
-  { actor, action, ...detail }: AuditedStaffAct,
+  { actor, action, ...detail }: AuditedStaffAction,
 ): Promise<void> =>
   withTx(db, async (tx) => {
     await tx
@@ -40,7 +40,7 @@ export const keepAct = (
   });
 
 /** The newest actions, after the whole chain was recomputed. */
-export const readActs = async (db: Reader, market: string, most: number) => {
+export const listStaffActions = async (db: Reader, market: string, most: number) => {
   const { entries, brokenAt } = await readChain(db, 'staff_audit', market);
   return {
     acts: entries

@@ -2,10 +2,10 @@ import { callOf, type CallName } from '@materia/api-contract';
 import type { BindOptions } from '../contract/bind.ts';
 import type { StaffContext } from '../contract/context.ts';
 import type { Db } from '../database/with-tx.ts';
-import { keepAct } from './audit.ts';
+import { recordStaffAction } from './audit.ts';
 
 /** Body fields that the audit records. Free text is never recorded. */
-const TOLD: Readonly<Partial<Record<CallName, readonly string[]>>> = {
+const AUDITED_FIELDS: Readonly<Partial<Record<CallName, readonly string[]>>> = {
   setDuties: ['duties'],
   advanceOrder: ['status'],
   decideReview: ['decision'],
@@ -23,20 +23,20 @@ export const audited =
     const subject = {
       ...partOf(input, 'params'),
       ...Object.fromEntries(
-        Object.entries(body).filter(([field]) => TOLD[name]?.includes(field) === true),
+        Object.entries(body).filter(([field]) => AUDITED_FIELDS[name]?.includes(field) === true),
       ),
     };
-    const keep = (refused?: string): Promise<void> =>
-      keepAct(db, context.market.id, context.now, {
+    const record = (refused?: string): Promise<void> =>
+      recordStaffAction(db, context.market.id, context.now, {
         actor: context.member.name,
         action: name,
         subject: withoutUnit(subject),
         ...(refused !== undefined && { refused }),
       });
-    await keep();
+    await record();
     const outcome = await run(input, context);
     if (!outcome.ok)
-      await keep('kind' in outcome.error ? outcome.error.kind : String(outcome.error.status));
+      await record('kind' in outcome.error ? outcome.error.kind : String(outcome.error.status));
     return outcome;
   };
 

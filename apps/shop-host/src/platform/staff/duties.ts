@@ -7,7 +7,7 @@ export const hasDuty = (duties: StaffDuties, market: string, duty: StaffDuty): b
   Object.hasOwn(duties, market) && duties[market]?.includes(duty) === true;
 
 /** Duties as stored in the database. An unknown duty grants nothing. */
-export const readDuties = (stored: Readonly<Record<string, readonly string[]>>): StaffDuties =>
+export const parseDuties = (stored: Readonly<Record<string, readonly string[]>>): StaffDuties =>
   Object.fromEntries(
     Object.entries(stored).map(([market, words]) => [
       market,

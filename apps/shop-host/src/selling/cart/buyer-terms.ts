@@ -1,8 +1,8 @@
 import {
   type ClubPurchase,
   clubSpending,
-  clubStanding,
-  readRank,
+  clubStatus,
+  parseRank,
   waivesPreparationFee,
 } from '@materia/domain-loyalty';
 import type { Coupon } from '@materia/domain-cart';
@@ -31,14 +31,14 @@ export const buyerTerms = async (
   db: Reader,
   { market, today, customer, flags }: Buyer,
 ): Promise<BuyerTerms> => {
-  const granted = readRank(customer?.loyaltyRank);
+  const granted = parseRank(customer?.loyaltyRank);
   const purchases =
     customer === undefined || !flags.LOYALTY_CLUB
       ? undefined
       : await memberPurchases(db, { market, today }, customer.customerId);
   if (purchases === undefined)
     return { tier: null, waivesPreparationFee: waivesPreparationFee(granted) };
-  return clubStanding(
+  return clubStatus(
     clubSpending(purchases, today, market.currency),
     defaultDiscountTiers(market.currency),
     granted,

@@ -84,7 +84,7 @@ export const addToCart = async (
   const { offer, cart, line } = snapshot;
   const holding = (before: number): LineChange =>
     lineOf(request.sku, offer, clampQuantity(before + request.qty, quantityBounds(offer)));
-  const told = (before: number, { qty }: LineChange) =>
+  const reported = (before: number, { qty }: LineChange) =>
     ok(outcomes(request.sku, before + request.qty, qty, qty - before));
 
   const change = holding(line?.qty ?? 0);
@@ -94,7 +94,7 @@ export const addToCart = async (
     isOrdinary &&
     (await writeOrdinaryAdd(db, { owner, cart, line, storeId: request.retailer_id, change, now }))
   )
-    return told(line?.qty ?? 0, change);
+    return reported(line?.qty ?? 0, change);
 
   return withTx(db, async (tx) => {
     const locked = await lockCart(tx, market.id, request.cart_id, owner);
@@ -104,7 +104,7 @@ export const addToCart = async (
     if (existing === undefined && lines.length >= MOST_LINES)
       return fail({ kind: 'not-sellable', message: t('refusals.notSellable') });
     const replaced =
-      request.replaces === undefined ? undefined : lineCalled(lines, request.replaces);
+      request.replaces === undefined ? undefined : lineWithId(lines, request.replaces);
     const before = existing?.qty ?? 0;
     const changeNow = holding(before);
     await putLine(tx, locked, existing?.line ?? locked.next_line, {
@@ -121,7 +121,7 @@ export const addToCart = async (
       },
       now,
     );
-    return told(before, changeNow);
+    return reported(before, changeNow);
   });
 };
 
@@ -144,7 +144,7 @@ export const updateCart = async (
   return withTx(db, async (tx) => {
     const cart = await lockCart(tx, market.id, request.cart_id, owner);
     if (cart === undefined) return noSuchCart(request.cart_id);
-    const line = lineCalled(await linesOf(tx, market.id, cart.id), request.item_id);
+    const line = lineWithId(await linesOf(tx, market.id, cart.id), request.item_id);
     if (line === undefined) return fail({ kind: 'no-such-line' });
     const offers = await readOffers(
       tx,
@@ -178,7 +178,7 @@ export const deleteFromCart = (
   withTx(db, async (tx) => {
     const cart = await lockCart(tx, market.id, cartId, owner);
     if (cart === undefined) return noSuchCart(cartId);
-    const line = lineCalled(await linesOf(tx, market.id, cart.id), itemId);
+    const line = lineWithId(await linesOf(tx, market.id, cart.id), itemId);
     if (line === undefined) return fail({ kind: 'no-such-line' });
     await deleteLine(tx, line);
     await touchCart(tx, cart, { shipping: null }, now);
@@ -186,7 +186,7 @@ export const deleteFromCart = (
   });
 
 /** Finds a line by its id, or by its SKU if only one line has that SKU. */
-const lineCalled = (lines: readonly CartLineRow[], id: string): CartLineRow | undefined => {
+const lineWithId = (lines: readonly CartLineRow[], id: string): CartLineRow | undefined => {
   const bySku = lines.filter((line) => line.sku === id);
   return lines.find((line) => lineId(line) === id) ?? (bySku.length === 1 ? bySku[0] : undefined);
 };

@@ -5,7 +5,7 @@ import {
   couponInForce,
   type CouponRefusal,
   type CouponUse,
-  readCouponCode,
+  parseCouponCode,
 } from '@materia/domain-cart';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
@@ -19,7 +19,7 @@ import { type Db, type Reader, type Tx, withTx } from '../../platform/database/w
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import { type BuyerTerms, buyerTerms } from './buyer-terms.ts';
-import { goodsFor, priceCart } from './price-cart.ts';
+import { subtotalOfSeller, priceCart } from './price-cart.ts';
 import { noSuchCart } from './no-such-cart.ts';
 import { type CartRow, linesOf, lockCart, touchCart } from './repository.ts';
 
@@ -65,7 +65,7 @@ export const addCoupon = (
     const cart = await cartByMask(tx, cartMaskId, context);
     if (cart === undefined) return noSuchCart(cartMaskId);
     if (!context.flags.CART_DISPLAY_PROMO_CODE) return fail({ kind: 'coupon-invalid' });
-    const code = readCouponCode(couponCode);
+    const code = parseCouponCode(couponCode);
     const coupon = await findCoupon(tx, context.market, code);
     const present = await couponOfCart(tx, cart, context);
     const checked = checkCoupon(coupon ?? null, {
@@ -87,7 +87,7 @@ export const removeCoupon = (
   withTx(db, async (tx) => {
     const cart = await cartByMask(tx, cartMaskId, context);
     if (cart === undefined) return noSuchCart(cartMaskId);
-    if (cart.coupon_code === readCouponCode(couponCode))
+    if (cart.coupon_code === parseCouponCode(couponCode))
       await touchCart(tx, cart, { coupon_code: null }, context.now);
     return ok(true);
   });
@@ -163,7 +163,7 @@ const goodsOf = async (tx: Tx, cart: CartRow, seller: string | null, context: Re
     today,
     await buyerTerms(tx, context),
   );
-  return goodsFor(priced.lines, seller, market.currency);
+  return subtotalOfSeller(priced.lines, seller, market.currency);
 };
 
 const findCoupon = async (

@@ -5,12 +5,12 @@ import { prepared } from '../../platform/database/prepared-statements.ts';
 import { type Db, repeatedly } from '../../platform/database/with-tx.ts';
 import type { ProductAtStore, VendorOfferRow } from '../../catalogue/offers/offer-rows.ts';
 import type { Offer } from '@materia/domain-pricing';
-import { offerCalled } from '../../catalogue/offers/offers.ts';
+import { offerWithCode } from '../../catalogue/offers/offers.ts';
 import { contextCodeAt, customerKindOf } from '../../catalogue/offers/price-context.ts';
 import type { CartLineRow, CartOwner, CartRow, LineChange } from './repository.ts';
 
 /** The offer and product to add, the cart and the store. */
-export type Asked = {
+export type AddRequest = {
   readonly storeId: string;
   readonly sku: string;
   readonly offerCode: string;
@@ -31,7 +31,7 @@ export type AddSnapshot = {
   readonly line: LineFacts | null;
 };
 
-type SceneRow = StoreFacts & {
+type SnapshotRow = StoreFacts & {
   readonly product: ProductAtStore | null;
   readonly third_party: VendorOfferRow | null;
   readonly cart: CartFacts | null;
@@ -43,8 +43,8 @@ const ownerId = (owner: CartOwner): string | null =>
 
 const addSnapshot = prepared(
   'cart-add-snapshot',
-  (db, market: Market, { storeId, sku, offerCode, cartId, owner, isPro }: Asked) =>
-    sql<SceneRow>`
+  (db, market: Market, { storeId, sku, offerCode, cartId, owner, isPro }: AddRequest) =>
+    sql<SnapshotRow>`
       select store.ecommerce, store.seller_code,
         (select row_to_json(found) from (
           select product.sku, product.adeokey, product.sale_unit, product.capacity_unit, product.capacity_per_sale_unit, product.vat_basis_points, product.ecotax_minor, product.ecotax_stream,
@@ -71,7 +71,7 @@ const addSnapshot = prepared(
 export const readAddSnapshot = async (
   db: Db,
   market: Market,
-  asked: Asked,
+  asked: AddRequest,
 ): Promise<AddSnapshot | undefined> => {
   const [row] = await addSnapshot(db, market, asked);
   if (row === undefined) return undefined;
@@ -83,7 +83,7 @@ export const readAddSnapshot = async (
     offer:
       product === null
         ? undefined
-        : offerCalled(asked.offerCode, product, third_party, market, {
+        : offerWithCode(asked.offerCode, product, third_party, market, {
             code: contextCodeAt(row, asked.isPro),
           }),
   };

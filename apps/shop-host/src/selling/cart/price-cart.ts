@@ -8,7 +8,7 @@ import {
   defaultPreparationTariff,
   type DiscountTier,
   fullPallets,
-  goodsOfSeller,
+  sellerSubtotal,
   type Offer,
   type PalletCharge,
   palletDeposit,
@@ -96,7 +96,7 @@ export const priceCart = async (
   }
   const counts =
     terms.coupon !== undefined &&
-    couponCounts(terms.coupon, goodsFor(lines, terms.coupon.seller, market.currency)).ok;
+    couponCounts(terms.coupon, subtotalOfSeller(lines, terms.coupon.seller, market.currency)).ok;
   const totals = totalsOf(
     market,
     lines,
@@ -115,12 +115,12 @@ export const priceCart = async (
 };
 
 /** The total of each seller's lines before discounts, which decides whether a promo code counts; null is the retailer. */
-export const goodsFor = (
+export const subtotalOfSeller = (
   lines: readonly OfferedLine[],
   seller: string | null,
   currency: Currency,
 ): Money =>
-  goodsOfSeller(
+  sellerSubtotal(
     lines.map(({ row, offer }) => ({
       row: multiplyMoney(offer.price.unit.included, row.qty),
       isThirdParty: offer.isSoldByAThirdPartyVendor,

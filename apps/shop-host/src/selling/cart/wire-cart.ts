@@ -87,7 +87,7 @@ export const wireCart = ({
         .map(({ line, at, place }, position) => ({
           ...wireItem(line, at, priced, { market, flags, isPro }),
           position: position + 1,
-          ...place?.told,
+          ...place?.links,
         })),
       waiting_items: priced.waiting.map((line) => ({
         ...waitingItem(line, market),
@@ -158,7 +158,7 @@ const wireShippings = ({ lines }: CartAtStore): WireCart['delivery_diagram']['3p
 /** The position of a line in its cart, and its references to the lines it replaces or is replaced by. */
 type Place = {
   readonly order: number;
-  readonly told: { readonly replaces?: string; readonly replaced_by?: string };
+  readonly links: { readonly replaces?: string; readonly replaced_by?: string };
 };
 
 /** Sorts the lines: with the flag REPLACED_PRODUCTS a replacement follows the line it replaces. */
@@ -177,7 +177,7 @@ const placesOf = (
       id,
       {
         order,
-        told: {
+        links: {
           ...(replacedProducts && replaces !== undefined && ids.has(replaces) && { replaces }),
           ...(by !== undefined && { replaced_by: by }),
         },
@@ -186,8 +186,8 @@ const placesOf = (
   );
 };
 
-const replacedBy = (place: Place | undefined): Pick<Place['told'], 'replaced_by'> =>
-  place?.told.replaced_by === undefined ? {} : { replaced_by: place.told.replaced_by };
+const replacedBy = (place: Place | undefined): Pick<Place['links'], 'replaced_by'> =>
+  place?.links.replaced_by === undefined ? {} : { replaced_by: place.links.replaced_by };
 
 const wireCoupon = (
   { offer, counts }: NonNullable<CartAtStore['coupon']>,

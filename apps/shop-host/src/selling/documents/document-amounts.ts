@@ -8,10 +8,10 @@ import {
 import type { Market } from '@materia/market-model';
 import type { OfferedLine } from '../cart/price-cart.ts';
 import type { DocumentLine, DocumentRate } from '../../platform/database/document-tables.ts';
-import type { WholeOrder } from '../orders/repository.ts';
+import type { OrderWithLines } from '../orders/repository.ts';
 
 /** The lines of an order as a document stores them. */
-export const linesOfOrder = ({ lines }: WholeOrder): readonly DocumentLine[] =>
+export const linesOfOrder = ({ lines }: OrderWithLines): readonly DocumentLine[] =>
   lines.map((line) => ({
     line: line.line,
     sku: line.sku,
@@ -65,7 +65,7 @@ export const linesOfCart = (
  * The delivery's tax is the remainder of the order's tax, so that the rates add up to the order to the minor unit.
  */
 export const ratesOfOrder = (
-  { order, lines }: WholeOrder,
+  { order, lines }: OrderWithLines,
   { settings }: Market,
 ): readonly DocumentRate[] => {
   const part = (vatRate: number, grossMinor: number, netMinor: number): TaxedPart => ({

@@ -4,7 +4,7 @@ import type { Market } from '@materia/market-model';
 import { findCustomer } from '../../customers/account/repository.ts';
 import type { DocumentRate } from '../../platform/database/document-tables.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
-import type { WholeOrder } from '../orders/repository.ts';
+import type { OrderWithLines } from '../orders/repository.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import { linesOfOrder, ratesOfOrder } from './document-amounts.ts';
 import { buyerOf, sellerOf } from './parties.ts';
@@ -17,7 +17,7 @@ type Invoiced = {
   readonly storeId: string;
   readonly orderNumber: string | null;
   readonly receiptId: string | null;
-  readonly address: WholeOrder['order']['address'];
+  readonly address: OrderWithLines['order']['address'];
 };
 type Amounts = {
   readonly currency: Market['currency'];
@@ -74,7 +74,7 @@ const issue = async (
 export const invoiceOrder = (
   tx: Tx,
   market: Market,
-  whole: WholeOrder,
+  whole: OrderWithLines,
   day: PlainDate,
 ): Promise<string> => {
   const { order } = whole;

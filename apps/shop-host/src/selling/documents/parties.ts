@@ -1,7 +1,7 @@
 import type { Market } from '@materia/market-model';
 import type { CustomerRow } from '../../customers/account/repository.ts';
 import type { DocumentParty } from '../../platform/database/document-tables.ts';
-import type { WholeOrder } from '../orders/repository.ts';
+import type { OrderWithLines } from '../orders/repository.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
 
 /** The seller with the details that the law of the market requires. */
@@ -20,7 +20,7 @@ type Buyer = Pick<
 export const buyerOf = (
   market: Market,
   customer: Buyer,
-  address: WholeOrder['order']['address'],
+  address: OrderWithLines['order']['address'],
 ): DocumentParty => {
   const t = translatorOf(market);
   const numbers = [

@@ -14,7 +14,7 @@ import {
   listOrders,
   type OrderRow,
   ordersByNumber,
-  wholeOrders,
+  ordersWithLines,
 } from '../orders/repository.ts';
 import { wireOrder } from '../orders/wire-order.ts';
 import {
@@ -72,7 +72,7 @@ export const documentHandlers = (db: Db): Pick<Handlers, DocumentCall> => {
     { market, customer }: CustomerContext,
   ): Promise<readonly WireOrder[]> => {
     const { email } = await findCustomer(db, market.id, customer.customerId);
-    return (await wholeOrders(db, market.id, rows)).map((order) => wireOrder(order, email));
+    return (await ordersWithLines(db, market.id, rows)).map((order) => wireOrder(order, email));
   };
 
   const purchasesOf = async (

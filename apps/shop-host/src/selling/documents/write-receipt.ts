@@ -6,7 +6,7 @@ import { zonedMoment } from '@materia/platform-clock';
 import type { CartAtStore } from '../cart/price-cart.ts';
 import type { DocumentLine, DocumentRate } from '../../platform/database/document-tables.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
-import type { WholeOrder } from '../orders/repository.ts';
+import type { OrderWithLines } from '../orders/repository.ts';
 import { findStore, type StoreRow } from '../../catalogue/stores/repository.ts';
 import {
   documentRates,
@@ -24,7 +24,7 @@ export const CASHIER_CODE = 0;
 const PICKUP_TILL = 1;
 
 /** The place and time of a till purchase. */
-export type AtTheTill = {
+export type TillPurchase = {
   readonly customerId: string;
   readonly store: StoreRow;
   readonly till: number;
@@ -44,7 +44,7 @@ type Content = {
 const write = async (
   tx: Tx,
   market: Market,
-  { customerId, store, till, code, boughtAt, paymentMethod }: AtTheTill,
+  { customerId, store, till, code, boughtAt, paymentMethod }: TillPurchase,
   content: Content,
 ): Promise<string> => {
   const day: PlainDate = zonedMoment(boughtAt, market.timeZone).date;
@@ -78,7 +78,7 @@ const write = async (
 export const writeReceipt = (
   tx: Tx,
   market: Market,
-  at: AtTheTill,
+  at: TillPurchase,
   { lines, totals }: CartAtStore,
 ): Promise<string> => {
   const written = linesOfCart(lines, totals);
@@ -96,7 +96,7 @@ export const writeReceipt = (
 export const receiptOfOrder = async (
   tx: Tx,
   market: Market,
-  whole: WholeOrder,
+  whole: OrderWithLines,
   handedOverAt: string,
 ): Promise<string> => {
   const { order } = whole;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findCustomer } from '../../customers/account/repository.ts';
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
 import { orderMail } from './order-mail.ts';
-import { wholeOrders } from './repository.ts';
+import { ordersWithLines } from './repository.ts';
 
 const orderNumber = z.object({ number: z.string() });
 
@@ -16,7 +16,7 @@ const orderConfirmation: MailTemplate = async (payload, { db, market }) => {
     .executeTakeFirst();
   if (order === undefined) return undefined;
   const { email } = await findCustomer(db, market.id, order.customer_id);
-  const [whole] = await wholeOrders(db, market.id, [order]);
+  const [whole] = await ordersWithLines(db, market.id, [order]);
   return whole && { id: number, mail: orderMail(whole, email, market) };
 };
 

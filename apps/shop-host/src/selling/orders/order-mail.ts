@@ -1,13 +1,17 @@
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { formatMinorUnits, formatTime, type Market } from '@materia/market-model';
 import { contact as contactShape } from '@materia/api-contract/schemas';
-import type { WholeOrder } from './repository.ts';
+import type { OrderWithLines } from './repository.ts';
 import { storeSnapshot } from './wire-order.ts';
 import type { Mail } from '../../platform/mail/mail-template.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
 
 /** The confirmation of an order in the market's language, with dates and amounts in the market's format. */
-export const orderMail = ({ order, lines }: WholeOrder, email: string, market: Market): Mail => {
+export const orderMail = (
+  { order, lines }: OrderWithLines,
+  email: string,
+  market: Market,
+): Mail => {
   const t = translatorOf(market);
   const amount = (minor: number): string =>
     formatMinorUnits(minor, market.numberFormat, market.currencyFormat);

@@ -9,7 +9,7 @@ import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 export type OrderRow = Selectable<OrderTable>;
 export type OrderLineRow = Selectable<OrderLineTable>;
 type OrderStatusRow = Selectable<OrderStatusTable>;
-export type WholeOrder = {
+export type OrderWithLines = {
   readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];
   readonly history: readonly OrderStatusRow[];
@@ -105,11 +105,11 @@ export const countOrders = async (
   ).count;
 
 /** Orders with their lines and statuses, in the given order. */
-export const wholeOrders = async (
+export const ordersWithLines = async (
   db: Reader,
   market: string,
   orders: readonly OrderRow[],
-): Promise<readonly WholeOrder[]> => {
+): Promise<readonly OrderWithLines[]> => {
   const numbers = orders.map((order) => order.number);
   const of = sql<boolean>`order_number = any(${numbers}::text[])`;
   const lines = await db

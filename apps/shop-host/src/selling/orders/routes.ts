@@ -11,7 +11,7 @@ import {
   listOrders,
   ordersAwaitingTransfer,
   type OrderRow,
-  wholeOrders,
+  ordersWithLines,
 } from './repository.ts';
 import { wireOrder } from './wire-order.ts';
 
@@ -42,7 +42,7 @@ export const orderHandlers = (db: Db): Pick<Handlers, 'listOrders' | 'readOrder'
       (query.page - 1) * PAGE_SIZE,
     );
     const wired = async (found: readonly OrderRow[]) =>
-      (await wholeOrders(db, market.id, found)).map((order) => wireOrder(order, email));
+      (await ordersWithLines(db, market.id, found)).map((order) => wireOrder(order, email));
     const waiting =
       query.withWaitingTransfer === '1'
         ? {
@@ -66,7 +66,7 @@ export const orderHandlers = (db: Db): Pick<Handlers, 'listOrders' | 'readOrder'
       : undefined;
     if (row === undefined) return fail({ kind: 'not-found' });
     const { email } = await findCustomer(db, market.id, customer.customerId);
-    const [order] = await wholeOrders(db, market.id, [row]);
+    const [order] = await ordersWithLines(db, market.id, [row]);
     return order === undefined ? fail({ kind: 'not-found' }) : ok(wireOrder(order, email));
   },
 });

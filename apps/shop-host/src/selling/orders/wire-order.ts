@@ -5,7 +5,7 @@ import { type Currency, money, toWireAmount } from '@materia/domain-money';
 import { percentOff } from '@materia/domain-pricing';
 import { z } from 'zod';
 import { kindOf, WIRE_DELIVERIES } from './order-kind.ts';
-import type { OrderLineRow, WholeOrder } from './repository.ts';
+import type { OrderLineRow, OrderWithLines } from './repository.ts';
 
 type WireOrder = Reply<'readOrder'>;
 
@@ -21,7 +21,7 @@ export const storeSnapshot = z.object({
 });
 
 /** An order on the wire: everything as it was at placement, except the status. */
-export const wireOrder = ({ order, lines, history }: WholeOrder, email: string): WireOrder => {
+export const wireOrder = ({ order, lines, history }: OrderWithLines, email: string): WireOrder => {
   const amount = (minor: number): number => toWireAmount(money(minor, order.currency));
   const contact = contactShape.parse(order.contact);
   const { type, isThirdParty } = kindOf(order);
@@ -94,7 +94,7 @@ const wirePallets = ({
   pallet_minor,
   pallet_tax_minor,
   currency,
-}: WholeOrder['order']): Pick<WireOrder, 'returnablePallet'> => {
+}: OrderWithLines['order']): Pick<WireOrder, 'returnablePallet'> => {
   if (pallets === 0) return {};
   const amount = (minor: number): number => toWireAmount(money(minor, currency));
   const net = pallet_minor - pallet_tax_minor;

@@ -1,4 +1,4 @@
-import { FLAG_KEYS, STAFF_ACTS, STAFF_ROLES } from '@materia/domain-feature-flags';
+import { FLAG_KEYS, STAFF_ACTIONS, STAFF_ROLES } from '@materia/domain-feature-flags';
 import { z } from 'zod';
 import { CONSOLE_REFUSALS } from './refusals.ts';
 
@@ -37,6 +37,10 @@ export const signIn = z.strictObject({
   code: z.string().trim().max(10).optional(),
 });
 
+/** What the console's own server sends its pages, at `/config`: the address of the shop of each unit that has one. */
+export const consoleConfig = z.object({ shops: z.record(z.string(), z.url()) });
+export type ConsoleConfig = z.output<typeof consoleConfig>;
+
 export const person = z.object({
   email: z.string(),
   name: z.string(),
@@ -70,7 +74,7 @@ export const unit = z.object({
     web: z.record(z.string(), z.boolean()),
     app: z.record(z.string(), z.boolean()),
   }),
-  may: z.array(z.enum(STAFF_ACTS)),
+  may: z.array(z.enum(STAFF_ACTIONS)),
 });
 export type Unit = z.output<typeof unit>;
 export const board = z.object({ units: z.array(unit) });

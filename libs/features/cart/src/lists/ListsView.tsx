@@ -10,7 +10,7 @@ import {
   Text,
   TextField,
 } from '@materia/ui-design-system';
-import { addToListAddress } from '@materia/storefront-request';
+import { addToListPath } from '@materia/storefront-request';
 import { usePath, useText } from '@materia/ui-shop';
 import { fieldOf, listProblemMessage } from './list-messages.ts';
 import { ListOutcome } from './ListOutcome.tsx';
@@ -72,7 +72,7 @@ export const ListsView = ({ lists, sku, outcome }: ListsViewProps) => {
         <Card as="section" padding="l" labelledBy="new-list">
           <form
             method="post"
-            action={sku === undefined ? to('myLists') : addToListAddress(to, sku)}
+            action={sku === undefined ? to('myLists') : addToListPath(to, sku)}
             noValidate
           >
             <Stack gap={4}>

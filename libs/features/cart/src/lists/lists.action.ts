@@ -16,7 +16,7 @@ import {
   cartAccess,
   cartSession,
   lineText,
-  sentText,
+  formText,
   shopRequest,
   type ShopRequest,
 } from '@materia/storefront-request';
@@ -96,7 +96,7 @@ export const changeList = async ({
     case 'from-cart':
       return fillFromCart(shop, listId);
     case 'references':
-      return fillFromReferences(shop, listId, sentText(form, 'references', MAX_REFERENCES_LENGTH));
+      return fillFromReferences(shop, listId, formText(form, 'references', MAX_REFERENCES_LENGTH));
     case 'to-cart':
       return addListToCart(shop, listId);
     default:

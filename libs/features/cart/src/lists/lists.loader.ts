@@ -1,5 +1,5 @@
 import { fetchList, fetchLists, type ListLine, type ShoppingList } from '@materia/api-cart';
-import { pictureAddress } from '@materia/api-catalogue';
+import { pictureUrl } from '@materia/api-catalogue';
 import { LISTED_PARAMETER, shopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 
@@ -39,7 +39,7 @@ export const loadList = async ({
     ...list,
     lines: list.lines.map((line) => ({
       ...line,
-      picture: pictureAddress(shop.market.id, line.image),
+      picture: pictureUrl(shop.market.id, line.image),
     })),
   };
 };

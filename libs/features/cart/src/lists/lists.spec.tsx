@@ -1,4 +1,4 @@
-import { aCartReply, aCartItem, type MockAnswers, mockHost } from '@materia/api-mocks';
+import { aCartReply, aCartItem, type MockResponses, mockHost } from '@materia/api-mocks';
 import { describe, expect, it } from 'vitest';
 import { draw } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
@@ -19,12 +19,12 @@ const CUSTOMER = {
 };
 const params = { listId: 'list-1' };
 
-const visitOf = (answers: Partial<MockAnswers>) =>
+const visitOf = (answers: Partial<MockResponses>) =>
   aVisit(poland, mockHost(answers), { customer: CUSTOMER, cartId: 'cart-1' });
 
 const send = async (
   fields: Readonly<Record<string, string>>,
-  answers: Partial<MockAnswers> = {},
+  answers: Partial<MockResponses> = {},
 ) => {
   const visit = visitOf(answers);
   return {
@@ -53,7 +53,7 @@ describe('shopping lists of a customer', () => {
     expect([status, location]).toEqual([303, '/customer/listy/list-2']);
   });
 
-  it.each<[string, Partial<MockAnswers>, number, string]>([
+  it.each<[string, Partial<MockResponses>, number, string]>([
     ['', {}, 422, poland.texts.lists.nameEmpty],
     [
       'Dom',
@@ -104,7 +104,7 @@ describe('shopping lists of a customer', () => {
 
   it('are filled from the cart, including its waiting lines, and from pasted references (BEY-10)', async () => {
     const requests: unknown[] = [];
-    const keep: Partial<MockAnswers> = {
+    const keep: Partial<MockResponses> = {
       addToMyList: ({ body }) => (requests.push(body), { reply: true }),
     };
     const waits = {
@@ -165,7 +165,7 @@ describe('shopping lists of a customer', () => {
 
   it('can be renamed, have quantities changed and lines removed, and be deleted', async () => {
     const requests: unknown[] = [];
-    const keep: Partial<MockAnswers> = {
+    const keep: Partial<MockResponses> = {
       updateMyList: ({ params: of, body }) => (requests.push([of['sku'], body]), { reply: true }),
     };
     await send({ intent: 'quantity', sku: '1', quantity: '12' }, keep);

@@ -1,4 +1,4 @@
-import { aCartReply, type MockAnswers, mockHost } from '@materia/api-mocks';
+import { aCartReply, type MockResponses, mockHost } from '@materia/api-mocks';
 import { describe, expect, it } from 'vitest';
 import { draw } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
@@ -8,7 +8,7 @@ import { QuickOrderView } from './QuickOrderView.tsx';
 
 const [poland] = markets;
 
-const order = async (references: string, answers: Partial<MockAnswers> = {}, file?: string) => {
+const order = async (references: string, answers: Partial<MockResponses> = {}, file?: string) => {
   const requests: unknown[] = [];
   const usual = answers.addProductsToGuestCart ?? (() => ({ reply: true as const }));
   const visit = aVisit(

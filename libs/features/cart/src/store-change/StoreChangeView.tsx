@@ -1,7 +1,7 @@
 import type { LineDifference } from '@materia/domain-cart';
 import { unreachable } from '@materia/domain-kernel';
 import { taxDisplay } from '@materia/domain-pricing';
-import { BACK_PARAMETER, STORE_PARAMETER, storeChangeAddress } from '@materia/storefront-request';
+import { BACK_PARAMETER, STORE_PARAMETER, storeChangePath } from '@materia/storefront-request';
 import {
   Badge,
   Button,
@@ -77,7 +77,7 @@ const Comparison = ({
           </p>
         )}
       </Card>
-      <form method="post" action={storeChangeAddress(path, to.id, returnTo)}>
+      <form method="post" action={storeChangePath(path, to.id, returnTo)}>
         <input type="hidden" name={STORE_PARAMETER} value={to.id} />
         <input type="hidden" name={BACK_PARAMETER} value={returnTo} />
         <RestorableLines lines={undo} />
@@ -153,7 +153,7 @@ const Difference = ({
     case 'stock':
       return there === undefined ? null : (
         <>
-          {t('storeChange.availability')} <StockBadge fact={there.stock} />
+          {t('storeChange.availability')} <StockBadge label={there.stock} />
         </>
       );
     case 'promise':

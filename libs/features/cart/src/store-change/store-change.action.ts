@@ -1,5 +1,5 @@
 import { addToCart, type CartAccess, fetchCart, updateLine } from '@materia/api-cart';
-import { keepReferenceStore } from '@materia/api-account';
+import { saveReferenceStore } from '@materia/api-account';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchStore } from '@materia/api-stores';
 import type { Store } from '@materia/domain-delivery-labels';
@@ -71,7 +71,7 @@ const choose = async (
     postcode,
     ...(regionCode !== undefined && { regionCode }),
   });
-  if (shop.customer !== undefined) await keepReferenceStore(shop.host, id).catch(ignoreOutage);
+  if (shop.customer !== undefined) await saveReferenceStore(shop.host, id).catch(ignoreOutage);
 };
 
 /** Restores what the store change took: removed lines and lowered quantities. Returns whether everything was restored. */

@@ -6,7 +6,7 @@ import {
   fetchCart,
   type WaitingLine,
 } from '@materia/api-cart';
-import { pictureAddress, priceViewer } from '@materia/api-catalogue';
+import { pictureUrl, priceViewer } from '@materia/api-catalogue';
 import { fetchStore, promiseContext } from '@materia/api-stores';
 import type { Store } from '@materia/domain-delivery-labels';
 import {
@@ -18,7 +18,7 @@ import {
 import { earliestPromise, type PromisedDelivery } from '@materia/domain-delivery-labels';
 import { safeReturnPath } from '@materia/domain-navigation';
 import type { TaxedAmount } from '@materia/domain-pricing';
-import { firstAvailability, stockFact, type StockFact } from '@materia/domain-stock-status';
+import { firstAvailability, stockLabel, type StockLabel } from '@materia/domain-stock-status';
 import {
   BACK_PARAMETER,
   cartAccess,
@@ -37,7 +37,7 @@ export type ComparedLine = {
   readonly differences: readonly LineDifference[];
   /** Stock and promise at the other store; `undefined` if it does not sell the product. */
   readonly there:
-    { readonly stock: StockFact; readonly promise: PromisedDelivery | undefined } | undefined;
+    { readonly stock: StockLabel; readonly promise: PromisedDelivery | undefined } | undefined;
 };
 
 export type StoreChangeFacts = {
@@ -124,12 +124,12 @@ const facts = (
           sku: line.sku,
           name: line.name,
           brand: line.brand,
-          picture: pictureAddress(shop.market.id, line.image),
+          picture: pictureUrl(shop.market.id, line.image),
         },
         quantity: line.quantity,
         differences: differences.get(line.id) ?? [],
         there: other && {
-          stock: stockFact(other.offer),
+          stock: stockLabel(other.offer),
           promise: promises && earliestPromise(other.offer.delivery, promises),
         },
       };

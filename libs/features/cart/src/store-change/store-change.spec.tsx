@@ -3,7 +3,7 @@ import {
   aCartReply,
   anOffer,
   aStore,
-  type MockAnswers,
+  type MockResponses,
   mockHost,
 } from '@materia/api-mocks';
 import type { ShopRequest } from '@materia/storefront-request';
@@ -51,7 +51,7 @@ const THERE = aCartReply({
   base_grand_total: 176,
 });
 
-const answers = (more: Partial<MockAnswers> = {}): Partial<MockAnswers> => ({
+const answers = (more: Partial<MockResponses> = {}): Partial<MockResponses> => ({
   readStore: () => ({ reply: { data: [WARSAW] } }),
   readGuestCart: () => ({ reply: HERE }),
   compareGuestCart: () => ({ reply: THERE }),
@@ -61,7 +61,7 @@ const loaderArgs = (query = '?to=7&return=%2Fcement.html') =>
   new URL(`https://shop.test/checkout/zmiana-sklepu${query}`);
 
 const load = async (
-  more: Partial<MockAnswers> = {},
+  more: Partial<MockResponses> = {},
   query?: string,
   changes: Partial<ShopRequest> = { cartId: 'cart-1' },
 ) => {
@@ -74,7 +74,7 @@ const load = async (
 
 const send = async (
   fields: readonly (readonly [string, string])[],
-  more: Partial<MockAnswers> = {},
+  more: Partial<MockResponses> = {},
 ) => {
   const visit = aVisit(poland, mockHost(answers(more)), { cartId: 'cart-1' });
   const request = new Request('https://shop.test/', {

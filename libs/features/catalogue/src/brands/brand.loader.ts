@@ -1,13 +1,8 @@
-import {
-  type BrandEntry,
-  type BrandShelf,
-  fetchBrand,
-  pictureAddress,
-} from '@materia/api-catalogue';
+import { type BrandEntry, type BrandShelf, fetchBrand, pictureUrl } from '@materia/api-catalogue';
 import { type ShopRequest, shopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { type ListFacts, type ListOf, loadList, type ShownList, shownList } from '../list-facts.ts';
-import { type ListingAddress, readListingQuery } from '../listing-query.ts';
+import { type ListingAddress, parseListingQuery } from '../listing-query.ts';
 
 /** The listing facet with brands as values. */
 const BRAND_FACET = 'brand';
@@ -35,13 +30,13 @@ export const loadBrand = async ({
   const shelf = brand?.shelves.find(({ urlKey }) => urlKey === categoryKey);
   if (brand === undefined || (categoryKey !== undefined && shelf === undefined))
     throw data(null, { status: 404 });
-  const list = await listOfBrand(shop, brand, shelf, readListingQuery(url.searchParams));
+  const list = await listOfBrand(shop, brand, shelf, parseListingQuery(url.searchParams));
   if (list === undefined) throw data(null, { status: 404 });
   const { name, urlKey, logo, shelves } = brand;
   return {
     name,
     urlKey,
-    logo: logo && pictureAddress(shop.market.id, logo),
+    logo: logo && pictureUrl(shop.market.id, logo),
     shelves,
     shelf,
     list: shownList(shop, list),

@@ -1,4 +1,4 @@
-import { fetchBrands, pictureAddress } from '@materia/api-catalogue';
+import { fetchBrands, pictureUrl } from '@materia/api-catalogue';
 import { shopRequest } from '@materia/storefront-request';
 import type { LoaderFunctionArgs } from 'react-router';
 
@@ -24,7 +24,7 @@ export const loadBrands = async ({
       name,
       urlKey,
       productCount,
-      logo: logo && pictureAddress(market.id, logo),
+      logo: logo && pictureUrl(market.id, logo),
     }),
   );
   const groups = Map.groupBy(

@@ -1,5 +1,5 @@
 import { HostUnavailable } from '@materia/api-client-kernel';
-import { aProductCard, aRetailer, type MockAnswers, mockHost } from '@materia/api-mocks';
+import { aProductCard, aRetailer, type MockResponses, mockHost } from '@materia/api-mocks';
 import { describe, expect, it } from 'vitest';
 import { draw } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
@@ -56,7 +56,7 @@ describe('the brands', () => {
 
 describe('the page of a brand', () => {
   const listProducts =
-    (asked: unknown[]): MockAnswers['listProducts'] =>
+    (asked: unknown[]): MockResponses['listProducts'] =>
     ({ query }) => {
       const filters: unknown = JSON.parse(query.get('filters') ?? '{}');
       asked.push([query.get('category_id'), filters]);
@@ -82,7 +82,7 @@ describe('the page of a brand', () => {
   const open = (
     params: Readonly<Record<string, string>>,
     query = '',
-    answers: Partial<MockAnswers> = {},
+    answers: Partial<MockResponses> = {},
   ) =>
     outcomeOf(() =>
       loadBrand({

@@ -112,10 +112,10 @@ const Availability = ({
 }) => {
   const { offer } = product;
   const page = usePath()('comparator');
-  if (offer === null) return <StockBadge fact={{ kind: 'unavailable' }} />;
+  if (offer === null) return <StockBadge label={{ kind: 'unavailable' }} />;
   return (
     <Stack gap={2}>
-      <StockBadge fact={offer.stock} />
+      <StockBadge label={offer.stock} />
       {offer.promise && <PromiseLine delivery={offer.promise} />}
       {mode === 'selling' && offer.isSellable && (
         <AddForm offer={offer} productName={product.name} returnTo={page} />

@@ -4,7 +4,7 @@ import {
   fetchComparison,
   type OfferFacts,
   offerFacts,
-  pictureAddress,
+  pictureUrl,
   priceViewer,
 } from '@materia/api-catalogue';
 import { fetchStore, promiseContext } from '@materia/api-stores';
@@ -104,7 +104,7 @@ const comparedFacts = (
   name,
   brand,
   weightGrams,
-  picture: pictureAddress(market.id, images[0] ?? ''),
+  picture: pictureUrl(market.id, images[0] ?? ''),
   offer: offer && offerFacts(offer, promises),
 });
 

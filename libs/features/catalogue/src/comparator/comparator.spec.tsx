@@ -3,8 +3,8 @@ import { parseReply } from '@materia/api-contract/schemas';
 import {
   anOffer,
   aProduct,
-  defaultAnswers,
-  type MockAnswers,
+  defaultResponses,
+  type MockResponses,
   mockHandlers,
 } from '@materia/api-mocks';
 import { type Market, pathTo } from '@materia/market-model';
@@ -23,9 +23,9 @@ import { ComparatorView } from './ComparatorView.tsx';
 const [poland] = markets;
 const PAGE = '/catalog/product_compare/index/';
 
-const hostOf = (answers: Partial<MockAnswers>): HostClient => {
+const hostOf = (answers: Partial<MockResponses>): HostClient => {
   const baseUrl = 'http://host.test/pl';
-  const handlers = mockHandlers(baseUrl, { ...defaultAnswers, ...answers });
+  const handlers = mockHandlers(baseUrl, { ...defaultResponses, ...answers });
   return createHostClient({
     baseUrl: `${baseUrl}/`,
     headers: {},
@@ -36,7 +36,7 @@ const hostOf = (answers: Partial<MockAnswers>): HostClient => {
 };
 
 /** A host whose products 1 to 5 are cements of different classes and whose product 9 is a tile. */
-const comparing: MockAnswers['compareProducts'] = ({ query }) => {
+const comparing: MockResponses['compareProducts'] = ({ query }) => {
   const skus = (query.get('skus') ?? '').split(',');
   if (skus.includes('9') && skus.length > 1) return { refusal: 'not-comparable' };
   const products = skus.map((sku) => ({
@@ -60,7 +60,7 @@ const comparing: MockAnswers['compareProducts'] = ({ query }) => {
 const open = (
   compared: readonly string[],
   query = '',
-  answers: Partial<MockAnswers> = { compareProducts: comparing },
+  answers: Partial<MockResponses> = { compareProducts: comparing },
   market: Market = poland,
 ) => {
   const { context } = aVisit(market, hostOf(answers), { compared });

@@ -1,4 +1,4 @@
-import { fetchSuggestions, pictureAddress } from '@materia/api-catalogue';
+import { fetchSuggestions, pictureUrl } from '@materia/api-catalogue';
 import { gatewayClient } from '@materia/api-client-kernel/gateway';
 import { liveQueries } from '@materia/api-client-kernel/live';
 import { Icon, SearchField, type SearchFieldProps, usePaused } from '@materia/ui-design-system';
@@ -104,7 +104,7 @@ const SuggestionRow = ({ item }: { readonly item: SuggestionItem }) => {
     return (
       <>
         <span className={styles.picture}>
-          <ProductPicture picture={pictureAddress(market.id, item.image)} alt="" use="thumb" />
+          <ProductPicture picture={pictureUrl(market.id, item.image)} alt="" use="thumb" />
         </span>
         <span className={styles.words}>
           <span>{item.label}</span>

@@ -3,9 +3,9 @@ import { RETURN_PARAMETER } from '@materia/storefront-request';
 import { ShopProvider } from '@materia/ui-shop';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { fetchTexts, pageReader } from '../frame/loaded-texts.ts';
-import { consentInBrowser, tellConsent } from './consent-cookie.ts';
-import { consentWords } from './consent-words.ts';
-import { atFirstSign, somebodyWasHere } from './first-sign.ts';
+import { consentInBrowser, dispatchConsent } from './consent-cookie.ts';
+import { consentTexts } from './consent-texts.ts';
+import { onFirstInteraction, hasInteracted } from './first-interaction.ts';
 
 const ConsentBanner = lazy(() => import('./consent-sheet.ts'));
 
@@ -24,7 +24,7 @@ export const ConsentLayer = ({ market, to, textsFolder }: ConsentLayerProps) => 
   const [asks, setAsks] = useState(false);
   useEffect(() => {
     if (consentInBrowser(market.id) !== undefined) return undefined;
-    return atFirstSign(window, somebodyWasHere(), () => {
+    return onFirstInteraction(window, hasInteracted(), () => {
       fetchTexts(textsFolder, 'cookieSettings').then(
         () => setAsks(true),
         // Not asked counts as refused; the next page asks again.
@@ -53,7 +53,7 @@ export const ConsentLayer = ({ market, to, textsFolder }: ConsentLayerProps) => 
       const chosen = consentInBrowser(market.id);
       if (chosen === undefined) return sendByItself();
       setAsks(false);
-      tellConsent(chosen);
+      dispatchConsent(chosen);
     }, sendByItself);
   };
 
@@ -63,7 +63,7 @@ export const ConsentLayer = ({ market, to, textsFolder }: ConsentLayerProps) => 
         <ConsentBanner
           action={to('cookieSettings')}
           policyHref={to('privacy')}
-          words={consentWords(t)}
+          words={consentTexts(t)}
           fields={
             <input
               type="hidden"

@@ -1,11 +1,11 @@
-import { type Consent, readConsent } from '@materia/domain-customer';
+import { type Consent, parseConsent } from '@materia/domain-customer';
 
 /** Name of the cookie that stores the choice, shared by server and browser; the shop's scripts may read it. */
 export const consentCookie = (marketId: string): string => `__Host-consent-${marketId}`;
 
 /** The choice stored in the cookie; undefined until the shopper has chosen. */
 export const storedConsent = (text: string | undefined): Consent | undefined =>
-  text === undefined || text === '' ? undefined : readConsent(text);
+  text === undefined || text === '' ? undefined : parseConsent(text);
 
 /** The choice, read in the browser. */
 export const consentInBrowser = (marketId: string): Consent | undefined => {
@@ -21,6 +21,6 @@ export const consentInBrowser = (marketId: string): Consent | undefined => {
 /** Fired on `window` when the choice changes. */
 export const CONSENT_EVENT = 'materia:consent';
 
-export const tellConsent = (detail: Consent): void => {
+export const dispatchConsent = (detail: Consent): void => {
   dispatchEvent(new CustomEvent<Consent>(CONSENT_EVENT, { detail }));
 };

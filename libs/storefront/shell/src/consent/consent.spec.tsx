@@ -7,8 +7,8 @@ import { draw } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
 import { aVisit, outcomeOf } from '@materia/testing/visit';
 import { storedConsent } from './consent-cookie.ts';
-import { consentWords } from './consent-words.ts';
-import { keepChoice, loadConsent } from './cookie-settings.action.ts';
+import { consentTexts } from './consent-texts.ts';
+import { saveConsent, loadConsent } from './cookie-settings.action.ts';
 
 const [poland] = markets;
 
@@ -19,7 +19,7 @@ const choose = async (fields: readonly (readonly [string, string])[]) => {
     body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
   });
   return {
-    ...(await outcomeOf(() => keepChoice({ context: visit.context, request }))),
+    ...(await outcomeOf(() => saveConsent({ context: visit.context, request }))),
     kept: visit.sessionEvents.find(({ kind }) => kind === 'keep-consent'),
   };
 };
@@ -105,7 +105,7 @@ describe('the cookie choice', () => {
     'asks in the language of $id, with a purpose for each category, and makes refusing as easy as accepting (CNS-05)',
     (market) => {
       const t = textsIn(market);
-      const html = draw(<ConsentBanner action="/here" words={consentWords(t)} />, market);
+      const html = draw(<ConsentBanner action="/here" words={consentTexts(t)} />, market);
       for (const { code } of CONSENT_CATEGORIES) expect(html).toContain(`value="${code}"`);
       expect(html.match(/<input[^>]*checked/g)).toHaveLength(1);
       for (const words of [

@@ -16,7 +16,7 @@ export const loadConsent = ({
 });
 
 /** Stores the choice and returns to the page it was made on. Anything but a clear yes counts as a no. */
-export const keepChoice = async ({
+export const saveConsent = async ({
   context,
   request,
 }: Pick<ActionFunctionArgs, 'context' | 'request'>): Promise<Response> => {

@@ -1,12 +1,12 @@
 import { Container } from '@materia/ui-design-system';
 import { ConsentBanner, usePath, useText } from '@materia/ui-shop';
 import { useLoaderData } from 'react-router';
-import { consentWords } from './consent-words.ts';
-import { keepChoice, loadConsent } from './cookie-settings.action.ts';
+import { consentTexts } from './consent-texts.ts';
+import { saveConsent, loadConsent } from './cookie-settings.action.ts';
 import styles from './CookieSettings.module.css';
 
 export const loader = loadConsent;
-export const action = keepChoice;
+export const action = saveConsent;
 
 /** The cookie choice, which shoppers can review and change at any time; works without scripts. */
 const CookieSettingsPage = () => {
@@ -19,7 +19,7 @@ const CookieSettingsPage = () => {
         <ConsentBanner
           use="page"
           action={usePath()('cookieSettings')}
-          words={consentWords(t)}
+          words={consentTexts(t)}
           consent={useLoaderData<typeof loader>().consent}
         />
       </Container>

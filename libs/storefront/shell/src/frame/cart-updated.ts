@@ -1,4 +1,4 @@
-import { type CartUpdate, readCartUpdate } from '@materia/domain-cart';
+import { type CartUpdate, parseCartUpdate } from '@materia/domain-cart';
 
 /** Fired on `window` on each change of the cart. */
 export const CART_UPDATED_EVENT = 'cartUpdated';
@@ -37,7 +37,7 @@ export const cartUpdates = (
   const cookie = `${cartUpdateCookie(marketId)}=`;
   let known: string | undefined;
   return () => {
-    const told = readCartUpdate(
+    const told = parseCartUpdate(
       around
         .cookies()
         .split('; ')

@@ -5,7 +5,7 @@ import {
   type MenuCategory,
   type OtherShop,
   shopRequest,
-  signInAddress,
+  signInPath,
 } from '@materia/storefront-request';
 import type { MarketTexts, RouteName } from '@materia/market-model';
 import {
@@ -112,7 +112,7 @@ const leadElsewhere: MiddlewareFunction<Response> = async ({ context, request },
     throw redirect(movedTo, request.method === 'GET' || request.method === 'HEAD' ? 301 : 308);
   if (signInNeeded)
     throw redirect(
-      signInAddress(context.get(shopRequest).to, returnPathOf(request)),
+      signInPath(context.get(shopRequest).to, returnPathOf(request)),
       request.method === 'GET' ? 302 : 303,
     );
   return next();

@@ -53,7 +53,7 @@ export const appBridge = (around: NativeWindow): AppBridge | undefined => {
 };
 
 /** The messages for a changed cart count. */
-export const tellCart = (bridge: AppBridge, before: number | undefined, now: number): void => {
+export const notifyCart = (bridge: AppBridge, before: number | undefined, now: number): void => {
   if (before === now) return;
   bridge('CART_UPDATE', { count: now });
   if (now === 0 && before !== undefined) bridge('EMPTY_CART', {});

@@ -1,11 +1,11 @@
 import type { RouteName } from '@materia/market-model';
 import { CONSENT_EVENT, consentInBrowser } from '../consent/consent-cookie.ts';
 import { type Analytics, type AnalyticsEvent, createAnalytics, type Shopper } from './analytics.ts';
-import { type AppBridge, appBridge, type NativeWindow, tellCart } from './app-bridge.ts';
+import { type AppBridge, appBridge, type NativeWindow, notifyCart } from './app-bridge.ts';
 import { serveAppLinks } from './app-links.ts';
 import { type MonitoringSettings, monitoringStart, monitoringWarning } from './monitoring.ts';
 import { pageTrail } from './page-trail.ts';
-import { identityEvent, whoBefore } from './who-before.ts';
+import { identityEvent, previousVisitor } from './previous-visitor.ts';
 
 /** An open page, as measuring reads it. */
 export type MeasuredPage = {
@@ -62,7 +62,7 @@ export const measureCart = (count: number | undefined): void => {
   if (count === undefined) return;
   if (lastCount !== undefined && count > lastCount)
     analytics?.tell({ event: 'add_to_cart', items: count });
-  if (bridge !== undefined) tellCart(bridge, lastCount, count);
+  if (bridge !== undefined) notifyCart(bridge, lastCount, count);
   lastCount = count;
 };
 
@@ -74,7 +74,7 @@ const CHECKOUT_STEPS: readonly RouteName[] = [
 
 /** Sign-in, sign-up and sign-out, reported by the next page and stored only while measuring is allowed. */
 const identityEvents = ({ page, shopper }: MeasuredPage): readonly AnalyticsEvent[] => {
-  const memory = whoBefore(shopper.market, () => sessionStorage);
+  const memory = previousVisitor(shopper.market, () => sessionStorage);
   const now = { customerType: shopper.customerType, page };
   const event = identityEvent(memory.take(), now);
   if (consentInBrowser(shopper.market)?.includes('C0002') === true) memory.keep(now);

@@ -3,13 +3,13 @@ import type { Market } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
 import { markets } from '@materia/testing/markets';
 import { PAGES } from '../routes/pages.ts';
-import { appBridge, BRIDGE_MESSAGES, handOverPdf, tellCart } from './app-bridge.ts';
+import { appBridge, BRIDGE_MESSAGES, handOverPdf, notifyCart } from './app-bridge.ts';
 import { createAnalytics } from './analytics.ts';
 import { appLink, takePdf } from './app-links.ts';
 import { MONITORING_RATES, monitoringStart, monitoringWarning } from './monitoring.ts';
 import { pageTrail } from './page-trail.ts';
 import { trackingName } from './tracking-name.ts';
-import { identityEvent, whoBefore } from './who-before.ts';
+import { identityEvent, previousVisitor } from './previous-visitor.ts';
 
 const GUEST = { market: 'pl', customerType: 'guest', isBuyer: false } as const;
 const ALL: Consent = ['C0001', 'C0002', 'C0003', 'C0004', 'C0005'];
@@ -127,9 +127,9 @@ describe('the visitor of a page', () => {
       setItem: (key: string, value: string) => void held.set(key, value),
       removeItem: (key: string) => void held.delete(key),
     };
-    const memory = whoBefore('pl', () => storage);
+    const memory = previousVisitor('pl', () => storage);
     memory.keep(page('guest', 'register'));
-    expect([memory.take(), whoBefore('es', () => storage).take()]).toEqual([
+    expect([memory.take(), previousVisitor('es', () => storage).take()]).toEqual([
       page('guest', 'register'),
       undefined,
     ]);
@@ -139,7 +139,7 @@ describe('the visitor of a page', () => {
       held.set('materia-who-pl', broken);
       expect(memory.take()).toBeUndefined();
     }
-    const shut = whoBefore('pl', () => {
+    const shut = previousVisitor('pl', () => {
       throw new Error('access denied');
     });
     shut.keep(page('private'));
@@ -261,10 +261,10 @@ describe('the bridge to the mobile app', () => {
 
   it('reports each change of the cart, and when it becomes empty (BRG-03)', () => {
     const { bridge, sent } = ios();
-    tellCart(bridge, undefined, 0);
-    tellCart(bridge, 0, 2);
-    tellCart(bridge, 2, 2);
-    tellCart(bridge, 2, 0);
+    notifyCart(bridge, undefined, 0);
+    notifyCart(bridge, 0, 2);
+    notifyCart(bridge, 2, 2);
+    notifyCart(bridge, 2, 0);
     expect(sent).toEqual([
       { type: 'CART_UPDATE', count: 0 },
       { type: 'CART_UPDATE', count: 2 },

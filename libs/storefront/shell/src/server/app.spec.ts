@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { aCartReply, aCustomer, defaultAnswers } from '@materia/api-mocks';
+import { aCartReply, aCustomer, defaultResponses } from '@materia/api-mocks';
 import { marketById } from '@materia/testing/markets';
 import { describe, expect, it } from 'vitest';
-import { aHost, aVisit, littleShop, shown, signedIn } from './testing/shopping.ts';
+import { aHost, aVisit, minimalShop, shown, signedIn } from './testing/shopping.ts';
 import { htmlPage, ORIGIN, type TestPage } from './testing/test-app.ts';
 
 const pl = marketById('pl') ?? expect.unreachable();
@@ -27,7 +27,7 @@ describe('the storefront server', () => {
   });
   it('rejects a form sent from elsewhere in the language of the market, before any effect', async () => {
     const host = aHost();
-    const visit = await aVisit(host, littleShop);
+    const visit = await aVisit(host, minimalShop);
     const response = await visit.ask({
       method: 'POST',
       url: '/customer/account/login.html',
@@ -68,7 +68,7 @@ describe('the storefront server', () => {
     ).toBe(413);
   });
   it('rejects a body that is no form and an overlong URL, in the language of the market', async () => {
-    const visit = await aVisit(aHost(), littleShop);
+    const visit = await aVisit(aHost(), minimalShop);
     const json = await visit.post('/customer/account/login.html', {
       payload: '{}',
       headers: { 'content-type': 'application/json' },
@@ -184,7 +184,7 @@ describe('pages that all guests share', () => {
     expect(shown(response)).toEqual({ cart: null, count: null, url: `${ORIGIN}/`, cookies: null });
   });
   it('are cached separately for each store (STO-08)', async () => {
-    const visit = await aVisit(aHost(), littleShop);
+    const visit = await aVisit(aHost(), minimalShop);
     expect(shown(await visit.ask({ url: '/' }))).toMatchObject({ store: '000' });
     await visit.post('/nasze-sklepy.html');
     expect(shown(await visit.ask({ url: '/' }))).toMatchObject({ store: '012', context: '012P' });
@@ -218,7 +218,7 @@ describe('pages that all guests share', () => {
 
 describe('the store of a visit', () => {
   it('is store 000 before a choice, for an invalid cookie, and always for bots (SHL-22, STO-27, LIM-20)', async () => {
-    const visit = await aVisit(aHost(), littleShop);
+    const visit = await aVisit(aHost(), minimalShop);
     const cookie = '__Host-store-pl=12';
     expect(shown(await visit.ask({ url: '/' }))).toMatchObject({ store: '000' });
     expect(shown(await visit.ask({ url: '/', headers: { cookie } }))).toMatchObject({
@@ -239,7 +239,7 @@ describe('the store of a visit', () => {
   it.each(['12', '012', 'poznan-franowo'])(
     'follows ?store=%s where the market allows it, and removes it from the URL (STO-21, STO-22)',
     async (name) => {
-      const visit = await aVisit(aHost(), littleShop);
+      const visit = await aVisit(aHost(), minimalShop);
       const response = await visit.ask({ url: `/budowa/?page=2&store=${name}` });
       expect([
         response.statusCode,
@@ -354,7 +354,7 @@ describe('a session', () => {
         },
       }),
     });
-    const visit = await aVisit(host, littleShop);
+    const visit = await aVisit(host, minimalShop);
     const answers = [
       await visit.post('/customer/account/login.html'),
       await visit.ask({ url: '/customer/account' }),
@@ -375,7 +375,7 @@ describe('a session', () => {
     const visit = await aVisit(host, async (request, shop) => {
       if (new URL(request.url).pathname === '/checkout/cart')
         await shop.host('findNearestStores', { query: { postcode: '00-001' } });
-      return littleShop(request, shop, expect.anything());
+      return minimalShop(request, shop, expect.anything());
     });
     await visit.ask({ url: '/checkout/cart' });
     await visit.post('/customer/account/login.html');
@@ -398,7 +398,7 @@ describe('a session', () => {
       upgradeGuestCart: () => ({ reply: { cart_id: 'mine', merged: true } }),
       readMyCart: () => ({ reply: aCartReply({ items_count: 3 }) }),
     });
-    const visit = await aVisit(host, littleShop);
+    const visit = await aVisit(host, minimalShop);
     await visit.post('/checkout/cart');
     expect([visit.cookie('__Host-n-pl'), visit.cookie('__Host-update-pl')]).toEqual([
       '2',
@@ -459,7 +459,7 @@ describe('a session', () => {
       host,
       (request, shop, frame) => {
         messages.push(frame.flash?.key);
-        return littleShop(request, shop, frame);
+        return minimalShop(request, shop, frame);
       },
       { clock: () => now },
     );
@@ -486,7 +486,7 @@ describe('a session', () => {
         if (thrown instanceof Response) return thrown;
         throw thrown;
       }
-      return littleShop(request, shop, frame);
+      return minimalShop(request, shop, frame);
     });
     await visit.post('/customer/account/login.html');
     host.answers = { ...host.answers, listOrders: () => ({ refusal: 'unauthenticated' }) };
@@ -496,14 +496,14 @@ describe('a session', () => {
       '/customer/account/login.html?return=%2Fcustomer%2Forders%2F',
     ]);
     expect(visit.cookie('__Host-s-pl')).toBeUndefined();
-    host.answers = { ...host.answers, listOrders: defaultAnswers.listOrders };
+    host.answers = { ...host.answers, listOrders: defaultResponses.listOrders };
     await visit.post('/customer/account/login.html');
     host.answers = { ...host.answers, listOrders: () => ({ refusal: 'unauthenticated' }) };
     expect((await visit.ask({ url: '/checkout/cart' })).statusCode).toBe(200);
     expect(visit.cookie('__Host-s-pl')).toBeUndefined();
   });
   it('survives broken cookies of any kind', async () => {
-    const visit = await aVisit(aHost(), littleShop);
+    const visit = await aVisit(aHost(), minimalShop);
     const cookie =
       '__Host-s-pl=broken; __Host-c-pl=%%%; __Host-f-pl=x:y:z; __Host-n-pl=NaN; __Host-store-pl=;';
     expect((await visit.ask({ url: '/', headers: { cookie } })).statusCode).toBe(200);
@@ -516,7 +516,7 @@ describe('a message for the next page', () => {
     const messages: (string | undefined)[] = [];
     const visit = await aVisit(aHost(), (request, shop, frame) => {
       messages.push(frame.flash?.key);
-      return littleShop(request, shop, frame);
+      return minimalShop(request, shop, frame);
     });
     await visit.post('/checkout/cart');
     expect((await visit.ask({ url: '/' })).headers['cache-control']).toBe('private, no-store');
@@ -524,7 +524,7 @@ describe('a message for the next page', () => {
     expect(messages.slice(1)).toEqual(['common.cart', undefined]);
   });
   it('is not consumed by a page that the browser prefetches', async () => {
-    const visit = await aVisit(aHost(), littleShop);
+    const visit = await aVisit(aHost(), minimalShop);
     await visit.post('/checkout/cart');
     await visit.ask({ url: '/', headers: { 'sec-purpose': 'prefetch' } });
     expect(visit.cookie('__Host-f-pl')).toBe('success:common.cart');

@@ -1,5 +1,5 @@
 import { safeReturnPath } from '@materia/domain-navigation';
-import { signInAddress } from '@materia/storefront-request';
+import { signInPath } from '@materia/storefront-request';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { isFromOwnPages, isOwnScriptCall } from './cross-site.ts';
 import { headerReader, visitOf } from './incoming.ts';
@@ -61,7 +61,7 @@ export const authenticationRoutes =
       const visit = await visitOf(shop, request);
       for (const cookie of visit.jar.changes()) reply.header('set-cookie', cookie);
       return reply.redirect(
-        visit.session.kind === 'customer' ? target : signInAddress(to, target),
+        visit.session.kind === 'customer' ? target : signInPath(to, target),
         302,
       );
     });

@@ -1,6 +1,6 @@
 import type { HostCall, HostReply } from '@materia/api-client-kernel';
 import { expect, it } from 'vitest';
-import { keepReplies } from './cached-replies.ts';
+import { cacheReplies } from './cached-replies.ts';
 
 const call = (name: HostCall['name'], path: string = name): HostCall => ({
   name,
@@ -19,7 +19,7 @@ const bench = () => {
     status: 200,
     json: async () => `answer ${asked}`,
   });
-  const send = keepReplies(() => time)(async () => {
+  const send = cacheReplies(() => time)(async () => {
     asked += 1;
     return answer();
   });

@@ -35,7 +35,7 @@ type Kept = { readonly reply: HostReply; readonly until: number };
  * Adds a cache to a transport, shared by all transports of a shop. Only successful responses (2xx) are cached; when
  * the host fails, a stale response is better than none. `now` counts milliseconds and is monotonic.
  */
-export const keepReplies = (
+export const cacheReplies = (
   now: () => number = () => performance.now(),
 ): ((transport: HostTransport) => HostTransport) => {
   const kept = new Map<string, Kept>();

@@ -1,4 +1,4 @@
-import { aStore, defaultAnswers, mockHandlers } from '@materia/api-mocks';
+import { aStore, defaultResponses, mockHandlers } from '@materia/api-mocks';
 import { CALLS } from '@materia/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { getResponse } from 'msw';
@@ -58,7 +58,7 @@ describe('forms of other sites', () => {
   let cookie = '';
   beforeAll(async () => {
     const answers = {
-      ...defaultAnswers,
+      ...defaultResponses,
       listStores: () => ({ reply: { data: [aStore({ seller_code: '000' })] } }),
     };
     ({ app, rendered } = await testApp({

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { readTrustedProxies } from '@materia/platform-network';
+import { parseTrustedProxies } from '@materia/platform-network';
 import { z } from 'zod';
-import { type MapTileSource, readMapTileSource } from './map-tiles/map-tile-source.ts';
+import { type MapTileSource, parseMapTileSource } from './map-tiles/map-tile-source.ts';
 
 /** The environment of a storefront process. */
 export type StorefrontEnvironment = {
@@ -82,7 +82,7 @@ const secretsFile = z.object({ publicCredential: z.string(), serviceCredential: 
  * Reads the environment. Credentials come from variables, or from `secrets.json` in the data folder, which the
  * shop host writes on its first start. An error is one readable sentence.
  */
-export const readEnvironment = (
+export const parseEnvironment = (
   environment: NodeJS.ProcessEnv,
   defaultPort: number,
 ): Result<StorefrontEnvironment, { readonly kind: 'environment'; readonly sentence: string }> => {
@@ -107,13 +107,13 @@ export const readEnvironment = (
   const others = readAlternates(data.ALTERNATES);
   if (others === undefined)
     return refused('ALTERNATES must be a JSON list of { locale, origin, home, stores }.');
-  const mapTiles = readMapTileSource({
+  const mapTiles = parseMapTileSource({
     url: data.MAP_TILES_URL,
     attribution: data.MAP_TILES_ATTRIBUTION,
     attributionUrl: data.MAP_TILES_ATTRIBUTION_URL,
   });
   if (!mapTiles.ok) return refused(MAP_TILE_SENTENCES[mapTiles.error.kind]);
-  const trustedProxies = readTrustedProxies(data.TRUSTED_PROXIES);
+  const trustedProxies = parseTrustedProxies(data.TRUSTED_PROXIES);
   if (!trustedProxies.ok)
     return refused(
       `TRUSTED_PROXIES must list addresses or networks; ${trustedProxies.error.entry} is neither.`,

@@ -2,11 +2,11 @@ import { CHANNELS, type FlagKey, flagSet } from '@materia/domain-feature-flags';
 import type { RouteName } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
 import { markets } from '@materia/testing/markets';
-import { aHost, aVisit, littleShop, shown, signedIn } from './testing/shopping.ts';
+import { aHost, aVisit, minimalShop, shown, signedIn } from './testing/shopping.ts';
 import { openEntries } from '../frame/account-menu.ts';
 import { addressReader } from '../routes/address.ts';
 import { presetFlags } from './flag-feed.ts';
-import { asOpened, readAskedPage } from './pages/requested-page.ts';
+import { asOpened, parseRequestedPage } from './pages/requested-page.ts';
 
 const [poland] = markets;
 const withFlag = (choice: Parameters<typeof presetFlags>[0]) =>
@@ -45,7 +45,7 @@ describe('the store in the query', () => {
   it.each([true, false])(
     'CHANGE_STORE_FROM_QUERY %s: is chosen, or is ignored (FLAG-30)',
     async (on) => {
-      const visit = await aVisit(aHost(), littleShop, {
+      const visit = await aVisit(aHost(), minimalShop, {
         flags: withFlag({ CHANGE_STORE_FROM_QUERY: on }),
       });
       const { statusCode } = await visit.ask({ url: '/?store=12' });
@@ -78,7 +78,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
             expect(openEntries(flags).includes(entry)).toBe(on);
             for (const page of pages) {
               const asked =
-                readAskedPage(
+                parseRequestedPage(
                   'GET',
                   market.routes[page].canonical,
                   'https://shop.test',

@@ -10,7 +10,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { isOwnScriptCall } from './cross-site.ts';
 import { bodyOf, headerReader, visitOf } from './incoming.ts';
-import { readCartCount } from './session/cart-cookie.ts';
+import { parseCartCount } from './session/cart-cookie.ts';
 import type { Shop } from './shop.ts';
 import { hostOf } from './visit.ts';
 import { createVitals } from './vitals.ts';
@@ -41,7 +41,7 @@ export const gatewayRoutes =
     });
     app.get('/gateway/cart-count', async (request) => {
       const { jar } = await visitOf(shop, request);
-      return { count: readCartCount(jar.read(shop.names.cartCount)) };
+      return { count: parseCartCount(jar.read(shop.names.cartCount)) };
     });
     const vitals = createVitals(shop.market.id);
     app.post(monitoringCalls.sendVital.path, async (request, reply) =>

@@ -7,7 +7,7 @@ import {
 import { parseReply } from '@materia/api-contract/schemas';
 import { createBreaker } from './breaker.ts';
 import { hostTransport } from './host-transport.ts';
-import { keepReplies } from './cached-replies.ts';
+import { cacheReplies } from './cached-replies.ts';
 
 /** The caller of the host: the shopper's client address and the correlation id are sent with each call. */
 export type Caller = {
@@ -33,7 +33,7 @@ export type HostAccess = {
 /** Creates clients of the host: with the customer's token, or with the fixed public credential for guests. */
 export const hostClients = (access: HostAccess): ((caller: Caller) => HostClient) => {
   const guarded = createBreaker();
-  const kept = keepReplies();
+  const kept = cacheReplies();
   const transportTo = access.transport ?? hostTransport;
   return (caller) => {
     const transport = transportTo(`${access.hostUrl}/${access.marketId}/`, {

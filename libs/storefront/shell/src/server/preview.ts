@@ -5,7 +5,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { jwtVerify } from 'jose';
 import { z } from 'zod';
 import { headerReader } from './incoming.ts';
-import { readAskedPage } from './pages/requested-page.ts';
+import { parseRequestedPage } from './pages/requested-page.ts';
 import type { PageServer } from './pages/page-server.ts';
 import { plainPage } from './pages/plain-page.ts';
 import type { Shop } from './shop.ts';
@@ -72,7 +72,7 @@ export const previewRoutes =
       const changes = await readToken(token);
       if (changes === undefined) return turnAway(reply);
       const rest = raw.slice(token.length);
-      const asked = readAskedPage(
+      const asked = parseRequestedPage(
         'GET',
         rest.startsWith('/') ? rest : `/${rest}`,
         publicOrigin,

@@ -5,13 +5,13 @@ import { clockFromEnvironment } from '@materia/platform-clock';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { DevelopmentServer } from './development.ts';
-import { type StorefrontEnvironment, readEnvironment } from './environment.ts';
+import { type StorefrontEnvironment, parseEnvironment } from './environment.ts';
 import { followFlags } from './flag-feed.ts';
 import { builtRenderer } from './pages/built-renderer.ts';
-import { finerPage } from './pages/page-answer.ts';
+import { recompressedPage } from './pages/page-response.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageServer } from './pages/page-server.ts';
-import { redirectionFinder } from './pages/redirections.ts';
+import { redirectFinder } from './pages/redirects.ts';
 import type { Renderer } from './pages/renderer.ts';
 import { openShop } from './shop.ts';
 
@@ -31,7 +31,7 @@ const PAGE_LIFE = {
 
 /** The storefront process of a market: serves the built app, or the sources with MATERIA_DEV=1. */
 export const runStorefront = async ({ market, directory }: StorefrontOptions): Promise<void> => {
-  const environment = readEnvironment(process.env, market.port);
+  const environment = parseEnvironment(process.env, market.port);
   if (!environment.ok) return refuse(environment.error.sentence);
   const { value } = environment;
   const built = join(directory, 'build');
@@ -62,7 +62,7 @@ export const runStorefront = async ({ market, directory }: StorefrontOptions): P
     renderer,
     cache: createPageCache({
       ...PAGE_LIFE,
-      refine: finerPage,
+      refine: recompressedPage,
       maximumBytes: value.keepsPages ? CACHE_BYTES : 0,
     }),
     dress: {
@@ -70,7 +70,7 @@ export const runStorefront = async ({ market, directory }: StorefrontOptions): P
       cartCountCookie: shop.names.cartCount,
       development: value.development,
     },
-    findRedirection: redirectionFinder(
+    findRedirection: redirectFinder(
       shop.hostFor({ address: undefined, correlationId: undefined, token: undefined }),
     ),
   });

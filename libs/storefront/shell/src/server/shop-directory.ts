@@ -4,7 +4,7 @@ import { BOT_SELLER_CODE } from '@materia/domain-navigation';
 import { padSellerCode, priceContextPair } from '@materia/domain-pricing';
 import type { PathTo } from '@materia/market-model';
 import type { MenuCategory, SelectedStore } from '@materia/storefront-request';
-import { remembered } from './remembered.ts';
+import { refreshedValue } from './refreshed-value.ts';
 
 /** A store with its two price contexts: private first, professional second. */
 export type KnownStore = Omit<SelectedStore, 'chosen'> & {
@@ -36,8 +36,8 @@ const UNKNOWN_STORE: KnownStore = {
 };
 
 export const createShopDirectory = (host: HostClient, to: PathTo): ShopDirectory => {
-  const stores = remembered(() => loadStores(host), STORE_MS);
-  const departments = remembered(() => loadDepartments(host, to), CATEGORY_MS);
+  const stores = refreshedValue(() => loadStores(host), STORE_MS);
+  const departments = refreshedValue(() => loadDepartments(host, to), CATEGORY_MS);
   const find = async (fits: (store: KnownStore) => boolean): Promise<KnownStore | undefined> =>
     (await stores())?.find(fits);
   return {

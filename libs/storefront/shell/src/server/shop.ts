@@ -9,7 +9,11 @@ import { createSeal, type Seal } from './cookies/seal.ts';
 import type { StorefrontEnvironment } from './environment.ts';
 import { type FlagReader, presetFlags } from './flag-feed.ts';
 import { type Caller, type HostAccess, hostClients } from './host-clients.ts';
-import { createSessionKeeper, type Moment, type SessionKeeper } from './session/session-keeper.ts';
+import {
+  createCookieSessions,
+  type Moment,
+  type CookieSessions,
+} from './session/cookie-sessions.ts';
 import { createRevocations } from './session/revocations.ts';
 import { textFiles, type TextFiles } from './text-files.ts';
 import { createShopDirectory, type ShopDirectory } from './shop-directory.ts';
@@ -22,7 +26,7 @@ export type Shop = {
   readonly destinationOf: (pathname: string) => Destination;
   readonly names: CookieNames;
   readonly seals: { readonly cart: Seal };
-  readonly sessions: SessionKeeper;
+  readonly sessions: CookieSessions;
   readonly directory: ShopDirectory;
   readonly hostFor: (caller: Caller) => HostClient;
   readonly revoke: (host: HostClient) => void;
@@ -62,7 +66,7 @@ export const openShop = (options: {
     destinationOf: addressReader(market.routes),
     names,
     seals: { cart: createSeal(environment.sessionSecret, `cart-${market.id}`) },
-    sessions: createSessionKeeper({
+    sessions: createCookieSessions({
       seal: createSeal(environment.sessionSecret, `session-${market.id}`),
       names,
       guestHost,

@@ -1,9 +1,9 @@
 import { type HostClient, HostUnavailable } from '@materia/api-client-kernel';
 import { type CallName, CALLS } from '@materia/api-contract';
-import { printCompared, readCompared } from '@materia/domain-comparison';
+import { printCompared, parseCompared } from '@materia/domain-comparison';
 import { writeConsent } from '@materia/domain-customer';
 import { priceContextCode } from '@materia/domain-pricing';
-import { type SessionControl, type ShopRequest, signInAddress } from '@materia/storefront-request';
+import { type SessionControl, type ShopRequest, signInPath } from '@materia/storefront-request';
 import { redirect } from 'react-router';
 import {
   COMPARED_SECONDS,
@@ -12,17 +12,17 @@ import {
   STORE_SECONDS,
 } from './cookies/cookie-names.ts';
 import { storedConsent } from '../consent/consent-cookie.ts';
-import { readPageBefore } from './pages/page-before.ts';
-import { readCartCount, removeCart, writeCart, writeCartUpdate } from './session/cart-cookie.ts';
+import { readPreviousPage } from './pages/previous-page.ts';
+import { parseCartCount, removeCart, writeCart, writeCartUpdate } from './session/cart-cookie.ts';
 import { writeFlash } from './session/flash-cookie.ts';
 import { customerSummary, signedInCustomer } from './session/session-content.ts';
-import { withTokens } from './session/session-keeper.ts';
+import { withTokens } from './session/cookie-sessions.ts';
 import {
   cartChanged,
   cartCountOf,
   cartForgotten,
   cartRemembered,
-  cartTakenAlong,
+  cartMergedAtSignIn,
   contentOf,
   expired,
   hostFailed,
@@ -31,7 +31,7 @@ import {
   signedIn,
   signedOut,
 } from './session/shopper-session.ts';
-import { takeCartAlong } from './session/take-cart-along.ts';
+import { mergeCartAtSignIn } from './session/merge-cart-at-sign-in.ts';
 import type { Shop } from './shop.ts';
 import { cartOf, type Visit } from './visit.ts';
 
@@ -64,9 +64,9 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
   const running = runSession(shop, visit, page);
   const customer = contentOf(running.session());
   const cart = await cartOf(shop, jar, customer?.c.id ?? '');
-  const pageBefore = readPageBefore(jar, shop.names.pageBefore);
+  const previousPage = readPreviousPage(jar, shop.names.previousPage);
   const cartCount = (): number =>
-    cartCountOf(running.session(), readCartCount(jar.read(shop.names.cartCount)));
+    cartCountOf(running.session(), parseCartCount(jar.read(shop.names.cartCount)));
 
   return {
     request: {
@@ -92,9 +92,9 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
       priceContextCode: priceContextCode(store.priceContexts, customer?.c.p ?? false),
       cartId: cart?.id,
       consent: storedConsent(jar.read(shop.names.consent)),
-      compared: readCompared(jar.read(shop.names.compared)),
+      compared: parseCompared(jar.read(shop.names.compared)),
       host: running.host,
-      ...(pageBefore === undefined ? {} : { pageBefore }),
+      ...(previousPage === undefined ? {} : { previousPage }),
       ...(shop.environment.mapTiles === undefined
         ? {}
         : { streetMap: shop.environment.mapTiles.credit }),
@@ -153,7 +153,7 @@ const runSession = (shop: Shop, visit: Visit, page: Page): RunningSession => {
             CALLS[name].credential === 'customer' &&
             (page.customersOnly || OF_THE_USER.includes(name))
           )
-            throw redirect(signInAddress(shop.to, page.returnPath));
+            throw redirect(signInPath(shop.to, page.returnPath));
         }
         return answer;
       } catch (error) {
@@ -208,12 +208,12 @@ const sessionControl = (
         ? undefined
         : await shop.directory.storeById(customer.s);
     if (referenceStore !== undefined) selectStore(referenceStore);
-    const along = await takeCartAlong(own, {
+    const along = await mergeCartAtSignIn(own, {
       guestCartId,
       store: referenceStore ?? visit.store,
       customer,
     });
-    become(cartTakenAlong(session(), along.cart, guestCartId !== undefined));
+    become(cartMergedAtSignIn(session(), along.cart, guestCartId !== undefined));
     if (along.isMerged) writeFlash(jar, shop.names, { type: 'information', key: 'cart.merged' });
     return 'signed-in';
   };

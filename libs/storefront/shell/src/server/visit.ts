@@ -5,7 +5,7 @@ import type { ShopChannel } from '@materia/storefront-request';
 import { type CookieJar, cookieJar } from './cookies/cookie-jar.ts';
 import type { Caller } from './host-clients.ts';
 import { cartContent, type CartContent } from './session/cart-cookie.ts';
-import type { OpenSession } from './session/session-keeper.ts';
+import type { OpenSession } from './session/cookie-sessions.ts';
 import type { Shop } from './shop.ts';
 import type { KnownStore } from './shop-directory.ts';
 

@@ -1,4 +1,4 @@
-import { defaultAnswers, mockHandlers } from '@materia/api-mocks';
+import { defaultResponses, mockHandlers } from '@materia/api-mocks';
 import { getResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { marketById } from '@materia/testing/markets';
@@ -11,7 +11,7 @@ const aShop = async () => {
     market: pl,
     fetch: async (input, init) =>
       (await getResponse(
-        [...mockHandlers(`${HOST_URL}/pl`, defaultAnswers)],
+        [...mockHandlers(`${HOST_URL}/pl`, defaultResponses)],
         new Request(input, init),
       )) ?? new Response(null, { status: 404 }),
     render: () => htmlPage('page'),

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { mockHandlers, defaultAnswers, type MockAnswers } from '@materia/api-mocks';
+import { mockHandlers, defaultResponses, type MockResponses } from '@materia/api-mocks';
 import { getResponse } from 'msw';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ const [poland] = markets;
 /** A host whose product sitemap has the given number of URLs, and the page sizes requested from it. */
 const hostWith = (products: number) => {
   const sizes: number[] = [];
-  const readSitemapPage: MockAnswers['readSitemapPage'] = ({ params }) => {
+  const readSitemapPage: MockResponses['readSitemapPage'] = ({ params }) => {
     const [page, size] = [Number(params['page']), Number(params['size'])];
     sizes.push(size);
     const count = params['identifier'] === 'product' ? products : 0;
@@ -22,7 +22,7 @@ const hostWith = (products: number) => {
     }));
     return { reply: { data, currentPage: page, nbPages: Math.max(1, Math.ceil(count / size)) } };
   };
-  const handlers = mockHandlers(`${HOST_URL}/pl`, { ...defaultAnswers, readSitemapPage });
+  const handlers = mockHandlers(`${HOST_URL}/pl`, { ...defaultResponses, readSitemapPage });
   const fetch: typeof globalThis.fetch = async (input, init) =>
     (await getResponse([...handlers], new Request(input, init))) ?? Response.error();
   return { sizes, fetch };

@@ -1,4 +1,4 @@
-import type { FieldWords } from '../Field/FieldFrame.tsx';
+import type { FieldTexts } from '../Field/FieldFrame.tsx';
 
 export type ComboboxItem = {
   readonly id: string;
@@ -8,7 +8,7 @@ export type ComboboxItem = {
   readonly detail?: string | undefined;
 };
 
-export type ComboboxProps = FieldWords & {
+export type ComboboxProps = FieldTexts & {
   readonly name: string;
   readonly id?: string;
   /** All items, or the items an external search found for the typed text. */

@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './Field.module.css';
 
 /** The texts that every control has. All of them come from the caller. */
-export type FieldWords = {
+export type FieldTexts = {
   readonly label: string;
   /** Help shown before the control is used. */
   readonly hint?: string | undefined;
@@ -19,7 +19,7 @@ export const errorId = (id: string): string => `${id}-error`;
 /** Ids of the texts that describe a control, for `aria-describedby`. */
 export const describedBy = (
   id: string,
-  { hint, error }: Pick<FieldWords, 'hint' | 'error'>,
+  { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,
 ): string | undefined =>
   [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ') || undefined;
 
@@ -50,7 +50,7 @@ export const FieldError = ({
   </p>
 );
 
-type FrameProps = FieldWords & {
+type FrameProps = FieldTexts & {
   readonly id: string;
   readonly hideLabel?: boolean | undefined;
   readonly children: ReactNode;

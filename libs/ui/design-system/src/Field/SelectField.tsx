@@ -1,7 +1,7 @@
 import type { SelectHTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { describedBy, FieldFrame, type FieldWords } from './FieldFrame.tsx';
+import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import styles from './Field.module.css';
 
 export type SelectOption = {
@@ -9,7 +9,7 @@ export type SelectOption = {
   readonly label: string;
   readonly disabled?: boolean;
 };
-export type SelectFieldProps = FieldWords &
+export type SelectFieldProps = FieldTexts &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'style' | 'size' | 'children' | 'multiple'> & {
     readonly name: string;
     readonly id?: string;

@@ -1,9 +1,9 @@
 import type { TextareaHTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
-import { describedBy, FieldFrame, type FieldWords } from './FieldFrame.tsx';
+import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import styles from './Field.module.css';
 
-export type TextAreaProps = FieldWords &
+export type TextAreaProps = FieldTexts &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'style' | 'children'> & {
     readonly name: string;
     readonly id?: string;

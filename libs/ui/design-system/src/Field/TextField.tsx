@@ -1,9 +1,9 @@
 import type { InputHTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
-import { describedBy, FieldFrame, type FieldWords } from './FieldFrame.tsx';
+import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import styles from './Field.module.css';
 
-export type TextFieldProps = FieldWords &
+export type TextFieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'size' | 'children'> & {
     readonly name: string;
     /** Defaults to the name, so that an error summary can link to it. */

@@ -6,7 +6,7 @@ import {
   FieldError,
   FieldHint,
   hintId,
-  type FieldWords,
+  type FieldTexts,
 } from '../Field/FieldFrame.tsx';
 import fieldStyles from '../Field/Field.module.css';
 import { useScripted } from '../Hydration/use-scripted.ts';
@@ -14,7 +14,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { fileFault, type FileFault, type FileLimits } from './file-fault.ts';
 import styles from './FileUpload.module.css';
 
-export type FileUploadProps = FieldWords & {
+export type FileUploadProps = FieldTexts & {
   readonly name: string;
   readonly id?: string;
   readonly limits: FileLimits;

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Container, Stack } from '@materia/ui-design-system';
 import { useShop } from '../provider/ShopProvider.tsx';
-import { addressWords, anAddress } from '../samples/address-words.ts';
-import { deliveryAddressDuties, type AddressDuties, type AddressFaults } from './address-fields.ts';
+import { addressTexts, anAddress } from '../samples/address-texts.ts';
+import {
+  deliveryAddressRequirements,
+  type AddressRequirements,
+  type AddressFaults,
+} from './address-fields.ts';
 import { AddressForm } from './AddressForm.tsx';
 
 const meta: Meta = { title: 'Shop/AddressForm' };
@@ -12,13 +16,13 @@ type Story = StoryObj;
 type FormProps = {
   readonly filled?: boolean;
   readonly faults?: AddressFaults;
-  readonly changes?: Partial<AddressDuties>;
+  readonly changes?: Partial<AddressRequirements>;
 };
 
 const Form = ({ filled = false, faults = {}, changes }: FormProps) => {
   const { market, t } = useShop();
   const address = anAddress(market.language);
-  const duties = deliveryAddressDuties(market.settings, {
+  const duties = deliveryAddressRequirements(market.settings, {
     streetNumberFirst: false,
     personEditable: true,
   });
@@ -30,7 +34,7 @@ const Form = ({ filled = false, faults = {}, changes }: FormProps) => {
             values={filled ? address : {}}
             faults={faults}
             duties={{ ...duties, ...changes }}
-            words={addressWords(market.language)}
+            words={addressTexts(market.language)}
             postcodeExample={address.postcode}
           />
           <div>

@@ -6,7 +6,7 @@ import { useShop } from '../provider/ShopProvider.tsx';
 import {
   addressRows,
   isRequired,
-  type AddressDuties,
+  type AddressRequirements,
   type AddressFault,
   type AddressFaults,
   type AutofillField,
@@ -14,7 +14,7 @@ import {
 } from './address-fields.ts';
 import styles from './AddressForm.module.css';
 
-export type AddressFormWords = {
+export type AddressFormTexts = {
   readonly labels: Readonly<Record<AutofillField, string>>;
   readonly civilities: readonly { readonly value: string; readonly label: string }[];
   readonly optional: string;
@@ -32,8 +32,8 @@ export type AddressFormWords = {
 export type AddressFormProps = {
   readonly values: AddressValues;
   readonly faults: AddressFaults;
-  readonly duties: AddressDuties;
-  readonly words: AddressFormWords;
+  readonly duties: AddressRequirements;
+  readonly words: AddressFormTexts;
   /** An example postal code in the market's format. */
   readonly postcodeExample: string;
 };
@@ -142,7 +142,7 @@ export const AddressForm = ({
 /** A validation error in the market's language. */
 const faultWords = (
   fault: AddressFault,
-  words: AddressFormWords,
+  words: AddressFormTexts,
   examples: { readonly postcode: string; readonly telephone: string },
 ): string => {
   switch (fault.kind) {

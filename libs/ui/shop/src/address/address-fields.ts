@@ -32,7 +32,7 @@ export type AddressFault =
 export type AddressFaults = { readonly [Field in AutofillField]?: AddressFault };
 
 /** What the market and the purpose of the address require. */
-export type AddressDuties = {
+export type AddressRequirements = {
   /** Mr or Mrs: omitted where it is not needed. */
   readonly civility: 'none' | 'optional' | 'required';
   /** No phone number, any number, or a mobile number. */
@@ -46,10 +46,10 @@ export type AddressDuties = {
 };
 
 /** What a market requires of a delivery address. Delivery never needs a title (Court of Justice, C-394/23). */
-export const deliveryAddressDuties = (
+export const deliveryAddressRequirements = (
   { mobileNumberRequired }: Pick<MarketSettings, 'mobileNumberRequired'>,
-  flags: Pick<AddressDuties, 'streetNumberFirst' | 'personEditable'>,
-): AddressDuties => ({
+  flags: Pick<AddressRequirements, 'streetNumberFirst' | 'personEditable'>,
+): AddressRequirements => ({
   civility: 'optional',
   telephone: mobileNumberRequired ? 'mobile' : 'any',
   region: 'optional',
@@ -58,7 +58,7 @@ export const deliveryAddressDuties = (
 });
 
 /** The rows of the form in reading order: fields in one row belong together. */
-export const addressRows = (duties: AddressDuties): readonly (readonly AutofillField[])[] => {
+export const addressRows = (duties: AddressRequirements): readonly (readonly AutofillField[])[] => {
   const rows: readonly (readonly AutofillField[])[] = [
     duties.civility === 'none' ? [] : ['civility'],
     ['firstname', 'lastname'],
@@ -73,7 +73,7 @@ export const addressRows = (duties: AddressDuties): readonly (readonly AutofillF
 };
 
 /** Whether the field is required. */
-export const isRequired = (field: AutofillField, duties: AddressDuties): boolean => {
+export const isRequired = (field: AutofillField, duties: AddressRequirements): boolean => {
   if (field === 'civility') return duties.civility === 'required';
   if (field === 'company') return duties.company === 'required';
   if (field === 'region') return duties.region === 'required';

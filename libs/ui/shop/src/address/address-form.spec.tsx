@@ -1,24 +1,24 @@
 import { markets } from '@materia/testing/markets';
 import { describe, expect, it } from 'vitest';
-import { addressWords, anAddress } from '../samples/address-words.ts';
+import { addressTexts, anAddress } from '../samples/address-texts.ts';
 import { htmlInMarket, wordsOf } from '../samples/html-in-market.tsx';
 import {
   AUTOFILL_FIELDS,
   addressRows,
-  deliveryAddressDuties,
-  type AddressDuties,
+  deliveryAddressRequirements,
+  type AddressRequirements,
   type AddressFaults,
 } from './address-fields.ts';
 import { AddressForm } from './AddressForm.tsx';
 
 describe.each(markets)('the address form in $id', (market) => {
-  const words = addressWords(market.language);
+  const words = addressTexts(market.language);
   const address = anAddress(market.language);
-  const standard = deliveryAddressDuties(market.settings, {
+  const standard = deliveryAddressRequirements(market.settings, {
     streetNumberFirst: false,
     personEditable: true,
   });
-  const formOf = (duties: AddressDuties = standard, faults: AddressFaults = {}): string =>
+  const formOf = (duties: AddressRequirements = standard, faults: AddressFaults = {}): string =>
     htmlInMarket(
       market,
       <AddressForm
@@ -76,7 +76,7 @@ describe.each(markets)('the address form in $id', (market) => {
 });
 
 it('shows each required field once and no others', () => {
-  const least: AddressDuties = {
+  const least: AddressRequirements = {
     civility: 'none',
     telephone: 'none',
     region: 'none',
@@ -93,7 +93,7 @@ it('shows each required field once and no others', () => {
     'postcode',
     'city',
   ]);
-  const most: AddressDuties = {
+  const most: AddressRequirements = {
     ...least,
     civility: 'required',
     telephone: 'any',

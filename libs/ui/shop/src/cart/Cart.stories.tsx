@@ -19,11 +19,11 @@ import { useShop } from '../provider/ShopProvider.tsx';
 import { aCartLine, aCartWithTotals } from '../samples/carts.ts';
 import { proViewer, viewerOf } from '../samples/offers.ts';
 import { StoreBanner } from '../store/StoreBanner.tsx';
-import { CartLineView, type CartLineFacts } from './CartLine.tsx';
+import { CartLineView, type CartLineFacts } from './CartLineView.tsx';
 import { CartPreview } from './CartPreview.tsx';
-import { CartTotalsTable } from './CartTotals.tsx';
+import { CartTotalsTable } from './CartTotalsTable.tsx';
 import { NoticeList } from './NoticeList.tsx';
-import { SellerGroupCard } from './SellerGroup.tsx';
+import { SellerGroupCard } from './SellerGroupCard.tsx';
 
 const meta: Meta = { title: 'Shop/Cart' };
 export default meta;

@@ -11,7 +11,7 @@ import {
 import { taxDisplay, type TaxedAmount } from '@materia/domain-pricing';
 import { ProductPicture } from '../pictures/ProductPicture.tsx';
 import { Amount } from '../price/Amount.tsx';
-import { taxWords, type ShopViewer } from '../price/viewer.ts';
+import { taxTextKey, type ShopViewer } from '../price/viewer.ts';
 import type { ProductFacts } from '../product/facts.ts';
 import { usePath, useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
@@ -83,7 +83,7 @@ export const CartPreview = ({
             <Text weight="strong">{t('line.total')}</Text>
             <p className={styles.amount}>
               <Amount amount={first.amount} />{' '}
-              <span className={styles.tax}>{t(taxWords(viewer, first.tax))}</span>
+              <span className={styles.tax}>{t(taxTextKey(viewer, first.tax))}</span>
             </p>
           </div>
           {weightKilograms !== undefined && (

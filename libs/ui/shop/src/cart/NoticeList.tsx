@@ -3,7 +3,7 @@ import { Alert, Stack } from '@materia/ui-design-system';
 import type { CartNotice } from '@materia/domain-cart';
 import { useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
-import { noticeWords } from './notice-words.ts';
+import { noticeText } from './notice-text.ts';
 
 export type NoticeListProps = {
   readonly notices: readonly CartNotice[];
@@ -30,7 +30,7 @@ export const NoticeList = ({ notices, closeOf, connect }: NoticeListProps) => {
             close={closeOf?.(notice)}
             actions={notice.code === 'CONNECT' ? connect : undefined}
           >
-            {noticeWords(t, formats, notice).map((sentence) => (
+            {noticeText(t, formats, notice).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
           </Alert>

@@ -10,10 +10,10 @@ import { describe, expect, it } from 'vitest';
 import { aCartLine, aCartWithTotals } from '../samples/carts.ts';
 import { privateViewer, proViewer } from '../samples/offers.ts';
 import { htmlInMarket, wordsInMarket } from '../samples/html-in-market.tsx';
-import { CartLineView } from './CartLine.tsx';
-import { CartTotalsTable } from './CartTotals.tsx';
+import { CartLineView } from './CartLineView.tsx';
+import { CartTotalsTable } from './CartTotalsTable.tsx';
 import { NoticeList } from './NoticeList.tsx';
-import { SellerGroupCard } from './SellerGroup.tsx';
+import { SellerGroupCard } from './SellerGroupCard.tsx';
 
 const [pl] = markets;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addDays } from '@materia/domain-holiday-calendar';
 import { stepperOf, type CheckoutMeta } from '@materia/domain-checkout';
 import { Button, Cluster, RadioGroup, Stack, Text } from '@materia/ui-design-system';
-import { CartTotalsTable } from '../cart/CartTotals.tsx';
+import { CartTotalsTable } from '../cart/CartTotalsTable.tsx';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { aCartWithTotals } from '../samples/carts.ts';
 import { aDay, privateViewer } from '../samples/offers.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { useShop } from '../provider/ShopProvider.tsx';
-import { consentWords } from '../samples/consent-words.ts';
+import { consentTexts } from '../samples/consent-texts.ts';
 import { ConsentBanner, type ConsentBannerProps } from './ConsentBanner.tsx';
 
 const meta: Meta = { title: 'Shop/Consent' };
@@ -12,7 +12,7 @@ const Banner = (props: Pick<ConsentBannerProps, 'use' | 'consent'>) => (
   <ConsentBanner
     action="#"
     policyHref="#policy"
-    words={consentWords(useShop().market.language)}
+    words={consentTexts(useShop().market.language)}
     {...props}
   />
 );

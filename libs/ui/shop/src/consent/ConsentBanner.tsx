@@ -3,7 +3,7 @@ import { Button, Checkbox, Disclosure, Heading, Link, Stack } from '@materia/ui-
 import type { FormEvent, ReactNode } from 'react';
 import styles from './ConsentBanner.module.css';
 
-export type ConsentBannerWords = {
+export type ConsentBannerTexts = {
   readonly title: string;
   readonly text: string;
   readonly policy: string;
@@ -22,7 +22,7 @@ export type ConsentBannerProps = {
   readonly action: string;
   /** The URL of the policy; the settings page does not link to it. */
   readonly policyHref?: string;
-  readonly words: ConsentBannerWords;
+  readonly words: ConsentBannerTexts;
   /** The previous choice, when the customer returns to change it. */
   readonly consent?: Consent;
   /** `sheet` overlays the bottom of the page until a choice is made; `page` is for the settings page. */

@@ -1,12 +1,12 @@
 import { markets } from '@materia/testing/markets';
 import { CONSENT_CATEGORIES } from '@materia/domain-customer';
 import { describe, expect, it } from 'vitest';
-import { consentWords } from '../samples/consent-words.ts';
+import { consentTexts } from '../samples/consent-texts.ts';
 import { htmlInMarket, wordsOf } from '../samples/html-in-market.tsx';
 import { ConsentBanner } from './ConsentBanner.tsx';
 
 describe.each(markets)('the consent banner in $id', (market) => {
-  const words = consentWords(market.language);
+  const words = consentTexts(market.language);
   const html = htmlInMarket(
     market,
     <ConsentBanner action="/consent" policyHref="/cookies" words={words} />,
@@ -43,7 +43,7 @@ it('preselects an earlier choice when the customer changes it', () => {
     <ConsentBanner
       action="/consent"
       policyHref="/cookies"
-      words={consentWords('pl')}
+      words={consentTexts('pl')}
       consent={['C0001', 'C0004']}
       use="page"
     />,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '@materia/ui-design-system';
 import type { PromiseFact, PromisedDelivery } from '@materia/domain-delivery-labels';
 import { aDay, homeOnTuesday, pickupInTwoHours } from '../samples/offers.ts';
-import { DeliveryLabelText } from './DeliveryLabel.tsx';
+import { DeliveryLabelText } from './DeliveryLabelText.tsx';
 import { PromiseLine } from './PromiseLine.tsx';
 
 const meta: Meta = { title: 'Shop/Delivery' };

@@ -2,8 +2,8 @@ import { Disclosure, Icon } from '@materia/ui-design-system';
 import type { PromisedDelivery } from '@materia/domain-delivery-labels';
 import { useFormats } from '../provider/use-formats.ts';
 import { useText } from '../provider/ShopProvider.tsx';
-import { DELIVERY_ICONS } from './DeliveryLabel.tsx';
-import { deliveryWords, promiseWords, skippedWords } from './delivery-words.ts';
+import { DELIVERY_ICONS } from './DeliveryLabelText.tsx';
+import { deliveryText, promiseText, skippedDaysText } from './delivery-text.ts';
 import styles from './Delivery.module.css';
 
 export type PromiseLineProps = {
@@ -24,8 +24,8 @@ export const PromiseLine = ({ delivery, explained = false }: PromiseLineProps) =
         <Icon name={DELIVERY_ICONS[label]} size="s" />
         <span>
           {t('delivery.line', {
-            way: deliveryWords(t, label),
-            when: promiseWords(t, formats, promise),
+            way: deliveryText(t, label),
+            when: promiseText(t, formats, promise),
           })}
         </span>
       </p>
@@ -39,7 +39,7 @@ export const PromiseLine = ({ delivery, explained = false }: PromiseLineProps) =
           <p>{t('delivery.skipped')}</p>
           <ul className={styles.skipped}>
             {skipped.map((day) => (
-              <li key={day.date}>{skippedWords(t, formats, day)}</li>
+              <li key={day.date}>{skippedDaysText(t, formats, day)}</li>
             ))}
           </ul>
         </Disclosure>

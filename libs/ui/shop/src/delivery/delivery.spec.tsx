@@ -3,7 +3,7 @@ import { deliveryLabel } from '@materia/domain-delivery-labels';
 import { describe, expect, it } from 'vitest';
 import { aDay, homeOnTuesday, pickupInTwoHours } from '../samples/offers.ts';
 import { wordsInMarket } from '../samples/html-in-market.tsx';
-import { DeliveryLabelText } from './DeliveryLabel.tsx';
+import { DeliveryLabelText } from './DeliveryLabelText.tsx';
 import { PromiseLine } from './PromiseLine.tsx';
 
 const [pl] = markets;

@@ -1,7 +1,7 @@
 import { classNames, Link, VisuallyHidden } from '@materia/ui-design-system';
 import { energyColour, type EnergyRating } from '@materia/domain-energy-label';
 import { usePath, useShop, useText } from '../provider/ShopProvider.tsx';
-import { energyLabelAddress, SHEET_ID } from './energy-addresses.ts';
+import { energyLabelUrl, SHEET_ID } from './energy-label-urls.ts';
 import styles from './EnergyLabel.module.css';
 
 export type EnergyLabelProps = {
@@ -34,7 +34,7 @@ export const EnergyLabel = ({ rating, product, size = 'm' }: EnergyLabelProps) =
   return (
     <span className={classNames(styles.place, styles[size])}>
       <Link
-        href={energyLabelAddress(market.id, product.sku)}
+        href={energyLabelUrl(market.id, product.sku)}
         variant="bare"
         className={styles.link}
         title={told}

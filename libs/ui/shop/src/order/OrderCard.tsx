@@ -8,7 +8,7 @@ import { usePath, useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
 import styles from './OrderCard.module.css';
 import { OrderProgress } from './OrderProgress.tsx';
-import { STEP_WORDS } from './tracking-words.ts';
+import { STEP_TEXT_KEYS } from './step-text-keys.ts';
 
 export type OrderCardFacts = {
   /** The id used in the URL of its page. */
@@ -53,7 +53,7 @@ export const OrderCard = ({ order, headingLevel = 3 }: OrderCardProps) => {
               size="s"
             />
             {tracking.known
-              ? t(STEP_WORDS[tracking.wording][tracking.stepName])
+              ? t(STEP_TEXT_KEYS[tracking.wording][tracking.stepName])
               : t('tracking.unknownStatus', { status: tracking.status })}
           </p>
           <OrderProgress tracking={tracking} />

@@ -4,7 +4,7 @@ import type { Tracking, TrackingStep } from '@materia/domain-order-tracking';
 import { useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
 import styles from './OrderTimeline.module.css';
-import { STEP_WORDS } from './tracking-words.ts';
+import { STEP_TEXT_KEYS } from './step-text-keys.ts';
 
 export type OrderTimelineProps = {
   readonly tracking: Tracking;
@@ -48,7 +48,7 @@ export const OrderTimeline = ({ tracking, reachedOn = {} }: OrderTimelineProps) 
                 )}
               </span>
               <span className={styles.words}>
-                {t(STEP_WORDS[tracking.wording][name])}
+                {t(STEP_TEXT_KEYS[tracking.wording][name])}
                 <VisuallyHidden> ({t(STATE_WORDS[state])})</VisuallyHidden>
                 {day !== undefined && <span className={styles.day}>{formats.date(day)}</span>}
               </span>

@@ -13,7 +13,7 @@ import { aTracking, KINDS } from '../samples/trackings.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
-import { STEP_WORDS } from './tracking-words.ts';
+import { STEP_TEXT_KEYS } from './step-text-keys.ts';
 
 const WORDINGS: readonly TrackingWording[] = ['home-delivery', 'pickup', 'third-party'];
 const STEPS: readonly TrackingStepName[] = [
@@ -34,7 +34,7 @@ describe.each(markets)('an order in $name', (market) => {
   it('has a short text for each step and delivery method (TRK-37)', () => {
     for (const wording of WORDINGS) {
       for (const step of STEPS) {
-        const words = t(STEP_WORDS[wording][step]);
+        const words = t(STEP_TEXT_KEYS[wording][step]);
         expect(words.trim().length).toBeGreaterThan(3);
         expect(words.length).toBeLessThanOrEqual(SHORT);
       }

@@ -13,7 +13,7 @@ import { Amount } from './Amount.tsx';
 import { LowestPrice30Days } from './LowestPrice30Days.tsx';
 import styles from './Price.module.css';
 import { UnitPrice } from './UnitPrice.tsx';
-import { taxWords, type ShopViewer } from './viewer.ts';
+import { taxTextKey, type ShopViewer } from './viewer.ts';
 
 export type PriceTagProps = {
   readonly price: OfferPrice;
@@ -80,12 +80,12 @@ export const PriceTag = ({
         )}{' '}
         <span className={styles.small}>
           {saleUnit !== undefined && saleUnit !== 'piece' && `/ ${formats.unit(saleUnit)} `}
-          {t(taxWords(viewer, first.tax))}
+          {t(taxTextKey(viewer, first.tax))}
         </span>
       </p>
       {second && (
         <p className={styles.second}>
-          {formats.money(second.amount)} {t(taxWords(viewer, second.tax))}
+          {formats.money(second.amount)} {t(taxTextKey(viewer, second.tax))}
         </p>
       )}
       <UnitPrice price={price} capacityUnit={capacityUnit} viewer={viewer} />

@@ -2,7 +2,7 @@ import { taxDisplay, type OfferPrice } from '@materia/domain-pricing';
 import { useFormats } from '../provider/use-formats.ts';
 import { useText } from '../provider/ShopProvider.tsx';
 import styles from './Price.module.css';
-import { taxWords, type ShopViewer } from './viewer.ts';
+import { taxTextKey, type ShopViewer } from './viewer.ts';
 
 export type UnitPriceProps = {
   readonly price: Pick<OfferPrice, 'perCapacityUnit'>;
@@ -22,7 +22,7 @@ export const UnitPrice = ({ price, capacityUnit, viewer }: UnitPriceProps) => {
         amount: formats.money(first.amount),
         unit: formats.unit(capacityUnit),
       })}{' '}
-      {t(taxWords(viewer, first.tax))}
+      {t(taxTextKey(viewer, first.tax))}
     </p>
   );
 };

@@ -12,5 +12,5 @@ const TAX_WORDS = {
 >;
 
 /** The text that says whether an amount includes tax. */
-export const taxWords = (viewer: ShopViewer, tax: 'included' | 'excluded') =>
+export const taxTextKey = (viewer: ShopViewer, tax: 'included' | 'excluded') =>
   TAX_WORDS[viewer.tax ?? 'vat'][tax];

@@ -26,7 +26,7 @@ export const OfferList = ({ label, offers, viewer, marketplaceLabel = true }: Of
       <li key={key} className={styles.offer}>
         <div className={styles.facts}>
           <SellerLine seller={offer.seller} marketplaceLabel={marketplaceLabel} linked />
-          <StockBadge fact={offer.stock} />
+          <StockBadge label={offer.stock} />
           {offer.promise && <PromiseLine delivery={offer.promise} />}
         </div>
         <div className={styles.price}>

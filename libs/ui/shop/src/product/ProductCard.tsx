@@ -89,7 +89,7 @@ export const ProductCard = (props: ProductCardProps) => {
               </div>
             )}
             <div className={styles.stock}>
-              <StockBadge fact={offer.stock} />
+              <StockBadge label={offer.stock} />
               {offer.promise && <PromiseLine delivery={offer.promise} />}
             </div>
           </>

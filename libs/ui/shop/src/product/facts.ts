@@ -2,7 +2,7 @@ import type { PromisedDelivery } from '@materia/domain-delivery-labels';
 import type { EnergyRating } from '@materia/domain-energy-label';
 import type { AverageRating } from '@materia/domain-reviews';
 import type { EcoContribution, OfferPrice } from '@materia/domain-pricing';
-import type { StockFact } from '@materia/domain-stock-status';
+import type { StockLabel } from '@materia/domain-stock-status';
 
 /** What listings and lines show of a product. `picture` is its URL without size. */
 export type ProductFacts = {
@@ -34,7 +34,7 @@ export type ConditioningFacts = {
 export type OfferCardFacts = {
   readonly price: OfferPrice;
   readonly conditioning: ConditioningFacts;
-  readonly stock: StockFact;
+  readonly stock: StockLabel;
   /** The earliest promise, if there is one. */
   readonly promise?: PromisedDelivery | undefined;
   readonly seller: SellerFacts;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markets } from '@materia/testing/markets';
-import { SellerGroupCard } from '../cart/SellerGroup.tsx';
+import { SellerGroupCard } from '../cart/SellerGroupCard.tsx';
 import { aPrice, privateViewer } from '../samples/offers.ts';
 import { htmlInMarket } from '../samples/html-in-market.tsx';
 import type { SellerFacts } from './facts.ts';

@@ -5,7 +5,7 @@ import { taxedAmount } from '@materia/domain-pricing';
 import { quoteActions } from '@materia/domain-quotes';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { aDay, viewerOf } from '../samples/offers.ts';
-import { quoteWords } from '../samples/quote-words.ts';
+import { quoteTexts } from '../samples/quote-texts.ts';
 import type { ShopViewer } from '../price/viewer.ts';
 import { QuoteCard, type QuoteFacts } from './QuoteCard.tsx';
 
@@ -23,7 +23,7 @@ const Card = ({
   readonly viewer: ShopViewer;
 }) => {
   const { market } = useShop();
-  const { actions, ...words } = quoteWords(market.language);
+  const { actions, ...words } = quoteTexts(market.language);
   const allowed = quoteActions(quote, today);
   return (
     <QuoteCard

@@ -4,7 +4,7 @@ import { taxDisplay, type TaxedAmount } from '@materia/domain-pricing';
 import { quoteState, type QuoteDates, type QuoteState } from '@materia/domain-quotes';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { Amount } from '../price/Amount.tsx';
-import { taxWords, type ShopViewer } from '../price/viewer.ts';
+import { taxTextKey, type ShopViewer } from '../price/viewer.ts';
 import { useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
 import styles from './QuoteCard.module.css';
@@ -17,7 +17,7 @@ export type QuoteFacts = QuoteDates & {
   readonly total: TaxedAmount;
 };
 
-export type QuoteCardWords = {
+export type QuoteCardTexts = {
   readonly title: (number: string) => string;
   readonly madeOn: (date: string) => string;
   readonly validUntil: (date: string) => string;
@@ -28,7 +28,7 @@ export type QuoteCardProps = {
   readonly quote: QuoteFacts;
   readonly today: PlainDate;
   readonly viewer: ShopViewer;
-  readonly words: QuoteCardWords;
+  readonly words: QuoteCardTexts;
   /** The forms that `quoteActions` allows: convert or move to a new cart, download, delete. */
   readonly actions?: ReactNode;
   readonly headingLevel?: 2 | 3;
@@ -77,7 +77,7 @@ export const QuoteCard = ({
         <div className={styles.total}>
           <Amount amount={first.amount} />
           <Text size="s" tone="soft">
-            {t(taxWords(viewer, first.tax))}
+            {t(taxTextKey(viewer, first.tax))}
           </Text>
           <Text size="s" tone="soft">
             {t('line.lines', { count: quote.linesCount })}

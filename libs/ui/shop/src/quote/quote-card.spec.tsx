@@ -6,13 +6,13 @@ import { addDays } from '@materia/domain-holiday-calendar';
 import { describe, expect, it } from 'vitest';
 import { wordsInMarket } from '../samples/html-in-market.tsx';
 import { aDay, privateViewer } from '../samples/offers.ts';
-import { quoteWords } from '../samples/quote-words.ts';
+import { quoteTexts } from '../samples/quote-texts.ts';
 import { formatsOf } from '../provider/formats.ts';
 import { QuoteCard } from './QuoteCard.tsx';
 
 describe.each(markets)('a quote in $id', (market) => {
   const madeOn = aDay('2026-10-21');
-  const words = quoteWords(market.language);
+  const words = quoteTexts(market.language);
   const readOn = (days: number): string =>
     wordsInMarket(
       market,

@@ -8,7 +8,7 @@ import {
 } from '@materia/domain-pricing';
 import { pickupInTwoHours, aPrice, aReducedPrice } from './offers.ts';
 import { aProduct, type SampleIndex } from './products.ts';
-import type { CartLineFacts } from '../cart/CartLine.tsx';
+import type { CartLineFacts } from '../cart/CartLineView.tsx';
 
 const VAT = basisPointsOfPercent(23);
 

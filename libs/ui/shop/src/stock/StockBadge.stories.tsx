@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '@materia/ui-design-system';
-import type { StockFact } from '@materia/domain-stock-status';
+import type { StockLabel } from '@materia/domain-stock-status';
 import { StockBadge } from './StockBadge.tsx';
 
 const meta: Meta<typeof StockBadge> = { title: 'Shop/StockBadge', component: StockBadge };
 export default meta;
 type Story = StoryObj<typeof StockBadge>;
 
-const FACTS: readonly StockFact[] = [
+const FACTS: readonly StockLabel[] = [
   { kind: 'in-stock', where: 'store', units: 42 },
   { kind: 'in-stock', where: 'store', units: 1 },
   { kind: 'in-stock', where: 'store', units: null },
@@ -29,7 +29,7 @@ export const EveryFact: Story = {
   render: () => (
     <Stack gap={2}>
       {FACTS.map((fact) => (
-        <StockBadge key={JSON.stringify(fact)} fact={fact} />
+        <StockBadge key={JSON.stringify(fact)} label={fact} />
       ))}
     </Stack>
   ),

@@ -1,14 +1,14 @@
 import { classNames } from '@materia/ui-design-system';
-import type { StockFact } from '@materia/domain-stock-status';
+import type { StockLabel } from '@materia/domain-stock-status';
 import { useText } from '../provider/ShopProvider.tsx';
-import { stockWords } from './stock-words.ts';
+import { stockText } from './stock-text.ts';
 import styles from './StockBadge.module.css';
 
-export type StockBadgeProps = { readonly fact: StockFact };
+export type StockBadgeProps = { readonly label: StockLabel };
 
 /** The stock of an offer at the selected store. Shape and text convey it; colour only repeats it. */
-export const StockBadge = ({ fact }: StockBadgeProps) => {
-  const { text, tone } = stockWords(useText(), fact);
+export const StockBadge = ({ label }: StockBadgeProps) => {
+  const { text, tone } = stockText(useText(), label);
   return (
     <span className={classNames(styles.badge, styles[tone])}>
       <svg className={styles.mark} viewBox="0 0 10 10" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { markets } from '@materia/testing/markets';
 import {
-  stockFact,
+  stockLabel,
   type DeliveryMode,
   type OfferDelivery,
   type StockStatus,
@@ -28,7 +28,8 @@ const offer = (
   };
 };
 
-const badge = (fact: ReturnType<typeof stockFact>) => wordsInMarket(pl, <StockBadge fact={fact} />);
+const badge = (fact: ReturnType<typeof stockLabel>) =>
+  wordsInMarket(pl, <StockBadge label={fact} />);
 
 describe('StockBadge', () => {
   it.each([
@@ -58,10 +59,10 @@ describe('StockBadge', () => {
       offer('home', 'SITE_DELIVERY', 7, true),
       'Dostawa sprzedawcy (7 sztuk)',
     ],
-  ])('%s', (_, of, words) => expect(badge(stockFact(of))).toBe(words));
+  ])('%s', (_, of, words) => expect(badge(stockLabel(of))).toBe(words));
 
   it('shows no number that is unknown', () => {
-    expect(badge(stockFact(offer('store', 'ONSITE', undefined)))).toBe('W sklepie');
+    expect(badge(stockLabel(offer('store', 'ONSITE', undefined)))).toBe('W sklepie');
   });
 
   it('has a distinct text for every state in every market', () => {
@@ -76,7 +77,7 @@ describe('StockBadge', () => {
       { kind: 'vendor-delivery', units: null },
     ] as const;
     for (const market of markets) {
-      const words = facts.map((fact) => wordsInMarket(market, <StockBadge fact={fact} />));
+      const words = facts.map((fact) => wordsInMarket(market, <StockBadge label={fact} />));
       expect(new Set(words).size).toBe(facts.length);
     }
   });

@@ -1,7 +1,7 @@
 import { Icon, Link } from '@materia/ui-design-system';
 import type { OpenState as OpenStateFact } from '@materia/domain-delivery-labels';
 import { usePath, useText } from '../provider/ShopProvider.tsx';
-import { OpenStateText } from './OpenState.tsx';
+import { OpenStateText } from './OpenStateText.tsx';
 import styles from './StoreBanner.module.css';
 
 export type StoreBannerProps = {

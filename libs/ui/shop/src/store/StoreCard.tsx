@@ -5,7 +5,7 @@ import { usePath, useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
 import { ContactHours } from './ContactHours.tsx';
 import type { StoreCardFacts } from './facts.ts';
-import { OpenStateText } from './OpenState.tsx';
+import { OpenStateText } from './OpenStateText.tsx';
 import styles from './Store.module.css';
 
 export type StoreCardProps = {

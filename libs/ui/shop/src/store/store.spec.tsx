@@ -4,7 +4,7 @@ import { pathTo } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
 import { htmlInMarket, wordsOf } from '../samples/html-in-market.tsx';
 import { aDay } from '../samples/offers.ts';
-import { OpenStateText } from './OpenState.tsx';
+import { OpenStateText } from './OpenStateText.tsx';
 import { StoreBanner } from './StoreBanner.tsx';
 import { StoreCard } from './StoreCard.tsx';
 

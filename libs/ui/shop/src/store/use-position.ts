@@ -11,9 +11,9 @@ const POSITION_WAIT_MS = 15_000;
 /** Requests the shopper's position from the browser, only when triggered. */
 export const usePosition = (
   onFound: (position: Position) => void,
-): { readonly state: PositionState; readonly ask: () => void } => {
+): { readonly state: PositionState; readonly request: () => void } => {
   const [state, setState] = useState<PositionState>('waiting');
-  const ask = (): void => {
+  const request = (): void => {
     setState('asking');
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
@@ -24,7 +24,7 @@ export const usePosition = (
       { maximumAge: POSITION_AGE_MS, timeout: POSITION_WAIT_MS },
     );
   };
-  return { state, ask };
+  return { state, request };
 };
 
 /**

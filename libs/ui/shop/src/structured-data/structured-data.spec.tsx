@@ -1,6 +1,6 @@
 import { money } from '@materia/domain-money';
 import { offerPriceOf } from '@materia/domain-pricing';
-import type { StockFact } from '@materia/domain-stock-status';
+import type { StockLabel } from '@materia/domain-stock-status';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { StructuredData } from './StructuredData.tsx';
@@ -30,7 +30,7 @@ describe('structured data for search engines (BEY-25)', () => {
     [{ kind: 'within-24-hours', units: null }, 'InStock'],
     [{ kind: 'home-courier', units: 1 }, 'InStock'],
     [{ kind: 'vendor-delivery', units: 1 }, 'InStock'],
-  ] as const satisfies readonly (readonly [StockFact, string])[])(
+  ] as const satisfies readonly (readonly [StockLabel, string])[])(
     'stock %j is %s, at the price with tax in major units',
     (stock, availability) => {
       expect(

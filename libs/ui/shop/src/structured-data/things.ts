@@ -1,7 +1,7 @@
 import { decimalAmount } from '@materia/domain-money';
 import type { OfferPrice } from '@materia/domain-pricing';
 import type { AverageRating } from '@materia/domain-reviews';
-import type { StockFact } from '@materia/domain-stock-status';
+import type { StockLabel } from '@materia/domain-stock-status';
 import { formatTime } from '@materia/market-model';
 
 /** A schema.org node. */
@@ -31,7 +31,7 @@ export type ProductForEngines = {
   readonly pictures: readonly string[];
   readonly address: string;
   readonly offer:
-    { readonly price: OfferPrice; readonly stock: StockFact; readonly seller: string } | undefined;
+    { readonly price: OfferPrice; readonly stock: StockLabel; readonly seller: string } | undefined;
   readonly rating?: AverageRating | undefined;
   /** The commercial warranty. */
   readonly warranty?: { readonly years: number } | undefined;
@@ -48,7 +48,7 @@ const AVAILABILITY = {
   'within-24-hours': 'InStock',
   'home-courier': 'InStock',
   'vendor-delivery': 'InStock',
-} as const satisfies Readonly<Record<StockFact['kind'], string>>;
+} as const satisfies Readonly<Record<StockLabel['kind'], string>>;
 
 /** A product with its offer at the private customer price, including tax. */
 export const productThing = ({

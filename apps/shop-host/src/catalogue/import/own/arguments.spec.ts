@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { readOwnArguments, USAGE } from './arguments.ts';
+import { parseOwnArguments, USAGE } from './arguments.ts';
 
 const MARKETS = ['pl', 'es'];
 
 it('needs only a file and defaults to the first market', () => {
-  expect(readOwnArguments(['products.CSV'], MARKETS, 'pl')).toEqual({
+  expect(parseOwnArguments(['products.CSV'], MARKETS, 'pl')).toEqual({
     ok: true,
     value: {
       path: 'products.CSV',
@@ -27,5 +27,5 @@ it.each([
   ['an unknown market', ['a.csv', '--market', 'xx'], 'There is no market xx; markets are pl, es.'],
   ['an unknown option', ['a.csv', '--nothing'], expect.stringContaining(USAGE)],
 ])('refuses %s with a sentence', (_, given, error) => {
-  expect(readOwnArguments(given, MARKETS, 'pl')).toEqual({ ok: false, error });
+  expect(parseOwnArguments(given, MARKETS, 'pl')).toEqual({ ok: false, error });
 });

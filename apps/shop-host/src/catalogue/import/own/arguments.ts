@@ -15,7 +15,7 @@ export type OwnArguments = {
 };
 
 /** Parses the arguments of an own-file import; `fallback` is the market when none is given. Refuses with a sentence. */
-export const readOwnArguments = (
+export const parseOwnArguments = (
   given: readonly string[],
   markets: readonly string[],
   fallback: string,

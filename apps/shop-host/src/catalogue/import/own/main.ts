@@ -6,11 +6,11 @@ import cliProgress from 'cli-progress';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { markets } from '@materia/market-all';
 import { clockFromEnvironment, todayIn } from '@materia/platform-clock';
-import { readEnvironment } from '../../../platform/process/environment.ts';
+import { parseEnvironment } from '../../../platform/process/environment.ts';
 import { readSecrets } from '../../../platform/process/secrets.ts';
-import { sentenceOf } from '../../../platform/process/sentences.ts';
+import { startFailureMessage } from '../../../platform/process/start-failure-message.ts';
 import { startUp } from '../../../platform/process/start-up.ts';
-import { type OwnArguments, readOwnArguments } from './arguments.ts';
+import { type OwnArguments, parseOwnArguments } from './arguments.ts';
 import { columnsTable } from './columns.ts';
 import { handOver } from './hand-over.ts';
 import { importOwn, type OwnReport } from './import-own.ts';
@@ -54,9 +54,9 @@ const take = async (
       await started.value.release();
     }
   }
-  if (started.error.kind !== 'folder-locked') return fail(sentenceOf(started.error));
-  const environment = readEnvironment(process.env);
-  if (!environment.ok) return fail(sentenceOf(environment.error));
+  if (started.error.kind !== 'folder-locked') return fail(startFailureMessage(started.error));
+  const environment = parseEnvironment(process.env);
+  if (!environment.ok) return fail(startFailureMessage(environment.error));
   const { DATA_DIR, HOST, PORT, STAFF_CREDENTIAL } = environment.value;
   const port =
     process.env['PORT'] === undefined ? PORT + Number(process.env['PORT_SHIFT'] ?? 0) : PORT;
@@ -77,7 +77,7 @@ const run = async (): Promise<number> => {
     process.stdout.write(`${columnsTable().join('\n')}\n`);
     return EXIT.all;
   }
-  const given = readOwnArguments(
+  const given = parseOwnArguments(
     process.argv.slice(2),
     markets.map(({ id }) => id),
     markets[0].id,

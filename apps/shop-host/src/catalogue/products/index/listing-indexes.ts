@@ -18,7 +18,7 @@ const REST_AFTER_BUILDING = 10;
 /** Above this number of changed products, rebuilding the index is faster. */
 const MOST_CHANGES = 2000;
 
-type Held = {
+type CachedIndex = {
   readonly index: ListingIndex;
   horizon: string;
   isStale: boolean;
@@ -33,21 +33,21 @@ type Held = {
  * was still open, and its changes are read again later.
  */
 export const listingIndexes = (db: Reader): ListingIndexes => {
-  const held = new Map<string, Held>();
+  const cached = new Map<string, CachedIndex>();
   const build = shared(async (market) => {
     const fresh = await buildIndex(db, market);
-    held.set(market, fresh);
+    cached.set(market, fresh);
     return fresh;
   });
-  const isCurrent = oneAfterAnother(async (market) => {
-    const known = held.get(market);
+  const isCurrent = serialised(async (market) => {
+    const known = cached.get(market);
     return known !== undefined && catchUp(db, market, known);
   });
 
   return {
     of: async (market) => {
-      const known = held.get(market) ?? (await build(market));
-      if (await isCurrent(market)) return (held.get(market) ?? known).index;
+      const known = cached.get(market) ?? (await build(market));
+      if (await isCurrent(market)) return (cached.get(market) ?? known).index;
       const fresh = build(market);
       // Requests that do not wait for the build get its failure on the next request.
       fresh.catch(() => undefined);
@@ -72,7 +72,7 @@ const shared = <Value>(work: Work<Value>): Work<Value> => {
 };
 
 /** Callers that arrive while the work is running share the result of the next run, which starts after their call. */
-const oneAfterAnother = <Value>(work: Work<Value>): Work<Value> => {
+const serialised = <Value>(work: Work<Value>): Work<Value> => {
   const running = new Map<string, Promise<Value>>();
   const waiting = new Map<string, Promise<Value>>();
   const start = (key: string): Promise<Value> => {
@@ -96,7 +96,7 @@ const oneAfterAnother = <Value>(work: Work<Value>): Work<Value> => {
 
 const noMatter = (): void => undefined;
 
-const buildIndex = async (db: Reader, market: string): Promise<Held> => {
+const buildIndex = async (db: Reader, market: string): Promise<CachedIndex> => {
   const startedAt = performance.now();
   for (;;) {
     const { horizon } = await look(db, market, null);
@@ -108,16 +108,18 @@ const buildIndex = async (db: Reader, market: string): Promise<Held> => {
 };
 
 /** Brings the index up to date; false when a rebuild is needed. */
-const catchUp = async (db: Reader, market: string, held: Held): Promise<boolean> => {
-  const { revision, horizon, whole, changed } = await look(db, market, held.horizon);
-  if (revision !== held.index.revision) return false;
+const catchUp = async (db: Reader, market: string, cached: CachedIndex): Promise<boolean> => {
+  const { revision, horizon, whole, changed } = await look(db, market, cached.horizon);
+  if (revision !== cached.index.revision) return false;
   for (const row of changed) {
-    const place = held.index.rowOfSku.get(row.sku);
-    if (place !== undefined) applyRow(held.index.columns, place, row);
+    const place = cached.index.rowOfSku.get(row.sku);
+    if (place !== undefined) applyRow(cached.index.columns, place, row);
   }
-  held.horizon = horizon;
-  held.isStale ||= whole;
-  return !held.isStale || performance.now() < held.builtAt + held.tookMs * REST_AFTER_BUILDING;
+  cached.horizon = horizon;
+  cached.isStale ||= whole;
+  return (
+    !cached.isStale || performance.now() < cached.builtAt + cached.tookMs * REST_AFTER_BUILDING
+  );
 };
 
 /** `whole`: more has changed than prices and availability of products in the index. */

@@ -33,7 +33,7 @@ import {
   type Oracle,
   TYPED,
 } from './coupon-model.ts';
-import { Difference, pick, said, same } from './differences.ts';
+import { Difference, pick, outcomeKind, same } from './differences.ts';
 import { type Fault, withFault } from './faults.ts';
 import { modelAddList } from './list-model.ts';
 import { listModelDriver } from './list-model-driver.ts';
@@ -52,7 +52,7 @@ type Browser = {
 type Read = {
   readonly items: readonly { readonly id: string; readonly code: string }[];
   readonly shown: readonly string[];
-  readonly told: readonly unknown[];
+  readonly notices: readonly unknown[];
 };
 
 /** Sessions are renewed before their ten minutes end. */
@@ -226,7 +226,7 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
         ),
         ...cart.waiting_items.map((item) => `${item.offer_code} ${item.qty} waits`),
       ].toSorted(),
-      told: [
+      notices: [
         cart.coupon?.code,
         ...[cart.base_grand_total, cart.base_tax_amount, cart.base_discount_amount].map((amount) =>
           BigInt(minorOf(amount)),
@@ -246,7 +246,7 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
     const { total, tax, off } = modelTotal(oracle, shop, inOrder, browser.store, code);
     same(
       what,
-      [found.shown.join(', '), ...found.told],
+      [found.shown.join(', '), ...found.notices],
       [
         shownLines(shop, expected, browser.store).join(', '),
         couponInForce(shop, code)?.code,
@@ -287,7 +287,9 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
         const input = anAdd(cartId, offer.sku, command.qty, { store: store.id, offer: offer.code });
         return {
           send: async () =>
-            said(await host.call(mine ? 'addToMyCart' : 'addToGuestCart', input, sender(browser))),
+            outcomeKind(
+              await host.call(mine ? 'addToMyCart' : 'addToGuestCart', input, sender(browser)),
+            ),
           expected: (cart) => modelAdd(shop, cart, offer, store, command.qty),
         };
       }
@@ -300,7 +302,7 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
         };
         return {
           send: async () =>
-            said(
+            outcomeKind(
               await host.call(mine ? 'updateMyCart' : 'updateGuestCart', input, sender(browser)),
             ),
           expected: (cart) =>
@@ -318,7 +320,7 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
         const input = { params: { cartId, itemId: id } };
         return {
           send: async () =>
-            said(
+            outcomeKind(
               await host.call(
                 mine ? 'deleteFromMyCart' : 'deleteFromGuestCart',
                 input,
@@ -446,7 +448,7 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
         token,
       }),
     ]) {
-      same('a token that is over', said(answer), 'unauthenticated');
+      same('a token that is over', outcomeKind(answer), 'unauthenticated');
     }
   };
 
@@ -461,7 +463,7 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
         host.call('addCoupon', { body }, sender(browser)),
       ),
     );
-    for (const answer of sent) same('coupon', said(answer), expected);
+    for (const answer of sent) same('coupon', outcomeKind(answer), expected);
     if (expected === 'true') codes.set(id, typed);
   };
 
@@ -470,7 +472,7 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
     if (id === undefined) return;
     same(
       'coupon off',
-      said(
+      outcomeKind(
         await host.call(
           'removeCoupon',
           { body: { cartMaskId: id, couponCode: typed } },
@@ -537,7 +539,7 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
             sender(browser),
           ),
         );
-        const { cart, told } = modelCheck(shop, cartOf(browser), browser.store);
+        const { cart, notices } = modelCheck(shop, cartOf(browser), browser.store);
         const messages = reply[0]?.delivery_diagram.unavailabilityMessages ?? [];
         const code = codes.get(browser.cartId);
         const isOver = code !== undefined && couponInForce(shop, code) === undefined;
@@ -552,7 +554,7 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
             )
             .toSorted()
             .join(', '),
-          told.join(', '),
+          notices.join(', '),
         );
         keep(browser, cart);
         break;
@@ -585,7 +587,7 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
         await refusedTo(browser, token);
         same(
           'refresh of a session that is over',
-          said(await host.call('refreshSession', { body: { refreshToken } })),
+          outcomeKind(await host.call('refreshSession', { body: { refreshToken } })),
           'unauthenticated',
         );
         break;
@@ -611,7 +613,7 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
         if (id !== undefined)
           same(
             'a dead cart',
-            said(
+            outcomeKind(
               await host.call('addToGuestCart', anAdd(id, pick(OFFERS, command.offer).sku), {
                 headers: fromAnywhere(host),
               }),

@@ -105,25 +105,25 @@ export const modelCheck = (
   shop: ModelShop,
   cart: ModelCart,
   store: ModelStore,
-): { readonly cart: ModelCart; readonly told: readonly string[] } => {
-  const told: string[] = [];
+): { readonly cart: ModelCart; readonly notices: readonly string[] } => {
+  const notices: string[] = [];
   const left = cart.flatMap((line): ModelCart => {
     const offer = OFFERS.find(({ code }) => code === line.code);
     const price = offer && priceOf(shop, offer, store);
     if (offer === undefined || isGone(shop, offer)) {
-      told.push(`${offer?.sku} TECHNICAL_ERROR gone`);
+      notices.push(`${offer?.sku} TECHNICAL_ERROR gone`);
       return [];
     }
     const most = maximumOf(shop, offer, store);
     if (price === undefined || most < 1) {
-      if (!line.waits) told.push(`${offer.sku} NO_STOCK_AVAILABLE 0`);
+      if (!line.waits) notices.push(`${offer.sku} NO_STOCK_AVAILABLE 0`);
       return [{ ...line, waits: true }];
     }
-    if (line.qty > most) told.push(`${offer.sku} NO_STOCK_AVAILABLE ${most}`);
-    if (line.seen !== price) told.push(`${offer.sku} OFFER_PRICE_CHANGE ${line.seen} ${price}`);
+    if (line.qty > most) notices.push(`${offer.sku} NO_STOCK_AVAILABLE ${most}`);
+    if (line.seen !== price) notices.push(`${offer.sku} OFFER_PRICE_CHANGE ${line.seen} ${price}`);
     return [{ ...line, qty: Math.min(line.qty, most), seen: price, waits: false }];
   });
-  return { cart: left, told: told.toSorted() };
+  return { cart: left, notices: notices.toSorted() };
 };
 
 /** Quantities of the same offer are summed and capped; no line is lost. */
@@ -137,7 +137,9 @@ export const modelMerge = (
     const existing = cart.find(({ code }) => code === line.code);
     const offer = OFFERS.find(({ code }) => code === line.code);
     const most =
-      offer === undefined || !isToBeHad(shop, offer, store) ? 999 : maximumOf(shop, offer, store);
+      offer === undefined || !isObtainable(shop, offer, store)
+        ? 999
+        : maximumOf(shop, offer, store);
     return withLine(cart, {
       ...(existing ?? line),
       qty: Math.max(1, Math.min((existing?.qty ?? 0) + line.qty, most)),
@@ -150,7 +152,7 @@ const isGone = (shop: ModelShop, offer: ModelOffer): boolean =>
     (zone) => !shop.price.has(`${offer.code}@${zone}`),
   );
 
-export const isToBeHad = (shop: ModelShop, offer: ModelOffer, store: ModelStore): boolean =>
+export const isObtainable = (shop: ModelShop, offer: ModelOffer, store: ModelStore): boolean =>
   priceOf(shop, offer, store) !== undefined && maximumOf(shop, offer, store) >= 1;
 
 /** The lines that a reader sees, as text: code, quantity, and the unit price or "waiting". A line without an offer waits invisibly for the next check. */
@@ -164,7 +166,7 @@ export const shownLines = (
       const offer = OFFERS.find(({ code }) => code === line.code);
       if (offer === undefined || isGone(shop, offer)) return [];
       return [
-        `${line.code} ${line.qty} ${isToBeHad(shop, offer, store) ? priceOf(shop, offer, store) : 'waits'}`,
+        `${line.code} ${line.qty} ${isObtainable(shop, offer, store) ? priceOf(shop, offer, store) : 'waits'}`,
       ];
     })
     .toSorted();

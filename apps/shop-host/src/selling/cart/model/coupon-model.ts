@@ -1,5 +1,5 @@
 import {
-  isToBeHad,
+  isObtainable,
   type ModelCart,
   type ModelOffer,
   type ModelShop,
@@ -38,12 +38,12 @@ const hadAt = (shop: ModelShop, cart: ModelCart, store: ModelStore): readonly Ha
   cart.flatMap(({ code, qty }) => {
     const offer = OFFERS.find((each) => each.code === code);
     const price = offer && priceOf(shop, offer, store);
-    return offer === undefined || price === undefined || !isToBeHad(shop, offer, store)
+    return offer === undefined || price === undefined || !isObtainable(shop, offer, store)
       ? []
       : [{ offer, qty, price }];
   });
 
-const goodsFor = (lines: readonly Had[], seller: string | null): number =>
+const subtotalOfSeller = (lines: readonly Had[], seller: string | null): number =>
   lines
     .filter(({ offer }) => sellerOf(offer) === seller)
     .reduce((sum, { qty, price }) => sum + qty * price, 0);
@@ -70,7 +70,7 @@ export const modelCoupon = (
   if (shop.ended.has(typed)) return 'coupon-expired';
   const present = couponInForce(shop, onCart);
   if (present !== undefined && present !== coupon) return 'cart-has-coupon';
-  const goods = store === undefined ? 0 : goodsFor(hadAt(shop, cart, store), coupon.seller);
+  const goods = store === undefined ? 0 : subtotalOfSeller(hadAt(shop, cart, store), coupon.seller);
   if (goods === 0) return 'coupon-not-for-cart';
   return goods < coupon.from ? 'coupon-below-minimum' : 'true';
 };
@@ -112,7 +112,7 @@ export const modelTotal = (
 ): ModelTotal => {
   const lines = hadAt(shop, cart, store);
   const coupon = couponInForce(shop, onCart);
-  const goods = coupon === undefined ? 0 : goodsFor(lines, coupon.seller);
+  const goods = coupon === undefined ? 0 : subtotalOfSeller(lines, coupon.seller);
   const sums = oracle({
     lines: lines.map(({ offer, qty, price }) => ({
       quantity: qty,

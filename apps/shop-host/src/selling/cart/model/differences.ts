@@ -18,7 +18,7 @@ export const pick = <Value>(values: readonly Value[], at: number): Value => {
 };
 
 /** A result in the form the model uses: true, the added quantity, or the error code of the refusal. */
-export const said = (
+export const outcomeKind = (
   answer:
     | Answer<'addToMyCart'>
     | Answer<'deleteFromMyCart'>

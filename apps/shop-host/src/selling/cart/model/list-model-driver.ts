@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { replied, type TestHost } from '../../../testing/host.ts';
 import type { ListCommand } from './commands.ts';
-import { pick, said, same } from './differences.ts';
+import { pick, outcomeKind, same } from './differences.ts';
 import {
   LIST_NAMES,
   LISTED,
@@ -90,12 +90,12 @@ export const listModelDriver = (host: TestHost) => {
       case 'list-rename': {
         const name = pick(LIST_NAMES, command.name);
         return settle('rename', modelRename(lists, owner.account, list, name), [
-          said(await host.call('renameMyList', { params, body: { name } }, owner)),
+          outcomeKind(await host.call('renameMyList', { params, body: { name } }, owner)),
         ]);
       }
       case 'list-delete':
         return settle('delete', modelDeleteList(lists, owner.account, list), [
-          said(await host.call('deleteMyList', { params }, owner)),
+          outcomeKind(await host.call('deleteMyList', { params }, owner)),
         ]);
       case 'list-add': {
         const sku = pick(LISTED, command.listed);
@@ -108,13 +108,13 @@ export const listModelDriver = (host: TestHost) => {
         return settle(
           'add',
           modelAddToList(lists, owner.account, list, sku, sent.length * command.qty),
-          sent.map(said),
+          sent.map(outcomeKind),
         );
       }
       case 'list-update': {
         const sku = pick(LISTED, command.listed);
         return settle('update', modelUpdateList(lists, owner.account, list, sku, command.qty), [
-          said(
+          outcomeKind(
             await host.call(
               'updateMyList',
               { params: { ...params, sku }, body: { qty: command.qty } },
@@ -138,7 +138,11 @@ export const listModelDriver = (host: TestHost) => {
   /** Runs a command as the signed-in account; a guest has no lists. */
   const run = async (command: ListCommand, owner: Owner | undefined): Promise<void> => {
     if (owner === undefined)
-      return same('lists of a guest', said(await host.call('readMyLists', {})), 'unauthenticated');
+      return same(
+        'lists of a guest',
+        outcomeKind(await host.call('readMyLists', {})),
+        'unauthenticated',
+      );
     if (command.do === 'list-new') await begin(owner, pick(LIST_NAMES, command.name));
     else await change(command, owner);
     return compare(owner);

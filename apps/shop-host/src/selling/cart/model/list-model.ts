@@ -141,7 +141,7 @@ export const modelAddList = (
 ): { readonly cart: ModelCart; readonly answer: string } => {
   if (!store.sells) return { cart, answer: 'not-sellable' };
   let next = cart;
-  const told: string[] = [];
+  const notices: string[] = [];
   for (const { sku, qty } of lines) {
     const offer: ModelOffer | undefined = OFFERS.find((each) => each.sku === sku);
     const step =
@@ -150,7 +150,7 @@ export const modelAddList = (
         : modelAdd(shop, next, offer, store, qty);
     next = step.cart;
     if (step.answer !== 'true')
-      told.push(`${sku} ${step.answer === 'not-sellable' ? 'only 0' : step.answer}`);
+      notices.push(`${sku} ${step.answer === 'not-sellable' ? 'only 0' : step.answer}`);
   }
-  return { cart: next, answer: told.length === 0 ? 'true' : told.join(', ') };
+  return { cart: next, answer: notices.length === 0 ? 'true' : notices.join(', ') };
 };

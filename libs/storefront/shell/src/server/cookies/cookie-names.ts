@@ -21,7 +21,7 @@ export const cookieNames = (marketId: string) =>
     /** Readable: the references of the products to compare. */
     compared: `__Host-compare-${marketId}`,
     /** The page from which the shopper came to the list of stores. */
-    pageBefore: `__Host-before-${marketId}`,
+    previousPage: `__Host-before-${marketId}`,
     /** Proof that an account was signed in on this device; it grants no access on its own. */
     device: `__Host-d-${marketId}`,
     /** A message for the next page. */

@@ -6,7 +6,7 @@ import {
   aHost,
   aVisit,
   type Host,
-  littleShop,
+  minimalShop,
   shown,
   type Shopping,
   signedIn,
@@ -75,7 +75,7 @@ describe('broken cookies', () => {
   });
 
   it('leave no page blank, whatever their value', async () => {
-    const visit = await aVisit(host, littleShop);
+    const visit = await aVisit(host, minimalShop);
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...PAGES),
@@ -104,7 +104,7 @@ describe('broken cookies', () => {
     ['as much as a browser keeps', 'x'.repeat(4000)],
     ['what another market has sealed', 'of-spain'],
   ])('with %s in all of them at once leave no page blank, over the wire too', async (_, value) => {
-    const { app } = await testApp({ market: poland, fetch: aHost().fetch, render: littleShop });
+    const { app } = await testApp({ market: poland, fetch: aHost().fetch, render: minimalShop });
     const spain =
       value === 'of-spain' ? await signedIn(aHost(spanish), { market: spanish }) : undefined;
     const cookie = NAMES.map(
@@ -190,7 +190,7 @@ describe('a host that is down', () => {
           () => false,
         );
       return isThere
-        ? littleShop(request, shop, frame)
+        ? minimalShop(request, shop, frame)
         : htmlPage(poland.texts.errors.problemTitle, 503);
     });
     await visit.post(poland.routes.login.canonical);

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { fetchTile } from './fetch-tile.ts';
-import { type MapTile, readMapTile } from './map-tile.ts';
+import { type MapTile, parseMapTile } from './map-tile.ts';
 import type { MapTileSource } from './map-tile-source.ts';
 import { createTileShelf } from './tile-cache.ts';
 
@@ -35,7 +35,7 @@ export const mapTileRoutes =
       async (request, reply) => {
         if (/^(?:cross-site|same-site)$/.test(request.headers['sec-fetch-site']?.toString() ?? ''))
           return plain(reply, 403, 'Forbidden');
-        const asked = readMapTile(request.params);
+        const asked = parseMapTile(request.params);
         if (asked === undefined) return plain(reply, 404, 'Not found');
         const tile = await shelf(source.addressOf(asked));
         switch (tile.kind) {

@@ -17,7 +17,7 @@ type Settings = {
 };
 
 /** Reads the settings of the source; without a URL there is none. Sources require attribution, so it is mandatory. */
-export const readMapTileSource = ({
+export const parseMapTileSource = ({
   url,
   attribution = '',
   attributionUrl = '',

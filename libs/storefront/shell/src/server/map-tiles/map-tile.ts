@@ -8,7 +8,7 @@ export const NEAREST_ZOOM = 19;
 const NUMBER = /^(?:0|[1-9]\d{0,6})$/;
 
 /** Parses a tile from three numbers as text; undefined when there is no such tile. */
-export const readMapTile = (
+export const parseMapTile = (
   asked: Readonly<Record<'z' | 'x' | 'y', string>>,
 ): MapTile | undefined => {
   if (![asked.z, asked.x, asked.y].every((text) => NUMBER.test(text))) return undefined;

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { markets } from '@materia/testing/markets';
 import { htmlPage, testApp } from '../testing/test-app.ts';
-import { NEAREST_ZOOM, readMapTile } from './map-tile.ts';
-import { readMapTileSource } from './map-tile-source.ts';
+import { NEAREST_ZOOM, parseMapTile } from './map-tile.ts';
+import { parseMapTileSource } from './map-tile-source.ts';
 import { createTileShelf } from './tile-cache.ts';
 
 const [poland] = markets;
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 const shop = async () => {
-  const tiles = readMapTileSource({
+  const tiles = parseMapTileSource({
     url: `${sourceUrl}/tiles/{z}/{x}/{y}.png?key=secret`,
     attribution: 'Makers of maps',
     attributionUrl: undefined,
@@ -144,7 +144,7 @@ it('a tile is parsed from its numbers, and only when it exists at its zoom', () 
   fc.assert(
     fc.property(fc.nat(25), fc.nat(2 ** 21), fc.nat(2 ** 21), (z, x, y) => {
       const exists = z <= NEAREST_ZOOM && x < 2 ** z && y < 2 ** z;
-      expect(readMapTile({ z: `${z}`, x: `${x}`, y: `${y}` })).toEqual(
+      expect(parseMapTile({ z: `${z}`, x: `${x}`, y: `${y}` })).toEqual(
         exists ? { z, x, y } : undefined,
       );
     }),
@@ -165,7 +165,11 @@ it.each([
     'no-attribution-address',
   ],
 ])('the settings of the source: %s', (_, settings, expected) => {
-  const read = readMapTileSource({ attribution: 'Makers', attributionUrl: undefined, ...settings });
+  const read = parseMapTileSource({
+    attribution: 'Makers',
+    attributionUrl: undefined,
+    ...settings,
+  });
   expect(read.ok ? read.value && 'ok' : read.error.kind).toBe(expected);
 });
 

@@ -2,9 +2,9 @@ import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createHotPages, type HotPagesOptions } from './hot-pages.ts';
-import type { KeptPage } from './page-cache.ts';
+import type { CachedPage } from './page-cache.ts';
 
-const page: KeptPage = {
+const page: CachedPage = {
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },
   etag: '"one"',
@@ -16,7 +16,7 @@ let closing: (() => void) | undefined;
 afterEach(() => closing?.());
 
 /** A server that caches the page for every request that reaches the application, and counts these requests. */
-const serve = async (options: Partial<HotPagesOptions> = {}, kept: KeptPage = page) => {
+const serve = async (options: Partial<HotPagesOptions> = {}, kept: CachedPage = page) => {
   const hot = createHotPages({ headers: { 'x-content-type-options': 'nosniff' }, ...options });
   const seen: string[] = [];
   const server = createServer((request, response) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding } from './compress.ts';
-import type { KeptPage } from './page-cache.ts';
+import type { CachedPage } from './page-cache.ts';
 
 /**
  * Responds to a request that is identical to one served a moment ago with a cached page, before any
@@ -11,7 +11,7 @@ export type HotPages = {
   /** Sends the page and returns true; false leaves the request to the application. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** `version` is the version under which the page was rendered. */
-  readonly remember: (request: IncomingMessage, page: KeptPage, version?: string) => void;
+  readonly remember: (request: IncomingMessage, page: CachedPage, version?: string) => void;
 };
 
 export type HotPagesOptions = {
@@ -25,7 +25,7 @@ export type HotPagesOptions = {
   readonly now?: () => number;
 };
 
-type Entry = { readonly page: KeptPage; readonly until: number; readonly version: string };
+type Entry = { readonly page: CachedPage; readonly until: number; readonly version: string };
 
 const LONGEST_KEY = 4000;
 
@@ -47,7 +47,7 @@ export const createHotPages = ({
   const send = (
     request: IncomingMessage,
     response: ServerResponse,
-    page: KeptPage,
+    page: CachedPage,
     isPacked: boolean,
   ): void => {
     const own = { ...headers, ...page.headers, 'x-request-id': randomUUID(), etag: page.etag };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createPageCache, type KeptPage, type MadePage } from './page-cache.ts';
+import { createPageCache, type CachedPage, type RenderedPage } from './page-cache.ts';
 
-const page = (text: string, status = 200): KeptPage => ({
+const page = (text: string, status = 200): CachedPage => ({
   status,
   headers: {},
   etag: text,
   plain: Buffer.from(text),
   brotli: Buffer.alloc(0),
 });
-const made = (text: string, status = 200): Promise<MadePage> =>
+const made = (text: string, status = 200): Promise<RenderedPage> =>
   Promise.resolve({ page: page(text, status), keep: status === 200 || status === 404 });
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -28,7 +28,7 @@ describe('cached pages', () => {
   it('are rendered once for concurrent requests', async () => {
     const cache = createPageCache(options);
     let makes = 0;
-    const make = async (): Promise<MadePage> => {
+    const make = async (): Promise<RenderedPage> => {
       makes += 1;
       await settle();
       return made('a');

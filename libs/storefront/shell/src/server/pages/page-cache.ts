@@ -1,5 +1,5 @@
 /** A cached page as it is sent: body, compressed body, policy and ETag belong together. */
-export type KeptPage = {
+export type CachedPage = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
@@ -8,7 +8,7 @@ export type KeptPage = {
 };
 
 /** A page just rendered. Even if it is not cached, it serves the requests that wait for it. */
-export type MadePage = { readonly page: KeptPage; readonly keep: boolean };
+export type RenderedPage = { readonly page: CachedPage; readonly keep: boolean };
 
 export type PageCacheOptions = {
   readonly freshMs: number;
@@ -20,7 +20,7 @@ export type PageCacheOptions = {
   readonly freshNotFoundMs: number;
   readonly maximumBytes: number;
   /** Compresses a page better in the background once it is requested again. */
-  readonly refine?: (page: KeptPage) => Promise<KeptPage>;
+  readonly refine?: (page: CachedPage) => Promise<CachedPage>;
   /** Monotonic milliseconds. */
   readonly now?: () => number;
 };
@@ -30,12 +30,12 @@ export type PageCache = {
    * Returns a fresh page; a stale one at once while a new one is rendered; else the page rendered now, or the
    * old one when rendering fails or takes too long. Requests for one key share the rendering.
    */
-  readonly get: (key: string, make: () => Promise<MadePage>) => Promise<KeptPage>;
+  readonly get: (key: string, make: () => Promise<RenderedPage>) => Promise<CachedPage>;
   readonly size: () => { readonly pages: number; readonly bytes: number };
 };
 
 type Entry = {
-  page: KeptPage;
+  page: CachedPage;
   isAskedAgain: boolean;
   readonly bytes: number;
   readonly freshUntil: number;
@@ -56,14 +56,14 @@ export const createPageCache = ({
 }: PageCacheOptions): PageCache => {
   // A Map remembers the order of insertion: the first is the least recently used.
   const entries = new Map<string, Entry>();
-  const making = new Map<string, Promise<KeptPage>>();
+  const making = new Map<string, Promise<CachedPage>>();
   let bytes = 0;
 
   const drop = (key: string): void => {
     bytes -= entries.get(key)?.bytes ?? 0;
     entries.delete(key);
   };
-  const keep = (key: string, page: KeptPage): void => {
+  const keep = (key: string, page: CachedPage): void => {
     drop(key);
     const size = page.plain.length + page.brotli.length + key.length * 2;
     if (size > maximumBytes / 8) return;
@@ -80,7 +80,7 @@ export const createPageCache = ({
       drop(oldest);
     }
   };
-  const renew = (key: string, make: () => Promise<MadePage>): Promise<KeptPage> => {
+  const renew = (key: string, make: () => Promise<RenderedPage>): Promise<CachedPage> => {
     const running = making.get(key);
     if (running !== undefined) return running;
     const run = make()

@@ -2,12 +2,12 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromOwnPages } from '../cross-site.ts';
 import { bodyOf, headerReader, visitOf } from '../incoming.ts';
 import type { Shop } from '../shop.ts';
-import { readAskedPage } from './requested-page.ts';
+import { parseRequestedPage } from './requested-page.ts';
 import { acceptedEncoding, compress } from './compress.ts';
 import type { HotPages } from './hot-pages.ts';
-import type { KeptPage } from './page-cache.ts';
+import type { CachedPage } from './page-cache.ts';
 import type { Answer, PageServer } from './page-server.ts';
-import { notePageBefore, notesPageBefore } from './page-before.ts';
+import { savePreviousPage, savesPreviousPage } from './previous-page.ts';
 import { readForm } from './read-form.ts';
 import { plainPage } from './plain-page.ts';
 
@@ -26,7 +26,7 @@ export const pageRoutes =
       url: '*',
       handler: async (request, reply) => {
         if ((request.raw.url ?? '').length > LONGEST_TARGET) return turnAway(shop, reply, 414);
-        const asked = readAskedPage(
+        const asked = parseRequestedPage(
           request.method,
           request.raw.url ?? '',
           shop.environment.publicOrigin,
@@ -46,14 +46,14 @@ export const pageRoutes =
           body: form?.body,
           isAhead: headerReader(request)('sec-purpose')?.includes('prefetch') === true,
         });
-        notePageBefore(shop, asked, visit.jar, headerReader(request)('referer'));
+        savePreviousPage(shop, asked, visit.jar, headerReader(request)('referer'));
         const cookies = visit.jar.changes();
         for (const cookie of cookies) reply.header('set-cookie', cookie);
         if (
           answer.kind === 'kept' &&
           answer.page.headers['location'] === undefined &&
           cookies.length === 0 &&
-          !notesPageBefore(asked)
+          !savesPreviousPage(asked)
         )
           hot.remember(request.raw, answer.page, visit.flags.version);
         return answer.kind === 'kept'
@@ -90,7 +90,7 @@ const incomingHeaders = (request: FastifyRequest, contentType: string | undefine
 const sendKept = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  page: KeptPage,
+  page: CachedPage,
 ): Promise<FastifyReply> => {
   reply.code(page.status).headers(page.headers);
   if (page.headers['location'] !== undefined) return reply.send();

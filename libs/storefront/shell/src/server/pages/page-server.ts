@@ -1,5 +1,5 @@
 import type { FrameRequest } from '@materia/storefront-request';
-import { signInAddress } from '@materia/storefront-request';
+import { signInPath } from '@materia/storefront-request';
 import type { RouteName } from '@materia/market-model';
 import { PAGES } from '../../routes/pages.ts';
 import { sharedQuery } from '../../routes/query.ts';
@@ -10,16 +10,16 @@ import type { Shop } from '../shop.ts';
 import { openShopper } from '../shopper.ts';
 import type { Visit } from '../visit.ts';
 import { STATIC_PAGE_HEADER } from '../../entry/static-page.ts';
-import { asOpened, type AskedPage, UNKNOWN_PATH } from './requested-page.ts';
-import { dressPage, isPage, keptPage, type PageDress } from './page-answer.ts';
-import { type KeptPage, type MadePage, type PageCache } from './page-cache.ts';
+import { asOpened, type RequestedPage, UNKNOWN_PATH } from './requested-page.ts';
+import { preparePage, isPage, cachedPage, type ResponseSettings } from './page-response.ts';
+import { type CachedPage, type RenderedPage, type PageCache } from './page-cache.ts';
 import { plainPage } from './plain-page.ts';
-import { type Redirection } from './redirections.ts';
+import { type Redirect } from './redirects.ts';
 import type { Rendered, Renderer } from './renderer.ts';
 
 /** A response ready to be sent. `body` is not yet compressed unless it is a cached page. */
 export type Answer =
-  | { readonly kind: 'kept'; readonly page: KeptPage }
+  | { readonly kind: 'kept'; readonly page: CachedPage }
   | {
       readonly kind: 'once';
       readonly status: number;
@@ -28,7 +28,7 @@ export type Answer =
     };
 
 export type PageServer = (
-  asked: AskedPage,
+  asked: RequestedPage,
   visit: Visit,
   incoming: IncomingPage,
 ) => Promise<Answer>;
@@ -45,8 +45,8 @@ type PageServerOptions = {
   readonly shop: Shop;
   readonly renderer: Renderer;
   readonly cache: PageCache;
-  readonly dress: PageDress;
-  readonly findRedirection: (path: string) => Promise<Redirection | undefined>;
+  readonly dress: ResponseSettings;
+  readonly findRedirection: (path: string) => Promise<Redirect | undefined>;
 };
 
 /** Longer queries are served, but not cached. */
@@ -90,7 +90,7 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
   };
 };
 
-const isRead = ({ method }: AskedPage): boolean => method === 'GET' || method === 'HEAD';
+const isRead = ({ method }: RequestedPage): boolean => method === 'GET' || method === 'HEAD';
 
 const redirection = (location: string, status: number): Answer => ({
   kind: 'once',
@@ -99,11 +99,15 @@ const redirection = (location: string, status: number): Answer => ({
   body: undefined,
 });
 
-const pageOf = ({ destination }: AskedPage): RouteName | undefined =>
+const pageOf = ({ destination }: RequestedPage): RouteName | undefined =>
   destination.kind === 'unknown' ? undefined : destination.name;
 
 /** The path and query under which all guests see the same page; undefined when this visit needs a page of its own. */
-const sharedAddress = (asked: AskedPage, visit: Visit, hasFlash: boolean): string | undefined => {
+const sharedAddress = (
+  asked: RequestedPage,
+  visit: Visit,
+  hasFlash: boolean,
+): string | undefined => {
   if (
     !isRead(asked) ||
     asked.dataOnly ||
@@ -122,7 +126,7 @@ const sharedAddress = (asked: AskedPage, visit: Visit, hasFlash: boolean): strin
 /** With CHANGE_STORE_FROM_QUERY a page's query may name a store; the response then redirects to the page without it. */
 const storeOfQuery = async (
   shop: Shop,
-  asked: AskedPage,
+  asked: RequestedPage,
   { flags, channel }: Visit,
 ): Promise<{ readonly id: string; readonly location: string } | undefined> => {
   const named = asked.url.searchParams.get('store');
@@ -144,10 +148,10 @@ const storeOfQuery = async (
 /** A shared page: it contains nothing of the visit but store and channel. */
 const makeShared = async (
   options: PageServerOptions,
-  asked: AskedPage,
+  asked: RequestedPage,
   visit: Visit,
   address: string,
-): Promise<MadePage> => {
+): Promise<RenderedPage> => {
   const { shop, renderer } = options;
   const anybody: Visit = {
     ...visit,
@@ -183,19 +187,19 @@ const makeShared = async (
       ? await options.findRedirection(asked.path)
       : undefined;
   if (old !== undefined) return { page: await redirectPage(old.status, old.location), keep: false };
-  const page = await keptPage(response.status, dressPage(response, options.dress, 'kept'));
+  const page = await cachedPage(response.status, preparePage(response, options.dress, 'kept'));
   return {
     page: withRetryAfter(page),
     keep: !options.dress.development && (page.status === 200 || page.status === 404),
   };
 };
 
-const redirectPage = async (status: number, location: string): Promise<KeptPage> => {
-  const page = await keptPage(status, { html: '', policy: undefined });
+const redirectPage = async (status: number, location: string): Promise<CachedPage> => {
+  const page = await cachedPage(status, { html: '', policy: undefined });
   return { ...page, headers: { location, 'cache-control': 'no-store' } };
 };
 
-const withRetryAfter = (page: KeptPage): KeptPage =>
+const withRetryAfter = (page: CachedPage): CachedPage =>
   page.status < 500
     ? page
     : {
@@ -211,7 +215,7 @@ const RETRY_AFTER_SECONDS = '5';
 /** A page for this visit only. */
 const makeOwn = async (
   { shop, renderer, dress, findRedirection }: PageServerOptions,
-  asked: AskedPage,
+  asked: RequestedPage,
   visit: Visit,
   incoming: IncomingPage,
   flash: FrameRequest['flash'],
@@ -240,7 +244,7 @@ const makeOwn = async (
     cartCount: shopper.cartCount,
     hostFailure: shopper.hostFailure,
   };
-  const signIn = signInAddress(shop.to, returnPath);
+  const signIn = signInPath(shop.to, returnPath);
   const target = signInInstead
     ? signIn
     : asked.destination.kind === 'unknown'
@@ -267,7 +271,7 @@ const makeOwn = async (
   }
   if (!isPage(response))
     return { kind: 'once', status: response.status, headers, body: response.body };
-  const { html, policy } = dressPage(
+  const { html, policy } = preparePage(
     signInInstead || visit.isPreview ? asStaticPage(response) : response,
     dress,
     'once',
@@ -304,7 +308,7 @@ const asStaticPage = (rendered: Rendered): Rendered => {
 /** The request as the application sees it: with the public origin, without cookies, which only the server reads. */
 const pageRequest = (
   address: string,
-  { method }: AskedPage,
+  { method }: RequestedPage,
   { headers, body }: IncomingPage,
 ): Request => {
   const own = headers();
@@ -320,7 +324,7 @@ const pageRequest = (
 
 const frameOf = async (
   shop: Shop,
-  asked: AskedPage,
+  asked: RequestedPage,
 ): Promise<Omit<FrameRequest, 'flash' | 'cartCount' | 'hostFailure'>> => {
   const page = pageOf(asked);
   return {

@@ -2,7 +2,7 @@ import { flagSet } from '@materia/domain-feature-flags';
 import { describe, expect, it } from 'vitest';
 import { markets } from '@materia/testing/markets';
 import { addressReader } from '../../routes/address.ts';
-import { asOpened, readAskedPage } from './requested-page.ts';
+import { asOpened, parseRequestedPage } from './requested-page.ts';
 
 const flags = (choices: Parameters<typeof flagSet>[0]['choices']) =>
   flagSet({ channel: 'web', choices, presets: {} });
@@ -12,7 +12,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
   (_, { routes }) => {
     const kindOf = (path: string, choices: Parameters<typeof flagSet>[0]['choices']) => {
       const asked =
-        readAskedPage('GET', path, 'https://shop.test', addressReader(routes)) ??
+        parseRequestedPage('GET', path, 'https://shop.test', addressReader(routes)) ??
         expect.unreachable();
       return asOpened(asked, flags(choices)).destination.kind;
     };

@@ -3,7 +3,7 @@ import type { Destination } from '../../routes/address.ts';
 import { factsOf } from '../../routes/pages.ts';
 
 /** The requested page, parsed from the method and the raw target (path and query of the request line). */
-export type AskedPage = {
+export type RequestedPage = {
   readonly method: string;
   readonly url: URL;
   /** Requested by the browser's router, which needs the data only. */
@@ -14,12 +14,12 @@ export type AskedPage = {
 };
 
 /** Parses the request; undefined for a target that is not a path. A host in the target is never trusted. */
-export const readAskedPage = (
+export const parseRequestedPage = (
   method: string,
   target: string,
   publicOrigin: string,
   destinationOf: (pathname: string) => Destination,
-): AskedPage | undefined => {
+): RequestedPage | undefined => {
   if (!target.startsWith('/')) return undefined;
   const url = URL.parse(publicOrigin + target);
   if (url === null || url.origin !== publicOrigin) return undefined;
@@ -36,9 +36,9 @@ export const readAskedPage = (
 
 /** A page that a flag disables counts as an unknown path, under its aliases too. */
 export const asOpened = (
-  asked: AskedPage,
+  asked: RequestedPage,
   flags: Readonly<Record<FlagKey, boolean>>,
-): AskedPage => {
+): RequestedPage => {
   if (asked.destination.kind === 'unknown') return asked;
   const { flag } = factsOf(asked.destination.name);
   return flag === undefined || flags[flag] ? asked : { ...asked, destination: { kind: 'unknown' } };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCartCount } from './cart-cookie.ts';
+import { parseCartCount } from './cart-cookie.ts';
 
 it.each([
   ['0', 0],
@@ -13,5 +13,5 @@ it.each([
   ['', 0],
   [undefined, 0],
 ])('the units in the cart of %j are %i', (text, count) => {
-  expect(readCartCount(text)).toBe(count);
+  expect(parseCartCount(text)).toBe(count);
 });

@@ -1,4 +1,4 @@
-import { printCartUpdate, type ToldCartUpdate } from '@materia/domain-cart';
+import { printCartUpdate, type CartUpdateReport } from '@materia/domain-cart';
 import { z } from 'zod';
 import type { CookieJar } from '../cookies/cookie-jar.ts';
 import { CART_SECONDS, CART_UPDATE_SECONDS, type CookieNames } from '../cookies/cookie-names.ts';
@@ -9,7 +9,7 @@ export const cartContent = z.object({ id: z.string().min(1).max(64), owner: z.st
 export type CartContent = z.output<typeof cartContent>;
 
 /** The count that the header shows on pages shared by guests; anything but a small whole number counts as 0. */
-export const readCartCount = (text: string | undefined): number =>
+export const parseCartCount = (text: string | undefined): number =>
   text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : 0;
 
 export const writeCart = async (
@@ -33,9 +33,9 @@ export const removeCart = (jar: CookieJar, names: CookieNames): void => {
 export const writeCartUpdate = (
   jar: CookieJar,
   names: CookieNames,
-  told: Omit<ToldCartUpdate, 'mark'>,
+  report: Omit<CartUpdateReport, 'mark'>,
 ): void =>
-  jar.write(names.cartUpdate, printCartUpdate({ ...told, mark: crypto.randomUUID() }), {
+  jar.write(names.cartUpdate, printCartUpdate({ ...report, mark: crypto.randomUUID() }), {
     maxAge: CART_UPDATE_SECONDS,
     readable: true,
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { markets } from '@materia/testing/markets';
-import { aHost, aVisit, littleShop } from '../testing/shopping.ts';
+import { aHost, aVisit, minimalShop } from '../testing/shopping.ts';
 import { presetFlags } from '../flag-feed.ts';
 
 /** Days around clock changes, the turn of a year and a leap day, when "today" is easily wrong by an hour or a day. */
@@ -27,7 +27,7 @@ it.each(markets.map((market) => [market.id, market] as const))(
         instant,
       );
     let now = Date.parse(`${DAYS[0]}T00:00:00Z`);
-    const visit = await aVisit(aHost(market), littleShop, {
+    const visit = await aVisit(aHost(market), minimalShop, {
       market,
       clock: () => new Date(now).toISOString(),
       flags: presetFlags({ ...market.flagPresets, SESSION_SAME_CALENDAR_DAY: true }),

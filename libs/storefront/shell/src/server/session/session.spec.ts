@@ -2,7 +2,7 @@ import { aCustomer } from '@materia/api-mocks';
 import { describe, expect, it } from 'vitest';
 import { markets } from '@materia/testing/markets';
 import { presetFlags } from '../flag-feed.ts';
-import { aHost, aVisit, type Host, littleShop, shown, signedIn } from '../testing/shopping.ts';
+import { aHost, aVisit, type Host, minimalShop, shown, signedIn } from '../testing/shopping.ts';
 import type { TestPage } from '../testing/test-app.ts';
 
 const [poland] = markets;
@@ -15,12 +15,12 @@ describe('a session starts', () => {
   it('with a token cookie alone, at a server that has never seen the shopper (SES-06)', async () => {
     const host = aHost();
     const cookies = (await signedIn(host)).cookies();
-    const elsewhere = await aVisit(host, littleShop, { cookies });
+    const elsewhere = await aVisit(host, minimalShop, { cookies });
     expect(shown(await elsewhere.ask({ url: '/customer/orders/' }))).toMatchObject({
       page: '/customer/orders/',
       customer: 'Anna',
     });
-    const without = await aVisit(host, littleShop, {
+    const without = await aVisit(host, minimalShop, {
       cookies: cookies.filter(([name]) => name !== '__Host-s-pl'),
     });
     expect((await without.ask({ url: '/customer/orders/' })).statusCode).toBe(401);
@@ -114,7 +114,7 @@ describe('a 401 on a call for the user account', () => {
           if (thrown instanceof Response) return thrown;
           throw thrown;
         }
-        return littleShop(request, shop, frame);
+        return minimalShop(request, shop, frame);
       });
       await visit.post('/customer/account/login.html');
       host.answers = { ...host.answers, [call]: () => ({ refusal: 'unauthenticated' }) };
@@ -139,7 +139,7 @@ describe('a session that the host has ended', () => {
     const visit = await aVisit(host, async (request, shop, frame) => {
       if (request.method === 'GET' && shop.customer !== undefined)
         await shop.host('readMe', {}).catch(() => undefined);
-      return littleShop(request, shop, frame);
+      return minimalShop(request, shop, frame);
     });
     await visit.post('/customer/account/login.html');
     await visit.post('/checkout/cart');

@@ -6,7 +6,7 @@ import {
   cartCountOf,
   cartForgotten,
   cartRemembered,
-  cartTakenAlong,
+  cartMergedAtSignIn,
   contentOf,
   expired,
   hostFailed,
@@ -51,8 +51,8 @@ describe('the cart of a shopper', () => {
     ['remembered has its own', cartRemembered(CUSTOMER, { id: 'c-1', itemsCount: 2 }), 2],
     ['forgotten has none', cartForgotten(CUSTOMER), 0],
     ['forgotten and made anew has its own', cartRemembered(cartForgotten(GUEST), CART), 3],
-    ['taken along has those of both', cartTakenAlong(signedIn(GUEST, ANNA), CART, true), 3],
-    ['that could not be taken along has none', cartTakenAlong(GUEST, undefined, true), 0],
+    ['taken along has those of both', cartMergedAtSignIn(signedIn(GUEST, ANNA), CART, true), 3],
+    ['that could not be taken along has none', cartMergedAtSignIn(GUEST, undefined, true), 0],
     ['of a session that the host ended is kept', expired(cartRemembered(CUSTOMER, CART)), 3],
     ['left behind by a sign-out is unknown', signedOut(cartRemembered(CUSTOMER, CART)), 7],
   ])('%s', (_, session, count) => {
@@ -72,8 +72,8 @@ describe('the cart of a shopper', () => {
   });
 
   it('is announced as merged only when the guest had one', () => {
-    expect(cartTakenAlong(GUEST, CART, true).cartUpdate).toBe('merge');
-    expect(cartTakenAlong(cartChanged(GUEST, 'add'), CART, false).cartUpdate).toBe('add');
+    expect(cartMergedAtSignIn(GUEST, CART, true).cartUpdate).toBe('merge');
+    expect(cartMergedAtSignIn(cartChanged(GUEST, 'add'), CART, false).cartUpdate).toBe('add');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { CartUpdate } from '@materia/domain-cart';
 import type { CartContent } from './cart-cookie.ts';
 import type { SessionContent } from './session-content.ts';
-import type { OpenSession } from './session-keeper.ts';
+import type { OpenSession } from './cookie-sessions.ts';
 
 /** The shopper's identity towards the host. */
 type Identity =
@@ -54,7 +54,7 @@ export const signedIn = (session: ShopperSession, content: SessionContent): Shop
 });
 
 /** The guest's cart, if any, was merged into the customer's; without a cart, no cart is stored. */
-export const cartTakenAlong = (
+export const cartMergedAtSignIn = (
   session: ShopperSession,
   cart: CountedCart | undefined,
   hadGuestCart: boolean,

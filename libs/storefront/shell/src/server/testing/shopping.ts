@@ -1,4 +1,4 @@
-import { aStore, defaultAnswers, type MockAnswers, mockHandlers } from '@materia/api-mocks';
+import { aStore, defaultResponses, type MockResponses, mockHandlers } from '@materia/api-mocks';
 import type { Market } from '@materia/market-model';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { getResponse } from 'msw';
@@ -18,17 +18,17 @@ const STORE_12 = aStore();
 
 export type Host = {
   down: boolean;
-  answers: MockAnswers;
+  answers: MockResponses;
   readonly calls: string[];
   readonly fetch: typeof globalThis.fetch;
 };
 
 /** A host stub that follows the contract, can be changed and switched off, and records its requests. */
-export const aHost = (market: Market = poland, answers: Partial<MockAnswers> = {}): Host => {
+export const aHost = (market: Market = poland, answers: Partial<MockResponses> = {}): Host => {
   const host: Host = {
     down: false,
     answers: {
-      ...defaultAnswers,
+      ...defaultResponses,
       listStores: () => ({ reply: { data: [STORE_000, STORE_12] } }),
       ...answers,
     },
@@ -109,8 +109,8 @@ export const aVisit = async (
   };
 };
 
-/** Pages of a small shop: signs in */
-export const littleShop: TestPage = async (request, shop) => {
+/** A shop whose pages sign in and out, add to the cart and choose a store, and otherwise show who asks. */
+export const minimalShop: TestPage = async (request, shop) => {
   const { pathname } = new URL(request.url);
   if (request.method === 'POST' && pathname === shop.to('login')) {
     const outcome = await shop.session.signIn({
@@ -151,7 +151,7 @@ export const signedIn = async (
   host: Host,
   options: Parameters<typeof aVisit>[2] = {},
 ): Promise<Shopping> => {
-  const visit = await aVisit(host, littleShop, options);
+  const visit = await aVisit(host, minimalShop, options);
   await visit.post((options.market ?? poland).routes.login.canonical);
   return visit;
 };

@@ -7,7 +7,7 @@ import type { StorefrontEnvironment } from '../environment.ts';
 import type { FlagReader } from '../flag-feed.ts';
 import { createPageCache } from '../pages/page-cache.ts';
 import { createPageServer } from '../pages/page-server.ts';
-import { redirectionFinder } from '../pages/redirections.ts';
+import { redirectFinder } from '../pages/redirects.ts';
 import { openShop } from '../shop.ts';
 
 export type TestPage = (
@@ -95,7 +95,7 @@ export const testApp = async (options: {
       ...(options.age === undefined ? {} : { now: options.age }),
     }),
     dress: { boot: 'boot()', cartCountCookie: shop.names.cartCount, development: false },
-    findRedirection: redirectionFinder(
+    findRedirection: redirectFinder(
       shop.hostFor({ address: undefined, correlationId: undefined, token: undefined }),
     ),
   });

@@ -1,0 +1,88 @@
+import type { Person } from '@materia/api-contract';
+import { Button, Container, SelectField, SkipLink } from '@materia/ui-design-system';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useConsoleMutation } from '../api/queries.ts';
+import { LANGUAGES } from '../texts/languages.ts';
+import { useWords } from '../texts/use-words.ts';
+import styles from './Frame.module.css';
+
+type FrameProps = { readonly person: Person; readonly children: ReactNode };
+
+/** A flag's page belongs to the grid of flags. */
+const isPartOf = (entry: string, path: string): boolean =>
+  entry === '/' ? path === '/' || path.startsWith('/flags/') : path.startsWith(entry);
+
+/** Header and menu around every page of the console. */
+export const ConsoleFrame = ({ person, children }: FrameProps) => {
+  const { t } = useWords();
+  const { pathname } = useLocation();
+  const signOut = useConsoleMutation<object>();
+  // Focus moves to the heading of a new page, also for screen readers.
+  useEffect(() => {
+    document.querySelector<HTMLElement>('main h1')?.focus();
+    window.scrollTo(0, 0);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it runs for each page, but does not read its path.
+  }, [pathname]);
+  const pages = [
+    { to: '/', label: t('menu.grid') },
+    { to: '/sets', label: t('menu.sets') },
+    { to: '/compare', label: t('menu.compare') },
+    { to: '/history', label: t('menu.history') },
+  ];
+  return (
+    <>
+      <SkipLink targetId="content">{t('frame.skip')}</SkipLink>
+      <header className={styles.head}>
+        <Container className={styles.bar}>
+          <span className={styles.brand}>
+            Materia <span className={styles.what}>{t('frame.title')}</span>
+          </span>
+          <nav aria-label={t('menu.label')} className={styles.menu}>
+            {pages.map(({ to, label }) => (
+              <Link
+                key={to}
+                to={to}
+                className={styles.item}
+                aria-current={isPartOf(to, pathname) ? 'page' : undefined}
+              >
+                {label}
+              </Link>
+            ))}
+          </nav>
+          <div className={styles.person}>
+            <span>{person.name}</span>
+            <div className={styles.language}>
+              <LanguageChoice />
+            </div>
+            <Button
+              size="s"
+              variant="secondary"
+              busy={signOut.isPending}
+              onClick={() => signOut.mutate((host) => host('signOutOfConsole', {}))}
+            >
+              {t('menu.signOut')}
+            </Button>
+          </div>
+        </Container>
+      </header>
+      <main id="content" className={styles.main}>
+        <Container>{children}</Container>
+      </main>
+    </>
+  );
+};
+
+export const LanguageChoice = () => {
+  const { t, language, choose } = useWords();
+  return (
+    <SelectField
+      name="language"
+      label={t('menu.chooseLanguage')}
+      hideLabel
+      value={language}
+      onChange={(event) => choose(event.currentTarget.value)}
+      options={LANGUAGES.map((each) => ({ value: each.language, label: each.name }))}
+    />
+  );
+};

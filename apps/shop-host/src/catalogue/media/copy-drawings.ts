@@ -1,0 +1,38 @@
+import { copyFile, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isFolder } from '../../platform/process/folders.ts';
+
+/**
+ * Copies a feed's drawings into the market's folder of the host. Drawings that left the feed are deleted, existing ones
+ * stay. Returns the number of drawings.
+ */
+export const copyDrawings = async (
+  from: string,
+  mediaFolder: string,
+  market: string,
+): Promise<number> => {
+  if (!(await isFolder(from))) return 0;
+  const to = join(mediaFolder, market);
+  const drawings = (await readdir(from)).filter((name) => name.endsWith('.svg'));
+  await mkdir(to, { recursive: true });
+  const asked = new Set(drawings);
+  const here = new Set(await readdir(to));
+  for (const old of here) if (!asked.has(old)) await rm(join(to, old));
+  for (const name of drawings)
+    await copyIfChanged(join(from, name), join(to, name), here.has(name));
+  return drawings.length;
+};
+
+/** The time is set last, so that an interrupted copy is repeated. */
+const copyIfChanged = async (source: string, target: string, isHere: boolean): Promise<void> => {
+  const { size, mtime } = await stat(source);
+  if (isHere) {
+    const kept = await stat(target);
+    if (kept.size === size && Math.abs(kept.mtimeMs - mtime.getTime()) < ROUNDED_MS) return;
+  }
+  await copyFile(source, target);
+  await utimes(target, mtime, mtime);
+};
+
+/** File times are set in milliseconds but read with a finer resolution. */
+const ROUNDED_MS = 2;

@@ -1,0 +1,35 @@
+import { hasBit, rowsOfCategory } from '../products/index/listing-columns.ts';
+import type { ListingIndex } from '../products/index/listing-index.ts';
+
+/**
+ * Products of a category that the store has in stock, those that share most facet values with `sku` first, then by
+ * sales. Reads only the index: a category of thousands takes less than a millisecond.
+ */
+export const similarAtStore = (
+  { columns, categories, rowOfSku }: ListingIndex,
+  sku: string,
+  categoryId: string,
+  ordinal: number,
+  most: number,
+): readonly string[] => {
+  const category = categories.get(categoryId);
+  const own = rowOfSku.get(sku);
+  const here = columns.available[ordinal];
+  if (category === undefined || own === undefined || here === undefined) return [];
+  const valuesOf = (row: number): Uint32Array =>
+    columns.values.subarray(columns.valueStart[row], columns.valueStart[row + 1]);
+  const wanted = new Set(valuesOf(own));
+  const { from, to } = rowsOfCategory(columns, category);
+  const found: { readonly row: number; readonly shared: number }[] = [];
+  for (let row = from; row < to; row += 1) {
+    if (row !== own && hasBit(here, row))
+      found.push({
+        row,
+        shared: valuesOf(row).reduce((count, value) => count + (wanted.has(value) ? 1 : 0), 0),
+      });
+  }
+  return found
+    .toSorted((a, b) => b.shared - a.shared || a.row - b.row)
+    .slice(0, most)
+    .map(({ row }) => columns.sku[row] ?? '');
+};

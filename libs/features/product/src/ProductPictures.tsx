@@ -1,0 +1,61 @@
+import { Dialog, DialogButton } from '@materia/ui-design-system';
+import { ProductPicture, useText } from '@materia/ui-shop';
+import styles from './ProductPictures.module.css';
+
+const ZOOM_ID = 'zoom';
+
+export type ProductPicturesProps = { readonly name: string; readonly pictures: readonly string[] };
+
+/**
+ * The pictures of a product, and the same at window size in a dialog. No script is needed: the button opens the dialog
+ * natively, the row of pictures is swiped or scrolled with the arrow keys, a checkbox doubles their size, pinch
+ * zoom works as usual, and Escape closes the dialog.
+ */
+export const ProductPictures = ({ name, pictures }: ProductPicturesProps) => {
+  const t = useText();
+  const altOf = (index: number): string =>
+    pictures.length === 1 ? name : t('product.picture', { product: name, number: index + 1 });
+  return (
+    <div className={styles.place}>
+      <ul aria-label={t('product.pictures')} className={styles.pictures}>
+        {pictures.map((picture, index) => (
+          <li key={picture} className={styles.picture}>
+            <ProductPicture
+              picture={picture}
+              alt={altOf(index)}
+              use="page"
+              priority={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+      <DialogButton
+        dialogId={ZOOM_ID}
+        variant="secondary"
+        size="s"
+        icon="search"
+        className={styles.open}
+      >
+        {t('productMore.zoom')}
+      </DialogButton>
+      <Dialog id={ZOOM_ID} title={name} closeLabel={t('common.close')} size="l">
+        <label className={styles.larger}>
+          <input type="checkbox" /> {t('productMore.larger')}
+        </label>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable row must be reachable by keyboard (WCAG 2.1.1). */}
+        <ul className={styles.large} aria-label={t('product.pictures')} tabIndex={0}>
+          {pictures.map((picture, index) => (
+            <li key={picture} className={styles.slide}>
+              <ProductPicture picture={picture} alt={altOf(index)} use="zoom" />
+              {pictures.length > 1 && (
+                <p className={styles.count}>
+                  {t('productMore.pictureOf', { number: index + 1, count: pictures.length })}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </div>
+  );
+};

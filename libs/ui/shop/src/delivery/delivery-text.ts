@@ -1,0 +1,65 @@
+import {
+  LOCAL_DELIVERY_RADIUS_KM,
+  type DeliveryLabel,
+  type DeliveryPromise,
+} from '@materia/domain-delivery-labels';
+import type { SkippedDay } from '@materia/domain-holiday-calendar';
+import { unreachable } from '@materia/domain-kernel';
+import type { TextReader } from '@materia/market-model';
+import type { Formats } from '../provider/formats.ts';
+
+/** The name of a delivery method. */
+export const deliveryText = (t: TextReader, label: DeliveryLabel): string => {
+  switch (label) {
+    case 'home-courier':
+      return t('delivery.homeCourier');
+    case 'local-delivery':
+      return t('delivery.localDelivery', { kilometres: LOCAL_DELIVERY_RADIUS_KM });
+    case 'drive-pickup':
+      return t('delivery.drivePickup');
+    case 'relay-point':
+      return t('delivery.relayPoint');
+    default:
+      return unreachable(label);
+  }
+};
+
+/** When the order is ready or delivered. */
+export const promiseText = (t: TextReader, formats: Formats, promise: DeliveryPromise): string => {
+  switch (promise.kind) {
+    case 'within-hours':
+      return t('delivery.withinHours', { count: promise.hours });
+    case 'today-from':
+      return t('delivery.todayFrom', { time: formats.time(promise.minute) });
+    case 'tomorrow-from':
+      return t('delivery.tomorrowFrom', { time: formats.time(promise.minute) });
+    case 'day-from':
+      return t('delivery.dayFrom', {
+        date: formats.longDate(promise.date),
+        time: formats.time(promise.minute),
+      });
+    case 'working-days':
+      return t('delivery.onDay', { date: formats.longDate(promise.date) });
+    default:
+      return unreachable(promise);
+  }
+};
+
+/** A day that did not count, with its reason. */
+export const skippedDaysText = (
+  t: TextReader,
+  formats: Formats,
+  { date, reason }: SkippedDay,
+): string => {
+  const day = formats.longDate(date);
+  switch (reason.kind) {
+    case 'weekend':
+      return t('delivery.skippedWeekend', { date: day });
+    case 'holiday':
+      return t('delivery.skippedHoliday', { date: day, name: reason.name });
+    case 'closed-store':
+      return t('delivery.skippedClosedStore', { date: day });
+    default:
+      return unreachable(reason);
+  }
+};
