@@ -72,9 +72,8 @@ describe('customer types', () => {
 });
 
 describe('roles', () => {
-  const settings = { guestCheckout: false };
   const allowed = (principal: 'guest' | 'individual' | 'professional'): readonly string[] =>
-    permissions.filter((permission) => may(principal, permission, settings));
+    permissions.filter((permission) => may(principal, permission));
   const permissions: readonly Permission[] = [
     'browse',
     'use-cart',
@@ -125,11 +124,6 @@ describe('roles', () => {
 
   it('a professional has the same permissions, with pro prices (ROL-03)', () => {
     expect(allowed('professional')).toEqual(permissions);
-  });
-
-  it('a guest may check out where the market allows it (ROL-06)', () => {
-    expect(may('guest', 'checkout', { guestCheckout: true })).toBe(true);
-    expect(may('guest', 'quotes', { guestCheckout: true })).toBe(false);
   });
 
   it('the buyer flag changes no permissions (ROL-04)', () => {

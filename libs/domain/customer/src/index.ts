@@ -167,13 +167,13 @@ export {
   type ReportStepRefusal,
 } from './report-states.ts';
 export {
+  isOpenToGuests,
   may,
   type Permission,
   PERMISSIONS,
   type Principal,
   principalOf,
   PRINCIPALS,
-  type RoleSettings,
 } from './roles.ts';
 export {
   endSession,

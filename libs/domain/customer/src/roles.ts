@@ -33,22 +33,13 @@ export const PERMISSIONS = {
 } as const satisfies Readonly<Record<string, readonly Principal[]>>;
 export type Permission = keyof typeof PERMISSIONS;
 
-/** The permissions that a market's settings add to the table. */
-export type RoleSettings = {
-  /** Flag CHECKOUT_GUEST_ALLOWED. */
-  readonly guestCheckout: boolean;
-};
-
 const table: Readonly<Record<Permission, readonly Principal[]>> = PERMISSIONS;
 
 /** The buyer flag, the rank and the legal entity of an account change no permission. */
-export const may = (
-  principal: Principal,
-  permission: Permission,
-  settings: RoleSettings,
-): boolean =>
-  table[permission].includes(principal) ||
-  (principal === 'guest' && permission === 'checkout' && settings.guestCheckout);
+export const may = (principal: Principal, permission: Permission): boolean =>
+  table[permission].includes(principal);
+
+export const isOpenToGuests = (permission: Permission): boolean => may('guest', permission);
 
 /** The principal of a request; undefined is a visitor without account. */
 export const principalOf = (account: ProfessionalSigns | undefined): Principal => {

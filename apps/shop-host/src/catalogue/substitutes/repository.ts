@@ -5,7 +5,7 @@ import type { Reader } from '../../platform/database/with-tx.ts';
 /** The fields compared to find substitutes. */
 export type ComparableRow = Pick<ProductRow, 'sku' | 'category_id' | 'attributes'>;
 
-export const comparedRows = (
+export const substituteCandidates = (
   db: Reader,
   market: string,
   skus: readonly string[],

@@ -11,7 +11,7 @@ import { priceContextOf } from '../offers/price-context.ts';
 import { ratingsOf } from '../reviews/repository.ts';
 import { findStore } from '../stores/repository.ts';
 import { similarAtStore } from './similar-products.ts';
-import { type ComparableRow, comparedRows, writtenSubstitutes } from './repository.ts';
+import { type ComparableRow, substituteCandidates, writtenSubstitutes } from './repository.ts';
 
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
 /** Products shown in place of an unavailable one. */
@@ -45,7 +45,7 @@ export const substituteHandlers = ({
     const sku = await skuOfAdeokey(db, market.id, params.productAdeoKey);
     if (store === undefined || sku === undefined) return NOT_FOUND;
     const context = priceContextOf(store, customer?.isPro === true);
-    const [own] = await comparedRows(db, market.id, [sku]);
+    const [own] = await substituteCandidates(db, market.id, [sku]);
     const wanted =
       own &&
       substitutable(own, (await readOffers(db, market, [sku], context, today)).get(sku)?.[0]);
@@ -61,7 +61,7 @@ export const substituteHandlers = ({
     );
     const skus = [...new Set([...written, ...similar])];
     const [rows, cards, offers, ratings] = await Promise.all([
-      comparedRows(db, market.id, skus),
+      substituteCandidates(db, market.id, skus),
       cardRows(db, market.id, skus),
       readOffers(db, market, skus, context, today),
       ratingsOf(db, market.id, skus),

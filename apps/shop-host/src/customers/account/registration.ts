@@ -4,7 +4,7 @@ import {
   type AnswerFault,
   type AnswerField,
   checkAnswers,
-  checkRegistration as checkFields,
+  checkRegistration,
   emailKey,
   type RegistrationAnswers,
   type RegistrationFieldFault,
@@ -67,14 +67,14 @@ const ANSWERS = {
 export const LOYALTY_CARD_FIELD = ANSWERS.loyaltyCard;
 
 /** Validates a registration by the form's rules and the current flags. Reports all wrong fields at once. */
-export const checkRegistration = (
+export const checkRegistrationCall = (
   { customer, password }: Asked,
   { rules }: Market,
   flags: FlagSet,
 ): Result<CheckedAccount, Refusal<'bad-input'>> => {
   const questions = registrationQuestions(flags);
   const isProfessional = customer.customer_type === 3;
-  const checked = checkFields(
+  const checked = checkRegistration(
     {
       kind: isProfessional ? 'professional' : 'private',
       company: customer.corporation_name ?? '',

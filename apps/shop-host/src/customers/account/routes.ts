@@ -12,7 +12,7 @@ import { signInLimits } from '../../platform/limits/sign-in-limits.ts';
 import type { SecurityLog } from '../../platform/process/security-events.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import { checkMainAddress } from './main-address.ts';
-import { checkRegistration, LOYALTY_CARD_FIELD } from './registration.ts';
+import { checkRegistrationCall, LOYALTY_CARD_FIELD } from './registration.ts';
 import {
   findByEmail,
   findCustomer,
@@ -98,7 +98,7 @@ export const accountHandlers = ({
   register: async ({ body }, { market, flags, now, shopperNetwork }) => {
     if (!(await attempts.take(`register:${market.id}:${shopperNetwork}`, REGISTRATIONS, now)))
       return fail({ kind: 'too-many-requests' });
-    const checked = checkRegistration(body, market, flags);
+    const checked = checkRegistrationCall(body, market, flags);
     if (!checked.ok) return checked;
     const account = checked.value;
     if ((await findByEmail(db, market.id, account.email)) !== undefined)

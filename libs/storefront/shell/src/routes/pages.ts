@@ -1,3 +1,4 @@
+import { isOpenToGuests, type Permission } from '@materia/domain-customer';
 import type { FlagKey } from '@materia/domain-feature-flags';
 import type { PageArea } from '@materia/domain-navigation';
 import type { RouteName, TextNamespace } from '@materia/market-model';
@@ -8,8 +9,8 @@ export type PageFacts = {
   readonly module: string;
   /** Text namespaces that the page shows, in addition to those of the frame. */
   readonly texts: readonly TextNamespace[];
-  /** `customer` pages require sign-in. */
-  readonly access: 'public' | 'customer';
+  /** What the page lets shoppers do. Guests who may not do it are asked to sign in. */
+  readonly permission: Permission;
   /** All guests of a store see the same page, so it may be cached for a minute. */
   readonly sharedByGuests: boolean;
   /** Query parameters that the page reads. Others are dropped from shared pages. */
@@ -30,7 +31,7 @@ const CARD = [...OFFER, 'rating'] as const;
 const category = {
   module: 'catalogue/src/category.route.tsx',
   texts: ['comparator', 'listing', ...CARD],
-  access: 'public',
+  permission: 'browse',
   sharedByGuests: true,
   query: ['*'],
 } as const satisfies PageFacts;
@@ -39,12 +40,12 @@ const category = {
 const content = {
   module: 'content/src/content-page.route.tsx',
   texts: ['content'],
-  access: 'public',
+  permission: 'browse',
   sharedByGuests: true,
   query: [],
 } as const satisfies PageFacts;
 
-const customerPage = { access: 'customer', sharedByGuests: false, query: ['*'] } as const;
+const customerPage = { permission: 'account', sharedByGuests: false, query: ['*'] } as const;
 /** A page of the customer space. */
 const spacePage = { ...customerPage, area: 'customer' } as const;
 /** A page of the customer space that is not built yet. */
@@ -53,7 +54,7 @@ const comingPage = {
   texts: ['accountMenu', 'coming'],
   ...spacePage,
 } as const satisfies PageFacts;
-const ownPage = { access: 'public', sharedByGuests: false, query: ['*'] } as const;
+const ownPage = { permission: 'browse', sharedByGuests: false, query: ['*'] } as const;
 
 const brandPage = (name: 'brand' | 'brand-category') =>
   ({
@@ -67,7 +68,7 @@ export const PAGES = {
   home: {
     module: 'catalogue/src/home.route.tsx',
     texts: ['home', 'listing', ...CARD],
-    access: 'public',
+    permission: 'browse',
     sharedByGuests: true,
     query: [],
   },
@@ -78,14 +79,14 @@ export const PAGES = {
   product: {
     module: 'product/src/product.route.tsx',
     texts: ['comparator', 'product', 'productMore', 'safety', 'storeCard', 'substitutes', ...CARD],
-    access: 'public',
+    permission: 'browse',
     sharedByGuests: true,
     query: ['*'],
   },
   search: {
     module: 'catalogue/src/search.route.tsx',
     texts: ['comparator', 'search', 'listing', ...CARD],
-    access: 'public',
+    permission: 'browse',
     sharedByGuests: true,
     query: ['*'],
     isPrivate: true,
@@ -99,14 +100,14 @@ export const PAGES = {
   stores: {
     module: 'stores/src/stores.route.tsx',
     texts: ['locator', 'stores', 'storeCard'],
-    access: 'public',
+    permission: 'browse',
     sharedByGuests: true,
     query: ['*'],
   },
   store: {
     module: 'stores/src/store.route.tsx',
     texts: ['locator', 'stores', 'storeCard'],
-    access: 'public',
+    permission: 'browse',
     sharedByGuests: true,
     query: [],
   },
@@ -114,12 +115,14 @@ export const PAGES = {
     module: 'cart/src/cart.route.tsx',
     texts: ['cart', 'cartLine', 'coupon', 'lists', 'product', 'quickOrder', 'storeCard', ...OFFER],
     ...ownPage,
+    permission: 'use-cart',
     isPrivate: true,
   },
   quickOrder: {
     module: 'cart/src/quick-order/quick-order.route.tsx',
     texts: ['cart', 'quickOrder'],
     ...ownPage,
+    permission: 'use-cart',
     isPrivate: true,
   },
   myLists: { module: 'cart/src/lists/lists.route.tsx', texts: ['lists'], ...spacePage },
@@ -136,11 +139,18 @@ export const PAGES = {
     ...ownPage,
     isPrivate: true,
   },
-  login: { module: 'account/src/login.route.tsx', texts: ['login'], ...ownPage, isPrivate: true },
+  login: {
+    module: 'account/src/login.route.tsx',
+    texts: ['login'],
+    ...ownPage,
+    isPrivate: true,
+    permission: 'log-in',
+  },
   register: {
     module: 'account/src/register.route.tsx',
     texts: ['register', 'registerMore'],
     ...ownPage,
+    permission: 'register',
     isPrivate: true,
   },
   logout: { module: 'account/src/logout.route.tsx', texts: ['login'], ...ownPage, isPrivate: true },
@@ -153,49 +163,71 @@ export const PAGES = {
     module: 'orders/src/orders.route.tsx',
     texts: ['account', 'orders', 'tracking'],
     ...spacePage,
+    permission: 'orders',
     isList: true,
   },
   orderDetails: {
     module: 'orders/src/order-details.route.tsx',
     texts: ['account', 'invoice', 'orderDelivery', 'orders', 'storeCard', 'tracking'],
     ...spacePage,
+    permission: 'orders',
   },
   myInformations: comingPage,
   myPurchases: {
     module: 'orders/src/purchases.route.tsx',
     texts: ['account', 'orders', 'purchases', 'tracking'],
     ...spacePage,
+    permission: 'purchases',
     isList: true,
   },
   purchaseDetails: {
     module: 'orders/src/purchase-details.route.tsx',
     texts: ['account', 'invoice', 'orderDelivery', 'orders', 'purchase', 'purchases', 'storeCard'],
     ...spacePage,
+    permission: 'purchases',
   },
-  myInvoices: { ...comingPage, isList: true, flag: 'INVOICES_PAGE' },
-  myAddressBook: comingPage,
-  addAddress: comingPage,
-  modifyAddress: comingPage,
-  loyalty: { ...comingPage, flag: 'LOYALTY_CLUB' },
-  loyaltyRegister: { ...comingPage, flag: 'LOYALTY_CLUB' },
-  myQuotes: { ...comingPage, isList: true },
-  quoteDetails: comingPage,
-  myThreads: comingPage,
-  myThread: comingPage,
+  myInvoices: { ...comingPage, isList: true, flag: 'INVOICES_PAGE', permission: 'invoices' },
+  myAddressBook: { ...comingPage, permission: 'addresses' },
+  addAddress: { ...comingPage, permission: 'addresses' },
+  modifyAddress: { ...comingPage, permission: 'addresses' },
+  loyalty: { ...comingPage, flag: 'LOYALTY_CLUB', permission: 'loyalty' },
+  loyaltyRegister: { ...comingPage, flag: 'LOYALTY_CLUB', permission: 'loyalty' },
+  myQuotes: { ...comingPage, isList: true, permission: 'quotes' },
+  quoteDetails: { ...comingPage, permission: 'quotes' },
+  myThreads: { ...comingPage, permission: 'threads' },
+  myThread: { ...comingPage, permission: 'threads' },
   myStore: {
     module: 'stores/src/my-store.route.tsx',
     texts: ['myStore', 'stores', 'storeCard'],
     ...spacePage,
   },
-  receiptPreferences: comingPage,
-  confirmAccount: { ...comingPage, ...ownPage, area: 'public', isPrivate: true },
-  createPassword: { ...comingPage, ...ownPage, area: 'public', isPrivate: true },
-  precreatedPassword: { ...comingPage, ...ownPage, area: 'public', isPrivate: true },
-  createQuote: { ...comingPage, area: 'checkout' },
+  receiptPreferences: { ...comingPage, permission: 'receipt-preferences' },
+  confirmAccount: {
+    ...comingPage,
+    ...ownPage,
+    area: 'public',
+    isPrivate: true,
+    permission: 'confirm-account',
+  },
+  createPassword: {
+    ...comingPage,
+    ...ownPage,
+    area: 'public',
+    isPrivate: true,
+    permission: 'reset-password',
+  },
+  precreatedPassword: {
+    ...comingPage,
+    ...ownPage,
+    area: 'public',
+    isPrivate: true,
+    permission: 'reset-password',
+  },
+  createQuote: { ...comingPage, permission: 'quotes', area: 'checkout' },
   productSku: {
     module: 'product/src/product-sku.route.ts',
     texts: [],
-    access: 'public',
+    permission: 'browse',
     sharedByGuests: true,
     query: [],
   },
@@ -209,16 +241,19 @@ export const PAGES = {
     module: 'checkout/src/shippings.route.tsx',
     texts: ['checkout', 'line', 'price'],
     ...customerPage,
+    permission: 'checkout',
   },
   checkoutInformations: {
     module: 'checkout/src/informations.route.tsx',
     texts: ['checkout', 'line', 'price'],
     ...customerPage,
+    permission: 'checkout',
   },
   checkoutSummaries: {
     module: 'checkout/src/summaries.route.tsx',
     texts: ['cartLine', 'checkout', 'coupon', 'invoice', ...OFFER],
     ...customerPage,
+    permission: 'checkout',
   },
   contentPage: content,
   cmsPage: content,
@@ -234,7 +269,7 @@ export const PAGES = {
   reviews: {
     module: 'reviews/src/reviews.route.tsx',
     texts: ['rating', 'reviews'],
-    access: 'public',
+    permission: 'browse',
     sharedByGuests: true,
     query: ['*'],
   },
@@ -242,11 +277,12 @@ export const PAGES = {
     module: 'checkout/src/confirmation.route.tsx',
     texts: ['checkout', 'line', 'orders'],
     ...customerPage,
+    permission: 'checkout',
   },
   vendors: {
     module: 'vendors/src/vendors.route.tsx',
     texts: ['vendors'],
-    access: 'public',
+    permission: 'browse',
     sharedByGuests: true,
     query: ['page'],
     flag: 'MARKETPLACE_MODE',
@@ -254,7 +290,7 @@ export const PAGES = {
   vendor: {
     module: 'vendors/src/vendor.route.tsx',
     texts: ['vendors', ...CARD],
-    access: 'public',
+    permission: 'browse',
     sharedByGuests: true,
     query: ['page'],
     flag: 'MARKETPLACE_MODE',
@@ -262,7 +298,7 @@ export const PAGES = {
   vendorTerms: {
     module: 'vendors/src/vendor-terms.route.tsx',
     texts: ['vendors'],
-    access: 'public',
+    permission: 'browse',
     sharedByGuests: true,
     query: [],
     flag: 'MARKETPLACE_MODE',
@@ -270,7 +306,7 @@ export const PAGES = {
   brands: {
     module: 'catalogue/src/brands.route.tsx',
     texts: ['brands'],
-    access: 'public',
+    permission: 'browse',
     sharedByGuests: true,
     query: [],
   },
@@ -279,21 +315,21 @@ export const PAGES = {
   sitemap: {
     module: 'sitemaps/src/sitemap.route.tsx',
     texts: ['sitemap'],
-    access: 'public',
+    permission: 'browse',
     sharedByGuests: true,
     query: ['page'],
   },
   reportIllicitContent: {
     module: 'submissions/src/report-illicit-content.route.tsx',
     texts: ['report'],
-    access: 'public',
+    permission: 'browse',
     sharedByGuests: true,
     query: ['address'],
   },
   newsletter: {
     module: 'submissions/src/newsletter.route.tsx',
     texts: ['newsletter'],
-    access: 'public',
+    permission: 'browse',
     sharedByGuests: true,
     query: [],
   },
@@ -335,4 +371,4 @@ export const isListPage = (page: RouteName | undefined): boolean =>
 
 /** Whether search engines must not index a page. */
 export const isForEngines = (page: RouteName): boolean =>
-  factsOf(page).access === 'public' && factsOf(page).isPrivate !== true;
+  isOpenToGuests(factsOf(page).permission) && factsOf(page).isPrivate !== true;

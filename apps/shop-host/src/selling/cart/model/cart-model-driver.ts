@@ -27,7 +27,7 @@ import {
 } from './cart-model.ts';
 import {
   COUPONS,
-  couponInForce,
+  modelCouponInForce,
   modelCoupon,
   modelTotal,
   type Oracle,
@@ -249,7 +249,7 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
       [found.shown.join(', '), ...found.notices],
       [
         shownLines(shop, expected, browser.store).join(', '),
-        couponInForce(shop, code)?.code,
+        modelCouponInForce(shop, code)?.code,
         total,
         tax,
         off,
@@ -542,7 +542,7 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
         const { cart, notices } = modelCheck(shop, cartOf(browser), browser.store);
         const messages = reply[0]?.delivery_diagram.unavailabilityMessages ?? [];
         const code = codes.get(browser.cartId);
-        const isOver = code !== undefined && couponInForce(shop, code) === undefined;
+        const isOver = code !== undefined && modelCouponInForce(shop, code) === undefined;
         same('code that is over', reply[0]?.cart.coupon_over, isOver ? code : undefined);
         if (isOver) codes.delete(browser.cartId);
         same(

@@ -49,7 +49,7 @@ const subtotalOfSeller = (lines: readonly Had[], seller: string | null): number 
     .reduce((sum, { qty, price }) => sum + qty * price, 0);
 
 /** The code of a cart while it is usable; an ended one gives no discount and can be replaced by another. */
-export const couponInForce = (
+export const modelCouponInForce = (
   shop: ModelShop,
   code: string | undefined,
 ): ModelCoupon | undefined =>
@@ -68,7 +68,7 @@ export const modelCoupon = (
   const coupon = COUPONS.find(({ code }) => code === typed);
   if (coupon === undefined) return 'coupon-invalid';
   if (shop.ended.has(typed)) return 'coupon-expired';
-  const present = couponInForce(shop, onCart);
+  const present = modelCouponInForce(shop, onCart);
   if (present !== undefined && present !== coupon) return 'cart-has-coupon';
   const goods = store === undefined ? 0 : subtotalOfSeller(hadAt(shop, cart, store), coupon.seller);
   if (goods === 0) return 'coupon-not-for-cart';
@@ -111,7 +111,7 @@ export const modelTotal = (
   onCart: string | undefined,
 ): ModelTotal => {
   const lines = hadAt(shop, cart, store);
-  const coupon = couponInForce(shop, onCart);
+  const coupon = modelCouponInForce(shop, onCart);
   const goods = coupon === undefined ? 0 : subtotalOfSeller(lines, coupon.seller);
   const sums = oracle({
     lines: lines.map(({ offer, qty, price }) => ({

@@ -1,3 +1,4 @@
+import { isOpenToGuests, may, type Principal, principalOf } from '@materia/domain-customer';
 import type { FrameRequest } from '@materia/storefront-request';
 import { signInPath } from '@materia/storefront-request';
 import type { RouteName } from '@materia/market-model';
@@ -212,6 +213,10 @@ const withRetryAfter = (page: CachedPage): CachedPage =>
       };
 const RETRY_AFTER_SECONDS = '5';
 
+/** Who visits the page. The session says whether the account is a professional's, as it was at sign-in. */
+const principalIn = ({ session }: Visit): Principal =>
+  principalOf(session.kind === 'customer' ? { isProCard: session.content.c.p } : undefined);
+
 /** A page for this visit only. */
 const makeOwn = async (
   { shop, renderer, dress, findRedirection }: PageServerOptions,
@@ -222,8 +227,9 @@ const makeOwn = async (
 ): Promise<Answer> => {
   const name = pageOf(asked);
   const returnPath = asked.path + asked.url.search;
-  const customersOnly = name !== undefined && PAGES[name].access === 'customer';
-  const lacksSignIn = customersOnly && visit.session.kind !== 'customer';
+  const permission = name === undefined ? undefined : PAGES[name].permission;
+  const customersOnly = permission !== undefined && !isOpenToGuests(permission);
+  const lacksSignIn = permission !== undefined && !may(principalIn(visit), permission);
   const signInInstead = lacksSignIn && isRead(asked) && !asked.dataOnly;
   const shopper = await openShopper(shop, visit, {
     returnPath,
