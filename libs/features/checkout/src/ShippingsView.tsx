@@ -11,7 +11,7 @@ import {
   Stack,
   Text,
 } from '@materia/ui-design-system';
-import { UNDELIVERABLE_WORDS, useFormats, usePath, useText } from '@materia/ui-shop';
+import { UNDELIVERABLE_TEXTS, useFormats, usePath, useText } from '@materia/ui-shop';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { levelField, type ShippingValues } from './shipping-form.ts';
 import { levelOption, shippingOption } from './shipping-option.tsx';
@@ -200,7 +200,7 @@ const Undeliverable = ({ lines }: { readonly lines: ShippingsFacts['undeliverabl
       <ul>
         {lines.map(({ name, reason }) => (
           <li key={name}>
-            {name}: {t(UNDELIVERABLE_WORDS[reason])}
+            {name}: {t(UNDELIVERABLE_TEXTS[reason])}
           </li>
         ))}
       </ul>

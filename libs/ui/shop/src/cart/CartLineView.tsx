@@ -20,7 +20,7 @@ import type { ConditioningFacts, ProductFacts } from '../product/facts.ts';
 import { usePath, useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
 import { StockBadge } from '../stock/StockBadge.tsx';
-import { UNDELIVERABLE_WORDS } from './undeliverable-words.ts';
+import { UNDELIVERABLE_TEXTS } from './undeliverable-texts.ts';
 import styles from './CartLineView.module.css';
 
 export type CartLineFacts = {
@@ -98,7 +98,7 @@ export const CartLineView = ({
           {line.error === 'no-stock' && <Badge tone="danger">{t('line.noStock')}</Badge>}
           {line.undeliverable && (
             <Text size="xs" weight="medium" tone="danger">
-              {t(UNDELIVERABLE_WORDS[line.undeliverable])}
+              {t(UNDELIVERABLE_TEXTS[line.undeliverable])}
             </Text>
           )}
           {line.stock && line.error === undefined && <StockBadge label={line.stock} />}
