@@ -30,6 +30,7 @@ import { productRow } from './rows/products.ts';
 import { reviewRows } from './rows/reviews.ts';
 import { stockRows } from './rows/stock.ts';
 import { substituteRows } from './rows/substitutes.ts';
+import { sellerRateRows } from './rows/seller-rates.ts';
 import { isSoldByVendorsOnly, vendorOfferRows } from './rows/vendor-offers.ts';
 
 export type DemoShopOrder = {
@@ -79,6 +80,7 @@ const openFeed = (folder: string): Feed => {
         'price-history': countOf('price-history'),
         stock: countOf('stock'),
         vendors: countOf('vendors'),
+        'seller-rates': countOf('seller-rates'),
         'vendor-offers': countOf('vendor-offers'),
         substitutes: countOf('substitutes'),
         redirections: countOf('redirections'),
@@ -161,6 +163,7 @@ export const writeDemoShop = (
   feed.add('places', placeRows(market));
   feed.add('categories', categoryRows(market.texts, chosen.value.leaves));
   feed.add('vendors', vendorRows(market, draw));
+  feed.add('seller-rates', sellerRateRows(market, draw));
   feed.add('redirections', redirectionRows(market));
   feed.add('content-pages', contentPageRows(market, routes, order.today));
   feed.add('content-blocks', contentBlockRows(market, routes));

@@ -15,6 +15,7 @@ const TOPICS = [
   'review',
   'substitutes',
   'vendor-profile',
+  'seller-rate',
 ] as const;
 type Topic = (typeof TOPICS)[number];
 

@@ -8,7 +8,7 @@ import type { DocumentStories } from '../demo/document-stories.ts';
 import { createDemoDocuments } from '../demo/documents.ts';
 import type { OrderStory } from '../demo/order-stories.ts';
 import { createDemoOrders } from '../demo/orders.ts';
-import { skuOf } from '../testing/feed.ts';
+import { skuOf, SPECIAL } from '../testing/feed.ts';
 import { setFlags } from '../testing/flags.ts';
 import {
   type Answer,
@@ -142,13 +142,17 @@ describe('the access matrix', () => {
       (principal !== 'customer' && principal !== 'professional')
     )
       return guestCart();
-    return (
-      await (subject === 'placement' ? buyerAtCheckout : shopperWithCart)(
-        host,
-        { [skuOf(0)]: 1 },
-        shopper,
-      )
-    ).cartId;
+    const { cartId } = await (subject === 'placement' ? buyerAtCheckout : shopperWithCart)(
+      host,
+      { [skuOf(0)]: 1 },
+      shopper,
+    );
+    if (subject === 'checkout') {
+      const { vendorOnly } = SPECIAL;
+      const sellers = anAdd(cartId, vendorOnly, 1, { offer: `V1-${vendorOnly}` });
+      await replied(host.call('addToMyCart', sellers, shopper));
+    }
+    return cartId;
   };
 
   /** Gives a customer an order of each kind, a receipt with an invoice and a quote, as the demo does for its accounts. */

@@ -253,6 +253,7 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
     }),
   },
   readMyReview: { subject: 'account', input: () => ({ params: { skuProduct: '10000009' } }) },
+  readCheckout: { subject: 'checkout', input: atStore },
   listShippingMethods: { subject: 'checkout', input: atStore },
   selectShippingMethod: {
     subject: 'checkout',
@@ -265,6 +266,10 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
     }),
   },
   readSelectedShipping: { subject: 'checkout', input: nothing },
+  selectThirdPartyShipping: {
+    subject: 'checkout',
+    input: () => ({ body: { service_level: 'home', item_ids: ['L2'] } }),
+  },
   saveContact: {
     subject: 'checkout',
     input: () => ({ body: { firstname: 'Ewa', lastname: 'Lis', telephone: '601 020 304' } }),

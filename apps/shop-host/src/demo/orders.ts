@@ -1,10 +1,12 @@
 import { addDays, type PlainDate } from '@materia/domain-holiday-calendar';
 import { type OrderStatus, stockSettlement } from '@materia/domain-order-tracking';
+import { orderTotals } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import { instantOf, todayIn } from '@materia/platform-clock';
 import { reserveStock, settleStock } from '../selling/checkout/stock.ts';
-import { writeOrder } from '../selling/checkout/write-order.ts';
+import { writeOrder, writePurchase } from '../selling/checkout/write-order.ts';
 import type { Reader, Tx } from '../platform/database/with-tx.ts';
+import type { OfferedLine } from '../selling/cart/price-cart.ts';
 import { handsOver, writeHandoverDocuments } from '../selling/documents/handover-documents.ts';
 import { findOrder } from '../selling/orders/repository.ts';
 import { listStores } from '../catalogue/stores/repository.ts';
@@ -149,12 +151,28 @@ const writeStory = async (
       ORDERED_AT + step * BETWEEN_STEPS,
       market.timeZone,
     );
-  const priced = await pricedAt(tx, setting, buyer, goods, day, shippingOf(story.way, setting));
+  const shipping = shippingOf(story.way, setting);
+  const priced = await pricedAt(tx, setting, buyer, goods, day, shipping);
   if (!kind.isThirdParty && !(await reserveStock(tx, market.id, store, priced.lines))) return [];
+  const placement = { market, now: at(0), today: day, customer: { customerId: buyer.id } };
+  const [totals] = orderTotals(
+    priced.totals,
+    [
+      {
+        lineIds: priced.totals.lines.map(({ id }) => id),
+        shipping: shipping[0] ?? null,
+        takesFees: true,
+      },
+    ],
+    market.currency,
+  );
+  if (totals === undefined) throw new Error('The only order has the totals of its cart');
   const number = await writeOrder(
     tx,
     {
-      cart: { store, priced },
+      store,
+      lines: priced.lines,
+      totals,
       travel: fulfilmentOf(story.way, setting),
       selection: carrierOf(story.way),
       pickup:
@@ -165,10 +183,16 @@ const writeStory = async (
       comment: '',
       paymentMethod: paymentOf(story.way),
     },
-    { market, now: at(0), today: day, customer: { customerId: buyer.id } },
+    placement,
+  );
+  await writePurchase(
+    tx,
+    { number, totalMinor: totals.total.included.minor, method: paymentOf(story.way) },
+    placement,
   );
   const settled = steps.map(stockSettlement).find((outcome) => outcome !== undefined);
-  if (settled !== undefined && !kind.isThirdParty)
+  if (kind.isThirdParty && settled === undefined) await holdAtSeller(tx, market.id, priced.lines);
+  else if (settled !== undefined && !kind.isThirdParty)
     await settleStock(
       tx,
       market.id,
@@ -206,4 +230,22 @@ const writeStory = async (
     if (order !== undefined) await writeHandoverDocuments(tx, market, order, at(handedOver));
   };
   return [{ at: at(handedOver), write }];
+};
+
+/** The stock figures of a demo seller are what is left besides its open orders, so these add their units to both. */
+const holdAtSeller = async (
+  tx: Tx,
+  market: string,
+  lines: readonly OfferedLine[],
+): Promise<void> => {
+  for (const { row } of lines)
+    await tx
+      .updateTable('vendor_offer')
+      .set((offer) => ({
+        qty: offer('qty', '+', row.qty),
+        reserved: offer('reserved', '+', row.qty),
+      }))
+      .where('market', '=', market)
+      .where('code', '=', row.offer_code)
+      .execute();
 };

@@ -248,6 +248,12 @@ const VENDORS: TestFeed['vendors'] = [
   },
 ];
 
+/** Vendor One sends everything, up to 200 kg; Vendor Two has no carrier. */
+const SELLER_RATES: TestFeed['seller-rates'] = [
+  { vendorCode: 'V1', level: 'home', upToGrams: 30_000, priceMinor: 1499 },
+  { vendorCode: 'V1', level: 'home', upToGrams: 200_000, priceMinor: 8999 },
+];
+
 const vendorOffer = (
   vendorCode: string,
   sku: string,
@@ -291,6 +297,7 @@ export const testFeed = (change: Partial<TestFeed> = {}): TestFeed => ({
   'price-history': HISTORY,
   stock: STOCK,
   vendors: VENDORS,
+  'seller-rates': SELLER_RATES,
   'vendor-offers': VENDOR_OFFERS,
   substitutes: SUBSTITUTES,
   redirections: [{ path: '/old-cement', targetPath: '/building/cement', status: 301 }],

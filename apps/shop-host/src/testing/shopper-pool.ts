@@ -1,4 +1,6 @@
+import { shipmentContents } from '@materia/domain-checkout';
 import { sql } from 'kysely';
+import { RETAILER_CODE } from '../catalogue/offers/offers.ts';
 import { accessTokens } from '../platform/auth/access-tokens.ts';
 import { randomId } from '../platform/auth/random-ids.ts';
 import type { TestHost } from './host.ts';
@@ -29,16 +31,11 @@ export const crowdAtCheckout = async (
   );
   const ids = people.map((one) => one.id);
   const carts = people.map((one) => one.cartId);
-  const shipping = JSON.stringify({
-    carrier_code: 'drive',
-    method_code: 'two_hours',
-    custom_data: { no_date: false, retailer_id: '1' },
-  });
-  const contact = JSON.stringify({
-    firstname: 'Ana',
-    lastname: 'Nowak',
-    telephone: '+48601020304',
-  });
+  const contents = shipmentContents(
+    { part: 'collected' },
+    goods.map(({ sku, qty }) => ({ offerCode: `R-${sku}`, quantity: qty })),
+    '1',
+  );
   await sql`insert into customer (market, id, email, password_hash, firstname, lastname, mobile, customer_type, is_pro_card, group_id, terms_accepted_at, created_at)
     select 'pl', id, email, '', 'Ana', 'Nowak', '', 2, false, '2', ${now}, ${now} from unnest(${ids}::text[], ${people.map((one) => one.email)}::text[]) as person (id, email)`.execute(
     db,
@@ -46,8 +43,16 @@ export const crowdAtCheckout = async (
   await sql`insert into session (market, id, customer_id, created_at) select 'pl', id, customer, ${now} from unnest(${people.map((one) => one.sessionId)}::text[], ${ids}::text[]) as open (id, customer)`.execute(
     db,
   );
-  await sql`insert into cart (market, id, customer_id, store_id, revision, next_line, shipping, contact, created_at, updated_at)
-    select 'pl', id, customer, '1', 1, ${goods.length + 1}, ${shipping}::jsonb, ${contact}::jsonb, ${now}, ${now} from unnest(${carts}::text[], ${ids}::text[]) as filled (id, customer)`.execute(
+  await sql`insert into cart (market, id, customer_id, store_id, revision, next_line, created_at, updated_at)
+    select 'pl', id, customer, '1', 1, ${goods.length + 1}, ${now}, ${now} from unnest(${carts}::text[], ${ids}::text[]) as filled (id, customer)`.execute(
+    db,
+  );
+  await sql`insert into shipment_choice (market, cart_id, seller, part, carrier_code, method_code, price_minor, contents)
+    select 'pl', id, ${RETAILER_CODE}, 'collected', 'drive', 'two_hours', 0, ${contents} from unnest(${carts}::text[]) as filled (id)`.execute(
+    db,
+  );
+  await sql`insert into cart_contact (market, cart_id, firstname, lastname, telephone)
+    select 'pl', id, 'Ana', 'Nowak', '+48601020304' from unnest(${carts}::text[]) as filled (id)`.execute(
     db,
   );
   for (const [at, { sku, qty, minor }] of goods.entries()) {

@@ -7,6 +7,7 @@ import {
   type Unavailability,
   type VendorShipping,
 } from '@materia/domain-cart';
+import type { UndeliverableReason } from '@materia/domain-checkout';
 import type { EnergyRating } from '@materia/domain-energy-label';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import {
@@ -49,6 +50,8 @@ export type CartLine = SoldLine & {
   readonly replacedBy: string | undefined;
   readonly conditioning: Conditioning;
   readonly offer: Offer;
+  /** No method can carry the line; undefined where one does. */
+  readonly undeliverable: UndeliverableReason | undefined;
 };
 
 /** A line that is out of stock at the cart's store. It stays in the cart, outside all totals, until it is available again. `unit` is its last price with tax. */
@@ -228,6 +231,7 @@ const readLine = (item: CartReply['items'][number], currency: Currency): CartLin
     vendorName: item.vendor_name,
     isThirdParty: offer.isSoldByAThirdPartyVendor,
     offer,
+    undeliverable: item.undeliverable,
   };
 };
 

@@ -1,18 +1,21 @@
 import type { HostClient, HostRefusal } from '@materia/api-client-kernel';
-import type { CheckedCollector, Collector } from '@materia/domain-checkout';
+import type { ServiceLevel } from '@materia/domain-cart';
+import type { CheckedAddress, CheckedCollector } from '@materia/domain-checkout';
+import type { PickupSlot } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { type Currency, fromWireAmount, type Money } from '@materia/domain-money';
+import { fromWireAmount, type Money, toWireAmount } from '@materia/domain-money';
 import {
-  readShippingChoice,
-  readShippingSelection,
-  type ShippingChoice,
-  type ShippingSelection,
-  writeShippingSelection,
+  type Checkout,
+  type DriveMethod,
+  readCheckout,
+  type Shipment,
+  writePickup,
 } from './shipping.ts';
 
 export type CheckoutRefusal = {
   readonly kind:
     | 'cart-empty'
+    | 'delivery-not-possible'
     | 'pickup-not-possible'
     | 'slot-not-available'
     | 'cart-changed'
@@ -24,55 +27,58 @@ export type CheckoutRefusal = {
 
 export type PlacedOrder = { readonly id: string; readonly number: string; readonly amount: Money };
 
-/** The pickup methods for the customer's cart. Refused for an empty cart. */
-export const fetchShippingChoices = async (
+/** The checkout of the customer's cart at a store. Refused for an empty cart. */
+export const fetchCheckout = async (
   host: HostClient,
   storeId: string,
-  currency: Currency,
-): Promise<Result<readonly ShippingChoice[], CheckoutRefusal>> => {
-  const answer = await host('listShippingMethods', { headers: { 'retailer-id': storeId } });
-  return answer.ok
-    ? ok(answer.value.map((reply) => readShippingChoice(reply, currency)))
-    : fail(refusalOf(answer.error));
+): Promise<Result<Checkout, CheckoutRefusal>> => {
+  const answer = await host('readCheckout', { headers: { 'retailer-id': storeId } });
+  return answer.ok ? ok(readCheckout(answer.value)) : fail(refusalOf(answer.error));
 };
 
-/** The customer's choice at this store; undefined before a choice and after a change of store. */
-export const fetchShippingSelection = async (
+/** Chooses how own products are collected. Refused for a slot that is taken and a pickup that is no longer possible. */
+export const selectPickup = async (
   host: HostClient,
-  storeId: string,
-): Promise<ShippingSelection | undefined> => {
-  const answer = await host('readSelectedShipping', {});
-  return answer.ok && answer.value !== null
-    ? readShippingSelection(answer.value, storeId)
-    : undefined;
-};
-
-/** Chooses the pickup method. Refused for a slot that is taken and a pickup that is no longer possible. */
-export const selectShipping = async (
-  host: HostClient,
-  selection: ShippingSelection,
+  { method, slot }: { readonly method: DriveMethod; readonly slot: PickupSlot | undefined },
   storeId: string,
 ): Promise<Result<undefined, CheckoutRefusal>> => {
-  const answer = await host('selectShippingMethod', {
-    body: writeShippingSelection(selection, storeId),
+  const answer = await host('selectShippingMethod', { body: writePickup(method, slot, storeId) });
+  return answer.ok ? ok(undefined) : fail(refusalOf(answer.error));
+};
+
+/** Chooses the service level of a seller's shipment. Refused once the seller does not offer it for these lines. */
+export const selectServiceLevel = async (
+  host: HostClient,
+  { lineIds }: Pick<Shipment, 'lineIds'>,
+  level: ServiceLevel,
+): Promise<Result<undefined, CheckoutRefusal>> => {
+  const answer = await host('selectThirdPartyShipping', {
+    body: { service_level: level, item_ids: [...lineIds] },
   });
   return answer.ok ? ok(undefined) : fail(refusalOf(answer.error));
 };
 
-export const fetchCollector = async (host: HostClient): Promise<Collector | undefined> => {
-  const answer = await host('readContact', {});
-  if (!answer.ok || answer.value === null) return undefined;
-  const { firstname, lastname, telephone } = answer.value;
-  return { firstname, lastname, phone: telephone };
-};
-
-/** Saves who collects the order, with a phone number that the shop can call. */
-export const saveCollector = async (
+/** Saves who receives the order, with a phone number to call, and the delivery address if there is one. */
+export const saveContact = async (
   host: HostClient,
-  collector: CheckedCollector,
+  { firstname, lastname, phone }: CheckedCollector,
+  address: CheckedAddress | undefined,
 ): Promise<Result<undefined, CheckoutRefusal>> => {
-  const { firstname, lastname, phone } = collector;
-  const answer = await host('saveContact', { body: { firstname, lastname, telephone: phone } });
+  const person = { firstname, lastname, telephone: phone };
+  const answer = await host('saveContact', {
+    body: {
+      ...person,
+      ...(address && {
+        address: {
+          ...person,
+          country_id: address.country,
+          street: [...address.street],
+          postcode: address.postcode,
+          city: address.city,
+        },
+      }),
+    },
+  });
   return answer.ok ? ok(undefined) : fail(refusalOf(answer.error));
 };
 
@@ -81,13 +87,15 @@ export type Placement = {
   readonly cartId: string;
   /** The cart that the customer saw and accepted. */
   readonly cartRevision: number;
+  /** The total with tax that the customer saw; undefined where the page did not show it. */
+  readonly total: Money | undefined;
   readonly storeId: string;
   readonly isProfessional: boolean;
   readonly comment: string;
   readonly wantsInvoice: boolean;
 };
 
-/** Places the order, to be paid in store. The same key returns the same response, so a repeated click creates one order. */
+/** Places the orders, to be paid in store, and returns the first. The same key returns the same response, so a repeated click creates one purchase. */
 export const placeOrder = async (
   host: HostClient,
   placement: Placement,
@@ -102,6 +110,7 @@ export const placeOrder = async (
       },
       payment_method_code: 'pay_in_store',
       cart_revision: placement.cartRevision,
+      ...(placement.total && { grand_total: toWireAmount(placement.total) }),
       ...(placement.wantsInvoice && { wants_invoice: true }),
       ...(placement.comment !== '' && { customer_comment: placement.comment }),
     },
@@ -119,6 +128,7 @@ export const placeOrder = async (
 const refusalOf = ({ code }: HostRefusal): CheckoutRefusal => {
   switch (code) {
     case 'cart-empty':
+    case 'delivery-not-possible':
     case 'pickup-not-possible':
     case 'slot-not-available':
     case 'cart-changed':

@@ -1,17 +1,21 @@
 export {
   type CheckoutRefusal,
-  fetchCollector,
-  fetchShippingChoices,
-  fetchShippingSelection,
+  fetchCheckout,
   placeOrder,
   type PlacedOrder,
   type Placement,
-  saveCollector,
-  selectShipping,
+  saveContact,
+  selectPickup,
+  selectServiceLevel,
 } from './checkout-calls.ts';
 export {
-  type ShippingChoice,
+  type Checkout,
+  type CheckoutAmounts,
+  type CheckoutContact,
   type DriveMethod,
+  serviceLevelOf,
+  type Shipment,
+  type ShippingChoice,
   type ShippingSelection,
   type StoreSlot,
 } from './shipping.ts';

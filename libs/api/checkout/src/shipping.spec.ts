@@ -1,79 +1,109 @@
+import { aCheckout, aPickupShipment, aSellerShipment } from '@materia/api-mocks';
 import { plainDate } from '@materia/domain-holiday-calendar';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readShippingChoice, readShippingSelection, writeShippingSelection } from './shipping.ts';
+import { readCheckout, readShipment, serviceLevelOf, writePickup } from './shipping.ts';
 
-const reply = {
-  carrier_code: 'drive',
-  method_code: 'scheduled',
-  amount: 4.99,
-  available: true,
-  slots: [],
-} as const;
+const DAY = plainDate(2026, 3, 11);
 
-describe('a wire shipping method', () => {
-  it('is read with its price in minor units and its hours in the local time of the market', () => {
-    const slots = [{ date: '2026-03-11', start_hour: 9, available: false }];
-    expect(
-      readShippingChoice({ ...reply, earliest: { date: '2026-03-10', minute: 630 }, slots }, 'PLN'),
-    ).toEqual({
-      method: 'scheduled',
-      price: { minor: 499, currency: 'PLN' },
-      available: true,
-      readyWithin: 'hours',
-      reason: undefined,
-      earliest: { date: '2026-03-10', minutesOfDay: 630 },
-      slots: [{ date: '2026-03-11', startHour: 9, available: false }],
+describe('a wire shipment', () => {
+  it('is read with prices in minor units and hours in the local time of the market', () => {
+    const { methods, ...shipment } = aPickupShipment();
+    const read = readShipment(
+      { ...shipment, methods: methods.map((method) => ({ ...method, amount: 4.99 })) },
+      'PLN',
+    );
+    expect(read.choices).toMatchObject([
+      {
+        method: 'drive/two_hours',
+        price: { minor: 499, currency: 'PLN' },
+        readyWithin: 'hours',
+        earliest: { date: '2026-03-10', minutesOfDay: 660 },
+      },
+      { method: 'drive/scheduled', slots: [{ startHour: 9 }, { available: false }, {}] },
+    ]);
+  });
+
+  it('of a seller has the day by which it arrives, and the choice made for it (CHK-11, SHP-22)', () => {
+    const read = readShipment(
+      aSellerShipment({ selected: { carrier_code: 'seller', method_code: 'home' } }),
+      'PLN',
+    );
+    expect(read).toMatchObject({
+      seller: { code: 'V1', name: 'Kafle24' },
+      part: 'sent',
+      lineIds: ['2'],
+      choices: [{ method: 'seller/home', readyWithin: 'days', arrives: '2026-03-13' }],
+      selected: { method: 'seller/home', slot: undefined },
     });
   });
 
-  it.each([
-    ['HOUR', 'hours'],
-    ['DAY', 'days'],
-  ])('promised in %s is ready within', (unit, readyWithin) => {
-    expect(
-      readShippingChoice({ ...reply, promise: { unit, delay: 1 }, slots: [] }, 'PLN'),
-    ).toMatchObject({ readyWithin });
-  });
-
   it('loses hours on days that do not exist', () => {
-    const slots = [{ date: '2026-02-30', start_hour: 9, available: true }];
-    expect(
-      readShippingChoice({ ...reply, earliest: { date: 'soon', minute: 0 }, slots }, 'PLN'),
-    ).toMatchObject({ earliest: undefined, slots: [] });
+    const [first, second] = aPickupShipment().methods;
+    const methods = [first, second].flatMap((method) =>
+      method === undefined
+        ? []
+        : [
+            {
+              ...method,
+              earliest: { date: 'soon', minute: 0 },
+              slots: [{ date: '2026-02-30', start_hour: 9, available: true }],
+            },
+          ],
+    );
+    expect(readShipment(aPickupShipment({ methods }), 'PLN').choices[1]).toMatchObject({
+      earliest: undefined,
+      slots: [],
+    });
   });
 });
 
-describe('the chosen shipping', () => {
-  const slot = fc.record({
-    date: fc.integer({ min: 1, max: 28 }).map((day) => plainDate(2026, 3, day)),
-    startHour: fc.integer({ min: 0, max: 23 }),
-  });
-  const selection = fc.oneof(
-    fc.constant({ method: 'two_hours', slot: undefined } as const),
-    fc.record({ method: fc.constant('scheduled' as const), slot }),
-  );
-
-  it('is written as it is read (CHK-08, CHK-09)', () => {
-    fc.assert(
-      fc.property(selection, (chosen) => {
-        expect(readShippingSelection(writeShippingSelection(chosen, '12'), '12')).toEqual(chosen);
+describe('the checkout', () => {
+  it('is read with contact, address and the amounts that the host charges (CHK-12)', () => {
+    const person = { firstname: 'Anna', lastname: 'Nowak', telephone: '+48601020304' };
+    const place = { street: ['Długa 12'], postcode: '61-001', city: 'Poznań' };
+    const read = readCheckout(
+      aCheckout({
+        contact: { ...person, address: { ...person, ...place, country_id: 'PL' } },
+        undeliverable: [{ item_id: '9', reason: 'too-heavy' }],
       }),
     );
+    expect(read).toMatchObject({
+      contact: { firstname: 'Anna', phone: '+48601020304', address: place },
+      undeliverable: [{ lineId: '9', reason: 'too-heavy' }],
+      amounts: { total: { included: { minor: 2400 }, excluded: { minor: 1951 } } },
+    });
   });
+});
 
-  it('has no date when none was chosen (CHK-09)', () => {
-    expect(
-      writeShippingSelection({ method: 'two_hours', slot: undefined }, '12').custom_data,
-    ).toEqual({ no_date: true, retailer_id: '12' });
-  });
+describe('a pickup choice', () => {
+  it.each([
+    ['two_hours', undefined, { no_date: true, retailer_id: '12' }],
+    [
+      'scheduled',
+      { date: DAY, startHour: 9 },
+      {
+        no_date: false,
+        retailer_id: '12',
+        delivery_date: DAY,
+        slot: { date: DAY, start_hour: 9 },
+      },
+    ],
+  ] as const)(
+    '%s is written with its date, if it has one (CHK-08, CHK-09, CHK-10)',
+    (method, slot, data) => {
+      expect(writePickup(method, slot, '12')).toEqual({
+        carrier_code: 'drive',
+        method_code: method,
+        custom_data: data,
+      });
+    },
+  );
+});
 
-  it('applies to its own store only', () => {
-    expect(
-      readShippingSelection(
-        writeShippingSelection({ method: 'two_hours', slot: undefined }, '12'),
-        '13',
-      ),
-    ).toBeUndefined();
-  });
+it('only the methods of sellers are service levels (SHP-06)', () => {
+  expect(
+    (['seller/home', 'seller/relay', 'drive/two_hours', 'transporter/home'] as const).map(
+      serviceLevelOf,
+    ),
+  ).toEqual(['home', 'relay', undefined, undefined]);
 });

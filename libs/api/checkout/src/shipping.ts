@@ -1,65 +1,172 @@
 import type { Reply } from '@materia/api-contract';
-import type { PickupSlot, LocalMoment } from '@materia/domain-delivery-labels';
-import { parsePlainDate } from '@materia/domain-holiday-calendar';
+import type { ServiceLevel } from '@materia/domain-cart';
+import type { ShipmentPart, UndeliverableReason } from '@materia/domain-checkout';
+import {
+  type PickupSlot,
+  type ShippingMethodCode,
+  shippingMethodOf,
+  type LocalMoment,
+} from '@materia/domain-delivery-labels';
+import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { type Currency, fromWireAmount, type Money } from '@materia/domain-money';
+import type { TaxedAmount } from '@materia/domain-pricing';
 
 export type DriveMethod = 'two_hours' | 'scheduled';
 
 /** A pickup hour of the store; a fully booked hour is listed, but cannot be chosen. */
 export type StoreSlot = PickupSlot & { readonly available: boolean };
 
-/** A shipping method: drive */
+/** A method that can carry a shipment. */
 export type ShippingChoice = {
-  readonly method: DriveMethod;
+  readonly method: ShippingMethodCode;
   readonly price: Money;
   readonly available: boolean;
   /** Whether the products are in stock at the store, or are delivered there first. */
   readonly readyWithin: 'hours' | 'days';
-  readonly reason: 'third-party-line' | 'not-in-stock' | 'store-closed' | undefined;
-  /** When the order is ready, in the market's local time. */
+  readonly reason: 'not-in-stock' | 'store-closed' | undefined;
+  /** When the order is ready for pickup, in the market's local time. */
   readonly earliest: LocalMoment | undefined;
+  /** The day by which a delivery arrives. */
+  readonly arrives: PlainDate | undefined;
   readonly slots: readonly StoreSlot[];
 };
 
-/** The customer's choice. */
+/** The customer's choice for a shipment. */
 export type ShippingSelection = {
-  readonly method: DriveMethod;
+  readonly method: ShippingMethodCode;
   readonly slot: PickupSlot | undefined;
 };
 
-type ChoiceReply = Reply<'listShippingMethods'>[number];
-type SelectionReply = NonNullable<Reply<'readSelectedShipping'>>;
+/** What reaches the customer together: from one seller, collected, brought or sent. */
+export type Shipment = {
+  readonly seller: { readonly code: string; readonly name: string };
+  readonly part: ShipmentPart;
+  readonly lineIds: readonly string[];
+  readonly choices: readonly ShippingChoice[];
+  readonly selected: ShippingSelection | undefined;
+  /** An earlier choice no longer applies, because the products or the price have changed. */
+  readonly chooseAgain: boolean;
+};
 
-/** Reads a wire shipping method. Slots on invalid days are left out. */
-export const readShippingChoice = (reply: ChoiceReply, currency: Currency): ShippingChoice => ({
-  method: reply.method_code,
+/** Who receives the order, and where something is delivered. */
+export type CheckoutContact = {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly phone: string;
+  readonly address:
+    | { readonly street: readonly string[]; readonly postcode: string; readonly city: string }
+    | undefined;
+};
+
+/** The amounts that the host charges: `goods`, already without `discount`, and the charges add up to `total`. */
+export type CheckoutAmounts = {
+  readonly goods: TaxedAmount;
+  readonly discount: Money;
+  readonly preparation: TaxedAmount;
+  readonly pallets: TaxedAmount;
+  readonly shipping: TaxedAmount;
+  readonly tax: Money;
+  readonly total: TaxedAmount;
+};
+
+export type Checkout = {
+  readonly cartId: string;
+  /** Increases with each change of the cart and its choices. */
+  readonly revision: number;
+  readonly shipments: readonly Shipment[];
+  /** Lines that nobody delivers. They stay in the cart, outside the amounts. */
+  readonly undeliverable: readonly {
+    readonly lineId: string;
+    readonly reason: UndeliverableReason;
+  }[];
+  readonly contact: CheckoutContact | undefined;
+  readonly amounts: CheckoutAmounts;
+};
+
+type CheckoutReply = Reply<'readCheckout'>;
+type ShipmentReply = CheckoutReply['shipments'][number];
+type TaxedReply = CheckoutReply['totals']['total'];
+
+/** Reads a wire checkout. */
+export const readCheckout = (reply: CheckoutReply): Checkout => {
+  const { currency, totals } = reply;
+  const taxed = ({ amount, amount_no_tax }: TaxedReply): TaxedAmount => ({
+    included: fromWireAmount(amount, currency),
+    excluded: fromWireAmount(amount_no_tax, currency),
+  });
+  return {
+    cartId: reply.cart_id,
+    revision: reply.revision,
+    shipments: reply.shipments.map((shipment) => readShipment(shipment, currency)),
+    undeliverable: reply.undeliverable.map(({ item_id, reason }) => ({ lineId: item_id, reason })),
+    contact: reply.contact === null ? undefined : readContact(reply.contact),
+    amounts: {
+      goods: taxed(totals.goods),
+      discount: fromWireAmount(totals.discount, currency),
+      preparation: taxed(totals.preparation),
+      pallets: taxed(totals.pallets),
+      shipping: taxed(totals.shipping),
+      tax: fromWireAmount(totals.tax, currency),
+      total: taxed(totals.total),
+    },
+  };
+};
+
+/** Reads a wire shipment. Slots on invalid days are left out. */
+export const readShipment = (reply: ShipmentReply, currency: Currency): Shipment => ({
+  seller: { code: reply.seller_code, name: reply.seller_name },
+  part: reply.part,
+  lineIds: reply.item_ids,
+  choices: reply.methods.map((method) => readShippingChoice(method, currency)),
+  selected:
+    reply.selected === null
+      ? undefined
+      : {
+          method: shippingMethodOf(reply.selected.carrier_code, reply.selected.method_code),
+          slot: reply.selected.slot && slotOf(reply.selected.slot),
+        },
+  chooseAgain: reply.choose_again,
+});
+
+const readShippingChoice = (
+  reply: ShipmentReply['methods'][number],
+  currency: Currency,
+): ShippingChoice => ({
+  method: shippingMethodOf(reply.carrier_code, reply.method_code),
   price: fromWireAmount(reply.amount, currency),
   available: reply.available,
   readyWithin: reply.promise?.unit === 'DAY' ? 'days' : 'hours',
   reason: reply.reason,
   earliest: reply.earliest && momentOf(reply.earliest),
+  arrives: dayOf(reply.arrives),
   slots: reply.slots.flatMap((wire) => {
     const slot = slotOf(wire);
     return slot === undefined ? [] : [{ ...slot, available: wire.available }];
   }),
 });
 
-/** Reads the chosen method; undefined when */
-export const readShippingSelection = (
-  reply: SelectionReply,
-  storeId: string,
-): ShippingSelection | undefined => {
-  const { retailer_id, slot } = reply.custom_data;
-  return retailer_id === storeId
-    ? { method: reply.method_code, slot: slot && slotOf(slot) }
-    : undefined;
-};
+const readContact = ({
+  firstname,
+  lastname,
+  telephone,
+  address,
+}: NonNullable<CheckoutReply['contact']>): CheckoutContact => ({
+  firstname,
+  lastname,
+  phone: telephone,
+  address: address && {
+    street: address.street,
+    postcode: address.postcode,
+    city: address.city,
+  },
+});
 
-/** The request body for choosing a shipping method; the two-hour pickup has no date. */
-export const writeShippingSelection = (
-  { method, slot }: ShippingSelection,
+/** The request body for choosing a pickup; the two-hour pickup has no date. */
+export const writePickup = (
+  method: DriveMethod,
+  slot: PickupSlot | undefined,
   storeId: string,
-): SelectionReply => ({
+): NonNullable<Reply<'readSelectedShipping'>> => ({
   carrier_code: 'drive',
   method_code: method,
   custom_data: {
@@ -72,18 +179,29 @@ export const writeShippingSelection = (
   },
 });
 
+/** The service level that a seller's method stands for; undefined for the retailer's own methods. */
+export const serviceLevelOf = (method: ShippingMethodCode): ServiceLevel | undefined => {
+  if (method === 'seller/home') return 'home';
+  return method === 'seller/relay' ? 'relay' : undefined;
+};
+
 const slotOf = (wire: {
   readonly date: string;
   readonly start_hour: number;
 }): PickupSlot | undefined => {
-  const date = parsePlainDate(wire.date);
-  return date.ok ? { date: date.value, startHour: wire.start_hour } : undefined;
+  const date = dayOf(wire.date);
+  return date && { date, startHour: wire.start_hour };
+};
+
+const dayOf = (text: string | undefined): PlainDate | undefined => {
+  const date = text === undefined ? undefined : parsePlainDate(text);
+  return date?.ok === true ? date.value : undefined;
 };
 
 const momentOf = (wire: {
   readonly date: string;
   readonly minute: number;
 }): LocalMoment | undefined => {
-  const date = parsePlainDate(wire.date);
-  return date.ok ? { date: date.value, minutesOfDay: wire.minute } : undefined;
+  const date = dayOf(wire.date);
+  return date && { date, minutesOfDay: wire.minute };
 };

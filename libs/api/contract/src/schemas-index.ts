@@ -8,7 +8,14 @@ export {
   type CategoryReply,
 } from './catalogue/schemas.ts';
 export * as consoleShapes from './console/shapes.ts';
-export { contact, placedOrder, selectedShipping, shippingMethod } from './checkout/schemas.ts';
+export {
+  checkout,
+  contact,
+  placedOrder,
+  selectedShipping,
+  shipment,
+  shippingMethod,
+} from './checkout/schemas.ts';
 export { cmsBlock, cmsPage, cmsSlide, PAGE_PLACES } from './content/schemas.ts';
 export { customer, sessionTokens } from './account/schemas.ts';
 export { evaluationFailure, flagDocument } from './flags/schemas.ts';

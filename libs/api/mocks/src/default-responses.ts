@@ -1,5 +1,6 @@
 import { aCart, aCartReply } from './builders/cart.ts';
 import { aCategory, aProduct, aProductCard } from './builders/catalogue.ts';
+import { aCheckout } from './builders/checkout.ts';
 import { aCmsBlock, aCmsPage, aCmsSlide, someReviews } from './builders/content.ts';
 import { aCustomer, anOrder } from './builders/customer.ts';
 import { anInvoice, aPurchase, aQuote, aReceipt } from './builders/documents.ts';
@@ -168,6 +169,7 @@ export const defaultResponses: MockResponses = {
   addCoupon: () => ({ reply: true }),
   removeCoupon: () => ({ reply: true }),
   upgradeGuestCart: () => ({ reply: { cart_id: aCart().id, merged: true } }),
+  readCheckout: () => ({ reply: aCheckout() }),
   listShippingMethods: () => ({
     reply: [
       {
@@ -189,6 +191,7 @@ export const defaultResponses: MockResponses = {
     },
   }),
   readSelectedShipping: () => ({ reply: null }),
+  selectThirdPartyShipping: () => ({ reply: { service_level: 'home', item_ids: ['2'] } }),
   saveContact: () => ({ reply: { firstname: 'Anna', lastname: 'Nowak', telephone: '601020304' } }),
   readContact: () => ({ reply: null }),
   listPaymentMethods: () => ({ reply: [{ code: 'pay_in_store', available: true }] }),

@@ -27,6 +27,8 @@ export type OrderLine = {
 export type Order = {
   readonly id: string;
   readonly number: string;
+  /** The ids of all orders that were placed together with this one, itself included. */
+  readonly purchaseOrders: readonly string[];
   readonly kind: OrderKind;
   readonly createdAt: string;
   readonly status: string;
@@ -93,6 +95,7 @@ export const readOrder = (reply: OrderReply): Order => {
   return {
     id: reply.ordersId,
     number: reply.externalId,
+    purchaseOrders: reply.purchaseOrders ?? [reply.ordersId],
     kind,
     createdAt: reply.createdAt,
     status: reply.status,

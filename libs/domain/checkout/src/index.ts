@@ -26,6 +26,14 @@ export {
   collectorRules,
 } from './collector.ts';
 export {
+  type CheckedAddress,
+  checkDeliveryAddress,
+  type DeliveryAddress,
+  type DeliveryAddressFault,
+  type DeliveryAddressFaults,
+  type DeliveryAddressRules,
+} from './delivery-address.ts';
+export {
   asksTruckAccessibility,
   type CheckoutChoices,
   type CheckoutRules,
@@ -64,6 +72,17 @@ export {
   type PaymentState,
 } from './payment-state.ts';
 export { type ProOrder, proOrder } from './pro-order.ts';
+export {
+  planShipments,
+  type PlannedShipment,
+  SHIPMENT_PARTS,
+  shipmentContents,
+  type ShipmentPart,
+  type ShipmentPlan,
+  type ShippableLine,
+  UNDELIVERABLE_REASONS,
+  type UndeliverableReason,
+} from './shipments.ts';
 export {
   type ThirdPartyFault,
   thirdPartyFaults,

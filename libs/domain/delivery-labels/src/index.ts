@@ -26,6 +26,7 @@ export {
 export { checkPartnerStore, guestCity, type PartnerStoreCheck } from './partner-carrier.ts';
 export { PICKUP_CHANGE_MINUTES, pickupChange, type PickupChange } from './pickup-change.ts';
 export {
+  canBeCollected,
   type CollectedLine,
   type OfferedSlot,
   type PickupObstacle,

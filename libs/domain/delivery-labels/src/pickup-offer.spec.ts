@@ -16,7 +16,7 @@ const at = (minutesOfDay: number) =>
     calendar: { country: 'PT' },
     now: { date: FRIDAY, minutesOfDay },
   }) as const;
-const here: CollectedLine = { isThirdParty: false, stockStatus: 'ONSITE', isInFull: true };
+const here: CollectedLine = { stockStatus: 'ONSITE', isInFull: true };
 const fromBigStore: CollectedLine = { ...here, stockStatus: 'BIGBOX' };
 const always = () => true;
 
@@ -52,7 +52,6 @@ describe('pickup of a cart', () => {
   });
 
   it.each<[string, readonly CollectedLine[], string]>([
-    ['goods of a vendor', [here, { ...here, isThirdParty: true }], 'third-party-line'],
     ['goods that the store has none of', [{ ...here, stockStatus: undefined }], 'not-in-stock'],
     ['goods that are only sent', [{ ...here, stockStatus: 'SITE_DELIVERY' }], 'not-in-stock'],
     ['more than there is', [{ ...here, isInFull: false }], 'not-in-stock'],

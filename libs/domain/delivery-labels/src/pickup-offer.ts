@@ -13,13 +13,12 @@ import { type DeliveryPromise, promise, type PromiseContext } from './promise.ts
 
 /** The fields of a line that pickup depends on. `stockStatus` is undefined where the store has no stock; `isInFull` is true when the whole quantity is available. */
 export type CollectedLine = {
-  readonly isThirdParty: boolean;
   readonly stockStatus: StockStatus | undefined;
   readonly isInFull: boolean;
 };
 
 /** Why a cart cannot be collected this way. */
-export type PickupObstacle = 'third-party-line' | 'not-in-stock' | 'store-closed';
+export type PickupObstacle = 'not-in-stock' | 'store-closed';
 
 export type OfferedSlot = PickupSlot & { readonly isFree: boolean };
 
@@ -48,8 +47,7 @@ const FROM_BIG_STORE: PromisedDelay = { unit: 'DAY', delay: 1 };
 
 /**
  * How lines can be collected: as soon as they are ready (two opening hours when everything is in stock at the store, otherwise the
- * next working day from the big store), or in a slot of one hour from then on. Products of vendors and unavailable products make both
- * impossible. `isFree` returns whether a slot still accepts an order.
+ * next working day from the big store), or in a slot of one hour from then on. Unavailable products make both impossible. `isFree` returns whether a slot still accepts an order.
  */
 export const pickupOffer = (
   lines: readonly CollectedLine[],
@@ -83,12 +81,11 @@ export const pickupOffer = (
   };
 };
 
-const obstacleOf = (lines: readonly CollectedLine[]): PickupObstacle | undefined => {
-  if (lines.some(({ isThirdParty }) => isThirdParty)) return 'third-party-line';
-  return lines.every(isAtHand) ? undefined : 'not-in-stock';
-};
+const obstacleOf = (lines: readonly CollectedLine[]): PickupObstacle | undefined =>
+  lines.every(canBeCollected) ? undefined : 'not-in-stock';
 
-const isAtHand = ({ stockStatus, isInFull }: CollectedLine): boolean =>
+/** Whether the store has the whole quantity of a line, or gets it from the big store. */
+export const canBeCollected = ({ stockStatus, isInFull }: CollectedLine): boolean =>
   isInFull && stockStatus !== undefined && (stockStatus === 'ONSITE' || isBigbox(stockStatus));
 
 type Readiness = {

@@ -231,4 +231,5 @@ const lineFacts = (
   pallets: line.pallets,
   replaces: nameOf(names, line.replaces),
   replacedBy: nameOf(names, line.replacedBy),
+  undeliverable: line.undeliverable,
 });

@@ -7,6 +7,8 @@ import { ConfirmationView } from './ConfirmationView.tsx';
 import { InformationsView } from './InformationsView.tsx';
 import {
   blockedShippings,
+  mixedShippings,
+  mixedSummaries,
   someInformations,
   someShippings,
   someSummaries,
@@ -32,7 +34,7 @@ export const Shippings = story(({ market }) => (
 export const ShippingsWithHours = story(({ market }) => (
   <ShippingsView
     facts={someShippings(market.currency, {
-      values: { method: 'scheduled', slot: '2026-03-11T09' },
+      values: { method: 'scheduled', slot: '2026-03-11T09', levels: {} },
     })}
   />
 ));
@@ -48,14 +50,95 @@ export const ShippingsNothingPossible = story(({ market }) => (
 export const ShippingsNothingChosen = story(({ market }) => (
   <ShippingsView
     facts={someShippings(market.currency)}
-    outcome={{ values: { method: '', slot: '' }, fault: 'method-missing' }}
+    outcome={{
+      values: { method: '', slot: '', levels: {} },
+      faults: [{ field: 'method', kind: 'method-missing' }],
+    }}
   />
 ));
 
 export const ShippingsHourTaken = story(({ market }) => (
   <ShippingsView
     facts={someShippings(market.currency)}
-    outcome={{ values: { method: 'scheduled', slot: '2026-03-11T09' }, fault: 'slot-gone' }}
+    outcome={{
+      values: { method: 'scheduled', slot: '2026-03-11T09', levels: {} },
+      faults: [{ field: 'slot', kind: 'slot-gone' }],
+    }}
+  />
+));
+
+export const ShippingsOfSeveralSellers = story(({ market }) => (
+  <ShippingsView facts={mixedShippings(market.currency)} />
+));
+
+export const ShippingsChangedSinceChosen = story(({ market }) => {
+  const facts = mixedShippings(market.currency);
+  return (
+    <ShippingsView
+      facts={{
+        ...facts,
+        shipments: facts.shipments.map((shipment) => ({ ...shipment, chooseAgain: true })),
+        undeliverable: [{ name: 'Beton 30 kg', quantity: 2, reason: 'too-heavy' }],
+      }}
+      outcome={{ values: facts.values, faults: [{ field: 'level-V2', kind: 'level-missing' }] }}
+    />
+  );
+});
+
+export const InformationsWithAddress = story(({ market }) => (
+  <InformationsView
+    facts={someInformations(market.currency, {
+      phoneExample: market.rules.phone.placeholder,
+      postcodeGroups: market.rules.postcode.groups,
+      asksAddress: true,
+      isCollected: false,
+    })}
+    outcome={{
+      values: {
+        ...someInformations(market.currency).values,
+        street: '',
+        postcode: '61-0',
+        city: 'x',
+      },
+      faults: { street: { kind: 'missing' }, postcode: { kind: 'not-a-postcode' } },
+      updateFailed: false,
+    }}
+  />
+));
+
+export const SummariesOfSeveralSellers = story(({ market }) => (
+  <SummariesView facts={mixedSummaries(market.currency)} />
+));
+
+export const ConfirmationOfSeveralOrders = story(({ market }) => (
+  <ConfirmationView
+    facts={{
+      orders: [
+        anOrder({ currency: market.currency }),
+        anOrder({
+          ordersId: 'o-2',
+          externalId: 'PL-2603-000018',
+          currency: market.currency,
+          type: 'offer',
+          isThirdParty: true,
+          deliveryType: 'home',
+          delivery: { carrierCode: 'seller', methodCode: 'home', date: '2026-03-13' },
+          vendor: { name: 'Kafle24', code: 'V1' },
+          shippingPrice: 14.99,
+          addresses: [
+            {
+              type: 'shipping',
+              firstname: 'Anna',
+              lastname: 'Nowak',
+              telephone: '601020304',
+              street: ['Długa 12/5'],
+              postcode: '61-001',
+              city: 'Poznań',
+            },
+          ],
+        }),
+      ].map((order) => orderFacts(readOrder(order), market)),
+    }}
   />
 ));
 
@@ -69,7 +152,12 @@ export const InformationsRefused = story(({ market }) => (
   <InformationsView
     facts={someInformations(market.currency, { phoneExample: market.rules.phone.placeholder })}
     outcome={{
-      values: { firstname: 'A'.repeat(51), lastname: '', phone: '12' },
+      values: {
+        ...someInformations(market.currency).values,
+        firstname: 'A'.repeat(51),
+        lastname: '',
+        phone: '12',
+      },
       faults: {
         firstname: { kind: 'too-long', maximum: 50 },
         lastname: { kind: 'missing' },
@@ -110,9 +198,9 @@ export const SummariesOfAProfessional = story(({ market }) => {
 export const SummariesWithPalletsAndCode = story(({ market: { currency } }) => {
   const facts = someSummaries(currency);
   const deposit = { included: { minor: 10_000, currency }, excluded: { minor: 10_000, currency } };
-  const groups = facts.groups.map((group) => ({
-    ...group,
-    lines: group.lines.map((line) => ({ ...line, pallets: { count: 2, deposit } })),
+  const shipments = facts.shipments.map((shipment) => ({
+    ...shipment,
+    lines: shipment.lines.map((line) => ({ ...line, pallets: { count: 2, deposit } })),
   }));
   const coupon = {
     code: 'MATERIA10',
@@ -124,7 +212,7 @@ export const SummariesWithPalletsAndCode = story(({ market: { currency } }) => {
   };
   return (
     <SummariesView
-      facts={{ ...facts, groups, coupon, totals: { ...facts.totals, pallets: deposit } }}
+      facts={{ ...facts, shipments, coupon, totals: { ...facts.totals, pallets: deposit } }}
     />
   );
 });
@@ -164,10 +252,8 @@ export const SummariesPlacedAlready = story(({ market }) => (
 
 export const Confirmation = story(({ market }) => (
   <ConfirmationView
-    facts={{ order: orderFacts(readOrder(anOrder({ currency: market.currency })), market) }}
+    facts={{ orders: [orderFacts(readOrder(anOrder({ currency: market.currency })), market)] }}
   />
 ));
 
-export const ConfirmationWithoutOrder = story(() => (
-  <ConfirmationView facts={{ order: undefined }} />
-));
+export const ConfirmationWithoutOrder = story(() => <ConfirmationView facts={{ orders: [] }} />);

@@ -6,7 +6,7 @@ import type { TotalsFacts } from './checkout-totals.ts';
 export const CheckoutTotals = ({ totals }: { readonly totals: TotalsFacts }) => {
   const t = useText();
   const { money } = useFormats();
-  const { lines, goods, discount, preparation, pallets, tax, total, viewer } = totals;
+  const { lines, goods, discount, preparation, pallets, shipping, tax, total, viewer } = totals;
   const shown = (amount: TaxedAmount): string => money(taxDisplay(amount, viewer).first.amount);
   const { tax: leading } = taxDisplay(total, viewer).first;
   return (
@@ -22,6 +22,14 @@ export const CheckoutTotals = ({ totals }: { readonly totals: TotalsFacts }) => 
         ...(pallets.included.minor === 0
           ? []
           : [{ term: t('line.palletDeposit'), amount: shown(pallets) }]),
+        ...(shipping === undefined
+          ? []
+          : [
+              {
+                term: t('checkout.delivery'),
+                amount: shipping.included.minor === 0 ? t('checkout.free') : shown(shipping),
+              },
+            ]),
         ...(leading === 'excluded' ? [{ term: t('line.tax'), amount: money(tax) }] : []),
       ]}
       total={{ term: t('checkout.total'), amount: total.included }}

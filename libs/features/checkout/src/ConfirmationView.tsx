@@ -1,4 +1,6 @@
 import type { OrderFacts } from '@materia/api-orders';
+import { sumMoney } from '@materia/domain-money';
+import type { TextReader } from '@materia/market-model';
 import {
   Alert,
   ButtonLink,
@@ -7,20 +9,24 @@ import {
   Container,
   DescriptionList,
   Heading,
+  Link,
   Stack,
   Stepper,
   Table,
   Text,
 } from '@materia/ui-design-system';
-import { AmountRows, useFormats, usePath, useText } from '@materia/ui-shop';
+import { AmountRows, type Formats, useFormats, usePath, useText } from '@materia/ui-shop';
+import type { ReactNode } from 'react';
 import styles from './ConfirmationView.module.css';
 import type { ConfirmationFacts } from './confirmation.loader.ts';
 import { pickupText } from './pickup-text.ts';
 import { stepperSteps } from './stepper-steps.ts';
 
-/** The placed order, or a link to the customer's orders if there is none. */
-export const ConfirmationView = ({ facts: { order } }: { readonly facts: ConfirmationFacts }) =>
-  order === undefined ? <NoOrder /> : <PlacedOrder order={order} />;
+/** The placed orders, or a link to the customer's orders if there is none. */
+export const ConfirmationView = ({ facts: { orders } }: { readonly facts: ConfirmationFacts }) => {
+  const [first] = orders;
+  return first === undefined ? <NoOrder /> : <PlacedPurchase first={first} orders={orders} />;
+};
 
 const NoOrder = () => {
   const t = useText();
@@ -36,12 +42,17 @@ const NoOrder = () => {
   );
 };
 
-/** Number, store, time, lines and amounts of the order, with a link to it in the account. */
-const PlacedOrder = ({ order }: { readonly order: OrderFacts }) => {
+type PlacedPurchaseProps = {
+  readonly first: OrderFacts;
+  readonly orders: readonly OrderFacts[];
+};
+
+/** What happens next with each order of the purchase, and how to reach the shop. */
+const PlacedPurchase = ({ first, orders }: PlacedPurchaseProps) => {
   const t = useText();
   const to = usePath();
-  const formats = useFormats();
-  const { store } = order;
+  const { store } = first;
+  const areCollected = orders.every(isCollected);
   return (
     <Container className={styles.page}>
       <Stack gap={5}>
@@ -49,85 +60,50 @@ const PlacedOrder = ({ order }: { readonly order: OrderFacts }) => {
         <Heading level={1}>{t('checkout.confirmationTitle')}</Heading>
         <Alert
           type="success"
-          title={t('checkout.confirmationLead', { name: order.contact.firstname })}
+          title={t(areCollected ? 'checkout.confirmationLead' : 'checkout.confirmationLeadSent', {
+            name: first.contact.firstname,
+          })}
         >
-          {t('checkout.confirmationMail', { email: order.contact.email })}
+          {t('checkout.confirmationMail', { email: first.contact.email })}
         </Alert>
-        <Card as="section" labelledBy="order">
-          <Stack gap={4}>
-            <Heading level={2} id="order">
-              {t('orders.orderTitle', { number: order.number })}
-            </Heading>
-            <DescriptionList
-              items={[
-                { term: t('checkout.orderNumber'), description: <strong>{order.number}</strong> },
-                {
-                  term: t('checkout.pickupStore'),
-                  description: `${store.name}, ${store.street.join(', ')}, ${store.postcode} ${store.city}`,
-                },
-                {
-                  term: t('checkout.storePhone'),
-                  description: <a href={`tel:${store.phone}`}>{store.phone}</a>,
-                },
-                ...(order.pickup
-                  ? [
-                      {
-                        term: t('checkout.pickupReady'),
-                        description: pickupText(order.pickup, t, formats),
-                      },
-                    ]
-                  : []),
-                { term: t('checkout.payment'), description: t('checkout.payInStore') },
-              ]}
-            />
-            <Text>{t('checkout.pickupDocuments')}</Text>
-          </Stack>
-        </Card>
-        <Card as="section" labelledBy="lines">
-          <Stack gap={4}>
-            <Heading level={2} id="lines">
-              {t('checkout.products')}
-            </Heading>
-            <Table
-              caption={t('checkout.products')}
-              hideCaption
-              columns={[
-                { key: 'name', label: t('orders.product') },
-                { key: 'quantity', label: t('orders.quantity'), align: 'end' },
-                { key: 'total', label: t('orders.lineTotal'), align: 'end' },
-              ]}
-              rows={order.lines.map((line) => ({
-                key: line.id,
-                cells: {
-                  name: line.name,
-                  quantity: formats.number(line.quantity),
-                  total: formats.money(line.total),
-                },
-              }))}
-            />
-            <AmountRows
-              rows={[
-                ...(order.preparation
-                  ? [{ term: t('line.preparationFee'), amount: formats.money(order.preparation) }]
-                  : []),
-                ...(order.pallets
-                  ? [{ term: t('line.palletDeposit'), amount: formats.money(order.pallets) }]
-                  : []),
-                {
-                  term: t('orders.shipping'),
-                  amount:
-                    order.shipping.minor === 0 ? t('checkout.free') : formats.money(order.shipping),
-                },
-                { term: t('orders.tax'), amount: formats.money(order.tax) },
-              ]}
-              total={{ term: t('checkout.total'), amount: order.total }}
-            />
-          </Stack>
-        </Card>
+        {!areCollected && (
+          <Alert title={t('checkout.payInStore')}>
+            {t('checkout.payBeforeSendingText', { store: store.name })}
+          </Alert>
+        )}
+        {orders.map((order) => (
+          <PlacedOrder key={order.id} order={order} />
+        ))}
+        {orders.length > 1 && (
+          <Card as="section" labelledBy="together">
+            <Stack gap={3}>
+              <Heading level={2} id="together">
+                {t('checkout.together')}
+              </Heading>
+              <AmountRows
+                rows={[]}
+                total={{
+                  term: t('checkout.total'),
+                  amount: sumMoney(
+                    orders.map(({ total }) => total),
+                    first.total.currency,
+                  ),
+                }}
+              />
+            </Stack>
+          </Card>
+        )}
+        <Text>
+          {t('checkout.storePhone')}: <a href={`tel:${store.phone}`}>{store.phone}</a>
+        </Text>
         <Cluster>
-          <ButtonLink href={to('orderDetails', { orderId: order.id })}>
-            {t('checkout.orderLink')}
-          </ButtonLink>
+          {orders.length === 1 ? (
+            <ButtonLink href={to('orderDetails', { orderId: first.id })}>
+              {t('checkout.orderLink')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={to('orders')}>{t('checkout.ordersLink')}</ButtonLink>
+          )}
           <ButtonLink href={to('home')} variant="secondary">
             {t('checkout.continueShopping')}
           </ButtonLink>
@@ -135,4 +111,106 @@ const PlacedOrder = ({ order }: { readonly order: OrderFacts }) => {
       </Stack>
     </Container>
   );
+};
+
+const isCollected = ({ kind }: Pick<OrderFacts, 'kind'>): boolean => kind.delivery === 'pickup';
+
+/** One order: number, seller, where and when it arrives, its lines and amounts. */
+const PlacedOrder = ({ order }: { readonly order: OrderFacts }) => {
+  const t = useText();
+  const to = usePath();
+  const formats = useFormats();
+  const id = `order-${order.id}`;
+  return (
+    <Card as="section" labelledBy={id}>
+      <Stack gap={4}>
+        <Heading level={2} id={id}>
+          <Link href={to('orderDetails', { orderId: order.id })}>
+            {t('orders.orderTitle', { number: order.number })}
+          </Link>
+        </Heading>
+        <DescriptionList
+          items={[
+            { term: t('checkout.orderNumber'), description: <strong>{order.number}</strong> },
+            ...(order.vendorName === undefined
+              ? []
+              : [{ term: t('checkout.seller'), description: order.vendorName }]),
+            ...arrivalOf(order, t, formats),
+            { term: t('checkout.payment'), description: t('checkout.payInStore') },
+          ]}
+        />
+        {isCollected(order) && <Text>{t('checkout.pickupDocuments')}</Text>}
+        <Table
+          caption={t('checkout.products')}
+          hideCaption
+          columns={[
+            { key: 'name', label: t('orders.product') },
+            { key: 'quantity', label: t('orders.quantity'), align: 'end' },
+            { key: 'total', label: t('orders.lineTotal'), align: 'end' },
+          ]}
+          rows={order.lines.map((line) => ({
+            key: line.id,
+            cells: {
+              name: line.name,
+              quantity: formats.number(line.quantity),
+              total: formats.money(line.total),
+            },
+          }))}
+        />
+        <AmountRows
+          rows={[
+            ...(order.preparation
+              ? [{ term: t('line.preparationFee'), amount: formats.money(order.preparation) }]
+              : []),
+            ...(order.pallets
+              ? [{ term: t('line.palletDeposit'), amount: formats.money(order.pallets) }]
+              : []),
+            {
+              term: t('orders.shipping'),
+              amount:
+                order.shipping.minor === 0 ? t('checkout.free') : formats.money(order.shipping),
+            },
+            { term: t('orders.tax'), amount: formats.money(order.tax) },
+          ]}
+          total={{ term: t('checkout.total'), amount: order.total }}
+        />
+      </Stack>
+    </Card>
+  );
+};
+
+/** Where the order is collected or delivered, and when. */
+const arrivalOf = (
+  order: OrderFacts,
+  t: TextReader,
+  formats: Formats,
+): readonly { readonly term: string; readonly description: ReactNode }[] => {
+  const { store, address, pickup } = order;
+  if (isCollected(order))
+    return [
+      {
+        term: t('checkout.pickupStore'),
+        description: `${store.name}, ${store.street.join(', ')}, ${store.postcode} ${store.city}`,
+      },
+      ...(pickup
+        ? [{ term: t('checkout.pickupReady'), description: pickupText(pickup, t, formats) }]
+        : []),
+    ];
+  return [
+    ...(address === undefined
+      ? []
+      : [
+          {
+            term: t('checkout.deliveryAddress'),
+            description: [
+              order.relayName ?? address.name,
+              ...address.street,
+              `${address.postcode} ${address.city}`,
+            ].join(', '),
+          },
+        ]),
+    ...(pickup
+      ? [{ term: t('checkout.deliveryDay'), description: formats.longDate(pickup.date) }]
+      : []),
+  ];
 };

@@ -1,4 +1,3 @@
-import type { CollectorFault } from '@materia/domain-checkout';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextKey, TextReader } from '@materia/market-model';
 import {
@@ -14,38 +13,50 @@ import {
 } from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
-import { COLLECTOR_FIELDS, type CollectorField } from './collector-fields.ts';
-import type { InformationsOutcome } from './informations.action.ts';
+import {
+  ADDRESS_FIELDS,
+  COLLECTOR_FIELDS,
+  type ContactField,
+  type ContactValues,
+} from './collector-fields.ts';
+import type { ContactFaults, InformationsOutcome } from './informations.action.ts';
 import type { InformationsFacts } from './informations.loader.ts';
 
 const LABELS = {
   firstname: 'checkout.firstname',
   lastname: 'checkout.lastname',
   phone: 'checkout.phone',
-} as const satisfies Readonly<Record<CollectorField, TextKey>>;
+  street: 'checkout.street',
+  extra: 'checkout.streetExtra',
+  postcode: 'checkout.postcode',
+  city: 'checkout.city',
+} as const satisfies Readonly<Record<ContactField, TextKey>>;
 
 export type InformationsViewProps = {
   readonly facts: InformationsFacts;
   readonly outcome?: InformationsOutcome | undefined;
 };
 
-/** Who collects the order, and the phone number to call. */
+/** Who receives the order, the phone number to call, and where it is delivered. */
 export const InformationsView = ({ facts, outcome }: InformationsViewProps) => {
   const t = useText();
   const to = usePath();
   const values = outcome?.values ?? facts.values;
-  const errorOf = (field: CollectorField): string | undefined => {
+  const errorOf = (field: ContactField): string | undefined => {
     const fault = outcome?.faults[field];
-    return fault && faultMessage(fault, t, facts.phoneExample);
+    return fault && faultMessage(fault, t, facts, values);
   };
-  const fieldOf = (field: CollectorField) => ({
+  const fieldOf = (field: ContactField) => ({
     name: field,
     label: t(LABELS[field]),
     defaultValue: values[field],
     error: errorOf(field),
     required: true,
   });
-  const errors = COLLECTOR_FIELDS.flatMap((field) => {
+  const fields: readonly ContactField[] = facts.asksAddress
+    ? [...COLLECTOR_FIELDS, ...ADDRESS_FIELDS]
+    : COLLECTOR_FIELDS;
+  const errors = fields.flatMap((field) => {
     const message = errorOf(field);
     return message === undefined
       ? []
@@ -54,7 +65,7 @@ export const InformationsView = ({ facts, outcome }: InformationsViewProps) => {
   return (
     <CheckoutFrame
       meta="informations"
-      title={t('checkout.informationsTitle')}
+      title={t(facts.isCollected ? 'checkout.informationsTitle' : 'checkout.recipientTitle')}
       lead={t('checkout.informationsLead')}
       totals={facts.totals}
     >
@@ -69,7 +80,7 @@ export const InformationsView = ({ facts, outcome }: InformationsViewProps) => {
           <Card as="section" labelledBy="collector">
             <Stack gap={4}>
               <Heading level={2} size="h3" id="collector">
-                {t('checkout.collector')}
+                {t(facts.isCollected ? 'checkout.collector' : 'checkout.recipient')}
               </Heading>
               <TextField
                 {...fieldOf('firstname')}
@@ -85,13 +96,34 @@ export const InformationsView = ({ facts, outcome }: InformationsViewProps) => {
               />
               <TextField
                 {...fieldOf('phone')}
-                hint={t('checkout.phoneHint', { example: facts.phoneExample })}
+                hint={t(facts.asksAddress ? 'checkout.phoneHintDriver' : 'checkout.phoneHint', {
+                  example: facts.phoneExample,
+                })}
                 type="tel"
                 autoComplete="tel"
                 width="m"
               />
             </Stack>
           </Card>
+          {facts.asksAddress && (
+            <Card as="section" labelledBy="address">
+              <Stack gap={4}>
+                <Heading level={2} size="h3" id="address">
+                  {t('checkout.deliveryAddress')}
+                </Heading>
+                <TextField {...fieldOf('street')} autoComplete="address-line1" />
+                <TextField {...fieldOf('extra')} required={false} autoComplete="address-line2" />
+                <TextField
+                  {...fieldOf('postcode')}
+                  hint={t('checkout.postcodeHint', { example: postcodeExample(facts) })}
+                  autoComplete="postal-code"
+                  inputMode="numeric"
+                  width="s"
+                />
+                <TextField {...fieldOf('city')} autoComplete="address-level2" width="m" />
+              </Stack>
+            </Card>
+          )}
           <Cluster>
             <Button size="l" iconAfter="chevron-right">
               {t('checkout.next')}
@@ -108,18 +140,36 @@ export const InformationsView = ({ facts, outcome }: InformationsViewProps) => {
   );
 };
 
-const faultMessage = (fault: CollectorFault, t: TextReader, phoneExample: string): string => {
+/** A postal code of the market as it is written, with zeros: 00-000. */
+const postcodeExample = ({ postcodeGroups }: Pick<InformationsFacts, 'postcodeGroups'>): string =>
+  postcodeGroups.map((digits) => '0'.repeat(digits)).join('-');
+
+const faultMessage = (
+  fault: NonNullable<ContactFaults[ContactField]>,
+  t: TextReader,
+  facts: InformationsFacts,
+  values: ContactValues,
+): string => {
+  const { phoneExample: example } = facts;
   switch (fault.kind) {
     case 'missing':
       return t('checkout.required');
     case 'not-a-name':
       return t('checkout.nameInvalid');
     case 'not-a-phone':
-      return t('checkout.phoneInvalid', { example: phoneExample });
+      return t('checkout.phoneInvalid', { example });
     case 'mobile-needed':
-      return t('checkout.mobileInvalid', { example: phoneExample });
+      return t('checkout.mobileInvalid', { example });
     case 'too-long':
       return t('checkout.tooLong', { maximum: fault.maximum });
+    case 'not-a-postcode':
+      return t('checkout.postcodeInvalid', {
+        digits: facts.postcodeGroups.reduce((sum, digits) => sum + digits, 0),
+        typed: values.postcode.replaceAll(/\D/g, '').length,
+      });
+    case 'country-not-served':
+    case 'region-not-served':
+      return t('checkout.regionNotServed');
     default:
       return unreachable(fault);
   }

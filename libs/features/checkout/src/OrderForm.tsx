@@ -16,7 +16,7 @@ import type { SummariesOutcome } from './summaries.action.ts';
 import type { SummariesFacts } from './summaries.loader.ts';
 
 type OrderFormProps = {
-  readonly facts: Pick<SummariesFacts, 'attempt' | 'rules'>;
+  readonly facts: Pick<SummariesFacts, 'attempt' | 'rules' | 'shipments'>;
   readonly outcome: SummariesOutcome | undefined;
 };
 
@@ -27,6 +27,7 @@ const LAW_PAGES = ['terms', 'pickupConditions', 'privacy'] as const;
 export const OrderForm = ({
   facts: {
     attempt,
+    shipments,
     rules: { commentAllowed, invoiceOffered, termsRequired },
   },
   outcome,
@@ -40,6 +41,7 @@ export const OrderForm = ({
     <form method="post" noValidate>
       <input type="hidden" name="cart" value={attempt.cartId} />
       <input type="hidden" name="revision" value={attempt.revision} />
+      <input type="hidden" name="total" value={attempt.total} />
       <input type="hidden" name="key" value={attempt.key} />
       {outcome?.refusal === 'refused' && (
         <input type="hidden" name={PLACED_AGAIN_FIELD} value="1" />
@@ -64,7 +66,13 @@ export const OrderForm = ({
           />
         )}
         <Disclosure summary={t('checkout.termsTitle')} look="inline">
-          <Text size="s">{t('checkout.termsText')}</Text>
+          <Text size="s">
+            {t(
+              shipments.every(({ part }) => part === 'collected')
+                ? 'checkout.termsText'
+                : 'checkout.termsTextSent',
+            )}
+          </Text>
         </Disclosure>
         <Cluster>
           {LAW_PAGES.map((name) => (

@@ -3,61 +3,69 @@ import {
   Alert,
   Button,
   ButtonLink,
+  Card,
   Cluster,
   ErrorSummary,
+  Heading,
   RadioGroup,
   Stack,
+  Text,
 } from '@materia/ui-design-system';
-import { useFormats, usePath, useText } from '@materia/ui-shop';
+import { UNDELIVERABLE_TEXTS, useFormats, usePath, useText } from '@materia/ui-shop';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
-import type { ShippingsOutcome } from './shippings.action.ts';
-import type { ShippingsFacts } from './shippings.loader.ts';
-import { shippingOption } from './shipping-option.tsx';
+import { levelField, type ShippingValues } from './shipping-form.ts';
+import { levelOption, shippingOption } from './shipping-option.tsx';
+import type { ShipmentFault, ShippingsOutcome } from './shippings.action.ts';
+import type { ShipmentFacts, ShippingsFacts } from './shippings.loader.ts';
 
-/** The message of each error, and the field it belongs to. */
+/** The message of each error. */
 const FAULTS = {
-  'method-missing': { text: 'checkout.methodMissing', field: 'method' },
-  'two-hours-gone': { text: 'checkout.twoHoursGone', field: 'method' },
-  'slot-missing': { text: 'checkout.slotMissing', field: 'slot' },
-  'slot-gone': { text: 'checkout.slotGone', field: 'slot' },
-  'update-failed': { text: 'checkout.updateFailed', field: 'method' },
-} as const satisfies Readonly<
-  Record<ShippingsOutcome['fault'], { readonly text: TextKey; readonly field: 'method' | 'slot' }>
->;
+  'method-missing': 'checkout.methodMissing',
+  'two-hours-gone': 'checkout.twoHoursGone',
+  'slot-missing': 'checkout.slotMissing',
+  'slot-gone': 'checkout.slotGone',
+  'level-missing': 'checkout.levelMissing',
+  'level-gone': 'checkout.levelGone',
+  'update-failed': 'checkout.updateFailed',
+} as const satisfies Readonly<Record<ShipmentFault['kind'], TextKey>>;
 
 export type ShippingsViewProps = {
   readonly facts: ShippingsFacts;
   readonly outcome?: ShippingsOutcome | undefined;
 };
 
-/** Where and when the order is collected. */
+/** How each shipment reaches the customer: one card for what the store prepares, one for each seller. */
 export const ShippingsView = ({ facts, outcome }: ShippingsViewProps) => {
   const t = useText();
   const to = usePath();
-  const formats = useFormats();
+  const { shipments } = facts;
   const values = outcome?.values ?? facts.values;
-  const fault = outcome && FAULTS[outcome.fault];
-  const message = fault && t(fault.text);
   const slotsShown = facts.slotChoice && values.method === 'scheduled';
-  const field = fault?.field === 'slot' && slotsShown ? 'slot' : 'method';
-  const canCollect = facts.choices.some(({ available }) => available);
+  // The slots are hidden while another method is chosen, so their error moves to the methods.
+  const faults = (outcome?.faults ?? []).map(({ field, kind }) => ({
+    field: field === 'slot' && !slotsShown ? 'method' : field,
+    message: t(FAULTS[kind]),
+  }));
+  const errorOf = (field: string): string | undefined =>
+    faults.find((fault) => fault.field === field)?.message;
+  const isPossible = shipments.length > 0;
   return (
     <CheckoutFrame
       meta="shippings"
       title={t('checkout.shippingsTitle')}
-      lead={t('checkout.shippingsLead', { store: facts.storeName })}
+      lead={
+        shipments.some(({ part }) => part === 'collected')
+          ? t('checkout.shippingsLead', { store: facts.storeName })
+          : t('checkout.shippingsLeadSent')
+      }
       totals={facts.totals}
     >
       <ErrorSummary
         title={t('checkout.errorSummary')}
-        errors={message === undefined ? [] : [{ fieldId: field, message }]}
+        errors={faults.map(({ field, message }) => ({ fieldId: field, message }))}
       />
-      {facts.thirdPartyLines > 0 && (
-        <Alert title={t('checkout.thirdPartyTitle')}>
-          {t('checkout.thirdPartyText', { count: facts.thirdPartyLines })}
-        </Alert>
-      )}
-      {!canCollect && (
+      {facts.undeliverable.length > 0 && <Undeliverable lines={facts.undeliverable} />}
+      {!isPossible && (
         <Alert
           type="warning"
           actions={<ButtonLink href={to('cart')}>{t('checkout.noMethodAction')}</ButtonLink>}
@@ -67,29 +75,22 @@ export const ShippingsView = ({ facts, outcome }: ShippingsViewProps) => {
       )}
       <form method="post" noValidate>
         <Stack gap={5}>
-          <RadioGroup
-            name="method"
-            legend={t('checkout.method')}
-            framed
-            error={field === 'method' ? message : undefined}
-            defaultValue={values.method}
-            options={facts.choices.map((choice) =>
-              shippingOption(choice, {
-                t,
-                formats,
-                slotChoice: facts.slotChoice,
-                chosenSlot: values.slot,
-                slotError: field === 'slot' ? message : undefined,
-              }),
-            )}
-          />
+          {shipments.map((shipment) => (
+            <ShipmentCard
+              key={`${shipment.part}-${shipment.seller.code}`}
+              shipment={shipment}
+              facts={facts}
+              values={values}
+              errorOf={errorOf}
+            />
+          ))}
           <Cluster>
-            {canCollect && (
+            {isPossible && (
               <Button size="l" iconAfter="chevron-right">
                 {t('checkout.next')}
               </Button>
             )}
-            {facts.showsBack && canCollect && (
+            {facts.showsBack && isPossible && (
               <ButtonLink href={to('cart')} variant="quiet">
                 {t('checkout.backToCart')}
               </ButtonLink>
@@ -98,5 +99,112 @@ export const ShippingsView = ({ facts, outcome }: ShippingsViewProps) => {
         </Stack>
       </form>
     </CheckoutFrame>
+  );
+};
+
+type ShipmentCardProps = {
+  readonly shipment: ShipmentFacts;
+  readonly facts: Pick<ShippingsFacts, 'slotChoice' | 'storeName'>;
+  readonly values: ShippingValues;
+  readonly errorOf: (field: string) => string | undefined;
+};
+
+/** One shipment: who sends it, what is in it, and how it can arrive. */
+const ShipmentCard = ({ shipment, facts, values, errorOf }: ShipmentCardProps) => {
+  const t = useText();
+  const { seller, part, products, chooseAgain } = shipment;
+  const id = `shipment-${part}-${seller.code}`;
+  return (
+    <Card as="section" labelledBy={id}>
+      <Stack gap={4}>
+        <Stack gap={1}>
+          <Heading level={2} size="h3" id={id}>
+            {part === 'sent'
+              ? t('checkout.shipmentOf', { seller: seller.name })
+              : t('checkout.shipmentAtStore', { store: facts.storeName })}
+          </Heading>
+          <Text size="s" tone="soft">
+            {products
+              .map(({ name, quantity }) => t('checkout.shippedLine', { quantity, name }))
+              .join(', ')}
+          </Text>
+        </Stack>
+        {chooseAgain && <Alert type="warning">{t('checkout.chooseAgain')}</Alert>}
+        {part === 'sent' ? (
+          <ServiceLevels shipment={shipment} values={values} errorOf={errorOf} />
+        ) : (
+          <PickupMethods shipment={shipment} facts={facts} values={values} errorOf={errorOf} />
+        )}
+      </Stack>
+    </Card>
+  );
+};
+
+const PickupMethods = ({ shipment, facts, values, errorOf }: ShipmentCardProps) => {
+  const t = useText();
+  const formats = useFormats();
+  return (
+    <RadioGroup
+      name="method"
+      legend={t('checkout.method')}
+      framed
+      error={errorOf('method')}
+      defaultValue={values.method}
+      options={shipment.choices.map((choice) =>
+        shippingOption(choice, {
+          t,
+          formats,
+          slotChoice: facts.slotChoice,
+          chosenSlot: values.slot,
+          slotError: errorOf('slot'),
+        }),
+      )}
+    />
+  );
+};
+
+/** A seller's service levels. A single one is a fact, not a choice. */
+const ServiceLevels = ({ shipment, values, errorOf }: Omit<ShipmentCardProps, 'facts'>) => {
+  const t = useText();
+  const formats = useFormats();
+  const { seller, choices } = shipment;
+  const field = levelField(seller.code);
+  const options = choices.map((choice) => levelOption(choice, { t, formats }));
+  const [only, second] = options;
+  const error = errorOf(field);
+  if (only !== undefined && second === undefined && error === undefined)
+    return (
+      <Stack gap={1}>
+        <input type="hidden" name={field} value={only.value} />
+        <Text weight="medium">{only.label}</Text>
+        {only.hint && <Text tone="soft">{only.hint}</Text>}
+      </Stack>
+    );
+  return (
+    <RadioGroup
+      name={field}
+      legend={t('checkout.deliveryBy', { seller: seller.name })}
+      framed
+      error={error}
+      defaultValue={values.levels[seller.code] ?? ''}
+      options={options}
+    />
+  );
+};
+
+/** Products that nobody delivers. The others can be ordered without them. */
+const Undeliverable = ({ lines }: { readonly lines: ShippingsFacts['undeliverable'] }) => {
+  const t = useText();
+  return (
+    <Alert type="warning" title={t('checkout.undeliverableTitle')}>
+      <ul>
+        {lines.map(({ name, reason }) => (
+          <li key={name}>
+            {name}: {t(UNDELIVERABLE_TEXTS[reason])}
+          </li>
+        ))}
+      </ul>
+      <p>{t('checkout.undeliverableText')}</p>
+    </Alert>
   );
 };

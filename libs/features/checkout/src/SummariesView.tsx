@@ -1,6 +1,7 @@
 import {
   ButtonLink,
   Card,
+  Cluster,
   ErrorSummary,
   Heading,
   Link,
@@ -11,13 +12,12 @@ import {
   CartLineView,
   CouponConditions,
   SellerGroupCard,
-  useFormats,
   usePath,
   useText,
 } from '@materia/ui-shop';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { orderErrors, OrderForm } from './OrderForm.tsx';
-import { pickupText } from './pickup-text.ts';
+import { ShipmentDelivery } from './ShipmentDelivery.tsx';
 import { RefusalAlert } from './RefusalAlert.tsx';
 import { OrderReviewCard } from './OrderReviewCard.tsx';
 import type { SummariesOutcome } from './summaries.action.ts';
@@ -32,13 +32,13 @@ export type SummariesViewProps = {
 export const SummariesView = ({ facts, outcome }: SummariesViewProps) => {
   const t = useText();
   const to = usePath();
-  const formats = useFormats();
-  const { collector, coupon, pickup } = facts;
+  const { contact, coupon, shipments } = facts;
+  const areCollected = shipments.every(({ part }) => part === 'collected');
   return (
     <CheckoutFrame
       meta="summaries"
       title={t('checkout.summariesTitle')}
-      lead={t('checkout.summariesLead')}
+      lead={t(areCollected ? 'checkout.summariesLead' : 'checkout.summariesLeadSent')}
       totals={facts.totals}
       order={<OrderForm facts={facts} outcome={outcome} />}
     >
@@ -54,19 +54,27 @@ export const SummariesView = ({ facts, outcome }: SummariesViewProps) => {
       )}
       <Stack as="section" gap={3}>
         <Heading level={2}>{t('checkout.products')}</Heading>
-        {facts.groups.map((group) => (
+        {shipments.map((shipment) => (
           <SellerGroupCard
-            key={group.code}
-            id={group.code}
-            seller={group.title}
-            isThirdParty={group.isThirdParty}
-            lines={group.lines.map((line) => ({
+            key={`${shipment.part}-${shipment.seller.code}`}
+            id={shipment.seller.code}
+            seller={shipment.title}
+            isThirdParty={shipment.part === 'sent'}
+            banner={
+              <ShipmentDelivery shipment={shipment} contact={contact} storeName={facts.storeName} />
+            }
+            lines={shipment.lines.map((line) => ({
               key: line.id,
               line: <CartLineView line={line} viewer={facts.totals.viewer} />,
             }))}
           />
         ))}
-        <Link href={to('cart')}>{t('checkout.changeProducts')}</Link>
+        <Cluster gap={4}>
+          <Link href={to('cart')}>{t('checkout.changeProducts')}</Link>
+          <Link href={to('checkoutShippings')}>
+            {t(areCollected ? 'checkout.changePickup' : 'checkout.changeDelivery')}
+          </Link>
+        </Cluster>
       </Stack>
       {coupon && (
         <OrderReviewCard
@@ -82,20 +90,20 @@ export const SummariesView = ({ facts, outcome }: SummariesViewProps) => {
         </OrderReviewCard>
       )}
       <OrderReviewCard
-        id="pickup"
-        title={t('checkout.pickup')}
-        change={{ href: to('checkoutShippings'), label: t('checkout.changePickup') }}
-      >
-        <Text weight="strong">{t('checkout.pickupAt', { store: facts.storeName })}</Text>
-        {pickup && <Text>{pickupText(pickup, t, formats)}</Text>}
-      </OrderReviewCard>
-      <OrderReviewCard
         id="contact"
         title={t('checkout.contact')}
         change={{ href: to('checkoutInformations'), label: t('checkout.changeContact') }}
       >
-        <Text weight="strong">{`${collector.firstname} ${collector.lastname}`}</Text>
-        <Text>{collector.phone}</Text>
+        <Text weight="strong">{`${contact.firstname} ${contact.lastname}`}</Text>
+        <Text>{contact.phone}</Text>
+        {contact.address && !areCollected && (
+          <Text>
+            {[
+              ...contact.address.street,
+              `${contact.address.postcode} ${contact.address.city}`,
+            ].join(', ')}
+          </Text>
+        )}
       </OrderReviewCard>
       <Card as="section" labelledBy="payment">
         <Stack gap={2}>
@@ -103,7 +111,11 @@ export const SummariesView = ({ facts, outcome }: SummariesViewProps) => {
             {t('checkout.payment')}
           </Heading>
           <Text weight="strong">{t('checkout.payInStore')}</Text>
-          <Text>{t('checkout.payInStoreText')}</Text>
+          <Text>
+            {areCollected
+              ? t('checkout.payInStoreText')
+              : t('checkout.payBeforeSendingText', { store: facts.storeName })}
+          </Text>
         </Stack>
       </Card>
       {facts.showsBack && (

@@ -1,15 +1,18 @@
 import { type Cart, fetchCart } from '@materia/api-cart';
+import { type Checkout, fetchCheckout } from '@materia/api-checkout';
 import { productLines, sellingMode } from '@materia/domain-cart';
 import type { ShopRequest } from '@materia/storefront-request';
 import { redirect } from 'react-router';
 
 /**
- * The customer's current cart. Orders are collected at a store, so without a chosen store this redirects to the stores
- * first. Reads the cart without validating it: validation reports each change once, and that belongs on the cart page.
+ * The customer's current cart and its checkout. Prices and pickup depend on the store, so without a chosen store this
+ * redirects to the stores first. Reads the cart without validating it: validation reports each change once, and that belongs on the cart page.
  * The host validates everything when the order is placed. Redirects to the cart page if the cart cannot be read, is
  * empty, or belongs to a store that does not sell online.
  */
-export const checkoutCart = async (shop: ShopRequest): Promise<Cart> => {
+export const checkoutCart = async (
+  shop: ShopRequest,
+): Promise<{ readonly cart: Cart; readonly checkout: Checkout }> => {
   if (!shop.store.chosen) {
     shop.session.flash({ type: 'information', key: 'checkout.storeMissing' });
     throw redirect(shop.to('stores'), 303);
@@ -27,12 +30,18 @@ export const checkoutCart = async (shop: ShopRequest): Promise<Cart> => {
     { endSession: shop.session.signOut },
     { currency: shop.market.currency, unchecked: true },
   );
-  if (!result.ok || productLines(result.value.lines).length === 0 || !isSelling(result.value, shop))
+  const checkout = await fetchCheckout(shop.host, shop.store.id);
+  if (
+    !result.ok ||
+    !checkout.ok ||
+    productLines(result.value.lines).length === 0 ||
+    !isSelling(result.value, shop)
+  )
     throw redirect(shop.to('cart'), 303);
   const cart = result.value;
   if (cart.id !== shop.cartId)
     shop.session.rememberCart({ id: cart.id, itemsCount: cart.itemsCount });
-  return cart;
+  return { cart, checkout: checkout.value };
 };
 
 const isSelling = ({ retailer }: Cart, { flags }: ShopRequest): boolean =>

@@ -1,4 +1,10 @@
-import { aCartReply, type MockResponses, mockHost } from '@materia/api-mocks';
+import {
+  aCartReply,
+  aCheckout,
+  aPickupShipment,
+  type MockResponses,
+  mockHost,
+} from '@materia/api-mocks';
 import {
   CHANNELS,
   type FlagChoices,
@@ -35,15 +41,18 @@ const visit = (
   const sent: unknown[] = [];
   const answers: Partial<MockResponses> = {
     readMyCart: () => ({ reply: aCartReply({ retailer: { ecommerce } }) }),
-    readSelectedShipping: () => ({
-      reply: {
-        carrier_code: 'drive',
-        method_code: 'two_hours',
-        custom_data: { no_date: true, retailer_id: '12' },
-      },
-    }),
-    readContact: () => ({
-      reply: { firstname: 'Jan', lastname: 'Kowalski', telephone: market.rules.phone.placeholder },
+    readCheckout: () => ({
+      reply: aCheckout({
+        currency: market.currency,
+        shipments: [
+          aPickupShipment({ selected: { carrier_code: 'drive', method_code: 'two_hours' } }),
+        ],
+        contact: {
+          firstname: 'Jan',
+          lastname: 'Kowalski',
+          telephone: market.rules.phone.placeholder,
+        },
+      }),
     }),
     saveContact: ({ body }) => {
       sent.push(body);
@@ -88,6 +97,7 @@ const visit = (
 const ATTEMPT = {
   cart: 'cart-1',
   revision: '1',
+  total: '2400',
   key: 'a1b2c3d4-e5f6-4711-8000-000000000001',
   terms: 'on',
 };
@@ -98,10 +108,13 @@ describe.each(markets.map((market) => [market.id, market] as const))(
     it.each(RULE_OF_FLAG)('%s switches %s and no other rule, on every channel', (flag, rule) => {
       for (const channel of CHANNELS) {
         const rules = (on: boolean) =>
-          checkoutRules({
-            market,
-            flags: flagSet({ channel, choices: { [flag]: on }, presets: market.flagPresets }),
-          });
+          checkoutRules(
+            {
+              market,
+              flags: flagSet({ channel, choices: { [flag]: on }, presets: market.flagPresets }),
+            },
+            { shipments: [] },
+          );
         expect([rules(true)[rule], rules(false)[rule]]).toEqual([true, false]);
         expect({ ...rules(true), [rule]: false }).toEqual(rules(false));
       }

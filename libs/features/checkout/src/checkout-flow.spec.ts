@@ -2,7 +2,10 @@ import {
   aCart,
   aCartItem,
   aCartReply,
+  aCheckout,
   anOrder,
+  aPickupShipment,
+  aSellerShipment,
   aVendorOffer,
   defaultResponses,
   type MockResponses,
@@ -27,34 +30,34 @@ import { SummariesView } from './SummariesView.tsx';
 const [poland] = markets;
 const spain = markets.find(({ country }) => country === 'ES') ?? poland;
 
-const slots = [9, 10, 11].map((start_hour) => ({
-  date: '2026-03-11',
-  start_hour,
-  available: start_hour !== 10,
-}));
-const methods: MockResponses['listShippingMethods'] = () => ({
-  reply: [
-    {
-      carrier_code: 'drive',
-      method_code: 'two_hours',
-      amount: 0,
-      available: true,
-      earliest: { date: '2026-03-10', minute: 660 },
-      slots: [],
-    },
-    { carrier_code: 'drive', method_code: 'scheduled', amount: 0, available: true, slots },
-  ],
+const TWO_HOURS = { carrier_code: 'drive', method_code: 'two_hours' } as const;
+const JAN = { firstname: 'Jan', lastname: 'Kowalski', telephone: '+48601020305' };
+const picked = [aPickupShipment({ selected: TWO_HOURS })];
+const checkoutWith = (
+  changes: Parameters<typeof aCheckout>[0],
+): Pick<MockResponses, 'readCheckout'> => ({
+  readCheckout: () => ({ reply: aCheckout(changes) }),
 });
-const chosen: MockResponses['readSelectedShipping'] = () => ({
-  reply: {
-    carrier_code: 'drive',
-    method_code: 'two_hours',
-    custom_data: { no_date: true, retailer_id: '12' },
-  },
-});
-const collected: MockResponses['readContact'] = () => ({
-  reply: { firstname: 'Jan', lastname: 'Kowalski', telephone: '+48601020305' },
-});
+const chosen = checkoutWith({ shipments: picked });
+const named = checkoutWith({ contact: JAN });
+const ready = checkoutWith({ shipments: picked, contact: JAN });
+const SENT = aSellerShipment({ selected: { carrier_code: 'seller', method_code: 'home' } });
+const HOME = { ...JAN, country_id: 'PL', street: ['Długa 12'], postcode: '61-001', city: 'Poznań' };
+const vendors = (id: string, name: string) =>
+  aCartItem({
+    item_id: id,
+    id,
+    name,
+    vendor_code: 'V1',
+    vendor_name: 'Kafle24',
+    offer: aVendorOffer(),
+  });
+/** An own product and two of a seller. */
+const MIXED_CART: Pick<MockResponses, 'readMyCart'> = {
+  readMyCart: () => ({
+    reply: aCartReply({ items: [aCartItem(), vendors('2', 'Grout'), vendors('3', 'Tile')] }),
+  }),
+};
 const emptyCart: MockResponses['readMyCart'] = () => ({
   reply: aCartReply({ items: [], items_count: 0 }),
 });
@@ -69,7 +72,7 @@ const visit = (
   } = {},
 ) => {
   const { market = poland, isProfessional = false, storeChosen = true } = options;
-  const host = mockHost({ listShippingMethods: methods, ...answers });
+  const host = mockHost(answers);
   const { context, sessionEvents } = aVisit(market, host, {
     cartId: 'cart-1',
     customer: { ...ANNA, isProfessional },
@@ -105,14 +108,9 @@ const PAGE = { status: 200, location: null };
 describe('the steps of the checkout', () => {
   it.each([
     ['nothing chosen', {}, '/checkout/shippings', '/checkout/shippings'],
-    ['pickup chosen', { readSelectedShipping: chosen }, undefined, '/checkout/informations'],
-    [
-      'a collector, but no pickup',
-      { readContact: collected },
-      '/checkout/shippings',
-      '/checkout/shippings',
-    ],
-    ['both chosen', { readSelectedShipping: chosen, readContact: collected }, undefined, undefined],
+    ['pickup chosen', chosen, undefined, '/checkout/informations'],
+    ['a collector, but no pickup', named, '/checkout/shippings', '/checkout/shippings'],
+    ['both chosen', ready, undefined, undefined],
   ] as const)(
     'with %s no later page opens (CHK-15)',
     async (_, answers, informations, summaries) => {
@@ -126,39 +124,53 @@ describe('the steps of the checkout', () => {
     },
   );
 
-  it('a pickup slot that was not chosen, or was chosen at another store, must be chosen again (CHK-15, SHP-12)', async () => {
-    const scheduled = (
-      retailer_id: string,
-      slot?: { date: string; start_hour: number },
-    ): Partial<MockResponses> => ({
-      readSelectedShipping: () => ({
-        reply: {
-          carrier_code: 'drive',
-          method_code: 'scheduled',
-          custom_data: { no_date: false, retailer_id, ...(slot && { slot }) },
-        },
-      }),
-    });
+  it('a pickup slot that was not chosen must be chosen (CHK-15, SHP-12)', async () => {
+    const scheduled = (slot?: { date: string; start_hour: number }) =>
+      checkoutWith({
+        shipments: [
+          aPickupShipment({
+            selected: { carrier_code: 'drive', method_code: 'scheduled', ...(slot && { slot }) },
+          }),
+        ],
+      });
     const slot = { date: '2026-03-11', start_hour: 9 };
     expect(
-      await outcomeOf(() => loadInformations(visit(scheduled('12', slot)).loaderArgs())),
+      await outcomeOf(() => loadInformations(visit(scheduled(slot)).loaderArgs())),
     ).toMatchObject(PAGE);
-    expect(
-      await outcomeOf(() => loadInformations(visit(scheduled('12')).loaderArgs())),
-    ).toMatchObject(to('/checkout/shippings'));
-    expect(
-      await outcomeOf(() => loadInformations(visit(scheduled('77', slot)).loaderArgs())),
-    ).toMatchObject(to('/checkout/shippings'));
+    expect(await outcomeOf(() => loadInformations(visit(scheduled()).loaderArgs()))).toMatchObject(
+      to('/checkout/shippings'),
+    );
   });
 
+  it.each([
+    ['no service level', [...picked, aSellerShipment()], JAN, '/checkout/shippings'],
+    ['no address', [...picked, SENT], JAN, '/checkout/informations'],
+    ['everything', [...picked, SENT], { ...JAN, address: HOME }, undefined],
+    ['everything, without own products', [SENT], { ...JAN, address: HOME }, undefined],
+    [
+      'a phone number that cannot be called',
+      [SENT],
+      { ...JAN, telephone: '12', address: HOME },
+      '/checkout/informations',
+    ],
+  ] as const)(
+    'with a seller’s shipment and %s, the review opens or the missing step does (SHP-07, SHP-08, SHP-09, CHK-17)',
+    async (_, shipments, contact, page) => {
+      const { loaderArgs } = visit({
+        ...MIXED_CART,
+        ...checkoutWith({ shipments: [...shipments], contact }),
+      });
+      expect(await outcomeOf(() => loadSummaries(loaderArgs()))).toMatchObject(
+        page === undefined ? PAGE : to(page),
+      );
+    },
+  );
+
   it('in Spain a saved landline number is not accepted (CHK-21)', async () => {
-    const landline: MockResponses['readContact'] = () => ({
-      reply: { firstname: 'Ana', lastname: 'Ruiz', telephone: '+34901020304' },
+    const landline = { firstname: 'Ana', lastname: 'Ruiz', telephone: '+34901020304' };
+    const { loaderArgs } = visit(checkoutWith({ shipments: picked, contact: landline }), {
+      market: spain,
     });
-    const { loaderArgs } = visit(
-      { readSelectedShipping: chosen, readContact: landline },
-      { market: spain },
-    );
     expect(await outcomeOf(() => loadSummaries(loaderArgs()))).toMatchObject(
       to(spain.routes.checkoutInformations.canonical),
     );
@@ -175,8 +187,7 @@ describe('the steps of the checkout', () => {
   ])('%s redirects to the cart page', async (_, readMyCart) => {
     const { loaderArgs, sent } = visit({
       readMyCart,
-      readSelectedShipping: chosen,
-      readContact: collected,
+      ...ready,
     });
     for (const load of [loadShippings, loadInformations, loadSummaries])
       expect(await outcomeOf<object>(() => load(loaderArgs()))).toMatchObject(to('/checkout/cart'));
@@ -198,15 +209,16 @@ it('the review shows pallet deposits and the applied promo code with its conditi
   };
   const review = async (counts: boolean) => {
     const { loaderArgs } = visit({
-      readMyCart: () => ({
-        reply: aCartReply({
-          base_grand_total: 74,
-          pallet_deposit: { pallets: 1, amount: 50, amount_no_tax: 50 },
-          coupon: { ...coupon, counts },
-        }),
+      readMyCart: () => ({ reply: aCartReply({ coupon: { ...coupon, counts } }) }),
+      ...checkoutWith({
+        shipments: picked,
+        contact: JAN,
+        totals: {
+          ...aCheckout().totals,
+          pallets: { amount: 50, amount_no_tax: 50 },
+          total: { amount: 74, amount_no_tax: 69.51 },
+        },
       }),
-      readSelectedShipping: chosen,
-      readContact: collected,
     });
     return loadSummaries(loaderArgs());
   };
@@ -228,8 +240,7 @@ it('no checkout page uses up the notices of a cart validation (CART-51)', async 
   const check = recorded<'readUpgradedMyCart'>(defaultResponses.readUpgradedMyCart);
   const { loaderArgs, sent } = visit({
     readUpgradedMyCart: check.answers,
-    readSelectedShipping: chosen,
-    readContact: collected,
+    ...ready,
   });
   for (const load of [loadShippings, loadInformations, loadSummaries])
     await outcomeOf<object>(() => load(loaderArgs()));
@@ -246,33 +257,90 @@ it('without a chosen store the checkout redirects to the stores with a message (
 });
 
 describe('the pickup form', () => {
-  it('shows the hours by day, and how many lines cannot be collected', async () => {
-    const vendorLine = aCartItem({
-      item_id: '2',
-      id: '2',
-      vendor_code: 'V1',
-      vendor_name: 'Kafle24',
-      offer: aVendorOffer(),
-    });
+  it('shows each shipment with its products, its hours by day, and what nobody delivers', async () => {
     const outcome = await outcomeOf(() =>
       loadShippings(
         visit({
-          readMyCart: () => ({ reply: aCartReply({ items: [aCartItem(), vendorLine] }) }),
+          ...MIXED_CART,
+          ...checkoutWith({
+            shipments: [aPickupShipment(), aSellerShipment()],
+            undeliverable: [{ item_id: '3', reason: 'no-carrier' }],
+          }),
         }).loaderArgs(),
       ),
     );
     expect(outcome).toMatchObject({
       facts: {
-        thirdPartyLines: 1,
-        choices: [
-          { method: 'two_hours' },
+        values: { levels: { V1: 'seller/home' } },
+        undeliverable: [{ name: 'Tile', reason: 'no-carrier' }],
+        shipments: [
           {
-            days: [
-              { date: '2026-03-11', slots: [{ value: '2026-03-11T09' }, { available: false }, {}] },
+            part: 'collected',
+            products: [{ name: 'Cement 25 kg', quantity: 2 }],
+            choices: [
+              { method: 'drive/two_hours' },
+              {
+                days: [
+                  {
+                    date: '2026-03-11',
+                    slots: [{ value: '2026-03-11T09' }, { available: false }, {}],
+                  },
+                ],
+              },
             ],
           },
+          { part: 'sent', seller: { name: 'Kafle24' }, choices: [{ method: 'seller/home' }] },
         ],
       },
+    });
+  });
+
+  it('saves the choice of every shipment, each by its own call (SHP-05, SHP-06, SHP-07)', async () => {
+    const select = recorded<'selectShippingMethod'>(defaultResponses.selectShippingMethod);
+    const level = recorded<'selectThirdPartyShipping'>(defaultResponses.selectThirdPartyShipping);
+    const { sent } = visit({
+      ...MIXED_CART,
+      ...checkoutWith({ shipments: [aPickupShipment(), aSellerShipment()] }),
+      selectShippingMethod: select.answers,
+      selectThirdPartyShipping: level.answers,
+    });
+    const form = { method: 'two_hours', 'level-V1': 'seller/home' };
+    expect(await outcomeOf(() => chooseShippings(sent(form)))).toMatchObject(
+      to('/checkout/informations'),
+    );
+    expect(select.requests).toHaveLength(1);
+    expect(level.requests.map(({ body }) => body)).toEqual([
+      { service_level: 'home', item_ids: ['2'] },
+    ]);
+  });
+
+  it('reports every shipment without a choice at its own field, and saves nothing (CHK-18)', async () => {
+    const select = recorded<'selectShippingMethod'>(defaultResponses.selectShippingMethod);
+    const { sent } = visit({
+      ...MIXED_CART,
+      ...checkoutWith({ shipments: [aPickupShipment(), aSellerShipment()] }),
+      selectShippingMethod: select.answers,
+    });
+    expect(
+      await outcomeOf(() => chooseShippings(sent({ method: 'two_hours', 'level-V1': 'drone' }))),
+    ).toMatchObject({
+      status: 422,
+      facts: { faults: [{ field: 'level-V1', kind: 'level-missing' }] },
+    });
+    expect(select.requests).toEqual([]);
+  });
+
+  it('reports a service level that the seller has just withdrawn at its shipment', async () => {
+    const { sent } = visit({
+      ...MIXED_CART,
+      ...checkoutWith({ shipments: [aSellerShipment()] }),
+      selectThirdPartyShipping: () => ({ refusal: 'delivery-not-possible' }),
+    });
+    expect(
+      await outcomeOf(() => chooseShippings(sent({ 'level-V1': 'seller/home' }))),
+    ).toMatchObject({
+      status: 422,
+      facts: { faults: [{ field: 'level-V1', kind: 'level-gone' }] },
     });
   });
 
@@ -300,7 +368,10 @@ describe('the pickup form', () => {
     expect(await outcomeOf(() => chooseShippings(sent(values)))).toEqual({
       status: 422,
       location: null,
-      facts: { values, fault: 'slot-gone' },
+      facts: {
+        values: { ...values, levels: {} },
+        faults: [{ field: 'slot', kind: 'slot-gone' }],
+      },
     });
   });
 
@@ -308,24 +379,18 @@ describe('the pickup form', () => {
     const { sent } = visit({ selectShippingMethod: () => ({ refusal: 'pickup-not-possible' }) });
     expect(await outcomeOf(() => chooseShippings(sent({ method: 'two_hours' })))).toMatchObject({
       status: 422,
-      facts: { fault: 'two-hours-gone' },
+      facts: { faults: [{ field: 'method', kind: 'two-hours-gone' }] },
     });
   });
 });
 
 describe('the collector', () => {
   it('is the customer until another person is named', async () => {
-    const own = await outcomeOf(() =>
-      loadInformations(visit({ readSelectedShipping: chosen }).loaderArgs()),
-    );
+    const own = await outcomeOf(() => loadInformations(visit(chosen).loaderArgs()));
     expect(own).toMatchObject({
       facts: { values: { firstname: 'Anna', lastname: 'Nowak', phone: '601020304' } },
     });
-    const other = await outcomeOf(() =>
-      loadInformations(
-        visit({ readSelectedShipping: chosen, readContact: collected }).loaderArgs(),
-      ),
-    );
+    const other = await outcomeOf(() => loadInformations(visit(ready).loaderArgs()));
     expect(other).toMatchObject({
       facts: { values: { firstname: 'Jan', lastname: 'Kowalski', phone: '+48601020305' } },
     });
@@ -333,7 +398,7 @@ describe('the collector', () => {
 
   it('is saved with the phone number in its stored form, then redirects', async () => {
     const save = recorded<'saveContact'>(defaultResponses.saveContact);
-    const { sent } = visit({ readSelectedShipping: chosen, saveContact: save.answers });
+    const { sent } = visit({ ...chosen, saveContact: save.answers });
     expect(
       await outcomeOf(() =>
         saveInformations(sent({ firstname: 'Anna', lastname: 'Nowak', phone: '601-020-304' })),
@@ -347,7 +412,7 @@ describe('the collector', () => {
   });
 
   it('is rejected field by field, and what was typed is kept (CHK-19)', async () => {
-    const { sent } = visit({ readSelectedShipping: chosen });
+    const { sent } = visit(chosen);
     expect(
       await outcomeOf(() =>
         saveInformations(sent({ firstname: 'Anna', lastname: '', phone: '12' })),
@@ -356,7 +421,15 @@ describe('the collector', () => {
       status: 422,
       location: null,
       facts: {
-        values: { firstname: 'Anna', lastname: '', phone: '12' },
+        values: {
+          firstname: 'Anna',
+          lastname: '',
+          phone: '12',
+          street: '',
+          extra: '',
+          postcode: '',
+          city: '',
+        },
         faults: { lastname: { kind: 'missing' }, phone: { kind: 'not-a-phone' } },
         updateFailed: false,
       },
@@ -364,14 +437,68 @@ describe('the collector', () => {
   });
 });
 
+describe('the recipient of a delivery', () => {
+  const delivered = { ...MIXED_CART, ...checkoutWith({ shipments: [SENT] }) };
+  const typed = {
+    firstname: 'Anna',
+    lastname: 'Nowak',
+    phone: '601020304',
+    street: ' Długa 12/5 ',
+    extra: '',
+    postcode: '61001',
+    city: 'Poznań',
+  };
+
+  it('is saved with the address in its stored form (CHK-12)', async () => {
+    const save = recorded<'saveContact'>(defaultResponses.saveContact);
+    const { sent } = visit({ ...delivered, saveContact: save.answers });
+    expect(await outcomeOf(() => saveInformations(sent(typed)))).toMatchObject(
+      to('/checkout/summaries'),
+    );
+    expect(save.requests[0]?.body).toMatchObject({
+      telephone: '+48601020304',
+      address: {
+        country_id: 'PL',
+        street: ['Długa 12/5'],
+        postcode: '61-001',
+        city: 'Poznań',
+        firstname: 'Anna',
+      },
+    });
+  });
+
+  it('with an incomplete address is rejected at each field (CHK-17)', async () => {
+    expect(
+      await outcomeOf(() =>
+        saveInformations(
+          visit(delivered).sent({ ...typed, street: '', postcode: '61-0', city: '' }),
+        ),
+      ),
+    ).toMatchObject({
+      status: 422,
+      facts: {
+        faults: {
+          street: { kind: 'missing' },
+          postcode: { kind: 'not-a-postcode' },
+          city: { kind: 'missing' },
+        },
+      },
+    });
+  });
+});
+
 describe('the order', () => {
-  const ready = { readSelectedShipping: chosen, readContact: collected };
-  const form = { cart: 'cart-1', revision: '1', key: 'a1b2c3d4-e5f6-4711-8000-000000000001' };
+  const form = {
+    cart: 'cart-1',
+    revision: '1',
+    total: '2400',
+    key: 'a1b2c3d4-e5f6-4711-8000-000000000001',
+  };
 
   it('contains the displayed cart and a new key for each page (PLO-04)', async () => {
     const { loaderArgs } = visit({
       ...ready,
-      readMyCart: () => ({ reply: aCartReply({ id: 'cart-1', revision: 5 }) }),
+      ...checkoutWith({ shipments: picked, contact: JAN, revision: 5 }),
     });
     const [first, second] = [await loadSummaries(loaderArgs()), await loadSummaries(loaderArgs())];
     expect(first.attempt).toMatchObject({ cartId: 'cart-1', revision: 5 });
@@ -391,6 +518,7 @@ describe('the order', () => {
       request: { retailer_id: '12', is_pro_card: true, cart_id: 'cart-1' },
       payment_method_code: 'pay_in_store',
       cart_revision: 1,
+      grand_total: 24,
       customer_comment: 'Ring twice',
     });
     expect(sessionEvents).toEqual([
@@ -503,7 +631,35 @@ describe('the confirmation', () => {
     );
     expect(outcome).toMatchObject({
       ...PAGE,
-      facts: { order: { number: 'PL-2603-000017', pickup: { kind: 'from', minutes: 660 } } },
+      facts: { orders: [{ number: 'PL-2603-000017', pickup: { kind: 'from', minutes: 660 } }] },
+    });
+  });
+
+  it('shows every order of the purchase, each with its seller and fulfilment (CNF-04)', async () => {
+    const purchaseOrders = ['o-1', 'o-2'];
+    const readOrder: MockResponses['readOrder'] = ({ params }) => ({
+      reply:
+        params['orderId'] === 'o-2'
+          ? anOrder({
+              ordersId: 'o-2',
+              purchaseOrders,
+              type: 'offer',
+              isThirdParty: true,
+              deliveryType: 'home',
+              vendor: { name: 'Kafle24', code: 'V1' },
+            })
+          : anOrder({ purchaseOrders }),
+    });
+    const outcome = await outcomeOf(() =>
+      loadConfirmation(visit({ readOrder }).loaderArgs('?order=o-1')),
+    );
+    expect(outcome).toMatchObject({
+      facts: {
+        orders: [
+          { id: 'o-1', kind: { delivery: 'pickup' } },
+          { id: 'o-2', vendorName: 'Kafle24', kind: { delivery: 'delivery' } },
+        ],
+      },
     });
   });
 
@@ -517,7 +673,7 @@ describe('the confirmation', () => {
       ).toEqual({
         status: 404,
         location: null,
-        facts: { order: undefined },
+        facts: { orders: [] },
       });
     },
   );

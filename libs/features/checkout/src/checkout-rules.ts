@@ -1,17 +1,34 @@
-import type { ShippingSelection } from '@materia/api-checkout';
-import type { CheckoutChoices, CheckoutRules, Collector } from '@materia/domain-checkout';
+import type { Checkout, Shipment } from '@materia/api-checkout';
+import type { CheckoutChoices, CheckoutRules, ThirdPartyOrder } from '@materia/domain-checkout';
 import { parsePhone, phoneKind, type PhoneRule } from '@materia/domain-customer';
+import { addressRequirement } from '@materia/domain-delivery-labels';
 import type { ShopRequest } from '@materia/storefront-request';
 
-/** What the checkout of a cart must contain: retailer products are collected and paid for at the store. */
-export const checkoutRules = ({
-  flags,
-  market,
-}: Pick<ShopRequest, 'flags' | 'market'>): CheckoutRules => ({
+type Shipments = Pick<Checkout, 'shipments'>;
+
+/** The shipment of the retailer's own products that are collected at the store. */
+export const pickupOf = ({ shipments }: Shipments): Shipment | undefined =>
+  shipments.find(({ part }) => part === 'collected');
+
+/** The shipments of the marketplace's sellers. */
+export const sentShipments = ({ shipments }: Shipments): readonly Shipment[] =>
+  shipments.filter(({ part }) => part === 'sent');
+
+/** Whether something is delivered to an address: a chosen method needs one, or the only possible one does. */
+export const needsAddress = ({ shipments }: Shipments): boolean =>
+  shipments.some(({ selected, choices }) => {
+    const method = selected?.method ?? choices[0]?.method;
+    return method !== undefined && addressRequirement(method) !== 'none';
+  });
+
+/** What the checkout of a cart must contain, by its shipments and the market's flags. */
+export const checkoutRules = (
+  { flags, market }: Pick<ShopRequest, 'flags' | 'market'>,
+  checkout: Shipments,
+): CheckoutRules => ({
   isGuest: false,
-  // Products of other sellers cannot be collected, so every cart in the checkout has retailer products.
-  hasOwnGoods: true,
-  hasThirdPartyLine: false,
+  hasOwnGoods: checkout.shipments.some(({ part }) => part !== 'sent'),
+  hasThirdPartyLine: sentShipments(checkout).length > 0,
   mobileNumberRequired: market.settings.mobileNumberRequired,
   pickupSlotChoice: flags.CHECKOUT_PICKUP_SLOT_CHOICE,
   deliveryTimeSlots: flags.CHECKOUT_DELIVERY_TIME_SLOT,
@@ -19,23 +36,19 @@ export const checkoutRules = ({
   termsRequired: flags.CHECKOUT_TERMS_ACCEPTANCE_REQUIRED,
 });
 
-/** What the first two pages chose. */
-export type Chosen = {
-  readonly selection: ShippingSelection | undefined;
-  readonly collector: Collector | undefined;
-};
-
-/** The choices so far, in the domain's form. The collector is also the invoice contact: one contact serves as billing address. */
+/** The choices so far, in the domain's form. The contact serves as billing address. */
 export const checkoutChoices = (
-  { selection, collector }: Chosen,
+  checkout: Pick<Checkout, 'shipments' | 'contact'>,
   phoneRule: PhoneRule,
 ): CheckoutChoices => {
-  const phone = collector && parsePhone(collector.phone, phoneRule);
+  const { contact } = checkout;
+  const selection = pickupOf(checkout)?.selected;
+  const phone = contact && parsePhone(contact.phone, phoneRule);
   return {
-    method: selection && `drive/${selection.method}`,
-    isScheduled: selection?.method === 'scheduled',
-    hasDeliveryAddress: false,
-    hasBillingAddress: collector !== undefined,
+    method: selection?.method,
+    isScheduled: selection?.method === 'drive/scheduled',
+    hasDeliveryAddress: contact?.address !== undefined,
+    hasBillingAddress: contact !== undefined,
     pickupHour: selection && hourOf(selection),
     phone: phone?.ok === true ? phoneKind(phone.value, phoneRule) : undefined,
     termsAccepted: false,
@@ -44,7 +57,19 @@ export const checkoutChoices = (
   };
 };
 
-const hourOf = ({ method, slot }: ShippingSelection): string | undefined => {
-  if (method === 'two_hours') return method;
+const hourOf = ({ method, slot }: NonNullable<Shipment['selected']>): string | undefined => {
+  if (method === 'drive/two_hours') return method;
   return slot && `${slot.date}T${slot.startHour}`;
 };
+
+/** The sellers' shipments with the choices made for them. */
+export const thirdPartyOrders = (
+  checkout: Pick<Checkout, 'shipments' | 'contact'>,
+): readonly ThirdPartyOrder[] =>
+  sentShipments(checkout).map(({ seller, selected }) => ({
+    vendorCode: seller.code,
+    serviceLevel: selected?.method,
+    isRelay: selected?.method === 'seller/relay',
+    hasAddress: checkout.contact?.address !== undefined,
+    phone: checkout.contact?.phone ?? '',
+  }));

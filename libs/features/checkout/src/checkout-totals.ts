@@ -1,11 +1,11 @@
-import type { Cart } from '@materia/api-cart';
+import type { Checkout } from '@materia/api-checkout';
 import { priceViewer } from '@materia/api-catalogue';
 import type { Money } from '@materia/domain-money';
-import { subtractTaxedAmounts, type TaxedAmount } from '@materia/domain-pricing';
+import type { TaxedAmount } from '@materia/domain-pricing';
 import type { ShopRequest } from '@materia/storefront-request';
 import type { ShopViewer } from '@materia/ui-shop';
 
-/** What the order will cost: `goods`, `preparation` and `pallets` add up to `total`. `discount` is already subtracted from `goods`. */
+/** What the order will cost: `goods`, `preparation`, `pallets` and `shipping` add up to `total`. `discount` is already subtracted from `goods`. */
 export type TotalsFacts = {
   readonly lines: number;
   readonly goods: TaxedAmount;
@@ -13,19 +13,27 @@ export type TotalsFacts = {
   readonly preparation: TaxedAmount;
   /** Deposits on returnable pallets. */
   readonly pallets: TaxedAmount;
+  /** Delivery by sellers and carriers; undefined while nothing but pickup has been chosen. */
+  readonly shipping: TaxedAmount | undefined;
   readonly tax: Money;
   readonly total: TaxedAmount;
   readonly viewer: ShopViewer;
 };
 
 /** The amounts that the host charges, without further calculation. */
-export const totalsFacts = (cart: Cart, shop: ShopRequest): TotalsFacts => ({
-  lines: cart.lines.length,
-  goods: [cart.preparation, cart.pallets.deposit].reduce(subtractTaxedAmounts, cart.total),
-  discount: cart.discount,
-  preparation: cart.preparation,
-  pallets: cart.pallets.deposit,
-  tax: cart.tax,
-  total: cart.total,
+export const totalsFacts = (
+  { amounts: { goods, discount, preparation, pallets, shipping, tax, total }, shipments }: Checkout,
+  shop: ShopRequest,
+): TotalsFacts => ({
+  lines: shipments.reduce((sum, { lineIds }) => sum + lineIds.length, 0),
+  goods,
+  discount,
+  preparation,
+  pallets,
+  shipping: shipments.some(({ part, selected }) => part !== 'collected' && selected !== undefined)
+    ? shipping
+    : undefined,
+  tax,
+  total,
   viewer: priceViewer(shop),
 });

@@ -9,6 +9,8 @@ import { ConfirmationView } from './ConfirmationView.tsx';
 import { InformationsView } from './InformationsView.tsx';
 import {
   blockedShippings,
+  mixedShippings,
+  mixedSummaries,
   someInformations,
   someShippings,
   someSummaries,
@@ -22,7 +24,7 @@ const [poland] = markets;
 const draw = (view: ReactNode, market: Market = poland): string => drawIn(view, market);
 
 const placed = (market: ListedMarket) => ({
-  order: orderFacts(readOrder(anOrder({ currency: market.currency })), market),
+  orders: [orderFacts(readOrder(anOrder({ currency: market.currency })), market)],
 });
 
 describe.each(markets)('the checkout in market $id', (market) => {
@@ -76,9 +78,13 @@ describe.each(markets)('the checkout in market $id', (market) => {
 
 describe('the pickup form', () => {
   it('offers each slot once, with taken ones disabled', () => {
-    const facts = someShippings('PLN', { values: { method: 'scheduled', slot: '2026-03-11T09' } });
+    const facts = someShippings('PLN', {
+      values: { method: 'scheduled', slot: '2026-03-11T09', levels: {} },
+    });
     const html = draw(<ShippingsView facts={facts} />);
-    const hours = facts.choices.flatMap(({ days }) => days.flatMap(({ slots }) => slots));
+    const hours = facts.shipments
+      .flatMap(({ choices }) => choices)
+      .flatMap(({ days }) => days.flatMap(({ slots }) => slots));
     expect(html.match(/name="slot"/g)).toHaveLength(hours.length);
     expect(html.match(/name="slot"[^>]*disabled=""|disabled=""[^>]*name="slot"/g)).toHaveLength(
       hours.filter(({ available }) => !available).length,
@@ -91,7 +97,7 @@ describe('the pickup form', () => {
       <ShippingsView
         facts={someShippings('PLN', {
           slotChoice: false,
-          values: { method: 'scheduled', slot: '' },
+          values: { method: 'scheduled', slot: '', levels: {} },
         })}
       />,
     );
@@ -103,7 +109,10 @@ describe('the pickup form', () => {
     const html = draw(
       <ShippingsView
         facts={someShippings('PLN')}
-        outcome={{ values: { method: 'scheduled', slot: '2026-03-11T09' }, fault: 'slot-gone' }}
+        outcome={{
+          values: { method: 'scheduled', slot: '2026-03-11T09', levels: {} },
+          faults: [{ field: 'slot', kind: 'slot-gone' }],
+        }}
       />,
     );
     expect(html).toContain(`<a href="#slot">${poland.texts.checkout.slotGone}</a>`);
@@ -124,10 +133,69 @@ describe('the pickup form', () => {
   });
 });
 
+describe('the delivery step of a mixed cart', () => {
+  it('shows a card per shipment, a single service level as a fact and several as a choice (CHK-02, SHP-07)', () => {
+    const html = draw(<ShippingsView facts={mixedShippings('PLN')} />);
+    expect(html.match(/id="shipment-/g)).toHaveLength(3);
+    expect(html).toContain('<input type="hidden" name="level-V1" value="seller/home"/>');
+    expect(html.match(/<input[^>]*type="radio"[^>]*name="level-V2"/g)).toHaveLength(2);
+    expect(html).not.toMatch(/type="radio"[^>]*name="level-V1"/);
+  });
+
+  it('says at each shipment that the cart has changed since the choice (CHK-39)', () => {
+    const facts = mixedShippings('PLN');
+    const [first, ...others] = facts.shipments;
+    const html = draw(
+      <ShippingsView
+        facts={{
+          ...facts,
+          shipments: [
+            ...(first === undefined ? [] : [first]),
+            ...others.map((shipment) => ({ ...shipment, chooseAgain: true })),
+          ],
+        }}
+      />,
+    );
+    expect(html.split(poland.texts.checkout.chooseAgain)).toHaveLength(3);
+  });
+
+  it('shows the error of each shipment at its own field and in the summary (CHK-18)', () => {
+    const html = draw(
+      <ShippingsView
+        facts={mixedShippings('PLN')}
+        outcome={{
+          values: mixedShippings('PLN').values,
+          faults: [
+            { field: 'method', kind: 'method-missing' },
+            { field: 'level-V2', kind: 'level-missing' },
+          ],
+        }}
+      />,
+    );
+    for (const field of ['method', 'level-V2']) {
+      expect(html).toContain(`href="#${field}"`);
+      expect(html).toContain(`id="${field}-error"`);
+    }
+  });
+
+  it('names the products that nobody delivers, with the reason', () => {
+    const html = draw(<ShippingsView facts={blockedShippings('PLN')} />);
+    expect(html).toContain(`Cement 25 kg: ${poland.texts.line.undeliverableStock}`);
+  });
+});
+
 describe('the collector form', () => {
+  it('asks for an address only where something is delivered', () => {
+    const asks = (asksAddress: boolean) =>
+      draw(<InformationsView facts={someInformations('PLN', { asksAddress })} />).includes(
+        'autoComplete="postal-code"',
+      );
+    expect([asks(true), asks(false)]).toEqual([true, false]);
+  });
+
   it('shows messages at their fields and in the summary, and keeps what was typed', () => {
     const outcome = {
-      values: { firstname: 'Anna', lastname: '', phone: '12' },
+      values: { ...someInformations('PLN').values, lastname: '', phone: '12' },
       faults: { lastname: { kind: 'missing' }, phone: { kind: 'not-a-phone' } },
       updateFailed: false,
     } as const;
@@ -142,6 +210,16 @@ describe('the collector form', () => {
     }
     expect(html).toMatch(/<input(?=[^>]*id="firstname")(?=[^>]*value="Anna")/);
     expect(html).not.toContain('id="firstname-error"');
+  });
+});
+
+describe('the review of a mixed cart', () => {
+  it('shows who sends what, where, when and for how much, and how it is paid', () => {
+    const html = draw(<SummariesView facts={mixedSummaries('PLN')} />);
+    for (const words of ['Kafle24', 'Długa 12/5, 61-001 Poznań', '14,99'])
+      expect(html).toContain(words);
+    expect(html).toContain(poland.texts.checkout.termsTextSent);
+    expect(html).not.toContain(poland.texts.checkout.payInStoreText);
   });
 });
 

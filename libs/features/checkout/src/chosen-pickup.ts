@@ -1,14 +1,16 @@
-import type { ShippingChoice, ShippingSelection } from '@materia/api-checkout';
+import type { Shipment, ShippingSelection } from '@materia/api-checkout';
 import type { OrderPickup } from '@materia/api-orders';
 import { slotMinutes } from '@materia/domain-delivery-labels';
 
-/** When the order will be collected. The two-hour pickup uses the store's current offer; `undefined` if it has no time. */
-export const chosenPickup = (
+/** When a shipment is collected or arrives, by its chosen method; `undefined` if the method has no time. */
+export const chosenTime = (
   { method, slot }: ShippingSelection,
-  choices: readonly ShippingChoice[],
+  { choices }: Pick<Shipment, 'choices'>,
 ): OrderPickup | undefined => {
-  if (method === 'scheduled')
+  if (method === 'drive/scheduled')
     return slot && { kind: 'slot', date: slot.date, ...slotMinutes(slot.startHour) };
-  const ready = choices.find((choice) => choice.method === method)?.earliest;
+  const choice = choices.find((offered) => offered.method === method);
+  if (choice?.arrives !== undefined) return { kind: 'day', date: choice.arrives };
+  const ready = choice?.earliest;
   return ready && { kind: 'from', date: ready.date, minutes: ready.minutesOfDay };
 };

@@ -1,7 +1,7 @@
 import { checkCollector, collectorRules } from '@materia/domain-checkout';
 import { describe, expect, it } from 'vitest';
 import { markets } from '@materia/testing/markets';
-import { readCollectorValues } from './collector-form.ts';
+import { readContactValues } from './collector-form.ts';
 
 const formOf = (fields: Readonly<Record<string, string>>): FormData => {
   const form = new FormData();
@@ -11,7 +11,7 @@ const formOf = (fields: Readonly<Record<string, string>>): FormData => {
 
 describe.each(markets)('the collector form in market $id', ({ rules, settings }) => {
   it('accepts the example that the phone field shows', () => {
-    const values = readCollectorValues(
+    const values = readContactValues(
       formOf({ firstname: ' Anna ', lastname: 'Nowak', phone: ` ${rules.phone.placeholder} ` }),
     );
     expect(
@@ -22,5 +22,13 @@ describe.each(markets)('the collector form in market $id', ({ rules, settings })
 
 describe('a form without fields', () => {
   it('parses as empty values', () =>
-    expect(readCollectorValues(formOf({}))).toEqual({ firstname: '', lastname: '', phone: '' }));
+    expect(readContactValues(formOf({}))).toEqual({
+      firstname: '',
+      lastname: '',
+      phone: '',
+      street: '',
+      extra: '',
+      postcode: '',
+      city: '',
+    }));
 });

@@ -11,7 +11,7 @@ const ConfirmationPage = () => {
   return (
     <>
       <title>
-        {facts.order === undefined ? t('checkout.noOrderTitle') : t('checkout.confirmationTitle')}
+        {facts.orders.length === 0 ? t('checkout.noOrderTitle') : t('checkout.confirmationTitle')}
       </title>
       <ConfirmationView facts={facts} />
     </>

@@ -1,68 +1,48 @@
 import type { Cart } from '@materia/api-cart';
-import {
-  fetchCollector,
-  fetchShippingSelection,
-  type ShippingSelection,
-} from '@materia/api-checkout';
-import { type CheckoutPage, type Collector, continueFrom } from '@materia/domain-checkout';
+import type { Checkout, CheckoutContact } from '@materia/api-checkout';
+import { type CheckoutPage, continueFrom, thirdPartyFaults } from '@materia/domain-checkout';
 import type { ShopRequest } from '@materia/storefront-request';
 import { redirect } from 'react-router';
 import { checkoutCart } from './checkout-cart.ts';
 import { pathOfPage } from './checkout-pages.ts';
-import { checkoutChoices, checkoutRules } from './checkout-rules.ts';
+import { checkoutChoices, checkoutRules, thirdPartyOrders } from './checkout-rules.ts';
 
-/** A checkout in progress: the cart and the choices so far. */
-export type OpenCheckout = {
-  readonly cart: Cart;
-  readonly selection: ShippingSelection | undefined;
-  readonly collector: Collector | undefined;
-};
+/** A checkout in progress: the cart, its shipments and the choices so far. */
+export type OpenCheckout = { readonly cart: Cart; readonly checkout: Checkout };
 
 /** Opens the first page, which only needs a cart that can be ordered. */
-export const openShippings = async (shop: ShopRequest): Promise<OpenCheckout> => {
-  const cart = await checkoutCart(shop);
-  const [selection, collector] = await Promise.all([
-    fetchShippingSelection(shop.host, shop.store.id),
-    fetchCollector(shop.host),
-  ]);
-  return { cart, selection, collector };
+export const openShippings = (shop: ShopRequest): Promise<OpenCheckout> => checkoutCart(shop);
+
+/** Opens the second page. Entering its URL does not skip the delivery choice of any shipment. */
+export const openInformations = async (shop: ShopRequest): Promise<OpenCheckout> => {
+  const open = await openShippings(shop);
+  const lacking = firstLacking(shop, 'shippings', open.checkout);
+  if (lacking !== undefined) throw redirect(pathOfPage(shop.to, lacking), 303);
+  return open;
 };
 
-/** Opens the second page. Entering its URL does not skip the pickup choice. */
-export const openInformations = async (
-  shop: ShopRequest,
-): Promise<OpenCheckout & { readonly selection: ShippingSelection }> => {
-  const checkout = await openShippings(shop);
-  const lacking = firstLacking(shop, 'shippings', checkout);
-  if (lacking !== undefined || checkout.selection === undefined)
-    throw redirect(pathOfPage(shop.to, lacking ?? 'shippings'), 303);
-  return { ...checkout, selection: checkout.selection };
-};
-
-/** Opens the third page: pickup is chosen, and a collector with a phone number is named. */
+/** Opens the third page: every delivery is chosen, and the recipient is named with phone and, where needed, address. */
 export const openSummaries = async (
   shop: ShopRequest,
-): Promise<{
-  readonly cart: Cart;
-  readonly selection: ShippingSelection;
-  readonly collector: Collector;
-}> => {
-  const { cart, selection, collector } = await openInformations(shop);
-  const lacking = firstLacking(shop, 'informations', { selection, collector });
-  if (lacking !== undefined || collector === undefined)
+): Promise<OpenCheckout & { readonly contact: CheckoutContact }> => {
+  const open = await openInformations(shop);
+  const { contact } = open.checkout;
+  const lacking = firstLacking(shop, 'informations', open.checkout);
+  if (lacking !== undefined || contact === undefined)
     throw redirect(pathOfPage(shop.to, lacking ?? 'informations'), 303);
-  return { cart, selection, collector };
+  return { ...open, contact };
 };
 
 const firstLacking = (
   shop: ShopRequest,
   upTo: Extract<CheckoutPage, 'shippings' | 'informations'>,
-  chosen: Omit<OpenCheckout, 'cart'>,
+  checkout: Checkout,
 ): CheckoutPage | undefined => {
-  const entry = continueFrom(
-    upTo,
-    checkoutChoices(chosen, shop.market.rules.phone),
-    checkoutRules(shop),
-  );
-  return entry.ok ? undefined : entry.error.page;
+  if (checkout.shipments.length === 0) return 'shippings';
+  const { phone } = shop.market.rules;
+  const sellers = thirdPartyFaults(thirdPartyOrders(checkout), phone);
+  if (sellers.some(({ kind }) => kind === 'delivery-mode-missing')) return 'shippings';
+  const entry = continueFrom(upTo, checkoutChoices(checkout, phone), checkoutRules(shop, checkout));
+  if (!entry.ok) return entry.error.page;
+  return upTo === 'informations' && sellers.length > 0 ? 'informations' : undefined;
 };

@@ -46,12 +46,17 @@ describe('the terms', () => {
 });
 
 describe('the hidden fields', () => {
-  const fields = { cart: 'cart-1', revision: '7', key: 'a1b2c3d4-e5f6-4711-8000-000000000001' };
+  const fields = {
+    cart: 'cart-1',
+    revision: '7',
+    total: '2400',
+    key: 'a1b2c3d4-e5f6-4711-8000-000000000001',
+  };
 
   it('contain the displayed cart and the key of the order (PLO-04)', () => {
     expect(readAttempt(formOf(fields))).toEqual({
       ok: true,
-      value: { cartId: 'cart-1', revision: 7, key: fields.key },
+      value: { cartId: 'cart-1', revision: 7, total: 2400, key: fields.key },
     });
   });
 
@@ -60,6 +65,8 @@ describe('the hidden fields', () => {
     { revision: '' },
     { revision: '-1' },
     { revision: '7.5' },
+    { total: '' },
+    { total: '24.00' },
     { key: 'short' },
     { key: 'with blanks in it, which none has' },
   ])('a form with %j is rejected', (changes) =>

@@ -10,6 +10,8 @@ export const PLACED_AGAIN_FIELD = 'again';
 export type OrderAttempt = {
   readonly cartId: string;
   readonly revision: number;
+  /** The total with tax that the page shows, in minor units. */
+  readonly total: number;
   readonly key: string;
 };
 
@@ -77,13 +79,15 @@ const KEY = /^[\w-]{16,80}$/;
 export const readAttempt = (
   form: FormData,
 ): Result<OrderAttempt, { readonly kind: 'unreadable' }> => {
-  const [cartId, revision, key] = [
+  const [cartId, revision, total, key] = [
     lineText(form, 'cart', 64),
     lineText(form, 'revision', 16),
+    lineText(form, 'total', 16),
     lineText(form, 'key', 100),
   ];
-  const isReadable = cartId !== '' && /^\d+$/.test(revision) && KEY.test(key);
+  const isReadable =
+    cartId !== '' && /^\d+$/.test(revision) && /^\d+$/.test(total) && KEY.test(key);
   return isReadable
-    ? ok({ cartId, revision: Number(revision), key })
+    ? ok({ cartId, revision: Number(revision), total: Number(total), key })
     : fail({ kind: 'unreadable' });
 };

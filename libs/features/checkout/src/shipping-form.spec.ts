@@ -3,24 +3,25 @@ import { addDays, plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseShipping, type ShippingOffer, slotValue } from './shipping-form.ts';
+import { choosePickup, type PickupOffer, slotValue } from './shipping-form.ts';
 
 const today = plainDate(2026, 3, 10);
 const choice = (changes: Partial<ShippingChoice>): ShippingChoice => ({
-  method: 'two_hours',
+  method: 'drive/two_hours',
   price: money(0, 'PLN'),
   available: true,
   readyWithin: 'hours',
   reason: undefined,
   earliest: { date: today, minutesOfDay: 660 },
+  arrives: undefined,
   slots: [],
   ...changes,
 });
-const offer = (changes: Partial<ShippingOffer> = {}): ShippingOffer => ({
+const offer = (changes: Partial<PickupOffer> = {}): PickupOffer => ({
   choices: [
     choice({}),
     choice({
-      method: 'scheduled',
+      method: 'drive/scheduled',
       slots: [
         { date: today, startHour: 8, available: true },
         { date: today, startHour: 10, available: false },
@@ -36,11 +37,11 @@ const scheduled = (slot: string) => ({ method: 'scheduled', slot });
 
 describe('a pickup choice', () => {
   it('is accepted with a slot, or without one where none is needed', () => {
-    expect(chooseShipping({ method: 'two_hours', slot: '2026-03-10T11' }, offer())).toEqual({
+    expect(choosePickup({ method: 'two_hours', slot: '2026-03-10T11' }, offer())).toEqual({
       ok: true,
       value: { method: 'two_hours', slot: undefined },
     });
-    expect(chooseShipping(scheduled('2026-03-10T11'), offer())).toEqual({
+    expect(choosePickup(scheduled('2026-03-10T11'), offer())).toEqual({
       ok: true,
       value: { method: 'scheduled', slot: { date: today, startHour: 11 } },
     });
@@ -56,12 +57,12 @@ describe('a pickup choice', () => {
     ['a slot that others took (SHP-12)', scheduled('2026-03-10T10'), 'slot-gone'],
     ['a slot that was never offered (SHP-12)', scheduled('2026-03-10T23'), 'slot-gone'],
   ])('%s is rejected', (_, values, kind) =>
-    expect(chooseShipping(values, offer())).toEqual({ ok: false, error: { kind } }),
+    expect(choosePickup(values, offer())).toEqual({ ok: false, error: { kind } }),
   );
 
   it('within two hours is rejected once the store no longer offers it (SHP-11)', () => {
     const late = offer({ choices: [choice({ available: false, reason: 'store-closed' })] });
-    expect(chooseShipping({ method: 'two_hours', slot: '' }, late)).toEqual({
+    expect(choosePickup({ method: 'two_hours', slot: '' }, late)).toEqual({
       ok: false,
       error: { kind: 'two-hours-gone' },
     });
@@ -73,8 +74,11 @@ describe('a pickup choice', () => {
       startHour: 8 + index,
       available,
     }));
-    const without = offer({ slotChoice: false, choices: [choice({ method: 'scheduled', slots })] });
-    expect(chooseShipping(scheduled(''), without)).toMatchObject({
+    const without = offer({
+      slotChoice: false,
+      choices: [choice({ method: 'drive/scheduled', slots })],
+    });
+    expect(choosePickup(scheduled(''), without)).toMatchObject({
       ok: true,
       value: { slot: { startHour: 9 } },
     });
@@ -88,9 +92,9 @@ describe('a pickup choice', () => {
         (ahead, startHour) => {
           const slot = { date: addDays(today, ahead + 1), startHour };
           const one = offer({
-            choices: [choice({ method: 'scheduled', slots: [{ ...slot, available: true }] })],
+            choices: [choice({ method: 'drive/scheduled', slots: [{ ...slot, available: true }] })],
           });
-          expect(chooseShipping(scheduled(slotValue(slot)), one)).toEqual({
+          expect(choosePickup(scheduled(slotValue(slot)), one)).toEqual({
             ok: true,
             value: { method: 'scheduled', slot },
           });

@@ -1,4 +1,4 @@
-import type { ShippingChoice, DriveMethod, ShippingSelection } from '@materia/api-checkout';
+import type { ShippingChoice, DriveMethod } from '@materia/api-checkout';
 import {
   checkSlot,
   type ChosenSlot,
@@ -9,23 +9,38 @@ import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { lineText } from '@materia/storefront-request';
 
-/** What was submitted, shown again after an error. */
-export type ShippingValues = { readonly method: string; readonly slot: string };
+/** What was submitted, shown again after an error. `levels` are the chosen methods by seller. */
+export type ShippingValues = {
+  readonly method: string;
+  readonly slot: string;
+  readonly levels: Readonly<Record<string, string>>;
+};
 
-export type ShippingFault = {
+export type PickupFault = {
   readonly kind: 'method-missing' | 'slot-missing' | 'slot-gone' | 'two-hours-gone';
 };
 
-/** What a choice is validated against: the store's current offer, and whether the customer chooses the slot. */
-export type ShippingOffer = {
+/** What a pickup is validated against: the store's current offer, and whether the customer chooses the slot. */
+export type PickupOffer = {
   readonly choices: readonly ShippingChoice[];
   readonly slotChoice: boolean;
   readonly now: LocalMoment;
 };
 
-export const readShippingValues = (form: FormData): ShippingValues => ({
+export type ChosenPickup = { readonly method: DriveMethod; readonly slot: PickupSlot | undefined };
+
+/** The name of the field with the method of a seller's shipment. */
+export const levelField = (sellerCode: string): string => `level-${sellerCode}`;
+
+export const readShippingValues = (
+  form: FormData,
+  sellerCodes: readonly string[],
+): ShippingValues => ({
   method: lineText(form, 'method', 40),
   slot: lineText(form, 'slot', 40),
+  levels: Object.fromEntries(
+    sellerCodes.map((code) => [code, lineText(form, levelField(code), 40)]),
+  ),
 });
 
 /** A pickup slot as the value of its radio button. */
@@ -36,14 +51,15 @@ export const slotValue = ({ date, startHour }: PickupSlot): string =>
  * Validates a pickup choice against the store's current offer. Rejects an empty choice, the two-hour pickup when it has ended,
  * and a slot that is missing, past or taken.
  */
-export const chooseShipping = (
-  { method, slot }: ShippingValues,
-  offer: ShippingOffer,
-): Result<ShippingSelection, ShippingFault> => {
-  const choice = offer.choices.find((offered) => offered.method === method);
-  if (choice === undefined) return fail({ kind: 'method-missing' });
-  if (!choice.available) return fail({ kind: GONE[choice.method] });
-  if (choice.method === 'two_hours') return ok({ method: 'two_hours', slot: undefined });
+export const choosePickup = (
+  { method: typed, slot }: Pick<ShippingValues, 'method' | 'slot'>,
+  offer: PickupOffer,
+): Result<ChosenPickup, PickupFault> => {
+  const method = driveMethodOf(typed);
+  const choice = offer.choices.find((offered) => offered.method === `drive/${typed}`);
+  if (choice === undefined || method === undefined) return fail({ kind: 'method-missing' });
+  if (!choice.available) return fail({ kind: GONE[method] });
+  if (method === 'two_hours') return ok({ method, slot: undefined });
   const free = choice.slots.filter(({ available }) => available);
   if (!offer.slotChoice) return firstOf(free);
   const chosen = checkSlot(readSlot(slot), free, offer.now);
@@ -57,10 +73,14 @@ export const chooseShipping = (
 };
 
 const GONE = { two_hours: 'two-hours-gone', scheduled: 'slot-gone' } as const satisfies Readonly<
-  Record<DriveMethod, ShippingFault['kind']>
+  Record<DriveMethod, PickupFault['kind']>
 >;
 
-const firstOf = (free: readonly PickupSlot[]): Result<ShippingSelection, ShippingFault> => {
+/** The pickup method with this name; `undefined` for any other text. */
+export const driveMethodOf = (name: string): DriveMethod | undefined =>
+  (['two_hours', 'scheduled'] as const).find((method) => method === name);
+
+const firstOf = (free: readonly PickupSlot[]): Result<ChosenPickup, PickupFault> => {
   const [first] = free;
   return first === undefined
     ? fail({ kind: 'slot-gone' })

@@ -15,7 +15,6 @@ type OptionContext = {
 };
 
 const REASONS = {
-  'third-party-line': 'checkout.reasonThirdParty',
   'not-in-stock': 'checkout.reasonNotInStock',
   'store-closed': 'checkout.reasonClosed',
 } as const satisfies Readonly<Record<NonNullable<ShippingChoice['reason']>, TextKey>>;
@@ -27,7 +26,7 @@ export const shippingOption = (
 ): RadioOption => {
   const { label, text } = OPTION_TEXTS[optionTextOf(choice, slotChoice)];
   return {
-    value: choice.method,
+    value: choice.method.replace('drive/', ''),
     disabled: !choice.available,
     label: (
       <span className={styles.head}>
@@ -42,7 +41,7 @@ export const shippingOption = (
     ) : (
       t(choice.reason === undefined ? 'checkout.unavailable' : REASONS[choice.reason])
     ),
-    ...(choice.method === 'scheduled' &&
+    ...(choice.method === 'drive/scheduled' &&
       choice.available &&
       slotChoice && {
         detail: <SlotPicker days={choice.days} chosen={chosenSlot} error={slotError} />,
@@ -62,7 +61,7 @@ const optionTextOf = (
   { method, readyWithin }: ShippingChoiceFacts,
   slotChoice: boolean,
 ): keyof typeof OPTION_TEXTS => {
-  if (method === 'scheduled') return slotChoice ? 'scheduled' : 'earliest';
+  if (method === 'drive/scheduled') return slotChoice ? 'scheduled' : 'earliest';
   return readyWithin === 'days' ? 'soonest' : 'two_hours';
 };
 
@@ -72,7 +71,7 @@ const readyText = (
   { t, formats, slotChoice }: Pick<OptionContext, 't' | 'formats' | 'slotChoice'>,
 ): string => {
   const { longDate, time } = formats;
-  if (method === 'two_hours')
+  if (method === 'drive/two_hours')
     return earliest === undefined
       ? ''
       : t('checkout.readyOn', { date: longDate(earliest.date), time: time(earliest.minutesOfDay) });
@@ -83,3 +82,23 @@ const readyText = (
   const { from, to } = slotMinutes(first.startHour);
   return `${longDate(first.date)}, ${t('checkout.slotFromTo', { from: time(from), to: time(to) })}`;
 };
+
+/** A seller's service level as a radio option: its name, its price and the day by which it arrives. */
+export const levelOption = (
+  choice: ShippingChoiceFacts,
+  { t, formats }: Pick<OptionContext, 't' | 'formats'>,
+): RadioOption => ({
+  value: choice.method,
+  disabled: !choice.available,
+  label: (
+    <span className={styles.head}>
+      <span className={styles.name}>
+        {t(choice.method === 'seller/relay' ? 'checkout.sellerRelay' : 'checkout.sellerHome')}
+      </span>
+      <span>{choice.price.minor === 0 ? t('checkout.free') : formats.money(choice.price)}</span>
+    </span>
+  ),
+  ...(choice.arrives !== undefined && {
+    hint: t('checkout.arrives', { date: formats.longDate(choice.arrives) }),
+  }),
+});

@@ -1,52 +1,129 @@
-import { type CheckoutRefusal, selectShipping } from '@materia/api-checkout';
+import {
+  type CheckoutRefusal,
+  selectPickup,
+  selectServiceLevel,
+  serviceLevelOf,
+  type Shipment,
+} from '@materia/api-checkout';
+import { fail, ok, type Result } from '@materia/domain-kernel';
 import { zonedMoment } from '@materia/platform-clock';
-import { shopRequest } from '@materia/storefront-request';
+import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { pathOfPage } from './checkout-pages.ts';
+import { pickupOf, sentShipments } from './checkout-rules.ts';
 import { openShippings } from './open-checkout.ts';
 import {
-  chooseShipping,
+  choosePickup,
+  levelField,
+  type PickupFault,
   readShippingValues,
-  type ShippingFault,
   type ShippingValues,
 } from './shipping-form.ts';
-import { offeredChoices } from './shippings.loader.ts';
 
-/** Why the choice was rejected, with the submitted values. */
-export type ShippingsOutcome = {
-  readonly values: ShippingValues;
-  readonly fault: ShippingFault['kind'] | 'update-failed';
+/** What is wrong with the choice of one shipment, at the field that has to be corrected. */
+export type ShipmentFault = {
+  readonly field: string;
+  readonly kind: PickupFault['kind'] | 'level-missing' | 'level-gone' | 'update-failed';
 };
 
-/** Saves the pickup choice and redirects to the next page (303). A choice that is no longer available gets an error at its field. */
+/** Why choices were rejected, with the submitted values. */
+export type ShippingsOutcome = {
+  readonly values: ShippingValues;
+  readonly faults: readonly ShipmentFault[];
+};
+
+type Saving = () => Promise<Result<undefined, ShipmentFault | CartEmpty>>;
+type CartEmpty = { readonly kind: 'cart-empty' };
+
+/**
+ * Saves the delivery choice of every shipment and redirects to the next page (303). Each shipment is checked on its own:
+ * choices that are no longer available get an error at their field. Nothing is saved while one of them is missing.
+ */
 export const chooseShippings = async ({
   context,
   request,
 }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
-  const values = readShippingValues(await request.formData());
-  await openShippings(shop);
-  const offer = {
-    choices: await offeredChoices(shop),
-    slotChoice: shop.flags.CHECKOUT_PICKUP_SLOT_CHOICE,
-    now: zonedMoment(shop.now, shop.market.timeZone),
-  };
-  const selection = chooseShipping(values, offer);
-  if (!selection.ok) return refuse({ values, fault: selection.error.kind });
-  const saved = await selectShipping(shop.host, selection.value, shop.store.id);
-  if (saved.ok) return redirect(pathOfPage(shop.to, 'informations'), 303);
-  if (saved.error.kind === 'cart-empty') return redirect(shop.to('cart'), 303);
-  return refuse({ values, fault: faultOf(saved.error, values) });
+  const form = await request.formData();
+  const { checkout } = await openShippings(shop);
+  const sellers = sentShipments(checkout);
+  const values = readShippingValues(
+    form,
+    sellers.map(({ seller }) => seller.code),
+  );
+  const pickup = pickupOf(checkout);
+  const wishes = [
+    ...(pickup === undefined ? [] : [readPickup(shop, pickup, values)]),
+    ...sellers.map((shipment) => readLevel(shop, shipment, values)),
+  ];
+  const faults = wishes.flatMap((wish) => (wish.ok ? [] : [wish.error]));
+  if (faults.length > 0 || wishes.length === 0) return refuse({ values, faults });
+  const refused: ShipmentFault[] = [];
+  for (const wish of wishes) {
+    const saved = wish.ok ? await wish.value() : wish;
+    if (saved.ok) continue;
+    if (saved.error.kind === 'cart-empty') return redirect(shop.to('cart'), 303);
+    refused.push(saved.error);
+  }
+  return refused.length > 0
+    ? refuse({ values, faults: refused })
+    : redirect(pathOfPage(shop.to, 'informations'), 303);
 };
 
 const refuse = (outcome: ShippingsOutcome) => data(outcome, { status: 422 });
 
-const faultOf = (
+const readPickup = (
+  { host, store, flags, now, market }: ShopRequest,
+  { choices }: Shipment,
+  values: ShippingValues,
+): Result<Saving, ShipmentFault> => {
+  const chosen = choosePickup(values, {
+    choices,
+    slotChoice: flags.CHECKOUT_PICKUP_SLOT_CHOICE,
+    now: zonedMoment(now, market.timeZone),
+  });
+  if (!chosen.ok) return fail({ ...chosen.error, field: pickupField(chosen.error.kind) });
+  return ok(async () => {
+    const saved = await selectPickup(host, chosen.value, store.id);
+    if (saved.ok) return saved;
+    if (saved.error.kind === 'cart-empty') return fail({ kind: 'cart-empty' });
+    const kind = pickupFaultOf(saved.error, values);
+    return fail({ kind, field: pickupField(kind) });
+  });
+};
+
+const pickupField = (kind: ShipmentFault['kind']): string =>
+  kind === 'slot-missing' || kind === 'slot-gone' ? 'slot' : 'method';
+
+const pickupFaultOf = (
   { kind }: CheckoutRefusal,
   { method }: ShippingValues,
-): ShippingsOutcome['fault'] => {
+): ShipmentFault['kind'] => {
   if (kind === 'slot-not-available') return 'slot-gone';
   if (kind === 'pickup-not-possible')
     return method === 'two_hours' ? 'two-hours-gone' : 'slot-gone';
   return 'update-failed';
+};
+
+const readLevel = (
+  { host }: ShopRequest,
+  shipment: Shipment,
+  { levels }: ShippingValues,
+): Result<Saving, ShipmentFault> => {
+  const field = levelField(shipment.seller.code);
+  const chosen = shipment.choices.find(
+    ({ method, available }) => available && method === levels[shipment.seller.code],
+  );
+  const level = chosen && serviceLevelOf(chosen.method);
+  if (level === undefined) return fail({ field, kind: 'level-missing' });
+  return ok(async () => {
+    const saved = await selectServiceLevel(host, shipment, level);
+    if (saved.ok) return saved;
+    if (saved.error.kind === 'cart-empty') return fail({ kind: 'cart-empty' });
+    // The products of the shipment or the seller's offer changed while the page was open.
+    return fail({
+      field,
+      kind: saved.error.kind === 'delivery-not-possible' ? 'level-gone' : 'update-failed',
+    });
+  });
 };

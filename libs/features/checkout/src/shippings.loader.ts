@@ -1,12 +1,15 @@
-import { fetchShippingChoices, type ShippingChoice } from '@materia/api-checkout';
+import type { Cart } from '@materia/api-cart';
+import type { Checkout, Shipment, ShippingChoice } from '@materia/api-checkout';
+import type { UndeliverableReason } from '@materia/domain-checkout';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
-import { shopRequest, type ShopRequest } from '@materia/storefront-request';
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { shopRequest } from '@materia/storefront-request';
+import type { LoaderFunctionArgs } from 'react-router';
+import { sentShipments } from './checkout-rules.ts';
 import { type TotalsFacts, totalsFacts } from './checkout-totals.ts';
 import { openShippings } from './open-checkout.ts';
 import { type ShippingValues, slotValue } from './shipping-form.ts';
 
-/** A pickup method with its slots by day. */
+/** A method with its slots by day. */
 export type ShippingChoiceFacts = Omit<ShippingChoice, 'slots'> & {
   readonly days: readonly {
     readonly date: PlainDate;
@@ -18,51 +21,77 @@ export type ShippingChoiceFacts = Omit<ShippingChoice, 'slots'> & {
   }[];
 };
 
-export type ShippingsFacts = {
+/** A shipment as the delivery step shows it. */
+export type ShipmentFacts = Pick<Shipment, 'seller' | 'part' | 'chooseAgain'> & {
+  readonly products: readonly ShippedProduct[];
   readonly choices: readonly ShippingChoiceFacts[];
+};
+
+export type ShippedProduct = { readonly name: string; readonly quantity: number };
+
+export type ShippingsFacts = {
+  readonly shipments: readonly ShipmentFacts[];
+  /** Products that nobody delivers; they stay in the cart. */
+  readonly undeliverable: readonly (ShippedProduct & { readonly reason: UndeliverableReason })[];
   /** Initial values of the form. */
   readonly values: ShippingValues;
   /** Whether the customer chooses the slot; otherwise it is the store's first free one. */
   readonly slotChoice: boolean;
-  readonly thirdPartyLines: number;
   readonly storeName: string;
   readonly totals: TotalsFacts;
   readonly showsBack: boolean;
 };
 
-/** Loads the ways to collect the cart at the store. */
+/** Loads the shipments of the cart with the ways in which each can reach the customer. */
 export const loadShippings = async ({
   context,
 }: Pick<LoaderFunctionArgs, 'context'>): Promise<ShippingsFacts> => {
   const shop = context.get(shopRequest);
-  const { cart, selection } = await openShippings(shop);
-  const choices = await offeredChoices(shop);
+  const { cart, checkout } = await openShippings(shop);
   return {
-    choices: choices.map(({ slots, ...choice }) => ({ ...choice, days: daysOf(slots) })),
-    values: {
-      method: selection?.method ?? onlyMethod(choices),
-      slot: selection?.slot === undefined ? '' : slotValue(selection.slot),
-    },
+    shipments: checkout.shipments.map(({ seller, part, chooseAgain, choices, lineIds }) => ({
+      seller,
+      part,
+      chooseAgain,
+      products: productsOf(cart, lineIds),
+      choices: choices.map(({ slots, ...choice }) => ({ ...choice, days: daysOf(slots) })),
+    })),
+    undeliverable: checkout.undeliverable.flatMap(({ lineId, reason }) =>
+      productsOf(cart, [lineId]).map((product) => ({ ...product, reason })),
+    ),
+    values: valuesOf(checkout),
     slotChoice: shop.flags.CHECKOUT_PICKUP_SLOT_CHOICE,
-    thirdPartyLines: cart.lines.filter(({ isThirdParty }) => isThirdParty).length,
     storeName: shop.store.name,
-    totals: totalsFacts(cart, shop),
+    totals: totalsFacts(checkout, shop),
     showsBack: shop.flags.SHOW_CHECKOUT_BACK_BUTTON,
   };
 };
 
-/** The store's current offer. An empty cart redirects to the cart page. */
-export const offeredChoices = async (shop: ShopRequest): Promise<readonly ShippingChoice[]> => {
-  const result = await fetchShippingChoices(shop.host, shop.store.id, shop.market.currency);
-  if (result.ok) return result.value;
-  if (result.error.kind === 'cart-empty') throw redirect(shop.to('cart'), 303);
-  return [];
+export const productsOf = (cart: Cart, lineIds: readonly string[]): readonly ShippedProduct[] =>
+  lineIds.flatMap((id) =>
+    cart.lines.filter((line) => line.id === id).map(({ name, quantity }) => ({ name, quantity })),
+  );
+
+/** The choices made so far. Where there is only one method, it is preselected. */
+const valuesOf = (checkout: Checkout): ShippingValues => {
+  const pickup = checkout.shipments.find(({ part }) => part === 'collected');
+  const method = pickup && (pickup.selected?.method ?? onlyMethod(pickup));
+  const slot = pickup?.selected?.slot;
+  return {
+    method: method?.replace('drive/', '') ?? '',
+    slot: slot === undefined ? '' : slotValue(slot),
+    levels: Object.fromEntries(
+      sentShipments(checkout).map((shipment) => [
+        shipment.seller.code,
+        shipment.selected?.method ?? onlyMethod(shipment) ?? '',
+      ]),
+    ),
+  };
 };
 
-/** Preselects the method if there is only one. */
-const onlyMethod = (choices: readonly ShippingChoice[]): string => {
+const onlyMethod = ({ choices }: Shipment): ShippingChoice['method'] | undefined => {
   const [first, second] = choices.filter(({ available }) => available);
-  return first !== undefined && second === undefined ? first.method : '';
+  return second === undefined ? first?.method : undefined;
 };
 
 const daysOf = (slots: ShippingChoice['slots']): ShippingChoiceFacts['days'] =>

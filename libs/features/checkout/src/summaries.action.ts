@@ -1,4 +1,5 @@
 import { type CheckoutRefusal, placeOrder } from '@materia/api-checkout';
+import { money } from '@materia/domain-money';
 import type { TextKey } from '@materia/market-model';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
@@ -43,6 +44,7 @@ export const submitOrder = async ({
     idempotencyKey: attempt.value.key,
     cartId: attempt.value.cartId,
     cartRevision: attempt.value.revision,
+    total: money(attempt.value.total, shop.market.currency),
     storeId: shop.store.id,
     isProfessional: shop.customer?.isProfessional ?? false,
     comment: values.comment,
@@ -72,6 +74,8 @@ const respondToRefusal = (
       return mend(shop, shop.to('cart'), 'checkout.outOfStock');
     case 'slot-not-available':
       return mend(shop, pathOfPage(shop.to, 'shippings'), 'checkout.slotGone');
+    case 'delivery-not-possible':
+      return mend(shop, pathOfPage(shop.to, 'shippings'), 'checkout.levelGone');
     case 'pickup-not-possible':
       return mend(shop, pathOfPage(shop.to, 'shippings'), 'checkout.pickupGone');
     default:

@@ -1,35 +1,32 @@
 import type { Cart, AppliedCoupon, CartLine } from '@materia/api-cart';
 import { pictureUrl } from '@materia/api-catalogue';
-import type { Collector } from '@materia/domain-checkout';
+import type { CheckoutContact, Shipment } from '@materia/api-checkout';
 import type { OrderPickup } from '@materia/api-orders';
-import {
-  groupBySeller,
-  isDiscountApplied,
-  productLines,
-  type SellerGroup,
-  sellerGroupTitle,
-} from '@materia/domain-cart';
+import { isDiscountApplied, sellerGroupTitle } from '@materia/domain-cart';
+import { money, type Money } from '@materia/domain-money';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import type { CartLineFacts } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type TotalsFacts, totalsFacts } from './checkout-totals.ts';
-import { chosenPickup } from './chosen-pickup.ts';
+import { chosenTime } from './chosen-pickup.ts';
 import { type OrderAttempt, type OrderFormRules, orderFormRules } from './order-form.ts';
 import { openSummaries } from './open-checkout.ts';
-import { offeredChoices } from './shippings.loader.ts';
 
-type SummaryGroup = Omit<SellerGroup<unknown>, 'lines'> & {
+/** A shipment as the order review shows it: who sends which products, how, when and for how much. */
+export type ReviewedShipment = Pick<Shipment, 'seller' | 'part'> & {
+  /** The seller named above the lines; null while the market hides it. */
   readonly title: string | null;
   readonly lines: readonly (CartLineFacts & { readonly id: string })[];
+  readonly price: Money;
+  readonly time: OrderPickup | undefined;
 };
 
 export type SummariesFacts = {
-  readonly groups: readonly SummaryGroup[];
+  readonly shipments: readonly ReviewedShipment[];
   readonly totals: TotalsFacts;
   /** The applied promo code with its conditions. */
   readonly coupon: AppliedCoupon | undefined;
-  readonly pickup: OrderPickup | undefined;
-  readonly collector: Collector;
+  readonly contact: CheckoutContact;
   readonly storeName: string;
   /** What the form requires. Terms that need not be accepted are only linked next to the button. */
   readonly rules: OrderFormRules;
@@ -43,26 +40,42 @@ export const loadSummaries = async (
   newKey: () => string = () => crypto.randomUUID(),
 ): Promise<SummariesFacts> => {
   const shop = context.get(shopRequest);
-  const { cart, selection, collector } = await openSummaries(shop);
+  const { cart, checkout, contact } = await openSummaries(shop);
   return {
-    groups: groupsOf(cart, shop),
-    totals: totalsFacts(cart, shop),
+    shipments: checkout.shipments.map((shipment) => reviewed(shipment, cart, shop)),
+    totals: totalsFacts(checkout, shop),
     coupon: cart.coupon?.counts === true ? cart.coupon : undefined,
-    pickup: chosenPickup(selection, await offeredChoices(shop)),
-    collector,
+    contact,
     storeName: shop.store.name,
     rules: orderFormRules(shop.flags),
     showsBack: shop.flags.SHOW_CHECKOUT_BACK_BUTTON,
-    attempt: { cartId: cart.id, revision: cart.revision, key: newKey() },
+    attempt: {
+      cartId: cart.id,
+      revision: checkout.revision,
+      total: checkout.amounts.total.included.minor,
+      key: newKey(),
+    },
   };
 };
 
-const groupsOf = (cart: Cart, { flags, market }: ShopRequest): readonly SummaryGroup[] =>
-  groupBySeller(productLines(cart.lines)).map(({ lines, ...group }) => ({
-    ...group,
-    title: sellerGroupTitle(group, { hideSoldAndShippedBy: flags.CART_HIDE_SOLD_AND_SHIPPED_BY }),
-    lines: lines.map((line) => lineFacts(line, market.id)),
-  }));
+const reviewed = (
+  shipment: Shipment,
+  cart: Cart,
+  { flags, market }: ShopRequest,
+): ReviewedShipment => {
+  const { seller, part, lineIds, selected, choices } = shipment;
+  return {
+    seller,
+    part,
+    title: sellerGroupTitle(seller, { hideSoldAndShippedBy: flags.CART_HIDE_SOLD_AND_SHIPPED_BY }),
+    lines: lineIds.flatMap((id) =>
+      cart.lines.filter((line) => line.id === id).map((line) => lineFacts(line, market.id)),
+    ),
+    price:
+      choices.find(({ method }) => method === selected?.method)?.price ?? money(0, market.currency),
+    time: selected && chosenTime(selected, shipment),
+  };
+};
 
 const lineFacts = (
   {

@@ -13,6 +13,7 @@ export {
   type AddressFormTexts,
 } from './address/AddressForm.tsx';
 export { AmountRows, type AmountRow, type AmountRowsProps } from './amount/AmountRows.tsx';
+export { UNDELIVERABLE_TEXTS } from './cart/undeliverable-texts.ts';
 export { CartLineView, type CartLineFacts, type CartLineViewProps } from './cart/CartLineView.tsx';
 export { CartPreview, type CartPreviewLine, type CartPreviewProps } from './cart/CartPreview.tsx';
 export { CouponConditions, type CouponConditionsProps } from './cart/CouponConditions.tsx';

@@ -19,8 +19,9 @@ export const TARGETS = {
   stock: 'stock (market, sku, store_id, status, qty, reserved, promise_unit, promise_delay)',
   vendors:
     'vendor (market, code, seller_identifier, name, url_key, city, country, trader, status, profile)',
+  'seller-rates': 'seller_rate (market, vendor_code, method_code, up_to_grams, price_minor)',
   'vendor-offers':
-    'vendor_offer (market, code, sku, vendor_code, amount_minor, initial_amount_minor, status, qty, promise_unit, promise_delay)',
+    'vendor_offer (market, code, sku, vendor_code, amount_minor, initial_amount_minor, status, qty, reserved, promise_unit, promise_delay)',
   substitutes: 'substitute (market, sku, position, substitute_sku)',
   redirections: 'redirection (market, path, target_path, status)',
   'content-pages':
@@ -116,6 +117,13 @@ export const vendorRow = (vendor: FeedRecord<'vendors'>): Row => [
   jsonOrNull(vendor.profile),
 ];
 
+export const sellerRateRow = (rate: FeedRecord<'seller-rates'>): Row => [
+  rate.vendorCode,
+  rate.level,
+  rate.upToGrams,
+  rate.priceMinor,
+];
+
 export const vendorOfferRow = (offer: FeedRecord<'vendor-offers'>): Row => [
   offer.code,
   offer.sku,
@@ -124,6 +132,7 @@ export const vendorOfferRow = (offer: FeedRecord<'vendor-offers'>): Row => [
   offer.initialAmountMinor,
   offer.status,
   offer.quantity,
+  0,
   offer.promiseUnit,
   offer.promiseDelay,
 ];

@@ -35,6 +35,7 @@ const REPLACED = [
   'redirection',
   'substitute',
   'vendor_offer',
+  'seller_rate',
   'vendor',
   'stock',
   'price_history',

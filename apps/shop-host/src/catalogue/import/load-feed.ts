@@ -15,6 +15,7 @@ import {
   historyRow,
   priceRow,
   reviewRow,
+  sellerRateRow,
   stockRow,
   storeRow,
   TARGETS,
@@ -153,6 +154,9 @@ export const loadFeed = async (
     known.vendors.add(vendor.code);
     return vendorRow(vendor);
   });
+  await copy('seller-rates', (rate) =>
+    known.vendors.has(rate.vendorCode) ? sellerRateRow(rate) : `unknown vendor ${rate.vendorCode}`,
+  );
   await copy('vendor-offers', (offer) => {
     if (!known.skus.has(offer.sku)) return `unknown product ${offer.sku}`;
     return known.vendors.has(offer.vendorCode)

@@ -2,22 +2,29 @@ import type { SqlClient } from '../../platform/database/sql-pool.ts';
 
 /**
  * Fills the list projections from the feed's data. A retailer's product can be sold at a store while stock exceeds
- * reservations, a third party's while it has any stock. Order placement then keeps the bits of the retailer's stock up
- * to date.
+ * reservations, a third party's likewise. Order placement then keeps the bits of the retailer's stock up to date.
  */
 export const buildProjections = async (client: SqlClient, market: string): Promise<void> => {
   await client.query('analyze price_zone, price, stock, listing_seed', []);
-  await client.query(RESERVE_WHAT_IS_HELD, [market]);
+  await client.query(RESERVE_STOCK_OF_STORES, [market]);
+  await client.query(RESERVE_STOCK_OF_SELLERS, [market]);
   await fillListing(client, market);
   await client.query(TELL_THE_PLANNER, []);
 };
 
-const RESERVE_WHAT_IS_HELD = `
+const RESERVE_STOCK_OF_STORES = `
   update stock set reserved = held.qty
   from (select line.sku, orders.store_id, sum(line.qty)::integer as qty
         from orders join order_line line on line.market = orders.market and line.order_number = orders.number
-        where orders.market = $1 and orders.stock_state = 'held' group by line.sku, orders.store_id) held
+        where orders.market = $1 and orders.stock_state = 'held' and orders.vendor is null group by line.sku, orders.store_id) held
   where stock.market = $1 and stock.sku = held.sku and stock.store_id = held.store_id`;
+
+const RESERVE_STOCK_OF_SELLERS = `
+  update vendor_offer set reserved = held.qty
+  from (select line.offer_code, sum(line.qty)::integer as qty
+        from orders join order_line line on line.market = orders.market and line.order_number = orders.number
+        where orders.market = $1 and orders.stock_state = 'held' and orders.vendor is not null group by line.offer_code) held
+  where vendor_offer.market = $1 and vendor_offer.code = held.offer_code`;
 
 /** Writes the list rows of all products in `listing_seed`. */
 export const fillListing = async (client: SqlClient, market: string): Promise<void> => {
@@ -55,7 +62,7 @@ const listingStatement = (zones: number): string => {
     group by seed.sku),
   third_party as (
     select distinct on (sku) sku, amount_minor, initial_amount_minor from vendor_offer
-    where market = $1 and qty > 0 and status in ('ONSITE', 'SITE_DELIVERY') and sku in (select sku from listing_seed) order by sku, amount_minor, code)
+    where market = $1 and qty > reserved and status in ('ONSITE', 'SITE_DELIVERY') and sku in (select sku from listing_seed) order by sku, amount_minor, code)
   select $1, seed.sku, seed.category_lft, seed.rank, seed.listed_on, seed.name_sort, seed.brand_id,
          coalesce(prices.price, array_fill(null::integer, array[${slots.length}])), coalesce(prices.initial_price, array_fill(null::integer, array[${slots.length}])),
          third_party.amount_minor, third_party.initial_amount_minor, coalesce(bits.available, nowhere.bits), seed.facets

@@ -33,6 +33,7 @@ export type VendorOfferRow = {
   readonly initial_amount_minor: number;
   readonly status: VendorOfferTable['status'];
   readonly qty: number;
+  readonly reserved: number;
   readonly promise_unit: string;
   readonly promise_delay: number;
 };
@@ -112,6 +113,7 @@ export const vendorOffersOf = (
       'vendor_offer.initial_amount_minor',
       'vendor_offer.status',
       'vendor_offer.qty',
+      'vendor_offer.reserved',
       'vendor_offer.promise_unit',
       'vendor_offer.promise_delay',
     ])

@@ -133,7 +133,7 @@ const vendorOffer = (
   market: Market,
   context: OfferContext,
 ): Offer => {
-  const availability = availabilityOf({ ...row, reserved: 0 });
+  const availability = availabilityOf(row);
   return offerOf(product, market, context, {
     code: row.code,
     isSoldByAThirdPartyVendor: true,

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import { advanceOrder, nextStatuses, stockSettlement } from '@materia/domain-order-tracking';
 import type { Market } from '@materia/market-model';
 import { freeSlot } from '../../selling/checkout/repository.ts';
-import { settleStock } from '../../selling/checkout/stock.ts';
+import { settleSellerStock, settleStock } from '../../selling/checkout/stock.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { handsOver, writeHandoverDocuments } from '../../selling/documents/handover-documents.ts';
 import { kindOf } from '../../selling/orders/order-kind.ts';
@@ -24,8 +24,8 @@ type AdvanceRefusal =
 
 /**
  * Moves an order by one step that tracking allows for its kind. Held stock is settled once: removed when the order
- * is handed over, released together with the pickup slot when it is cancelled. A vendor's products are not part of
- * a store's stock. The shop's own orders are invoiced when they are handed over.
+ * is handed over, released together with the pickup slot when it is cancelled: at the store, or at the seller of the
+ * order. The shop's own orders are invoiced when they are handed over.
  */
 export const advance = (
   db: Db,
@@ -47,14 +47,15 @@ export const advance = (
         allowed: nextStatuses(kind, order.status),
       });
     const settled = order.stock_state === 'held' ? stockSettlement(step.value) : undefined;
-    if (settled !== undefined && !kind.isThirdParty) {
+    if (settled !== undefined) {
       const lines = await tx
         .selectFrom('order_line')
-        .select(['sku', 'qty'])
+        .select(['sku', 'offer_code as offerCode', 'qty'])
         .where('market', '=', market.id)
         .where('order_number', '=', number)
         .execute();
-      await settleStock(tx, market.id, order.store_id, lines, settled);
+      if (kind.isThirdParty) await settleSellerStock(tx, market.id, lines, settled);
+      else await settleStock(tx, market.id, order.store_id, lines, settled);
       if (settled === 'released' && order.pickup_date !== null && order.pickup_hour !== null)
         await freeSlot(tx, market.id, order.store_id, order.pickup_date, order.pickup_hour);
     }

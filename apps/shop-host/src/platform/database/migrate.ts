@@ -21,6 +21,7 @@ import { setContributors } from './migrations/0018-set-contributors.ts';
 import { productWarranty } from './migrations/0019-product-warranty.ts';
 import { newsletterRequests } from './migrations/0020-newsletter-requests.ts';
 import { shippingMethodCodes } from './migrations/0021-shipping-method-codes.ts';
+import { shipments } from './migrations/0032-shipments.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { withClientTx } from './with-tx.ts';
 
@@ -47,6 +48,7 @@ export const MIGRATIONS: readonly Migration[] = [
   productWarranty,
   newsletterRequests,
   shippingMethodCodes,
+  shipments,
 ];
 
 type Migrated = { readonly applied: readonly string[] };

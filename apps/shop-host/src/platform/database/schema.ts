@@ -1,5 +1,6 @@
 import type { FeedRecord, VendorProfile } from '@materia/api-contract/feed';
-import type { PaymentMethod } from '@materia/domain-checkout';
+import type { ServiceLevel } from '@materia/domain-cart';
+import type { PaymentMethod, ShipmentPart } from '@materia/domain-checkout';
 import type { Carrier, MethodCode, RetailerType } from '@materia/domain-delivery-labels';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AuditTables } from './audit-tables.ts';
@@ -160,6 +161,8 @@ export type VendorOfferTable = {
   initial_amount_minor: Minor;
   status: 'ONSITE' | 'SITE_DELIVERY' | 'SOLDOUT';
   qty: number;
+  /** Units that are sold but not yet sent. */
+  reserved: Generated<number>;
   promise_unit: 'HOUR' | 'DAY';
   promise_delay: number;
 };
@@ -246,10 +249,43 @@ export type CartTable = {
   revision: Generated<number>;
   next_line: Generated<number>;
   coupon_code: Generated<string | null>;
-  shipping: JSONColumnType<object> | null;
-  contact: JSONColumnType<object> | null;
   created_at: Moment;
   updated_at: Moment;
+};
+/**
+ * The chosen delivery of one shipment, with its price in minor units with tax. `contents` is what it was chosen for: the
+ * choice applies only while the shipment still contains exactly that.
+ */
+export type ShipmentChoiceTable = {
+  market: string;
+  cart_id: string;
+  seller: string;
+  part: ShipmentPart;
+  carrier_code: Carrier;
+  method_code: MethodCode;
+  price_minor: Minor;
+  slot_day: Day | null;
+  slot_hour: number | null;
+  contents: string;
+};
+/** Who receives the order and, if something is delivered, where: street, postal code and town, all or none. */
+export type CartContactTable = {
+  market: string;
+  cart_id: string;
+  firstname: string;
+  lastname: string;
+  telephone: string;
+  street: string[] | null;
+  postcode: string | null;
+  city: string | null;
+};
+/** What a seller charges for a parcel up to a weight; without a weight it covers every parcel. */
+export type SellerRateTable = {
+  market: string;
+  vendor_code: string;
+  method_code: ServiceLevel;
+  up_to_grams: number | null;
+  price_minor: Minor;
 };
 /** `seen_…` is the price last shown to the shopper, so that a change can be reported. */
 export type CartLineTable = {
@@ -316,9 +352,22 @@ type IdempotencyTable = {
   created_at: Moment;
 };
 
+/** The orders of one placement. Its number is that of its first order. */
+export type PurchaseTable = {
+  market: string;
+  number: string;
+  customer_id: string;
+  payment_method: PaymentMethod;
+  /** An open purchase waits for its payment. */
+  state: 'open' | 'confirmed' | 'failed' | 'cancelled';
+  currency: 'PLN' | 'EUR';
+  total_minor: Minor;
+  created_at: Moment;
+};
 export type OrderTable = {
   market: string;
   number: string;
+  purchase_number: string;
   customer_id: string;
   store_id: string;
   order_type: 'legacy' | 'offer';
@@ -498,6 +547,10 @@ export type Database = ContentTables &
     refresh_token: RefreshTokenTable;
     attempt: AttemptTable;
     cart: CartTable;
+    shipment_choice: ShipmentChoiceTable;
+    cart_contact: CartContactTable;
+    seller_rate: SellerRateTable;
+    purchase: PurchaseTable;
     cart_line: CartLineTable;
     coupon: CouponTable;
     coupon_use: CouponUseTable;

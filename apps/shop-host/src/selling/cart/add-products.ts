@@ -98,8 +98,7 @@ export const addProducts = async (
     }
     const nothingWentIn =
       outcomes.length === request.items.length && outcomes.every(({ qty }) => qty === 0);
-    if (!nothingWentIn)
-      await touchCart(tx, cart, { store_id: store.id, shipping: null, next_line: next }, now);
+    if (!nothingWentIn) await touchCart(tx, cart, { store_id: store.id, next_line: next }, now);
     return ok(outcomes.length === 0 ? true : outcomes);
   });
 };

@@ -116,7 +116,6 @@ export const addToCart = async (
       locked,
       {
         store_id: request.retailer_id,
-        shipping: null,
         ...(existing === undefined && { next_line: locked.next_line + 1 }),
       },
       now,
@@ -162,7 +161,7 @@ export const updateCart = async (
     const qty = clampQuantity(request.qty, { min: 1, max: most });
     if (qty !== line.qty || line.waiting) {
       await changeLine(tx, line, { qty, waiting: false });
-      await touchCart(tx, cart, { store_id: store.id, shipping: null }, now);
+      await touchCart(tx, cart, { store_id: store.id }, now);
     }
     return ok(outcomes(line.sku, request.qty, qty, qty));
   });
@@ -181,7 +180,7 @@ export const deleteFromCart = (
     const line = lineWithId(await linesOf(tx, market.id, cart.id), itemId);
     if (line === undefined) return fail({ kind: 'no-such-line' });
     await deleteLine(tx, line);
-    await touchCart(tx, cart, { shipping: null }, now);
+    await touchCart(tx, cart, {}, now);
     return ok(true);
   });
 

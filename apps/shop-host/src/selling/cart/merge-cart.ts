@@ -102,7 +102,7 @@ export const mergeCart = async (
     }
     const next = own.next_line + added.length;
     await deleteLines(tx, market.id, guest.id);
-    await touchCart(tx, guest, { merged_into: own.id, shipping: null, contact: null }, now);
+    await touchCart(tx, guest, { merged_into: own.id }, now);
     const merged = merge.value.notices.some(({ code }) => code === 'MERGED_CART');
     if (guestLines.length > 0)
       await touchCart(
@@ -111,7 +111,6 @@ export const mergeCart = async (
         {
           next_line: next,
           store_id: store.id,
-          shipping: null,
           ...(own.coupon_code === null && { coupon_code: guest.coupon_code }),
         },
         now,

@@ -55,7 +55,7 @@ const addSnapshot = prepared(
           where product.market = store.market and product.sku = ${sku}) as found) as product,
         (select row_to_json(found) from (
           select vendor_offer.sku, vendor_offer.code, vendor_offer.vendor_code, vendor.name as vendor_name, vendor.seller_identifier,
-            vendor_offer.amount_minor, vendor_offer.initial_amount_minor, vendor_offer.status, vendor_offer.qty, vendor_offer.promise_unit, vendor_offer.promise_delay
+            vendor_offer.amount_minor, vendor_offer.initial_amount_minor, vendor_offer.status, vendor_offer.qty, vendor_offer.reserved, vendor_offer.promise_unit, vendor_offer.promise_delay
           from vendor_offer
           join vendor on vendor.market = vendor_offer.market and vendor.code = vendor_offer.vendor_code
           where vendor_offer.market = store.market and vendor_offer.code = ${offerCode} and vendor_offer.sku = ${sku}) as found) as third_party,
@@ -115,7 +115,7 @@ export const writeOrdinaryAdd = async (
   const { rows } = await repeatedly(() =>
     sql`
       with touched as (
-        update cart set revision = revision + 1, updated_at = ${now}, store_id = ${storeId}, shipping = null, next_line = greatest(next_line, ${at + 1}::integer)
+        update cart set revision = revision + 1, updated_at = ${now}, store_id = ${storeId}, next_line = greatest(next_line, ${at + 1}::integer)
         where market = ${cart.market} and id = ${cart.id} and revision = ${cart.revision} and merged_into is null and customer_id is not distinct from ${ownerId(owner)}::text
         returning market, id)
       insert into cart_line (market, cart_id, line, sku, offer_code, vendor_code, qty, seen_minor, seen_initial_minor, waiting)

@@ -94,21 +94,22 @@ export const priceCart = async (
     else if (offer === undefined || qtyMax < 1) waiting.push({ row, product });
     else lines.push({ row, product, offer, qtyMax });
   }
+  return { waiting, gone, context, ...addUp(market, lines, terms, shipping) };
+};
+
+/** The totals of some lines of a cart with their delivery. Whether the promo code counts depends on these lines. */
+export const addUp = (
+  market: Market,
+  lines: readonly OfferedLine[],
+  terms: BuyerTerms,
+  shipping: readonly Charge[],
+): Pick<CartAtStore, 'lines' | 'totals' | 'tier' | 'coupon'> => {
   const counts =
     terms.coupon !== undefined &&
     couponCounts(terms.coupon, subtotalOfSeller(lines, terms.coupon.seller, market.currency)).ok;
-  const totals = totalsOf(
-    market,
-    lines,
-    counts ? terms : { ...terms, coupon: undefined },
-    shipping,
-  );
   return {
     lines,
-    waiting,
-    gone,
-    totals,
-    context,
+    totals: totalsOf(market, lines, counts ? terms : { ...terms, coupon: undefined }, shipping),
     tier: terms.tier,
     coupon: terms.coupon === undefined ? null : { offer: terms.coupon, counts },
   };

@@ -7,6 +7,7 @@ import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore, type StoreRow } from '../../catalogue/stores/repository.ts';
 import { applyFindings, checkLines, messageOf } from './check-lines.ts';
+import { undeliverableLines } from '../checkout/delivery-plan.ts';
 import { cartTerms } from './coupons.ts';
 import { noSuchCart } from './no-such-cart.ts';
 import { priceCart, type CartAtStore } from './price-cart.ts';
@@ -23,7 +24,7 @@ import { wireCart, type WireCart } from './wire-cart.ts';
 type CartRequest = ParsedInput<'readGuestCart'>['body']['request'];
 type ReadRefusal = Refusal<'bad-input' | 'no-such-cart' | 'forbidden'>;
 
-/** Reads a cart. A read for another store moves the cart there and voids its shipping choice. */
+/** Reads a cart. A read for another store moves the cart there. */
 export const readCart = async (
   db: Db,
   request: CartRequest,
@@ -45,6 +46,7 @@ export const readCart = async (
       flags: context.flags,
       row: current,
       priced,
+      undeliverable: await undeliverableLines(db, context.market, priced.lines),
       isPro: isPro(context),
       isUpgraded: false,
       messages: [],
@@ -73,6 +75,7 @@ export const compareCart = async (
       flags: context.flags,
       row,
       priced,
+      undeliverable: await undeliverableLines(db, context.market, priced.lines),
       isPro: isPro(context),
       isUpgraded: false,
       messages,
@@ -98,14 +101,12 @@ export const readUpgradedCart = async (
     const isCouponOver = cart.coupon_code !== null && priced.coupon === null;
     await applyFindings(tx, findings);
     const isMoved = cart.store_id !== store.id;
-    const isOtherContent = findings.some(({ finding }) => finding.change !== 'price');
     if (isMoved || findings.length > 0 || isCouponOver) {
       await touchCart(
         tx,
         cart,
         {
           store_id: store.id,
-          ...((isMoved || isOtherContent) && { shipping: null }),
           ...(isCouponOver && { coupon_code: null }),
         },
         context.now,
@@ -113,12 +114,14 @@ export const readUpgradedCart = async (
     }
     const row = (await findCart(tx, context.market.id, cart.id, owner)) ?? cart;
     const messages = findings.flatMap((found) => messageOf(found, context.market) ?? []);
+    const checked = await pricedCart(tx, row, store, context);
     return ok([
       wireCart({
         market: context.market,
         flags: context.flags,
         row,
-        priced: await pricedCart(tx, row, store, context),
+        priced: checked,
+        undeliverable: await undeliverableLines(tx, context.market, checked.lines),
         isPro: isPro(context),
         isUpgraded: true,
         messages,
@@ -165,7 +168,7 @@ const moveCart = (
   withTx(db, async (tx) => {
     const locked = await lockCart(tx, cart.market, cart.id, owner);
     if (locked === undefined || locked.store_id === store.id) return locked;
-    await touchCart(tx, locked, { store_id: store.id, shipping: null }, now);
+    await touchCart(tx, locked, { store_id: store.id }, now);
     return findCart(tx, cart.market, cart.id, owner);
   });
 

@@ -73,8 +73,6 @@ export const createCart = async (
       customer_id: customerId,
       merged_into: null,
       store_id: null,
-      shipping: null,
-      contact: null,
       created_at: now,
       updated_at: now,
     })
@@ -190,29 +188,9 @@ export const deleteLines = async (tx: Tx, market: string, cartId: string): Promi
     .execute();
 };
 
-type CartChange = Partial<
-  Pick<CartRow, 'store_id' | 'next_line' | 'merged_into' | 'coupon_code'>
-> & { readonly shipping?: null; readonly contact?: null };
+type CartChange = Partial<Pick<CartRow, 'store_id' | 'next_line' | 'merged_into' | 'coupon_code'>>;
 
-/** Stores a checkout choice. The contents and prices do not change, so neither does the revision. */
-export const saveChoice = async (
-  tx: Tx,
-  cart: Pick<CartRow, 'market' | 'id'>,
-  choice: { readonly shipping: object } | { readonly contact: object },
-): Promise<void> => {
-  const change =
-    'shipping' in choice
-      ? { shipping: JSON.stringify(choice.shipping) }
-      : { contact: JSON.stringify(choice.contact) };
-  await tx
-    .updateTable('cart')
-    .set(change)
-    .where('market', '=', cart.market)
-    .where('id', '=', cart.id)
-    .execute();
-};
-
-/** Writes a change of the cart's contents or store; every change makes a new revision. */
+/** Writes a change of the cart's contents, store or delivery choices; every change makes a new revision. */
 export const touchCart = async (
   tx: Tx,
   cart: Pick<CartRow, 'market' | 'id'>,

@@ -16,6 +16,7 @@ import {
   toWireAmount,
 } from '@materia/domain-money';
 import { reduction, taxedAmount, type TaxedAmount } from '@materia/domain-pricing';
+import type { UndeliverableReason } from '@materia/domain-checkout';
 import { firstAvailability } from '@materia/domain-stock-status';
 import type { FlagSet } from '@materia/domain-feature-flags';
 import type { Market } from '@materia/market-model';
@@ -45,6 +46,8 @@ type Facts = {
   readonly isUpgraded: boolean;
   readonly messages: readonly WireUnavailability[];
   readonly couponOver?: string | null;
+  /** Lines that no method can carry. */
+  readonly undeliverable: ReadonlyMap<string, UndeliverableReason>;
 };
 
 /** The cart on the wire: line amounts with and without tax, totals by the shop's one pricing rule. */
@@ -57,6 +60,7 @@ export const wireCart = ({
   isUpgraded,
   messages,
   couponOver,
+  undeliverable,
 }: Facts): WireCart => {
   const { totals, lines, context, tier, coupon } = priced;
   const retailer = wireRetailer(context.store);
@@ -86,6 +90,7 @@ export const wireCart = ({
         .toSorted((one, other) => (one.place?.order ?? 0) - (other.place?.order ?? 0))
         .map(({ line, at, place }, position) => ({
           ...wireItem(line, at, priced, { market, flags, isPro }),
+          ...wireObstacle(undeliverable.get(lineId(line.row))),
           position: position + 1,
           ...place?.links,
         })),
@@ -136,6 +141,11 @@ export const wireCart = ({
     messages: [],
   };
 };
+
+const wireObstacle = (
+  reason: UndeliverableReason | undefined,
+): Pick<WireCart['cart']['items'][number], 'undeliverable'> =>
+  reason === undefined ? {} : { undeliverable: reason };
 
 /** The shipments of the vendors in the cart. */
 const wireShippings = ({ lines }: CartAtStore): WireCart['delivery_diagram']['3p']['shippings'] => {

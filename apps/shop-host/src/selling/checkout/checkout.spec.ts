@@ -21,7 +21,7 @@ import {
   revisionOf,
   shopperWithCart,
 } from '../../testing/shoppers.ts';
-import { SLOT_CAPACITY } from './pickup.ts';
+import { SLOT_CAPACITY } from './shipment-methods.ts';
 
 describe.each(ENGINES)('the checkout on %s', (engine) => {
   let host: TestHost;
@@ -108,7 +108,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       expect(scheduled?.slots[0]?.date).toBe('2026-12-28');
     });
 
-    it('is not offered for vendor products or products out of stock', async () => {
+    it('of own products is not blocked by a seller’s product, and impossible out of stock (CHK-02)', async () => {
       const buyer = await shopperWithCart(host);
       await replied(
         host.call(
@@ -118,8 +118,8 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
         ),
       );
       expect((await methods(buyer)).map((method) => [method.available, method.reason])).toEqual([
-        [false, 'third-party-line'],
-        [false, 'third-party-line'],
+        [true, undefined],
+        [true, undefined],
       ]);
       const other = await shopperWithCart(host, { [skuOf(20)]: 2 });
       await sql`update stock set status = 'ONORDER' where market = 'pl' and sku = ${skuOf(20)}`.execute(
@@ -129,6 +129,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
         'not-in-stock',
         'not-in-stock',
       ]);
+      expect((await refused(select(other))).code).toBe('pickup-not-possible');
     });
 
     it('accepts only an offered slot, and closes a full one (SHP-12, SHP-15)', async () => {

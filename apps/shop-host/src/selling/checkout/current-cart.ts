@@ -1,22 +1,53 @@
-import { contact as contactShape, selectedShipping } from '@materia/api-contract/schemas';
-import { cartTerms } from '../cart/coupons.ts';
-import { priceCart, type CartAtStore } from '../cart/price-cart.ts';
-import { type CartRow, linesOf } from '../cart/repository.ts';
-import type { CustomerContext } from '../../platform/contract/context.ts';
-import type { Reader } from '../../platform/database/with-tx.ts';
+import { shipmentContents, type UndeliverableReason } from '@materia/domain-checkout';
+import { parseShippingMethod, type ShippingMethodCode } from '@materia/domain-delivery-labels';
+import { fromWireAmount } from '@materia/domain-money';
+import type { Charge } from '@materia/domain-pricing';
+import type { Market } from '@materia/market-model';
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore, type StoreRow } from '../../catalogue/stores/repository.ts';
-import { type FullSlots, pickupMethods, type WireShippingMethod } from './pickup.ts';
-import type { Selection } from './selection.ts';
+import type { CustomerContext } from '../../platform/contract/context.ts';
+import type { Reader } from '../../platform/database/with-tx.ts';
+import { cartTerms } from '../cart/coupons.ts';
+import {
+  addUp,
+  type CartAtStore,
+  lineId,
+  type OfferedLine,
+  priceCart,
+} from '../cart/price-cart.ts';
+import { type CartRow, linesOf } from '../cart/repository.ts';
+import { type ChoiceRow, choicesOf, type ContactRow, contactOf } from './choices.ts';
+import { deliveryPlan, type PricedShipment } from './delivery-plan.ts';
 import { fullSlots } from './repository.ts';
+import { methodsOfShipment, type WireShippingMethod } from './shipment-methods.ts';
 import { promiseContext } from './store-times.ts';
+
+/** A shipment of the checkout with its offered methods and the choice that applies to it. */
+export type CheckoutShipment = Omit<PricedShipment, 'methods'> & {
+  readonly methods: readonly WireShippingMethod[];
+  /** The products of the shipment, as a choice records them. */
+  readonly contents: string;
+  readonly choice: ChoiceRow | undefined;
+  /** A choice was made, but the products or the price have changed since. */
+  readonly isChoiceLost: boolean;
+  /** The price of the chosen delivery; null before a choice and for free delivery. */
+  readonly charge: Charge | null;
+};
 
 /** The customer's cart as the checkout sees it. */
 export type CheckoutCart = {
   readonly row: CartRow;
   readonly store: StoreRow;
+  /** The whole cart. */
+  readonly all: CartAtStore;
+  /** What can be ordered: the lines of the shipments, with the price of the chosen deliveries. */
   readonly priced: CartAtStore;
-  readonly methods: readonly WireShippingMethod[];
+  readonly shipments: readonly CheckoutShipment[];
+  readonly undeliverable: readonly {
+    readonly line: OfferedLine;
+    readonly reason: UndeliverableReason;
+  }[];
+  readonly contact: ContactRow | undefined;
 };
 
 export const myCart = (
@@ -30,7 +61,7 @@ export const myCart = (
     .where('customer_id', '=', customer.customerId)
     .executeTakeFirst();
 
-/** The cart with the prices, stock and pickup methods of its store; undefined if it is empty or has no store yet. */
+/** The cart with its prices, shipments and choices at its store; undefined if it is empty or has no store yet. */
 export const checkoutCart = async (
   db: Reader,
   row: CartRow | undefined,
@@ -42,26 +73,93 @@ export const checkoutCart = async (
   if (row === undefined || store === undefined) return undefined;
   const lines = await linesOf(db, market.id, row.id);
   if (lines.length === 0) return undefined;
-  const priced = await priceCart(
+  const terms = await cartTerms(db, row, context);
+  const all = await priceCart(
     db,
     market,
     lines,
     priceContextOf(store, customer.isPro),
     today,
-    await cartTerms(db, row, context),
+    terms,
   );
-  if (priced.lines.length === 0) return undefined;
-  const full: FullSlots = await fullSlots(db, market.id, store.id, today);
+  if (all.lines.length === 0) return undefined;
+  const plan = await deliveryPlan(db, market, all.lines);
+  const full = await fullSlots(db, market.id, store.id, today);
+  const times = promiseContext(store, market, now);
+  const choices = await choicesOf(db, row);
+  const offered = plan.shipments.map((shipment) => ({
+    ...shipment,
+    methods: methodsOfShipment(shipment, times, full),
+  }));
+  const shipments = offered
+    .filter(({ methods }) => methods.some(({ available }) => available))
+    .map((shipment) => withChoice(shipment, choices, store, market));
+  const ordered = new Set(shipments.flatMap(({ lineIds }) => lineIds));
   return {
     row,
     store,
-    priced,
-    methods: pickupMethods(priced.lines, promiseContext(store, market, now), full),
+    all,
+    priced: {
+      ...all,
+      ...addUp(
+        market,
+        all.lines.filter((line) => ordered.has(lineId(line.row))),
+        terms,
+        shipments.flatMap(({ charge }) => charge ?? []),
+      ),
+    },
+    shipments,
+    undeliverable: [
+      ...plan.undeliverable,
+      ...offered
+        .filter(({ methods }) => methods.every(({ available }) => !available))
+        .flatMap((shipment) =>
+          shipment.lines.map((line) => ({
+            line,
+            reason: shipment.methods[0]?.reason ?? ('no-carrier' as const),
+          })),
+        ),
+    ],
+    contact: await contactOf(db, row),
   };
 };
 
-/** The saved choice and contact, parsed with the schemas that wrote them. */
-export const savedSelection = (row: CartRow): Selection | null =>
-  row.shipping === null ? null : selectedShipping.parse(row.shipping);
-export const savedContact = (row: CartRow) =>
-  row.contact === null ? null : contactShape.parse(row.contact);
+/** The method of a stored choice. */
+export const chosenMethod = ({
+  carrier_code,
+  method_code,
+}: Pick<ChoiceRow, 'carrier_code' | 'method_code'>): ShippingMethodCode | undefined =>
+  parseShippingMethod(`${carrier_code}/${method_code}`);
+
+const withChoice = (
+  shipment: Omit<CheckoutShipment, 'contents' | 'choice' | 'isChoiceLost' | 'charge'>,
+  choices: readonly ChoiceRow[],
+  store: StoreRow,
+  { currency, settings }: Market,
+): CheckoutShipment => {
+  const { seller, part, lines, methods } = shipment;
+  const contents = shipmentContents(
+    shipment,
+    lines.map(({ row }) => ({ offerCode: row.offer_code, quantity: row.qty })),
+    store.id,
+  );
+  const made = choices.find((choice) => choice.seller === seller && choice.part === part);
+  const method = made && methods.find((offered) => isSameMethod(offered, made));
+  const price = method && fromWireAmount(method.amount, currency);
+  const applies = made?.contents === contents && price?.minor === made.price_minor;
+  return {
+    ...shipment,
+    contents,
+    choice: applies ? made : undefined,
+    isChoiceLost: made !== undefined && !applies,
+    charge:
+      applies && price !== undefined && price.minor > 0
+        ? { seller, amount: price, vatRate: settings.standardVatBasisPoints }
+        : null,
+  };
+};
+
+export const isSameMethod = (
+  one: Pick<ChoiceRow, 'carrier_code' | 'method_code'>,
+  other: Pick<ChoiceRow, 'carrier_code' | 'method_code'>,
+): boolean => one.carrier_code === other.carrier_code && one.method_code === other.method_code;

@@ -1,22 +1,42 @@
 import type { ParsedInput, Reply } from '@materia/api-contract';
 import { isEcommerceActive } from '@materia/domain-cart';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { toWireAmount } from '@materia/domain-money';
+import {
+  type AddressRequirement,
+  addressRequirement,
+  type ShippingMethodCode,
+} from '@materia/domain-delivery-labels';
+import { fromWireAmount, toWireAmount } from '@materia/domain-money';
+import { type OrderPart, orderTotals } from '@materia/domain-pricing';
 import { checkLines } from '../cart/check-lines.ts';
 import { lockCoupon } from '../cart/coupons.ts';
+import type { CartAtStore } from '../cart/price-cart.ts';
 import { deleteLine, lockCart, touchCart } from '../cart/repository.ts';
 import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { RefusalOf } from '../../platform/contract/refusals.ts';
 import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { ecommerceFlag } from '../../catalogue/stores/wire-store.ts';
-import { type CheckoutCart, checkoutCart, savedContact, savedSelection } from './current-cart.ts';
+import { clearChoices } from './choices.ts';
+import { addressOf } from './contact.ts';
+import {
+  type CheckoutCart,
+  checkoutCart,
+  type CheckoutShipment,
+  chosenMethod,
+} from './current-cart.ts';
 import { claimKey, storeReply } from './idempotency.ts';
-import { checkSelection, type ChosenPickup, type Selection } from './selection.ts';
+import { checkSelection, type ChosenTime } from './selection.ts';
 import { reserveStock } from './stock.ts';
 import { takeSlot } from './repository.ts';
 import { promiseContext } from './store-times.ts';
-import { FETCHED_IN_STORE, firstStatusOfOrder, writeOrder } from './write-order.ts';
+import { slotOf } from './wire-checkout.ts';
+import {
+  firstStatusOfOrder,
+  type OrderFulfilment,
+  writeOrder,
+  writePurchase,
+} from './write-order.ts';
 
 type Input = ParsedInput<'placeOrder'>;
 type Placed = Reply<'placeOrder'>;
@@ -36,8 +56,9 @@ const refuse = (refusal: Refused): never => {
 };
 
 /**
- * Places the order of a cart, in one transaction: everything is checked again, stock is held, the order is
- * written with its prices, the ordered lines leave the cart, and the mail is put into the outbox. The idempotency key is claimed
+ * Places the orders of a cart, one per shipment, in one transaction: everything is checked again, stock is held, the
+ * orders are written with their share of the total, the ordered lines leave the cart, and the mail is put into the
+ * outbox. Lines that cannot be delivered stay in the cart. The idempotency key is claimed
  * first: the same key with the same request returns the stored response, with another request it is refused.
  * The cart is locked, so that two keys for one cart make one order. Stock is taken in the order of the SKUs, so that
  * two orders cannot deadlock.
@@ -76,65 +97,96 @@ const place = async (tx: Tx, input: Input, context: CustomerContext): Promise<Pl
   const cart = (await checkoutCart(tx, row, context)) ?? refuse({ kind: 'cart-empty' });
   if (row.revision !== body.cart_revision || row.store_id !== body.request.retailer_id)
     refuse({ kind: 'cart-changed' });
-  checkAsSeen(cart, context);
+  checkAsSeen(cart.all, context);
   // A code that has ended since the shopper saw the cart would change the total.
   if (row.coupon_code !== null && cart.priced.coupon === null) refuse({ kind: 'cart-changed' });
   if (!isEcommerceActive({ ecommerce: ecommerceFlag(cart.store) })) refuse({ kind: 'cart-locked' });
-  const selection =
-    savedSelection(row) ??
-    refuse({ kind: 'bad-input', fields: [{ field: 'shipping', kind: 'missing' }] });
+  if (cart.shipments.length === 0) refuse({ kind: 'delivery-not-possible' });
+  const chosen = cart.shipments.map((shipment) => chosenDelivery(shipment, cart, context));
   const contact =
-    savedContact(row) ??
-    refuse({ kind: 'bad-input', fields: [{ field: 'contact', kind: 'missing' }] });
-  const pickup = chosenPickup(selection, cart, context);
+    cart.contact ?? refuse({ kind: 'bad-input', fields: [{ field: 'contact', kind: 'missing' }] });
+  const address = addressOf(contact);
+  if (address === undefined && chosen.some(({ method }) => addressRequirement(method) !== 'none'))
+    refuse({ kind: 'bad-input', fields: [{ field: 'contact.address', kind: 'missing' }] });
+  const { total } = cart.priced.totals;
+  if (
+    body.grand_total !== undefined &&
+    fromWireAmount(body.grand_total, market.currency).minor !== total.included.minor
+  )
+    refuse({ kind: 'cart-changed' });
 
   if (!(await reserveStock(tx, market.id, cart.store, cart.priced.lines)))
     refuse({ kind: 'out-of-stock' });
-  if (
-    pickup.startHour !== undefined &&
-    !(await takeSlot(tx, market.id, cart.store.id, pickup.date, pickup.startHour))
-  )
-    refuse({ kind: 'slot-not-available' });
+  for (const { time } of chosen)
+    if (
+      time.startHour !== undefined &&
+      time.date !== null &&
+      !(await takeSlot(tx, market.id, cart.store.id, time.date, time.startHour))
+    )
+      refuse({ kind: 'slot-not-available' });
 
-  const number = await writeOrder(
+  const totals = orderTotals(cart.priced.totals, cart.shipments.map(orderPart), market.currency);
+  const placed: Placed['orders'] = [];
+  for (const [at, { shipment, method, time }] of chosen.entries()) {
+    const amounts = totals[at];
+    if (amounts === undefined) throw new Error('Every shipment has its totals');
+    const travel = fulfilmentOf(shipment, method, address);
+    const number = await writeOrder(
+      tx,
+      {
+        store: cart.store,
+        lines: shipment.lines,
+        totals: amounts,
+        purchaseNumber: placed[0]?.order_number,
+        travel,
+        selection: shipment.choice ?? refuse({ kind: 'delivery-not-possible' }),
+        pickup: time,
+        contact: {
+          firstname: contact.firstname,
+          lastname: contact.lastname,
+          telephone: contact.telephone,
+        },
+        comment: body.customer_comment?.trim() ?? '',
+        wantsInvoice: flags.CHECKOUT_VAT_INVOICE && body.wants_invoice,
+        paymentMethod: body.payment_method_code,
+      },
+      context,
+    );
+    placed.push({
+      order_id: number,
+      order_number: number,
+      status: firstStatusOfOrder(travel),
+      amount: toWireAmount(amounts.total.included),
+      currency: market.currency,
+    });
+  }
+  const number = placed[0]?.order_number ?? refuse({ kind: 'cart-empty' });
+  await writePurchase(
     tx,
-    {
-      cart,
-      travel: FETCHED_IN_STORE,
-      selection,
-      pickup,
-      contact,
-      comment: body.customer_comment?.trim() ?? '',
-      wantsInvoice: flags.CHECKOUT_VAT_INVOICE && body.wants_invoice,
-      paymentMethod: body.payment_method_code,
-    },
+    { number, totalMinor: total.included.minor, method: body.payment_method_code },
     context,
   );
   for (const line of cart.priced.lines) await deleteLine(tx, line.row);
-  await keepCouponUse(tx, number, cart, context);
-  await touchCart(tx, row, { shipping: null, contact: null, coupon_code: null }, now);
+  const discounted = totals.findIndex(({ couponDiscount }) => couponDiscount.included.minor > 0);
+  await keepCouponUse(tx, placed[Math.max(0, discounted)]?.order_number ?? number, cart, context);
+  await clearChoices(tx, row);
+  await touchCart(tx, row, { coupon_code: null }, now);
   await enqueueMail(tx, {
     market: market.id,
     kind: 'order-confirmation',
     payload: { number },
     now,
   });
-
-  const { total } = cart.priced.totals;
-  const placed: Placed = {
-    orders: [
-      {
-        order_id: number,
-        order_number: number,
-        status: firstStatusOfOrder(),
-        amount: toWireAmount(total.included),
-        currency: market.currency,
-      },
-    ],
-  };
-  await storeReply(tx, key, placed);
-  return placed;
+  await storeReply(tx, key, { orders: placed });
+  return { orders: placed };
 };
+
+/** The shipment as one part of the cart's totals. The first shipment is the retailer's own if there is one. */
+const orderPart = ({ lineIds, part, charge }: CheckoutShipment, at: number): OrderPart => ({
+  lineIds,
+  shipping: charge,
+  takesFees: at === 0 && part !== 'sent',
+});
 
 /** Counts this order as a use of the code that gave a discount. */
 const keepCouponUse = async (
@@ -157,8 +209,8 @@ const keepCouponUse = async (
 };
 
 /** Refuses what the customer has not seen yet: a removed offer, another price, or less than the requested quantity. */
-const checkAsSeen = ({ priced }: CheckoutCart, { market }: CustomerContext): void => {
-  const findings = checkLines(priced, market).map(({ finding }) => finding);
+const checkAsSeen = (cart: CartAtStore, { market }: CustomerContext): void => {
+  const findings = checkLines(cart, market).map(({ finding }) => finding);
   const outcomes = findings.map(({ outcome }) => outcome);
   // A waiting line that is available again would be ordered without having been part of the total that the customer saw.
   if (findings.some(({ change }) => change === 'return')) refuse({ kind: 'cart-changed' });
@@ -167,11 +219,49 @@ const checkAsSeen = ({ priced }: CheckoutCart, { market }: CustomerContext): voi
   if (outcomes.includes('NO_STOCK_AVAILABLE')) refuse({ kind: 'out-of-stock' });
 };
 
-const chosenPickup = (
-  selection: Selection,
+type ChosenDelivery = {
+  readonly shipment: CheckoutShipment;
+  readonly method: ShippingMethodCode;
+  readonly time: ChosenTime;
+};
+
+/** The delivery of a shipment, checked again. Refuses a shipment without a choice, or whose choice no longer applies. */
+const chosenDelivery = (
+  shipment: CheckoutShipment,
   cart: CheckoutCart,
   { market, now }: CustomerContext,
-): ChosenPickup => {
-  const checked = checkSelection(selection, cart.methods, promiseContext(cart.store, market, now));
-  return checked.ok ? checked.value : refuse(checked.error);
+): ChosenDelivery => {
+  const { choice, methods } = shipment;
+  const method = choice && chosenMethod(choice);
+  if (choice === undefined || method === undefined)
+    return refuse({ kind: 'bad-input', fields: [{ field: 'shipping', kind: 'missing' }] });
+  const checked = checkSelection(
+    { ...choice, slot: slotOf(choice).slot },
+    methods,
+    promiseContext(cart.store, market, now),
+  );
+  return checked.ok ? { shipment, method, time: checked.value } : refuse(checked.error);
 };
+
+/** How the order of a shipment is fulfilled, and by whom. */
+const fulfilmentOf = (
+  { part, lines }: CheckoutShipment,
+  method: ShippingMethodCode,
+  address: OrderFulfilment['address'] | undefined,
+): OrderFulfilment => {
+  const vendor = part === 'sent' ? lines[0]?.offer.vendor : undefined;
+  return {
+    type: part === 'sent' ? 'offer' : 'legacy',
+    delivery: DELIVERIES[addressRequirement(method)],
+    vendor: vendor === undefined ? null : { name: vendor.name, code: vendor.code },
+    address: addressRequirement(method) === 'none' ? null : (address ?? null),
+    relayName: null,
+  };
+};
+
+const DELIVERIES = {
+  none: 'pickup',
+  'delivery-address': 'delivery',
+  'relay-point': 'relay',
+  locker: 'relay',
+} as const satisfies Readonly<Record<AddressRequirement, OrderFulfilment['delivery']>>;

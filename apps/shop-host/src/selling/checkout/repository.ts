@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
-import { type FullSlots, SLOT_CAPACITY, slotKey } from './pickup.ts';
+import { type FullSlots, SLOT_CAPACITY, slotKey } from './shipment-methods.ts';
 
 /** The full slots of a store from the given day on. */
 export const fullSlots = async (

@@ -1,25 +1,33 @@
 import { fail, ok } from '@materia/domain-kernel';
-import { saveChoice } from '../cart/repository.ts';
+import { fromWireAmount } from '@materia/domain-money';
+import { findStore } from '../../catalogue/stores/repository.ts';
 import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
-import { type Db, withTx } from '../../platform/database/with-tx.ts';
-import { findStore } from '../../catalogue/stores/repository.ts';
-import { checkContact } from './contact.ts';
+import { type Db, type Reader, type Tx, withTx } from '../../platform/database/with-tx.ts';
+import { lineId } from '../cart/price-cart.ts';
+import { lockCart } from '../cart/repository.ts';
+import { contactOf, saveChoice, saveContact } from './choices.ts';
+import { checkContact, wireContact } from './contact.ts';
 import {
   type CheckoutCart,
   checkoutCart,
+  type CheckoutShipment,
+  isSameMethod,
   myCart,
-  savedContact,
-  savedSelection,
 } from './current-cart.ts';
 import { placeOrder } from './place-order.ts';
-import { checkSelection } from './selection.ts';
+import { checkSelection, type SelectedMethod } from './selection.ts';
+import { fullSlots } from './repository.ts';
+import { pickupMethods } from './shipment-methods.ts';
 import { promiseContext } from './store-times.ts';
+import { slotOf, wireCheckout } from './wire-checkout.ts';
 
 type CheckoutCalls =
+  | 'readCheckout'
   | 'listShippingMethods'
   | 'selectShippingMethod'
   | 'readSelectedShipping'
+  | 'selectThirdPartyShipping'
   | 'saveContact'
   | 'readContact'
   | 'listPaymentMethods'
@@ -27,68 +35,140 @@ type CheckoutCalls =
 
 const EMPTY = fail({ kind: 'cart-empty' } as const);
 
-/** The checkout calls (areas 09 and 10): pickup at the cart's store, paid there. */
+/** The checkout calls (areas 09 and 10): one shipment per seller besides the retailer's own, paid in store. */
 export const checkoutHandlers = (db: Db): Pick<Handlers, CheckoutCalls> => {
   /** The customer's cart at the store that the header names. */
   const cartAt = async (
+    reader: Reader,
     storeId: string,
     context: CustomerContext,
   ): Promise<CheckoutCart | undefined> => {
-    const row = await myCart(db, context);
-    const store = await findStore(db, context.market.id, { id: storeId });
+    const row = await myCart(reader, context);
+    const store = await findStore(reader, context.market.id, { id: storeId });
     return row === undefined || store === undefined
       ? undefined
-      : checkoutCart(db, { ...row, store_id: store.id }, context);
+      : checkoutCart(reader, { ...row, store_id: store.id }, context);
   };
 
   return {
+    readCheckout: async ({ headers }, context) => {
+      const cart = await cartAt(db, headers['retailer-id'], context);
+      return cart === undefined ? EMPTY : ok(wireCheckout(cart, context.market));
+    },
+
     listShippingMethods: async ({ headers }, context) => {
-      const cart = await cartAt(headers['retailer-id'], context);
-      return cart === undefined ? EMPTY : ok(cart.methods.map((method) => ({ ...method })));
+      const cart = await cartAt(db, headers['retailer-id'], context);
+      if (cart === undefined) return EMPTY;
+      const collected = ownShipment(cart);
+      if (collected !== undefined) return ok(collected.methods.map((method) => ({ ...method })));
+      const own = cart.all.lines.filter(({ offer }) => !offer.isSoldByAThirdPartyVendor);
+      if (own.length === 0) return ok([]);
+      const { market, now, today } = context;
+      return ok([
+        ...pickupMethods(
+          own,
+          promiseContext(cart.store, market, now),
+          await fullSlots(db, market.id, cart.store.id, today),
+        ),
+      ]);
     },
 
     selectShippingMethod: ({ body }, context) =>
       withTx(db, async (tx) => {
-        const cart = await checkoutCart(tx, await myCart(tx, context), context);
+        const cart = await myCheckout(tx, context);
         if (cart === undefined) return EMPTY;
         if (body.custom_data.retailer_id !== cart.store.id)
           return fail({
             kind: 'bad-input',
             fields: [{ field: 'body.custom_data.retailer_id', kind: 'not-the-store-of-the-cart' }],
           });
+        const shipment = ownShipment(cart);
+        if (shipment === undefined) return fail({ kind: 'pickup-not-possible' });
+        const { carrier_code, method_code, custom_data } = body;
+        const selected = { carrier_code, method_code, slot: custom_data.slot };
         const checked = checkSelection(
-          body,
-          cart.methods,
+          selected,
+          shipment.methods,
           promiseContext(cart.store, context.market, context.now),
         );
-        if (!checked.ok) return checked;
-        await saveChoice(tx, cart.row, { shipping: body });
+        if (!checked.ok)
+          return fail({
+            kind:
+              checked.error.kind === 'slot-not-available'
+                ? 'slot-not-available'
+                : 'pickup-not-possible',
+          });
+        await choose(tx, cart, shipment, selected, context);
         return ok(body);
       }),
 
     readSelectedShipping: async (_input, context) => {
-      const row = await myCart(db, context);
-      return ok(row === undefined ? null : savedSelection(row));
+      const cart = await checkoutCart(db, await myCart(db, context), context);
+      const choice = cart && ownShipment(cart)?.choice;
+      if (cart === undefined || choice === undefined) return ok(null);
+      const { slot } = slotOf(choice);
+      return ok({
+        carrier_code: 'drive',
+        method_code: choice.method_code === 'scheduled' ? 'scheduled' : 'two_hours',
+        custom_data: {
+          no_date: slot === undefined,
+          retailer_id: cart.store.id,
+          ...(slot && { delivery_date: slot.date, slot }),
+        },
+      });
     },
 
+    selectThirdPartyShipping: ({ body }, context) =>
+      withTx(db, async (tx) => {
+        const cart = await myCheckout(tx, context);
+        if (cart === undefined) return EMPTY;
+        const asked = body.item_ids.toSorted().join(' ');
+        const shipment = cart.shipments.find(
+          ({ part, lines }) =>
+            part === 'sent' &&
+            lines
+              .map(({ row }) => lineId(row))
+              .toSorted()
+              .join(' ') === asked,
+        );
+        if (shipment === undefined)
+          return fail({
+            kind: 'bad-input',
+            fields: [{ field: 'body.item_ids', kind: 'not-a-shipment' }],
+          });
+        const selected = {
+          carrier_code: 'seller',
+          method_code: body.service_level,
+          slot: undefined,
+        } as const;
+        if (!shipment.methods.some((method) => method.available && isSameMethod(method, selected)))
+          return fail({ kind: 'delivery-not-possible' });
+        await choose(tx, cart, shipment, selected, context);
+        return ok(body);
+      }),
+
     saveContact: async ({ body }, context) => {
-      const checked = checkContact(body, context.market);
+      const { market, now } = context;
+      const checked = checkContact(body, market);
       if (!checked.ok) return checked;
       return withTx(db, async (tx) => {
-        const cart = await checkoutCart(tx, await myCart(tx, context), context);
+        const cart = await myCheckout(tx, context);
         if (cart === undefined) return EMPTY;
-        await saveChoice(tx, cart.row, { contact: checked.value });
-        return ok(checked.value);
+        await saveContact(tx, cart.row, checked.value, now);
+        return ok(
+          wireContact({ market: market.id, cart_id: cart.row.id, ...checked.value }, market),
+        );
       });
     },
 
     readContact: async (_input, context) => {
       const row = await myCart(db, context);
-      return ok(row === undefined ? null : savedContact(row));
+      const contact = row && (await contactOf(db, row));
+      return ok(contact === undefined ? null : wireContact(contact, context.market));
     },
 
     listPaymentMethods: async ({ headers }, context) => {
-      const cart = await cartAt(headers['retailer-id'], context);
+      const cart = await cartAt(db, headers['retailer-id'], context);
       return cart === undefined
         ? EMPTY
         : ok([{ code: 'pay_in_store', available: cart.store.ecommerce }]);
@@ -96,4 +176,46 @@ export const checkoutHandlers = (db: Db): Pick<Handlers, CheckoutCalls> => {
 
     placeOrder: (input, context) => placeOrder(db, input, context),
   };
+};
+
+/** The customer's cart, locked, so that two choices at once do not overwrite each other. */
+const myCheckout = async (tx: Tx, context: CustomerContext): Promise<CheckoutCart | undefined> => {
+  const row = await myCart(tx, context);
+  const locked =
+    row &&
+    (await lockCart(tx, context.market.id, row.id, {
+      kind: 'customer',
+      customerId: context.customer.customerId,
+    }));
+  return checkoutCart(tx, locked, context);
+};
+
+/** What the shopper collects at the store. */
+const ownShipment = ({ shipments }: CheckoutCart): CheckoutShipment | undefined =>
+  shipments.find(({ part }) => part === 'collected');
+
+const choose = (
+  tx: Tx,
+  cart: CheckoutCart,
+  shipment: CheckoutShipment,
+  { carrier_code, method_code, slot }: SelectedMethod,
+  { market, now }: CustomerContext,
+): Promise<void> => {
+  const { seller, part, contents, methods } = shipment;
+  const method = methods.find((offered) => isSameMethod(offered, { carrier_code, method_code }));
+  return saveChoice(
+    tx,
+    cart.row,
+    {
+      seller,
+      part,
+      carrier_code,
+      method_code,
+      price_minor: fromWireAmount(method?.amount ?? 0, market.currency).minor,
+      slot_day: method_code === 'scheduled' ? (slot?.date ?? null) : null,
+      slot_hour: method_code === 'scheduled' ? (slot?.start_hour ?? null) : null,
+      contents,
+    },
+    now,
+  );
 };

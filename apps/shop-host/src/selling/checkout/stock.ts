@@ -4,11 +4,24 @@ import type { Tx } from '../../platform/database/with-tx.ts';
 import type { StoreRow } from '../../catalogue/stores/repository.ts';
 
 /**
- * Holds the stock of all lines or of none (the caller rolls back on false). Each row is taken by one guarded update,
- * so that two buyers never share a unit; rows are locked in the order of their SKUs. A sold-out product leaves the
- * store's lists at once.
+ * Holds the units of all lines or of none (the caller rolls back on false): own products at the store, sellers' products
+ * at the seller. Each row is taken by one guarded update, so that two buyers never share a unit. Rows are locked in one
+ * order everywhere: stock by SKU, then sellers' offers by code. A sold-out product leaves the lists at once.
  */
 export const reserveStock = async (
+  tx: Tx,
+  market: string,
+  store: StoreRow,
+  lines: readonly OfferedLine[],
+): Promise<boolean> => {
+  const [own, theirs] = [
+    lines.filter(({ row }) => row.vendor_code === null),
+    lines.filter(({ row }) => row.vendor_code !== null),
+  ];
+  return (await reserveAtStore(tx, market, store, own)) && reserveAtSellers(tx, market, theirs);
+};
+
+const reserveAtStore = async (
   tx: Tx,
   market: string,
   store: StoreRow,
@@ -29,6 +42,60 @@ export const reserveStock = async (
     if (left.left === 0) await markAvailability(tx, market, row.sku, store.id, false);
   }
   return true;
+};
+
+const reserveAtSellers = async (
+  tx: Tx,
+  market: string,
+  lines: readonly OfferedLine[],
+): Promise<boolean> => {
+  const byCode = lines.toSorted((a, b) => (a.row.offer_code < b.row.offer_code ? -1 : 1));
+  for (const { row } of byCode) {
+    const left = await tx
+      .updateTable('vendor_offer')
+      .set((offer) => ({ reserved: offer('reserved', '+', row.qty) }))
+      .where('market', '=', market)
+      .where('code', '=', row.offer_code)
+      .where(sql<boolean>`qty - reserved >= ${row.qty}`)
+      .returning(sql<number>`qty - reserved`.as('left'))
+      .executeTakeFirst();
+    if (left === undefined) return false;
+    if (left.left === 0) await listSellerPrice(tx, market, row.sku);
+  }
+  return true;
+};
+
+/** Settles the held units of a seller's order, as `settleStock` does for own products. */
+export const settleSellerStock = async (
+  tx: Tx,
+  market: string,
+  lines: readonly { readonly sku: string; readonly offerCode: string; readonly qty: number }[],
+  outcome: 'taken' | 'released',
+): Promise<void> => {
+  for (const { sku, offerCode, qty } of lines.toSorted((a, b) =>
+    a.offerCode < b.offerCode ? -1 : 1,
+  )) {
+    await tx
+      .updateTable('vendor_offer')
+      .set((offer) => ({
+        reserved: sql<number>`greatest(0, ${offer.ref('reserved')} - ${qty})`,
+        ...(outcome === 'taken' && { qty: sql<number>`greatest(0, ${offer.ref('qty')} - ${qty})` }),
+      }))
+      .where('market', '=', market)
+      .where('code', '=', offerCode)
+      .execute();
+    if (outcome === 'released') await listSellerPrice(tx, market, sku);
+  }
+};
+
+/** The lists show the lowest price at which a seller still has the product. */
+const listSellerPrice = async (tx: Tx, market: string, sku: string): Promise<void> => {
+  await sql`update listing set (vendor_price, vendor_initial_price) = (
+      select min(best.amount_minor), min(best.initial_amount_minor) from (
+        select amount_minor, initial_amount_minor from vendor_offer
+        where market = ${market} and sku = ${sku} and qty > reserved and status in ('ONSITE', 'SITE_DELIVERY')
+        order by amount_minor, code limit 1) best)
+    where market = ${market} and sku = ${sku}`.execute(tx);
 };
 
 /** Settles held units: a hand-over takes them out of stock, a release makes them available again. */

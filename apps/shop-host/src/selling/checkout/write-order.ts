@@ -2,16 +2,15 @@ import type { PaymentMethod } from '@materia/domain-checkout';
 import type { Carrier, MethodCode } from '@materia/domain-delivery-labels';
 import { multiplyMoney, sumMoney } from '@materia/domain-money';
 import { firstStatus } from '@materia/domain-order-tracking';
-import { taxOf } from '@materia/domain-pricing';
+import { type OrderTotals, taxOf } from '@materia/domain-pricing';
 import { type OfferedLine, palletsOfLines } from '../cart/price-cart.ts';
 import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { snapshotOfStore } from '../documents/store-snapshot.ts';
-import type { CheckoutCart } from './current-cart.ts';
+import type { StoreRow } from '../../catalogue/stores/repository.ts';
 import { newCheckedNumber } from '../../platform/ids/checked-number.ts';
-import type { ChosenPickup } from './selection.ts';
+import type { ChosenTime } from './selection.ts';
 
-type PricedAtStore = Pick<CheckoutCart, 'store' | 'priced'>;
 /** The fulfilment of an order, and the sellers of its products. */
 export type OrderFulfilment = {
   readonly type: 'legacy' | 'offer';
@@ -25,39 +24,34 @@ export type OrderFulfilment = {
   readonly relayName: string | null;
 };
 
-/** Products of the retailer that the customer collects in the store. */
-export const FETCHED_IN_STORE: OrderFulfilment = {
-  type: 'legacy',
-  delivery: 'pickup',
-  vendor: null,
-  address: null,
-  relayName: null,
-};
-
 type Placement = Pick<CustomerContext, 'market' | 'now' | 'today'> & {
   readonly customer: Pick<CustomerContext['customer'], 'customerId'>;
 };
 
 /** The input from which an order is written. */
 export type NewOrder = {
-  readonly cart: PricedAtStore;
+  readonly store: StoreRow;
+  /** The lines of the order in the order of their totals. */
+  readonly lines: readonly OfferedLine[];
+  readonly totals: OrderTotals;
+  /** The purchase of the order; the first order of a purchase gives it its number. */
+  readonly purchaseNumber?: string | undefined;
   readonly travel: OrderFulfilment;
   readonly selection: { readonly carrier_code: Carrier; readonly method_code: MethodCode };
   /** The pickup time, or the planned day of arrival. */
-  readonly pickup: Pick<ChosenPickup, 'date' | 'startHour'> & {
-    readonly fromMinute: number | null;
-  };
+  readonly pickup: ChosenTime;
   readonly contact: object;
   readonly comment: string;
   readonly wantsInvoice?: boolean;
   readonly paymentMethod: PaymentMethod;
 };
 
-/** The first status of an order that is paid when it is handed over. */
+/** The first status of an order that is paid in store: collected products are paid with the hand-over, others before they leave. */
 export const firstStatusOfOrder = ({
   type,
-}: Pick<OrderFulfilment, 'type'> = FETCHED_IN_STORE): string => {
-  const status = firstStatus(type, 'in-store');
+  delivery,
+}: Pick<OrderFulfilment, 'type' | 'delivery'>): string => {
+  const status = firstStatus(type, delivery === 'pickup' ? 'in-store' : 'pending');
   if (!status.ok) throw new Error('An order that is paid in store has a first status');
   return status.value;
 };
@@ -69,7 +63,10 @@ const NUMBER_ATTEMPTS = 8;
 export const writeOrder = async (
   tx: Tx,
   {
-    cart,
+    store,
+    lines,
+    totals,
+    purchaseNumber,
     travel,
     selection,
     pickup,
@@ -80,8 +77,6 @@ export const writeOrder = async (
   }: NewOrder,
   { market, now, today, customer }: Placement,
 ): Promise<string> => {
-  const { totals, lines } = cart.priced;
-  const { store } = cart;
   const status = firstStatusOfOrder(travel);
   const ecotax = sumMoney(
     lines.flatMap(({ offer, row }) =>
@@ -114,7 +109,7 @@ export const writeOrder = async (
     shipping_minor: totals.shipping.included.minor,
     fee_minor: totals.preparation.included.minor,
     fee_tax_minor: taxOf(totals.preparation).minor,
-    pallets: palletsOfLines(lines, market),
+    pallets: totals.palletDeposits.included.minor === 0 ? 0 : palletsOfLines(lines, market),
     pallet_minor: totals.palletDeposits.included.minor,
     pallet_tax_minor: taxOf(totals.palletDeposits).minor,
     comment: comment === '' ? null : comment,
@@ -126,14 +121,14 @@ export const writeOrder = async (
     const number = newCheckedNumber(today);
     const written = await tx
       .insertInto('orders')
-      .values({ ...order, number })
+      .values({ ...order, number, purchase_number: purchaseNumber ?? number })
       .onConflict((conflict) => conflict.columns(['market', 'number']).doNothing())
       .returning('number')
       .executeTakeFirst();
     if (written === undefined) continue;
     await tx
       .insertInto('order_line')
-      .values(lines.map((line, at) => orderLine(line, at, number, cart)))
+      .values(lines.map((line, at) => orderLine(line, at, number, totals)))
       .execute();
     await tx
       .insertInto('order_status')
@@ -148,9 +143,9 @@ const orderLine = (
   { row, product, offer }: OfferedLine,
   at: number,
   number: string,
-  { priced }: PricedAtStore,
+  totals: OrderTotals,
 ) => {
-  const total = priced.totals.lines[at];
+  const total = totals.lines[at];
   if (total === undefined) throw new Error('Every line has its total');
   const { price, vendor } = offer;
   return {
@@ -176,4 +171,30 @@ const orderLine = (
     ),
     vat_basis_points: price.vatRate,
   };
+};
+
+/** Writes the purchase that ties orders together. Its number is that of the first one. */
+export const writePurchase = async (
+  tx: Tx,
+  purchase: {
+    readonly number: string;
+    readonly totalMinor: number;
+    readonly method: PaymentMethod;
+  },
+  { market, now, customer }: Placement,
+): Promise<void> => {
+  await tx
+    .insertInto('purchase')
+    .values({
+      market: market.id,
+      number: purchase.number,
+      customer_id: customer.customerId,
+      payment_method: purchase.method,
+      // Nothing is awaited before the orders count: they are paid in store.
+      state: 'confirmed',
+      currency: market.currency,
+      total_minor: purchase.totalMinor,
+      created_at: now,
+    })
+    .execute();
 };

@@ -6,59 +6,129 @@ import { storeSnapshot } from './wire-order.ts';
 import type { Mail } from '../../platform/mail/mail-template.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
 
-/** The confirmation of an order in the market's language, with dates and amounts in the market's format. */
-export const orderMail = (
-  { order, lines }: OrderWithLines,
+/**
+ * The confirmation of a purchase in the market's language: each of its orders with its seller, its fulfilment and its
+ * lines, then the total. Dates and amounts are in the market's format.
+ */
+export const purchaseMail = (
+  orders: readonly OrderWithLines[],
   email: string,
   market: Market,
 ): Mail => {
+  const [first] = orders;
+  if (first === undefined) throw new Error('A purchase has at least one order');
   const t = translatorOf(market);
-  const amount = (minor: number): string =>
-    formatMinorUnits(minor, market.numberFormat, market.currencyFormat);
-  const store = storeSnapshot.parse(order.store);
-  const contact = contactShape.parse(order.contact);
-  const address = [...store.street, `${store.postcode} ${store.city}`].join(', ');
+  const store = storeSnapshot.parse(first.order.store);
+  const contact = contactShape.parse(first.order.contact);
+  const { number } = first.order;
+  const areCollected = orders.every(({ order }) => order.delivery_type === 'pickup');
   const paragraphs = [
     t('orderMail.greeting', { name: contact.firstname }),
-    t('orderMail.lead', { number: order.number }),
-    [
-      t('orderMail.pickupAt', { store: store.name, address }),
-      ...pickupTime(order.pickup_date, order.pickup_minute, market),
-      t('orderMail.payInStore'),
-    ].join('\n'),
-    lines
-      .map((line) =>
-        t('orderMail.line', { count: line.qty, name: line.name, amount: amount(line.row_minor) }),
-      )
-      .join('\n'),
-    [
-      ...(order.fee_minor > 0 ? [t('orderMail.fee', { amount: amount(order.fee_minor) })] : []),
-      ...(order.pallets > 0
-        ? [t('orderMail.pallets', { amount: amount(order.pallet_minor) })]
-        : []),
-      t('orderMail.total', { amount: amount(order.total_minor), tax: amount(order.tax_minor) }),
-    ].join('\n'),
+    t(areCollected ? 'orderMail.lead' : 'orderMail.leadSent', { number }),
+    ...orders.flatMap((whole) => orderParagraphs(whole, orders.length > 1, market)),
+    totalParagraph(orders, market),
+    t(areCollected ? 'orderMail.payInStore' : 'orderMail.payBeforeSending', { store: store.name }),
     t('orderMail.questions', { phone: store.phone }),
     t('orderMail.signature', { shop: market.name }),
   ];
   return {
     to: email,
-    subject: t('orderMail.subject', { number: order.number }),
+    subject: t('orderMail.subject', { number }),
     text: `${paragraphs.join('\n\n')}\n`,
   };
 };
 
-const pickupTime = (
-  day: string | null,
-  minute: number | null,
+/** How one order reaches the customer, and its lines. Orders of one purchase are told apart by number and seller. */
+const orderParagraphs = (
+  { order, lines }: OrderWithLines,
+  isOneOfSeveral: boolean,
   market: Market,
 ): readonly string[] => {
-  const date = parsePlainDate(day ?? '');
-  if (!date.ok || minute === null) return [];
+  const t = translatorOf(market);
   return [
-    translatorOf(market)('orderMail.pickupFrom', {
-      date: market.longDate(date.value),
-      time: formatTime(minute),
-    }),
+    [
+      ...(isOneOfSeveral
+        ? [
+            t('orderMail.orderOf', {
+              number: order.number,
+              seller: order.vendor?.name ?? market.name,
+            }),
+          ]
+        : []),
+      ...fulfilment(order, market),
+    ].join('\n'),
+    lines
+      .map((line) =>
+        t('orderMail.line', {
+          count: line.qty,
+          name: line.name,
+          amount: amount(line.row_minor, market),
+        }),
+      )
+      .join('\n'),
   ];
 };
+
+/** Where and when the order is collected or delivered, and by whom. */
+const fulfilment = (order: OrderWithLines['order'], market: Market): readonly string[] => {
+  const t = translatorOf(market);
+  const store = storeSnapshot.parse(order.store);
+  const date = parsePlainDate(order.pickup_date ?? '');
+  if (order.delivery_type === 'pickup')
+    return [
+      t('orderMail.pickupAt', {
+        store: store.name,
+        address: [...store.street, `${store.postcode} ${store.city}`].join(', '),
+      }),
+      ...(date.ok && order.pickup_minute !== null
+        ? [
+            t('orderMail.pickupFrom', {
+              date: market.longDate(date.value),
+              time: formatTime(order.pickup_minute),
+            }),
+          ]
+        : []),
+    ];
+  const address = order.address && [
+    ...order.address.street,
+    `${order.address.postcode} ${order.address.city}`,
+  ];
+  return [
+    ...(address === null
+      ? []
+      : [
+          t('orderMail.deliveredTo', {
+            address: [order.relay_name ?? [], address].flat(2).join(', '),
+          }),
+        ]),
+    ...(date.ok ? [t('orderMail.arrives', { date: market.longDate(date.value) })] : []),
+    ...(order.shipping_minor > 0
+      ? [t('orderMail.shipping', { amount: amount(order.shipping_minor, market) })]
+      : []),
+  ];
+};
+
+/** Fee, deposits and total of all orders together. */
+const totalParagraph = (orders: readonly OrderWithLines[], market: Market): string => {
+  const t = translatorOf(market);
+  const sum = (of: (order: OrderWithLines['order']) => number): number =>
+    orders.reduce((minor, { order }) => minor + of(order), 0);
+  const [fee, pallets] = [sum((order) => order.fee_minor), sum((order) => order.pallet_minor)];
+  return [
+    ...(fee > 0 ? [t('orderMail.fee', { amount: amount(fee, market) })] : []),
+    ...(pallets > 0 ? [t('orderMail.pallets', { amount: amount(pallets, market) })] : []),
+    t('orderMail.total', {
+      amount: amount(
+        sum((order) => order.total_minor),
+        market,
+      ),
+      tax: amount(
+        sum((order) => order.tax_minor),
+        market,
+      ),
+    }),
+  ].join('\n');
+};
+
+const amount = (minor: number, { numberFormat, currencyFormat }: Market): string =>
+  formatMinorUnits(minor, numberFormat, currencyFormat);

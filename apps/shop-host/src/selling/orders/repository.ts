@@ -13,6 +13,8 @@ export type OrderWithLines = {
   readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];
   readonly history: readonly OrderStatusRow[];
+  /** The numbers of all orders of the purchase, this one included, in the order of their placement. */
+  readonly purchaseOrders: readonly string[];
 };
 
 /** An order of the customer. Another customer's order and a missing one give the same result. */
@@ -104,6 +106,25 @@ export const countOrders = async (
       .executeTakeFirstOrThrow()
   ).count;
 
+/** The orders of a purchase, its first one first. */
+export const ordersOfPurchase = async (
+  db: Reader,
+  market: string,
+  number: string,
+): Promise<OrderRow[]> =>
+  (
+    await db
+      .selectFrom('orders')
+      .selectAll()
+      .where('market', '=', market)
+      .where('purchase_number', '=', number)
+      .orderBy('number')
+      .execute()
+  ).toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
+
+const isFirst = ({ number, purchase_number }: Pick<OrderRow, 'number' | 'purchase_number'>) =>
+  number === purchase_number;
+
 /** Orders with their lines and statuses, in the given order. */
 export const ordersWithLines = async (
   db: Reader,
@@ -126,8 +147,21 @@ export const ordersWithLines = async (
     .where(of)
     .orderBy('seq')
     .execute();
+  const siblings = await db
+    .selectFrom('orders')
+    .select(['number', 'purchase_number'])
+    .where('market', '=', market)
+    .where(
+      sql<boolean>`purchase_number = any(${orders.map((order) => order.purchase_number)}::text[])`,
+    )
+    .orderBy('number')
+    .execute();
   return orders.map((order) => ({
     order,
+    purchaseOrders: siblings
+      .filter(({ purchase_number }) => purchase_number === order.purchase_number)
+      .toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))
+      .map(({ number }) => number),
     lines: lines.filter((line) => line.order_number === order.number),
     history: history.filter((entry) => entry.order_number === order.number),
   }));

@@ -21,13 +21,17 @@ export const storeSnapshot = z.object({
 });
 
 /** An order on the wire: everything as it was at placement, except the status. */
-export const wireOrder = ({ order, lines, history }: OrderWithLines, email: string): WireOrder => {
+export const wireOrder = (
+  { order, lines, history, purchaseOrders }: OrderWithLines,
+  email: string,
+): WireOrder => {
   const amount = (minor: number): number => toWireAmount(money(minor, order.currency));
   const contact = contactShape.parse(order.contact);
   const { type, isThirdParty } = kindOf(order);
   return {
     ordersId: order.number,
     externalId: order.number,
+    purchaseOrders: [...purchaseOrders],
     type,
     origin: 'WEB',
     isThirdParty,

@@ -1,4 +1,5 @@
 import { CART_OUTCOMES, MOST_QUICK_ORDER_LINES, SERVICE_LEVELS } from '@materia/domain-cart';
+import { UNDELIVERABLE_REASONS } from '@materia/domain-checkout';
 import { DEFAULT_MAX_QUANTITY } from '@materia/domain-stock-status';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
@@ -52,6 +53,8 @@ export const cartItem = z
     replaced_by: z.string().optional(),
     offer,
     retailer_offer: offer.optional(),
+    /** No method can carry the item; it can be ordered once that has changed. */
+    undeliverable: z.enum(UNDELIVERABLE_REASONS).optional(),
     errorMessage: z.string().optional(),
   })
   .meta({ id: 'CartItem' });

@@ -1,5 +1,12 @@
 /** Checkout: shipping methods, contact, placement (areas 09 and 10). */
 export const checkoutCalls = {
+  readCheckout: {
+    method: 'GET',
+    path: '/carts/mine/checkout',
+    credential: 'customer',
+    summary: 'The shipments of the cart, their methods and choices, the contact and the total',
+    refusals: ['cart-empty'],
+  },
   listShippingMethods: {
     method: 'GET',
     path: '/carts/mine/shipping-methods',
@@ -20,6 +27,13 @@ export const checkoutCalls = {
     credential: 'customer',
     summary: 'The chosen shipping method',
     refusals: [],
+  },
+  selectThirdPartyShipping: {
+    method: 'PUT',
+    path: '/carts/mine/third-party-shipping',
+    credential: 'customer',
+    summary: 'Choose the service level of one seller’s shipment',
+    refusals: ['bad-input', 'cart-empty', 'delivery-not-possible'],
   },
   saveContact: {
     method: 'PUT',
@@ -46,13 +60,14 @@ export const checkoutCalls = {
     method: 'POST',
     path: '/carts/mine/order',
     credential: 'customer',
-    summary: 'Place the order and pay in store',
+    summary: 'Place one order per shipment and pay in store',
     refusals: [
       'bad-input',
       'cart-empty',
       'cart-changed',
       'cart-locked',
       'out-of-stock',
+      'delivery-not-possible',
       'pickup-not-possible',
       'slot-not-available',
       'key-reused',

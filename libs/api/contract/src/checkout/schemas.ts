@@ -1,4 +1,10 @@
-import { ORDER_COMMENT_MAXIMUM, PAYMENT_METHODS } from '@materia/domain-checkout';
+import { SERVICE_LEVELS } from '@materia/domain-cart';
+import {
+  ORDER_COMMENT_MAXIMUM,
+  PAYMENT_METHODS,
+  SHIPMENT_PARTS,
+  UNDELIVERABLE_REASONS,
+} from '@materia/domain-checkout';
 import { FIELD_MAXIMUMS } from '@materia/domain-customer';
 import { CARRIERS, METHOD_CODES } from '@materia/domain-delivery-labels';
 import { z } from 'zod';
@@ -8,17 +14,21 @@ import type { checkoutCalls } from './calls.ts';
 
 const retailerHeader = z.object({ 'retailer-id': z.string().max(20) });
 
-/** An available shipping method. `earliest` is the day and minute (market zone) when the order is ready. */
+/**
+ * A shipping method. `earliest` is the day and minute (market zone) when the order is ready for pickup; `arrives` is the
+ * day by which a delivery is made.
+ */
 export const shippingMethod = z
   .object({
-    carrier_code: z.enum(CARRIERS).extract(['drive']),
-    method_code: z.enum(METHOD_CODES).extract(['two_hours', 'scheduled']),
+    carrier_code: z.enum(CARRIERS),
+    method_code: z.enum(METHOD_CODES),
     amount,
     available: z.boolean(),
     /** The reason when it is not available. */
-    reason: z.enum(['third-party-line', 'not-in-stock', 'store-closed']).optional(),
+    reason: z.enum(['not-in-stock', 'store-closed']).optional(),
     promise: promise.optional(),
     earliest: z.object({ date: z.string(), minute: z.number().int() }).optional(),
+    arrives: z.string().optional(),
     /** Pickup slots of one hour, opening days only, never in the past. */
     slots: z.array(
       z.object({
@@ -62,6 +72,58 @@ export const contact = z.object({
   address: address.optional(),
 });
 
+/** What reaches the shopper together, with the methods that can carry it and the choice made for it. */
+export const shipment = z
+  .object({
+    seller_code: z.string(),
+    seller_name: z.string(),
+    part: z.enum(SHIPMENT_PARTS),
+    item_ids: z.array(z.string()),
+    methods: z.array(shippingMethod),
+    selected: z
+      .object({
+        carrier_code: z.enum(CARRIERS),
+        method_code: z.enum(METHOD_CODES),
+        slot: z.object({ date: z.string(), start_hour: z.number().int() }).optional(),
+      })
+      .nullable(),
+    /** A choice was made, but the products or the price have changed since. */
+    choose_again: z.boolean(),
+  })
+  .meta({ id: 'Shipment' });
+
+const taxed = z.object({ amount, amount_no_tax: amount });
+
+export const checkout = z
+  .object({
+    cart_id: z.string(),
+    /** Increases with each change of the cart and of its choices. */
+    revision: z.number().int(),
+    currency: z.enum(['PLN', 'EUR']),
+    shipments: z.array(shipment),
+    /** Items that no method can carry. They stay in the cart, outside the total. */
+    undeliverable: z.array(
+      z.object({ item_id: z.string(), reason: z.enum(UNDELIVERABLE_REASONS) }),
+    ),
+    contact: contact.nullable(),
+    /** `goods` are the products less the discount; `shipping` is that of the choices made so far. */
+    totals: z.object({
+      goods: taxed,
+      discount: amount,
+      preparation: taxed,
+      pallets: taxed,
+      shipping: taxed,
+      tax: amount,
+      total: taxed,
+    }),
+  })
+  .meta({ id: 'Checkout' });
+
+const thirdPartySelection = z.object({
+  service_level: z.enum(SERVICE_LEVELS),
+  item_ids: z.array(z.string().max(50)).min(1).max(500),
+});
+
 export const placedOrder = z
   .object({
     order_id: z.string(),
@@ -74,9 +136,11 @@ export const placedOrder = z
   .meta({ id: 'PlacedOrder' });
 
 export const checkoutSchemas = {
+  readCheckout: { headers: retailerHeader, reply: checkout },
   listShippingMethods: { headers: retailerHeader, reply: z.array(shippingMethod) },
   selectShippingMethod: { body: selectedShipping, reply: selectedShipping },
   readSelectedShipping: { reply: selectedShipping.nullable() },
+  selectThirdPartyShipping: { body: thirdPartySelection, reply: thirdPartySelection },
   saveContact: { body: contact, reply: contact },
   readContact: { reply: contact.nullable() },
   listPaymentMethods: {
@@ -96,6 +160,8 @@ export const checkoutSchemas = {
       payment_method_code: z.enum(PAYMENT_METHODS).extract(['pay_in_store']),
       /** The cart revision that the customer saw and accepted. */
       cart_revision: z.number().int(),
+      /** The total with tax that the customer saw; another total is refused. */
+      grand_total: amount.optional(),
       /** Used when the market offers VAT invoices. */
       wants_invoice: z.boolean().default(false),
       customer_comment: z.string().max(ORDER_COMMENT_MAXIMUM).optional(),

@@ -1,3 +1,4 @@
+import { SERVICE_LEVELS } from '@materia/domain-cart';
 import { RETAILER_TYPES } from '@materia/domain-delivery-labels';
 import { z } from 'zod';
 import { contact, productFields } from '../catalogue/product-fields.ts';
@@ -117,6 +118,14 @@ const vendorOfferRecord = z.object({
   promiseDelay: z.number().int().nonnegative(),
 });
 
+/** What a vendor charges for everything that it sends to one shopper, up to a weight; `null` covers every weight. */
+const sellerRateRecord = z.object({
+  vendorCode: z.string(),
+  level: z.enum(SERVICE_LEVELS),
+  upToGrams: z.number().int().positive().nullable(),
+  priceMinor: z.number().int().nonnegative(),
+});
+
 /** Substitutes of a product, the best first: position 1. */
 const substituteRecord = z.object({
   sku: z.string(),
@@ -193,6 +202,7 @@ export const FEED_FILES = [
   'price-history',
   'stock',
   'vendors',
+  'seller-rates',
   'vendor-offers',
   'substitutes',
   'redirections',
@@ -212,6 +222,7 @@ export const FEED_SCHEMAS = {
   'price-history': priceHistoryRecord,
   stock: stockRecord,
   vendors: vendorRecord,
+  'seller-rates': sellerRateRecord,
   'vendor-offers': vendorOfferRecord,
   substitutes: substituteRecord,
   redirections: redirectionRecord,

@@ -39,6 +39,8 @@ export const order = z
   .object({
     ordersId: z.string(),
     externalId: z.string(),
+    /** All orders of the same placement, this one included. */
+    purchaseOrders: z.array(z.string()).min(1).optional(),
     type: z.enum(['offer', 'legacy', 'selfservice']),
     origin: z.enum(['SELFSERVICE', 'STORE', 'WEB']),
     isThirdParty: z.boolean(),

@@ -3,7 +3,7 @@ import { type Currency, money } from '@materia/domain-money';
 import { offerPriceOf, taxedAmount } from '@materia/domain-pricing';
 import type { TotalsFacts } from '../checkout-totals.ts';
 import type { InformationsFacts } from '../informations.loader.ts';
-import type { ShippingChoiceFacts, ShippingsFacts } from '../shippings.loader.ts';
+import type { ShipmentFacts, ShippingChoiceFacts, ShippingsFacts } from '../shippings.loader.ts';
 import type { SummariesFacts } from '../summaries.loader.ts';
 
 const VAT = 2300;
@@ -16,6 +16,7 @@ const someTotals = (currency: Currency, changes: Partial<TotalsFacts> = {}): Tot
   discount: money(0, currency),
   preparation: taxedAmount(money(2500, currency), VAT),
   pallets: taxedAmount(money(0, currency), 0),
+  shipping: undefined,
   tax: money(23_542, currency),
   total: taxedAmount(money(125_900, currency), VAT),
   viewer: { isPro: false, proPricesTaxExcludedFirst: true, tax: 'vat' },
@@ -23,23 +24,25 @@ const someTotals = (currency: Currency, changes: Partial<TotalsFacts> = {}): Tot
 });
 
 const twoHours = (currency: Currency): ShippingChoiceFacts => ({
-  method: 'two_hours',
+  method: 'drive/two_hours',
   price: money(0, currency),
   available: true,
   readyWithin: 'hours',
   reason: undefined,
   earliest: { date: TODAY, minutesOfDay: 11 * 60 },
+  arrives: undefined,
   days: [],
 });
 
 /** Five days of slots from seven to six; a few of them are taken. */
 const scheduled = (currency: Currency): ShippingChoiceFacts => ({
-  method: 'scheduled',
+  method: 'drive/scheduled',
   price: money(0, currency),
   available: true,
   readyWithin: 'hours',
   reason: undefined,
   earliest: undefined,
+  arrives: undefined,
   days: [1, 2, 3, 6, 7].map((ahead) => {
     const date = addDays(TODAY, ahead);
     const hours = Array.from({ length: 11 }, (_, index) => 7 + index);
@@ -58,33 +61,90 @@ export const someShippings = (
   currency: Currency,
   changes: Partial<ShippingsFacts> = {},
 ): ShippingsFacts => ({
-  choices: [twoHours(currency), scheduled(currency)],
-  values: { method: '', slot: '' },
+  shipments: [pickupShipment(currency)],
+  undeliverable: [],
+  values: { method: '', slot: '', levels: {} },
   slotChoice: true,
-  thirdPartyLines: 0,
   storeName: STORE,
   totals: someTotals(currency),
   showsBack: true,
   ...changes,
 });
 
-/** Nothing can be collected: the only line is sold by a vendor. */
+/** Own products and those of two sellers, one with a single service level and one with two. */
+export const mixedShippings = (
+  currency: Currency,
+  changes: Partial<ShippingsFacts> = {},
+): ShippingsFacts =>
+  someShippings(currency, {
+    shipments: [
+      pickupShipment(currency),
+      sellerShipment(currency, 'V1', 'Kafle24', [level(currency, 'seller/home', 1499)]),
+      sellerShipment(currency, 'V2', 'Narzędziownia', [
+        level(currency, 'seller/relay', 799),
+        level(currency, 'seller/home', 1999),
+      ]),
+    ],
+    values: { method: '', slot: '', levels: { V1: 'seller/home', V2: '' } },
+    ...changes,
+  });
+
+/** Nothing can be ordered: the only product is nowhere in stock. */
 export const blockedShippings = (currency: Currency): ShippingsFacts =>
   someShippings(currency, {
-    choices: [twoHours(currency), scheduled(currency)].map((choice) => ({
-      ...choice,
-      available: false,
-      reason: 'third-party-line',
-      days: [],
-    })),
-    thirdPartyLines: 1,
+    shipments: [],
+    undeliverable: [{ name: 'Cement 25 kg', quantity: 2, reason: 'not-in-stock' }],
   });
+
+const pickupShipment = (currency: Currency): ShipmentFacts => ({
+  seller: { code: 'MATERIA', name: 'Materia' },
+  part: 'collected',
+  chooseAgain: false,
+  products: [
+    { name: 'Cement 25 kg', quantity: 40 },
+    { name: 'Beton 30 kg', quantity: 40 },
+  ],
+  choices: [twoHours(currency), scheduled(currency)],
+});
+
+const sellerShipment = (
+  currency: Currency,
+  code: string,
+  name: string,
+  choices: ShipmentFacts['choices'],
+): ShipmentFacts => ({
+  seller: { code, name },
+  part: 'sent',
+  chooseAgain: false,
+  products: [{ name: `${name} ${currency}`, quantity: 3 }],
+  choices,
+});
+
+const level = (
+  currency: Currency,
+  method: ShippingChoiceFacts['method'],
+  minor: number,
+): ShippingChoiceFacts => ({
+  method,
+  price: money(minor, currency),
+  available: true,
+  readyWithin: 'days',
+  reason: undefined,
+  earliest: undefined,
+  arrives: addDays(TODAY, 3),
+  days: [],
+});
+
+const NO_ADDRESS = { street: '', extra: '', postcode: '', city: '' } as const;
 
 export const someInformations = (
   currency: Currency,
   changes: Partial<InformationsFacts> = {},
 ): InformationsFacts => ({
-  values: { firstname: 'Anna', lastname: 'Nowak', phone: '601020304' },
+  values: { ...NO_ADDRESS, firstname: 'Anna', lastname: 'Nowak', phone: '601020304' },
+  asksAddress: false,
+  isCollected: true,
+  postcodeGroups: [2, 3],
   namesEditable: true,
   phoneExample: '601020304',
   totals: someTotals(currency),
@@ -96,13 +156,13 @@ export const someSummaries = (
   currency: Currency,
   changes: Partial<SummariesFacts> = {},
 ): SummariesFacts => ({
-  groups: [
+  shipments: [
     {
-      code: 'MATERIA',
-      name: 'Materia',
+      seller: { code: 'MATERIA', name: 'Materia' },
+      part: 'collected',
       title: 'Materia',
-      isThirdParty: false,
-      hasStoreBanner: true,
+      price: money(0, currency),
+      time: { kind: 'slot', date: addDays(TODAY, 1), from: 9 * 60, to: 10 * 60 },
       lines: [
         lineOf('1', '100234', 'Cement 25 kg', 1200, 40, currency),
         lineOf('2', '100711', 'Beton 30 kg', 1885, 40, currency),
@@ -111,14 +171,42 @@ export const someSummaries = (
   ],
   totals: someTotals(currency),
   coupon: undefined,
-  pickup: { kind: 'slot', date: addDays(TODAY, 1), from: 9 * 60, to: 10 * 60 },
-  collector: { firstname: 'Anna', lastname: 'Nowak', phone: '+48601020304' },
+  contact: { firstname: 'Anna', lastname: 'Nowak', phone: '+48601020304', address: undefined },
   storeName: STORE,
   rules: { commentAllowed: true, invoiceOffered: true, termsRequired: true },
   showsBack: true,
-  attempt: { cartId: 'cart-1', revision: 5, key: 'a1b2c3d4-e5f6-4711-8000-000000000001' },
+  attempt: {
+    cartId: 'cart-1',
+    revision: 5,
+    total: 125_900,
+    key: 'a1b2c3d4-e5f6-4711-8000-000000000001',
+  },
   ...changes,
 });
+
+/** Own products that are collected, and a seller's product that is sent home. */
+export const mixedSummaries = (currency: Currency): SummariesFacts => {
+  const facts = someSummaries(currency);
+  return {
+    ...facts,
+    shipments: [
+      ...facts.shipments,
+      {
+        seller: { code: 'V1', name: 'Kafle24' },
+        part: 'sent',
+        title: 'Kafle24',
+        price: money(1499, currency),
+        time: { kind: 'day', date: addDays(TODAY, 3) },
+        lines: [lineOf('3', '100900', 'Gres 60 x 60', 4999, 3, currency)],
+      },
+    ],
+    contact: {
+      ...facts.contact,
+      address: { street: ['Długa 12/5'], postcode: '61-001', city: 'Poznań' },
+    },
+    totals: { ...facts.totals, lines: 3, shipping: taxedAmount(money(1499, currency), VAT) },
+  };
+};
 
 const lineOf = (
   id: string,

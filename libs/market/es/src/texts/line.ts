@@ -44,4 +44,11 @@ export const line = {
   ratePercent: '{percent} %',
   base: 'Base imponible',
   tax: 'Cuota',
+  undeliverableStock:
+    'No está en el almacén elegido. Ahora no puedes pedirlo, pero sí el resto del carrito.',
+  undeliverableCarrier:
+    'El vendedor no lo envía en este momento. Puedes pedir el resto del carrito.',
+  undeliverableWeight:
+    'Pesa demasiado para un envío de este vendedor. Reduce la cantidad; el resto puedes pedirlo.',
+  undeliverableClosed: 'El almacén está cerrado en esas fechas. Puedes pedir el resto del carrito.',
 } as const satisfies MarketTexts['line'];

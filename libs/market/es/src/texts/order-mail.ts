@@ -13,4 +13,10 @@ export const orderMail = {
   total: 'Total: {amount} (impuestos incluidos: {tax})',
   questions: '¿Alguna duda? Llama al almacén: {phone}.',
   signature: 'El equipo de {shop}',
+  leadSent: 'Gracias por tu pedido n.º {number}. Aquí tienes quién lo entrega y cuándo.',
+  orderOf: 'Pedido {number}, {seller}',
+  deliveredTo: 'Entrega: {address}',
+  arrives: 'Entrega prevista: {date}',
+  shipping: 'Gastos de envío: {amount}',
+  payBeforeSending: 'Paga en la caja de {store}. Los envíos salen una vez pagados.',
 } as const satisfies HostTexts['orderMail'];

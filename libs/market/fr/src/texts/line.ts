@@ -45,4 +45,12 @@ export const line = {
   ratePercent: '{percent} %',
   base: 'Base HT',
   tax: 'Taxe',
+  undeliverableStock:
+    'Absent du magasin choisi. Vous ne pouvez pas le commander pour le moment, mais le reste du panier, si.',
+  undeliverableCarrier:
+    'Le vendeur ne l’expédie pas pour le moment. Vous pouvez commander le reste du panier.',
+  undeliverableWeight:
+    'Trop lourd pour un envoi de ce vendeur. Réduisez la quantité ; le reste peut être commandé.',
+  undeliverableClosed:
+    'Le magasin est fermé à ces dates. Vous pouvez commander le reste du panier.',
 } as const satisfies MarketTexts['line'];

@@ -13,4 +13,10 @@ export const orderMail = {
   total: 'Total : {amount} (dont TVA {tax})',
   questions: 'Une question ? Appelez le dépôt au {phone}.',
   signature: 'L’équipe {shop}',
+  leadSent: 'Merci pour votre commande n° {number}. Voici qui la livre et quand.',
+  orderOf: 'Commande {number}, {seller}',
+  deliveredTo: 'Livraison : {address}',
+  arrives: 'Livraison prévue le {date}',
+  shipping: 'Frais de livraison : {amount}',
+  payBeforeSending: 'Réglez à la caisse de {store}. Les colis partent une fois payés.',
 } as const satisfies HostTexts['orderMail'];

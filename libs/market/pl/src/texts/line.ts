@@ -45,4 +45,10 @@ export const line = {
   ratePercent: '{percent}%',
   base: 'Podstawa',
   tax: 'Podatek',
+  undeliverableStock:
+    'Nie ma tego na miejscu w wybranym sklepie. Tej pozycji nie zamówisz teraz, reszty koszyka to nie blokuje.',
+  undeliverableCarrier: 'Sprzedawca nie wysyła teraz tego produktu. Reszty koszyka to nie blokuje.',
+  undeliverableWeight:
+    'Za ciężkie na jedną wysyłkę tego sprzedawcy. Zmniejsz ilość; reszty koszyka to nie blokuje.',
+  undeliverableClosed: 'Sklep jest w tym czasie zamknięty. Reszty koszyka to nie blokuje.',
 } as const;

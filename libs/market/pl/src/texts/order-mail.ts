@@ -12,4 +12,10 @@ export const orderMail = {
   total: 'Razem: {amount} (w tym VAT {tax})',
   questions: 'Pytania? Zadzwoń do sklepu: {phone}.',
   signature: 'Zespół {shop}',
+  leadSent: 'Dziękujemy za zamówienie nr {number}. Poniżej piszemy, kto i kiedy je zrealizuje.',
+  orderOf: 'Zamówienie {number} – {seller}',
+  deliveredTo: 'Dostawa: {address}',
+  arrives: 'Przewidywana dostawa: {date}',
+  shipping: 'Koszt dostawy: {amount}',
+  payBeforeSending: 'Zapłać w kasie sklepu {store}. Produkty do wysyłki wyruszą po opłaceniu.',
 } as const;

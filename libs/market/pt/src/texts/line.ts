@@ -44,4 +44,10 @@ export const line = {
   ratePercent: '{percent}%',
   base: 'Base tributável',
   tax: 'Imposto',
+  undeliverableStock:
+    'Não está na loja escolhida. De momento não o pode encomendar, mas pode encomendar o resto do carrinho.',
+  undeliverableCarrier: 'O vendedor não o envia de momento. Pode encomendar o resto do carrinho.',
+  undeliverableWeight:
+    'Demasiado pesado para um envio deste vendedor. Reduza a quantidade; o resto pode ser encomendado.',
+  undeliverableClosed: 'A loja está fechada nessas datas. Pode encomendar o resto do carrinho.',
 } as const satisfies MarketTexts['line'];

@@ -13,4 +13,10 @@ export const orderMail = {
   total: 'Total: {amount} (IVA incluído: {tax})',
   questions: 'Alguma dúvida? Ligue para a loja: {phone}.',
   signature: 'A equipa {shop}',
+  leadSent: 'Obrigado pela sua encomenda n.º {number}. Veja quem a entrega e quando.',
+  orderOf: 'Encomenda {number}, {seller}',
+  deliveredTo: 'Entrega: {address}',
+  arrives: 'Entrega prevista: {date}',
+  shipping: 'Custos de envio: {amount}',
+  payBeforeSending: 'Pague na caixa de {store}. Os envios saem depois de pagos.',
 } as const satisfies HostTexts['orderMail'];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge, Link, Text, VisuallyHidden } from '@materia/ui-design-system';
+import type { UndeliverableReason } from '@materia/domain-checkout';
 import type { PromisedDelivery } from '@materia/domain-delivery-labels';
 import {
   taxDisplay,
@@ -19,6 +20,7 @@ import type { ConditioningFacts, ProductFacts } from '../product/facts.ts';
 import { usePath, useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
 import { StockBadge } from '../stock/StockBadge.tsx';
+import { UNDELIVERABLE_TEXTS } from './undeliverable-texts.ts';
 import styles from './CartLineView.module.css';
 
 export type CartLineFacts = {
@@ -38,6 +40,8 @@ export type CartLineFacts = {
   /** Names of the product that this line replaces, and of the one that replaces it. */
   readonly replaces?: string | undefined;
   readonly replacedBy?: string | undefined;
+  /** No method can carry the line; it is not part of an order until that changes. */
+  readonly undeliverable?: UndeliverableReason | undefined;
   /** The line is unavailable as it is. */
   readonly error?: 'no-stock' | undefined;
 };
@@ -92,6 +96,11 @@ export const CartLineView = ({
             </Text>
           )}
           {line.error === 'no-stock' && <Badge tone="danger">{t('line.noStock')}</Badge>}
+          {line.undeliverable && (
+            <Text size="xs" weight="medium" tone="danger">
+              {t(UNDELIVERABLE_TEXTS[line.undeliverable])}
+            </Text>
+          )}
           {line.stock && line.error === undefined && <StockBadge label={line.stock} />}
           {line.promise && line.error === undefined && <PromiseLine delivery={line.promise} />}
         </div>

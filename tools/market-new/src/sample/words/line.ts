@@ -44,4 +44,11 @@ export const line = {
   ratePercent: '{percent}%',
   base: 'Imponibile',
   tax: 'Imposta',
+  undeliverableStock:
+    'Non è nel negozio scelto. Ora non si può ordinare, il resto del carrello sì.',
+  undeliverableCarrier:
+    'Al momento il venditore non lo spedisce. Il resto del carrello si può ordinare.',
+  undeliverableWeight:
+    'Troppo pesante per una spedizione di questo venditore. Riduci la quantità; il resto si può ordinare.',
+  undeliverableClosed: 'In quei giorni il negozio è chiuso. Il resto del carrello si può ordinare.',
 } as const satisfies SomeWords<'line'>;

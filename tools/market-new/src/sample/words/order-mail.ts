@@ -13,4 +13,10 @@ export const orderMail = {
   total: 'Totale: {amount} (IVA inclusa: {tax})',
   questions: 'Hai domande? Chiama il negozio: {phone}.',
   signature: 'Il team di {shop}',
+  leadSent: 'Grazie per l’ordine n. {number}. Ecco chi lo consegna e quando.',
+  orderOf: 'Ordine {number}, {seller}',
+  deliveredTo: 'Consegna a {address}',
+  arrives: 'Consegna prevista: {date}',
+  shipping: 'Spese di spedizione: {amount}',
+  payBeforeSending: 'Paga alla cassa di {store}. Le spedizioni partono una volta pagate.',
 } as const satisfies SomeWords<'orderMail'>;

@@ -21,7 +21,7 @@ export const soldBy = async (
     .where('vendor_offer.market', '=', market)
     .where('vendor.seller_identifier', '=', sellerIdentifier)
     .where('vendor.status', '=', 'ACTIVE')
-    .where('vendor_offer.qty', '>', 0)
+    .whereRef('vendor_offer.qty', '>', 'vendor_offer.reserved')
     .execute();
   const rows = Uint32Array.from(offers.flatMap(({ sku }) => rowOfSku.get(sku) ?? [])).sort();
   return { rows, tiers: new Uint8Array(rows.length) };

@@ -1,0 +1,107 @@
+import type { Reply } from '@materia/api-contract';
+import { SERVICE_LEVELS, type VendorShipping, vendorShippings } from '@materia/domain-cart';
+import {
+  type PickupObstacle,
+  pickupOffer,
+  promise,
+  type PromiseContext,
+} from '@materia/domain-delivery-labels';
+import { toWireAmount } from '@materia/domain-money';
+import { lineId, type OfferedLine } from '../cart/price-cart.ts';
+import { collectedLine, type PricedShipment, sellerMethod } from './delivery-plan.ts';
+
+export type WireShippingMethod = Reply<'listShippingMethods'>[number];
+
+/** The number of orders that a store can hand over in one hour. */
+export const SLOT_CAPACITY = 12;
+
+/** Slots that are full, by `slotKey`. */
+export type FullSlots = ReadonlySet<string>;
+export const slotKey = (slot: { readonly date: string; readonly start_hour: number }): string =>
+  `${slot.date}T${slot.start_hour}`;
+
+/** The methods of a shipment, on the wire. `context` has the times of the chosen store. */
+export const methodsOfShipment = (
+  shipment: PricedShipment,
+  context: PromiseContext,
+  full: FullSlots,
+): readonly WireShippingMethod[] =>
+  shipment.part === 'sent'
+    ? sellerMethods(shipment, context)
+    : pickupMethods(shipment.lines, context, full);
+
+/** The pickup methods of own lines at the store. */
+export const pickupMethods = (
+  lines: readonly OfferedLine[],
+  context: PromiseContext,
+  full: FullSlots,
+): readonly [WireShippingMethod, WireShippingMethod] => {
+  const { within, earliest, soonest, scheduled } = pickupOffer(
+    lines.map(collectedLine),
+    context,
+    ({ date, startHour }) => !full.has(slotKey({ date, start_hour: startHour })),
+  );
+  const ready = {
+    carrier_code: 'drive',
+    amount: 0,
+    ...(earliest && { earliest: { date: earliest.date, minute: earliest.minutesOfDay } }),
+  } as const;
+  return [
+    {
+      ...ready,
+      method_code: 'two_hours',
+      available: soonest.isAvailable,
+      ...reasonOf(soonest),
+      ...(within && { promise: { ...within } }),
+      slots: [],
+    },
+    {
+      ...ready,
+      method_code: 'scheduled',
+      available: scheduled.isAvailable,
+      ...reasonOf(scheduled),
+      slots: scheduled.slots.map(({ date, startHour, isFree }) => ({
+        date,
+        start_hour: startHour,
+        available: isFree,
+      })),
+    },
+  ];
+};
+
+const reasonOf = ({ obstacle }: { readonly obstacle: PickupObstacle | undefined }) =>
+  obstacle === undefined ? {} : { reason: obstacle };
+
+/** The service levels of a seller, cheapest first. A level promises the day of its slowest product. */
+const sellerMethods = (
+  { lines, prices }: PricedShipment,
+  context: PromiseContext,
+): readonly WireShippingMethod[] => {
+  const [shipping] = sentLines(lines);
+  return SERVICE_LEVELS.flatMap((level): readonly WireShippingMethod[] => {
+    const price = prices.get(sellerMethod(level));
+    if (price === undefined) return [];
+    const delay = shipping?.serviceLevels.find(({ code }) => code === level)?.promise;
+    const arrives = delay && promise(delay, context)?.date;
+    return [
+      {
+        carrier_code: 'seller',
+        method_code: level,
+        amount: toWireAmount(price),
+        available: true,
+        ...(delay && { promise: { ...delay } }),
+        ...(arrives && { arrives }),
+        slots: [],
+      },
+    ];
+  }).toSorted((one, other) => one.amount - other.amount);
+};
+
+const sentLines = (lines: readonly OfferedLine[]): readonly VendorShipping[] =>
+  vendorShippings(
+    lines.map(({ row, offer }) => ({
+      id: lineId(row),
+      vendorCode: offer.vendor.code,
+      delivery: offer.delivery,
+    })),
+  );

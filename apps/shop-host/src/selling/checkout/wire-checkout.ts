@@ -1,0 +1,77 @@
+import type { Reply } from '@materia/api-contract';
+import { type Money, toWireAmount } from '@materia/domain-money';
+import { subtractTaxedAmounts, type TaxedAmount } from '@materia/domain-pricing';
+import type { Market } from '@materia/market-model';
+import { lineId } from '../cart/price-cart.ts';
+import type { ChoiceRow } from './choices.ts';
+import { wireContact } from './contact.ts';
+import type { CheckoutCart, CheckoutShipment } from './current-cart.ts';
+
+type WireCheckout = Reply<'readCheckout'>;
+
+/** The checkout on the wire: shipments, choices, contact and the total so far. */
+export const wireCheckout = (
+  { row, priced: { totals }, shipments, undeliverable, contact }: CheckoutCart,
+  market: Market,
+): WireCheckout => ({
+  cart_id: row.id,
+  revision: row.revision,
+  currency: market.currency,
+  shipments: shipments.map(wireShipment),
+  undeliverable: undeliverable.map(({ line, reason }) => ({ item_id: lineId(line.row), reason })),
+  contact: contact === undefined ? null : wireContact(contact, market),
+  totals: {
+    goods: wireTaxed(
+      [totals.preparation, totals.palletDeposits, totals.shipping].reduce(
+        subtractTaxedAmounts,
+        totals.total,
+      ),
+    ),
+    discount: toWireAmount(discountOf(totals)),
+    preparation: wireTaxed(totals.preparation),
+    pallets: wireTaxed(totals.palletDeposits),
+    shipping: wireTaxed(totals.shipping),
+    tax: toWireAmount(totals.tax),
+    total: wireTaxed(totals.total),
+  },
+});
+
+/** Everything that was taken off the products. */
+const discountOf = ({ tierDiscount, couponDiscount }: CheckoutCart['priced']['totals']): Money => ({
+  ...tierDiscount.included,
+  minor: tierDiscount.included.minor + couponDiscount.included.minor,
+});
+
+const wireTaxed = ({ included, excluded }: TaxedAmount) => ({
+  amount: toWireAmount(included),
+  amount_no_tax: toWireAmount(excluded),
+});
+
+const wireShipment = ({
+  seller,
+  part,
+  lines,
+  methods,
+  choice,
+  isChoiceLost,
+}: CheckoutShipment): WireCheckout['shipments'][number] => ({
+  seller_code: seller,
+  seller_name: lines[0]?.offer.vendor.name ?? seller,
+  part,
+  item_ids: lines.map(({ row }) => lineId(row)),
+  methods: methods.map((method) => ({ ...method })),
+  selected: choice === undefined ? null : wireSelected(choice),
+  choose_again: isChoiceLost,
+});
+
+const wireSelected = (choice: ChoiceRow) => ({
+  carrier_code: choice.carrier_code,
+  method_code: choice.method_code,
+  ...slotOf(choice),
+});
+
+/** The slot of a choice; empty for one without. */
+export const slotOf = ({ slot_day, slot_hour }: Pick<ChoiceRow, 'slot_day' | 'slot_hour'>) =>
+  slot_day === null || slot_hour === null
+    ? {}
+    : { slot: { date: slot_day, start_hour: slot_hour } };

@@ -1,0 +1,120 @@
+import { isPickup, type ShippingMethodCode } from '@materia/domain-delivery-labels';
+
+/** The retailer's own products are collected at the store or brought; a seller's are sent. */
+export const SHIPMENT_PARTS = ['collected', 'brought', 'sent'] as const;
+export type ShipmentPart = (typeof SHIPMENT_PARTS)[number];
+
+/** Why a line cannot be delivered: not in stock, nobody carries it, too heavy for every carrier, or no pickup hours. */
+export const UNDELIVERABLE_REASONS = [
+  'not-in-stock',
+  'no-carrier',
+  'too-heavy',
+  'store-closed',
+] as const;
+export type UndeliverableReason = (typeof UNDELIVERABLE_REASONS)[number];
+
+/** A cart line with the methods that can carry it on its own; none where nobody delivers it. */
+export type ShippableLine = {
+  readonly id: string;
+  /** The seller's code. */
+  readonly seller: string;
+  readonly isThirdParty: boolean;
+  readonly methods: readonly ShippingMethodCode[];
+};
+
+/** The lines that reach the shopper together, and the methods that can carry all of them. */
+export type PlannedShipment = {
+  readonly seller: string;
+  readonly part: ShipmentPart;
+  readonly lineIds: readonly string[];
+  readonly methods: readonly ShippingMethodCode[];
+};
+
+export type ShipmentPlan = {
+  readonly shipments: readonly PlannedShipment[];
+  /** Lines that no method can carry. They block nothing: the other lines can be ordered without them. */
+  readonly undeliverable: readonly string[];
+};
+
+/**
+ * Divides a cart into shipments: at most two of the retailer's own, one per seller. An own line that can be both
+ * collected and brought goes where `preferred` says; a line that can only be one of them goes there, so that it never
+ * blocks the other lines. Where the lines of a shipment have no method in common, the method that carries most of them
+ * decides, and the others cannot be delivered. Every line is in exactly one shipment or in `undeliverable`.
+ */
+export const planShipments = (
+  lines: readonly ShippableLine[],
+  preferred: Exclude<ShipmentPart, 'sent'> = 'collected',
+): ShipmentPlan => {
+  const groups = Map.groupBy(
+    lines.filter(({ methods }) => methods.length > 0),
+    (line) => {
+      const part = partOf(line, preferred);
+      return part === 'sent' ? `sent ${line.seller}` : part;
+    },
+  );
+  const shipments = [...groups.values()]
+    .map((group) => shipmentOf(group, preferred))
+    .filter((shipment) => shipment !== undefined)
+    .toSorted((one, other) => rank(one) - rank(other));
+  const carried = new Set(shipments.flatMap(({ lineIds }) => lineIds));
+  return {
+    shipments,
+    undeliverable: lines.map(({ id }) => id).filter((id) => !carried.has(id)),
+  };
+};
+
+/** The retailer's shipments come first, then the sellers' in the order of their first lines. */
+const rank = ({ part }: PlannedShipment): number => SHIPMENT_PARTS.indexOf(part);
+
+const partOf = (
+  { isThirdParty, methods }: ShippableLine,
+  preferred: Exclude<ShipmentPart, 'sent'>,
+): ShipmentPart => {
+  if (isThirdParty) return 'sent';
+  const [canCollect, canBring] = [methods.some(isDrive), !methods.every(isDrive)];
+  if (canCollect && canBring) return preferred;
+  return canCollect ? 'collected' : 'brought';
+};
+
+/** Collected at the store; relay points and lockers are reached by a carrier. */
+const isDrive = (method: ShippingMethodCode): boolean =>
+  isPickup(method) && method.startsWith('drive/');
+
+const shipmentOf = (
+  group: readonly ShippableLine[],
+  preferred: Exclude<ShipmentPart, 'sent'>,
+): PlannedShipment | undefined => {
+  const [first] = group;
+  if (first === undefined) return undefined;
+  const part = partOf(first, preferred);
+  const usable = (line: ShippableLine): readonly ShippingMethodCode[] =>
+    line.methods.filter((method) => part === 'sent' || isDrive(method) === (part === 'collected'));
+  const offered = [...new Set(group.flatMap(usable))];
+  const carriedBy = (method: ShippingMethodCode): number =>
+    group.filter((line) => line.methods.includes(method)).length;
+  const most = Math.max(...offered.map(carriedBy));
+  const main = offered.find((method) => carriedBy(method) === most);
+  if (main === undefined) return undefined;
+  const lines = group.filter((line) => line.methods.includes(main));
+  return {
+    seller: first.seller,
+    part,
+    lineIds: lines.map(({ id }) => id),
+    methods: offered.filter((method) => lines.every((line) => line.methods.includes(method))),
+  };
+};
+
+/**
+ * What a delivery choice was made for: the products and quantities of the shipment, and for own products the store.
+ * Once the contents differ, the choice no longer applies and has to be made again.
+ */
+export const shipmentContents = (
+  { part }: Pick<PlannedShipment, 'part'>,
+  lines: readonly { readonly offerCode: string; readonly quantity: number }[],
+  storeId: string,
+): string =>
+  [
+    part === 'sent' ? '' : storeId,
+    ...lines.map(({ offerCode, quantity }) => `${offerCode}*${quantity}`).toSorted(),
+  ].join(' ');

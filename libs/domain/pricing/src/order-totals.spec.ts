@@ -1,0 +1,166 @@
+import { money } from '@materia/domain-money';
+import { randomFrom } from '@materia/testing/oracle';
+import { describe, expect, it } from 'vitest';
+import { cartTotals } from './cart-totals.ts';
+import { defaultDiscountTiers } from './discount-tiers.ts';
+import { orderTotals, type OrderPart } from './order-totals.ts';
+import type { CartTotals, Charge, PricedCart, PricedLine } from './priced-cart.ts';
+
+/** `npm run oracle` checks as many purchases as carts. */
+const PURCHASES = Number(process.env['MATERIA_ORACLE_CARTS'] ?? 2_000);
+const SEED = Number(process.env['MATERIA_ORACLE_SEED'] ?? 20_261_122);
+const RATES = [400, 500, 550, 600, 800, 1000, 1300, 2000, 2100, 2300] as const;
+const TIERS = defaultDiscountTiers('EUR');
+
+/** A cart of own products, of which some are collected and some brought, and of products of three sellers. */
+const randomPurchase = (
+  random: () => number,
+): { readonly cart: PricedCart; readonly parts: readonly OrderPart[] } => {
+  const below = (limit: number): number => Math.floor(random() * limit);
+  const eur = (limit: number) => money(below(limit), 'EUR');
+  const rate = (): number => RATES[below(RATES.length)] ?? 0;
+  const places = Array.from({ length: 1 + below(8) }, () => below(5));
+  const lines = places.map((place, at): PricedLine => ({
+    id: String(at),
+    seller: place < 2 ? 'shop' : `vendor-${place}`,
+    isThirdParty: place >= 2,
+    quantity: 1 + below(9),
+    unit: eur(20_000),
+    vatRate: rate(),
+    ecoAdded: random() < 0.2 ? eur(500) : undefined,
+  }));
+  const used = [...new Set(places)].toSorted();
+  const charges = used.map((place): Charge | null =>
+    random() < 0.3
+      ? null
+      : { seller: place < 2 ? 'shop' : `vendor-${place}`, amount: eur(9_000), vatRate: rate() },
+  );
+  const hasOwn = used.some((place) => place < 2);
+  const cart: PricedCart = {
+    currency: 'EUR',
+    lines,
+    discounts: {
+      tier: random() < 0.5 ? (TIERS[below(TIERS.length)] ?? null) : null,
+      coupon:
+        random() < 0.5
+          ? {
+              code: 'X',
+              seller: random() < 0.5 ? null : `vendor-${2 + below(3)}`,
+              off:
+                random() < 0.5
+                  ? { kind: 'amount', amount: eur(10_000) }
+                  : { kind: 'rate', rate: below(10_001) },
+            }
+          : null,
+    },
+    preparation: hasOwn
+      ? {
+          references: 1,
+          steps: 0,
+          isWaived: false,
+          amount: eur(3000),
+          seller: 'shop',
+          vatRate: rate(),
+        }
+      : null,
+    palletDeposits: hasOwn
+      ? [{ seller: 'shop', amount: eur(9000), vatRate: rate(), pallets: 2 }]
+      : [],
+    shipping: charges.filter((charge) => charge !== null),
+  };
+  return {
+    cart,
+    parts: used.map((place, at) => ({
+      lineIds: lines.filter((_, line) => places[line] === place).map(({ id }) => id),
+      shipping: charges[at] ?? null,
+      takesFees: at === 0 && place < 2,
+    })),
+  };
+};
+
+const SHARED = [
+  'tierDiscount',
+  'couponDiscount',
+  'preparation',
+  'palletDeposits',
+  'shipping',
+  'total',
+] as const satisfies readonly (keyof CartTotals)[];
+
+describe('the orders of a purchase', () => {
+  it('add up to the cart to the cent: fee, tier discount, promo code, deposits, delivery, total and tax (PLO-03)', () => {
+    const random = randomFrom(SEED);
+    for (let count = 0; count < PURCHASES; count += 1) {
+      const { cart, parts } = randomPurchase(random);
+      const totals = cartTotals(cart);
+      const orders = orderTotals(totals, parts, 'EUR');
+      const differing = SHARED.filter((name) =>
+        (['included', 'excluded'] as const).some(
+          (side) =>
+            orders.reduce((sum, order) => sum + order[name][side].minor, 0) !==
+            totals[name][side].minor,
+        ),
+      );
+      const tax = orders.reduce((sum, order) => sum + order.tax.minor, 0);
+      if (differing.length > 0 || tax !== totals.tax.minor)
+        throw new Error(`purchase ${count} of seed ${SEED}: ${differing.join(', ')} ${tax}`);
+    }
+    expect(PURCHASES).toBeGreaterThan(0);
+  });
+
+  const line = (id: string, seller: string): PricedLine => ({
+    id,
+    seller,
+    isThirdParty: seller !== 'shop',
+    quantity: 1,
+    unit: money(10_000, 'EUR'),
+    vatRate: 2100,
+  });
+  const cart: PricedCart = {
+    currency: 'EUR',
+    lines: [line('a', 'shop'), line('b', 'vendor')],
+    discounts: {
+      tier: TIERS[0] ?? null,
+      coupon: { code: 'X', off: { kind: 'amount', amount: money(1000, 'EUR') } },
+    },
+    preparation: {
+      references: 1,
+      steps: 0,
+      isWaived: false,
+      amount: money(900, 'EUR'),
+      seller: 'shop',
+      vatRate: 2100,
+    },
+    palletDeposits: [],
+    shipping: [{ seller: 'vendor', amount: money(700, 'EUR'), vatRate: 2100 }],
+  };
+  const theirs = cart.shipping[0] ?? null;
+
+  it('discounts and the fee stay with the retailer’s order, delivery with its shipment', () => {
+    const [own, vendors] = orderTotals(
+      cartTotals(cart),
+      [
+        { lineIds: ['a'], shipping: null, takesFees: true },
+        { lineIds: ['b'], shipping: theirs, takesFees: false },
+      ],
+      'EUR',
+    );
+    expect(own?.couponDiscount.included.minor).toBe(1000);
+    expect(own?.preparation.included.minor).toBe(900);
+    expect(vendors).toMatchObject({
+      tierDiscount: { included: { minor: 0 } },
+      couponDiscount: { included: { minor: 0 } },
+      preparation: { included: { minor: 0 } },
+      shipping: { included: { minor: 700 } },
+      total: { included: { minor: 10_700 } },
+    });
+  });
+
+  it.each<readonly [string, readonly OrderPart[]]>([
+    ['a line', [{ lineIds: ['a'], shipping: theirs, takesFees: true }]],
+    ['a charge', [{ lineIds: ['a', 'b'], shipping: null, takesFees: true }]],
+    ['a line twice', [{ lineIds: ['a', 'b', 'b'], shipping: theirs, takesFees: true }]],
+  ])('%s without its one order is a bug that is not written', (_, parts) => {
+    expect(() => orderTotals(cartTotals(cart), parts, 'EUR')).toThrow('without an order');
+  });
+});

@@ -1,0 +1,82 @@
+import { type Currency, type Money, subtractMoney, sumMoney } from '@materia/domain-money';
+import type { CartTotals, Charge, LineTotal } from './priced-cart.ts';
+import {
+  addTaxedAmounts,
+  sumTaxedAmounts,
+  taxedAmount,
+  taxOf,
+  type TaxedAmount,
+  zeroTaxedAmount,
+} from './taxed-amount.ts';
+
+/** The part of a cart that becomes one order: its lines, and the price of its delivery. */
+export type OrderPart = {
+  readonly lineIds: readonly string[];
+  readonly shipping: Charge | null;
+  /** The retailer's part to which the preparation fee and the pallet deposits belong. */
+  readonly takesFees: boolean;
+};
+
+/** The amounts of one order of a purchase. */
+export type OrderTotals = {
+  readonly lines: readonly LineTotal[];
+  readonly tierDiscount: TaxedAmount;
+  readonly couponDiscount: TaxedAmount;
+  readonly preparation: TaxedAmount;
+  readonly palletDeposits: TaxedAmount;
+  readonly shipping: TaxedAmount;
+  readonly total: TaxedAmount;
+  readonly tax: Money;
+};
+
+/**
+ * Divides the totals of a cart among its orders. Nothing is spread: discounts are those of the order's own lines, the
+ * fee and the deposits belong to one part, and delivery stays with its shipment. Since the cart rounds at the line, the
+ * orders add up to the cart exactly, in every amount. Throws if a line or a charge would belong to no order or to two.
+ */
+export const orderTotals = (
+  cart: CartTotals,
+  parts: readonly OrderPart[],
+  currency: Currency,
+): readonly OrderTotals[] => {
+  const orders = parts.map((part) => orderOf(cart, part, currency));
+  const left = subtractMoney(
+    cart.total.included,
+    sumMoney(
+      orders.map(({ total }) => total.included),
+      currency,
+    ),
+  );
+  const lines = orders.reduce((sum, order) => sum + order.lines.length, 0);
+  if (left.minor !== 0 || lines !== cart.lines.length)
+    throw new Error(`The orders of a cart leave ${left.minor} of its total without an order`);
+  return orders;
+};
+
+const orderOf = (
+  cart: CartTotals,
+  { lineIds, shipping, takesFees }: OrderPart,
+  currency: Currency,
+): OrderTotals => {
+  const nothing = zeroTaxedAmount(currency);
+  const lines = lineIds.flatMap((id) => cart.lines.filter((line) => line.id === id));
+  const sum = (amountOf: (line: LineTotal) => TaxedAmount): TaxedAmount =>
+    sumTaxedAmounts(lines.map(amountOf), currency);
+  const charges = {
+    preparation: takesFees ? cart.preparation : nothing,
+    palletDeposits: takesFees ? cart.palletDeposits : nothing,
+    shipping: shipping === null ? nothing : taxedAmount(shipping.amount, shipping.vatRate),
+  };
+  const total = [charges.preparation, charges.palletDeposits, charges.shipping].reduce(
+    addTaxedAmounts,
+    sum((line) => addTaxedAmounts(line.total, line.eco)),
+  );
+  return {
+    lines,
+    tierDiscount: sum((line) => line.tierDiscount),
+    couponDiscount: sum((line) => line.couponDiscount),
+    ...charges,
+    total,
+    tax: taxOf(total),
+  };
+};

@@ -1,0 +1,48 @@
+import type { CheckoutContact } from '@materia/api-checkout';
+import { Stack, Text } from '@materia/ui-design-system';
+import { useFormats, useText } from '@materia/ui-shop';
+import { pickupText } from './pickup-text.ts';
+import type { ReviewedShipment } from './summaries.loader.ts';
+
+type ShipmentDeliveryProps = {
+  readonly shipment: Pick<ReviewedShipment, 'part' | 'price' | 'time'>;
+  readonly contact: CheckoutContact;
+  readonly storeName: string;
+};
+
+/** How a shipment reaches the customer, when, and for how much. */
+export const ShipmentDelivery = ({
+  shipment: { part, price, time },
+  contact,
+  storeName,
+}: ShipmentDeliveryProps) => {
+  const t = useText();
+  const formats = useFormats();
+  const cost = price.minor === 0 ? t('checkout.free') : formats.money(price);
+  if (part === 'collected')
+    return (
+      <Stack gap={1}>
+        <Text weight="strong">{t('checkout.pickupAt', { store: storeName })}</Text>
+        <Text>
+          {time && `${pickupText(time, t, formats)} · `}
+          {cost}
+        </Text>
+      </Stack>
+    );
+  return (
+    <Stack gap={1}>
+      <Text weight="strong">
+        {t('checkout.deliveredTo', {
+          address:
+            contact.address === undefined
+              ? ''
+              : `${contact.address.street.join(', ')}, ${contact.address.postcode} ${contact.address.city}`,
+        })}
+      </Text>
+      <Text>
+        {time && `${t('checkout.arrives', { date: formats.longDate(time.date) })} · `}
+        {cost}
+      </Text>
+    </Stack>
+  );
+};

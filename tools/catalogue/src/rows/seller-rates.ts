@@ -1,0 +1,43 @@
+import type { FeedRecord } from '@materia/api-contract/feed';
+import type { DemoMarket, DemoVendor } from '../markets/demo-market.ts';
+import { between, type Draw } from '../random.ts';
+
+type Rate = readonly [upToKilograms: number, euroCents: number];
+
+/** A small parcel, a parcel, half a pallet and a pallet. Vendors with lorries also bring a full load. */
+const PARCELS: readonly Rate[] = [
+  [5, 399],
+  [30, 699],
+  [200, 3900],
+  [1000, 6900],
+];
+const FULL_LOAD: Rate = [24_000, 14_900];
+
+/** Vendors differ by up to a fifth from the usual price. */
+const CHEAPEST_PERCENT = 80;
+const DEAREST_PERCENT = 120;
+
+/** Delivery prices end in 99, as prices do. */
+const shopPrice = (minor: number): number => Math.max(99, Math.round(minor / 100) * 100 - 1);
+
+/** What each vendor charges for bringing its products home. */
+export const sellerRateRows = (
+  { vendors, minorPerEuroCent }: DemoMarket,
+  draw: Draw,
+): readonly FeedRecord<'seller-rates'>[] =>
+  vendors.flatMap((vendor) => {
+    const percent = between(
+      draw('seller-rate', Number(vendor.sellerIdentifier)),
+      CHEAPEST_PERCENT,
+      DEAREST_PERCENT,
+    );
+    return ratesOf(vendor).map(([upToKilograms, euroCents]) => ({
+      vendorCode: vendor.code,
+      level: 'home' as const,
+      upToGrams: upToKilograms * 1000,
+      priceMinor: shopPrice((euroCents * minorPerEuroCent * percent) / 100),
+    }));
+  });
+
+const ratesOf = ({ sendsLorries }: DemoVendor): readonly Rate[] =>
+  sendsLorries ? [...PARCELS, FULL_LOAD] : PARCELS;
