@@ -30,6 +30,7 @@ import { productRow } from './rows/products.ts';
 import { reviewRows } from './rows/reviews.ts';
 import { stockRows } from './rows/stock.ts';
 import { substituteRows } from './rows/substitutes.ts';
+import { deliveryRateRows } from './rows/delivery-rates.ts';
 import { sellerRateRows } from './rows/seller-rates.ts';
 import { isSoldByVendorsOnly, vendorOfferRows } from './rows/vendor-offers.ts';
 
@@ -80,6 +81,7 @@ const openFeed = (folder: string): Feed => {
         'price-history': countOf('price-history'),
         stock: countOf('stock'),
         vendors: countOf('vendors'),
+        'delivery-rates': countOf('delivery-rates'),
         'seller-rates': countOf('seller-rates'),
         'vendor-offers': countOf('vendor-offers'),
         substitutes: countOf('substitutes'),
@@ -163,6 +165,7 @@ export const writeDemoShop = (
   feed.add('places', placeRows(market));
   feed.add('categories', categoryRows(market.texts, chosen.value.leaves));
   feed.add('vendors', vendorRows(market, draw));
+  feed.add('delivery-rates', deliveryRateRows(market));
   feed.add('seller-rates', sellerRateRows(market, draw));
   feed.add('redirections', redirectionRows(market));
   feed.add('content-pages', contentPageRows(market, routes, order.today));

@@ -248,6 +248,12 @@ const VENDORS: TestFeed['vendors'] = [
   },
 ];
 
+/** Parcels from the store up to 30 kg: a drill, but only one bag of cement. */
+const DELIVERY_RATES: TestFeed['delivery-rates'] = [
+  { method: 'chronopost/home', upToGrams: 5000, upToKm: null, priceMinor: 1399 },
+  { method: 'chronopost/home', upToGrams: 30_000, upToKm: null, priceMinor: 1999 },
+];
+
 /** Vendor One sends everything, up to 200 kg; Vendor Two has no carrier. */
 const SELLER_RATES: TestFeed['seller-rates'] = [
   { vendorCode: 'V1', level: 'home', upToGrams: 30_000, priceMinor: 1499 },
@@ -297,6 +303,7 @@ export const testFeed = (change: Partial<TestFeed> = {}): TestFeed => ({
   'price-history': HISTORY,
   stock: STOCK,
   vendors: VENDORS,
+  'delivery-rates': DELIVERY_RATES,
   'seller-rates': SELLER_RATES,
   'vendor-offers': VENDOR_OFFERS,
   substitutes: SUBSTITUTES,

@@ -6,10 +6,10 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import { fromWireAmount, type Money, toWireAmount } from '@materia/domain-money';
 import {
   type Checkout,
-  type DriveMethod,
+  type OwnMethod,
   readCheckout,
   type Shipment,
-  writePickup,
+  writeOwnShipping,
 } from './shipping.ts';
 
 export type CheckoutRefusal = {
@@ -36,13 +36,15 @@ export const fetchCheckout = async (
   return answer.ok ? ok(readCheckout(answer.value)) : fail(refusalOf(answer.error));
 };
 
-/** Chooses how own products are collected. Refused for a slot that is taken and a pickup that is no longer possible. */
-export const selectPickup = async (
+/** Chooses how own products are collected or brought. Refused for a slot that is taken and a pickup that is no longer possible. */
+export const selectOwnShipping = async (
   host: HostClient,
-  { method, slot }: { readonly method: DriveMethod; readonly slot: PickupSlot | undefined },
+  { method, slot }: { readonly method: OwnMethod; readonly slot: PickupSlot | undefined },
   storeId: string,
 ): Promise<Result<undefined, CheckoutRefusal>> => {
-  const answer = await host('selectShippingMethod', { body: writePickup(method, slot, storeId) });
+  const answer = await host('selectShippingMethod', {
+    body: writeOwnShipping(method, slot, storeId),
+  });
   return answer.ok ? ok(undefined) : fail(refusalOf(answer.error));
 };
 

@@ -5,14 +5,14 @@ export {
   type PlacedOrder,
   type Placement,
   saveContact,
-  selectPickup,
+  selectOwnShipping,
   selectServiceLevel,
 } from './checkout-calls.ts';
 export {
   type Checkout,
   type CheckoutAmounts,
   type CheckoutContact,
-  type DriveMethod,
+  type OwnMethod,
   serviceLevelOf,
   type Shipment,
   type ShippingChoice,

@@ -1,7 +1,7 @@
 import { aCheckout, aPickupShipment, aSellerShipment } from '@materia/api-mocks';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { describe, expect, it } from 'vitest';
-import { readCheckout, readShipment, serviceLevelOf, writePickup } from './shipping.ts';
+import { readCheckout, readShipment, serviceLevelOf, writeOwnShipping } from './shipping.ts';
 
 const DAY = plainDate(2026, 3, 11);
 
@@ -78,6 +78,7 @@ describe('the checkout', () => {
 describe('a pickup choice', () => {
   it.each([
     ['two_hours', undefined, { no_date: true, retailer_id: '12' }],
+    ['home', undefined, { no_date: true, retailer_id: '12' }],
     [
       'scheduled',
       { date: DAY, startHour: 9 },
@@ -91,8 +92,8 @@ describe('a pickup choice', () => {
   ] as const)(
     '%s is written with its date, if it has one (CHK-08, CHK-09, CHK-10)',
     (method, slot, data) => {
-      expect(writePickup(method, slot, '12')).toEqual({
-        carrier_code: 'drive',
+      expect(writeOwnShipping(method, slot, '12')).toEqual({
+        carrier_code: method === 'home' ? 'chronopost' : 'drive',
         method_code: method,
         custom_data: data,
       });

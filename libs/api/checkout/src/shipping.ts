@@ -11,7 +11,8 @@ import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar
 import { type Currency, fromWireAmount, type Money } from '@materia/domain-money';
 import type { TaxedAmount } from '@materia/domain-pricing';
 
-export type DriveMethod = 'two_hours' | 'scheduled';
+/** How own products reach the customer: collected within two hours or in a slot, or brought home as a parcel. */
+export type OwnMethod = 'two_hours' | 'scheduled' | 'home';
 
 /** A pickup hour of the store; a fully booked hour is listed, but cannot be chosen. */
 export type StoreSlot = PickupSlot & { readonly available: boolean };
@@ -74,6 +75,8 @@ export type Checkout = {
   /** Increases with each change of the cart and its choices. */
   readonly revision: number;
   readonly shipments: readonly Shipment[];
+  /** Methods by which own products could be collected instead of brought, or the other way round. */
+  readonly alternatives: readonly ShippingChoice[];
   /** Lines that nobody delivers. They stay in the cart, outside the amounts. */
   readonly undeliverable: readonly {
     readonly lineId: string;
@@ -98,6 +101,7 @@ export const readCheckout = (reply: CheckoutReply): Checkout => {
     cartId: reply.cart_id,
     revision: reply.revision,
     shipments: reply.shipments.map((shipment) => readShipment(shipment, currency)),
+    alternatives: reply.alternatives.map((method) => readShippingChoice(method, currency)),
     undeliverable: reply.undeliverable.map(({ item_id, reason }) => ({ lineId: item_id, reason })),
     contact: reply.contact === null ? undefined : readContact(reply.contact),
     amounts: {
@@ -161,14 +165,13 @@ const readContact = ({
   },
 });
 
-/** The request body for choosing a pickup; the two-hour pickup has no date. */
-export const writePickup = (
-  method: DriveMethod,
+/** The request body for choosing how own products are collected or brought; only a scheduled pickup has a date. */
+export const writeOwnShipping = (
+  method: OwnMethod,
   slot: PickupSlot | undefined,
   storeId: string,
 ): NonNullable<Reply<'readSelectedShipping'>> => ({
-  carrier_code: 'drive',
-  method_code: method,
+  ...OWN_METHODS[method],
   custom_data: {
     no_date: slot === undefined,
     retailer_id: storeId,
@@ -178,6 +181,12 @@ export const writePickup = (
     }),
   },
 });
+
+const OWN_METHODS = {
+  two_hours: { carrier_code: 'drive', method_code: 'two_hours' },
+  scheduled: { carrier_code: 'drive', method_code: 'scheduled' },
+  home: { carrier_code: 'chronopost', method_code: 'home' },
+} as const;
 
 /** The service level that a seller's method stands for; undefined for the retailer's own methods. */
 export const serviceLevelOf = (method: ShippingMethodCode): ServiceLevel | undefined => {

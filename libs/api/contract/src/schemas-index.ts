@@ -11,6 +11,7 @@ export * as consoleShapes from './console/shapes.ts';
 export {
   checkout,
   contact,
+  ownShippingMethod,
   placedOrder,
   selectedShipping,
   shipment,

@@ -51,6 +51,7 @@ export {
   type AddressRequirement,
   addressRequirement,
   shippingMethodOf,
+  shippingMethodParts,
   type Carrier,
   CARRIERS,
   METHOD_CODES,

@@ -104,6 +104,18 @@ export const shippingMethodOf = (carrier: Carrier, method: MethodCode): Shipping
   return code;
 };
 
+/** The carrier and the method of a code, as the contract and the database have them. */
+export const shippingMethodParts = (
+  code: ShippingMethodCode,
+): { readonly carrier: Carrier; readonly method: MethodCode } => {
+  const [carrierText, methodText] = code.split('/');
+  const carrier = CARRIERS.find((each) => each === carrierText);
+  const method = METHOD_CODES.find((each) => each === methodText);
+  if (carrier === undefined || method === undefined)
+    throw new Error(`${code} is not a carrier and a method`);
+  return { carrier, method };
+};
+
 /** Parses a method code; undefined for any other text. */
 export const parseShippingMethod = (text: string): ShippingMethodCode | undefined =>
   SHIPPING_METHODS.find((code) => code === text);

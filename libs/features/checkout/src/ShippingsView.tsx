@@ -13,7 +13,7 @@ import {
 } from '@materia/ui-design-system';
 import { UNDELIVERABLE_TEXTS, useFormats, usePath, useText } from '@materia/ui-shop';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
-import { levelField, type ShippingValues } from './shipping-form.ts';
+import { levelField, ownMethodOf, type ShippingValues } from './shipping-form.ts';
 import { levelOption, shippingOption } from './shipping-option.tsx';
 import type { ShipmentFault, ShippingsOutcome } from './shippings.action.ts';
 import type { ShipmentFacts, ShippingsFacts } from './shippings.loader.ts';
@@ -79,6 +79,7 @@ export const ShippingsView = ({ facts, outcome }: ShippingsViewProps) => {
             <ShipmentCard
               key={`${shipment.part}-${shipment.seller.code}`}
               shipment={shipment}
+              isSecond={isSecondOwn(shipment, shipments)}
               facts={facts}
               values={values}
               errorOf={errorOf}
@@ -102,15 +103,20 @@ export const ShippingsView = ({ facts, outcome }: ShippingsViewProps) => {
   );
 };
 
+const isSecondOwn = ({ part }: ShipmentFacts, shipments: readonly ShipmentFacts[]): boolean =>
+  part === 'brought' && shipments.some((other) => other.part === 'collected');
+
 type ShipmentCardProps = {
   readonly shipment: ShipmentFacts;
+  /** Own products that are brought while others are collected. */
+  readonly isSecond?: boolean;
   readonly facts: Pick<ShippingsFacts, 'slotChoice' | 'storeName'>;
   readonly values: ShippingValues;
   readonly errorOf: (field: string) => string | undefined;
 };
 
 /** One shipment: who sends it, what is in it, and how it can arrive. */
-const ShipmentCard = ({ shipment, facts, values, errorOf }: ShipmentCardProps) => {
+const ShipmentCard = ({ shipment, isSecond, facts, values, errorOf }: ShipmentCardProps) => {
   const t = useText();
   const { seller, part, products, chooseAgain } = shipment;
   const id = `shipment-${part}-${seller.code}`;
@@ -121,7 +127,9 @@ const ShipmentCard = ({ shipment, facts, values, errorOf }: ShipmentCardProps) =
           <Heading level={2} size="h3" id={id}>
             {part === 'sent'
               ? t('checkout.shipmentOf', { seller: seller.name })
-              : t('checkout.shipmentAtStore', { store: facts.storeName })}
+              : t(isPickupOnly(shipment) ? 'checkout.shipmentAtStore' : 'checkout.shipmentOwn', {
+                  store: facts.storeName,
+                })}
           </Heading>
           <Text size="s" tone="soft">
             {products
@@ -132,32 +140,54 @@ const ShipmentCard = ({ shipment, facts, values, errorOf }: ShipmentCardProps) =
         {chooseAgain && <Alert type="warning">{t('checkout.chooseAgain')}</Alert>}
         {part === 'sent' ? (
           <ServiceLevels shipment={shipment} values={values} errorOf={errorOf} />
+        ) : isSecond ? (
+          <OnlyCarrier shipment={shipment} />
         ) : (
-          <PickupMethods shipment={shipment} facts={facts} values={values} errorOf={errorOf} />
+          <OwnMethods shipment={shipment} facts={facts} values={values} errorOf={errorOf} />
         )}
       </Stack>
     </Card>
   );
 };
 
-const PickupMethods = ({ shipment, facts, values, errorOf }: ShipmentCardProps) => {
+const isPickupOnly = ({ choices }: ShipmentFacts): boolean =>
+  choices.every(({ method }) => method.startsWith('drive/'));
+
+/** The carrier of what is brought besides a pickup. */
+const OnlyCarrier = ({ shipment: { choices } }: Pick<ShipmentCardProps, 'shipment'>) => {
+  const t = useText();
+  const formats = useFormats();
+  return choices.map((choice) => {
+    const { value, label, hint } = levelOption(choice, { t, formats });
+    return (
+      <Stack key={value} gap={1}>
+        <Text weight="medium">{label}</Text>
+        {hint && <Text tone="soft">{hint}</Text>}
+      </Stack>
+    );
+  });
+};
+
+const OwnMethods = ({ shipment, facts, values, errorOf }: ShipmentCardProps) => {
   const t = useText();
   const formats = useFormats();
   return (
     <RadioGroup
       name="method"
-      legend={t('checkout.method')}
+      legend={t(isPickupOnly(shipment) ? 'checkout.method' : 'checkout.ownMethod')}
       framed
       error={errorOf('method')}
       defaultValue={values.method}
       options={shipment.choices.map((choice) =>
-        shippingOption(choice, {
-          t,
-          formats,
-          slotChoice: facts.slotChoice,
-          chosenSlot: values.slot,
-          slotError: errorOf('slot'),
-        }),
+        choice.method.startsWith('drive/')
+          ? shippingOption(choice, {
+              t,
+              formats,
+              slotChoice: facts.slotChoice,
+              chosenSlot: values.slot,
+              slotError: errorOf('slot'),
+            })
+          : { ...levelOption(choice, { t, formats }), value: ownMethodOf(choice.method) ?? '' },
       )}
     />
   );

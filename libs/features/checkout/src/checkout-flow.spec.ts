@@ -314,6 +314,54 @@ describe('the pickup form', () => {
     ]);
   });
 
+  it('sends own products home instead of collecting them, and the pickup besides a parcel (CHK-01)', async () => {
+    const [drive] = [aPickupShipment()];
+    const parcel = {
+      carrier_code: 'chronopost',
+      method_code: 'home',
+      amount: 13.99,
+      available: true,
+      arrives: '2026-03-12',
+    } as const;
+    const select = recorded<'selectShippingMethod'>(defaultResponses.selectShippingMethod);
+    const answers = { selectShippingMethod: select.answers };
+    const moved = visit({
+      ...answers,
+      ...checkoutWith({ shipments: [drive], alternatives: [{ ...parcel, slots: [] }] }),
+    });
+    expect(await loadShippings(moved.loaderArgs())).toMatchObject({
+      shipments: [
+        {
+          choices: [
+            { method: 'drive/two_hours' },
+            { method: 'drive/scheduled' },
+            { method: 'chronopost/home', arrives: '2026-03-12' },
+          ],
+        },
+      ],
+    });
+    await outcomeOf(() => chooseShippings(moved.sent({ method: 'home' })));
+    const both = visit({
+      ...answers,
+      ...checkoutWith({
+        shipments: [
+          drive,
+          aPickupShipment({
+            part: 'brought',
+            item_ids: ['2'],
+            methods: [{ ...parcel, slots: [] }],
+          }),
+        ],
+      }),
+    });
+    await outcomeOf(() => chooseShippings(both.sent({ method: 'two_hours' })));
+    expect(select.requests.map(({ body }) => body)).toMatchObject([
+      { carrier_code: 'chronopost', method_code: 'home' },
+      { carrier_code: 'drive', method_code: 'two_hours' },
+      { carrier_code: 'chronopost', method_code: 'home' },
+    ]);
+  });
+
   it('reports every shipment without a choice at its own field, and saves nothing (CHK-18)', async () => {
     const select = recorded<'selectShippingMethod'>(defaultResponses.selectShippingMethod);
     const { sent } = visit({

@@ -1,4 +1,4 @@
-import type { Checkout, Shipment } from '@materia/api-checkout';
+import type { Checkout, Shipment, ShippingChoice } from '@materia/api-checkout';
 import type { CheckoutChoices, CheckoutRules, ThirdPartyOrder } from '@materia/domain-checkout';
 import { parsePhone, phoneKind, type PhoneRule } from '@materia/domain-customer';
 import { addressRequirement } from '@materia/domain-delivery-labels';
@@ -9,6 +9,22 @@ type Shipments = Pick<Checkout, 'shipments'>;
 /** The shipment of the retailer's own products that are collected at the store. */
 export const pickupOf = ({ shipments }: Shipments): Shipment | undefined =>
   shipments.find(({ part }) => part === 'collected');
+
+/** The shipment of the retailer's own products, collected if there is anything to collect. */
+export const ownShipmentOf = ({ shipments }: Shipments): Shipment | undefined =>
+  shipments.find(({ part }) => part !== 'sent');
+
+/** Every way for the own products of the first shipment, those that move them to the other part included. */
+export const ownChoicesOf = (
+  checkout: Pick<Checkout, 'shipments' | 'alternatives'>,
+): readonly ShippingChoice[] => [
+  ...(ownShipmentOf(checkout)?.choices ?? []),
+  ...checkout.alternatives,
+];
+
+/** A second own shipment: what is brought while other products are collected. Its carrier is not a choice. */
+export const secondOwnShipmentOf = ({ shipments }: Shipments): Shipment | undefined =>
+  shipments.filter(({ part }) => part !== 'sent')[1];
 
 /** The shipments of the marketplace's sellers. */
 export const sentShipments = ({ shipments }: Shipments): readonly Shipment[] =>
@@ -42,7 +58,7 @@ export const checkoutChoices = (
   phoneRule: PhoneRule,
 ): CheckoutChoices => {
   const { contact } = checkout;
-  const selection = pickupOf(checkout)?.selected;
+  const selection = ownShipmentOf(checkout)?.selected;
   const phone = contact && parsePhone(contact.phone, phoneRule);
   return {
     method: selection?.method,

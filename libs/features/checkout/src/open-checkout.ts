@@ -39,9 +39,9 @@ const firstLacking = (
   checkout: Checkout,
 ): CheckoutPage | undefined => {
   if (checkout.shipments.length === 0) return 'shippings';
+  if (checkout.shipments.some(({ selected }) => selected === undefined)) return 'shippings';
   const { phone } = shop.market.rules;
   const sellers = thirdPartyFaults(thirdPartyOrders(checkout), phone);
-  if (sellers.some(({ kind }) => kind === 'delivery-mode-missing')) return 'shippings';
   const entry = continueFrom(upTo, checkoutChoices(checkout, phone), checkoutRules(shop, checkout));
   if (!entry.ok) return entry.error.page;
   return upTo === 'informations' && sellers.length > 0 ? 'informations' : undefined;

@@ -3,7 +3,7 @@ import { addDays, plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choosePickup, type PickupOffer, slotValue } from './shipping-form.ts';
+import { chooseOwnShipping, type OwnShippingOffer, slotValue } from './shipping-form.ts';
 
 const today = plainDate(2026, 3, 10);
 const choice = (changes: Partial<ShippingChoice>): ShippingChoice => ({
@@ -17,7 +17,7 @@ const choice = (changes: Partial<ShippingChoice>): ShippingChoice => ({
   slots: [],
   ...changes,
 });
-const offer = (changes: Partial<PickupOffer> = {}): PickupOffer => ({
+const offer = (changes: Partial<OwnShippingOffer> = {}): OwnShippingOffer => ({
   choices: [
     choice({}),
     choice({
@@ -37,11 +37,11 @@ const scheduled = (slot: string) => ({ method: 'scheduled', slot });
 
 describe('a pickup choice', () => {
   it('is accepted with a slot, or without one where none is needed', () => {
-    expect(choosePickup({ method: 'two_hours', slot: '2026-03-10T11' }, offer())).toEqual({
+    expect(chooseOwnShipping({ method: 'two_hours', slot: '2026-03-10T11' }, offer())).toEqual({
       ok: true,
       value: { method: 'two_hours', slot: undefined },
     });
-    expect(choosePickup(scheduled('2026-03-10T11'), offer())).toEqual({
+    expect(chooseOwnShipping(scheduled('2026-03-10T11'), offer())).toEqual({
       ok: true,
       value: { method: 'scheduled', slot: { date: today, startHour: 11 } },
     });
@@ -57,14 +57,22 @@ describe('a pickup choice', () => {
     ['a slot that others took (SHP-12)', scheduled('2026-03-10T10'), 'slot-gone'],
     ['a slot that was never offered (SHP-12)', scheduled('2026-03-10T23'), 'slot-gone'],
   ])('%s is rejected', (_, values, kind) =>
-    expect(choosePickup(values, offer())).toEqual({ ok: false, error: { kind } }),
+    expect(chooseOwnShipping(values, offer())).toEqual({ ok: false, error: { kind } }),
   );
 
   it('within two hours is rejected once the store no longer offers it (SHP-11)', () => {
     const late = offer({ choices: [choice({ available: false, reason: 'store-closed' })] });
-    expect(choosePickup({ method: 'two_hours', slot: '' }, late)).toEqual({
+    expect(chooseOwnShipping({ method: 'two_hours', slot: '' }, late)).toEqual({
       ok: false,
       error: { kind: 'two-hours-gone' },
+    });
+  });
+
+  it('of a parcel needs no slot (CHK-01)', () => {
+    const parcel = offer({ choices: [choice({ method: 'chronopost/home' })] });
+    expect(chooseOwnShipping({ method: 'home', slot: '' }, parcel)).toEqual({
+      ok: true,
+      value: { method: 'home', slot: undefined },
     });
   });
 
@@ -78,7 +86,7 @@ describe('a pickup choice', () => {
       slotChoice: false,
       choices: [choice({ method: 'drive/scheduled', slots })],
     });
-    expect(choosePickup(scheduled(''), without)).toMatchObject({
+    expect(chooseOwnShipping(scheduled(''), without)).toMatchObject({
       ok: true,
       value: { slot: { startHour: 9 } },
     });
@@ -94,7 +102,7 @@ describe('a pickup choice', () => {
           const one = offer({
             choices: [choice({ method: 'drive/scheduled', slots: [{ ...slot, available: true }] })],
           });
-          expect(choosePickup(scheduled(slotValue(slot)), one)).toEqual({
+          expect(chooseOwnShipping(scheduled(slotValue(slot)), one)).toEqual({
             ok: true,
             value: { method: 'scheduled', slot },
           });

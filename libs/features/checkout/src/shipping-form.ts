@@ -1,8 +1,9 @@
-import type { ShippingChoice, DriveMethod } from '@materia/api-checkout';
+import type { OwnMethod, ShippingChoice } from '@materia/api-checkout';
 import {
   checkSlot,
   type ChosenSlot,
   type PickupSlot,
+  type ShippingMethodCode,
   type LocalMoment,
 } from '@materia/domain-delivery-labels';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
@@ -16,18 +17,21 @@ export type ShippingValues = {
   readonly levels: Readonly<Record<string, string>>;
 };
 
-export type PickupFault = {
-  readonly kind: 'method-missing' | 'slot-missing' | 'slot-gone' | 'two-hours-gone';
+export type OwnShippingFault = {
+  readonly kind: 'method-missing' | 'slot-missing' | 'slot-gone' | 'two-hours-gone' | 'level-gone';
 };
 
 /** What a pickup is validated against: the store's current offer, and whether the customer chooses the slot. */
-export type PickupOffer = {
+export type OwnShippingOffer = {
   readonly choices: readonly ShippingChoice[];
   readonly slotChoice: boolean;
   readonly now: LocalMoment;
 };
 
-export type ChosenPickup = { readonly method: DriveMethod; readonly slot: PickupSlot | undefined };
+export type ChosenOwnShipping = {
+  readonly method: OwnMethod;
+  readonly slot: PickupSlot | undefined;
+};
 
 /** The name of the field with the method of a seller's shipment. */
 export const levelField = (sellerCode: string): string => `level-${sellerCode}`;
@@ -48,18 +52,18 @@ export const slotValue = ({ date, startHour }: PickupSlot): string =>
   `${date}T${String(startHour).padStart(2, '0')}`;
 
 /**
- * Validates a pickup choice against the store's current offer. Rejects an empty choice, the two-hour pickup when it has ended,
+ * Validates the choice for own products against the store's current offer. Rejects an empty choice, the two-hour pickup when it has ended,
  * and a slot that is missing, past or taken.
  */
-export const choosePickup = (
+export const chooseOwnShipping = (
   { method: typed, slot }: Pick<ShippingValues, 'method' | 'slot'>,
-  offer: PickupOffer,
-): Result<ChosenPickup, PickupFault> => {
-  const method = driveMethodOf(typed);
-  const choice = offer.choices.find((offered) => offered.method === `drive/${typed}`);
+  offer: OwnShippingOffer,
+): Result<ChosenOwnShipping, OwnShippingFault> => {
+  const choice = offer.choices.find((offered) => ownMethodOf(offered.method) === typed);
+  const method = choice && ownMethodOf(choice.method);
   if (choice === undefined || method === undefined) return fail({ kind: 'method-missing' });
   if (!choice.available) return fail({ kind: GONE[method] });
-  if (method === 'two_hours') return ok({ method, slot: undefined });
+  if (method !== 'scheduled') return ok({ method, slot: undefined });
   const free = choice.slots.filter(({ available }) => available);
   if (!offer.slotChoice) return firstOf(free);
   const chosen = checkSlot(readSlot(slot), free, offer.now);
@@ -72,15 +76,27 @@ export const choosePickup = (
   });
 };
 
-const GONE = { two_hours: 'two-hours-gone', scheduled: 'slot-gone' } as const satisfies Readonly<
-  Record<DriveMethod, PickupFault['kind']>
->;
+const GONE = {
+  two_hours: 'two-hours-gone',
+  scheduled: 'slot-gone',
+  home: 'level-gone',
+} as const satisfies Readonly<Record<OwnMethod, OwnShippingFault['kind']>>;
 
-/** The pickup method with this name; `undefined` for any other text. */
-export const driveMethodOf = (name: string): DriveMethod | undefined =>
-  (['two_hours', 'scheduled'] as const).find((method) => method === name);
+/** The value of a method's radio button; `undefined` for methods that are not the retailer's. */
+export const ownMethodOf = (method: ShippingMethodCode): OwnMethod | undefined => {
+  switch (method) {
+    case 'drive/two_hours':
+      return 'two_hours';
+    case 'drive/scheduled':
+      return 'scheduled';
+    case 'chronopost/home':
+      return 'home';
+    default:
+      return undefined;
+  }
+};
 
-const firstOf = (free: readonly PickupSlot[]): Result<ChosenPickup, PickupFault> => {
+const firstOf = (free: readonly PickupSlot[]): Result<ChosenOwnShipping, OwnShippingFault> => {
   const [first] = free;
   return first === undefined
     ? fail({ kind: 'slot-gone' })

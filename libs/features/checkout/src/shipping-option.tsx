@@ -83,7 +83,14 @@ const readyText = (
   return `${longDate(first.date)}, ${t('checkout.slotFromTo', { from: time(from), to: time(to) })}`;
 };
 
-/** A seller's service level as a radio option: its name, its price and the day by which it arrives. */
+const LEVEL_TEXTS: Readonly<
+  Partial<Record<ShippingChoice['method'], 'checkout.sellerRelay' | 'checkout.parcelHome'>>
+> = {
+  'seller/relay': 'checkout.sellerRelay',
+  'chronopost/home': 'checkout.parcelHome',
+};
+
+/** A delivery as a radio option: its name, its price and the day by which it arrives. */
 export const levelOption = (
   choice: ShippingChoiceFacts,
   { t, formats }: Pick<OptionContext, 't' | 'formats'>,
@@ -92,9 +99,7 @@ export const levelOption = (
   disabled: !choice.available,
   label: (
     <span className={styles.head}>
-      <span className={styles.name}>
-        {t(choice.method === 'seller/relay' ? 'checkout.sellerRelay' : 'checkout.sellerHome')}
-      </span>
+      <span className={styles.name}>{t(LEVEL_TEXTS[choice.method] ?? 'checkout.sellerHome')}</span>
       <span>{choice.price.minor === 0 ? t('checkout.free') : formats.money(choice.price)}</span>
     </span>
   ),

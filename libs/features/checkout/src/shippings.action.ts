@@ -1,21 +1,28 @@
 import {
   type CheckoutRefusal,
-  selectPickup,
+  selectOwnShipping,
   selectServiceLevel,
   serviceLevelOf,
   type Shipment,
+  type ShippingChoice,
 } from '@materia/api-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { zonedMoment } from '@materia/platform-clock';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { pathOfPage } from './checkout-pages.ts';
-import { pickupOf, sentShipments } from './checkout-rules.ts';
+import {
+  ownChoicesOf,
+  ownShipmentOf,
+  secondOwnShipmentOf,
+  sentShipments,
+} from './checkout-rules.ts';
 import { openShippings } from './open-checkout.ts';
 import {
-  choosePickup,
+  chooseOwnShipping,
   levelField,
-  type PickupFault,
+  ownMethodOf,
+  type OwnShippingFault,
   readShippingValues,
   type ShippingValues,
 } from './shipping-form.ts';
@@ -23,7 +30,7 @@ import {
 /** What is wrong with the choice of one shipment, at the field that has to be corrected. */
 export type ShipmentFault = {
   readonly field: string;
-  readonly kind: PickupFault['kind'] | 'level-missing' | 'level-gone' | 'update-failed';
+  readonly kind: OwnShippingFault['kind'] | 'level-missing' | 'level-gone' | 'update-failed';
 };
 
 /** Why choices were rejected, with the submitted values. */
@@ -51,9 +58,12 @@ export const chooseShippings = async ({
     form,
     sellers.map(({ seller }) => seller.code),
   );
-  const pickup = pickupOf(checkout);
+  const second = secondOwnShipmentOf(checkout);
   const wishes = [
-    ...(pickup === undefined ? [] : [readPickup(shop, pickup, values)]),
+    ...(ownShipmentOf(checkout) === undefined
+      ? []
+      : [readOwn(shop, ownChoicesOf(checkout), values)]),
+    ...(second === undefined ? [] : [readOwn(shop, second.choices, onlyChoice(second))]),
     ...sellers.map((shipment) => readLevel(shop, shipment, values)),
   ];
   const faults = wishes.flatMap((wish) => (wish.ok ? [] : [wish.error]));
@@ -72,33 +82,39 @@ export const chooseShippings = async ({
 
 const refuse = (outcome: ShippingsOutcome) => data(outcome, { status: 422 });
 
-const readPickup = (
+/** The second own shipment has one carrier, which nobody has to choose. */
+const onlyChoice = ({ choices }: Shipment): OwnValues => {
+  const [method] = choices.map((choice) => ownMethodOf(choice.method));
+  return { method: method ?? '', slot: '' };
+};
+
+type OwnValues = Pick<ShippingValues, 'method' | 'slot'>;
+
+const readOwn = (
   { host, store, flags, now, market }: ShopRequest,
-  { choices }: Shipment,
-  values: ShippingValues,
+  choices: readonly ShippingChoice[],
+  values: OwnValues,
 ): Result<Saving, ShipmentFault> => {
-  const chosen = choosePickup(values, {
+  const chosen = chooseOwnShipping(values, {
     choices,
     slotChoice: flags.CHECKOUT_PICKUP_SLOT_CHOICE,
     now: zonedMoment(now, market.timeZone),
   });
-  if (!chosen.ok) return fail({ ...chosen.error, field: pickupField(chosen.error.kind) });
+  if (!chosen.ok) return fail({ ...chosen.error, field: ownField(chosen.error.kind) });
   return ok(async () => {
-    const saved = await selectPickup(host, chosen.value, store.id);
+    const saved = await selectOwnShipping(host, chosen.value, store.id);
     if (saved.ok) return saved;
     if (saved.error.kind === 'cart-empty') return fail({ kind: 'cart-empty' });
-    const kind = pickupFaultOf(saved.error, values);
-    return fail({ kind, field: pickupField(kind) });
+    const kind = ownFaultOf(saved.error, values);
+    return fail({ kind, field: ownField(kind) });
   });
 };
 
-const pickupField = (kind: ShipmentFault['kind']): string =>
+const ownField = (kind: ShipmentFault['kind']): string =>
   kind === 'slot-missing' || kind === 'slot-gone' ? 'slot' : 'method';
 
-const pickupFaultOf = (
-  { kind }: CheckoutRefusal,
-  { method }: ShippingValues,
-): ShipmentFault['kind'] => {
+const ownFaultOf = ({ kind }: CheckoutRefusal, { method }: OwnValues): ShipmentFault['kind'] => {
+  if (kind === 'delivery-not-possible') return 'level-gone';
   if (kind === 'slot-not-available') return 'slot-gone';
   if (kind === 'pickup-not-possible')
     return method === 'two_hours' ? 'two-hours-gone' : 'slot-gone';

@@ -4,10 +4,10 @@ import type { UndeliverableReason } from '@materia/domain-checkout';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { shopRequest } from '@materia/storefront-request';
 import type { LoaderFunctionArgs } from 'react-router';
-import { sentShipments } from './checkout-rules.ts';
+import { ownChoicesOf, ownShipmentOf, sentShipments } from './checkout-rules.ts';
 import { type TotalsFacts, totalsFacts } from './checkout-totals.ts';
 import { openShippings } from './open-checkout.ts';
-import { type ShippingValues, slotValue } from './shipping-form.ts';
+import { ownMethodOf, type ShippingValues, slotValue } from './shipping-form.ts';
 
 /** A method with its slots by day. */
 export type ShippingChoiceFacts = Omit<ShippingChoice, 'slots'> & {
@@ -54,7 +54,10 @@ export const loadShippings = async ({
       part,
       chooseAgain,
       products: productsOf(cart, lineIds),
-      choices: choices.map(({ slots, ...choice }) => ({ ...choice, days: daysOf(slots) })),
+      choices: [
+        ...choices,
+        ...(part === ownShipmentOf(checkout)?.part ? checkout.alternatives : []),
+      ].map(({ slots, ...choice }) => ({ ...choice, days: daysOf(slots) })),
     })),
     undeliverable: checkout.undeliverable.flatMap(({ lineId, reason }) =>
       productsOf(cart, [lineId]).map((product) => ({ ...product, reason })),
@@ -74,22 +77,22 @@ export const productsOf = (cart: Cart, lineIds: readonly string[]): readonly Shi
 
 /** The choices made so far. Where there is only one method, it is preselected. */
 const valuesOf = (checkout: Checkout): ShippingValues => {
-  const pickup = checkout.shipments.find(({ part }) => part === 'collected');
-  const method = pickup && (pickup.selected?.method ?? onlyMethod(pickup));
-  const slot = pickup?.selected?.slot;
+  const own = ownShipmentOf(checkout);
+  const method = own?.selected?.method ?? onlyMethod(ownChoicesOf(checkout));
+  const slot = own?.selected?.slot;
   return {
-    method: method?.replace('drive/', '') ?? '',
+    method: (method && ownMethodOf(method)) ?? '',
     slot: slot === undefined ? '' : slotValue(slot),
     levels: Object.fromEntries(
       sentShipments(checkout).map((shipment) => [
         shipment.seller.code,
-        shipment.selected?.method ?? onlyMethod(shipment) ?? '',
+        shipment.selected?.method ?? onlyMethod(shipment.choices) ?? '',
       ]),
     ),
   };
 };
 
-const onlyMethod = ({ choices }: Shipment): ShippingChoice['method'] | undefined => {
+const onlyMethod = (choices: readonly ShippingChoice[]): ShippingChoice['method'] | undefined => {
   const [first, second] = choices.filter(({ available }) => available);
   return second === undefined ? first?.method : undefined;
 };

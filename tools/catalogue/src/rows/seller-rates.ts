@@ -18,7 +18,7 @@ const CHEAPEST_PERCENT = 80;
 const DEAREST_PERCENT = 120;
 
 /** Delivery prices end in 99, as prices do. */
-const shopPrice = (minor: number): number => Math.max(99, Math.round(minor / 100) * 100 - 1);
+export const shopPrice = (minor: number): number => Math.max(99, Math.round(minor / 100) * 100 - 1);
 
 /** What each vendor charges for bringing its products home. */
 export const sellerRateRows = (

@@ -1,4 +1,5 @@
 import type { FeedFile, FeedRecord } from '@materia/api-contract/feed';
+import { shippingMethodParts } from '@materia/domain-delivery-labels';
 import { safeHtml } from '@materia/platform-safe-html';
 import { PRODUCT_TARGET } from '../products/product-columns.ts';
 import type { CopyValue } from './copy-text.ts';
@@ -19,6 +20,8 @@ export const TARGETS = {
   stock: 'stock (market, sku, store_id, status, qty, reserved, promise_unit, promise_delay)',
   vendors:
     'vendor (market, code, seller_identifier, name, url_key, city, country, trader, status, profile)',
+  'delivery-rates':
+    'delivery_rate (market, carrier_code, method_code, up_to_grams, up_to_km, price_minor)',
   'seller-rates': 'seller_rate (market, vendor_code, method_code, up_to_grams, price_minor)',
   'vendor-offers':
     'vendor_offer (market, code, sku, vendor_code, amount_minor, initial_amount_minor, status, qty, reserved, promise_unit, promise_delay)',
@@ -116,6 +119,11 @@ export const vendorRow = (vendor: FeedRecord<'vendors'>): Row => [
   vendor.status ?? 'ACTIVE',
   jsonOrNull(vendor.profile),
 ];
+
+export const deliveryRateRow = (rate: FeedRecord<'delivery-rates'>): Row => {
+  const { carrier, method } = shippingMethodParts(rate.method);
+  return [carrier, method, rate.upToGrams, rate.upToKm, rate.priceMinor];
+};
 
 export const sellerRateRow = (rate: FeedRecord<'seller-rates'>): Row => [
   rate.vendorCode,

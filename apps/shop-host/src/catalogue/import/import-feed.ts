@@ -36,6 +36,7 @@ const REPLACED = [
   'substitute',
   'vendor_offer',
   'seller_rate',
+  'delivery_rate',
   'vendor',
   'stock',
   'price_history',

@@ -12,6 +12,7 @@ import {
   contentBlockRow,
   contentPageRow,
   contentSlideRow,
+  deliveryRateRow,
   historyRow,
   priceRow,
   reviewRow,
@@ -150,6 +151,7 @@ export const loadFeed = async (
     if (!known.skus.has(stock.sku)) return `unknown product ${stock.sku}`;
     return known.stores.has(stock.storeId) ? stockRow(stock) : `unknown store ${stock.storeId}`;
   });
+  await copy('delivery-rates', deliveryRateRow);
   await copy('vendors', (vendor) => {
     known.vendors.add(vendor.code);
     return vendorRow(vendor);

@@ -22,6 +22,7 @@ import { productWarranty } from './migrations/0019-product-warranty.ts';
 import { newsletterRequests } from './migrations/0020-newsletter-requests.ts';
 import { shippingMethodCodes } from './migrations/0021-shipping-method-codes.ts';
 import { shipments } from './migrations/0032-shipments.ts';
+import { deliveryRates } from './migrations/0033-delivery-rates.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { withClientTx } from './with-tx.ts';
 
@@ -49,6 +50,7 @@ export const MIGRATIONS: readonly Migration[] = [
   newsletterRequests,
   shippingMethodCodes,
   shipments,
+  deliveryRates,
 ];
 
 type Migrated = { readonly applied: readonly string[] };

@@ -249,6 +249,8 @@ export type CartTable = {
   revision: Generated<number>;
   next_line: Generated<number>;
   coupon_code: Generated<string | null>;
+  /** Where own products go that can be both collected and brought. */
+  own_part: Generated<'collected' | 'brought'>;
   created_at: Moment;
   updated_at: Moment;
 };
@@ -278,6 +280,15 @@ export type CartContactTable = {
   street: string[] | null;
   postcode: string | null;
   city: string | null;
+};
+/** What one of the retailer's carriers charges up to a weight and a distance; a missing limit covers everything. */
+export type DeliveryRateTable = {
+  market: string;
+  carrier_code: Carrier;
+  method_code: MethodCode;
+  up_to_grams: number | null;
+  up_to_km: number | null;
+  price_minor: Minor;
 };
 /** What a seller charges for a parcel up to a weight; without a weight it covers every parcel. */
 export type SellerRateTable = {
@@ -550,6 +561,7 @@ export type Database = ContentTables &
     shipment_choice: ShipmentChoiceTable;
     cart_contact: CartContactTable;
     seller_rate: SellerRateTable;
+    delivery_rate: DeliveryRateTable;
     purchase: PurchaseTable;
     cart_line: CartLineTable;
     coupon: CouponTable;

@@ -188,7 +188,9 @@ export const deleteLines = async (tx: Tx, market: string, cartId: string): Promi
     .execute();
 };
 
-type CartChange = Partial<Pick<CartRow, 'store_id' | 'next_line' | 'merged_into' | 'coupon_code'>>;
+type CartChange = Partial<
+  Pick<CartRow, 'store_id' | 'next_line' | 'merged_into' | 'coupon_code' | 'own_part'>
+>;
 
 /** Writes a change of the cart's contents, store or delivery choices; every change makes a new revision. */
 export const touchCart = async (

@@ -161,7 +161,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       expect((await refused(place(buyer))).code).toBe('slot-not-available');
     });
 
-    it('stores choice and contact, and places no order without a choice', async () => {
+    it('stores choice and contact, and places no order without a choice (CALL-55, SHP-05)', async () => {
       const buyer = await buyerAtCheckout(host);
       expect(await replied(host.call('readSelectedShipping', {}, buyer))).toMatchObject({
         method_code: 'two_hours',
@@ -306,7 +306,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
   });
 
   describe('placement', () => {
-    it('an order that is paid in store waits for preparation; its stock is held and the cart is empty (PLO-03, PLO-05, PLO-06)', async () => {
+    it('an order that is paid in store waits for preparation; its stock is held and the cart is empty (PLO-03, PLO-05, PLO-06, CALL-64)', async () => {
       const before = await stockOf(skuOf(0));
       const buyer = await buyerAtCheckout(host, { [skuOf(0)]: 2, [SPECIAL.reduced]: 1 });
       const answer = await replied(place(buyer));

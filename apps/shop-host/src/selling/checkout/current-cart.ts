@@ -43,6 +43,8 @@ export type CheckoutCart = {
   /** What can be ordered: the lines of the shipments, with the price of the chosen deliveries. */
   readonly priced: CartAtStore;
   readonly shipments: readonly CheckoutShipment[];
+  /** The methods by which the own products could be collected instead of brought, or the other way round. */
+  readonly alternatives: readonly WireShippingMethod[];
   readonly undeliverable: readonly {
     readonly line: OfferedLine;
     readonly reason: UndeliverableReason;
@@ -83,7 +85,7 @@ export const checkoutCart = async (
     terms,
   );
   if (all.lines.length === 0) return undefined;
-  const plan = await deliveryPlan(db, market, all.lines);
+  const plan = await deliveryPlan(db, market, all.lines, row.own_part);
   const full = await fullSlots(db, market.id, store.id, today);
   const times = promiseContext(store, market, now);
   const choices = await choicesOf(db, row);
@@ -109,6 +111,7 @@ export const checkoutCart = async (
       ),
     },
     shipments,
+    alternatives: plan.alternative ? methodsOfShipment(plan.alternative, times, full) : [],
     undeliverable: [
       ...plan.undeliverable,
       ...offered

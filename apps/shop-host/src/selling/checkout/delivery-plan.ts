@@ -2,6 +2,7 @@ import { SERVICE_LEVELS, type ServiceLevel } from '@materia/domain-cart';
 import {
   type PlannedShipment,
   planShipments,
+  type ShipmentPart,
   type UndeliverableReason,
 } from '@materia/domain-checkout';
 import {
@@ -9,10 +10,12 @@ import {
   deliveryPrice,
   type DeliveryRate,
   type ShippingMethodCode,
+  shippingMethodOf,
 } from '@materia/domain-delivery-labels';
 import { money, type Money } from '@materia/domain-money';
 import { firstAvailability } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
+import { RETAILER_CODE } from '../../catalogue/offers/offers.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { lineId, type OfferedLine } from '../cart/price-cart.ts';
 
@@ -29,18 +32,53 @@ export type UndeliverableLine = {
 
 export type DeliveryPlan = {
   readonly shipments: readonly PricedShipment[];
+  /** Own products that are all in one shipment may go the other way as well; this is that shipment. */
+  readonly alternative: PricedShipment | undefined;
   readonly undeliverable: readonly UndeliverableLine[];
 };
 
+/** What the retailer's carriers (under the retailer's code) and the sellers of a cart charge. */
 type RatesBySeller = ReadonlyMap<string, readonly DeliveryRate[]>;
+
+type OwnPart = Exclude<ShipmentPart, 'sent'>;
 
 /** Divides the lines of a cart into shipments with their delivery prices, and finds the lines that nobody delivers. */
 export const deliveryPlan = async (
   db: Reader,
   market: Market,
   lines: readonly OfferedLine[],
+  preferred: OwnPart = 'collected',
 ): Promise<DeliveryPlan> => {
-  const rates = await sellerRates(db, market, lines);
+  const rates = await ratesOf(db, market, lines);
+  const wished = planWith(lines, preferred, rates, market);
+  // Together the lines may be too heavy for a parcel; then they are collected.
+  const isTooHeavy =
+    preferred === 'brought' && wished.undeliverable.some(({ reason }) => reason === 'too-heavy');
+  const plan = isTooHeavy ? planWith(lines, 'collected', rates, market) : wished;
+  const [own, second] = plan.shipments.filter(({ part }) => part !== 'sent');
+  const [other, otherSecond] =
+    own === undefined || second !== undefined
+      ? []
+      : planWith(
+          lines.filter(({ offer }) => !offer.isSoldByAThirdPartyVendor),
+          own.part === 'collected' ? 'brought' : 'collected',
+          rates,
+          market,
+        ).shipments;
+  const goesBothWays =
+    other !== undefined &&
+    otherSecond === undefined &&
+    other.part !== own?.part &&
+    other.lineIds.length === own?.lineIds.length;
+  return { ...plan, alternative: goesBothWays ? other : undefined };
+};
+
+const planWith = (
+  lines: readonly OfferedLine[],
+  preferred: OwnPart,
+  rates: RatesBySeller,
+  market: Market,
+): Omit<DeliveryPlan, 'alternative'> => {
   const byId = new Map(lines.map((line) => [lineId(line.row), line]));
   const plan = planShipments(
     lines.map((line) => ({
@@ -49,6 +87,7 @@ export const deliveryPlan = async (
       isThirdParty: line.offer.isSoldByAThirdPartyVendor,
       methods: methodsOf(line, rates, market),
     })),
+    preferred,
   );
   const linesOf = (ids: readonly string[]): readonly OfferedLine[] =>
     ids.flatMap((id) => byId.get(id) ?? []);
@@ -89,6 +128,9 @@ export const collectedLine = ({ offer, row, qtyMax }: OfferedLine) => ({
   isInFull: row.qty <= qtyMax,
 });
 
+/** The retailer's methods that bring products from the store. */
+const OWN_CARRIERS = ['chronopost/home'] as const satisfies readonly ShippingMethodCode[];
+
 /** The method code of a seller's service level. */
 const SELLER_METHODS = {
   home: 'seller/home',
@@ -109,7 +151,11 @@ const methodsOf = (
       .filter((method) => priceOf(method, [line], rates, market) !== undefined);
   // A quantity that exceeds the stock is reduced by the check of the cart.
   return canBeCollected({ ...collectedLine(line), isInFull: true })
-    ? ['drive/two_hours', 'drive/scheduled']
+    ? [
+        'drive/two_hours',
+        'drive/scheduled',
+        ...OWN_CARRIERS.filter((method) => priceOf(method, [line], rates, market) !== undefined),
+      ]
     : [];
 };
 
@@ -136,7 +182,34 @@ const reasonOf = ({ offer }: OfferedLine, rates: RatesBySeller): UndeliverableRe
   return (rates.get(offer.vendor.code) ?? []).length === 0 ? 'no-carrier' : 'too-heavy';
 };
 
-/** What the sellers of a cart charge, by seller; nothing is read for a cart of own products. */
+/** What the carriers and sellers of a cart charge; nothing is read of those that no line needs. */
+const ratesOf = async (
+  db: Reader,
+  market: Market,
+  lines: readonly OfferedLine[],
+): Promise<RatesBySeller> =>
+  new Map([...(await carrierRates(db, market, lines)), ...(await sellerRates(db, market, lines))]);
+
+const carrierRates = async (
+  db: Reader,
+  market: Market,
+  lines: readonly OfferedLine[],
+): Promise<RatesBySeller> => {
+  if (lines.every(({ offer }) => offer.isSoldByAThirdPartyVendor)) return new Map();
+  const rows = await db
+    .selectFrom('delivery_rate')
+    .select(['carrier_code', 'method_code', 'up_to_grams', 'up_to_km', 'price_minor'])
+    .where('market', '=', market.id)
+    .execute();
+  const rates = rows.map((row) => ({
+    method: shippingMethodOf(row.carrier_code, row.method_code),
+    upToGrams: row.up_to_grams ?? undefined,
+    upToKm: row.up_to_km ?? undefined,
+    price: money(row.price_minor, market.currency),
+  }));
+  return new Map([[RETAILER_CODE, rates]]);
+};
+
 const sellerRates = async (
   db: Reader,
   market: Market,

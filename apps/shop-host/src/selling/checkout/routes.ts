@@ -1,3 +1,4 @@
+import { ownShippingMethod } from '@materia/api-contract/schemas';
 import { fail, ok } from '@materia/domain-kernel';
 import { fromWireAmount } from '@materia/domain-money';
 import { findStore } from '../../catalogue/stores/repository.ts';
@@ -5,7 +6,7 @@ import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { type Db, type Reader, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { lineId } from '../cart/price-cart.ts';
-import { lockCart } from '../cart/repository.ts';
+import { lockCart, touchCart } from '../cart/repository.ts';
 import { contactOf, saveChoice, saveContact } from './choices.ts';
 import { checkContact, wireContact } from './contact.ts';
 import {
@@ -82,34 +83,37 @@ export const checkoutHandlers = (db: Db): Pick<Handlers, CheckoutCalls> => {
             kind: 'bad-input',
             fields: [{ field: 'body.custom_data.retailer_id', kind: 'not-the-store-of-the-cart' }],
           });
-        const shipment = ownShipment(cart);
-        if (shipment === undefined) return fail({ kind: 'pickup-not-possible' });
         const { carrier_code, method_code, custom_data } = body;
+        const ownPart = carrier_code === 'drive' ? 'collected' : 'brought';
         const selected = { carrier_code, method_code, slot: custom_data.slot };
+        const isMove = cart.alternatives.some((method) => isSameMethod(method, selected));
+        const planned = isMove
+          ? await checkoutCart(tx, { ...cart.row, own_part: ownPart }, context)
+          : cart;
+        const shipment = planned?.shipments.find(({ part }) => part === ownPart);
+        if (shipment === undefined)
+          return fail({
+            kind: ownPart === 'collected' ? 'pickup-not-possible' : 'delivery-not-possible',
+          });
         const checked = checkSelection(
           selected,
           shipment.methods,
           promiseContext(cart.store, context.market, context.now),
         );
-        if (!checked.ok)
-          return fail({
-            kind:
-              checked.error.kind === 'slot-not-available'
-                ? 'slot-not-available'
-                : 'pickup-not-possible',
-          });
+        if (!checked.ok) return checked;
+        if (isMove) await touchCart(tx, cart.row, { own_part: ownPart }, context.now);
         await choose(tx, cart, shipment, selected, context);
         return ok(body);
       }),
 
     readSelectedShipping: async (_input, context) => {
       const cart = await checkoutCart(db, await myCart(db, context), context);
-      const choice = cart && ownShipment(cart)?.choice;
-      if (cart === undefined || choice === undefined) return ok(null);
+      const choice = cart?.shipments.find(({ part }) => part !== 'sent')?.choice;
+      const selection = ownShippingMethod.safeParse(choice);
+      if (cart === undefined || choice === undefined || !selection.success) return ok(null);
       const { slot } = slotOf(choice);
       return ok({
-        carrier_code: 'drive',
-        method_code: choice.method_code === 'scheduled' ? 'scheduled' : 'two_hours',
+        ...selection.data,
         custom_data: {
           no_date: slot === undefined,
           retailer_id: cart.store.id,

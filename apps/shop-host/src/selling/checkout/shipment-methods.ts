@@ -5,8 +5,11 @@ import {
   pickupOffer,
   promise,
   type PromiseContext,
+  shippingMethodParts,
 } from '@materia/domain-delivery-labels';
+import type { ShipmentPart } from '@materia/domain-checkout';
 import { toWireAmount } from '@materia/domain-money';
+import { isBigbox, type StockStatus } from '@materia/domain-stock-status';
 import { lineId, type OfferedLine } from '../cart/price-cart.ts';
 import { collectedLine, type PricedShipment, sellerMethod } from './delivery-plan.ts';
 
@@ -25,10 +28,50 @@ export const methodsOfShipment = (
   shipment: PricedShipment,
   context: PromiseContext,
   full: FullSlots,
-): readonly WireShippingMethod[] =>
-  shipment.part === 'sent'
-    ? sellerMethods(shipment, context)
-    : pickupMethods(shipment.lines, context, full);
+): readonly WireShippingMethod[] => METHODS_OF_PART[shipment.part](shipment, context, full);
+
+type MethodsOfPart = (
+  shipment: PricedShipment,
+  context: PromiseContext,
+  full: FullSlots,
+) => readonly WireShippingMethod[];
+const METHODS_OF_PART: Readonly<Record<ShipmentPart, MethodsOfPart>> = {
+  collected: ({ lines }, context, full) => pickupMethods(lines, context, full),
+  brought: ({ lines, prices }, context) => carrierMethods(lines, prices, context),
+  sent: (shipment, context) => sellerMethods(shipment, context),
+};
+
+/** Working days until a parcel from the store arrives, and until products from the big store can be packed there. */
+const PARCEL_DAYS = 2;
+const FROM_BIG_STORE_DAYS = 1;
+
+/** What the retailer's carriers offer, cheapest first. */
+const carrierMethods = (
+  lines: readonly OfferedLine[],
+  prices: PricedShipment['prices'],
+  context: PromiseContext,
+): readonly WireShippingMethod[] => {
+  const isFromBigStore = lines.some((line) => isBigStore(collectedLine(line).stockStatus));
+  const delay = { unit: 'DAY', delay: PARCEL_DAYS + (isFromBigStore ? FROM_BIG_STORE_DAYS : 0) };
+  const arrives = promise(delay, context)?.date;
+  return [...prices]
+    .map(([method, price]): WireShippingMethod => {
+      const { carrier, method: code } = shippingMethodParts(method);
+      return {
+        carrier_code: carrier,
+        method_code: code,
+        amount: toWireAmount(price),
+        available: true,
+        promise: delay,
+        ...(arrives && { arrives }),
+        slots: [],
+      };
+    })
+    .toSorted((one, other) => one.amount - other.amount);
+};
+
+const isBigStore = (status: StockStatus | undefined): boolean =>
+  status !== undefined && isBigbox(status);
 
 /** The pickup methods of own lines at the store. */
 export const pickupMethods = (

@@ -134,7 +134,7 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
     expect(totals.shipping.amount).toBe(0);
   });
 
-  it('the chosen deliveries are part of the total, and each choice makes a new revision (SHP-06)', async () => {
+  it('the chosen deliveries are part of the total, and each choice makes a new revision (SHP-06, CALL-56)', async () => {
     const buyer = await shopperWithCart(host, { [skuOf(0)]: 2 });
     await add(buyer, V1, 1);
     const before = await checkout(buyer);
@@ -220,6 +220,114 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
       );
       expect((await checkout(buyer)).shipments).toEqual([]);
       expect((await refused(place(buyer))).code).toBe('delivery-not-possible');
+    });
+  });
+
+  describe('own products', () => {
+    const drill = skuOf(26);
+    const parcel = (buyer: Buyer) =>
+      host.call(
+        'selectShippingMethod',
+        {
+          body: {
+            carrier_code: 'chronopost',
+            method_code: 'home',
+            custom_data: { no_date: true, retailer_id: '1' },
+          },
+        },
+        buyer,
+      );
+
+    it('that are light enough can be brought home instead, for a price by weight (CHK-01, SHP-23)', async () => {
+      const buyer = await shopperWithCart(host, { [drill]: 2 });
+      const before = await checkout(buyer);
+      expect(before.shipments).toMatchObject([{ part: 'collected' }]);
+      expect(before.alternatives).toMatchObject([
+        { carrier_code: 'chronopost', method_code: 'home', amount: 13.99, arrives: '2026-11-24' },
+      ]);
+      await replied(parcel(buyer));
+      const after = await checkout(buyer);
+      expect(after.shipments).toMatchObject([
+        { part: 'brought', selected: { carrier_code: 'chronopost', method_code: 'home' } },
+      ]);
+      expect(after.alternatives.map(({ method_code }) => method_code)).toEqual([
+        'two_hours',
+        'scheduled',
+      ]);
+      expect(after.totals.shipping.amount).toBe(13.99);
+      await pickUp(buyer);
+      expect((await checkout(buyer)).shipments).toMatchObject([
+        { part: 'collected', selected: { method_code: 'two_hours' } },
+      ]);
+    });
+
+    it('that are too heavy for a parcel are only collected (SHP-23)', async () => {
+      const buyer = await shopperWithCart(host, { [skuOf(0)]: 2 });
+      expect((await checkout(buyer)).alternatives).toEqual([]);
+      expect((await refused(parcel(buyer))).code).toBe('delivery-not-possible');
+    });
+
+    it('that become too heavy together are collected again, and the choice has to be made again (CHK-39)', async () => {
+      const buyer = await shopperWithCart(host, { [skuOf(10)]: 1 });
+      await replied(parcel(buyer));
+      await replied(host.call('addToMyCart', anAdd(buyer.cartId, skuOf(11), 1), buyer));
+      expect(await checkout(buyer)).toMatchObject({
+        undeliverable: [],
+        shipments: [{ part: 'collected', item_ids: ['L1', 'L2'], selected: null }],
+      });
+    });
+
+    it('of which some can only be collected travel as two shipments, and one fee (CHK-01)', async () => {
+      const buyer = await shopperWithCart(host, { [drill]: 1 });
+      await replied(parcel(buyer));
+      await replied(host.call('addToMyCart', anAdd(buyer.cartId, skuOf(0), 2), buyer));
+      const { shipments } = await checkout(buyer);
+      expect(shipments).toMatchObject([
+        { part: 'collected', item_ids: ['L2'], selected: null },
+        { part: 'brought', item_ids: ['L1'], selected: { method_code: 'home' } },
+      ]);
+      await pickUp(buyer);
+      await replied(save(buyer, {}));
+      const { orders } = await replied(place(buyer));
+      expect(orders.map(({ status }) => status)).toEqual([
+        'TO_BE_PREPARED',
+        'WAITING_FOR_DEPOSIT_PAYMENT',
+      ]);
+      const [collected, brought] = await Promise.all(
+        orders.map(({ order_id }) => readOrder(order_id, buyer)),
+      );
+      expect(collected).toMatchObject({
+        deliveryType: 'pickup',
+        preparationFees: { totalPrice: 25 },
+      });
+      expect(brought).toMatchObject({
+        type: 'legacy',
+        deliveryType: 'home',
+        shippingMethod: 'chronopost/home',
+        shippingPrice: 13.99,
+        delivery: { date: '2026-11-24' },
+        addresses: [{ postcode: '61-001' }],
+      });
+      expect(brought).not.toHaveProperty('preparationFees');
+    });
+
+    it('that are brought are held at the store', async () => {
+      const reserved = async () =>
+        (
+          await host.database.db
+            .selectFrom('stock')
+            .select('reserved')
+            .where('market', '=', 'pl')
+            .where('store_id', '=', '1')
+            .where('sku', '=', drill)
+            .executeTakeFirstOrThrow()
+        ).reserved;
+      const before = await reserved();
+      const buyer = await shopperWithCart(host, { [drill]: 3 });
+      await replied(parcel(buyer));
+      await replied(save(buyer, {}));
+      await replied(place(buyer));
+      expect(await reserved()).toBe(before + 3);
     });
   });
 

@@ -11,13 +11,14 @@ type WireCheckout = Reply<'readCheckout'>;
 
 /** The checkout on the wire: shipments, choices, contact and the total so far. */
 export const wireCheckout = (
-  { row, priced: { totals }, shipments, undeliverable, contact }: CheckoutCart,
+  { row, priced: { totals }, shipments, alternatives, undeliverable, contact }: CheckoutCart,
   market: Market,
 ): WireCheckout => ({
   cart_id: row.id,
   revision: row.revision,
   currency: market.currency,
   shipments: shipments.map(wireShipment),
+  alternatives: alternatives.map((method) => ({ ...method })),
   undeliverable: undeliverable.map(({ line, reason }) => ({ item_id: lineId(line.row), reason })),
   contact: contact === undefined ? null : wireContact(contact, market),
   totals: {

@@ -19,7 +19,13 @@ export const checkoutCalls = {
     path: '/carts/mine/selected-shipping',
     credential: 'customer',
     summary: 'Choose a shipping method',
-    refusals: ['bad-input', 'cart-empty', 'pickup-not-possible', 'slot-not-available'],
+    refusals: [
+      'bad-input',
+      'cart-empty',
+      'delivery-not-possible',
+      'pickup-not-possible',
+      'slot-not-available',
+    ],
   },
   readSelectedShipping: {
     method: 'GET',

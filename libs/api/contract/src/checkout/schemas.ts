@@ -40,10 +40,14 @@ export const shippingMethod = z
   })
   .meta({ id: 'ShippingMethod' });
 
+/** How own products are collected or brought. */
+export const ownShippingMethod = z.object({
+  carrier_code: z.enum(CARRIERS).extract(['drive', 'chronopost']),
+  method_code: z.enum(METHOD_CODES).extract(['two_hours', 'scheduled', 'home']),
+});
+
 /** A selection and its custom data. */
-export const selectedShipping = z.object({
-  carrier_code: z.enum(CARRIERS).extract(['drive']),
-  method_code: z.enum(METHOD_CODES).extract(['two_hours', 'scheduled']),
+export const selectedShipping = ownShippingMethod.extend({
   custom_data: z.object({
     no_date: z.boolean(),
     retailer_id: z.string().max(20),
@@ -101,6 +105,8 @@ export const checkout = z
     revision: z.number().int(),
     currency: z.enum(['PLN', 'EUR']),
     shipments: z.array(shipment),
+    /** Methods by which the own products could be collected instead of brought, or the other way round. */
+    alternatives: z.array(shippingMethod).default([]),
     /** Items that no method can carry. They stay in the cart, outside the total. */
     undeliverable: z.array(
       z.object({ item_id: z.string(), reason: z.enum(UNDELIVERABLE_REASONS) }),

@@ -1,5 +1,5 @@
 import { SERVICE_LEVELS } from '@materia/domain-cart';
-import { RETAILER_TYPES } from '@materia/domain-delivery-labels';
+import { RETAILER_TYPES, SHIPPING_METHODS } from '@materia/domain-delivery-labels';
 import { z } from 'zod';
 import { contact, productFields } from '../catalogue/product-fields.ts';
 import { vendorRecord } from './vendor-record.ts';
@@ -118,6 +118,14 @@ const vendorOfferRecord = z.object({
   promiseDelay: z.number().int().nonnegative(),
 });
 
+/** What one of the retailer's carriers charges, up to a weight and a distance from the store; `null` covers every one. */
+const deliveryRateRecord = z.object({
+  method: z.enum(SHIPPING_METHODS),
+  upToGrams: z.number().int().positive().nullable(),
+  upToKm: z.number().int().positive().nullable(),
+  priceMinor: z.number().int().nonnegative(),
+});
+
 /** What a vendor charges for everything that it sends to one shopper, up to a weight; `null` covers every weight. */
 const sellerRateRecord = z.object({
   vendorCode: z.string(),
@@ -201,6 +209,7 @@ export const FEED_FILES = [
   'prices',
   'price-history',
   'stock',
+  'delivery-rates',
   'vendors',
   'seller-rates',
   'vendor-offers',
@@ -222,6 +231,7 @@ export const FEED_SCHEMAS = {
   'price-history': priceHistoryRecord,
   stock: stockRecord,
   vendors: vendorRecord,
+  'delivery-rates': deliveryRateRecord,
   'seller-rates': sellerRateRecord,
   'vendor-offers': vendorOfferRecord,
   substitutes: substituteRecord,

@@ -135,4 +135,7 @@ export const checkout = {
   seller: 'Vendeur',
   deliveryDay: 'Livraison prévue',
   together: 'Au total',
+  shipmentOwn: 'Depuis {store}',
+  ownMethod: 'Mode de retrait ou de livraison',
+  parcelHome: 'Colis à domicile',
 } as const satisfies MarketTexts['checkout'];

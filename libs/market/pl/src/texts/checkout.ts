@@ -130,4 +130,7 @@ export const checkout = {
   seller: 'Sprzedawca',
   deliveryDay: 'Przewidywana dostawa',
   together: 'Razem',
+  shipmentOwn: 'Ze sklepu {store}',
+  ownMethod: 'Sposób odbioru lub dostawy',
+  parcelHome: 'Kurier do domu',
 } as const;

@@ -133,4 +133,7 @@ export const checkout = {
   seller: 'Vendedor',
   deliveryDay: 'Entrega prevista',
   together: 'No total',
+  shipmentOwn: 'De {store}',
+  ownMethod: 'Forma de recolha ou entrega',
+  parcelHome: 'Encomenda ao domicílio',
 } as const satisfies MarketTexts['checkout'];

@@ -130,4 +130,7 @@ export const checkout = {
   seller: 'Venditore',
   deliveryDay: 'Consegna prevista',
   together: 'In tutto',
+  shipmentOwn: 'Da {store}',
+  ownMethod: 'Ritiro o consegna',
+  parcelHome: 'Corriere a casa',
 } as const satisfies SomeWords<'checkout'>;
