@@ -204,7 +204,13 @@ export const mixedSummaries = (currency: Currency): SummariesFacts => {
       ...facts.contact,
       address: { street: ['Długa 12/5'], postcode: '61-001', city: 'Poznań' },
     },
-    totals: { ...facts.totals, lines: 3, shipping: taxedAmount(money(1499, currency), VAT) },
+    totals: {
+      ...facts.totals,
+      lines: 3,
+      goods: taxedAmount(money(138_397, currency), VAT),
+      shipping: taxedAmount(money(1499, currency), VAT),
+      total: taxedAmount(money(142_396, currency), VAT),
+    },
   };
 };
 
