@@ -6,6 +6,7 @@ import type { Market } from '@materia/market-model';
 import type { OrderFulfilment } from '../selling/checkout/write-order.ts';
 import { RETAILER_CODE } from '../catalogue/offers/offers.ts';
 import type { StoreRow } from '../catalogue/stores/repository.ts';
+import { storeTaxes } from '../catalogue/stores/store-taxes.ts';
 import { translatorOf } from '../platform/texts/texts.ts';
 import { type Fulfilment, FULFILMENTS } from './order-stories.ts';
 
@@ -81,10 +82,11 @@ const PARTS_OF_THE_FEE = { pickup: 0, delivery: 1.2, relay: 0.5 } as const satis
 /** The delivery price, charged by the sender of the products. */
 export const shippingOf = (
   way: Fulfilment,
-  { market, vendor }: StorySetting,
+  { market, store, vendor }: StorySetting,
 ): readonly Charge[] => {
   const { delivery, isThirdParty } = FULFILMENTS[way];
-  const { preparationFeeBaseMinor, standardVatBasisPoints } = market.settings;
+  const { preparationFeeBaseMinor } = market.settings;
+  const taxes = storeTaxes(market, store);
   const minor = Math.round(preparationFeeBaseMinor * PARTS_OF_THE_FEE[delivery]);
   return minor === 0
     ? []
@@ -92,7 +94,7 @@ export const shippingOf = (
         {
           seller: isThirdParty ? vendor.code : RETAILER_CODE,
           amount: money(minor, market.currency),
-          vatRate: standardVatBasisPoints,
+          vatRate: (isThirdParty ? taxes.sellers : taxes.own).standard,
         },
       ];
 };

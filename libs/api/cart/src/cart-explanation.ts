@@ -6,9 +6,12 @@ import {
   defaultPreparationTariff,
   preparationFee,
   preparationReferences,
+  rateAt,
   subtractTaxedAmounts,
   sumTaxedAmounts,
   type TaxedAmount,
+  taxPlace,
+  type TaxTable,
   taxOf,
   zeroTaxedAmount,
 } from '@materia/domain-pricing';
@@ -16,6 +19,23 @@ import type { Cart, CartLine } from './cart.ts';
 
 /** Tax rates of non-product amounts: the shop's own services, and deposits on pallets. */
 export type ChargeRates = { readonly services: BasisPoints; readonly pallets: BasisPoints };
+
+/** The rates of non-product amounts at a store, by its postal code. */
+export const chargeRates = (
+  { taxes, settings }: ChargingMarket,
+  { postcode }: { readonly postcode: string },
+): ChargeRates => {
+  const place = taxPlace(taxes, { from: postcode, to: postcode });
+  const { vatBasisPoints } = settings.palletDeposit;
+  return place.ok
+    ? { services: place.value.standard, pallets: rateAt(place.value, { vatRate: vatBasisPoints }) }
+    : { services: taxes.standard, pallets: vatBasisPoints };
+};
+
+type ChargingMarket = {
+  readonly taxes: TaxTable;
+  readonly settings: { readonly palletDeposit: { readonly vatBasisPoints: BasisPoints } };
+};
 
 /**
  * The steps from the lines to the total that the host charges, and the tax per rate. Any amount charged besides

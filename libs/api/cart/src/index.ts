@@ -10,7 +10,7 @@ export {
   updateLine,
 } from './cart-calls.ts';
 export { addCoupon, type CouponProblem, removeCoupon } from './coupons.ts';
-export { type ChargeRates, explainCart } from './cart-explanation.ts';
+export { type ChargeRates, chargeRates, explainCart } from './cart-explanation.ts';
 export { type CartProblem, type CartSession } from './cart-runner.ts';
 export {
   addToList,

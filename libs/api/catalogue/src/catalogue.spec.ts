@@ -9,6 +9,7 @@ import {
   mockHost,
 } from '@materia/api-mocks';
 import { money } from '@materia/domain-money';
+import { markets } from '@materia/testing/markets';
 import { describe, expect, it } from 'vitest';
 import {
   fetchCategoryByPath,
@@ -233,6 +234,7 @@ it('an image URL consists of market and name, and an unexpected name adds no pat
 });
 
 describe('price viewer', () => {
+  const [, spain] = markets;
   const flags = { PRO_PRICES_TAX_EXCLUDED_FIRST: true, DISPLAY_IGIC_TAX_LABEL: true };
 
   it.each([
@@ -240,24 +242,23 @@ describe('price viewer', () => {
     ['a private customer', { isProfessional: false }, false],
     ['a professional', { isProfessional: true }, true],
   ])('%s is decided by the account alone (PRC-01, PRC-03)', (_, customer, isPro) => {
-    expect(priceViewer({ customer, flags, store: { sellerCode: '012' } })).toEqual({
+    expect(priceViewer({ customer, flags, market: spain, store: { postcode: '28001' } })).toEqual({
       isPro,
       proPricesTaxExcludedFirst: true,
       tax: 'vat',
     });
   });
 
-  it.each(['19', '019'])(
-    'at the store %s sees the Canary tax while its flag is on (PRC-14, PRC-15)',
-    (sellerCode) => {
-      expect(priceViewer({ customer: undefined, flags, store: { sellerCode } }).tax).toBe('igic');
-      expect(
-        priceViewer({
-          customer: undefined,
-          flags: { ...flags, DISPLAY_IGIC_TAX_LABEL: false },
-          store: { sellerCode },
-        }).tax,
-      ).toBe('vat');
-    },
-  );
+  it.each([
+    ['store 019, in Telde', '35219', 'igic'],
+    ['another Canary store', '38108', 'igic'],
+    ['a store on the mainland', '28922', 'vat'],
+    ['Ceuta, which has no store', '51001', 'vat'],
+  ])('at %s sees its tax, IGIC only while its flag is on (PRC-14, PRC-15)', (_, postcode, tax) => {
+    const viewer = { customer: undefined, market: spain, store: { postcode } };
+    expect(priceViewer({ ...viewer, flags }).tax).toBe(tax);
+    expect(priceViewer({ ...viewer, flags: { ...flags, DISPLAY_IGIC_TAX_LABEL: false } }).tax).toBe(
+      'vat',
+    );
+  });
 });

@@ -1,4 +1,10 @@
-import { type PriceViewer, taxLabel } from '@materia/domain-pricing';
+import {
+  type PriceViewer,
+  type SalesTax,
+  taxLabel,
+  taxPlace,
+  type TaxTable,
+} from '@materia/domain-pricing';
 
 /** Inputs that decide how prices are shown: the account's kind, the price flags, and the store. */
 export type PriceReader = {
@@ -7,16 +13,23 @@ export type PriceReader = {
     readonly PRO_PRICES_TAX_EXCLUDED_FIRST: boolean;
     readonly DISPLAY_IGIC_TAX_LABEL: boolean;
   };
-  readonly store: { readonly sellerCode: string };
+  readonly market: { readonly taxes: TaxTable };
+  readonly store: { readonly postcode: string };
 };
 
 /** Returns the kind of price viewer and the tax that the price label names. */
 export const priceViewer = ({
   customer,
   flags,
-  store,
-}: PriceReader): PriceViewer & { readonly tax: 'vat' | 'igic' } => ({
-  isPro: customer?.isProfessional ?? false,
-  proPricesTaxExcludedFirst: flags.PRO_PRICES_TAX_EXCLUDED_FIRST,
-  tax: taxLabel({ sellerCode: store.sellerCode, igicLabelOn: flags.DISPLAY_IGIC_TAX_LABEL }),
-});
+  market,
+  store: { postcode },
+}: PriceReader): PriceViewer & { readonly tax: SalesTax } => {
+  const place = taxPlace(market.taxes, { from: postcode, to: postcode });
+  return {
+    isPro: customer?.isProfessional ?? false,
+    proPricesTaxExcludedFirst: flags.PRO_PRICES_TAX_EXCLUDED_FIRST,
+    tax: place.ok
+      ? taxLabel({ tax: place.value.tax, igicLabelOn: flags.DISPLAY_IGIC_TAX_LABEL })
+      : 'vat',
+  };
+};

@@ -1,8 +1,12 @@
 import { ENERGY_CLASSES } from '@materia/domain-energy-label';
+import { SALES_TAXES } from '@materia/domain-pricing';
 import { z } from 'zod';
 
 /** An amount in the market's currency with at most */
 export const amount = z.number();
+
+/** The tax that the amounts of an order or document contain. */
+export const salesTax = z.enum(SALES_TAXES).default('vat');
 
 export const STOCK_STATUS = z.enum([
   'SOLDOUT',

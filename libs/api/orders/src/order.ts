@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@materia/domain-checkout';
 import type { Reply } from '@materia/api-contract';
 import { type Currency, fromWireAmount, type Money } from '@materia/domain-money';
+import type { SalesTax } from '@materia/domain-pricing';
 import {
   type OrderDelivery,
   type OrderKind,
@@ -69,6 +70,8 @@ export type Order = {
   readonly paymentMethod: PaymentMethod;
   readonly total: Money;
   readonly totalNoTax: Money;
+  /** Which tax `tax` is. */
+  readonly salesTax: SalesTax;
   readonly tax: Money;
   readonly eco: Money;
   readonly shipping: Money;
@@ -124,6 +127,7 @@ export const readOrder = (reply: OrderReply): Order => {
     paymentMethod: reply.paymentMethod,
     total: amount(reply.grandTotal),
     totalNoTax: amount(reply.grandTotalHt),
+    salesTax: reply.salesTax,
     tax: amount(reply.taxAmount),
     eco: amount(reply.totalAmountEcopart),
     shipping: amount(reply.shippingPrice),

@@ -3,6 +3,7 @@ import { pictureUrl } from '@materia/api-catalogue';
 import type { HostClient } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
 import { fromWireAmount, type Money } from '@materia/domain-money';
+import type { SalesTax } from '@materia/domain-pricing';
 import type { ReceiptType } from '@materia/domain-order-tracking';
 import { zonedMoment } from '@materia/platform-clock';
 import { type OrderInvoice, readInvoice } from './invoice.ts';
@@ -25,6 +26,7 @@ export type ReceiptFacts = {
   /** Charges besides the lines: preparation and delivery. */
   readonly charges: Money;
   readonly eco: Money;
+  readonly salesTax: SalesTax;
   /** The tax included in the total, by rate in percent. */
   readonly taxes: readonly { readonly rate: number; readonly tax: Money }[];
   readonly totalNoTax: Money;
@@ -86,6 +88,7 @@ const receiptFacts = (receipt: Reply<'readReceipt'>, market: ReceiptMarket): Rec
     ),
     charges: amount(receipt.chargesTotal),
     eco: amount(receipt.totalAmountEcopart),
+    salesTax: receipt.salesTax,
     taxes: receipt.vatRates.map(({ vatRate, taxAmount }) => ({
       rate: vatRate,
       tax: amount(taxAmount),

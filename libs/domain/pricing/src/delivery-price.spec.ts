@@ -7,6 +7,7 @@ import {
   deliveryPriceSortValue,
 } from './delivery-price.ts';
 import { priceValidUntil } from './price-validity.ts';
+import { padSellerCode } from './seller-code.ts';
 import { taxLabel } from './tax-label.ts';
 
 const zl = (minor: number) => money(minor, 'PLN');
@@ -65,15 +66,18 @@ describe('validity and tax of a price', () => {
   );
 
   it.each([
-    { sellerCode: '019', igicLabelOn: true, label: 'igic' },
-    { sellerCode: '19', igicLabelOn: true, label: 'igic' },
-    { sellerCode: '019', igicLabelOn: false, label: 'vat' },
-    { sellerCode: '119', igicLabelOn: true, label: 'vat' },
-    { sellerCode: '190', igicLabelOn: true, label: 'vat' },
-  ])(
-    'store $sellerCode with the label setting $igicLabelOn shows $label (PRC-14, PRC-15, LIM-19)',
-    ({ label, ...store }) => {
-      expect(taxLabel(store)).toBe(label);
+    { tax: 'igic', igicLabelOn: true, label: 'igic' },
+    { tax: 'igic', igicLabelOn: false, label: 'vat' },
+    { tax: 'vat', igicLabelOn: true, label: 'vat' },
+    { tax: 'vat', igicLabelOn: false, label: 'vat' },
+  ] as const)(
+    'a store like 019, whose place has $tax, shows $label with the label setting $igicLabelOn (PRC-14, LIM-19)',
+    ({ label, ...place }) => {
+      expect(taxLabel(place)).toBe(label);
     },
   );
+
+  it('19 and 019 are the same store, so both have the place and tax of that store (PRC-15, LIM-19)', () => {
+    expect(padSellerCode('19')).toBe(padSellerCode('019'));
+  });
 });

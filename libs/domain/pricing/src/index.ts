@@ -81,9 +81,23 @@ export {
   type PriceViewer,
 } from './price-display.ts';
 export { priceValidUntil } from './price-validity.ts';
-export { percentOff, reduction, type Reduction } from './reduction.ts';
+export { percentOff, priceBefore, reduction, type Reduction } from './reduction.ts';
 export { padSellerCode } from './seller-code.ts';
 export { taxLabel } from './tax-label.ts';
+export {
+  MAINLAND,
+  rateAt,
+  type Sale,
+  SALES_TAXES,
+  type SalesTax,
+  type TaxedProduct,
+  type TaxPlace,
+  taxPlace,
+  taxPlaceNamed,
+  type TaxPlaceRefusal,
+  type TaxTable,
+  type TaxTerritory,
+} from './tax-place.ts';
 export {
   addTaxedAmounts,
   subtractTaxedAmounts,

@@ -4,7 +4,7 @@ import { compareMoney, lesserMoney, type Money } from '@materia/domain-money';
 /** Days before a reduction over which the lowest price is determined (Directive 98/6/EC art. 6a). */
 export const LOWEST_PRICE_DAYS = 30;
 
-/** One row of the price history of an offer and price context: the amount that applied from this day in the market's time zone. */
+/** One row of the price history of an offer and price context: the amount that applied from this day in the market's time zone, until the next row. */
 export type PriceHistoryRow = { readonly from: PlainDate; readonly amount: Money };
 
 /**
@@ -33,15 +33,26 @@ export const lowest30Days = (
 };
 
 /**
- * The same for an offer whose price is `current`: the reduction began on the day of the last row that set this price. Null when
- * the history, which must be complete from its oldest row, has no such day.
+ * The same for an offer whose price is `current`: the reduction began with the last row that set this price. Prices that applied
+ * earlier on that day count as well: they were in force before it. Rows of one day are in the order of the changes.
+ * Null when the history, which must be complete from its oldest row, has no such row.
  */
 export const lowestBeforeReduction = (
   history: readonly PriceHistoryRow[],
   current: Money,
 ): Money | null => {
-  const reduction = history.findLast(({ amount }) => compareMoney(amount, current) === 0);
-  return reduction === undefined ? null : lowest30Days(history, reduction.from);
+  const rows = history.toSorted((a, b) => comparePlainDates(a.from, b.from));
+  const at = rows.findLastIndex(({ amount }) => compareMoney(amount, current) === 0);
+  const reduction = rows[at];
+  if (reduction === undefined) return null;
+  return rows
+    .slice(0, at)
+    .filter(({ from }) => comparePlainDates(from, reduction.from) === 0)
+    .map(({ amount }) => amount)
+    .reduce<Money | null>(
+      (lowest, amount) => (lowest === null ? amount : lesserMoney(lowest, amount)),
+      lowest30Days(rows, reduction.from),
+    );
 };
 
 const lastDayOf = (

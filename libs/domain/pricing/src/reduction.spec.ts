@@ -4,7 +4,7 @@ import { money } from '@materia/domain-money';
 import { describe, expect, it } from 'vitest';
 import { discountLabel } from './discount-label.ts';
 import { lowest30Days, lowestBeforeReduction } from './lowest-price.ts';
-import { percentOff, reduction } from './reduction.ts';
+import { percentOff, priceBefore, reduction } from './reduction.ts';
 import { taxedAmount } from './taxed-amount.ts';
 
 const zl = (minor: number) => money(minor, 'PLN');
@@ -27,7 +27,6 @@ describe('reduction', () => {
         }),
       ).toEqual({
         percent: sample.percent,
-        original: taxed(sample.initial),
         lowest30Days: taxed(sample.lowest),
       });
     },
@@ -46,6 +45,17 @@ describe('reduction', () => {
         lowest30Days: lowest === undefined ? undefined : taxed(lowest),
       }),
     ).toBeNull();
+  });
+
+  it.each([
+    { name: 'the 30-day lowest, below the price of yesterday', unit: 80, lowest: 100, before: 100 },
+    { name: 'the price itself, when no reduction may be announced', unit: 80, lowest: 70, before: 80 },
+    { name: 'the price itself, without a history', unit: 80, lowest: undefined, before: 80 },
+  ])('what is struck through is $name (PRC-13, BEY-01)', ({ unit, lowest, before }) => {
+    const lowest30Days = lowest === undefined ? undefined : taxed(lowest);
+    expect(priceBefore({ unit: taxed(unit), initial: taxed(120), lowest30Days })).toEqual(
+      taxed(before),
+    );
   });
 
   it.each([
@@ -143,6 +153,16 @@ describe('the lowest price of the 30 days before a reduction', () => {
       ),
     ).toEqual(zl(1100));
     expect(lowestBeforeReduction(history, zl(700))).toBeNull();
+  });
+
+  it.each([
+    { name: 'earlier prices of that day count', today: [333, 999, 500], lowest: 333 },
+    { name: 'only the last setting of the price begins it', today: [500, 999, 500], lowest: 500 },
+    { name: 'later prices of that day do not count', today: [999, 500, 300], lowest: 999 },
+    { name: 'a day with one change has the price of the day before', today: [500], lowest: 1220 },
+  ])('$name (BEY-01, BEY-02)', ({ today, lowest }) => {
+    const history = [row(200, 1220), ...today.map((minor) => row(0, minor))];
+    expect(lowestBeforeReduction(history, zl(500))).toEqual(zl(lowest));
   });
 
   it('agrees with checking every one of the 30 days', () => {

@@ -8,12 +8,11 @@ import {
 import type { OfferPrice } from './offer-price.ts';
 import type { TaxedAmount } from './taxed-amount.ts';
 
-/** The facts that may be announced about a reduced price. `percent` is a whole number; 0 is a reduction below one percent. */
-export type Reduction = {
-  readonly percent: number;
-  readonly original: TaxedAmount;
-  readonly lowest30Days: TaxedAmount;
-};
+/**
+ * The facts that may be announced about a reduced price: the struck-through price is `lowest30Days`, from which `percent` is
+ * computed. `percent` is a whole number; 0 is a reduction below one percent.
+ */
+export type Reduction = { readonly percent: number; readonly lowest30Days: TaxedAmount };
 
 /**
  * The reduction of a price, or null where none may be announced. The percentage is computed from the lowest price of the last
@@ -32,10 +31,14 @@ export const reduction = (
     return null;
   return {
     percent: percentOff(lowest30Days.included, unit.included),
-    original: initial,
     lowest30Days,
   };
 };
+
+/** The price to strike through beside the current one: the lowest of 30 days for a reduction that may be announced, else the price itself. */
+export const priceBefore = (
+  price: Pick<OfferPrice, 'unit' | 'initial' | 'lowest30Days'>,
+): TaxedAmount => reduction(price)?.lowest30Days ?? price.unit;
 
 /** How far a price is below another, in whole percent, rounded down so that it never promises too much; 0 when it is not below. */
 export const percentOff = <C extends Currency>(

@@ -1,11 +1,7 @@
-import { padSellerCode } from './seller-code.ts';
+import type { SalesTax } from './tax-place.ts';
 
-/** The store whose deliveries are subject to the Canary Islands' tax instead of VAT. */
-const IGIC_SELLER_CODE = '019';
-
-/** Which tax the price label names. 19 and 019 are the same store; `igicLabelOn` is the market's setting. */
-export const taxLabel = (store: {
-  readonly sellerCode: string;
+/** Which tax the price label names: IGIC at places with that tax, if the market's setting names it. */
+export const taxLabel = (place: {
+  readonly tax: SalesTax;
   readonly igicLabelOn: boolean;
-}): 'igic' | 'vat' =>
-  store.igicLabelOn && padSellerCode(store.sellerCode) === IGIC_SELLER_CODE ? 'igic' : 'vat';
+}): SalesTax => (place.igicLabelOn ? place.tax : 'vat');

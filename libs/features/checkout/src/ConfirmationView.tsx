@@ -170,7 +170,10 @@ const PlacedOrder = ({ order }: { readonly order: OrderFacts }) => {
               amount:
                 order.shipping.minor === 0 ? t('checkout.free') : formats.money(order.shipping),
             },
-            { term: t('orders.tax'), amount: formats.money(order.tax) },
+            {
+              term: t(order.salesTax === 'igic' ? 'orders.igic' : 'orders.tax'),
+              amount: formats.money(order.tax),
+            },
           ]}
           total={{ term: t('checkout.total'), amount: order.total }}
         />

@@ -6,7 +6,7 @@ import { TotalsCard } from './TotalsCard.tsx';
 export const OrderTotals = ({ order }: { readonly order: OrderFacts }) => {
   const t = useText();
   const { money } = useFormats();
-  const { lines, shipping, preparation, pallets, eco, tax, totalNoTax, total } = order;
+  const { lines, shipping, preparation, pallets, eco, salesTax, tax, totalNoTax, total } = order;
   return (
     <TotalsCard
       lines={lines}
@@ -23,7 +23,7 @@ export const OrderTotals = ({ order }: { readonly order: OrderFacts }) => {
           : [{ term: t('orders.palletDeposit'), amount: money(pallets) }]),
         ...(eco.minor === 0 ? [] : [{ term: t('orders.ecoIncluded'), amount: money(eco) }]),
         { term: t('orders.totalNoTax'), amount: money(totalNoTax) },
-        { term: t('orders.tax'), amount: money(tax) },
+        { term: t(salesTax === 'igic' ? 'orders.igic' : 'orders.tax'), amount: money(tax) },
       ]}
       total={{ term: t('orders.total'), amount: total }}
     />

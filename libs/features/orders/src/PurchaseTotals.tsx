@@ -4,7 +4,7 @@ import { TotalsCard } from './TotalsCard.tsx';
 
 /** The amount paid, and its tax by rate, as on a receipt. */
 export const PurchaseTotals = ({
-  receipt: { lines, charges, eco, taxes, totalNoTax, total },
+  receipt: { lines, charges, eco, salesTax, taxes, totalNoTax, total },
 }: {
   readonly receipt: ReceiptFacts;
 }) => {
@@ -18,7 +18,9 @@ export const PurchaseTotals = ({
         ...(eco.minor === 0 ? [] : [{ term: t('orders.ecoIncluded'), amount: money(eco) }]),
         { term: t('orders.totalNoTax'), amount: money(totalNoTax) },
         ...taxes.map(({ rate, tax }) => ({
-          term: t('purchase.taxAt', { rate: number(rate) }),
+          term: t(salesTax === 'igic' ? 'purchase.igicAt' : 'purchase.taxAt', {
+            rate: number(rate),
+          }),
           amount: money(tax),
         })),
       ]}

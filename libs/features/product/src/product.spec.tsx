@@ -23,7 +23,7 @@ import { loadProduct, type ProductPageFacts } from './product.loader.ts';
 import { ProductView } from './ProductView.tsx';
 import { aVisit, outcomeOf } from '@materia/testing/visit';
 
-const [poland] = markets;
+const [poland, spain] = markets;
 const baseUrl = 'http://host.test/pl';
 
 const hostOf = (answers: Partial<MockResponses>): HostClient => {
@@ -412,8 +412,8 @@ describe('a product page', () => {
         postcode: '35001',
         chosen: true,
       };
-      const { shop } = aVisit(poland, hostOf({}));
-      const { context } = aVisit(poland, shop.host, {
+      const { shop } = aVisit(spain, hostOf({}));
+      const { context } = aVisit(spain, shop.host, {
         store,
         flags: { ...shop.flags, DISPLAY_IGIC_TAX_LABEL: isOn },
       });

@@ -9,6 +9,7 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
   },
   { languages: ['pl', 'fr', 'pt'], keys: ['common.menu'] },
   { languages: ['pl', 'pt'], keys: ['stores.email'] },
+  { languages: ['pl', 'es', 'fr', 'pt'], keys: ['orders.igic'] },
   { languages: ['es', 'fr'], keys: ['line.total'] },
   {
     languages: ['es', 'pt'],

@@ -7,4 +7,5 @@ export const flagPresets = {
   SESSION_SAME_CALENDAR_DAY: true,
   SESSION_REFRESH_ON_NAVIGATION: true,
   CHECKOUT_GUEST_ALLOWED: true,
+  DISPLAY_IGIC_TAX_LABEL: true,
 } as const satisfies FlagPresets;

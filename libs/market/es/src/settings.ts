@@ -10,7 +10,6 @@ export const settings = {
   palletDeposit: { minor: 1500, vatBasisPoints: 2100 },
   deliveryWords: ['entrega', 'envío'],
   weekStart: 1,
-  standardVatBasisPoints: 2100,
   invoiceNumber: 'F{year}-{store}-{number}',
   vendorAddress: 'name-and-identifier',
   newsletter: { nameRequired: true, doubleOptIn: true },

@@ -10,7 +10,6 @@ export const settings = {
   palletDeposit: { minor: 2000, vatBasisPoints: 0 },
   deliveryWords: ['livraison'],
   weekStart: 1,
-  standardVatBasisPoints: 2000,
   invoiceNumber: 'FA{year}-{store}-{number}',
   vendorAddress: 'name-and-identifier',
   newsletter: { nameRequired: false, doubleOptIn: true },

@@ -2,7 +2,7 @@ import type { Currency } from '@materia/domain-money';
 import type { CountryOutline } from '@materia/domain-country-map';
 import type { FlagPresets } from '@materia/domain-feature-flags';
 import type { VendorAddressing } from '@materia/domain-navigation';
-import type { EcoContributionRule } from '@materia/domain-pricing';
+import type { EcoContributionRule, TaxTable } from '@materia/domain-pricing';
 import type { LongDate } from './date-formats.ts';
 import type { CurrencyFormat, NumberFormat } from './formats.ts';
 import type { MarketRoutes } from './routes.ts';
@@ -24,14 +24,12 @@ export type MarketSettings = {
   readonly returnablePalletReference: string;
   /** Base preparation fee in minor units. */
   readonly preparationFeeBaseMinor: number;
-  /** The deposit for one returnable pallet with its tax; whether it is taxed differs by country (Directive 2006/112/EC, article 92; docs/market-facts.md). */
+  /** The deposit for one returnable pallet with its tax rate on the mainland; whether it is taxed differs by country (Directive 2006/112/EC, article 92; docs/market-facts.md). */
   readonly palletDeposit: { readonly minor: number; readonly vatBasisPoints: number };
   /** Words that identify a delivery line when the shipping price has to be derived from the lines. */
   readonly deliveryWords: readonly string[];
   /** ISO weekday on which a calendar week starts. */
   readonly weekStart: 1;
-  /** Standard VAT in basis points, for demo data and fees. */
-  readonly standardVatBasisPoints: number;
   /** The invoice number pattern, with `{year}`, `{store}` and `{number}`: one series per store and year, without gaps. */
   readonly invoiceNumber: string;
   /** The URL format of a vendor's page; every other format redirects to it. */
@@ -65,6 +63,8 @@ export type Market = {
   readonly ecoContributions: readonly EcoContributionRule[];
   readonly rules: MarketRules;
   readonly settings: MarketSettings;
+  /** Taxes on sales by place, with their law (docs/market-facts.md). */
+  readonly taxes: TaxTable;
   readonly legalFacts: readonly LegalFact[];
   readonly legalLinks: readonly LegalLink[];
   /** Labels of unit and packaging codes: [singular, plural]. */
@@ -75,10 +75,10 @@ export type Market = {
   readonly hostTexts: HostTexts;
 };
 
-/** A market without texts, flags, outlines and legal rows: everything that pages need for rendering. */
+/** A market without texts, flags, outlines, taxes and legal rows: everything that pages need for rendering. */
 export type MarketFacts = Omit<
   Market,
-  'texts' | 'hostTexts' | 'flagPresets' | 'ecoContributions' | 'outline'
+  'texts' | 'hostTexts' | 'flagPresets' | 'ecoContributions' | 'outline' | 'taxes'
 >;
 
 /** The small facts without texts, which a browser can load with the first page. */

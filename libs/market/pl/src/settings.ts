@@ -10,7 +10,6 @@ export const settings = {
   palletDeposit: { minor: 5000, vatBasisPoints: 0 },
   deliveryWords: ['dostawa', 'transport'],
   weekStart: 1,
-  standardVatBasisPoints: 2300,
   invoiceNumber: 'FV/{year}/{store}/{number}',
   vendorAddress: 'shop-name',
   newsletter: { nameRequired: false, doubleOptIn: true },

@@ -10,7 +10,6 @@ export const settings = {
   palletDeposit: { minor: 1500, vatBasisPoints: 0 },
   deliveryWords: ['entrega', 'envio'],
   weekStart: 1,
-  standardVatBasisPoints: 2300,
   invoiceNumber: 'FT {store}{year}/{number}',
   vendorAddress: 'name-and-identifier',
   newsletter: { nameRequired: false, doubleOptIn: true },

@@ -99,6 +99,10 @@ export type DemoMarket = {
    * and do not belong here.
    */
   readonly reducedVat: Readonly<Partial<Record<FamilyKey, ReducedVat>>>;
+  /** Families with a rate of their own in a tax territory whose law lists products by kind. */
+  readonly territoryVat?: Readonly<
+    Record<string, ReducedVat & { readonly families: readonly FamilyKey[] }>
+  >;
   /** Minor units of the market's currency per euro cent of the families' price rows, including the price level. */
   readonly minorPerEuroCent: number;
   /** Price zones and their level; the first belongs to the website's store. */

@@ -96,6 +96,17 @@ const ecotaxOf = (
   };
 };
 
+/** The rates of a family in tax territories that list it. */
+const territoryVatOf = (
+  family: FamilyKey,
+  { territoryVat = {} }: DemoMarket,
+): Pick<FeedRecord<'products'>, 'territoryVat'> => {
+  const rates = Object.entries(territoryVat).flatMap(([territory, { basisPoints, families }]) =>
+    families.includes(family) ? [[territory, basisPoints] as const] : [],
+  );
+  return rates.length === 0 ? {} : { territoryVat: Object.fromEntries(rates) };
+};
+
 /** A pallet holds up to 1.25 t in whole layers. */
 const PALLET = { grams: 1_250_000, unitsOfLayer: 8 } as const;
 const unitsPerPallet = (grams: number): number =>
@@ -165,6 +176,7 @@ export const productRow = (
     weightGrams: packaging.grams,
     ...(family.comesOnPallets === true && { unitsPerPallet: unitsPerPallet(packaging.grams) }),
     vatBasisPoints: market.reducedVat[article.family]?.basisPoints ?? market.vatBasisPoints,
+    ...territoryVatOf(article.family, market),
     ...ecotaxOf(family, market),
     manufacturer: manufacturerOf(article),
     safety: safetyOf(family, article, market),

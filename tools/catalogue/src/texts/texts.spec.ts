@@ -24,9 +24,7 @@ describe('demo markets', () => {
     const vatOf = Object.fromEntries(
       Object.entries(DEMO_MARKETS).map(([id, { vatBasisPoints }]) => [id, vatBasisPoints]),
     );
-    expect(vatOf).toEqual(
-      Object.fromEntries(markets.map(({ id, settings }) => [id, settings.standardVatBasisPoints])),
-    );
+    expect(vatOf).toEqual(Object.fromEntries(markets.map(({ id, taxes }) => [id, taxes.standard])));
   });
 });
 

@@ -10,7 +10,6 @@ export const settings = {
   palletDeposit: { minor: 1500, vatBasisPoints: 0 },
   deliveryWords: ['consegna', 'spedizione'],
   weekStart: 1,
-  standardVatBasisPoints: 2200,
   invoiceNumber: '{number}/{store}/{year}',
   vendorAddress: 'name-and-identifier',
   newsletter: { nameRequired: false, doubleOptIn: true },

@@ -1,6 +1,8 @@
 import type { FeedFile, FeedRecord } from '@materia/api-contract/feed';
 import type { SqlClient } from '../../platform/database/sql-pool.ts';
 import { isPageName } from '@materia/domain-navigation';
+import { taxPlace } from '@materia/domain-pricing';
+import { marketById } from '@materia/market-all';
 import { productRow } from '../products/product-columns.ts';
 import { fold } from '../search/fold.ts';
 import { foldReference } from '../search/references.ts';
@@ -66,6 +68,8 @@ export const loadFeed = async (
   const refused: RefusedRow[] = [];
   const rows: Partial<Record<FeedFile, number>> = {};
   const known = new Known();
+  const taxes = marketById(market)?.taxes;
+  if (taxes === undefined) throw new Error(`There is no market ${market}`);
 
   /** Copies one file: `row` returns the values after the market, or the reason to leave the record out. */
   const copy = async <File extends FeedFile>(
@@ -97,6 +101,8 @@ export const loadFeed = async (
 
   await copy('stores', (store) => {
     if (known.stores.has(store.id)) return 'a second store with this id';
+    const served = taxPlace(taxes, { from: store.postcode, to: store.postcode });
+    if (!served.ok) return `the market does not serve ${served.error.territory}`;
     known.stores.add(store.id);
     if (!known.zones.has(store.priceZone)) known.zones.set(store.priceZone, known.zones.size);
     return storeRow(store, known.stores.size - 1);

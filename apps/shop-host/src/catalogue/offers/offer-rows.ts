@@ -11,6 +11,7 @@ export type ProductAtStore = {
   readonly capacity_unit: string | null;
   readonly capacity_per_sale_unit: number | null;
   readonly vat_basis_points: number;
+  readonly territory_vat: Readonly<Record<string, number>> | null;
   readonly ecotax_minor: number;
   readonly ecotax_stream: string | null;
   readonly amount_minor: number | null;
@@ -72,6 +73,7 @@ export const productsAtStore = (
       'product.capacity_unit',
       'product.capacity_per_sale_unit',
       'product.vat_basis_points',
+      'product.territory_vat',
       'product.ecotax_minor',
       'product.ecotax_stream',
     ])
@@ -139,4 +141,5 @@ export const priceHistoryOf = (
     .where('customer_kind', '=', kind)
     .where('valid_from', '<=', until)
     .orderBy('valid_from')
+    .orderBy('change')
     .execute();

@@ -6,10 +6,13 @@ import {
   offerPriceOf,
   type PriceHistoryRow,
   rankOffers,
+  rateAt,
+  type TaxPlace,
 } from '@materia/domain-pricing';
 import { isSellable, type OfferDelivery } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
 import type { Reader } from '../../platform/database/with-tx.ts';
+import { storeTaxes } from '../stores/store-taxes.ts';
 import {
   type HistoryRow,
   priceHistoryOf,
@@ -50,11 +53,18 @@ export const readOffers = async (
     reduced.length === 0
       ? new Map<string, HistoryRow[]>()
       : Map.groupBy(await priceHistoryOf(db, market.id, reduced, context, today), (row) => row.sku);
+  const { code } = context;
+  const taxes = storeTaxes(market, context.store);
   return new Map(
     products.map((product) => {
-      const own = retailerOffer(product, market, context, history.get(product.sku) ?? []);
+      const own = retailerOffer(
+        product,
+        market,
+        { code, taxes: taxes.own },
+        history.get(product.sku) ?? [],
+      );
       const others = (thirdParty.get(product.sku) ?? []).map((row) =>
-        vendorOffer(row, product, market, context),
+        vendorOffer(row, product, market, { code, taxes: taxes.sellers }),
       );
       return [product.sku, rankOffers(own, others, isSellable)];
     }),
@@ -72,23 +82,29 @@ export const offerWithCode = (
   market: Market,
   context: OfferContext,
 ): Offer | undefined => {
+  const taxes = storeTaxes(market, context.store);
   const own =
     code === retailerOfferCode(product.sku)
-      ? retailerOffer(product, market, context, [])
+      ? retailerOffer(product, market, { ...context, taxes: taxes.own }, [])
       : undefined;
   return rankOffers(
     own,
-    thirdParty === null ? [] : [vendorOffer(thirdParty, product, market, context)],
+    thirdParty === null
+      ? []
+      : [vendorOffer(thirdParty, product, market, { ...context, taxes: taxes.sellers })],
     isSellable,
   )[0];
 };
 
-type OfferContext = Pick<PriceContext, 'code'>;
+type OfferContext = Pick<PriceContext, 'code'> & {
+  readonly store: Pick<PriceContext['store'], 'postcode'>;
+};
+type TaxedContext = Pick<PriceContext, 'code'> & { readonly taxes: TaxPlace };
 
 const retailerOffer = (
   product: ProductAtStore,
   market: Market,
-  context: OfferContext,
+  context: TaxedContext,
   history: readonly HistoryRow[],
 ): Offer | undefined => {
   if (product.amount_minor === null || product.initial_amount_minor === null) return undefined;
@@ -131,7 +147,7 @@ const vendorOffer = (
   row: VendorOfferRow,
   product: ProductAtStore,
   market: Market,
-  context: OfferContext,
+  context: TaxedContext,
 ): Offer => {
   const availability = availabilityOf(row);
   return offerOf(product, market, context, {
@@ -162,7 +178,7 @@ type OfferSource = Pick<Offer, 'code' | 'isSoldByAThirdPartyVendor' | 'vendor' |
 const offerOf = (
   product: ProductAtStore,
   market: Market,
-  context: OfferContext,
+  context: TaxedContext,
   { amountMinor, initialMinor, gapCode, lowest, ...facts }: OfferSource,
 ): Offer => ({
   ...facts,
@@ -173,7 +189,10 @@ const offerOf = (
   price: offerPriceOf({
     unit: money(amountMinor, market.currency),
     initial: money(initialMinor, market.currency),
-    vatRate: product.vat_basis_points,
+    vatRate: rateAt(context.taxes, {
+      vatRate: product.vat_basis_points,
+      territoryRates: product.territory_vat,
+    }),
     lowest30Days: lowest,
     gapCode,
     ecotaxes:

@@ -195,6 +195,7 @@ const TABLE = {
       parse: converted(number(0, 50), (percent) => Math.round(percent * 100)),
     },
   },
+  territory_vat: { feed: 'territoryVat', sql: 'jsonb', initial: none },
   ecotax_minor: { feed: 'ecotaxMinor', sql: 'integer', initial: () => 0 },
   ecotax_stream: { feed: 'ecotaxStream', sql: 'text', initial: none },
   manufacturer: {

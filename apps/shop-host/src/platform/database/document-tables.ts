@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@materia/domain-checkout';
-import type { ColumnType, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** Whole minor units of the market's currency, including tax. */
 type Minor = number;
@@ -45,6 +45,8 @@ type SeriesTable = { market: string; series: string; last: number };
 
 type Amounts = {
   currency: 'PLN' | 'EUR';
+  /** The territory whose taxes were charged, as the market's tax table names it. */
+  tax_territory: Generated<string>;
   total_minor: Minor;
   tax_minor: Minor;
   ecotax_minor: Minor;

@@ -124,6 +124,8 @@ type PriceHistoryTable = {
   price_zone: string;
   customer_kind: CustomerKind;
   valid_from: Day;
+  /** Orders the changes of a day. */
+  change: Generated<number>;
   amount_minor: Minor;
 };
 
@@ -405,6 +407,8 @@ export type OrderTable = {
   pickup_minute: number | null;
   payment_method: PaymentMethod;
   currency: 'PLN' | 'EUR';
+  /** The territory whose taxes were charged, as the market's tax table names it. */
+  tax_territory: Generated<string>;
   total_minor: Minor;
   tax_minor: Minor;
   ecotax_minor: Minor;

@@ -19,7 +19,7 @@ export type AddRequest = {
   readonly isPro: boolean;
 };
 
-type StoreFacts = Pick<StoreTable, 'ecommerce' | 'seller_code'>;
+type StoreFacts = Pick<StoreTable, 'ecommerce' | 'seller_code' | 'postcode'>;
 type CartFacts = Pick<CartRow, 'market' | 'id' | 'revision' | 'next_line'>;
 type LineFacts = Pick<CartLineRow, 'line' | 'qty'>;
 
@@ -45,9 +45,9 @@ const addSnapshot = prepared(
   'cart-add-snapshot',
   (db, market: Market, { storeId, sku, offerCode, cartId, owner, isPro }: AddRequest) =>
     sql<SnapshotRow>`
-      select store.ecommerce, store.seller_code,
+      select store.ecommerce, store.seller_code, store.postcode,
         (select row_to_json(found) from (
-          select product.sku, product.adeokey, product.sale_unit, product.capacity_unit, product.capacity_per_sale_unit, product.vat_basis_points, product.ecotax_minor, product.ecotax_stream,
+          select product.sku, product.adeokey, product.sale_unit, product.capacity_unit, product.capacity_per_sale_unit, product.vat_basis_points, product.territory_vat, product.ecotax_minor, product.ecotax_stream,
             price.amount_minor, price.initial_amount_minor, price.gap_code, stock.status, stock.qty, stock.reserved, stock.promise_unit, stock.promise_delay
           from product
           left join price on price.market = product.market and price.sku = product.sku and price.price_zone = store.price_zone and price.customer_kind = ${customerKindOf(isPro)}
@@ -85,6 +85,7 @@ export const readAddSnapshot = async (
         ? undefined
         : offerWithCode(asked.offerCode, product, third_party, market, {
             code: contextCodeAt(row, asked.isPro),
+            store: row,
           }),
   };
 };

@@ -15,12 +15,15 @@ import {
   type PalletLine,
   preparationFee,
   preparationReferences,
+  rateAt,
+  type TaxPlace,
 } from '@materia/domain-pricing';
 import { quantityBounds } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
 import type { CardRow } from '../../catalogue/products/product-columns.ts';
 import { cardRows } from '../../catalogue/products/repository.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
+import { type StoreTaxes, storeTaxes } from '../../catalogue/stores/store-taxes.ts';
 import { readOffers, RETAILER_CODE } from '../../catalogue/offers/offers.ts';
 import type { PriceContext } from '../../catalogue/offers/price-context.ts';
 import type { BuyerTerms } from './buyer-terms.ts';
@@ -45,6 +48,7 @@ export type CartAtStore = {
   readonly gone: readonly CartLineRow[];
   readonly totals: CartTotals;
   readonly context: PriceContext;
+  readonly taxes: StoreTaxes;
   /** The quantity discount level that the totals use. */
   readonly tier: DiscountTier | null;
   /** The promo code of the cart while it is usable; it counts once the cart is large enough for it. */
@@ -94,12 +98,14 @@ export const priceCart = async (
     else if (offer === undefined || qtyMax < 1) waiting.push({ row, product });
     else lines.push({ row, product, offer, qtyMax });
   }
-  return { waiting, gone, context, ...addUp(market, lines, terms, shipping) };
+  const taxes = storeTaxes(market, context.store);
+  return { waiting, gone, context, taxes, ...addUp(market, taxes, lines, terms, shipping) };
 };
 
 /** The totals of some lines of a cart with their delivery. Whether the promo code counts depends on these lines. */
 export const addUp = (
   market: Market,
+  taxes: StoreTaxes,
   lines: readonly OfferedLine[],
   terms: BuyerTerms,
   shipping: readonly Charge[],
@@ -109,7 +115,13 @@ export const addUp = (
     couponCounts(terms.coupon, subtotalOfSeller(lines, terms.coupon.seller, market.currency)).ok;
   return {
     lines,
-    totals: totalsOf(market, lines, counts ? terms : { ...terms, coupon: undefined }, shipping),
+    totals: totalsOf(
+      market,
+      taxes.own,
+      lines,
+      counts ? terms : { ...terms, coupon: undefined },
+      shipping,
+    ),
     tier: terms.tier,
     coupon: terms.coupon === undefined ? null : { offer: terms.coupon, counts },
   };
@@ -161,6 +173,7 @@ const onPallets = ({ row, product, offer }: OfferedLine): PalletLine => ({
 export const palletsOfLine = (
   line: OfferedLine,
   { currency, settings }: Market,
+  taxes: TaxPlace,
 ): PalletCharge | undefined => {
   const pallets = fullPallets(onPallets(line));
   if (pallets === 0) return undefined;
@@ -168,21 +181,22 @@ export const palletsOfLine = (
     pallets,
     seller: RETAILER_CODE,
     amount: palletDeposit(pallets, money(settings.palletDeposit.minor, currency)),
-    vatRate: settings.palletDeposit.vatBasisPoints,
+    vatRate: rateAt(taxes, { vatRate: settings.palletDeposit.vatBasisPoints }),
   };
 };
 
 /** The returnable pallets of all lines. */
-export const palletsOfLines = (lines: readonly OfferedLine[], market: Market): number =>
-  lines.reduce((sum, line) => sum + (palletsOfLine(line, market)?.pallets ?? 0), 0);
+export const palletsOfLines = (lines: readonly OfferedLine[]): number =>
+  lines.reduce((sum, line) => sum + fullPallets(onPallets(line)), 0);
 
 const totalsOf = (
   market: Market,
+  taxes: TaxPlace,
   lines: readonly OfferedLine[],
   { tier, waivesPreparationFee, coupon }: BuyerTerms,
   shipping: readonly Charge[],
 ): CartTotals => {
-  const vatRate = market.settings.standardVatBasisPoints;
+  const vatRate = taxes.standard;
   const references = preparationReferences(
     lines.map((line) => ({ sku: line.row.sku, ...onPallets(line) })),
   );
@@ -206,7 +220,7 @@ const totalsOf = (
       seller: RETAILER_CODE,
       vatRate,
     },
-    palletDeposits: lines.flatMap((line) => palletsOfLine(line, market) ?? []),
+    palletDeposits: lines.flatMap((line) => palletsOfLine(line, market, taxes) ?? []),
     shipping,
   });
 };

@@ -15,7 +15,7 @@ import {
   subtractMoney,
   toWireAmount,
 } from '@materia/domain-money';
-import { reduction, taxedAmount, type TaxedAmount } from '@materia/domain-pricing';
+import { priceBefore, reduction, taxedAmount, type TaxedAmount } from '@materia/domain-pricing';
 import type { UndeliverableReason } from '@materia/domain-checkout';
 import { firstAvailability } from '@materia/domain-stock-status';
 import type { FlagSet } from '@materia/domain-feature-flags';
@@ -125,7 +125,7 @@ export const wireCart = ({
       pf_base_tax_amount: toWireAmount(
         subtractMoney(totals.preparation.included, totals.preparation.excluded),
       ),
-      ...wirePalletTotal(priced, market),
+      ...wirePalletTotal(priced),
       retailer: { ecommerce: retailer.ecommerce },
       perform_quotation,
       is_upgraded: isUpgraded,
@@ -232,14 +232,15 @@ const waitingItem = (
 const wireItem = (
   line: OfferedLine,
   at: number,
-  { totals }: CartAtStore,
+  { totals, taxes }: CartAtStore,
   { market, flags, isPro }: Pick<Facts, 'market' | 'flags' | 'isPro'>,
 ): Omit<WireCart['cart']['items'][number], 'position'> => {
   const { row, product, offer, qtyMax } = line;
   const { price, vendor } = offer;
   const total = totals.lines[at];
   if (total === undefined) throw new Error('Every line has its total');
-  const saved = multiplyMoney(subtractMoney(price.initial.included, price.unit.included), row.qty);
+  const before = priceBefore(price);
+  const saved = multiplyMoney(subtractMoney(before.included, price.unit.included), row.qty);
   return {
     item_id: lineId(row),
     id: lineId(row),
@@ -254,8 +255,8 @@ const wireItem = (
     qty_max: qtyMax,
     price: toWireAmount(price.unit.excluded),
     price_incl_tax: toWireAmount(price.unit.included),
-    original_price_incl_tax: toWireAmount(price.initial.included),
-    original_price_excl_tax: toWireAmount(price.initial.excluded),
+    original_price_incl_tax: toWireAmount(before.included),
+    original_price_excl_tax: toWireAmount(before.excluded),
     row_total: toWireAmount(total.total.excluded),
     row_total_incl_tax: toWireAmount(total.total.included),
     discount_amount: toWireAmount(saved),
@@ -268,7 +269,7 @@ const wireItem = (
     }),
     price_reduction_percent: reduction(price)?.percent ?? 0,
     weight: gramsToKilograms(product.weight_grams),
-    ...wirePallets(line, market),
+    ...wirePallets(line, market, taxes.own),
     offer: wireOffer(offer),
   };
 };
@@ -277,8 +278,9 @@ const wireItem = (
 const wirePallets = (
   line: OfferedLine,
   market: Market,
+  taxes: CartAtStore['taxes']['own'],
 ): Pick<WireCart['cart']['items'][number], 'pallet_deposit'> => {
-  const charge = palletsOfLine(line, market);
+  const charge = palletsOfLine(line, market, taxes);
   const unitsPerPallet = line.product.units_per_pallet;
   if (charge === undefined || unitsPerPallet === null) return {};
   const { included, excluded } = taxedAmount(charge.amount, charge.vatRate);
@@ -294,11 +296,11 @@ const wirePallets = (
   };
 };
 
-const wirePalletTotal = (
-  { lines, totals: { palletDeposits } }: CartAtStore,
-  market: Market,
-): Pick<WireCart['cart'], 'pallet_deposit'> => {
-  const pallets = palletsOfLines(lines, market);
+const wirePalletTotal = ({
+  lines,
+  totals: { palletDeposits },
+}: CartAtStore): Pick<WireCart['cart'], 'pallet_deposit'> => {
+  const pallets = palletsOfLines(lines);
   return pallets === 0
     ? {}
     : {

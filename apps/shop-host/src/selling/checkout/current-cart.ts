@@ -3,8 +3,10 @@ import { parseShippingMethod, type ShippingMethodCode } from '@materia/domain-de
 import { fromWireAmount } from '@materia/domain-money';
 import type { Charge } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
+import { RETAILER_CODE } from '../../catalogue/offers/offers.ts';
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore, type StoreRow } from '../../catalogue/stores/repository.ts';
+import type { StoreTaxes } from '../../catalogue/stores/store-taxes.ts';
 import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { cartTerms } from '../cart/coupons.ts';
@@ -95,7 +97,7 @@ export const checkoutCart = async (
   }));
   const shipments = offered
     .filter(({ methods }) => methods.some(({ available }) => available))
-    .map((shipment) => withChoice(shipment, choices, store, market));
+    .map((shipment) => withChoice(shipment, choices, store, { market, taxes: all.taxes }));
   const ordered = new Set(shipments.flatMap(({ lineIds }) => lineIds));
   return {
     row,
@@ -105,6 +107,7 @@ export const checkoutCart = async (
       ...all,
       ...addUp(
         market,
+        all.taxes,
         all.lines.filter((line) => ordered.has(lineId(line.row))),
         terms,
         shipments.flatMap(({ charge }) => charge ?? []),
@@ -138,7 +141,7 @@ const withChoice = (
   shipment: Omit<CheckoutShipment, 'contents' | 'choice' | 'isChoiceLost' | 'charge'>,
   choices: readonly ChoiceRow[],
   store: StoreRow,
-  { currency, settings }: Market,
+  { market: { currency }, taxes }: { readonly market: Market; readonly taxes: StoreTaxes },
 ): CheckoutShipment => {
   const { seller, part, lines, methods } = shipment;
   const contents = shipmentContents(
@@ -157,10 +160,14 @@ const withChoice = (
     isChoiceLost: made !== undefined && !applies,
     charge:
       applies && price !== undefined && price.minor > 0
-        ? { seller, amount: price, vatRate: settings.standardVatBasisPoints }
+        ? { seller, amount: price, vatRate: shippingRate(seller, taxes) }
         : null,
   };
 };
+
+/** Delivery is taxed like what its seller sells. */
+const shippingRate = (seller: string, { own, sellers }: StoreTaxes): number =>
+  (seller === RETAILER_CODE ? own : sellers).standard;
 
 export const isSameMethod = (
   one: Pick<ChoiceRow, 'carrier_code' | 'method_code'>,

@@ -2,7 +2,8 @@ import type { PaymentMethod } from '@materia/domain-checkout';
 import type { Carrier, MethodCode } from '@materia/domain-delivery-labels';
 import { multiplyMoney, sumMoney } from '@materia/domain-money';
 import { firstStatus } from '@materia/domain-order-tracking';
-import { type OrderTotals, taxOf } from '@materia/domain-pricing';
+import { type OrderTotals, priceBefore, taxOf } from '@materia/domain-pricing';
+import { storeTaxes } from '../../catalogue/stores/store-taxes.ts';
 import { type OfferedLine, palletsOfLines } from '../cart/price-cart.ts';
 import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
@@ -77,6 +78,7 @@ export const writeOrder = async (
   }: NewOrder,
   { market, now, today, customer }: Placement,
 ): Promise<string> => {
+  const taxes = storeTaxes(market, store);
   const status = firstStatusOfOrder(travel);
   const ecotax = sumMoney(
     lines.flatMap(({ offer, row }) =>
@@ -103,13 +105,14 @@ export const writeOrder = async (
     pickup_minute: pickup.fromMinute,
     payment_method: paymentMethod,
     currency: market.currency,
+    tax_territory: (travel.vendor === null ? taxes.own : taxes.sellers).territory,
     total_minor: totals.total.included.minor,
     tax_minor: totals.tax.minor,
     ecotax_minor: ecotax.minor,
     shipping_minor: totals.shipping.included.minor,
     fee_minor: totals.preparation.included.minor,
     fee_tax_minor: taxOf(totals.preparation).minor,
-    pallets: totals.palletDeposits.included.minor === 0 ? 0 : palletsOfLines(lines, market),
+    pallets: totals.palletDeposits.included.minor === 0 ? 0 : palletsOfLines(lines),
     pallet_minor: totals.palletDeposits.included.minor,
     pallet_tax_minor: taxOf(totals.palletDeposits).minor,
     comment: comment === '' ? null : comment,
@@ -161,7 +164,7 @@ const orderLine = (
     vendor_name: vendor.name,
     qty: row.qty,
     unit_minor: price.unit.included.minor,
-    unit_initial_minor: price.initial.included.minor,
+    unit_initial_minor: priceBefore(price).included.minor,
     unit_net_minor: price.unit.excluded.minor,
     row_minor: total.total.included.minor,
     row_net_minor: total.total.excluded.minor,

@@ -2,7 +2,9 @@ import { money, subtractMoney } from '@materia/domain-money';
 import {
   type CartTotals,
   type RateTotal,
+  rateAt,
   type TaxedPart,
+  taxPlaceNamed,
   totalsByRate,
 } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
@@ -66,8 +68,9 @@ export const linesOfCart = (
  */
 export const ratesOfOrder = (
   { order, lines }: OrderWithLines,
-  { settings }: Market,
+  { settings, taxes }: Market,
 ): readonly DocumentRate[] => {
+  const place = taxPlaceNamed(taxes, order.tax_territory);
   const part = (vatRate: number, grossMinor: number, netMinor: number): TaxedPart => ({
     vatRate,
     amount: {
@@ -78,13 +81,13 @@ export const ratesOfOrder = (
   const lineTax = lines.reduce((sum, line) => sum + line.row_minor - line.row_net_minor, 0);
   const shippingTax = order.tax_minor - lineTax - order.fee_tax_minor - order.pallet_tax_minor;
   const charges = [
-    part(settings.standardVatBasisPoints, order.fee_minor, order.fee_minor - order.fee_tax_minor),
+    part(place.standard, order.fee_minor, order.fee_minor - order.fee_tax_minor),
     part(
-      settings.palletDeposit.vatBasisPoints,
+      rateAt(place, { vatRate: settings.palletDeposit.vatBasisPoints }),
       order.pallet_minor,
       order.pallet_minor - order.pallet_tax_minor,
     ),
-    part(settings.standardVatBasisPoints, order.shipping_minor, order.shipping_minor - shippingTax),
+    part(place.standard, order.shipping_minor, order.shipping_minor - shippingTax),
   ];
   const parts = [
     ...lines.map((line) => part(line.vat_basis_points, line.row_minor, line.row_net_minor)),

@@ -21,6 +21,7 @@ type Invoiced = {
 };
 type Amounts = {
   readonly currency: Market['currency'];
+  readonly taxTerritory: string;
   readonly totalMinor: number;
   readonly taxMinor: number;
   readonly ecotaxMinor: number;
@@ -56,6 +57,7 @@ const issue = async (
       receipt_id: about.receiptId,
       issued_on: day,
       currency: amounts.currency,
+      tax_territory: amounts.taxTerritory,
       total_minor: amounts.totalMinor,
       tax_minor: amounts.taxMinor,
       ecotax_minor: amounts.ecotaxMinor,
@@ -91,6 +93,7 @@ export const invoiceOrder = (
     about,
     {
       currency: order.currency,
+      taxTerritory: order.tax_territory,
       totalMinor: order.total_minor,
       taxMinor: order.tax_minor,
       ecotaxMinor: order.ecotax_minor,
@@ -121,6 +124,7 @@ export const invoiceReceipt = (
     about,
     {
       currency: receipt.currency,
+      taxTerritory: receipt.tax_territory,
       totalMinor: receipt.total_minor,
       taxMinor: receipt.tax_minor,
       ecotaxMinor: receipt.ecotax_minor,

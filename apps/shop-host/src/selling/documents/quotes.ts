@@ -20,7 +20,7 @@ export const pageOfQuotes = async (
   });
   return {
     orders: [],
-    quotes: rows.map((row) => wireQuote(row, today)),
+    quotes: rows.map((row) => wireQuote(row, today, market)),
     total,
     page,
     page_count: Math.ceil(total / PAGE_SIZE),

@@ -72,7 +72,9 @@ export const documentHandlers = (db: Db): Pick<Handlers, DocumentCall> => {
     { market, customer }: CustomerContext,
   ): Promise<readonly WireOrder[]> => {
     const { email } = await findCustomer(db, market.id, customer.customerId);
-    return (await ordersWithLines(db, market.id, rows)).map((order) => wireOrder(order, email));
+    return (await ordersWithLines(db, market.id, rows)).map((order) =>
+      wireOrder(order, email, market),
+    );
   };
 
   const purchasesOf = async (
@@ -108,7 +110,11 @@ export const documentHandlers = (db: Db): Pick<Handlers, DocumentCall> => {
   ): Promise<Result<Reply<'readOrderReceipts'>, NotFound>> => {
     const order = await ownOrder(orderId, context);
     if (order?.order_type !== type) return NOT_FOUND;
-    return ok({ receipts: (await receiptsOf(db, ownerOf(context), orderId)).map(wireReceipt) });
+    return ok({
+      receipts: (await receiptsOf(db, ownerOf(context), orderId)).map((receipt) =>
+        wireReceipt(receipt, context.market),
+      ),
+    });
   };
 
   return {
@@ -151,7 +157,9 @@ export const documentHandlers = (db: Db): Pick<Handlers, DocumentCall> => {
     },
 
     readReceipt: async ({ params }, context) =>
-      found(await findReceipt(db, ownerOf(context), params.receiptId), wireReceipt),
+      found(await findReceipt(db, ownerOf(context), params.receiptId), (receipt) =>
+        wireReceipt(receipt, context.market),
+      ),
     readOrderReceipts: ({ params }, context) => receiptsOfOrder(params.orderId, 'legacy', context),
     readOfferOrderReceipts: ({ params }, context) =>
       receiptsOfOrder(params.orderId, 'offer', context),
@@ -162,7 +170,7 @@ export const documentHandlers = (db: Db): Pick<Handlers, DocumentCall> => {
         offset: (pageId - 1) * pageSize,
       });
       return ok({
-        invoices: rows.map(wireInvoice),
+        invoices: rows.map((invoice) => wireInvoice(invoice, context.market)),
         total,
         page: pageId,
         page_count: Math.ceil(total / pageSize),
@@ -181,17 +189,21 @@ export const documentHandlers = (db: Db): Pick<Handlers, DocumentCall> => {
       )
         return NOT_FOUND;
       const invoice = await findInvoice(db, ownerOf(context), { orderNumber: orderId });
-      return invoice?.store_code === storeCode ? ok(wireInvoice(invoice)) : NOT_FOUND;
+      return invoice?.store_code === storeCode
+        ? ok(wireInvoice(invoice, context.market))
+        : NOT_FOUND;
     },
 
     readInvoiceOfReceipt: async ({ params: { businessUnit, receiptId } }, context) =>
       businessUnit === context.market.id
-        ? found(await findInvoice(db, ownerOf(context), { receiptId }), wireInvoice)
+        ? found(await findInvoice(db, ownerOf(context), { receiptId }), (invoice) =>
+            wireInvoice(invoice, context.market),
+          )
         : NOT_FOUND,
 
     readQuote: async ({ params }, context) =>
       found(await findQuote(db, ownerOf(context), params.quoteId), (quote) => [
-        wireQuote(quote, context.today),
+        wireQuote(quote, context.today, context.market),
       ]),
   };
 };

@@ -1,8 +1,10 @@
 import type { Reply } from '@materia/api-contract';
 import { type Currency, money, toWireAmount } from '@materia/domain-money';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
+import { taxPlaceNamed } from '@materia/domain-pricing';
 import { isSelfServiceReceipt, receiptType } from '@materia/domain-order-tracking';
 import { ACTIVE_QUOTE_STATUS, quoteState } from '@materia/domain-quotes';
+import type { Market } from '@materia/market-model';
 import type { DocumentLine, DocumentRate } from '../../platform/database/document-tables.ts';
 import { storeSnapshot } from '../orders/wire-order.ts';
 import type { InvoiceRow, QuoteRow, ReceiptRow } from './repository.ts';
@@ -18,14 +20,23 @@ const amountsIn =
   (minor: number): number =>
     toWireAmount(money(minor, currency));
 
-type Totals = Pick<ReceiptRow, 'currency' | 'total_minor' | 'tax_minor' | 'ecotax_minor'> & {
+type Taxing = Pick<Market, 'taxes'>;
+
+type Totals = Pick<
+  ReceiptRow,
+  'currency' | 'tax_territory' | 'total_minor' | 'tax_minor' | 'ecotax_minor'
+> & {
   readonly rates: readonly DocumentRate[];
   readonly lines: readonly DocumentLine[];
 };
-const totalsOf = ({ currency, total_minor, tax_minor, ecotax_minor, rates, lines }: Totals) => {
+const totalsOf = (
+  { currency, tax_territory, total_minor, tax_minor, ecotax_minor, rates, lines }: Totals,
+  { taxes }: Taxing,
+) => {
   const amount = amountsIn(currency);
   return {
     currency,
+    salesTax: taxPlaceNamed(taxes, tax_territory).tax,
     grandTotal: amount(total_minor),
     chargesTotal: amount(lines.reduce((left, { rowMinor }) => left - rowMinor, total_minor)),
     grandTotalHt: amount(total_minor - tax_minor),
@@ -76,7 +87,7 @@ const lineOf = (
 };
 
 /** A receipt on the wire; the type is missing if no setting names its code. */
-export const wireReceipt = (receipt: ReceiptRow): WireReceipt => {
+export const wireReceipt = (receipt: ReceiptRow, market: Taxing): WireReceipt => {
   const type = receiptType(receipt.code);
   return {
     receiptId: receipt.id,
@@ -88,13 +99,13 @@ export const wireReceipt = (receipt: ReceiptRow): WireReceipt => {
     ...(receipt.order_number !== null && { orderId: receipt.order_number }),
     retailerInfo: storeSnapshot.parse(receipt.store),
     paymentMethod: receipt.payment_method,
-    ...totalsOf(receipt),
+    ...totalsOf(receipt, market),
     lines: receipt.lines.map((line) => lineOf(receipt.id, line, receipt.currency)),
   };
 };
 
 /** An invoice on the wire. */
-export const wireInvoice = (invoice: InvoiceRow): WireInvoice => ({
+export const wireInvoice = (invoice: InvoiceRow, market: Taxing): WireInvoice => ({
   invoiceNumber: invoice.number,
   invoiceDate: invoice.issued_on,
   storeCode: invoice.store_code,
@@ -107,12 +118,12 @@ export const wireInvoice = (invoice: InvoiceRow): WireInvoice => ({
     facts: [...invoice.seller.facts],
   },
   buyer: { ...invoice.buyer, address: [...invoice.buyer.address], facts: [...invoice.buyer.facts] },
-  ...totalsOf(invoice),
+  ...totalsOf(invoice, market),
   lines: invoice.lines.map((line) => lineOf(invoice.number, line, invoice.currency)),
 });
 
 /** A quote on the wire; after its last day it is marked as expired. */
-export const wireQuote = (quote: QuoteRow, today: PlainDate): WireQuote => {
+export const wireQuote = (quote: QuoteRow, today: PlainDate, market: Taxing): WireQuote => {
   const amount = amountsIn(quote.currency);
   const validUntil = parsePlainDate(quote.valid_until);
   return {
@@ -127,7 +138,7 @@ export const wireQuote = (quote: QuoteRow, today: PlainDate): WireQuote => {
         ? ACTIVE_QUOTE_STATUS
         : 'EXPIRE',
     retailerInfo: storeSnapshot.parse(quote.store),
-    ...totalsOf(quote),
+    ...totalsOf(quote, market),
     lines: quote.lines.map((line) => ({
       item_id: line.sku,
       adeoKey: line.adeokey,

@@ -59,6 +59,7 @@ export const writeQuote = async (
       created_on: made.value.createdOn,
       valid_until: made.value.validUntil,
       currency: market.currency,
+      tax_territory: priced.taxes.own.territory,
       total_minor: priced.totals.total.included.minor,
       tax_minor: priced.totals.tax.minor,
       ecotax_minor: ecotaxOf(lines),

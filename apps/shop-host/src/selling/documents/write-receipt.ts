@@ -33,6 +33,7 @@ export type TillPurchase = {
   readonly paymentMethod: PaymentMethod;
 };
 type Content = {
+  readonly taxTerritory: string;
   readonly orderNumber: string | null;
   readonly totalMinor: number;
   readonly taxMinor: number;
@@ -63,6 +64,7 @@ const write = async (
       bought_at: boughtAt,
       payment_method: paymentMethod,
       currency: market.currency,
+      tax_territory: content.taxTerritory,
       total_minor: content.totalMinor,
       tax_minor: content.taxMinor,
       ecotax_minor: content.ecotaxMinor,
@@ -79,11 +81,12 @@ export const writeReceipt = (
   tx: Tx,
   market: Market,
   at: TillPurchase,
-  { lines, totals }: CartAtStore,
+  { lines, totals, taxes }: CartAtStore,
 ): Promise<string> => {
   const written = linesOfCart(lines, totals);
   return write(tx, market, at, {
     orderNumber: null,
+    taxTerritory: taxes.own.territory,
     totalMinor: totals.total.included.minor,
     taxMinor: totals.tax.minor,
     ecotaxMinor: ecotaxOf(written),
@@ -112,6 +115,7 @@ export const receiptOfOrder = async (
   };
   return write(tx, market, at, {
     orderNumber: order.number,
+    taxTerritory: order.tax_territory,
     totalMinor: order.total_minor,
     taxMinor: order.tax_minor,
     ecotaxMinor: order.ecotax_minor,

@@ -42,7 +42,7 @@ export const orderHandlers = (db: Db): Pick<Handlers, 'listOrders' | 'readOrder'
       (query.page - 1) * PAGE_SIZE,
     );
     const wired = async (found: readonly OrderRow[]) =>
-      (await ordersWithLines(db, market.id, found)).map((order) => wireOrder(order, email));
+      (await ordersWithLines(db, market.id, found)).map((order) => wireOrder(order, email, market));
     const waiting =
       query.withWaitingTransfer === '1'
         ? {
@@ -67,6 +67,6 @@ export const orderHandlers = (db: Db): Pick<Handlers, 'listOrders' | 'readOrder'
     if (row === undefined) return fail({ kind: 'not-found' });
     const { email } = await findCustomer(db, market.id, customer.customerId);
     const [order] = await ordersWithLines(db, market.id, [row]);
-    return order === undefined ? fail({ kind: 'not-found' }) : ok(wireOrder(order, email));
+    return order === undefined ? fail({ kind: 'not-found' }) : ok(wireOrder(order, email, market));
   },
 });

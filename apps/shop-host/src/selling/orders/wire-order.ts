@@ -2,7 +2,8 @@ import { shippingMethodOf } from '@materia/domain-delivery-labels';
 import type { Reply } from '@materia/api-contract';
 import { contact as contactShape } from '@materia/api-contract/schemas';
 import { type Currency, money, toWireAmount } from '@materia/domain-money';
-import { percentOff } from '@materia/domain-pricing';
+import { percentOff, taxPlaceNamed } from '@materia/domain-pricing';
+import type { Market } from '@materia/market-model';
 import { z } from 'zod';
 import { kindOf, WIRE_DELIVERIES } from './order-kind.ts';
 import type { OrderLineRow, OrderWithLines } from './repository.ts';
@@ -24,6 +25,7 @@ export const storeSnapshot = z.object({
 export const wireOrder = (
   { order, lines, history, purchaseOrders }: OrderWithLines,
   email: string,
+  { taxes }: Pick<Market, 'taxes'>,
 ): WireOrder => {
   const amount = (minor: number): number => toWireAmount(money(minor, order.currency));
   const contact = contactShape.parse(order.contact);
@@ -57,6 +59,7 @@ export const wireOrder = (
     shippingMethod: shippingMethodOf(order.carrier_code, order.method_code),
     paymentMethod: order.payment_method,
     currency: order.currency,
+    salesTax: taxPlaceNamed(taxes, order.tax_territory).tax,
     grandTotal: amount(order.total_minor),
     grandTotalHt: amount(order.total_minor - order.tax_minor),
     totalAmountEcopart: amount(order.ecotax_minor),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount } from '../wire.ts';
+import { amount, salesTax } from '../wire.ts';
 
 export const currency = z.enum(['PLN', 'EUR']);
 
@@ -23,6 +23,7 @@ export const documentStore = z.object({
 /** Totals of a document. `chargesTotal` is the sum of the charges besides the lines: preparation and delivery. */
 export const totals = {
   currency,
+  salesTax,
   grandTotal: amount,
   chargesTotal: amount,
   grandTotalHt: amount,

@@ -68,7 +68,10 @@ const productRecord = z.object({
   weightGrams: z.number().int().positive(),
   /** Sale units on a full pallet, for products on returnable pallets. */
   unitsPerPallet: z.number().int().positive().optional(),
+  /** The rate on the mainland. */
   vatBasisPoints: z.number().int(),
+  /** Rates in tax territories whose law lists products by kind (IGIC), by territory. Other places derive theirs from the mainland's. */
+  territoryVat: z.record(z.string(), z.number().int().nonnegative()).optional(),
   ecotaxMinor: z.number().int(),
   ecotaxStream: z.string().nullable(),
   safety: safety.optional(),

@@ -2,7 +2,7 @@ import { PAYMENT_METHODS } from '@materia/domain-checkout';
 import { CARRIERS, METHOD_CODES, SHIPPING_METHODS } from '@materia/domain-delivery-labels';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
-import { amount } from '../wire.ts';
+import { amount, salesTax } from '../wire.ts';
 import { quote } from '../documents/quote.ts';
 import { page, pages } from '../documents/shapes.ts';
 import type { orderCalls } from './calls.ts';
@@ -75,6 +75,7 @@ export const order = z
     shippingMethod: z.enum(SHIPPING_METHODS),
     paymentMethod: z.enum(PAYMENT_METHODS),
     currency: z.enum(['PLN', 'EUR']),
+    salesTax,
     grandTotal: amount,
     grandTotalHt: amount,
     totalAmountEcopart: amount,

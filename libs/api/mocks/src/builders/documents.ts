@@ -4,6 +4,7 @@ import { anOrder } from './customer.ts';
 const { lines, retailerInfo: store } = anOrder();
 const totals = {
   currency: 'PLN',
+  salesTax: 'vat',
   grandTotal: 24,
   chargesTotal: 0,
   grandTotalHt: 19.51,

@@ -35,6 +35,7 @@ export const line = {
   total: 'Total',
   taxIncluded: 'incluye IVA {rate} %',
   totalExcluded: 'Total sin IVA',
+  totalWithoutIgic: 'Total sin IGIC',
   totalIncluded: 'Total con IVA',
   explain: '¿Cómo lo hemos calculado?',
   explainText:

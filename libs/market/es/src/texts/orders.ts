@@ -37,6 +37,7 @@ export const orders = {
   palletDeposit: 'Fianza de palés',
   ecoIncluded: 'Incluye ecotasa',
   tax: 'IVA',
+  igic: 'IGIC',
   totalNoTax: 'Total sin impuestos',
   total: 'Importe total',
   comment: 'Comentario del pedido',

@@ -6,6 +6,7 @@ export const purchase = {
   lines: 'Productos comprados',
   charges: 'Preparación y entrega',
   taxAt: 'IVA incluido ({rate} %)',
+  igicAt: 'IGIC incluido ({rate} %)',
   total: 'Importe total',
   receipt: 'Ticket de compra',
   number: 'Número de ticket',

@@ -36,6 +36,7 @@ export const line = {
   total: 'Total',
   taxIncluded: 'dont TVA {rate} %',
   totalExcluded: 'Total HT',
+  totalWithoutIgic: 'Total hors IGIC',
   totalIncluded: 'Total TTC',
   explain: 'Comment est-ce calculé ?',
   explainText:

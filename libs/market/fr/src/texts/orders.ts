@@ -37,6 +37,7 @@ export const orders = {
   palletDeposit: 'Consigne de palettes',
   ecoIncluded: 'Dont éco-participation',
   tax: 'TVA',
+  igic: 'IGIC',
   totalNoTax: 'Total HT',
   total: 'Total à payer',
   comment: 'Commentaire',

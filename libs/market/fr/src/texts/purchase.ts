@@ -6,6 +6,7 @@ export const purchase = {
   lines: 'Produits achetés',
   charges: 'Préparation et livraison',
   taxAt: 'Dont TVA à {rate} %',
+  igicAt: 'Dont IGIC à {rate} %',
   total: 'Montant total',
   receipt: 'Ticket de caisse',
   number: 'Numéro du ticket',

@@ -36,6 +36,7 @@ export const line = {
   total: 'Do zapłaty',
   taxIncluded: 'w tym VAT {rate}%',
   totalExcluded: 'Razem bez VAT',
+  totalWithoutIgic: 'Razem bez IGIC',
   totalIncluded: 'Razem z VAT',
   explain: 'Jak to policzyliśmy?',
   explainText:

@@ -36,6 +36,7 @@ export const orders = {
   palletDeposit: 'Kaucja za palety',
   ecoIncluded: 'W tym opłata środowiskowa',
   tax: 'VAT',
+  igic: 'IGIC',
   totalNoTax: 'Razem netto',
   total: 'Razem do zapłaty',
   comment: 'Uwagi do zamówienia',

@@ -5,6 +5,7 @@ export const purchase = {
   lines: 'Kupione produkty',
   charges: 'Przygotowanie i dostawa',
   taxAt: 'W tym VAT {rate}%',
+  igicAt: 'W tym IGIC {rate}%',
   total: 'Razem',
   receipt: 'Paragon',
   number: 'Numer paragonu',

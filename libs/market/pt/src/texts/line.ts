@@ -35,6 +35,7 @@ export const line = {
   total: 'Total a pagar',
   taxIncluded: 'inclui IVA {rate}%',
   totalExcluded: 'Total sem IVA',
+  totalWithoutIgic: 'Total sem IGIC',
   totalIncluded: 'Total com IVA',
   explain: 'Como calculámos?',
   explainText:

@@ -37,6 +37,7 @@ export const orders = {
   palletDeposit: 'Caução de paletes',
   ecoIncluded: 'Inclui contribuição ambiental',
   tax: 'IVA',
+  igic: 'IGIC',
   totalNoTax: 'Total sem IVA',
   total: 'Total a pagar',
   comment: 'Comentário',

@@ -6,6 +6,7 @@ export const purchase = {
   lines: 'Produtos comprados',
   charges: 'Preparação e entrega',
   taxAt: 'IVA a {rate}% incluído',
+  igicAt: 'IGIC a {rate}% incluído',
   total: 'Valor total',
   receipt: 'Talão de compra',
   number: 'Número do talão',

@@ -39,7 +39,11 @@ export const CartTotalsTable = ({ explanation, total, viewer, children }: CartTo
           </div>
         ))}
         <div className={styles.total}>
-          <dt>{leadsWithout ? t('line.totalExcluded') : t('line.total')}</dt>
+          <dt>
+            {leadsWithout
+              ? t(viewer.tax === 'igic' ? 'line.totalWithoutIgic' : 'line.totalExcluded')
+              : t('line.total')}
+          </dt>
           <dd>
             <Amount amount={first.amount} size="l" />
             {!leadsWithout && (

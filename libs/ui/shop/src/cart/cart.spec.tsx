@@ -105,7 +105,8 @@ describe('CartLine', () => {
       />,
     );
     expect(words).toContain('−12%');
-    expect(words).toContain('159,00 zł');
+    expect(words).toContain('149,00 zł');
+    expect(words).not.toContain('159,00 zł');
     expect(words).toContain('Uwzględniono rabat');
   });
 

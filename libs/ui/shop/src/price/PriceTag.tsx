@@ -36,7 +36,7 @@ const LABEL_WORDS = {
 
 /**
  * The price of an offer as shown to the customer: the main amount with its tax label, the second amount
- * for professionals, and on a reduction the percentage, the struck price and the lowest price of 30 days.
+ * for professionals, and on a reduction the percentage and the struck price, which is the lowest of 30 days.
  */
 export const PriceTag = ({
   price,
@@ -59,7 +59,7 @@ export const PriceTag = ({
         <p className={styles.was}>
           <s>
             <VisuallyHidden>{t('price.before')} </VisuallyHidden>
-            {formats.money(reduced.original[first.tax])}
+            {formats.money(reduced.lowest30Days[first.tax])}
           </s>{' '}
           {reduced.percent > 0 && (
             <Badge tone="reduced">{t('price.reduction', { percent: reduced.percent })}</Badge>

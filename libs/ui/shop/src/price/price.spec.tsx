@@ -30,12 +30,13 @@ describe('PriceTag', () => {
     ).toBe('129 ,90 zł z VAT');
   });
 
-  it('shows a reduction with its percentage, the previous price and the 30-day lowest price (PRC-13, BEY-01)', () => {
+  it('shows a reduction with its percentage and the 30-day lowest price, which is also the struck one (PRC-13, BEY-01)', () => {
     const words = wordsInMarket(
       pl,
       <PriceTag price={aReducedPrice('PLN')} viewer={privateViewer} />,
     );
-    expect(words).toContain('Cena przed obniżką 159,00 zł');
+    expect(words).toContain('Cena przed obniżką 149,00 zł');
+    expect(words).not.toContain('159');
     expect(words).toContain('−12%');
     expect(words).toContain('Najniższa cena z 30 dni przed obniżką: 149,00 zł');
   });

@@ -29,10 +29,7 @@ const Card = ({
     <QuoteCard
       quote={{
         ...quote,
-        total: taxedAmount(
-          money(1_284_990, market.currency),
-          market.settings.standardVatBasisPoints,
-        ),
+        total: taxedAmount(money(1_284_990, market.currency), 2100),
       }}
       today={today}
       viewer={viewer}

@@ -1,3 +1,4 @@
+import type { FamilyKey } from '../../families/index.ts';
 import { SPANISH } from '../../texts/es/index.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { places } from './places.ts';
@@ -5,10 +6,46 @@ import { stores } from './stores.ts';
 import { vendorWords } from './vendor-words.ts';
 import { vendors } from './vendors.ts';
 
+/** Products with the reduced IGIC: cement, plaster, concrete parts, bricks, tiles, paint, wood in boards and beams, steel, plastic pipes. */
+const IGIC_REDUCED: readonly FamilyKey[] = [
+  'cement',
+  'white-cement',
+  'clay-brick',
+  'facing-brick',
+  'aerated-block',
+  'lintel',
+  'paving',
+  'plasterboard',
+  'moisture-plasterboard',
+  'stoneware-tile',
+  'wood-look-tile',
+  'wall-tile',
+  'roof-tile',
+  'white-paint',
+  'colour-paint',
+  'enamel',
+  'facade-paint',
+  'osb-board',
+  'plywood',
+  'glued-panel',
+  'structural-beam',
+  'batten',
+  'rebar',
+  'rebar-mesh',
+  'waste-pipe',
+];
+
 export const spain: DemoMarket = {
   texts: SPANISH,
   vatBasisPoints: 2100,
   reducedVat: { 'lawn-seed': { basisPoints: 1000, source: 'Ley 37/1992, art. 91.Uno.1.8.º' } },
+  territoryVat: {
+    'canary-islands': {
+      basisPoints: 300,
+      source: 'Ley 4/2012, art. 54 (BOE-A-2012-9282)',
+      families: IGIC_REDUCED,
+    },
+  },
   minorPerEuroCent: 0.97,
   zones: { 'ES-C': 1, 'ES-E': 1.015, 'ES-I': 1.06 },
   ecoStreams: { electrical: 'weee' },

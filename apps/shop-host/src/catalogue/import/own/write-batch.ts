@@ -117,13 +117,12 @@ const WRITE_REFERENCES = `
 const GIVEN_PRICES =
   'jsonb_to_recordset($2::jsonb) as given (sku text, zone text, kind text, amount integer, initial integer)';
 
-/** A price change is dated, so that the lowest price of 30 days can be proven. */
+/** Every price change is a dated row, also several of one day, so that the lowest price of 30 days can be proven. */
 const WRITE_HISTORY = `
   insert into price_history (market, sku, price_zone, customer_kind, valid_from, amount_minor)
   select $1, given.sku, given.zone, given.kind, $3::date, given.amount from ${GIVEN_PRICES}
   left join price on price.market = $1 and price.sku = given.sku and price.price_zone = given.zone and price.customer_kind = given.kind
-  where price.amount_minor is distinct from given.amount
-  on conflict (market, sku, price_zone, customer_kind, valid_from) do update set amount_minor = excluded.amount_minor`;
+  where price.amount_minor is distinct from given.amount`;
 
 const WRITE_PRICES = `
   insert into price (market, sku, price_zone, customer_kind, amount_minor, initial_amount_minor, gap_code)
