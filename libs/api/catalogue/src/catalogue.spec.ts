@@ -49,7 +49,9 @@ describe('an offer', () => {
   });
 
   it('shows its stock, and no promise while the hours of the store are unknown', () => {
-    expect(offerFacts(readOffer(anOffer(), 'PLN'), undefined)).toMatchObject({
+    expect(
+      offerFacts(readOffer(anOffer(), 'PLN'), { promises: undefined, isStoreChosen: true }),
+    ).toMatchObject({
       stock: { kind: 'in-stock', units: 40 },
       isSellable: true,
       bounds: { min: 1, max: 40 },

@@ -1,6 +1,6 @@
 import {
-  earliestPromise,
-  type PromiseContext,
+  offerOutlook,
+  type OutlookPoint,
   type PromisedDelivery,
 } from '@materia/domain-delivery-labels';
 import type { Conditioning, Offer, OfferPrice } from '@materia/domain-pricing';
@@ -8,7 +8,6 @@ import {
   isSellable,
   quantityBounds,
   type QuantityBounds,
-  stockLabel,
   type StockLabel,
 } from '@materia/domain-stock-status';
 
@@ -28,8 +27,8 @@ export type OfferFacts = {
   readonly promise: PromisedDelivery | undefined;
 };
 
-/** Derives the facts of an offer; `context` */
-export const offerFacts = (offer: Offer, context: PromiseContext | undefined): OfferFacts => ({
+/** Derives the facts of an offer for a shopper at `point`. */
+export const offerFacts = (offer: Offer, point: OutlookPoint): OfferFacts => ({
   code: offer.code,
   priceContextCode: offer.priceContextCode,
   sku: offer.sku,
@@ -41,8 +40,7 @@ export const offerFacts = (offer: Offer, context: PromiseContext | undefined): O
   label: offer.label,
   price: offer.price,
   conditioning: offer.conditioning,
-  stock: stockLabel(offer),
   isSellable: isSellable(offer),
   bounds: quantityBounds(offer),
-  promise: context && earliestPromise(offer.delivery, context),
+  ...offerOutlook(offer, point),
 });

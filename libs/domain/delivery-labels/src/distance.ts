@@ -1,6 +1,9 @@
 /** The maximum distance from the store for local delivery and pickup with the partner carrier. */
 export const LOCAL_DELIVERY_RADIUS_KM = 50;
 
+/** Up to this distance a store is called near: an hour's drive there and back. */
+export const NEARBY_RADIUS_KM = 50;
+
 /** Degrees: north and east are positive. */
 export type Position = { readonly latitude: number; readonly longitude: number };
 

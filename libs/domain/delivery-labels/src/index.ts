@@ -6,7 +6,13 @@ export {
   type DeliveryRateRefusal,
   type Parcel,
 } from './delivery-rates.ts';
-export { distanceKm, isWithinRadius, LOCAL_DELIVERY_RADIUS_KM, type Position } from './distance.ts';
+export {
+  distanceKm,
+  isWithinRadius,
+  LOCAL_DELIVERY_RADIUS_KM,
+  NEARBY_RADIUS_KM,
+  type Position,
+} from './distance.ts';
 export { earliestPromise, type PromisedDelivery, promisedDeliveries } from './earliest-promise.ts';
 export {
   type OpeningHours,
@@ -77,3 +83,9 @@ export {
 } from './store-search.ts';
 export { RETAILER_TYPES, type RetailerType, type Store } from './stores.ts';
 export { MARKETPLACE_CONTEXT, type Vendor, type VendorDelivery } from './vendors.ts';
+export {
+  isWithin24Hours,
+  offerOutlook,
+  type OfferOutlook,
+  type OutlookPoint,
+} from './offer-outlook.ts';

@@ -66,9 +66,13 @@ export const dayOfRow = (
 
 const holdsFor = (row: HolidayRow, region: string | undefined, year: number): boolean => {
   if (row.regions === undefined) return true;
-  const years = region === undefined ? undefined : row.regions[region];
+  const codes = region === undefined ? [] : [region, parentOf(region)];
+  const years = codes.map((code) => row.regions?.[code]).find((own) => own !== undefined);
   return years !== undefined && holdsIn(years, year);
 };
+
+/** An island's code names its region first, before a hyphen: it has the days of both. */
+const parentOf = (region: string): string => region.split('-')[0] ?? region;
 
 const holdsIn = (years: Years | undefined, year: number): boolean =>
   years === undefined ||

@@ -124,9 +124,13 @@ const DIFFERENCES: readonly Difference[] = [
   },
 ];
 
-/** Regions that the package supports, with its own code where it differs. It has none for Poland and Portugal. */
+/** Regions that the package supports, with its own code where it differs. It has none for Poland and Portugal, and no Canary islands. */
 const THEIR_REGIONS: Readonly<Record<CalendarCountry, Readonly<Record<string, string>>>> = {
-  ES: Object.fromEntries(Object.keys(regionsOf('ES')).map((code) => [code, code])),
+  ES: Object.fromEntries(
+    Object.keys(regionsOf('ES'))
+      .filter((code) => !code.includes('-'))
+      .map((code) => [code, code]),
+  ),
   FR: Object.fromEntries(Object.keys(regionsOf('FR')).map((code) => [code, code])),
   IT: { BZ: '32' },
   PL: {},

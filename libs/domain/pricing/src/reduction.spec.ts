@@ -49,7 +49,12 @@ describe('reduction', () => {
 
   it.each([
     { name: 'the 30-day lowest, below the price of yesterday', unit: 80, lowest: 100, before: 100 },
-    { name: 'the price itself, when no reduction may be announced', unit: 80, lowest: 70, before: 80 },
+    {
+      name: 'the price itself, when no reduction may be announced',
+      unit: 80,
+      lowest: 70,
+      before: 80,
+    },
     { name: 'the price itself, without a history', unit: 80, lowest: undefined, before: 80 },
   ])('what is struck through is $name (PRC-13, BEY-01)', ({ unit, lowest, before }) => {
     const lowest30Days = lowest === undefined ? undefined : taxed(lowest);

@@ -13,11 +13,17 @@ export type StockLabel =
       readonly where: 'store' | 'website';
       readonly units: number | null;
     }
+  /** In the region's big store, from where it is brought. */
+  | { readonly kind: 'regional-stock'; readonly units: number | null }
+  /** The same, if it is ready within 24 hours. */
   | { readonly kind: 'within-24-hours'; readonly units: number | null }
   | { readonly kind: 'home-courier'; readonly units: number | null }
   | { readonly kind: 'vendor-delivery'; readonly units: number | null };
 
-/** The stock badge of an offer at the selected store. Range products keep their badge when no stock is left. */
+/**
+ * The stock badge of an offer at the selected store, without claims about time. Range products keep their badge when no stock is
+ * left.
+ */
 export const stockLabel = (offer: StockedOffer): StockLabel => {
   const first = firstAvailability(offer);
   if (first === null) return { kind: 'unavailable' };
@@ -32,7 +38,7 @@ export const stockLabel = (offer: StockedOffer): StockLabel => {
     case 'ONSITE':
       return { kind: 'in-stock', where: mode === 'store' ? 'store' : 'website', units };
     case 'BIGBOX':
-      return { kind: 'within-24-hours', units };
+      return { kind: 'regional-stock', units };
     case 'FAST':
       return { kind: 'home-courier', units };
     case 'SITE_DELIVERY':

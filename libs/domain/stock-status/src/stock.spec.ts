@@ -85,9 +85,9 @@ describe('stock status', () => {
       fact: { kind: 'in-stock', where: 'website', units: 5 },
     },
     {
-      rule: 'BIGBOX is available within 24 hours (STK-04)',
+      rule: 'BIGBOX is in the big store of the region; offerOutlook decides about the 24 hours (STK-04)',
       offer: own('BIGBOX', 5),
-      fact: { kind: 'within-24-hours', units: 5 },
+      fact: { kind: 'regional-stock', units: 5 },
     },
     {
       rule: 'SITE_DELIVERY is delivered by the vendor (STK-05)',

@@ -25,14 +25,14 @@ import {
 } from '@materia/domain-cart';
 import {
   deliveryLabel,
-  earliestPromise,
+  offerOutlook,
   promise,
   type PromiseContext,
   type PromisedDelivery,
 } from '@materia/domain-delivery-labels';
 import type { Money } from '@materia/domain-money';
 import type { CartExplanation, TaxedAmount } from '@materia/domain-pricing';
-import { isQuantityLocked, stockLabel } from '@materia/domain-stock-status';
+import { isQuantityLocked } from '@materia/domain-stock-status';
 import {
   cartAccess,
   cartSession,
@@ -223,8 +223,7 @@ const lineFacts = (
     quantity: line.quantity,
     total: line.total.included,
   }),
-  stock: stockLabel(line.offer),
-  promise: promises && earliestPromise(line.offer.delivery, promises),
+  ...offerOutlook(line.offer, { promises, isStoreChosen: shop.store.chosen }),
   eco: offerEco(line.offer.price, shop),
   pallets: line.pallets,
   replaces: nameOf(names, line.replaces),

@@ -41,7 +41,7 @@ const reduced = {
 
 const offers = (currency: Currency): readonly OfferFacts[] =>
   [anOffer(), anOffer({ price: reduced }), aVendorOffer()].map((wire) =>
-    offerFacts(readOffer(wire, currency), undefined),
+    offerFacts(readOffer(wire, currency), { promises: undefined, isStoreChosen: true }),
   );
 
 const card = (

@@ -11,7 +11,7 @@ import {
 } from '@materia/api-catalogue';
 import { fetchStore, promiseContext } from '@materia/api-stores';
 import { sellingMode } from '@materia/domain-cart';
-import type { PromiseContext } from '@materia/domain-delivery-labels';
+import type { OutlookPoint } from '@materia/domain-delivery-labels';
 import { type ShopRequest, staticRegion, type StaticValue } from '@materia/storefront-request';
 import type { ShopViewer } from '@materia/ui-shop';
 import { hasFilters, type ListingAddress } from './listing-query.ts';
@@ -61,14 +61,14 @@ export const loadList = async (
   query: ListingAddress,
   pageSize = PAGE_SIZE,
 ): Promise<ListFacts | undefined> => {
-  const [{ listing, usedQuery }, context] = await Promise.all([
+  const [{ listing, usedQuery }, point] = await Promise.all([
     requestListing(shop, of, query, pageSize),
-    contextOfStore(shop),
+    pointOf(shop),
   ]);
   if (usedQuery.page > Math.max(1, listing.pageCount)) return undefined;
   return {
     query: usedQuery,
-    cards: listing.products.map((product) => cardOf(product, shop.market.id, context)),
+    cards: listing.products.map((product) => cardOf(product, shop.market.id, point)),
     facets: relevantFacets(listing.facets, listing.total),
     total: listing.total,
     pageCount: listing.pageCount,
@@ -111,19 +111,22 @@ const requestListing = async (
   return { listing: second.ok ? second.value : EMPTY, usedQuery: plain };
 };
 
-const contextOfStore = async (shop: ShopRequest): Promise<PromiseContext | undefined> => {
+const pointOf = async (shop: ShopRequest): Promise<OutlookPoint> => {
   const store = await fetchStore(shop.host, shop.store.id);
-  return store && promiseContext(store, shop.market, shop.now);
+  return {
+    promises: store && promiseContext(store, shop.market, shop.now),
+    isStoreChosen: shop.store.chosen,
+  };
 };
 
 const cardOf = (
   { image, offer, ...product }: ListedProduct,
   marketId: string,
-  context: PromiseContext | undefined,
+  point: OutlookPoint,
 ): CardFacts => ({
   ...product,
   picture: pictureUrl(marketId, image),
-  offer: offer && offerFacts(offer, context),
+  offer: offer && offerFacts(offer, point),
 });
 
 const EMPTY: Listing = {

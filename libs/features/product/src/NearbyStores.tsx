@@ -1,3 +1,4 @@
+import { NEARBY_RADIUS_KM } from '@materia/domain-delivery-labels';
 import { Button, Heading, Link, Stack, Text, useScripted } from '@materia/ui-design-system';
 import {
   printDegrees,
@@ -12,12 +13,12 @@ import type { NearbyStock } from './nearby.ts';
 import styles from './NearbyStores.module.css';
 import type { ProductPageFacts } from './product.loader.ts';
 
-export type NearbyStoresProps = Pick<ProductPageFacts, 'nearby' | 'priceContextCode'> & {
+export type NearbyStoresProps = Pick<ProductPageFacts, 'nearby' | 'priceContextCode' | 'store'> & {
   readonly product: Pick<ProductPageFacts['product'], 'adeokey'>;
 };
 
 /** Stock of the product in stores around the selected one, or around the shopper if they share their location. */
-export const NearbyStores = ({ nearby, priceContextCode, product }: NearbyStoresProps) => {
+export const NearbyStores = ({ nearby, priceContextCode, product, store }: NearbyStoresProps) => {
   const t = useText();
   const isScripted = useScripted();
   const [here, setHere] = useState<readonly NearbyStock[] | 'failed'>();
@@ -49,7 +50,11 @@ export const NearbyStores = ({ nearby, priceContextCode, product }: NearbyStores
           </output>
         </Text>
         {shown.length === 0 ? (
-          <Text tone="soft">{t('product.stockElsewhereNone')}</Text>
+          <Text tone="soft">
+            {store.chosen || shown === here
+              ? t('product.stockElsewhereNone', { kilometres: NEARBY_RADIUS_KM })
+              : t('productMore.stockElsewhereChoose')}
+          </Text>
         ) : (
           <StockList stores={shown} />
         )}

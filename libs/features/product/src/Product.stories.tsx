@@ -22,7 +22,10 @@ const InPage = ({ children }: { readonly children: (currency: Currency) => React
     <RouterProvider router={createMemoryRouter([{ path: '/', element: children(currency) }])} />
   );
 };
-const shown = (offer: Offer) => ({ ...offerFacts(offer, undefined), eco: [] });
+const shown = (offer: Offer) => ({
+  ...offerFacts(offer, { promises: undefined, isStoreChosen: true }),
+  eco: [],
+});
 
 const story = (draw: (currency: Currency) => ReactNode): Story => ({
   render: () => <InPage>{draw}</InPage>,
@@ -64,6 +67,7 @@ const facts = (
 ): ProductPageFacts => {
   const best = changes.best === undefined ? shown(readOffer(anOffer(), currency)) : changes.best;
   return {
+    priceValidUntil: plainDate(2026, 12, 22),
     product: {
       sku: '100234',
       categoryId: '10',
@@ -161,7 +165,7 @@ const inItsPlace = (currency: Currency): ProductPageFacts['substitutes'] =>
     energy: undefined,
     rating: undefined,
     otherOffersCount: 0,
-    offer: offerFacts(readOffer(anOffer(), currency), undefined),
+    offer: offerFacts(readOffer(anOffer(), currency), { promises: undefined, isStoreChosen: true }),
   }));
 
 export const Product = story((currency) => <ProductView {...facts(currency)} />);

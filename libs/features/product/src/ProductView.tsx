@@ -111,7 +111,14 @@ export const ProductView = (facts: ProductPageFacts) => {
                     ...details,
                     pictures: product.pictures.map((picture) => origin + picture),
                     address: origin + path,
-                    offer: best === null ? undefined : { ...best, seller: best.seller.name },
+                    offer:
+                      best === null
+                        ? undefined
+                        : {
+                            ...best,
+                            seller: best.seller.name,
+                            priceValidUntil: facts.priceValidUntil,
+                          },
                   })}
                 />
                 <Details product={product} details={details} conditioning={shown?.conditioning} />

@@ -7,7 +7,11 @@ import { calculatorOf } from './calculator.ts';
 /** Bags of 25 kg at 12.00, of which 40 are in the store. */
 const bag: Offer = readOffer(anOffer(), 'PLN');
 const calculate = (query: string, offer: Offer = bag) =>
-  calculatorOf(offerFacts(offer, undefined), 25_000, new URLSearchParams(query));
+  calculatorOf(
+    offerFacts(offer, { promises: undefined, isStoreChosen: true }),
+    25_000,
+    new URLSearchParams(query),
+  );
 
 describe('the calculator of a product (BEY-04)', () => {
   it.each([

@@ -1,4 +1,5 @@
 import type { StockAtStore } from '@materia/api-stores';
+import { NEARBY_RADIUS_KM } from '@materia/domain-delivery-labels';
 import { stockLabelOfStore, type StockLabel } from '@materia/domain-stock-status';
 
 /** The stock of the product in a store near the selected one or near the shopper. */
@@ -15,13 +16,13 @@ const STORES_SHOWN = 5;
 /** Two more than are shown, because the reply may include the selected store and the website's own. */
 export const STORES_REQUESTED = STORES_SHOWN + 2;
 
-/** The first five of the given stores, nearest first, that have the product or can get it, without the store `except`. */
+/** The first five of the given stores that are near, nearest first, and have the product or can get it, without the store `except`. */
 export const nearbyStock = (
   found: readonly StockAtStore[],
   except?: string,
 ): readonly NearbyStock[] =>
   found
-    .filter(({ store }) => store.id !== except)
+    .filter(({ store }) => store.id !== except && (store.distance ?? Infinity) <= NEARBY_RADIUS_KM)
     .map(({ store: { name, urlKey, city, distance }, availability }) => ({
       name,
       urlKey,

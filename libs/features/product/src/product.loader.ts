@@ -16,10 +16,11 @@ import { fetchReviews, type PublishedReview } from '@materia/api-reviews';
 import { fetchStockOfStores, fetchStore, promiseContext } from '@materia/api-stores';
 import type { Store } from '@materia/domain-delivery-labels';
 import { sellingMode } from '@materia/domain-cart';
-import type { PromiseContext } from '@materia/domain-delivery-labels';
+import type { OutlookPoint } from '@materia/domain-delivery-labels';
 import { safeReturnPath } from '@materia/domain-navigation';
-import type { EcoContribution } from '@materia/domain-pricing';
-import { isShortOf, isQuantityLocked } from '@materia/domain-stock-status';
+import type { PlainDate } from '@materia/domain-holiday-calendar';
+import { type EcoContribution, priceValidUntil } from '@materia/domain-pricing';
+import { fallsShort, isQuantityLocked } from '@materia/domain-stock-status';
 import {
   shopRequest,
   type ShopRequest,
@@ -61,6 +62,8 @@ export type ProductPageFacts = {
   readonly others: readonly ShownOffer[];
   readonly mode: 'selling' | 'showcase';
   readonly viewer: ShopViewer;
+  /** The last day for which the page publishes its price. */
+  readonly priceValidUntil: PlainDate;
   readonly store: { readonly name: string; readonly urlKey: string; readonly chosen: boolean };
   readonly nearby: readonly NearbyStock[];
   /** The store's alternatives if the product is short in stock. */
@@ -95,17 +98,20 @@ export const loadProduct = async ({
     fetchStore(shop.host, shop.store.id),
     latestReviews(shop, product),
   ]);
-  const promises = store && promiseContext(store, shop.market, shop.now);
-  const best = offers.best && withEco(offerFacts(offers.best, promises), shop);
+  const point = {
+    promises: store && promiseContext(store, shop.market, shop.now),
+    isStoreChosen: shop.store.chosen,
+  };
+  const best = offers.best && withEco(offerFacts(offers.best, point), shop);
   const all = [
     ...(best === null ? [] : [best]),
-    ...offers.others.map((offer) => withEco(offerFacts(offer, promises), shop)),
+    ...offers.others.map((offer) => withEco(offerFacts(offer, point), shop)),
   ];
   const shown = all.find(({ code }) => code === url.searchParams.get(OFFER_PARAMETER)) ?? best;
   const isShort = offers.best === null || isShortOf(offers.best, 1);
   const [nearby, substitutes, recommended] = await Promise.all([
-    store === undefined ? [] : stockAround(shop, product.adeokey, store),
-    isShort ? substitutesAt(shop, product.adeokey, promises) : [],
+    store === undefined || !shop.store.chosen ? [] : stockAround(shop, product.adeokey, store),
+    isShort ? substitutesAt(shop, product.adeokey, point) : [],
     shop.flags.RECOMMENDATIONS ? loadRecommended(shop, product).catch(emptyWithoutHost) : [],
   ]);
   const {
@@ -130,6 +136,7 @@ export const loadProduct = async ({
       { disableEcommerceMode: shop.flags.DISABLE_ECOMMERCE_MODE },
     ),
     viewer: priceViewer(shop),
+    priceValidUntil: priceValidUntil(shop.today),
     store: { name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },
     nearby,
     substitutes,
@@ -182,7 +189,7 @@ const stockAround = async (
 const substitutesAt = async (
   shop: ShopRequest,
   adeokey: string,
-  promises: PromiseContext | undefined,
+  point: OutlookPoint,
 ): Promise<readonly SubstituteFacts[]> => {
   const found = await fetchSubstitutes(
     shop.host,
@@ -193,7 +200,7 @@ const substitutesAt = async (
   return found.map(({ image, offer, ...product }) => ({
     ...product,
     picture: pictureUrl(shop.market.id, image),
-    offer: offer && offerFacts(offer, promises),
+    offer: offer && offerFacts(offer, point),
   }));
 };
 

@@ -37,6 +37,16 @@ const hostOf = (answers: Partial<MockResponses>): HostClient => {
   });
 };
 
+/** A store at a distance in kilometres from the place asked about. */
+const storeAt = (distance: number, changes: Parameters<typeof aStore>[0]) => {
+  const store = aStore(changes);
+  return { ...store, extension_attributes: { ...store.extension_attributes, distance } };
+};
+
+const partsOf = ({ settings }: Market) => ({
+  whole: String(settings.preparationFeeBaseMinor / 100),
+});
+
 const open = (
   answers: Partial<MockResponses> = {},
   market: Market = poland,
@@ -275,7 +285,7 @@ describe('a product page', () => {
         params['latitude'],
         params['longitude'],
       ]);
-      const near = aStore({ id: '13', name: 'Poznań Komorniki', url_key: 'poznan-komorniki' });
+      const near = storeAt(4, { id: '13', name: 'Poznań Komorniki', url_key: 'poznan-komorniki' });
       return {
         reply: {
           data: [
@@ -288,7 +298,7 @@ describe('a product page', () => {
     const { facts } = await open({ listStockOfStores });
     expect(requests).toEqual([['A100234', '012P', '52.389', '17.009']]);
     expect(facts?.nearby.map(({ name, stock }) => [name, stock.kind])).toEqual([
-      ['Poznań Komorniki', 'within-24-hours'],
+      ['Poznań Komorniki', 'regional-stock'],
     ]);
   });
 
@@ -374,7 +384,11 @@ describe('a product page', () => {
 
   it('lists the five nearest stores that have the product, and skips nearer ones without it', async () => {
     const stores = Array.from({ length: 14 }, (_, place) => ({
-      store: aStore({ id: String(20 + place), name: `Store ${place}`, url_key: `store-${place}` }),
+      store: storeAt(place, {
+        id: String(20 + place),
+        name: `Store ${place}`,
+        url_key: `store-${place}`,
+      }),
       availability:
         place % 2 === 0 ? undefined : ({ stockStatus: 'ONSITE', availableStock: place } as const),
     }));
@@ -386,6 +400,76 @@ describe('a product page', () => {
       'Store 7',
       'Store 9',
     ]);
+  });
+
+  it('calls stores near up to 50 km away, and says so if there are none (STK-13)', async () => {
+    const stores = [12, 50, 51, 117, 355].map((kilometres) => ({
+      store: storeAt(kilometres, {
+        id: `at-${kilometres}`,
+        name: `Store ${kilometres}`,
+        url_key: `store-${kilometres}`,
+      }),
+      availability: { stockStatus: 'ONSITE', availableStock: 2 } as const,
+    }));
+    const { facts } = await open({ listStockOfStores: () => ({ reply: { data: stores } }) });
+    expect(facts?.nearby.map(({ distance }) => distance)).toEqual([12, 50]);
+    expect(draw(facts)).toContain('50 km');
+    const far = await open({ listStockOfStores: () => ({ reply: { data: stores.slice(2) } }) });
+    expect(far.facts?.nearby).toEqual([]);
+    expect(draw(far.facts)).toContain('W promieniu 50 km żaden inny sklep');
+  });
+
+  it('before a store is chosen, promises nothing of a store and asks for one (STO-27, STK-03)', async () => {
+    const { shop } = aVisit(poland, hostOf({}));
+    const { context } = aVisit(poland, shop.host, {
+      store: { ...shop.store, sellerCode: '000', chosen: false },
+    });
+    const facts = await loadProduct({
+      context,
+      params: { urlKey: 'x' },
+      url: new URL('https://shop.test/x.html'),
+    });
+    expect([facts.shown?.stock, facts.shown?.promise, facts.nearby]).toEqual([
+      expect.objectContaining({ kind: 'in-stock', where: 'website' }),
+      undefined,
+      [],
+    ]);
+    const html = draw(facts);
+    for (const words of ['w sklepie', 'Odbiór drive']) expect(html).not.toContain(words);
+    expect(html).toContain(poland.texts.storeCard.choose);
+    expect(html).toContain(poland.texts.productMore.stockElsewhereChoose);
+  });
+
+  it('names the preparation fee beside a pickup promise in every market (DLV-05, FEE-01)', async () => {
+    for (const market of markets) {
+      const { facts } = await open({}, market);
+      expect(facts?.shown?.promise?.label).toBe('drive-pickup');
+      const { whole } = partsOf(market);
+      expect(draw(facts, market)).toContain(
+        market.texts.delivery.pickupFee.split('{amount}')[0] + whole,
+      );
+    }
+  });
+
+  it('publishes its price for one calendar month, and strikes the 30-day lowest in structured data (PRC-12, LIM-41, BEY-01)', async () => {
+    const readOffers: MockAnswers['readOffers'] = () => {
+      const offer = anOffer();
+      const reduced = {
+        ...offer.price,
+        initialUnitAmount: 30,
+        initialUnitAmountNoTax: 24.39,
+        unitAmount: 24,
+        unitAmountNoTax: 19.51,
+        lowestAmount30Days: 28,
+        lowestAmount30DaysNoTax: 22.76,
+      };
+      return { reply: { data: [{ ...offer, price: reduced }] } };
+    };
+    const html = draw((await open({ readOffers })).facts);
+    expect(html).toContain('"priceValidUntil":"2026-04-10"');
+    expect(html).toContain('"price":"28.00"');
+    expect(html).not.toContain('"price":"30.00"');
+    expect(html).toMatch(/<s>.*?28,00.*?<\/s>/);
   });
 
   it('is shown without the other stores if the host cannot report their stock', async () => {

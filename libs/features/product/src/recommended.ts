@@ -24,6 +24,7 @@ export const loadRecommended = async (
   shop: ShopRequest,
   { sku, categoryId }: Pick<Product, 'sku' | 'categoryId'>,
 ): Promise<readonly RecommendedProduct[]> => {
+  const point = { promises: undefined, isStoreChosen: shop.store.chosen };
   const query = {
     of: { kind: 'category', categoryId },
     page: 1,
@@ -44,6 +45,6 @@ export const loadRecommended = async (
       name,
       brand,
       picture: pictureUrl(shop.market.id, image),
-      offer: offer === null ? undefined : offerFacts(offer, undefined),
+      offer: offer === null ? undefined : offerFacts(offer, point),
     }));
 };

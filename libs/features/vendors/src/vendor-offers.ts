@@ -50,12 +50,13 @@ export const loadVendorOffers = async (
   const listing = result.ok ? result.value : { products: [], total: 0, pageCount: 0 };
   const pageCount = Math.max(1, listing.pageCount);
   if (page > pageCount) return undefined;
-  const context = place && promiseContext(place, market, shop.now);
+  const promises = place && promiseContext(place, market, shop.now);
+  const point = { promises, isStoreChosen: store.chosen };
   return {
     products: listing.products.map(({ image, offer, ...product }) => ({
       ...product,
       picture: pictureUrl(market.id, image),
-      offer: offer && offerFacts(offer, context),
+      offer: offer && offerFacts(offer, point),
     })),
     total: listing.total,
     page,

@@ -142,7 +142,9 @@ describe('Sundays', () => {
 });
 
 it('the store with seller code 019 is on the Canary Islands, where IGIC applies (PRC-15)', () => {
-  expect(DEMO_MARKETS.es.stores.find(({ sellerCode }) => sellerCode === '019')?.region).toBe('CN');
+  expect(DEMO_MARKETS.es.stores.find(({ sellerCode }) => sellerCode === '019')?.region).toBe(
+    'CN-GC',
+  );
 });
 
 describe.each(markets)('the places of %s', (id, { demo: { places }, market }) => {

@@ -16,6 +16,8 @@ export const esRegions: Readonly<Record<string, string>> = {
   CL: 'Castilla y León',
   CM: 'Castilla-La Mancha',
   CN: 'Canarias',
+  'CN-GC': 'Gran Canaria',
+  'CN-TF': 'Tenerife',
   CT: 'Cataluña',
   EX: 'Extremadura',
   GA: 'Galicia',
@@ -39,6 +41,23 @@ const chosen = (
 ) => ({ key, name, kind: 'regional', on, regions, source: YEARLY }) as const;
 const fixed = (month: number, day: number) => ({ rule: 'fixed', month, day }) as const;
 const easter = (offset: number) => ({ rule: 'easter', offset }) as const;
+
+const ISLANDS =
+  'Decreto anual de fiestas laborales de Canarias (BOC); hasta el Decreto 61/2025, de 28 de abril, para 2026';
+/** The day of an island's patron, which each island has instead of 25 July; from a Sunday it moves to the Monday. */
+const islandDay = (
+  key: string,
+  name: string,
+  [month, day]: readonly [month: number, day: number],
+  regions: Readonly<Record<string, Years>>,
+) => [
+  { ...chosen(key, name, fixed(month, day), regions), source: ISLANDS },
+  {
+    ...chosen(key, `Lunes siguiente a la festividad de ${name}`, fixed(month, day), regions),
+    movedIf: { weekdays: [7], by: 1 } as const,
+    source: ISLANDS,
+  },
+];
 
 /**
  * National days, and the days each community chose. A choice made year by year is listed by year, so after the last
@@ -133,6 +152,16 @@ export const esRows = [
   chosen('madrid-day', 'Fiesta de la Comunidad de Madrid', fixed(5, 2), { MD: EVERY }),
   chosen('galician-letters', 'Día de las Letras Gallegas', fixed(5, 17), { GA: EVERY }),
   chosen('canary-day', 'Día de Canarias', fixed(5, 30), { CN: EVERY }),
+  ...islandDay('our-lady-of-candelaria', 'Nuestra Señora de la Candelaria', [2, 2], {
+    'CN-TF': { except: [2020] },
+  }),
+  {
+    ...chosen('our-lady-of-succour', 'Bajada de la Virgen del Socorro', fixed(9, 7), {
+      'CN-TF': { only: [2020] },
+    }),
+    source: ISLANDS,
+  },
+  ...islandDay('our-lady-of-the-pine', 'Nuestra Señora del Pino', [9, 8], { 'CN-GC': EVERY }),
   chosen('castile-la-mancha-day', 'Día de Castilla-La Mancha', fixed(5, 31), { CM: EVERY }),
   chosen('murcia-day', 'Día de la Región de Murcia', fixed(6, 9), { MC: EVERY }),
   chosen('rioja-day', 'Día de La Rioja', fixed(6, 9), { RI: EVERY }),

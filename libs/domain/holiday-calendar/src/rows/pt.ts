@@ -42,6 +42,14 @@ export const ptRows = [
     source: LABOUR_CODE,
   },
   {
+    key: 'autonomy-day',
+    name: 'Dia da Autonomia',
+    kind: 'regional',
+    on: { rule: 'fixed', month: 4, day: 2 },
+    regions: { [MADEIRA]: { since: 2025 } },
+    source: 'Decreto Legislativo Regional n.º 17/2024/M',
+  },
+  {
     key: 'freedom-day',
     name: 'Dia da Liberdade',
     kind: 'public',

@@ -15,10 +15,10 @@ import {
   type LineDifference,
   productLines,
 } from '@materia/domain-cart';
-import { earliestPromise, type PromisedDelivery } from '@materia/domain-delivery-labels';
+import { offerOutlook, type PromisedDelivery } from '@materia/domain-delivery-labels';
 import { safeReturnPath } from '@materia/domain-navigation';
 import type { TaxedAmount } from '@materia/domain-pricing';
-import { firstAvailability, stockLabel, type StockLabel } from '@materia/domain-stock-status';
+import { firstAvailability, type StockLabel } from '@materia/domain-stock-status';
 import {
   BACK_PARAMETER,
   cartAccess,
@@ -129,8 +129,7 @@ const facts = (
         quantity: line.quantity,
         differences: differences.get(line.id) ?? [],
         there: other && {
-          stock: stockLabel(other.offer),
-          promise: promises && earliestPromise(other.offer.delivery, promises),
+          ...offerOutlook(other.offer, { promises, isStoreChosen: true }),
         },
       };
     }),

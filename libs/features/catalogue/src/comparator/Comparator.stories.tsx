@@ -44,7 +44,10 @@ const facts = (
     offer:
       index === 3
         ? null
-        : offerFacts(readOffer(index === 1 ? aVendorOffer() : anOffer(), currency), undefined),
+        : offerFacts(readOffer(index === 1 ? aVendorOffer() : anOffer(), currency), {
+            promises: undefined,
+            isStoreChosen: true,
+          }),
   })),
   rows: comparedRows(
     NAMES.slice(0, count).map((_, index) => ({

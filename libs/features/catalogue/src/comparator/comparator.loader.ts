@@ -9,6 +9,7 @@ import {
 } from '@materia/api-catalogue';
 import { fetchStore, promiseContext } from '@materia/api-stores';
 import { sellingMode } from '@materia/domain-cart';
+import type { OutlookPoint } from '@materia/domain-delivery-labels';
 import {
   comparedRows,
   type ComparedRow,
@@ -79,12 +80,15 @@ export const loadComparator = async ({
   ]);
   if (!found.ok) return empty;
   const { category, products } = found.value;
-  const promises = store && promiseContext(store, shop.market, shop.now);
+  const point = {
+    promises: store && promiseContext(store, shop.market, shop.now),
+    isStoreChosen: shop.store.chosen,
+  };
   const rows = comparedRows(products);
   return {
     ...empty,
     category,
-    products: products.map((product) => comparedFacts(shop, product, promises)),
+    products: products.map((product) => comparedFacts(shop, product, point)),
     rows: onlyDifferent ? rows.filter((row) => row.isDifferent) : rows,
     isWeightDifferent: isDifferent(products.map(({ weightGrams }) => String(weightGrams))),
     mode: sellingMode(
@@ -97,7 +101,7 @@ export const loadComparator = async ({
 const comparedFacts = (
   { market }: ShopRequest,
   { sku, urlKey, name, brand, weightGrams, images, offer }: ComparedProduct,
-  promises: Parameters<typeof offerFacts>[1],
+  point: OutlookPoint,
 ): ComparedFacts => ({
   sku,
   urlKey,
@@ -105,7 +109,7 @@ const comparedFacts = (
   brand,
   weightGrams,
   picture: pictureUrl(market.id, images[0] ?? ''),
-  offer: offer && offerFacts(offer, promises),
+  offer: offer && offerFacts(offer, point),
 });
 
 const REFUSALS: readonly RefusedComparison['kind'][] = ['other-category', 'full', 'failed'];

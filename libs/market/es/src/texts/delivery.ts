@@ -6,6 +6,8 @@ export const delivery = {
   drivePickup: 'Recogida en el drive',
   relayPoint: 'Punto de recogida',
   free: 'gratis',
+  pickupFee: 'La recogida es gratis; preparar el pedido cuesta desde {amount}.',
+  contactWithin: 'El transportista te llamará en un plazo de {hours} horas para acordar la fecha.',
   withinHours: { one: 'en {count} hora', many: 'en {count} de horas', other: 'en {count} horas' },
   todayFrom: 'hoy desde las {time}',
   tomorrowFrom: 'mañana desde las {time}',

@@ -18,6 +18,8 @@ export const productMore = {
   recommended: 'Otros productos: {category}',
   toList: 'Añadir a una lista',
   seen: 'Vistos recientemente',
+  stockElsewhereChoose:
+    'Elige un almacén o comparte tu ubicación y te mostraremos las existencias cercanas.',
   nearMe: 'Consultar existencias cerca de mí',
   nearMeAsking: 'Buscando tu ubicación…',
   nearMeDenied: 'El navegador no nos deja conocer tu ubicación.',

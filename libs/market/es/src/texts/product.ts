@@ -36,7 +36,8 @@ export const product = {
   addFromSeller: 'Añadir al carrito la oferta de {seller}',
   stockElsewhere: 'Existencias en almacenes cercanos',
   stockElsewhereText: 'Almacenes por distancia al almacén elegido.',
-  stockElsewhereNone: 'Ahora no conocemos las existencias de otros almacenes.',
+  stockElsewhereNone:
+    'Ningún otro almacén a menos de {kilometres} km tiene este producto, o no conocemos sus existencias.',
   distance: 'a {kilometres} km',
   calculator: 'Calculadora de cantidad',
   calculatorText: 'Dinos cuánto necesitas y calcularemos los envases, con un margen para recortes.',

@@ -16,6 +16,12 @@ export const stock = {
     many: '{count} de unidades en la web',
     other: '{count} unidades en la web',
   },
+  regional: 'En la plataforma regional',
+  regionalUnits: {
+    one: '{count} unidad en la plataforma regional',
+    many: '{count} de unidades en la plataforma regional',
+    other: '{count} unidades en la plataforma regional',
+  },
   within24: 'En 24 horas',
   within24Units: {
     one: '{count} unidad en 24 horas',

@@ -6,6 +6,8 @@ export const delivery = {
   drivePickup: 'Retrait au drive',
   relayPoint: 'Point relais',
   free: 'gratuit',
+  pickupFee: 'Le retrait est gratuit ; la préparation de la commande coûte à partir de {amount}.',
+  contactWithin: 'Le transporteur vous contacte sous {hours} heures pour convenir d’une date.',
   withinHours: {
     one: 'sous {count} heure',
     many: 'sous {count} heures',

@@ -18,6 +18,8 @@ export const productMore = {
   recommended: 'Autres produits : {category}',
   toList: 'Ajouter à une liste',
   seen: 'Vus récemment',
+  stockElsewhereChoose:
+    'Choisissez un magasin ou partagez votre position pour voir le stock des magasins proches.',
   nearMe: 'Voir le stock autour de moi',
   nearMeAsking: 'Recherche de votre position…',
   nearMeDenied: 'Le navigateur ne nous donne pas votre position.',

@@ -35,7 +35,8 @@ export const product = {
   addFromSeller: 'Ajouter au panier l’offre de {seller}',
   stockElsewhere: 'Stock des magasins proches',
   stockElsewhereText: 'Magasins classés selon leur distance au magasin choisi.',
-  stockElsewhereNone: 'Le stock des autres magasins n’est pas connu pour le moment.',
+  stockElsewhereNone:
+    'Aucun autre magasin à moins de {kilometres} km n’a ce produit, ou son stock n’est pas connu.',
   distance: 'à {kilometres} km',
   calculator: 'Calculateur de quantité',
   calculatorText:

@@ -16,6 +16,12 @@ export const stock = {
     many: '{count} en stock en ligne',
     other: '{count} en stock en ligne',
   },
+  regional: 'En plateforme régionale',
+  regionalUnits: {
+    one: '{count} en stock en plateforme régionale',
+    many: '{count} en stock en plateforme régionale',
+    other: '{count} en stock en plateforme régionale',
+  },
   within24: 'Sous 24 heures',
   within24Units: {
     one: '{count} disponible sous 24 heures',

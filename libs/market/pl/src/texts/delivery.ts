@@ -5,6 +5,8 @@ export const delivery = {
   drivePickup: 'Odbiór drive',
   relayPoint: 'Punkt odbioru',
   free: 'bezpłatnie',
+  pickupFee: 'Odbiór jest bezpłatny, przygotowanie zamówienia kosztuje od {amount}.',
+  contactWithin: 'Przewoźnik skontaktuje się z Tobą w ciągu {hours} godzin, aby ustalić termin.',
   withinHours: {
     one: 'w ciągu {count} godziny',
     few: 'w ciągu {count} godzin',

@@ -19,6 +19,8 @@ export const productMore = {
   /** Link to the shopper's lists with this product. */
   toList: 'Dodaj do listy',
   seen: 'Ostatnio oglądane',
+  stockElsewhereChoose:
+    'Wybierz sklep albo podaj swoje położenie, a pokażemy stan w sklepach w pobliżu.',
   nearMe: 'Sprawdź stan w mojej okolicy',
   nearMeAsking: 'Ustalamy Twoje położenie…',
   nearMeDenied: 'Przeglądarka nie pozwala nam poznać Twojego położenia.',

@@ -34,7 +34,8 @@ export const product = {
   addFromSeller: 'Dodaj do koszyka ofertę sprzedawcy {seller}',
   stockElsewhere: 'Stan w sklepach w pobliżu',
   stockElsewhereText: 'Sklepy ułożone według odległości od wybranego sklepu.',
-  stockElsewhereNone: 'Nie znamy teraz stanu w innych sklepach.',
+  stockElsewhereNone:
+    'W promieniu {kilometres} km żaden inny sklep nie ma tego produktu albo nie znamy jego stanu.',
   distance: '{kilometres} km',
   calculator: 'Kalkulator ilości',
   calculatorText: 'Podaj, ile potrzebujesz, a policzymy opakowania z zapasem na docięcia.',

@@ -17,6 +17,13 @@ export const stock = {
     many: '{count} sztuk w sieci',
     other: '{count} sztuki w sieci',
   },
+  regional: 'W magazynie regionalnym',
+  regionalUnits: {
+    one: '{count} sztuka w magazynie regionalnym',
+    few: '{count} sztuki w magazynie regionalnym',
+    many: '{count} sztuk w magazynie regionalnym',
+    other: '{count} sztuki w magazynie regionalnym',
+  },
   within24: 'W ciągu 24 godzin',
   within24Units: {
     one: '{count} sztuka w ciągu 24 godzin',

@@ -6,6 +6,9 @@ export const delivery = {
   drivePickup: 'Levantamento no drive',
   relayPoint: 'Ponto de recolha',
   free: 'grátis',
+  pickupFee: 'O levantamento é gratuito; a preparação da encomenda custa a partir de {amount}.',
+  contactWithin:
+    'A transportadora entra em contacto consigo no prazo de {hours} horas para marcar a data.',
   withinHours: { one: 'em {count} hora', many: 'em {count} de horas', other: 'em {count} horas' },
   todayFrom: 'hoje a partir das {time}',
   tomorrowFrom: 'amanhã a partir das {time}',

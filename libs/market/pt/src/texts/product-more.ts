@@ -18,6 +18,8 @@ export const productMore = {
   recommended: 'Mais produtos: {category}',
   toList: 'Juntar a uma lista',
   seen: 'Vistos há pouco',
+  stockElsewhereChoose:
+    'Escolha uma loja ou partilhe a sua localização para ver o stock nas lojas próximas.',
   nearMe: 'Consultar o stock perto de mim',
   nearMeAsking: 'A procurar a sua localização…',
   nearMeDenied: 'O navegador não nos deixa saber a sua localização.',

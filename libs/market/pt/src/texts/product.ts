@@ -35,7 +35,8 @@ export const product = {
   addFromSeller: 'Adicionar ao carrinho a oferta de {seller}',
   stockElsewhere: 'Stock nas lojas próximas',
   stockElsewhereText: 'Lojas por distância à loja escolhida.',
-  stockElsewhereNone: 'De momento não conhecemos o stock das outras lojas.',
+  stockElsewhereNone:
+    'Nenhuma outra loja a menos de {kilometres} km tem este produto, ou não conhecemos o seu stock.',
   distance: 'a {kilometres} km',
   calculator: 'Calculadora de quantidades',
   calculatorText: 'Indique quanto precisa e calculamos as embalagens, com uma margem para cortes.',

@@ -16,6 +16,12 @@ export const stock = {
     many: '{count} de unidades online',
     other: '{count} unidades online',
   },
+  regional: 'No armazém regional',
+  regionalUnits: {
+    one: '{count} unidade no armazém regional',
+    many: '{count} de unidades no armazém regional',
+    other: '{count} unidades no armazém regional',
+  },
   within24: 'Em 24 horas',
   within24Units: {
     one: '{count} unidade em 24 horas',

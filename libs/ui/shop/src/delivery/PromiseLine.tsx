@@ -2,13 +2,14 @@ import { Disclosure, Icon } from '@materia/ui-design-system';
 import type { PromisedDelivery } from '@materia/domain-delivery-labels';
 import { useFormats } from '../provider/use-formats.ts';
 import { useText } from '../provider/ShopProvider.tsx';
-import { DELIVERY_ICONS } from './DeliveryLabelText.tsx';
-import { deliveryText, promiseText, skippedDaysText } from './delivery-text.ts';
+import { DELIVERY_ICONS } from './DeliveryLabel.tsx';
+import { DeliveryNote } from './DeliveryNote.tsx';
+import { deliveryWords, promiseWords, skippedWords } from './delivery-words.ts';
 import styles from './Delivery.module.css';
 
 export type PromiseLineProps = {
   readonly delivery: PromisedDelivery;
-  /** Adds which days were skipped and why. */
+  /** Adds what pickup costs or who calls for an appointment, and which days were skipped and why. */
   readonly explained?: boolean;
 };
 
@@ -29,6 +30,7 @@ export const PromiseLine = ({ delivery, explained = false }: PromiseLineProps) =
           })}
         </span>
       </p>
+      {explained && <DeliveryNote label={label} />}
       {explained && skipped.length > 0 && (
         <Disclosure look="inline" summary={t('delivery.why')}>
           <p>

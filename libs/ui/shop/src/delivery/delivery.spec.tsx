@@ -79,6 +79,23 @@ describe('PromiseLine', () => {
     expect(words).toContain('Potrzebujemy 2 dni roboczych.');
   });
 
+  it('names the preparation fee beside a free pickup where it is explained (DLV-05, DLV-06, FEE-01)', () => {
+    expect(wordsInMarket(pl, <PromiseLine explained delivery={pickupInTwoHours} />)).toContain(
+      'Odbiór jest bezpłatny, przygotowanie zamówienia kosztuje od 25,00 zł.',
+    );
+    expect(wordsInMarket(pl, <PromiseLine explained delivery={homeOnTuesday} />)).not.toContain(
+      'przygotowanie',
+    );
+  });
+
+  it('says that the carrier calls within 48 hours about a scheduled delivery (DLV-13, LIM-24)', () => {
+    const scheduled = { ...homeOnTuesday, label: 'local-delivery' } as const;
+    for (const market of markets)
+      expect(wordsInMarket(market, <PromiseLine explained delivery={scheduled} />)).toContain(
+        market.texts.delivery.contactWithin.replace('{hours}', '48').replaceAll('\u00a0', ' '),
+      );
+  });
+
   it('gives no explanation when no day was skipped', () => {
     for (const market of markets) {
       expect(

@@ -13,6 +13,7 @@ const FACTS: readonly StockLabel[] = [
   { kind: 'in-stock', where: 'store', units: null },
   { kind: 'in-stock', where: 'website', units: 3 },
   { kind: 'in-stock', where: 'website', units: null },
+  { kind: 'regional-stock', units: 5 },
   { kind: 'within-24-hours', units: 5 },
   { kind: 'within-24-hours', units: null },
   { kind: 'home-courier', units: 22 },

@@ -50,9 +50,9 @@ describe('StockBadge', () => {
       '3 sztuki w sieci',
     ],
     [
-      'STK-04: BIGBOX tells how many there are within 24 hours',
+      'STK-04: BIGBOX without a promise tells how many the region has',
       offer('store', 'BIGBOX', 5),
-      '5 sztuk w ciągu 24 godzin',
+      '5 sztuk w magazynie regionalnym',
     ],
     [
       'STK-05: SITE_DELIVERY is brought by the vendor',
@@ -60,6 +60,10 @@ describe('StockBadge', () => {
       'Dostawa sprzedawcy (7 sztuk)',
     ],
   ])('%s', (_, of, words) => expect(badge(stockLabel(of))).toBe(words));
+
+  it('STK-04: BIGBOX with a promise that keeps it tells how many there are within 24 hours', () => {
+    expect(badge({ kind: 'within-24-hours', units: 5 })).toBe('5 sztuk w ciągu 24 godzin');
+  });
 
   it('shows no number that is unknown', () => {
     expect(badge(stockLabel(offer('store', 'ONSITE', undefined)))).toBe('W sklepie');
@@ -72,6 +76,7 @@ describe('StockBadge', () => {
       { kind: 'on-order' },
       { kind: 'in-stock', where: 'store', units: null },
       { kind: 'in-stock', where: 'website', units: null },
+      { kind: 'regional-stock', units: null },
       { kind: 'within-24-hours', units: null },
       { kind: 'home-courier', units: null },
       { kind: 'vendor-delivery', units: null },

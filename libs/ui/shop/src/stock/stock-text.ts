@@ -18,6 +18,14 @@ export const stockText = (
       return { text: t('stock.onOrder'), tone: 'warning' };
     case 'in-stock':
       return { text: inStock(t, fact.where, fact.units), tone: 'success' };
+    case 'regional-stock':
+      return {
+        text:
+          fact.units === null
+            ? t('stock.regional')
+            : t('stock.regionalUnits', { count: fact.units }),
+        tone: 'success',
+      };
     case 'within-24-hours':
       return {
         text:

@@ -1,3 +1,4 @@
+import { plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
 import { offerPriceOf } from '@materia/domain-pricing';
 import type { StockLabel } from '@materia/domain-stock-status';
@@ -11,6 +12,7 @@ const price = offerPriceOf({
   initial: money(1299, 'EUR'),
   vatRate: 2000,
 });
+const priceValidUntil = plainDate(2026, 12, 22);
 const product = {
   name: 'Ciment',
   sku: '100234',
@@ -34,7 +36,7 @@ describe('structured data for search engines (BEY-25)', () => {
     'stock %j is %s, at the price with tax in major units',
     (stock, availability) => {
       expect(
-        productThing({ ...product, offer: { price, stock, seller: 'Materia' } }),
+        productThing({ ...product, offer: { price, stock, seller: 'Materia', priceValidUntil } }),
       ).toMatchObject({
         '@type': 'Product',
         gtin13: '5901234123457',
@@ -46,10 +48,34 @@ describe('structured data for search engines (BEY-25)', () => {
       });
     },
   );
+  it('an offer states until when its price is valid, and strikes through only the 30-day lowest (PRC-12, LIM-41, BEY-01)', () => {
+    const stock = { kind: 'restocking' } as const;
+    const given = { price, stock, seller: 'Materia', priceValidUntil };
+    expect(productThing({ ...product, offer: given })).toMatchObject({
+      offers: { priceValidUntil: '2026-12-22' },
+    });
+    expect(productThing({ ...product, offer: given })).not.toHaveProperty(
+      'offers.priceSpecification',
+    );
+    const lowest30Days = { included: money(1199, 'EUR'), excluded: money(999, 'EUR') };
+    expect(
+      productThing({ ...product, offer: { ...given, price: { ...price, lowest30Days } } }),
+    ).toHaveProperty('offers.priceSpecification', {
+      '@type': 'UnitPriceSpecification',
+      priceType: 'https://schema.org/StrikethroughPrice',
+      price: '11.99',
+      priceCurrency: 'EUR',
+    });
+  });
   it('a product without a seller has no offer', () =>
     expect(productThing({ ...product, offer: undefined })).not.toHaveProperty('offers'));
   it('the commercial warranty goes with the offer, in years', () => {
-    const offer = { price, stock: { kind: 'restocking' }, seller: 'Materia' } as const;
+    const offer = {
+      price,
+      stock: { kind: 'restocking' },
+      seller: 'Materia',
+      priceValidUntil,
+    } as const;
     expect(productThing({ ...product, offer, warranty: { years: 5 } })).toHaveProperty(
       'offers.warranty.durationOfWarranty',
       { '@type': 'QuantitativeValue', value: 5, unitCode: 'ANN' },

@@ -1,5 +1,6 @@
 import { decimalAmount } from '@materia/domain-money';
-import type { OfferPrice } from '@materia/domain-pricing';
+import type { PlainDate } from '@materia/domain-holiday-calendar';
+import { type OfferPrice, reduction } from '@materia/domain-pricing';
 import type { AverageRating } from '@materia/domain-reviews';
 import type { StockLabel } from '@materia/domain-stock-status';
 import { formatTime } from '@materia/market-model';
@@ -31,7 +32,14 @@ export type ProductForEngines = {
   readonly pictures: readonly string[];
   readonly address: string;
   readonly offer:
-    { readonly price: OfferPrice; readonly stock: StockLabel; readonly seller: string } | undefined;
+    | {
+        readonly price: OfferPrice;
+        readonly stock: StockLabel;
+        readonly seller: string;
+        /** The last day for which the price is published. */
+        readonly priceValidUntil: PlainDate;
+      }
+    | undefined;
   readonly rating?: AverageRating | undefined;
   /** The commercial warranty. */
   readonly warranty?: { readonly years: number } | undefined;
@@ -45,6 +53,7 @@ const AVAILABILITY = {
   restocking: 'BackOrder',
   'on-order': 'BackOrder',
   'in-stock': 'InStock',
+  'regional-stock': 'InStock',
   'within-24-hours': 'InStock',
   'home-courier': 'InStock',
   'vendor-delivery': 'InStock',
@@ -87,6 +96,8 @@ export const productThing = ({
           url: address,
           price: decimalAmount(offer.price.unit.included),
           priceCurrency: offer.price.unit.included.currency,
+          priceValidUntil: offer.priceValidUntil,
+          ...strikethroughPrice(offer.price),
           availability: `https://schema.org/${AVAILABILITY[offer.stock.kind]}`,
           itemCondition: 'https://schema.org/NewCondition',
           seller: { '@type': 'Organization', name: offer.seller },
@@ -103,6 +114,21 @@ export const productThing = ({
         },
       }),
 });
+
+/** The price that a page strikes through: the lowest of 30 days, for a reduction that may be announced. */
+const strikethroughPrice = (price: OfferPrice): object => {
+  const reduced = reduction(price);
+  return reduced === null
+    ? {}
+    : {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          priceType: 'https://schema.org/StrikethroughPrice',
+          price: decimalAmount(reduced.lowest30Days.included),
+          priceCurrency: reduced.lowest30Days.included.currency,
+        },
+      };
+};
 
 export type StoreForEngines = {
   readonly name: string;

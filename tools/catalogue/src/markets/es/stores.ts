@@ -80,7 +80,7 @@ export const stores: readonly DemoStore[] = storesOf(
       -15.3874,
       '+34 928 55 01 50',
       'ES-I',
-      { region: 'CN', sellerCode: '019' },
+      { region: 'CN-GC', sellerCode: '019' },
     ],
     [
       'Zaragoza Malpica',
@@ -380,7 +380,7 @@ export const stores: readonly DemoStore[] = storesOf(
       -16.2917,
       '+34 922 55 04 00',
       'ES-I',
-      { region: 'CN' },
+      { region: 'CN-TF' },
     ],
   ],
 );

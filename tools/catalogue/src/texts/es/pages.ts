@@ -11,7 +11,7 @@ export const pages: ContentTexts['pages'] = {
   drive: page(
     'Recogida drive',
     'Compra por internet y pasa a las dos horas. Cargamos el pedido en tu vehículo.',
-    '<h2>Cómo funciona</h2><ol><li>Elige almacén y llena el carrito.</li><li>En la caja marca la recogida drive y la hora.</li><li>Espera el aviso de que está listo: lo normal son dos horas de almacén abierto.</li><li>Entra por el carril drive y di el número de pedido. Cargamos nosotros.</li></ol><h2>Conviene saber</h2><ul><li>Recoger no cuesta nada.</li><li>El pedido te espera tres días laborables.</li><li>Si llevas palés, ven con caja abierta o pide la <a href="{page:site-delivery}">entrega en obra</a>.</li></ul>',
+    '<h2>Cómo funciona</h2><ol><li>Elige almacén y llena el carrito.</li><li>En la caja marca la recogida drive y la hora.</li><li>Espera el aviso de que está listo: lo normal son dos horas de almacén abierto.</li><li>Entra por el carril drive y di el número de pedido. Cargamos nosotros.</li></ol><h2>Conviene saber</h2><ul><li>Recoger no cuesta nada; preparar el pedido, desde 6,00 €.</li><li>El pedido te espera tres días laborables.</li><li>Si llevas palés, ven con caja abierta o pide la <a href="{page:site-delivery}">entrega en obra</a>.</li></ul>',
   ),
   delivery: page(
     'Entrega a domicilio',

@@ -11,7 +11,7 @@ export const pages: ContentTexts['pages'] = {
   drive: page(
     'Retrait drive',
     'Commandez en ligne, passez deux heures plus tard : nous chargeons votre véhicule.',
-    '<h2>Comment ça marche</h2><ol><li>Choisissez votre magasin et remplissez le panier.</li><li>À la validation, retenez le retrait drive et une heure.</li><li>Attendez le message : la commande est prête en deux heures d’ouverture en général.</li><li>Prenez la file drive et donnez votre numéro. Nous chargeons.</li></ol><h2>Bon à savoir</h2><ul><li>Le retrait est gratuit.</li><li>La commande vous attend trois jours ouvrés.</li><li>Pour des palettes, venez avec un plateau ou demandez la <a href="{page:site-delivery}">livraison sur chantier</a>.</li></ul>',
+    '<h2>Comment ça marche</h2><ol><li>Choisissez votre magasin et remplissez le panier.</li><li>À la validation, retenez le retrait drive et une heure.</li><li>Attendez le message : la commande est prête en deux heures d’ouverture en général.</li><li>Prenez la file drive et donnez votre numéro. Nous chargeons.</li></ol><h2>Bon à savoir</h2><ul><li>Le retrait est gratuit ; la préparation de la commande coûte à partir de 6,00 €.</li><li>La commande vous attend trois jours ouvrés.</li><li>Pour des palettes, venez avec un plateau ou demandez la <a href="{page:site-delivery}">livraison sur chantier</a>.</li></ul>',
   ),
   delivery: page(
     'Livraison à domicile',

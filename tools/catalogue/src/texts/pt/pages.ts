@@ -11,7 +11,7 @@ export const pages: ContentTexts['pages'] = {
   drive: page(
     'Levantamento drive',
     'Encomende na internet e passe duas horas depois. Carregamos tudo na sua viatura.',
-    '<h2>Como funciona</h2><ol><li>Escolha a loja e encha o carrinho.</li><li>Na finalização, marque o levantamento drive e a hora.</li><li>Aguarde a mensagem: em regra, a encomenda fica pronta em duas horas de loja aberta.</li><li>Siga pela faixa drive e diga o número. Carregamos nós.</li></ol><h2>É bom saber</h2><ul><li>O levantamento é gratuito.</li><li>A encomenda espera três dias úteis.</li><li>Com paletes, traga caixa aberta ou peça a <a href="{page:site-delivery}">entrega em obra</a>.</li></ul>',
+    '<h2>Como funciona</h2><ol><li>Escolha a loja e encha o carrinho.</li><li>Na finalização, marque o levantamento drive e a hora.</li><li>Aguarde a mensagem: em regra, a encomenda fica pronta em duas horas de loja aberta.</li><li>Siga pela faixa drive e diga o número. Carregamos nós.</li></ol><h2>É bom saber</h2><ul><li>O levantamento é gratuito; a preparação da encomenda custa a partir de 6,00 €.</li><li>A encomenda espera três dias úteis.</li><li>Com paletes, traga caixa aberta ou peça a <a href="{page:site-delivery}">entrega em obra</a>.</li></ul>',
   ),
   delivery: page(
     'Entrega ao domicílio',

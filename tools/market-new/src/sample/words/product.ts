@@ -35,7 +35,8 @@ export const product = {
   addFromSeller: 'Aggiungi al carrello l’offerta di {seller}',
   stockElsewhere: 'Scorte nei negozi vicini',
   stockElsewhereText: 'Negozi in ordine di distanza da quello scelto.',
-  stockElsewhereNone: 'Al momento non conosciamo le scorte degli altri negozi.',
+  stockElsewhereNone:
+    'Nessun altro negozio entro {kilometres} km ha questo prodotto, o non ne conosciamo le scorte.',
   distance: 'a {kilometres} km di distanza',
   calculator: 'Calcola quanto ti serve',
   calculatorText:

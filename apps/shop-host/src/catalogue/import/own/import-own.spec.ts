@@ -114,6 +114,39 @@ describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
     expect(await warranty()).toBeUndefined();
   });
 
+  it('keeps every price of a day with several changes, so that a reduction is announced from the lowest (BEY-01, BEY-02)', async () => {
+    const sku = skuOf(22);
+    const prices = async () =>
+      (
+        await host.database.db
+          .selectFrom('price_history')
+          .select(['valid_from', 'amount_minor'])
+          .where('market', '=', 'pl')
+          .where('sku', '=', sku)
+          .where('price_zone', '=', 'NORTH')
+          .where('customer_kind', '=', 'private')
+          .orderBy('valid_from')
+          .orderBy('change')
+          .execute()
+      ).map(({ amount_minor }) => amount_minor);
+    const priceAtStore = async () => {
+      const { data } = await replied(
+        host.call('readOffersBySku', { params: { sku }, query: { retailer_id: '1' } }),
+      );
+      return data[0]?.price;
+    };
+    for (const amount of ['12.20', '3.33', '9.99', '5.00'])
+      await load('day.csv', `sku,price,price_zone,customer\n${sku},${amount},NORTH,private\n`);
+    expect(await prices()).toEqual([1220, 333, 999, 500]);
+    await load('sale.csv', `sku,price,sale_price,price_zone,customer\n${sku},12.20,3.00,NORTH,private\n`);
+    expect(await prices()).toEqual([1220, 333, 999, 500, 300]);
+    expect(await priceAtStore()).toMatchObject({
+      unitAmount: 3,
+      initialUnitAmount: 12.2,
+      lowestAmount30Days: 3.33,
+    });
+  });
+
   it('dates a changed price, and changes nothing when the same file is imported twice (BEY-02)', async () => {
     const file = `sku,price\n${skuOf(21)},7.77\n`;
     await load('dated.csv', file);

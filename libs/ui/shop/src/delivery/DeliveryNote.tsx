@@ -1,0 +1,30 @@
+import { Text } from '@materia/ui-design-system';
+import {
+  type DeliveryLabel,
+  isFreeDelivery,
+  SCHEDULED_CONTACT_WITHIN_HOURS,
+} from '@materia/domain-delivery-labels';
+import { money } from '@materia/domain-money';
+import { useShop, useText } from '../provider/ShopProvider.tsx';
+import { useFormats } from '../provider/use-formats.ts';
+
+export type DeliveryNoteProps = { readonly label: DeliveryLabel };
+
+/** What goes with a delivery: the preparation fee wherever pickup is called free, and the call before a scheduled delivery. */
+export const DeliveryNote = ({ label }: DeliveryNoteProps) => {
+  const t = useText();
+  const formats = useFormats();
+  const { settings, currency } = useShop().market;
+  const fee = money(settings.preparationFeeBaseMinor, currency);
+  if (isFreeDelivery(label) && fee.minor > 0)
+    return (
+      <Text size="s" tone="soft">
+        {t('delivery.pickupFee', { amount: formats.money(fee) })}
+      </Text>
+    );
+  return label === 'local-delivery' ? (
+    <Text size="s" tone="soft">
+      {t('delivery.contactWithin', { hours: SCHEDULED_CONTACT_WITHIN_HOURS })}
+    </Text>
+  ) : null;
+};
