@@ -83,9 +83,4 @@ export {
 } from './store-search.ts';
 export { RETAILER_TYPES, type RetailerType, type Store } from './stores.ts';
 export { MARKETPLACE_CONTEXT, type Vendor, type VendorDelivery } from './vendors.ts';
-export {
-  isWithin24Hours,
-  offerOutlook,
-  type OfferOutlook,
-  type OutlookPoint,
-} from './offer-outlook.ts';
+export { offerOutlook, type OfferOutlook, type OutlookPoint } from './offer-outlook.ts';

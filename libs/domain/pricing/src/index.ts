@@ -85,7 +85,6 @@ export { percentOff, priceBefore, reduction, type Reduction } from './reduction.
 export { padSellerCode } from './seller-code.ts';
 export { taxLabel } from './tax-label.ts';
 export {
-  MAINLAND,
   rateAt,
   type Sale,
   SALES_TAXES,

@@ -340,7 +340,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
         ]),
       ).toEqual([
         [1, skuOf(0), 2, 10, 10, 20],
-        [2, SPECIAL.reduced, 1, 24, 30, 24],
+        [2, SPECIAL.reduced, 1, 24, 28, 24],
       ]);
       expect(order.statusHistories).toEqual([{ status: 'TO_BE_PREPARED', at: FRIDAY_MORNING }]);
     });

@@ -138,7 +138,10 @@ describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
     for (const amount of ['12.20', '3.33', '9.99', '5.00'])
       await load('day.csv', `sku,price,price_zone,customer\n${sku},${amount},NORTH,private\n`);
     expect(await prices()).toEqual([1220, 333, 999, 500]);
-    await load('sale.csv', `sku,price,sale_price,price_zone,customer\n${sku},12.20,3.00,NORTH,private\n`);
+    await load(
+      'sale.csv',
+      `sku,price,sale_price,price_zone,customer\n${sku},12.20,3.00,NORTH,private\n`,
+    );
     expect(await prices()).toEqual([1220, 333, 999, 500, 300]);
     expect(await priceAtStore()).toMatchObject({
       unitAmount: 3,
@@ -159,7 +162,10 @@ describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
       .where('price_zone', '=', 'NORTH')
       .where('customer_kind', '=', 'private')
       .execute();
-    expect(rows).toEqual([{ valid_from: TODAY, amount_minor: 777 }]);
+    expect(rows).toEqual([
+      { valid_from: TODAY, amount_minor: 1210 },
+      { valid_from: TODAY, amount_minor: 777 },
+    ]);
   });
 
   it.each([

@@ -69,6 +69,7 @@ export const writeBatch = async (
     await client.query(WRITE_REFERENCES, [market, JSON.stringify(references)]);
   }
   if (prices.length > 0) {
+    await client.query(KEEP_FIRST_PRICE, [market, JSON.stringify(prices), today]);
     await client.query(WRITE_HISTORY, [market, JSON.stringify(prices), today]);
     await client.query(WRITE_PRICES, [market, JSON.stringify(prices)]);
   }
@@ -116,6 +117,14 @@ const WRITE_REFERENCES = `
 
 const GIVEN_PRICES =
   'jsonb_to_recordset($2::jsonb) as given (sku text, zone text, kind text, amount integer, initial integer)';
+
+/** A price that came without a history is its first row when it changes, so that a reduction from it can be announced. */
+const KEEP_FIRST_PRICE = `
+  insert into price_history (market, sku, price_zone, customer_kind, valid_from, amount_minor)
+  select $1, given.sku, given.zone, given.kind, $3::date, price.amount_minor from ${GIVEN_PRICES}
+  join price on price.market = $1 and price.sku = given.sku and price.price_zone = given.zone and price.customer_kind = given.kind
+  where price.amount_minor <> given.amount and not exists (
+    select from price_history as past where past.market = $1 and past.sku = given.sku and past.price_zone = given.zone and past.customer_kind = given.kind)`;
 
 /** Every price change is a dated row, also several of one day, so that the lowest price of 30 days can be proven. */
 const WRITE_HISTORY = `

@@ -1,0 +1,136 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { FEED_SCHEMAS, type FeedFile, type FeedRecord } from '@materia/api-contract/feed';
+import { pathTo } from '@materia/market-model';
+import type { SoakRow } from '../row.ts';
+import { openShops, type RunningShop } from '../shop.ts';
+import type { SoakPart } from '../soak-part.ts';
+import { type Announced, announcedIn, lawfulReduction, type PricePast } from './announced.ts';
+
+const PRODUCTS = 500;
+const EXAMPLES = 10;
+/** Category lists of the visited products, whose cards are checked as well. */
+const LISTS = 40;
+
+/** The demo shop's products by the path of their page. */
+type Product = { readonly sku: string; readonly past: PricePast };
+
+const records = async function* <File extends FeedFile>(
+  folder: string,
+  file: File,
+): AsyncIterable<FeedRecord<File>> {
+  const schema = FEED_SCHEMAS[file];
+  const lines = createInterface({ input: createReadStream(join(folder, `${file}.jsonl`)) });
+  for await (const line of lines) yield schema.parse(JSON.parse(line)) as FeedRecord<File>;
+};
+
+/** The prices that guests without a store see: those of the website's own store, from the files of the demo shop. */
+const productsOf = async ({
+  market,
+  dataFolder,
+}: RunningShop): Promise<ReadonlyMap<string, Product>> => {
+  const folder = join(dataFolder, 'demo', market.id);
+  let zone = '';
+  for await (const { sellerCode, priceZone } of records(folder, 'stores'))
+    if (sellerCode === '000') zone = priceZone;
+  const changes = new Map<string, { from: string; amount: number }[]>();
+  for await (const row of records(folder, 'price-history')) {
+    if (row.priceZone !== zone || row.customerKind !== 'private') continue;
+    const of = changes.get(row.sku) ?? [];
+    of.push({ from: row.validFrom, amount: row.amountMinor });
+    changes.set(row.sku, of);
+  }
+  const pasts = new Map<string, PricePast>();
+  for await (const row of records(folder, 'prices'))
+    if (row.priceZone === zone && row.customerKind === 'private')
+      pasts.set(row.sku, {
+        amount: row.amountMinor,
+        initial: row.initialAmountMinor,
+        changes: changes.get(row.sku) ?? [],
+      });
+  const to = pathTo(market.routes);
+  const products = new Map<string, Product>();
+  for await (const { sku, urlKey } of records(folder, 'products')) {
+    const past = pasts.get(sku);
+    if (past !== undefined) products.set(to('product', { urlKey }), { sku, past });
+  }
+  return products;
+};
+
+const isSame = (one: Announced | undefined, other: Announced | undefined): boolean =>
+  one?.struck === other?.struck && one?.percent === other?.percent;
+
+type Checked = {
+  readonly products: number;
+  readonly announced: number;
+  readonly cards: number;
+  readonly above: readonly string[];
+  readonly different: readonly string[];
+};
+
+const checkShop = async (shop: RunningShop, amount: number): Promise<Checked> => {
+  const products = await productsOf(shop);
+  const [above, different]: [string[], string[]] = [[], []];
+  const counts = { products: 0, announced: 0, cards: 0 };
+  const compare = (where: string, { sku, past }: Product, shown: Announced | undefined): void => {
+    const lawful = lawfulReduction(past);
+    if (shown !== undefined && (lawful === undefined || shown.struck > lawful.struck))
+      above.push(`${where} ${sku}: ${shown.struck} above ${lawful?.struck ?? 'none'}`);
+    if (!isSame(shown, lawful))
+      different.push(`${where} ${sku}: ${JSON.stringify(shown)}, not ${JSON.stringify(lawful)}`);
+  };
+  const checkCards = (where: string, html: string): void => {
+    for (const [card] of html.matchAll(/<article[ >][\s\S]*?<\/article>/g)) {
+      const path = /href="([^"?#]*)"/.exec(card)?.[1] ?? '';
+      const product = products.get(path);
+      // A card may show a vendor's offer, which announces no reduction; only own prices are in the files.
+      if (product === undefined || !isOwn(card)) continue;
+      counts.cards += 1;
+      compare(`card on ${where}`, product, announcedIn(card));
+    }
+  };
+  const isOwn = (html: string): boolean => html.includes(shop.market.name);
+  const page = async (path: string): Promise<string> => {
+    const reply = await fetch(shop.origin + path);
+    if (reply.status !== 200) throw new Error(`${path} responded with ${reply.status}`);
+    return reply.text();
+  };
+  const lists = new Set<string>();
+  const reduced = [...products].filter(([, { past }]) => past.amount < past.initial);
+  for (const [path, product] of reduced.slice(0, amount)) {
+    const html = await page(path);
+    const box = html.slice(html.indexOf('</h1>'), html.indexOf('</section>'));
+    counts.products += 1;
+    const shown = announcedIn(box);
+    if (isOwn(box)) compare(path, product, shown);
+    else if (shown !== undefined) above.push(`${path}: a vendor's offer is struck`);
+    if (shown !== undefined) counts.announced += 1;
+    const trail = [...html.slice(0, html.indexOf('</h1>')).matchAll(/href="(\/[^"?#]*\/)"/g)];
+    const list = trail.at(-1)?.[1];
+    if (list !== undefined) lists.add(list);
+  }
+  for (const list of [...lists].slice(0, LISTS)) checkCards(list, await page(list));
+  return { ...counts, above, different };
+};
+
+/** Visits reduced products and their category lists, and compares every struck price with the price history of the demo shop's files. */
+export const prices: SoakPart = async (options) => {
+  const opened = await openShops(options);
+  try {
+    const rows: SoakRow[] = [];
+    for (const shop of opened.shops) {
+      const checked = await checkShop(shop, options.amount ?? PRODUCTS);
+      const faults = [...checked.above, ...checked.different];
+      for (const fault of faults.slice(0, EXAMPLES)) console.error(`  ${shop.market.id} ${fault}`);
+      rows.push({
+        goal: `${shop.market.id}: ${checked.products} reduced products and ${checked.cards} cards`,
+        found: `${checked.above.length} struck above the 30-day lowest, ${checked.different.length} other than lawful, ${checked.announced} announced`,
+        isMet: faults.length === 0 && checked.products >= (options.amount ?? PRODUCTS),
+      });
+    }
+    return rows;
+  } finally {
+    await opened.stop();
+  }
+};
