@@ -100,7 +100,7 @@ export type DemoMarket = {
    */
   readonly reducedVat: Readonly<Partial<Record<FamilyKey, ReducedVat>>>;
   /** Families with a rate of their own in a tax territory whose law lists products by kind. */
-  readonly territoryVat?: Readonly<
+  readonly territoryVat: Readonly<
     Record<string, ReducedVat & { readonly families: readonly FamilyKey[] }>
   >;
   /** Minor units of the market's currency per euro cent of the families' price rows, including the price level. */

@@ -99,7 +99,7 @@ const ecotaxOf = (
 /** The rates of a family in tax territories that list it. */
 const territoryVatOf = (
   family: FamilyKey,
-  { territoryVat = {} }: DemoMarket,
+  { territoryVat }: DemoMarket,
 ): Pick<FeedRecord<'products'>, 'territoryVat'> => {
   const rates = Object.entries(territoryVat).flatMap(([territory, { basisPoints, families }]) =>
     families.includes(family) ? [[territory, basisPoints] as const] : [],

@@ -309,6 +309,7 @@ export const demo: Readonly<Record<string, string>> = {
   articles: '[]',
   'italy.vatBasisPoints': '2200',
   'italy.reducedVat': '{}',
+  'italy.territoryVat': '{}',
   'italy.minorPerEuroCent': '1.01',
   'italy.zones': coded({ 'IT-N': 1, 'IT-C': 1.01, 'IT-S': 1.02 }),
   'italy.ecoStreams': coded({ electrical: 'raee' }),

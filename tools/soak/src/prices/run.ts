@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { FEED_SCHEMAS, type FeedFile, type FeedRecord } from '@materia/api-contract/feed';
+import { FEED_SCHEMAS, type FeedFile } from '@materia/api-contract/feed';
 import { pathTo } from '@materia/market-model';
 import type { SoakRow } from '../row.ts';
 import { openShops, type RunningShop } from '../shop.ts';
@@ -16,13 +16,9 @@ const LISTS = 40;
 /** The demo shop's products by the path of their page. */
 type Product = { readonly sku: string; readonly past: PricePast };
 
-const records = async function* <File extends FeedFile>(
-  folder: string,
-  file: File,
-): AsyncIterable<FeedRecord<File>> {
-  const schema = FEED_SCHEMAS[file];
+const linesOf = async function* (folder: string, file: FeedFile): AsyncIterable<unknown> {
   const lines = createInterface({ input: createReadStream(join(folder, `${file}.jsonl`)) });
-  for await (const line of lines) yield schema.parse(JSON.parse(line)) as FeedRecord<File>;
+  for await (const line of lines) yield JSON.parse(line);
 };
 
 /** The prices that guests without a store see: those of the website's own store, from the files of the demo shop. */
@@ -32,26 +28,32 @@ const productsOf = async ({
 }: RunningShop): Promise<ReadonlyMap<string, Product>> => {
   const folder = join(dataFolder, 'demo', market.id);
   let zone = '';
-  for await (const { sellerCode, priceZone } of records(folder, 'stores'))
+  for await (const line of linesOf(folder, 'stores')) {
+    const { sellerCode, priceZone } = FEED_SCHEMAS.stores.parse(line);
     if (sellerCode === '000') zone = priceZone;
+  }
   const changes = new Map<string, { from: string; amount: number }[]>();
-  for await (const row of records(folder, 'price-history')) {
+  for await (const line of linesOf(folder, 'price-history')) {
+    const row = FEED_SCHEMAS['price-history'].parse(line);
     if (row.priceZone !== zone || row.customerKind !== 'private') continue;
     const of = changes.get(row.sku) ?? [];
     of.push({ from: row.validFrom, amount: row.amountMinor });
     changes.set(row.sku, of);
   }
   const pasts = new Map<string, PricePast>();
-  for await (const row of records(folder, 'prices'))
+  for await (const line of linesOf(folder, 'prices')) {
+    const row = FEED_SCHEMAS.prices.parse(line);
     if (row.priceZone === zone && row.customerKind === 'private')
       pasts.set(row.sku, {
         amount: row.amountMinor,
         initial: row.initialAmountMinor,
         changes: changes.get(row.sku) ?? [],
       });
+  }
   const to = pathTo(market.routes);
   const products = new Map<string, Product>();
-  for await (const { sku, urlKey } of records(folder, 'products')) {
+  for await (const line of linesOf(folder, 'products')) {
+    const { sku, urlKey } = FEED_SCHEMAS.products.parse(line);
     const past = pasts.get(sku);
     if (past !== undefined) products.set(to('product', { urlKey }), { sku, past });
   }

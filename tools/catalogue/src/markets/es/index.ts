@@ -1,39 +1,10 @@
-import type { FamilyKey } from '../../families/index.ts';
 import { SPANISH } from '../../texts/es/index.ts';
 import type { DemoMarket } from '../demo-market.ts';
+import { IGIC_REDUCED } from './igic.ts';
 import { places } from './places.ts';
 import { stores } from './stores.ts';
 import { vendorWords } from './vendor-words.ts';
 import { vendors } from './vendors.ts';
-
-/** Products with the reduced IGIC: cement, plaster, concrete parts, bricks, tiles, paint, wood in boards and beams, steel, plastic pipes. */
-const IGIC_REDUCED: readonly FamilyKey[] = [
-  'cement',
-  'white-cement',
-  'clay-brick',
-  'facing-brick',
-  'aerated-block',
-  'lintel',
-  'paving',
-  'plasterboard',
-  'moisture-plasterboard',
-  'stoneware-tile',
-  'wood-look-tile',
-  'wall-tile',
-  'roof-tile',
-  'white-paint',
-  'colour-paint',
-  'enamel',
-  'facade-paint',
-  'osb-board',
-  'plywood',
-  'glued-panel',
-  'structural-beam',
-  'batten',
-  'rebar',
-  'rebar-mesh',
-  'waste-pipe',
-];
 
 export const spain: DemoMarket = {
   texts: SPANISH,

@@ -12,6 +12,7 @@ export const france: DemoMarket = {
     pellets: { basisPoints: 1000, source: 'CGI, art. 278 bis, 3° bis, b' },
     'lawn-seed': { basisPoints: 1000, source: 'CGI, art. 278 bis, 3° bis, d' },
   },
+  territoryVat: {},
   minorPerEuroCent: 1.06,
   zones: { 'FR-N': 1, 'FR-S': 1.02 },
   ecoStreams: { electrical: 'deee', furniture: 'dea', building: 'pmcb' },

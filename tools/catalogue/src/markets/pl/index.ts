@@ -10,6 +10,7 @@ export const poland: DemoMarket = {
   texts: POLISH,
   vatBasisPoints: 2300,
   reducedVat: {},
+  territoryVat: {},
   minorPerEuroCent: 3.95,
   zones: { 'PL-C': 1, 'PL-S': 0.985, 'PL-N': 1.02 },
   ecoStreams: { electrical: 'weee' },

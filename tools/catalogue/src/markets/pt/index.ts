@@ -10,6 +10,7 @@ export const portugal: DemoMarket = {
   vatBasisPoints: 2300,
   // Whether verba 2.41 of list I of the CIVA still covers pellets sold alone was not confirmed by a second source: the standard rate is charged.
   reducedVat: {},
+  territoryVat: {},
   minorPerEuroCent: 0.99,
   zones: { 'PT-C': 1, 'PT-N': 0.99, 'PT-I': 1.05 },
   ecoStreams: { electrical: 'weee' },
