@@ -1,7 +1,7 @@
 import { addDays } from '@materia/domain-holiday-calendar';
 import { stockLabel, type StockedOffer, type StockLabel } from '@materia/domain-stock-status';
 import { earliestPromise, type PromisedDelivery } from './earliest-promise.ts';
-import type { WallMoment } from './opening-hours.ts';
+import type { LocalMoment } from './opening-hours.ts';
 import type { PromiseContext, PromiseFact } from './promise.ts';
 
 /** What a page may say about getting an offer: its stock, and the earliest time. They never contradict each other. */
@@ -48,7 +48,7 @@ export const offerOutlook = (
 };
 
 /** Whether a promise is kept within 24 hours from now. A promise of a day without a time is kept at the end of that day. */
-export const isWithin24Hours = (fact: PromiseFact, now: WallMoment): boolean => {
+export const isWithin24Hours = (fact: PromiseFact, now: LocalMoment): boolean => {
   if (fact.date === now.date) return true;
   return (
     fact.kind !== 'working-days' &&

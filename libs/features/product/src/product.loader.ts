@@ -20,7 +20,7 @@ import type { OutlookPoint } from '@materia/domain-delivery-labels';
 import { safeReturnPath } from '@materia/domain-navigation';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { type EcoContribution, priceValidUntil } from '@materia/domain-pricing';
-import { fallsShort, isQuantityLocked } from '@materia/domain-stock-status';
+import { isShortOf, isQuantityLocked } from '@materia/domain-stock-status';
 import {
   shopRequest,
   type ShopRequest,

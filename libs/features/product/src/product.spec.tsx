@@ -452,7 +452,7 @@ describe('a product page', () => {
   });
 
   it('publishes its price for one calendar month, and strikes the 30-day lowest in structured data (PRC-12, LIM-41, BEY-01)', async () => {
-    const readOffers: MockAnswers['readOffers'] = () => {
+    const readOffers: MockResponses['readOffers'] = () => {
       const offer = anOffer();
       const reduced = {
         ...offer.price,

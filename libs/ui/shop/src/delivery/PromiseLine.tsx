@@ -2,9 +2,9 @@ import { Disclosure, Icon } from '@materia/ui-design-system';
 import type { PromisedDelivery } from '@materia/domain-delivery-labels';
 import { useFormats } from '../provider/use-formats.ts';
 import { useText } from '../provider/ShopProvider.tsx';
-import { DELIVERY_ICONS } from './DeliveryLabel.tsx';
+import { DELIVERY_ICONS } from './DeliveryLabelText.tsx';
 import { DeliveryNote } from './DeliveryNote.tsx';
-import { deliveryWords, promiseWords, skippedWords } from './delivery-words.ts';
+import { deliveryText, promiseText, skippedDaysText } from './delivery-text.ts';
 import styles from './Delivery.module.css';
 
 export type PromiseLineProps = {
