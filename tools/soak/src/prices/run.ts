@@ -10,9 +10,6 @@ import { type Announced, announcedIn, lawfulReduction, type PricePast } from './
 
 const PRODUCTS = 500;
 const EXAMPLES = 10;
-/** Category lists of the visited products, whose cards are checked as well. */
-const LISTS = 40;
-
 /** The demo shop's products by the path of their page. */
 type Product = { readonly sku: string; readonly past: PricePast };
 
@@ -66,7 +63,6 @@ const isSame = (one: Announced | undefined, other: Announced | undefined): boole
 type Checked = {
   readonly products: number;
   readonly announced: number;
-  readonly cards: number;
   readonly above: readonly string[];
   readonly different: readonly string[];
 };
@@ -74,7 +70,7 @@ type Checked = {
 const checkShop = async (shop: RunningShop, amount: number): Promise<Checked> => {
   const products = await productsOf(shop);
   const [above, different]: [string[], string[]] = [[], []];
-  const counts = { products: 0, announced: 0, cards: 0 };
+  const counts = { products: 0, announced: 0 };
   const compare = (where: string, { sku, past }: Product, shown: Announced | undefined): void => {
     const lawful = lawfulReduction(past);
     if (shown !== undefined && (lawful === undefined || shown.struck > lawful.struck))
@@ -82,23 +78,12 @@ const checkShop = async (shop: RunningShop, amount: number): Promise<Checked> =>
     if (!isSame(shown, lawful))
       different.push(`${where} ${sku}: ${JSON.stringify(shown)}, not ${JSON.stringify(lawful)}`);
   };
-  const checkCards = (where: string, html: string): void => {
-    for (const [card] of html.matchAll(/<article[ >][\s\S]*?<\/article>/g)) {
-      const path = /href="([^"?#]*)"/.exec(card)?.[1] ?? '';
-      const product = products.get(path);
-      // A card may show a vendor's offer, which announces no reduction; only own prices are in the files.
-      if (product === undefined || !isOwn(card)) continue;
-      counts.cards += 1;
-      compare(`card on ${where}`, product, announcedIn(card));
-    }
-  };
   const isOwn = (html: string): boolean => html.includes(shop.market.name);
   const page = async (path: string): Promise<string> => {
     const reply = await fetch(shop.origin + path);
     if (reply.status !== 200) throw new Error(`${path} responded with ${reply.status}`);
     return reply.text();
   };
-  const lists = new Set<string>();
   const reduced = [...products].filter(([, { past }]) => past.amount < past.initial);
   for (const [path, product] of reduced.slice(0, amount)) {
     const html = await page(path);
@@ -108,15 +93,11 @@ const checkShop = async (shop: RunningShop, amount: number): Promise<Checked> =>
     if (isOwn(box)) compare(path, product, shown);
     else if (shown !== undefined) above.push(`${path}: a vendor's offer is struck`);
     if (shown !== undefined) counts.announced += 1;
-    const trail = [...html.slice(0, html.indexOf('</h1>')).matchAll(/href="(\/[^"?#]*\/)"/g)];
-    const list = trail.at(-1)?.[1];
-    if (list !== undefined) lists.add(list);
   }
-  for (const list of [...lists].slice(0, LISTS)) checkCards(list, await page(list));
   return { ...counts, above, different };
 };
 
-/** Visits reduced products and their category lists, and compares every struck price with the price history of the demo shop's files. */
+/** Visits the pages of reduced products, and compares every struck price with the price history of the demo shop's files. */
 export const prices: SoakPart = async (options) => {
   const opened = await openShops(options);
   try {
@@ -126,7 +107,7 @@ export const prices: SoakPart = async (options) => {
       const faults = [...checked.above, ...checked.different];
       for (const fault of faults.slice(0, EXAMPLES)) console.error(`  ${shop.market.id} ${fault}`);
       rows.push({
-        goal: `${shop.market.id}: ${checked.products} reduced products and ${checked.cards} cards`,
+        goal: `${shop.market.id}: ${checked.products} reduced products`,
         found: `${checked.above.length} struck above the 30-day lowest, ${checked.different.length} other than lawful, ${checked.announced} announced`,
         isMet: faults.length === 0 && checked.products >= (options.amount ?? PRODUCTS),
       });
