@@ -1,3 +1,4 @@
+import type { PostcodeArea } from '@materia/domain-customer';
 import type { Currency } from '@materia/domain-money';
 import type { CountryOutline } from '@materia/domain-country-map';
 import type { FlagPresets } from '@materia/domain-feature-flags';
@@ -71,6 +72,8 @@ export type Market = {
   readonly units: Readonly<Record<string, { readonly short: string; readonly name: string }>>;
   /** The outline of the country, drawn where no map service is available. */
   readonly outline: CountryOutline;
+  /** The postal areas and sectors of the country, to locate codes that no known place has. */
+  readonly postcodeAreas: readonly PostcodeArea[];
   readonly texts: MarketTexts;
   readonly hostTexts: HostTexts;
 };
@@ -78,7 +81,7 @@ export type Market = {
 /** A market without texts, flags, outlines and legal rows: everything that pages need for rendering. */
 export type MarketFacts = Omit<
   Market,
-  'texts' | 'hostTexts' | 'flagPresets' | 'ecoContributions' | 'outline'
+  'texts' | 'hostTexts' | 'flagPresets' | 'ecoContributions' | 'outline' | 'postcodeAreas'
 >;
 
 /** The small facts without texts, which a browser can load with the first page. */

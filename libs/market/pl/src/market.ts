@@ -4,6 +4,7 @@ import { facts } from './facts.ts';
 import { flagPresets } from './flags.ts';
 import { longDate } from './long-date.ts';
 import { outline } from './outline.ts';
+import { postcodeAreas } from './postcode-areas.ts';
 import { hostTexts, texts } from './texts/index.ts';
 
 export const pl = {
@@ -13,5 +14,6 @@ export const pl = {
   longDate,
   hostTexts,
   outline,
+  postcodeAreas,
   texts,
 } as const satisfies Market;
