@@ -7,6 +7,8 @@ export type MenuCategory = { readonly name: string; readonly path: string };
 export type Flash = {
   readonly type: 'information' | 'success' | 'warning' | 'error';
   readonly key: TextKey;
+  /** The fields of the form that undoes a store change, URL-encoded. */
+  readonly undo?: string;
 };
 
 /** The equivalent page in another market, for search engines. */
