@@ -14,6 +14,28 @@ import type { HostTexts, MarketTexts } from './market-texts.ts';
 export type LegalFact = { readonly label: string; readonly value: string };
 export type LegalLink = { readonly label: string; readonly href: string };
 
+/**
+ * The company that runs the shop, from which footer, terms, documents, emails and structured data take its identity. Every other
+ * place that names it refers to this.
+ */
+export type Company = {
+  /** Name with its legal form, as in the register. */
+  readonly legalName: string;
+  /** The registered office. */
+  readonly street: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly email: string;
+  /** Written as in the country. */
+  readonly phone: string;
+  /** The body to which consumers may take a dispute, with its address or website (Directive 2013/11/EU, article 13). */
+  readonly disputeBody: string;
+};
+
+/** The address of a company in one line. */
+export const companyAddress = ({ street, postcode, city }: Company): string =>
+  `${street}, ${postcode} ${city}`;
+
 /** Settings of the specification that differ by market and are not flags. */
 export type MarketSettings = {
   /** Capacity units whose products have a locked quantity. */
@@ -29,6 +51,10 @@ export type MarketSettings = {
   readonly palletDeposit: { readonly minor: number; readonly vatBasisPoints: number };
   /** Words that identify a delivery line when the shipping price has to be derived from the lines. */
   readonly deliveryWords: readonly string[];
+  /** Days in which unused products can be returned to a store, by the shop's own promise. */
+  readonly returnDays: number;
+  /** Days in which consumers may withdraw from a distance contract (Directive 2011/83/EU, article 9). */
+  readonly withdrawalDays: number;
   /** ISO weekday on which a calendar week starts. */
   readonly weekStart: 1;
   /** Standard VAT in basis points, for demo data and fees. */
@@ -66,6 +92,7 @@ export type Market = {
   readonly ecoContributions: readonly EcoContributionRule[];
   readonly rules: MarketRules;
   readonly settings: MarketSettings;
+  readonly company: Company;
   readonly legalFacts: readonly LegalFact[];
   readonly legalLinks: readonly LegalLink[];
   /** Labels of unit and packaging codes: [singular, plural]. */

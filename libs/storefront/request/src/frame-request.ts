@@ -2,7 +2,12 @@ import { createContext } from 'react-router';
 import type { RouteName, TextKey } from '@materia/market-model';
 
 /** A department in the header's navigation. */
-export type MenuCategory = { readonly name: string; readonly path: string };
+export type MenuCategory = {
+  readonly name: string;
+  readonly path: string;
+  /** Products in the department and below it. */
+  readonly productCount: number;
+};
 
 export type Flash = {
   readonly type: 'information' | 'success' | 'warning' | 'error';
