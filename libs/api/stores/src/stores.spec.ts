@@ -73,7 +73,7 @@ describe('lists of stores', () => {
 
   it('by distance from a position are requested by latitude and longitude (CALL-24)', async () => {
     const asked: unknown[] = [];
-    const listStoresNear: MockAnswers['listStoresNear'] = ({ params }) => {
+    const listStoresNear: MockResponses['listStoresNear'] = ({ params }) => {
       asked.push(params);
       return { reply: { data: [aStore()] } };
     };

@@ -5,7 +5,7 @@ import { findStore } from '../../catalogue/stores/repository.ts';
 import { wireStore } from '../../catalogue/stores/wire-store.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
-import { slotKey } from './pickup.ts';
+import { slotKey } from './shipment-methods.ts';
 import { fullSlots } from './repository.ts';
 import { promiseContext } from './store-times.ts';
 
@@ -22,7 +22,7 @@ export const driveDeliveryDateHandlers = (db: Db): Pick<Handlers, 'readDriveDeli
     if (store === undefined) return fail({ kind: 'not-found' });
     const full = await fullSlots(db, market.id, store.id, today);
     const { earliest, soonest, scheduled } = pickupOffer(
-      [{ isThirdParty: false, stockStatus: STATUS[params.cartType], isInFull: true }],
+      [{ stockStatus: STATUS[params.cartType], isInFull: true }],
       promiseContext(store, market, now),
       ({ date, startHour }) => !full.has(slotKey({ date, start_hour: startHour })),
     );
