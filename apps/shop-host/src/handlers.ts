@@ -10,6 +10,7 @@ import type { ListingIndexes } from './catalogue/products/index/listing-indexes.
 import { withDerivedReads } from './catalogue/products/derived-reads.ts';
 import { catalogueHandlers } from './catalogue/products/routes.ts';
 import { checkoutHandlers } from './selling/checkout/routes.ts';
+import { driveDeliveryDateHandlers } from './selling/checkout/drive-delivery-date.ts';
 import { comparisonHandlers } from './catalogue/comparison/routes.ts';
 import type { HandlersOf } from './platform/contract/handlers.ts';
 import { contentHandlers } from './catalogue/content/routes.ts';
@@ -58,6 +59,7 @@ export const shopHandlers = ({
   ...placeHandlers(db),
   ...cartHandlers(db, cartLimits),
   ...checkoutHandlers(db),
+  ...driveDeliveryDateHandlers(db),
   ...accountHandlers({ db, sessions, passwords, attempts: attempts(db), devices, security }),
   ...orderHandlers(db),
   ...documentHandlers(db),

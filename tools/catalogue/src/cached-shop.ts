@@ -4,9 +4,9 @@ import {
   parsePlainDate,
   type PlainDate,
 } from '@materia/domain-holiday-calendar';
-import type { Market } from '@materia/market-model';
 import { generatorHash } from './generator-hash.ts';
 import { type Manifest, readManifest } from './manifest.ts';
+import type { ShopFacts } from './rows/content.ts';
 
 /** The inputs of a demo shop: changing any of them changes the shop. */
 type ShopInputs = {
@@ -30,10 +30,10 @@ export const DEFAULT_SEED = 'materia';
 export const cachedShop = (
   folder: string,
   wanted: ShopInputs,
-  routes: Market['routes'],
+  shop: ShopFacts,
 ): Manifest | null => {
   const found = readManifest(folder);
-  return found !== null && isUsable(found, wanted, generatorHash(routes)) ? found : null;
+  return found !== null && isUsable(found, wanted, generatorHash(shop)) ? found : null;
 };
 
 const isUsable = (

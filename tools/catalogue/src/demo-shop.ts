@@ -4,7 +4,6 @@ import { FEED_FILES, type FeedFile, type FeedRecord } from '@materia/api-contrac
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { ok, type Result } from '@materia/domain-kernel';
 import { marketById } from '@materia/market-all';
-import type { Market } from '@materia/market-model';
 import { assortment, type Assortment, type AssortmentRefusal } from './assortment.ts';
 import { familyVariant } from './families/variants.ts';
 import { openTextFile, type TextFile } from './feed-writer.ts';
@@ -22,7 +21,12 @@ import { DEMO_MARKETS, type DemoMarketId } from './markets/index.ts';
 import { PICTURES } from './pictures/index.ts';
 import { vendorLogos } from './pictures/logos.ts';
 import { type Draw, drawFrom } from './random.ts';
-import { contentBlockRows, contentPageRows, contentSlideRows } from './rows/content.ts';
+import {
+  contentBlockRows,
+  contentPageRows,
+  contentSlideRows,
+  type ShopFacts,
+} from './rows/content.ts';
 import { branchesOf, categoryRows } from './rows/categories.ts';
 import { placeRows, redirectionRows, storeRows, vendorRows } from './rows/market-rows.ts';
 import { priceRows } from './rows/prices.ts';
@@ -122,11 +126,11 @@ const writeProducts = (
   onProgress(chosen.size);
 };
 
-/** Content pages use the paths of the market's route table. */
-const routesOf = (id: DemoMarketId): Market['routes'] => {
+/** Content pages use the paths of the market's route table, and its identity and promises. */
+const shopFactsOf = (id: DemoMarketId): ShopFacts => {
   const market = marketById(id);
   if (market === undefined) throw new Error(`There is no market ${id}`);
-  return market.routes;
+  return market;
 };
 
 const writePictures = (folder: string, market: DemoMarket): ReadonlyMap<string, string> => {
@@ -148,8 +152,8 @@ export const writeDemoShop = (
   order: DemoShopOrder,
   onProgress: OnProgress = () => undefined,
 ): Result<WrittenShop, AssortmentRefusal> => {
-  const routes = routesOf(order.market);
-  const cached = cachedShop(order.out, order, routes);
+  const shop = shopFactsOf(order.market);
+  const cached = cachedShop(order.out, order, shop);
   if (cached !== null) return ok({ manifest: cached, wasWritten: false });
 
   const market = DEMO_MARKETS[order.market];
@@ -168,8 +172,8 @@ export const writeDemoShop = (
   feed.add('delivery-rates', deliveryRateRows(market));
   feed.add('seller-rates', sellerRateRows(market, draw));
   feed.add('redirections', redirectionRows(market));
-  feed.add('content-pages', contentPageRows(market, routes, order.today));
-  feed.add('content-blocks', contentBlockRows(market, routes));
+  feed.add('content-pages', contentPageRows(market, shop, order.today));
+  feed.add('content-blocks', contentBlockRows(market, shop));
   feed.add('content-slides', contentSlideRows(market, branchesOf(chosen.value.leaves)));
   writeProducts(feed, chosen.value, market, order.today, draw, onProgress);
   const { counts, hashes } = feed.close();
@@ -178,7 +182,7 @@ export const writeDemoShop = (
     size: order.size,
     seed: order.seed,
     today: order.today,
-    generator: generatorHash(routes),
+    generator: generatorHash(shop),
     hash: hashOfFiles(new Map([...hashes, ...writePictures(order.out, market)])),
     counts,
   };

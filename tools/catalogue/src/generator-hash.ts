@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MarketRoutes } from '@materia/market-model';
+import type { ShopFacts } from './rows/content.ts';
 
 /**
- * A hash of this tool's sources (without tests) and of the market's routes, which its pages link to. It changes exactly when
- * the generated shop may change.
+ * A hash of this tool's sources (without tests) and of the market's facts to which its pages refer. It changes exactly when the
+ * generated shop may change.
  */
-export const generatorHash = (routes: MarketRoutes): string => {
+export const generatorHash = (shop: ShopFacts): string => {
   const hash = createHash('sha256');
   const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'),
@@ -16,5 +16,7 @@ export const generatorHash = (routes: MarketRoutes): string => {
     hash
       .update(`${name.replaceAll('\\', '/')}\n`)
       .update(readFileSync(join(import.meta.dirname, name)));
-  return hash.update(JSON.stringify(routes)).digest('hex');
+  const { routes, company, legalFacts, settings } = shop;
+  const promises = [settings.returnDays, settings.withdrawalDays];
+  return hash.update(JSON.stringify([routes, company, legalFacts, promises])).digest('hex');
 };

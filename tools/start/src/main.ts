@@ -99,12 +99,12 @@ const demoFolder = (id: string): string => join(DATA_DIR, 'demo', id);
 /** The markets whose demo shop is missing or was generated with other options. */
 const missingDemoShops = (): readonly string[] => {
   const today = parsePlainDate(new Date().toISOString().slice(0, 10));
-  const isCached = ({ id, routes }: (typeof allMarkets)[number]): boolean =>
+  const isCached = (market: (typeof allMarkets)[number]): boolean =>
     today.ok &&
     cachedShop(
-      demoFolder(id),
-      { market: id, size, seed: DEFAULT_SEED, today: today.value, mayBeOlder: true },
-      routes,
+      demoFolder(market.id),
+      { market: market.id, size, seed: DEFAULT_SEED, today: today.value, mayBeOlder: true },
+      market,
     ) !== null;
   return allMarkets
     .filter((market) => ids.includes(market.id) && !isCached(market))

@@ -10,14 +10,10 @@ export type SessionEvent =
   | { readonly kind: 'sign-out' | 'forget-cart' }
   | {
       readonly kind:
-        | 'select-store'
-        | 'remember-cart'
-        | 'cart-changed'
-        | 'keep-consent'
-        | 'keep-compared'
-        | 'flash';
+        'select-store' | 'remember-cart' | 'cart-changed' | 'keep-consent' | 'keep-compared';
       readonly what: string;
-    };
+    }
+  | { readonly kind: 'flash'; readonly what: string; readonly undo?: string };
 
 /** The signed-in customer of most tests. */
 export const ANNA = {
@@ -72,7 +68,8 @@ export const aVisit = (market: Market, host: HostClient, changes: Partial<ShopRe
       cartChanged: (update) => sessionEvents.push({ kind: 'cart-changed', what: update }),
       keepConsent: (consent) => sessionEvents.push({ kind: 'keep-consent', what: consent.join() }),
       keepCompared: (skus) => sessionEvents.push({ kind: 'keep-compared', what: skus.join() }),
-      flash: ({ key }) => sessionEvents.push({ kind: 'flash', what: key }),
+      flash: ({ key, undo }) =>
+        sessionEvents.push({ kind: 'flash', what: key, ...(undo !== undefined && { undo }) }),
     },
     ...changes,
   };

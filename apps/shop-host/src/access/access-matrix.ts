@@ -89,6 +89,7 @@ export const SHOP_WINDOW = [
   'readStoreByCode',
   'listStoresNear',
   'findNearestStores',
+  'readDriveDeliveryDate',
   'listStockOfStores',
   'readCustomerContext',
   'autocompletePlaces',

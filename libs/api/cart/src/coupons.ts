@@ -6,10 +6,10 @@ import { type Currency, fromWireAmount } from '@materia/domain-money';
 import type { CartAccess } from './cart-access.ts';
 import { type CartProblem, type CartSession, runCartCall } from './cart-runner.ts';
 
-/** Why a promo code was not accepted: a reason of the code, too many attempts, or a failed cart call. */
+/** Why a promo code was not accepted: a reason of the code, a shop without codes, too many attempts, or a failed cart call. */
 export type CouponProblem =
   | CouponRefusal
-  | { readonly kind: 'too-many-guesses' }
+  | { readonly kind: 'coupons-not-taken' | 'too-many-guesses' }
   | { readonly kind: 'failed'; readonly problem: CartProblem };
 
 /** Adds a promo code to the cart. */
@@ -56,6 +56,7 @@ const couponRefusal = (
     }
     case 'coupon-used':
     case 'coupon-not-for-cart':
+    case 'coupons-not-taken':
       return { kind: code };
     case 'cart-has-coupon':
       return { kind: code, code: String(parameters['code'] ?? '') };

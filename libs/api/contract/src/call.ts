@@ -114,6 +114,7 @@ export const REFUSALS = {
   'cart-has-coupon': 409,
   'coupon-below-minimum': 409,
   'coupon-not-for-cart': 409,
+  'coupons-not-taken': 409,
   'delivery-not-possible': 409,
   'pickup-not-possible': 409,
   'slot-not-available': 409,

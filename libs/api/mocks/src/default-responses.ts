@@ -95,6 +95,18 @@ export const defaultResponses: MockResponses = {
   readStoreByCode: () => ({ reply: { data: [aStore()] } }),
   listStoresNear: () => ({ reply: { data: [aStore()] } }),
   findNearestStores: () => ({ reply: { data: [aStore()] } }),
+  readDriveDeliveryDate: () => ({
+    reply: {
+      data: [
+        {
+          retailer: aStore(),
+          ready: { date: '2026-03-10', minute: 720 },
+          two_hours: true,
+          first_slot: { date: '2026-03-10', start_hour: 12 },
+        },
+      ],
+    },
+  }),
   listStockOfStores: () => ({
     reply: {
       data: [{ store: aStore(), availability: { stockStatus: 'ONSITE', availableStock: 40 } }],

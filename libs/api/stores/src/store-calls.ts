@@ -6,12 +6,13 @@ import type { Availability } from '@materia/domain-stock-status';
 import { readStore } from './store.ts';
 import type { Store } from '@materia/domain-delivery-labels';
 
-/** Location of a store search: a postal */
+/** Location of a store search: a postal code, or a town or address. */
 export type PlaceQuery =
   | { readonly kind: 'postcode'; readonly postcode: string }
   | { readonly kind: 'city'; readonly city: string };
 
-export type PlaceRefusal = { readonly kind: 'unknown-place' };
+/** A text that is no postal code of the market, a code in an area without stores, or an unknown town. */
+export type PlaceRefusal = { readonly kind: 'not-a-postcode' | 'no-store' | 'unknown-place' };
 
 /** All stores of the market that a shopper can choose, without the website's own store (code 000). */
 export const fetchStores = async (host: HostClient): Promise<readonly Store[]> => {
@@ -38,14 +39,17 @@ export const fetchStoreByUrlKey = async (
   return reply && readStore(reply);
 };
 
-/** Stores near a place, nearest first. Refused for an unknown place. */
+/** Stores near a place, nearest first. */
 export const fetchStoresNear = async (
   host: HostClient,
   place: PlaceQuery,
 ): Promise<Result<readonly Store[], PlaceRefusal>> => {
   const query = place.kind === 'postcode' ? { postcode: place.postcode } : { city: place.city };
   const answer = await host('findNearestStores', { query });
-  if (!answer.ok) return fail({ kind: 'unknown-place' });
+  if (!answer.ok) {
+    if (place.kind === 'city') return fail({ kind: 'unknown-place' });
+    return fail({ kind: answer.error.code === 'bad-input' ? 'not-a-postcode' : 'no-store' });
+  }
   return ok(
     answer.value.data.map(readStore).filter((store) => store.sellerCode !== BOT_SELLER_CODE),
   );

@@ -7,6 +7,7 @@ import {
   fetchStore,
   fetchStoreByUrlKey,
   fetchStores,
+  fetchStoresAround,
   fetchStoresNear,
   promiseContext,
   readStore,
@@ -53,12 +54,37 @@ describe('lists of stores', () => {
     });
   });
 
-  it('near an unknown place are a refusal (STO-01)', async () => {
-    const host = mockHost({ findNearestStores: () => ({ refusal: 'not-found' }) });
-    expect(await fetchStoresNear(host, { kind: 'postcode', postcode: '99-999' })).toEqual({
-      ok: false,
-      error: { kind: 'unknown-place' },
+  it.each([
+    ['an unknown town', { kind: 'city', city: 'Atlantis' }, 'not-found', 'unknown-place'],
+    [
+      'an unassigned postal code',
+      { kind: 'postcode', postcode: '99-999' },
+      'bad-input',
+      'not-a-postcode',
+    ],
+    ['a postal code overseas', { kind: 'postcode', postcode: '97400' }, 'not-found', 'no-store'],
+  ] as const)(
+    'near %s are a refusal that says why (STO-01, STO-13)',
+    async (_, place, refusal, kind) => {
+      const host = mockHost({ findNearestStores: () => ({ refusal }) });
+      expect(await fetchStoresNear(host, place)).toEqual({ ok: false, error: { kind } });
+    },
+  );
+
+  it('by distance from a position are requested by latitude and longitude (CALL-24)', async () => {
+    const asked: unknown[] = [];
+    const listStoresNear: MockResponses['listStoresNear'] = ({ params }) => {
+      asked.push(params);
+      return { reply: { data: [aStore()] } };
+    };
+    const found = await fetchStoresAround(mockHost({ listStoresNear }), {
+      latitude: 52.4,
+      longitude: 17,
     });
+    expect([asked, found.map(({ id }) => id)]).toEqual([
+      [{ latitude: '52.4', longitude: '17' }],
+      ['12'],
+    ]);
   });
 
   it('with their stock of a product are requested by reference, price context and place (STK-13)', async () => {

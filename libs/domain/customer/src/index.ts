@@ -99,6 +99,14 @@ export {
   SPANISH_PHONE,
 } from './phone.ts';
 export {
+  type CodedPlace,
+  locatePostcode,
+  type PostcodeArea,
+  readPostcodeAreas,
+  type UnlocatedPostcode,
+} from './postcode-areas.ts';
+export {
+  AREA_DIGITS,
   FRENCH_POSTCODE,
   parsePostcode,
   POLISH_POSTCODE,

@@ -143,6 +143,13 @@ describe('postal codes', () => {
     ['28-013', SPANISH_POSTCODE],
     ['10000', PORTUGUESE_POSTCODE],
     ['', FRENCH_POSTCODE],
+    ['79-100', POLISH_POSTCODE],
+    ['53000', SPANISH_POSTCODE],
+    ['00100', SPANISH_POSTCODE],
+    ['00100', FRENCH_POSTCODE],
+    ['96000', FRENCH_POSTCODE],
+    ['0999-999', PORTUGUESE_POSTCODE],
+    ['3900-001', PORTUGUESE_POSTCODE],
   ] as const)('%j is refused (MKT-14, MKT-15)', (text, rule) => {
     expect(parsePostcode(text, rule)).toEqual({
       ok: false,

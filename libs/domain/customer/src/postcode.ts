@@ -3,21 +3,51 @@ import { type Brand, fail, ok, type Result } from '@materia/domain-kernel';
 /** A postal code as its country writes it: 00-950, 28013, 1000-001. */
 export type Postcode = Brand<string, 'Postcode'>;
 
-/** Lengths of the digit groups; several groups are separated by hyphens. */
-export type PostcodeRule = { readonly groups: readonly number[] };
+export type PostcodeRule = {
+  /** Lengths of the digit groups; several groups are separated by hyphens. */
+  readonly groups: readonly number[];
+  /** Ranges of the first two digits that the country assigns, both ends included. */
+  readonly areas: readonly (readonly [first: number, last: number])[];
+};
 
 export type PostcodeRefusal = { readonly kind: 'not-a-postcode'; readonly text: string };
 
-/** Five digits, written 00-000. */
-export const POLISH_POSTCODE: PostcodeRule = { groups: [2, 3] };
-export const SPANISH_POSTCODE: PostcodeRule = { groups: [5] };
-export const FRENCH_POSTCODE: PostcodeRule = { groups: [5] };
-/** Seven digits, written 0000-000. */
-export const PORTUGUESE_POSTCODE: PostcodeRule = { groups: [4, 3] };
+/** Five digits, written 00-000; area 79 was never assigned. */
+export const POLISH_POSTCODE: PostcodeRule = {
+  groups: [2, 3],
+  areas: [
+    [0, 78],
+    [80, 99],
+  ],
+};
+/** The first two digits are the province, from 01 Álava to 52 Melilla. */
+export const SPANISH_POSTCODE: PostcodeRule = { groups: [5], areas: [[1, 52]] };
+/** The first two digits are the department; 97 and 98 are overseas, and 98000 is Monaco. */
+export const FRENCH_POSTCODE: PostcodeRule = {
+  groups: [5],
+  areas: [
+    [1, 95],
+    [97, 98],
+  ],
+};
+/** Seven digits, written 0000-000; no postal centre has the areas 39, 55 to 59 and 65 to 69. */
+export const PORTUGUESE_POSTCODE: PostcodeRule = {
+  groups: [4, 3],
+  areas: [
+    [10, 38],
+    [40, 54],
+    [60, 64],
+    [70, 99],
+  ],
+};
+
+/** Postal codes are assigned by area: in each of the markets the first two digits identify one. */
+export const AREA_DIGITS = 2;
 
 /**
  * Parses a postal code with or without its country's hyphen. Leading zeros are kept. Refuses any other number
- * of digits, letters, and hyphens elsewhere. The same rule applies to codes from an address prediction.
+ * of digits, letters, hyphens elsewhere, and areas that the country does not assign. The same rule applies to codes from
+ * an address prediction.
  */
 export const parsePostcode = (
   text: string,
@@ -25,7 +55,9 @@ export const parsePostcode = (
 ): Result<Postcode, PostcodeRefusal> => {
   const typed = text.trim();
   const written = groupsPattern(rule, '-?').exec(typed)?.slice(1).join('-');
-  return written === undefined ? fail({ kind: 'not-a-postcode', text }) : ok(written as Postcode);
+  return written === undefined || !isAssignedArea(written, rule)
+    ? fail({ kind: 'not-a-postcode', text })
+    : ok(written as Postcode);
 };
 
 /** Compares codes by their digits, so that 00-950 and 00950 are the same place. */
@@ -33,6 +65,11 @@ export const postcodeDigits = (postcode: string): string => postcode.replaceAll(
 
 export const samePostcode = (first: string, second: string): boolean =>
   postcodeDigits(first) === postcodeDigits(second);
+
+const isAssignedArea = (postcode: string, { areas }: PostcodeRule): boolean => {
+  const area = Number(postcode.slice(0, AREA_DIGITS));
+  return areas.some(([first, last]) => first <= area && area <= last);
+};
 
 const groupsPattern = (rule: PostcodeRule, separator: string): RegExp =>
   new RegExp(`^${rule.groups.map((length) => `(\\d{${length}})`).join(separator)}$`);

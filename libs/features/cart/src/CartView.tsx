@@ -152,8 +152,12 @@ const FilledCart = ({
             <Text size="s" tone="soft">
               {t('cart.weight', { kilograms: formats.number(weightKilograms, 1) })}
             </Text>
-            {(takesCoupons || coupon !== undefined) && (
+            {takesCoupons || coupon !== undefined || refused !== undefined ? (
               <CouponForm coupon={coupon} refused={refused} />
+            ) : (
+              <Text size="s" tone="soft">
+                {t('coupon.notTaken')}
+              </Text>
             )}
             {mode === 'selling' && (
               <Stack gap={2}>

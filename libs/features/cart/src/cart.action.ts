@@ -123,7 +123,8 @@ const changeCoupon = async (shop: ShopRequest, { kind, code }: CouponIntent) => 
     status: number,
   ) => respond({ kind: 'coupon-refused', problem, typed: code, returnTo: undefined }, status);
   if (code === '') return refused({ kind: 'coupon-empty' }, 422);
-  if (isAdd && !shop.flags.CART_DISPLAY_PROMO_CODE) return refused({ kind: 'coupon-invalid' }, 409);
+  if (isAdd && !shop.flags.CART_DISPLAY_PROMO_CODE)
+    return refused({ kind: 'coupons-not-taken' }, 409);
   const [access, session] = [cartAccess(shop), cartSession(shop)];
   const outcome = isAdd
     ? await addCoupon(access, session, code, shop.market.currency)

@@ -351,7 +351,7 @@ describe('the cart page', () => {
     expect([text, 'aria-invalid="true"', 'value="TENTH"'].filter((part) => !has(part))).toEqual([]);
   });
 
-  it('has a field for promo codes only with CART_DISPLAY_PROMO_CODE, and reads the cart unvalidated without CART_UPGRADED', async () => {
+  it('has a field for promo codes only with CART_DISPLAY_PROMO_CODE, says so without it, and reads the cart unvalidated without CART_UPGRADED (FLAG-25)', async () => {
     const { shop } = aVisit(poland, mockHost());
     const without = {
       cartId: 'cart-1',
@@ -363,6 +363,7 @@ describe('the cart page', () => {
     );
     expect(facts.problem).toBeUndefined();
     expect(draw(facts)).not.toContain('name="code"');
+    expect(draw(facts)).toContain(poland.texts.coupon.notTaken);
     expect(
       (await change({ intent: 'add-coupon', code: 'TENTH' }, {}, without)).outcome.status,
     ).toBe(409);

@@ -28,6 +28,8 @@ export const couponMessage = (
       });
     case 'coupon-not-for-cart':
       return t('coupon.notForCart');
+    case 'coupons-not-taken':
+      return t('coupon.notTaken');
     case 'too-many-guesses':
       return t('coupon.tooMany');
     case 'failed':

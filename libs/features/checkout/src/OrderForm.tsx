@@ -10,7 +10,7 @@ import {
   Text,
   TextArea,
 } from '@materia/ui-design-system';
-import { usePath, useText } from '@materia/ui-shop';
+import { useShop } from '@materia/ui-shop';
 import { PLACED_AGAIN_FIELD, type OrderFaults } from './order-form.ts';
 import type { SummariesOutcome } from './summaries.action.ts';
 import type { SummariesFacts } from './summaries.loader.ts';
@@ -32,8 +32,7 @@ export const OrderForm = ({
   },
   outcome,
 }: OrderFormProps) => {
-  const t = useText();
-  const to = usePath();
+  const { market, t, to } = useShop();
   const errors = Object.fromEntries(
     orderErrors(outcome?.faults ?? {}, t).map(({ fieldId, message }) => [fieldId, message]),
   );
@@ -71,6 +70,7 @@ export const OrderForm = ({
               shipments.every(({ part }) => part === 'collected')
                 ? 'checkout.termsText'
                 : 'checkout.termsTextSent',
+              { days: market.settings.withdrawalDays },
             )}
           </Text>
         </Disclosure>

@@ -241,7 +241,9 @@ describe('the review', () => {
         <SummariesView facts={someSummaries('PLN', { rules: { ...RULES, termsRequired } })} />,
       );
       expect(html.includes('name="terms"')).toBe(termsRequired);
-      expect(html).toContain(poland.texts.checkout.termsText);
+      expect(html).toContain(
+        poland.texts.checkout.termsText.replace('{days}', String(poland.settings.withdrawalDays)),
+      );
     },
   );
 

@@ -8,17 +8,28 @@ export type StoresMap = { readonly drawn: DrawnMap; readonly stores: readonly Ma
 
 const WIDTH = 400;
 
-/** Draws the market's country with these stores; stores outside the drawing are left out. */
+type MappedStore = Pick<StoreFacts, 'id' | 'name' | 'latitude' | 'longitude' | 'isSelected'>;
+
+/**
+ * Draws the market's country with these stores, and faintly with the far ones that the list does not show; stores outside the
+ * drawing are left out.
+ */
 export const storesMap = (
   { outline }: Pick<Market, 'outline'>,
-  stores: readonly Pick<StoreFacts, 'id' | 'name' | 'latitude' | 'longitude' | 'isSelected'>[],
+  stores: readonly MappedStore[],
+  far: readonly MappedStore[] = [],
 ): StoresMap => {
   const drawn = drawCountry(outline, WIDTH);
+  const drawStore = ({ id, name, isSelected, ...place }: MappedStore): readonly MapStore[] => {
+    const point = placeOn(drawn, outline, place);
+    return point === undefined ? [] : [{ id, name, isChosen: isSelected, ...point }];
+  };
   return {
     drawn,
-    stores: stores.flatMap(({ id, name, isSelected, ...place }) => {
-      const point = placeOn(drawn, outline, place);
-      return point === undefined ? [] : [{ id, name, isChosen: isSelected, ...point }];
-    }),
+    // Later points cover earlier ones.
+    stores: [
+      ...far.flatMap(drawStore).map((store) => ({ ...store, isFar: true })),
+      ...stores.flatMap(drawStore),
+    ],
   };
 };

@@ -36,30 +36,47 @@ export type StoresFacts = {
   readonly hasChosen: boolean;
 };
 
-/** Loads all stores, or those near a postal code, a town or a position. A failed search shows all stores below its message. */
+/** The list of a search: the nearest stores, without those that nobody near the place would drive to. */
+const NEAREST_STORES = 5;
+const NEAREST_KM = 200;
+
+/**
+ * Loads all stores, or the nearest to a postal code, a town, an address or a position. A failed search shows all stores below
+ * its message.
+ */
 export const loadStores = async ({ context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>) => {
   const shop = context.get(shopRequest);
   const query = readStoreQuery(url.searchParams);
-  const pageOf = (stores: readonly Store[], refusal: SearchRefusal | undefined): StoresFacts => {
-    const facts = stores.map((store) => storeFacts(shop, store));
+  const pageOf = (all: readonly Store[], refusal: SearchRefusal | undefined): StoresFacts => {
+    const facts = all.map((store) => storeFacts(shop, store));
+    const isSearch = refusal === undefined && query.kind !== 'all';
+    const shown = isSearch ? nearestOf(facts) : facts;
     return {
       postcodeExample: shop.store.postcode,
-      stores: facts,
+      stores: shown,
       search: { typed: query.typed, isNearShopper: query.kind === 'position', refusal },
       map:
-        url.searchParams.get(MAP_PARAMETER) === 'off' ? undefined : storesMap(shop.market, facts),
+        url.searchParams.get(MAP_PARAMETER) === 'off'
+          ? undefined
+          : storesMap(shop.market, shown, isSearch ? facts.slice(shown.length) : []),
       streetMap: shop.streetMap,
       hasChosen: shop.store.chosen,
     };
   };
   const found = await search(shop, query);
-  if (!found.ok)
-    return data(pageOf(await fetchStores(shop.host), found.error.kind), {
-      status: STATUSES[found.error.kind],
-    });
-  if (found.value.length === 0) return data(pageOf(await fetchStores(shop.host), 'no-store'));
-  return data(pageOf(found.value, undefined));
+  const refusal = found.ok ? (found.value.length === 0 ? 'no-store' : undefined) : found.error.kind;
+  return found.ok && refusal === undefined
+    ? data(pageOf(found.value, undefined))
+    : data(pageOf(await fetchStores(shop.host), refusal), {
+        status: refusal === undefined ? 200 : STATUSES[refusal],
+      });
 };
+
+/** The first of the stores, which are sorted by distance; never fewer than one. */
+const nearestOf = (stores: readonly StoreFacts[]): readonly StoreFacts[] =>
+  stores
+    .slice(0, NEAREST_STORES)
+    .filter(({ distance = 0 }, index) => index === 0 || distance <= NEAREST_KM);
 
 type StoreQuery =
   | { readonly kind: 'all'; readonly typed: '' }
@@ -87,7 +104,7 @@ const readStoreQuery = (query: URLSearchParams): StoreQuery => {
 const search = async (
   shop: ShopRequest,
   query: StoreQuery,
-): Promise<Result<readonly Store[], { readonly kind: Exclude<SearchRefusal, 'no-store'> }>> => {
+): Promise<Result<readonly Store[], { readonly kind: SearchRefusal }>> => {
   switch (query.kind) {
     case 'all':
       return ok(await fetchStores(shop.host));
@@ -109,8 +126,9 @@ const STATUSES = {
   empty: 400,
   'not-a-postcode': 400,
   'unknown-place': 400,
+  'no-store': 200,
   failed: 502,
-} as const satisfies Readonly<Record<Exclude<SearchRefusal, 'no-store'>, number>>;
+} as const satisfies Readonly<Record<SearchRefusal, number>>;
 
 /** Errors 500 to 502 are shown at the search; from 503 the error page replaces it. */
 const failedCall = (error: unknown) => {

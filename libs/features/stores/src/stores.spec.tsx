@@ -71,14 +71,17 @@ describe('the list of stores', () => {
   });
 
   it.each([
-    ['an empty search', '', 400, 'empty'],
-    ['an incomplete postal code', '123', 400, 'not-a-postcode'],
-    ['an unknown town', 'Xyzzy', 400, 'unknown-place'],
-  ])(
-    'rejects %s at the field, keeps what was typed and shows all stores (STO-13, MKT-32)',
-    async (_, typed, status, refusal) => {
+    ['an empty search', '', 400, 'empty', 'not-found'],
+    ['an incomplete postal code', '123', 400, 'not-a-postcode', 'not-found'],
+    ['a postal code of an unassigned area', '79-100', 400, 'not-a-postcode', 'not-found'],
+    ['a postal code that nobody uses', '99-999', 400, 'not-a-postcode', 'bad-input'],
+    ['a postal code far from every store', '61-285', 200, 'no-store', 'not-found'],
+    ['an unknown town', 'Xyzzy', 400, 'unknown-place', 'not-found'],
+  ] as const)(
+    'rejects %s at the field, keeps what was typed and shows all stores (STO-13, STO-28, MKT-32)',
+    async (_, typed, status, refusal, hostRefusal) => {
       const answer = await search(`?${new URLSearchParams({ q: typed })}`, {
-        findNearestStores: () => ({ refusal: 'not-found' }),
+        findNearestStores: () => ({ refusal: hostRefusal }),
       });
       expect([answer.status, answer.facts?.search, answer.facts?.stores.length]).toEqual([
         status,
@@ -91,6 +94,31 @@ describe('the list of stores', () => {
       expect(html).toContain(`value="${typed}"`);
     },
   );
+
+  it('of a search are the five nearest; the map shows the others faintly, without links (STO-01, STO-15)', async () => {
+    const at = (id: string, distance: number) => {
+      const store = aStore({ id });
+      return { ...store, extension_attributes: { ...store.extension_attributes, distance } };
+    };
+    const found = async (distances: readonly number[]) => {
+      const { facts } = await search('?q=61-285', {
+        findNearestStores: () => ({
+          reply: { data: distances.map((distance, index) => at(String(index + 1), distance)) },
+        }),
+      });
+      return facts ?? expect.unreachable();
+    };
+    const near = await found([3, 20, 40, 60, 80, 100]);
+    expect(near.stores.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5']);
+    expect(near.map?.stores.filter(({ isFar }) => isFar).map(({ id }) => id)).toEqual(['6']);
+    const html = draw(<StoresView {...near} />);
+    expect([html.includes('href="#store-5"'), html.includes('href="#store-6"')]).toEqual([
+      true,
+      false,
+    ]);
+    expect((await found([250, 900])).stores.map(({ id }) => id)).toEqual(['1']);
+    expect((await found([3, 900])).stores.map(({ id }) => id)).toEqual(['1']);
+  });
 
   it('reports a host error at the search (ERR-36, ERR-22)', async () => {
     const answering = hostOf({});

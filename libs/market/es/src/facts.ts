@@ -1,6 +1,6 @@
 import type { BrowserFacts } from '@materia/market-model';
 import { currencyFormat, numberFormat, shortDay } from './formats.ts';
-import { legalFacts, legalLinks } from './legal.ts';
+import { company, legalFacts, legalLinks } from './legal.ts';
 import { routes } from './routes.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
@@ -22,6 +22,7 @@ export const facts = {
   routes,
   rules,
   settings,
+  company,
   legalFacts,
   legalLinks,
   units,

@@ -4,6 +4,7 @@ import { facts } from './facts.ts';
 import { flagPresets } from './flags.ts';
 import { longDate } from './long-date.ts';
 import { outline } from './outline.ts';
+import { postcodeAreas } from './postcode-areas.ts';
 import { taxes } from './taxes.ts';
 import { hostTexts, texts } from './texts/index.ts';
 
@@ -15,5 +16,6 @@ export const es = {
   hostTexts,
   outline,
   taxes,
+  postcodeAreas,
   texts,
 } as const satisfies Market;

@@ -9,6 +9,8 @@ export const settings = {
   // Packaging is part of the taxable amount, returnable or not, and is deducted again when it is returned: Ley 37/1992, art. 78.Dos.6.º and 80.Uno.1.º.
   palletDeposit: { minor: 1500, vatBasisPoints: 2100 },
   deliveryWords: ['entrega', 'envío'],
+  returnDays: 100,
+  withdrawalDays: 14,
   weekStart: 1,
   invoiceNumber: 'F{year}-{store}-{number}',
   vendorAddress: 'name-and-identifier',

@@ -9,6 +9,8 @@ export const settings = {
   // Packaging counts as sold only when it is not returned: BOI-TVA-SECT-90-30, I-A.
   palletDeposit: { minor: 2000, vatBasisPoints: 0 },
   deliveryWords: ['livraison'],
+  returnDays: 100,
+  withdrawalDays: 14,
   weekStart: 1,
   invoiceNumber: 'FA{year}-{store}-{number}',
   vendorAddress: 'name-and-identifier',

@@ -2,13 +2,15 @@ export { formatDay, formatMoment, longDateFormatter } from './date-formats.ts';
 export type { LongDate } from './date-formats.ts';
 export { formatMinorUnits, formatNumber, formatTime } from './formats.ts';
 export type { CurrencyFormat, NumberFormat } from './formats.ts';
-export type {
-  BrowserFacts,
-  LegalFact,
-  LegalLink,
-  Market,
-  MarketFacts,
-  MarketSettings,
+export {
+  type BrowserFacts,
+  type Company,
+  companyAddress,
+  type LegalFact,
+  type LegalLink,
+  type Market,
+  type MarketFacts,
+  type MarketSettings,
 } from './market.ts';
 export { formatShortDate } from './short-date.ts';
 export { marketRoutes, pathTo, ROUTE_PARAMS } from './routes.ts';

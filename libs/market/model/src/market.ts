@@ -1,3 +1,4 @@
+import type { PostcodeArea } from '@materia/domain-customer';
 import type { Currency } from '@materia/domain-money';
 import type { CountryOutline } from '@materia/domain-country-map';
 import type { FlagPresets } from '@materia/domain-feature-flags';
@@ -12,6 +13,28 @@ import type { HostTexts, MarketTexts } from './market-texts.ts';
 /** Facts that every page footer must show: label and value as required by the law of the market. */
 export type LegalFact = { readonly label: string; readonly value: string };
 export type LegalLink = { readonly label: string; readonly href: string };
+
+/**
+ * The company that runs the shop, from which footer, terms, documents, emails and structured data take its identity. Every other
+ * place that names it refers to this.
+ */
+export type Company = {
+  /** Name with its legal form, as in the register. */
+  readonly legalName: string;
+  /** The registered office. */
+  readonly street: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly email: string;
+  /** Written as in the country. */
+  readonly phone: string;
+  /** The body to which consumers may take a dispute, with its address or website (Directive 2013/11/EU, article 13). */
+  readonly disputeBody: string;
+};
+
+/** The address of a company in one line. */
+export const companyAddress = ({ street, postcode, city }: Company): string =>
+  `${street}, ${postcode} ${city}`;
 
 /** Settings of the specification that differ by market and are not flags. */
 export type MarketSettings = {
@@ -28,6 +51,10 @@ export type MarketSettings = {
   readonly palletDeposit: { readonly minor: number; readonly vatBasisPoints: number };
   /** Words that identify a delivery line when the shipping price has to be derived from the lines. */
   readonly deliveryWords: readonly string[];
+  /** Days in which unused products can be returned to a store, by the shop's own promise. */
+  readonly returnDays: number;
+  /** Days in which consumers may withdraw from a distance contract (Directive 2011/83/EU, article 9). */
+  readonly withdrawalDays: number;
   /** ISO weekday on which a calendar week starts. */
   readonly weekStart: 1;
   /** The invoice number pattern, with `{year}`, `{store}` and `{number}`: one series per store and year, without gaps. */
@@ -65,20 +92,23 @@ export type Market = {
   readonly settings: MarketSettings;
   /** Taxes on sales by place, with their law (docs/market-facts.md). */
   readonly taxes: TaxTable;
+  readonly company: Company;
   readonly legalFacts: readonly LegalFact[];
   readonly legalLinks: readonly LegalLink[];
   /** Labels of unit and packaging codes: [singular, plural]. */
   readonly units: Readonly<Record<string, { readonly short: string; readonly name: string }>>;
   /** The outline of the country, drawn where no map service is available. */
   readonly outline: CountryOutline;
+  /** The postal areas and sectors of the country, to locate codes that no known place has. */
+  readonly postcodeAreas: readonly PostcodeArea[];
   readonly texts: MarketTexts;
   readonly hostTexts: HostTexts;
 };
 
-/** A market without texts, flags, outlines, taxes and legal rows: everything that pages need for rendering. */
+/** A market without texts, flags, outlines, taxes, areas of postal codes and legal rows: everything that pages need for rendering. */
 export type MarketFacts = Omit<
   Market,
-  'texts' | 'hostTexts' | 'flagPresets' | 'ecoContributions' | 'outline' | 'taxes'
+  'texts' | 'hostTexts' | 'flagPresets' | 'ecoContributions' | 'outline' | 'taxes' | 'postcodeAreas'
 >;
 
 /** The small facts without texts, which a browser can load with the first page. */

@@ -9,6 +9,8 @@ export const settings = {
   // Deposits on packaging are not part of the taxable amount: Ustawa o VAT, art. 29a ust. 11.
   palletDeposit: { minor: 5000, vatBasisPoints: 0 },
   deliveryWords: ['dostawa', 'transport'],
+  returnDays: 100,
+  withdrawalDays: 14,
   weekStart: 1,
   invoiceNumber: 'FV/{year}/{store}/{number}',
   vendorAddress: 'shop-name',

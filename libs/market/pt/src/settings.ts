@@ -9,6 +9,8 @@ export const settings = {
   // Packaging that is not traded is not part of the taxable amount: CIVA, art. 16.º, n.º 6, al. d).
   palletDeposit: { minor: 1500, vatBasisPoints: 0 },
   deliveryWords: ['entrega', 'envio'],
+  returnDays: 100,
+  withdrawalDays: 14,
   weekStart: 1,
   invoiceNumber: 'FT {store}{year}/{number}',
   vendorAddress: 'name-and-identifier',

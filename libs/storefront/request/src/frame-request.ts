@@ -2,11 +2,18 @@ import { createContext } from 'react-router';
 import type { RouteName, TextKey } from '@materia/market-model';
 
 /** A department in the header's navigation. */
-export type MenuCategory = { readonly name: string; readonly path: string };
+export type MenuCategory = {
+  readonly name: string;
+  readonly path: string;
+  /** Products in the department and below it. */
+  readonly productCount: number;
+};
 
 export type Flash = {
   readonly type: 'information' | 'success' | 'warning' | 'error';
   readonly key: TextKey;
+  /** The fields of the form that undoes a store change, URL-encoded. */
+  readonly undo?: string;
 };
 
 /** The equivalent page in another market, for search engines. */

@@ -4,7 +4,8 @@ import type { CartUpdate } from '@materia/domain-cart';
 import type { Consent } from '@materia/domain-customer';
 import type { FlagKey } from '@materia/domain-feature-flags';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
-import type { Market, PathTo, TextKey } from '@materia/market-model';
+import type { Market, PathTo } from '@materia/market-model';
+import type { Flash } from './frame-request.ts';
 
 export type ShopChannel = 'web' | 'app';
 
@@ -51,10 +52,7 @@ export type SessionControl = {
   /** Stores which cookie categories are allowed. */
   readonly keepConsent: (consent: Consent) => void;
   /** A one-time message for the next page (works without JavaScript). */
-  readonly flash: (message: {
-    readonly type: 'information' | 'success' | 'warning' | 'error';
-    readonly key: TextKey;
-  }) => void;
+  readonly flash: (message: Flash) => void;
 };
 
 /** Attribution of the street map tiles; every page that shows them must display it. */

@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@materia/api-contract/feed';
 import { addDays, type PlainDate } from '@materia/domain-holiday-calendar';
 import { DEFAULT_CMS_STORE } from '@materia/domain-navigation';
-import type { Market } from '@materia/market-model';
+import { companyAddress, type Market } from '@materia/market-model';
 import { type CategoryKey, categoryNode, categoryNodes } from '../category-tree.ts';
 import { ADVISED, QUESTIONS, SLIDES } from '../content/content-texts.ts';
 import { PAGE_ROLES, type PageRole } from '../content/page-roles.ts';
@@ -10,6 +10,10 @@ import { slugOf } from '../slug.ts';
 import { categoryPath } from './categories.ts';
 
 type Routes = Market['routes'];
+/** What the texts refer to: page addresses, and the identity and promises of the shop. */
+export type ShopFacts = Pick<Market, 'routes' | 'company' | 'legalFacts'> & {
+  readonly settings: Pick<Market['settings'], 'returnDays' | 'withdrawalDays'>;
+};
 
 /** The customer group of professional accounts. */
 const PROFESSIONALS = '3';
@@ -24,19 +28,49 @@ const nameOf = (role: PageRole, { texts }: DemoMarket, routes: Routes): string =
   return 'name' in row ? row.name : slugOf(texts.content.pages[role].title);
 };
 
-/** Fills in links such as {page:drive} and {category:paint}. Throws if a target does not exist. */
-const linked = (html: string, market: DemoMarket, routes: Routes): string =>
-  html.replace(/\{(page|category):([\w-]+)\}/g, (_, kind: string, key: string) => {
-    if (kind === 'page' && isRole(key)) return `/${nameOf(key, market, routes)}.html`;
+/** The facts that texts refer to as {company:email} or {days:return}. */
+const statedFact = (
+  kind: string,
+  key: string,
+  { company, legalFacts, settings }: ShopFacts,
+): string | undefined => {
+  const facts: Readonly<Record<string, string>> =
+    kind === 'company'
+      ? {
+          ...company,
+          address: companyAddress(company),
+          register: legalFacts
+            .filter(({ value }) => !isStatedApart(value, company))
+            .map(({ label, value }) => `${label}: ${value}`)
+            .join('<br>'),
+        }
+      : kind === 'days'
+        ? { return: String(settings.returnDays), withdrawal: String(settings.withdrawalDays) }
+        : {};
+  return facts[key];
+};
+
+/** Name, contact and dispute body have their own sentences. */
+const isStatedApart = (
+  value: string,
+  { legalName, email, phone, disputeBody }: ShopFacts['company'],
+): boolean => value.startsWith(legalName) || [email, phone, disputeBody].includes(value);
+
+/** Fills in links such as {page:drive} and {category:paint}, and facts. Throws if one does not exist. */
+const linked = (html: string, market: DemoMarket, shop: ShopFacts): string =>
+  html.replace(/\{(page|category|company|days):([\w-]+)\}/g, (_, kind: string, key: string) => {
+    if (kind === 'page' && isRole(key)) return `/${nameOf(key, market, shop.routes)}.html`;
     const category = categoryNodes.find((node) => node.key === key);
     if (kind === 'category' && category !== undefined)
       return categoryPath(category.key, market.texts);
-    throw new Error(`A text of the demo shop links to ${kind} ${key}, which is not there`);
+    const fact = statedFact(kind, key, shop);
+    if (fact !== undefined) return fact;
+    throw new Error(`A text of the demo shop refers to ${kind} ${key}, which is not there`);
   });
 
 export const contentPageRows = (
   market: DemoMarket,
-  routes: Routes,
+  shop: ShopFacts,
   today: PlainDate,
 ): readonly FeedRecord<'content-pages'>[] => {
   const { pages, questions } = market.texts.content;
@@ -45,20 +79,20 @@ export const contentPageRows = (
     const { section, picture } = PAGE_ROLES[role];
     return {
       storeId: DEFAULT_CMS_STORE,
-      identifier: nameOf(role, market, routes),
+      identifier: nameOf(role, market, shop.routes),
       place: 'root',
       section,
       position,
       title,
       description,
-      html: linked(html, market, routes),
+      html: linked(html, market, shop),
       picture,
       publishedOn: null,
       questions:
         role === 'faq'
           ? QUESTIONS.map((key) => ({
               ...questions[key],
-              answer: linked(questions[key].answer, market, routes),
+              answer: linked(questions[key].answer, market, shop),
             }))
           : [],
     };
@@ -72,7 +106,7 @@ export const contentPageRows = (
       position: 0,
       title,
       description,
-      html: linked(html, market, routes),
+      html: linked(html, market, shop),
       picture,
       publishedOn: addDays(today, -daysAgo),
       questions: [],
@@ -83,7 +117,7 @@ export const contentPageRows = (
 
 export const contentBlockRows = (
   market: DemoMarket,
-  routes: Routes,
+  shop: ShopFacts,
 ): readonly FeedRecord<'content-blocks'>[] => {
   const { home, advice } = market.texts.content;
   const row = (
@@ -98,7 +132,7 @@ export const contentBlockRows = (
     context: 'home',
     position: 0,
     title: words.title,
-    html: linked(words.html, market, routes),
+    html: linked(words.html, market, shop),
     ...change,
   });
   return [

@@ -16,8 +16,16 @@ const phone: PhoneRule = {
   placeholder: '3401234567',
 };
 
-/** Five digits, the CAP. */
-const postcode: PostcodeRule = { groups: [5] };
+/** Five digits, the CAP; the first two are the area. */
+const postcode: PostcodeRule = {
+  groups: [5],
+  areas: [
+    [0, 48],
+    [50, 67],
+    [70, 76],
+    [80, 98],
+  ],
+};
 
 /** The mainland, Sicily and Sardinia; Livigno and Campione d'Italia are outside the customs or tax territory. */
 const territory: DeliveryTerritory = {

@@ -1,5 +1,11 @@
 import { drawCountry, placeOn } from '@materia/domain-country-map';
-import { parseMobile, parsePhone, parsePostcode, parseTaxNumber } from '@materia/domain-customer';
+import {
+  locatePostcode,
+  parseMobile,
+  parsePhone,
+  parsePostcode,
+  parseTaxNumber,
+} from '@materia/domain-customer';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { markets } from '@materia/market-all';
 import { formatMinorUnits, formatNumber, formatShortDate } from '@materia/market-model';
@@ -9,6 +15,7 @@ import { flagPresets } from './flags.ts';
 import { currencyFormat, numberFormat, shortDay } from './formats.ts';
 import { legalFacts, legalLinks } from './legal.ts';
 import { outline } from './outline.ts';
+import { postcodeAreas } from './postcode-areas.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { units } from './units.ts';
@@ -59,6 +66,11 @@ describe('Italy, the sample market', () => {
   it('has a five-digit CAP, a valid partita IVA and safe links', () => {
     expect(parsePostcode('00156', rules.postcode).ok).toBe(true);
     expect(parsePostcode('0156', rules.postcode).ok).toBe(false);
+    expect(parsePostcode('49100', rules.postcode).ok).toBe(false);
+    expect(locatePostcode('00156', postcodeAreas, [])).toMatchObject({
+      ok: true,
+      value: { town: 'Roma' },
+    });
     expect(
       parseTaxNumber(
         'IT_PARTITA_IVA',

@@ -9,6 +9,8 @@ export const settings = {
   // Refundable packaging is not part of the taxable amount: D.P.R. 633/1972, art. 15, n. 4.
   palletDeposit: { minor: 1500, vatBasisPoints: 0 },
   deliveryWords: ['consegna', 'spedizione'],
+  returnDays: 100,
+  withdrawalDays: 14,
   weekStart: 1,
   invoiceNumber: '{number}/{store}/{year}',
   vendorAddress: 'name-and-identifier',

@@ -17,6 +17,13 @@ describe.each(ENGINES)('places on %s', (engine) => {
     ['a town without its accents and capitals', 'GDANSK', ['Gdańsk']],
     ['the beginning of a postal code', '80-', ['Gdańsk']],
     ['a beginning of no town', 'xyz', []],
+    ['an address', 'ul. Długa 12/5, Kraków', ['ul. Długa 12/5, Kraków']],
+    [
+      'an address with its postal code',
+      'ul. Długa 12, 31-146 krakow',
+      ['ul. Długa 12, 31-146 Kraków'],
+    ],
+    ['a postal code that no town of the feed has', '80-299', ['80-299']],
     ['blanks', '  ', []],
   ])('are suggested for %s (STO-17, CALL-33)', async (_, input, expected) => {
     expect((await suggested(input)).map(({ description }) => description)).toEqual(expected);
@@ -45,7 +52,43 @@ describe.each(ENGINES)('places on %s', (engine) => {
     ]);
   });
 
-  it.each(['nowhere', 'a~b~c', '99-999~krakow'])(
+  it.each([
+    [
+      'ul. Długa 12/5, Kraków',
+      { lat: 50.06, lng: 19.94 },
+      [
+        ['street_number', '12/5'],
+        ['route', 'ul. Długa'],
+        ['locality', 'Kraków'],
+        ['country', 'PL'],
+      ],
+    ],
+    [
+      '12 bis Długa, 31-146 Kraków',
+      expect.objectContaining({}),
+      [
+        ['street_number', '12 bis'],
+        ['route', 'Długa'],
+        ['postal_code', '31-146'],
+        ['locality', 'Kraków'],
+        ['country', 'PL'],
+      ],
+    ],
+  ])(
+    'have the parts of the address %s, with a postal code only if it was typed (STO-17, CALL-33)',
+    async (input, location, parts) => {
+      const [prediction] = await suggested(input);
+      const { result } = await replied(
+        host.call('readPlace', { query: { place_id: prediction?.place_id ?? '' } }),
+      );
+      expect(result.geometry.location).toEqual(location);
+      expect(
+        result.address_components.map(({ long_name, types }) => [types[0], long_name]),
+      ).toEqual(parts);
+    },
+  );
+
+  it.each(['nowhere', 'a~b~c', '99-999~krakow', '~Atlantis', '~'])(
     'with the id %s are not found',
     async (place_id) => {
       expect((await refused(host.call('readPlace', { query: { place_id } }))).status).toBe(404);

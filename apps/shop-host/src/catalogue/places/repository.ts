@@ -41,3 +41,22 @@ export const findPlace = (
     .where('postcode', '=', postcode)
     .where('city_folded', '=', cityFolded)
     .executeTakeFirst();
+
+/** The town of the longest of these folded names. */
+export const findTown = async (
+  db: Reader,
+  market: string,
+  foldedNames: readonly string[],
+): Promise<PlaceRow | undefined> => {
+  const names = foldedNames.filter((name) => name !== '');
+  return names.length === 0
+    ? undefined
+    : db
+        .selectFrom('place')
+        .selectAll()
+        .where('market', '=', market)
+        .where('city_folded', 'in', names)
+        .orderBy(({ fn }) => fn<number>('length', ['city_folded']), 'desc')
+        .orderBy('postcode')
+        .executeTakeFirst();
+};

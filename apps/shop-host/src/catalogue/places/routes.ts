@@ -1,12 +1,18 @@
-import { parsePostcode } from '@materia/domain-customer';
 import { fail, ok } from '@materia/domain-kernel';
 import { padSellerCode } from '@materia/domain-pricing';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
 import { fold } from '../search/fold.ts';
 import { findStore } from '../stores/repository.ts';
+import { findAddress } from './locate.ts';
 import { findPlace, placesBeginning } from './repository.ts';
-import { placeId, parsePlaceId, wirePlace } from './wire-place.ts';
+import {
+  parsePlaceId,
+  wireAddress,
+  wireAddressPrediction,
+  wirePlace,
+  wirePrediction,
+} from './wire-place.ts';
 
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
 const PREDICTIONS = 6;
@@ -14,8 +20,9 @@ const PREDICTIONS = 6;
 type PlaceCalls = 'readCustomerContext' | 'autocompletePlaces' | 'readPlace' | 'geocodeAddress';
 
 /**
- * A stand-in for a map service, based on the feed's towns. It responds in the format of the services that a market may
- * use instead, so the storefront needs no changes. It only knows towns of its market.
+ * A stand-in for a map service, based on the feed's towns and the market's postal areas. It responds in the format of the
+ * services that a market may use instead, so the storefront needs no changes. It only knows its market, and no streets: an
+ * address is located by its postal code or town.
  */
 export const placeHandlers = (db: Db): Pick<Handlers, PlaceCalls> => ({
   readCustomerContext: async ({ query }, { market }) => {
@@ -33,33 +40,33 @@ export const placeHandlers = (db: Db): Pick<Handlers, PlaceCalls> => ({
   autocompletePlaces: async ({ query }, { market }) => {
     const typed = fold(query.input);
     const isElsewhere = query.country !== undefined && query.country !== market.country;
-    const places =
-      typed === '' || isElsewhere ? [] : await placesBeginning(db, market.id, typed, PREDICTIONS);
-    return ok({
-      predictions: places.map((place) => ({
-        place_id: placeId(place),
-        description: place.city,
-        postal_code: place.postcode,
-      })),
-    });
+    if (typed === '' || isElsewhere) return ok({ predictions: [] });
+    const towns = await placesBeginning(db, market.id, typed, PREDICTIONS);
+    if (towns.length > 0) return ok({ predictions: towns.map(wirePrediction) });
+    const address = await findAddress(db, market, query.input);
+    return ok({ predictions: address.ok ? [wireAddressPrediction(address.value)] : [] });
   },
 
   readPlace: async ({ query }, { market }) => {
     const id = parsePlaceId(query.place_id);
-    const place = id && (await findPlace(db, market.id, ...id));
-    return place === undefined ? NOT_FOUND : ok({ result: wirePlace(place, market) });
+    if (id === undefined) return NOT_FOUND;
+    if (id.kind === 'town') {
+      const town = await findPlace(db, market.id, id.postcode, id.cityFolded);
+      return town === undefined ? NOT_FOUND : ok({ result: wirePlace(town, market) });
+    }
+    const address = await findAddress(db, market, id.text);
+    const result = address.ok ? wireAddress(address.value, market) : undefined;
+    return result === undefined ? NOT_FOUND : ok({ result });
   },
 
   geocodeAddress: async ({ query }, { market }) => {
-    const postcode = parsePostcode(query.address, market.rules.postcode);
-    const places = await placesBeginning(
-      db,
-      market.id,
-      postcode.ok ? postcode.value : fold(query.address),
-      1,
-    );
-    return places.length === 0
-      ? NOT_FOUND
-      : ok({ results: places.map((place) => wirePlace(place, market)) });
+    const address = await findAddress(db, market, query.address);
+    if (!address.ok) return NOT_FOUND;
+    const { street, town } = address.value;
+    const result =
+      town !== undefined && street === undefined && address.value.postcode === undefined
+        ? wirePlace(town, market)
+        : wireAddress(address.value, market);
+    return result === undefined ? NOT_FOUND : ok({ results: [result] });
   },
 });

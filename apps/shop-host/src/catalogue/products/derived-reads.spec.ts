@@ -142,6 +142,9 @@ describe.each(ENGINES)(
         'code/1',
         'position/52.2/21',
         'nearest?city=Warszawa',
+        'nearest?postcode=00-950',
+        'nearest?latitude=52.2&longitude=21',
+        '1/drive-delivery-date/onsite',
         `stock/M${sku}/001P/52.2/21`,
       ];
       for (const path of paths) {

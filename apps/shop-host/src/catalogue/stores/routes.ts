@@ -1,17 +1,18 @@
 import { distanceKm, type Position } from '@materia/domain-delivery-labels';
-import type { Reply } from '@materia/api-contract';
+import type { ParsedInput, Reply } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { padSellerCode, parsePriceContextCode } from '@materia/domain-pricing';
 import { stockLabelOfStore } from '@materia/domain-stock-status';
+import type { Market } from '@materia/market-model';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
 import { skuOfAdeokey } from '../products/repository.ts';
-import { fold } from '../search/fold.ts';
+import { findAddress, findPostcode } from '../places/locate.ts';
 import { wireAvailability } from '../offers/wire-offer.ts';
 import { stockOfStores } from './stock.ts';
-import { findCity, findPostcode, findStore, listStores } from './repository.ts';
+import { findStore, listStores } from './repository.ts';
 import { wireStore } from './wire-store.ts';
 
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
@@ -57,23 +58,10 @@ export const storeHandlers = (db: Db): Pick<Handlers, StoreCalls> => {
       ok({ data: (await byDistance(context, params)).map(({ wire }) => wire) }),
 
     findNearestStores: async ({ query }, context) => {
-      const { postcode, city } = query;
-      if (
-        (postcode === undefined || postcode.trim() === '') ===
-        (city === undefined || fold(city) === '')
-      ) {
-        return fail({
-          kind: 'bad-input',
-          fields: [{ field: 'query.postcode', kind: 'one-of-postcode-and-city' }],
-        });
-      }
-      const place =
-        city === undefined || fold(city) === ''
-          ? await findPostcode(db, context.market.id, (postcode ?? '').trim())
-          : await findCity(db, context.market.id, fold(city));
-      return place === undefined
-        ? NOT_FOUND
-        : ok({ data: (await byDistance(context, place)).map(({ wire }) => wire) });
+      const place = await placeOf(db, context.market, query);
+      return place.ok
+        ? ok({ data: (await byDistance(context, place.value)).map(({ wire }) => wire) })
+        : place;
     },
 
     listStockOfStores: async ({ params, query }, context) => {
@@ -101,3 +89,32 @@ export const storeHandlers = (db: Db): Pick<Handlers, StoreCalls> => {
     },
   };
 };
+
+type NearestQuery = ParsedInput<'findNearestStores'>['query'];
+
+/** The place of a search: exactly one of a postal code, a town or an address, and a position. */
+const placeOf = async (
+  db: Db,
+  market: Market,
+  { postcode = '', city = '', latitude, longitude }: NearestQuery,
+): Promise<Result<Position, Refusal<'bad-input' | 'not-found'>>> => {
+  const [code, town] = [postcode.trim(), city.trim()];
+  if ((latitude === undefined) !== (longitude === undefined))
+    return badField(latitude === undefined ? 'latitude' : 'longitude', 'missing');
+  const given = [code !== '', town !== '', latitude !== undefined].filter(Boolean).length;
+  if (given !== 1) return badField('postcode', 'one-of-postcode-city-and-position');
+  if (latitude !== undefined && longitude !== undefined) return ok({ latitude, longitude });
+  if (code === '') {
+    const found = await findAddress(db, market, town);
+    const place = found.ok ? (found.value.postcode ?? found.value.town) : undefined;
+    return place === undefined ? NOT_FOUND : ok(place);
+  }
+  const found = await findPostcode(db, market, code);
+  if (found.ok) return found;
+  return found.error.kind === 'area-not-covered'
+    ? NOT_FOUND
+    : badField('postcode', 'not-a-postcode');
+};
+
+const badField = (field: keyof NearestQuery, kind: string) =>
+  fail({ kind: 'bad-input', fields: [{ field: `query.${field}`, kind }] } as const);

@@ -49,19 +49,80 @@ describe.each(ENGINES)('stores on %s', (engine) => {
 
   it.each([
     ['a postal code', { postcode: '30-001' }],
-    ['a postal code that no place of the feed has', { postcode: '30-123' }],
+    ['a postal code in a sector that no place of the feed has', { postcode: '31-923' }],
     ['a postal code without its hyphen', { postcode: '30001' }],
     ['a town', { city: 'KRAKOW' }],
     ['the beginning of a town', { city: 'krak' }],
+    ['an address', { city: 'ul. Długa 12/5, 30-001 Kraków' }],
+    ['an address without its postal code', { city: 'Długa 12 Kraków' }],
+    ['a position', { latitude: '50.06', longitude: '19.94' }],
   ])(
-    'lists the stores nearest to %s first, with their distance (STO-01, STO-15)',
+    'lists the stores nearest to %s first, with their distance (STO-01, STO-15, CALL-31)',
     async (_, query) => {
       const { data } = await replied(host.call('findNearestStores', { query }));
       expect(data.map((store) => store.id)).toEqual(['2', '1', '3']);
-      expect(data[0]?.extension_attributes.distance).toBe(0);
+      expect(data[0]?.extension_attributes.distance).toBeLessThan(15);
       expect(data[1]?.extension_attributes.distance).toBeGreaterThan(200);
     },
   );
+
+  it('lists all stores of the market, and those by distance from a position (CALL-24, CALL-26)', async () => {
+    const authorization = `Bearer ${host.secrets.publicCredential}`;
+    const idsAt = async (url: string) => {
+      const response = await host.app.inject({ method: 'GET', url, headers: { authorization } });
+      return response.json<{ data: { id: string }[] }>().data.map(({ id }) => id);
+    };
+    expect(await idsAt('/pl/retailer/list')).toEqual(['1', '2', '3']);
+    expect(await idsAt('/pl/retailer/position/50.06/19.94')).toEqual(['2', '1', '3']);
+    expect(await idsAt('/pl/retailer/nearest?latitude=50.06&longitude=19.94')).toEqual([
+      '2',
+      '1',
+      '3',
+    ]);
+  });
+
+  it.each([
+    ['of a wrong form', { postcode: '30-0' }, 'query.postcode'],
+    ['of an area that nobody uses', { postcode: '79-100' }, 'query.postcode'],
+    ['of a sector that nobody uses', { postcode: '99-999' }, 'query.postcode'],
+    ['beside a town', { city: 'x', postcode: '30-001' }, 'query.postcode'],
+    ['beside a position', { postcode: '30-001', latitude: 50, longitude: 20 }, 'query.postcode'],
+  ])('refuses a postal code %s at its field (STO-13, CALL-31)', async (_, query, field) => {
+    expect(await refused(host.call('findNearestStores', { query }))).toMatchObject({
+      status: 400,
+      fields: [field],
+    });
+  });
+
+  it('refuses half a position (CALL-31)', async () => {
+    for (const [query, field] of [
+      [{ latitude: 50 }, 'query.longitude'],
+      [{ longitude: 20 }, 'query.latitude'],
+    ] as const)
+      expect(await refused(host.call('findNearestStores', { query }))).toMatchObject({
+        status: 400,
+        fields: [field],
+      });
+  });
+
+  it('reads when a cart can be collected at the earliest, by its type (CALL-30, CALL-35, SHP-16)', async () => {
+    const read = async (cartType: 'onsite' | 'bigbox') =>
+      (await replied(host.call('readDriveDeliveryDate', { params: { storeId: '1', cartType } })))
+        .data[0];
+    const [onsite, bigbox] = [await read('onsite'), await read('bigbox')];
+    expect([onsite?.retailer.id, bigbox?.retailer.id]).toEqual(['1', '1']);
+    expect([onsite?.two_hours, bigbox?.two_hours]).toEqual([true, false]);
+    expect(onsite?.first_slot).toBeDefined();
+    expect(`${bigbox?.ready?.date}` > `${onsite?.ready?.date}`).toBe(true);
+    expect(`${bigbox?.first_slot?.date}` >= `${bigbox?.ready?.date}`).toBe(true);
+    expect(
+      (
+        await refused(
+          host.call('readDriveDeliveryDate', { params: { storeId: '9', cartType: 'onsite' } }),
+        )
+      ).status,
+    ).toBe(404);
+  });
 
   it('returns 404 for an unknown place and refuses an empty search', async () => {
     expect(
@@ -71,9 +132,6 @@ describe.each(ENGINES)('stores on %s', (engine) => {
       status: 400,
       fields: ['query.postcode'],
     });
-    expect(
-      await refused(host.call('findNearestStores', { query: { city: 'x', postcode: 'y' } })),
-    ).toMatchObject({ status: 400 });
   });
 
   it('finds a store by its url key, and returns 404 for an unknown one (STO-02)', async () => {

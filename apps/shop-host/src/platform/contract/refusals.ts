@@ -56,6 +56,7 @@ const PLAIN_MESSAGES: Readonly<Record<RefusalCode, string>> = {
   'cart-has-coupon': 'The cart has a promo code already.',
   'coupon-below-minimum': 'The cart is too small for the promo code.',
   'coupon-not-for-cart': 'The cart holds nothing that the promo code is for.',
+  'coupons-not-taken': 'The shop takes no promo codes now.',
   'delivery-not-possible': 'The products cannot be delivered this way.',
   'pickup-not-possible': 'The goods cannot be picked up this way.',
   'slot-not-available': 'The pickup slot is not available.',

@@ -8,7 +8,7 @@ import { laterBy } from '../process/instants.ts';
 import { HAS_POSTGRES } from '../../testing/database.ts';
 import { FRIDAY_MORNING, openTestHost, type TestHost } from '../../testing/host.ts';
 import { buyerAtCheckout, placed } from '../../testing/shoppers.ts';
-import { folderSender } from './mail-sender.ts';
+import { folderSender, type MailSender } from './mail-sender.ts';
 import { emptyOutbox } from './outbox.ts';
 
 describe('the outbox', () => {
@@ -17,7 +17,7 @@ describe('the outbox', () => {
     host = await openTestHost(HAS_POSTGRES ? 'postgres' : 'pglite');
   });
   afterAll(() => host.close());
-  const options = (send: (id: string) => Promise<void>, now: string) => ({
+  const options = (send: MailSender, now: string) => ({
     db: host.database.db,
     templates: mailTemplates,
     send,
@@ -40,6 +40,14 @@ describe('the outbox', () => {
     const sent: string[] = [];
     await emptyOutbox(options(async (id) => void sent.push(id), laterBy(FRIDAY_MORNING, 60_000)));
     expect(sent).toEqual(tried);
+  });
+
+  it('ends each mail with the company’s name, address and contact (BEY-19)', async () => {
+    await placed(host, await buyerAtCheckout(host));
+    const texts: string[] = [];
+    await emptyOutbox(options(async (_id, { text }) => void texts.push(text), FRIDAY_MORNING));
+    const { legalName, street, email, phone } = markets[0].company;
+    for (const part of [legalName, street, email, phone]) expect(texts[0]).toContain(part);
   });
 
   it('sends each mail once when two hosts share one outbox', async () => {

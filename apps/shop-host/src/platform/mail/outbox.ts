@@ -1,4 +1,4 @@
-import type { Market } from '@materia/market-model';
+import { companyAddress, type Market } from '@materia/market-model';
 import type { Selectable } from 'kysely';
 import type { OutboxTable } from '../database/schema.ts';
 import { type Db, withTx } from '../database/with-tx.ts';
@@ -110,5 +110,16 @@ const handOver = async (
   if (market === undefined || template === undefined) return;
   const written = await template(entry.payload, { db, market, shopOrigin: shopOrigin(market) });
   if (written !== undefined)
-    await send(`${entry.market}-${written.id}-${entry.kind}`, written.mail);
+    await send(`${entry.market}-${written.id}-${entry.kind}`, {
+      ...written.mail,
+      text: `${written.mail.text.trimEnd()}\n\n${senderLines(market)}\n`,
+    });
 };
+
+/** The identity of the sender, which business letters require in every market; mail programs fold what follows `-- `. */
+const senderLines = ({ company }: Market): string =>
+  [
+    '-- ',
+    `${company.legalName}, ${companyAddress(company)}`,
+    `${company.email}, ${company.phone}`,
+  ].join('\n');

@@ -244,10 +244,10 @@ describe.each(ENGINES)('promo codes on %s', (engine) => {
     ];
     await replied(add(having, 'FIVE'));
     await setFlags(host, 'pl', [{ key: 'CART_DISPLAY_PROMO_CODE', choice: false }]);
-    expect((await refused(add(without, 'FIVE'))).code).toBe('coupon-invalid');
+    expect((await refused(add(without, 'FIVE'))).code).toBe('coupons-not-taken');
     expect((await read(having))?.coupon).toMatchObject({ code: 'FIVE', counts: true });
     expect(await replied(remove(having, 'FIVE'))).toBe(true);
-    expect((await refused(add(having, 'FIVE'))).code).toBe('coupon-invalid');
+    expect((await refused(add(having, 'FIVE'))).code).toBe('coupons-not-taken');
     await setFlags(host, 'pl', [{ key: 'CART_DISPLAY_PROMO_CODE', choice: true }]);
     expect(await replied(add(without, 'FIVE'))).toBe(true);
   });

@@ -54,7 +54,7 @@ export const couponOfCart = async (
 
 /**
  * Applies a promo code to a cart: at most one, only while it is in force, and only if the cart is large enough. With the flag
- * CART_DISPLAY_PROMO_CODE off, every code is unknown; one that is already on a cart stays until it is removed.
+ * CART_DISPLAY_PROMO_CODE off, none is taken; one that is already on a cart stays until it is removed.
  */
 export const addCoupon = (
   db: Db,
@@ -64,7 +64,7 @@ export const addCoupon = (
   withTx(db, async (tx) => {
     const cart = await cartByMask(tx, cartMaskId, context);
     if (cart === undefined) return noSuchCart(cartMaskId);
-    if (!context.flags.CART_DISPLAY_PROMO_CODE) return fail({ kind: 'coupon-invalid' });
+    if (!context.flags.CART_DISPLAY_PROMO_CODE) return fail({ kind: 'coupons-not-taken' });
     const code = parseCouponCode(couponCode);
     const coupon = await findCoupon(tx, context.market, code);
     const present = await couponOfCart(tx, cart, context);
@@ -115,6 +115,7 @@ type CouponCode = Extract<
   | 'cart-has-coupon'
   | 'coupon-below-minimum'
   | 'coupon-not-for-cart'
+  | 'coupons-not-taken'
 >;
 
 const refusalOf = (refusal: CouponRefusal): Refusal<CouponCode> => {

@@ -43,7 +43,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
 
     it('shows what the law requires about the seller (BEY-19)', () => {
       expect(sellerOf(market)).toEqual({
-        name: market.name,
+        name: market.company.legalName,
         address: [],
         facts: market.legalFacts,
       });

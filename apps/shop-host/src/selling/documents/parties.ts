@@ -5,8 +5,8 @@ import type { OrderWithLines } from '../orders/repository.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
 
 /** The seller with the details that the law of the market requires. */
-export const sellerOf = ({ name, legalFacts }: Market): DocumentParty => ({
-  name,
+export const sellerOf = ({ company, legalFacts }: Market): DocumentParty => ({
+  name: company.legalName,
   address: [],
   facts: legalFacts,
 });

@@ -147,6 +147,7 @@ export const cartCalls = {
       'cart-has-coupon',
       'coupon-below-minimum',
       'coupon-not-for-cart',
+      'coupons-not-taken',
       'too-many-requests',
     ],
   },

@@ -39,7 +39,14 @@ export const storeCalls = {
     method: 'GET',
     path: '/retailer/nearest',
     credential: 'public',
-    summary: 'Stores near a postal code or a town, nearest first',
+    summary: 'Stores near a postal code, a town, an address or a position, nearest first',
+    refusals: ['bad-input', 'not-found'],
+  },
+  readDriveDeliveryDate: {
+    method: 'GET',
+    path: '/retailer/:storeId/drive-delivery-date/:cartType',
+    credential: 'public',
+    summary: 'When a cart of this type can be collected at a store at the earliest',
     refusals: ['bad-input', 'not-found'],
   },
   listStockOfStores: {
@@ -60,14 +67,15 @@ export const storeCalls = {
     method: 'GET',
     path: '/maps/place/autocomplete',
     credential: 'public',
-    summary: 'Towns that begin as typed, with a postal code of each',
+    summary:
+      'Towns that begin as typed, or the typed address in a known town, with a postal code of each',
     refusals: ['bad-input'],
   },
   readPlace: {
     method: 'GET',
     path: '/maps/place/details',
     credential: 'public',
-    summary: 'Position and parts of the address of a suggested place',
+    summary: 'Position and address parts of a suggested town or address',
     refusals: ['bad-input', 'not-found'],
   },
   geocodeAddress: {

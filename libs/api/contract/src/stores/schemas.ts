@@ -64,11 +64,29 @@ export const storeSchemas = {
   readStoreByCode: { params: z.object({ sellerCode: z.string().max(20) }), reply: data(store) },
   listStoresNear: { params: z.object({ latitude, longitude }), reply: data(store) },
   findNearestStores: {
+    /** Exactly one of: a postal code of the market, a town or an address in it, or a position. */
     query: z.object({
       postcode: z.string().max(12).optional(),
-      city: z.string().max(80).optional(),
+      city: z.string().max(120).optional(),
+      latitude: latitude.optional(),
+      longitude: longitude.optional(),
     }),
     reply: data(store),
+  },
+  readDriveDeliveryDate: {
+    /** `onsite`: the store has every product of the cart; `bigbox`: some come from the big store. */
+    params: z.object({ storeId: z.string().max(20), cartType: z.enum(['onsite', 'bigbox']) }),
+    reply: data(
+      z.object({
+        retailer: store,
+        /** When the products are ready; absent while the store's hours give no moment. Minutes since midnight, local. */
+        ready: z.object({ date: z.string(), minute: z.number().int() }).optional(),
+        /** Whether the store still prepares such a cart today. */
+        two_hours: z.boolean(),
+        /** The first free pickup hour. */
+        first_slot: z.object({ date: z.string(), start_hour: z.number().int() }).optional(),
+      }),
+    ),
   },
   listStockOfStores: {
     params: z.object({ adeokey: z.string(), priceContextCode: z.string(), latitude, longitude }),
@@ -90,7 +108,7 @@ export const storeSchemas = {
   autocompletePlaces: {
     /** `country` and `language` as ISO codes; those of the market by default. */
     query: z.object({
-      input: z.string().min(1).max(80),
+      input: z.string().min(1).max(120),
       country: z
         .string()
         .regex(/^[A-Z]{2}$/)
@@ -107,7 +125,7 @@ export const storeSchemas = {
     }),
   },
   readPlace: {
-    query: z.object({ place_id: z.string().min(1).max(120) }),
+    query: z.object({ place_id: z.string().min(1).max(240) }),
     reply: z.object({ result: place }),
   },
   geocodeAddress: {

@@ -10,7 +10,6 @@ import {
   Cluster,
   Container,
   Heading,
-  MessagePage,
   Stack,
   Text,
 } from '@materia/ui-design-system';
@@ -22,27 +21,15 @@ import {
   usePath,
   useText,
 } from '@materia/ui-shop';
-import type { StoreChangeOutcome } from './store-change.action.ts';
 import { LINE_FIELD, writeLine } from './store-change-form.ts';
 import type { ComparedLine, StoreChangeFacts } from './store-change.loader.ts';
 import styles from './StoreChangeView.module.css';
 
-export type StoreChangeViewProps = StoreChangeFacts & {
-  readonly outcome: StoreChangeOutcome | undefined;
-};
-
-/** The changes another store would make to the cart, line by line, with the choice; afterwards a way to undo it. */
-export const StoreChangeView = ({ outcome, ...facts }: StoreChangeViewProps) => (
-  <Container size="narrow" className={styles.page}>
-    {outcome === undefined ? <Comparison {...facts} /> : <Done outcome={outcome} />}
-  </Container>
-);
-
-const Comparison = ({
+/** The changes another store would make to the cart, line by line, with the choice. */
+export const StoreChangeView = ({
   from,
   to,
   lines,
-  isUnchanged,
   totals,
   undo,
   viewer,
@@ -54,43 +41,41 @@ const Comparison = ({
   const amountOf = (total: NonNullable<typeof totals>['here']): string =>
     money(taxDisplay(total, viewer).first.amount);
   return (
-    <Stack gap={5}>
-      <Stack gap={2}>
-        <Heading level={1}>{t('storeChange.title', { store: to.name })}</Heading>
-        <Text tone="soft">
-          {isUnchanged
-            ? t('storeChange.unchanged')
-            : t('storeChange.lead', { from: from.name, to: to.name })}
-        </Text>
+    <Container size="narrow" className={styles.page}>
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <Heading level={1}>{t('storeChange.title', { store: to.name })}</Heading>
+          <Text tone="soft">{t('storeChange.lead', { from: from.name, to: to.name })}</Text>
+        </Stack>
+        <Card padding="l">
+          <ul className={styles.lines}>
+            {lines.map((line) => (
+              <li key={line.id}>
+                <Line line={line} />
+              </li>
+            ))}
+          </ul>
+          {totals !== undefined && (
+            <p className={styles.total}>
+              {t('storeChange.total', { from: amountOf(totals.here), to: amountOf(totals.there) })}
+            </p>
+          )}
+        </Card>
+        <form method="post" action={storeChangePath(path, to.id, returnTo)}>
+          <input type="hidden" name={STORE_PARAMETER} value={to.id} />
+          <input type="hidden" name={BACK_PARAMETER} value={returnTo} />
+          <RestorableLines lines={undo} />
+          <Cluster gap={3}>
+            <Button type="submit" size="l" icon="check">
+              {t('storeChange.confirm', { store: to.name })}
+            </Button>
+            <ButtonLink href={returnTo} variant="secondary" size="l">
+              {t('storeChange.keep', { store: from.name })}
+            </ButtonLink>
+          </Cluster>
+        </form>
       </Stack>
-      <Card padding="l">
-        <ul className={styles.lines}>
-          {lines.map((line) => (
-            <li key={line.id}>
-              <Line line={line} />
-            </li>
-          ))}
-        </ul>
-        {totals !== undefined && (
-          <p className={styles.total}>
-            {t('storeChange.total', { from: amountOf(totals.here), to: amountOf(totals.there) })}
-          </p>
-        )}
-      </Card>
-      <form method="post" action={storeChangePath(path, to.id, returnTo)}>
-        <input type="hidden" name={STORE_PARAMETER} value={to.id} />
-        <input type="hidden" name={BACK_PARAMETER} value={returnTo} />
-        <RestorableLines lines={undo} />
-        <Cluster gap={3}>
-          <Button type="submit" size="l" icon="check">
-            {t('storeChange.confirm', { store: to.name })}
-          </Button>
-          <ButtonLink href={returnTo} variant="secondary" size="l">
-            {t('storeChange.keep', { store: from.name })}
-          </ButtonLink>
-        </Cluster>
-      </form>
-    </Stack>
+    </Container>
   );
 };
 
@@ -165,35 +150,6 @@ const Difference = ({
     default:
       return unreachable(difference);
   }
-};
-
-const Done = ({
-  outcome: { from, to, undo, returnTo },
-}: {
-  readonly outcome: StoreChangeOutcome;
-}) => {
-  const t = useText();
-  return (
-    <MessagePage
-      icon="check"
-      title={t('storeChange.doneTitle', { store: to.name })}
-      text={<p role="status">{t('storeChange.doneText')}</p>}
-      actions={
-        <Cluster gap={3}>
-          <ButtonLink href={returnTo}>{t('storeChange.goOn')}</ButtonLink>
-          <form method="post" action={usePath()('storeChange')}>
-            <input type="hidden" name="intent" value="undo" />
-            <input type="hidden" name={STORE_PARAMETER} value={from.id} />
-            <input type="hidden" name={BACK_PARAMETER} value={returnTo} />
-            <RestorableLines lines={undo} />
-            <Button type="submit" variant="secondary" icon="return">
-              {t('storeChange.undo', { store: from.name })}
-            </Button>
-          </form>
-        </Cluster>
-      }
-    />
-  );
 };
 
 const RestorableLines = ({ lines }: { readonly lines: StoreChangeFacts['undo'] }) =>

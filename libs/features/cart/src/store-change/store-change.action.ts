@@ -1,6 +1,4 @@
 import { addToCart, type CartAccess, fetchCart, updateLine } from '@materia/api-cart';
-import { saveReferenceStore } from '@materia/api-account';
-import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchStore } from '@materia/api-stores';
 import type { Store } from '@materia/domain-delivery-labels';
 import { missingLines } from '@materia/domain-cart';
@@ -15,18 +13,13 @@ import {
   STORE_PARAMETER,
 } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { reportStoreChange, selectStore } from './select-store.ts';
 import { type RestorableLine, LINE_FIELD, readLines } from './store-change-form.ts';
 
-/** The store was changed; the page offers to undo it. */
-export type StoreChangeOutcome = {
-  readonly kind: 'done';
-  readonly from: { readonly id: string; readonly name: string };
-  readonly to: { readonly name: string };
-  readonly undo: readonly RestorableLine[];
-  readonly returnTo: string;
-};
-
-/** Chooses the other store, or undoes that: restores the former store and all lines. */
+/**
+ * Chooses the other store and returns to the page, which reports it with a way to undo it; or undoes it: restores the former
+ * store and all lines.
+ */
 export const changeStore = async ({
   context,
   request,
@@ -38,8 +31,7 @@ export const changeStore = async ({
   const store = /^[\w-]{1,20}$/.test(storeId) ? await fetchStore(shop.host, storeId) : undefined;
   if (store === undefined) throw data(null, { status: 404 });
   const lines = readLines(form.getAll(LINE_FIELD).filter((value) => typeof value === 'string'));
-  await choose(shop, store);
-  shop.session.cartChanged('store');
+  await selectStore(shop, store);
   if (lineText(form, 'intent') === 'undo') {
     const isComplete = await restoreLines(shop, store, lines);
     shop.session.flash(
@@ -47,31 +39,8 @@ export const changeStore = async ({
         ? { type: 'success', key: 'storeChange.undone' }
         : { type: 'warning', key: 'storeChange.undonePartly' },
     );
-    return redirect(returnTo, 303);
-  }
-  const { id, name } = shop.store;
-  return data<StoreChangeOutcome>({
-    kind: 'done',
-    from: { id, name },
-    to: { name: store.name },
-    undo: lines,
-    returnTo,
-  });
-};
-
-const choose = async (
-  shop: ShopRequest,
-  { id, sellerCode, urlKey, name, postcode, regionCode }: Store,
-): Promise<void> => {
-  shop.session.selectStore({
-    id,
-    sellerCode,
-    urlKey,
-    name,
-    postcode,
-    ...(regionCode !== undefined && { regionCode }),
-  });
-  if (shop.customer !== undefined) await saveReferenceStore(shop.host, id).catch(ignoreOutage);
+  } else reportStoreChange(shop, lines, returnTo);
+  return redirect(returnTo, 303);
 };
 
 /** Restores what the store change took: removed lines and lowered quantities. Returns whether everything was restored. */
@@ -107,8 +76,4 @@ const restoreLines = async (
   if (after !== undefined && after.id !== '')
     shop.session.rememberCart({ id: after.id, itemsCount: after.itemsCount });
   return after !== undefined && missingLines(lines, offersOf(after)).length === 0;
-};
-
-const ignoreOutage = (error: unknown): void => {
-  if (!(error instanceof HostUnavailable)) throw error;
 };

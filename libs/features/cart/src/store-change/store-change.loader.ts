@@ -29,6 +29,7 @@ import {
 } from '@materia/storefront-request';
 import type { ProductFacts, ShopViewer } from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { reportStoreChange, selectStore } from './select-store.ts';
 
 export type ComparedLine = {
   readonly id: string;
@@ -44,10 +45,9 @@ export type StoreChangeFacts = {
   readonly from: { readonly id: string; readonly name: string };
   readonly to: { readonly id: string; readonly name: string };
   readonly lines: readonly ComparedLine[];
-  readonly isUnchanged: boolean;
   /** The total of the cart here, and with the remaining quantities and lines there. */
   readonly totals: { readonly here: TaxedAmount; readonly there: TaxedAmount } | undefined;
-  /** The lines that an undo restores: current offers and quantities. */
+  /** The lines that an undo restores, with their current offers and quantities: those that the change affects. */
   readonly undo: readonly {
     readonly sku: string;
     readonly offerCode: string;
@@ -57,7 +57,7 @@ export type StoreChangeFacts = {
   readonly returnTo: string;
 };
 
-/** Previews line by line what another store would change. */
+/** Previews line by line what another store would change. If it would change nothing, it is chosen at once. */
 export const loadStoreChange = async ({
   context,
   url,
@@ -69,7 +69,18 @@ export const loadStoreChange = async ({
   if (store === undefined) throw data(null, { status: 404 });
   if (store.id === shop.store.id) throw redirect(returnTo);
   const [here, there] = [await cartHere(shop), await cartThere(shop, store)];
-  return { ...facts(shop, store, here, there ?? emptyCart(shop.market.currency)), returnTo };
+  const { isUnchanged, ...compared } = compareCarts(
+    shop,
+    store,
+    here,
+    there ?? emptyCart(shop.market.currency),
+  );
+  if (isUnchanged) {
+    await selectStore(shop, store);
+    reportStoreChange(shop, [], returnTo);
+    throw redirect(returnTo);
+  }
+  return { ...compared, returnTo };
 };
 
 /** Read without validation: the cart page's check would change the cart and use up its notices. */
@@ -90,12 +101,12 @@ const cartThere = async (shop: ShopRequest, store: Store): Promise<Cart | undefi
   return result.ok ? result.value : undefined;
 };
 
-const facts = (
+const compareCarts = (
   shop: ShopRequest,
   store: Store,
   here: Cart,
   there: Cart,
-): Omit<StoreChangeFacts, 'returnTo'> => {
+): Omit<StoreChangeFacts, 'returnTo'> & { readonly isUnchanged: boolean } => {
   const lines = [...productLines(here.lines).map(comparedHere), ...here.waiting.map(waitingHere)];
   const promises = promiseContext(store, shop.market, shop.now);
   const atStore = new Map(there.lines.map((line) => [line.offer.code, line]));
@@ -140,7 +151,9 @@ const facts = (
     )
       ? undefined
       : { here: here.total, there: there.total },
-    undo: lines.map(({ sku, offerCode, quantity }) => ({ sku, offerCode, quantity })),
+    undo: lines
+      .filter(({ id }) => (differences.get(id) ?? []).length > 0)
+      .map(({ sku, offerCode, quantity }) => ({ sku, offerCode, quantity })),
     viewer: priceViewer(shop),
   };
 };

@@ -1,5 +1,5 @@
 import { useText } from '@materia/ui-shop';
-import { useActionData, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { changeStore } from './store-change.action.ts';
 import { loadStoreChange } from './store-change.loader.ts';
 import { StoreChangeView } from './StoreChangeView.tsx';
@@ -13,7 +13,7 @@ const StoreChangePage = () => {
     <>
       <title>{useText()('storeChange.title', { store: facts.to.name })}</title>
       <meta name="robots" content="noindex" />
-      <StoreChangeView {...facts} outcome={useActionData<typeof action>()} />
+      <StoreChangeView {...facts} />
     </>
   );
 };

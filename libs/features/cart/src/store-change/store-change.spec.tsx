@@ -98,13 +98,12 @@ describe('choosing another store with a filled cart', () => {
       ['c', ['unavailable']],
       ['d', []],
     ]);
-    expect([
-      facts?.from.name,
-      facts?.to.name,
-      facts?.returnTo,
-      facts?.isUnchanged,
-      sessionEvents,
-    ]).toEqual(['Poznań Franowo', 'Warszawa Wola', '/cement.html', false, []]);
+    expect([facts?.from.name, facts?.to.name, facts?.returnTo, sessionEvents]).toEqual([
+      'Poznań Franowo',
+      'Warszawa Wola',
+      '/cement.html',
+      [],
+    ]);
   });
 
   it('shows whether a line that waits here is available there, and keeps it for undo (BEY-07)', async () => {
@@ -141,9 +140,26 @@ describe('choosing another store with a filled cart', () => {
       ['c', []],
     ]);
     expect(facts?.undo.map(({ offerCode, quantity }) => [offerCode, quantity])).toEqual([
-      ['R-a', 2],
       ['R-b', 3],
-      ['R-c', 3],
+    ]);
+  });
+
+  it.each([
+    ['would change nothing in the cart', { compareGuestCart: () => ({ reply: HERE }) }],
+    [
+      'finds an empty cart, as after signing in',
+      {
+        readGuestCart: () => ({ reply: aCartReply({ items: [] }) }),
+        compareGuestCart: () => ({ reply: aCartReply({ items: [] }) }),
+      },
+    ],
+  ] as const)('is done at once, without a page, if it %s (BEY-07)', async (_, more) => {
+    const { status, location, sessionEvents } = await load(more);
+    expect([status, location]).toEqual([302, '/cement.html']);
+    expect(sessionEvents).toEqual([
+      { kind: 'select-store', what: '7' },
+      { kind: 'cart-changed', what: 'store' },
+      { kind: 'flash', what: 'storeChange.done', undo: 'intent=undo&to=12&return=%2Fcement.html' },
     ]);
   });
 
@@ -163,24 +179,42 @@ describe('choosing another store with a filled cart', () => {
     expect((await load({}, '?to=7&return=https%3A%2F%2Fevil.example')).facts?.returnTo).toBe('/');
   });
 
-  it('is confirmed by the form, which then offers to undo it with every line (BEY-07)', async () => {
+  it('is confirmed by the form and returns to the page, which offers to undo it with the affected lines (BEY-07)', async () => {
     const restorable = writeLine({ sku: 'c', offerCode: 'R-c', quantity: 2 });
-    const { facts, sessionEvents } = await send([
+    const { location, sessionEvents } = await send([
       ['to', '7'],
       ['return', '/cement.html'],
       ['line', restorable],
     ]);
+    expect(location).toBe('/cement.html');
     expect(sessionEvents).toEqual([
       { kind: 'select-store', what: '7' },
       { kind: 'cart-changed', what: 'store' },
+      { kind: 'flash', what: 'storeChange.done', undo: expect.any(String) },
     ]);
-    expect(facts).toMatchObject({
-      kind: 'done',
-      from: { id: '12' },
-      to: { name: 'Warszawa Wola' },
-      undo: [{ sku: 'c', offerCode: 'R-c', quantity: 2 }],
-      returnTo: '/cement.html',
-    });
+    const [, , flash] = sessionEvents;
+    const undo = flash?.kind === 'flash' ? [...new URLSearchParams(flash.undo)] : [];
+    expect(undo).toEqual([
+      ['intent', 'undo'],
+      ['to', '12'],
+      ['return', '/cement.html'],
+      ['line', restorable],
+    ]);
+  });
+
+  it('offers an undo that fits into a cookie, however many lines it affects (BEY-07)', async () => {
+    const lines = Array.from({ length: 300 }, (_, index) =>
+      writeLine({ sku: `sku-${index}`, offerCode: `R-${index}`, quantity: 2 }),
+    );
+    const { sessionEvents } = await send([
+      ['to', '7'],
+      ['return', '/cement.html'],
+      ...lines.map((value) => ['line', value] as const),
+    ]);
+    const flash = sessionEvents.at(-1);
+    const undo = flash?.kind === 'flash' ? (flash.undo ?? '') : '';
+    expect(encodeURIComponent(undo).length).toBeLessThan(4000);
+    expect(new URLSearchParams(undo).getAll('line').length).toBeGreaterThan(50);
   });
 
   it('restores the store, the lost line and the lowered quantity on undo (BEY-07)', async () => {
@@ -235,7 +269,7 @@ describe('choosing another store with a filled cart', () => {
   it.each(markets)('is translated for market $id', async (market) => {
     const { facts } = await load();
     if (facts === undefined) expect.unreachable();
-    const html = draw(<StoreChangeView {...facts} outcome={undefined} />, market);
+    const html = draw(<StoreChangeView {...facts} />, market);
     const { unavailable, same, confirm, quantity } = market.texts.storeChange;
     for (const text of [
       unavailable,

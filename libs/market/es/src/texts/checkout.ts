@@ -71,7 +71,7 @@ export const checkout = {
   termsMissing: 'Acepta las condiciones para hacer el pedido.',
   termsTitle: 'Condiciones de venta y de recogida',
   termsText:
-    'El almacén prepara los productos a los precios de este resumen y los guarda hasta que vengas. Pagas al recogerlos. Como consumidor puedes desistir del contrato en los 14 días siguientes a la recogida, sin dar explicaciones.',
+    'El almacén prepara los productos a los precios de este resumen y los guarda hasta que vengas. Pagas al recogerlos. Como consumidor puedes desistir del contrato en los {days} días siguientes a la recogida, sin dar explicaciones.',
   placeOrder: 'Pedido con obligación de pago',
   placeOrderText: 'Al pulsar el botón haces un pedido con obligación de pago.',
   cartChanged:
@@ -127,7 +127,7 @@ export const checkout = {
   payBeforeSendingText:
     'Con tarjeta o en efectivo, en la caja de {store}. Los envíos salen una vez pagados.',
   termsTextSent:
-    'Cada vendedor sirve sus productos a los precios de este resumen. Los envíos salen una vez pagados. Como consumidor puedes desistir del contrato en los 14 días siguientes a la recepción, sin dar explicaciones.',
+    'Cada vendedor sirve sus productos a los precios de este resumen. Los envíos salen una vez pagados. Como consumidor puedes desistir del contrato en los {days} días siguientes a la recepción, sin dar explicaciones.',
   confirmationLeadSent: '{name}, hemos pasado el pedido a los vendedores.',
   seller: 'Vendedor',
   deliveryDay: 'Entrega prevista',

@@ -3,7 +3,7 @@ import type { MarketTexts } from '@materia/market-model';
 export const home = {
   title: 'Materia – materiales de construcción, reforma y hogar',
   description:
-    'Más de 200.000 referencias para construir, reformar y cuidar el jardín. Precios y existencias de tu almacén, recogida drive en 2 horas y 100 días para devolver.',
+    'Materiales para construir, reformar y cuidar el jardín. Precios y existencias de tu almacén, recogida drive en 2 horas y {days} días para devolver.',
   heroTitle: 'Todo para tu obra. Listo para recoger.',
   heroText:
     'Consulta el precio y las existencias de tu almacén, compra por internet y recógelo en solo 2 horas.',

@@ -3,7 +3,6 @@ import type { MarketTexts } from '@materia/market-model';
 export const storeChange = {
   title: 'Cambiar a {store}',
   lead: 'Así cambia tu carrito si eliges {to} en lugar de {from}. Podrás deshacer el cambio.',
-  unchanged: 'No cambia nada: mismos precios y disponibilidad.',
   same: 'Sin cambios',
   unavailable: 'No disponible en este almacén: queda en espera en el carrito',
   availableAgain: 'Aquí sí lo hay: vuelve al pedido',
@@ -15,10 +14,8 @@ export const storeChange = {
   total: 'Total: {from} → {to}',
   confirm: 'Elegir {store}',
   keep: 'Seguir con {store}',
-  doneTitle: 'Has elegido {store}',
-  doneText: 'Precios, disponibilidad y plazos ya son del nuevo almacén.',
-  undo: 'Deshacer: volver a {store}',
-  goOn: 'Volver a la página',
+  done: 'Almacén cambiado. Precios, disponibilidad y plazos ya son del nuevo.',
+  undo: 'Deshacer el cambio de almacén',
   undone: 'Hemos deshecho el cambio de almacén. El carrito está como antes.',
   undonePartly:
     'Hemos vuelto al almacén anterior, pero ya no hay todos los productos. Revisa las cantidades.',

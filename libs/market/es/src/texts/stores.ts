@@ -16,7 +16,7 @@ export const stores = {
   },
   allStores: { one: '{count} almacén', many: '{count} almacenes', other: '{count} almacenes' },
   errorEmpty: 'Escribe un código postal o una localidad.',
-  errorPostcode: 'El código postal tiene 5 cifras, por ejemplo {example}.',
+  errorPostcode: 'Ese código postal no existe. Tiene 5 cifras, por ejemplo {example}.',
   errorUnknownPlace:
     'No conocemos esa localidad. Prueba con el código postal o con una ciudad más grande de la zona.',
   errorNoStore: 'Todavía no tenemos almacén en esa zona.',

@@ -72,7 +72,7 @@ export const checkout = {
   termsMissing: 'Acceptez les conditions pour commander.',
   termsTitle: 'Conditions de vente et de retrait',
   termsText:
-    'Le magasin prépare les produits aux prix de ce récapitulatif et les garde jusqu’à votre venue. Vous payez lors du retrait. En tant que consommateur, vous pouvez vous rétracter dans les 14 jours suivant le retrait, sans donner de motif.',
+    'Le magasin prépare les produits aux prix de ce récapitulatif et les garde jusqu’à votre venue. Vous payez lors du retrait. En tant que consommateur, vous pouvez vous rétracter dans les {days} jours suivant le retrait, sans donner de motif.',
   placeOrder: 'Commande avec obligation de paiement',
   placeOrderText:
     'En cliquant sur ce bouton, vous passez une commande avec obligation de paiement.',
@@ -130,7 +130,7 @@ export const checkout = {
   payBeforeSendingText:
     'Par carte ou en espèces, à la caisse de {store}. Les colis partent une fois payés.',
   termsTextSent:
-    'Chaque vendeur fournit ses produits aux prix de ce récapitulatif. Les colis partent une fois payés. En tant que consommateur, vous pouvez vous rétracter dans les 14 jours suivant la réception, sans donner de motif.',
+    'Chaque vendeur fournit ses produits aux prix de ce récapitulatif. Les colis partent une fois payés. En tant que consommateur, vous pouvez vous rétracter dans les {days} jours suivant la réception, sans donner de motif.',
   confirmationLeadSent: '{name}, nous avons transmis votre commande aux vendeurs.',
   seller: 'Vendeur',
   deliveryDay: 'Livraison prévue',

@@ -17,6 +17,7 @@ export const coupon = {
   other: 'Le panier a déjà le code {code}. Retirez-le pour en utiliser un autre.',
   belowMinimum: 'Ce code s’applique à partir de {minimum}. Il manque {missing}.',
   notForCart: 'Aucun produit du panier n’est concerné par ce code.',
+  notTaken: 'Ce site n’accepte pas de code promo actuellement.',
   tooMany: 'Trop d’essais. Réessayez dans un quart d’heure.',
   conditions: 'Conditions du code',
   fromTotal: 'À partir de {minimum} de produits concernés.',

@@ -3,7 +3,6 @@ import type { MarketTexts } from '@materia/market-model';
 export const storeChange = {
   title: 'Passer à {store}',
   lead: 'Voici ce qui change dans votre panier si vous choisissez {to} au lieu de {from}. Vous pourrez annuler.',
-  unchanged: 'Rien ne change : mêmes prix, même disponibilité.',
   same: 'Sans changement',
   unavailable: 'Indisponible dans ce magasin : il reste en attente dans le panier',
   availableAgain: 'Disponible ici : il revient dans la commande',
@@ -15,10 +14,8 @@ export const storeChange = {
   total: 'Total : {from} → {to}',
   confirm: 'Choisir {store}',
   keep: 'Rester à {store}',
-  doneTitle: '{store} est choisi',
-  doneText: 'Prix, disponibilités et délais sont désormais ceux du nouveau magasin.',
-  undo: 'Annuler : revenir à {store}',
-  goOn: 'Revenir à la page',
+  done: 'Magasin changé. Prix, disponibilités et délais sont désormais ceux du nouveau.',
+  undo: 'Annuler le changement de magasin',
   undone: 'Le changement de magasin est annulé. Le panier est comme avant.',
   undonePartly:
     'Retour au magasin précédent, mais certains produits n’y sont plus. Vérifiez les quantités.',

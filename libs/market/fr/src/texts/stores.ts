@@ -16,7 +16,7 @@ export const stores = {
   },
   allStores: { one: '{count} magasin', many: '{count} magasins', other: '{count} magasins' },
   errorEmpty: 'Saisissez un code postal ou une ville.',
-  errorPostcode: 'Un code postal compte 5 chiffres, par exemple {example}.',
+  errorPostcode: 'Ce code postal n’existe pas. Il compte 5 chiffres, par exemple {example}.',
   errorUnknownPlace:
     'Nous ne connaissons pas cette ville. Essayez le code postal ou une ville plus grande à proximité.',
   errorNoStore: 'Nous n’avons pas encore de magasin dans ce secteur.',

@@ -70,7 +70,7 @@ export const checkout = {
   termsMissing: 'Zaakceptuj regulamin, aby złożyć zamówienie.',
   termsTitle: 'Warunki sprzedaży i odbioru',
   termsText:
-    'Sklep przygotuje towar w cenach z tego podsumowania i przechowa go do odbioru. Płacisz przy odbiorze. Jako konsument możesz odstąpić od umowy w ciągu 14 dni od odbioru, bez podania przyczyny.',
+    'Sklep przygotuje towar w cenach z tego podsumowania i przechowa go do odbioru. Płacisz przy odbiorze. Jako konsument możesz odstąpić od umowy w ciągu {days} dni od odbioru, bez podania przyczyny.',
   placeOrder: 'Zamawiam z obowiązkiem zapłaty',
   placeOrderText: 'Klikając przycisk, składasz zamówienie z obowiązkiem zapłaty.',
   cartChanged:
@@ -125,7 +125,7 @@ export const checkout = {
   payBeforeSendingText:
     'Kartą lub gotówką w kasie sklepu {store}. Produkty do wysyłki wyruszą po opłaceniu.',
   termsTextSent:
-    'Każdy sprzedawca realizuje swoje produkty w cenach z tego podsumowania. Produkty do wysyłki wyruszą, gdy za nie zapłacisz. Jako konsument możesz odstąpić od umowy w ciągu 14 dni od otrzymania towaru, bez podania przyczyny.',
+    'Każdy sprzedawca realizuje swoje produkty w cenach z tego podsumowania. Produkty do wysyłki wyruszą, gdy za nie zapłacisz. Jako konsument możesz odstąpić od umowy w ciągu {days} dni od otrzymania towaru, bez podania przyczyny.',
   confirmationLeadSent: '{name}, przekazaliśmy zamówienie sprzedawcom.',
   seller: 'Sprzedawca',
   deliveryDay: 'Przewidywana dostawa',

@@ -16,6 +16,7 @@ export const coupon = {
   other: 'W koszyku jest już kod {code}. Usuń go, aby użyć innego.',
   belowMinimum: 'Ten kod działa od {minimum}. Brakuje jeszcze {missing}.',
   notForCart: 'W koszyku nie ma produktów, których dotyczy ten kod.',
+  notTaken: 'W tym sklepie nie przyjmujemy teraz kodów promocyjnych.',
   tooMany: 'Zbyt wiele prób. Spróbuj ponownie za kwadrans.',
   conditions: 'Warunki kodu',
   fromTotal: 'Od {minimum} za produkty objęte promocją.',

@@ -2,7 +2,7 @@
 export const home = {
   title: 'Materia – materiały budowlane, remont i wyposażenie domu',
   description:
-    'Ponad 200 000 produktów do budowy, remontu i ogrodu. Ceny i stany magazynowe Twojego sklepu, odbiór drive w 2 godziny, 100 dni na zwrot.',
+    'Materiały do budowy, remontu i ogrodu. Ceny i stany magazynowe Twojego sklepu, odbiór drive w 2 godziny, {days} dni na zwrot.',
   heroTitle: 'Wszystko na budowę. Gotowe do odbioru.',
   heroText:
     'Sprawdź cenę i stan w swoim sklepie, zamów przez internet i odbierz nawet w 2 godziny.',

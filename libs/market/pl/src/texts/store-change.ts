@@ -2,7 +2,6 @@
 export const storeChange = {
   title: 'Zmiana sklepu na {store}',
   lead: 'Tak zmieni się koszyk, gdy zamiast sklepu {from} wybierzesz {to}. Zmianę możesz cofnąć.',
-  unchanged: 'Nic się nie zmieni: te same ceny i dostępność.',
   same: 'Bez zmian',
   unavailable: 'Niedostępny w tym sklepie: poczeka w koszyku',
   availableAgain: 'Tutaj jest dostępny i wróci do zamówienia',
@@ -14,10 +13,8 @@ export const storeChange = {
   total: 'Razem: {from} → {to}',
   confirm: 'Wybieram {store}',
   keep: 'Zostaję przy {store}',
-  doneTitle: 'Wybrano {store}',
-  doneText: 'Ceny, dostępność i terminy są już z nowego sklepu.',
-  undo: 'Cofnij: wróć do {store}',
-  goOn: 'Wróć do strony',
+  done: 'Sklep zmieniony. Ceny, dostępność i terminy są już z nowego sklepu.',
+  undo: 'Cofnij zmianę sklepu',
   undone: 'Cofnęliśmy zmianę sklepu. Koszyk jest taki jak przedtem.',
   undonePartly:
     'Wróciliśmy do poprzedniego sklepu, ale części produktów już w nim nie ma. Sprawdź ilości.',

@@ -21,7 +21,7 @@ export const stores = {
     other: '{count} sklepu',
   },
   errorEmpty: 'Wpisz kod pocztowy albo miejscowość.',
-  errorPostcode: 'Kod pocztowy ma 5 cyfr, na przykład {example}.',
+  errorPostcode: 'Nie ma takiego kodu pocztowego. Kod ma 5 cyfr, na przykład {example}.',
   errorUnknownPlace:
     'Nie znamy takiej miejscowości. Wpisz kod pocztowy albo większe miasto w okolicy.',
   errorNoStore: 'W tej okolicy nie mamy jeszcze sklepu.',

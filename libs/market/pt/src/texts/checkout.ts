@@ -72,7 +72,7 @@ export const checkout = {
   termsMissing: 'Aceite as condições para encomendar.',
   termsTitle: 'Condições de venda e de recolha',
   termsText:
-    'A loja prepara os produtos aos preços deste resumo e guarda-os até à sua visita. Paga no ato da recolha. Como consumidor, pode resolver o contrato nos 14 dias seguintes à recolha, sem indicar o motivo.',
+    'A loja prepara os produtos aos preços deste resumo e guarda-os até à sua visita. Paga no ato da recolha. Como consumidor, pode resolver o contrato nos {days} dias seguintes à recolha, sem indicar o motivo.',
   placeOrder: 'Encomenda com obrigação de pagar',
   placeOrderText: 'Ao carregar no botão faz uma encomenda com obrigação de pagar.',
   cartChanged:
@@ -128,7 +128,7 @@ export const checkout = {
   payBeforeSendingText:
     'Com cartão ou em dinheiro, na caixa de {store}. Os envios saem depois de pagos.',
   termsTextSent:
-    'Cada vendedor fornece os seus produtos aos preços deste resumo. Os envios saem depois de pagos. Como consumidor, pode resolver o contrato nos 14 dias seguintes à receção, sem indicar o motivo.',
+    'Cada vendedor fornece os seus produtos aos preços deste resumo. Os envios saem depois de pagos. Como consumidor, pode resolver o contrato nos {days} dias seguintes à receção, sem indicar o motivo.',
   confirmationLeadSent: '{name}, passámos a encomenda aos vendedores.',
   seller: 'Vendedor',
   deliveryDay: 'Entrega prevista',

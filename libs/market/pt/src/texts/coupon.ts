@@ -17,6 +17,7 @@ export const coupon = {
   other: 'O carrinho já tem o código {code}. Retire-o para usar outro.',
   belowMinimum: 'Este código vale a partir de {minimum}. Faltam {missing}.',
   notForCart: 'O carrinho não tem produtos abrangidos por este código.',
+  notTaken: 'De momento, esta loja não aceita códigos promocionais.',
   tooMany: 'Demasiadas tentativas. Tente de novo dentro de um quarto de hora.',
   conditions: 'Condições do código',
   fromTotal: 'A partir de {minimum} em produtos abrangidos.',

@@ -3,7 +3,7 @@ import type { MarketTexts } from '@materia/market-model';
 export const home = {
   title: 'Materia – materiais de construção, renovação e casa',
   description:
-    'Mais de 200 000 referências para construir, renovar e cuidar do jardim. Preços e stocks da sua loja, recolha drive em 2 horas e 100 dias para devolver.',
+    'Tudo para construir, renovar e cuidar do jardim. Preços e stocks da sua loja, recolha drive em 2 horas e {days} dias para devolver.',
   heroTitle: 'Tudo para a sua obra. Pronto a levantar.',
   heroText:
     'Consulte o preço e o stock da sua loja, encomende na Internet e levante em apenas 2 horas.',

@@ -3,7 +3,6 @@ import type { MarketTexts } from '@materia/market-model';
 export const storeChange = {
   title: 'Mudar para {store}',
   lead: 'É isto que muda no carrinho se escolher {to} em vez de {from}. Pode anular a mudança.',
-  unchanged: 'Nada muda: os mesmos preços e a mesma disponibilidade.',
   same: 'Sem alterações',
   unavailable: 'Indisponível nesta loja: fica à espera no carrinho',
   availableAgain: 'Aqui há stock: volta à encomenda',
@@ -15,10 +14,8 @@ export const storeChange = {
   total: 'Total: {from} → {to}',
   confirm: 'Escolher {store}',
   keep: 'Ficar com {store}',
-  doneTitle: 'Escolheu {store}',
-  doneText: 'Os preços, a disponibilidade e os prazos já são da nova loja.',
-  undo: 'Anular: voltar a {store}',
-  goOn: 'Voltar à página',
+  done: 'Loja mudada. Os preços, a disponibilidade e os prazos já são da nova loja.',
+  undo: 'Anular a mudança de loja',
   undone: 'Anulámos a mudança de loja. O carrinho está como antes.',
   undonePartly:
     'Voltámos à loja anterior, mas já não há todos os produtos. Verifique as quantidades.',

@@ -16,7 +16,7 @@ export const stores = {
   },
   allStores: { one: '{count} loja', many: '{count} lojas', other: '{count} lojas' },
   errorEmpty: 'Escreva um código postal ou uma localidade.',
-  errorPostcode: 'O código postal tem 7 algarismos, por exemplo {example}.',
+  errorPostcode: 'Esse código postal não existe. Tem 7 algarismos, por exemplo {example}.',
   errorUnknownPlace:
     'Não conhecemos essa localidade. Experimente o código postal ou uma cidade maior da zona.',
   errorNoStore: 'Ainda não temos loja nessa zona.',

@@ -26,6 +26,7 @@ import { useFollowedLinks } from './follow-links.ts';
 import { useLoadTimeout } from './load-timeout.ts';
 import { endsWithPromises, FramePart } from './frame-parts.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+import { UndoButton } from './UndoButton.tsx';
 import { useCartCount } from './use-cart-count.ts';
 import { useKeptTyping } from './restored-typing.ts';
 import { useKeptStore } from './use-restored-store.ts';
@@ -79,7 +80,12 @@ const WholeFrame = ({ market, to, t, data, children }: FrameProps) => {
       >
         <div aria-live="polite" className={styles.message}>
           {data.message === undefined ? null : (
-            <Alert type={data.message.type}>{data.message.text}</Alert>
+            <Alert
+              type={data.message.type}
+              actions={data.message.undo && <UndoButton {...data.message.undo} />}
+            >
+              {data.message.text}
+            </Alert>
           )}
         </div>
         <SiteHeader

@@ -19,6 +19,12 @@ import { areaOf, isListPage } from '../routes/pages.ts';
 import type { KeptStore } from './use-restored-store.ts';
 import { openEntries } from './account-menu.ts';
 
+export type UndoForm = {
+  readonly action: string;
+  readonly fields: readonly (readonly [name: string, value: string])[];
+  readonly label: string;
+};
+
 /** The data that the frame of a page shows; it is sent to the browser with the page. */
 export type FrameData = {
   readonly page: RouteName | undefined;
@@ -39,7 +45,14 @@ export type FrameData = {
   readonly monitoring: Partial<MonitoringSettings>;
   readonly cartCount: number | undefined;
   readonly cartCountCookie: string;
-  readonly message: { readonly type: Flash['type']; readonly text: string } | undefined;
+  readonly message:
+    | {
+        readonly type: Flash['type'];
+        readonly text: string;
+        /** The form that undoes what the message reports. */
+        readonly undo?: UndoForm;
+      }
+    | undefined;
   readonly canonical: string | undefined;
   readonly alternates: readonly { readonly locale: string; readonly address: string }[];
   readonly otherShops: readonly OtherShop[];
@@ -82,10 +95,17 @@ export const frameData = (context: Readonly<RouterContextProvider>): FrameData =
     monitoring: frame.monitoring,
     cartCount: frame.cartCount(),
     cartCountCookie: frame.cartCountCookie,
-    message:
-      frame.flash === undefined
-        ? undefined
-        : { type: frame.flash.type, text: plainText(shop.market.texts, frame.flash.key) },
+    message: frame.flash && {
+      type: frame.flash.type,
+      text: plainText(shop.market.texts, frame.flash.key),
+      ...(frame.flash.undo !== undefined && {
+        undo: {
+          action: shop.to('storeChange'),
+          fields: [...new URLSearchParams(frame.flash.undo)],
+          label: plainText(shop.market.texts, 'storeChange.undo'),
+        },
+      }),
+    },
     canonical: frame.canonical,
     alternates: frame.alternates,
     otherShops: frame.otherShops,

@@ -19,22 +19,24 @@ const part = <Shown,>(
   make: (data) => make(shownOf(data)),
 });
 
+const linkOf = ({ name, path }: FrameData['departments'][number]) => ({ name, path });
+
 /** The parts of the frame that are the same on many pages, by element id. */
 export const FRAME_PARTS = {
   menu: part(
     ({ departments, store }) => ({
-      departments,
+      departments: departments.map(linkOf),
       store: { name: store.name, chosen: store.chosen },
     }),
     (shown) => <DepartmentMenu {...shown} />,
   ),
   promises: part(
-    () => true,
-    () => <PreFooter />,
+    ({ departments }) => departments.reduce((sum, { productCount }) => sum + productCount, 0),
+    (products) => <PreFooter products={products} />,
   ),
   foot: part(
     ({ departments, year, customerName, hasVendors, otherShops }) => ({
-      departments,
+      departments: departments.map(linkOf),
       year,
       isSignedIn: customerName !== undefined,
       hasVendors,

@@ -81,7 +81,11 @@ const loadDepartments = async (host: HostClient, to: PathTo): Promise<readonly M
   if (!tree.ok) throw new Error(`The host refused the category tree: ${tree.error.code}`);
   return departmentsOf(tree.value.data)
     .toSorted((a, b) => a.position - b.position)
-    .map(({ name, url_path }) => ({ name, path: to('category', { level1: url_path }) }));
+    .map(({ name, url_path, product_count }) => ({
+      name,
+      path: to('category', { level1: url_path }),
+      productCount: product_count,
+    }));
 };
 
 type WireCategory = Reply<'readCategoryTree'>['data'][number];

@@ -57,7 +57,7 @@ export const WholeFrame: Story = {
           <StoreBanner store={store} />
         </Stack>
       </Container>
-      <PreFooter />
+      <PreFooter products={214_381} />
       <FooterOfMarket isSignedIn />
     </>
   ),
@@ -103,7 +103,7 @@ export const BackHeaderOfLongTitle: Story = {
 export const BackHeaderInApp: Story = {
   render: () => <MobileBackHeader title="Zamówienie 2026-004211-7" />,
 };
-export const ServicePromises: Story = { render: () => <PreFooter /> };
+export const ServicePromises: Story = { render: () => <PreFooter products={214_381} /> };
 export const Footer: Story = { render: () => <FooterOfMarket /> };
 export const FooterOfCustomer: Story = {
   render: () => <FooterOfMarket isSignedIn />,

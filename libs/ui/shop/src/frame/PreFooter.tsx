@@ -1,23 +1,25 @@
 import { Icon, type IconName } from '@materia/ui-design-system';
 import { DRIVE_WITHIN_HOURS } from '@materia/domain-delivery-labels';
-import { useText } from '../provider/ShopProvider.tsx';
+import { useShop } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
 import styles from './PreFooter.module.css';
 
-/** Facts stated in every market: the return period in days and the number of references. */
-const RETURN_GUARANTEE_DAYS = 100;
-const REFERENCES_IN_CATALOGUE = 200_000;
+export type PreFooterProps = {
+  /** The number of products in the shop; 0 if it is not known. */
+  readonly products: number;
+};
 
 type Service = { readonly icon: IconName; readonly title: string; readonly text: string };
 
 /** The shop's promises, above the footer of home, product, comparison and cart. */
-export const PreFooter = () => {
-  const t = useText();
+export const PreFooter = ({ products }: PreFooterProps) => {
+  const { market, t } = useShop();
   const { number } = useFormats();
+  const references = roundedBelow(products);
   const services: readonly Service[] = [
     {
       icon: 'return',
-      title: t('footer.returnTitle', { days: RETURN_GUARANTEE_DAYS }),
+      title: t('footer.returnTitle', { days: market.settings.returnDays }),
       text: t('footer.returnText'),
     },
     {
@@ -25,11 +27,15 @@ export const PreFooter = () => {
       title: t('footer.driveTitle', { hours: DRIVE_WITHIN_HOURS }),
       text: t('footer.driveText'),
     },
-    {
-      icon: 'box',
-      title: t('footer.rangeTitle'),
-      text: t('footer.rangeText', { references: number(REFERENCES_IN_CATALOGUE) }),
-    },
+    ...(references === 0
+      ? []
+      : [
+          {
+            icon: 'box',
+            title: t('footer.rangeTitle'),
+            text: t('footer.rangeText', { references: number(references) }),
+          } as const,
+        ]),
     { icon: 'user', title: t('footer.adviceTitle'), text: t('footer.adviceText') },
   ];
   return (
@@ -49,4 +55,11 @@ export const PreFooter = () => {
       </ul>
     </aside>
   );
+};
+
+/** The largest number with two significant digits that is smaller, for "more than …": 214,381 is more than 210,000. */
+const roundedBelow = (count: number): number => {
+  if (count <= 1) return 0;
+  const step = 10 ** Math.max(0, String(count - 1).length - 2);
+  return Math.floor((count - 1) / step) * step;
 };

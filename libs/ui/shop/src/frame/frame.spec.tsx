@@ -96,15 +96,32 @@ describe.each(markets)('the frame in $name', (market) => {
   });
 
   it('promises 100 days for returns and pickup in 2 hours (MKT-27, LIM-27, LIM-23)', () => {
-    const words = wordsOf(htmlInMarket(market, <PreFooter />));
+    const words = wordsOf(htmlInMarket(market, <PreFooter products={5000} />));
     expect(words).toMatch(/\b100\b/);
     expect(words).toMatch(/\b2\b/);
   });
 
-  it('promises over 200,000 references (MKT-26, LIM-26)', () => {
-    const words = wordsOf(htmlInMarket(market, <PreFooter />));
-    expect(words.replaceAll(/(?<=\d)[\s.](?=\d)/g, '')).toContain('200000');
-  });
+  it.each([
+    [214_381, '210000'],
+    [200_001, '200000'],
+    [200_000, '190000'],
+    [5000, '4900'],
+    [500, '490'],
+    [12, '11'],
+  ])(
+    'promises the references that the shop has: of %i products more than %s (MKT-26, LIM-26)',
+    (products, stated) => {
+      const words = wordsOf(htmlInMarket(market, <PreFooter products={products} />));
+      const numbers = words.replaceAll(/(?<=\d)[\s.\u00a0\u202f](?=\d)/g, '').match(/\d+/g);
+      expect(numbers).toContain(stated);
+      expect(words).toContain(market.texts.footer.rangeTitle);
+    },
+  );
+
+  it('says nothing of its references while their number is unknown (MKT-26)', () =>
+    expect(wordsOf(htmlInMarket(market, <PreFooter products={0} />))).not.toContain(
+      market.texts.footer.rangeTitle,
+    ));
 
   it('has no back button in its back bar when none is requested', () => {
     expect(htmlInMarket(market, <MobileBackHeader title="4711" />)).not.toContain('<a');

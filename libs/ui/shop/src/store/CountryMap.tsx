@@ -9,6 +9,8 @@ export type MapStore = {
   readonly x: number;
   readonly y: number;
   readonly isChosen: boolean;
+  /** Drawn faintly and without a link: a search found nearer stores. */
+  readonly isFar?: boolean;
 };
 
 export type CountryMapProps = {
@@ -46,7 +48,11 @@ export const CountryMap = ({ map, stores, caption, hrefOf }: CountryMapProps) =>
         </g>
       ))}
       {stores.map((store) => (
-        <Point key={store.id} store={store} href={hrefOf?.(store.id)} />
+        <Point
+          key={store.id}
+          store={store}
+          href={store.isFar === true ? undefined : hrefOf?.(store.id)}
+        />
       ))}
     </svg>
     <figcaption className={styles.caption}>{caption}</figcaption>
@@ -68,8 +74,12 @@ const Point = ({
       <circle
         cx={store.x}
         cy={store.y}
-        r={store.isChosen ? 8 : 5.5}
-        className={classNames(styles.dot, store.isChosen && styles.chosen)}
+        r={radiusOf(store)}
+        className={classNames(
+          styles.dot,
+          store.isChosen && styles.chosen,
+          store.isFar === true && styles.far,
+        )}
       />
     </>
   );
@@ -81,3 +91,6 @@ const Point = ({
     </a>
   );
 };
+
+const radiusOf = ({ isChosen, isFar = false }: MapStore): number =>
+  isChosen ? 8 : isFar ? 3.5 : 5.5;

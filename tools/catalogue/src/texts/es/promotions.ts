@@ -20,7 +20,7 @@ export const questions: ContentTexts['questions'] = {
   returns: question(
     'Devoluciones',
     '¿Cuánto tiempo tengo para devolver?',
-    '<p>Para compras por internet, 14 días desde la entrega. Lo que no hayas usado lo recoge cualquier almacén. La pintura de color y los tableros cortados no admiten devolución.</p>',
+    '<p>Para compras por internet, {days:withdrawal} días desde la entrega. Lo que no hayas usado lo recoge cualquier almacén durante {days:return} días. La pintura de color y los tableros cortados no admiten devolución.</p>',
   ),
   'professional-account': question(
     'Cuenta',

@@ -20,7 +20,7 @@ export const questions: ContentTexts['questions'] = {
   returns: question(
     'Retours',
     'De combien de temps est-ce que je dispose pour un retour ?',
-    '<p>Pour un achat en ligne, 14 jours après la réception. Tout magasin reprend ce qui n’a pas servi, sauf la peinture à la teinte et les panneaux découpés.</p>',
+    '<p>Pour un achat en ligne, {days:withdrawal} jours après la réception. Tout magasin reprend pendant {days:return} jours ce qui n’a pas servi, sauf la peinture à la teinte et les panneaux découpés.</p>',
   ),
   'professional-account': question(
     'Compte',

@@ -20,7 +20,7 @@ export const questions: ContentTexts['questions'] = {
   returns: question(
     'Zwroty i reklamacje',
     'Ile mam czasu na zwrot?',
-    '<p>Zakup przez internet możesz zwrócić w ciągu 14 dni od odbioru. Towar niewykorzystany przyjmie każdy sklep. Farb mieszanych na kolor i płyt docinanych na wymiar nie przyjmujemy.</p>',
+    '<p>Zakup przez internet możesz zwrócić w ciągu {days:withdrawal} dni od odbioru. Towar niewykorzystany przyjmie każdy sklep przez {days:return} dni. Farb mieszanych na kolor i płyt docinanych na wymiar nie przyjmujemy.</p>',
   ),
   'professional-account': question(
     'Konto',

@@ -20,7 +20,7 @@ export const questions: ContentTexts['questions'] = {
   returns: question(
     'Devoluções',
     'Quanto tempo tenho para devolver?',
-    '<p>Nas compras pela internet, 14 dias após a receção. Qualquer loja aceita o que não foi usado, menos tinta afinada e placas cortadas.</p>',
+    '<p>Nas compras pela internet, {days:withdrawal} dias após a receção. Qualquer loja aceita durante {days:return} dias o que não foi usado, menos tinta afinada e placas cortadas.</p>',
   ),
   'professional-account': question(
     'Conta',

@@ -71,7 +71,7 @@ export const checkout = {
   termsMissing: 'Accetta le condizioni per ordinare.',
   termsTitle: 'Condizioni di vendita e di ritiro',
   termsText:
-    'Il negozio prepara i prodotti ai prezzi di questo riepilogo e li conserva fino al tuo arrivo. Paghi al ritiro. Se sei un consumatore puoi recedere entro 14 giorni dal ritiro, senza indicare il motivo.',
+    'Il negozio prepara i prodotti ai prezzi di questo riepilogo e li conserva fino al tuo arrivo. Paghi al ritiro. Se sei un consumatore puoi recedere entro {days} giorni dal ritiro, senza indicare il motivo.',
   placeOrder: 'Ordine con obbligo di pagare',
   placeOrderText: 'Premendo il pulsante fai un ordine con obbligo di pagare.',
   cartChanged:
@@ -125,7 +125,7 @@ export const checkout = {
   payBeforeSendingText:
     'Con carta o in contanti, alla cassa di {store}. Le spedizioni partono una volta pagate.',
   termsTextSent:
-    'Ogni venditore fornisce i suoi prodotti ai prezzi di questo riepilogo. Le spedizioni partono una volta pagate. Come consumatore puoi recedere entro 14 giorni dal ricevimento, senza dare spiegazioni.',
+    'Ogni venditore fornisce i suoi prodotti ai prezzi di questo riepilogo. Le spedizioni partono una volta pagate. Come consumatore puoi recedere entro {days} giorni dal ricevimento, senza dare spiegazioni.',
   confirmationLeadSent: '{name}, abbiamo passato l’ordine ai venditori.',
   seller: 'Venditore',
   deliveryDay: 'Consegna prevista',

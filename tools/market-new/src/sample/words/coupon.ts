@@ -17,6 +17,7 @@ export const coupon = {
   other: 'Il carrello ha già il codice {code}. Toglilo per usarne un altro.',
   belowMinimum: 'Questo codice vale da {minimum} in su. Mancano {missing}.',
   notForCart: 'Nel carrello non ci sono prodotti a cui si applica questo codice.',
+  notTaken: 'Al momento il negozio non accetta codici promozionali.',
   tooMany: 'Troppi tentativi. Riprova tra un quarto d’ora.',
   conditions: 'Condizioni del codice',
   fromTotal: 'Da {minimum} in su per i prodotti interessati.',

@@ -3,7 +3,7 @@ import type { SomeWords } from './some-words.ts';
 export const home = {
   title: 'Materia – materiali edili, ristrutturazione e casa',
   description:
-    'Oltre 200.000 articoli per costruire, ristrutturare e curare il giardino. Prezzi e scorte del tuo negozio, ritiro drive in 2 ore e 100 giorni per il reso.',
+    'Materiali per costruire, ristrutturare e curare il giardino. Prezzi e scorte del tuo negozio, ritiro drive in 2 ore e {days} giorni per il reso.',
   heroTitle: 'Tutto per il tuo cantiere. Pronto da ritirare.',
   heroText:
     'Guarda il prezzo e la disponibilità nel tuo negozio, ordina online e ritira già dopo 2 ore.',

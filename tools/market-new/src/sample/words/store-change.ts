@@ -3,7 +3,6 @@ import type { SomeWords } from './some-words.ts';
 export const storeChange = {
   title: 'Passare a {store}',
   lead: 'Ecco cosa cambia nel carrello scegliendo {to} al posto di {from}. Potrai annullare.',
-  unchanged: 'Non cambia nulla: stessi prezzi e disponibilità.',
   same: 'Nessun cambiamento',
   unavailable: 'Non disponibile in questo negozio: resta in attesa nel carrello',
   availableAgain: 'Qui è disponibile: torna nell’ordine',
@@ -15,10 +14,8 @@ export const storeChange = {
   total: 'Totale: {from} → {to}',
   confirm: 'Scegli {store}',
   keep: 'Resta con {store}',
-  doneTitle: 'Hai scelto {store}',
-  doneText: 'Prezzi, disponibilità e tempi sono ora quelli del nuovo negozio.',
-  undo: 'Annulla: torna a {store}',
-  goOn: 'Torna alla pagina',
+  done: 'Negozio cambiato. Prezzi, disponibilità e tempi sono ora quelli del nuovo.',
+  undo: 'Annulla il cambio di negozio',
   undone: 'Cambio di negozio annullato. Il carrello è come prima.',
   undonePartly:
     'Siamo tornati al negozio di prima, ma alcuni prodotti non ci sono più. Controlla le quantità.',

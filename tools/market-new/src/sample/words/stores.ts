@@ -15,7 +15,7 @@ export const stores = {
   },
   allStores: { one: '{count} negozio', many: '{count} di negozi', other: '{count} negozi' },
   errorEmpty: 'Scrivi un CAP o una città.',
-  errorPostcode: 'Il CAP ha 5 cifre, per esempio {example}.',
+  errorPostcode: 'Questo CAP non esiste. Ha 5 cifre, per esempio {example}.',
   errorUnknownPlace:
     'Non conosciamo questa località. Prova con il CAP o con una città più grande della zona.',
   errorNoStore: 'In questa zona non abbiamo ancora un negozio.',

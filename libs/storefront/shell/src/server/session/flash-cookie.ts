@@ -16,12 +16,26 @@ export const takeFlash = (
   const text = jar.read(names.flash);
   if (text === undefined) return undefined;
   jar.remove(names.flash);
-  const [type = '', key = ''] = text.split(':');
-  return isFlashType(type) && isPlainTextKey(key, texts) ? { type, key } : undefined;
+  const [type = '', key = '', undo = ''] = text.split(':');
+  if (!isFlashType(type) || !isPlainTextKey(key, texts)) return undefined;
+  return { type, key, ...(undo !== '' && { undo: decoded(undo) }) };
 };
 
-export const writeFlash = (jar: CookieJar, names: CookieNames, { type, key }: Flash): void =>
-  jar.write(names.flash, `${type}:${key}`, { maxAge: FLASH_SECONDS });
+/** A broken cookie never breaks a page; the host refuses what it does not know. */
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+};
+
+export const writeFlash = (jar: CookieJar, names: CookieNames, { type, key, undo }: Flash): void =>
+  jar.write(
+    names.flash,
+    [type, key, ...(undo === undefined ? [] : [encodeURIComponent(undo)])].join(':'),
+    { maxAge: FLASH_SECONDS },
+  );
 
 const isFlashType = (type: string): type is FlashType => TYPES.some((known) => known === type);
 
