@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@materia/domain-checkout';
 import type { Carrier, MethodCode } from '@materia/domain-delivery-labels';
 import { multiplyMoney, sumMoney } from '@materia/domain-money';
 import { firstStatus } from '@materia/domain-order-tracking';
-import { type OrderTotals, taxOf } from '@materia/domain-pricing';
+import { type OrderAmounts, taxOf } from '@materia/domain-pricing';
 import { type OfferedLine, palletsOfLines } from '../cart/price-cart.ts';
 import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
@@ -33,7 +33,7 @@ export type NewOrder = {
   readonly store: StoreRow;
   /** The lines of the order in the order of their totals. */
   readonly lines: readonly OfferedLine[];
-  readonly totals: OrderTotals;
+  readonly totals: OrderAmounts;
   /** The purchase of the order; the first order of a purchase gives it its number. */
   readonly purchaseNumber?: string | undefined;
   readonly travel: OrderFulfilment;
@@ -143,7 +143,7 @@ const orderLine = (
   { row, product, offer }: OfferedLine,
   at: number,
   number: string,
-  totals: OrderTotals,
+  totals: OrderAmounts,
 ) => {
   const total = totals.lines[at];
   if (total === undefined) throw new Error('Every line has its total');
