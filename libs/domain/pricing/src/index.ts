@@ -46,7 +46,7 @@ export {
 } from './lowest-price.ts';
 export type { Conditioning, Offer } from './offer.ts';
 export { offerPriceOf, type Ecotax, type OfferPrice, type PriceListEntry } from './offer-price.ts';
-export { type OrderPart, orderTotals, type OrderTotals } from './order-totals.ts';
+export { type OrderPart, orderTotals, type OrderAmounts } from './order-totals.ts';
 export { offersOfProduct, rankOffers } from './offers.ts';
 export {
   fullPallets,

@@ -18,7 +18,7 @@ export type OrderPart = {
 };
 
 /** The amounts of one order of a purchase. */
-export type OrderTotals = {
+export type OrderAmounts = {
   readonly lines: readonly LineTotal[];
   readonly tierDiscount: TaxedAmount;
   readonly couponDiscount: TaxedAmount;
@@ -38,7 +38,7 @@ export const orderTotals = (
   cart: CartTotals,
   parts: readonly OrderPart[],
   currency: Currency,
-): readonly OrderTotals[] => {
+): readonly OrderAmounts[] => {
   const orders = parts.map((part) => orderOf(cart, part, currency));
   const left = subtractMoney(
     cart.total.included,
@@ -57,7 +57,7 @@ const orderOf = (
   cart: CartTotals,
   { lineIds, shipping, takesFees }: OrderPart,
   currency: Currency,
-): OrderTotals => {
+): OrderAmounts => {
   const nothing = zeroTaxedAmount(currency);
   const lines = lineIds.flatMap((id) => cart.lines.filter((line) => line.id === id));
   const sum = (amountOf: (line: LineTotal) => TaxedAmount): TaxedAmount =>

@@ -14,7 +14,7 @@ import {
 import { usePath, useText } from '@materia/ui-shop';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import {
-  ADDRESS_FIELDS,
+  DELIVERY_FIELDS,
   COLLECTOR_FIELDS,
   type ContactField,
   type ContactValues,
@@ -54,7 +54,7 @@ export const InformationsView = ({ facts, outcome }: InformationsViewProps) => {
     required: true,
   });
   const fields: readonly ContactField[] = facts.asksAddress
-    ? [...COLLECTOR_FIELDS, ...ADDRESS_FIELDS]
+    ? [...COLLECTOR_FIELDS, ...DELIVERY_FIELDS]
     : COLLECTOR_FIELDS;
   const errors = fields.flatMap((field) => {
     const message = errorOf(field);

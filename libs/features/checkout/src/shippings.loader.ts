@@ -70,7 +70,7 @@ export const loadShippings = async ({
   };
 };
 
-export const productsOf = (cart: Cart, lineIds: readonly string[]): readonly ShippedProduct[] =>
+const productsOf = (cart: Cart, lineIds: readonly string[]): readonly ShippedProduct[] =>
   lineIds.flatMap((id) =>
     cart.lines.filter((line) => line.id === id).map(({ name, quantity }) => ({ name, quantity })),
   );

@@ -16,6 +16,8 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
     keys: [
       'account.company',
       'checkout.next',
+      'checkout.postcode',
+      'checkout.seller',
       'comparator.add',
       'comparator.characteristic',
       'comparator.weight',

@@ -24,12 +24,16 @@ describe.each(ENGINES)('orders with the former shipping codes on %s', (engine) =
       values ('pl', 'c-1', 'anna@materia.example', '', 'Anna', 'Nowak', '', 2, false, '1', ${AT}, ${AT})`.execute(
       database.db,
     );
+    await sql`insert into purchase
+      select 'pl', number, 'c-1', 'card', 'confirmed', 'PLN', 100, ${AT} from unnest(${ORDERS.map((_, index) => String(index))}::text[]) as made (number)`.execute(
+      database.db,
+    );
     await Promise.all(
       ORDERS.map(([carrier, method, vendor], index) =>
         sql`insert into orders
-          (market, number, customer_id, store_id, status, stock_state, created_at, carrier_code, method_code, payment_method, currency,
+          (market, number, purchase_number, customer_id, store_id, status, stock_state, created_at, carrier_code, method_code, payment_method, currency,
            total_minor, tax_minor, ecotax_minor, shipping_minor, fee_minor, fee_tax_minor, contact, store, vendor)
-          values ('pl', ${String(index)}, 'c-1', '12', 'NEW', 'reserved', ${AT}, ${carrier}, ${method}, 'card', 'PLN',
+          values ('pl', ${String(index)}, ${String(index)}, 'c-1', '12', 'NEW', 'reserved', ${AT}, ${carrier}, ${method}, 'card', 'PLN',
            100, 19, 0, 0, 0, 0, '{}', '{}', ${vendor === null ? null : JSON.stringify({ code: vendor })}::jsonb)`.execute(
           database.db,
         ),

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@materia/domain-checkout';
 import type { Carrier, MethodCode } from '@materia/domain-delivery-labels';
 import { multiplyMoney, sumMoney } from '@materia/domain-money';
 import { firstStatus } from '@materia/domain-order-tracking';
-import { type OrderTotals, priceBefore, taxOf } from '@materia/domain-pricing';
+import { type OrderAmounts, priceBefore, taxOf } from '@materia/domain-pricing';
 import { storeTaxes } from '../../catalogue/stores/store-taxes.ts';
 import { type OfferedLine, palletsOfLines } from '../cart/price-cart.ts';
 import type { CustomerContext } from '../../platform/contract/context.ts';
@@ -34,7 +34,7 @@ export type NewOrder = {
   readonly store: StoreRow;
   /** The lines of the order in the order of their totals. */
   readonly lines: readonly OfferedLine[];
-  readonly totals: OrderTotals;
+  readonly totals: OrderAmounts;
   /** The purchase of the order; the first order of a purchase gives it its number. */
   readonly purchaseNumber?: string | undefined;
   readonly travel: OrderFulfilment;
@@ -146,7 +146,7 @@ const orderLine = (
   { row, product, offer }: OfferedLine,
   at: number,
   number: string,
-  totals: OrderTotals,
+  totals: OrderAmounts,
 ) => {
   const total = totals.lines[at];
   if (total === undefined) throw new Error('Every line has its total');

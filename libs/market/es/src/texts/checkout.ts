@@ -132,7 +132,7 @@ export const checkout = {
   seller: 'Vendedor',
   deliveryDay: 'Entrega prevista',
   together: 'En total',
-  shipmentOwn: 'De {store}',
+  shipmentOwn: 'Desde {store}',
   ownMethod: 'Forma de recogida o entrega',
   parcelHome: 'Mensajería a domicilio',
 } as const satisfies MarketTexts['checkout'];

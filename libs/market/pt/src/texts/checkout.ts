@@ -122,7 +122,7 @@ export const checkout = {
   regionNotServed: 'Não fazemos entregas nesta morada.',
   city: 'Localidade',
   phoneHintDriver: 'Para o estafeta, por exemplo {example}',
-  deliveredTo: 'Entrega: {address}',
+  deliveredTo: 'Entrega em {address}',
   changeDelivery: 'Alterar a entrega',
   summariesLeadSent: 'É o último passo. Paga na loja.',
   payBeforeSendingText:
@@ -131,9 +131,9 @@ export const checkout = {
     'Cada vendedor fornece os seus produtos aos preços deste resumo. Os envios saem depois de pagos. Como consumidor, pode resolver o contrato nos {days} dias seguintes à receção, sem indicar o motivo.',
   confirmationLeadSent: '{name}, passámos a encomenda aos vendedores.',
   seller: 'Vendedor',
-  deliveryDay: 'Entrega prevista',
+  deliveryDay: 'Data de entrega prevista',
   together: 'No total',
-  shipmentOwn: 'De {store}',
+  shipmentOwn: 'Da loja {store}',
   ownMethod: 'Forma de recolha ou entrega',
   parcelHome: 'Encomenda ao domicílio',
 } as const satisfies MarketTexts['checkout'];

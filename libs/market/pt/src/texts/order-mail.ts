@@ -15,8 +15,8 @@ export const orderMail = {
   signature: 'A equipa {shop}',
   leadSent: 'Obrigado pela sua encomenda n.º {number}. Veja quem a entrega e quando.',
   orderOf: 'Encomenda {number}, {seller}',
-  deliveredTo: 'Entrega: {address}',
-  arrives: 'Entrega prevista: {date}',
+  deliveredTo: 'Entrega em {address}',
+  arrives: 'Data de entrega prevista: {date}',
   shipping: 'Custos de envio: {amount}',
   payBeforeSending: 'Pague na caixa de {store}. Os envios saem depois de pagos.',
 } as const satisfies HostTexts['orderMail'];
