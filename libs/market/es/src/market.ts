@@ -5,6 +5,7 @@ import { flagPresets } from './flags.ts';
 import { longDate } from './long-date.ts';
 import { outline } from './outline.ts';
 import { hostTexts, texts } from './texts/index.ts';
+import { thesaurus } from './thesaurus.ts';
 
 export const es = {
   ...facts,
@@ -14,4 +15,5 @@ export const es = {
   hostTexts,
   outline,
   texts,
+  thesaurus,
 } as const satisfies Market;

@@ -63,6 +63,8 @@ export type Market = {
   readonly flagPresets: FlagPresets;
   /** The placement of the eco-contribution of each product stream, by the market's law. */
   readonly ecoContributions: readonly EcoContributionRule[];
+  /** Words of the trade for searches: `a, b` mean each other, `a, b > c` are typed by shoppers who look for c. */
+  readonly thesaurus: readonly string[];
   readonly rules: MarketRules;
   readonly settings: MarketSettings;
   readonly legalFacts: readonly LegalFact[];
@@ -78,7 +80,7 @@ export type Market = {
 /** A market without texts, flags, outlines and legal rows: everything that pages need for rendering. */
 export type MarketFacts = Omit<
   Market,
-  'texts' | 'hostTexts' | 'flagPresets' | 'ecoContributions' | 'outline'
+  'texts' | 'hostTexts' | 'flagPresets' | 'ecoContributions' | 'outline' | 'thesaurus'
 >;
 
 /** The small facts without texts, which a browser can load with the first page. */

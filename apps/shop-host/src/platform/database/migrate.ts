@@ -21,6 +21,8 @@ import { setContributors } from './migrations/0018-set-contributors.ts';
 import { productWarranty } from './migrations/0019-product-warranty.ts';
 import { newsletterRequests } from './migrations/0020-newsletter-requests.ts';
 import { shippingMethodCodes } from './migrations/0021-shipping-method-codes.ts';
+import { searchWordGroups } from './migrations/0030-search-word-groups.ts';
+import { searchQueries } from './migrations/0031-search-queries.ts';
 import { shipments } from './migrations/0032-shipments.ts';
 import { deliveryRates } from './migrations/0033-delivery-rates.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
@@ -49,6 +51,8 @@ export const MIGRATIONS: readonly Migration[] = [
   productWarranty,
   newsletterRequests,
   shippingMethodCodes,
+  searchWordGroups,
+  searchQueries,
   shipments,
   deliveryRates,
 ];
