@@ -24,6 +24,7 @@ import { orderHandlers } from './selling/orders/routes.ts';
 import { reportHandlers } from './customers/illicit-content/routes.ts';
 import { placeHandlers } from './catalogue/places/routes.ts';
 import { reviewHandlers } from './catalogue/reviews/routes.ts';
+import type { QueryCounts } from './catalogue/search/query-counts.ts';
 import { catalogueSearch } from './catalogue/search/search-port.ts';
 import { sitemapHandlers } from './catalogue/sitemaps/routes.ts';
 import { storeHandlers } from './catalogue/stores/routes.ts';
@@ -39,6 +40,7 @@ type HandlerTools = {
   readonly security: SecurityLog;
   readonly cartLimits: CartLimits;
   readonly picturesOf: (market: string) => Promise<ReadonlySet<string>>;
+  readonly counts: QueryCounts;
 };
 
 /** The handlers of every call for shoppers. */
@@ -51,8 +53,9 @@ export const shopHandlers = ({
   security,
   cartLimits,
   picturesOf,
+  counts,
 }: HandlerTools): HandlersOf<ShopCallName> => ({
-  ...withDerivedReads(db, catalogueHandlers({ db, indexes, search: catalogueSearch(db) })),
+  ...withDerivedReads(db, catalogueHandlers({ db, indexes, search: catalogueSearch(db), counts })),
   ...comparisonHandlers(db),
   ...substituteHandlers({ db, indexes }),
   ...storeHandlers(db),

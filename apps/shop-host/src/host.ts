@@ -16,6 +16,7 @@ import { knownDevices } from './platform/auth/known-devices.ts';
 import { passwordHashing, type PasswordHashing } from './platform/auth/password-hashing.ts';
 import { sessions } from './platform/auth/sessions.ts';
 import type { CartLimits } from './selling/cart/routes.ts';
+import { queryCounts } from './catalogue/search/query-counts.ts';
 import { listingIndexes } from './catalogue/products/index/listing-indexes.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import { openId, type OpenIdSettings } from './desk/console/open-id.ts';
@@ -120,6 +121,9 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
         security,
         cartLimits: options.cartLimits,
         picturesOf: pictureNames(join(options.dataFolder, 'media')),
+        counts: queryCounts(db, (error) =>
+          app.log.warn({ err: error }, 'searches could not be counted'),
+        ),
       }),
       ...furtherHandlers({
         database,

@@ -6,11 +6,21 @@ import { type LighthouseScores, measureLighthouse } from './lighthouse.ts';
 import { parseOptions } from './options.ts';
 import { printFigures, printRates, printScore, printScoreHead, printWeights } from './print.ts';
 import { root, startBenchShop } from './shop.ts';
+import { measureSearch, type SearchRun } from './search/measure-search.ts';
+import { printSearch } from './search/print-search.ts';
 import { measureStarts } from './starting.ts';
 import { measureStorefront } from './storefront.ts';
 
-/** `npm run bench`: prints every figure with its limit. `npm run bench -- domain` runs one part; `host` and `lighthouse` accept options. */
-const PARTS = ['domain', 'components', 'storefront', 'lighthouse', 'host', 'start'] as const;
+/** `npm run bench`: prints every figure with its limit. `npm run bench -- domain` runs one part; `host`, `search` and `lighthouse` accept options. */
+const PARTS = [
+  'domain',
+  'components',
+  'storefront',
+  'lighthouse',
+  'host',
+  'search',
+  'start',
+] as const;
 const argv = process.argv.slice(2);
 const optionsFrom = argv.findIndex((argument) => argument.startsWith('--'));
 const requested = optionsFrom < 0 ? argv : argv.slice(0, optionsFrom);
@@ -70,6 +80,11 @@ if (wants('host')) {
   for (const size of options.sizes)
     runs.push(...(await measureHost(size, options.engines, options.requests)));
   printHost(runs);
+}
+if (wants('search')) {
+  const runs: SearchRun[] = [];
+  for (const size of options.sizes) runs.push(...(await measureSearch(size, options.markets)));
+  printSearch(runs);
 }
 if (wants('start')) {
   const { first, second } = await measureStarts();

@@ -5,7 +5,10 @@ import type { Market } from '@materia/market-model';
 export const ENGINES = ['postgres', 'pglite'] as const;
 export type Engine = (typeof ENGINES)[number];
 
-/** What to measure: `sizes`, `engines` and `requests` (per table row) apply to `host`, `markets` to `lighthouse`. */
+/**
+ * What to measure: `sizes` apply to `host` and `search`, `engines` and `requests` (per table row) to
+ * `host`, `markets` to `lighthouse` and `search`.
+ */
 export type BenchOptions = {
   readonly sizes: readonly number[];
   readonly engines: readonly Engine[];
@@ -15,6 +18,7 @@ export type BenchOptions = {
 
 const USAGE = [
   'Usage: npm run bench -- host [--size 5000,200000] [--engine postgres,pglite] [--requests 100]',
+  `       npm run bench -- search [--size 5000,200000] [--market ${markets.map(({ id }) => id).join(',')}]`,
   `       npm run bench -- lighthouse [--market ${markets.map(({ id }) => id).join(',')}]`,
 ].join('\n');
 

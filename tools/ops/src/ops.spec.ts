@@ -302,6 +302,37 @@ describe('commands about reviews', () => {
   });
 });
 
+describe('searches', () => {
+  const GROUP = {
+    id: '3',
+    words: 'klapa wc > deska sedesowa',
+    addedBy: 'Ola',
+    addedAt: '2026-11-20T09:00:00.000Z',
+  };
+
+  it('lists queries without result and without click (BEY-09)', async () => {
+    const { outcome, sent } = run('searches', [], {
+      status: 200,
+      body: { withoutResult: [{ query: 'deska', searches: 12 }], withoutClick: [] },
+    });
+    expect((await outcome).lines).toEqual([
+      'Without result:',
+      '     12  deska',
+      'Without click:',
+      '  none',
+    ]);
+    expect(sent[0]?.url).toBe('http://host.test/pl/staff/search/queries');
+  });
+
+  it('adds words of the trade and lists those that were added (BEY-09)', async () => {
+    const added = run('thesaurus-add', [GROUP.words], { status: 200, body: GROUP });
+    const listed = run('thesaurus', [], { status: 200, body: [GROUP] });
+    const line = '    3  klapa wc > deska sedesowa  (Ola, 20/11/2026 10:00)';
+    for (const { outcome } of [added, listed]) expect((await outcome).lines).toEqual([line]);
+    expect(added.sent[0]?.body).toEqual({ words: GROUP.words });
+  });
+});
+
 describe('the session of the command line', () => {
   it('is readable only by its own user, until sign-out', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'ops-'));

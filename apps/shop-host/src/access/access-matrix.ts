@@ -235,6 +235,7 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
     input: ({ tillReceiptId }) => ({ params: { businessUnit: 'pl', receiptId: tillReceiptId } }),
   },
   readQuote: { subject: 'document', input: ({ quoteId }) => ({ params: { quoteId } }) },
+  countSearchClick: { subject: 'anybody', input: () => ({ body: { search: 'cement' } }) },
   findRedirection: { subject: 'anybody', input: () => ({ body: { url_path: '/old-cement' } }) },
   listVendors: {
     subject: 'anybody',

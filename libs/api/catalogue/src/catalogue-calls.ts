@@ -19,7 +19,8 @@ export type CategoryOfPath = {
 export type ListingQuery = {
   readonly of:
     | { readonly kind: 'category'; readonly categoryId: string }
-    | { readonly kind: 'search'; readonly words: string }
+    /** `isLiteral` searches for the words as typed, without correcting them. */
+    | { readonly kind: 'search'; readonly words: string; readonly isLiteral?: boolean }
     | { readonly kind: 'seller'; readonly sellerIdentifier: string }
     | { readonly kind: 'all' };
   readonly page: number;
@@ -64,7 +65,10 @@ export const fetchListing = async (
   const answer = await host('listProducts', {
     query: {
       ...(query.of.kind === 'category' && { category_id: query.of.categoryId }),
-      ...(query.of.kind === 'search' && { search: query.of.words }),
+      ...(query.of.kind === 'search' && {
+        search: query.of.words,
+        ...(query.of.isLiteral === true && { literal: '1' }),
+      }),
       ...(query.of.kind === 'seller' && { seller_identifier: query.of.sellerIdentifier }),
       page_size: query.pageSize ?? PAGE_SIZE,
       page_id: query.page,
@@ -119,4 +123,5 @@ const NOTHING: Listing = {
   pageCount: 0,
   facets: [],
   retailer: { ecommerce: '1' },
+  reading: undefined,
 };

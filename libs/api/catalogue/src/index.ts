@@ -12,7 +12,13 @@ export {
 } from './catalogue-calls.ts';
 export { type Category, type Crumb } from './category.ts';
 export { type ComparedProduct, type Comparison, fetchComparison } from './comparison.ts';
-export { type Facet, type FacetValue, type Listing } from './listing.ts';
+export {
+  type CountedCategory,
+  type Facet,
+  type FacetValue,
+  type Listing,
+  type SearchReading,
+} from './listing.ts';
 export { type OfferReply, type ProductOffers, readOffer } from './offer.ts';
 export { type EcoReader, offerEco } from './offer-eco.ts';
 export { type OfferFacts, offerFacts } from './offer-facts.ts';

@@ -23,6 +23,25 @@ export type Listing = {
   readonly facets: readonly Facet[];
   /** The store's own flag: "1" sells on the web. */
   readonly retailer: { readonly ecommerce: string };
+  /** Only for searches. */
+  readonly reading: SearchReading | undefined;
+};
+
+/** A category with the number of its products. */
+export type CountedCategory = {
+  readonly name: string;
+  readonly segments: readonly string[];
+  readonly productCount: number;
+};
+
+/** What the shop made of a search text. */
+export type SearchReading = {
+  /** The text that was searched for instead of a mistyped one. */
+  readonly corrected: string | undefined;
+  /** Typed words that were left out because no product matches all of them. */
+  readonly dropped: readonly string[];
+  /** The categories that the text names; those with similar names when nothing was found. */
+  readonly categories: readonly CountedCategory[];
 };
 
 type ListingReply = Reply<'listProducts'>['data'][number];
@@ -34,4 +53,19 @@ export const readListing = (reply: ListingReply, currency: Currency): Listing =>
   pageCount: reply.page_count,
   facets: reply.filters,
   retailer: { ecommerce: reply.retailer.ecommerce },
+  reading: reply.search && {
+    corrected: reply.search.corrected,
+    dropped: reply.search.dropped,
+    categories: reply.search.categories.map(readCountedCategory),
+  },
 });
+
+export const readCountedCategory = ({
+  name,
+  url_path,
+  product_count,
+}: {
+  readonly name: string;
+  readonly url_path: string;
+  readonly product_count: number;
+}): CountedCategory => ({ name, segments: url_path.split('/'), productCount: product_count });

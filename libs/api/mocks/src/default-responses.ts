@@ -49,6 +49,7 @@ export const defaultResponses: MockResponses = {
       ],
     },
   }),
+  countSearchClick: () => ({ reply: {} }),
   readProduct: () => ({ reply: { data: [aProduct()] } }),
   compareProducts: () => ({
     reply: {

@@ -8,6 +8,13 @@ type StaffResponses = Omit<MockResponses, ShopCallName>;
 const COLLEAGUE = { email: 'orders@staff.example', name: 'Otto', duties: ['orders'] } as const;
 const NOON = '2026-11-20T12:00:00.000Z';
 
+const WORD_GROUP = {
+  id: '1',
+  words: 'deska sedesowa > miska WC',
+  addedBy: 'Ola',
+  addedAt: '2026-11-20T09:00:00.000Z',
+};
+
 /** The success case for staff, console, flags, images and monitoring. */
 export const staffResponses: StaffResponses = {
   signStaffIn: () => ({
@@ -26,6 +33,15 @@ export const staffResponses: StaffResponses = {
   advanceOrder: () => ({ reply: { number: '26-4829137-54', status: 'READY', next: ['HANDED'] } }),
   listReviewsOfState: () => ({ reply: [aStaffReview()] }),
   decideReview: () => ({ reply: aStaffReview({ state: 'published' }) }),
+  listSearchQueries: () => ({
+    reply: {
+      withoutResult: [{ query: 'deska sedesowa', searches: 12 }],
+      withoutClick: [{ query: 'wkret 4x40', searches: 3 }],
+    },
+  }),
+  listSearchWords: () => ({ reply: [WORD_GROUP] }),
+  addSearchWords: () => ({ reply: WORD_GROUP }),
+  removeSearchWords: () => ({ reply: WORD_GROUP }),
   importOwnFile: () => ({
     reply: [
       { kind: 'progress', lines: 1, refused: 0 },

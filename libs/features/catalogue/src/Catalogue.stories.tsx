@@ -87,6 +87,7 @@ const list = (currency: Currency, changes: Partial<ListFacts> = {}): ShownList =
     viewer: { isPro: false, proPricesTaxExcludedFirst: true, tax: 'vat' },
     storeName: 'Poznań Franowo',
     showMarketplaceLabel: true,
+    reading: undefined,
     ...changes,
   };
   return { ...facts, cards: { value: facts.cards }, facets: { value: facts.facets } };
@@ -189,18 +190,50 @@ export const CategoryWithLongestWords = story((currency) => (
   />
 ));
 
+const SEARCH = { searchText: 'cement', isCut: false, isLiteral: false, help: undefined } as const;
+const CATEGORIES = [
+  { name: 'Cement', segments: ['budowa', 'cement'], productCount: 38 },
+  { name: 'Zaprawy murarskie', segments: ['budowa', 'zaprawy'], productCount: 19 },
+];
+
+/** The categories that the text names come before the products. */
 export const Search = story((currency) => (
-  <SearchView searchText="cement" isCut={false} list={list(currency)} />
+  <SearchView
+    {...SEARCH}
+    list={list(currency, {
+      reading: { corrected: undefined, dropped: [], categories: CATEGORIES },
+    })}
+  />
 ));
 
-export const SearchBegins = story(() => (
-  <SearchView searchText="" isCut={false} list={undefined} />
+/** A typo was corrected, and a word was left out. */
+export const SearchCorrected = story((currency) => (
+  <SearchView
+    {...SEARCH}
+    searchText="cemnet xyz"
+    list={list(currency, {
+      reading: { corrected: 'cement xyz', dropped: ['xyz'], categories: CATEGORIES },
+    })}
+  />
 ));
+
+export const SearchBegins = story(() => <SearchView {...SEARCH} searchText="" list={undefined} />);
 
 export const SearchFoundNothing = story((currency) => (
   <SearchView
+    {...SEARCH}
     searchText="xyz"
     isCut
-    list={list(currency, { cards: [], facets: [], total: 0, pageCount: 0 })}
+    list={list(currency, {
+      cards: [],
+      facets: [],
+      total: 0,
+      pageCount: 0,
+      reading: { corrected: undefined, dropped: ['xyz'], categories: CATEGORIES },
+    })}
+    help={{
+      bestSellers: list(currency),
+      store: { name: 'Poznań Franowo', phone: '+48 61 555 01 00' },
+    }}
   />
 ));

@@ -1,4 +1,5 @@
 import { createHostClient, HostUnavailable } from '@materia/api-client-kernel';
+import type { Reply } from '@materia/api-contract';
 import { parseReply } from '@materia/api-contract/schemas';
 import {
   aCategory,
@@ -277,7 +278,7 @@ describe('the search page', () => {
   };
 
   it('sends no request without a search text, then finds by name, brand or reference (CAT-09)', async () => {
-    expect((await search('')).facts).toEqual({ searchText: '', isCut: false, list: undefined });
+    expect((await search('')).facts).toMatchObject({ searchText: '', list: undefined });
     expect((await search('?q=%20cement%20%2025')).facts).toMatchObject({
       searchText: 'cement 25',
       list: { total: 1 },
@@ -289,12 +290,80 @@ describe('the search page', () => {
     expect([facts?.searchText.length, facts?.isCut]).toEqual([200, true]);
   });
 
+  /** The answer of a search with what the shop made of its text. */
+  const reading = (
+    products: number,
+    search: NonNullable<Reply<'listProducts'>['data'][number]['search']>,
+  ): Partial<MockResponses> => ({
+    listProducts: ({ query }) => ({
+      reply: {
+        data: [
+          {
+            retailer: aRetailer(),
+            products: query.has('search')
+              ? Array.from({ length: products }, () => aProductCard())
+              : [aProductCard({ name: 'Best seller' })],
+            total: query.has('search') ? products : 1,
+            page_id: 1,
+            page_size: 24,
+            page_count: 1,
+            filters: [],
+            ...(query.has('search') && { search }),
+          },
+        ],
+      },
+    }),
+  });
+  const drawn = async (query: string, answers: Partial<MockResponses>): Promise<string> => {
+    const { facts } = await search(query, answers);
+    return facts === undefined ? '' : draw(<SearchView {...facts} />);
+  };
+  const cementCategory = {
+    id: '10',
+    name: 'Cement',
+    url_path: 'budowa/cement',
+    product_count: 38,
+  };
+
   it('says so when nothing was found, and keeps the search text', async () => {
     const { status, facts } = await search('?q=xyz', listOf(0, 0));
     const html = facts === undefined ? '' : draw(<SearchView {...facts} />);
     expect(status).toBe(200);
     expect(html).toContain('value="xyz"');
     expect(html).toContain('„xyz”');
+  });
+
+  it('shows similar categories, best sellers and the phone number when nothing was found (BEY-09)', async () => {
+    const html = await drawn(
+      '?q=cemex',
+      reading(0, { dropped: ['cemex'], categories: [cementCategory] }),
+    );
+    expect(html).toContain('href="/budowa/cement/"');
+    expect(html).toContain('Best seller');
+    expect(html).toContain('href="tel:');
+  });
+
+  it('shows the corrected text, a link that searches as typed, and the words left out (BEY-09)', async () => {
+    const html = await drawn(
+      '?q=cemnet+abc',
+      reading(2, { corrected: 'cement abc', dropped: ['abc'], categories: [cementCategory] }),
+    );
+    expect(html).toContain('2 wyniki dla „cement abc”');
+    expect(html).toContain('href="/szukaj?q=cemnet+abc&amp;literal=1"');
+    expect(html).toContain('Pominęliśmy: abc.');
+    expect(html).toContain('href="/budowa/cement/"');
+  });
+
+  it('searches for the text as typed when asked to, on every page of the results (BEY-09)', async () => {
+    const asked: (string | null)[] = [];
+    const { facts } = await search('?q=cemnet&literal=1', {
+      listProducts: (request) => {
+        asked.push(request.query.get('literal'));
+        return listOf(1).listProducts?.(request) ?? { refusal: 'bad-input' };
+      },
+    });
+    expect(asked).toEqual(['1']);
+    expect(facts === undefined ? '' : draw(<SearchView {...facts} />)).toContain('name="literal"');
   });
 });
 

@@ -4,6 +4,7 @@ import {
   type Listing,
   type ListedProduct,
   type OfferFacts,
+  type SearchReading,
   offerFacts,
   PAGE_SIZE,
   pictureUrl,
@@ -34,6 +35,8 @@ export type ListFacts = {
   readonly viewer: ShopViewer;
   readonly storeName: string;
   readonly showMarketplaceLabel: boolean;
+  /** Only for searches. */
+  readonly reading: SearchReading | undefined;
 };
 
 /** A listing prepared for rendering: cards and filters are static regions. */
@@ -51,7 +54,7 @@ export const shownList = (shop: ShopRequest, list: ListFacts): ShownList => ({
 /** What a listing contains. */
 export type ListOf =
   | { readonly kind: 'category'; readonly categoryId: string }
-  | { readonly kind: 'search'; readonly words: string }
+  | { readonly kind: 'search'; readonly words: string; readonly isLiteral?: boolean }
   | { readonly kind: 'all' };
 
 /** Loads a page of a listing for the shopper, with the prices of their customer type and the stock and promises of their store. `undefined` beyond the last page. */
@@ -78,6 +81,7 @@ export const loadList = async (
     viewer: priceViewer(shop),
     storeName: shop.store.name,
     showMarketplaceLabel: shop.flags.MARKETPLACE_LABEL,
+    reading: listing.reading,
   };
 };
 
@@ -136,4 +140,5 @@ const EMPTY: Listing = {
   pageCount: 0,
   facets: [],
   retailer: { ecommerce: '1' },
+  reading: undefined,
 };

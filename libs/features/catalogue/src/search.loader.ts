@@ -1,18 +1,30 @@
-import { shopRequest } from '@materia/storefront-request';
+import { HostUnavailable } from '@materia/api-client-kernel';
+import { fetchStore } from '@materia/api-stores';
+import { type ShopRequest, shopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { loadList, type ShownList, shownList } from './list-facts.ts';
-import { parseListingQuery } from './listing-query.ts';
-import { SEARCH_PARAMETER } from './search-parameter.ts';
+import { hasFilters, parseListingQuery } from './listing-query.ts';
+import { LITERAL_PARAMETER, SEARCH_PARAMETER } from './search-parameter.ts';
 
-/** `list` is `undefined` without a search text. */
+/** What the page offers when nothing was found. */
+export type SearchHelp = {
+  readonly bestSellers: ShownList | undefined;
+  /** A store that shoppers can call. */
+  readonly store: { readonly name: string; readonly phone: string } | undefined;
+};
+
+/** `list` is `undefined` without a search text, `help` when something was found. */
 export type SearchFacts = {
   readonly searchText: string;
   readonly isCut: boolean;
+  readonly isLiteral: boolean;
   readonly list: ShownList | undefined;
+  readonly help: SearchHelp | undefined;
 };
 
 /** The longest search text that the host accepts. */
 const MAX_SEARCH_LENGTH = 200;
+const BEST_SELLERS = 8;
 
 export const loadSearch = async ({
   context,
@@ -22,12 +34,42 @@ export const loadSearch = async ({
   const search = url.searchParams;
   const typed = (search.get(SEARCH_PARAMETER) ?? '').replace(/\s+/g, ' ').trim();
   const searchText = typed.slice(0, MAX_SEARCH_LENGTH).trim();
-  if (searchText === '') return { searchText, isCut: false, list: undefined };
+  const isLiteral = search.get(LITERAL_PARAMETER) === '1';
+  if (searchText === '')
+    return { searchText, isCut: false, isLiteral, list: undefined, help: undefined };
   const list = await loadList(
     shop,
-    { kind: 'search', words: searchText },
+    { kind: 'search', words: searchText, isLiteral },
     parseListingQuery(search),
   );
   if (list === undefined) throw data(null, { status: 404 });
-  return { searchText, isCut: typed.length > MAX_SEARCH_LENGTH, list: shownList(shop, list) };
+  return {
+    searchText,
+    isCut: typed.length > MAX_SEARCH_LENGTH,
+    isLiteral,
+    list: shownList(shop, list),
+    help: list.total === 0 && !hasFilters(list.query) ? await loadHelp(shop) : undefined,
+  };
+};
+
+const loadHelp = async (shop: ShopRequest): Promise<SearchHelp> => {
+  const [bestSellers, store] = await Promise.all([
+    loadList(
+      shop,
+      { kind: 'all' },
+      { page: 1, sort: 'relevance', filters: {} },
+      BEST_SELLERS,
+    ).catch(withoutPanel),
+    fetchStore(shop.host, shop.store.id).catch(withoutPanel),
+  ]);
+  return {
+    bestSellers: bestSellers?.cards.length ? shownList(shop, bestSellers) : undefined,
+    store: store?.phone ? { name: store.name, phone: store.phone } : undefined,
+  };
+};
+
+/** The page is shown without this panel if the host fails. */
+const withoutPanel = (error: unknown): undefined => {
+  if (error instanceof HostUnavailable) return undefined;
+  throw error;
 };

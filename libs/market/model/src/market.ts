@@ -88,6 +88,8 @@ export type Market = {
   readonly flagPresets: FlagPresets;
   /** The placement of the eco-contribution of each product stream, by the market's law. */
   readonly ecoContributions: readonly EcoContributionRule[];
+  /** Words of the trade for searches: `a, b` mean each other, `a, b > c` are typed by shoppers who look for c. */
+  readonly thesaurus: readonly string[];
   readonly rules: MarketRules;
   readonly settings: MarketSettings;
   /** Taxes on sales by place, with their law (docs/market-facts.md). */
@@ -105,10 +107,17 @@ export type Market = {
   readonly hostTexts: HostTexts;
 };
 
-/** A market without texts, flags, outlines, taxes, areas of postal codes and legal rows: everything that pages need for rendering. */
+/** What pages need of a market for rendering: without texts, flags, legal rows and tables that only the host reads. */
 export type MarketFacts = Omit<
   Market,
-  'texts' | 'hostTexts' | 'flagPresets' | 'ecoContributions' | 'outline' | 'taxes' | 'postcodeAreas'
+  | 'texts'
+  | 'hostTexts'
+  | 'flagPresets'
+  | 'ecoContributions'
+  | 'outline'
+  | 'taxes'
+  | 'postcodeAreas'
+  | 'thesaurus'
 >;
 
 /** The small facts without texts, which a browser can load with the first page. */

@@ -7,6 +7,7 @@ import { outline } from './outline.ts';
 import { postcodeAreas } from './postcode-areas.ts';
 import { taxes } from './taxes.ts';
 import { hostTexts, texts } from './texts/index.ts';
+import { thesaurus } from './thesaurus.ts';
 
 export const pt = {
   ...facts,
@@ -18,4 +19,5 @@ export const pt = {
   taxes,
   postcodeAreas,
   texts,
+  thesaurus,
 } as const satisfies Market;

@@ -10,6 +10,7 @@ import {
 import { advance } from './orders.ts';
 import { productReviews, publishReview, rejectReview } from './product-reviews.ts';
 import { decide, report, reports, review } from './reports.ts';
+import { searches, thesaurus, thesaurusAdd, thesaurusRemove } from './search.ts';
 import { audit, duties, people, signIn, signOut } from './staff.ts';
 import { vitals } from './vitals.ts';
 
@@ -31,6 +32,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'content-preview': contentPreview,
   'content-publish': contentPublish,
   'content-off': contentOff,
+  searches,
+  thesaurus,
+  'thesaurus-add': thesaurusAdd,
+  'thesaurus-remove': thesaurusRemove,
   people,
   duties,
   audit,

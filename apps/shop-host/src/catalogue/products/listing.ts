@@ -7,7 +7,8 @@ import type { Db } from '../../platform/database/with-tx.ts';
 import { readOffers } from '../offers/offers.ts';
 import { type PriceContext, priceContextOf } from '../offers/price-context.ts';
 import { ratingsOf } from '../reviews/repository.ts';
-import type { SearchPort } from '../search/search-port.ts';
+import type { QueryCounts } from '../search/query-counts.ts';
+import type { SearchPort, SearchResult } from '../search/search-port.ts';
 import { wireRetailer } from '../stores/wire-store.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
 import { facetsOf } from './facets.ts';
@@ -27,6 +28,7 @@ export type ListingTools = {
   readonly db: Db;
   readonly indexes: ListingIndexes;
   readonly search: SearchPort;
+  readonly counts: QueryCounts;
 };
 
 const unknown = (field: string): Listed =>
@@ -34,7 +36,7 @@ const unknown = (field: string): Listed =>
 
 /** One page of a category or a search at a store, with facets. */
 export const listProducts = async (
-  { db, indexes, search }: ListingTools,
+  { db, indexes, search, counts }: ListingTools,
   { query }: ParsedInput<'listProducts'>,
   context: RequestContext,
 ): Promise<Listed> => {
@@ -64,9 +66,16 @@ export const listProducts = async (
       ? undefined
       : await soldBy(db, market.id, index, query.seller_identifier);
   const searched =
-    query.search === undefined ? undefined : await search.find(market.id, index, query.search);
+    query.search === undefined
+      ? undefined
+      : await search.find(market, index, query.search, {
+          isLiteral: query.literal === '1',
+          isTyping: false,
+        });
   const found =
-    searched !== undefined && sold !== undefined ? within(searched, sold) : (searched ?? sold);
+    searched !== undefined && sold !== undefined
+      ? within(searched.found, sold)
+      : (searched?.found ?? sold);
   const answer = queryIndex(index, {
     range:
       category === undefined
@@ -97,6 +106,8 @@ export const listProducts = async (
       ? []
       : [wireCard(card, firstOf(query.seller_identifier, offers.get(sku) ?? []), ratings.get(sku))];
   });
+  if (query.search !== undefined && page_id === 1 && query.filters === undefined)
+    counts.searched(market.id, context.today, query.search, answer.total);
   const filters = facetsOf(index, answer, chosen.value, translatorOf(market));
   return ok({
     data: [
@@ -108,10 +119,31 @@ export const listProducts = async (
         page_size,
         page_count: Math.ceil(answer.total / page_size),
         filters,
+        ...(searched !== undefined && {
+          search: readingOf(
+            searched,
+            products.map(({ name }) => name),
+          ),
+        }),
       },
     ],
   });
 };
+
+/** What the shop made of a search text. `names` are those of the products, which show how words are spelled. */
+const readingOf = (
+  { corrected, dropped, categories }: SearchResult,
+  names: readonly string[],
+): Reply<'listProducts'>['data'][number]['search'] => ({
+  ...(corrected !== undefined && { corrected: corrected(names) }),
+  dropped: [...dropped],
+  categories: categories.map(({ id, name, url_path, product_count }) => ({
+    id,
+    name,
+    url_path,
+    product_count,
+  })),
+});
 
 /** A vendor's list shows that vendor's own offer on the card, even if another offer is better. */
 const firstOf = (seller: string | undefined, offers: readonly Offer[]): readonly Offer[] =>

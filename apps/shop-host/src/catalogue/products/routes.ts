@@ -1,6 +1,6 @@
 import type { Reply } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { parsePriceContextCode } from '@materia/domain-pricing';
+import { type Offer, parsePriceContextCode } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
@@ -36,6 +36,7 @@ type CatalogueCalls =
   | 'readCategoryTree'
   | 'listProducts'
   | 'suggest'
+  | 'countSearchClick'
   | 'readProduct'
   | 'readOffers'
   | 'readOfferOfStore'
@@ -43,7 +44,7 @@ type CatalogueCalls =
 
 /** The catalogue calls (area 03). Read-only; prices depend on the caller's account. */
 export const catalogueHandlers = (tools: ListingTools): Pick<Handlers, CatalogueCalls> => {
-  const { db, indexes, search } = tools;
+  const { db, indexes, search, counts } = tools;
   const wholeTree = async (market: Market, depth: number, countOf: (row: CategoryRow) => number) =>
     rootOf(await categoriesWithin(db, market.id, undefined, depth), market.name, countOf);
 
@@ -107,26 +108,54 @@ export const catalogueHandlers = (tools: ListingTools): Pick<Handlers, Catalogue
 
     listProducts: (input, context) => listProducts(tools, input, context),
 
-    suggest: async ({ query }, { market }) => {
+    suggest: async ({ query }, context) => {
+      const { market } = context;
       const index = await indexes.of(market.id);
-      const { skus, categories, brands } = suggest(
-        index,
-        query.search,
-        await search.find(market.id, index, query.search),
-      );
-      const cards = new Map((await cardRows(db, market.id, skus)).map((card) => [card.sku, card]));
+      const result = await search.find(market, index, query.search, {
+        isLiteral: false,
+        isTyping: true,
+      });
+      const { skus, categories, brands } = suggest(index, query.search, result);
+      const store =
+        query.retailer_id === undefined ? undefined : index.stores.get(query.retailer_id);
+      if (query.retailer_id !== undefined && store === undefined)
+        return fail({
+          kind: 'bad-input',
+          fields: [{ field: 'query.retailer_id', kind: 'unknown' }],
+        });
+      const [rows, offers] = await Promise.all([
+        cardRows(db, market.id, skus),
+        store === undefined
+          ? new Map<string, readonly Offer[]>()
+          : readOffers(
+              db,
+              market,
+              skus,
+              priceContextOf(store, context.customer?.isPro === true),
+              context.today,
+            ),
+      ]);
+      const cards = new Map(rows.map((card) => [card.sku, card]));
+      const products = skus
+        .flatMap((sku) => cards.get(sku) ?? [])
+        .map(({ sku, url_key, name, brand, image }) => {
+          const [best] = offers.get(sku) ?? [];
+          return {
+            sku,
+            url_key,
+            name,
+            brand,
+            image,
+            ...(best !== undefined && { best_offer: wireOffer(best) }),
+          };
+        });
       return ok({
         data: [
           {
-            products: skus
-              .flatMap((sku) => cards.get(sku) ?? [])
-              .map(({ sku, url_key, name, brand, image }) => ({
-                sku,
-                url_key,
-                name,
-                brand,
-                image,
-              })),
+            ...(result.corrected !== undefined && {
+              corrected: result.corrected(products.map(({ name }) => name)),
+            }),
+            products,
             categories: categories.map(({ category: { id, name, url_path }, count }) => ({
               id,
               name,
@@ -141,6 +170,11 @@ export const catalogueHandlers = (tools: ListingTools): Pick<Handlers, Catalogue
           },
         ],
       });
+    },
+
+    countSearchClick: async ({ body }, { market, today }) => {
+      counts.clicked(market.id, today, body.search);
+      return ok({});
     },
 
     readProduct: async ({ params }, { market }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fold, searchWords } from './fold.ts';
+import { fold } from './fold.ts';
 
 it.each([
   ['Wełna SZKLANA ŁÓDŹ', 'welna szklana lodz'],
@@ -9,9 +9,4 @@ it.each([
   ['  ', ''],
 ])('folds %s to %s', (text, folded) => {
   expect(fold(text)).toBe(folded);
-});
-
-it('uses at most twelve words of a search', () => {
-  expect(searchWords('a '.repeat(40))).toHaveLength(12);
-  expect(searchWords('&|!:*')).toEqual([]);
 });

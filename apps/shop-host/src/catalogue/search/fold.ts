@@ -12,21 +12,18 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text in its comparison form for searches: lower case, without accents, everything except letters and digits as one
- * space. PostgreSQL has no Polish stemmer, so words are compared by prefix instead.
+ * Text in its comparison form for searches and sorting: lower case, without accents, everything except letters and
+ * digits as one space.
  */
 export const fold = (text: string): string =>
+  foldKeepingMarks(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The same with punctuation and spaces as written. */
+export const foldKeepingMarks = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[łøđßæœı²³]/g, (letter) => WHOLE_LETTERS[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-/** The words of a folded text, at most twelve: more make a search slower, not better. */
-export const searchWords = (text: string): readonly string[] =>
-  fold(text)
-    .split(' ')
-    .filter((word) => word !== '')
-    .slice(0, 12);
+    .replace(/[łøđßæœı²³]/g, (letter) => WHOLE_LETTERS[letter] ?? letter);

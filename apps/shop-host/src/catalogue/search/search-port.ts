@@ -1,29 +1,112 @@
+import type { Market } from '@materia/market-model';
 import type { FoundRows } from '../products/index/query-index.ts';
 import type { ListingIndex } from '../products/index/listing-index.ts';
+import type { CategoryRow } from '../products/repository.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
-import { findWords } from './find-words.ts';
-import { searchWords } from './fold.ts';
+import { findWords, NO_ROWS } from './find-words.ts';
+import { fold } from './fold.ts';
 import { findReference, referencesBeginning } from './references.ts';
+import { thesauri } from './thesauri.ts';
+import { correctedText, type HowToRead, understand } from './understand.ts';
+
+/** The rows that a search finds, and what the shop made of the typed text. */
+export type SearchResult = {
+  readonly found: FoundRows;
+  /** The text that was searched for instead of a mistyped one. `texts` are those in which its words may be spelled out. */
+  readonly corrected: ((texts: readonly string[]) => string) | undefined;
+  /** Typed words that were left out because no product matches all of them. */
+  readonly dropped: readonly string[];
+  /** The categories that the text names; when nothing is found, those with a similar name. */
+  readonly categories: readonly CategoryRow[];
+};
 
 /** Turns typed text into index rows with their relevance. A separate search engine can be put behind it later. */
 export type SearchPort = {
-  readonly find: (market: string, index: ListingIndex, typed: string) => Promise<FoundRows>;
+  readonly find: (
+    market: Market,
+    index: ListingIndex,
+    typed: string,
+    how: HowToRead,
+  ) => Promise<SearchResult>;
 };
 
+const MOST_CATEGORIES = 4;
+/** Names are similar when a word begins with as many letters of a typed one. */
+const SIMILAR_LETTERS = 4;
+
 /**
- * A reference or EAN finds exactly its product. Anything else is looked up word by word in name and brand, and if that
- * finds nothing, as the beginning of a reference.
+ * A reference or EAN finds exactly its product. Anything else is looked up word by word in name, brand and categories,
+ * and if that finds nothing, as the beginning of a reference.
  */
-export const catalogueSearch = (db: Reader): SearchPort => ({
-  find: async (market, index, typed) => {
-    const exact = await findReference(db, market, typed);
-    if (exact.length > 0) return rowsOf(index, exact);
-    const found = findWords(index.words, searchWords(typed));
-    return found.rows.length > 0
-      ? found
-      : rowsOf(index, await referencesBeginning(db, market, typed));
-  },
+export const catalogueSearch = (db: Reader): SearchPort => {
+  const thesaurusFor = thesauri(db);
+  return {
+    find: async (market, index, typed, how) => {
+      const exact = await findReference(db, market.id, typed);
+      if (exact.length > 0) return onlyRows(rowsOf(index, exact));
+      const thesaurus = await thesaurusFor(market, index.words.language);
+      const understood = understand(index.words, thesaurus, typed, how);
+      const { found, categories, dropped } = findWords(index.words, understood, typed);
+      if (found.rows.length === 0) {
+        const byReference = rowsOf(index, await referencesBeginning(db, market.id, typed));
+        return byReference.rows.length > 0
+          ? onlyRows(byReference)
+          : { ...onlyRows(NO_ROWS), categories: similarCategories(index, typed) };
+      }
+      const { corrections } = understood;
+      return {
+        found,
+        dropped: dropped.map((text) => asTyped(typed, text)),
+        categories: categories
+          .flatMap(({ id }) => index.categories.get(id) ?? [])
+          .slice(0, MOST_CATEGORIES),
+        corrected:
+          corrections.size === 0
+            ? undefined
+            : (texts) => {
+                const spellings = new Map([
+                  ...thesaurus.spellings,
+                  ...spellingsIn([...index.categories.values()].map(({ name }) => name)),
+                  ...spellingsIn(texts),
+                ]);
+                return correctedText(typed, corrections, (word) => spellings.get(word) ?? word);
+              },
+      };
+    },
+  };
+};
+
+const onlyRows = (found: FoundRows): SearchResult => ({
+  found,
+  corrected: undefined,
+  dropped: [],
+  categories: [],
 });
+
+const spellingsIn = (texts: readonly string[]): readonly (readonly [string, string])[] =>
+  texts
+    .flatMap((text) => text.match(/\p{L}+/gu) ?? [])
+    .map((word) => [fold(word), word.toLocaleLowerCase()] as const);
+
+/** The spelling of a folded word in the typed text. */
+const asTyped = (typed: string, folded: string): string =>
+  typed.split(/\s+/).find((word) => fold(word) === folded) ?? folded;
+
+const similarCategories = (index: ListingIndex, typed: string): readonly CategoryRow[] => {
+  const beginnings = fold(typed)
+    .split(' ')
+    .filter((word) => word.length >= SIMILAR_LETTERS)
+    .map((word) => word.slice(0, SIMILAR_LETTERS));
+  return index.words.categories
+    .filter(
+      ({ from, to, words }) =>
+        to > from &&
+        words.some(({ word }) => beginnings.some((beginning) => word.startsWith(beginning))),
+    )
+    .toSorted((a, b) => b.to - b.from - (a.to - a.from))
+    .slice(0, MOST_CATEGORIES)
+    .flatMap(({ id }) => index.categories.get(id) ?? []);
+};
 
 const rowsOf = ({ rowOfSku }: ListingIndex, skus: readonly string[]): FoundRows => {
   const rows = Uint32Array.from(skus.flatMap((sku) => rowOfSku.get(sku) ?? [])).sort();

@@ -1,8 +1,9 @@
-import { queryIndex, type FoundRows } from '../products/index/query-index.ts';
+import { type FoundRows, queryIndex } from '../products/index/query-index.ts';
 import type { ListingIndex } from '../products/index/listing-index.ts';
 import type { CategoryRow } from '../products/repository.ts';
 import { BRAND_FACET } from '../import/facet-numbers.ts';
-import { fold, searchWords } from './fold.ts';
+import { fold } from './fold.ts';
+import type { SearchResult } from './search-port.ts';
 import { beginsWithOneTypo } from './typo-tolerance.ts';
 
 /** The suggestions of a search box: a few of each kind. */
@@ -22,12 +23,18 @@ const SHORTEST = 2;
 const SHORTEST_MISTYPED = 4;
 
 /**
- * Suggestions for typed text and the rows that its search finds. Products are in order of relevance. A category is
- * suggested when its name contains the typed words, or else when many of the found products are in it; a brand when its
- * name begins with the text. Counts are those of the matching products.
+ * Suggestions for typed text and what its search finds. Products are in order of relevance. A category is suggested
+ * when the text names it, when its name contains the typed words, or else when many of the found products are in it; a
+ * brand when its name begins with the text. Counts are those of the matching products.
  */
-export const suggest = (index: ListingIndex, typed: string, found: FoundRows): WireSuggestions => {
-  const words = searchWords(typed);
+export const suggest = (
+  index: ListingIndex,
+  typed: string,
+  { found, categories }: Pick<SearchResult, 'found' | 'categories'>,
+): WireSuggestions => {
+  const words = fold(typed)
+    .split(' ')
+    .filter((word) => word !== '');
   if (words.join('').length < SHORTEST) return { skus: [], categories: [], brands: [] };
   const answer = queryIndex(index, {
     range: { from: 0, to: index.columns.size },
@@ -43,7 +50,7 @@ export const suggest = (index: ListingIndex, typed: string, found: FoundRows): W
   });
   return {
     skus: answer.rows.map((row) => index.columns.sku[row] ?? ''),
-    categories: categoriesFor(index, words, found),
+    categories: categoriesFor(index, words, found, categories),
     brands: brandsFor(index, words),
   };
 };
@@ -52,12 +59,16 @@ const categoriesFor = (
   index: ListingIndex,
   words: readonly string[],
   found: FoundRows,
+  meant: readonly CategoryRow[],
 ): WireSuggestions['categories'] => {
   const all = [...index.categories.values()].filter((category) => category.product_count > 0);
-  const named = all
-    .filter((category) => hasWords(category.name, words))
-    .map((category) => ({ category, count: category.product_count }))
-    .toSorted((a, b) => b.count - a.count);
+  const meantIds = new Set(meant.map(({ id }) => id));
+  const named = [
+    ...meant,
+    ...all
+      .filter((category) => !meantIds.has(category.id) && hasWords(category.name, words))
+      .toSorted((a, b) => b.product_count - a.product_count),
+  ].map((category) => ({ category, count: category.product_count }));
   const known = new Set(named.map(({ category }) => category.id));
   const counts = countByLeaf(index, found);
   const holding = all

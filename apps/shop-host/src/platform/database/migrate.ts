@@ -23,6 +23,8 @@ import { newsletterRequests } from './migrations/0020-newsletter-requests.ts';
 import { shippingMethodCodes } from './migrations/0021-shipping-method-codes.ts';
 import { taxesByPlace } from './migrations/0022-taxes-by-place.ts';
 import { priceChangesInADay } from './migrations/0023-price-changes-in-a-day.ts';
+import { searchWordGroups } from './migrations/0030-search-word-groups.ts';
+import { searchQueries } from './migrations/0031-search-queries.ts';
 import { shipments } from './migrations/0032-shipments.ts';
 import { deliveryRates } from './migrations/0033-delivery-rates.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
@@ -53,6 +55,8 @@ export const MIGRATIONS: readonly Migration[] = [
   shippingMethodCodes,
   taxesByPlace,
   priceChangesInADay,
+  searchWordGroups,
+  searchQueries,
   shipments,
   deliveryRates,
 ];

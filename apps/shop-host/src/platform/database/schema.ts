@@ -535,6 +535,24 @@ export type ProductRatingTable = {
   distribution: number[];
 };
 
+/** A line that staff added to a market's thesaurus. */
+export type SearchWordGroupTable = {
+  id: Generated<number>;
+  market: string;
+  words: string;
+  added_by: string;
+  added_at: Moment;
+};
+/** Counts of a query on a day of the market's calendar; `results` is what its last search found. */
+export type SearchQueryTable = {
+  market: string;
+  day: ColumnType<string, string, string>;
+  query: string;
+  searches: number;
+  clicks: number;
+  results: number;
+};
+
 export type Database = ContentTables &
   FlagTables &
   AuditTables &
@@ -583,4 +601,6 @@ export type Database = ContentTables &
     content_slide: ContentSlideTable;
     review: ReviewTable;
     product_rating: ProductRatingTable;
+    search_word_group: SearchWordGroupTable;
+    search_query: SearchQueryTable;
   };

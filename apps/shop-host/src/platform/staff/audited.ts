@@ -10,6 +10,7 @@ const AUDITED_FIELDS: Readonly<Partial<Record<CallName, readonly string[]>>> = {
   advanceOrder: ['status'],
   decideReview: ['decision'],
   decideReport: ['decision'],
+  addSearchWords: ['words'],
 };
 
 /** Audits a staff request before it is carried out, and again when it was refused. */

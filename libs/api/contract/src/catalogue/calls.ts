@@ -42,6 +42,13 @@ export const catalogueCalls = {
     summary: 'Products, categories and brands for what is being typed',
     refusals: ['bad-input'],
   },
+  countSearchClick: {
+    method: 'POST',
+    path: '/search/clicks',
+    credential: 'public',
+    summary: 'Counts that a product was opened from the results of a search',
+    refusals: ['bad-input'],
+  },
   readProduct: {
     method: 'GET',
     path: '/product/detail/:id',

@@ -79,15 +79,42 @@ const facet = z.object({
   ),
 });
 
+const countedCategory = categoryFields.pick({
+  id: true,
+  name: true,
+  url_path: true,
+  product_count: true,
+});
+
+/** What the shop made of a search text. */
+const searchReading = z
+  .object({
+    /** The text that was searched for instead of a mistyped one. */
+    corrected: z.string().optional(),
+    /** Typed words that were left out because no product matches all of them. */
+    dropped: z.array(z.string()),
+    /** The categories that the text names; those with similar names when nothing was found. */
+    categories: z.array(countedCategory),
+  })
+  .meta({ id: 'SearchReading' });
+
 /** The suggestions of a search box for the typed text; counts are the number of products per entry. */
 const suggestions = z
   .object({
+    /** The text that was searched for instead of a mistyped one. */
+    corrected: z.string().optional(),
+    /** With an offer only when a store was given. */
     products: z.array(
-      productCard.pick({ sku: true, url_key: true, name: true, brand: true, image: true }),
+      productCard.pick({
+        sku: true,
+        url_key: true,
+        name: true,
+        brand: true,
+        image: true,
+        best_offer: true,
+      }),
     ),
-    categories: z.array(
-      categoryFields.pick({ id: true, name: true, url_path: true, product_count: true }),
-    ),
+    categories: z.array(countedCategory),
     brands: z.array(
       z.object({ id: z.string(), name: z.string(), product_count: z.number().int().nonnegative() }),
     ),
@@ -97,6 +124,8 @@ const suggestions = z
 const listQuery = z.object({
   category_id: z.string().optional(),
   search: z.string().min(1).max(200).optional(),
+  /** `1` searches for the text as typed, without correcting it. */
+  literal: z.literal('1').optional(),
   /** Only products that this vendor has in stock. */
   seller_identifier: z.string().min(1).max(60).optional(),
   page_size: z.coerce.number().int().min(1).max(96).default(24),
@@ -118,6 +147,8 @@ const listReply = data(
     page_size: z.number().int(),
     page_count: z.number().int(),
     filters: z.array(facet),
+    /** Only for searches. */
+    search: searchReading.optional(),
   }),
 );
 
@@ -137,7 +168,17 @@ export const catalogueSchemas = {
   },
   readCategoryTree: { reply: data(category) },
   listProducts: { query: listQuery, reply: listReply },
-  suggest: { query: z.object({ search: z.string().min(1).max(200) }), reply: data(suggestions) },
+  suggest: {
+    query: z.object({
+      search: z.string().min(1).max(200),
+      retailer_id: z.string().max(20).optional(),
+    }),
+    reply: data(suggestions),
+  },
+  countSearchClick: {
+    body: z.object({ search: z.string().min(1).max(200) }),
+    reply: z.object({}),
+  },
   readProduct: { params: z.object({ id: z.string().max(200) }), reply: data(product) },
   compareProducts: {
     /** References joined by commas. Unknown ones are left out of the response. */

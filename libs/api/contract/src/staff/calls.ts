@@ -1,5 +1,6 @@
 import { contentDeskCalls } from './content-calls.ts';
 import { reportDeskCalls } from './report-calls.ts';
+import { searchDeskCalls } from './search-calls.ts';
 
 /** Back-office calls of staff: orders, reviews, reports, content, imports, and the assignment of duties. */
 export const staffCalls = {
@@ -88,4 +89,5 @@ export const staffCalls = {
   },
   ...contentDeskCalls,
   ...reportDeskCalls,
+  ...searchDeskCalls,
 } as const;

@@ -1,12 +1,13 @@
 import { SearchField } from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { SuggestingFieldProps } from './SuggestingField.tsx';
+import type { SuggestingFieldProps, SuggestionsFor } from './SuggestingField.tsx';
 
 export type SearchBoxProps = {
   /** The text of the current search. */
   readonly searchText?: string | undefined;
   readonly tone?: 'standard' | 'on-dark';
+  readonly shopper: SuggestionsFor;
 };
 
 type Suggesting = { readonly Field: ComponentType<SuggestingFieldProps>; readonly typed: string };
@@ -15,7 +16,7 @@ type Suggesting = { readonly Field: ComponentType<SuggestingFieldProps>; readonl
  * The shop's search: a plain form that is replaced by one with suggestions when its field gets the focus and scripts
  *run. The code for suggestions is loaded at that moment; until then, and if it fails to load, the plain form works.
  */
-export const SearchBox = ({ searchText, tone = 'standard' }: SearchBoxProps) => {
+export const SearchBox = ({ searchText, tone = 'standard', shopper }: SearchBoxProps) => {
   const t = useText();
   const to = usePath();
   const plain = useRef<HTMLInputElement>(null);
@@ -45,7 +46,8 @@ export const SearchBox = ({ searchText, tone = 'standard' }: SearchBoxProps) => 
     submitLabel: t('common.search'),
     tone,
   } as const;
-  if (suggesting !== undefined) return <suggesting.Field form={form} typed={suggesting.typed} />;
+  if (suggesting !== undefined)
+    return <suggesting.Field form={form} typed={suggesting.typed} shopper={shopper} />;
   return (
     <SearchField
       {...form}

@@ -20,4 +20,8 @@ export const header = {
   },
   suggestedCategory: 'Categoría',
   suggestedBrand: 'Marca',
+  suggestedCorrection: '¿Querías decir «{words}»?',
+  recentSearch: 'Búsqueda reciente',
+  forgetSearches: 'Borrar las búsquedas recientes',
+  priceWithoutTax: '{amount} sin impuestos',
 } as const satisfies MarketTexts['header'];

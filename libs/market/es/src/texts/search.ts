@@ -16,4 +16,11 @@ export const search = {
   emptyText: 'Revisa la ortografía, usa menos palabras o prueba con la referencia del producto.',
   emptyAction: 'Ver todos los departamentos',
   tooLong: 'La búsqueda es demasiado larga. Hemos usado solo el principio.',
+  corrected: 'Mostramos los resultados de «{words}».',
+  literalAction: 'Buscar exactamente «{words}»',
+  dropped: 'Ningún producto contiene todas las palabras. Hemos omitido: {words}.',
+  categories: 'Categorías',
+  similarCategories: 'Categorías parecidas',
+  bestSellers: 'Los más vendidos',
+  askStore: '¿No sabes cómo se llama lo que buscas? Llama a la tienda {store}:',
 } as const satisfies MarketTexts['search'];

@@ -20,4 +20,8 @@ export const header = {
   },
   suggestedCategory: 'Rayon',
   suggestedBrand: 'Marque',
+  suggestedCorrection: 'Vouliez-vous dire « {words} » ?',
+  recentSearch: 'Recherche récente',
+  forgetSearches: 'Effacer les recherches récentes',
+  priceWithoutTax: '{amount} HT',
 } as const satisfies MarketTexts['header'];

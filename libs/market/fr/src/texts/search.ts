@@ -16,4 +16,12 @@ export const search = {
   emptyText: 'Vérifiez l’orthographe, utilisez moins de mots ou saisissez la référence du produit.',
   emptyAction: 'Voir tous les rayons',
   tooLong: 'Votre recherche est trop longue. Nous n’en avons gardé que le début.',
+  corrected: 'Voici les résultats pour « {words} ».',
+  literalAction: 'Rechercher exactement « {words} »',
+  dropped: 'Aucun produit ne contient tous ces mots. Nous avons ignoré : {words}.',
+  categories: 'Catégories',
+  similarCategories: 'Catégories proches',
+  bestSellers: 'Meilleures ventes',
+  askStore:
+    'Vous ne savez pas comment s’appelle ce que vous cherchez ? Appelez le magasin {store} :',
 } as const satisfies MarketTexts['search'];

@@ -20,4 +20,8 @@ export const header = {
   },
   suggestedCategory: 'Kategoria',
   suggestedBrand: 'Marka',
+  suggestedCorrection: 'Czy chodziło o „{words}”?',
+  recentSearch: 'Ostatnio szukane',
+  forgetSearches: 'Wyczyść ostatnie wyszukiwania',
+  priceWithoutTax: '{amount} netto',
 } as const;

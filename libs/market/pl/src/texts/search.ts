@@ -16,4 +16,11 @@ export const search = {
   emptyText: 'Sprawdź pisownię, użyj mniejszej liczby słów albo wpisz numer referencyjny.',
   emptyAction: 'Zobacz wszystkie działy',
   tooLong: 'Zapytanie jest za długie. Użyliśmy jego początku.',
+  corrected: 'Pokazujemy wyniki dla „{words}”.',
+  literalAction: 'Szukaj dokładnie „{words}”',
+  dropped: 'Żaden produkt nie zawiera wszystkich słów. Pominęliśmy: {words}.',
+  categories: 'Kategorie',
+  similarCategories: 'Podobne kategorie',
+  bestSellers: 'Najczęściej kupowane',
+  askStore: 'Nie wiesz, jak nazywa się to, czego szukasz? Zadzwoń do sklepu {store}:',
 } as const;

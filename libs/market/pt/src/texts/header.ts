@@ -20,4 +20,8 @@ export const header = {
   },
   suggestedCategory: 'Categoria',
   suggestedBrand: 'Marca',
+  suggestedCorrection: 'Queria dizer “{words}”?',
+  recentSearch: 'Pesquisa recente',
+  forgetSearches: 'Apagar pesquisas recentes',
+  priceWithoutTax: '{amount} s/ IVA',
 } as const satisfies MarketTexts['header'];

@@ -16,4 +16,11 @@ export const search = {
   emptyText: 'Verifique a ortografia, use menos palavras ou escreva a referência do produto.',
   emptyAction: 'Ver todas as secções',
   tooLong: 'A pesquisa é demasiado longa. Usámos apenas o início.',
+  corrected: 'A mostrar resultados para “{words}”.',
+  literalAction: 'Pesquisar exatamente “{words}”',
+  dropped: 'Nenhum produto contém todas as palavras. Ignorámos: {words}.',
+  categories: 'Categorias',
+  similarCategories: 'Categorias semelhantes',
+  bestSellers: 'Os mais vendidos',
+  askStore: 'Não sabe como se chama o que procura? Ligue para a loja {store}:',
 } as const satisfies MarketTexts['search'];

@@ -94,7 +94,17 @@ const WholeFrame = ({ market, to, t, data, children }: FrameProps) => {
           customerName={data.customerName}
           cartCount={cartCount}
           onCart={hasPreview ? askForPreview : undefined}
-          search={<SearchBox key={searchText} searchText={searchText} tone="on-dark" />}
+          search={
+            <SearchBox
+              key={searchText}
+              searchText={searchText}
+              tone="on-dark"
+              shopper={{
+                storeId: data.store.id,
+                isProfessional: data.customerType === 'professional',
+              }}
+            />
+          }
         />
         {backBar === undefined ? null : (
           <MobileBackHeader

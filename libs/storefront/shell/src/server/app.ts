@@ -17,6 +17,7 @@ import { pageRoutes } from './pages/page-routes.ts';
 import type { PageServer } from './pages/page-server.ts';
 import { previewRoutes } from './preview.ts';
 import { robotsText } from './robots.ts';
+import { searchClicks } from './search-clicks.ts';
 import { securityHeaders } from './security-headers.ts';
 import { storeHeaderRoutes } from './store-header.ts';
 import type { Shop } from './shop.ts';
@@ -54,12 +55,13 @@ export const createApp = async ({
     version: () => shop.flags.at(shop.moment().now).version,
     ...(environment.keepsPages ? {} : { lifeMs: 0 }),
   });
+  const countSearchClick = searchClicks(shop);
   const app = Fastify({
     serverFactory: (handler) =>
-      createServer(
-        { maxHeaderSize: HEADER_BYTES },
-        (request, response) => void (hot.answer(request, response) || handler(request, response)),
-      ),
+      createServer({ maxHeaderSize: HEADER_BYTES }, (request, response) => {
+        countSearchClick(request);
+        if (!hot.answer(request, response)) handler(request, response);
+      }),
     bodyLimit: BODY_BYTES,
     trustProxy: [...environment.trustedProxies],
     genReqId: () => randomUUID(),

@@ -1,9 +1,10 @@
 import { setImmediate as pause } from 'node:timers/promises';
+import { marketById } from '@materia/market-all';
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/with-tx.ts';
 import { BRAND_FACET } from '../../import/facet-numbers.ts';
-import { fold } from '../../search/fold.ts';
-import { WordCollector } from '../../search/word-index.ts';
+import { languageOf, type SearchLanguage } from '../../search/languages.ts';
+import { categoryWords, WordCollector } from '../../search/word-index.ts';
 import { scratchFor } from './query-index.ts';
 import {
   bitColumn,
@@ -24,6 +25,7 @@ type OrderedRow = {
   readonly sku: string;
   readonly category_lft: number;
   readonly rank: number;
+  readonly name: string;
   readonly name_sort: string;
   readonly brand_id: number;
   readonly listed_day: number;
@@ -74,7 +76,9 @@ export const loadIndex = async (db: Reader, market: string): Promise<ListingInde
       .execute(),
   );
 
+  const language = languageOf(marketById(market)?.language);
   const builder = new ColumnBuilder(
+    language,
     size + Math.ceil(size * ROOM_TO_GROW) + 1000,
     zones.length * 2,
     stores.length,
@@ -85,10 +89,14 @@ export const loadIndex = async (db: Reader, market: string): Promise<ListingInde
   await pause();
   const columns = await builder.columns();
   const words = builder.words.index(
-    categories.flatMap((category) =>
-      fold(category.name)
-        .split(' ')
-        .map((word) => ({ word, ...rowsOfCategory(columns, category) })),
+    categories.map(({ id, name, level, lft, rgt }) =>
+      categoryWords(language, {
+        id,
+        name,
+        level,
+        isLeaf: lft === rgt,
+        ...rowsOfCategory(columns, { lft, rgt }),
+      }),
     ),
   );
   return {
@@ -118,10 +126,11 @@ async function* orderedRows(db: Reader, market: string): AsyncIterable<OrderedRo
         ? sql``
         : sql`and (category_lft, rank, sku) > (${after.category_lft}::integer, ${after.rank}::integer, ${after.sku}::text)`;
     const { rows } = await sql<OrderedRow>`
-      select ${sql.raw(CHANGED_COLUMNS)}, category_lft, rank, name_sort, brand_id, listed_on - date '1970-01-01' as listed_day, facets::text as facets
-      from listing where market = ${market} ${from} order by category_lft, rank, sku limit ${PORTION}`.execute(
-      db,
-    );
+      select listed.*, product.name
+      from (select ${sql.raw(CHANGED_COLUMNS)}, market, category_lft, rank, name_sort, brand_id, listed_on - date '1970-01-01' as listed_day, facets::text as facets
+        from listing where market = ${market} ${from} order by category_lft, rank, sku limit ${PORTION}) listed
+      join product on product.market = listed.market and product.sku = listed.sku
+      order by category_lft, rank, listed.sku`.execute(db);
     yield* rows;
     after = rows.length < PORTION ? undefined : rows.at(-1);
     await pause();
@@ -169,7 +178,7 @@ const numbersOf = (text: string): readonly (number | null)[] =>
 
 /** Fills the columns row by row. */
 class ColumnBuilder {
-  readonly words = new WordCollector();
+  readonly words: WordCollector;
   readonly rowOfSku = new Map<string, number>();
   count = 0;
   readonly #sku: string[] = [];
@@ -181,15 +190,15 @@ class ColumnBuilder {
   readonly #columns: Omit<ListingColumns, 'size' | 'sku' | 'values'>;
 
   constructor(
+    language: SearchLanguage,
     size: number,
     slots: number,
     stores: number,
     values: readonly (FacetValueEntry | undefined)[],
   ) {
+    this.words = new WordCollector(language);
     this.#ranks = new Float64Array(size);
-    this.#brandNames = values.map((value) =>
-      value?.code === BRAND_FACET ? fold(value.value) : '',
-    );
+    this.#brandNames = values.map((value) => (value?.code === BRAND_FACET ? value.value : ''));
     this.#room = size;
     this.#columns = {
       categoryLft: new Int32Array(size),
@@ -222,7 +231,7 @@ class ColumnBuilder {
       if (value !== null) this.#values.push(value);
     columns.valueStart[row + 1] = this.#values.length;
     applyRow(columns, row, record);
-    this.words.add(row, record.name_sort, this.#brandNames[record.brand_id] ?? '');
+    this.words.add(row, record.name, record.name_sort, this.#brandNames[record.brand_id] ?? '');
     return true;
   }
 

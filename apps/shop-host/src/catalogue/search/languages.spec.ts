@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { fold } from './fold.ts';
+import { languageOf } from './languages.ts';
+
+/** Forms of one word on each line. */
+const FORMS = {
+  pl: [
+    'wiertarka wiertarki wiertarkę wiertarek',
+    'młotek młotki młotków',
+    'płytka płytki płytek płytkami',
+    'cegła cegły cegieł',
+    'okno okna okien',
+    'wałek wałki wałków',
+    'biały biała białe białej',
+    'betonu beton betonowy',
+    'aluminiowa aluminiowy aluminium',
+    'łazienka łazienki łazienkowy łazienkowa',
+  ],
+  es: ['taladro taladros', 'blanco blanca blancas', 'luz luces', 'pared paredes', 'nivel niveles'],
+  fr: ['carreau carreaux', 'métal métaux', 'blanc blanche blanches', 'électrique électriques'],
+  pt: ['sifão sifões', 'painel painéis', 'metal metais', 'berbequim berbequins', 'branco branca'],
+} as const;
+
+describe.each(Object.entries(FORMS))('in %s', (code, lines) => {
+  it.each(lines)('%s have one stem, with and without diacritics (BEY-09)', (line) => {
+    const { stem } = languageOf(code);
+    expect(new Set(line.split(' ').map((word) => stem(fold(word)))).size).toBe(1);
+  });
+});
+
+it('words of other languages are taken as typed', () => {
+  expect(languageOf('xx').stem('words')).toBe('words');
+});

@@ -1,0 +1,119 @@
+import { addDays, type PlainDate } from '@materia/domain-holiday-calendar';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/with-tx.ts';
+import { fold } from './fold.ts';
+
+/** Counts of queries are deleted after this many days. */
+export const COUNTED_DAYS = 30;
+const LONGEST = 80;
+/** As many digits are a phone number, a card or an order. */
+const MOST_DIGITS = 6;
+const WRITE_AFTER_MS = 2000;
+/** Distinct queries between two writes; more are not counted. */
+const MOST_WAITING = 1000;
+const MOST_LISTED = 100;
+
+/**
+ * The query as it is counted: folded, so that spellings count together. `undefined` for texts that may be about a
+ * person, such as e-mail addresses, phone numbers and long texts.
+ */
+export const countableQuery = (typed: string): string | undefined => {
+  const folded = fold(typed);
+  const digits = folded.replace(/\D/g, '').length;
+  const isPersonal = /@|https?:|www\./i.test(typed) || digits > MOST_DIGITS;
+  return folded === '' || folded.length > LONGEST || isPersonal ? undefined : folded;
+};
+
+export type QueryCounts = {
+  readonly searched: (market: string, today: PlainDate, typed: string, results: number) => void;
+  readonly clicked: (market: string, today: PlainDate, typed: string) => void;
+};
+
+type Waiting = {
+  readonly market: string;
+  readonly day: PlainDate;
+  readonly query: string;
+  searches: number;
+  clicks: number;
+  results: number;
+};
+
+/**
+ * Counts queries by market and day, without anything about who searched. Counts are written in batches, so that a
+ * search does not wait for a write; those of the last seconds are lost when the process is killed.
+ */
+export const queryCounts = (db: Db, onError: (error: unknown) => void): QueryCounts => {
+  let waiting = new Map<string, Waiting>();
+  let timer: NodeJS.Timeout | undefined;
+  const write = async (): Promise<void> => {
+    timer = undefined;
+    const rows = [...waiting.values()];
+    waiting = new Map();
+    for (const row of rows) await add(db, row);
+    const [first] = rows;
+    if (first !== undefined)
+      await db
+        .deleteFrom('search_query')
+        .where('day', '<', addDays(first.day, -COUNTED_DAYS))
+        .execute();
+  };
+  const entryOf = (market: string, day: PlainDate, typed: string): Waiting | undefined => {
+    const query = countableQuery(typed);
+    if (query === undefined) return undefined;
+    const key = `${market} ${day} ${query}`;
+    const known = waiting.get(key);
+    if (known !== undefined || waiting.size >= MOST_WAITING) return known;
+    const fresh = { market, day, query, searches: 0, clicks: 0, results: 0 };
+    waiting.set(key, fresh);
+    timer ??= setTimeout(() => void write().catch(onError), WRITE_AFTER_MS).unref();
+    return fresh;
+  };
+  return {
+    searched: (market, today, typed, results) => {
+      const entry = entryOf(market, today, typed);
+      if (entry === undefined) return;
+      entry.searches += 1;
+      entry.results = results;
+    },
+    clicked: (market, today, typed) => {
+      const entry = entryOf(market, today, typed);
+      if (entry !== undefined) entry.clicks += 1;
+    },
+  };
+};
+
+/** A click alone does not change the last number of results. */
+const add = async (db: Db, { market, day, query, searches, clicks, results }: Waiting) => {
+  await sql`insert into search_query (market, day, query, searches, clicks, results)
+    values (${market}, ${day}, ${query}, ${searches}, ${clicks}, ${results})
+    on conflict (market, day, query) do update set
+      searches = search_query.searches + excluded.searches,
+      clicks = search_query.clicks + excluded.clicks,
+      results = case when excluded.searches > 0 then excluded.results else search_query.results end`.execute(
+    db,
+  );
+};
+
+type CountedQuery = { readonly query: string; readonly searches: number };
+
+/** Queries since `COUNTED_DAYS` ago that found nothing, or whose results nobody opened; the most frequent first. */
+export const queriesToImprove = async (
+  db: Db,
+  market: string,
+  today: PlainDate,
+): Promise<{
+  readonly withoutResult: readonly CountedQuery[];
+  readonly withoutClick: readonly CountedQuery[];
+}> => {
+  const { rows } = await sql<CountedQuery & { readonly found: boolean }>`
+    select query, sum(searches)::integer as searches, max(results) > 0 as found from search_query
+    where market = ${market} and day >= ${addDays(today, -COUNTED_DAYS)}
+    group by query having sum(searches) > 0 and sum(clicks) = 0
+    order by searches desc, query`.execute(db);
+  const listed = (found: boolean): readonly CountedQuery[] =>
+    rows
+      .filter((row) => row.found === found)
+      .slice(0, MOST_LISTED)
+      .map(({ query, searches }) => ({ query, searches }));
+  return { withoutResult: listed(false), withoutClick: listed(true) };
+};
