@@ -1,6 +1,7 @@
 import { first } from '../support/visits.ts';
 import { cardLines } from '../support/offer-lines.ts';
 import type { PageKind } from '../support/facts.ts';
+import { guestFrame } from '../support/frame-facts.ts';
 import {
   action,
   button,
@@ -87,6 +88,7 @@ export const home: PageKind = {
             link(t('home.proAction'), `${to('register')}?kind=professional`),
           ],
         },
+        frame: await guestFrame(shop),
       },
     ];
   },
