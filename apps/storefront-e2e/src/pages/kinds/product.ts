@@ -1,6 +1,6 @@
 import { fetchStockOfStores } from '@materia/api-stores';
 import { formatNumber, formatShortDate } from '@materia/market-model';
-import { stockFactOfStore } from '@materia/domain-stock-status';
+import { stockLabelOfStore } from '@materia/domain-stock-status';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
 import {
@@ -304,7 +304,7 @@ export const product: PageKind = {
       });
       const other = rows
         .filter((row) => row.store.id !== store.id)
-        .map((row) => ({ ...row.store, stock: stockFactOfStore(row.availability) }))
+        .map((row) => ({ ...row.store, stock: stockLabelOfStore(row.availability) }))
         .filter(({ stock }) => stock.kind !== 'unavailable')
         .slice(0, 5);
       return {

@@ -425,9 +425,10 @@ export const checkout: PageKind = {
       'side summary': [heading(2, t('checkout.stepSummary')), t('checkout.total')],
     });
     const methods: Facts = {
-      ...says('checkout.method', 'checkout.driveTwoHours'),
+      ...says('checkout.driveTwoHours'),
       ...(flags.CHECKOUT_PICKUP_SLOT_CHOICE
         ? says(
+            'checkout.method',
             'checkout.driveScheduled',
             'checkout.driveScheduledText',
             'checkout.slot',
@@ -505,7 +506,6 @@ export const checkout: PageKind = {
           ...(flags.CHECKOUT_VAT_INVOICE ? says('invoice.wanted', 'invoice.wantedHint') : {}),
           headings: [
             heading(2, t('checkout.products')),
-            heading(2, t('checkout.pickup')),
             heading(2, t('checkout.contact')),
             heading(2, t('checkout.stepPay')),
           ],

@@ -12,7 +12,7 @@ import type { HostAccess } from '../host-clients.ts';
 import { rendererOf } from '../pages/built-renderer.ts';
 import { createPageCache } from '../pages/page-cache.ts';
 import { createPageServer } from '../pages/page-server.ts';
-import { redirectionFinder } from '../pages/redirections.ts';
+import { redirectFinder } from '../pages/redirects.ts';
 import { openShop } from '../shop.ts';
 
 export type SourceStorefrontOptions = {
@@ -74,7 +74,7 @@ export const sourceStorefront = async ({
       maximumBytes: 0,
     }),
     dress: { boot: '', cartCountCookie: shop.names.cartCount, development: true },
-    findRedirection: redirectionFinder(
+    findRedirection: redirectFinder(
       shop.hostFor({ address: undefined, correlationId: undefined, token: undefined }),
     ),
   });
