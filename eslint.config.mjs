@@ -115,9 +115,12 @@ const layers = [
       'type:platform',
     ],
   },
+  // The tests of whole pages render storefronts from their sources and ask the host what must be on them.
   {
     allSourceTags: ['type:app', 'scope:testing'],
     onlyDependOnLibsWithTags: [
+      'type:shell',
+      'type:api-client',
       'type:testing',
       'type:contract',
       'type:market-registry',

@@ -24,7 +24,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Every spec of the tree in one run: the packages together, and the host with its databases. */
+/** Every spec of the tree in one run: the packages together, the host with its databases, and the facts of the pages. */
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -40,6 +40,7 @@ export default defineConfig({
         },
       },
       'apps/shop-host/vitest.config.ts',
+      'apps/storefront-e2e/vitest.config.ts',
     ],
   },
 });

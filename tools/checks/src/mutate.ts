@@ -2,6 +2,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { mutatePages } from './mutate-pages.ts';
 import { runCommand } from './run-command.ts';
 
 /**
@@ -9,6 +10,8 @@ import { runCommand } from './run-command.ts';
  * survivors with their locations; fails below 85 %. The default concurrency is 2; `--concurrency 1` leaves a core free on a
  * small machine. Files in `src/rows/` and `src/definitions/` contain only data (legal rows, flag texts), which the specs compare
  * with outside sources, so they are not mutated.
+ *
+ * `npm run mutate -- pages` removes the rendered facts of the pages instead; `--page product` limits it to one page kind.
  */
 const LIMIT_PERCENT = 85;
 const root = join(import.meta.dirname, '../../..');
@@ -32,8 +35,14 @@ const reportShape = z.object({
 
 const { values: options, positionals: names } = parseArgs({
   allowPositionals: true,
-  options: { concurrency: { type: 'string', default: '2' } },
+  options: {
+    concurrency: { type: 'string', default: '2' },
+    page: { type: 'string', default: '' },
+  },
 });
+if (names.length === 1 && names[0] === 'pages')
+  process.exit((await mutatePages(root, options.page)) ? 0 : 1);
+
 const concurrency = Number(options.concurrency);
 const known = globSync('libs/domain/*', { cwd: root }).map((path) =>
   path.replace('libs/domain/', ''),
@@ -45,7 +54,7 @@ if (
   concurrency < 1
 ) {
   console.error(
-    `Usage: npm run mutate -- LIBRARY… [--concurrency 1]; the libraries are ${known.join(', ')}.`,
+    `Usage: npm run mutate -- LIBRARY… [--concurrency 1], or npm run mutate -- pages [--page product]; the libraries are ${known.join(', ')}.`,
   );
   process.exit(2);
 }

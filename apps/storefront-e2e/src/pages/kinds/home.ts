@@ -1,0 +1,95 @@
+import { first } from '../support/visits.ts';
+import { cardLines } from '../support/offer-lines.ts';
+import type { PageKind } from '../support/facts.ts';
+import { guestFrame } from '../support/frame-facts.ts';
+import {
+  action,
+  button,
+  canonical,
+  description,
+  heading,
+  hidden,
+  image,
+  label,
+  link,
+  times,
+  title,
+} from '../support/lines.ts';
+
+export const home: PageKind = {
+  name: 'home',
+  visits: async (shop) => {
+    const { t, to, says, origin, market, feed } = shop;
+    const page = await shop.guest().get(to('home'));
+    const { products } = first(
+      await shop.host('listProducts', {
+        query: { retailer_id: '42', price_context_code: '000P', page_size: 10, page_id: 1 },
+      }),
+    );
+    const tree = (await shop.host('readCategoryTree', {})).data[0];
+    const slides = feed('content-slides').filter(
+      ({ slider, groupId, storeId }) => slider === 'home' && groupId === null && storeId === '42',
+    );
+    const sold = products.filter(({ best_offer: best }) => best !== undefined);
+    return [
+      {
+        name: 'a guest without a store',
+        page,
+        facts: {
+          ...says(
+            'home.heroText',
+            'home.departments',
+            'home.storeText',
+            'home.storeLabel',
+            'home.proText',
+          ),
+          title: title(t('home.title')),
+          description: description(t('home.description')),
+          address: canonical(`${origin}/`),
+          hero: [
+            heading(1, t('home.heroTitle')),
+            image(`/media/${market.id}/hero?width=640&height=480`),
+          ],
+          'hero links': [
+            link(t('home.heroAction'), '#all-departments'),
+            link(t('home.heroStores'), to('stores')),
+          ],
+          departments: (tree?.children ?? []).flatMap(
+            ({ name, url_path: path, product_count: count, children }) => [
+              name,
+              link('', `/${path}/`),
+              t('home.departmentProducts', { count }),
+              ...children.slice(0, 4).map((child) => link(child.name, `/${child.url_path}/`)),
+            ],
+          ),
+          slides: slides.flatMap(({ title: words, text, linkLabel, linkPath }) => [
+            heading(2, words),
+            text,
+            link(linkLabel, linkPath),
+          ]),
+          'best sellers': [heading(2, t('home.bestSellers')), label(t('home.bestSellers'))],
+          'prices of': t('home.bestSellersAt', { store: feed('stores')[0]?.name ?? '' }),
+          'best sellers’ cards': await cardLines(shop, products, { storeId: '42', adds: true }),
+          'add buttons': times(sold.length, button(t('listing.add'))),
+          'add forms': times(sold.length, action(to('cart'))),
+          'price context': times(sold.length, hidden('context', '000P')),
+          'returns here': times(sold.length, hidden('returnTo', to('home'))),
+          'store search': [
+            heading(2, t('home.storeTitle')),
+            action(to('stores')),
+            button(t('home.storeAction')),
+          ],
+          'postal code example': t('home.storeHint', {
+            example: feed('stores')[0]?.postcode ?? '',
+          }),
+          'postal code field': 'input text q required= autocomplete=postal-code',
+          professionals: [
+            heading(2, t('home.proTitle')),
+            link(t('home.proAction'), `${to('register')}?kind=professional`),
+          ],
+        },
+        frame: await guestFrame(shop),
+      },
+    ];
+  },
+};

@@ -1,0 +1,253 @@
+import type { Reply } from '@materia/api-contract';
+import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
+import {
+  action,
+  button,
+  canonical,
+  description,
+  heading,
+  hidden,
+  image,
+  label,
+  link,
+  times,
+  title,
+} from '../support/lines.ts';
+import { cardLines } from '../support/offer-lines.ts';
+import type { PageShop } from '../support/page-shop.ts';
+import { first, guestAt, storeOf } from '../support/visits.ts';
+
+type WireFacet = Reply<'listProducts'>['data'][number]['filters'][number];
+
+/** The filters that a list shows: those of a fair share of its products, with their most frequent values. */
+const relevantFacets = (facets: readonly WireFacet[], total: number): readonly WireFacet[] =>
+  facets
+    .filter(({ values }) => values.reduce((sum, { count }) => sum + count, 0) * 4 >= total)
+    .map((facet) => ({
+      ...facet,
+      values:
+        facet.values.length <= 20
+          ? facet.values
+          : facet.values.toSorted((a, b) => b.count - a.count).slice(0, 20),
+    }));
+
+/** The list of products with its filters, order and cards. */
+const listFacts = async (
+  shop: PageShop,
+  query: {
+    readonly category_id?: string;
+    readonly search?: string;
+    readonly seller_identifier?: string;
+    readonly filters?: string;
+  },
+  path: string,
+  store: { readonly id: string; readonly sellerCode: string; readonly name: string },
+): Promise<{ readonly total: number; readonly facts: Facts }> => {
+  const { t } = shop;
+  const list = first(
+    await shop.host('listProducts', {
+      query: {
+        ...query,
+        retailer_id: store.id,
+        price_context_code: `${store.sellerCode}P`,
+        page_size: 24,
+        page_id: 1,
+      },
+    }),
+  );
+  const cards = await cardLines(shop, list.products, { storeId: store.id, adds: true });
+  const adds = cards.filter((line) => line.startsWith('input hidden offer ')).length;
+  const facets = relevantFacets(list.filters, list.total);
+  return {
+    total: list.total,
+    facts: {
+      cards,
+      'filter names': facets.flatMap((facet) => [facet.label, facet.label]),
+      'filter values': facets.flatMap(({ code, values }) =>
+        values.flatMap(({ id, label: words, count }) => [
+          words,
+          String(count),
+          `input checkbox f-${code} value=${id}`,
+        ]),
+      ),
+      'add buttons': times(adds, button(t('listing.add'))),
+      'price context': times(adds, hidden('context', `${store.sellerCode}P`)),
+      'returns here': times(adds + 1, hidden('returnTo', path)),
+      filters: [button(t('listing.filters')), heading(2, t('listing.filters'))],
+      pages: Array.from({ length: list.page_count > 1 ? list.page_count : 0 }, (_, index) =>
+        String(index + 1),
+      ),
+      'prices of': t('listing.prices', { store: store.name }),
+      order: [
+        t('listing.orderTitle'),
+        `${t('listing.orderRelevance')} ${t('listing.orderSellers')}`,
+      ],
+      sort: t('listing.sort'),
+      'sort keys': [
+        t('listing.sortRelevance'),
+        t('listing.sortPriceAsc'),
+        t('listing.sortPriceDesc'),
+        t('listing.sortNameAsc'),
+        t('listing.sortNameDesc'),
+        t('listing.sortNewest'),
+      ],
+      'compare buttons': list.products
+        .map(({ name }) => label(t('comparator.addNamed', { product: name })))
+        .concat(
+          list.products.map(({ sku }) => button(t('comparator.add'), 'sku', `${sku} form=compare`)),
+        ),
+    },
+  };
+};
+
+export const category: PageKind = {
+  name: 'category',
+  visits: async (shop): Promise<readonly PageVisit[]> => {
+    const { t, to, origin, feed } = shop;
+    const store = storeOf(shop);
+    const guest = await guestAt(shop);
+    const visit = async (
+      name: string,
+      row: { readonly id: string; readonly name: string; readonly description: string | null },
+      path: string,
+    ): Promise<PageVisit> => {
+      const { facts, total } = await listFacts(shop, { category_id: row.id }, path, store);
+      const { category: wire, breadcrumbs } = first(
+        await shop.host('readCategoryByPath', { query: { url_path: path.slice(1, -1) } }),
+      );
+      const page = await guest.get(path);
+      return {
+        name,
+        page,
+        facts: {
+          ...facts,
+          title: title(t('listing.title', { category: row.name })),
+          description: description(t('listing.description', { category: row.name })),
+          address: canonical(origin + path),
+          heading: heading(1, row.name),
+          lead: row.description === null ? [] : [row.description],
+          products: t('listing.products', { count: total }),
+          breadcrumbs: [
+            label(t('listing.breadcrumbs')),
+            link(t('common.home'), to('home')),
+            ...breadcrumbs
+              .filter(({ id }) => id !== row.id)
+              .map((crumb) => link(crumb.name, `/${crumb.url_path}/`)),
+          ],
+          subcategories:
+            wire.children.length === 0
+              ? []
+              : [
+                  label(t('listing.subcategories', { category: row.name })),
+                  ...wire.children.flatMap((child) => [
+                    link('', `/${child.url_path}/`),
+                    child.name,
+                    String(child.product_count),
+                  ]),
+                ],
+        },
+      };
+    };
+    const categories = feed('categories');
+    const top = categories.find(({ parentId }) => parentId === null);
+    const second = categories.find(({ parentId }) => parentId === top?.id);
+    if (top === undefined || second === undefined) return [];
+    return [
+      await visit('a department', top, to('category', { level1: top.urlSegment })),
+      await visit(
+        'a category',
+        second,
+        to('categoryLevel2', { level1: top.urlSegment, level2: second.urlSegment }),
+      ),
+    ];
+  },
+};
+
+export const search: PageKind = {
+  name: 'search',
+  visits: async (shop): Promise<readonly PageVisit[]> => {
+    const { t, to, says, feed, origin } = shop;
+    const store = storeOf(shop);
+    const guest = await guestAt(shop);
+    const words = feed('products')[0]?.name.split(' ')[0] ?? '';
+    const path = `${to('search')}?q=${encodeURIComponent(words)}`;
+    const { facts, total } = await listFacts(shop, { search: words }, path, store);
+    return [
+      {
+        name: 'with results',
+        page: await guest.get(path),
+        facts: {
+          ...facts,
+          title: title(t('search.titleFor', { words })),
+          address: [canonical(origin + to('search')), 'meta robots noindex'],
+          results: heading(1, t('search.results', { count: total, words })),
+          'search words': times(2, hidden('q', words)),
+        },
+      },
+      {
+        name: 'without results',
+        page: await guest.get(`${to('search')}?q=qwxzqwxz`),
+        facts: {
+          ...says('search.emptyText', 'search.label'),
+          title: title(t('search.titleFor', { words: 'qwxzqwxz' })),
+          heading: heading(1, t('search.emptyTitle', { words: 'qwxzqwxz' })),
+          again: [
+            action(to('search')),
+            button(t('search.action')),
+            'input search q value=qwxzqwxz maxlength=200 autocomplete=off',
+          ],
+          home: link(t('search.emptyAction'), to('home')),
+        },
+      },
+    ];
+  },
+};
+
+export const brands: PageKind = {
+  name: 'brands',
+  visits: async (shop): Promise<readonly PageVisit[]> => {
+    const { t, to, says, market, origin } = shop;
+    const list = (await shop.host('listBrands', {})).data;
+    const some = list[0];
+    const store = storeOf(shop);
+    const visits: PageVisit[] = [
+      {
+        name: 'all brands',
+        page: await shop.guest().get(to('brands')),
+        facts: {
+          ...says('brands.lead'),
+          title: [
+            title(t('brands.title')),
+            description(t('brands.description')),
+            heading(1, t('brands.heading')),
+          ],
+          address: canonical(origin + to('brands')),
+          letters: label(t('brands.letters')),
+          brands: list.map((brand) => link(brand.name, to('brand', { brandKey: brand.url_key }))),
+          logos: list.flatMap(({ logo }) =>
+            logo === undefined
+              ? []
+              : [image(`/media/${market.id}/${logo}?width=80&height=80&quality=80`)],
+          ),
+          counts: list.map(({ product_count: count }) => t('brands.products', { count })),
+        },
+      },
+    ];
+    if (some !== undefined) {
+      const path = to('brand', { brandKey: some.url_key });
+      const page = await (await guestAt(shop)).get(path);
+      visits.push({
+        name: 'a brand',
+        page,
+        facts: {
+          title: title(t('brands.brandTitle', { brand: some.name })),
+          heading: heading(1, some.name),
+          address: canonical(origin + path),
+          'prices of': t('listing.prices', { store: store.name }),
+          way: link(t('brands.heading'), to('brands')),
+        },
+      });
+    }
+    return visits;
+  },
+};

@@ -1,0 +1,396 @@
+import { fetchStockOfStores } from '@materia/api-stores';
+import { formatNumber, formatShortDate } from '@materia/market-model';
+import { stockLabelOfStore } from '@materia/domain-stock-status';
+import { parsePlainDate } from '@materia/domain-holiday-calendar';
+import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
+import {
+  action,
+  alt,
+  button,
+  canonical,
+  description,
+  heading,
+  hidden,
+  label,
+  link,
+  times,
+  title,
+} from '../support/lines.ts';
+import {
+  offersOf,
+  priceLines,
+  promiseLines,
+  ratingLines,
+  stockLine,
+  cardLines,
+} from '../support/offer-lines.ts';
+import type { Browser, PageShop } from '../support/page-shop.ts';
+import { first, guestAt, storeOf } from '../support/visits.ts';
+
+/** A product's page at a store, with the facts that follow from what the host replies about it. */
+const visit = async (
+  shop: PageShop,
+  name: string,
+  browser: Browser,
+  sku: string,
+  store: { readonly id: string; readonly sellerCode: string; readonly name: string },
+  more: (path: string) => Facts,
+): Promise<PageVisit> => {
+  const { t, to, says, origin, market, feed } = shop;
+  const urlKey = feed('products').find((product) => product.sku === sku)?.urlKey ?? '';
+  const product = (await shop.host('readProduct', { params: { id: urlKey } })).data[0];
+  if (product === undefined) throw new Error(`There is no product ${sku}`);
+  const replies = (
+    await shop.host('readOffers', {
+      params: { productAdeoKey: product.adeokey, priceContextCode: `${store.sellerCode}P` },
+    })
+  ).data;
+  const offers = await offersOf(shop, replies, store.id);
+  const [best, ...others] = offers;
+  if (best === undefined) throw new Error(`Nobody sells ${sku}`);
+  const path = to('product', { urlKey });
+  const page = await browser.get(path);
+  const number = (value: number, decimals?: number): string =>
+    formatNumber(value, market.numberFormat, decimals);
+  const reviews =
+    product.rating === undefined
+      ? []
+      : first(
+          await shop.host('listReviews', { params: { skuProduct: sku }, query: {} }),
+        ).reviews.slice(0, 3);
+  const { capacityUnit, capacityPerSaleUnit, saleUnit } = best.conditioning;
+  const unit = (code: string): string => market.units[code]?.short ?? code;
+  const { safety, manufacturer, rating } = product;
+  const recommended = first(
+    await shop.host('listProducts', {
+      query: {
+        category_id: product.category_id,
+        retailer_id: store.id,
+        price_context_code: `${store.sellerCode}P`,
+        page_size: 5,
+        page_id: 1,
+      },
+    }),
+  )
+    .products.filter((other) => other.sku !== sku)
+    .slice(0, 4)
+    .map(({ name: words, brand, url_key, best_offer }) => ({
+      name: words,
+      brand,
+      url_key,
+      best_offer,
+    }));
+  const crumbs = product.breadcrumbs;
+  return {
+    name,
+    page,
+    facts: {
+      ...says('product.stockElsewhereText', 'safety.identifiers', 'product.weight'),
+      title: title(t('product.title', { product: product.name, brand: product.brand })),
+      description: description(
+        t('product.description', {
+          product: product.name,
+          brand: product.brand,
+          store: store.name,
+        }),
+      ),
+      address: canonical(origin + path),
+      breadcrumbs: [
+        label(t('product.breadcrumbs')),
+        link(t('common.home'), to('home')),
+        ...crumbs.map((crumb) => link(crumb.name, `/${crumb.url_path}/`)),
+        '@aria-current page',
+        ...[t('common.home'), ...crumbs.map((crumb) => crumb.name), product.name].map(
+          (text, index) => `ld itemListElement.${index}.name = ${text}`,
+        ),
+      ],
+      name: [
+        heading(1, product.name),
+        product.name,
+        ...times(2, alt(product.name)),
+        heading(2, product.name),
+      ],
+      brand: product.brand,
+      numbers: `${t('product.reference')} ${product.sku} · ${t('product.ean')} ${product.ean}`,
+      pictures: times(2, label(t('product.pictures'))),
+      zoom: [button(t('productMore.zoom')), t('productMore.larger')],
+      reviews: [
+        heading(2, t('rating.heading')),
+        link(t('rating.write'), `${to('reviews', { skuProduct: sku })}#write`),
+        ...(rating === undefined
+          ? [t('rating.none')]
+          : [
+              link('', '#reviews'),
+              ...ratingLines(shop, rating),
+              ...times(
+                2,
+                t('rating.label', { average: number(rating.average, 1), count: rating.count }),
+              ),
+              ...(rating.count > 3 || reviews.length > 0
+                ? [
+                    link(
+                      t('rating.all', { count: rating.count }),
+                      to('reviews', { skuProduct: sku }),
+                    ),
+                  ]
+                : []),
+            ]),
+      ],
+      'how reviews are checked':
+        reviews.length === 0 ? [] : [t('rating.howTitle'), t('rating.howText')],
+      'latest reviews': reviews.flatMap((review) => {
+        const day = parsePlainDate(review.written_on);
+        return [
+          heading(3, review.title),
+          review.text,
+          t('rating.writtenBy', {
+            nickname: review.nickname,
+            date: day.ok ? formatShortDate(day.value, market.shortDay) : '',
+          }),
+        ];
+      }),
+      compare: [
+        button(t('comparator.add'), 'sku', sku),
+        label(t('comparator.addNamed', { product: product.name })),
+        action(to('comparator')),
+        link(t('comparator.open'), to('comparator')),
+      ],
+      'to a list': link(t('productMore.toList'), `${to('myLists')}?sku=${sku}`),
+      offer: [
+        heading(2, t('product.buy')),
+        ...priceLines(shop, best),
+        stockLine(shop, best),
+        ...promiseLines(shop, best),
+        t('line.soldBy', { seller: best.seller.name }),
+      ],
+      'other offers': others.flatMap((offer) => [
+        ...priceLines(shop, offer),
+        stockLine(shop, offer),
+        ...promiseLines(shop, offer),
+        t('line.soldBy', { seller: offer.seller.name }),
+        t('line.thirdParty'),
+        hidden('offer', offer.code),
+        label(t('product.addFromSeller', { seller: offer.seller.name })),
+        link(
+          t('productMore.showOffer', { seller: offer.seller.name }),
+          `${path}?offer=${offer.code}`,
+        ),
+      ]),
+      'other offers’ heading':
+        others.length === 0
+          ? []
+          : [heading(2, t('product.otherOffers')), label(t('product.otherOffers'))],
+      'add to cart': [
+        hidden('offer', best.code),
+        t('product.quantity'),
+        ...times(offers.length, button(t('product.add'))),
+        ...times(offers.length, action(to('cart'))),
+        ...times(offers.length, hidden('sku', sku)),
+        ...times(offers.length, hidden('context', `${store.sellerCode}P`)),
+        ...times(offers.length + 1, hidden('returnTo', path)),
+      ],
+      details: [heading(2, t('product.details')), product.description],
+      highlights:
+        product.highlights.length === 0
+          ? []
+          : [heading(2, t('product.highlights')), ...product.highlights],
+      attributes: [
+        heading(2, t('product.attributes')),
+        ...product.attributes.flatMap((attribute) => [attribute.label, attribute.value]),
+      ],
+      packaging:
+        capacityUnit === undefined || capacityPerSaleUnit === undefined
+          ? []
+          : [
+              t('productMore.packaging'),
+              t('productMore.packagingText', {
+                saleUnit: market.units[saleUnit ?? '']?.name ?? '',
+                amount: number(capacityPerSaleUnit),
+                unit: unit(capacityUnit),
+              }),
+            ],
+      weight: t('product.kilograms', { kilograms: number(product.weight, 3) }),
+      safety: [
+        heading(2, t('safety.title')),
+        t('product.manufacturer'),
+        t('safety.identifiersText', { reference: sku, model: product.adeokey, ean: product.ean }),
+        `${manufacturer.name}, ${manufacturer.address}, ${manufacturer.email}`,
+        ...(safety.warnings.length === 0 ? [] : [t('safety.warnings'), ...safety.warnings]),
+        ...(safety.responsible_person === undefined
+          ? []
+          : [
+              t('safety.responsible'),
+              `${safety.responsible_person.name}, ${safety.responsible_person.address}, ${safety.responsible_person.email}`,
+            ]),
+      ],
+      'nearby stores': heading(2, t('product.stockElsewhere')),
+      recommended: [
+        ...(recommended.length === 0
+          ? []
+          : [heading(2, t('productMore.recommended', { category: crumbs.at(-1)?.name ?? '' }))]),
+        ...(await cardLines(shop, recommended, {
+          storeId: store.id,
+          adds: false,
+          promises: false,
+        })),
+      ],
+      'structured data': [
+        'ld @type = Product',
+        `ld name = ${product.name}`,
+        `ld sku = ${sku}`,
+        `ld gtin13 = ${product.ean}`,
+        `ld brand.name = ${product.brand}`,
+        `ld description = ${product.description}`,
+        `ld offers.price = ${(replies[0]?.price.unitAmount ?? 0).toFixed(2)}`,
+        `ld offers.seller.name = ${best.seller.name}`,
+      ],
+      ...more(path),
+    },
+  };
+};
+
+export const product: PageKind = {
+  name: 'product',
+  visits: async (shop) => {
+    const { t, to, says, feed, hostClient, market } = shop;
+    const store = storeOf(shop);
+    const [own] = feed('stores');
+    if (own === undefined) throw new Error('The demo shop has no stores');
+    const atStore = feed('stock').filter(({ storeId }) => storeId === store.id);
+    const contested = feed('vendor-offers').find(({ sku }) =>
+      atStore.some((row) => row.sku === sku && row.quantity > 3 && row.status === 'ONSITE'),
+    );
+    const labelled = feed('products').find(
+      ({ sku, energy }) =>
+        energy !== undefined &&
+        feed('stock').some(
+          (row) => row.sku === sku && row.storeId === own.id && row.status === 'ONSITE',
+        ),
+    );
+    const reduced = feed('prices').find(
+      ({ sku, customerKind, priceZone, amountMinor, initialAmountMinor }) =>
+        customerKind === 'private' &&
+        priceZone === store.priceZone &&
+        amountMinor < initialAmountMinor &&
+        atStore.some((row) => row.sku === sku && row.quantity > 0 && row.status === 'ONSITE'),
+    );
+    const substitutesOf = async (sku: string) =>
+      (
+        await shop.host('listSubstitutes', {
+          params: { productAdeoKey: `M${sku}`, priceContextCode: `${store.sellerCode}P` },
+        })
+      ).data;
+    const candidates = await Promise.all(
+      atStore
+        .filter(
+          ({ sku, status }) =>
+            status === 'ONORDER' && feed('substitutes').some((row) => row.sku === sku),
+        )
+        .map(async ({ sku }) => ({ sku, substitutes: await substitutesOf(sku) })),
+    );
+    const short = candidates.find(({ substitutes }) => substitutes.length > 0);
+    const guest = await guestAt(shop);
+    const chosen = (): Facts => ({
+      'prices of': t('storeCard.pricesFrom', { store: store.name }),
+      'change store': link(t('header.changeStore'), to('stores')),
+    });
+    const around = async (sku: string): Promise<Facts> => {
+      const rows = await fetchStockOfStores(hostClient, {
+        adeokey: `M${sku}`,
+        priceContextCode: `${store.sellerCode}P`,
+        latitude: store.latitude,
+        longitude: store.longitude,
+        amount: 7,
+      });
+      const other = rows
+        .filter((row) => row.store.id !== store.id)
+        .map((row) => ({ ...row.store, stock: stockLabelOfStore(row.availability) }))
+        .filter(({ stock }) => stock.kind !== 'unavailable')
+        .slice(0, 5);
+      return {
+        'stores around': other.map((row) => link(row.name, to('store', { storeName: row.urlKey }))),
+        'stock around': other.map((row) => stockLine(shop, row)),
+        distances: other.flatMap(({ distance }) =>
+          distance === undefined
+            ? []
+            : [
+                t('product.distance', {
+                  kilometres: formatNumber(distance, market.numberFormat, 0),
+                }),
+              ],
+        ),
+      };
+    };
+    const visits: PageVisit[] = [];
+    if (contested !== undefined) {
+      const nearby = await around(contested.sku);
+      visits.push(
+        await visit(
+          shop,
+          'sold in the store and by a vendor',
+          guest,
+          contested.sku,
+          store,
+          (path) => ({
+            ...chosen(),
+            ...nearby,
+            ...says(
+              'product.calculatorText',
+              'product.calculatorWaste',
+              'product.calculatorWasteHint',
+            ),
+            calculator: [
+              heading(2, t('product.calculator')),
+              action(`${path}#calculator`),
+              button(t('product.calculatorAction')),
+              'input text waste value=5 inputmode=decimal',
+            ],
+          }),
+        ),
+      );
+    }
+    if (labelled !== undefined)
+      visits.push(
+        await visit(
+          shop,
+          'with an energy label, before a store is chosen',
+          shop.guest(),
+          labelled.sku,
+          own,
+          (path) => ({
+            ...says('storeCard.noStore', 'energy.supplier', 'energy.model', 'energy.energyClass'),
+            'choose a store': link(t('cart.chooseStore'), to('stores')),
+            'product sheet': [heading(2, t('energy.sheetTitle')), `M${labelled.sku}`],
+            'sheet link': new RegExp(`\\(${path.replaceAll('.', '\\.')}#product-sheet\\)$`),
+          }),
+        ),
+      );
+    if (reduced !== undefined) {
+      const nearby = await around(reduced.sku);
+      visits.push(
+        await visit(shop, 'reduced', guest, reduced.sku, store, () => ({ ...chosen(), ...nearby })),
+      );
+    }
+    if (short !== undefined) {
+      const nearby = await around(short.sku);
+      const cards = await cardLines(
+        shop,
+        short.substitutes.map((card) => ({ ...card, other_offers_count: 0 })),
+        { storeId: store.id, adds: false },
+      );
+      visits.push(
+        await visit(shop, 'on order, with substitutes', guest, short.sku, store, () => ({
+          ...chosen(),
+          ...nearby,
+          substitutes: [
+            heading(2, t('substitutes.title')),
+            label(t('substitutes.title')),
+            t('substitutes.text', { store: store.name }),
+            ...cards,
+          ],
+        })),
+      );
+    }
+    return visits;
+  },
+};

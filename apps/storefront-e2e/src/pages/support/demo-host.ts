@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parsePlainDate } from '@materia/domain-holiday-calendar';
+import { DEMO_MARKETS, isDemoMarketId, writeDemoShop } from '@materia/tools-catalogue';
+import type { TestProject } from 'vitest/node';
+import { z } from 'zod';
+
+const root = join(import.meta.dirname, '../../../../..');
+/** Generated demo shops are reused by later runs; a change of the generator replaces them. */
+const CACHE = join(root, 'node_modules/.cache/materia-page-facts');
+
+/** A Friday, ten in the morning in Warsaw: stores are open, and no market has a holiday. */
+const NOW = '2026-11-20T09:00:00.000Z';
+const SEED = 'materia';
+/** The smallest round number with which every page kind has data. */
+const REFERENCES = 300;
+
+const secretsShape = z.object({
+  publicCredential: z.string(),
+  serviceCredential: z.string(),
+  demo: z.object({ password: z.string() }),
+});
+
+/** The running host, and what its callers need. */
+export type DemoHost = {
+  readonly url: string;
+  readonly publicCredential: string;
+  readonly serviceCredential: string;
+  /** Password of the demo accounts. */
+  readonly password: string;
+  /** The instant of the host's fixed clock. */
+  readonly now: string;
+  /** Folder of the demo shops that the host imported, by market. */
+  readonly feeds: string;
+};
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    demoHost: DemoHost;
+  }
+}
+
+const generated = (id: string): string => {
+  const out = join(CACHE, id);
+  const today = parsePlainDate(NOW.slice(0, 10));
+  if (!isDemoMarketId(id) || !today.ok) throw new Error(`There is no demo shop for ${id}`);
+  const written = writeDemoShop(
+    { market: id, size: REFERENCES, seed: SEED, out, today: today.value, mayBeOlder: false },
+    () => undefined,
+  );
+  if (!written.ok) throw new Error(`The demo shop ${id} was not written: ${written.error.kind}`);
+  return out;
+};
+
+/** Once per run: the shop host with its embedded database and small demo shops of all markets. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'materia-page-facts-'));
+  const imports = Object.keys(DEMO_MARKETS).flatMap((id) => ['--import', `${id}=${generated(id)}`]);
+  const child = spawn(
+    process.execPath,
+    ['apps/shop-host/src/main.ts', ...imports, '--demo-accounts'],
+    {
+      cwd: root,
+      env: { ...process.env, PORT: '0', DATA_DIR: dataFolder, MATERIA_CLOCK: NOW },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  let log = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    log = (log + text).slice(-4000);
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let printed = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      const address = /^ready (\S+)$/m.exec(printed)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    child.once('close', (code) => reject(new Error(`The host exited with ${code}: ${log}`)));
+  });
+  const secrets = secretsShape.parse(
+    JSON.parse(readFileSync(join(dataFolder, 'secrets.json'), 'utf8')),
+  );
+  project.provide('demoHost', {
+    url,
+    publicCredential: secrets.publicCredential,
+    serviceCredential: secrets.serviceCredential,
+    password: secrets.demo.password,
+    now: NOW,
+    feeds: CACHE,
+  });
+  return async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,78 @@
+import type { Opened, PageShop } from './page-shop.ts';
+import { plain } from './read-page.ts';
+
+/** One line of a page, as `readPage` writes it, or a pattern for a line whose value only the page knows. */
+type Line = string | RegExp;
+
+/** Facts by name: the lines in which each must appear. A line that occurs n times on the page is told by n entries. */
+export type Facts = Readonly<Record<string, Line | readonly Line[]>>;
+
+/** A page in a certain state, with its table of facts. */
+export type PageVisit = {
+  readonly name: string;
+  readonly page: Opened;
+  readonly status?: number;
+  /** What head and content tell. */
+  readonly facts: Facts;
+  /** What the frame around the content tells. */
+  readonly frame?: Facts;
+};
+
+/** A page kind: its visits in one market. */
+export type PageKind = {
+  readonly name: string;
+  readonly visits: (shop: PageShop) => Promise<readonly PageVisit[]>;
+};
+
+/** The facts that a page does not tell as its table says; empty if it is true. */
+export const wrongFacts = (
+  { facts, frame, status = 200 }: Pick<PageVisit, 'facts' | 'frame' | 'status'>,
+  page: Opened,
+): readonly string[] => [
+  ...(page.status === status ? [] : [`status: ${page.status} instead of ${status}`]),
+  ...wrongLines(facts, page.told.content),
+  ...(frame === undefined ? [] : wrongLines(frame, page.told.frame)),
+];
+
+const linesOf = (facts: Facts): readonly { readonly fact: string; readonly line: Line }[] =>
+  Object.entries(facts).flatMap(([fact, lines]) =>
+    (isList(lines) ? lines : [lines]).map((line) => ({
+      fact,
+      line: typeof line === 'string' ? plain(line) : line,
+    })),
+  );
+
+const isList = (lines: Line | readonly Line[]): lines is readonly Line[] => Array.isArray(lines);
+
+const wrongLines = (facts: Facts, told: readonly string[]): readonly string[] => {
+  const expected = linesOf(facts);
+  const wrong = new Set<string>();
+  for (const { fact, line } of expected) {
+    const isSame = (text: string): boolean =>
+      typeof line === 'string' ? text === line || textOf(text) === line : line.test(text);
+    const found = told.filter(isSame).length;
+    const times = expected.filter(({ line: other }) =>
+      typeof other === 'string' ? isSame(other) : String(other) === String(line),
+    ).length;
+    if (found !== times) wrong.add(`${fact}: ${found} times instead of ${times}: ${String(line)}`);
+  }
+  return [...wrong];
+};
+
+/** The text of a link, a button, a heading or an option without what surrounds it. */
+const textOf = (line: string): string =>
+  /^\[(.*)\]\([^)]*\)$/.exec(line)?.[1] ??
+  /^\((.*)\)(?: name=.*)?$/.exec(line)?.[1] ??
+  /^(?:h[1-4]|title|option [^:]*:) (.*)$/.exec(line)?.[1] ??
+  line;
+
+/** The lines that no fact explains, which a growing table still lacks. */
+export const untold = ({ facts }: Pick<PageVisit, 'facts'>, page: Opened): readonly string[] => {
+  const expected = linesOf(facts).map(({ line }) => line);
+  return page.told.content.filter(
+    (line) =>
+      !expected.some((known) =>
+        typeof known === 'string' ? known === line || known === textOf(line) : known.test(line),
+      ),
+  );
+};

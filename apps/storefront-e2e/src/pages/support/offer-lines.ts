@@ -1,0 +1,196 @@
+import { type OfferFacts, offerFacts, type OfferReply, readOffer } from '@materia/api-catalogue';
+import { fetchStore, promiseContext } from '@materia/api-stores';
+import type { DeliveryPromise } from '@materia/domain-delivery-labels';
+import type { Money } from '@materia/domain-money';
+import { discountLabel, reduction } from '@materia/domain-pricing';
+import { unreachable } from '@materia/domain-kernel';
+import { formatNumber, formatTime } from '@materia/market-model';
+import { hidden, label, link } from './lines.ts';
+import type { PageShop } from './page-shop.ts';
+
+/** The offers of a reply at a store, with their stock and their promise by the rules of the shop. */
+export const offersOf = async (
+  { hostClient, market, now }: PageShop,
+  replies: readonly OfferReply[],
+  storeId: string,
+): Promise<readonly OfferFacts[]> => {
+  const store = await fetchStore(hostClient, storeId);
+  const promises = store && promiseContext(store, market, now);
+  return replies.map((reply) => offerFacts(readOffer(reply, market.currency), promises));
+};
+
+const minor = ({ price }: PageShop, amount: Money): string => price(amount.minor / 100);
+
+/** What a price tag tells a private customer: the price, its unit and tax, and on a reduction the price before and the lowest of 30 days. */
+export const priceLines = (
+  shop: PageShop,
+  { price, conditioning }: Pick<OfferFacts, 'price' | 'conditioning'>,
+): readonly string[] => {
+  const { t } = shop;
+  const { saleUnit, capacityUnit } = conditioning;
+  const reduced = reduction(price);
+  const label = discountLabel(price.gapCode);
+  const unit = saleUnit === undefined || saleUnit === 'piece' ? '' : `/ ${unitOf(shop, saleUnit)} `;
+  return [
+    minor(shop, price.unit.included),
+    `${unit}${t('price.taxIncluded')}`,
+    ...(reduced === null
+      ? []
+      : [
+          t('price.before'),
+          minor(shop, reduced.original.included),
+          t('price.now'),
+          t('price.lowest30Days', { amount: minor(shop, reduced.lowest30Days.included) }),
+          ...(reduced.percent > 0 ? [t('price.reduction', { percent: reduced.percent })] : []),
+          ...(label === null ? [] : [t(LABELS[label])]),
+        ]),
+    ...(price.perCapacityUnit === undefined || capacityUnit === undefined
+      ? []
+      : [
+          `${t('price.perUnit', {
+            amount: minor(shop, price.perCapacityUnit.unit.included),
+            unit: unitOf(shop, capacityUnit),
+          })} ${t('price.taxIncluded')}`,
+        ]),
+  ];
+};
+
+const LABELS = {
+  promotion: 'price.promotion',
+  clearance: 'price.clearance',
+  'everyday-low-price': 'price.everydayLowPrice',
+  'last-units': 'price.lastUnits',
+} as const;
+
+const unitOf = ({ market }: PageShop, code: string): string => market.units[code]?.short ?? code;
+
+/** The stock badge of an offer. */
+export const stockLine = ({ t }: PageShop, { stock }: Pick<OfferFacts, 'stock'>): string => {
+  switch (stock.kind) {
+    case 'unavailable':
+      return t('stock.unavailable');
+    case 'restocking':
+      return t('stock.restocking');
+    case 'on-order':
+      return t('stock.onOrder');
+    case 'in-stock':
+      if (stock.where === 'store')
+        return stock.units === null
+          ? t('stock.inStore')
+          : t('stock.inStoreUnits', { count: stock.units });
+      return stock.units === null
+        ? t('stock.online')
+        : t('stock.onlineUnits', { count: stock.units });
+    case 'within-24-hours':
+      return stock.units === null
+        ? t('stock.within24')
+        : t('stock.within24Units', { count: stock.units });
+    case 'home-courier':
+      return withUnits(t('stock.homeCourier'), stock.units, t);
+    case 'vendor-delivery':
+      return withUnits(t('stock.vendorDelivery'), stock.units, t);
+    default:
+      return unreachable(stock);
+  }
+};
+
+const withUnits = (words: string, units: number | null, t: PageShop['t']): string =>
+  units === null ? words : `${words} (${t('stock.units', { count: units })})`;
+
+const WAYS = {
+  'home-courier': 'delivery.homeCourier',
+  'drive-pickup': 'delivery.drivePickup',
+  'relay-point': 'delivery.relayPoint',
+} as const;
+
+/** The delivery promise of an offer; none when nothing is promised. */
+export const promiseLines = (
+  shop: PageShop,
+  { promise }: Pick<OfferFacts, 'promise'>,
+): readonly string[] => {
+  if (promise === undefined) return [];
+  const way =
+    promise.label === 'local-delivery'
+      ? shop.t('delivery.localDelivery', { kilometres: 50 })
+      : shop.t(WAYS[promise.label]);
+  return [shop.t('delivery.line', { way, when: whenOf(shop, promise.promise) })];
+};
+
+const whenOf = ({ t, market }: PageShop, promise: DeliveryPromise): string => {
+  switch (promise.kind) {
+    case 'within-hours':
+      return t('delivery.withinHours', { count: promise.hours });
+    case 'today-from':
+      return t('delivery.todayFrom', { time: formatTime(promise.minute) });
+    case 'tomorrow-from':
+      return t('delivery.tomorrowFrom', { time: formatTime(promise.minute) });
+    case 'day-from':
+      return t('delivery.dayFrom', {
+        date: market.longDate(promise.date),
+        time: formatTime(promise.minute),
+      });
+    case 'working-days':
+      return t('delivery.onDay', { date: market.longDate(promise.date) });
+    default:
+      return unreachable(promise);
+  }
+};
+
+/** The summary of the reviews, in words and in figures. */
+export const ratingLines = (
+  { t, market }: PageShop,
+  rating: { readonly average: number; readonly count: number },
+): readonly string[] => {
+  const average = formatNumber(rating.average, market.numberFormat, 1);
+  return [t('rating.label', { average, count: rating.count }), `${average} (${rating.count})`];
+};
+
+type Card = {
+  readonly name: string;
+  readonly brand: string;
+  readonly url_key: string;
+  readonly best_offer?: OfferReply | undefined;
+  readonly rating?: { readonly average: number; readonly count: number } | undefined;
+  readonly other_offers_count?: number;
+};
+
+/** What the cards of products tell at a store: brand, name and link, reviews, price, stock, promise and the form that adds one. */
+export const cardLines = async (
+  shop: PageShop,
+  cards: readonly Card[],
+  at: { readonly storeId: string; readonly adds: boolean; readonly promises?: boolean },
+): Promise<readonly string[]> => {
+  const { t, to } = shop;
+  const lines = await Promise.all(
+    cards.map(async (card) => {
+      const [offer] =
+        card.best_offer === undefined ? [] : await offersOf(shop, [card.best_offer], at.storeId);
+      return [
+        card.brand,
+        link(card.name, to('product', { urlKey: card.url_key })),
+        ...(card.rating === undefined ? [] : ratingLines(shop, card.rating)),
+        ...(offer === undefined
+          ? [t('stock.unavailable')]
+          : [
+              ...priceLines(shop, offer),
+              stockLine(shop, offer),
+              ...(at.promises === false ? [] : promiseLines(shop, offer)),
+              ...(offer.seller.isThirdParty
+                ? [t('line.soldBy', { seller: offer.seller.name }), t('line.thirdParty')]
+                : []),
+              ...(at.adds && offer.isSellable
+                ? [
+                    hidden('sku', offer.sku),
+                    hidden('offer', offer.code),
+                    label(t('listing.addNamed', { product: card.name })),
+                  ]
+                : []),
+            ]),
+        ...((card.other_offers_count ?? 0) > 0
+          ? [t('listing.moreOffers', { count: card.other_offers_count ?? 0 })]
+          : []),
+      ];
+    }),
+  );
+  return lines.flat();
+};

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** The facts of the pages, without a browser: one host for the whole run. A process renders one market at a time. */
+export default defineConfig({
+  test: {
+    name: 'pages',
+    include: ['src/pages/**/*.spec.ts'],
+    globalSetup: ['src/pages/support/demo-host.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+    // After the packages, which use all workers too.
+    sequence: { groupOrder: 2 },
+  },
+});
