@@ -9,6 +9,7 @@ import { type CartLimits, cartHandlers } from './selling/cart/routes.ts';
 import type { ListingIndexes } from './catalogue/products/index/listing-indexes.ts';
 import { withDerivedReads } from './catalogue/products/derived-reads.ts';
 import { catalogueHandlers } from './catalogue/products/routes.ts';
+import { guestCheckoutHandlers } from './selling/checkout/guest-routes.ts';
 import { checkoutHandlers } from './selling/checkout/routes.ts';
 import { driveDeliveryDateHandlers } from './selling/checkout/drive-delivery-date.ts';
 import { comparisonHandlers } from './catalogue/comparison/routes.ts';
@@ -20,6 +21,8 @@ import { attempts } from './platform/limits/attempts.ts';
 import type { SecurityLog } from './platform/process/security-events.ts';
 import { listHandlers } from './selling/lists/routes.ts';
 import { newsletterHandlers } from './customers/newsletter/routes.ts';
+import type { GuestLinks } from './selling/orders/guest-links.ts';
+import { guestOrderHandlers } from './selling/orders/guest-order-routes.ts';
 import { orderHandlers } from './selling/orders/routes.ts';
 import { reportHandlers } from './customers/illicit-content/routes.ts';
 import { placeHandlers } from './catalogue/places/routes.ts';
@@ -39,6 +42,7 @@ type HandlerTools = {
   readonly devices: KnownDevices;
   readonly security: SecurityLog;
   readonly cartLimits: CartLimits;
+  readonly links: GuestLinks;
   readonly picturesOf: (market: string) => Promise<ReadonlySet<string>>;
   readonly counts: QueryCounts;
 };
@@ -52,6 +56,7 @@ export const shopHandlers = ({
   devices,
   security,
   cartLimits,
+  links,
   picturesOf,
   counts,
 }: HandlerTools): HandlersOf<ShopCallName> => ({
@@ -63,6 +68,8 @@ export const shopHandlers = ({
   ...cartHandlers(db, cartLimits),
   ...checkoutHandlers(db),
   ...driveDeliveryDateHandlers(db),
+  ...guestCheckoutHandlers(db, checkoutHandlers(db), links),
+  ...guestOrderHandlers(db, links),
   ...accountHandlers({ db, sessions, passwords, attempts: attempts(db), devices, security }),
   ...orderHandlers(db),
   ...documentHandlers(db),

@@ -17,6 +17,7 @@ import { passwordHashing, type PasswordHashing } from './platform/auth/password-
 import { sessions } from './platform/auth/sessions.ts';
 import type { CartLimits } from './selling/cart/routes.ts';
 import { queryCounts } from './catalogue/search/query-counts.ts';
+import { guestLinks } from './selling/orders/guest-links.ts';
 import { listingIndexes } from './catalogue/products/index/listing-indexes.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import { openId, type OpenIdSettings } from './desk/console/open-id.ts';
@@ -120,6 +121,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
         devices,
         security,
         cartLimits: options.cartLimits,
+        links: guestLinks(secrets),
         picturesOf: pictureNames(join(options.dataFolder, 'media')),
         counts: queryCounts(db, (error) =>
           app.log.warn({ err: error }, 'searches could not be counted'),

@@ -9,7 +9,9 @@ import { createDemoDocuments } from '../demo/documents.ts';
 import type { OrderStory } from '../demo/order-stories.ts';
 import { createDemoOrders } from '../demo/orders.ts';
 import { skuOf, SPECIAL } from '../testing/feed.ts';
+import { guestLinks } from '../selling/orders/guest-links.ts';
 import { setFlags } from '../testing/flags.ts';
+import { guestAtCheckout, guestOrder, guestRevision } from '../testing/guests.ts';
 import {
   type Answer,
   FRIDAY_MORNING,
@@ -58,6 +60,7 @@ const NO_DOCUMENTS: Documents = {
   receiptId: '001-01-20261120-9999',
   tillReceiptId: '001-02-20261120-9999',
   quoteId: randomId(),
+  guestLink: randomId(),
 };
 const BOUGHT: readonly OrderStory[] = [
   { way: 'fetched', last: 'INVOICED', daysAgo: 5 },
@@ -83,7 +86,10 @@ describe('the access matrix', () => {
   let victimsDocuments: Documents;
   beforeAll(async () => {
     host = await openTestHost('pglite');
-    await setFlags(host, 'pl', [{ key: 'CART_DISPLAY_PROMO_CODE', choice: true }]);
+    await setFlags(host, 'pl', [
+      { key: 'CART_DISPLAY_PROMO_CODE', choice: true },
+      { key: 'CHECKOUT_GUEST_ALLOWED', choice: true },
+    ]);
     victim = await shopperWithCart(host, { [CANARY.sku]: 7 });
     await sql`update customer set firstname = ${CANARY.firstname}, mobile = ${CANARY.mobile} where id = ${victim.id}`.execute(
       host.database.db,
@@ -129,6 +135,9 @@ describe('the access matrix', () => {
     await replied(host.call('addToGuestCart', anAdd(cartId, skuOf(0), 2)));
     return cartId;
   };
+
+  /** A guest's cart that is ready to place, with a seller's shipment that has no choice yet. */
+  const guestCheckout = async (): Promise<string> => guestAtCheckout(host, 'pl');
 
   /** The caller's own cart: a customer's or a guest's. */
   const ownCart = async (
@@ -186,6 +195,7 @@ describe('the access matrix', () => {
       .where('customer_id', '=', id)
       .executeTakeFirstOrThrow();
     return {
+      guestLink: await linkOf(await order('legacy')),
       orderId: await order('legacy'),
       offerOrderId: await order('offer'),
       receiptId: receipts.find(({ order_number }) => order_number !== null)?.id ?? '',
@@ -193,6 +203,13 @@ describe('the access matrix', () => {
       quoteId: quote.id,
     };
   };
+
+  /** The signed link of a purchase, as if a guest had placed it. */
+  const linkOf = (number: string): Promise<string> =>
+    guestLinks(host.secrets).issue('pl', number, FRIDAY_MORNING);
+
+  /** A placed purchase of a guest, by its link. */
+  const guestPurchase = async (): Promise<string> => (await guestOrder(host)).link;
 
   /** A list with the products that only the victim's cart contains. */
   const listOf = async (shopper: Shopper): Promise<string> => {
@@ -237,12 +254,27 @@ describe('the access matrix', () => {
         : owner === 'own' && isSignedIn && shopper !== undefined && subject === 'list'
           ? await listOf(shopper)
           : randomId();
-    const its = await cartId();
+    const its =
+      subject === 'guest-checkout' && owner === 'own' ? await guestCheckout() : await cartId();
+    const guestLink =
+      owner === 'own' && (subject === 'guest-link' || subject === 'guest-order')
+        ? await guestPurchase()
+        : documents.guestLink;
     const revision =
       owner === 'own' && isSignedIn && shopper !== undefined && subject === 'placement'
         ? await revisionOf(host, { ...shopper, cartId: its })
-        : 1;
-    return { cartId: its, revision, lineId: 'L1', refreshToken: randomId(), listId, ...documents };
+        : subject === 'guest-checkout' && owner === 'own'
+          ? await guestRevision(host, its)
+          : 1;
+    return {
+      cartId: its,
+      revision,
+      lineId: 'L1',
+      refreshToken: randomId(),
+      listId,
+      ...documents,
+      guestLink,
+    };
   };
 
   const senderOf = (principal: MatrixCaller, shopper: Shopper | undefined) => ({

@@ -30,6 +30,9 @@ type Subject =
   | 'cart-to-merge'
   | 'checkout'
   | 'placement'
+  | 'guest-checkout'
+  | 'guest-link'
+  | 'guest-order'
   | 'document'
   | 'list'
   | 'account'
@@ -48,6 +51,8 @@ export type Named = {
   readonly quoteId: string;
   readonly listId: string;
   readonly revision: number;
+  /** The signed link of a guest's purchase. */
+  readonly guestLink: string;
 };
 
 /** Calls that could be public: reads without a token that are not about a cart. */
@@ -133,6 +138,21 @@ const remove = ({ cartId, lineId }: Named) => ({ params: { cartId, itemId: lineI
 const coupon = ({ cartId }: Named) => ({ body: { cartMaskId: cartId, couponCode: 'MATRIX' } });
 const nothing = () => ({});
 const atStore = () => ({ headers: { 'retailer-id': '1' } });
+const ownPickup = () => ({
+  body: {
+    carrier_code: 'drive' as const,
+    method_code: 'two_hours' as const,
+    custom_data: { no_date: false, retailer_id: '1' },
+  },
+});
+const sellerShipment = () => ({ body: { service_level: 'home' as const, item_ids: ['L2'] } });
+const collector = () => ({
+  body: { firstname: 'Ewa', lastname: 'Lis', telephone: '601 020 304' },
+});
+/** The same input for the guest's cart. */
+const ofGuest =
+  <Input extends object>(input: () => Input) =>
+  ({ cartId }: Named) => ({ params: { cartId }, ...input() });
 
 /**
  * Every call that changes data, and every one that reads data that is not public. A new call in the contract needs a row here,
@@ -257,25 +277,10 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
   readMyReview: { subject: 'account', input: () => ({ params: { skuProduct: '10000009' } }) },
   readCheckout: { subject: 'checkout', input: atStore },
   listShippingMethods: { subject: 'checkout', input: atStore },
-  selectShippingMethod: {
-    subject: 'checkout',
-    input: () => ({
-      body: {
-        carrier_code: 'drive',
-        method_code: 'two_hours',
-        custom_data: { no_date: false, retailer_id: '1' },
-      },
-    }),
-  },
+  selectShippingMethod: { subject: 'checkout', input: ownPickup },
   readSelectedShipping: { subject: 'checkout', input: nothing },
-  selectThirdPartyShipping: {
-    subject: 'checkout',
-    input: () => ({ body: { service_level: 'home', item_ids: ['L2'] } }),
-  },
-  saveContact: {
-    subject: 'checkout',
-    input: () => ({ body: { firstname: 'Ewa', lastname: 'Lis', telephone: '601 020 304' } }),
-  },
+  selectThirdPartyShipping: { subject: 'checkout', input: sellerShipment },
+  saveContact: { subject: 'checkout', input: collector },
   readContact: { subject: 'checkout', input: nothing },
   listPaymentMethods: { subject: 'checkout', input: atStore },
   placeOrder: {
@@ -288,6 +293,38 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
         cart_revision: revision,
       },
     }),
+  },
+  readGuestCheckout: { subject: 'guest-checkout', input: ofGuest(atStore) },
+  saveGuestEmail: {
+    subject: 'guest-checkout',
+    input: ofGuest(() => ({ body: { email: 'ola@shop.example' } })),
+  },
+  listGuestShippingMethods: { subject: 'guest-checkout', input: ofGuest(atStore) },
+  selectGuestShippingMethod: { subject: 'guest-checkout', input: ofGuest(ownPickup) },
+  readGuestSelectedShipping: { subject: 'guest-checkout', input: ofGuest(nothing) },
+  selectGuestThirdPartyShipping: { subject: 'guest-checkout', input: ofGuest(sellerShipment) },
+  saveGuestContact: { subject: 'guest-checkout', input: ofGuest(collector) },
+  readGuestContact: { subject: 'guest-checkout', input: ofGuest(nothing) },
+  listGuestPaymentMethods: { subject: 'guest-checkout', input: ofGuest(atStore) },
+  placeGuestOrder: {
+    subject: 'guest-checkout',
+    input: ({ cartId, revision }) => ({
+      params: { cartId },
+      headers: { 'idempotency-key': `matrix-${cartId}` },
+      body: {
+        request: { retailer_id: '1' },
+        payment_method_code: 'pay_in_store',
+        cart_revision: revision,
+      },
+    }),
+  },
+  readGuestOrders: {
+    subject: 'guest-link',
+    input: ({ guestLink }) => ({ body: { link: guestLink } }),
+  },
+  claimGuestOrders: {
+    subject: 'guest-order',
+    input: ({ guestLink }) => ({ body: { link: guestLink } }),
   },
   reportIllicitContent: {
     subject: 'anybody',
@@ -371,6 +408,12 @@ const DOCUMENTS = {
   foreign: 'not-found',
   missing: 'not-found',
 } as const satisfies Outcomes;
+/** The link of a guest's purchase opens it until the purchase belongs to an account. */
+const WHO_HAS_THE_LINK = {
+  own: 'opens',
+  foreign: 'not-found',
+  missing: 'not-found',
+} as const satisfies Outcomes;
 /** A guest's cart opens to anyone who knows its id, a customer's to its owner alone. */
 const OWN_OR_KNOWN = {
   own: 'opens',
@@ -410,6 +453,27 @@ export const ACCESS_OUTCOMES: Readonly<
   'cart-to-merge': { ...CUSTOMERS_ONLY, customer: ANONYMOUS_ONLY, professional: ANONYMOUS_ONLY },
   checkout: { ...CUSTOMERS_ONLY, customer: ITS_OWN, professional: ITS_OWN },
   placement: { ...CUSTOMERS_ONLY, customer: FROM_OWN_CART, professional: FROM_OWN_CART },
+  'guest-checkout': {
+    nobody: REFUSED,
+    guest: WHO_KNOWS_THE_ID,
+    customer: WHO_KNOWS_THE_ID,
+    professional: WHO_KNOWS_THE_ID,
+    expired: REFUSED,
+    'signed-out': REFUSED,
+  },
+  'guest-link': {
+    nobody: REFUSED,
+    guest: WHO_HAS_THE_LINK,
+    customer: WHO_HAS_THE_LINK,
+    professional: WHO_HAS_THE_LINK,
+    expired: REFUSED,
+    'signed-out': REFUSED,
+  },
+  'guest-order': {
+    ...CUSTOMERS_ONLY,
+    customer: WHO_HAS_THE_LINK,
+    professional: WHO_HAS_THE_LINK,
+  },
   anybody: {
     nobody: REFUSED,
     guest: ITS_OWN,

@@ -4,7 +4,8 @@ import { orderTotals } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import { instantOf, todayIn } from '@materia/platform-clock';
 import { reserveStock, settleStock } from '../selling/checkout/stock.ts';
-import { writeOrder, writePurchase } from '../selling/checkout/write-order.ts';
+import { placedByCustomer, writeOrder, writePurchase } from '../selling/checkout/write-order.ts';
+import { findCustomer } from '../customers/account/repository.ts';
 import type { Reader, Tx } from '../platform/database/with-tx.ts';
 import type { OfferedLine } from '../selling/cart/price-cart.ts';
 import { handsOver, writeHandoverDocuments } from '../selling/documents/handover-documents.ts';
@@ -154,7 +155,12 @@ const writeStory = async (
   const shipping = shippingOf(story.way, setting);
   const priced = await pricedAt(tx, setting, buyer, goods, day, shipping);
   if (!kind.isThirdParty && !(await reserveStock(tx, market.id, store, priced.lines))) return [];
-  const placement = { market, now: at(0), today: day, customer: { customerId: buyer.id } };
+  const placement = {
+    market,
+    now: at(0),
+    today: day,
+    buyer: placedByCustomer(await findCustomer(tx, market.id, buyer.id)),
+  };
   const [totals] = orderTotals(
     priced.totals,
     [

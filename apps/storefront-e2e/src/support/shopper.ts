@@ -211,6 +211,10 @@ export const checkOut = async (
       .getByRole('link', { name: shop.t('cart.checkout'), exact: true })
       .first(),
   );
+  if (shop.market.flagPresets.CHECKOUT_GUEST_ALLOWED === true) {
+    await expect(heading(page)).toHaveText(shop.t('guest.title'));
+    await press(page, main(page).getByRole('link', { name: shop.t('guest.signIn'), exact: true }));
+  }
   await expect(heading(page)).toHaveText(shop.t('login.title'));
   await press(page, main(page).getByRole('link', { name: shop.t('login.register'), exact: true }));
   await register(page, shop, person, press);

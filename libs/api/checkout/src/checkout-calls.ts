@@ -1,9 +1,12 @@
-import type { HostClient, HostRefusal } from '@materia/api-client-kernel';
+import type { HostRefusal } from '@materia/api-client-kernel';
+import type { Reply } from '@materia/api-contract';
 import type { ServiceLevel } from '@materia/domain-cart';
 import type { CheckedAddress, CheckedCollector } from '@materia/domain-checkout';
+import type { Email } from '@materia/domain-customer';
 import type { PickupSlot } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { fromWireAmount, type Money, toWireAmount } from '@materia/domain-money';
+import type { CheckoutAccess } from './checkout-access.ts';
 import {
   type Checkout,
   type OwnMethod,
@@ -22,65 +25,92 @@ export type CheckoutRefusal = {
     | 'cart-locked'
     | 'out-of-stock'
     | 'already-placed'
+    | 'too-many-requests'
     | 'refused';
 };
 
-export type PlacedOrder = { readonly id: string; readonly number: string; readonly amount: Money };
+export type PlacedOrder = {
+  readonly id: string;
+  readonly number: string;
+  readonly amount: Money;
+  /** The signed link by which a guest finds the purchase. */
+  readonly link: string | undefined;
+};
 
-/** The checkout of the customer's cart at a store. Refused for an empty cart. */
+/** The checkout of the cart at a store. Refused for an empty cart. */
 export const fetchCheckout = async (
-  host: HostClient,
+  { host, guestCartId: cartId }: CheckoutAccess,
   storeId: string,
 ): Promise<Result<Checkout, CheckoutRefusal>> => {
-  const answer = await host('readCheckout', { headers: { 'retailer-id': storeId } });
+  const headers = { 'retailer-id': storeId };
+  if (cartId !== undefined) {
+    const guest = await host('readGuestCheckout', { params: { cartId }, headers });
+    return guest.ok
+      ? ok({ ...readCheckout(guest.value), guestEmail: guest.value.email ?? undefined })
+      : fail(refusalOf(guest.error));
+  }
+  const answer = await host('readCheckout', { headers });
   return answer.ok ? ok(readCheckout(answer.value)) : fail(refusalOf(answer.error));
 };
 
 /** Chooses how own products are collected or brought. Refused for a slot that is taken and a pickup that is no longer possible. */
 export const selectOwnShipping = async (
-  host: HostClient,
+  { host, guestCartId: cartId }: CheckoutAccess,
   { method, slot }: { readonly method: OwnMethod; readonly slot: PickupSlot | undefined },
   storeId: string,
 ): Promise<Result<undefined, CheckoutRefusal>> => {
-  const answer = await host('selectShippingMethod', {
-    body: writeOwnShipping(method, slot, storeId),
-  });
+  const body = writeOwnShipping(method, slot, storeId);
+  const answer = await (cartId === undefined
+    ? host('selectShippingMethod', { body })
+    : host('selectGuestShippingMethod', { params: { cartId }, body }));
   return answer.ok ? ok(undefined) : fail(refusalOf(answer.error));
 };
 
 /** Chooses the service level of a seller's shipment. Refused once the seller does not offer it for these lines. */
 export const selectServiceLevel = async (
-  host: HostClient,
+  { host, guestCartId: cartId }: CheckoutAccess,
   { lineIds }: Pick<Shipment, 'lineIds'>,
   level: ServiceLevel,
 ): Promise<Result<undefined, CheckoutRefusal>> => {
-  const answer = await host('selectThirdPartyShipping', {
-    body: { service_level: level, item_ids: [...lineIds] },
-  });
+  const body = { service_level: level, item_ids: [...lineIds] };
+  const answer = await (cartId === undefined
+    ? host('selectThirdPartyShipping', { body })
+    : host('selectGuestThirdPartyShipping', { params: { cartId }, body }));
   return answer.ok ? ok(undefined) : fail(refusalOf(answer.error));
 };
 
 /** Saves who receives the order, with a phone number to call, and the delivery address if there is one. */
 export const saveContact = async (
-  host: HostClient,
+  { host, guestCartId: cartId }: CheckoutAccess,
   { firstname, lastname, phone }: CheckedCollector,
   address: CheckedAddress | undefined,
 ): Promise<Result<undefined, CheckoutRefusal>> => {
   const person = { firstname, lastname, telephone: phone };
-  const answer = await host('saveContact', {
-    body: {
-      ...person,
-      ...(address && {
-        address: {
-          ...person,
-          country_id: address.country,
-          street: [...address.street],
-          postcode: address.postcode,
-          city: address.city,
-        },
-      }),
-    },
-  });
+  const body = {
+    ...person,
+    ...(address && {
+      address: {
+        ...person,
+        country_id: address.country,
+        street: [...address.street],
+        postcode: address.postcode,
+        city: address.city,
+      },
+    }),
+  };
+  const answer = await (cartId === undefined
+    ? host('saveContact', { body })
+    : host('saveGuestContact', { params: { cartId }, body }));
+  return answer.ok ? ok(undefined) : fail(refusalOf(answer.error));
+};
+
+/** Saves the email address of a guest, with which they continue without an account. */
+export const saveGuestEmail = async (
+  { host, guestCartId: cartId }: CheckoutAccess,
+  email: Email,
+): Promise<Result<undefined, CheckoutRefusal>> => {
+  if (cartId === undefined) return fail({ kind: 'cart-empty' });
+  const answer = await host('saveGuestEmail', { params: { cartId }, body: { email } });
   return answer.ok ? ok(undefined) : fail(refusalOf(answer.error));
 };
 
@@ -99,33 +129,48 @@ export type Placement = {
 
 /** Places the orders, to be paid in store, and returns the first. The same key returns the same response, so a repeated click creates one purchase. */
 export const placeOrder = async (
-  host: HostClient,
+  { host, guestCartId }: CheckoutAccess,
   placement: Placement,
 ): Promise<Result<PlacedOrder, CheckoutRefusal>> => {
+  const headers = { 'idempotency-key': placement.idempotencyKey };
+  const store = { retailer_id: placement.storeId, is_pro_card: placement.isProfessional };
+  const accepted = {
+    payment_method_code: 'pay_in_store' as const,
+    cart_revision: placement.cartRevision,
+    ...(placement.total && { grand_total: toWireAmount(placement.total) }),
+    ...(placement.wantsInvoice && { wants_invoice: true }),
+    ...(placement.comment !== '' && { customer_comment: placement.comment }),
+  };
+  if (guestCartId !== undefined) {
+    const params = { cartId: guestCartId };
+    const guest = await host('placeGuestOrder', {
+      params,
+      headers,
+      body: { ...accepted, request: store },
+    });
+    return guest.ok
+      ? firstOrder(guest.value.orders, guest.value.link)
+      : fail(refusalOf(guest.error));
+  }
   const answer = await host('placeOrder', {
-    headers: { 'idempotency-key': placement.idempotencyKey },
-    body: {
-      request: {
-        retailer_id: placement.storeId,
-        is_pro_card: placement.isProfessional,
-        cart_id: placement.cartId,
-      },
-      payment_method_code: 'pay_in_store',
-      cart_revision: placement.cartRevision,
-      ...(placement.total && { grand_total: toWireAmount(placement.total) }),
-      ...(placement.wantsInvoice && { wants_invoice: true }),
-      ...(placement.comment !== '' && { customer_comment: placement.comment }),
-    },
+    headers,
+    body: { ...accepted, request: { ...store, cart_id: placement.cartId } },
   });
-  if (!answer.ok) return fail(refusalOf(answer.error));
-  const [order] = answer.value.orders;
-  if (order === undefined) return fail({ kind: 'refused' });
-  return ok({
-    id: order.order_id,
-    number: order.order_number,
-    amount: fromWireAmount(order.amount, order.currency),
-  });
+  return answer.ok ? firstOrder(answer.value.orders, undefined) : fail(refusalOf(answer.error));
 };
+
+const firstOrder = (
+  [order]: Reply<'placeOrder'>['orders'],
+  link: string | undefined,
+): Result<PlacedOrder, CheckoutRefusal> =>
+  order === undefined
+    ? fail({ kind: 'refused' })
+    : ok({
+        id: order.order_id,
+        number: order.order_number,
+        amount: fromWireAmount(order.amount, order.currency),
+        link,
+      });
 
 const refusalOf = ({ code }: HostRefusal): CheckoutRefusal => {
   switch (code) {
@@ -136,7 +181,10 @@ const refusalOf = ({ code }: HostRefusal): CheckoutRefusal => {
     case 'cart-changed':
     case 'cart-locked':
     case 'out-of-stock':
+    case 'too-many-requests':
       return { kind: code };
+    case 'no-such-cart':
+      return { kind: 'cart-empty' };
     case 'key-reused':
       return { kind: 'already-placed' };
     default:

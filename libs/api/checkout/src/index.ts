@@ -1,3 +1,4 @@
+export type { CheckoutAccess } from './checkout-access.ts';
 export {
   type CheckoutRefusal,
   fetchCheckout,
@@ -5,6 +6,7 @@ export {
   type PlacedOrder,
   type Placement,
   saveContact,
+  saveGuestEmail,
   selectOwnShipping,
   selectServiceLevel,
 } from './checkout-calls.ts';

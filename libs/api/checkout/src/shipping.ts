@@ -83,6 +83,8 @@ export type Checkout = {
     readonly reason: UndeliverableReason;
   }[];
   readonly contact: CheckoutContact | undefined;
+  /** The email address of a guest, once it was given. */
+  readonly guestEmail?: string | undefined;
   readonly amounts: CheckoutAmounts;
 };
 

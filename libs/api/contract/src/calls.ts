@@ -8,6 +8,7 @@ import { consoleCalls } from './console/calls.ts';
 import { contentCalls } from './content/calls.ts';
 import { documentCalls } from './documents/calls.ts';
 import { flagCalls } from './flags/calls.ts';
+import { guestCalls } from './guests/calls.ts';
 import { listCalls } from './lists/calls.ts';
 import { mediaCalls } from './media/calls.ts';
 import { monitoringCalls } from './monitoring/calls.ts';
@@ -27,6 +28,7 @@ export const CALLS_BY_AREA = {
   Reviews: reviewCalls,
   Cart: cartCalls,
   Checkout: checkoutCalls,
+  'Guest checkout': guestCalls,
   Account: accountCalls,
   Orders: orderCalls,
   Documents: documentCalls,
@@ -50,6 +52,7 @@ export const SHOP_CALLS = {
   ...reviewCalls,
   ...cartCalls,
   ...checkoutCalls,
+  ...guestCalls,
   ...accountCalls,
   ...orderCalls,
   ...documentCalls,

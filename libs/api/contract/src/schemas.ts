@@ -10,6 +10,7 @@ import { consoleSchemas } from './console/schemas.ts';
 import { contentSchemas } from './content/schemas.ts';
 import { documentSchemas } from './documents/schemas.ts';
 import { flagSchemas } from './flags/schemas.ts';
+import { guestSchemas } from './guests/schemas.ts';
 import { listSchemas } from './lists/schemas.ts';
 import { mediaSchemas } from './media/schemas.ts';
 import { monitoringSchemas } from './monitoring/schemas.ts';
@@ -29,6 +30,7 @@ export const SCHEMAS = {
   ...reviewSchemas,
   ...cartSchemas,
   ...checkoutSchemas,
+  ...guestSchemas,
   ...accountSchemas,
   ...orderSchemas,
   ...documentSchemas,

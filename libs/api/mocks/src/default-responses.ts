@@ -221,6 +221,39 @@ export const defaultResponses: MockResponses = {
       ],
     },
   }),
+  readGuestCheckout: () => ({ reply: { ...aCheckout(), email: 'ana@correo.example' } }),
+  saveGuestEmail: () => ({ reply: { email: 'ana@correo.example' } }),
+  listGuestShippingMethods: () => ({ reply: [] }),
+  selectGuestShippingMethod: () => ({
+    reply: {
+      carrier_code: 'drive',
+      method_code: 'two_hours',
+      custom_data: { no_date: true, retailer_id: '12' },
+    },
+  }),
+  readGuestSelectedShipping: () => ({ reply: null }),
+  selectGuestThirdPartyShipping: () => ({ reply: { service_level: 'home', item_ids: ['2'] } }),
+  saveGuestContact: () => ({
+    reply: { firstname: 'Ana', lastname: 'Ruiz', telephone: '612345678' },
+  }),
+  readGuestContact: () => ({ reply: null }),
+  listGuestPaymentMethods: () => ({ reply: [{ code: 'pay_in_store', available: true }] }),
+  placeGuestOrder: () => ({
+    reply: {
+      orders: [
+        {
+          order_id: 'o-1',
+          order_number: 'ES-2603-000017',
+          status: 'TO_BE_PREPARED',
+          amount: 24,
+          currency: 'EUR',
+        },
+      ],
+      link: 'signed-link',
+    },
+  }),
+  readGuestOrders: () => ({ reply: { orders: [anOrder()], in_account: false } }),
+  claimGuestOrders: () => ({ reply: { order_id: 'o-1' } }),
   signIn: () => ({ reply: TOKENS }),
   signOut: () => ({ reply: true }),
   refreshSession: () => ({ reply: TOKENS }),

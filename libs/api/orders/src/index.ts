@@ -1,3 +1,4 @@
+export { claimGuestOrders, fetchGuestOrders, type GuestOrders } from './guest-orders.ts';
 export type { OrderInvoice } from './invoice.ts';
 export { fetchOrder, fetchOrderInvoice, fetchOrders, type OrderPage } from './order-calls.ts';
 export {

@@ -33,6 +33,7 @@ export {
   type DeliveryAddressFaults,
   type DeliveryAddressRules,
 } from './delivery-address.ts';
+export { GUEST_LINK_DAYS, linkedPurchase, type LinkedPurchase } from './guest-order.ts';
 export {
   asksTruckAccessibility,
   type CheckoutChoices,

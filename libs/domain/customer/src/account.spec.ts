@@ -95,6 +95,7 @@ describe('roles', () => {
     'threads',
     'write-reviews',
     'checkout',
+    'guest-checkout',
     'pro-prices',
   ];
 
@@ -102,7 +103,7 @@ describe('roles', () => {
     expect(permissions.toSorted()).toEqual(Object.keys(PERMISSIONS).toSorted());
   });
 
-  it('a guest may browse, fill the cart, register, log in and read, but has no account permissions (ROL-01, ROL-06)', () => {
+  it('a guest may browse, fill the cart, register, log in and read, and order where the market allows it, but has no account permissions (ROL-01, ROL-06)', () => {
     expect(allowed('guest')).toEqual([
       'browse',
       'use-cart',
@@ -113,6 +114,7 @@ describe('roles', () => {
       'read-content',
       'subscribe-newsletter',
       'read-reviews',
+      'guest-checkout',
     ]);
   });
 

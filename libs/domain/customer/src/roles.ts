@@ -29,6 +29,8 @@ export const PERMISSIONS = {
   threads: CUSTOMERS,
   'write-reviews': CUSTOMERS,
   checkout: CUSTOMERS,
+  /** Ordering without an account, where the market allows it. */
+  'guest-checkout': EVERYBODY,
   'pro-prices': ['professional'],
 } as const satisfies Readonly<Record<string, readonly Principal[]>>;
 export type Permission = keyof typeof PERMISSIONS;

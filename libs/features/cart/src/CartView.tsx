@@ -112,6 +112,7 @@ const FilledCart = ({
   mode,
   store,
   isSignedIn,
+  guestsMayOrder = false,
   coupon,
   takesCoupons,
   outcome,
@@ -170,7 +171,7 @@ const FilledCart = ({
                 >
                   {t('cart.checkout')}
                 </ButtonLink>
-                {!isSignedIn && (
+                {!isSignedIn && !guestsMayOrder && (
                   <Text size="s" tone="soft">
                     {t('cart.checkoutSignIn')}
                   </Text>

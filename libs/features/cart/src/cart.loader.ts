@@ -85,6 +85,8 @@ export type CartFacts = {
   readonly mode: 'selling' | 'showcase';
   readonly store: { readonly name: string; readonly urlKey: string; readonly chosen: boolean };
   readonly isSignedIn: boolean;
+  /** Guests may order too (CHECKOUT_GUEST_ALLOWED), so nobody is told to sign in first. */
+  readonly guestsMayOrder?: boolean;
   /** The promo code of the cart, and whether the shop accepts any (CART_DISPLAY_PROMO_CODE). */
   readonly coupon: AppliedCoupon | undefined;
   readonly couponOver: string | undefined;
@@ -146,6 +148,7 @@ export const loadCart = async ({
     total: cart.total,
     notices: notices.filter((notice) => !closedNotices.includes(notice.code)),
     closedNotices,
+    guestsMayOrder: shop.flags.CHECKOUT_GUEST_ALLOWED,
     weightKilograms: orderWeight(lines).kilograms,
     viewer: priceViewer(shop),
     mode: sellingMode(cart.retailer, { disableEcommerceMode: shop.flags.DISABLE_ECOMMERCE_MODE }),

@@ -4,6 +4,7 @@ import { useShop } from '@materia/ui-shop';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { ConfirmationView } from './ConfirmationView.tsx';
+import { GuestView } from './GuestView.tsx';
 import { InformationsView } from './InformationsView.tsx';
 import {
   blockedShippings,
@@ -26,6 +27,37 @@ const InShop = ({ children }: { readonly children: (shop: ShopValue) => ReactNod
 const story = (draw: (shop: ShopValue) => ReactNode): Story => ({
   render: () => <InShop>{draw}</InShop>,
 });
+
+const GUEST = { email: '', signInPath: '/login' };
+
+export const Guest = story(() => <GuestView facts={GUEST} />);
+
+export const GuestWithInvalidEmail = story(() => (
+  <GuestView facts={GUEST} outcome={{ email: 'ana@', kind: 'not-an-email' }} />
+));
+
+export const GuestNotSaved = story(() => (
+  <GuestView
+    facts={GUEST}
+    outcome={{
+      email: `${'a-very-long-name.'.repeat(3)}of-a-guest@shop.example`,
+      kind: 'update-failed',
+    }}
+  />
+));
+
+export const ConfirmationOfGuest = story(({ market }) => (
+  <ConfirmationView
+    facts={{
+      orders: [orderFacts(readOrder(anOrder({ currency: market.currency })), market)],
+      link: 'signed-link',
+    }}
+  />
+));
+
+export const InformationsOfGuest = story(() => (
+  <InformationsView facts={{ ...someInformations('EUR'), guestEmail: 'ana.ruiz@correo.example' }} />
+));
 
 export const Shippings = story(({ market }) => (
   <ShippingsView facts={someShippings(market.currency)} />

@@ -15,7 +15,15 @@ import {
   Table,
   Text,
 } from '@materia/ui-design-system';
-import { AmountRows, type Formats, useFormats, usePath, useText } from '@materia/ui-shop';
+import { accountPaths } from '@materia/storefront-request';
+import {
+  AmountRows,
+  type Formats,
+  SaveOrderCard,
+  useFormats,
+  usePath,
+  useText,
+} from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import styles from './ConfirmationView.module.css';
 import type { ConfirmationFacts } from './confirmation.loader.ts';
@@ -23,9 +31,17 @@ import { pickupText } from './pickup-text.ts';
 import { stepperSteps } from './stepper-steps.ts';
 
 /** The placed orders, or a link to the customer's orders if there is none. */
-export const ConfirmationView = ({ facts: { orders } }: { readonly facts: ConfirmationFacts }) => {
+export const ConfirmationView = ({
+  facts: { orders, link },
+}: {
+  readonly facts: ConfirmationFacts;
+}) => {
   const [first] = orders;
-  return first === undefined ? <NoOrder /> : <PlacedPurchase first={first} orders={orders} />;
+  return first === undefined ? (
+    <NoOrder />
+  ) : (
+    <PlacedPurchase first={first} orders={orders} link={link} />
+  );
 };
 
 const NoOrder = () => {
@@ -45,10 +61,12 @@ const NoOrder = () => {
 type PlacedPurchaseProps = {
   readonly first: OrderFacts;
   readonly orders: readonly OrderFacts[];
+  /** The signed link of a guest's purchase; a customer has none. */
+  readonly link: string | undefined;
 };
 
 /** What happens next with each order of the purchase, and how to reach the shop. */
-const PlacedPurchase = ({ first, orders }: PlacedPurchaseProps) => {
+const PlacedPurchase = ({ first, orders, link }: PlacedPurchaseProps) => {
   const t = useText();
   const to = usePath();
   const { store } = first;
@@ -72,7 +90,7 @@ const PlacedPurchase = ({ first, orders }: PlacedPurchaseProps) => {
           </Alert>
         )}
         {orders.map((order) => (
-          <PlacedOrder key={order.id} order={order} />
+          <PlacedOrder key={order.id} order={order} isGuests={link !== undefined} />
         ))}
         {orders.length > 1 && (
           <Card as="section" labelledBy="together">
@@ -93,17 +111,12 @@ const PlacedPurchase = ({ first, orders }: PlacedPurchaseProps) => {
             </Stack>
           </Card>
         )}
+        {link !== undefined && <GuestFollowUp page={to('guestOrder', { link })} />}
         <Text>
           {t('checkout.storePhone')}: <a href={`tel:${store.phone}`}>{store.phone}</a>
         </Text>
         <Cluster>
-          {orders.length === 1 ? (
-            <ButtonLink href={to('orderDetails', { orderId: first.id })}>
-              {t('checkout.orderLink')}
-            </ButtonLink>
-          ) : (
-            <ButtonLink href={to('orders')}>{t('checkout.ordersLink')}</ButtonLink>
-          )}
+          {link === undefined && <OrdersLink orders={orders} />}
           <ButtonLink href={to('home')} variant="secondary">
             {t('checkout.continueShopping')}
           </ButtonLink>
@@ -113,10 +126,50 @@ const PlacedPurchase = ({ first, orders }: PlacedPurchaseProps) => {
   );
 };
 
+/** The order in the customer's account, or all of them if several were placed. */
+const OrdersLink = ({ orders }: { readonly orders: readonly OrderFacts[] }) => {
+  const t = useText();
+  const to = usePath();
+  const [first, second] = orders;
+  return first !== undefined && second === undefined ? (
+    <ButtonLink href={to('orderDetails', { orderId: first.id })}>
+      {t('checkout.orderLink')}
+    </ButtonLink>
+  ) : (
+    <ButtonLink href={to('orders')}>{t('checkout.ordersLink')}</ButtonLink>
+  );
+};
+
+/** How a guest finds the purchase again, and how it joins an account. */
+const GuestFollowUp = ({ page }: { readonly page: string }) => {
+  const t = useText();
+  const to = usePath();
+  return (
+    <>
+      <Card as="section" labelledBy="follow">
+        <Stack gap={3} align="start">
+          <Heading level={2} size="h3" id="follow">
+            {t('guest.followTitle')}
+          </Heading>
+          <Text>{t('guest.followText')}</Text>
+          <ButtonLink href={page}>{t('guest.follow')}</ButtonLink>
+        </Stack>
+      </Card>
+      <SaveOrderCard {...accountPaths(to, page)} />
+    </>
+  );
+};
+
 const isCollected = ({ kind }: Pick<OrderFacts, 'kind'>): boolean => kind.delivery === 'pickup';
 
 /** One order: number, seller, where and when it arrives, its lines and amounts. */
-const PlacedOrder = ({ order }: { readonly order: OrderFacts }) => {
+const PlacedOrder = ({
+  order,
+  isGuests,
+}: {
+  readonly order: OrderFacts;
+  readonly isGuests: boolean;
+}) => {
   const t = useText();
   const to = usePath();
   const formats = useFormats();
@@ -125,9 +178,13 @@ const PlacedOrder = ({ order }: { readonly order: OrderFacts }) => {
     <Card as="section" labelledBy={id}>
       <Stack gap={4}>
         <Heading level={2} id={id}>
-          <Link href={to('orderDetails', { orderId: order.id })}>
-            {t('orders.orderTitle', { number: order.number })}
-          </Link>
+          {isGuests ? (
+            t('orders.orderTitle', { number: order.number })
+          ) : (
+            <Link href={to('orderDetails', { orderId: order.id })}>
+              {t('orders.orderTitle', { number: order.number })}
+            </Link>
+          )}
         </Heading>
         <DescriptionList
           items={[

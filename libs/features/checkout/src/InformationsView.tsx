@@ -20,6 +20,7 @@ import {
   type ContactValues,
 } from './collector-fields.ts';
 import type { ContactFaults, InformationsOutcome } from './informations.action.ts';
+import { GuestEmail } from './GuestEmail.tsx';
 import type { InformationsFacts } from './informations.loader.ts';
 
 const LABELS = {
@@ -75,6 +76,7 @@ export const InformationsView = ({ facts, outcome }: InformationsViewProps) => {
           {t('checkout.updateFailed')}
         </Alert>
       )}
+      {facts.guestEmail !== undefined && <GuestEmail email={facts.guestEmail} />}
       <form method="post" noValidate>
         <Stack gap={5}>
           <Card as="section" labelledBy="collector">

@@ -12,6 +12,7 @@ const REFUSALS = {
     text: 'checkout.alreadyPlaced',
     action: { route: 'orders', label: 'checkout.ordersLink' },
   },
+  'too-many-requests': { text: 'guest.tooMany' },
   refused: { text: 'checkout.placeFailed' },
 } as const satisfies Readonly<
   Record<

@@ -19,6 +19,7 @@ import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { orderErrors, OrderForm } from './OrderForm.tsx';
 import { ShipmentDelivery } from './ShipmentDelivery.tsx';
 import { RefusalAlert } from './RefusalAlert.tsx';
+import { GuestEmail } from './GuestEmail.tsx';
 import { OrderReviewCard } from './OrderReviewCard.tsx';
 import type { SummariesOutcome } from './summaries.action.ts';
 import type { SummariesFacts } from './summaries.loader.ts';
@@ -96,6 +97,7 @@ export const SummariesView = ({ facts, outcome }: SummariesViewProps) => {
       >
         <Text weight="strong">{`${contact.firstname} ${contact.lastname}`}</Text>
         <Text>{contact.phone}</Text>
+        {facts.guestEmail !== undefined && <GuestEmail email={facts.guestEmail} />}
         {contact.address && !areCollected && (
           <Text>
             {[

@@ -1,14 +1,15 @@
 import { type Cart, fetchCart } from '@materia/api-cart';
 import { type Checkout, fetchCheckout } from '@materia/api-checkout';
 import { productLines, sellingMode } from '@materia/domain-cart';
-import type { ShopRequest } from '@materia/storefront-request';
+import { cartAccess, cartSession, type ShopRequest } from '@materia/storefront-request';
 import { redirect } from 'react-router';
+import { checkoutAccess } from './checkout-access.ts';
 
 /**
- * The customer's current cart and its checkout. Prices and pickup depend on the store, so without a chosen store this
+ * The shopper's current cart and its checkout. Prices and pickup depend on the store, so without a chosen store this
  * redirects to the stores first. Reads the cart without validating it: validation reports each change once, and that belongs on the cart page.
  * The host validates everything when the order is placed. Redirects to the cart page if the cart cannot be read, is
- * empty, or belongs to a store that does not sell online.
+ * empty, or belongs to a store that does not sell online, and a guest to the page that asks for an email address.
  */
 export const checkoutCart = async (
   shop: ShopRequest,
@@ -17,20 +18,13 @@ export const checkoutCart = async (
     shop.session.flash({ type: 'information', key: 'checkout.storeMissing' });
     throw redirect(shop.to('stores'), 303);
   }
-  const access = {
-    host: shop.host,
-    owner: 'customer',
-    cartId: shop.cartId,
-    storeId: shop.store.id,
-    isProfessional: shop.customer?.isProfessional ?? false,
-    priceContextCode: shop.priceContextCode,
-  } as const;
-  const result = await fetchCart(
-    access,
-    { endSession: shop.session.signOut },
-    { currency: shop.market.currency, unchecked: true },
-  );
-  const checkout = await fetchCheckout(shop.host, shop.store.id);
+  if (shop.customer === undefined && shop.cartId === undefined)
+    throw redirect(shop.to('cart'), 303);
+  const result = await fetchCart(cartAccess(shop), cartSession(shop), {
+    currency: shop.market.currency,
+    unchecked: true,
+  });
+  const checkout = await fetchCheckout(checkoutAccess(shop), shop.store.id);
   if (
     !result.ok ||
     !checkout.ok ||
@@ -38,6 +32,8 @@ export const checkoutCart = async (
     !isSelling(result.value, shop)
   )
     throw redirect(shop.to('cart'), 303);
+  if (shop.customer === undefined && checkout.value.guestEmail === undefined)
+    throw redirect(shop.to('checkoutGuest'), 303);
   const cart = result.value;
   if (cart.id !== shop.cartId)
     shop.session.rememberCart({ id: cart.id, itemsCount: cart.itemsCount });

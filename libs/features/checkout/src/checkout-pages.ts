@@ -1,3 +1,4 @@
+import type { PlacedOrder } from '@materia/api-checkout';
 import type { CheckoutPage } from '@materia/domain-checkout';
 import type { PathTo, RouteName } from '@materia/market-model';
 
@@ -14,6 +15,15 @@ export const pathOfPage = (to: PathTo, page: CheckoutPage): string => to(ROUTES[
 /** The query parameter of the confirmation with the order id. */
 export const ORDER_PARAMETER = 'order';
 
-/** The path of an order's confirmation; only the order's owner can open it. */
-export const confirmationPath = (to: PathTo, orderId: string): string =>
-  `${to('confirmation')}?${new URLSearchParams({ [ORDER_PARAMETER]: orderId })}`;
+/** The query parameter of a guest's confirmation with the signed link of the purchase. */
+export const LINK_PARAMETER = 'link';
+
+/** The path of an order's confirmation, which opens for the order's owner, or for the holder of a guest's link. */
+export const confirmationPath = (
+  to: PathTo,
+  { id, link }: Pick<PlacedOrder, 'id' | 'link'>,
+): string => {
+  const query: Readonly<Record<string, string>> =
+    link === undefined ? { [ORDER_PARAMETER]: id } : { [LINK_PARAMETER]: link };
+  return `${to('confirmation')}?${new URLSearchParams(query)}`;
+};

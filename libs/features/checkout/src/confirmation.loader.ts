@@ -1,10 +1,14 @@
-import { fetchOrder, type OrderFacts, orderFacts } from '@materia/api-orders';
-import { shopRequest } from '@materia/storefront-request';
+import { fetchGuestOrders, fetchOrder, type OrderFacts, orderFacts } from '@materia/api-orders';
+import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { ORDER_PARAMETER } from './checkout-pages.ts';
+import { LINK_PARAMETER, ORDER_PARAMETER } from './checkout-pages.ts';
 
 /** The orders of one purchase, the first one first; none if the query names none of the customer's orders. */
-export type ConfirmationFacts = { readonly orders: readonly OrderFacts[] };
+export type ConfirmationFacts = {
+  readonly orders: readonly OrderFacts[];
+  /** The signed link of a guest's purchase. */
+  readonly link?: string | undefined;
+};
 
 /** Loads the orders that were placed together with the one in the query. Another customer's order and a missing one give the same 404 page, which links to the customer's own orders. */
 export const loadConfirmation = async ({
@@ -12,7 +16,11 @@ export const loadConfirmation = async ({
   request,
 }: Pick<LoaderFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
-  const orderId = new URL(request.url).searchParams.get(ORDER_PARAMETER) ?? '';
+  const query = new URL(request.url).searchParams;
+  const link = query.get(LINK_PARAMETER);
+  if (link !== null) return guestConfirmation(shop, link);
+  if (shop.customer === undefined) return data<ConfirmationFacts>({ orders: [] }, { status: 404 });
+  const orderId = query.get(ORDER_PARAMETER) ?? '';
   const order = /^[\w-]{1,40}$/.test(orderId) ? await fetchOrder(shop.host, orderId) : undefined;
   const others = (order?.purchaseOrders ?? []).filter((id) => id !== order?.id);
   const together = await Promise.all(others.map((id) => fetchOrder(shop.host, id)));
@@ -20,4 +28,13 @@ export const loadConfirmation = async ({
     orders: [order, ...together].flatMap((each) => (each ? [orderFacts(each, shop.market)] : [])),
   };
   return data(facts, order === undefined ? { status: 404 } : {});
+};
+
+const guestConfirmation = async ({ host, market }: ShopRequest, link: string) => {
+  const found = await fetchGuestOrders(host, link);
+  const facts: ConfirmationFacts = {
+    orders: (found?.orders ?? []).map((order) => orderFacts(order, market)),
+    link,
+  };
+  return data(facts, found === undefined ? { status: 404 } : {});
 };

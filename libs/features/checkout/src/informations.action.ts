@@ -9,6 +9,7 @@ import {
 import { ok } from '@materia/domain-kernel';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { checkoutAccess } from './checkout-access.ts';
 import { pathOfPage } from './checkout-pages.ts';
 import { needsAddress } from './checkout-rules.ts';
 import type { ContactField, ContactValues } from './collector-fields.ts';
@@ -45,7 +46,7 @@ export const saveInformations = async ({
       faults: { ...(!person.ok && person.error), ...(!address.ok && address.error) },
       updateFailed: false,
     });
-  const saved = await saveContact(shop.host, person.value, address.value);
+  const saved = await saveContact(checkoutAccess(shop), person.value, address.value);
   if (saved.ok) return redirect(pathOfPage(shop.to, 'summaries'), 303);
   if (saved.error.kind === 'cart-empty') return redirect(shop.to('cart'), 303);
   return refuse({ values, faults: {}, updateFailed: true });

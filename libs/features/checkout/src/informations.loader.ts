@@ -14,6 +14,8 @@ export type InformationsFacts = {
   readonly isCollected: boolean;
   /** Whether another person may be named; otherwise it is the customer. */
   readonly namesEditable: boolean;
+  /** The email address of a guest. */
+  readonly guestEmail?: string | undefined;
   readonly phoneExample: string;
   /** How a postal code of the market is written: the lengths of its groups of digits. */
   readonly postcodeGroups: readonly number[];
@@ -28,7 +30,8 @@ export const loadInformations = async ({
   const shop = context.get(shopRequest);
   const { checkout } = await openInformations(shop);
   const { contact } = checkout;
-  const namesEditable = shop.flags.ADDRESS_FORM_EDITABLE_PERSONAL_INFO;
+  const namesEditable =
+    shop.flags.ADDRESS_FORM_EDITABLE_PERSONAL_INFO || shop.customer === undefined;
   const { firstname = '', lastname = '', mobile = '' } = shop.customer ?? {};
   const [street = '', extra = ''] = contact?.address?.street ?? [];
   return {
@@ -44,6 +47,7 @@ export const loadInformations = async ({
     asksAddress: needsAddress(checkout),
     isCollected: pickupOf(checkout) !== undefined,
     namesEditable,
+    guestEmail: checkout.guestEmail,
     phoneExample: shop.market.rules.phone.placeholder,
     postcodeGroups: shop.market.rules.postcode.groups,
     totals: totalsFacts(checkout, shop),

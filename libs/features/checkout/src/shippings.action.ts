@@ -10,6 +10,7 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import { zonedMoment } from '@materia/platform-clock';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { checkoutAccess } from './checkout-access.ts';
 import { pathOfPage } from './checkout-pages.ts';
 import {
   ownChoicesOf,
@@ -91,10 +92,11 @@ const onlyChoice = ({ choices }: Shipment): OwnValues => {
 type OwnValues = Pick<ShippingValues, 'method' | 'slot'>;
 
 const readOwn = (
-  { host, store, flags, now, market }: ShopRequest,
+  shop: ShopRequest,
   choices: readonly ShippingChoice[],
   values: OwnValues,
 ): Result<Saving, ShipmentFault> => {
+  const { store, flags, now, market } = shop;
   const chosen = chooseOwnShipping(values, {
     choices,
     slotChoice: flags.CHECKOUT_PICKUP_SLOT_CHOICE,
@@ -102,7 +104,7 @@ const readOwn = (
   });
   if (!chosen.ok) return fail({ ...chosen.error, field: ownField(chosen.error.kind) });
   return ok(async () => {
-    const saved = await selectOwnShipping(host, chosen.value, store.id);
+    const saved = await selectOwnShipping(checkoutAccess(shop), chosen.value, store.id);
     if (saved.ok) return saved;
     if (saved.error.kind === 'cart-empty') return fail({ kind: 'cart-empty' });
     const kind = ownFaultOf(saved.error, values);
@@ -122,7 +124,7 @@ const ownFaultOf = ({ kind }: CheckoutRefusal, { method }: OwnValues): ShipmentF
 };
 
 const readLevel = (
-  { host }: ShopRequest,
+  shop: ShopRequest,
   shipment: Shipment,
   { levels }: ShippingValues,
 ): Result<Saving, ShipmentFault> => {
@@ -133,7 +135,7 @@ const readLevel = (
   const level = chosen && serviceLevelOf(chosen.method);
   if (level === undefined) return fail({ field, kind: 'level-missing' });
   return ok(async () => {
-    const saved = await selectServiceLevel(host, shipment, level);
+    const saved = await selectServiceLevel(checkoutAccess(shop), shipment, level);
     if (saved.ok) return saved;
     if (saved.error.kind === 'cart-empty') return fail({ kind: 'cart-empty' });
     // The products of the shipment or the seller's offer changed while the page was open.

@@ -1,8 +1,15 @@
+import { fetchCart } from '@materia/api-cart';
 import { type CheckoutRefusal, placeOrder } from '@materia/api-checkout';
 import { money } from '@materia/domain-money';
 import type { TextKey } from '@materia/market-model';
-import { shopRequest, type ShopRequest } from '@materia/storefront-request';
+import {
+  cartAccess,
+  cartSession,
+  shopRequest,
+  type ShopRequest,
+} from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { checkoutAccess } from './checkout-access.ts';
 import { confirmationPath, pathOfPage } from './checkout-pages.ts';
 import {
   PLACED_AGAIN_FIELD,
@@ -19,7 +26,11 @@ export type SummariesOutcome = {
   readonly values: OrderValues;
   readonly faults: OrderFaults;
   readonly refusal:
-    Extract<CheckoutRefusal['kind'], 'cart-locked' | 'already-placed' | 'refused'> | undefined;
+    | Extract<
+        CheckoutRefusal['kind'],
+        'cart-locked' | 'already-placed' | 'too-many-requests' | 'refused'
+      >
+    | undefined;
   /** The same form had been rejected before. */
   readonly persists?: boolean;
 };
@@ -40,9 +51,11 @@ export const submitOrder = async ({
   if (faults !== undefined) return refuse({ values, faults, refusal: undefined });
   const attempt = readAttempt(form);
   if (!attempt.ok) return refuse({ values, faults: {}, refusal: 'refused' });
-  const placed = await placeOrder(shop.host, {
+  // After a first click the session has forgotten the guest's cart, but the form still names it.
+  const { cartId } = attempt.value;
+  const placed = await placeOrder(checkoutAccess({ ...shop, cartId }), {
     idempotencyKey: attempt.value.key,
-    cartId: attempt.value.cartId,
+    cartId,
     cartRevision: attempt.value.revision,
     total: money(attempt.value.total, shop.market.currency),
     storeId: shop.store.id,
@@ -51,9 +64,23 @@ export const submitOrder = async ({
     wantsInvoice: values.wantsInvoice,
   });
   if (!placed.ok) return respondToRefusal(shop, values, placed.error, form.has(PLACED_AGAIN_FIELD));
-  shop.session.forgetCart();
+  if (shop.customer === undefined) await keepRemainingCart({ ...shop, cartId });
+  else shop.session.forgetCart();
   shop.session.cartChanged('order');
-  return redirect(confirmationPath(shop.to, placed.value.id), 303);
+  return redirect(confirmationPath(shop.to, placed.value), 303);
+};
+
+/** A guest's cart is found by its id only, so it is forgotten only if nothing was left in it. */
+const keepRemainingCart = async (
+  shop: ShopRequest & { readonly cartId: string },
+): Promise<void> => {
+  const left = await fetchCart(cartAccess(shop), cartSession(shop), {
+    currency: shop.market.currency,
+    unchecked: true,
+  });
+  if (left.ok && left.value.itemsCount > 0)
+    shop.session.rememberCart({ id: shop.cartId, itemsCount: left.value.itemsCount });
+  else shop.session.forgetCart();
 };
 
 const refuse = (outcome: SummariesOutcome) => data(outcome, { status: 422 });

@@ -27,6 +27,8 @@ export type SummariesFacts = {
   /** The applied promo code with its conditions. */
   readonly coupon: AppliedCoupon | undefined;
   readonly contact: CheckoutContact;
+  /** The email address of a guest. */
+  readonly guestEmail?: string | undefined;
   readonly storeName: string;
   /** What the form requires. Terms that need not be accepted are only linked next to the button. */
   readonly rules: OrderFormRules;
@@ -46,6 +48,7 @@ export const loadSummaries = async (
     totals: totalsFacts(checkout, shop),
     coupon: cart.coupon?.counts === true ? cart.coupon : undefined,
     contact,
+    guestEmail: checkout.guestEmail,
     storeName: shop.store.name,
     rules: orderFormRules(shop.flags),
     showsBack: shop.flags.SHOW_CHECKOUT_BACK_BUTTON,

@@ -12,6 +12,7 @@ import {
   Text,
 } from '@materia/ui-design-system';
 import { OrderTimeline, STEP_TEXT_KEYS, useFormats, usePath, useText } from '@materia/ui-shop';
+import type { ReactNode } from 'react';
 import { OrderArrival } from './OrderArrival.tsx';
 import type { OrderPageFacts } from './order-details.loader.ts';
 import { OrderInvoiceLink } from './OrderInvoiceLink.tsx';
@@ -25,7 +26,12 @@ export const OrderDetailsView = ({
   order,
   showsInvoice = true,
   invoice,
-}: Pick<OrderPageFacts, 'order'> & Partial<OrderPageFacts>) => {
+  around,
+}: Pick<OrderPageFacts, 'order'> &
+  Partial<OrderPageFacts> & {
+    /** Shown before and after the order instead of the ways back into the account. */
+    readonly around?: { readonly before: ReactNode; readonly after: ReactNode };
+  }) => {
   const t = useText();
   const to = usePath();
   const formats = useFormats();
@@ -33,14 +39,16 @@ export const OrderDetailsView = ({
   return (
     <Container className={styles.page}>
       <Stack gap={5}>
-        <Breadcrumb
-          label={t('orders.breadcrumbs')}
-          items={[
-            { label: t('account.title'), href: to('account') },
-            { label: t('orders.title'), href: to('orders') },
-            { label: title },
-          ]}
-        />
+        {around?.before ?? (
+          <Breadcrumb
+            label={t('orders.breadcrumbs')}
+            items={[
+              { label: t('account.title'), href: to('account') },
+              { label: t('orders.title'), href: to('orders') },
+              { label: title },
+            ]}
+          />
+        )}
         <Stack gap={2}>
           <Heading level={1}>{title}</Heading>
           <Text tone="soft">
@@ -75,9 +83,11 @@ export const OrderDetailsView = ({
             )}
           </Stack>
         </Split>
-        <div>
-          <Link href={to('orders')}>{t('orders.backToOrders')}</Link>
-        </div>
+        {around?.after ?? (
+          <div>
+            <Link href={to('orders')}>{t('orders.backToOrders')}</Link>
+          </div>
+        )}
       </Stack>
     </Container>
   );

@@ -5,6 +5,7 @@ import { money } from '@materia/domain-money';
 import { useShop } from '@materia/ui-shop';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { GuestOrderView } from './GuestOrderView.tsx';
 import { OrderDetailsView } from './OrderDetailsView.tsx';
 import { OrdersView } from './OrdersView.tsx';
 import { PurchaseDetailsView } from './PurchaseDetailsView.tsx';
@@ -48,6 +49,41 @@ export const Orders = story(({ market }) => {
     />
   );
 });
+
+const TOGETHER = [
+  { number: 'M-2603-000001', path: '/order?order=M-2603-000001', isCurrent: true },
+  { number: 'M-2603-000002', path: '/order?order=M-2603-000002', isCurrent: false },
+];
+
+export const OrderOfGuest = story(({ market }) => (
+  <GuestOrderView
+    facts={{
+      order: shown(market, { externalId: 'M-2603-000001', status: 'READY' }),
+      together: TOGETHER,
+      account: { registerPath: '/register', signInPath: '/login' },
+    }}
+  />
+));
+
+export const OrderOfGuestSignedIn = story(({ market }) => (
+  <GuestOrderView
+    facts={{
+      order: shown(market, { status: 'READY' }),
+      together: [],
+      account: { accountEmail: 'ana.ruiz@correo.example' },
+    }}
+  />
+));
+
+export const OrderOfGuestGone = story(() => (
+  <GuestOrderView
+    facts={{
+      order: undefined,
+      together: [],
+      account: { registerPath: '/register', signInPath: '/login' },
+    }}
+  />
+));
 
 export const OrdersOnOneOfManyPages = story(({ market }) => (
   <OrdersView

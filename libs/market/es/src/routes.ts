@@ -55,6 +55,7 @@ export const routes = marketRoutes({
   createQuote: { canonical: '/checkout/create-quote', aliases: ['/create-quote/'] },
   productSku: { canonical: '/productSku/:sku', aliases: [] },
   problem: { canonical: '/error.html', aliases: [] },
+  checkoutGuest: { canonical: '/checkout/identificacion', aliases: [] },
   checkoutShippings: {
     canonical: '/checkout/shippings',
     aliases: ['/new/checkout/shippings', '/checkout/stepper/', '/new/checkout/stepper/'],
@@ -62,6 +63,7 @@ export const routes = marketRoutes({
   checkoutInformations: { canonical: '/checkout/informations', aliases: [] },
   checkoutSummaries: { canonical: '/checkout/summaries', aliases: ['/new/checkout/summaries'] },
   confirmation: { canonical: '/checkout/confirmation', aliases: ['/confirmation/'] },
+  guestOrder: { canonical: '/pedido/:link', aliases: [] },
   vendors: { canonical: '/nos-vendeurs.html', aliases: ['/nuestros-vendedores.html'] },
   vendor: { canonical: '/nos-vendeurs/:vendorKey', aliases: ['/vendorId/:vendorKey'] },
   vendorTerms: { canonical: '/cgv/:vendorKey', aliases: [] },

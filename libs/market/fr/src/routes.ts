@@ -46,6 +46,7 @@ export const routes = marketRoutes({
   createQuote: { canonical: '/checkout/create-quote', aliases: ['/create-quote/'] },
   productSku: { canonical: '/productSku/:sku', aliases: [] },
   problem: { canonical: '/erreur.html', aliases: [] },
+  checkoutGuest: { canonical: '/checkout/identification', aliases: [] },
   checkoutShippings: {
     canonical: '/checkout/shippings',
     aliases: ['/new/checkout/shippings', '/checkout/stepper/', '/new/checkout/stepper/'],
@@ -53,6 +54,7 @@ export const routes = marketRoutes({
   checkoutInformations: { canonical: '/checkout/informations', aliases: [] },
   checkoutSummaries: { canonical: '/checkout/summaries', aliases: ['/new/checkout/summaries'] },
   confirmation: { canonical: '/checkout/confirmation', aliases: ['/confirmation/'] },
+  guestOrder: { canonical: '/commande/:link', aliases: [] },
   vendors: { canonical: '/nos-vendeurs.html', aliases: [] },
   vendor: { canonical: '/nos-vendeurs/:vendorKey', aliases: ['/vendorId/:vendorKey'] },
   vendorTerms: { canonical: '/cgv/:vendorKey', aliases: [] },

@@ -40,6 +40,7 @@ export const routes = marketRoutes({
   createQuote: { canonical: '/checkout/create-quote', aliases: ['/create-quote/'] },
   productSku: { canonical: '/productSku/:sku', aliases: [] },
   problem: { canonical: '/blad.html', aliases: [] },
+  checkoutGuest: { canonical: '/checkout/dane', aliases: [] },
   checkoutShippings: {
     canonical: '/checkout/shippings',
     aliases: ['/new/checkout/shippings', '/checkout/stepper/', '/new/checkout/stepper/'],
@@ -47,6 +48,7 @@ export const routes = marketRoutes({
   checkoutInformations: { canonical: '/checkout/informations', aliases: [] },
   checkoutSummaries: { canonical: '/checkout/summaries', aliases: ['/new/checkout/summaries'] },
   confirmation: { canonical: '/checkout/confirmation', aliases: ['/confirmation/'] },
+  guestOrder: { canonical: '/zamowienie/:link', aliases: [] },
   vendors: { canonical: '/nos-vendeurs.html', aliases: ['/nasi-sprzedawcy.html'] },
   vendor: { canonical: '/nos-vendeurs/:vendorKey', aliases: ['/vendorId/:vendorKey'] },
   vendorTerms: { canonical: '/cgv/:vendorKey', aliases: [] },

@@ -49,6 +49,7 @@ export const routes = marketRoutes({
   createQuote: { canonical: '/checkout/create-quote', aliases: ['/create-quote/'] },
   productSku: { canonical: '/productSku/:sku', aliases: [] },
   problem: { canonical: '/erro.html', aliases: [] },
+  checkoutGuest: { canonical: '/checkout/identificacao', aliases: [] },
   checkoutShippings: {
     canonical: '/checkout/shippings',
     aliases: ['/new/checkout/shippings', '/checkout/stepper/', '/new/checkout/stepper/'],
@@ -56,6 +57,7 @@ export const routes = marketRoutes({
   checkoutInformations: { canonical: '/checkout/informations', aliases: [] },
   checkoutSummaries: { canonical: '/checkout/summaries', aliases: ['/new/checkout/summaries'] },
   confirmation: { canonical: '/checkout/confirmation', aliases: ['/confirmation/'] },
+  guestOrder: { canonical: '/encomenda/:link', aliases: [] },
   vendors: { canonical: '/nos-vendeurs.html', aliases: ['/os-nossos-vendedores.html'] },
   vendor: { canonical: '/nos-vendeurs/:vendorKey', aliases: ['/vendorId/:vendorKey'] },
   vendorTerms: { canonical: '/cgv/:vendorKey', aliases: [] },

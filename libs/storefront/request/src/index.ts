@@ -14,4 +14,4 @@ export type {
 } from './shop-request.ts';
 export { staticRegion, type StaticValue } from './static-region.ts';
 export { BACK_PARAMETER, STORE_PARAMETER, storeChangePath } from './store-change-path.ts';
-export { RETURN_PARAMETER, signInPath } from './sign-in-path.ts';
+export { accountPaths, RETURN_PARAMETER, signInPath } from './sign-in-path.ts';

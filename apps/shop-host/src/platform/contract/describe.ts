@@ -13,6 +13,7 @@ const TAGS: Readonly<Record<keyof typeof CALLS_BY_AREA, string>> = {
   Reviews: 'Reviews of products',
   Cart: 'Carts of guests and customers',
   Checkout: 'Shipping, contact, payment and placement',
+  'Guest checkout': 'Checkout and orders without an account',
   Account: 'Sign-in, registration and the customer',
   Orders: 'Orders of the customer',
   Documents: 'Purchases, receipts, invoices and quotes',

@@ -57,7 +57,8 @@ type Amounts = {
 export type ReceiptTable = Amounts & {
   market: string;
   id: string;
-  customer_id: string;
+  /** Null for an order of a guest. */
+  customer_id: string | null;
   store_id: string;
   /** The data from the till. */
   code: number;
@@ -72,7 +73,8 @@ export type ReceiptTable = Amounts & {
 export type InvoiceTable = Amounts & {
   market: string;
   number: string;
-  customer_id: string;
+  /** Null for an order of a guest. */
+  customer_id: string | null;
   store_id: string;
   /** The store's code, which is part of the invoice's address. */
   store_code: string;

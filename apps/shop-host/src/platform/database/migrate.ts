@@ -27,6 +27,7 @@ import { searchWordGroups } from './migrations/0030-search-word-groups.ts';
 import { searchQueries } from './migrations/0031-search-queries.ts';
 import { shipments } from './migrations/0032-shipments.ts';
 import { deliveryRates } from './migrations/0033-delivery-rates.ts';
+import { guestOrders } from './migrations/0040-guest-orders.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { withClientTx } from './with-tx.ts';
 
@@ -59,6 +60,7 @@ export const MIGRATIONS: readonly Migration[] = [
   searchQueries,
   shipments,
   deliveryRates,
+  guestOrders,
 ];
 
 type Migrated = { readonly applied: readonly string[] };

@@ -245,6 +245,8 @@ export type CartTable = {
   id: string;
   /** Null for a guest's cart. */
   customer_id: string | null;
+  /** The address of a guest who orders from this cart. */
+  guest_email: Generated<string | null>;
   /** Set once a guest's cart was merged into a customer's: the id is invalid from then on. */
   merged_into: string | null;
   store_id: string | null;
@@ -337,7 +339,8 @@ type CouponUseTable = {
   market: string;
   order_number: string;
   code: string;
-  customer_id: string;
+  /** Null for a guest's order. */
+  customer_id: string | null;
   off_minor: Minor;
 };
 export type ShoppingListTable = {
@@ -358,7 +361,8 @@ type ShoppingListLineTable = {
 
 type IdempotencyTable = {
   market: string;
-  customer_id: string;
+  /** `c:` and the id of a customer, or `g:` and the id of a guest's cart. */
+  owner: string;
   key: string;
   body_hash: string;
   reply: string | null;
@@ -369,7 +373,8 @@ type IdempotencyTable = {
 export type PurchaseTable = {
   market: string;
   number: string;
-  customer_id: string;
+  /** Null for a guest's purchase. */
+  customer_id: string | null;
   payment_method: PaymentMethod;
   /** An open purchase waits for its payment. */
   state: 'open' | 'confirmed' | 'failed' | 'cancelled';
@@ -377,11 +382,23 @@ export type PurchaseTable = {
   total_minor: Minor;
   created_at: Moment;
 };
+/** The name and numbers of a buyer. A private person has no numbers. */
+export type OrderBuyer = Readonly<
+  Pick<
+    CustomerTable,
+    'corporation_name' | 'firstname' | 'lastname' | 'company_fiscal_id' | 'intra_community_vat'
+  >
+>;
 export type OrderTable = {
   market: string;
   number: string;
   purchase_number: string;
-  customer_id: string;
+  /** Null for a guest's order. */
+  customer_id: string | null;
+  /** The buyer's address for mails, as it was at placement. */
+  email: string;
+  /** The buyer as invoices name them, as it was at placement. */
+  buyer: JSONColumnType<OrderBuyer>;
   store_id: string;
   order_type: 'legacy' | 'offer';
   delivery_type: 'pickup' | 'delivery' | 'relay';

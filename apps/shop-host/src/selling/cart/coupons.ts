@@ -11,7 +11,7 @@ import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { money, toWireAmount } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
 import type { CouponTable } from '../../platform/database/schema.ts';
@@ -32,7 +32,7 @@ export type CouponOffer = Coupon & { readonly conditions: string };
 /** The usable code of a cart and the buyer's terms. A code that is no longer usable gives no discount. */
 export const cartTerms = async (
   db: Reader,
-  row: Pick<CartRow, 'coupon_code'>,
+  row: Pick<CartRow, 'coupon_code' | 'guest_email'>,
   context: RequestContext,
 ): Promise<BuyerTerms> => ({
   ...(await buyerTerms(db, context)),
@@ -42,12 +42,13 @@ export const cartTerms = async (
 /** The code of a cart while it is usable; undefined otherwise. */
 export const couponOfCart = async (
   db: Reader,
-  { coupon_code }: Pick<CartRow, 'coupon_code'>,
+  { coupon_code, guest_email }: Pick<CartRow, 'coupon_code' | 'guest_email'>,
   context: RequestContext,
 ): Promise<CouponOffer | undefined> => {
   if (coupon_code === null) return undefined;
   const coupon = await findCoupon(db, context.market, coupon_code);
-  return coupon !== undefined && couponInForce(coupon, await usedBy(db, coupon_code, context)).ok
+  return coupon !== undefined &&
+    couponInForce(coupon, await usedBy(db, coupon_code, guest_email, context)).ok
     ? coupon
     : undefined;
 };
@@ -69,7 +70,7 @@ export const addCoupon = (
     const coupon = await findCoupon(tx, context.market, code);
     const present = await couponOfCart(tx, cart, context);
     const checked = checkCoupon(coupon ?? null, {
-      ...(await usedBy(tx, code, context)),
+      ...(await usedBy(tx, code, cart.guest_email, context)),
       codeOnCart: present?.code ?? null,
       goods: await goodsOf(tx, cart, coupon?.seller ?? null, context),
     });
@@ -218,17 +219,23 @@ const usesOf = async (db: Reader, coupon: Pick<CouponRow, 'market' | 'code'>): P
     ).uses,
   );
 
+/** Whether the customer has used the code, or someone with the guest's email address. */
 const usedBy = async (
   db: Reader,
   code: string,
+  guestEmail: string | null,
   { market, customer, today }: RequestContext,
 ): Promise<CouponUse> => ({
   today,
   isUsedByCustomer:
-    customer !== undefined &&
+    (customer !== undefined || guestEmail !== null) &&
     (await usesIn(db, { market: market.id, code })
       .select('coupon_use.code')
-      .where('coupon_use.customer_id', '=', customer.customerId)
+      .where((use) =>
+        customer === undefined
+          ? use(sql`lower(orders.email)`, '=', guestEmail?.toLowerCase() ?? '')
+          : use('coupon_use.customer_id', '=', customer.customerId),
+      )
       .executeTakeFirst()) !== undefined,
 });
 

@@ -189,7 +189,10 @@ export const deleteLines = async (tx: Tx, market: string, cartId: string): Promi
 };
 
 type CartChange = Partial<
-  Pick<CartRow, 'store_id' | 'next_line' | 'merged_into' | 'coupon_code' | 'own_part'>
+  Pick<
+    CartRow,
+    'store_id' | 'next_line' | 'merged_into' | 'coupon_code' | 'own_part' | 'guest_email'
+  >
 >;
 
 /** Writes a change of the cart's contents, store or delivery choices; every change makes a new revision. */

@@ -7,7 +7,6 @@ import { RETAILER_CODE } from '../../catalogue/offers/offers.ts';
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore, type StoreRow } from '../../catalogue/stores/repository.ts';
 import type { StoreTaxes } from '../../catalogue/stores/store-taxes.ts';
-import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { cartTerms } from '../cart/coupons.ts';
 import {
@@ -17,7 +16,8 @@ import {
   type OfferedLine,
   priceCart,
 } from '../cart/price-cart.ts';
-import { type CartRow, linesOf } from '../cart/repository.ts';
+import { type CartRow, findCart, linesOf } from '../cart/repository.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import { type ChoiceRow, choicesOf, type ContactRow, contactOf } from './choices.ts';
 import { deliveryPlan, type PricedShipment } from './delivery-plan.ts';
 import { fullSlots } from './repository.ts';
@@ -36,7 +36,7 @@ export type CheckoutShipment = Omit<PricedShipment, 'methods'> & {
   readonly charge: Charge | null;
 };
 
-/** The customer's cart as the checkout sees it. */
+/** A cart as the checkout sees it. */
 export type CheckoutCart = {
   readonly row: CartRow;
   readonly store: StoreRow;
@@ -54,22 +54,22 @@ export type CheckoutCart = {
   readonly contact: ContactRow | undefined;
 };
 
-export const myCart = (
-  db: Reader,
-  { market, customer }: CustomerContext,
-): Promise<CartRow | undefined> =>
-  db
-    .selectFrom('cart')
-    .selectAll()
-    .where('market', '=', market.id)
-    .where('customer_id', '=', customer.customerId)
-    .executeTakeFirst();
+/** The customer's cart, or the guest's. */
+export const myCart = (db: Reader, context: CheckoutContext): Promise<CartRow | undefined> =>
+  context.customer === undefined
+    ? findCart(db, context.market.id, context.guestCartId, { kind: 'guest' })
+    : db
+        .selectFrom('cart')
+        .selectAll()
+        .where('market', '=', context.market.id)
+        .where('customer_id', '=', context.customer.customerId)
+        .executeTakeFirst();
 
 /** The cart with its prices, shipments and choices at its store; undefined if it is empty or has no store yet. */
 export const checkoutCart = async (
   db: Reader,
   row: CartRow | undefined,
-  context: CustomerContext,
+  context: CheckoutContext,
 ): Promise<CheckoutCart | undefined> => {
   const { market, now, today, customer } = context;
   const store =
@@ -82,7 +82,7 @@ export const checkoutCart = async (
     db,
     market,
     lines,
-    priceContextOf(store, customer.isPro),
+    priceContextOf(store, customer?.isPro === true),
     today,
     terms,
   );

@@ -4,10 +4,10 @@ import { SCHEMAS } from '@materia/api-contract/schemas';
 import type { Tx } from '../../platform/database/with-tx.ts';
 
 type Placed = Reply<'placeOrder'>;
-/** A key belongs to one customer; the same key of another customer is independent. */
+/** A key belongs to one owner, a customer or a guest's cart; the same key of another owner is independent. */
 export type PlacementKey = {
   readonly market: string;
-  readonly customerId: string;
+  readonly owner: string;
   readonly key: string;
 };
 export type Claim =
@@ -21,7 +21,7 @@ export type Claim =
  */
 export const claimKey = async (
   tx: Tx,
-  { market, customerId, key }: PlacementKey,
+  { market, owner, key }: PlacementKey,
   body: unknown,
   now: string,
 ): Promise<Claim> => {
@@ -30,13 +30,13 @@ export const claimKey = async (
     .insertInto('idempotency')
     .values({
       market,
-      customer_id: customerId,
+      owner,
       key,
       body_hash: bodyHash,
       reply: null,
       created_at: now,
     })
-    .onConflict((conflict) => conflict.columns(['market', 'customer_id', 'key']).doNothing())
+    .onConflict((conflict) => conflict.columns(['market', 'owner', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst();
   if (claimed !== undefined) return { kind: 'new' };
@@ -44,7 +44,7 @@ export const claimKey = async (
     .selectFrom('idempotency')
     .select(['body_hash', 'reply'])
     .where('market', '=', market)
-    .where('customer_id', '=', customerId)
+    .where('owner', '=', owner)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
   if (known.body_hash !== bodyHash) return { kind: 'reused' };
@@ -55,14 +55,14 @@ export const claimKey = async (
 /** Stores the response of a placement with its key. */
 export const storeReply = async (
   tx: Tx,
-  { market, customerId, key }: PlacementKey,
+  { market, owner, key }: PlacementKey,
   reply: Placed,
 ): Promise<void> => {
   await tx
     .updateTable('idempotency')
     .set({ reply: JSON.stringify(reply) })
     .where('market', '=', market)
-    .where('customer_id', '=', customerId)
+    .where('owner', '=', owner)
     .where('key', '=', key)
     .execute();
 };

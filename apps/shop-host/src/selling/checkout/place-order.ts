@@ -12,12 +12,13 @@ import { checkLines } from '../cart/check-lines.ts';
 import { lockCoupon } from '../cart/coupons.ts';
 import type { CartAtStore } from '../cart/price-cart.ts';
 import { deleteLine, lockCart, touchCart } from '../cart/repository.ts';
-import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { RefusalOf } from '../../platform/contract/refusals.ts';
 import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { ecommerceFlag } from '../../catalogue/stores/wire-store.ts';
-import { clearChoices } from './choices.ts';
+import { findCustomer } from '../../customers/account/repository.ts';
+import { cartOwnerOf, type CheckoutContext } from './checkout-context.ts';
+import { clearChoices, type ContactRow } from './choices.ts';
 import { addressOf } from './contact.ts';
 import {
   type CheckoutCart,
@@ -34,6 +35,9 @@ import { slotOf } from './wire-checkout.ts';
 import {
   firstStatusOfOrder,
   type OrderFulfilment,
+  placedByCustomer,
+  placedByGuest,
+  type PlacedBy,
   writeOrder,
   writePurchase,
 } from './write-order.ts';
@@ -41,6 +45,9 @@ import {
 type Input = ParsedInput<'placeOrder'>;
 type Placed = Reply<'placeOrder'>;
 type Refused = RefusalOf<'placeOrder'>;
+
+/** Signs the link by which a guest finds the purchase of this number. */
+type GuestLinkOf = (purchaseNumber: string) => Promise<string>;
 
 /** Carries a refusal out of the transaction, which must write nothing. */
 class Refusing extends Error {
@@ -66,22 +73,28 @@ const refuse = (refusal: Refused): never => {
 export const placeOrder = async (
   db: Db,
   input: Input,
-  context: CustomerContext,
+  context: CheckoutContext,
+  linkOf?: GuestLinkOf,
 ): Promise<Result<Placed, Refused>> => {
   try {
-    return ok(await withTx(db, (tx) => place(tx, input, context)));
+    return ok(await withTx(db, (tx) => place(tx, input, context, linkOf)));
   } catch (error) {
     if (error instanceof Refusing) return fail(error.refusal);
     throw error;
   }
 };
 
-const place = async (tx: Tx, input: Input, context: CustomerContext): Promise<Placed> => {
-  const { market, flags, now, customer } = context;
+const place = async (
+  tx: Tx,
+  input: Input,
+  context: CheckoutContext,
+  linkOf: GuestLinkOf | undefined,
+): Promise<Placed> => {
+  const { market, flags, now } = context;
   const { body } = input;
   const key = {
     market: market.id,
-    customerId: customer.customerId,
+    owner: keyOwnerOf(context),
     key: input.headers['idempotency-key'],
   };
   const claim = await claimKey(tx, key, body, now);
@@ -89,10 +102,8 @@ const place = async (tx: Tx, input: Input, context: CustomerContext): Promise<Pl
   if (claim.kind === 'answered') return claim.reply;
 
   const row =
-    (await lockCart(tx, market.id, body.request.cart_id, {
-      kind: 'customer',
-      customerId: customer.customerId,
-    })) ?? refuse({ kind: 'cart-empty' });
+    (await lockCart(tx, market.id, body.request.cart_id, cartOwnerOf(context))) ??
+    refuse({ kind: 'cart-empty' });
   await lockCoupon(tx, row);
   const cart = (await checkoutCart(tx, row, context)) ?? refuse({ kind: 'cart-empty' });
   if (row.revision !== body.cart_revision || row.store_id !== body.request.retailer_id)
@@ -105,6 +116,7 @@ const place = async (tx: Tx, input: Input, context: CustomerContext): Promise<Pl
   const chosen = cart.shipments.map((shipment) => chosenDelivery(shipment, cart, context));
   const contact =
     cart.contact ?? refuse({ kind: 'bad-input', fields: [{ field: 'contact', kind: 'missing' }] });
+  const placement = { ...context, buyer: await placedBy(tx, cart.row, contact, context) };
   const address = addressOf(contact);
   if (address === undefined && chosen.some(({ method }) => addressRequirement(method) !== 'none'))
     refuse({ kind: 'bad-input', fields: [{ field: 'contact.address', kind: 'missing' }] });
@@ -150,7 +162,7 @@ const place = async (tx: Tx, input: Input, context: CustomerContext): Promise<Pl
         wantsInvoice: flags.CHECKOUT_VAT_INVOICE && body.wants_invoice,
         paymentMethod: body.payment_method_code,
       },
-      context,
+      placement,
     );
     placed.push({
       order_id: number,
@@ -164,22 +176,39 @@ const place = async (tx: Tx, input: Input, context: CustomerContext): Promise<Pl
   await writePurchase(
     tx,
     { number, totalMinor: total.included.minor, method: body.payment_method_code },
-    context,
+    placement,
   );
   for (const line of cart.priced.lines) await deleteLine(tx, line.row);
   const discounted = totals.findIndex(({ couponDiscount }) => couponDiscount.included.minor > 0);
   await keepCouponUse(tx, placed[Math.max(0, discounted)]?.order_number ?? number, cart, context);
   await clearChoices(tx, row);
-  await touchCart(tx, row, { coupon_code: null }, now);
+  await touchCart(tx, row, { coupon_code: null, guest_email: null }, now);
   await enqueueMail(tx, {
     market: market.id,
     kind: 'order-confirmation',
-    payload: { number },
+    payload: { number, ...(linkOf && { link: await linkOf(number) }) },
     now,
   });
   await storeReply(tx, key, { orders: placed });
   return { orders: placed };
 };
+
+const keyOwnerOf = (context: CheckoutContext): string =>
+  context.customer === undefined ? `g:${context.guestCartId}` : `c:${context.customer.customerId}`;
+
+/** The buyer as the order stores them. A guest needs an email address, to which everything about the order is sent. */
+const placedBy = async (
+  tx: Tx,
+  { guest_email }: CheckoutCart['row'],
+  contact: ContactRow,
+  { market, customer }: CheckoutContext,
+): Promise<PlacedBy> =>
+  customer === undefined
+    ? placedByGuest(
+        guest_email ?? refuse({ kind: 'bad-input', fields: [{ field: 'email', kind: 'missing' }] }),
+        contact,
+      )
+    : placedByCustomer(await findCustomer(tx, market.id, customer.customerId));
 
 /** The shipment as one part of the cart's totals. The first shipment is the retailer's own if there is one. */
 const orderPart = ({ lineIds, part, charge }: CheckoutShipment, at: number): OrderPart => ({
@@ -193,7 +222,7 @@ const keepCouponUse = async (
   tx: Tx,
   number: string,
   { priced: { coupon, totals } }: CheckoutCart,
-  { market, customer }: CustomerContext,
+  { market, customer }: CheckoutContext,
 ): Promise<void> => {
   if (coupon?.counts !== true) return;
   await tx
@@ -202,14 +231,14 @@ const keepCouponUse = async (
       market: market.id,
       order_number: number,
       code: coupon.offer.code,
-      customer_id: customer.customerId,
+      customer_id: customer?.customerId ?? null,
       off_minor: totals.couponDiscount.included.minor,
     })
     .execute();
 };
 
 /** Refuses what the customer has not seen yet: a removed offer, another price, or less than the requested quantity. */
-const checkAsSeen = (cart: CartAtStore, { market }: CustomerContext): void => {
+const checkAsSeen = (cart: CartAtStore, { market }: CheckoutContext): void => {
   const findings = checkLines(cart, market).map(({ finding }) => finding);
   const outcomes = findings.map(({ outcome }) => outcome);
   // A waiting line that is available again would be ordered without having been part of the total that the customer saw.
@@ -229,7 +258,7 @@ type ChosenDelivery = {
 const chosenDelivery = (
   shipment: CheckoutShipment,
   cart: CheckoutCart,
-  { market, now }: CustomerContext,
+  { market, now }: CheckoutContext,
 ): ChosenDelivery => {
   const { choice, methods } = shipment;
   const method = choice && chosenMethod(choice);

@@ -1,12 +1,13 @@
+import type { CALLS, ParsedInput, Reply } from '@materia/api-contract';
 import { ownShippingMethod } from '@materia/api-contract/schemas';
-import { fail, ok } from '@materia/domain-kernel';
+import { fail, ok, type Result } from '@materia/domain-kernel';
 import { fromWireAmount } from '@materia/domain-money';
 import { findStore } from '../../catalogue/stores/repository.ts';
-import type { CustomerContext } from '../../platform/contract/context.ts';
-import type { Handlers } from '../../platform/contract/handlers.ts';
+import type { Refusal } from '../../platform/contract/refusals.ts';
 import { type Db, type Reader, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { lineId } from '../cart/price-cart.ts';
 import { lockCart, touchCart } from '../cart/repository.ts';
+import { cartOwnerOf, type CheckoutContext } from './checkout-context.ts';
 import { contactOf, saveChoice, saveContact } from './choices.ts';
 import { checkContact, wireContact } from './contact.ts';
 import {
@@ -34,15 +35,23 @@ type CheckoutCalls =
   | 'listPaymentMethods'
   | 'placeOrder';
 
+/** The checkout calls of a customer, which also serve a guest with their cart. */
+export type CheckoutHandlers = {
+  readonly [Name in CheckoutCalls]: (
+    input: ParsedInput<Name>,
+    context: CheckoutContext,
+  ) => Promise<Result<Reply<Name>, Refusal<(typeof CALLS)[Name]['refusals'][number]>>>;
+};
+
 const EMPTY = fail({ kind: 'cart-empty' } as const);
 
 /** The checkout calls (areas 09 and 10): one shipment per seller besides the retailer's own, paid in store. */
-export const checkoutHandlers = (db: Db): Pick<Handlers, CheckoutCalls> => {
-  /** The customer's cart at the store that the header names. */
+export const checkoutHandlers = (db: Db): CheckoutHandlers => {
+  /** The cart at the store that the header names. */
   const cartAt = async (
     reader: Reader,
     storeId: string,
-    context: CustomerContext,
+    context: CheckoutContext,
   ): Promise<CheckoutCart | undefined> => {
     const row = await myCart(reader, context);
     const store = await findStore(reader, context.market.id, { id: storeId });
@@ -182,15 +191,10 @@ export const checkoutHandlers = (db: Db): Pick<Handlers, CheckoutCalls> => {
   };
 };
 
-/** The customer's cart, locked, so that two choices at once do not overwrite each other. */
-const myCheckout = async (tx: Tx, context: CustomerContext): Promise<CheckoutCart | undefined> => {
+/** The cart, locked, so that two choices at once do not overwrite each other. */
+const myCheckout = async (tx: Tx, context: CheckoutContext): Promise<CheckoutCart | undefined> => {
   const row = await myCart(tx, context);
-  const locked =
-    row &&
-    (await lockCart(tx, context.market.id, row.id, {
-      kind: 'customer',
-      customerId: context.customer.customerId,
-    }));
+  const locked = row && (await lockCart(tx, context.market.id, row.id, cartOwnerOf(context)));
   return checkoutCart(tx, locked, context);
 };
 
@@ -203,7 +207,7 @@ const choose = (
   cart: CheckoutCart,
   shipment: CheckoutShipment,
   { carrier_code, method_code, slot }: SelectedMethod,
-  { market, now }: CustomerContext,
+  { market, now }: CheckoutContext,
 ): Promise<void> => {
   const { seller, part, contents, methods } = shipment;
   const method = methods.find((offered) => isSameMethod(offered, { carrier_code, method_code }));

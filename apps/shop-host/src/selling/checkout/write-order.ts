@@ -5,11 +5,14 @@ import { firstStatus } from '@materia/domain-order-tracking';
 import { type OrderAmounts, priceBefore, taxOf } from '@materia/domain-pricing';
 import { storeTaxes } from '../../catalogue/stores/store-taxes.ts';
 import { type OfferedLine, palletsOfLines } from '../cart/price-cart.ts';
-import type { CustomerContext } from '../../platform/contract/context.ts';
+import type { CustomerRow } from '../../customers/account/repository.ts';
+import type { RequestContext } from '../../platform/contract/context.ts';
+import type { OrderBuyer } from '../../platform/database/schema.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { snapshotOfStore } from '../documents/store-snapshot.ts';
 import type { StoreRow } from '../../catalogue/stores/repository.ts';
 import { newCheckedNumber } from '../../platform/ids/checked-number.ts';
+import type { ContactRow } from './choices.ts';
 import type { ChosenTime } from './selection.ts';
 
 /** The fulfilment of an order, and the sellers of its products. */
@@ -25,9 +28,43 @@ export type OrderFulfilment = {
   readonly relayName: string | null;
 };
 
-type Placement = Pick<CustomerContext, 'market' | 'now' | 'today'> & {
-  readonly customer: Pick<CustomerContext['customer'], 'customerId'>;
+type Placement = Pick<RequestContext, 'market' | 'now' | 'today'> & { readonly buyer: PlacedBy };
+
+/** Who places an order: a customer, or a guest without an id. */
+export type PlacedBy = {
+  readonly customerId: string | null;
+  readonly email: string;
+  readonly names: OrderBuyer;
 };
+
+/** A customer, with the account's data as they are now. */
+export const placedByCustomer = ({ id, email, ...account }: CustomerRow): PlacedBy => ({
+  customerId: id,
+  email,
+  names: {
+    corporation_name: account.corporation_name,
+    firstname: account.firstname,
+    lastname: account.lastname,
+    company_fiscal_id: account.company_fiscal_id,
+    intra_community_vat: account.intra_community_vat,
+  },
+});
+
+/** A guest, who has no company. */
+export const placedByGuest = (
+  email: string,
+  { firstname, lastname }: Pick<ContactRow, 'firstname' | 'lastname'>,
+): PlacedBy => ({
+  customerId: null,
+  email,
+  names: {
+    corporation_name: null,
+    firstname,
+    lastname,
+    company_fiscal_id: null,
+    intra_community_vat: null,
+  },
+});
 
 /** The input from which an order is written. */
 export type NewOrder = {
@@ -76,7 +113,7 @@ export const writeOrder = async (
     wantsInvoice = false,
     paymentMethod,
   }: NewOrder,
-  { market, now, today, customer }: Placement,
+  { market, now, today, buyer }: Placement,
 ): Promise<string> => {
   const taxes = storeTaxes(market, store);
   const status = firstStatusOfOrder(travel);
@@ -88,7 +125,9 @@ export const writeOrder = async (
   );
   const order = {
     market: market.id,
-    customer_id: customer.customerId,
+    customer_id: buyer.customerId,
+    email: buyer.email,
+    buyer: JSON.stringify(buyer.names),
     store_id: store.id,
     order_type: travel.type,
     delivery_type: travel.delivery,
@@ -184,14 +223,14 @@ export const writePurchase = async (
     readonly totalMinor: number;
     readonly method: PaymentMethod;
   },
-  { market, now, customer }: Placement,
+  { market, now, buyer }: Placement,
 ): Promise<void> => {
   await tx
     .insertInto('purchase')
     .values({
       market: market.id,
       number: purchase.number,
-      customer_id: customer.customerId,
+      customer_id: buyer.customerId,
       payment_method: purchase.method,
       // Nothing is awaited before the orders count: they are paid in store.
       state: 'confirmed',

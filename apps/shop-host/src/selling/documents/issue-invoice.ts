@@ -3,6 +3,7 @@ import { invoiceNumber, invoiceSeries } from '@materia/domain-order-tracking';
 import type { Market } from '@materia/market-model';
 import { findCustomer } from '../../customers/account/repository.ts';
 import type { DocumentRate } from '../../platform/database/document-tables.ts';
+import type { OrderBuyer } from '../../platform/database/schema.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import type { OrderWithLines } from '../orders/repository.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
@@ -13,7 +14,8 @@ import type { ReceiptRow } from './repository.ts';
 
 /** The data of an invoice, whether it follows an order or a receipt. */
 type Invoiced = {
-  readonly customerId: string;
+  readonly customerId: string | null;
+  readonly buyer: OrderBuyer;
   readonly storeId: string;
   readonly orderNumber: string | null;
   readonly receiptId: string | null;
@@ -64,9 +66,7 @@ const issue = async (
       rates: JSON.stringify(amounts.rates),
       lines: JSON.stringify(amounts.lines),
       seller: JSON.stringify(sellerOf(market)),
-      buyer: JSON.stringify(
-        buyerOf(market, await findCustomer(tx, market.id, about.customerId), about.address),
-      ),
+      buyer: JSON.stringify(buyerOf(market, about.buyer, about.address)),
     })
     .execute();
   return number;
@@ -82,6 +82,7 @@ export const invoiceOrder = (
   const { order } = whole;
   const about = {
     customerId: order.customer_id,
+    buyer: order.buyer,
     storeId: order.store_id,
     orderNumber: order.number,
     receiptId: null,
@@ -104,15 +105,17 @@ export const invoiceOrder = (
   );
 };
 
-/** Invoices a receipt of a till. One receipt has one invoice. */
-export const invoiceReceipt = (
+/** Invoices a receipt of a till to the customer who bought there. One receipt has one invoice. */
+export const invoiceReceipt = async (
   tx: Tx,
   market: Market,
   receipt: ReceiptRow,
   day: PlainDate,
 ): Promise<string> => {
+  if (receipt.customer_id === null) throw new Error('A till purchase is invoiced to a customer');
   const about = {
     customerId: receipt.customer_id,
+    buyer: await findCustomer(tx, market.id, receipt.customer_id),
     storeId: receipt.store_id,
     orderNumber: null,
     receiptId: receipt.id,

@@ -1,6 +1,6 @@
 import type { Market } from '@materia/market-model';
-import type { CustomerRow } from '../../customers/account/repository.ts';
 import type { DocumentParty } from '../../platform/database/document-tables.ts';
+import type { OrderBuyer } from '../../platform/database/schema.ts';
 import type { OrderWithLines } from '../orders/repository.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
 
@@ -11,15 +11,10 @@ export const sellerOf = ({ company, legalFacts }: Market): DocumentParty => ({
   facts: legalFacts,
 });
 
-type Buyer = Pick<
-  CustomerRow,
-  'corporation_name' | 'firstname' | 'lastname' | 'company_fiscal_id' | 'intra_community_vat'
->;
-
 /** The buyer; a company with its numbers under the market's names for them, by which electronic invoices identify it. */
 export const buyerOf = (
   market: Market,
-  customer: Buyer,
+  customer: OrderBuyer,
   address: OrderWithLines['order']['address'],
 ): DocumentParty => {
   const t = translatorOf(market);

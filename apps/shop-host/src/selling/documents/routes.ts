@@ -3,7 +3,6 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import { addDays, plainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { parsePurchaseFilter, recentPurchasesSince } from '@materia/domain-order-tracking';
 import { instantOf } from '@materia/platform-clock';
-import { findCustomer } from '../../customers/account/repository.ts';
 import { isCheckedNumber } from '../../platform/ids/checked-number.ts';
 import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
@@ -69,13 +68,9 @@ const ownerOf = ({ market, customer }: CustomerContext): Owner => ({
 export const documentHandlers = (db: Db): Pick<Handlers, DocumentCall> => {
   const wireAll = async (
     rows: readonly OrderRow[],
-    { market, customer }: CustomerContext,
-  ): Promise<readonly WireOrder[]> => {
-    const { email } = await findCustomer(db, market.id, customer.customerId);
-    return (await ordersWithLines(db, market.id, rows)).map((order) =>
-      wireOrder(order, email, market),
-    );
-  };
+    { market }: CustomerContext,
+  ): Promise<readonly WireOrder[]> =>
+    (await ordersWithLines(db, market.id, rows)).map((order) => wireOrder(order, market));
 
   const purchasesOf = async (
     keys: readonly PurchaseKey[],

@@ -25,7 +25,8 @@ const PICKUP_TILL = 1;
 
 /** The place and time of a till purchase. */
 export type TillPurchase = {
-  readonly customerId: string;
+  /** Null for an order of a guest. */
+  readonly customerId: string | null;
   readonly store: StoreRow;
   readonly till: number;
   readonly code: number;

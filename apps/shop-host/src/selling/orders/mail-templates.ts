@@ -1,21 +1,23 @@
 import { z } from 'zod';
-import { findCustomer } from '../../customers/account/repository.ts';
+import { pathTo } from '@materia/market-model';
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
 import { purchaseMail } from './order-mail.ts';
 import { ordersOfPurchase, ordersWithLines } from './repository.ts';
 
-/** The number of a purchase, which is that of its first order. */
-const orderNumber = z.object({ number: z.string() });
+/** The number of a purchase, which is that of its first order, and the signed link of a guest. */
+const purchaseOfMail = z.object({ number: z.string(), link: z.string().optional() });
 
-const orderConfirmation: MailTemplate = async (payload, { db, market }) => {
-  const { number } = orderNumber.parse(payload);
+const orderConfirmation: MailTemplate = async (payload, { db, market, shopOrigin }) => {
+  const { number, link } = purchaseOfMail.parse(payload);
   const orders = await ordersOfPurchase(db, market.id, number);
-  const [first] = orders;
-  if (first === undefined) return undefined;
-  const { email } = await findCustomer(db, market.id, first.customer_id);
+  if (orders.length === 0) return undefined;
   return {
     id: number,
-    mail: purchaseMail(await ordersWithLines(db, market.id, orders), email, market),
+    mail: purchaseMail(
+      await ordersWithLines(db, market.id, orders),
+      market,
+      link && shopOrigin + pathTo(market.routes)('guestOrder', { link }),
+    ),
   };
 };
 

@@ -8,12 +8,13 @@ import { translatorOf } from '../../platform/texts/texts.ts';
 
 /**
  * The confirmation of a purchase in the market's language: each of its orders with its seller, its fulfilment and its
- * lines, then the total. Dates and amounts are in the market's format.
+ * lines, then the total. Dates and amounts are in the market's format. `guestPage` is the address of the page where a
+ * guest follows the purchase.
  */
 export const purchaseMail = (
   orders: readonly OrderWithLines[],
-  email: string,
   market: Market,
+  guestPage?: string,
 ): Mail => {
   const [first] = orders;
   if (first === undefined) throw new Error('A purchase has at least one order');
@@ -28,11 +29,12 @@ export const purchaseMail = (
     ...orders.flatMap((whole) => orderParagraphs(whole, orders.length > 1, market)),
     totalParagraph(orders, market),
     t(areCollected ? 'orderMail.payInStore' : 'orderMail.payBeforeSending', { store: store.name }),
+    ...(guestPage === undefined ? [] : [`${t('orderMail.guestPage')}\n${guestPage}`]),
     t('orderMail.questions', { phone: store.phone }),
     t('orderMail.signature', { shop: market.name }),
   ];
   return {
-    to: email,
+    to: first.order.email,
     subject: t('orderMail.subject', { number }),
     text: `${paragraphs.join('\n\n')}\n`,
   };

@@ -1,6 +1,5 @@
 import { fail, ok } from '@materia/domain-kernel';
 import { ACTIVE_QUOTE_STATUS } from '@materia/domain-quotes';
-import { findCustomer } from '../../customers/account/repository.ts';
 import { isCheckedNumber } from '../../platform/ids/checked-number.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
@@ -33,7 +32,6 @@ export const orderHandlers = (db: Db): Pick<Handlers, 'listOrders' | 'readOrder'
         ),
       );
     const total = await countOrders(db, market.id, customer.customerId);
-    const { email } = await findCustomer(db, market.id, customer.customerId);
     const rows = await listOrders(
       db,
       market.id,
@@ -42,7 +40,7 @@ export const orderHandlers = (db: Db): Pick<Handlers, 'listOrders' | 'readOrder'
       (query.page - 1) * PAGE_SIZE,
     );
     const wired = async (found: readonly OrderRow[]) =>
-      (await ordersWithLines(db, market.id, found)).map((order) => wireOrder(order, email, market));
+      (await ordersWithLines(db, market.id, found)).map((order) => wireOrder(order, market));
     const waiting =
       query.withWaitingTransfer === '1'
         ? {
@@ -65,8 +63,7 @@ export const orderHandlers = (db: Db): Pick<Handlers, 'listOrders' | 'readOrder'
       ? await findOrder(db, market.id, params.orderId, customer.customerId)
       : undefined;
     if (row === undefined) return fail({ kind: 'not-found' });
-    const { email } = await findCustomer(db, market.id, customer.customerId);
     const [order] = await ordersWithLines(db, market.id, [row]);
-    return order === undefined ? fail({ kind: 'not-found' }) : ok(wireOrder(order, email, market));
+    return order === undefined ? fail({ kind: 'not-found' }) : ok(wireOrder(order, market));
   },
 });

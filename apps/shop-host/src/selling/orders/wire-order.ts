@@ -24,7 +24,6 @@ export const storeSnapshot = z.object({
 /** An order on the wire: everything as it was at placement, except the status. */
 export const wireOrder = (
   { order, lines, history, purchaseOrders }: OrderWithLines,
-  email: string,
   { taxes }: Pick<Market, 'taxes'>,
 ): WireOrder => {
   const amount = (minor: number): number => toWireAmount(money(minor, order.currency));
@@ -45,7 +44,7 @@ export const wireOrder = (
     customer: {
       firstname: contact.firstname,
       lastname: contact.lastname,
-      email,
+      email: order.email,
       telephone: contact.telephone,
     },
     delivery: {

@@ -19,6 +19,7 @@ import { energy } from './energy.ts';
 import { errors } from './errors.ts';
 import { facets } from './facets.ts';
 import { footer } from './footer.ts';
+import { guest } from './guest.ts';
 import { header } from './header.ts';
 import { home } from './home.ts';
 import { invoice } from './invoice.ts';
@@ -76,6 +77,7 @@ export const texts = {
   energy,
   errors,
   footer,
+  guest,
   header,
   home,
   invoice,

@@ -18,4 +18,5 @@ export const orderMail = {
   arrives: 'Przewidywana dostawa: {date}',
   shipping: 'Koszt dostawy: {amount}',
   payBeforeSending: 'Zapłać w kasie sklepu {store}. Produkty do wysyłki wyruszą po opłaceniu.',
+  guestPage: 'Stan zamówienia sprawdzisz bez logowania na tej stronie:',
 } as const;

@@ -7,6 +7,7 @@ export const CART_PREVIEW_EVENT = 'materia:cart-preview';
 const WITHOUT_PREVIEW: readonly (RouteName | undefined)[] = [
   'login',
   'cart',
+  'checkoutGuest',
   'checkoutShippings',
   'checkoutInformations',
   'checkoutSummaries',

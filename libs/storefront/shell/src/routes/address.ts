@@ -34,6 +34,9 @@ const isIdentifier = (value: string): boolean => /^[\w-]{1,64}$/.test(value);
 /** The token of an e-mail: letters, digits and the extra characters of URL-safe Base64. */
 const isToken = (value: string): boolean => /^[\w-]{1,200}$/.test(value);
 
+/** The signed link of a guest's purchase: three parts of URL-safe Base64 with dots between them. */
+const isSignedLink = (value: string): boolean => /^[\w-]{1,300}(?:\.[\w-]{1,300}){2}$/.test(value);
+
 type Rule = (value: string) => boolean;
 
 /** The valid values of each route parameter; a parameter without a rule would make its pages unknown. */
@@ -52,6 +55,7 @@ const PARAM_RULES: Readonly<Record<RouteParam<RouteName>, Rule>> = {
   addressId: isIdentifier,
   id: isIdentifier,
   token: isToken,
+  link: isSignedLink,
   sku: isIdentifier,
   vendorKey: isVendorKey,
   brandKey: isCategorySegment,

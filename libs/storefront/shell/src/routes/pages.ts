@@ -11,6 +11,8 @@ export type PageFacts = {
   readonly texts: readonly TextNamespace[];
   /** What the page lets shoppers do. Guests who may not do it are asked to sign in. */
   readonly permission: Permission;
+  /** With this flag the page needs this permission instead, which guests have. */
+  readonly openedBy?: { readonly flag: FlagKey; readonly permission: Permission };
   /** All guests of a store see the same page, so it may be cached for a minute. */
   readonly sharedByGuests: boolean;
   /** Query parameters that the page reads. Others are dropped from shared pages. */
@@ -46,6 +48,12 @@ const content = {
 } as const satisfies PageFacts;
 
 const customerPage = { permission: 'account', sharedByGuests: false, query: ['*'] } as const;
+/** A page of the checkout: for customers, and for guests where they may order. */
+const checkoutPage = {
+  ...customerPage,
+  permission: 'checkout',
+  openedBy: { flag: 'CHECKOUT_GUEST_ALLOWED', permission: 'guest-checkout' },
+} as const;
 /** A page of the customer space. */
 const spacePage = { ...customerPage, area: 'customer' } as const;
 /** A page of the customer space that is not built yet. */
@@ -237,23 +245,26 @@ export const PAGES = {
     ...ownPage,
     isPrivate: true,
   },
+  checkoutGuest: {
+    module: 'checkout/src/guest.route.tsx',
+    texts: ['guest'],
+    ...checkoutPage,
+    flag: 'CHECKOUT_GUEST_ALLOWED',
+  },
   checkoutShippings: {
     module: 'checkout/src/shippings.route.tsx',
     texts: ['checkout', 'line', 'price'],
-    ...customerPage,
-    permission: 'checkout',
+    ...checkoutPage,
   },
   checkoutInformations: {
     module: 'checkout/src/informations.route.tsx',
-    texts: ['checkout', 'line', 'price'],
-    ...customerPage,
-    permission: 'checkout',
+    texts: ['checkout', 'guest', 'line', 'price'],
+    ...checkoutPage,
   },
   checkoutSummaries: {
     module: 'checkout/src/summaries.route.tsx',
-    texts: ['cartLine', 'checkout', 'coupon', 'invoice', ...OFFER],
-    ...customerPage,
-    permission: 'checkout',
+    texts: ['cartLine', 'checkout', 'coupon', 'guest', 'invoice', ...OFFER],
+    ...checkoutPage,
   },
   contentPage: content,
   cmsPage: content,
@@ -275,9 +286,14 @@ export const PAGES = {
   },
   confirmation: {
     module: 'checkout/src/confirmation.route.tsx',
-    texts: ['checkout', 'line', 'orders'],
-    ...customerPage,
-    permission: 'checkout',
+    texts: ['checkout', 'guest', 'line', 'orders'],
+    ...checkoutPage,
+  },
+  guestOrder: {
+    module: 'orders/src/guest-order.route.tsx',
+    texts: ['account', 'guest', 'invoice', 'orderDelivery', 'orders', 'storeCard', 'tracking'],
+    ...ownPage,
+    isPrivate: true,
   },
   vendors: {
     module: 'vendors/src/vendors.route.tsx',

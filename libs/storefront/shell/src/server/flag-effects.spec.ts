@@ -3,6 +3,7 @@ import type { RouteName } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
 import { markets } from '@materia/testing/markets';
 import { aHost, aVisit, minimalShop, shown, signedIn } from './testing/shopping.ts';
+import { htmlPage, type TestPage } from './testing/test-app.ts';
 import { openEntries } from '../frame/account-menu.ts';
 import { addressReader } from '../routes/address.ts';
 import { presetFlags } from './flag-feed.ts';
@@ -39,6 +40,41 @@ describe('flags of the session, on and off', () => {
       expect((await visit.ask({ url: '/customer/account' })).statusCode).toBe(on ? 401 : 200);
     },
   );
+});
+
+describe('guests in the checkout', () => {
+  const STEPS = [
+    '/checkout/shippings',
+    '/checkout/informations',
+    '/checkout/summaries',
+    '/checkout/confirmation',
+  ];
+  const GUEST_PAGE = poland.routes.checkoutGuest.canonical;
+  /** Shows each page; unknown ones are not found. */
+  const anyPage: TestPage = (request) =>
+    htmlPage('', new URL(request.url).pathname.startsWith('/404/') ? 404 : 200);
+
+  it.each([true, false])(
+    'CHECKOUT_GUEST_ALLOWED %s: the steps are open to guests, or ask them to sign in (FLAG-40, RTE-82, ROL-06)',
+    async (on) => {
+      const visit = await aVisit(aHost(), anyPage, {
+        flags: withFlag({ CHECKOUT_GUEST_ALLOWED: on }),
+      });
+      for (const url of STEPS)
+        expect([url, (await visit.ask({ url })).statusCode]).toEqual([url, on ? 200 : 401]);
+      expect((await visit.ask({ url: GUEST_PAGE })).statusCode).toBe(on ? 200 : 404);
+    },
+  );
+
+  it('asks a customer whose session has expired to sign in, also where guests may order (ERR-81)', async () => {
+    let now = '2026-11-20T22:55:00.000Z';
+    const visit = await signedIn(aHost(), {
+      clock: () => now,
+      flags: withFlag({ CHECKOUT_GUEST_ALLOWED: true, SESSION_SAME_CALENDAR_DAY: true }),
+    });
+    now = '2026-11-20T23:01:00.000Z';
+    expect((await visit.ask({ url: '/checkout/shippings' })).statusCode).toBe(401);
+  });
 });
 
 describe('the store in the query', () => {

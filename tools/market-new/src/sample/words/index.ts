@@ -18,6 +18,7 @@ import { energy } from './energy.ts';
 import { errors } from './errors.ts';
 import { facets } from './facets.ts';
 import { footer } from './footer.ts';
+import { guest } from './guest.ts';
 import { header } from './header.ts';
 import { home } from './home.ts';
 import { invoice } from './invoice.ts';
@@ -79,6 +80,7 @@ export const words = {
   errors,
   facets,
   footer,
+  guest,
   header,
   home,
   invoice,

@@ -1,8 +1,14 @@
-import { isOpenToGuests, may, type Principal, principalOf } from '@materia/domain-customer';
+import {
+  isOpenToGuests,
+  may,
+  type Permission,
+  type Principal,
+  principalOf,
+} from '@materia/domain-customer';
 import type { FrameRequest } from '@materia/storefront-request';
 import { signInPath } from '@materia/storefront-request';
 import type { RouteName } from '@materia/market-model';
-import { PAGES } from '../../routes/pages.ts';
+import { factsOf, PAGES } from '../../routes/pages.ts';
 import { sharedQuery } from '../../routes/query.ts';
 import { cookieJar } from '../cookies/cookie-jar.ts';
 import { STORE_SECONDS } from '../cookies/cookie-names.ts';
@@ -217,6 +223,14 @@ const RETRY_AFTER_SECONDS = '5';
 const principalIn = ({ session }: Visit): Principal =>
   principalOf(session.kind === 'customer' ? { isProCard: session.content.c.p } : undefined);
 
+/** What the page requires of this visitor. Customers whose session has expired sign in again: their cart is in the account. */
+const permissionOf = (name: RouteName, { flags, channel, session }: Visit): Permission => {
+  const { permission, openedBy } = factsOf(name);
+  return openedBy !== undefined && flags[channel][openedBy.flag] && session.kind !== 'expired'
+    ? openedBy.permission
+    : permission;
+};
+
 /** A page for this visit only. */
 const makeOwn = async (
   { shop, renderer, dress, findRedirection }: PageServerOptions,
@@ -227,8 +241,8 @@ const makeOwn = async (
 ): Promise<Answer> => {
   const name = pageOf(asked);
   const returnPath = asked.path + asked.url.search;
-  const permission = name === undefined ? undefined : PAGES[name].permission;
-  const customersOnly = permission !== undefined && !isOpenToGuests(permission);
+  const permission = name === undefined ? undefined : permissionOf(name, visit);
+  const customersOnly = name !== undefined && !isOpenToGuests(factsOf(name).permission);
   const lacksSignIn = permission !== undefined && !may(principalIn(visit), permission);
   const signInInstead = lacksSignIn && isRead(asked) && !asked.dataOnly;
   const shopper = await openShopper(shop, visit, {

@@ -1,0 +1,121 @@
+import { randomId } from '../platform/auth/random-ids.ts';
+import { skuOf, SPECIAL } from './feed.ts';
+import { type Answer, replied, type TestHost } from './host.ts';
+import { anAdd, fromAnywhere } from './shoppers.ts';
+
+/** Names and phone numbers of guests that the market's rules accept, with an address where parcels go. */
+const CONTACTS = {
+  es: {
+    telephone: '612 345 678',
+    country_id: 'ES',
+    street: ['Calle Mayor 4'],
+    postcode: '28013',
+    city: 'Madrid',
+  },
+  pl: {
+    telephone: '601 020 304',
+    country_id: 'PL',
+    street: ['Długa 12/5'],
+    postcode: '61001',
+    city: 'Poznań',
+  },
+} as const;
+type GuestMarket = keyof typeof CONTACTS;
+
+export const guestContact = (bu: GuestMarket) => {
+  const { telephone, ...place } = CONTACTS[bu];
+  const person = { firstname: 'Ana', lastname: 'Ruiz', telephone };
+  return { ...person, address: { ...person, ...place, street: [...place.street] } };
+};
+
+/** A guest's cart with a product to collect and one that a seller sends; every choice is made, and only the order is missing. */
+export const guestAtCheckout = async (
+  host: TestHost,
+  bu: GuestMarket = 'es',
+  email = 'guest@shop.example',
+): Promise<string> => {
+  const sender = { bu, headers: fromAnywhere(host) };
+  const cartId = await replied(host.call('createGuestCart', {}, sender));
+  const { vendorOnly } = SPECIAL;
+  for (const add of [
+    anAdd(cartId, skuOf(0)),
+    anAdd(cartId, vendorOnly, 1, { offer: `V1-${vendorOnly}` }),
+  ])
+    await replied(host.call('addToGuestCart', add, sender));
+  const params = { cartId };
+  await replied(host.call('saveGuestEmail', { params, body: { email } }, sender));
+  await replied(
+    host.call(
+      'selectGuestShippingMethod',
+      {
+        params,
+        body: {
+          carrier_code: 'drive',
+          method_code: 'two_hours',
+          custom_data: { no_date: true, retailer_id: '1' },
+        },
+      },
+      sender,
+    ),
+  );
+  await replied(
+    host.call(
+      'selectGuestThirdPartyShipping',
+      { params, body: { service_level: 'home', item_ids: ['L2'] } },
+      sender,
+    ),
+  );
+  await replied(host.call('saveGuestContact', { params, body: guestContact(bu) }, sender));
+  return cartId;
+};
+
+export const guestRevision = async (
+  host: TestHost,
+  cartId: string,
+  bu: GuestMarket = 'pl',
+): Promise<number> =>
+  (
+    await replied(
+      host.call(
+        'readGuestCheckout',
+        { params: { cartId }, headers: { 'retailer-id': '1' } },
+        { bu },
+      ),
+    )
+  ).revision;
+
+/** Places a guest's order for a cart; the key is new unless one is given. */
+export const placeAsGuest = async (
+  host: TestHost,
+  cartId: string,
+  bu: GuestMarket = 'es',
+  {
+    key = randomId(),
+    headers = fromAnywhere(host),
+  }: {
+    readonly key?: string;
+    readonly headers?: Readonly<Record<string, string>>;
+  } = {},
+): Promise<Answer<'placeGuestOrder'>> =>
+  host.call(
+    'placeGuestOrder',
+    {
+      params: { cartId },
+      headers: { 'idempotency-key': key },
+      body: {
+        request: { retailer_id: '1' },
+        payment_method_code: 'pay_in_store',
+        cart_revision: await guestRevision(host, cartId, bu),
+      },
+    },
+    { bu, headers },
+  );
+
+/** A placed purchase of a guest: its numbers and its signed link. */
+export const guestOrder = async (
+  host: TestHost,
+  bu: GuestMarket = 'pl',
+  email = `guest-${randomId()
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')}@shop.example`,
+) => replied(placeAsGuest(host, await guestAtCheckout(host, bu, email), bu));

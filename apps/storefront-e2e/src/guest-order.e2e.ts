@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import {
+  addFirstProduct,
+  aPerson,
+  chooseStore,
+  continueFromShippings,
+  openCart,
+  openListing,
+  placeOrder,
+  register,
+} from './support/shopper.ts';
+import { shopOf } from './support/shops.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('es: a guest orders with an email address, follows the order by its link and adds it to a new account, without JavaScript (FLAG-40, RTE-82, CHK-03)', async ({
+  page,
+}) => {
+  const shop = shopOf('es');
+  const { t } = shop;
+  const main = page.getByRole('main');
+  const heading = page.getByRole('heading', { level: 1 });
+  const next = () => main.getByRole('button', { name: t('checkout.next'), exact: true }).click();
+  const person = aPerson(shop);
+  await chooseStore(page, shop);
+  await openListing(page, shop);
+  const product = await addFirstProduct(page, shop);
+  await openCart(page, shop);
+  await main
+    .getByRole('link', { name: t('cart.checkout'), exact: true })
+    .first()
+    .click();
+
+  await expect(heading).toHaveText(t('guest.title'));
+  await main.locator('input[name="email"]').fill('ana@');
+  await main.getByRole('button', { name: t('guest.next'), exact: true }).click();
+  await expect(main.getByText(t('guest.emailInvalid')).first()).toBeVisible();
+  await expect(main.locator('input[name="email"]')).toHaveValue('ana@');
+  await main.locator('input[name="email"]').fill(person.email);
+  await main.getByRole('button', { name: t('guest.next'), exact: true }).click();
+  await continueFromShippings(page, shop);
+  await main.getByLabel(t('checkout.firstname'), { exact: true }).fill(person.firstname);
+  await main.getByLabel(t('checkout.lastname'), { exact: true }).fill(person.lastname);
+  await main.getByLabel(t('checkout.phone'), { exact: true }).fill(person.mobile);
+  await next();
+  await expect(main.getByText(person.email).first()).toBeVisible();
+  const number = await placeOrder(page, shop);
+
+  await page.reload();
+  await expect(main).toContainText(number);
+  await main.getByRole('link', { name: t('guest.follow'), exact: true }).click();
+  await expect(heading).toContainText(number);
+  await expect(main.getByText(product).first()).toBeVisible();
+  const order = page.url();
+
+  await main.getByRole('link', { name: t('guest.register'), exact: true }).click();
+  await register(page, shop, person);
+  await expect(page).toHaveURL(order);
+  await main.getByRole('button', { name: t('guest.claim'), exact: true }).click();
+  await expect(page).toHaveURL(shop.origin + shop.to('orderDetails', { orderId: number }));
+  await expect(heading).toContainText(number);
+  await page.context().clearCookies();
+  expect((await page.goto(order))?.status()).toBe(404);
+  await expect(heading).toHaveText(t('guest.gone'));
+});

@@ -1,0 +1,98 @@
+import { checkoutCalls } from '../checkout/calls.ts';
+
+/**
+ * The checkout of a guest, keyed by the cart's id, and the guest's placed orders, keyed by a signed link. The checkout calls
+ * are refused as `forbidden` in a market that requires an account (flag CHECKOUT_GUEST_ALLOWED); a cart of somebody else and a
+ * missing one are both `no-such-cart`.
+ */
+export const guestCalls = {
+  readGuestCheckout: {
+    method: 'GET',
+    path: '/carts/guest/:cartId/checkout',
+    credential: 'public',
+    summary: 'The checkout of a guest’s cart, with the email address given so far',
+    refusals: [...checkoutCalls.readCheckout.refusals, 'forbidden', 'no-such-cart'],
+  },
+  saveGuestEmail: {
+    method: 'PUT',
+    path: '/carts/guest/:cartId/email',
+    credential: 'public',
+    summary: 'Continue as guest: the email address to which everything about the order is sent',
+    refusals: ['bad-input', 'forbidden', 'no-such-cart'],
+  },
+  listGuestShippingMethods: {
+    method: 'GET',
+    path: '/carts/guest/:cartId/shipping-methods',
+    credential: 'public',
+    summary: 'The shipping methods a guest’s cart can take, with price and promise',
+    refusals: [...checkoutCalls.listShippingMethods.refusals, 'forbidden', 'no-such-cart'],
+  },
+  selectGuestShippingMethod: {
+    method: 'PUT',
+    path: '/carts/guest/:cartId/selected-shipping',
+    credential: 'public',
+    summary: 'Choose a shipping method for a guest’s cart',
+    refusals: [...checkoutCalls.selectShippingMethod.refusals, 'forbidden', 'no-such-cart'],
+  },
+  readGuestSelectedShipping: {
+    method: 'GET',
+    path: '/carts/guest/:cartId/selected-shipping',
+    credential: 'public',
+    summary: 'The chosen shipping method of a guest’s cart',
+    refusals: ['forbidden', 'no-such-cart'],
+  },
+  selectGuestThirdPartyShipping: {
+    method: 'PUT',
+    path: '/carts/guest/:cartId/third-party-shipping',
+    credential: 'public',
+    summary: 'Choose the service level of one seller’s shipment for a guest’s cart',
+    refusals: [...checkoutCalls.selectThirdPartyShipping.refusals, 'forbidden', 'no-such-cart'],
+  },
+  saveGuestContact: {
+    method: 'PUT',
+    path: '/carts/guest/:cartId/billing-address',
+    credential: 'public',
+    summary: 'Who collects and pays a guest’s order: name, phone and address',
+    refusals: [...checkoutCalls.saveContact.refusals, 'forbidden', 'no-such-cart'],
+  },
+  readGuestContact: {
+    method: 'GET',
+    path: '/carts/guest/:cartId/billing-address',
+    credential: 'public',
+    summary: 'The contact and billing address of a guest’s cart',
+    refusals: ['forbidden', 'no-such-cart'],
+  },
+  listGuestPaymentMethods: {
+    method: 'GET',
+    path: '/carts/guest/:cartId/payment-methods',
+    credential: 'public',
+    summary: 'The payment methods for a guest’s cart',
+    refusals: [...checkoutCalls.listPaymentMethods.refusals, 'forbidden', 'no-such-cart'],
+  },
+  placeGuestOrder: {
+    method: 'POST',
+    path: '/carts/guest/:cartId/order',
+    credential: 'public',
+    summary: 'Place a guest’s orders, one per shipment, and pay in store',
+    refusals: [
+      ...checkoutCalls.placeOrder.refusals,
+      'forbidden',
+      'no-such-cart',
+      'too-many-requests',
+    ],
+  },
+  readGuestOrders: {
+    method: 'POST',
+    path: '/orders/guest/read',
+    credential: 'public',
+    summary: 'The orders of a guest’s purchase, by the signed link',
+    refusals: ['not-found'],
+  },
+  claimGuestOrders: {
+    method: 'POST',
+    path: '/orders/guest/claim',
+    credential: 'customer',
+    summary: 'Add the orders of a guest’s purchase to the account, by the signed link',
+    refusals: ['not-found'],
+  },
+} as const;

@@ -1,0 +1,45 @@
+import { FIELD_MAXIMUMS } from '@materia/domain-customer';
+import { z } from 'zod';
+import type { CallSchemas } from '../call.ts';
+import { checkout, checkoutSchemas } from '../checkout/schemas.ts';
+import { order } from '../orders/schemas.ts';
+import type { guestCalls } from './calls.ts';
+
+const params = z.object({ cartId: z.string().max(64) });
+const email = z.string().trim().min(1).max(FIELD_MAXIMUMS.email);
+/** The signed link of a purchase, as the placement returned it and the mail contains it. */
+const byLink = z.object({ link: z.string().min(1).max(1000) });
+
+const { headers: placementHeaders, body: placement, reply: placed } = checkoutSchemas.placeOrder;
+
+export const guestSchemas = {
+  readGuestCheckout: {
+    params,
+    headers: checkoutSchemas.readCheckout.headers,
+    reply: checkout.extend({ email: z.string().nullable() }).meta({ id: 'GuestCheckout' }),
+  },
+  saveGuestEmail: { params, body: z.object({ email }), reply: z.object({ email }) },
+  listGuestShippingMethods: { params, ...checkoutSchemas.listShippingMethods },
+  selectGuestShippingMethod: { params, ...checkoutSchemas.selectShippingMethod },
+  readGuestSelectedShipping: { params, ...checkoutSchemas.readSelectedShipping },
+  selectGuestThirdPartyShipping: { params, ...checkoutSchemas.selectThirdPartyShipping },
+  saveGuestContact: { params, ...checkoutSchemas.saveContact },
+  readGuestContact: { params, ...checkoutSchemas.readContact },
+  listGuestPaymentMethods: { params, ...checkoutSchemas.listPaymentMethods },
+  placeGuestOrder: {
+    params,
+    headers: placementHeaders,
+    /** The cart is that of the path. */
+    body: placement.extend({ request: placement.shape.request.omit({ cart_id: true }) }),
+    reply: placed.extend({ link: z.string() }),
+  },
+  readGuestOrders: {
+    body: byLink,
+    reply: z.object({
+      orders: z.array(order).min(1),
+      /** The orders are in the caller's account. */
+      in_account: z.boolean(),
+    }),
+  },
+  claimGuestOrders: { body: byLink, reply: z.object({ order_id: z.string() }) },
+} as const satisfies Readonly<Record<keyof typeof guestCalls, CallSchemas>>;

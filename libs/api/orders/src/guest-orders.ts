@@ -1,0 +1,34 @@
+import type { HostClient } from '@materia/api-client-kernel';
+import { type Order, readOrder } from './order.ts';
+
+export type GuestOrders = {
+  /** The orders of the purchase, the first one first. */
+  readonly orders: readonly Order[];
+  /** The signed-in customer has added them to the account. */
+  readonly inAccount: boolean;
+};
+
+/** The orders of a guest's purchase; undefined for a link that is wrong or expired, or whose orders are in somebody else's account. */
+export const fetchGuestOrders = async (
+  host: HostClient,
+  link: string,
+): Promise<GuestOrders | undefined> => {
+  if (!isLink(link)) return undefined;
+  const answer = await host('readGuestOrders', { body: { link } });
+  return answer.ok
+    ? { orders: answer.value.orders.map(readOrder), inAccount: answer.value.in_account }
+    : undefined;
+};
+
+/** Adds the orders to the account of the signed-in customer; returns the id of the first, or undefined as above. */
+export const claimGuestOrders = async (
+  host: HostClient,
+  link: string,
+): Promise<string | undefined> => {
+  if (!isLink(link)) return undefined;
+  const answer = await host('claimGuestOrders', { body: { link } });
+  return answer.ok ? answer.value.order_id : undefined;
+};
+
+/** The characters of a signed link. Other text is not worth a call. */
+const isLink = (text: string): boolean => /^[\w-]{1,300}(?:\.[\w-]{1,300}){2}$/.test(text);

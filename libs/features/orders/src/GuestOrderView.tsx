@@ -1,0 +1,51 @@
+import { ButtonLink, Cluster, Container, Link, MessagePage, Text } from '@materia/ui-design-system';
+import { SaveOrderCard, usePath, useText } from '@materia/ui-shop';
+import type { GuestOrderFacts } from './guest-order.loader.ts';
+import { OrderDetailsView } from './OrderDetailsView.tsx';
+import styles from './OrdersPage.module.css';
+
+/** A guest's order behind its signed link, with the offer to add it to an account. */
+export const GuestOrderView = ({ facts }: { readonly facts: GuestOrderFacts }) => {
+  const t = useText();
+  const to = usePath();
+  if (facts.order === undefined)
+    return (
+      <Container size="narrow" className={styles.page}>
+        <MessagePage
+          icon="clock"
+          title={t('guest.gone')}
+          text={t('guest.goneText')}
+          actions={<ButtonLink href={to('login')}>{t('guest.signIn')}</ButtonLink>}
+        />
+      </Container>
+    );
+  return (
+    <OrderDetailsView
+      order={facts.order}
+      showsInvoice={false}
+      around={{
+        before: (
+          <>
+            <Text tone="soft">{t('guest.pageLead')}</Text>
+            {facts.together.length > 0 && (
+              <Cluster as="nav" gap={4}>
+                {facts.together.map(({ number, path, isCurrent }) =>
+                  isCurrent ? (
+                    <Text key={number} weight="strong">
+                      {t('orders.orderTitle', { number })}
+                    </Text>
+                  ) : (
+                    <Link key={number} href={path}>
+                      {t('orders.orderTitle', { number })}
+                    </Link>
+                  ),
+                )}
+              </Cluster>
+            )}
+          </>
+        ),
+        after: <SaveOrderCard {...facts.account} />,
+      }}
+    />
+  );
+};

@@ -1,0 +1,73 @@
+import {
+  claimGuestOrders,
+  fetchGuestOrders,
+  type OrderFacts,
+  orderFacts,
+} from '@materia/api-orders';
+import { accountPaths, shopRequest } from '@materia/storefront-request';
+import type { SaveOrderCardProps } from '@materia/ui-shop';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+
+/** The query parameter that names one of several orders of the purchase. */
+export const ORDER_PARAMETER = 'order';
+
+export type GuestOrderFacts = {
+  /** The order that the page shows; undefined if the link opens nothing. */
+  readonly order: OrderFacts | undefined;
+  /** The pages of all orders, when the purchase has several. */
+  readonly together: readonly {
+    readonly number: string;
+    readonly path: string;
+    readonly isCurrent: boolean;
+  }[];
+  readonly account: SaveOrderCardProps;
+};
+
+type LinkArgs = Pick<LoaderFunctionArgs, 'context' | 'params'>;
+
+/** Loads a guest's purchase by its signed link. Once it is in the visitor's account, redirects to the order there. */
+export const loadGuestOrder = async ({
+  context,
+  params,
+  url,
+}: LinkArgs & Pick<LoaderFunctionArgs, 'url'>) => {
+  const shop = context.get(shopRequest);
+  const link = params['link'] ?? '';
+  const page = shop.to('guestOrder', { link });
+  const account =
+    shop.customer === undefined
+      ? accountPaths(shop.to, page)
+      : { accountEmail: shop.customer.email };
+  const found = await fetchGuestOrders(shop.host, link);
+  const [first] = found?.orders ?? [];
+  if (found === undefined || first === undefined)
+    return data<GuestOrderFacts>({ order: undefined, together: [], account }, { status: 404 });
+  if (found.inAccount) throw redirect(shop.to('orderDetails', { orderId: first.id }), 303);
+  const asked = url.searchParams.get(ORDER_PARAMETER);
+  const order = found.orders.find(({ number }) => number === asked) ?? first;
+  return data<GuestOrderFacts>({
+    order: orderFacts(order, shop.market),
+    together:
+      found.orders.length === 1
+        ? []
+        : found.orders.map(({ number }) => ({
+            number,
+            path: `${page}?${new URLSearchParams({ [ORDER_PARAMETER]: number })}`,
+            isCurrent: number === order.number,
+          })),
+    account,
+  });
+};
+
+/** Adds the purchase to the account of the signed-in customer and redirects to the order there (303). */
+export const claimGuestOrder = async ({
+  context,
+  params,
+}: Pick<ActionFunctionArgs, 'context' | 'params'>) => {
+  const shop = context.get(shopRequest);
+  const link = params['link'] ?? '';
+  const page = shop.to('guestOrder', { link });
+  if (shop.customer === undefined) return redirect(accountPaths(shop.to, page).signInPath, 303);
+  const orderId = await claimGuestOrders(shop.host, link);
+  return redirect(orderId === undefined ? page : shop.to('orderDetails', { orderId }), 303);
+};

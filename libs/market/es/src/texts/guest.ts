@@ -1,0 +1,40 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const guest = {
+  title: '¿Cómo quieres hacer el pedido?',
+  lead: 'Puedes pedir sin cuenta. También puedes iniciar sesión si ya tienes una.',
+  guest: 'Continuar sin cuenta',
+  guestText: 'Te enviaremos la confirmación y los avisos del pedido a este correo.',
+  email: 'Correo electrónico',
+  emailHint: 'Por ejemplo, nombre@correo.es',
+  emailMissing: 'Escribe tu correo electrónico.',
+  emailInvalid:
+    'Este correo no es válido. Revisa que tenga una arroba y un dominio, como nombre@correo.es.',
+  errorSummary: 'Revisa este dato',
+  updateFailed: 'No hemos podido guardar el correo. Inténtalo de nuevo.',
+  next: 'Continuar sin cuenta',
+  account: 'Ya tengo cuenta',
+  accountText:
+    'Con tu cuenta ves tus pedidos, tus listas y tus facturas en un solo sitio. Conservarás el carrito.',
+  signIn: 'Iniciar sesión',
+  backToCart: 'Volver al carrito',
+  orderedAs: 'Pedido sin cuenta con el correo {email}.',
+  changeEmail: 'Cambiar el correo',
+  followTitle: 'Sigue tu pedido',
+  followText:
+    'Guarda este enlace: muestra el estado del pedido sin cuenta. También está en el correo de confirmación.',
+  follow: 'Ver el estado del pedido',
+  pageTitle: 'Tu pedido {number}',
+  pageLead: 'Esta página es privada: solo la ve quien tiene el enlace.',
+  saveTitle: 'Guarda el pedido en una cuenta',
+  saveText: 'Así lo encontrarás siempre junto a tus demás compras, con sus facturas.',
+  register: 'Crear una cuenta',
+  claimText:
+    'Has iniciado sesión como {email}. Si añades el pedido, este enlace dejará de funcionar para otras personas.',
+  claim: 'Añadir a mi cuenta',
+  gone: 'El enlace ya no es válido',
+  goneText:
+    'Puede que haya caducado o que el pedido esté en una cuenta. Inicia sesión para verlo, o llama a tu almacén con el número del pedido.',
+  tooMany:
+    'Se han hecho demasiados pedidos sin cuenta en poco tiempo. Espera un rato o inicia sesión para seguir.',
+} as const satisfies MarketTexts['guest'];

@@ -1,0 +1,40 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const guest = {
+  title: 'Comment souhaitez-vous commander ?',
+  lead: 'Vous pouvez commander sans compte. Si vous en avez un, connectez-vous.',
+  guest: 'Commander sans compte',
+  guestText: 'Nous enverrons la confirmation et le suivi de la commande à cette adresse.',
+  email: 'Adresse e-mail',
+  emailHint: 'Par exemple, nom@courriel.fr',
+  emailMissing: 'Indiquez votre adresse e-mail.',
+  emailInvalid:
+    'Cette adresse n’est pas valide. Vérifiez l’arobase et le domaine, comme dans nom@courriel.fr.',
+  errorSummary: 'Vérifiez ce champ',
+  updateFailed: 'Nous n’avons pas pu enregistrer l’adresse. Réessayez.',
+  next: 'Continuer sans compte',
+  account: 'J’ai déjà un compte',
+  accountText:
+    'Votre compte réunit vos commandes, vos listes et vos factures. Vous conservez votre panier.',
+  signIn: 'Se connecter',
+  backToCart: 'Revenir au panier',
+  orderedAs: 'Commande sans compte avec l’adresse {email}.',
+  changeEmail: 'Changer d’adresse',
+  followTitle: 'Suivez votre commande',
+  followText:
+    'Gardez ce lien : il montre l’état de la commande sans compte. Il figure aussi dans l’e-mail de confirmation.',
+  follow: 'Voir l’état de la commande',
+  pageTitle: 'Votre commande {number}',
+  pageLead: 'Cette page est privée : seule une personne qui a le lien peut la voir.',
+  saveTitle: 'Ajoutez la commande à un compte',
+  saveText: 'Vous la retrouverez toujours avec vos autres achats et leurs factures.',
+  register: 'Créer un compte',
+  claimText:
+    'Vous êtes connecté en tant que {email}. Une fois la commande ajoutée, ce lien ne fonctionnera plus pour d’autres personnes.',
+  claim: 'Ajouter à mon compte',
+  gone: 'Ce lien n’est plus valable',
+  goneText:
+    'Il a peut-être expiré, ou la commande se trouve dans un compte. Connectez-vous pour la voir, ou appelez votre dépôt avec le numéro de la commande.',
+  tooMany:
+    'Trop de commandes sans compte ont été passées en peu de temps. Attendez un moment ou connectez-vous.',
+} as const satisfies MarketTexts['guest'];

@@ -1,0 +1,39 @@
+/** Promo codes of the cart and the reasons for refusing one. */
+export const guest = {
+  title: 'Jak chcesz zamówić?',
+  lead: 'Możesz zamówić bez konta. Jeśli masz konto, możesz się zalogować.',
+  guest: 'Zamów bez konta',
+  guestText: 'Na ten adres wyślemy potwierdzenie i wiadomości o zamówieniu.',
+  email: 'Adres e-mail',
+  emailHint: 'Na przykład imie@poczta.pl',
+  emailMissing: 'Wpisz adres e-mail.',
+  emailInvalid:
+    'Ten adres jest nieprawidłowy. Sprawdź, czy ma znak @ i domenę, na przykład imie@poczta.pl.',
+  errorSummary: 'Sprawdź to pole',
+  updateFailed: 'Nie udało się zapisać adresu. Spróbuj ponownie.',
+  next: 'Dalej bez konta',
+  account: 'Mam konto',
+  accountText:
+    'Na koncie masz zamówienia, listy i faktury w jednym miejscu. Koszyk zostanie zachowany.',
+  signIn: 'Zaloguj się',
+  backToCart: 'Wróć do koszyka',
+  orderedAs: 'Zamówienie bez konta, adres e-mail: {email}.',
+  changeEmail: 'Zmień adres e-mail',
+  followTitle: 'Śledź zamówienie',
+  followText:
+    'Zachowaj ten link: pokazuje stan zamówienia bez logowania. Jest też w wiadomości z potwierdzeniem.',
+  follow: 'Zobacz stan zamówienia',
+  pageTitle: 'Twoje zamówienie {number}',
+  pageLead: 'To prywatna strona: widzi ją tylko osoba, która ma link.',
+  saveTitle: 'Dodaj zamówienie do konta',
+  saveText: 'Znajdziesz je wtedy zawsze obok innych zakupów, razem z fakturami.',
+  register: 'Załóż konto',
+  claimText:
+    'Zalogowano jako {email}. Po dodaniu zamówienia ten link przestanie działać dla innych osób.',
+  claim: 'Dodaj do mojego konta',
+  gone: 'Ten link jest już nieważny',
+  goneText:
+    'Mógł wygasnąć albo zamówienie jest już na koncie. Zaloguj się, aby je zobaczyć, lub zadzwoń do sklepu i podaj numer zamówienia.',
+  tooMany:
+    'W krótkim czasie złożono zbyt wiele zamówień bez konta. Poczekaj chwilę albo zaloguj się.',
+} as const;

@@ -1,0 +1,40 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const guest = {
+  title: 'Como quer fazer a encomenda?',
+  lead: 'Pode encomendar sem conta. Se já tem uma, pode iniciar sessão.',
+  guest: 'Encomendar sem conta',
+  guestText: 'Enviamos a confirmação e os avisos da encomenda para este e-mail.',
+  email: 'E-mail',
+  emailHint: 'Por exemplo, nome@correio.pt',
+  emailMissing: 'Escreva o seu e-mail.',
+  emailInvalid:
+    'Este e-mail não é válido. Verifique se tem uma arroba e um domínio, como nome@correio.pt.',
+  errorSummary: 'Verifique este campo',
+  updateFailed: 'Não foi possível guardar o e-mail. Tente novamente.',
+  next: 'Continuar sem conta',
+  account: 'Já tenho conta',
+  accountText:
+    'Na sua conta encontra as encomendas, as listas e as faturas num só sítio. O carrinho mantém-se.',
+  signIn: 'Iniciar sessão',
+  backToCart: 'Voltar ao carrinho',
+  orderedAs: 'Encomenda sem conta com o e-mail {email}.',
+  changeEmail: 'Alterar o e-mail',
+  followTitle: 'Acompanhe a encomenda',
+  followText:
+    'Guarde esta ligação: mostra o estado da encomenda sem conta. Também está no e-mail de confirmação.',
+  follow: 'Ver o estado da encomenda',
+  pageTitle: 'A sua encomenda {number}',
+  pageLead: 'Esta página é privada: só a vê quem tem a ligação.',
+  saveTitle: 'Guarde a encomenda numa conta',
+  saveText: 'Assim fica sempre junto das suas outras compras, com as faturas.',
+  register: 'Criar uma conta',
+  claimText:
+    'Iniciou sessão como {email}. Se adicionar a encomenda, esta ligação deixa de funcionar para outras pessoas.',
+  claim: 'Adicionar à minha conta',
+  gone: 'Esta ligação já não é válida',
+  goneText:
+    'Pode ter expirado, ou a encomenda está numa conta. Inicie sessão para a ver, ou ligue para a sua loja com o número da encomenda.',
+  tooMany:
+    'Foram feitas demasiadas encomendas sem conta em pouco tempo. Espere um pouco ou inicie sessão.',
+} as const satisfies MarketTexts['guest'];
