@@ -165,11 +165,11 @@ describe.each(ENGINES)('importing a feed on %s', (engine) => {
     await sql`insert into customer (market, id, email, password_hash, firstname, lastname, mobile, customer_type, is_pro_card, group_id, terms_accepted_at, created_at) values ('pl', 'c', 'c@shop.example', '', 'A', 'B', '', 2, false, '2', ${NOW}, ${NOW})`.execute(
       database.db,
     );
-    await sql`insert into purchase values ('pl', '26-0000001-00', 'c', 'pay_in_store', 'confirmed', 'PLN', 1, ${NOW})`.execute(
+    await sql`insert into purchase (market, number, customer_id, payment_method, state, currency, total_minor, created_at) values ('pl', '26-0000001-00', 'c', 'pay_in_store', 'confirmed', 'PLN', 1, ${NOW})`.execute(
       database.db,
     );
-    await sql`insert into orders (market, number, purchase_number, customer_id, store_id, status, stock_state, created_at, carrier_code, method_code, payment_method, currency, total_minor, tax_minor, ecotax_minor, shipping_minor, fee_minor, fee_tax_minor, contact, store)
-      values ('pl', '26-0000001-00', '26-0000001-00', 'c', '1', 'READY', 'held', ${NOW}, 'drive', 'two_hours', 'pay_in_store', 'PLN', 1, 0, 0, 0, 0, 0, '{}', '{}')`.execute(
+    await sql`insert into orders (market, number, purchase_number, customer_id, email, buyer, store_id, status, stock_state, created_at, carrier_code, method_code, payment_method, currency, total_minor, tax_minor, ecotax_minor, shipping_minor, fee_minor, fee_tax_minor, contact, store)
+      values ('pl', '26-0000001-00', '26-0000001-00', 'c', 'c@shop.example', '{}', '1', 'READY', 'held', ${NOW}, 'drive', 'two_hours', 'pay_in_store', 'PLN', 1, 0, 0, 0, 0, 0, '{}', '{}')`.execute(
       database.db,
     );
     await sql`insert into order_line values ('pl', '26-0000001-00', 1, ${skuOf(0)}, 'M', 'R', 'n', 'i', 'u', 'v', 7, 1, 1, 1, 7, 7, 0, 2300)`.execute(
