@@ -90,6 +90,10 @@ describe('the access matrix', () => {
       { key: 'CART_DISPLAY_PROMO_CODE', choice: true },
       { key: 'CHECKOUT_GUEST_ALLOWED', choice: true },
     ]);
+    // Every guest who owns an order has placed one.
+    await sql`update vendor_offer set qty = 500 where market = 'pl' and sku = ${SPECIAL.vendorOnly}`.execute(
+      host.database.db,
+    );
     victim = await shopperWithCart(host, { [CANARY.sku]: 7 });
     await sql`update customer set firstname = ${CANARY.firstname}, mobile = ${CANARY.mobile} where id = ${victim.id}`.execute(
       host.database.db,

@@ -58,7 +58,7 @@ describe.each(ENGINES)('the checkout of a guest on %s', (engine) => {
       .where('number', '=', number)
       .executeTakeFirstOrThrow();
 
-  it('takes the choices of a guest by the cart’s id alone, and places one order per shipment without an account (FLAG-40, CHK-03, RTE-82, ROL-06, CALL-52, CALL-73)', async () => {
+  it('takes the choices of a guest by the cart’s id alone, and places one order per shipment without an account (FLAG-40, CHK-03, RTE-82, ROL-06, CALL-52)', async () => {
     const cartId = await guestAtCheckout(host, 'es', 'Ana.Ruiz@Shop.example');
     const checkout = await replied(read(cartId));
     expect(checkout).toMatchObject({
@@ -81,7 +81,7 @@ describe.each(ENGINES)('the checkout of a guest on %s', (engine) => {
       });
   });
 
-  it('reads methods, choice, contact and payment for the guest’s cart (SHP-03, CALL-52, CALL-54, CALL-57, CALL-61)', async () => {
+  it('reads methods, choice, contact and payment for the guest’s cart (SHP-03, CALL-52)', async () => {
     const params = { cartId: await guestAtCheckout(host) };
     const es = { bu: 'es' };
     const methods = await replied(
