@@ -26,7 +26,9 @@ export const guestOrderHandlers = (
     if (owner === undefined || owner.kind === 'foreign') return NOT_FOUND;
     const orders = await ordersOfPurchase(db, market.id, number);
     return ok({
-      orders: (await ordersWithLines(db, market.id, orders)).map((order) => wireOrder(order, market)),
+      orders: (await ordersWithLines(db, market.id, orders)).map((order) =>
+        wireOrder(order, market),
+      ),
       in_account: owner.kind === 'own',
     });
   },
