@@ -20,6 +20,7 @@ import {
   offersOf,
   priceLines,
   promiseLines,
+  ecoLines,
   ratingLines,
   stockLine,
   cardLines,
@@ -142,6 +143,8 @@ const visit = async (
         const day = parsePlainDate(review.written_on);
         return [
           heading(3, review.title),
+          t(review.is_verified ? 'rating.verified' : 'rating.unverified'),
+          t('rating.stars', { count: review.rating }),
           review.text,
           t('rating.writtenBy', {
             nickname: review.nickname,
@@ -176,6 +179,35 @@ const visit = async (
           `${path}?offer=${offer.code}`,
         ),
       ]),
+      'eco-contributions': ecoLines(shop, best),
+      'add forms': times(offers.length + 1, hidden('intent', 'add')),
+      'quantity field': `input number quantity value=1 required= min=1 max=${best.bounds.max} step=1 inputmode=numeric`,
+      'amount of a unit':
+        capacityUnit === undefined || capacityPerSaleUnit === undefined
+          ? []
+          : [
+              t('product.amountInUnits', {
+                amount: number(capacityPerSaleUnit),
+                unit: unit(capacityUnit),
+              }),
+            ],
+      'energy label':
+        product.energy === undefined
+          ? []
+          : [
+              link(t('energy.classOnScale', product.energy), `/media/${market.id}/energy/${sku}`),
+              `@title ${t('energy.classOnScale', product.energy)}`,
+              link('', `${path}#product-sheet`),
+              t('energy.sheet'),
+              t('energy.sheetOf', { product: product.name }),
+              `${manufacturer.name}, ${manufacturer.address}`,
+              t('energy.scale', product.energy),
+            ],
+      'close the picture': [
+        button(t('common.close')),
+        `@title ${t('common.close')}`,
+        'input checkbox',
+      ],
       'other offers’ heading':
         others.length === 0
           ? []
@@ -235,6 +267,9 @@ const visit = async (
         })),
       ],
       'structured data': [
+        `ld image.0 = ${origin}/media/${market.id}/${(product.images[0] ?? '').replace(/\.\w+$/, '')}`,
+        `ld offers.url = ${origin}${path}`,
+        `ld itemListElement.0.item = ${origin}${to('home')}`,
         'ld @type = Product',
         `ld name = ${product.name}`,
         `ld sku = ${sku}`,
@@ -357,11 +392,10 @@ export const product: PageKind = {
           shop.guest(),
           labelled.sku,
           own,
-          (path) => ({
+          () => ({
             ...says('storeCard.noStore', 'energy.supplier', 'energy.model', 'energy.energyClass'),
             'choose a store': link(t('cart.chooseStore'), to('stores')),
             'product sheet': [heading(2, t('energy.sheetTitle')), `M${labelled.sku}`],
-            'sheet link': new RegExp(`\\(${path.replaceAll('.', '\\.')}#product-sheet\\)$`),
           }),
         ),
       );

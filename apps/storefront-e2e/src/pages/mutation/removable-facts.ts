@@ -10,14 +10,15 @@ const WITHOUT_FACTS = new Set(
     'className key ref id htmlFor style as tone size look variant gap align narrow weight columns icon iconAfter ' +
     'aria-labelledby aria-describedby aria-controls labelledBy describedBy fieldId targetId formId form ' +
     'sizes srcSet width height viewBox d x y cx cy r transform type method enctype loading fetchPriority ' +
-    'crossOrigin rel as padding level showing name kind'
+    'crossOrigin rel as padding level showing name kind popoverTarget commandfor dialogId fallbackSrc ' +
+    'data-fallback plainWidth'
   ).split(' '),
 );
 /** Attributes that name a field: without them a form means something else. */
 const FIELD_NAMES = new Set(['input', 'select', 'textarea', 'button']);
 /** Elements that show nothing of the shop: drawings beside a text, and the router's own. */
 const WITHOUT_CONTENT = new Set(
-  'Icon Links Meta Scripts ScrollRestoration path circle rect line polyline'.split(' '),
+  'Icon Links Meta Scripts ScrollRestoration svg path circle rect line polyline text'.split(' '),
 );
 
 type Edit = {
@@ -66,7 +67,12 @@ export const withRemovableFacts = (code: string, path: string): string => {
       if (ts.isJsxAttribute(parent)) {
         inAttribute = parent.name.getText(file);
         if (isTelling(inAttribute, parent)) wrapValue(expression, inAttribute);
-      } else if (!isFunction(expression) && !endsInElement(expression)) {
+      } else if (
+        !isFunction(expression) &&
+        !endsInElement(expression) &&
+        !isSpace(expression) &&
+        !isDrawing(parent)
+      ) {
         wrap(
           expression.getStart(file),
           expression.getEnd(),
@@ -109,6 +115,14 @@ export const withRemovableFacts = (code: string, path: string): string => {
   }
   return changed + code.slice(from);
 };
+
+/** A space between two elements. */
+const isSpace = (expression: ts.Expression): boolean =>
+  ts.isStringLiteral(expression) && expression.text.trim() === '';
+
+/** The parts of a drawing, which a text beside it tells. */
+const isDrawing = (parent: ts.Node): boolean =>
+  ts.isJsxElement(parent) && ['svg', 'text'].includes(parent.openingElement.tagName.getText());
 
 const brief = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 60);
 

@@ -1,4 +1,11 @@
-import { type OfferFacts, offerFacts, type OfferReply, readOffer } from '@materia/api-catalogue';
+import {
+  type OfferFacts,
+  offerFacts,
+  offerEco,
+  type OfferReply,
+  readOffer,
+} from '@materia/api-catalogue';
+import { todayIn } from '@materia/platform-clock';
 import { fetchStore, promiseContext } from '@materia/api-stores';
 import type { DeliveryPromise } from '@materia/domain-delivery-labels';
 import type { Money } from '@materia/domain-money';
@@ -63,6 +70,34 @@ const LABELS = {
 } as const;
 
 const unitOf = ({ market }: PageShop, code: string): string => market.units[code]?.short ?? code;
+
+/** The eco-contributions of an offer that the market shows. */
+export const ecoLines = (
+  shop: PageShop,
+  { price }: Pick<OfferFacts, 'price'>,
+): readonly string[] => {
+  const { t, market, flags, now } = shop;
+  return offerEco(price, { market, flags, today: todayIn(market.timeZone, now) })
+    .filter(({ isShown }) => isShown)
+    .map(({ stream, amount: { included }, placement }) => {
+      const words = {
+        stream: t(STREAMS[stream] ?? 'price.ecoOther'),
+        amount: minor(shop, included),
+      };
+      return placement === 'added-to-price'
+        ? t('price.ecoAdded', words)
+        : t('price.ecoWithin', words);
+    });
+};
+
+const STREAMS: Readonly<
+  Record<string, 'price.ecoElectrical' | 'price.ecoFurniture' | 'price.ecoBuilding' | undefined>
+> = {
+  weee: 'price.ecoElectrical',
+  deee: 'price.ecoElectrical',
+  dea: 'price.ecoFurniture',
+  pmcb: 'price.ecoBuilding',
+};
 
 /** The stock badge of an offer. */
 export const stockLine = ({ t }: PageShop, { stock }: Pick<OfferFacts, 'stock'>): string => {
