@@ -44,7 +44,7 @@ export const home: PageKind = {
             'home.proText',
           ),
           title: title(t('home.title')),
-          description: description(t('home.description')),
+          description: description(t('home.description', { days: market.settings.returnDays })),
           address: canonical(`${origin}/`),
           hero: [
             heading(1, t('home.heroTitle')),

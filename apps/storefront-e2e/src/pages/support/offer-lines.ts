@@ -23,8 +23,12 @@ export const offersOf = async (
 ): Promise<readonly OfferFacts[]> => {
   const store = await fetchStore(hostClient, storeId);
   const promises = store && promiseContext(store, market, now);
-  return replies.map((reply) => offerFacts(readOffer(reply, market.currency), promises));
+  const point = { promises, isStoreChosen: storeId !== WEBSITE_STORE };
+  return replies.map((reply) => offerFacts(readOffer(reply, market.currency), point));
 };
+
+/** The website's own store in the demo shop, which guests have until they choose one. */
+const WEBSITE_STORE = '42';
 
 const minor = ({ price }: PageShop, amount: Money): string => price(amount.minor / 100);
 
@@ -45,7 +49,7 @@ export const priceLines = (
       ? []
       : [
           t('price.before'),
-          minor(shop, reduced.original.included),
+          minor(shop, reduced.lowest30Days.included),
           t('price.now'),
           t('price.lowest30Days', { amount: minor(shop, reduced.lowest30Days.included) }),
           ...(reduced.percent > 0 ? [t('price.reduction', { percent: reduced.percent })] : []),
@@ -116,6 +120,10 @@ export const stockLine = ({ t }: PageShop, { stock }: Pick<OfferFacts, 'stock'>)
       return stock.units === null
         ? t('stock.online')
         : t('stock.onlineUnits', { count: stock.units });
+    case 'regional-stock':
+      return stock.units === null
+        ? t('stock.regional')
+        : t('stock.regionalUnits', { count: stock.units });
     case 'within-24-hours':
       return stock.units === null
         ? t('stock.within24')
