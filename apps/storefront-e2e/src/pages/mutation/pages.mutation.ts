@@ -2,15 +2,13 @@ import { removal } from './removal.ts';
 import { writeFileSync } from 'node:fs';
 import { inject, it, vi } from 'vitest';
 import { markets } from '@materia/market-all';
-import type { HostTransport } from '@materia/api-client-kernel';
 import { PAGE_KINDS } from '../page-kinds.ts';
 import { type PageVisit, wrongFacts } from '../support/facts.ts';
-import { openPageShop, type PageShop } from '../support/page-shop.ts';
+import { type Asked, openPageShop, type PageShop } from '../support/page-shop.ts';
 import { replayingTransport } from './replaying-transport.ts';
 
 type Case = {
   readonly kind: string;
-  readonly title: string;
   readonly shop: PageShop;
   readonly visit: PageVisit;
   readonly replay: ReturnType<typeof replayingTransport>;
@@ -31,27 +29,35 @@ const openCases = async (): Promise<readonly Case[]> => {
   const cases: Case[] = [];
   for (const market of markets) {
     const replay = replayingTransport();
-    const transport = (baseUrl: string, headers: Readonly<Record<string, string>>): HostTransport =>
-      replay.transport(baseUrl, headers);
-    const shop = await openPageShop(market, inject('demoHost'), transport);
+    const renderedBy = new Map<Asked, ReadonlySet<string>>();
+    const shop = await openPageShop(market, inject('demoHost'), {
+      transport: replay.transport,
+      around: async (asked, work) => {
+        removal.rendered = new Set();
+        const result = await replay.record(asked, work);
+        renderedBy.set(asked, removal.rendered);
+        // What later pages render must not count as rendered by this one.
+        removal.rendered = new Set();
+        return result;
+      },
+    });
     for (const { name: kind, visits } of PAGE_KINDS) {
       if (only !== undefined && only.length > 0 && !only.includes(kind)) continue;
       for (const visit of await visits(shop)) {
         const title = `${kind} in ${market.id}, ${visit.name}`;
-        removal.rendered = new Set();
-        const page = await replay.record(title, () => shop.again(visit.page.asked));
+        const { asked } = visit.page;
+        const page = await replay.play(asked, () => shop.again(asked));
         const wrong = wrongFacts(visit, page);
         // A visit that cannot be repeated proves nothing about its removed facts.
         if (wrong.length > 0) console.log(`  left out ${title}: ${wrong[0]}`);
         else
           cases.push({
             kind,
-            title,
             shop,
             visit,
             replay,
             html: shown(page.html),
-            ids: removal.rendered,
+            ids: renderedBy.get(asked) ?? new Set(),
           });
       }
     }
@@ -86,9 +92,9 @@ it('removes every rendered fact in turn', async () => {
   const outcomes = new Map<string, Outcome>();
   for (const id of ids) {
     let outcome: Outcome = 'unseen';
-    for (const { title, shop, visit, replay, html } of pagesFor(id, cases)) {
+    for (const { shop, visit, replay, html } of pagesFor(id, cases)) {
       removal.id = id;
-      const page = await replay.play(title, () => shop.again(visit.page.asked));
+      const page = await replay.play(visit.page.asked, () => shop.again(visit.page.asked));
       removal.id = undefined;
       if (page.status >= 500) {
         outcome = 'broken';

@@ -1,4 +1,5 @@
 import type { HostReply, HostTransport } from '@materia/api-client-kernel';
+import type { Asked } from '../support/page-shop.ts';
 
 type Wire = { readonly ok: boolean; readonly status: number; readonly body: unknown };
 
@@ -7,14 +8,13 @@ type Wire = { readonly ok: boolean; readonly status: number; readonly body: unkn
  * thousands of times, and a submitted form changes nothing more. Outside of a page, calls pass through.
  */
 export const replayingTransport = () => {
-  const pages = new Map<string, Map<string, Wire>>();
-  let current: { readonly replies: Map<string, Wire>; readonly isReplay: boolean } | undefined;
+  const pages = new Map<Asked, Map<string, Wire>>();
+  let current: Map<string, Wire> | undefined;
   const during = async <Result>(
     replies: Map<string, Wire>,
-    isReplay: boolean,
     work: () => Promise<Result>,
   ): Promise<Result> => {
-    current = { replies, isReplay };
+    current = replies;
     try {
       return await work();
     } finally {
@@ -26,7 +26,7 @@ export const replayingTransport = () => {
       (baseUrl: string, baseHeaders: Readonly<Record<string, string>>): HostTransport =>
       async ({ path, method, query, headers, json }) => {
         const key = JSON.stringify([method, path, query, json, baseHeaders['authorization']]);
-        const known = current?.replies.get(key);
+        const known = current?.get(key);
         if (known !== undefined) return replyOf(known);
         const answer = await fetch(`${baseUrl}${path}?${new URLSearchParams(query)}`, {
           method,
@@ -40,18 +40,18 @@ export const replayingTransport = () => {
         const text = await answer.text();
         const body: unknown = text === '' ? null : JSON.parse(text);
         const wire: Wire = { ok: answer.ok, status: answer.status, body };
-        current?.replies.set(key, wire);
+        current?.set(key, wire);
         return replyOf(wire);
       },
     /** Opens a page and keeps the replies that it needed. */
-    record: <Result>(page: string, work: () => Promise<Result>): Promise<Result> => {
+    record: <Result>(page: Asked, work: () => Promise<Result>): Promise<Result> => {
       const replies = new Map<string, Wire>();
       pages.set(page, replies);
-      return during(replies, false, work);
+      return during(replies, work);
     },
     /** Opens a recorded page again. */
-    play: <Result>(page: string, work: () => Promise<Result>): Promise<Result> =>
-      during(pages.get(page) ?? new Map<string, Wire>(), true, work),
+    play: <Result>(page: Asked, work: () => Promise<Result>): Promise<Result> =>
+      during(pages.get(page) ?? new Map<string, Wire>(), work),
   };
 };
 

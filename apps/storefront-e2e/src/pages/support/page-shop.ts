@@ -76,11 +76,17 @@ export type PageShop = {
   readonly again: (asked: Asked) => Promise<Opened>;
 };
 
-/** Opens the storefront of a market. `transport` wraps its calls of the host. */
+/** How a mutation run records the pages that it renders again: the calls of the host, and each request as a whole. */
+export type Recording = {
+  readonly transport: (baseUrl: string, headers: Readonly<Record<string, string>>) => HostTransport;
+  readonly around: <Result>(asked: Asked, work: () => Promise<Result>) => Promise<Result>;
+};
+
+/** Opens the storefront of a market. */
 export const openPageShop = async (
   market: Market,
   demoHost: DemoHost,
-  transport?: (baseUrl: string, headers: Readonly<Record<string, string>>) => HostTransport,
+  recording?: Recording,
 ): Promise<PageShop> => {
   const app = await sourceStorefront({
     market,
@@ -88,12 +94,13 @@ export const openPageShop = async (
     publicCredential: demoHost.publicCredential,
     serviceCredential: demoHost.serviceCredential,
     now: demoHost.now,
-    ...(transport === undefined ? {} : { transport }),
+    ...(recording === undefined ? {} : { transport: recording.transport }),
   });
   const to = pathTo(market.routes);
   const host = hostOf(market, demoHost);
   const again = (asked: Asked): Promise<Opened> => send(app, asked).then(({ opened }) => opened);
-  const guest = (): Browser => aBrowser(app);
+  const around: Recording['around'] = recording?.around ?? ((_, work) => work());
+  const guest = (): Browser => aBrowser(app, around);
   const t = textsIn(market);
   return {
     market,
@@ -211,11 +218,12 @@ const send = async (app: FastifyInstance, asked: Asked): Promise<Sent> => {
   };
 };
 
-const aBrowser = (app: FastifyInstance): Browser => {
+const aBrowser = (app: FastifyInstance, around: Recording['around']): Browser => {
   const jar = new Map<string, string>();
   const ask = async (method: Asked['method'], url: string, form?: string): Promise<Opened> => {
     const cookies = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const { opened, cookies: changes } = await send(app, { method, url, form, cookies });
+    const asked: Asked = { method, url, form, cookies };
+    const { opened, cookies: changes } = await around(asked, () => send(app, asked));
     for (const [name, value] of changes) {
       if (value === undefined) jar.delete(name);
       else jar.set(name, value);
