@@ -1,3 +1,4 @@
+import { formatNumber } from '@materia/market-model';
 import type { Reply } from '@materia/api-contract';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
 import {
@@ -43,7 +44,7 @@ const listFacts = async (
   path: string,
   store: { readonly id: string; readonly sellerCode: string; readonly name: string },
 ): Promise<{ readonly total: number; readonly facts: Facts }> => {
-  const { t } = shop;
+  const { t, market } = shop;
   const list = first(
     await shop.host('listProducts', {
       query: {
@@ -62,6 +63,13 @@ const listFacts = async (
     total: list.total,
     facts: {
       cards,
+      'named categories':
+        query.search === undefined
+          ? []
+          : (list.search?.categories ?? []).flatMap(({ url_path: words, product_count: count }) => [
+              link('', `/${words}/`),
+              formatNumber(count, market.numberFormat),
+            ]),
       'filter names': facets.flatMap((facet) => [facet.label, facet.label]),
       'filter values': facets.flatMap(({ code, values }) =>
         values.flatMap(({ id, label: words, count }) => [

@@ -86,7 +86,7 @@ const visit = async (
     name,
     page,
     facts: {
-      ...says('product.stockElsewhereText', 'safety.identifiers', 'product.weight'),
+      ...says('safety.identifiers', 'product.weight'),
       title: title(t('product.title', { product: product.name, brand: product.brand })),
       description: description(
         t('product.description', {
@@ -340,9 +340,13 @@ export const product: PageKind = {
       const other = rows
         .filter((row) => row.store.id !== store.id)
         .map((row) => ({ ...row.store, stock: stockLabelOfStore(row.availability) }))
-        .filter(({ stock }) => stock.kind !== 'unavailable')
+        .filter(({ stock, distance = Infinity }) => stock.kind !== 'unavailable' && distance <= 50)
         .slice(0, 5);
       return {
+        'how near':
+          other.length > 0
+            ? t('product.stockElsewhereText')
+            : t('product.stockElsewhereNone', { kilometres: 50 }),
         'stores around': other.map((row) => link(row.name, to('store', { storeName: row.urlKey }))),
         'stock around': other.map((row) => stockLine(shop, row)),
         distances: other.flatMap(({ distance }) =>

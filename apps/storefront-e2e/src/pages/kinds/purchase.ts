@@ -105,8 +105,8 @@ export const cart: PageKind = {
         'line.rate',
         'line.base',
         'line.tax',
-        'cart.checkoutSignIn',
       ),
+      ...(flags.CHECKOUT_GUEST_ALLOWED ? {} : says('cart.checkoutSignIn')),
       title: [title(t('cart.title')), heading(1, t('cart.title'))],
       address: [canonical(origin + to('cart')), NOT_INDEXED],
       count: t('cart.items', { count: 6 }),
@@ -189,7 +189,10 @@ export const cart: PageKind = {
         name: 'with an unknown promo code',
         page: refused,
         status: 409,
-        facts: { ...common, refused: times(takesCodes ? 2 : 1, t('coupon.invalid')) },
+        facts: {
+          ...common,
+          refused: times(2, t(takesCodes ? 'coupon.invalid' : 'coupon.notTaken')),
+        },
       },
       ...(takesCodes
         ? [
@@ -499,9 +502,9 @@ export const checkout: PageKind = {
             'checkout.summariesLead',
             'checkout.payInStore',
             'checkout.payInStoreText',
-            'checkout.termsText',
             'checkout.placeOrderText',
           ),
+          'terms of the order': t('checkout.termsText', { days: market.settings.withdrawalDays }),
           ...(flags.CHECKOUT_ORDER_COMMENT_ALLOWED ? says('checkout.comment') : {}),
           ...(flags.CHECKOUT_VAT_INVOICE ? says('invoice.wanted', 'invoice.wantedHint') : {}),
           headings: [

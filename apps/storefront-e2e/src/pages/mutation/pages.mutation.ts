@@ -1,6 +1,6 @@
 import { removal } from './removal.ts';
 import { writeFileSync } from 'node:fs';
-import { inject, it, vi } from 'vitest';
+import { expect, inject, it, vi } from 'vitest';
 import { markets } from '@materia/market-all';
 import { PAGE_KINDS } from '../page-kinds.ts';
 import { type PageVisit, wrongFacts } from '../support/facts.ts';
@@ -119,6 +119,7 @@ it('removes every rendered fact in turn', async () => {
     );
   const facts = ids.filter((id) => isFact(outcomes.get(id))).length;
   const caught = facts - survivors.length;
+  expect(facts, 'facts that can be removed').toBeGreaterThan(0);
   console.log(`pages: ${score(ids)}, ${Math.round((performance.now() - startedAt) / 1000)} s`);
   if (reportFile !== undefined)
     writeFileSync(reportFile, JSON.stringify({ facts, caught, survivors }, null, 2));

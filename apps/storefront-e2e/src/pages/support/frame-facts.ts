@@ -4,6 +4,12 @@ import { action, button, heading, label, link, times } from './lines.ts';
 import type { PageShop } from './page-shop.ts';
 import { first } from './visits.ts';
 
+/** The largest number with two significant digits below a count of more than ten. */
+const twoDigitsBelow = (count: number): number => {
+  const digits = String(count - 1);
+  return Number(digits.slice(0, 2)) * 10 ** (digits.length - 2);
+};
+
 /** What the frame of a page tells a guest without a store: header, menu, promises, footer and the retailer's identity. */
 export const guestFrame = async (shop: PageShop): Promise<Facts> => {
   const { t, to, says, market, flags, now } = shop;
@@ -38,8 +44,11 @@ export const guestFrame = async (shop: PageShop): Promise<Facts> => {
     'sign in': [t('common.signIn'), link('', to('login'))],
     'return guarantee of 100 days': t('footer.returnTitle', { days: 100 }),
     'pickup in two hours': t('footer.driveTitle', { hours: 2 }),
-    'over 200,000 references': t('footer.rangeText', {
-      references: formatNumber(200_000, market.numberFormat),
+    'number of references': t('footer.rangeText', {
+      references: formatNumber(
+        twoDigitsBelow(tree.children.reduce((sum, { product_count: count }) => sum + count, 0)),
+        market.numberFormat,
+      ),
     }),
     'footer headings': [
       heading(2, t('footer.shopping')),
