@@ -118,7 +118,7 @@ const usedImports = (file: ts.SourceFile, body: string): readonly string[] =>
     const isUsed = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(body);
     const used = named.elements
       .flatMap((element) => [element.getText(), MAKERS[element.name.text] ?? ''])
-      .filter((name) => name !== '' && isUsed(name));
+      .filter((name) => name !== '' && isUsed(name.replace(/^type /, '')));
     const isOfTypes =
       statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword ||
       used.every((name) => Object.values(MAKERS).includes(name));

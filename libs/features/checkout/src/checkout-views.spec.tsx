@@ -218,7 +218,9 @@ describe('the review of a mixed cart', () => {
     const html = draw(<SummariesView facts={mixedSummaries('PLN')} />);
     for (const words of ['Kafle24', 'Długa 12/5, 61-001 Poznań', '14,99'])
       expect(html).toContain(words);
-    expect(html).toContain(poland.texts.checkout.termsTextSent);
+    expect(html).toContain(
+      poland.texts.checkout.termsTextSent.replace('{days}', String(poland.settings.withdrawalDays)),
+    );
     expect(html).not.toContain(poland.texts.checkout.payInStoreText);
   });
 });

@@ -9,7 +9,7 @@ import type { SaveOrderCardProps } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 
 /** The query parameter that names one of several orders of the purchase. */
-export const ORDER_PARAMETER = 'order';
+const ORDER_PARAMETER = 'order';
 
 export type GuestOrderFacts = {
   /** The order that the page shows; undefined if the link opens nothing. */

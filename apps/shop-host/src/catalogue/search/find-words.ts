@@ -1,7 +1,7 @@
 import type { FoundRows } from '../products/index/query-index.ts';
 import { fold } from './fold.ts';
 import { PLACE } from './tokens.ts';
-import type { Alternative, Term, Understood, Unit } from './understand.ts';
+import type { Alternative, Term, Understood, MeasuredUnit } from './understand.ts';
 import {
   type CategoryName,
   type CategoryWords,
@@ -90,7 +90,7 @@ type Named = {
 };
 
 /** The categories whose name is made up of units of the query: those that use the most units, whole names first. */
-const namedCategories = (index: WordIndex, units: readonly Unit[]): readonly Named[] => {
+const namedCategories = (index: WordIndex, units: readonly MeasuredUnit[]): readonly Named[] => {
   const candidates = new Set(
     units.flatMap(({ alternatives }) =>
       alternatives.flatMap(({ terms }) =>
@@ -125,7 +125,7 @@ const isWithin = (inner: CategoryName, outer: CategoryName): boolean =>
 
 const sizeOf = ({ from, to }: CategoryWords): number => to - from;
 
-const namedBy = (name: CategoryName, units: readonly Unit[]): Named | undefined => {
+const namedBy = (name: CategoryName, units: readonly MeasuredUnit[]): Named | undefined => {
   if (sizeOf(name.category) === 0) return undefined;
   const covered = new Set<string>();
   const used: number[] = [];
@@ -171,7 +171,7 @@ const improve = (fit: Uint8Array | undefined, from: number, to: number, value: n
   for (let row = from; row < to; row += 1) if ((fit[row] ?? 0) > value) fit[row] = value;
 };
 
-const fitOf = (index: WordIndex, { alternatives }: Unit): Uint8Array => {
+const fitOf = (index: WordIndex, { alternatives }: MeasuredUnit): Uint8Array => {
   const size = index.rowOfHash.length;
   const fit = new Uint8Array(size).fill(MISSES);
   for (const alternative of alternatives) {
@@ -228,7 +228,7 @@ const fitOfCategory = ({ isLeaf, level }: CategoryWords, place: number): number 
 
 /** The units that rows can match together, as positions. */
 const keptUnits = (
-  units: readonly Unit[],
+  units: readonly MeasuredUnit[],
   fits: readonly Uint8Array[],
   naming: ReadonlySet<number>,
 ): readonly number[] => {

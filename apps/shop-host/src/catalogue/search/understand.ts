@@ -16,7 +16,7 @@ export type Term = {
 export type Alternative = { readonly terms: readonly Term[]; readonly isTyped: boolean };
 
 /** A word of the query, or words that belong together, with everything that means the same. */
-export type Unit = {
+export type MeasuredUnit = {
   readonly typed: string;
   readonly kind: Token['kind'];
   readonly alternatives: readonly Alternative[];
@@ -24,7 +24,7 @@ export type Unit = {
 
 /** A query in terms of the index. `corrections` maps mistyped words (folded) to the words that were meant. */
 export type Understood = {
-  readonly units: readonly Unit[];
+  readonly units: readonly MeasuredUnit[];
   readonly corrections: ReadonlyMap<string, string>;
 };
 
@@ -87,8 +87,8 @@ const unitsOf = (
   thesaurus: Thesaurus,
   tokens: readonly Token[],
   isTyping: boolean,
-): readonly Unit[] => {
-  const units: Unit[] = [];
+): readonly MeasuredUnit[] => {
+  const units: MeasuredUnit[] = [];
   for (let at = 0; at < tokens.length;) {
     const unit = phraseAt(index, thesaurus, tokens, at) ?? {
       length: 1,

@@ -58,21 +58,3 @@ const wrongLines = (facts: Facts, told: readonly string[]): readonly string[] =>
   }
   return [...wrong];
 };
-
-/** The text of a link, a button, a heading or an option without what surrounds it. */
-const textOf = (line: string): string =>
-  /^\[(.*)\]\([^)]*\)$/.exec(line)?.[1] ??
-  /^\((.*)\)(?: name=.*)?$/.exec(line)?.[1] ??
-  /^(?:h[1-4]|title|option [^:]*:) (.*)$/.exec(line)?.[1] ??
-  line;
-
-/** The lines that no fact explains, which a growing table still lacks. */
-export const untold = ({ facts }: Pick<PageVisit, 'facts'>, page: Opened): readonly string[] => {
-  const expected = linesOf(facts).map(({ line }) => line);
-  return page.told.content.filter(
-    (line) =>
-      !expected.some((known) =>
-        typeof known === 'string' ? known === line || known === textOf(line) : known.test(line),
-      ),
-  );
-};
