@@ -525,6 +525,7 @@ export const checkout: PageKind = {
           ],
           pickup: t('checkout.pickupAt', { store: store.name }),
           collector: 'Ana Demo',
+          'right of withdrawal': t('checkout.termsText', { days: market.settings.withdrawalDays }),
           terms: [
             link(t('footer.terms'), to('terms')),
             link(t('footer.pickupConditions'), to('pickupConditions')),

@@ -88,6 +88,7 @@ vi.spyOn(console, 'error').mockImplementation(() => undefined);
 it('removes every rendered fact in turn', async () => {
   const startedAt = performance.now();
   const cases = await openCases();
+  expect(cases, 'page kinds of this name').not.toEqual([]);
   const ids = [...new Set(cases.flatMap((page) => [...page.ids]))].toSorted();
   const outcomes = new Map<string, Outcome>();
   for (const id of ids) {
