@@ -8,7 +8,14 @@ import * as summariesRoute from '../../libs/features/checkout/src/summaries.rout
 import * as orderRoute from '../../libs/features/orders/src/order-details.route.tsx';
 import * as ordersRoute from '../../libs/features/orders/src/orders.route.tsx';
 import * as productRoute from '../../libs/features/product/src/product.route.tsx';
-import { aCartReply, aProduct, type MockResponses } from '@materia/api-mocks';
+import {
+  aCartReply,
+  aCheckout,
+  aPickupShipment,
+  aProduct,
+  type MockResponses,
+} from '@materia/api-mocks';
+import type { Market } from '@materia/market-model';
 import type { SamplePage } from './LoadedPage.tsx';
 import { loadedStory } from './loaded-story.tsx';
 
@@ -86,15 +93,17 @@ export const CartNotReadable = loadedStory(cart, {
 });
 
 /** Choices made on earlier checkout pages. */
-const chosen: Partial<MockResponses> = {
-  readSelectedShipping: () => ({
-    reply: {
-      carrier_code: 'drive',
-      method_code: 'two_hours',
-      custom_data: { no_date: true, retailer_id: '12' },
-    },
+const chosen = ({ currency, rules }: Market): Partial<MockResponses> => ({
+  readCheckout: () => ({
+    reply: aCheckout({
+      currency,
+      shipments: [
+        aPickupShipment({ selected: { carrier_code: 'drive', method_code: 'two_hours' } }),
+      ],
+      contact: { firstname: 'Jan', lastname: 'Kowalski', telephone: rules.phone.placeholder },
+    }),
   }),
-};
+});
 
 export const CheckoutShippings = loadedStory(shippings);
 export const CheckoutInformations = loadedStory(informations, chosen);

@@ -160,13 +160,19 @@ const sampleResponses = (market: Market): MockResponses => {
   };
 };
 
+/** Responses of the host that a story changes, the same in each market or by market. */
+export type SampleChanges = Partial<MockResponses> | ((market: Market) => Partial<MockResponses>);
+
 /** Handlers for the host of each market and for the images on its pages. */
 export const sampleShopHandlers = (
   markets: readonly Market[],
-  changes: Partial<MockResponses> = {},
+  changes: SampleChanges = {},
 ): readonly HttpHandler[] => [
   ...markets.flatMap((market) =>
-    mockHandlers(hostAddress(market), { ...sampleResponses(market), ...changes }),
+    mockHandlers(hostAddress(market), {
+      ...sampleResponses(market),
+      ...(typeof changes === 'function' ? changes(market) : changes),
+    }),
   ),
   http.get('/media/:market/:picture', ({ request, params }) =>
     fetch(bypass(new URL(`/samples/${String(params['picture'])}.svg`, request.url))),

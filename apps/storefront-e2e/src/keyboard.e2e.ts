@@ -37,6 +37,12 @@ test('a whole purchase works by keyboard alone', async ({ page }) => {
     page,
     main.getByRole('link', { name: shop.t('cart.checkout'), exact: true }).first(),
   );
+  // Guests may order in Spain; this journey signs in.
+  await expect(heading).toHaveText(shop.t('guest.title'));
+  await pressByKeyboard(
+    page,
+    main.getByRole('link', { name: shop.t('guest.signIn'), exact: true }),
+  );
   await expect(heading).toHaveText(shop.t('login.title'));
   await pressByKeyboard(
     page,

@@ -58,3 +58,10 @@ const wrongLines = (facts: Facts, told: readonly string[]): readonly string[] =>
   }
   return [...wrong];
 };
+
+/** The text of a link, a button, a heading or an option without what surrounds it. */
+const textOf = (line: string): string =>
+  /^\[(.*)\]\([^)]*\)$/.exec(line)?.[1] ??
+  /^\((.*)\)(?: name=.*)?$/.exec(line)?.[1] ??
+  /^(?:h[1-4]|title|option [^:]*:) (.*)$/.exec(line)?.[1] ??
+  line;
