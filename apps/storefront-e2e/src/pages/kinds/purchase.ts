@@ -504,7 +504,6 @@ export const checkout: PageKind = {
             'checkout.payInStoreText',
             'checkout.placeOrderText',
           ),
-          'terms of the order': t('checkout.termsText', { days: market.settings.withdrawalDays }),
           ...(flags.CHECKOUT_ORDER_COMMENT_ALLOWED ? says('checkout.comment') : {}),
           ...(flags.CHECKOUT_VAT_INVOICE ? says('invoice.wanted', 'invoice.wantedHint') : {}),
           headings: [
