@@ -57,6 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       await main(page)
         .getByRole('link', { name: t('cart.checkout'), exact: true })
         .click();
+      await expect(heading(page)).toHaveText(t('guest.title'));
       await main(page)
         .getByRole('link', { name: t('guest.signIn'), exact: true })
         .click();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { collectReadyPages, waitForApplication } from './support/application.ts';
 import { type Shop, shopOf, shops } from './support/shops.ts';
 
 /** The first line of the market's thesaurus that leads from typed words to the catalogue's. */
@@ -43,7 +44,9 @@ test('suggestions show prices, and an empty field the last searches, by keyboard
   page,
 }) => {
   const shop = shopOf('pl');
-  await page.goto(shop.origin + shop.to('stores'));
+  await collectReadyPages(page);
+  await page.goto(shop.origin + shop.to('home'));
+  await waitForApplication(page);
   await page.getByRole('banner').getByRole('searchbox').click();
   const field = page.getByRole('combobox', { name: shop.t('header.searchLabel') });
   await field.fill('cement');
@@ -52,7 +55,8 @@ test('suggestions show prices, and an empty field the last searches, by keyboard
   await field.press('Enter');
   await expect(page).toHaveURL(/q=cement/);
 
-  await page.goto(shop.origin + shop.to('stores'));
+  await page.goto(shop.origin + shop.to('home'));
+  await waitForApplication(page);
   await page.getByRole('banner').getByRole('searchbox').click();
   await expect(page.getByRole('option', { name: /^cement/ })).toBeVisible();
   await field.press('ArrowUp');
