@@ -30,7 +30,7 @@ const MATRIX: Readonly<Record<string, { readonly duty: StaffDuty; readonly body?
   'POST /import': { duty: 'catalogue' },
   'GET /search/queries': { duty: 'catalogue' },
   'GET /search/words': { duty: 'catalogue' },
-  'POST /search/words': { duty: 'catalogue', body: { line: 'a, b' } },
+  'POST /search/words': { duty: 'catalogue', body: { words: 'zaprawa, klej' } },
   'POST /search/words/{id}/remove': { duty: 'catalogue', body: {} },
   'GET /people': { duty: 'administration' },
   'POST /people/{email}/duties': { duty: 'administration', body: { duties: [] } },
