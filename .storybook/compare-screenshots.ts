@@ -17,9 +17,18 @@ const compareScreenshot = async (name: string): Promise<void> => {
     window.innerWidth,
     Math.max(window.innerHeight, Math.ceil(canvas.getBoundingClientRect().bottom)),
   );
+  await transitionsEnded();
   await expect(page.elementLocator(overlay ?? canvas)).toMatchScreenshot(name, {
     timeout: STABLE_WITHIN_MS,
   });
+};
+
+/** Waits for transitions under way: two captures of a drawer that has not begun to slide in would match each other. */
+const transitionsEnded = async (): Promise<void> => {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime ?? Infinity));
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 };
 
 /** Loads an image now, even if it is lazy. */
