@@ -47,20 +47,25 @@ export const StoreChangeView = ({
           <Heading level={1}>{t('storeChange.title', { store: to.name })}</Heading>
           <Text tone="soft">{t('storeChange.lead', { from: from.name, to: to.name })}</Text>
         </Stack>
-        <Card padding="l">
-          <ul className={styles.lines}>
-            {lines.map((line) => (
-              <li key={line.id}>
-                <Line line={line} />
-              </li>
-            ))}
-          </ul>
-          {totals !== undefined && (
-            <p className={styles.total}>
-              {t('storeChange.total', { from: amountOf(totals.here), to: amountOf(totals.there) })}
-            </p>
-          )}
-        </Card>
+        {lines.length > 0 && (
+          <Card padding="l">
+            <ul className={styles.lines}>
+              {lines.map((line) => (
+                <li key={line.id}>
+                  <Line line={line} />
+                </li>
+              ))}
+            </ul>
+            {totals !== undefined && (
+              <p className={styles.total}>
+                {t('storeChange.total', {
+                  from: amountOf(totals.here),
+                  to: amountOf(totals.there),
+                })}
+              </p>
+            )}
+          </Card>
+        )}
         <form method="post" action={storeChangePath(path, to.id, returnTo)}>
           <input type="hidden" name={STORE_PARAMETER} value={to.id} />
           <input type="hidden" name={BACK_PARAMETER} value={returnTo} />

@@ -57,11 +57,15 @@ export type StoreChangeFacts = {
   readonly returnTo: string;
 };
 
-/** Previews line by line what another store would change. If it would change nothing, it is chosen at once. */
+/**
+ * Previews line by line what another store would change. If it would change nothing, it is chosen at once, but only for
+ * shoppers who come from a page of the shop: a link elsewhere must not choose a store for them.
+ */
 export const loadStoreChange = async ({
   context,
+  request,
   url,
-}: Pick<LoaderFunctionArgs, 'context' | 'url'>): Promise<StoreChangeFacts> => {
+}: Pick<LoaderFunctionArgs, 'context' | 'request' | 'url'>): Promise<StoreChangeFacts> => {
   const shop = context.get(shopRequest);
   const returnTo = safeReturnPath(url.searchParams.get(BACK_PARAMETER), shop.to('home'));
   const storeId = url.searchParams.get(STORE_PARAMETER) ?? '';
@@ -75,7 +79,7 @@ export const loadStoreChange = async ({
     here,
     there ?? emptyCart(shop.market.currency),
   );
-  if (isUnchanged) {
+  if (isUnchanged && request.headers.get('sec-fetch-site') === 'same-origin') {
     await selectStore(shop, store);
     reportStoreChange(shop, [], returnTo);
     throw redirect(returnTo);

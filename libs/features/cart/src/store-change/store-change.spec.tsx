@@ -64,10 +64,13 @@ const load = async (
   more: Partial<MockResponses> = {},
   query?: string,
   changes: Partial<ShopRequest> = { cartId: 'cart-1' },
+  cameFrom = 'same-origin',
 ) => {
   const visit = aVisit(poland, mockHost(answers(more)), changes);
+  const url = loaderArgs(query);
+  const request = new Request(url, { headers: { 'sec-fetch-site': cameFrom } });
   return {
-    ...(await outcomeOf(() => loadStoreChange({ context: visit.context, url: loaderArgs(query) }))),
+    ...(await outcomeOf(() => loadStoreChange({ context: visit.context, request, url }))),
     sessionEvents: visit.sessionEvents,
   };
 };
@@ -162,6 +165,21 @@ describe('choosing another store with a filled cart', () => {
       { kind: 'flash', what: 'storeChange.done', undo: 'intent=undo&to=12&return=%2Fcement.html' },
     ]);
   });
+
+  it.each(['cross-site', 'none'])(
+    'is not done by a link from elsewhere (%s), which shows the page with its button',
+    async (cameFrom) => {
+      const unchanged = { compareGuestCart: () => ({ reply: HERE }) };
+      const { facts, sessionEvents } = await load(
+        unchanged,
+        undefined,
+        { cartId: 'cart-1' },
+        cameFrom,
+      );
+      expect(facts?.to.name).toBe('Warszawa Wola');
+      expect(sessionEvents).toEqual([]);
+    },
+  );
 
   it('redirects back if it is the current store, and accepts only stores of the shop', async () => {
     expect(
