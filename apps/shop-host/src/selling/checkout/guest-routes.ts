@@ -66,7 +66,10 @@ export const guestCheckoutHandlers = (
     // A repeated placement has no address any more: the first one has cleared it.
     const address = email && `guest-order:${market.id}:email:${email.toLowerCase()}`;
     if (!(await placements.take(network, ORDERS_OF_NETWORK, now))) return undefined;
-    if (address && !(await placements.take(address, ORDERS_OF_EMAIL, now))) return undefined;
+    if (address && !(await placements.take(address, ORDERS_OF_EMAIL, now))) {
+      await placements.giveBack(network);
+      return undefined;
+    }
     return async () => {
       await placements.giveBack(network);
       if (address) await placements.giveBack(address);
