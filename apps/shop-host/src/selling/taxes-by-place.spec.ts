@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importFeed } from '../catalogue/import/import-feed.ts';
 import { ENGINES } from '../testing/database.ts';
 import { feedSource, PRODUCT_COUNT, skuOf, SPECIAL, testFeed } from '../testing/feed.ts';
-import { FRIDAY_MORNING, openTestHost, replied, type TestHost } from '../testing/host.ts';
+import { FRIDAY_MORNING, openTestHost, refused, replied, type TestHost } from '../testing/host.ts';
 import {
   anAdd,
   aPlacement,
@@ -252,6 +252,36 @@ describe.each(ENGINES)('taxes follow the place on %s', (engine) => {
     expect(item?.offer.priceContextCode).toBe('003B');
     expect(minor(item?.price ?? 0)).toBe(netOf(minor(item?.price_incl_tax ?? 0), 700));
   });
+
+  it.each([
+    { bu: 'es', store: '1', postcode: '28013', isSaved: true },
+    { bu: 'es', store: '2', postcode: '28013', isSaved: false },
+    { bu: 'pt', store: '1', postcode: '4000-001', isSaved: true },
+    // In Portugal the tax is that of the place from which products are sent.
+    { bu: 'pt', store: '3', postcode: '4000-001', isSaved: true },
+  ] as const)(
+    'an address at $postcode in $bu is accepted at store $store only where the same tax is due',
+    async ({ bu, store, postcode, isSaved }) => {
+      const sender = { ...(await newShopper(host, { bu })), bu };
+      const cartId = await replied(host.call('readMyCartId', {}, sender));
+      await replied(host.call('addToMyCart', anAdd(cartId, skuOf(1), 1, { store }), sender));
+      const named = {
+        firstname: 'Ana',
+        lastname: 'Sousa',
+        telephone: bu === 'pt' ? '912 345 678' : '612 345 678',
+      };
+      const address = {
+        ...named,
+        country_id: bu.toUpperCase(),
+        street: ['Nova 1'],
+        postcode,
+        city: 'Cidade',
+      };
+      const saved = host.call('saveContact', { body: { ...named, address } }, sender);
+      if (isSaved) expect((await replied(saved)).address?.postcode).toBe(postcode);
+      else expect((await refused(saved)).code).toBe('delivery-not-possible');
+    },
+  );
 
   it('an import leaves out stores in territories that the market does not serve (MKT-18)', async () => {
     const feed = feedOf('es');

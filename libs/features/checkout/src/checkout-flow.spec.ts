@@ -515,6 +515,17 @@ describe('the recipient of a delivery', () => {
     });
   });
 
+  it('at a place with other taxes than the store is rejected at the postal code', async () => {
+    const { sent } = visit({
+      ...delivered,
+      saveContact: () => ({ refusal: 'delivery-not-possible' }),
+    });
+    expect(await outcomeOf(() => saveInformations(sent(typed)))).toMatchObject({
+      status: 422,
+      facts: { faults: { postcode: { kind: 'region-not-served' } }, updateFailed: false },
+    });
+  });
+
   it('with an incomplete address is rejected at each field (CHK-17)', async () => {
     expect(
       await outcomeOf(() =>

@@ -49,6 +49,12 @@ export const saveInformations = async ({
   const saved = await saveContact(checkoutAccess(shop), person.value, address.value);
   if (saved.ok) return redirect(pathOfPage(shop.to, 'summaries'), 303);
   if (saved.error.kind === 'cart-empty') return redirect(shop.to('cart'), 303);
+  if (saved.error.kind === 'delivery-not-possible')
+    return refuse({
+      values,
+      faults: { postcode: { kind: 'region-not-served' } },
+      updateFailed: false,
+    });
   return refuse({ values, faults: {}, updateFailed: true });
 };
 

@@ -10,6 +10,22 @@ export type StoreTaxes = {
   readonly sellers: TaxPlace;
 };
 
+/** Whether products sent to a postal code are taxed as the store's prices are. */
+export const isTaxedAsAtStore = (
+  market: Pick<Market, 'id' | 'taxes'>,
+  store: Pick<StoreRow, 'postcode'>,
+  postcode: string,
+): boolean => {
+  const here = storeTaxes(market, store);
+  const sent = [store.postcode, ON_THE_MAINLAND].map((from) =>
+    taxPlace(market.taxes, { from, to: postcode }),
+  );
+  return [here.own, here.sellers].every(({ territory }, place) => {
+    const there = sent[place];
+    return there?.ok === true && there.value.territory === territory;
+  });
+};
+
 /** A postal code of no territory stands for the mainland. */
 const ON_THE_MAINLAND = '';
 

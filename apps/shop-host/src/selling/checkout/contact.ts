@@ -7,6 +7,8 @@ import {
 } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
+import type { StoreRow } from '../../catalogue/stores/repository.ts';
+import { isTaxedAsAtStore } from '../../catalogue/stores/store-taxes.ts';
 import type { FieldFault, Refusal } from '../../platform/contract/refusals.ts';
 import type { ContactRow } from './choices.ts';
 
@@ -66,6 +68,16 @@ const faultsAt = (
     const fault = faults[field];
     return fault === undefined ? [] : [{ field: path, kind: fault.kind }];
   });
+
+/**
+ * Whether the prices of a cart at a store hold for an address: they contain the tax of the store's place, so products are not
+ * sent where another tax is due. Without an address nothing is sent.
+ */
+export const holdsPricesAt = (
+  address: Pick<ContactRow, 'postcode'>,
+  store: Pick<StoreRow, 'postcode'>,
+  market: Market,
+): boolean => address.postcode === null || isTaxedAsAtStore(market, store, address.postcode);
 
 /** The stored contact on the wire. */
 export const wireContact = (

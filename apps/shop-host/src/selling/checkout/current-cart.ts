@@ -19,6 +19,7 @@ import {
 import { type CartRow, findCart, linesOf } from '../cart/repository.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { type ChoiceRow, choicesOf, type ContactRow, contactOf } from './choices.ts';
+import { holdsPricesAt } from './contact.ts';
 import { deliveryPlan, type PricedShipment } from './delivery-plan.ts';
 import { fullSlots } from './repository.ts';
 import { methodsOfShipment, type WireShippingMethod } from './shipment-methods.ts';
@@ -126,9 +127,19 @@ export const checkoutCart = async (
           })),
         ),
     ],
-    contact: await contactOf(db, row),
+    contact: contactAt(await contactOf(db, row), store, market),
   };
 };
+
+/** A contact without its address if the prices at the store do not hold there, so that another address is asked for. */
+const contactAt = (
+  contact: ContactRow | undefined,
+  store: StoreRow,
+  market: Market,
+): ContactRow | undefined =>
+  contact === undefined || holdsPricesAt(contact, store, market)
+    ? contact
+    : { ...contact, street: null, postcode: null, city: null };
 
 /** The method of a stored choice. */
 export const chosenMethod = ({

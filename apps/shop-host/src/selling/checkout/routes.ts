@@ -9,7 +9,7 @@ import { lineId } from '../cart/price-cart.ts';
 import { lockCart, touchCart } from '../cart/repository.ts';
 import { cartOwnerOf, type CheckoutContext } from './checkout-context.ts';
 import { contactOf, saveChoice, saveContact } from './choices.ts';
-import { checkContact, wireContact } from './contact.ts';
+import { checkContact, holdsPricesAt, wireContact } from './contact.ts';
 import {
   type CheckoutCart,
   checkoutCart,
@@ -167,6 +167,8 @@ export const checkoutHandlers = (db: Db): CheckoutHandlers => {
       return withTx(db, async (tx) => {
         const cart = await myCheckout(tx, context);
         if (cart === undefined) return EMPTY;
+        if (!holdsPricesAt(checked.value, cart.store, market))
+          return fail({ kind: 'delivery-not-possible' });
         await saveContact(tx, cart.row, checked.value, now);
         return ok(
           wireContact({ market: market.id, cart_id: cart.row.id, ...checked.value }, market),

@@ -46,7 +46,7 @@ export const checkoutCalls = {
     path: '/carts/mine/billing-address',
     credential: 'customer',
     summary: 'Who collects and pays: name, phone and address',
-    refusals: ['bad-input', 'cart-empty'],
+    refusals: ['bad-input', 'cart-empty', 'delivery-not-possible'],
   },
   readContact: {
     method: 'GET',
