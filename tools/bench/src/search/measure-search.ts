@@ -61,6 +61,7 @@ export const measureSearch = async (
       run('tools/catalogue/src/main.ts', ['--market', id, '--size', String(size), '--out', feed]);
       run('apps/shop-host/src/catalogue/import/main.ts', ['--market', id, '--from', feed], env);
     }
+    run('apps/shop-host/src/testing/vacuum.ts', [], env);
     const host = await startMeasured('apps/shop-host/src/main.ts', [], env, root);
     try {
       const { publicCredential } = z

@@ -59,12 +59,14 @@ export const findWords = (
   const fits = units.map((unit) => fitOf(index, unit));
   for (const { name, used, isTyped } of named) mark(name, used, isTyped, fits);
   const kept = keptUnits(units, fits, new Set(named.flatMap(({ used }) => used)));
-  const dropped = units.filter((_, at) => !kept.includes(at)).map(({ typed }) => typed);
-  const isOnlyNumbers = kept.every((at) => units[at]?.kind === 'number');
-  if (kept.length === 0 || (dropped.length > 0 && isOnlyNumbers)) return { ...NOTHING, dropped };
+  const dropped = units.filter((_, at) => !kept.units.includes(at)).map(({ typed }) => typed);
+  const isOnlyNumbers = kept.units.every((at) => units[at]?.kind === 'number');
+  if (kept.rows.length === 0 || (dropped.length > 0 && isOnlyNumbers))
+    return { ...NOTHING, dropped };
   const naming = new Set(named.flatMap(({ name, used }) => (name.isWhole ? used : [])));
-  const found = rowsMatching(
-    kept.flatMap((at) => {
+  const found = bestRows(
+    kept.rows,
+    kept.units.flatMap((at) => {
       const fit = fits[at];
       return fit === undefined ? [] : { fit, worst: naming.has(at) ? WORST_BESIDE : MISSES - 1 };
     }),
@@ -73,7 +75,7 @@ export const findWords = (
   const categories = [
     ...new Set(
       named
-        .filter(({ used }) => used.every((at) => kept.includes(at)))
+        .filter(({ used }) => used.every((at) => kept.units.includes(at)))
         .map(({ name }) => name.category),
     ),
   ];
@@ -184,14 +186,10 @@ const fitOf = (index: WordIndex, { alternatives }: MeasuredUnit): Uint8Array => 
         markTerm(index, term, alternative, own);
         return own;
       });
-      const [first] = all;
+      const [first, ...others] = all;
       if (first === undefined) continue;
-      for (let row = 0; row < size; row += 1) {
-        let worst = first[row] ?? MISSES;
-        for (let at = 1; worst !== MISSES && at < all.length; at += 1)
-          worst = Math.max(worst, all[at]?.[row] ?? MISSES);
-        if (worst < (fit[row] ?? 0)) fit[row] = worst;
-      }
+      for (const row of others.reduce((rows, other) => rowsAlsoWith(other, rows), rowsWith(first)))
+        improve(fit, row, row + 1, Math.max(...all.map((own) => own[row] ?? MISSES)));
     }
   }
   return fit;
@@ -226,28 +224,48 @@ const fitOfCategory = ({ isLeaf, level }: CategoryWords, place: number): number 
   return isLeaf ? FIT.leafCategory : FIT.category;
 };
 
-/** The units that rows can match together, as positions. */
+type Kept = {
+  /** Positions of the units that rows can match together. */
+  readonly units: readonly number[];
+  /** The rows that match all of them, ascending. */
+  readonly rows: Uint32Array;
+};
+
 const keptUnits = (
   units: readonly MeasuredUnit[],
   fits: readonly Uint8Array[],
   naming: ReadonlySet<number>,
-): readonly number[] => {
+): Kept => {
   const importance = (at: number): number =>
     naming.has(at) ? 0 : units[at]?.kind === 'number' ? 2 : 1;
   const order = [...units.keys()].toSorted((a, b) => importance(a) - importance(b) || a - b);
   const kept: number[] = [];
-  for (const at of order)
-    if (haveCommonRow([...kept, at].flatMap((one) => fits[one] ?? []))) kept.push(at);
-  return kept.toSorted((a, b) => a - b);
+  let rows: Uint32Array | undefined;
+  for (const at of order) {
+    const fit = fits[at];
+    if (fit === undefined) continue;
+    const common = rows === undefined ? rowsWith(fit) : rowsAlsoWith(fit, rows);
+    if (common.length === 0) continue;
+    rows = common;
+    kept.push(at);
+  }
+  return { units: kept.toSorted((a, b) => a - b), rows: rows ?? new Uint32Array() };
 };
 
-const haveCommonRow = (fits: readonly Uint8Array[]): boolean => {
-  const [first] = fits;
-  if (first === undefined) return false;
-  for (let row = 0; row < first.length; row += 1)
-    if (fits.every((fit) => fit[row] !== MISSES)) return true;
-  return false;
+const rowsWith = (fit: Uint8Array): Uint32Array => {
+  let count = 0;
+  for (let row = 0; row < fit.length; row += 1) if (fit[row] !== MISSES) count += 1;
+  const rows = new Uint32Array(count);
+  for (let row = 0, at = 0; at < count; row += 1)
+    if (fit[row] !== MISSES) {
+      rows[at] = row;
+      at += 1;
+    }
+  return rows;
 };
+
+const rowsAlsoWith = (fit: Uint8Array, rows: Uint32Array): Uint32Array =>
+  rows.filter((row) => fit[row] !== MISSES);
 
 type LimitedFit = {
   readonly fit: Uint8Array;
@@ -258,30 +276,26 @@ type LimitedFit = {
 /** How convincing a row is. If there are more convincing rows, the others are left out. */
 const STRENGTH = { weak: 0, mentioned: 1, meant: 2 } as const;
 
-/** The rows with a fit for every unit. `named` are those whose full name was typed. */
-const rowsMatching = (fits: readonly LimitedFit[], named: ReadonlySet<number>): FoundRows => {
-  const size = fits[0]?.fit.length ?? 0;
-  const rows = new Uint32Array(size);
-  const tiers = new Uint8Array(size);
-  const strengths = new Uint8Array(size);
-  let count = 0;
+/** Those of `common`, the rows that match every unit, which match best. `named` are those whose full name was typed. */
+const bestRows = (
+  common: Uint32Array,
+  fits: readonly LimitedFit[],
+  named: ReadonlySet<number>,
+): FoundRows => {
+  const tiers = new Uint8Array(common.length);
+  const strengths = new Uint8Array(common.length);
   let strongest: number = STRENGTH.weak;
-  for (let row = 0; row < size; row += 1) {
+  for (let at = 0; at < common.length; at += 1) {
+    const row = common[at] ?? 0;
     let sum = 0;
     let best = MISSES;
     let isWithin = true;
-    let isMissing = false;
     for (const { fit, worst } of fits) {
       const value = fit[row] ?? MISSES;
-      if (value === MISSES) {
-        isMissing = true;
-        break;
-      }
       if (value < best) best = value;
       if (value > worst) isWithin = false;
       sum += value;
     }
-    if (isMissing) continue;
     const isNamed = named.size > 0 && named.has(row);
     const isStrong = isNamed || best <= WORST_STRONG;
     const strength = !isStrong
@@ -289,18 +303,10 @@ const rowsMatching = (fits: readonly LimitedFit[], named: ReadonlySet<number>): 
       : isNamed || isWithin
         ? STRENGTH.meant
         : STRENGTH.mentioned;
-    rows[count] = row;
-    tiers[count] = isNamed ? FULL_NAME : Math.min(sum, WORST_TIER) + 1;
-    strengths[count] = strength;
+    tiers[at] = isNamed ? FULL_NAME : Math.min(sum, WORST_TIER) + 1;
+    strengths[at] = strength;
     if (strength > strongest) strongest = strength;
-    count += 1;
   }
-  let kept = 0;
-  for (let at = 0; at < count; at += 1) {
-    if (strengths[at] !== strongest) continue;
-    rows[kept] = rows[at] ?? 0;
-    tiers[kept] = tiers[at] ?? 0;
-    kept += 1;
-  }
-  return { rows: rows.slice(0, kept), tiers: tiers.slice(0, kept) };
+  const isKept = (_: number, at: number): boolean => strengths[at] === strongest;
+  return { rows: common.filter(isKept), tiers: tiers.filter(isKept) };
 };
