@@ -23,21 +23,23 @@ const IMPORTED_AT = '2026-11-20T06:00:00.000Z';
 /** Once per run: a PostgreSQL server, and on both engines a database with the test feed to copy from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'materia-template-'));
-  await fillTemplate({ folder });
+  const [server] = await Promise.all([startWithTemplate(), fillTemplate({ folder })]);
   project.provide('pgliteTemplate', folder);
-  const server = await startServer();
   if ('missing' in server) {
     process.stderr.write(`PostgreSQL is not tested in this run: ${server.missing}\n`);
     project.provide('postgres', server);
-  } else {
-    await createTemplate(server.url);
-    project.provide('postgres', { url: server.url });
-  }
+  } else project.provide('postgres', { url: server.url });
   return async () => {
     if ('stop' in server) await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
 }
+
+const startWithTemplate = async (): ReturnType<typeof startServer> => {
+  const server = await startServer();
+  if ('url' in server) await createTemplate(server.url);
+  return server;
+};
 
 const createTemplate = async (url: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url });

@@ -2,6 +2,12 @@
  * The messages between the pool and the worker. A statement with a name is prepared. All of them survive structured
  * cloning.
  */
+export type WorkerSettings = {
+  readonly folder: string;
+  /** The database engine, compiled. */
+  readonly compiled: WebAssembly.Module;
+};
+
 export type WorkerTask =
   | {
       readonly kind: 'query';

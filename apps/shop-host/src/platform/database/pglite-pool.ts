@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import type {
@@ -5,6 +8,7 @@ import type {
   RawResult,
   WorkerAnswer,
   WorkerRequest,
+  WorkerSettings,
   WorkerStart,
   WorkerTask,
 } from './pglite-messages.ts';
@@ -17,6 +21,13 @@ type Waiting = {
   readonly resolve: (result: RawResult) => void;
   readonly reject: (error: Error) => void;
 };
+
+/** Compiled once per process: threads share the machine code, which takes longer to compile than a database to open. */
+let engine: Promise<WebAssembly.Module> | undefined;
+const compileEngine = async (): Promise<WebAssembly.Module> =>
+  WebAssembly.compile(await readFile(join(packageFolder(), 'pglite.wasm')));
+const packageFolder = (): string =>
+  dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
 
 /** One thread, one database; replies are matched to tasks by number. */
 class WorkerLine {
@@ -36,9 +47,9 @@ class WorkerLine {
   }
 
   /** Opens the database in `folder`; rejects with the database's own message on failure. */
-  static open(folder: string): Promise<WorkerLine> {
+  static async open(folder: string): Promise<WorkerLine> {
     const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-      workerData: { folder },
+      workerData: { folder, compiled: await (engine ??= compileEngine()) } satisfies WorkerSettings,
       execArgv: [],
     });
     return new Promise((resolve, reject) => {

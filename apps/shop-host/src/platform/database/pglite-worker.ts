@@ -8,6 +8,7 @@ import type {
   RawResult,
   WorkerAnswer,
   WorkerRequest,
+  WorkerSettings,
   WorkerStart,
   WorkerTask,
 } from './pglite-messages.ts';
@@ -22,7 +23,7 @@ const asText = new Proxy<Record<number, (value: string) => string>>(
 );
 const EMPTY: RawResult = { command: '', rowCount: 0, fields: [], rows: [] };
 
-const { folder }: { readonly folder: string } = workerData;
+const { folder, compiled }: WorkerSettings = workerData;
 const port = parentPort;
 if (port === null) throw new Error('The embedded database runs as a worker thread only');
 
@@ -73,7 +74,11 @@ const run = async (
 
 const start = async (): Promise<PGlite | undefined> => {
   try {
-    const database = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
+    const database = await PGlite.create({
+      dataDir: folder,
+      pgliteWasmModule: compiled,
+      extensions: { pg_trgm },
+    });
     // Set as a whole, because parsers passed with a query are only added to the built-in ones.
     database.parsers = asText;
     for (const [name, value] of SESSION_SETTINGS) await database.exec(`set ${name} = '${value}'`);
