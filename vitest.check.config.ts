@@ -36,6 +36,8 @@ export default defineConfig({
           include: ['{apps,libs,tools}/**/src/**/*.spec.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'apps/shop-host/**', 'apps/storefront-e2e/**'],
           restoreMocks: true,
+          // All cores of a small machine; by default Vitest leaves one idle.
+          maxWorkers: 2,
           pool: 'threads',
           isolate: false,
         },

@@ -15,6 +15,8 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
  */
 export default defineConfig(async () => ({
   test: {
+    // All cores of a small machine; by default Vitest leaves one idle.
+    maxWorkers: 2,
     projects: [
       await stories({
         name: 'stories',

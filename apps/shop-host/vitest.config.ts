@@ -14,7 +14,5 @@ export default defineConfig({
     hookTimeout: 60_000,
     maxWorkers: 2,
     isolate: false,
-    // After the packages, which use all workers too.
-    sequence: { groupOrder: 1 },
   },
 });

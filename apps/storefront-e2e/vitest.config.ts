@@ -9,7 +9,5 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
-    // Beside the host, after the packages, which use all workers too.
-    sequence: { groupOrder: 1 },
   },
 });
