@@ -9,6 +9,7 @@ import {
   orderFacts,
   type OrderInvoice,
 } from '@materia/api-orders';
+import { fetchCustomer } from '@materia/api-account';
 import type { HostClient } from '@materia/api-client-kernel';
 import type { PurchaseFilter } from '@materia/domain-order-tracking';
 import { formatsOf } from '@materia/ui-shop';
@@ -48,6 +49,7 @@ const pageOfOrders = async (
 ): Promise<PageVisit> => {
   const { t, to, says, market } = shop;
   const { orders, pageCount } = await fetchOrders(host, page);
+  const customer = await fetchCustomer(host);
   const shown = orders.map((order) => orderFacts(order, market));
   const isFinished = ({ status }: OrderFacts): boolean =>
     status === 'CANCELED' || status === 'COMPLETED';
@@ -70,7 +72,11 @@ const pageOfOrders = async (
       ),
       'this page': pageCount > 1 ? '@aria-current page' : [],
     },
-    frame: accountFrame(shop, { customer: 'Ana', page: t('orders.title') }),
+    frame: accountFrame(shop, {
+      customer: 'Ana',
+      store: shop.feed('stores').find(({ id }) => id === customer?.storeId)?.name,
+      page: t('orders.title'),
+    }),
   };
 };
 

@@ -89,7 +89,7 @@ export const accountFrame = (
     customer,
     store,
     page,
-  }: { readonly customer: string; readonly store?: string; readonly page: string },
+  }: { readonly customer: string; readonly store: string | undefined; readonly page: string },
 ): Facts => {
   const menu = [
     [t('accountMenu.overview'), to('account')],
@@ -108,8 +108,11 @@ export const accountFrame = (
   return {
     theme: '@data-theme account',
     'signed in': [link('', to('account')), customer],
-    'my store': [link('', to('myStore')), store ?? t('common.chooseStore')],
-    cart: times(2, link(t('common.cart'), to('cart'))),
+    // The menu of small windows names the chosen store too.
+    'my store': [
+      link('', to('myStore')),
+      ...(store === undefined ? [t('common.chooseStore')] : times(2, store)),
+    ],
     'orders below': link(t('footer.myOrders'), to('orders')),
     'back bar': [label(page), link(t('common.back'), to('account')), page],
     menu: [label(t('accountMenu.label')), '@aria-current page'],
