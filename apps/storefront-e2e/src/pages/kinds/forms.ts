@@ -12,6 +12,7 @@ import {
 } from '../support/lines.ts';
 import type { PageShop } from '../support/page-shop.ts';
 import { guestAt, storeOf } from '../support/visits.ts';
+import { hoursOf } from './stores.ts';
 
 const NOT_INDEXED = 'meta robots noindex';
 
@@ -415,7 +416,12 @@ export const account: PageKind = {
             `${store.street.join(', ')}, ${store.postcode} ${store.city}`,
           ],
           email: link(store.email, `mailto:${store.email}`),
-          change: link(t('myStore.change'), to('stores')),
+          phone: [t('stores.phone'), link(store.phone, `tel:${store.phone.replaceAll(' ', '')}`)],
+          change: [
+            link(t('myStore.change'), to('stores')),
+            link(t('myStore.details'), to('store', { storeName: store.urlKey })),
+          ],
+          ...(await hoursOf(shop, store.id)),
           headings: [
             heading(2, t('stores.details')),
             heading(2, t('stores.services')),

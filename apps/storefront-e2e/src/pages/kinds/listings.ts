@@ -217,6 +217,11 @@ export const search: PageKind = {
             'input search q value=qwxzqwxz maxlength=200 autocomplete=off',
           ],
           home: link(t('search.emptyAction'), to('home')),
+          help: [
+            t('search.askStore', { store: store.name }),
+            link(store.phone, `tel:${store.phone.replaceAll(' ', '')}`),
+          ],
+          'best sellers': [heading(2, t('search.bestSellers')), label(t('search.bestSellers'))],
         },
       },
     ];

@@ -61,7 +61,7 @@ const openNow = (shop: PageShop, store: Store): readonly string[] => {
 };
 
 /** The hours of the next seven days. */
-export const weekLines = (shop: PageShop, store: Store): readonly string[] => {
+const weekLines = (shop: PageShop, store: Store): readonly string[] => {
   const { t, market, now } = shop;
   const { longDate, time } = formatsOf(market);
   const hours = storeTimes(store, market.country);
@@ -75,6 +75,18 @@ export const weekLines = (shop: PageShop, store: Store): readonly string[] => {
         : ranges.map(({ from, to }) => `${time(from)}–${time(to)}`).join(', '),
     ];
   });
+};
+
+/** Whether a store is open now, its hours and its services. */
+export const hoursOf = async (shop: PageShop, storeId: string): Promise<Facts> => {
+  const store = (await fetchStores(shop.hostClient)).find(({ id }) => id === storeId);
+  return store === undefined
+    ? {}
+    : {
+        open: openNow(shop, store),
+        hours: weekLines(shop, store),
+        services: servicesOf(shop, store),
+      };
 };
 
 const addressOf = ({ street, postcode, city }: Store): string =>

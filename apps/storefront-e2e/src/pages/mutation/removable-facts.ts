@@ -48,6 +48,8 @@ export const withRemovableFacts = (code: string, path: string): string => {
   };
   const visit = (node: ts.Node, attribute: string | undefined): void => {
     let inAttribute = attribute;
+    // Drawings are hidden from readers; the text beside them says the same.
+    if (ts.isJsxElement(node) && node.openingElement.tagName.getText(file) === 'svg') return;
     if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node)) {
       const opening = ts.isJsxElement(node) ? node.openingElement : node;
       const name = opening.tagName.getText(file);
