@@ -1,4 +1,5 @@
 import { CALLS } from '@materia/api-contract';
+import { markets } from '@materia/market-all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SPECIAL } from '../testing/feed.ts';
 import { openTestHost, type TestHost } from '../testing/host.ts';
@@ -33,10 +34,70 @@ describe('every call', () => {
     expect((await get(`/pl${path}`, shopper.token)).statusCode).toBe(200);
   });
 
-  it('may be cached by its caller only: offers and details leave the host uncached (CALL-06)', async () => {
-    for (const path of [`offers/M${SPECIAL.few}/001P`, `product/detail/${SPECIAL.few}`])
-      expect((await get(`/pl/${path}`)).headers['cache-control']).toBe('no-store');
+  it.each([
+    ['CALL-06, LIM-08', `offers/M${SPECIAL.few}/001P`],
+    ['CALL-06, LIM-08', `product/detail/${SPECIAL.few}`],
+    ['LIM-05', 'categories/tree'],
+    ['LIM-06', 'retailer/code/001'],
+    ['LIM-07', 'vendors/SELLER-1'],
+  ])('may be cached by its caller only (%s): %s', async (_, path) => {
+    const { statusCode, headers } = await get(`/pl/${path}`);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
   });
+
+  it('with an unknown address is not found, whoever asks (RTE-33)', async () => {
+    for (const token of [host.secrets.publicCredential, shopper.token]) {
+      const response = await get('/pl/nothing/of/this/name', token);
+      expect([response.statusCode, response.json()]).toEqual([
+        404,
+        expect.objectContaining({ code: 'not-found' }),
+      ]);
+    }
+  });
+
+  const withoutSignIn = (name: keyof typeof CALLS) => {
+    const { method, path } = CALLS[name];
+    return host.app.inject({
+      method,
+      url: `/pl${path.replaceAll(/:(\w+)/g, '1')}`,
+      headers: { authorization: `Bearer ${host.secrets.publicCredential}` },
+      ...(method === 'GET' ? {} : { payload: {} }),
+    });
+  };
+
+  it.each([
+    'readMe',
+    'updateMe',
+    'listOrders',
+    'readOrder',
+    'listPurchases',
+    'readReceipt',
+    'readInvoiceOfOrder',
+  ] as const)(
+    'of the customer space needs a sign-in: %s (RTE-55, SHL-11, SHL-13, ERR-24)',
+    async (name) => {
+      const response = await withoutSignIn(name);
+      expect([response.statusCode, response.json()]).toEqual([
+        401,
+        expect.objectContaining({ code: 'unauthenticated' }),
+      ]);
+    },
+  );
+
+  it.each(['readCheckout', 'listShippingMethods', 'placeOrder'] as const)(
+    'of the checkout needs a sign-in unless it names a guest’s cart: %s (RTE-80)',
+    async (name) => expect((await withoutSignIn(name)).statusCode).toBe(401),
+  );
+
+  it('of the cart is open to guests, in every market (RTE-81)', async () => {
+    for (const { id } of markets)
+      expect([id, (await get(`/${id}/carts/guest/getId`)).statusCode]).toEqual([id, 200]);
+  });
+
+  it.each(['signIn', 'register'] as const)(
+    'of sign-in and registration needs none: %s (RTE-84)',
+    async (name) => expect((await withoutSignIn(name)).statusCode).toBe(400),
+  );
 
   it.each([
     ['a place that does not exist', '/pl/retailer/nearest?city=Atlantis', 404, 'not-found'],

@@ -2,8 +2,11 @@ import { account, login, register, submissions } from './kinds/forms.ts';
 import { home } from './kinds/home.ts';
 import { brands, category, search } from './kinds/listings.ts';
 import { product } from './kinds/product.ts';
-import { cart, checkout, comparison, papers, quickOrder, shoppingLists } from './kinds/purchase.ts';
-import { content, reviews, stores, vendors } from './kinds/reading.ts';
+import { papers } from './kinds/orders.ts';
+import { cart, checkout, comparison, quickOrder, shoppingLists } from './kinds/purchase.ts';
+import { content, reviews } from './kinds/reading.ts';
+import { stores } from './kinds/stores.ts';
+import { vendors } from './kinds/vendors.ts';
 import type { PageKind } from './support/facts.ts';
 
 /** Every page kind with its table of facts. */

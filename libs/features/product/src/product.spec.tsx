@@ -11,6 +11,7 @@ import {
   type MockResponses,
   mockHandlers,
 } from '@materia/api-mocks';
+import { flagSet } from '@materia/domain-feature-flags';
 import { markets } from '@materia/testing/markets';
 import { type Market, pathTo } from '@materia/market-model';
 import { textsIn } from '@materia/testing/texts';
@@ -516,4 +517,226 @@ describe('a product page', () => {
     expect(html).toContain('name="quantity" value="4"');
     expect(html).toContain('48,00 zł');
   });
+});
+
+const [, , , portugal] = markets;
+
+/** The texts of a page, one space between them. */
+const wordsOf = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[,.])/g, '');
+
+type Delivery = ReturnType<typeof anOffer>['delivery'];
+type Mode = keyof Delivery;
+type Availability = Delivery['home']['availabilities'][number];
+
+const NOWHERE: Delivery = {
+  home: { availabilities: [] },
+  store: { availabilities: [] },
+  relay: { availabilities: [] },
+};
+
+describe('what an offer says on its page', () => {
+  const wordsWith = async (
+    offer: ReturnType<typeof anOffer>,
+    market: Market = poland,
+  ): Promise<string> => {
+    const { facts } = await open({ readOffers: () => ({ reply: { data: [offer] } }) }, market);
+    return wordsOf(draw(facts, market));
+  };
+  const delivered = (
+    mode: Mode,
+    availability: Availability,
+    isSoldByAThirdPartyVendor = false,
+  ): ReturnType<typeof anOffer> => ({
+    ...(isSoldByAThirdPartyVendor ? aVendorOffer() : anOffer()),
+    delivery: { ...NOWHERE, [mode]: { availabilities: [availability] } },
+    storeAvailability: undefined,
+  });
+
+  it.each([
+    ['STK-01', 'SOLDOUT', 'store', false, 'Czekamy na dostawę'],
+    ['STK-02', 'ONORDER', 'store', false, 'Sprowadzamy z magazynu'],
+    ['STK-03', 'ONSITE', 'store', false, '7 sztuk w sklepie'],
+    ['STK-05', 'SITE_DELIVERY', 'home', true, 'Dostawa sprzedawcy (7 sztuk)'],
+  ] as const)('%s: stock status %s', async (_, stockStatus, mode, isThirdParty, words) => {
+    const offer = delivered(mode, { stockStatus, availableStock: 7 }, isThirdParty);
+    expect(await wordsWith(offer)).toContain(words);
+  });
+
+  it('STK-04: stock status BIGBOX counts as within 24 hours only if its promise keeps that', async () => {
+    const inHours = (delay: number) =>
+      wordsWith(
+        delivered('store', {
+          stockStatus: 'BIGBOX',
+          availableStock: 7,
+          promise: { unit: 'HOUR', delay },
+        }),
+      );
+    expect(await inHours(4)).toContain('7 sztuk w ciągu 24 godzin');
+    expect(await inHours(72)).toContain('7 sztuk w magazynie regionalnym');
+  });
+
+  const DAYS = { unit: 'DAY', delay: 3 } as const;
+
+  it.each([
+    ['DLV-01', 'home', 'ONSITE', 'Kurier do domu: '],
+    ['DLV-02', 'home', 'FAST', 'Kurier do domu: '],
+    ['DLV-03', 'home', 'BIGBOX', 'Kurier do domu: '],
+    ['DLV-04', 'home', 'SITE_DELIVERY', 'Dostawa w promieniu około 50 km: '],
+    ['DLV-05', 'store', 'ONSITE', 'Odbiór drive: '],
+    ['DLV-06', 'store', 'BIGBOX', 'Odbiór drive: '],
+    ['DLV-07', 'relay', 'ONSITE', 'Punkt odbioru: '],
+    ['DLV-08', 'relay', 'BIGBOX', 'Punkt odbioru: '],
+  ] as const)('%s: delivery to %s with stock status %s', async (_, mode, stockStatus, words) => {
+    const isThirdParty = stockStatus === 'SITE_DELIVERY';
+    const offer = delivered(mode, { stockStatus, availableStock: 7, promise: DAYS }, isThirdParty);
+    expect(await wordsWith(offer)).toContain(words);
+  });
+
+  it('names the preparation fee wherever pickup is called free (DLV-05, DLV-06)', async () => {
+    for (const stockStatus of ['ONSITE', 'BIGBOX'] as const)
+      expect(
+        await wordsWith(delivered('store', { stockStatus, availableStock: 7, promise: DAYS })),
+      ).toContain('Odbiór jest bezpłatny, przygotowanie zamówienia kosztuje od 25,00 zł.');
+  });
+
+  it.each(markets)(
+    'in market $id a promise in hours is shown in hours, any other as a day with weekday and month (DLV-12, PRM-02, PRC-11)',
+    async (market) => {
+      const promised = (unit: 'HOUR' | 'DAY', delay: number) =>
+        wordsWith(
+          delivered('store', {
+            stockStatus: 'ONSITE',
+            availableStock: 7,
+            promise: { unit, delay },
+          }),
+          market,
+        );
+      const t = textsIn(market);
+      expect(await promised('HOUR', 2)).toContain(
+        t('delivery.withinHours', { count: 2 }).replaceAll('\u00a0', ' '),
+      );
+      const { facts } = await open(
+        {
+          readOffers: () => ({
+            reply: {
+              data: [
+                delivered('home', { stockStatus: 'ONSITE', availableStock: 7, promise: DAYS }),
+              ],
+            },
+          }),
+        },
+        market,
+      );
+      const day = facts?.best?.promise?.promise;
+      if (day?.kind !== 'working-days') throw new Error('The promise has no day');
+      expect(wordsOf(draw(facts, market))).toContain(
+        market.longDate(day.date).replaceAll('\u00a0', ' '),
+      );
+    },
+  );
+
+  it.each(markets)(
+    'in market $id the carrier of a scheduled delivery calls within 48 hours (DLV-13)',
+    async (market) => {
+      const offer = delivered(
+        'home',
+        { stockStatus: 'SITE_DELIVERY', availableStock: 7, promise: DAYS },
+        true,
+      );
+      expect(await wordsWith(offer, market)).toContain(
+        market.texts.delivery.contactWithin.replace('{hours}', '48').replaceAll('\u00a0', ' '),
+      );
+    },
+  );
+
+  it('shows prices with two decimals and the currency (PRC-06)', async () => {
+    expect(await wordsWith(anOffer())).toContain('12,00 zł');
+    expect(await wordsWith(anOffer(), portugal)).toContain('12,00 €');
+  });
+
+  const reducedBy = (gapCode?: string) => {
+    const offer = anOffer();
+    return anOffer({
+      price: {
+        ...offer.price,
+        initialUnitAmount: 16,
+        initialUnitAmountNoTax: 13.01,
+        lowestAmount30Days: 15,
+        lowestAmount30DaysNoTax: 12.2,
+        ...(gapCode === undefined ? {} : { discount: { gapCode } }),
+      },
+    });
+  };
+
+  it('shows a reduction with its percentage and the 30-day lowest price, which is struck (PRC-13)', async () => {
+    const words = await wordsWith(reducedBy());
+    expect(words).toContain('Cena przed obniżką 15,00 zł');
+    expect(words).toContain('−20%');
+    expect(words).not.toContain('16,00 zł');
+    expect(await wordsWith(anOffer())).not.toContain('Cena przed obniżką');
+  });
+
+  it.each([
+    ['PROMO', 'promotion'],
+    ['CLEARANCE', 'clearance'],
+    ['LAST_UNITS', 'lastUnits'],
+    ['LOW_PRICE', 'everydayLowPrice'],
+  ] as const)(
+    'the gap code %s is told in words, an unknown one not at all (PRC-20, PRC-21)',
+    async (gapCode, key) => {
+      expect(await wordsWith(reducedBy(gapCode))).toContain(poland.texts.price[key]);
+      expect(await wordsWith(reducedBy('XYZ'))).not.toContain('XYZ');
+      expect(await wordsWith(reducedBy('XYZ'))).not.toContain(poland.texts.price[key]);
+    },
+  );
+
+  it('labels a third-party offer as such only with MARKETPLACE_LABEL on (PRC-20, FLAG-08)', async () => {
+    const label = poland.texts.line.thirdParty;
+    const readOffers = () => ({ reply: { data: [aVendorOffer()] } });
+    const wordsUnder = async (isOn: boolean): Promise<string> => {
+      const { context } = aVisit(poland, hostOf({ readOffers }), {
+        flags: flagSet({
+          channel: 'web',
+          choices: { MARKETPLACE_LABEL: isOn },
+          presets: poland.flagPresets,
+        }),
+      });
+      const { facts } = await outcomeOf(() =>
+        loadProduct({
+          context,
+          params: { urlKey: 'cement-25-kg-ref100234' },
+          url: new URL('https://shop.test/cement-25-kg-ref100234.html'),
+        }),
+      );
+      return wordsOf(draw(facts));
+    };
+    expect(await wordsUnder(true)).toContain(label);
+    expect(await wordsUnder(false)).not.toContain(label);
+  });
+
+  it.each([
+    ['kg', 'kg', 'bag', 'worek'],
+    ['m2', 'm²', 'pack', 'op.'],
+    ['l', 'l', 'box', 'karton'],
+    ['q9', 'q9', 'q8', 'q8'],
+  ])(
+    'amounts per capacity unit %s name it as %s, and the unit of sale %s as %s (PRC-18, PRC-19)',
+    async (capacityUnit, capacityWords, saleUnit, saleWords) => {
+      const { product } = anOffer();
+      const words = await wordsWith(
+        anOffer({
+          product: {
+            ...product,
+            conditioning: { saleUnit, capacityUnit, numberOfCapacityUnitPerSaleUnit: 25 },
+          },
+        }),
+      );
+      expect(words).toContain(`0,48 zł / ${capacityWords} z VAT`);
+      expect(words).toContain(`12,00 zł / ${saleWords} z VAT`);
+    },
+  );
 });

@@ -13,7 +13,7 @@ describe.each(ENGINES)('the comparison on %s', (engine) => {
   const compare = (skus: readonly string[], storeId = '1') =>
     host.call('compareProducts', { query: { skus: skus.join(','), retailer_id: storeId } });
 
-  it('returns products in the requested order, with their characteristics and best offers at the store (CAT-08, CALL-19)', async () => {
+  it('returns products in the requested order, with their characteristics and best offers at the store (CAT-07, CAT-08, CALL-19)', async () => {
     const [found] = (await replied(compare([SPECIAL.contested, SPECIAL.hundred, SPECIAL.soldOut])))
       .data;
     expect(found?.category).toEqual({

@@ -140,7 +140,7 @@ describe.each(ENGINES)('managed content on %s', (engine) => {
     expect([statusCode, payload]).toEqual([200, expect.stringContaining(words)]);
   });
 
-  it('prefers a store’s own page to that of store 42, which all other stores show (CMS-02, LIM-21)', async () => {
+  it('prefers a store’s own page to that of store 42, which all other stores show (CMS-02, LIM-21, STO-26)', async () => {
     expect([
       (await read('services-drive', '1'))?.title,
       (await read('services-drive', '2'))?.title,

@@ -40,7 +40,7 @@ describe('pictures', () => {
   });
   const get = (path: string, headers = {}) => app.inject({ url: `/media/pl/${path}`, headers });
 
-  it('renders a drawing as WebP on white, 400 high at quality 80 by default (LIM-54)', async () => {
+  it('renders a drawing as WebP on white, 400 high at quality 80 by default (LIM-54, SHL-21)', async () => {
     const response = await get('brick');
     const { data, info } = await sharp(response.rawPayload)
       .raw()

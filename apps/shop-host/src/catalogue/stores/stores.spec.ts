@@ -25,10 +25,27 @@ describe.each(ENGINES)('stores on %s', (engine) => {
     });
   });
 
-  it('finds the store for bots by its code and never lists it (STK-14)', async () => {
-    expect(
-      (await replied(host.call('readStoreByCode', { params: { sellerCode: '000' } }))).data[0]?.id,
-    ).toBe('42');
+  it('returns what a store page shows: address, phone, hours, services and place (STO-24)', async () => {
+    const [store] = (await replied(host.call('readStore', { params: { storeId: '2' } }))).data;
+    expect(store?.extension_attributes).toMatchObject({
+      address: {
+        street: [expect.any(String)],
+        postcode: expect.any(String),
+        city: 'Kraków',
+        latitude: expect.any(Number),
+        longitude: expect.any(Number),
+      },
+      phone: expect.any(String),
+      email: expect.any(String),
+    });
+    expect(store?.extension_attributes.opening_hours).not.toEqual([]);
+    expect(store?.extension_attributes.services).not.toEqual([]);
+  });
+
+  it('finds the store for bots by its seller code 000 and never lists it (STK-14, SHL-22, LIM-20)', async () => {
+    const website = (await replied(host.call('readStoreByCode', { params: { sellerCode: '000' } })))
+      .data[0];
+    expect([website?.id, website?.seller_code]).toEqual(['42', '000']);
     const lists = [
       await replied(host.call('listStores', {})),
       await replied(host.call('findNearestStores', { query: { city: 'Warszawa' } })),

@@ -1,3 +1,4 @@
+import { SITEMAP_IDS } from '@materia/domain-navigation';
 import { markets } from '@materia/market-all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestHost, refused, replied, type TestHost } from '../../testing/host.ts';
@@ -47,7 +48,7 @@ describe('vendors', () => {
       ({ sellerIdentifier }) => sellerIdentifier,
     );
 
-  it('are listed by name, only active ones of the marketplace, from a position (VEN-04, CALL-36)', async () => {
+  it('are listed by name, only active ones of the marketplace with context 14, from a position (VEN-04, CALL-36, LIM-10)', async () => {
     const all = await replied(list({}));
     expect([
       all.totalResults,
@@ -62,7 +63,7 @@ describe('vendors', () => {
     expect((await replied(list({ sellerContextIdentifier: 14 }))).totalResults).toBe(5);
   });
 
-  it('have the field names of the contract and their trader identity (VEN-01, VEN-11, BEY-13)', async () => {
+  it('are read by id with the field names of the contract, their contexts and trader identity (VEN-01, VEN-06, VEN-11, CALL-37, BEY-13)', async () => {
     const { data } = await replied(host.call('readVendor', { params: { id: 'SELLER-1' } }));
     expect(data[0]).toMatchObject({
       sellerIdentifier: 'SELLER-1',
@@ -77,6 +78,32 @@ describe('vendors', () => {
       status: 404,
       code: 'not-found',
     });
+  });
+
+  it('show changed terms of sale at once (VEN-12)', async () => {
+    const terms = async () =>
+      (await replied(host.call('readVendorTerms', { params: { key: 'vendor-two' } }))).data[0]
+        ?.sellerContexts[0]?.salesConditions.text;
+    await terms();
+    const profile = {
+      createdOn: '2024-05-02',
+      logo: null,
+      description: '',
+      returnPolicy: '',
+      shippingFromCountry: 'PL',
+      deliveries: [],
+      salesTerms: 'The terms since today.',
+      salesTermsLink: null,
+      ecoSubscriptions: [],
+      rating: null,
+    };
+    await host.database.db
+      .updateTable('vendor')
+      .set({ profile: JSON.stringify(profile) })
+      .where('market', '=', 'pl')
+      .where('url_key', '=', 'vendor-two')
+      .execute();
+    expect(await terms()).toBe('The terms since today.');
   });
 
   it.each([
@@ -140,7 +167,7 @@ describe('brands and sitemaps', () => {
     expect(await skusOf({ seller_identifier: 'nobody', search: one })).toEqual([]);
   });
 
-  it('list the brands of the range, each with its shelves (BRD-01, CALL-21)', async () => {
+  it('list the brands of the range by letter with their keys, each with its shelves and counts (BRD-01, BRD-02, RTE-05, CALL-21)', async () => {
     const { data } = await replied(host.call('listBrands', {}));
     expect(data.map(({ name, url_key }) => [name, url_key])).toEqual([
       ['Kamborn', 'kamborn'],
@@ -180,6 +207,17 @@ describe('brands and sitemaps', () => {
         )
       ).code,
     ).toBe('not-found');
+  });
+
+  it('have pages of 100 entries for category, product, brand, cms and longtail, and for nothing else (SMP-06)', async () => {
+    const whole = await replied(host.call('readSitemap', { params: { identifier: 'product' } }));
+    expect(whole.data).toEqual((await page('product', 1, 100)).data);
+    for (const identifier of ['category', 'product', 'brand', 'cms', 'longtail'] as const)
+      expect(
+        (await replied(host.call('readSitemap', { params: { identifier } }))).currentPage,
+        identifier,
+      ).toBe(1);
+    expect(SITEMAP_IDS).toEqual(['category', 'product', 'brand', 'cms', 'longtail']);
   });
 
   it('of other kinds are page 1 of 1, whichever page is requested (SMP-09, CALL-74)', async () => {

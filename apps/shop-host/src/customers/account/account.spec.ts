@@ -394,7 +394,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     expect(stored.includes(refreshToken) || stored.includes(token)).toBe(false);
   });
 
-  it('lets customers change their store and phone, and ignores other fields', async () => {
+  it('lets customers change their reference store and phone, and ignores other fields (STO-25)', async () => {
     const { token, id } = await newShopper(host);
     const forbidden = {
       id: 'other',
@@ -412,6 +412,11 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
       is_pro_card: false,
       group_id: '2',
     });
+    const me = await replied(host.call('readMe', {}, { token }));
+    expect([me.store_id, me.custom_attributes]).toEqual([
+      '2',
+      expect.arrayContaining([{ attribute_code: 'reference_store', value: '2' }]),
+    ]);
     expect(
       (await refused(host.call('updateMe', { body: { reference_store: 'nowhere' } }, { token })))
         .fields,

@@ -1,3 +1,4 @@
+import { type AnswerField, registrationQuestions } from '@materia/domain-customer';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
 import {
   action,
@@ -11,6 +12,7 @@ import {
 } from '../support/lines.ts';
 import type { PageShop } from '../support/page-shop.ts';
 import { guestAt, storeOf } from '../support/visits.ts';
+import { hoursOf } from './stores.ts';
 
 const NOT_INDEXED = 'meta robots noindex';
 
@@ -65,63 +67,277 @@ export const login: PageKind = {
   },
 };
 
-const registration = ({ t, to, says, origin }: PageShop): Facts => ({
-  ...says(
-    'register.lead',
-    'register.kind',
-    'register.kindPrivate',
-    'register.kindPrivateHint',
-    'register.kindProfessional',
-    'register.kindProfessionalHint',
-    'register.person',
-    'register.access',
-    'register.emailHint',
-    'register.passwordHint',
-  ),
-  title: [title(t('register.title')), heading(1, t('register.title'))],
-  address: [canonical(origin + to('register')), NOT_INDEXED],
-  form: action(to('register')),
-  'has an account': [t('register.haveAccount'), link(t('register.signIn'), to('login'))],
+type AskedField = {
+  readonly name: string;
+  readonly type: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly isOptional?: true;
+  /** What an empty form refuses without it. */
+  readonly isNeeded?: true;
+  /** The attributes of the input after its value. */
+  readonly rules: string;
+  /** Passwords are not shown again. */
+  readonly isSecret?: true;
+  /** Answers to the market's own questions show an empty value from the start. */
+  readonly isAnswer?: true;
+};
+
+/** The fields that the market's registration asks for. */
+const registrationFields = ({ t, flags, market }: PageShop): readonly AskedField[] => {
+  const questions = registrationQuestions(flags);
+  const answer = (
+    isAsked: boolean,
+    name: AnswerField,
+    field: Omit<AskedField, 'name' | 'label' | 'type' | 'isAnswer'>,
+  ): readonly AskedField[] =>
+    isAsked
+      ? [{ ...field, name, type: 'text', label: t(`registerMore.${name}`), isAnswer: true }]
+      : [];
+  return [
+    ...answer(questions.fiscalNumber, 'fiscalNumber', {
+      hint: t('registerMore.fiscalNumberHint'),
+      rules: ' maxlength=20',
+      isNeeded: true,
+    }),
+    ...(questions.kind
+      ? ([
+          {
+            name: 'company',
+            type: 'text',
+            label: t('register.company'),
+            rules: ' maxlength=120 autocomplete=organization',
+          },
+          {
+            name: 'taxNumber',
+            type: 'text',
+            label: t('register.taxNumber'),
+            hint: t('register.taxNumberHint'),
+            rules: ' maxlength=20',
+          },
+        ] as const)
+      : []),
+    ...answer(questions.vatNumber, 'vatNumber', {
+      hint: t('registerMore.vatNumberHint'),
+      isOptional: true,
+      rules: ' maxlength=20',
+    }),
+    {
+      name: 'firstname',
+      type: 'text',
+      label: t('register.firstname'),
+      rules: ' required= maxlength=50 autocomplete=given-name',
+      isNeeded: true,
+    },
+    {
+      name: 'lastname',
+      type: 'text',
+      label: t('register.lastname'),
+      rules: ' required= maxlength=50 autocomplete=family-name',
+      isNeeded: true,
+    },
+    {
+      name: 'mobile',
+      type: 'tel',
+      label: t('register.mobile'),
+      hint: t('register.mobileHint', { example: market.rules.phone.placeholder }),
+      isOptional: true,
+      rules: ' maxlength=20 autocomplete=tel',
+    },
+    ...answer(questions.address, 'street', {
+      rules: ' required= maxlength=120 autocomplete=address-line1',
+      isNeeded: true,
+    }),
+    ...answer(questions.address, 'streetNumber', {
+      rules: ' required= maxlength=12',
+      isNeeded: true,
+    }),
+    ...answer(questions.address, 'postcode', {
+      rules: ' required= maxlength=12 autocomplete=postal-code',
+      isNeeded: true,
+    }),
+    ...answer(questions.address, 'city', {
+      rules: ' required= maxlength=50 autocomplete=address-level2',
+      isNeeded: true,
+    }),
+    {
+      name: 'email',
+      type: 'email',
+      label: t('register.email'),
+      hint: t('register.emailHint'),
+      rules: ' required= maxlength=120 autocomplete=email',
+      isNeeded: true,
+    },
+    {
+      name: 'password',
+      type: 'password',
+      label: t('register.password'),
+      hint: t('register.passwordHint'),
+      rules: ' required= autocomplete=new-password',
+      isNeeded: true,
+      isSecret: true,
+    },
+    {
+      name: 'passwordAgain',
+      type: 'password',
+      label: t('register.passwordAgain'),
+      rules: ' required= autocomplete=new-password',
+      isSecret: true,
+    },
+    ...answer(questions.loyaltyCard, 'loyaltyCard', {
+      hint: t('registerMore.loyaltyCardHint'),
+      isOptional: true,
+      rules: ' maxlength=24 inputmode=numeric',
+    }),
+  ];
+};
+
+type TypedFields = Readonly<Record<string, string>>;
+
+/** The registration form: `typed` after it was sent. */
+const registration = (
+  shop: PageShop,
+  kind: 'private' | 'professional',
+  { typed, query = '' }: { readonly typed?: TypedFields; readonly query?: string } = {},
+): Facts => {
+  const { t, to, says, origin, flags, market } = shop;
+  const questions = registrationQuestions(flags);
+  return {
+    ...says('register.lead', 'register.person', 'register.access', 'register.terms'),
+    ...(questions.kind
+      ? says(
+          'register.kind',
+          'register.kindPrivate',
+          'register.kindPrivateHint',
+          'register.kindProfessional',
+          'register.kindProfessionalHint',
+        )
+      : {}),
+    ...(questions.address ? says('registerMore.address') : {}),
+    kind: questions.kind
+      ? ['private', 'professional'].map(
+          (value) => `input radio kind value=${value}${value === kind ? ' checked=' : ''}`,
+        )
+      : [],
+    title: [title(t('register.title')), heading(1, t('register.title'))],
+    address: [canonical(origin + to('register')), NOT_INDEXED],
+    form: [action(to('register') + query), button(t('register.action'))],
+    'has an account': [t('register.haveAccount'), link(t('register.signIn'), to('login') + query)],
+    fields: registrationFields(shop).flatMap((field) => {
+      const value = typed?.[field.name] ?? (typed || field.isAnswer ? '' : undefined);
+      return [
+        field.label,
+        ...(field.hint === undefined ? [] : [field.hint]),
+        ...(field.isOptional ? [t('register.optional')] : []),
+        `input ${field.type} ${field.name}${value === undefined || field.isSecret ? '' : ` value=${value}`}${field.rules}`,
+      ];
+    }),
+    'company type':
+      questions.kind && questions.companyType
+        ? [
+            'select companyType',
+            t('registerMore.companyType'),
+            `option ${(typed?.['companyType'] ?? '') === '' ? ' selected=' : ''}: ${t('registerMore.companyTypeNone')}`.replace(
+              'option  ',
+              'option ',
+            ),
+            ...market.rules.companyTypes.map(
+              ({ code, name }) =>
+                `option ${code}${typed?.['companyType'] === code ? ' selected=' : ''}: ${name}`,
+            ),
+          ]
+        : [],
+    terms: `input checkbox terms value=1${typed?.['terms'] === '1' ? ' checked=' : ''} required=`,
+  };
+};
+
+/** What the form says at each field and above it. */
+const refusals = (
+  { t }: PageShop,
+  faults: readonly (readonly [name: string, label: string, message: string])[],
+): Facts => ({
+  summary: [t('register.errorSummary'), '@role alert'],
+  faults: faults.flatMap(([name, words, message]) => [
+    message,
+    link(`${words}: ${message}`, `#${name}`),
+  ]),
 });
 
 export const register: PageKind = {
   name: 'registration',
   visits: async (shop): Promise<readonly PageVisit[]> => {
-    const { to, t, says } = shop;
+    const { to, t, market, flags } = shop;
     const guest = shop.guest();
-    const labels = says(
-      'register.firstname',
-      'register.lastname',
-      'register.email',
-      'register.password',
-      'register.mobile',
-    );
+    const fields = registrationFields(shop);
+    const questions = registrationQuestions(flags);
+    const wrong: TypedFields = {
+      kind: questions.kind ? 'professional' : 'private',
+      company: 'Ana Demo',
+      taxNumber: '1',
+      companyType: questions.companyType ? (market.rules.companyTypes[0]?.code ?? '') : '',
+      vatNumber: 'XX1',
+      firstname: 'Ana',
+      lastname: 'Demo',
+      mobile: '1',
+      street: 'A',
+      streetNumber: '1',
+      postcode: '?',
+      city: 'B',
+      email: 'nobody',
+      password: 'Rather-Long-1',
+      passwordAgain: 'Rather-Long-2',
+      loyaltyCard: '1',
+      terms: '1',
+    };
+    const example = market.rules.phone.placeholder;
+    const messages: Readonly<Record<string, string>> = {
+      taxNumber: questions.kind ? t('register.taxNumberInvalid') : '',
+      vatNumber: t('registerMore.vatNumberInvalid'),
+      mobile: t('register.mobileInvalid', { example }),
+      postcode: t('registerMore.postcodeInvalid'),
+      email: t('register.emailInvalid'),
+      passwordAgain: t('register.passwordDiffers'),
+      loyaltyCard: t('registerMore.cardInvalid'),
+    };
+    const query = `?return=${encodeURIComponent(to('cart'))}`;
     return [
       {
         name: 'a private customer',
         page: await guest.get(to('register')),
-        facts: {
-          ...registration(shop),
-          ...labels,
-          kind: ['input radio kind value=private checked=', 'input radio kind value=professional'],
-        },
+        facts: registration(shop, 'private'),
       },
       {
-        name: 'a professional',
-        page: await guest.get(`${to('register')}?kind=professional`),
-        facts: {
-          ...registration(shop),
-          ...labels,
-          kind: ['input radio kind value=private', 'input radio kind value=professional checked='],
-        },
+        name: 'a professional who returns to the cart',
+        page: await guest.get(`${to('register')}${query}&kind=professional`),
+        facts: registration(shop, 'professional', { query }),
       },
       {
         name: 'nothing typed',
         page: await guest.post(to('register'), { kind: 'private' }),
         status: 422,
         facts: {
-          ...registration(shop),
-          faults: [t('register.errorSummary'), t('register.termsMissing')],
+          ...registration(shop, 'private', { typed: {} }),
+          ...refusals(shop, [
+            ...fields.flatMap(({ name, label, isNeeded }) =>
+              isNeeded ? [[name, label, t('register.required')] as const] : [],
+            ),
+            ['terms', t('register.termsLabel'), t('register.termsMissing')],
+          ]),
+        },
+      },
+      {
+        name: 'wrong answers',
+        page: await guest.post(to('register'), wrong),
+        status: 422,
+        facts: {
+          ...registration(shop, questions.kind ? 'professional' : 'private', { typed: wrong }),
+          ...refusals(
+            shop,
+            fields.flatMap(({ name, label }) => {
+              const message = messages[name];
+              return message === undefined ? [] : [[name, label, message] as const];
+            }),
+          ),
         },
       },
     ];
@@ -200,7 +416,12 @@ export const account: PageKind = {
             `${store.street.join(', ')}, ${store.postcode} ${store.city}`,
           ],
           email: link(store.email, `mailto:${store.email}`),
-          change: link(t('myStore.change'), to('stores')),
+          phone: [t('stores.phone'), link(store.phone, `tel:${store.phone.replaceAll(' ', '')}`)],
+          change: [
+            link(t('myStore.change'), to('stores')),
+            link(t('myStore.details'), to('store', { storeName: store.urlKey })),
+          ],
+          ...(await hoursOf(shop, store.id)),
           headings: [
             heading(2, t('stores.details')),
             heading(2, t('stores.services')),

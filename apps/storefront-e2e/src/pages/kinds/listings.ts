@@ -32,6 +32,9 @@ const relevantFacets = (facets: readonly WireFacet[], total: number): readonly W
           : facet.values.toSorted((a, b) => b.count - a.count).slice(0, 20),
     }));
 
+/** The path of an address without its query. */
+const pathOf = (address: string): string => address.split('?')[0] ?? '';
+
 /** The list of products with its filters, order and cards. */
 const listFacts = async (
   shop: PageShop,
@@ -44,7 +47,7 @@ const listFacts = async (
   path: string,
   store: { readonly id: string; readonly sellerCode: string; readonly name: string },
 ): Promise<{ readonly total: number; readonly facts: Facts }> => {
-  const { t, market } = shop;
+  const { t, to, market } = shop;
   const list = first(
     await shop.host('listProducts', {
       query: {
@@ -58,7 +61,10 @@ const listFacts = async (
   );
   const cards = await cardLines(shop, list.products, { storeId: store.id, adds: true });
   const adds = cards.filter((line) => line.startsWith('input hidden offer ')).length;
-  const facets = relevantFacets(list.filters, list.total);
+  // A brand's list is always of that brand, so the brand is no filter.
+  const facets = relevantFacets(list.filters, list.total).filter(
+    ({ code }) => query.filters === undefined || code !== 'brand',
+  );
   return {
     total: list.total,
     facts: {
@@ -79,6 +85,11 @@ const listFacts = async (
         ]),
       ),
       'add buttons': times(adds, button(t('listing.add'))),
+      'add forms': times(adds, action(to('cart'))),
+      'forms that add': times(adds + 1, hidden('intent', 'add')),
+      comparison: [action(to('comparator')), link(t('comparator.open'), to('comparator'))],
+      'filter and sort forms': times(2, action(pathOf(path))),
+      'filter buttons': [button(t('listing.filtersApply')), button(t('common.close'))],
       'price context': times(adds, hidden('context', `${store.sellerCode}P`)),
       'returns here': times(adds + 1, hidden('returnTo', path)),
       filters: [button(t('listing.filters')), heading(2, t('listing.filters'))],
@@ -90,7 +101,8 @@ const listFacts = async (
         t('listing.orderTitle'),
         `${t('listing.orderRelevance')} ${t('listing.orderSellers')}`,
       ],
-      sort: t('listing.sort'),
+      sort: [t('listing.sort'), 'select sort', button(t('listing.sortApply'))],
+      list: label(t('listing.list')),
       'sort keys': [
         t('listing.sortRelevance'),
         t('listing.sortPriceAsc'),
@@ -205,11 +217,20 @@ export const search: PageKind = {
             'input search q value=qwxzqwxz maxlength=200 autocomplete=off',
           ],
           home: link(t('search.emptyAction'), to('home')),
+          help: [
+            t('search.askStore', { store: store.name }),
+            link(store.phone, `tel:${store.phone.replaceAll(' ', '')}`),
+          ],
+          'best sellers': [heading(2, t('search.bestSellers')), label(t('search.bestSellers'))],
         },
       },
     ];
   },
 };
+
+/** The letter under which a brand is listed. */
+const initialOf = (name: string): string =>
+  (name[0] ?? '').normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase();
 
 export const brands: PageKind = {
   name: 'brands',
@@ -230,7 +251,13 @@ export const brands: PageKind = {
             heading(1, t('brands.heading')),
           ],
           address: canonical(origin + to('brands')),
-          letters: label(t('brands.letters')),
+          letters: [
+            label(t('brands.letters')),
+            ...[...new Set(list.map(({ name }) => initialOf(name)))].flatMap((initial) => [
+              link(initial, `#letter-${initial}`),
+              heading(2, initial),
+            ]),
+          ],
           brands: list.map((brand) => link(brand.name, to('brand', { brandKey: brand.url_key }))),
           logos: list.flatMap(({ logo }) =>
             logo === undefined
@@ -244,15 +271,44 @@ export const brands: PageKind = {
     if (some !== undefined) {
       const path = to('brand', { brandKey: some.url_key });
       const page = await (await guestAt(shop)).get(path);
+      const filters = JSON.stringify({ brand: [some.id] });
+      const { facts, total } = await listFacts(shop, { filters }, path, store);
+      const { shelves } = first(await shop.host('readBrand', { params: { key: some.url_key } }));
       visits.push({
         name: 'a brand',
         page,
         facts: {
+          ...facts,
+          products: t('listing.products', { count: total }),
           title: title(t('brands.brandTitle', { brand: some.name })),
           heading: heading(1, some.name),
           address: canonical(origin + path),
-          'prices of': t('listing.prices', { store: store.name }),
-          way: link(t('brands.heading'), to('brands')),
+          description: description(t('brands.brandDescription', { brand: some.name })),
+          breadcrumbs: [
+            label(t('brands.breadcrumbs')),
+            link(t('common.home'), to('home')),
+            link(t('brands.heading'), to('brands')),
+            '@aria-current page',
+            some.name,
+          ],
+          logo:
+            some.logo === undefined
+              ? []
+              : image(`/media/${market.id}/${some.logo}?width=80&height=80&quality=80`),
+          shelves:
+            shelves.length <= 1
+              ? []
+              : [
+                  label(t('brands.categories', { brand: some.name })),
+                  ...shelves.flatMap((shelf) => [
+                    link(
+                      '',
+                      to('brandCategory', { brandKey: some.url_key, categoryKey: shelf.url_key }),
+                    ),
+                    shelf.name,
+                    String(shelf.product_count),
+                  ]),
+                ],
         },
       });
     }

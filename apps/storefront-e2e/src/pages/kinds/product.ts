@@ -413,7 +413,8 @@ export const product: PageKind = {
       const nearby = await around(short.sku);
       const cards = await cardLines(
         shop,
-        short.substitutes.map((card) => ({ ...card, other_offers_count: 0 })),
+        // Their pictures may be the same as the product's own.
+        short.substitutes.map((card) => ({ ...card, image: undefined, other_offers_count: 0 })),
         { storeId: store.id, adds: false },
       );
       visits.push(

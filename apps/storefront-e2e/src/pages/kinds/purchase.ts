@@ -1,5 +1,7 @@
+import { pictureUrl } from '@materia/api-catalogue';
 import { vendorKey } from '@materia/domain-navigation';
 import { formatNumber } from '@materia/market-model';
+import { formatsOf, pictureSrc } from '@materia/ui-shop';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
 import {
   action,
@@ -8,13 +10,14 @@ import {
   description,
   heading,
   hidden,
+  image,
   label,
   link,
   times,
   title,
 } from '../support/lines.ts';
 import { offersOf, priceLines, promiseLines, stockLine } from '../support/offer-lines.ts';
-import type { PageShop } from '../support/page-shop.ts';
+import type { Browser, PageShop } from '../support/page-shop.ts';
 import { addToCart, follow, guestAt, storeOf } from '../support/visits.ts';
 
 const NOT_INDEXED = 'meta robots noindex';
@@ -35,13 +38,21 @@ const productOf = ({ feed }: PageShop, sku: string) => {
   return row;
 };
 
-/** What a line of the cart tells. */
+/** A line of the cart: what it tells, and what it adds to the amounts. */
+type Line = {
+  readonly facts: readonly string[];
+  readonly included: number;
+  readonly excluded: number;
+  /** Percent. */
+  readonly rate: number;
+};
+
 const lineFacts = async (
   shop: PageShop,
   sku: string,
   code: string,
   quantity: number,
-): Promise<readonly string[]> => {
+): Promise<Line> => {
   const { t, to, price } = shop;
   const store = storeOf(shop);
   const row = productOf(shop, sku);
@@ -53,19 +64,62 @@ const lineFacts = async (
   const offer = (await offersOf(shop, replies, store.id)).find((one) => one.code === code);
   const wire = replies.find((one) => one.code === code);
   if (offer === undefined || wire === undefined) throw new Error(`${code} is not offered`);
+  const included = Math.round(wire.price.unitAmount * 100) * quantity;
+  return {
+    included,
+    excluded: Math.round(included / (1 + wire.price.vatRate / 100)),
+    rate: wire.price.vatRate,
+    facts: [
+      image(pictureSrc(pictureUrl(shop.market.id, row.image))),
+      row.brand,
+      link(row.name, to('product', { urlKey: row.urlKey })),
+      t('line.reference', { reference: sku }),
+      stockLine(shop, offer),
+      ...promiseLines(shop, offer),
+      ...priceLines(shop, offer),
+      t('cart.quantityOf', { product: row.name }),
+      label(t('cart.updateNamed', { product: row.name })),
+      button(t('cart.removeNamed', { product: row.name })),
+      `@title ${t('cart.removeNamed', { product: row.name })}`,
+      t('line.lineTotal'),
+      price(included / 100),
+      t('price.taxIncluded'),
+    ],
+  };
+};
+
+/** The sums of a cart with own products: lines, preparation, the total, and its tax by rate. */
+const sumFacts = (
+  { t, market, price }: PageShop,
+  lines: readonly Line[],
+  references: number,
+): readonly string[] => {
+  const { number } = formatsOf(market);
+  const fee = market.settings.preparationFeeBaseMinor;
+  const standard = market.taxes.standard / 100;
+  const preparation = {
+    included: fee,
+    excluded: Math.round(fee / (1 + standard / 100)),
+    rate: standard,
+  };
+  const charged = [...lines, preparation];
+  const sum = (of: readonly Pick<Line, 'included'>[]): string =>
+    price(of.reduce((total, { included }) => total + included, 0) / 100);
   return [
-    row.brand,
-    link(row.name, to('product', { urlKey: row.urlKey })),
-    t('line.reference', { reference: sku }),
-    stockLine(shop, offer),
-    ...promiseLines(shop, offer),
-    ...priceLines(shop, offer),
-    t('cart.quantityOf', { product: row.name }),
-    label(t('cart.updateNamed', { product: row.name })),
-    button(t('cart.removeNamed', { product: row.name })),
-    t('line.lineTotal'),
-    price((Math.round(wire.price.unitAmount * 100) * quantity) / 100),
-    t('price.taxIncluded'),
+    sum(lines),
+    t('line.preparationFee'),
+    price(fee / 100),
+    `${t('line.preparationFee')}: ${t('line.preparationFeeRule', { count: references })}`,
+    sum(charged),
+    ...[...Map.groupBy(charged, ({ rate }) => rate)].flatMap(([rate, ofRate]) => {
+      const base = ofRate.reduce((total, { excluded }) => total + excluded, 0);
+      const gross = ofRate.reduce((total, { included }) => total + included, 0);
+      return [
+        t('line.ratePercent', { percent: number(rate) }),
+        price(base / 100),
+        price((gross - base) / 100),
+      ];
+    }),
   ];
 };
 
@@ -92,9 +146,9 @@ export const cart: PageKind = {
       market.settings.vendorAddress,
     );
     const lines = [
-      ...(await lineFacts(shop, one, `R-${one}`, 2)),
-      ...(await lineFacts(shop, two, `R-${two}`, 3)),
-      ...(await lineFacts(shop, vendor.sku, vendor.code, 1)),
+      await lineFacts(shop, one, `R-${one}`, 2),
+      await lineFacts(shop, two, `R-${two}`, 3),
+      await lineFacts(shop, vendor.sku, vendor.code, 1),
     ];
     const named: Facts = { title: [title(t('cart.title')), heading(1, t('cart.title'))] };
     const common: Facts = {
@@ -112,7 +166,11 @@ export const cart: PageKind = {
       count: t('cart.items', { count: 6 }),
       notices: label(t('cart.notices')),
       'sign in': link(t('cart.connectAction'), signIn),
-      'close a notice': [hidden('closed', 'CONNECT'), button(t('cart.closeNotice'))],
+      'close a notice': [
+        hidden('closed', 'CONNECT'),
+        button(t('cart.closeNotice')),
+        `@title ${t('cart.closeNotice')}`,
+      ],
       seller: heading(2, t('line.soldAndShippedBy', { seller: market.name })),
       vendor: [
         link(t('line.soldAndShippedBy', { seller }), to('vendor', { vendorKey: sellerKey })),
@@ -122,7 +180,9 @@ export const cart: PageKind = {
         t('storeCard.pickupAt', { store: store.name }),
         link(t('header.changeStore'), to('stores')),
       ],
-      lines,
+      lines: lines.flatMap(({ facts }) => facts),
+      'line ids': ['L1', 'L2', 'L3'].flatMap((id) => times(2, hidden('line', id))),
+      sums: sumFacts(shop, lines, 2),
       quantities: [
         /^input number quantity value=2 required= min=1 /,
         /^input number quantity value=3 required= min=1 /,
@@ -169,6 +229,12 @@ export const cart: PageKind = {
     await guest.post(to('cart'), { intent: 'add-coupon', code: 'MATERIA5' });
     const withCode = await guest.get(to('cart'));
     const takesCodes = flags.CART_DISPLAY_PROMO_CODE;
+    const codeForm = (value: string): readonly string[] => [
+      t('coupon.code'),
+      hidden('intent', 'add-coupon'),
+      `input text code${value} maxlength=40 autocomplete=off`,
+      button(t('coupon.add')),
+    ];
     return [
       {
         name: 'empty',
@@ -184,14 +250,26 @@ export const cart: PageKind = {
           ],
         },
       },
-      { name: 'with lines of the retailer and a vendor', page: filled, facts: common },
+      {
+        name: 'with lines of the retailer and a vendor',
+        page: filled,
+        facts: {
+          ...common,
+          forms: times(takesCodes ? 8 : 7, action(to('cart'))),
+          'promo code': takesCodes ? codeForm('') : t('coupon.notTaken'),
+        },
+      },
       {
         name: 'with an unknown promo code',
         page: refused,
         status: 409,
         facts: {
           ...common,
-          refused: times(2, t(takesCodes ? 'coupon.invalid' : 'coupon.notTaken')),
+          refused: [
+            ...times(2, t(takesCodes ? 'coupon.invalid' : 'coupon.notTaken')),
+            '@role alert',
+          ],
+          'promo code': codeForm(' value=NOSUCHCODE'),
         },
       },
       ...(takesCodes
@@ -398,15 +476,28 @@ export const shoppingLists: PageKind = {
   },
 };
 
+const STEPS = ['shippings', 'informations', 'summaries'];
+const stateLine = (state: string): string => `@data-state ${state}`;
+
+/** Removes what a cart still contains. */
+const emptyCart = async ({ to }: PageShop, browser: Browser): Promise<void> => {
+  const { html } = await browser.get(to('cart'));
+  for (const line of new Set(
+    [...html.matchAll(/name="line" value="([^"]+)"/g)].map(([, id]) => id),
+  ))
+    await browser.post(to('cart'), { intent: 'remove', line: line ?? '' });
+};
+
 export const checkout: PageKind = {
   name: 'checkout',
   visits: async (shop): Promise<readonly PageVisit[]> => {
-    const { t, to, says, origin, market, flags } = shop;
+    const { t, to, says, origin, market, flags, price } = shop;
     const store = storeOf(shop);
     const row = productOf(shop, plenty(shop)[0] ?? '');
     const customer = await shop.customer('private');
     await customer.post(to('stores'), { store: store.id, returnTo: to('home') });
     await customer.post(to('storeChange'), { store: store.id });
+    await emptyCart(shop, customer);
     await addToCart(shop, customer, store, row.sku, 2);
     const shippings = await customer.get(to('checkoutShippings'));
     const unchosen = await customer.post(to('checkoutShippings'), { method: '' });
@@ -420,10 +511,38 @@ export const checkout: PageKind = {
     const phone = market.rules.phone.placeholder;
     await customer.post(to('checkoutInformations'), { firstname: 'Ana', lastname: 'Demo', phone });
     const summaries = await customer.get(to('checkoutSummaries'));
+    const line = await lineFacts(shop, row.sku, `R-${row.sku}`, 2);
+    const fee = market.settings.preparationFeeBaseMinor;
+    const amounts = [
+      t('line.lines', { count: 1 }),
+      price(line.included / 100),
+      t('line.preparationFee'),
+      price(fee / 100),
+      price((line.included + fee) / 100),
+    ];
+    const stepNames = [
+      t('checkout.stepDelivery'),
+      t('checkout.stepInformation'),
+      t('checkout.stepSummary'),
+      t('checkout.stepPay'),
+    ];
     const step = (name: 'shippings' | 'informations' | 'summaries', path: string): Facts => ({
+      amounts,
       title: [title(t(`checkout.${name}Title`)), heading(1, t(`checkout.${name}Title`))],
       address: [canonical(origin + path), NOT_INDEXED],
-      steps: label(t('checkout.steps')),
+      steps: [
+        label(t('checkout.steps')),
+        ...stepNames.slice(STEPS.indexOf(name)),
+        ...stepNames
+          .slice(0, STEPS.indexOf(name))
+          .map((text, index) =>
+            link(text, [to('checkoutShippings'), to('checkoutInformations')][index] ?? ''),
+          ),
+        ...['1', '2', '3', '4'].slice(STEPS.indexOf(name)),
+        ...['done', 'done', 'done', 'done'].slice(0, STEPS.indexOf(name)).map(stateLine),
+        stateLine('current'),
+        ...['next', 'next', 'next'].slice(STEPS.indexOf(name)).map(stateLine),
+      ],
       'this step': '@aria-current step',
       'side summary': [heading(2, t('checkout.stepSummary')), t('checkout.total')],
     });
@@ -439,6 +558,13 @@ export const checkout: PageKind = {
           )
         : {}),
       lead: t('checkout.shippingsLead', { store: store.name }),
+      shipment: [
+        // Depends on whether the products could also be delivered.
+        new RegExp(
+          `^h2 (?:${t('checkout.shipmentAtStore', { store: store.name })}|${t('checkout.shipmentOwn', { store: store.name })})$`,
+        ),
+        t('checkout.shippedLine', { quantity: 2, name: row.name }),
+      ],
       free: times(2, t('checkout.free')),
       choices: ['input radio method value=two_hours', 'input radio method value=scheduled'],
       next: [button(t('checkout.next')), link(t('checkout.backToCart'), to('cart'))],
@@ -475,8 +601,8 @@ export const checkout: PageKind = {
             'input text firstname value=Ana required= autocomplete=given-name',
             'input text lastname value=Demo required= autocomplete=family-name',
           ],
+          example: t('checkout.phoneHint', { example: phone }),
           next: [button(t('checkout.next')), link(t('checkout.back'), to('checkoutShippings'))],
-          done: link(t('checkout.stepDelivery'), to('checkoutShippings')),
         },
       },
       {
@@ -504,7 +630,12 @@ export const checkout: PageKind = {
             'checkout.payInStoreText',
             'checkout.placeOrderText',
           ),
-          ...(flags.CHECKOUT_ORDER_COMMENT_ALLOWED ? says('checkout.comment') : {}),
+          ...(flags.CHECKOUT_ORDER_COMMENT_ALLOWED
+            ? {
+                ...says('checkout.comment'),
+                'comment field': ['textarea comment', t('checkout.commentHint', { maximum: 200 })],
+              }
+            : {}),
           ...(flags.CHECKOUT_VAT_INVOICE ? says('invoice.wanted', 'invoice.wantedHint') : {}),
           headings: [
             heading(2, t('checkout.products')),
@@ -513,17 +644,29 @@ export const checkout: PageKind = {
           ],
           seller: heading(2, t('line.soldAndShippedBy', { seller: market.name })),
           line: [
+            image(pictureSrc(pictureUrl(market.id, row.image))),
             row.brand,
             link(row.name, to('product', { urlKey: row.urlKey })),
             t('line.reference', { reference: row.sku }),
+            t('line.quantity'),
+            t('line.lineTotal'),
+            price(line.included / 100),
           ],
+          attempt: [
+            /^input hidden cart value=[\w-]+$/,
+            /^input hidden revision value=\d+$/,
+            hidden('total', String(line.included + fee)),
+            /^input hidden key value=[\w-]+$/,
+          ],
+          'ready and free': new RegExp(` · ${t('checkout.free')}$`),
+          'terms of sale': t('checkout.termsTitle'),
           change: [
             link(t('checkout.changeProducts'), to('cart')),
             link(t('checkout.changePickup'), to('checkoutShippings')),
             link(t('checkout.changeContact'), to('checkoutInformations')),
           ],
           pickup: t('checkout.pickupAt', { store: store.name }),
-          collector: 'Ana Demo',
+          collector: ['Ana Demo', /^\+\d[\d ]+$/],
           'right of withdrawal': t('checkout.termsText', { days: market.settings.withdrawalDays }),
           terms: [
             link(t('footer.terms'), to('terms')),
@@ -536,82 +679,6 @@ export const checkout: PageKind = {
           ],
         },
       },
-    ];
-  },
-};
-
-export const papers: PageKind = {
-  name: 'orders and purchases',
-  visits: async (shop): Promise<readonly PageVisit[]> => {
-    const { t, to, says, origin } = shop;
-    const customer = await shop.customer('private');
-    const common = (path: string): Facts => ({
-      address: [canonical(origin + path), NOT_INDEXED],
-      back: link(t('accountMenu.back'), to('account')),
-      'my account': link(t('account.title'), to('account')),
-      breadcrumbs: label(t('orders.breadcrumbs')),
-    });
-    const orders = await customer.get(to('orders'));
-    const numbers = [...new Set(orders.html.match(/\d\d-\d{7}-\d\d/g))];
-    const purchases = await customer.get(to('myPurchases'));
-    const details = to('orderDetails', { orderId: numbers[0] ?? '' });
-    const receipt = purchases.told.content.flatMap(
-      (line) => /\]\((\/[^)]*\/purchases\/details\/[^)]*)\)$/.exec(line)?.[1] ?? [],
-    )[0];
-    return [
-      {
-        name: 'orders',
-        page: orders,
-        facts: {
-          ...common(to('orders')),
-          ...says('orders.lead'),
-          title: [title(t('orders.title')), t('orders.title'), heading(1, t('orders.title'))],
-          'in progress': heading(2, t('orders.inProgress')),
-          orders: numbers.map((number) => heading(3, t('tracking.order', { number }))),
-          details: numbers.map((number) => t('tracking.detailsOf', { number })),
-          links: numbers.map((number) => link('', to('orderDetails', { orderId: number }))),
-        },
-        frame: { theme: '@data-theme account' },
-      },
-      {
-        name: 'an order',
-        page: await customer.get(details),
-        facts: {
-          title: title(t('orders.orderTitle', { number: numbers[0] ?? '' })),
-          heading: heading(1, t('orders.orderTitle', { number: numbers[0] ?? '' })),
-          address: [canonical(origin + details), NOT_INDEXED],
-        },
-      },
-      {
-        name: 'purchases',
-        page: purchases,
-        facts: {
-          ...common(to('myPurchases')),
-          ...says(
-            'purchases.lead',
-            'purchases.period',
-            'purchases.selfServiceOnly',
-            'purchases.show',
-            'purchases.recent',
-          ),
-          title: [
-            title(t('purchases.title')),
-            t('purchases.title'),
-            heading(1, t('purchases.title')),
-          ],
-          years: [t('purchases.year', { year: '2026' }), t('purchases.year', { year: '2025' })],
-          form: action(to('myPurchases')),
-        },
-      },
-      ...(receipt === undefined
-        ? []
-        : [
-            {
-              name: 'a purchase',
-              page: await customer.get(receipt),
-              facts: { address: [canonical(origin + receipt), NOT_INDEXED] },
-            },
-          ]),
     ];
   },
 };

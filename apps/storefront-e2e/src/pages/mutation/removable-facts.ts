@@ -11,14 +11,14 @@ const WITHOUT_FACTS = new Set(
     'aria-labelledby aria-describedby aria-controls labelledBy describedBy fieldId targetId formId form ' +
     'sizes srcSet width height viewBox d x y cx cy r transform type method enctype loading fetchPriority ' +
     'crossOrigin rel as padding level showing name kind popoverTarget commandfor dialogId fallbackSrc ' +
-    'data-fallback plainWidth'
+    'data-fallback plainWidth tabIndex'
   ).split(' '),
 );
 /** Attributes that name a field: without them a form means something else. */
 const FIELD_NAMES = new Set(['input', 'select', 'textarea', 'button']);
 /** Elements that show nothing of the shop: drawings beside a text, and the router's own. */
 const WITHOUT_CONTENT = new Set(
-  'Icon Links Meta Scripts ScrollRestoration svg path circle rect line polyline text'.split(' '),
+  'Icon Links Meta Scripts ScrollRestoration svg path circle rect line polyline text br'.split(' '),
 );
 
 type Edit = {
@@ -48,6 +48,8 @@ export const withRemovableFacts = (code: string, path: string): string => {
   };
   const visit = (node: ts.Node, attribute: string | undefined): void => {
     let inAttribute = attribute;
+    // Drawings are hidden from readers; the text beside them says the same.
+    if (ts.isJsxElement(node) && node.openingElement.tagName.getText(file) === 'svg') return;
     if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node)) {
       const opening = ts.isJsxElement(node) ? node.openingElement : node;
       const name = opening.tagName.getText(file);

@@ -46,17 +46,30 @@ const isList = (lines: Line | readonly Line[]): lines is readonly Line[] => Arra
 
 const wrongLines = (facts: Facts, told: readonly string[]): readonly string[] => {
   const expected = linesOf(facts);
+  const found = timesByText(told);
+  const wanted = timesByText(
+    expected.flatMap(({ line }) => (typeof line === 'string' ? [line] : [])),
+  );
   const wrong = new Set<string>();
   for (const { fact, line } of expected) {
-    const isSame = (text: string): boolean =>
-      typeof line === 'string' ? text === line || textOf(text) === line : line.test(text);
-    const found = told.filter(isSame).length;
-    const times = expected.filter(({ line: other }) =>
-      typeof other === 'string' ? isSame(other) : String(other) === String(line),
-    ).length;
-    if (found !== times) wrong.add(`${fact}: ${found} times instead of ${times}: ${String(line)}`);
+    const [seen, times] =
+      typeof line === 'string'
+        ? [found.get(line) ?? 0, wanted.get(line) ?? 0]
+        : [
+            told.filter((text) => line.test(text)).length,
+            expected.filter(({ line: other }) => String(other) === String(line)).length,
+          ];
+    if (seen !== times) wrong.add(`${fact}: ${seen} times instead of ${times}: ${String(line)}`);
   }
   return [...wrong];
+};
+
+/** How often each line occurs, as a whole and by its text alone. */
+const timesByText = (lines: readonly string[]): ReadonlyMap<string, number> => {
+  const times = new Map<string, number>();
+  for (const line of lines)
+    for (const text of new Set([line, textOf(line)])) times.set(text, (times.get(text) ?? 0) + 1);
+  return times;
 };
 
 /** The text of a link, a button, a heading or an option without what surrounds it. */

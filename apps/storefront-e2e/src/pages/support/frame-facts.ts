@@ -81,3 +81,41 @@ export const guestFrame = async (shop: PageShop): Promise<Facts> => {
     rights: t('footer.rights', { year: now.slice(0, 4) }),
   };
 };
+
+/** What the frame adds on a list page of the customer space: who is signed in, the way back and the menu of the space. */
+export const accountFrame = (
+  { t, to, flags }: PageShop,
+  {
+    customer,
+    store,
+    page,
+  }: { readonly customer: string; readonly store: string | undefined; readonly page: string },
+): Facts => {
+  const menu = [
+    [t('accountMenu.overview'), to('account')],
+    [t('accountMenu.orders'), to('orders')],
+    [t('accountMenu.pendingOrders'), `${to('orders')}#in-progress`],
+    [t('accountMenu.purchases'), to('myPurchases')],
+    ...(flags.INVOICES_PAGE ? [[t('accountMenu.invoices'), to('myInvoices')] as const] : []),
+    [t('accountMenu.quotes'), to('myQuotes')],
+    [t('accountMenu.lists'), to('myLists')],
+    [t('accountMenu.addresses'), to('myAddressBook')],
+    [t('accountMenu.information'), to('myInformations')],
+    ...(flags.LOYALTY_CLUB ? [[t('accountMenu.club'), to('loyalty')] as const] : []),
+    [t('accountMenu.store'), to('myStore')],
+    [t('accountMenu.receipts'), to('receiptPreferences')],
+  ] as const;
+  return {
+    theme: '@data-theme account',
+    'signed in': [link('', to('account')), customer],
+    // The menu of small windows names the chosen store too.
+    'my store': [
+      link('', to('myStore')),
+      ...(store === undefined ? [t('common.chooseStore')] : times(2, store)),
+    ],
+    'orders below': link(t('footer.myOrders'), to('orders')),
+    'back bar': [label(page), link(t('common.back'), to('account')), page],
+    menu: [label(t('accountMenu.label')), '@aria-current page'],
+    entries: menu.map(([name, address]) => link(name, address)),
+  };
+};

@@ -3,6 +3,7 @@ import {
   offerFacts,
   offerEco,
   type OfferReply,
+  pictureUrl,
   readOffer,
 } from '@materia/api-catalogue';
 import { todayIn } from '@materia/platform-clock';
@@ -12,7 +13,8 @@ import type { Money } from '@materia/domain-money';
 import { discountLabel, reduction } from '@materia/domain-pricing';
 import { unreachable } from '@materia/domain-kernel';
 import { formatNumber, formatTime } from '@materia/market-model';
-import { hidden, label, link } from './lines.ts';
+import { pictureSrc } from '@materia/ui-shop';
+import { hidden, image, label, link } from './lines.ts';
 import type { PageShop } from './page-shop.ts';
 
 /** The offers of a reply at a store, with their stock and their promise by the rules of the shop. */
@@ -192,12 +194,13 @@ type Card = {
   readonly name: string;
   readonly brand: string;
   readonly url_key: string;
+  readonly image?: string | undefined;
   readonly best_offer?: OfferReply | undefined;
   readonly rating?: { readonly average: number; readonly count: number } | undefined;
   readonly other_offers_count?: number;
 };
 
-/** What the cards of products tell at a store: brand, name and link, reviews, price, stock, promise and the form that adds one. */
+/** What the cards of products tell at a store: picture, brand, name and link, reviews, price, stock, promise and the form that adds one. */
 export const cardLines = async (
   shop: PageShop,
   cards: readonly Card[],
@@ -209,6 +212,9 @@ export const cardLines = async (
       const [offer] =
         card.best_offer === undefined ? [] : await offersOf(shop, [card.best_offer], at.storeId);
       return [
+        ...(card.image === undefined
+          ? []
+          : [image(pictureSrc(pictureUrl(shop.market.id, card.image)))]),
         card.brand,
         link(card.name, to('product', { urlKey: card.url_key })),
         ...(card.rating === undefined ? [] : ratingLines(shop, card.rating)),

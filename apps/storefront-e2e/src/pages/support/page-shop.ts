@@ -44,6 +44,8 @@ export type Browser = {
   readonly post: (url: string, form: FormFields) => Promise<Opened>;
 };
 
+export type DemoAccount = 'private' | 'professional' | 'platinum';
+
 export type FormFields = Readonly<Record<string, string>> | readonly (readonly [string, string])[];
 
 /** A market's storefront over the real host, and the values that its pages must show. */
@@ -71,7 +73,9 @@ export type PageShop = {
   readonly feed: <File extends FeedFile>(file: File) => readonly FeedRecord<File>[];
   readonly guest: () => Browser;
   /** A browser in which a demo account has signed in. */
-  readonly customer: (kind: 'private' | 'professional' | 'platinum') => Promise<Browser>;
+  readonly customer: (kind: DemoAccount) => Promise<Browser>;
+  /** The host's calls of a demo account. */
+  readonly customerHost: (kind: DemoAccount) => Promise<HostClient>;
   /** Sends a request again. */
   readonly again: (asked: Asked) => Promise<Opened>;
 };
@@ -102,6 +106,7 @@ export const openPageShop = async (
   const around: Recording['around'] = recording?.around ?? ((_, work) => work());
   const guest = (): Browser => aBrowser(app, around);
   const t = textsIn(market);
+  const emailOf = (kind: DemoAccount): string => `${kind}@demo.${market.id}.example`;
   return {
     market,
     origin: SOURCE_ORIGIN,
@@ -121,10 +126,17 @@ export const openPageShop = async (
     feed: feedOf(join(demoHost.feeds, market.id)),
     guest,
     again,
+    customerHost: async (kind) => {
+      const signedIn = await host('signIn', {
+        body: { username: emailOf(kind), password: demoHost.password },
+      });
+      if (!signedIn.ok) throw new Error(`The ${kind} account was not signed in`);
+      return hostOf(market, { ...demoHost, publicCredential: signedIn.value.jwtToken });
+    },
     customer: async (kind) => {
       const browser = guest();
       const signedIn = await browser.post(to('login'), {
-        email: `${kind}@demo.${market.id}.example`,
+        email: emailOf(kind),
         password: demoHost.password,
       });
       if (signedIn.location === undefined)

@@ -25,7 +25,7 @@ export type ListingColumns = {
   readonly available: readonly Uint32Array[];
 };
 
-/** Minor units, `NO_PRICE` if missing; `reduced` is 1 where the price is below its initial one. */
+/** Minor units, `NO_PRICE` if missing; `reduced` is 1 where the price is below the struck one, the lowest of 30 days. */
 export type PriceColumn = { readonly price: Int32Array; readonly reduced: Uint8Array };
 
 export const NO_PRICE = -1;

@@ -1,3 +1,6 @@
+import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
+import { money } from '@materia/domain-money';
+import { lowestBeforeReduction } from '@materia/domain-pricing';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -113,7 +116,37 @@ const randomFeed = (seed: number, count: number) => {
         ]
       : [],
   );
-  return testFeed({ products, prices, stock, 'price-history': [], 'vendor-offers': vendorOffers });
+  // Some prices were lower than now, or changed twice on the day of the reduction.
+  const history = prices.flatMap(({ sku, priceZone, customerKind, amountMinor }, at) =>
+    (
+      [
+        ['2026-01-01', amountMinor + 50],
+        ['2026-09-15', amountMinor - 5 + pick(at, 30)],
+        [`2026-10-0${1 + pick(at + 1, 3)}`, amountMinor + 40],
+        ...(pick(at + 2, 2) === 0 ? [['2026-11-01', amountMinor + pick(at + 3, 30)] as const] : []),
+        ['2026-11-01', amountMinor],
+      ] as const
+    ).map(([validFrom, minor]) => ({
+      sku,
+      priceZone,
+      customerKind,
+      validFrom,
+      amountMinor: minor,
+    })),
+  );
+  return testFeed({
+    products,
+    prices,
+    stock,
+    'price-history': history,
+    'vendor-offers': vendorOffers,
+  });
+};
+
+const aDay = (text: string): PlainDate => {
+  const day = parsePlainDate(text);
+  if (!day.ok) throw new Error(`${text} is no day`);
+  return day.value;
 };
 
 type Choice = {
@@ -264,6 +297,42 @@ describe.each(ENGINES)('lists from memory on %s', (engine) => {
       expect(index.facets).toContain(BRAND_FACET);
     },
   );
+
+  it('count as reduced what has a struck price: the lowest of the 30 days before, as the pricing rules find it', async () => {
+    const feed = randomFeed(7, 60);
+    await load(feed);
+    const { slotOfZone } = await listingIndexes(database.db).of('pl');
+    const rows = new Map((await plainRows()).map((row) => [row.sku, row]));
+    const struck = feed.prices.map(
+      ({ sku, priceZone, customerKind, amountMinor, initialAmountMinor }) => {
+        const history = feed['price-history']
+          .filter(
+            (row) =>
+              row.sku === sku && row.priceZone === priceZone && row.customerKind === customerKind,
+          )
+          .map(({ validFrom, amountMinor: minor }) => ({
+            from: aDay(validFrom),
+            amount: money(minor, 'PLN'),
+          }));
+        const slot = (slotOfZone.get(priceZone) ?? 0) + (customerKind === 'professional' ? 1 : 0);
+        return {
+          projected: rows.get(sku)?.initial_price[slot] ?? null,
+          expected:
+            initialAmountMinor > amountMinor
+              ? (lowestBeforeReduction(history, money(amountMinor, 'PLN'))?.minor ?? null)
+              : null,
+          amountMinor,
+        };
+      },
+    );
+    expect(struck.map(({ projected }) => projected)).toEqual(
+      struck.map(({ expected }) => expected),
+    );
+    // Both kinds occur: reductions, and former prices that may not be struck.
+    const known = struck.filter(({ expected }) => expected !== null);
+    expect(known.some(({ expected, amountMinor }) => Number(expected) > amountMinor)).toBe(true);
+    expect(known.some(({ expected, amountMinor }) => Number(expected) <= amountMinor)).toBe(true);
+  });
 
   it('shows committed changes in the next list, in every index on the database', async () => {
     await load(randomFeed(1, 40));

@@ -1,0 +1,381 @@
+import {
+  fetchFirstPurchaseYear,
+  fetchOrderInvoice,
+  fetchOrders,
+  fetchPurchases,
+  fetchReceipt,
+  fetchReceiptInvoice,
+  type OrderFacts,
+  orderFacts,
+  type OrderInvoice,
+} from '@materia/api-orders';
+import { fetchCustomer } from '@materia/api-account';
+import type { HostClient } from '@materia/api-client-kernel';
+import type { PurchaseFilter } from '@materia/domain-order-tracking';
+import { formatsOf } from '@materia/ui-shop';
+import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
+import { accountFrame } from '../support/frame-facts.ts';
+import { action, canonical, heading, label, link, title } from '../support/lines.ts';
+import {
+  arrivalLines,
+  boughtLines,
+  orderCardLines,
+  orderTotalsLines,
+  pageLines,
+  purchaseCardLines,
+  receiptTotalsLines,
+  storeCardLines,
+  trackingLines,
+} from '../support/order-lines.ts';
+import type { Browser, PageShop } from '../support/page-shop.ts';
+
+const NOT_INDEXED = 'meta robots noindex';
+
+const listFacts = ({ t, to, origin }: PageShop, path: string): Facts => ({
+  address: [canonical(origin + path), NOT_INDEXED],
+  back: link(t('accountMenu.back'), to('account')),
+  breadcrumbs: [
+    label(t('orders.breadcrumbs')),
+    link(t('account.title'), to('account')),
+    '@aria-current page',
+  ],
+});
+
+const pageOfOrders = async (
+  shop: PageShop,
+  host: HostClient,
+  browser: Browser,
+  page: number,
+): Promise<PageVisit> => {
+  const { t, to, says, market } = shop;
+  const { orders, pageCount } = await fetchOrders(host, page);
+  const customer = await fetchCustomer(host);
+  const shown = orders.map((order) => orderFacts(order, market));
+  const isFinished = ({ status }: OrderFacts): boolean =>
+    status === 'CANCELED' || status === 'COMPLETED';
+  const addressOf = (number: number): string =>
+    number === 1 ? to('orders') : `${to('orders')}?page=${number}`;
+  return {
+    name: `orders, page ${page}`,
+    page: await browser.get(addressOf(page)),
+    facts: {
+      ...listFacts(shop, to('orders')),
+      ...says('orders.lead'),
+      title: [title(t('orders.title')), t('orders.title'), heading(1, t('orders.title'))],
+      groups: [
+        ...(shown.every(isFinished) ? [] : [heading(2, t('orders.inProgress'))]),
+        ...(shown.some(isFinished) ? [heading(2, t('orders.finished'))] : []),
+      ],
+      orders: shown.flatMap((order) => orderCardLines(shop, order)),
+      pages: pageLines(shop, { name: t('orders.pages'), page, pageCount }, addressOf).filter(
+        (line) => line !== '@aria-current page',
+      ),
+      'this page': pageCount > 1 ? '@aria-current page' : [],
+    },
+    frame: accountFrame(shop, {
+      customer: 'Ana',
+      store: shop.feed('stores').find(({ id }) => id === customer?.storeId)?.name,
+      page: t('orders.title'),
+    }),
+  };
+};
+
+const PAYMENTS = {
+  card: 'orderDelivery.paidByCard',
+  blik: 'orderDelivery.paidByBlik',
+  p24: 'orderDelivery.paidByTransfer',
+  multibanco: 'orderDelivery.paidByTransfer',
+  mb_way: 'orderDelivery.paidByMbWay',
+  bizum: 'orderDelivery.paidByBizum',
+  paypal_express: 'orderDelivery.paidByPaypal',
+  credit: 'orderDelivery.paidOnCredit',
+  pay_in_store: 'orders.payInStore',
+} as const satisfies Readonly<Record<OrderFacts['paymentMethod'], string>>;
+
+const invoiceLines = (
+  { t, market, flags }: PageShop,
+  invoice: OrderInvoice | undefined,
+  otherwise: string,
+): readonly string[] =>
+  flags.ACCOUNT_INVOICE_DISPLAY
+    ? [
+        heading(2, t('invoice.title')),
+        invoice === undefined
+          ? otherwise
+          : t('invoice.made', {
+              number: invoice.number,
+              date: formatsOf(market).date(invoice.date),
+            }),
+      ]
+    : [];
+
+/** What the page of an order tells about it, whoever looks at it. */
+export const orderLines = (
+  shop: PageShop,
+  order: OrderFacts,
+): Readonly<Record<string, readonly string[]>> => {
+  const { t, market } = shop;
+  const { date, time } = formatsOf(market);
+  const { contact, comment, placedAt } = order;
+  return {
+    placed: [
+      t('orders.placedOnAt', { date: date(placedAt.date), time: time(placedAt.minutesOfDay) }),
+    ],
+    tracking: [heading(2, t('orders.tracking')), ...trackingLines(shop, order)],
+    lines: boughtLines(shop, order.lines, t('orders.lines')),
+    totals: orderTotalsLines(shop, order),
+    arrival: arrivalLines(shop, order),
+    contact: [
+      heading(2, t('orders.contact')),
+      `${contact.firstname} ${contact.lastname}`,
+      contact.phone,
+      contact.email,
+    ],
+    payment: [t('orders.payment'), t(PAYMENTS[order.paymentMethod])],
+    comment: comment === undefined || comment === '' ? [] : [t('orders.comment'), comment],
+  };
+};
+
+const anOrder = async (
+  shop: PageShop,
+  host: HostClient,
+  browser: Browser,
+  order: OrderFacts,
+  name: string,
+): Promise<PageVisit> => {
+  const { t, to, origin, market, feed } = shop;
+  const path = to('orderDetails', { orderId: order.id });
+  const orderTitle = t('orders.orderTitle', { number: order.number });
+  const store = feed('stores').find(({ id }) => id === order.store.id);
+  const invoice = await fetchOrderInvoice(host, order, {
+    storeCode: store?.sellerCode ?? '',
+    marketId: market.id,
+  });
+  return {
+    name,
+    page: await browser.get(path),
+    facts: {
+      ...orderLines(shop, order),
+      title: [title(orderTitle), heading(1, orderTitle), orderTitle],
+      address: [canonical(origin + path), NOT_INDEXED],
+      breadcrumbs: [
+        label(t('orders.breadcrumbs')),
+        link(t('account.title'), to('account')),
+        link(t('orders.title'), to('orders')),
+        '@aria-current page',
+      ],
+      invoice: invoiceLines(
+        shop,
+        invoice,
+        t(order.wantsInvoice ? 'invoice.willCome' : 'invoice.askStore'),
+      ),
+      back: link(t('orders.backToOrders'), to('orders')),
+    },
+  };
+};
+
+const pageOfPurchases = async (
+  shop: PageShop,
+  host: HostClient,
+  browser: Browser,
+  choice: {
+    readonly filter: PurchaseFilter;
+    readonly selfServiceOnly: boolean;
+    readonly page: number;
+  },
+): Promise<PageVisit> => {
+  const { t, to, says, market, flags, now } = shop;
+  const { purchases, total, pageCount } = await fetchPurchases(host, choice, market);
+  const { filter, selfServiceOnly, page } = choice;
+  const period = filter.kind === 'year' ? String(filter.year) : 'recent';
+  const thisYear = Number(now.slice(0, 4));
+  const firstYear = (await fetchFirstPurchaseYear(host, market)) ?? thisYear + 1;
+  const years = Array.from({ length: thisYear - firstYear + 1 }, (_, ago) =>
+    String(thisYear - ago),
+  );
+  const addressOf = (number: number): string =>
+    `${to('myPurchases')}?period=${period}${selfServiceOnly ? '&selfservice=1' : ''}${number > 1 ? `&page=${number}` : ''}`;
+  const option = (value: string, text: string): string =>
+    `option ${value}${value === period ? ' selected=' : ''}: ${text}`;
+  return {
+    name: `purchases of ${period}${selfServiceOnly ? ' at self-service tills' : ''}, page ${page}`,
+    page: await browser.get(addressOf(page)),
+    facts: {
+      ...listFacts(shop, to('myPurchases')),
+      ...says('purchases.lead', 'purchases.period', 'purchases.show'),
+      title: [title(t('purchases.title')), t('purchases.title'), heading(1, t('purchases.title'))],
+      form: action(to('myPurchases')),
+      periods: [
+        'select period',
+        option('recent', t('purchases.recent')),
+        ...years.map((year) => option(year, t('purchases.year', { year }))),
+      ],
+      tills: flags.ACCOUNT_PURCHASES_DISPLAY_SELF_SERVICE_FILTER
+        ? [
+            t('purchases.selfServiceOnly'),
+            `input checkbox selfservice value=1${selfServiceOnly ? ' checked=' : ''}`,
+          ]
+        : [],
+      none: total === 0 ? [heading(2, t('purchases.emptyTitle')), t('purchases.emptyText')] : [],
+      purchases: purchases.flatMap((purchase) => purchaseCardLines(shop, purchase)),
+      pages: pageLines(shop, { name: t('purchases.pages'), page, pageCount }, addressOf),
+    },
+  };
+};
+
+const RECEIPT_KINDS = {
+  purchase: 'purchase.kindPurchase',
+  'withdrawal-sale': 'purchase.kindWithdrawalSale',
+  'goods-return': 'purchase.kindGoodsReturn',
+  cancelled: 'purchase.kindCancelled',
+} as const;
+
+const aPurchase = async (
+  shop: PageShop,
+  host: HostClient,
+  browser: Browser,
+  receiptId: string,
+): Promise<readonly PageVisit[]> => {
+  const { t, to, origin, market } = shop;
+  const receipt = await fetchReceipt(host, receiptId, market);
+  if (receipt === undefined) return [];
+  const { date, time } = formatsOf(market);
+  const path = to('purchaseDetails', { purchaseId: receiptId });
+  const day = date(receipt.paidAt.date);
+  const name = t('purchases.boughtOn', { date: day });
+  return [
+    {
+      name: `purchase ${receiptId}`,
+      page: await browser.get(path),
+      facts: {
+        title: [title(name), heading(1, name), name],
+        address: [canonical(origin + path), NOT_INDEXED],
+        breadcrumbs: [
+          label(t('orders.breadcrumbs')),
+          link(t('account.title'), to('account')),
+          link(t('purchases.title'), to('myPurchases')),
+          '@aria-current page',
+        ],
+        paid: t('purchase.paidAt', { date: day, time: time(receipt.paidAt.minutesOfDay) }),
+        lines: boughtLines(shop, receipt.lines, t('purchase.lines')),
+        totals: receiptTotalsLines(shop, receipt),
+        receipt: [
+          heading(2, t('purchase.receipt')),
+          t('purchase.number'),
+          receiptId,
+          ...(receipt.type === undefined
+            ? []
+            : [t('purchase.kind'), t(RECEIPT_KINDS[receipt.type])]),
+          t('purchase.till'),
+          t('purchase.tillNumber', {
+            till: t(receipt.isSelfService ? 'purchases.selfService' : 'purchases.inStore'),
+            number: String(receipt.till),
+          }),
+          t('orders.payment'),
+          t(PAYMENTS[receipt.paymentMethod]),
+        ],
+        order:
+          receipt.orderId === undefined
+            ? []
+            : [
+                t('purchase.ofOrder', { number: receipt.orderId }),
+                link(t('purchase.toOrder'), to('orderDetails', { orderId: receipt.orderId })),
+              ],
+        store: [heading(2, t('purchase.store')), ...storeCardLines(shop, receipt.store)],
+        invoice: invoiceLines(
+          shop,
+          await fetchReceiptInvoice(host, receiptId, market),
+          t('purchase.noInvoice'),
+        ),
+        back: link(t('purchase.backToPurchases'), to('myPurchases')),
+      },
+    },
+  ];
+};
+
+/** The first order of each fulfilment, on its way and at its end, and one of which nothing is known yet. */
+const differentOrders = (orders: readonly OrderFacts[]): readonly OrderFacts[] =>
+  [
+    ...Map.groupBy(orders, ({ kind, tracking, relayName }) =>
+      [
+        kind.delivery,
+        kind.isThirdParty,
+        relayName !== undefined,
+        tracking.step === 4,
+        tracking.stepName === 'cancelled',
+      ].join(' '),
+    ).values(),
+  ].flatMap(([order]) => order ?? []);
+
+export const papers: PageKind = {
+  name: 'orders and purchases',
+  visits: async (shop): Promise<readonly PageVisit[]> => {
+    const { t, to, says, market } = shop;
+    const [customer, newcomer] = await Promise.all([
+      shop.customer('private'),
+      shop.customer('platinum'),
+    ]);
+    const host = await shop.customerHost('private');
+    const { pageCount } = await fetchOrders(host, 1);
+    const pages = await Promise.all(
+      Array.from({ length: pageCount }, (_, index) => fetchOrders(host, index + 1)),
+    );
+    const orders = pages.flatMap((page) => page.orders.map((order) => orderFacts(order, market)));
+    const lastYear: PurchaseFilter = { kind: 'year', year: Number(shop.now.slice(0, 4)) - 1 };
+    const tills = await fetchPurchases(
+      host,
+      { filter: { kind: 'recent' }, selfServiceOnly: false, page: 1 },
+      market,
+    );
+    const receipts = new Set<string>();
+    for (let page = 1; page <= tills.pageCount; page += 1) {
+      const { purchases } = await fetchPurchases(
+        host,
+        { filter: { kind: 'recent' }, selfServiceOnly: false, page },
+        market,
+      );
+      for (const { id, isOrder } of purchases) if (!isOrder) receipts.add(id);
+    }
+    const visits: PageVisit[] = [
+      await pageOfOrders(shop, host, customer, 1),
+      await pageOfOrders(shop, host, customer, pageCount),
+      {
+        name: 'no orders',
+        page: await newcomer.get(to('orders')),
+        facts: {
+          ...listFacts(shop, to('orders')),
+          ...says('orders.lead', 'orders.emptyText'),
+          title: [title(t('orders.title')), t('orders.title'), heading(1, t('orders.title'))],
+          none: [heading(2, t('orders.emptyTitle')), link(t('orders.emptyAction'), to('home'))],
+        },
+      },
+    ];
+    for (const order of differentOrders(orders))
+      visits.push(
+        await anOrder(
+          shop,
+          host,
+          customer,
+          order,
+          `an order: ${order.kind.type} ${order.kind.delivery}, ${order.status}`,
+        ),
+      );
+    for (const choice of [
+      { filter: { kind: 'recent' }, selfServiceOnly: false, page: 1 },
+      { filter: { kind: 'recent' }, selfServiceOnly: true, page: 1 },
+      { filter: lastYear, selfServiceOnly: false, page: 1 },
+    ] as const)
+      if (!choice.selfServiceOnly || shop.flags.ACCOUNT_PURCHASES_DISPLAY_SELF_SERVICE_FILTER)
+        visits.push(await pageOfPurchases(shop, host, customer, choice));
+    visits.push(
+      await pageOfPurchases(shop, await shop.customerHost('platinum'), newcomer, {
+        filter: { kind: 'recent' },
+        selfServiceOnly: false,
+        page: 1,
+      }),
+    );
+    for (const receiptId of receipts)
+      visits.push(...(await aPurchase(shop, host, customer, receiptId)));
+    return visits;
+  },
+};

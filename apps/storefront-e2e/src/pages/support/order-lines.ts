@@ -1,0 +1,270 @@
+import type { OrderFacts, PurchaseFacts, ReceiptFacts } from '@materia/api-orders';
+import { unreachable } from '@materia/domain-kernel';
+import { type Money, sumMoney } from '@materia/domain-money';
+import { sitemapPages } from '@materia/domain-navigation';
+import { trackingOf } from '@materia/domain-order-tracking';
+import { formatsOf, pictureSrc, STEP_TEXT_KEYS } from '@materia/ui-shop';
+import { heading, image, label, link } from './lines.ts';
+import type { PageShop } from './page-shop.ts';
+
+type Amounts = readonly (readonly [term: string, amount: string])[];
+
+/** The pages of a list: those around `page`, and the next one. */
+export const pageLines = (
+  { t }: PageShop,
+  {
+    name,
+    page,
+    pageCount,
+  }: { readonly name: string; readonly page: number; readonly pageCount: number },
+  addressOf: (page: number) => string,
+): readonly string[] => {
+  if (pageCount <= 1) return [];
+  const shown = sitemapPages(page, pageCount);
+  return [
+    label(name),
+    ...shown.flatMap((number, index) => [
+      ...(number - (shown[index - 1] ?? number - 1) > 1 ? ['…'] : []),
+      link(String(number), addressOf(number)),
+      label(t('orders.page', { page: number })),
+    ]),
+    '@aria-current page',
+    ...(page > 1 ? [link(t('orders.previousPage'), addressOf(page - 1))] : []),
+    ...(page < pageCount ? [link(t('orders.nextPage'), addressOf(page + 1))] : []),
+  ];
+};
+
+const stepText = ({ t }: PageShop, { kind }: Pick<OrderFacts, 'kind'>, status: string): string => {
+  const { known, wording, stepName } = trackingOf(kind, status);
+  return known ? t(STEP_TEXT_KEYS[wording][stepName]) : t('tracking.unknownStatus', { status });
+};
+
+/** How far an order has come, step by step. */
+const progress = ({ tracking }: Pick<OrderFacts, 'tracking'>): readonly string[] =>
+  tracking.steps.map(({ state }) => `@data-state ${state}`);
+
+/** What the card of an order in a list tells. */
+export const orderCardLines = (shop: PageShop, order: OrderFacts): readonly string[] => {
+  const { t, to, market } = shop;
+  const { date, money } = formatsOf(market);
+  return [
+    stepText(shop, order, order.status),
+    ...progress(order),
+    heading(3, t('tracking.order', { number: order.number })),
+    t('tracking.placedOn', { date: date(order.placedAt.date) }),
+    ...order.lines.slice(0, 4).map(({ image: picture }) => image(pictureSrc(picture))),
+    money(order.total),
+    t('tracking.items', { count: order.quantity }),
+    link('', to('orderDetails', { orderId: order.id })),
+    t('tracking.details'),
+    t('tracking.detailsOf', { number: order.number }),
+  ];
+};
+
+const STATES = {
+  done: 'tracking.done',
+  current: 'tracking.current',
+  next: 'tracking.next',
+} as const;
+
+/** The steps of an order, with the number of those that are not done, and the statuses that it went through. */
+export const trackingLines = (shop: PageShop, order: OrderFacts): readonly string[] => {
+  const { t, market } = shop;
+  const { date, time } = formatsOf(market);
+  const { steps, wording, known, status } = order.tracking;
+  return [
+    ...(known ? [] : [t('tracking.unknownStatus', { status })]),
+    label(t('tracking.progress')),
+    ...progress(order),
+    ...steps.flatMap(({ step, name, state }) => [
+      ...(state === 'current' ? ['@aria-current step'] : []),
+      ...(state === 'done' || name === 'cancelled' ? [] : [String(step)]),
+      `${t(STEP_TEXT_KEYS[wording][name])} (${t(STATES[state])})`,
+    ]),
+    heading(3, t('orders.history')),
+    ...order.history.map(
+      ({ status: passed, at }) =>
+        `${date(at.date)}, ${time(at.minutesOfDay)}: ${stepText(shop, order, passed)}`,
+    ),
+  ];
+};
+
+const COLUMNS = [
+  'orders.product',
+  'orders.unitPrice',
+  'orders.quantity',
+  'orders.lineTotal',
+] as const;
+
+/** The table of the products, at the prices of that time. On phones each cell names its column. */
+export const boughtLines = (
+  { t, to, market }: PageShop,
+  lines: OrderFacts['lines'] | ReceiptFacts['lines'],
+  name: string,
+): readonly string[] => {
+  const { money, number } = formatsOf(market);
+  return [
+    heading(2, name),
+    name,
+    ...COLUMNS.map((column) => t(column)),
+    ...lines.flatMap((line) => [
+      ...COLUMNS.slice(1).map((column) => `@data-label ${t(column)}`),
+      link(line.name, to('product', { urlKey: line.urlKey })),
+      t('orders.soldBy', { seller: line.vendorName }),
+      money(line.unit),
+      number(line.quantity),
+      money(line.total),
+    ]),
+  ];
+};
+
+const totalsLines = (
+  { t, market }: PageShop,
+  lines: readonly { readonly total: Money }[],
+  rows: Amounts,
+  [totalTerm, total]: readonly [string, Money],
+): readonly string[] => {
+  const { money } = formatsOf(market);
+  const products = sumMoney(
+    lines.map((line) => line.total),
+    total.currency,
+  );
+  return [
+    heading(2, t('orders.totals')),
+    t('orders.subtotal'),
+    money(products),
+    ...rows.flat(),
+    totalTerm,
+    money(total),
+  ];
+};
+
+/** The amounts of an order, without those that are zero. */
+export const orderTotalsLines = (shop: PageShop, order: OrderFacts): readonly string[] => {
+  const { t, market } = shop;
+  const { money } = formatsOf(market);
+  const { shipping, preparation, pallets, eco, totalNoTax, tax, salesTax } = order;
+  const rows: Amounts = [
+    [t('orders.shipping'), shipping.minor === 0 ? t('orders.shippingFree') : money(shipping)],
+    ...(preparation === undefined ? [] : [[t('orders.preparation'), money(preparation)] as const]),
+    ...(pallets === undefined ? [] : [[t('orders.palletDeposit'), money(pallets)] as const]),
+    ...(eco.minor === 0 ? [] : [[t('orders.ecoIncluded'), money(eco)] as const]),
+    [t('orders.totalNoTax'), money(totalNoTax)],
+    [t(salesTax === 'igic' ? 'orders.igic' : 'orders.tax'), money(tax)],
+  ];
+  return totalsLines(shop, order.lines, rows, [t('orders.total'), order.total]);
+};
+
+/** The amounts of a receipt, with the tax of each rate. */
+export const receiptTotalsLines = (shop: PageShop, receipt: ReceiptFacts): readonly string[] => {
+  const { t, market } = shop;
+  const { money, number } = formatsOf(market);
+  const { charges, eco, totalNoTax, taxes, salesTax } = receipt;
+  const rows: Amounts = [
+    ...(charges.minor === 0 ? [] : [[t('purchase.charges'), money(charges)] as const]),
+    ...(eco.minor === 0 ? [] : [[t('orders.ecoIncluded'), money(eco)] as const]),
+    [t('orders.totalNoTax'), money(totalNoTax)],
+    ...taxes.map(
+      ({ rate, tax }) =>
+        [
+          t(salesTax === 'igic' ? 'purchase.igicAt' : 'purchase.taxAt', { rate: number(rate) }),
+          money(tax),
+        ] as const,
+    ),
+  ];
+  return totalsLines(shop, receipt.lines, rows, [t('purchase.total'), receipt.total]);
+};
+
+/** A store with its address, its phone and when it is answered. */
+export const storeCardLines = (
+  { t, to }: PageShop,
+  store: OrderFacts['store'],
+): readonly string[] => [
+  link(store.name, to('store', { storeName: store.urlKey })),
+  `${store.street.join(', ')}, ${store.postcode} ${store.city}`,
+  link(store.phone, `tel:${store.phone.replaceAll(' ', '')}`),
+  t('storeCard.contactHours', { from: '07:00', to: '19:00' }),
+];
+
+/** How an order reaches its customer. */
+export const arrivalLines = (shop: PageShop, order: OrderFacts): readonly string[] => {
+  const { t, market } = shop;
+  const { longDate } = formatsOf(market);
+  const { pickup, address, relayName, vendorName, kind, store, tracking } = order;
+  if (kind.delivery === 'pickup')
+    return [
+      heading(2, t('orders.pickup')),
+      ...(pickup === undefined ? [] : [pickupLine(shop, pickup)]),
+      ...storeCardLines(shop, store),
+    ];
+  return [
+    heading(2, t('orderDelivery.title')),
+    ...(pickup === undefined || tracking.step >= 4
+      ? []
+      : [
+          t(kind.delivery === 'relay' ? 'orderDelivery.readyOn' : 'orderDelivery.arrivesOn', {
+            date: longDate(pickup.date),
+          }),
+        ]),
+    ...(address === undefined
+      ? []
+      : [
+          heading(
+            3,
+            t(relayName === undefined ? 'orderDelivery.address' : 'orderDelivery.relayPoint'),
+          ),
+          relayName ?? address.name,
+          ...address.street,
+          `${address.postcode} ${address.city}`,
+        ]),
+    ...(vendorName === undefined ? [] : [t('orderDelivery.sentBy', { vendor: vendorName })]),
+  ];
+};
+
+const pickupLine = ({ t, market }: PageShop, pickup: NonNullable<OrderFacts['pickup']>): string => {
+  const { longDate, time } = formatsOf(market);
+  const date = longDate(pickup.date);
+  switch (pickup.kind) {
+    case 'from':
+      return t('orders.pickupOn', { date, time: time(pickup.minutes) });
+    case 'slot':
+      return t('orders.pickupSlot', { date, from: time(pickup.from), to: time(pickup.to) });
+    case 'day':
+      return date;
+    default:
+      return unreachable(pickup);
+  }
+};
+
+const ORIGINS = {
+  WEB: 'purchases.online',
+  STORE: 'purchases.inStore',
+  SELFSERVICE: 'purchases.selfService',
+} as const;
+
+/** What the card of a purchase tells: day, place, its first three products and the amount. */
+export const purchaseCardLines = (
+  { t, to, market }: PageShop,
+  purchase: PurchaseFacts,
+): readonly string[] => {
+  const { date, money } = formatsOf(market);
+  const { id, products, isOrder, origin, storeName } = purchase;
+  const name = t('purchases.boughtOn', { date: date(purchase.boughtAt.date) });
+  return [
+    heading(2, name),
+    `${t(ORIGINS[origin])} · ${storeName}`,
+    ...products
+      .slice(0, 3)
+      .flatMap((product) => [
+        image(pictureSrc(product.picture)),
+        link(product.name, to('product', { urlKey: product.urlKey })),
+      ]),
+    ...(products.length > 3 ? [t('purchases.more', { count: products.length - 3 })] : []),
+    money(purchase.total),
+    t('tracking.items', { count: purchase.quantity }),
+    link(
+      `${t('tracking.details')} ${name}`,
+      isOrder ? to('orderDetails', { orderId: id }) : to('purchaseDetails', { purchaseId: id }),
+    ),
+  ];
+};
