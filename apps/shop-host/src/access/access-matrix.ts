@@ -94,6 +94,7 @@ export const SHOP_WINDOW = [
   'readStoreByCode',
   'listStoresNear',
   'findNearestStores',
+  'listPickupPoints',
   'readDriveDeliveryDate',
   'listStockOfStores',
   'readCustomerContext',

@@ -3,13 +3,12 @@ import type { Reply } from '@materia/api-contract';
 import type { ServiceLevel } from '@materia/domain-cart';
 import type { CheckedAddress, CheckedCollector } from '@materia/domain-checkout';
 import type { Email } from '@materia/domain-customer';
-import type { PickupSlot } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { fromWireAmount, type Money, toWireAmount } from '@materia/domain-money';
 import type { CheckoutAccess } from './checkout-access.ts';
 import {
   type Checkout,
-  type OwnMethod,
+  type OwnShipping,
   readCheckout,
   type Shipment,
   writeOwnShipping,
@@ -53,26 +52,30 @@ export const fetchCheckout = async (
   return answer.ok ? ok(readCheckout(answer.value)) : fail(refusalOf(answer.error));
 };
 
-/** Chooses how own products are collected or brought. Refused for a slot that is taken and a pickup that is no longer possible. */
+/** Chooses how own products are collected or brought. Refused for a slot that is taken, and for a pickup or a point that is gone. */
 export const selectOwnShipping = async (
   { host, guestCartId: cartId }: CheckoutAccess,
-  { method, slot }: { readonly method: OwnMethod; readonly slot: PickupSlot | undefined },
+  chosen: OwnShipping,
   storeId: string,
 ): Promise<Result<undefined, CheckoutRefusal>> => {
-  const body = writeOwnShipping(method, slot, storeId);
+  const body = writeOwnShipping(chosen, storeId);
   const answer = await (cartId === undefined
     ? host('selectShippingMethod', { body })
     : host('selectGuestShippingMethod', { params: { cartId }, body }));
   return answer.ok ? ok(undefined) : fail(refusalOf(answer.error));
 };
 
-/** Chooses the service level of a seller's shipment. Refused once the seller does not offer it for these lines. */
+/** Chooses the service level of a seller's shipment, and its relay point. Refused once the seller does not offer it for these lines. */
 export const selectServiceLevel = async (
   { host, guestCartId: cartId }: CheckoutAccess,
   { lineIds }: Pick<Shipment, 'lineIds'>,
-  level: ServiceLevel,
+  { level, pointId }: { readonly level: ServiceLevel; readonly pointId?: string | undefined },
 ): Promise<Result<undefined, CheckoutRefusal>> => {
-  const body = { service_level: level, item_ids: [...lineIds] };
+  const body = {
+    service_level: level,
+    item_ids: [...lineIds],
+    ...(pointId !== undefined && { relay_point_id: pointId }),
+  };
   const answer = await (cartId === undefined
     ? host('selectThirdPartyShipping', { body })
     : host('selectGuestThirdPartyShipping', { params: { cartId }, body }));

@@ -15,6 +15,7 @@ export {
   type CheckoutAmounts,
   type CheckoutContact,
   type OwnMethod,
+  type OwnShipping,
   serviceLevelOf,
   type Shipment,
   type ShippingChoice,

@@ -7,7 +7,7 @@ export { aChangeSet, anEvaluation, aPerson, aUnit } from './builders/flags.ts';
 export { anInvoice, aPurchase, aReceipt } from './builders/documents.ts';
 export { anOffer, aVendorOffer } from './builders/offer.ts';
 export { aContentHistory, aReport, aStaffReview } from './builders/staff.ts';
-export { aPlace, aRetailer, aStore } from './builders/store.ts';
+export { aPickupPoint, aPlace, aRetailer, aStore } from './builders/store.ts';
 export { aVendor } from './builders/vendor.ts';
 export { defaultResponses } from './default-responses.ts';
 export { mockConsole, mockHandlers } from './handlers.ts';

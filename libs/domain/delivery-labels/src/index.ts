@@ -41,6 +41,15 @@ export {
   SLOT_DAYS,
 } from './pickup-offer.ts';
 export {
+  nearestPoints,
+  PICKUP_POINT_KINDS,
+  type PickupPoint,
+  type PickupPointKind,
+  pointKindOf,
+  weekHours,
+  type WeekdayHours,
+} from './pickup-points.ts';
+export {
   checkSlot,
   type ChosenSlot,
   DRIVE_WITHIN_HOURS,

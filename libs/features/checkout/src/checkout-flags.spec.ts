@@ -130,7 +130,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       )) {
         const { context, posted } = visit(market, channel, { SHOW_CHECKOUT_BACK_BUTTON: on });
         const pages = [
-          await loadShippings({ context }),
+          await loadShippings({ context, request: new Request('http://shop.test/checkout') }),
           await loadInformations({ context }),
           await loadSummaries(posted({})),
         ];
@@ -197,6 +197,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
             await outcomeOf(() =>
               loadShippings({
                 context: visit(market, channel, { DISABLE_ECOMMERCE_MODE: on }, ecommerce).context,
+                request: new Request('http://shop.test/checkout'),
               }),
             )
           ).status;

@@ -25,6 +25,12 @@ export {
   PaymentMethodIcons,
   type PaymentMethodIconsProps,
 } from './checkout/PaymentMethodIcons.tsx';
+export {
+  pointAddress,
+  pointHours,
+  PointPicker,
+  type PointPickerProps,
+} from './checkout/PointPicker.tsx';
 export { SlotPicker, type SlotDay, type SlotPickerProps } from './checkout/SlotPicker.tsx';
 export { CompareButton, type CompareButtonProps, CompareFields } from './compare/CompareFields.tsx';
 export {

@@ -37,6 +37,8 @@ export type VendorOfferRow = {
   readonly reserved: number;
   readonly promise_unit: string;
   readonly promise_delay: number;
+  /** Whether the vendor has a price for relay points. */
+  readonly sends_to_relay: boolean;
 };
 
 export type HistoryRow = {
@@ -91,6 +93,10 @@ export const productsAtStore = (
     .where(sql<boolean>`product.sku = any(${skus}::text[])`)
     .execute();
 
+/** Whether the vendor of a row of `vendor_offer` has a price for relay points. */
+const sendsToRelay = sql<boolean>`exists (select from seller_rate
+  where seller_rate.market = vendor_offer.market and seller_rate.vendor_code = vendor_offer.vendor_code and seller_rate.method_code = 'relay')`;
+
 export const vendorOffersOf = (
   db: Reader,
   market: string,
@@ -118,6 +124,7 @@ export const vendorOffersOf = (
       'vendor_offer.reserved',
       'vendor_offer.promise_unit',
       'vendor_offer.promise_delay',
+      sendsToRelay.as('sends_to_relay'),
     ])
     .where('vendor_offer.market', '=', market)
     .where(sql<boolean>`vendor_offer.sku = any(${skus}::text[])`)

@@ -162,7 +162,21 @@ const vendorOffer = (
     initialMinor: row.initial_amount_minor,
     gapCode: undefined,
     lowest: undefined,
-    delivery: { home: { availabilities: [availability] }, store: NOWHERE, relay: NOWHERE },
+    delivery: {
+      home: { availabilities: [availability] },
+      store: NOWHERE,
+      // A status of local delivery is one of lorries; what goes to a relay point is a parcel.
+      relay: row.sends_to_relay
+        ? {
+            availabilities: [
+              {
+                ...availability,
+                stockStatus: row.status === 'SITE_DELIVERY' ? 'ONSITE' : row.status,
+              },
+            ],
+          }
+        : NOWHERE,
+    },
   });
 };
 

@@ -55,7 +55,7 @@ const addSnapshot = prepared(
           where product.market = store.market and product.sku = ${sku}) as found) as product,
         (select row_to_json(found) from (
           select vendor_offer.sku, vendor_offer.code, vendor_offer.vendor_code, vendor.name as vendor_name, vendor.seller_identifier,
-            vendor_offer.amount_minor, vendor_offer.initial_amount_minor, vendor_offer.status, vendor_offer.qty, vendor_offer.reserved, vendor_offer.promise_unit, vendor_offer.promise_delay
+            vendor_offer.amount_minor, vendor_offer.initial_amount_minor, vendor_offer.status, vendor_offer.qty, vendor_offer.reserved, vendor_offer.promise_unit, vendor_offer.promise_delay, false as sends_to_relay
           from vendor_offer
           join vendor on vendor.market = vendor_offer.market and vendor.code = vendor_offer.vendor_code
           where vendor_offer.market = store.market and vendor_offer.code = ${offerCode} and vendor_offer.sku = ${sku}) as found) as third_party,

@@ -41,8 +41,10 @@ const METHODS_OF_PART: Readonly<Record<ShipmentPart, MethodsOfPart>> = {
   sent: (shipment, context) => sellerMethods(shipment, context),
 };
 
-/** Working days until a parcel from the store arrives, and until products from the big store can be packed there. */
+/** Working days until a parcel from the store arrives; relay points receive it a day after homes do. */
 const PARCEL_DAYS = 2;
+const RELAY_DAYS = 3;
+/** Working days until products from the big store can be packed in the store. */
 const FROM_BIG_STORE_DAYS = 1;
 
 /** What the retailer's carriers offer, cheapest first. */
@@ -52,11 +54,12 @@ const carrierMethods = (
   context: PromiseContext,
 ): readonly WireShippingMethod[] => {
   const isFromBigStore = lines.some((line) => isBigStore(collectedLine(line).stockStatus));
-  const delay = { unit: 'DAY', delay: PARCEL_DAYS + (isFromBigStore ? FROM_BIG_STORE_DAYS : 0) };
-  const arrives = promise(delay, context)?.date;
   return [...prices]
     .map(([method, price]): WireShippingMethod => {
       const { carrier, method: code } = shippingMethodParts(method);
+      const days = method === 'chronorelais/relay' ? RELAY_DAYS : PARCEL_DAYS;
+      const delay = { unit: 'DAY', delay: days + (isFromBigStore ? FROM_BIG_STORE_DAYS : 0) };
+      const arrives = promise(delay, context)?.date;
       return {
         carrier_code: carrier,
         method_code: code,

@@ -2,6 +2,8 @@ import type { Reply } from '@materia/api-contract';
 import { type Money, toWireAmount } from '@materia/domain-money';
 import { subtractTaxedAmounts, type TaxedAmount } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
+import type { PickupPointRow } from '../../catalogue/pickup-points/repository.ts';
+import { wirePickupPoint } from '../../catalogue/pickup-points/wire-pickup-point.ts';
 import { lineId } from '../cart/price-cart.ts';
 import type { ChoiceRow } from './choices.ts';
 import { wireContact } from './contact.ts';
@@ -54,6 +56,7 @@ const wireShipment = ({
   lines,
   methods,
   choice,
+  point,
   isChoiceLost,
 }: CheckoutShipment): WireCheckout['shipments'][number] => ({
   seller_code: seller,
@@ -61,14 +64,15 @@ const wireShipment = ({
   part,
   item_ids: lines.map(({ row }) => lineId(row)),
   methods: methods.map((method) => ({ ...method })),
-  selected: choice === undefined ? null : wireSelected(choice),
+  selected: choice === undefined ? null : wireSelected(choice, point),
   choose_again: isChoiceLost,
 });
 
-const wireSelected = (choice: ChoiceRow) => ({
+const wireSelected = (choice: ChoiceRow, point: PickupPointRow | undefined) => ({
   carrier_code: choice.carrier_code,
   method_code: choice.method_code,
   ...slotOf(choice),
+  ...(point && { point: wirePickupPoint(point) }),
 });
 
 /** The slot of a choice; empty for one without. */

@@ -34,6 +34,7 @@ import { newsletterMail } from './newsletter-mail.ts';
 import { orderDelivery } from './order-delivery.ts';
 import { orderMail } from './order-mail.ts';
 import { orders } from './orders.ts';
+import { points } from './points.ts';
 import { price } from './price.ts';
 import { product } from './product.ts';
 import { productMore } from './product-more.ts';
@@ -90,6 +91,7 @@ export const texts = {
   newsletter,
   orderDelivery,
   orders,
+  points,
   price,
   product,
   productMore,

@@ -253,7 +253,7 @@ export const PAGES = {
   },
   checkoutShippings: {
     module: 'checkout/src/shippings.route.tsx',
-    texts: ['checkout', 'line', 'price'],
+    texts: ['checkout', 'line', 'points', 'price'],
     ...checkoutPage,
   },
   checkoutInformations: {
@@ -263,7 +263,7 @@ export const PAGES = {
   },
   checkoutSummaries: {
     module: 'checkout/src/summaries.route.tsx',
-    texts: ['cartLine', 'checkout', 'coupon', 'guest', 'invoice', ...OFFER],
+    texts: ['cartLine', 'checkout', 'coupon', 'guest', 'invoice', 'points', ...OFFER],
     ...checkoutPage,
   },
   contentPage: content,
@@ -286,7 +286,7 @@ export const PAGES = {
   },
   confirmation: {
     module: 'checkout/src/confirmation.route.tsx',
-    texts: ['checkout', 'guest', 'line', 'orders'],
+    texts: ['checkout', 'guest', 'line', 'orders', 'points'],
     ...checkoutPage,
   },
   guestOrder: {
