@@ -2,15 +2,17 @@ import type { HostRefusal } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
 import type { ServiceLevel } from '@materia/domain-cart';
 import type { CheckedAddress, CheckedCollector } from '@materia/domain-checkout';
-import type { Email } from '@materia/domain-customer';
+import type { Email, Postcode } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { fromWireAmount, type Money, toWireAmount } from '@materia/domain-money';
+import { type Currency, fromWireAmount, type Money, toWireAmount } from '@materia/domain-money';
 import type { CheckoutAccess } from './checkout-access.ts';
 import {
   type Checkout,
   type OwnShipping,
   readCheckout,
+  readEstimate,
   type Shipment,
+  type ShippingEstimate,
   writeOwnShipping,
 } from './shipping.ts';
 
@@ -50,6 +52,22 @@ export const fetchCheckout = async (
   }
   const answer = await host('readCheckout', { headers });
   return answer.ok ? ok(readCheckout(answer.value)) : fail(refusalOf(answer.error));
+};
+
+/**
+ * What delivery to a postal code costs and when it arrives, by shipment. Undefined when the host gives no estimate: a shopper
+ * can go on without one.
+ */
+export const fetchEstimates = async (
+  { host, guestCartId: cartId }: CheckoutAccess,
+  { postcode, storeId }: { readonly postcode: Postcode; readonly storeId: string },
+  currency: Currency,
+): Promise<readonly ShippingEstimate[] | undefined> => {
+  const request = { headers: { 'retailer-id': storeId }, body: { address: { postcode } } };
+  const answer = await (cartId === undefined
+    ? host('estimateShippingMethods', request)
+    : host('estimateGuestShippingMethods', { ...request, params: { cartId } }));
+  return answer.ok ? answer.value.map((estimate) => readEstimate(estimate, currency)) : undefined;
 };
 
 /** Chooses how own products are collected or brought. Refused for a slot that is taken, and for a pickup or a point that is gone. */

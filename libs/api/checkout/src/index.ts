@@ -2,6 +2,7 @@ export type { CheckoutAccess } from './checkout-access.ts';
 export {
   type CheckoutRefusal,
   fetchCheckout,
+  fetchEstimates,
   placeOrder,
   type PlacedOrder,
   type Placement,
@@ -10,6 +11,7 @@ export {
   selectOwnShipping,
   selectServiceLevel,
 } from './checkout-calls.ts';
+export { type DeliveryEstimate, estimateDelivery, estimatedMethods } from './delivery-estimate.ts';
 export {
   type Checkout,
   type CheckoutAmounts,
@@ -19,6 +21,7 @@ export {
   serviceLevelOf,
   type Shipment,
   type ShippingChoice,
+  type ShippingEstimate,
   type ShippingSelection,
   type StoreSlot,
 } from './shipping.ts';

@@ -131,6 +131,20 @@ export const readCheckout = (reply: CheckoutReply): Checkout => {
   };
 };
 
+/** The ways in which the products of one seller can reach an address, before anything is chosen. */
+export type ShippingEstimate = Pick<Shipment, 'seller' | 'part' | 'lineIds' | 'choices'>;
+
+/** Reads a wire estimate. */
+export const readEstimate = (
+  reply: Reply<'estimateShippingMethods'>[number],
+  currency: Currency,
+): ShippingEstimate => ({
+  seller: { code: reply.seller_code, name: reply.seller_name },
+  part: reply.part,
+  lineIds: reply.item_ids,
+  choices: reply.methods.map((method) => readShippingChoice(method, currency)),
+});
+
 /** Reads a wire shipment. Slots on invalid days are left out. */
 export const readShipment = (reply: ShipmentReply, currency: Currency): Shipment => ({
   seller: { code: reply.seller_code, name: reply.seller_name },

@@ -15,6 +15,7 @@ export {
   placedOrder,
   selectedShipping,
   shipment,
+  shippingEstimate,
   shippingMethod,
 } from './checkout/schemas.ts';
 export { cmsBlock, cmsPage, cmsSlide, PAGE_PLACES } from './content/schemas.ts';

@@ -1,6 +1,6 @@
 import { aCart, aCartReply } from './builders/cart.ts';
 import { aCategory, aProduct, aProductCard } from './builders/catalogue.ts';
-import { aCheckout } from './builders/checkout.ts';
+import { aCheckout, anEstimate } from './builders/checkout.ts';
 import { aCmsBlock, aCmsPage, aCmsSlide, someReviews } from './builders/content.ts';
 import { aCustomer, anOrder } from './builders/customer.ts';
 import { anInvoice, aPurchase, aQuote, aReceipt } from './builders/documents.ts';
@@ -224,6 +224,8 @@ export const defaultResponses: MockResponses = {
       ],
     },
   }),
+  estimateShippingMethods: () => ({ reply: [anEstimate()] }),
+  estimateGuestShippingMethods: () => ({ reply: [anEstimate()] }),
   readGuestCheckout: () => ({ reply: { ...aCheckout(), email: 'ana@correo.example' } }),
   saveGuestEmail: () => ({ reply: { email: 'ana@correo.example' } }),
   listGuestShippingMethods: () => ({ reply: [] }),

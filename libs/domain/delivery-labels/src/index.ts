@@ -1,5 +1,7 @@
 export { deliveryLabel, type DeliveryLabel, isFreeDelivery } from './delivery-label.ts';
-export { type DeliveryOption, deliveryOptions, type DeliverySource } from './delivery-options.ts';
+export { carrierDelay } from './carrier-delay.ts';
+export type { DeliveryOption } from './delivery-options.ts';
+export { offerDeliveryOptions } from './offer-options.ts';
 export {
   deliveryPrice,
   type DeliveryRate,

@@ -118,6 +118,27 @@ export const ShippingsWithoutPoint = story(({ market }) => {
   );
 });
 
+export const ShippingsWithPopup = story(({ market }) => {
+  const facts = pointShippings(market.currency);
+  return (
+    <ShippingsView
+      facts={{
+        ...facts,
+        estimate: {
+          typed: '61-123',
+          isInvalid: false,
+          shipments: facts.shipments.map(({ seller, part, choices }) => ({
+            seller,
+            part,
+            lineIds: [],
+            choices: choices.map((choice) => ({ ...choice, slots: [] })),
+          })),
+        },
+      }}
+    />
+  );
+});
+
 export const ShippingsOfSeveralSellers = story(({ market }) => (
   <ShippingsView facts={mixedShippings(market.currency)} />
 ));

@@ -15,6 +15,7 @@ import {
 import { PointPicker, UNDELIVERABLE_TEXTS, useFormats, usePath, useText } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
+import { DeliveryPopup } from './DeliveryPopup.tsx';
 import {
   levelField,
   nearField,
@@ -85,6 +86,9 @@ export const ShippingsView = ({ facts, outcome }: ShippingsViewProps) => {
         title={t('checkout.errorSummary')}
         errors={faults.map(({ field, message }) => ({ fieldId: field, message }))}
       />
+      {facts.estimate && (
+        <DeliveryPopup estimate={facts.estimate} example={postcodeExample(facts)} />
+      )}
       {facts.undeliverable.length > 0 && <Undeliverable lines={facts.undeliverable} />}
       {!isPossible && (
         <Alert

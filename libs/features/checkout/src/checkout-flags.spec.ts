@@ -13,13 +13,16 @@ import {
   flagSet,
 } from '@materia/domain-feature-flags';
 import type { Market } from '@materia/market-model';
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { draw } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
 import { ANNA, aVisit, outcomeOf } from '@materia/testing/visit';
 import { checkoutRules } from './checkout-rules.ts';
 import { saveInformations } from './informations.action.ts';
 import { loadInformations } from './informations.loader.ts';
 import { loadShippings } from './shippings.loader.ts';
+import { ShippingsView } from './ShippingsView.tsx';
 import { submitOrder } from './summaries.action.ts';
 import { loadSummaries } from './summaries.loader.ts';
 
@@ -117,6 +120,24 @@ describe.each(markets.map((market) => [market.id, market] as const))(
           );
         expect([rules(true)[rule], rules(false)[rule]]).toEqual([true, false]);
         expect({ ...rules(true), [rule]: false }).toEqual(rules(false));
+      }
+    });
+
+    it('CHECKOUT_DELIVERY_POPUP lists the delivery modes for a postal code in a popup (FLAG-28, CHK-36, CHK-37)', async () => {
+      const code = market.rules.postcode.groups.map((digits) => '1'.repeat(digits)).join('-');
+      const request = new Request(`http://shop.test/checkout?postcode=${code}`);
+      for (const channel of CHANNELS) {
+        const shown = async (on: boolean) => {
+          const { context } = visit(market, channel, { CHECKOUT_DELIVERY_POPUP: on });
+          return draw(
+            createElement(ShippingsView, { facts: await loadShippings({ context, request }) }),
+            market,
+          );
+        };
+        const html = await shown(true);
+        expect(html).toContain('<dialog id="delivery-popup" open=""');
+        expect(html).toContain('14,99');
+        expect(await shown(false)).not.toContain('delivery-popup');
       }
     });
 

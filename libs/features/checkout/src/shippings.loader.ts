@@ -1,10 +1,17 @@
 import type { Cart } from '@materia/api-cart';
-import type { Checkout, Shipment, ShippingChoice } from '@materia/api-checkout';
+import {
+  type Checkout,
+  type DeliveryEstimate,
+  estimateDelivery,
+  type Shipment,
+  type ShippingChoice,
+} from '@materia/api-checkout';
 import { fetchPickupPoints, type PickupPointNearby } from '@materia/api-stores';
 import type { UndeliverableReason } from '@materia/domain-checkout';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import type { LoaderFunctionArgs } from 'react-router';
+import { checkoutAccess } from './checkout-access.ts';
 import {
   ownChoicesOf,
   ownShipmentOf,
@@ -65,7 +72,13 @@ export type ShippingsFacts = {
   readonly storeName: string;
   readonly totals: TotalsFacts;
   readonly showsBack: boolean;
+  /** What delivery to another postal code costs, for the popup; undefined while CHECKOUT_DELIVERY_POPUP is off. */
+  readonly estimate?: DeliveryEstimate | undefined;
 };
+
+/** The query parameter with the postal code of the popup. */
+export const ESTIMATE_PARAMETER = 'postcode';
+const LONGEST_POSTCODE = 12;
 
 /** Loads the shipments of the cart with the ways in which each can reach the customer. */
 export const loadShippings = async ({
@@ -97,6 +110,7 @@ export const loadShippings = async ({
     storeName: shop.store.name,
     totals: totalsFacts(checkout, shop),
     showsBack: shop.flags.SHOW_CHECKOUT_BACK_BUTTON,
+    estimate: shop.flags.CHECKOUT_DELIVERY_POPUP ? await estimateOf(request, shop) : undefined,
   };
 };
 
@@ -104,6 +118,16 @@ const productsOf = (cart: Cart, lineIds: readonly string[]): readonly ShippedPro
   lineIds.flatMap((id) =>
     cart.lines.filter((line) => line.id === id).map(({ name, quantity }) => ({ name, quantity })),
   );
+
+const estimateOf = (request: Request, shop: ShopRequest): Promise<DeliveryEstimate> => {
+  const { store, market } = shop;
+  const typed = new URL(request.url).searchParams.get(ESTIMATE_PARAMETER) ?? '';
+  return estimateDelivery(checkoutAccess(shop), typed.slice(0, LONGEST_POSTCODE), {
+    postcode: market.rules.postcode,
+    storeId: store.id,
+    currency: market.currency,
+  });
+};
 
 /** What the form contained when the shopper searched for points; undefined without a search. */
 const searchedValues = (

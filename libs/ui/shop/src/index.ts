@@ -26,6 +26,11 @@ export {
   type PaymentMethodIconsProps,
 } from './checkout/PaymentMethodIcons.tsx';
 export {
+  DeliveryEstimateForm,
+  type DeliveryEstimateFormProps,
+  type EstimatedMethod,
+} from './checkout/DeliveryEstimateForm.tsx';
+export {
   pointAddress,
   pointHours,
   PointPicker,
@@ -41,6 +46,11 @@ export {
 export { ContentBlock } from './content/ContentBlock.tsx';
 export { RichText } from './content/RichText.tsx';
 export { DeliveryLabelText, type DeliveryLabelTextProps } from './delivery/DeliveryLabelText.tsx';
+export {
+  DeliveryFrom,
+  DeliveryOptionList,
+  type DeliveryOptionListProps,
+} from './delivery/DeliveryOptionList.tsx';
 export { PromiseLine, type PromiseLineProps } from './delivery/PromiseLine.tsx';
 export { energyLabelUrl, SHEET_ID } from './energy/energy-label-urls.ts';
 export { EnergyLabel, type EnergyLabelProps } from './energy/EnergyLabel.tsx';

@@ -1,4 +1,9 @@
-import { nearestPoints, type PickupPointKind } from '@materia/domain-delivery-labels';
+import {
+  distanceKm,
+  NEARBY_RADIUS_KM,
+  nearestPoints,
+  type PickupPointKind,
+} from '@materia/domain-delivery-labels';
 import type { FlagSet } from '@materia/domain-feature-flags';
 import { fail, ok } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
@@ -32,7 +37,9 @@ export const pickupPointHandlers = (db: Db): Pick<Handlers, 'listPickupPoints'> 
     if (!offersPoints(kind, market, flags)) return ok({ data: [] });
     const around = await pointsAround(db, market.id, kind, place.value, limit + SPARE_POINTS);
     const served = around.filter(
-      (point) => store === undefined || isTaxedAsAtStore(market, store, point.postcode),
+      (point) =>
+        distanceKm(place.value, point) <= NEARBY_RADIUS_KM &&
+        (store === undefined || isTaxedAsAtStore(market, store, point.postcode)),
     );
     return ok({
       data: nearestPoints(served, place.value, limit).map(({ km, ...point }) => ({

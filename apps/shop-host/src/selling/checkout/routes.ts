@@ -2,7 +2,9 @@ import type { CALLS, ParsedInput, Reply } from '@materia/api-contract';
 import { ownShippingMethod } from '@materia/api-contract/schemas';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { fromWireAmount } from '@materia/domain-money';
+import { findPostcode } from '../../catalogue/places/locate.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
+import { isTaxedAsAtStore } from '../../catalogue/stores/store-taxes.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
 import { type Db, type Reader, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { lineId } from '../cart/price-cart.ts';
@@ -24,11 +26,12 @@ import { checkSelection, type SelectedMethod } from './selection.ts';
 import { fullSlots } from './repository.ts';
 import { pickupMethods } from './shipment-methods.ts';
 import { promiseContext } from './store-times.ts';
-import { slotOf, wireCheckout } from './wire-checkout.ts';
+import { slotOf, wireCheckout, wireEstimates } from './wire-checkout.ts';
 
 type CheckoutCalls =
   | 'readCheckout'
   | 'listShippingMethods'
+  | 'estimateShippingMethods'
   | 'selectShippingMethod'
   | 'readSelectedShipping'
   | 'selectThirdPartyShipping'
@@ -83,6 +86,23 @@ export const checkoutHandlers = (db: Db): CheckoutHandlers => {
           await fullSlots(db, market.id, cart.store.id, today),
         ),
       ]);
+    },
+
+    estimateShippingMethods: async ({ headers, body }, context) => {
+      const { market } = context;
+      const { postcode } = body.address;
+      const place = await findPostcode(db, market, postcode);
+      if (!place.ok)
+        return place.error.kind === 'area-not-covered'
+          ? fail({ kind: 'not-found' })
+          : fail({
+              kind: 'bad-input',
+              fields: [{ field: 'body.address.postcode', kind: 'not-a-postcode' }],
+            });
+      const cart = await cartAt(db, headers['retailer-id'], context);
+      if (cart === undefined) return EMPTY;
+      const isServed = isTaxedAsAtStore(market, cart.store, place.value.postcode);
+      return ok(wireEstimates(cart, isServed));
     },
 
     selectShippingMethod: ({ body }, context) =>

@@ -1,6 +1,7 @@
 import type { Reply } from '@materia/api-contract';
 import { SERVICE_LEVELS, type VendorShipping, vendorShippings } from '@materia/domain-cart';
 import {
+  carrierDelay,
   type PickupObstacle,
   pickupOffer,
   promise,
@@ -41,12 +42,6 @@ const METHODS_OF_PART: Readonly<Record<ShipmentPart, MethodsOfPart>> = {
   sent: (shipment, context) => sellerMethods(shipment, context),
 };
 
-/** Working days until a parcel from the store arrives; relay points receive it a day after homes do. */
-const PARCEL_DAYS = 2;
-const RELAY_DAYS = 3;
-/** Working days until products from the big store can be packed in the store. */
-const FROM_BIG_STORE_DAYS = 1;
-
 /** What the retailer's carriers offer, cheapest first. */
 const carrierMethods = (
   lines: readonly OfferedLine[],
@@ -57,15 +52,14 @@ const carrierMethods = (
   return [...prices]
     .map(([method, price]): WireShippingMethod => {
       const { carrier, method: code } = shippingMethodParts(method);
-      const days = method === 'chronorelais/relay' ? RELAY_DAYS : PARCEL_DAYS;
-      const delay = { unit: 'DAY', delay: days + (isFromBigStore ? FROM_BIG_STORE_DAYS : 0) };
+      const delay = carrierDelay(method, isFromBigStore);
       const arrives = promise(delay, context)?.date;
       return {
         carrier_code: carrier,
         method_code: code,
         amount: toWireAmount(price),
         available: true,
-        promise: delay,
+        promise: { ...delay },
         ...(arrives && { arrives }),
         slots: [],
       };

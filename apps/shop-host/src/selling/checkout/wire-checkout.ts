@@ -1,4 +1,5 @@
 import type { Reply } from '@materia/api-contract';
+import { addressRequirement, shippingMethodOf } from '@materia/domain-delivery-labels';
 import { type Money, toWireAmount } from '@materia/domain-money';
 import { subtractTaxedAmounts, type TaxedAmount } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
@@ -38,6 +39,35 @@ export const wireCheckout = (
     total: wireTaxed(totals.total),
   },
 });
+
+/**
+ * The methods of each shipment before an address is saved. Where the store's prices do not hold (`isServed` is false), nothing
+ * is sent home, so only collecting remains.
+ */
+export const wireEstimates = (
+  { shipments, alternatives }: Pick<CheckoutCart, 'shipments' | 'alternatives'>,
+  isServed: boolean,
+): Reply<'estimateShippingMethods'> => {
+  const own = shipments.find(({ part }) => part !== 'sent');
+  return shipments.map((shipment) => {
+    const { seller_code, seller_name, part, item_ids, methods } = wireShipment(shipment);
+    const all = shipment === own ? [...methods, ...alternatives] : methods;
+    return {
+      seller_code,
+      seller_name,
+      part,
+      item_ids,
+      methods: all
+        .filter(
+          ({ carrier_code, method_code, available }) =>
+            available &&
+            (isServed ||
+              addressRequirement(shippingMethodOf(carrier_code, method_code)) === 'none'),
+        )
+        .map((method) => ({ ...method, slots: [] })),
+    };
+  });
+};
 
 /** Everything that was taken off the products. */
 const discountOf = ({ tierDiscount, couponDiscount }: CheckoutCart['priced']['totals']): Money => ({

@@ -142,6 +142,22 @@ export const checkout = z
   })
   .meta({ id: 'Checkout' });
 
+/** Where something would be sent: a postal code suffices. */
+const estimateAddress = z.object({
+  address: address.partial().required({ postcode: true }),
+});
+
+/** The methods of a shipment at an address; those of own products include collecting and bringing them. */
+export const shippingEstimate = z
+  .object({
+    seller_code: z.string(),
+    seller_name: z.string(),
+    part: z.enum(SHIPMENT_PARTS),
+    item_ids: z.array(z.string()),
+    methods: z.array(shippingMethod),
+  })
+  .meta({ id: 'ShippingEstimate' });
+
 const thirdPartySelection = z.object({
   service_level: z.enum(SERVICE_LEVELS),
   item_ids: z.array(z.string().max(50)).min(1).max(500),
@@ -163,6 +179,11 @@ export const placedOrder = z
 export const checkoutSchemas = {
   readCheckout: { headers: retailerHeader, reply: checkout },
   listShippingMethods: { headers: retailerHeader, reply: z.array(shippingMethod) },
+  estimateShippingMethods: {
+    headers: retailerHeader,
+    body: estimateAddress,
+    reply: z.array(shippingEstimate),
+  },
   selectShippingMethod: { body: selectedShipping, reply: selectedShipping },
   readSelectedShipping: { reply: selectedShipping.nullable() },
   selectThirdPartyShipping: { body: thirdPartySelection, reply: thirdPartySelection },

@@ -17,6 +17,7 @@ import { demo } from './demo.ts';
 import { documents } from './documents.ts';
 import { energy } from './energy.ts';
 import { errors } from './errors.ts';
+import { estimate } from './estimate.ts';
 import { facets } from './facets.ts';
 import { footer } from './footer.ts';
 import { guest } from './guest.ts';
@@ -77,6 +78,7 @@ export const texts = {
   delivery,
   energy,
   errors,
+  estimate,
   footer,
   guest,
   header,

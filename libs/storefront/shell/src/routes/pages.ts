@@ -121,7 +121,17 @@ export const PAGES = {
   },
   cart: {
     module: 'cart/src/cart.route.tsx',
-    texts: ['cart', 'cartLine', 'coupon', 'lists', 'product', 'quickOrder', 'storeCard', ...OFFER],
+    texts: [
+      'cart',
+      'cartLine',
+      'coupon',
+      'estimate',
+      'lists',
+      'product',
+      'quickOrder',
+      'storeCard',
+      ...OFFER,
+    ],
     ...ownPage,
     permission: 'use-cart',
     isPrivate: true,
@@ -253,7 +263,7 @@ export const PAGES = {
   },
   checkoutShippings: {
     module: 'checkout/src/shippings.route.tsx',
-    texts: ['checkout', 'line', 'points', 'price'],
+    texts: ['checkout', 'estimate', 'line', 'points', 'price'],
     ...checkoutPage,
   },
   checkoutInformations: {
