@@ -25,6 +25,7 @@ import type { GuestLinks } from './selling/orders/guest-links.ts';
 import { guestOrderHandlers } from './selling/orders/guest-order-routes.ts';
 import { orderHandlers } from './selling/orders/routes.ts';
 import { reportHandlers } from './customers/illicit-content/routes.ts';
+import { pickupPointHandlers } from './catalogue/pickup-points/routes.ts';
 import { placeHandlers } from './catalogue/places/routes.ts';
 import { reviewHandlers } from './catalogue/reviews/routes.ts';
 import type { QueryCounts } from './catalogue/search/query-counts.ts';
@@ -64,6 +65,7 @@ export const shopHandlers = ({
   ...comparisonHandlers(db),
   ...substituteHandlers({ db, indexes }),
   ...storeHandlers(db),
+  ...pickupPointHandlers(db),
   ...placeHandlers(db),
   ...cartHandlers(db, cartLimits),
   ...checkoutHandlers(db),

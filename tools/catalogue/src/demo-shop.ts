@@ -35,6 +35,7 @@ import { reviewRows } from './rows/reviews.ts';
 import { stockRows } from './rows/stock.ts';
 import { substituteRows } from './rows/substitutes.ts';
 import { deliveryRateRows } from './rows/delivery-rates.ts';
+import { pickupPointRows } from './rows/pickup-points.ts';
 import { sellerRateRows } from './rows/seller-rates.ts';
 import { isSoldByVendorsOnly, vendorOfferRows } from './rows/vendor-offers.ts';
 
@@ -86,6 +87,7 @@ const openFeed = (folder: string): Feed => {
         stock: countOf('stock'),
         vendors: countOf('vendors'),
         'delivery-rates': countOf('delivery-rates'),
+        'pickup-points': countOf('pickup-points'),
         'seller-rates': countOf('seller-rates'),
         'vendor-offers': countOf('vendor-offers'),
         substitutes: countOf('substitutes'),
@@ -170,6 +172,7 @@ export const writeDemoShop = (
   feed.add('categories', categoryRows(market.texts, chosen.value.leaves));
   feed.add('vendors', vendorRows(market, draw));
   feed.add('delivery-rates', deliveryRateRows(market));
+  feed.add('pickup-points', pickupPointRows(market, order.market, draw));
   feed.add('seller-rates', sellerRateRows(market, draw));
   feed.add('redirections', redirectionRows(market));
   feed.add('content-pages', contentPageRows(market, shop, order.today));

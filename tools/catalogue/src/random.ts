@@ -16,6 +16,7 @@ const TOPICS = [
   'substitutes',
   'vendor-profile',
   'seller-rate',
+  'pickup-point',
 ] as const;
 type Topic = (typeof TOPICS)[number];
 

@@ -94,6 +94,7 @@ export const SHOP_WINDOW = [
   'readStoreByCode',
   'listStoresNear',
   'findNearestStores',
+  'listPickupPoints',
   'readDriveDeliveryDate',
   'listStockOfStores',
   'readCustomerContext',
@@ -138,6 +139,7 @@ const remove = ({ cartId, lineId }: Named) => ({ params: { cartId, itemId: lineI
 const coupon = ({ cartId }: Named) => ({ body: { cartMaskId: cartId, couponCode: 'MATRIX' } });
 const nothing = () => ({});
 const atStore = () => ({ headers: { 'retailer-id': '1' } });
+const estimate = () => ({ ...atStore(), body: { address: { postcode: '00-001' } } });
 const ownPickup = () => ({
   body: {
     carrier_code: 'drive' as const,
@@ -294,6 +296,8 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
       },
     }),
   },
+  estimateShippingMethods: { subject: 'checkout', input: estimate },
+  estimateGuestShippingMethods: { subject: 'guest-cart', input: ofGuest(estimate) },
   readGuestCheckout: { subject: 'guest-checkout', input: ofGuest(atStore) },
   saveGuestEmail: {
     subject: 'guest-checkout',

@@ -43,6 +43,7 @@ export const fulfilmentOf = (
     address: delivery === 'pickup' ? null : homeNear(store),
     relayName:
       delivery === 'relay' ? translatorOf(market)('demo.relayPoint', { city: store.city }) : null,
+    pointId: null,
   };
 };
 

@@ -248,10 +248,35 @@ const VENDORS: TestFeed['vendors'] = [
   },
 ];
 
-/** Parcels from the store up to 30 kg: a drill, but only one bag of cement. */
+/** Parcels from the store up to 30 kg: a drill, but only one bag of cement. Points take up to 20 kg, lockers 5 kg. */
 const DELIVERY_RATES: TestFeed['delivery-rates'] = [
   { method: 'chronopost/home', upToGrams: 5000, upToKm: null, priceMinor: 1399 },
   { method: 'chronopost/home', upToGrams: 30_000, upToKm: null, priceMinor: 1999 },
+  { method: 'chronorelais/relay', upToGrams: 20_000, upToKm: null, priceMinor: 999 },
+  { method: 'locker/locker', upToGrams: 5000, upToKm: null, priceMinor: 1199 },
+];
+
+const point = (
+  id: string,
+  kind: 'relay' | 'locker',
+  place: Pick<FeedRecord<'pickup-points'>, 'postcode' | 'city' | 'latitude' | 'longitude'>,
+): FeedRecord<'pickup-points'> => ({
+  id,
+  kind,
+  name: `Point ${id}`,
+  street: [`Point street ${id}`],
+  ...place,
+  openingHours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 480, to: 1080 })),
+});
+
+const WARSAW = { postcode: '00-020', city: 'Warszawa', latitude: 52.235, longitude: 21.02 };
+
+/** Two relay points and a locker in Warsaw, one relay point in Kraków. */
+const PICKUP_POINTS: TestFeed['pickup-points'] = [
+  point('R1', 'relay', WARSAW),
+  point('R2', 'relay', { ...WARSAW, postcode: '00-040', latitude: 52.26 }),
+  point('R3', 'relay', { postcode: '30-002', city: 'Kraków', latitude: 50.07, longitude: 19.95 }),
+  point('L1', 'locker', { ...WARSAW, postcode: '00-030', longitude: 21.03 }),
 ];
 
 /** Vendor One sends everything, up to 200 kg; Vendor Two has no carrier. */
@@ -304,6 +329,7 @@ export const testFeed = (change: Partial<TestFeed> = {}): TestFeed => ({
   stock: STOCK,
   vendors: VENDORS,
   'delivery-rates': DELIVERY_RATES,
+  'pickup-points': PICKUP_POINTS,
   'seller-rates': SELLER_RATES,
   'vendor-offers': VENDOR_OFFERS,
   substitutes: SUBSTITUTES,

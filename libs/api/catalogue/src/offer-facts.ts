@@ -1,4 +1,6 @@
 import {
+  type DeliveryOption,
+  offerDeliveryOptions,
   offerOutlook,
   type OutlookPoint,
   type PromisedDelivery,
@@ -25,6 +27,8 @@ export type OfferFacts = {
   readonly bounds: QuantityBounds;
   /** The earliest fulfilment; undefined when nothing is promised or the store's hours are unknown. */
   readonly promise: PromisedDelivery | undefined;
+  /** What each delivery of one unit costs and by when, cheapest first; without a chosen store only those of sellers. */
+  readonly deliveries: readonly DeliveryOption[];
 };
 
 /** Derives the facts of an offer for a shopper at `point`. */
@@ -43,4 +47,8 @@ export const offerFacts = (offer: Offer, point: OutlookPoint): OfferFacts => ({
   isSellable: isSellable(offer),
   bounds: quantityBounds(offer),
   ...offerOutlook(offer, point),
+  deliveries:
+    point.isStoreChosen || offer.isSoldByAThirdPartyVendor
+      ? offerDeliveryOptions(offer, point.promises, offer.price.unit.included.currency)
+      : [],
 });

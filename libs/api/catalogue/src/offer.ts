@@ -1,6 +1,7 @@
 import { readWirePrice, type Reply } from '@materia/api-contract';
-import type { Currency } from '@materia/domain-money';
+import { type Currency, fromWireAmount } from '@materia/domain-money';
 import { type Conditioning, type Offer, offersOfProduct } from '@materia/domain-pricing';
+import type { OfferDelivery } from '@materia/domain-stock-status';
 
 /** The offers of a product, best first. */
 export type ProductOffers = { readonly best: Offer | null; readonly others: readonly Offer[] };
@@ -17,8 +18,28 @@ export const readOffer = (reply: OfferReply, currency: Currency): Offer => ({
   vendor: reply.vendor,
   label: reply.label,
   price: readWirePrice(reply.price, currency),
-  delivery: reply.delivery,
+  delivery: {
+    home: readAvailabilities(reply.delivery.home, currency),
+    store: readAvailabilities(reply.delivery.store, currency),
+    relay: readAvailabilities(reply.delivery.relay, currency),
+  },
   conditioning: conditioningOf(reply.product.conditioning),
+});
+
+const readAvailabilities = (
+  { availabilities }: OfferReply['delivery']['home'],
+  currency: Currency,
+): OfferDelivery['home'] => ({
+  availabilities: availabilities.map(({ shipping, ...availability }) => ({
+    ...availability,
+    ...(shipping && {
+      shipping: {
+        carrierCode: shipping.carrierCode,
+        methodCode: shipping.methodCode,
+        price: fromWireAmount(shipping.amount, currency),
+      },
+    }),
+  })),
 });
 
 /** Reads the response of the offers call */

@@ -2,16 +2,17 @@ import type { HostRefusal } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
 import type { ServiceLevel } from '@materia/domain-cart';
 import type { CheckedAddress, CheckedCollector } from '@materia/domain-checkout';
-import type { Email } from '@materia/domain-customer';
-import type { PickupSlot } from '@materia/domain-delivery-labels';
+import type { Email, Postcode } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { fromWireAmount, type Money, toWireAmount } from '@materia/domain-money';
+import { type Currency, fromWireAmount, type Money, toWireAmount } from '@materia/domain-money';
 import type { CheckoutAccess } from './checkout-access.ts';
 import {
   type Checkout,
-  type OwnMethod,
+  type OwnShipping,
   readCheckout,
+  readEstimate,
   type Shipment,
+  type ShippingEstimate,
   writeOwnShipping,
 } from './shipping.ts';
 
@@ -53,26 +54,46 @@ export const fetchCheckout = async (
   return answer.ok ? ok(readCheckout(answer.value)) : fail(refusalOf(answer.error));
 };
 
-/** Chooses how own products are collected or brought. Refused for a slot that is taken and a pickup that is no longer possible. */
+/**
+ * What delivery to a postal code costs and when it arrives, by shipment. Undefined when the host gives no estimate: a shopper
+ * can go on without one.
+ */
+export const fetchEstimates = async (
+  { host, guestCartId: cartId }: CheckoutAccess,
+  { postcode, storeId }: { readonly postcode: Postcode; readonly storeId: string },
+  currency: Currency,
+): Promise<readonly ShippingEstimate[] | undefined> => {
+  const request = { headers: { 'retailer-id': storeId }, body: { address: { postcode } } };
+  const answer = await (cartId === undefined
+    ? host('estimateShippingMethods', request)
+    : host('estimateGuestShippingMethods', { ...request, params: { cartId } }));
+  return answer.ok ? answer.value.map((estimate) => readEstimate(estimate, currency)) : undefined;
+};
+
+/** Chooses how own products are collected or brought. Refused for a slot that is taken, and for a pickup or a point that is gone. */
 export const selectOwnShipping = async (
   { host, guestCartId: cartId }: CheckoutAccess,
-  { method, slot }: { readonly method: OwnMethod; readonly slot: PickupSlot | undefined },
+  chosen: OwnShipping,
   storeId: string,
 ): Promise<Result<undefined, CheckoutRefusal>> => {
-  const body = writeOwnShipping(method, slot, storeId);
+  const body = writeOwnShipping(chosen, storeId);
   const answer = await (cartId === undefined
     ? host('selectShippingMethod', { body })
     : host('selectGuestShippingMethod', { params: { cartId }, body }));
   return answer.ok ? ok(undefined) : fail(refusalOf(answer.error));
 };
 
-/** Chooses the service level of a seller's shipment. Refused once the seller does not offer it for these lines. */
+/** Chooses the service level of a seller's shipment, and its relay point. Refused once the seller does not offer it for these lines. */
 export const selectServiceLevel = async (
   { host, guestCartId: cartId }: CheckoutAccess,
   { lineIds }: Pick<Shipment, 'lineIds'>,
-  level: ServiceLevel,
+  { level, pointId }: { readonly level: ServiceLevel; readonly pointId?: string | undefined },
 ): Promise<Result<undefined, CheckoutRefusal>> => {
-  const body = { service_level: level, item_ids: [...lineIds] };
+  const body = {
+    service_level: level,
+    item_ids: [...lineIds],
+    ...(pointId !== undefined && { relay_point_id: pointId }),
+  };
   const answer = await (cartId === undefined
     ? host('selectThirdPartyShipping', { body })
     : host('selectGuestThirdPartyShipping', { params: { cartId }, body }));

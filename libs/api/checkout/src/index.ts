@@ -2,6 +2,7 @@ export type { CheckoutAccess } from './checkout-access.ts';
 export {
   type CheckoutRefusal,
   fetchCheckout,
+  fetchEstimates,
   placeOrder,
   type PlacedOrder,
   type Placement,
@@ -10,14 +11,17 @@ export {
   selectOwnShipping,
   selectServiceLevel,
 } from './checkout-calls.ts';
+export { type DeliveryEstimate, estimateDelivery, estimatedMethods } from './delivery-estimate.ts';
 export {
   type Checkout,
   type CheckoutAmounts,
   type CheckoutContact,
   type OwnMethod,
+  type OwnShipping,
   serviceLevelOf,
   type Shipment,
   type ShippingChoice,
+  type ShippingEstimate,
   type ShippingSelection,
   type StoreSlot,
 } from './shipping.ts';

@@ -92,13 +92,24 @@ describe('a pickup choice', () => {
   ] as const)(
     '%s is written with its date, if it has one (CHK-08, CHK-09, CHK-10)',
     (method, slot, data) => {
-      expect(writeOwnShipping(method, slot, '12')).toEqual({
+      expect(writeOwnShipping({ method, slot }, '12')).toEqual({
         carrier_code: method === 'home' ? 'chronopost' : 'drive',
         method_code: method,
         custom_data: data,
       });
     },
   );
+});
+
+it.each([
+  ['relay', { carrier_code: 'chronorelais', custom_data: { relay_point_id: 'P1' } }],
+  ['locker', { carrier_code: 'locker', custom_data: { locker_id: 'P1' } }],
+] as const)('a %s is written with its point (CHK-09, CHK-14)', (method, expected) => {
+  expect(writeOwnShipping({ method, pointId: 'P1' }, '12')).toEqual({
+    ...expected,
+    method_code: method,
+    custom_data: { no_date: true, retailer_id: '12', ...expected.custom_data },
+  });
 });
 
 it('only the methods of sellers are service levels (SHP-06)', () => {

@@ -2,6 +2,7 @@ import type { Reply } from '@materia/api-contract';
 import type { ServiceLevel } from '@materia/domain-cart';
 import type { ShipmentPart, UndeliverableReason } from '@materia/domain-checkout';
 import {
+  type PickupPoint,
   type PickupSlot,
   type ShippingMethodCode,
   shippingMethodOf,
@@ -11,8 +12,18 @@ import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar
 import { type Currency, fromWireAmount, type Money } from '@materia/domain-money';
 import type { TaxedAmount } from '@materia/domain-pricing';
 
-/** How own products reach the customer: collected within two hours or in a slot, or brought home as a parcel. */
-export type OwnMethod = 'two_hours' | 'scheduled' | 'home';
+/**
+ * How own products reach the customer: collected within two hours or in a slot, brought home as a parcel, or waiting in a
+ * relay point or a parcel locker.
+ */
+export type OwnMethod = 'two_hours' | 'scheduled' | 'home' | 'relay' | 'locker';
+
+/** The choice for own products: a pickup may have a slot, a relay point or locker is named by its id. */
+export type OwnShipping = {
+  readonly method: OwnMethod;
+  readonly slot?: PickupSlot | undefined;
+  readonly pointId?: string | undefined;
+};
 
 /** A pickup hour of the store; a fully booked hour is listed, but cannot be chosen. */
 export type StoreSlot = PickupSlot & { readonly available: boolean };
@@ -36,6 +47,8 @@ export type ShippingChoice = {
 export type ShippingSelection = {
   readonly method: ShippingMethodCode;
   readonly slot: PickupSlot | undefined;
+  /** Where the shipment waits, for methods that need a relay point or a locker. */
+  readonly point: PickupPoint | undefined;
 };
 
 /** What reaches the customer together: from one seller, collected, brought or sent. */
@@ -118,6 +131,20 @@ export const readCheckout = (reply: CheckoutReply): Checkout => {
   };
 };
 
+/** The ways in which the products of one seller can reach an address, before anything is chosen. */
+export type ShippingEstimate = Pick<Shipment, 'seller' | 'part' | 'lineIds' | 'choices'>;
+
+/** Reads a wire estimate. */
+export const readEstimate = (
+  reply: Reply<'estimateShippingMethods'>[number],
+  currency: Currency,
+): ShippingEstimate => ({
+  seller: { code: reply.seller_code, name: reply.seller_name },
+  part: reply.part,
+  lineIds: reply.item_ids,
+  choices: reply.methods.map((method) => readShippingChoice(method, currency)),
+});
+
 /** Reads a wire shipment. Slots on invalid days are left out. */
 export const readShipment = (reply: ShipmentReply, currency: Currency): Shipment => ({
   seller: { code: reply.seller_code, name: reply.seller_name },
@@ -130,8 +157,17 @@ export const readShipment = (reply: ShipmentReply, currency: Currency): Shipment
       : {
           method: shippingMethodOf(reply.selected.carrier_code, reply.selected.method_code),
           slot: reply.selected.slot && slotOf(reply.selected.slot),
+          point: reply.selected.point && readPoint(reply.selected.point),
         },
   chooseAgain: reply.choose_again,
+});
+
+const readPoint = ({
+  opening_hours,
+  ...point
+}: NonNullable<NonNullable<ShipmentReply['selected']>['point']>): PickupPoint => ({
+  ...point,
+  openingHours: opening_hours,
 });
 
 const readShippingChoice = (
@@ -169,8 +205,7 @@ const readContact = ({
 
 /** The request body for choosing how own products are collected or brought; only a scheduled pickup has a date. */
 export const writeOwnShipping = (
-  method: OwnMethod,
-  slot: PickupSlot | undefined,
+  { method, slot, pointId }: OwnShipping,
   storeId: string,
 ): NonNullable<Reply<'readSelectedShipping'>> => ({
   ...OWN_METHODS[method],
@@ -181,6 +216,8 @@ export const writeOwnShipping = (
       delivery_date: slot.date,
       slot: { date: slot.date, start_hour: slot.startHour },
     }),
+    ...(pointId !== undefined &&
+      (method === 'locker' ? { locker_id: pointId } : { relay_point_id: pointId })),
   },
 });
 
@@ -188,6 +225,8 @@ const OWN_METHODS = {
   two_hours: { carrier_code: 'drive', method_code: 'two_hours' },
   scheduled: { carrier_code: 'drive', method_code: 'scheduled' },
   home: { carrier_code: 'chronopost', method_code: 'home' },
+  relay: { carrier_code: 'chronorelais', method_code: 'relay' },
+  locker: { carrier_code: 'locker', method_code: 'locker' },
 } as const;
 
 /** The service level that a seller's method stands for; undefined for the retailer's own methods. */

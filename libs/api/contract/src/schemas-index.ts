@@ -15,6 +15,7 @@ export {
   placedOrder,
   selectedShipping,
   shipment,
+  shippingEstimate,
   shippingMethod,
 } from './checkout/schemas.ts';
 export { cmsBlock, cmsPage, cmsSlide, PAGE_PLACES } from './content/schemas.ts';
@@ -27,6 +28,6 @@ export { parseReply } from './parse-reply.ts';
 export { CALL_NAMES, HOST_CALL_NAMES, SHOP_CALL_NAMES } from './call-names.ts';
 export { callStatuses, shapesOf } from './call-statuses.ts';
 export { SCHEMAS } from './schemas.ts';
-export { place, store } from './stores/schemas.ts';
+export { pickupPoint, place, store } from './stores/schemas.ts';
 export { vendor } from './vendors/schemas.ts';
 export { availability, offer, offerPrice, rating } from './wire.ts';

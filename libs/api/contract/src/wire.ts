@@ -1,3 +1,4 @@
+import { CARRIERS, METHOD_CODES } from '@materia/domain-delivery-labels';
 import { ENERGY_CLASSES } from '@materia/domain-energy-label';
 import { SALES_TAXES } from '@materia/domain-pricing';
 import { z } from 'zod';
@@ -26,7 +27,14 @@ export const availability = z.object({
   promise: promise.optional(),
 });
 
-export const availabilities = z.object({ availabilities: z.array(availability) });
+/** With the method by which one sale unit is sent and what that costs with tax; pickup at the store has none. */
+const delivered = availability.extend({
+  shipping: z
+    .object({ carrierCode: z.enum(CARRIERS), methodCode: z.enum(METHOD_CODES), amount })
+    .optional(),
+});
+
+export const availabilities = z.object({ availabilities: z.array(delivered) });
 
 export const ecotax = z.object({
   type: z.literal('ECO'),

@@ -1,11 +1,11 @@
 import { aCart, aCartReply } from './builders/cart.ts';
 import { aCategory, aProduct, aProductCard } from './builders/catalogue.ts';
-import { aCheckout } from './builders/checkout.ts';
+import { aCheckout, anEstimate } from './builders/checkout.ts';
 import { aCmsBlock, aCmsPage, aCmsSlide, someReviews } from './builders/content.ts';
 import { aCustomer, anOrder } from './builders/customer.ts';
 import { anInvoice, aPurchase, aQuote, aReceipt } from './builders/documents.ts';
 import { anOffer, aVendorOffer } from './builders/offer.ts';
-import { aPlace, aRetailer, aStore } from './builders/store.ts';
+import { aPickupPoint, aPlace, aRetailer, aStore } from './builders/store.ts';
 import { aVendor } from './builders/vendor.ts';
 import { staffResponses } from './staff-responses.ts';
 import type { MockResponses } from './handlers.ts';
@@ -96,6 +96,9 @@ export const defaultResponses: MockResponses = {
   readStoreByCode: () => ({ reply: { data: [aStore()] } }),
   listStoresNear: () => ({ reply: { data: [aStore()] } }),
   findNearestStores: () => ({ reply: { data: [aStore()] } }),
+  listPickupPoints: ({ query }) => ({
+    reply: { data: [aPickupPoint(query.get('kind') === 'locker' ? 'locker' : 'relay')] },
+  }),
   readDriveDeliveryDate: () => ({
     reply: {
       data: [
@@ -221,6 +224,8 @@ export const defaultResponses: MockResponses = {
       ],
     },
   }),
+  estimateShippingMethods: () => ({ reply: [anEstimate()] }),
+  estimateGuestShippingMethods: () => ({ reply: [anEstimate()] }),
   readGuestCheckout: () => ({ reply: { ...aCheckout(), email: 'ana@correo.example' } }),
   saveGuestEmail: () => ({ reply: { email: 'ana@correo.example' } }),
   listGuestShippingMethods: () => ({ reply: [] }),

@@ -1,13 +1,13 @@
 export { aCart, aCartItem, aCartReply } from './builders/cart.ts';
 export { aCategory, aProduct, aProductCard } from './builders/catalogue.ts';
-export { aCheckout, aPickupShipment, aSellerShipment } from './builders/checkout.ts';
+export { aCheckout, anEstimate, aPickupShipment, aSellerShipment } from './builders/checkout.ts';
 export { aCmsBlock, aCmsPage, aCmsSlide, aReview, someReviews } from './builders/content.ts';
 export { aCustomer, anOrder } from './builders/customer.ts';
 export { aChangeSet, anEvaluation, aPerson, aUnit } from './builders/flags.ts';
 export { anInvoice, aPurchase, aReceipt } from './builders/documents.ts';
 export { anOffer, aVendorOffer } from './builders/offer.ts';
 export { aContentHistory, aReport, aStaffReview } from './builders/staff.ts';
-export { aPlace, aRetailer, aStore } from './builders/store.ts';
+export { aPickupPoint, aPlace, aRetailer, aStore } from './builders/store.ts';
 export { aVendor } from './builders/vendor.ts';
 export { defaultResponses } from './default-responses.ts';
 export { mockConsole, mockHandlers } from './handlers.ts';

@@ -67,6 +67,8 @@ export type Order = {
       }
     | undefined;
   readonly relayName: string | undefined;
+  /** The order waits in a parcel locker instead of a shop. */
+  readonly isAtLocker: boolean;
   readonly paymentMethod: PaymentMethod;
   readonly total: Money;
   readonly totalNoTax: Money;
@@ -124,6 +126,7 @@ export const readOrder = (reply: OrderReply): Order => {
     },
     address: addressOf(reply),
     relayName: reply.relaisName,
+    isAtLocker: reply.delivery.carrierCode === 'locker',
     paymentMethod: reply.paymentMethod,
     total: amount(reply.grandTotal),
     totalNoTax: amount(reply.grandTotalHt),

@@ -1,3 +1,9 @@
+export {
+  fetchPickupPoints,
+  type PickupPointNearby,
+  type PickupPointQuery,
+  readPickupPoint,
+} from './pickup-point-calls.ts';
 export { fetchPlaces, type PlaceScope, type SuggestedPlace } from './place-calls.ts';
 export { type MarketPlace, promiseContext, storeTimes } from './promise-context.ts';
 export {

@@ -17,6 +17,7 @@ const RULES: CheckoutRules = {
   isGuest: false,
   hasOwnGoods: true,
   hasThirdPartyLine: false,
+  sellersSendHome: false,
   mobileNumberRequired: false,
   pickupSlotChoice: false,
   deliveryTimeSlots: false,
@@ -172,7 +173,7 @@ describe('required choices on the delivery step', () => {
     [
       'a cart of third-party goods only',
       NOTHING,
-      { ...RULES, hasOwnGoods: false, hasThirdPartyLine: true },
+      { ...RULES, hasOwnGoods: false, hasThirdPartyLine: true, sellersSendHome: true },
       [],
       'SHP-07',
     ],

@@ -35,6 +35,8 @@ export type CheckoutRules = {
   /** False for a cart of third-party lines only, whose delivery is chosen per vendor. */
   readonly hasOwnGoods: boolean;
   readonly hasThirdPartyLine: boolean;
+  /** Something of a seller goes to an address instead of a relay point. */
+  readonly sellersSendHome: boolean;
   /** Setting of the market: every delivery and pickup needs a mobile number. */
   readonly mobileNumberRequired: boolean;
   /** Flag CHECKOUT_PICKUP_SLOT_CHOICE. */
@@ -145,7 +147,7 @@ const missingInformation = (
 ): readonly MissingChoice[] => {
   const { method } = choices;
   const needsAddress =
-    rules.hasThirdPartyLine ||
+    rules.sellersSendHome ||
     (method !== undefined && addressRequirement(method) === 'delivery-address');
   const duty = phoneRequirement(deliveryOf(choices, rules), rules.mobileNumberRequired);
   const missing: MissingChoice[] = [];

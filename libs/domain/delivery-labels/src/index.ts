@@ -1,5 +1,7 @@
 export { deliveryLabel, type DeliveryLabel, isFreeDelivery } from './delivery-label.ts';
-export { type DeliveryOption, deliveryOptions, type DeliverySource } from './delivery-options.ts';
+export { carrierDelay } from './carrier-delay.ts';
+export type { DeliveryOption } from './delivery-options.ts';
+export { offerDeliveryOptions } from './offer-options.ts';
 export {
   deliveryPrice,
   type DeliveryRate,
@@ -40,6 +42,15 @@ export {
   pickupOffer,
   SLOT_DAYS,
 } from './pickup-offer.ts';
+export {
+  nearestPoints,
+  PICKUP_POINT_KINDS,
+  type PickupPoint,
+  type PickupPointKind,
+  pointKindOf,
+  weekHours,
+  type WeekdayHours,
+} from './pickup-points.ts';
 export {
   checkSlot,
   type ChosenSlot,

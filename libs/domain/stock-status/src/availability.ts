@@ -1,3 +1,4 @@
+import type { Money } from '@materia/domain-money';
 import type { StockStatus } from './stock-status.ts';
 
 /** When products are promised: a delay of HOUR counts opening hours, any other unit working days. */
@@ -8,6 +9,15 @@ export type Availability = {
   readonly stockStatus: StockStatus;
   readonly availableStock?: number | undefined;
   readonly promise?: PromisedDelay | undefined;
+  /** How one sale unit is sent and what that costs, with tax; absent for pickup at the store. */
+  readonly shipping?: AvailabilityShipping | undefined;
+};
+
+/** The codes of a shipping method, and its price for one sale unit. */
+export type AvailabilityShipping = {
+  readonly carrierCode: string;
+  readonly methodCode: string;
+  readonly price: Money;
 };
 
 export const DELIVERY_MODES = ['home', 'store', 'relay'] as const;

@@ -2,6 +2,7 @@ export {
   DELIVERY_MODES,
   firstAvailability,
   type Availability,
+  type AvailabilityShipping,
   type DeliveryMode,
   type OfferDelivery,
   type PromisedDelay,

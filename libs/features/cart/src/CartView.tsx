@@ -1,3 +1,4 @@
+import { estimatedMethods } from '@materia/api-checkout';
 import type { CartNotice } from '@materia/domain-cart';
 import type { PromisedDelivery } from '@materia/domain-delivery-labels';
 import {
@@ -16,6 +17,7 @@ import {
 import {
   CartLineView,
   CartTotalsTable,
+  DeliveryEstimateForm,
   NoticeList,
   PromiseLine,
   SellerGroupCard,
@@ -25,7 +27,7 @@ import {
   useText,
 } from '@materia/ui-shop';
 import type { CartActionOutcome } from './cart.action.ts';
-import type { CartFacts, GroupFacts } from './cart.loader.ts';
+import { type CartFacts, ESTIMATE_PARAMETER, type GroupFacts } from './cart.loader.ts';
 import styles from './CartView.module.css';
 import { CouponForm } from './CouponForm.tsx';
 import { couponMessage } from './coupon-messages.ts';
@@ -115,6 +117,8 @@ const FilledCart = ({
   guestsMayOrder = false,
   coupon,
   takesCoupons,
+  estimate,
+  postcodeGroups = [],
   outcome,
 }: CartViewProps) => {
   const t = useText();
@@ -144,44 +148,82 @@ const FilledCart = ({
           {isSignedIn && <Link href={to('myLists')}>{t('lists.title')}</Link>}
         </Cluster>
       </Stack>
-      <Card as="section" padding="l" labelledBy="summary">
-        <Stack gap={4}>
-          <Heading level={2} size="h3" id="summary">
-            {t('cart.summary')}
-          </Heading>
-          <CartTotalsTable explanation={explanation} total={total} viewer={viewer}>
-            <Text size="s" tone="soft">
-              {t('cart.weight', { kilograms: formats.number(weightKilograms, 1) })}
-            </Text>
-            {takesCoupons || coupon !== undefined || refused !== undefined ? (
-              <CouponForm coupon={coupon} refused={refused} />
-            ) : (
+      <Stack gap={4}>
+        <Card as="section" padding="l" labelledBy="summary">
+          <Stack gap={4}>
+            <Heading level={2} size="h3" id="summary">
+              {t('cart.summary')}
+            </Heading>
+            <CartTotalsTable explanation={explanation} total={total} viewer={viewer}>
               <Text size="s" tone="soft">
-                {t('coupon.notTaken')}
+                {t('cart.weight', { kilograms: formats.number(weightKilograms, 1) })}
               </Text>
-            )}
-            {mode === 'selling' && (
-              <Stack gap={2}>
-                <ButtonLink
-                  href={to('checkoutShippings')}
-                  variant="accent"
-                  size="l"
-                  wide
-                  iconAfter="chevron-right"
-                >
-                  {t('cart.checkout')}
-                </ButtonLink>
-                {!isSignedIn && !guestsMayOrder && (
-                  <Text size="s" tone="soft">
-                    {t('cart.checkoutSignIn')}
-                  </Text>
-                )}
-              </Stack>
-            )}
-          </CartTotalsTable>
-        </Stack>
-      </Card>
+              {takesCoupons || coupon !== undefined || refused !== undefined ? (
+                <CouponForm coupon={coupon} refused={refused} />
+              ) : (
+                <Text size="s" tone="soft">
+                  {t('coupon.notTaken')}
+                </Text>
+              )}
+              {mode === 'selling' && (
+                <Stack gap={2}>
+                  <ButtonLink
+                    href={to('checkoutShippings')}
+                    variant="accent"
+                    size="l"
+                    wide
+                    iconAfter="chevron-right"
+                  >
+                    {t('cart.checkout')}
+                  </ButtonLink>
+                  {!isSignedIn && !guestsMayOrder && (
+                    <Text size="s" tone="soft">
+                      {t('cart.checkoutSignIn')}
+                    </Text>
+                  )}
+                </Stack>
+              )}
+            </CartTotalsTable>
+          </Stack>
+        </Card>
+        {estimate !== undefined && mode === 'selling' && (
+          <Estimate estimate={estimate} postcodeGroups={postcodeGroups} />
+        )}
+      </Stack>
     </Split>
+  );
+};
+
+/** What delivery costs, before the checkout. */
+const Estimate = ({
+  estimate: { typed, isInvalid, shipments },
+  postcodeGroups,
+}: {
+  readonly estimate: NonNullable<CartFacts['estimate']>;
+  readonly postcodeGroups: readonly number[];
+}) => {
+  const t = useText();
+  const to = usePath();
+  return (
+    <Card as="section" padding="l" labelledBy="estimate">
+      <Stack gap={3}>
+        <Heading level={2} size="h3" id="estimate">
+          {t('estimate.title')}
+        </Heading>
+        <DeliveryEstimateForm
+          action={to('cart')}
+          name={ESTIMATE_PARAMETER}
+          typed={typed}
+          example={
+            isInvalid ? postcodeGroups.map((digits) => '0'.repeat(digits)).join('-') : undefined
+          }
+          shipments={shipments?.map((shipment) => ({
+            seller: shipment.seller.name,
+            methods: estimatedMethods(shipment),
+          }))}
+        />
+      </Stack>
+    </Card>
   );
 };
 

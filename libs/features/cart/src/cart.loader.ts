@@ -9,6 +9,7 @@ import {
   fetchCart,
 } from '@materia/api-cart';
 import { offerEco, pictureUrl, priceViewer } from '@materia/api-catalogue';
+import { type DeliveryEstimate, estimateDelivery } from '@materia/api-checkout';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchStore, promiseContext } from '@materia/api-stores';
 import {
@@ -91,9 +92,17 @@ export type CartFacts = {
   readonly coupon: AppliedCoupon | undefined;
   readonly couponOver: string | undefined;
   readonly takesCoupons: boolean;
+  /** What delivery to a typed postal code costs; undefined without a chosen store. */
+  readonly estimate?: DeliveryEstimate | undefined;
+  /** How a postal code of the market is written: the lengths of its groups of digits. */
+  readonly postcodeGroups?: readonly number[];
   /** Set if the cart could not be read. */
   readonly problem: CartProblem | undefined;
 };
+
+/** The query parameter with the postal code of an estimate. */
+export const ESTIMATE_PARAMETER = 'postcode';
+const LONGEST_POSTCODE = 12;
 
 /** Loads the cart, validated against stock and prices, and stores its id and count in the session. */
 export const loadCart = async ({
@@ -157,9 +166,21 @@ export const loadCart = async ({
     coupon: cart.coupon,
     couponOver: cart.couponOver,
     takesCoupons: shop.flags.CART_DISPLAY_PROMO_CODE,
+    estimate: shop.store.chosen && lines.length > 0 ? await estimateOf(shop, url) : undefined,
+    postcodeGroups: shop.market.rules.postcode.groups,
     problem: result.ok ? undefined : result.error,
   };
 };
+
+const estimateOf = (
+  { host, customer, cartId, store, market }: ShopRequest,
+  url: URL,
+): Promise<DeliveryEstimate> =>
+  estimateDelivery(
+    { host, guestCartId: customer === undefined ? cartId : undefined },
+    url.searchParams.get(ESTIMATE_PARAMETER)?.slice(0, LONGEST_POSTCODE) ?? '',
+    { postcode: market.rules.postcode, storeId: store.id, currency: market.currency },
+  );
 
 const contextOfStore = async (shop: ShopRequest): Promise<PromiseContext | undefined> => {
   const store = await fetchStore(shop.host, shop.store.id);

@@ -9,12 +9,14 @@ import { InformationsView } from './InformationsView.tsx';
 import {
   blockedShippings,
   mixedShippings,
+  pointShippings,
   mixedSummaries,
   someInformations,
   someShippings,
   someSummaries,
 } from './samples/checkout-facts.ts';
 import { ShippingsView } from './ShippingsView.tsx';
+import { EMPTY_VALUES } from './shipping-form.ts';
 import { SummariesView } from './SummariesView.tsx';
 
 const meta: Meta = { title: 'Pages/Checkout', parameters: { layout: 'fullscreen' } };
@@ -66,7 +68,7 @@ export const Shippings = story(({ market }) => (
 export const ShippingsWithHours = story(({ market }) => (
   <ShippingsView
     facts={someShippings(market.currency, {
-      values: { method: 'scheduled', slot: '2026-03-11T09', levels: {} },
+      values: { ...EMPTY_VALUES, method: 'scheduled', slot: '2026-03-11T09' },
     })}
   />
 ));
@@ -83,7 +85,7 @@ export const ShippingsNothingChosen = story(({ market }) => (
   <ShippingsView
     facts={someShippings(market.currency)}
     outcome={{
-      values: { method: '', slot: '', levels: {} },
+      values: EMPTY_VALUES,
       faults: [{ field: 'method', kind: 'method-missing' }],
     }}
   />
@@ -93,11 +95,49 @@ export const ShippingsHourTaken = story(({ market }) => (
   <ShippingsView
     facts={someShippings(market.currency)}
     outcome={{
-      values: { method: 'scheduled', slot: '2026-03-11T09', levels: {} },
+      values: { ...EMPTY_VALUES, method: 'scheduled', slot: '2026-03-11T09' },
       faults: [{ field: 'slot', kind: 'slot-gone' }],
     }}
   />
 ));
+
+export const ShippingsWithRelayPoints = story(({ market }) => (
+  <ShippingsView facts={pointShippings(market.currency)} />
+));
+
+export const ShippingsWithoutPoint = story(({ market }) => {
+  const facts = pointShippings(market.currency);
+  return (
+    <ShippingsView
+      facts={facts}
+      outcome={{
+        values: { ...facts.values, method: 'locker', points: {} },
+        faults: [{ field: 'point-own-locker', kind: 'locker-missing' }],
+      }}
+    />
+  );
+});
+
+export const ShippingsWithPopup = story(({ market }) => {
+  const facts = pointShippings(market.currency);
+  return (
+    <ShippingsView
+      facts={{
+        ...facts,
+        estimate: {
+          typed: '61-123',
+          isInvalid: false,
+          shipments: facts.shipments.map(({ seller, part, choices }) => ({
+            seller,
+            part,
+            lineIds: [],
+            choices: choices.map((choice) => ({ ...choice, slots: [] })),
+          })),
+        },
+      }}
+    />
+  );
+});
 
 export const ShippingsOfSeveralSellers = story(({ market }) => (
   <ShippingsView facts={mixedShippings(market.currency)} />

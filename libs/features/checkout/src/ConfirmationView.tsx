@@ -239,6 +239,15 @@ const PlacedOrder = ({
   );
 };
 
+/** How a delivery address is called: a relay point and a locker are none of the customer's. */
+const relayTerm = ({
+  relayName,
+  isAtLocker,
+}: OrderFacts): 'checkout.deliveryAddress' | 'points.locker' | 'points.relay' => {
+  if (relayName === undefined) return 'checkout.deliveryAddress';
+  return isAtLocker ? 'points.locker' : 'points.relay';
+};
+
 /** Where the order is collected or delivered, and when. */
 const arrivalOf = (
   order: OrderFacts,
@@ -261,7 +270,7 @@ const arrivalOf = (
       ? []
       : [
           {
-            term: t('checkout.deliveryAddress'),
+            term: t(relayTerm(order)),
             description: [
               order.relayName ?? address.name,
               ...address.street,

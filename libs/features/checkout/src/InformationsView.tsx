@@ -66,7 +66,11 @@ export const InformationsView = ({ facts, outcome }: InformationsViewProps) => {
   return (
     <CheckoutFrame
       meta="informations"
-      title={t(facts.isCollected ? 'checkout.informationsTitle' : 'checkout.recipientTitle')}
+      title={t(
+        facts.isCollected || !facts.asksAddress
+          ? 'checkout.informationsTitle'
+          : 'checkout.recipientTitle',
+      )}
       lead={t('checkout.informationsLead')}
       totals={facts.totals}
     >
@@ -82,7 +86,11 @@ export const InformationsView = ({ facts, outcome }: InformationsViewProps) => {
           <Card as="section" labelledBy="collector">
             <Stack gap={4}>
               <Heading level={2} size="h3" id="collector">
-                {t(facts.isCollected ? 'checkout.collector' : 'checkout.recipient')}
+                {t(
+                  facts.isCollected || !facts.asksAddress
+                    ? 'checkout.collector'
+                    : 'checkout.recipient',
+                )}
               </Heading>
               <TextField
                 {...fieldOf('firstname')}

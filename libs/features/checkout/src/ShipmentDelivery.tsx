@@ -1,18 +1,18 @@
 import type { CheckoutContact } from '@materia/api-checkout';
 import { Stack, Text } from '@materia/ui-design-system';
-import { useFormats, useText } from '@materia/ui-shop';
+import { pointAddress, pointHours, useFormats, useText } from '@materia/ui-shop';
 import { pickupText } from './pickup-text.ts';
 import type { ReviewedShipment } from './summaries.loader.ts';
 
 type ShipmentDeliveryProps = {
-  readonly shipment: Pick<ReviewedShipment, 'part' | 'price' | 'time'>;
+  readonly shipment: Pick<ReviewedShipment, 'part' | 'price' | 'time' | 'point'>;
   readonly contact: CheckoutContact;
   readonly storeName: string;
 };
 
 /** How a shipment reaches the customer, when, and for how much. */
 export const ShipmentDelivery = ({
-  shipment: { part, price, time },
+  shipment: { part, price, time, point },
   contact,
   storeName,
 }: ShipmentDeliveryProps) => {
@@ -32,13 +32,16 @@ export const ShipmentDelivery = ({
   return (
     <Stack gap={1}>
       <Text weight="strong">
-        {t('checkout.deliveredTo', {
-          address:
-            contact.address === undefined
-              ? ''
-              : `${contact.address.street.join(', ')}, ${contact.address.postcode} ${contact.address.city}`,
-        })}
+        {point
+          ? t('points.at', { point: `${point.name}, ${pointAddress(point)}` })
+          : t('checkout.deliveredTo', {
+              address:
+                contact.address === undefined
+                  ? ''
+                  : `${contact.address.street.join(', ')}, ${contact.address.postcode} ${contact.address.city}`,
+            })}
       </Text>
+      {point && <Text tone="soft">{pointHours(point, t, formats)}</Text>}
       <Text>
         {time && `${t('checkout.arrives', { date: formats.longDate(time.date) })} · `}
         {cost}

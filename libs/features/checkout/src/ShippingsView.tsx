@@ -1,3 +1,4 @@
+import { pointKindOf, type ShippingMethodCode } from '@materia/domain-delivery-labels';
 import type { TextKey } from '@materia/market-model';
 import {
   Alert,
@@ -11,9 +12,18 @@ import {
   Stack,
   Text,
 } from '@materia/ui-design-system';
-import { UNDELIVERABLE_TEXTS, useFormats, usePath, useText } from '@materia/ui-shop';
+import { PointPicker, UNDELIVERABLE_TEXTS, useFormats, usePath, useText } from '@materia/ui-shop';
+import type { ReactNode } from 'react';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
-import { levelField, ownMethodOf, type ShippingValues } from './shipping-form.ts';
+import { DeliveryPopup } from './DeliveryPopup.tsx';
+import {
+  levelField,
+  nearField,
+  ownMethodOf,
+  ownPointKey,
+  pointField,
+  type ShippingValues,
+} from './shipping-form.ts';
 import { levelOption, shippingOption } from './shipping-option.tsx';
 import type { ShipmentFault, ShippingsOutcome } from './shippings.action.ts';
 import type { ShipmentFacts, ShippingsFacts } from './shippings.loader.ts';
@@ -26,6 +36,9 @@ const FAULTS = {
   'slot-gone': 'checkout.slotGone',
   'level-missing': 'checkout.levelMissing',
   'level-gone': 'checkout.levelGone',
+  'point-missing': 'points.missing',
+  'locker-missing': 'points.missingLocker',
+  'point-gone': 'points.gone',
   'update-failed': 'checkout.updateFailed',
 } as const satisfies Readonly<Record<ShipmentFault['kind'], TextKey>>;
 
@@ -42,10 +55,19 @@ export const ShippingsView = ({ facts, outcome }: ShippingsViewProps) => {
   const values = outcome?.values ?? facts.values;
   const slotsShown = facts.slotChoice && values.method === 'scheduled';
   // The slots are hidden while another method is chosen, so their error moves to the methods.
-  const faults = (outcome?.faults ?? []).map(({ field, kind }) => ({
-    field: field === 'slot' && !slotsShown ? 'method' : field,
-    message: t(FAULTS[kind]),
-  }));
+  const searched = outcome === undefined ? facts.pointLists : [];
+  const faults = [
+    ...(outcome?.faults ?? []).map(({ field, kind }) => ({
+      field: field === 'slot' && !slotsShown ? 'method' : field,
+      message: t(FAULTS[kind]),
+    })),
+    ...searched
+      .filter(({ isNearInvalid }) => isNearInvalid)
+      .map(({ key }) => ({
+        field: nearField(key),
+        message: t('points.nearInvalid', { example: postcodeExample(facts) }),
+      })),
+  ];
   const errorOf = (field: string): string | undefined =>
     faults.find((fault) => fault.field === field)?.message;
   const isPossible = shipments.length > 0;
@@ -64,6 +86,9 @@ export const ShippingsView = ({ facts, outcome }: ShippingsViewProps) => {
         title={t('checkout.errorSummary')}
         errors={faults.map(({ field, message }) => ({ fieldId: field, message }))}
       />
+      {facts.estimate && (
+        <DeliveryPopup estimate={facts.estimate} example={postcodeExample(facts)} />
+      )}
       {facts.undeliverable.length > 0 && <Undeliverable lines={facts.undeliverable} />}
       {!isPossible && (
         <Alert
@@ -110,7 +135,7 @@ type ShipmentCardProps = {
   readonly shipment: ShipmentFacts;
   /** Own products that are brought while others are collected. */
   readonly isSecond?: boolean;
-  readonly facts: Pick<ShippingsFacts, 'slotChoice' | 'storeName'>;
+  readonly facts: Pick<ShippingsFacts, 'slotChoice' | 'storeName' | 'pointLists'>;
   readonly values: ShippingValues;
   readonly errorOf: (field: string) => string | undefined;
 };
@@ -139,9 +164,9 @@ const ShipmentCard = ({ shipment, isSecond, facts, values, errorOf }: ShipmentCa
         </Stack>
         {chooseAgain && <Alert type="warning">{t('checkout.chooseAgain')}</Alert>}
         {part === 'sent' ? (
-          <ServiceLevels shipment={shipment} values={values} errorOf={errorOf} />
+          <ServiceLevels shipment={shipment} facts={facts} values={values} errorOf={errorOf} />
         ) : isSecond ? (
-          <OnlyCarrier shipment={shipment} />
+          <Carriers shipment={shipment} facts={facts} values={values} errorOf={errorOf} />
         ) : (
           <OwnMethods shipment={shipment} facts={facts} values={values} errorOf={errorOf} />
         )}
@@ -153,19 +178,67 @@ const ShipmentCard = ({ shipment, isSecond, facts, values, errorOf }: ShipmentCa
 const isPickupOnly = ({ choices }: ShipmentFacts): boolean =>
   choices.every(({ method }) => method.startsWith('drive/'));
 
-/** The carrier of what is brought besides a pickup. */
-const OnlyCarrier = ({ shipment: { choices } }: Pick<ShipmentCardProps, 'shipment'>) => {
+/** The carriers of what is brought besides a pickup. A single one is a fact, not a choice. */
+const Carriers = ({ shipment: { choices }, facts, values, errorOf }: ShipmentCardProps) => {
   const t = useText();
   const formats = useFormats();
-  return choices.map((choice) => {
-    const { value, label, hint } = levelOption(choice, { t, formats });
+  const [only, ...others] = choices;
+  if (only !== undefined && others.length === 0 && pointKindOf(only.method) === undefined) {
+    const { label, hint } = levelOption(only, { t, formats });
     return (
-      <Stack key={value} gap={1}>
+      <Stack gap={1}>
         <Text weight="medium">{label}</Text>
         {hint && <Text tone="soft">{hint}</Text>}
       </Stack>
     );
-  });
+  }
+  return (
+    <RadioGroup
+      name="second"
+      legend={t('checkout.delivery')}
+      framed
+      error={errorOf('second')}
+      defaultValue={others.length === 0 ? only && ownMethodOf(only.method) : values.second}
+      options={choices.map((choice) => ({
+        ...levelOption(
+          choice,
+          { t, formats },
+          ownPoints(choice.method, { facts, values, errorOf }),
+        ),
+        value: ownMethodOf(choice.method) ?? '',
+      }))}
+    />
+  );
+};
+
+type PointContext = Pick<ShipmentCardProps, 'values' | 'errorOf'> & {
+  readonly facts: Pick<ShippingsFacts, 'pointLists'>;
+};
+
+/** The list of points below a method for own products that needs one. */
+const ownPoints = (method: ShippingMethodCode, context: PointContext): ReactNode => {
+  const kind = pointKindOf(method);
+  return kind && pointsOf(ownPointKey(kind), context);
+};
+
+const pointsOf = (key: string, { facts, values, errorOf }: PointContext): ReactNode => {
+  const list = facts.pointLists.find((each) => each.key === key);
+  return (
+    list && (
+      <PointPicker
+        field={pointField(key)}
+        kind={list.kind}
+        points={list.points}
+        chosen={values.points[key] ?? ''}
+        error={errorOf(pointField(key))}
+        near={{
+          field: nearField(key),
+          value: values.near[key] ?? '',
+          error: errorOf(nearField(key)),
+        }}
+      />
+    )
+  );
 };
 
 const OwnMethods = ({ shipment, facts, values, errorOf }: ShipmentCardProps) => {
@@ -187,22 +260,35 @@ const OwnMethods = ({ shipment, facts, values, errorOf }: ShipmentCardProps) => 
               chosenSlot: values.slot,
               slotError: errorOf('slot'),
             })
-          : { ...levelOption(choice, { t, formats }), value: ownMethodOf(choice.method) ?? '' },
+          : {
+              ...levelOption(
+                choice,
+                { t, formats },
+                ownPoints(choice.method, { facts, values, errorOf }),
+              ),
+              value: ownMethodOf(choice.method) ?? '',
+            },
       )}
     />
   );
 };
 
 /** A seller's service levels. A single one is a fact, not a choice. */
-const ServiceLevels = ({ shipment, values, errorOf }: Omit<ShipmentCardProps, 'facts'>) => {
+const ServiceLevels = ({ shipment, facts, values, errorOf }: ShipmentCardProps) => {
   const t = useText();
   const formats = useFormats();
   const { seller, choices } = shipment;
   const field = levelField(seller.code);
-  const options = choices.map((choice) => levelOption(choice, { t, formats }));
+  const options = choices.map((choice) =>
+    levelOption(
+      choice,
+      { t, formats },
+      pointKindOf(choice.method) && pointsOf(seller.code, { facts, values, errorOf }),
+    ),
+  );
   const [only, second] = options;
   const error = errorOf(field);
-  if (only !== undefined && second === undefined && error === undefined)
+  if (only !== undefined && second === undefined && error === undefined && !only.detail)
     return (
       <Stack gap={1}>
         <input type="hidden" name={field} value={only.value} />
@@ -221,6 +307,10 @@ const ServiceLevels = ({ shipment, values, errorOf }: Omit<ShipmentCardProps, 'f
     />
   );
 };
+
+/** A postal code of the market as it is written, with zeros: 00-000. */
+const postcodeExample = ({ postcodeGroups }: Pick<ShippingsFacts, 'postcodeGroups'>): string =>
+  postcodeGroups.map((digits) => '0'.repeat(digits)).join('-');
 
 /** Products that nobody delivers. The others can be ordered without them. */
 const Undeliverable = ({ lines }: { readonly lines: ShippingsFacts['undeliverable'] }) => {

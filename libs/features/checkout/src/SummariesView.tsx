@@ -29,6 +29,9 @@ export type SummariesViewProps = {
   readonly outcome?: SummariesOutcome | undefined;
 };
 
+const isSentToAddress = ({ part, point }: SummariesFacts['shipments'][number]): boolean =>
+  part !== 'collected' && point === undefined;
+
 /** The order review with the button that places the order. */
 export const SummariesView = ({ facts, outcome }: SummariesViewProps) => {
   const t = useText();
@@ -98,7 +101,7 @@ export const SummariesView = ({ facts, outcome }: SummariesViewProps) => {
         <Text weight="strong">{`${contact.firstname} ${contact.lastname}`}</Text>
         <Text>{contact.phone}</Text>
         {facts.guestEmail !== undefined && <GuestEmail email={facts.guestEmail} />}
-        {contact.address && !areCollected && (
+        {contact.address && shipments.some(isSentToAddress) && (
           <Text>
             {[
               ...contact.address.street,

@@ -13,13 +13,16 @@ import {
   flagSet,
 } from '@materia/domain-feature-flags';
 import type { Market } from '@materia/market-model';
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { draw } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
 import { ANNA, aVisit, outcomeOf } from '@materia/testing/visit';
 import { checkoutRules } from './checkout-rules.ts';
 import { saveInformations } from './informations.action.ts';
 import { loadInformations } from './informations.loader.ts';
 import { loadShippings } from './shippings.loader.ts';
+import { ShippingsView } from './ShippingsView.tsx';
 import { submitOrder } from './summaries.action.ts';
 import { loadSummaries } from './summaries.loader.ts';
 
@@ -120,6 +123,24 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       }
     });
 
+    it('CHECKOUT_DELIVERY_POPUP lists the delivery modes for a postal code in a popup (FLAG-28, CHK-36, CHK-37)', async () => {
+      const code = market.rules.postcode.groups.map((digits) => '1'.repeat(digits)).join('-');
+      const request = new Request(`http://shop.test/checkout?postcode=${code}`);
+      for (const channel of CHANNELS) {
+        const shown = async (on: boolean) => {
+          const { context } = visit(market, channel, { CHECKOUT_DELIVERY_POPUP: on });
+          return draw(
+            createElement(ShippingsView, { facts: await loadShippings({ context, request }) }),
+            market,
+          );
+        };
+        const html = await shown(true);
+        expect(html).toContain('<dialog id="delivery-popup" open=""');
+        expect(html).toContain('14,99');
+        expect(await shown(false)).not.toContain('delivery-popup');
+      }
+    });
+
     it('SHOW_CHECKOUT_BACK_BUTTON shows a back link on each page, on the web and never in the app (FLAG-29, FLR-07)', async () => {
       for (const [channel, on] of CHANNELS.flatMap(
         (each) =>
@@ -130,7 +151,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       )) {
         const { context, posted } = visit(market, channel, { SHOW_CHECKOUT_BACK_BUTTON: on });
         const pages = [
-          await loadShippings({ context }),
+          await loadShippings({ context, request: new Request('http://shop.test/checkout') }),
           await loadInformations({ context }),
           await loadSummaries(posted({})),
         ];
@@ -197,6 +218,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
             await outcomeOf(() =>
               loadShippings({
                 context: visit(market, channel, { DISABLE_ECOMMERCE_MODE: on }, ecommerce).context,
+                request: new Request('http://shop.test/checkout'),
               }),
             )
           ).status;

@@ -20,6 +20,7 @@ import { describe, expect, it } from 'vitest';
 import { loadConfirmation } from './confirmation.loader.ts';
 import { saveInformations } from './informations.action.ts';
 import { loadInformations } from './informations.loader.ts';
+import { EMPTY_VALUES } from './shipping-form.ts';
 import { chooseShippings } from './shippings.action.ts';
 import { loadShippings } from './shippings.loader.ts';
 import { submitOrder } from './summaries.action.ts';
@@ -417,7 +418,7 @@ describe('the pickup form', () => {
       status: 422,
       location: null,
       facts: {
-        values: { ...values, levels: {} },
+        values: { ...EMPTY_VALUES, ...values },
         faults: [{ field: 'slot', kind: 'slot-gone' }],
       },
     });

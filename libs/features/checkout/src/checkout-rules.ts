@@ -1,7 +1,7 @@
 import type { Checkout, Shipment, ShippingChoice } from '@materia/api-checkout';
 import type { CheckoutChoices, CheckoutRules, ThirdPartyOrder } from '@materia/domain-checkout';
 import { parsePhone, phoneKind, type PhoneRule } from '@materia/domain-customer';
-import { addressRequirement } from '@materia/domain-delivery-labels';
+import { addressRequirement, type PickupPointKind } from '@materia/domain-delivery-labels';
 import type { ShopRequest } from '@materia/storefront-request';
 
 type Shipments = Pick<Checkout, 'shipments'>;
@@ -34,7 +34,7 @@ export const sentShipments = ({ shipments }: Shipments): readonly Shipment[] =>
 export const needsAddress = ({ shipments }: Shipments): boolean =>
   shipments.some(({ selected, choices }) => {
     const method = selected?.method ?? choices[0]?.method;
-    return method !== undefined && addressRequirement(method) !== 'none';
+    return method !== undefined && addressRequirement(method) === 'delivery-address';
   });
 
 /** What the checkout of a cart must contain, by its shipments and the market's flags. */
@@ -45,6 +45,7 @@ export const checkoutRules = (
   isGuest: false,
   hasOwnGoods: checkout.shipments.some(({ part }) => part !== 'sent'),
   hasThirdPartyLine: sentShipments(checkout).length > 0,
+  sellersSendHome: sentShipments(checkout).some(({ selected }) => selected?.point === undefined),
   mobileNumberRequired: market.settings.mobileNumberRequired,
   pickupSlotChoice: flags.CHECKOUT_PICKUP_SLOT_CHOICE,
   deliveryTimeSlots: flags.CHECKOUT_DELIVERY_TIME_SLOT,
@@ -66,6 +67,8 @@ export const checkoutChoices = (
     hasDeliveryAddress: contact?.address !== undefined,
     hasBillingAddress: contact !== undefined,
     pickupHour: selection && hourOf(selection),
+    relayPointId: idOf(selection, 'relay'),
+    lockerId: idOf(selection, 'locker'),
     phone: phone?.ok === true ? phoneKind(phone.value, phoneRule) : undefined,
     termsAccepted: false,
     truckAccessConfirmed: false,
@@ -78,6 +81,9 @@ const hourOf = ({ method, slot }: NonNullable<Shipment['selected']>): string | u
   return slot && `${slot.date}T${slot.startHour}`;
 };
 
+const idOf = (selection: Shipment['selected'], kind: PickupPointKind): string | undefined =>
+  selection?.point?.kind === kind ? selection.point.id : undefined;
+
 /** The sellers' shipments with the choices made for them. */
 export const thirdPartyOrders = (
   checkout: Pick<Checkout, 'shipments' | 'contact'>,
@@ -86,6 +92,7 @@ export const thirdPartyOrders = (
     vendorCode: seller.code,
     serviceLevel: selected?.method,
     isRelay: selected?.method === 'seller/relay',
-    hasAddress: checkout.contact?.address !== undefined,
+    relayPointId: selected?.point?.id,
+    hasAddress: selected?.point !== undefined || checkout.contact?.address !== undefined,
     phone: checkout.contact?.phone ?? '',
   }));

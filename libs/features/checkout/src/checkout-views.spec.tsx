@@ -16,6 +16,7 @@ import {
   someSummaries,
 } from './samples/checkout-facts.ts';
 import { ShippingsView } from './ShippingsView.tsx';
+import { EMPTY_VALUES } from './shipping-form.ts';
 import { SummariesView } from './SummariesView.tsx';
 
 type ListedMarket = (typeof markets)[number];
@@ -79,7 +80,7 @@ describe.each(markets)('the checkout in market $id', (market) => {
 describe('the pickup form', () => {
   it('offers each slot once, with taken ones disabled', () => {
     const facts = someShippings('PLN', {
-      values: { method: 'scheduled', slot: '2026-03-11T09', levels: {} },
+      values: { ...EMPTY_VALUES, method: 'scheduled', slot: '2026-03-11T09' },
     });
     const html = draw(<ShippingsView facts={facts} />);
     const hours = facts.shipments
@@ -97,7 +98,7 @@ describe('the pickup form', () => {
       <ShippingsView
         facts={someShippings('PLN', {
           slotChoice: false,
-          values: { method: 'scheduled', slot: '', levels: {} },
+          values: { ...EMPTY_VALUES, method: 'scheduled' },
         })}
       />,
     );
@@ -110,7 +111,7 @@ describe('the pickup form', () => {
       <ShippingsView
         facts={someShippings('PLN')}
         outcome={{
-          values: { method: 'scheduled', slot: '2026-03-11T09', levels: {} },
+          values: { ...EMPTY_VALUES, method: 'scheduled', slot: '2026-03-11T09' },
           faults: [{ field: 'slot', kind: 'slot-gone' }],
         }}
       />,

@@ -1,8 +1,10 @@
-import type { OwnMethod, ShippingChoice } from '@materia/api-checkout';
+import type { Checkout, OwnMethod, OwnShipping, ShippingChoice } from '@materia/api-checkout';
 import {
   checkSlot,
   type ChosenSlot,
+  type PickupPointKind,
   type PickupSlot,
+  pointKindOf,
   type ShippingMethodCode,
   type LocalMoment,
 } from '@materia/domain-delivery-labels';
@@ -10,16 +12,45 @@ import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { lineText } from '@materia/storefront-request';
 
-/** What was submitted, shown again after an error. `levels` are the chosen methods by seller. */
+/**
+ * What was submitted, shown again after an error. `second` is the method of own products that are brought while others are
+ * collected; `levels` are the chosen methods by seller. `points` are the chosen relay points and lockers, `near` the postal
+ * codes around which they are listed, both by the key of their picker.
+ */
 export type ShippingValues = {
   readonly method: string;
   readonly slot: string;
+  readonly second: string;
   readonly levels: Readonly<Record<string, string>>;
+  readonly points: Readonly<Record<string, string>>;
+  readonly near: Readonly<Record<string, string>>;
+};
+
+/** A form in which nothing is chosen. */
+export const EMPTY_VALUES: ShippingValues = {
+  method: '',
+  slot: '',
+  second: '',
+  levels: {},
+  points: {},
+  near: {},
 };
 
 export type OwnShippingFault = {
-  readonly kind: 'method-missing' | 'slot-missing' | 'slot-gone' | 'two-hours-gone' | 'level-gone';
+  readonly kind:
+    | 'method-missing'
+    | 'slot-missing'
+    | 'slot-gone'
+    | 'two-hours-gone'
+    | 'level-gone'
+    | PointFault['kind'];
 };
+
+/** No point was chosen, or one that is gone. */
+export type PointFault = { readonly kind: 'point-missing' | 'locker-missing' | 'point-gone' };
+
+/** A list of points in the form: for own products by their kind, for a seller's shipment by its code. */
+export type PointList = { readonly key: string; readonly kind: PickupPointKind };
 
 /** What a pickup is validated against: the store's current offer, and whether the customer chooses the slot. */
 export type OwnShippingOffer = {
@@ -28,24 +59,57 @@ export type OwnShippingOffer = {
   readonly now: LocalMoment;
 };
 
-export type ChosenOwnShipping = {
-  readonly method: OwnMethod;
-  readonly slot: PickupSlot | undefined;
-};
-
 /** The name of the field with the method of a seller's shipment. */
 export const levelField = (sellerCode: string): string => `level-${sellerCode}`;
+
+/** The names of the fields with the chosen point of a list, and with the postal code around which it is. */
+export const pointField = (key: string): string => `point-${key}`;
+export const nearField = (key: string): string => `near-${key}`;
+
+/** The lists of points that the delivery step of a checkout may contain. */
+export const pointLists = ({
+  shipments,
+  alternatives,
+}: Pick<Checkout, 'shipments' | 'alternatives'>): readonly PointList[] => {
+  const listsOf = (choices: readonly ShippingChoice[], keyOf: (kind: PickupPointKind) => string) =>
+    choices.flatMap(({ method }): readonly PointList[] => {
+      const kind = pointKindOf(method);
+      return kind === undefined ? [] : [{ key: keyOf(kind), kind }];
+    });
+  return [
+    ...listsOf(
+      [
+        ...shipments.flatMap(({ part, choices }) => (part === 'sent' ? [] : choices)),
+        ...alternatives,
+      ],
+      ownPointKey,
+    ),
+    ...shipments.flatMap(({ seller, part, choices }) =>
+      part === 'sent' ? listsOf(choices, () => seller.code) : [],
+    ),
+  ];
+};
+
+/** The key of the list of points for own products. */
+export const ownPointKey = (kind: PickupPointKind): string => `own-${kind}`;
 
 export const readShippingValues = (
   form: FormData,
   sellerCodes: readonly string[],
-): ShippingValues => ({
-  method: lineText(form, 'method', 40),
-  slot: lineText(form, 'slot', 40),
-  levels: Object.fromEntries(
-    sellerCodes.map((code) => [code, lineText(form, levelField(code), 40)]),
-  ),
-});
+  lists: readonly Pick<PointList, 'key'>[],
+): ShippingValues => {
+  const byKey = (keys: readonly string[], fieldOf: (key: string) => string) =>
+    Object.fromEntries(keys.map((key) => [key, lineText(form, fieldOf(key), 40)]));
+  const keys = lists.map(({ key }) => key);
+  return {
+    method: lineText(form, 'method', 40),
+    slot: lineText(form, 'slot', 40),
+    second: lineText(form, 'second', 40),
+    levels: byKey(sellerCodes, levelField),
+    points: byKey(keys, pointField),
+    near: byKey(keys, nearField),
+  };
+};
 
 /** A pickup slot as the value of its radio button. */
 export const slotValue = ({ date, startHour }: PickupSlot): string =>
@@ -53,17 +117,26 @@ export const slotValue = ({ date, startHour }: PickupSlot): string =>
 
 /**
  * Validates the choice for own products against the store's current offer. Rejects an empty choice, the two-hour pickup when it has ended,
- * and a slot that is missing, past or taken.
+ * a slot that is missing, past or taken, and a missing relay point or locker.
  */
 export const chooseOwnShipping = (
-  { method: typed, slot }: Pick<ShippingValues, 'method' | 'slot'>,
+  {
+    method: typed,
+    slot,
+    points = {},
+  }: Pick<ShippingValues, 'method' | 'slot'> & Partial<Pick<ShippingValues, 'points'>>,
   offer: OwnShippingOffer,
-): Result<ChosenOwnShipping, OwnShippingFault> => {
+): Result<OwnShipping, OwnShippingFault> => {
   const choice = offer.choices.find((offered) => ownMethodOf(offered.method) === typed);
   const method = choice && ownMethodOf(choice.method);
   if (choice === undefined || method === undefined) return fail({ kind: 'method-missing' });
   if (!choice.available) return fail({ kind: GONE[method] });
-  if (method !== 'scheduled') return ok({ method, slot: undefined });
+  const kind = pointKindOf(choice.method);
+  if (kind !== undefined) {
+    const point = choosePoint({ key: ownPointKey(kind), kind }, points);
+    return point.ok ? ok({ method, pointId: point.value }) : point;
+  }
+  if (method !== 'scheduled') return ok({ method });
   const free = choice.slots.filter(({ available }) => available);
   if (!offer.slotChoice) return firstOf(free);
   const chosen = checkSlot(readSlot(slot), free, offer.now);
@@ -76,10 +149,22 @@ export const chooseOwnShipping = (
   });
 };
 
+/** The id of the point chosen in a list. */
+export const choosePoint = (
+  { key, kind }: PointList,
+  points: ShippingValues['points'],
+): Result<string, PointFault> => {
+  const id = points[key] ?? '';
+  if (id !== '') return ok(id);
+  return fail({ kind: kind === 'locker' ? 'locker-missing' : 'point-missing' });
+};
+
 const GONE = {
   two_hours: 'two-hours-gone',
   scheduled: 'slot-gone',
   home: 'level-gone',
+  relay: 'level-gone',
+  locker: 'level-gone',
 } as const satisfies Readonly<Record<OwnMethod, OwnShippingFault['kind']>>;
 
 /** The value of a method's radio button; `undefined` for methods that are not the retailer's. */
@@ -91,12 +176,16 @@ export const ownMethodOf = (method: ShippingMethodCode): OwnMethod | undefined =
       return 'scheduled';
     case 'chronopost/home':
       return 'home';
+    case 'chronorelais/relay':
+      return 'relay';
+    case 'locker/locker':
+      return 'locker';
     default:
       return undefined;
   }
 };
 
-const firstOf = (free: readonly PickupSlot[]): Result<ChosenOwnShipping, OwnShippingFault> => {
+const firstOf = (free: readonly PickupSlot[]): Result<OwnShipping, OwnShippingFault> => {
   const [first] = free;
   return first === undefined
     ? fail({ kind: 'slot-gone' })

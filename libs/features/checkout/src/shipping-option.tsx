@@ -3,6 +3,7 @@ import { slotMinutes } from '@materia/domain-delivery-labels';
 import type { TextKey, TextReader } from '@materia/market-model';
 import type { RadioOption } from '@materia/ui-design-system';
 import { type Formats, SlotPicker } from '@materia/ui-shop';
+import type { ReactNode } from 'react';
 import type { ShippingChoiceFacts } from './shippings.loader.ts';
 import styles from './ShippingOption.module.css';
 
@@ -83,17 +84,29 @@ const readyText = (
   return `${longDate(first.date)}, ${t('checkout.slotFromTo', { from: time(from), to: time(to) })}`;
 };
 
-const LEVEL_TEXTS: Readonly<
-  Partial<Record<ShippingChoice['method'], 'checkout.sellerRelay' | 'checkout.parcelHome'>>
+type TextByMethod<Key extends TextKey> = Readonly<Partial<Record<ShippingChoice['method'], Key>>>;
+
+const LEVEL_TEXTS: TextByMethod<
+  'checkout.sellerRelay' | 'checkout.parcelHome' | 'points.relay' | 'points.locker'
 > = {
   'seller/relay': 'checkout.sellerRelay',
   'chronopost/home': 'checkout.parcelHome',
+  'chronorelais/relay': 'points.relay',
+  'locker/locker': 'points.locker',
 };
 
-/** A delivery as a radio option: its name, its price and the day by which it arrives. */
+/** What an option says besides the day of arrival. */
+const LEVEL_NOTES: TextByMethod<'points.relayText' | 'points.lockerText'> = {
+  'seller/relay': 'points.relayText',
+  'chronorelais/relay': 'points.relayText',
+  'locker/locker': 'points.lockerText',
+};
+
+/** A delivery as a radio option: its name, its price and the day by which it arrives. `points` opens below it. */
 export const levelOption = (
   choice: ShippingChoiceFacts,
   { t, formats }: Pick<OptionContext, 't' | 'formats'>,
+  points?: ReactNode,
 ): RadioOption => ({
   value: choice.method,
   disabled: !choice.available,
@@ -103,7 +116,18 @@ export const levelOption = (
       <span>{choice.price.minor === 0 ? t('checkout.free') : formats.money(choice.price)}</span>
     </span>
   ),
-  ...(choice.arrives !== undefined && {
-    hint: t('checkout.arrives', { date: formats.longDate(choice.arrives) }),
-  }),
+  ...hintOf(choice, { t, formats }),
+  ...(points !== undefined && { detail: points }),
 });
+
+const hintOf = (
+  { method, arrives }: ShippingChoiceFacts,
+  { t, formats }: Pick<OptionContext, 't' | 'formats'>,
+): Pick<RadioOption, 'hint'> => {
+  const note = LEVEL_NOTES[method];
+  const parts = [
+    ...(note === undefined ? [] : [t(note)]),
+    ...(arrives === undefined ? [] : [t('checkout.arrives', { date: formats.longDate(arrives) })]),
+  ];
+  return parts.length === 0 ? {} : { hint: parts.join(' ') };
+};

@@ -6,6 +6,7 @@ import {
   type Shipment,
   type ShippingChoice,
 } from '@materia/api-checkout';
+import { pointKindOf } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { zonedMoment } from '@materia/platform-clock';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
@@ -21,9 +22,12 @@ import {
 import { openShippings } from './open-checkout.ts';
 import {
   chooseOwnShipping,
+  choosePoint,
   levelField,
   ownMethodOf,
   type OwnShippingFault,
+  pointField,
+  pointLists,
   readShippingValues,
   type ShippingValues,
 } from './shipping-form.ts';
@@ -58,13 +62,16 @@ export const chooseShippings = async ({
   const values = readShippingValues(
     form,
     sellers.map(({ seller }) => seller.code),
+    pointLists(checkout),
   );
   const second = secondOwnShipmentOf(checkout);
   const wishes = [
     ...(ownShipmentOf(checkout) === undefined
       ? []
       : [readOwn(shop, ownChoicesOf(checkout), values)]),
-    ...(second === undefined ? [] : [readOwn(shop, second.choices, onlyChoice(second))]),
+    ...(second === undefined
+      ? []
+      : [readOwn(shop, second.choices, secondChoice(second, values), 'second')]),
     ...sellers.map((shipment) => readLevel(shop, shipment, values)),
   ];
   const faults = wishes.flatMap((wish) => (wish.ok ? [] : [wish.error]));
@@ -83,40 +90,47 @@ export const chooseShippings = async ({
 
 const refuse = (outcome: ShippingsOutcome) => data(outcome, { status: 422 });
 
-/** The second own shipment has one carrier, which nobody has to choose. */
-const onlyChoice = ({ choices }: Shipment): OwnValues => {
-  const [method] = choices.map((choice) => ownMethodOf(choice.method));
-  return { method: method ?? '', slot: '' };
+/** The method of the second own shipment. A single carrier is not a choice. */
+const secondChoice = ({ choices }: Shipment, { second, points }: ShippingValues): OwnValues => {
+  const [only, ...others] = choices.map((choice) => ownMethodOf(choice.method));
+  return { method: others.length === 0 ? (only ?? '') : second, slot: '', points };
 };
 
-type OwnValues = Pick<ShippingValues, 'method' | 'slot'>;
+type OwnValues = Pick<ShippingValues, 'method' | 'slot' | 'points'>;
 
 const readOwn = (
   shop: ShopRequest,
   choices: readonly ShippingChoice[],
   values: OwnValues,
+  methodField: 'method' | 'second' = 'method',
 ): Result<Saving, ShipmentFault> => {
+  const fieldOf = (kind: ShipmentFault['kind']): string => {
+    if (kind === 'slot-missing' || kind === 'slot-gone') return 'slot';
+    if (isPointFault(kind)) return pointField(`own-${values.method}`);
+    return methodField;
+  };
   const { store, flags, now, market } = shop;
   const chosen = chooseOwnShipping(values, {
     choices,
     slotChoice: flags.CHECKOUT_PICKUP_SLOT_CHOICE,
     now: zonedMoment(now, market.timeZone),
   });
-  if (!chosen.ok) return fail({ ...chosen.error, field: ownField(chosen.error.kind) });
+  if (!chosen.ok) return fail({ ...chosen.error, field: fieldOf(chosen.error.kind) });
   return ok(async () => {
     const saved = await selectOwnShipping(checkoutAccess(shop), chosen.value, store.id);
     if (saved.ok) return saved;
     if (saved.error.kind === 'cart-empty') return fail({ kind: 'cart-empty' });
     const kind = ownFaultOf(saved.error, values);
-    return fail({ kind, field: ownField(kind) });
+    return fail({ kind, field: fieldOf(kind) });
   });
 };
 
-const ownField = (kind: ShipmentFault['kind']): string =>
-  kind === 'slot-missing' || kind === 'slot-gone' ? 'slot' : 'method';
+const isPointFault = (kind: ShipmentFault['kind']): boolean =>
+  kind === 'point-missing' || kind === 'locker-missing' || kind === 'point-gone';
 
 const ownFaultOf = ({ kind }: CheckoutRefusal, { method }: OwnValues): ShipmentFault['kind'] => {
-  if (kind === 'delivery-not-possible') return 'level-gone';
+  if (kind === 'delivery-not-possible')
+    return method === 'relay' || method === 'locker' ? 'point-gone' : 'level-gone';
   if (kind === 'slot-not-available') return 'slot-gone';
   if (kind === 'pickup-not-possible')
     return method === 'two_hours' ? 'two-hours-gone' : 'slot-gone';
@@ -126,22 +140,29 @@ const ownFaultOf = ({ kind }: CheckoutRefusal, { method }: OwnValues): ShipmentF
 const readLevel = (
   shop: ShopRequest,
   shipment: Shipment,
-  { levels }: ShippingValues,
+  { levels, points }: ShippingValues,
 ): Result<Saving, ShipmentFault> => {
   const field = levelField(shipment.seller.code);
   const chosen = shipment.choices.find(
     ({ method, available }) => available && method === levels[shipment.seller.code],
   );
   const level = chosen && serviceLevelOf(chosen.method);
-  if (level === undefined) return fail({ field, kind: 'level-missing' });
+  if (chosen === undefined || level === undefined) return fail({ field, kind: 'level-missing' });
+  const key = shipment.seller.code;
+  const kind = pointKindOf(chosen.method);
+  const point = kind === undefined ? ok(undefined) : choosePoint({ key, kind }, points);
+  if (!point.ok) return fail({ field: pointField(key), ...point.error });
   return ok(async () => {
-    const saved = await selectServiceLevel(checkoutAccess(shop), shipment, level);
+    const saved = await selectServiceLevel(checkoutAccess(shop), shipment, {
+      level,
+      pointId: point.value,
+    });
     if (saved.ok) return saved;
     if (saved.error.kind === 'cart-empty') return fail({ kind: 'cart-empty' });
     // The products of the shipment or the seller's offer changed while the page was open.
-    return fail({
-      field,
-      kind: saved.error.kind === 'delivery-not-possible' ? 'level-gone' : 'update-failed',
-    });
+    if (saved.error.kind !== 'delivery-not-possible') return fail({ field, kind: 'update-failed' });
+    return kind === undefined
+      ? fail({ field, kind: 'level-gone' })
+      : fail({ field: pointField(key), kind: 'point-gone' });
   });
 };

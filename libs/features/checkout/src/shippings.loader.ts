@@ -1,13 +1,35 @@
 import type { Cart } from '@materia/api-cart';
-import type { Checkout, Shipment, ShippingChoice } from '@materia/api-checkout';
+import {
+  type Checkout,
+  type DeliveryEstimate,
+  estimateDelivery,
+  type Shipment,
+  type ShippingChoice,
+} from '@materia/api-checkout';
+import { fetchPickupPoints, type PickupPointNearby } from '@materia/api-stores';
 import type { UndeliverableReason } from '@materia/domain-checkout';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
-import { shopRequest } from '@materia/storefront-request';
+import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import type { LoaderFunctionArgs } from 'react-router';
-import { ownChoicesOf, ownShipmentOf, sentShipments } from './checkout-rules.ts';
+import { checkoutAccess } from './checkout-access.ts';
+import {
+  ownChoicesOf,
+  ownShipmentOf,
+  secondOwnShipmentOf,
+  sentShipments,
+} from './checkout-rules.ts';
 import { type TotalsFacts, totalsFacts } from './checkout-totals.ts';
 import { openShippings } from './open-checkout.ts';
-import { ownMethodOf, type ShippingValues, slotValue } from './shipping-form.ts';
+import {
+  nearField,
+  ownMethodOf,
+  ownPointKey,
+  type PointList,
+  pointLists,
+  readShippingValues,
+  type ShippingValues,
+  slotValue,
+} from './shipping-form.ts';
 
 /** A method with its slots by day. */
 export type ShippingChoiceFacts = Omit<ShippingChoice, 'slots'> & {
@@ -29,25 +51,44 @@ export type ShipmentFacts = Pick<Shipment, 'seller' | 'part' | 'chooseAgain'> & 
 
 export type ShippedProduct = { readonly name: string; readonly quantity: number };
 
+/** The points of one list, nearest first, around its postal code. */
+export type PointListFacts = PointList & {
+  readonly points: readonly PickupPointNearby[];
+  /** The text that was searched is no postal code. */
+  readonly isNearInvalid: boolean;
+};
+
 export type ShippingsFacts = {
   readonly shipments: readonly ShipmentFacts[];
   /** Products that nobody delivers; they stay in the cart. */
   readonly undeliverable: readonly (ShippedProduct & { readonly reason: UndeliverableReason })[];
   /** Initial values of the form. */
   readonly values: ShippingValues;
+  readonly pointLists: readonly PointListFacts[];
+  /** How a postal code of the market is written: the lengths of its groups of digits. */
+  readonly postcodeGroups: readonly number[];
   /** Whether the customer chooses the slot; otherwise it is the store's first free one. */
   readonly slotChoice: boolean;
   readonly storeName: string;
   readonly totals: TotalsFacts;
   readonly showsBack: boolean;
+  /** What delivery to another postal code costs, for the popup; undefined while CHECKOUT_DELIVERY_POPUP is off. */
+  readonly estimate?: DeliveryEstimate | undefined;
 };
+
+/** The query parameter with the postal code of the popup. */
+export const ESTIMATE_PARAMETER = 'postcode';
+const LONGEST_POSTCODE = 12;
 
 /** Loads the shipments of the cart with the ways in which each can reach the customer. */
 export const loadShippings = async ({
   context,
-}: Pick<LoaderFunctionArgs, 'context'>): Promise<ShippingsFacts> => {
+  request,
+}: Pick<LoaderFunctionArgs, 'context' | 'request'>): Promise<ShippingsFacts> => {
   const shop = context.get(shopRequest);
   const { cart, checkout } = await openShippings(shop);
+  const lists = pointLists(checkout);
+  const values = searchedValues(request, checkout, lists) ?? valuesOf(checkout, lists, shop);
   return {
     shipments: checkout.shipments.map(({ seller, part, chooseAgain, choices, lineIds }) => ({
       seller,
@@ -62,11 +103,14 @@ export const loadShippings = async ({
     undeliverable: checkout.undeliverable.flatMap(({ lineId, reason }) =>
       productsOf(cart, [lineId]).map((product) => ({ ...product, reason })),
     ),
-    values: valuesOf(checkout),
+    values,
+    pointLists: await Promise.all(lists.map((list) => pointsOf(list, values, shop))),
+    postcodeGroups: shop.market.rules.postcode.groups,
     slotChoice: shop.flags.CHECKOUT_PICKUP_SLOT_CHOICE,
     storeName: shop.store.name,
     totals: totalsFacts(checkout, shop),
     showsBack: shop.flags.SHOW_CHECKOUT_BACK_BUTTON,
+    estimate: shop.flags.CHECKOUT_DELIVERY_POPUP ? await estimateOf(request, shop) : undefined,
   };
 };
 
@@ -75,18 +119,90 @@ const productsOf = (cart: Cart, lineIds: readonly string[]): readonly ShippedPro
     cart.lines.filter((line) => line.id === id).map(({ name, quantity }) => ({ name, quantity })),
   );
 
+const estimateOf = (request: Request, shop: ShopRequest): Promise<DeliveryEstimate> => {
+  const { store, market } = shop;
+  const typed = new URL(request.url).searchParams.get(ESTIMATE_PARAMETER) ?? '';
+  return estimateDelivery(checkoutAccess(shop), typed.slice(0, LONGEST_POSTCODE), {
+    postcode: market.rules.postcode,
+    storeId: store.id,
+    currency: market.currency,
+  });
+};
+
+/** What the form contained when the shopper searched for points; undefined without a search. */
+const searchedValues = (
+  request: Request,
+  checkout: Checkout,
+  lists: readonly PointList[],
+): ShippingValues | undefined => {
+  const query = new URL(request.url).searchParams;
+  if (!lists.some(({ key }) => query.has(nearField(key)))) return undefined;
+  const form = new FormData();
+  for (const [name, value] of query) form.append(name, value);
+  return readShippingValues(
+    form,
+    sentShipments(checkout).map(({ seller }) => seller.code),
+    lists,
+  );
+};
+
+/** The number of points that a list shows. */
+const POINTS_SHOWN = 8;
+
+const pointsOf = async (
+  list: PointList,
+  { near }: ShippingValues,
+  { host, store }: ShopRequest,
+): Promise<PointListFacts> => {
+  const found = await fetchPickupPoints(host, {
+    kind: list.kind,
+    postcode: near[list.key] ?? '',
+    storeId: store.id,
+    limit: POINTS_SHOWN,
+  });
+  return {
+    ...list,
+    points: found.ok ? found.value : [],
+    isNearInvalid: !found.ok,
+  };
+};
+
 /** The choices made so far. Where there is only one method, it is preselected. */
-const valuesOf = (checkout: Checkout): ShippingValues => {
+const valuesOf = (
+  checkout: Checkout,
+  lists: readonly PointList[],
+  { store }: ShopRequest,
+): ShippingValues => {
   const own = ownShipmentOf(checkout);
   const method = own?.selected?.method ?? onlyMethod(ownChoicesOf(checkout));
+  const second = secondOwnShipmentOf(checkout)?.selected?.method;
   const slot = own?.selected?.slot;
+  const chosen = checkout.shipments.flatMap(({ seller, part, selected }) =>
+    selected?.point === undefined
+      ? []
+      : [
+          {
+            key: part === 'sent' ? seller.code : ownPointKey(selected.point.kind),
+            point: selected.point,
+          },
+        ],
+  );
+  const home = checkout.contact?.address?.postcode ?? store.postcode;
   return {
     method: (method && ownMethodOf(method)) ?? '',
     slot: slot === undefined ? '' : slotValue(slot),
+    second: (second && ownMethodOf(second)) ?? '',
     levels: Object.fromEntries(
       sentShipments(checkout).map((shipment) => [
         shipment.seller.code,
         shipment.selected?.method ?? onlyMethod(shipment.choices) ?? '',
+      ]),
+    ),
+    points: Object.fromEntries(chosen.map(({ key, point }) => [key, point.id])),
+    near: Object.fromEntries(
+      lists.map(({ key }) => [
+        key,
+        chosen.find((choice) => choice.key === key)?.point.postcode ?? home,
       ]),
     ),
   };

@@ -3,6 +3,7 @@ import { pictureUrl } from '@materia/api-catalogue';
 import type { CheckoutContact, Shipment } from '@materia/api-checkout';
 import type { OrderPickup } from '@materia/api-orders';
 import { isDiscountApplied, sellerGroupTitle } from '@materia/domain-cart';
+import type { PickupPoint } from '@materia/domain-delivery-labels';
 import { money, type Money } from '@materia/domain-money';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import type { CartLineFacts } from '@materia/ui-shop';
@@ -19,6 +20,8 @@ export type ReviewedShipment = Pick<Shipment, 'seller' | 'part'> & {
   readonly lines: readonly (CartLineFacts & { readonly id: string })[];
   readonly price: Money;
   readonly time: OrderPickup | undefined;
+  /** The relay point or locker where it waits. */
+  readonly point?: PickupPoint | undefined;
 };
 
 export type SummariesFacts = {
@@ -77,6 +80,7 @@ const reviewed = (
     price:
       choices.find(({ method }) => method === selected?.method)?.price ?? money(0, market.currency),
     time: selected && chosenTime(selected, shipment),
+    point: selected?.point,
   };
 };
 

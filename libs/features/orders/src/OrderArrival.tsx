@@ -23,7 +23,7 @@ const StorePickup = ({ order: { pickup, store } }: { readonly order: OrderFacts 
 };
 
 const Delivery = ({
-  order: { kind, pickup, address, relayName, vendorName, tracking },
+  order: { kind, pickup, address, relayName, isAtLocker, vendorName, tracking },
 }: {
   readonly order: OrderFacts;
 }) => {
@@ -42,7 +42,13 @@ const Delivery = ({
         {address && (
           <Stack gap={1}>
             <Heading level={3} size="h4">
-              {t(relayName === undefined ? 'orderDelivery.address' : 'orderDelivery.relayPoint')}
+              {t(
+                relayName === undefined
+                  ? 'orderDelivery.address'
+                  : isAtLocker
+                    ? 'orderDelivery.locker'
+                    : 'orderDelivery.relayPoint',
+              )}
             </Heading>
             <Text>
               {[

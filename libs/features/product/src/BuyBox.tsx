@@ -1,5 +1,6 @@
 import { Alert, Card, Stack, VisuallyHidden } from '@materia/ui-design-system';
 import {
+  DeliveryOptionList,
   EcoContributions,
   EnergyLabel,
   PriceTag,
@@ -58,6 +59,7 @@ export const BuyBox = ({
             <Stack gap={2}>
               <StockBadge label={shown.stock} />
               {shown.promise && <PromiseLine delivery={shown.promise} explained />}
+              {shown.deliveries.length > 1 && <DeliveryOptionList options={shown.deliveries} />}
               <SellerLine seller={shown.seller} marketplaceLabel={marketplaceLabel} linked />
             </Stack>
             <Purchase

@@ -9,7 +9,12 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
   },
   { languages: ['pl', 'fr', 'pt'], keys: ['common.menu'] },
   { languages: ['pl', 'pt'], keys: ['stores.email'] },
-  { languages: ['pl', 'es', 'fr', 'pt'], keys: ['orders.igic'] },
+  { languages: ['pl', 'es', 'fr', 'pt'], keys: ['orders.igic', 'points.distance'] },
+  { languages: ['es', 'fr'], keys: ['points.day1', 'points.day2'] },
+  {
+    languages: ['es', 'pt'],
+    keys: ['delivery.from', 'estimate.near', 'points.day6', 'points.day7', 'points.near'],
+  },
   { languages: ['es', 'fr'], keys: ['line.total'] },
   {
     languages: ['es', 'pt'],

@@ -1,5 +1,6 @@
 import type { PostcodeArea } from '@materia/domain-customer';
 import type { Currency } from '@materia/domain-money';
+import type { ShippingMethodCode } from '@materia/domain-delivery-labels';
 import type { CountryOutline } from '@materia/domain-country-map';
 import type { FlagPresets } from '@materia/domain-feature-flags';
 import type { VendorAddressing } from '@materia/domain-navigation';
@@ -40,6 +41,8 @@ export const companyAddress = ({ street, postcode, city }: Company): string =>
 export type MarketSettings = {
   /** Capacity units whose products have a locked quantity. */
   readonly lockedCapacityUnits: readonly string[];
+  /** The shipping methods that the market offers. Flags and the feed's rates decide which of them a cart can take. */
+  readonly shippingMethods: readonly ShippingMethodCode[];
   /** Whether delivery and pickup require a mobile number. */
   readonly mobileNumberRequired: boolean;
   /** Item references of preparation-fee and returnable-pallet lines. */

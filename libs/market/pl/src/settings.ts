@@ -2,6 +2,15 @@ import type { MarketSettings } from '@materia/market-model';
 
 export const settings = {
   lockedCapacityUnits: [],
+  shippingMethods: [
+    'drive/two_hours',
+    'drive/scheduled',
+    'chronopost/home',
+    'chronorelais/relay',
+    'locker/locker',
+    'seller/home',
+    'seller/relay',
+  ],
   mobileNumberRequired: false,
   preparationFeeReference: '49810001',
   returnablePalletReference: '49810002',

@@ -2,6 +2,14 @@ import type { MarketSettings } from '@materia/market-model';
 
 export const settings = {
   lockedCapacityUnits: [],
+  shippingMethods: [
+    'drive/two_hours',
+    'drive/scheduled',
+    'chronopost/home',
+    'chronorelais/relay',
+    'seller/home',
+    'seller/relay',
+  ],
   mobileNumberRequired: false,
   preparationFeeReference: '49840001',
   returnablePalletReference: '49840002',

@@ -25,6 +25,17 @@ export {
   PaymentMethodIcons,
   type PaymentMethodIconsProps,
 } from './checkout/PaymentMethodIcons.tsx';
+export {
+  DeliveryEstimateForm,
+  type DeliveryEstimateFormProps,
+  type EstimatedMethod,
+} from './checkout/DeliveryEstimateForm.tsx';
+export {
+  pointAddress,
+  pointHours,
+  PointPicker,
+  type PointPickerProps,
+} from './checkout/PointPicker.tsx';
 export { SlotPicker, type SlotDay, type SlotPickerProps } from './checkout/SlotPicker.tsx';
 export { CompareButton, type CompareButtonProps, CompareFields } from './compare/CompareFields.tsx';
 export {
@@ -35,6 +46,11 @@ export {
 export { ContentBlock } from './content/ContentBlock.tsx';
 export { RichText } from './content/RichText.tsx';
 export { DeliveryLabelText, type DeliveryLabelTextProps } from './delivery/DeliveryLabelText.tsx';
+export {
+  DeliveryFrom,
+  DeliveryOptionList,
+  type DeliveryOptionListProps,
+} from './delivery/DeliveryOptionList.tsx';
 export { PromiseLine, type PromiseLineProps } from './delivery/PromiseLine.tsx';
 export { energyLabelUrl, SHEET_ID } from './energy/energy-label-urls.ts';
 export { EnergyLabel, type EnergyLabelProps } from './energy/EnergyLabel.tsx';

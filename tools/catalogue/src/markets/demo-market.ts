@@ -113,6 +113,12 @@ export type DemoMarket = {
   readonly places: readonly Place[];
   readonly vendors: readonly DemoVendor[];
   readonly vendorWords: VendorWords;
+  /** Names of the shops that are relay points, streets with `{number}`, and the name of a parcel locker with `{code}`. */
+  readonly pickupPoints: {
+    readonly relays: readonly string[];
+    readonly streets: readonly string[];
+    readonly lockers?: string;
+  };
   readonly oldAddresses: readonly OldAddress[];
   /** Blog articles; without any, the shop has no blog. */
   readonly articles: readonly DemoArticle[];

@@ -12,6 +12,11 @@ const PARCELS: readonly Rate[] = [
   [1000, 6900],
 ];
 const FULL_LOAD: Rate = [24_000, 14_900];
+/** Vendors without lorries of their own also send small parcels to relay points. */
+const RELAYS: readonly Rate[] = [
+  [5, 299],
+  [20, 499],
+];
 
 /** Vendors differ by up to a fifth from the usual price. */
 const CHEAPEST_PERCENT = 80;
@@ -20,7 +25,7 @@ const DEAREST_PERCENT = 120;
 /** Delivery prices end in 99, as prices do. */
 export const shopPrice = (minor: number): number => Math.max(99, Math.round(minor / 100) * 100 - 1);
 
-/** What each vendor charges for bringing its products home. */
+/** What each vendor charges for bringing its products home or to a relay point. */
 export const sellerRateRows = (
   { vendors, minorPerEuroCent }: DemoMarket,
   draw: Draw,
@@ -31,13 +36,22 @@ export const sellerRateRows = (
       CHEAPEST_PERCENT,
       DEAREST_PERCENT,
     );
-    return ratesOf(vendor).map(([upToKilograms, euroCents]) => ({
-      vendorCode: vendor.code,
-      level: 'home' as const,
-      upToGrams: upToKilograms * 1000,
-      priceMinor: shopPrice((euroCents * minorPerEuroCent * percent) / 100),
-    }));
+    return ratesOf(vendor).flatMap(([level, rates]) =>
+      rates.map(([upToKilograms, euroCents]) => ({
+        vendorCode: vendor.code,
+        level,
+        upToGrams: upToKilograms * 1000,
+        priceMinor: shopPrice((euroCents * minorPerEuroCent * percent) / 100),
+      })),
+    );
   });
 
-const ratesOf = ({ sendsLorries }: DemoVendor): readonly Rate[] =>
-  sendsLorries ? [...PARCELS, FULL_LOAD] : PARCELS;
+const ratesOf = ({
+  sendsLorries,
+}: DemoVendor): readonly (readonly [FeedRecord<'seller-rates'>['level'], readonly Rate[]])[] =>
+  sendsLorries
+    ? [['home', [...PARCELS, FULL_LOAD]]]
+    : [
+        ['home', PARCELS],
+        ['relay', RELAYS],
+      ];

@@ -22,6 +22,8 @@ export const TARGETS = {
     'vendor (market, code, seller_identifier, name, url_key, city, country, trader, status, profile)',
   'delivery-rates':
     'delivery_rate (market, carrier_code, method_code, up_to_grams, up_to_km, price_minor)',
+  'pickup-points':
+    'pickup_point (market, id, kind, name, street, postcode, city, latitude, longitude, opening_hours)',
   'seller-rates': 'seller_rate (market, vendor_code, method_code, up_to_grams, price_minor)',
   'vendor-offers':
     'vendor_offer (market, code, sku, vendor_code, amount_minor, initial_amount_minor, status, qty, reserved, promise_unit, promise_delay)',
@@ -124,6 +126,18 @@ export const deliveryRateRow = (rate: FeedRecord<'delivery-rates'>): Row => {
   const { carrier, method } = shippingMethodParts(rate.method);
   return [carrier, method, rate.upToGrams, rate.upToKm, rate.priceMinor];
 };
+
+export const pickupPointRow = (point: FeedRecord<'pickup-points'>): Row => [
+  point.id,
+  point.kind,
+  point.name,
+  { json: point.street },
+  point.postcode,
+  point.city,
+  point.latitude,
+  point.longitude,
+  { json: point.openingHours },
+];
 
 export const sellerRateRow = (rate: FeedRecord<'seller-rates'>): Row => [
   rate.vendorCode,

@@ -37,6 +37,7 @@ const REPLACED = [
   'vendor_offer',
   'seller_rate',
   'delivery_rate',
+  'pickup_point',
   'vendor',
   'stock',
   'price_history',

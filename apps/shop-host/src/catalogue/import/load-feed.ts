@@ -16,6 +16,7 @@ import {
   contentSlideRow,
   deliveryRateRow,
   historyRow,
+  pickupPointRow,
   priceRow,
   reviewRow,
   sellerRateRow,
@@ -158,6 +159,12 @@ export const loadFeed = async (
     return known.stores.has(stock.storeId) ? stockRow(stock) : `unknown store ${stock.storeId}`;
   });
   await copy('delivery-rates', deliveryRateRow);
+  const points = new Set<string>();
+  await copy('pickup-points', (point) => {
+    if (points.has(point.id)) return 'a second point with this id';
+    points.add(point.id);
+    return pickupPointRow(point);
+  });
   await copy('vendors', (vendor) => {
     known.vendors.add(vendor.code);
     return vendorRow(vendor);

@@ -1,4 +1,6 @@
-import { sql } from 'kysely';
+import type { ServiceLevel } from '@materia/domain-cart';
+import type { Carrier, MethodCode } from '@materia/domain-delivery-labels';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import type { StockTable, VendorOfferTable } from '../../platform/database/schema.ts';
 import type { PriceContext } from './price-context.ts';
@@ -22,6 +24,9 @@ export type ProductAtStore = {
   readonly reserved: number | null;
   readonly promise_unit: string | null;
   readonly promise_delay: number | null;
+  /** What a parcel with one unit costs to a home and to a relay point; null where no carrier takes it. */
+  readonly home_minor: number | null;
+  readonly relay_minor: number | null;
 };
 
 export type VendorOfferRow = {
@@ -37,6 +42,9 @@ export type VendorOfferRow = {
   readonly reserved: number;
   readonly promise_unit: string;
   readonly promise_delay: number;
+  /** What the vendor charges for one unit to a home and to a relay point; null where it does not send it. */
+  readonly home_minor: number | null;
+  readonly relay_minor: number | null;
 };
 
 export type HistoryRow = {
@@ -44,6 +52,12 @@ export type HistoryRow = {
   readonly valid_from: string;
   readonly amount_minor: number;
 };
+
+/** The price of one of the retailer's carriers for one unit of a row of `product`, whatever the distance. */
+const carrierPrice = (carrier: Carrier, method: MethodCode): RawBuilder<number | null> =>
+  sql`(select min(price_minor) from delivery_rate
+  where delivery_rate.market = product.market and carrier_code = ${carrier} and method_code = ${method}
+    and up_to_km is null and (up_to_grams is null or up_to_grams >= product.weight_grams))`;
 
 export const productsAtStore = (
   db: Reader,
@@ -86,10 +100,18 @@ export const productsAtStore = (
       'stock.reserved',
       'stock.promise_unit',
       'stock.promise_delay',
+      carrierPrice('chronopost', 'home').as('home_minor'),
+      carrierPrice('chronorelais', 'relay').as('relay_minor'),
     ])
     .where('product.market', '=', market)
     .where(sql<boolean>`product.sku = any(${skus}::text[])`)
     .execute();
+
+/** The price of the vendor of a row of `vendor_offer` for one unit of its product. */
+const sellerPrice = (level: ServiceLevel): RawBuilder<number | null> =>
+  sql`(select min(price_minor) from seller_rate
+  where seller_rate.market = vendor_offer.market and seller_rate.vendor_code = vendor_offer.vendor_code
+    and seller_rate.method_code = ${level} and (up_to_grams is null or up_to_grams >= product.weight_grams))`;
 
 export const vendorOffersOf = (
   db: Reader,
@@ -102,6 +124,11 @@ export const vendorOffersOf = (
       join
         .onRef('vendor.market', '=', 'vendor_offer.market')
         .onRef('vendor.code', '=', 'vendor_offer.vendor_code'),
+    )
+    .innerJoin('product', (join) =>
+      join
+        .onRef('product.market', '=', 'vendor_offer.market')
+        .onRef('product.sku', '=', 'vendor_offer.sku'),
     )
     .select([
       'vendor_offer.sku',
@@ -118,6 +145,8 @@ export const vendorOffersOf = (
       'vendor_offer.reserved',
       'vendor_offer.promise_unit',
       'vendor_offer.promise_delay',
+      sellerPrice('home').as('home_minor'),
+      sellerPrice('relay').as('relay_minor'),
     ])
     .where('vendor_offer.market', '=', market)
     .where(sql<boolean>`vendor_offer.sku = any(${skus}::text[])`)

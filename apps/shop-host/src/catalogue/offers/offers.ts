@@ -1,3 +1,8 @@
+import {
+  carrierDelay,
+  type ShippingMethodCode,
+  shippingMethodParts,
+} from '@materia/domain-delivery-labels';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { money, type Money } from '@materia/domain-money';
 import {
@@ -9,7 +14,12 @@ import {
   rateAt,
   type TaxPlace,
 } from '@materia/domain-pricing';
-import { isSellable, type OfferDelivery } from '@materia/domain-stock-status';
+import {
+  type Availability,
+  isBigbox,
+  isSellable,
+  type OfferDelivery,
+} from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { storeTaxes } from '../stores/store-taxes.ts';
@@ -136,9 +146,9 @@ const retailerOffer = (
         money(product.amount_minor, market.currency),
       ) ?? undefined,
     delivery: {
-      home: NOWHERE,
+      home: parcels('chronopost/home', product.home_minor, availability, market),
       store: { availabilities: availability === undefined ? [] : [availability] },
-      relay: NOWHERE,
+      relay: parcels('chronorelais/relay', product.relay_minor, availability, market),
     },
   });
 };
@@ -162,11 +172,58 @@ const vendorOffer = (
     initialMinor: row.initial_amount_minor,
     gapCode: undefined,
     lowest: undefined,
-    delivery: { home: { availabilities: [availability] }, store: NOWHERE, relay: NOWHERE },
+    delivery: {
+      home: {
+        availabilities: [{ ...availability, ...shippingOf('seller/home', row.home_minor, market) }],
+      },
+      store: NOWHERE,
+      // Local delivery is by lorry; what goes to a relay point is a parcel.
+      relay:
+        row.relay_minor === null
+          ? NOWHERE
+          : {
+              availabilities: [
+                {
+                  ...availability,
+                  stockStatus: row.status === 'SITE_DELIVERY' ? 'ONSITE' : row.status,
+                  ...shippingOf('seller/relay', row.relay_minor, market),
+                },
+              ],
+            },
+    },
   });
 };
 
 const NOWHERE: OfferDelivery['home'] = { availabilities: [] };
+
+/** What a carrier brings from the store's stock: products that are there, or that come from the big store first. */
+const parcels = (
+  method: ShippingMethodCode,
+  priceMinor: number | null,
+  atStore: Availability | undefined,
+  market: Market,
+): OfferDelivery['home'] => {
+  const shipping = shippingOf(method, priceMinor, market);
+  const isFromBigStore = atStore !== undefined && isBigbox(atStore.stockStatus);
+  if (atStore === undefined || shipping === undefined) return NOWHERE;
+  if (atStore.stockStatus !== 'ONSITE' && !isFromBigStore) return NOWHERE;
+  return {
+    availabilities: [{ ...atStore, promise: carrierDelay(method, isFromBigStore), ...shipping }],
+  };
+};
+
+/** The price of a method that the market offers; undefined for one that cannot carry the product. */
+const shippingOf = (
+  method: ShippingMethodCode,
+  priceMinor: number | null,
+  { settings, currency }: Market,
+): Pick<Availability, 'shipping'> | undefined => {
+  if (priceMinor === null || !settings.shippingMethods.includes(method)) return undefined;
+  const { carrier, method: code } = shippingMethodParts(method);
+  return {
+    shipping: { carrierCode: carrier, methodCode: code, price: money(priceMinor, currency) },
+  };
+};
 
 type OfferSource = Pick<Offer, 'code' | 'isSoldByAThirdPartyVendor' | 'vendor' | 'delivery'> & {
   readonly amountMinor: number;

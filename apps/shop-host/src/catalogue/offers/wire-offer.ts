@@ -1,4 +1,6 @@
 import { type Reply, wirePriceOf } from '@materia/api-contract';
+import { parseShippingMethod, shippingMethodParts } from '@materia/domain-delivery-labels';
+import { toWireAmount } from '@materia/domain-money';
 import type { Offer } from '@materia/domain-pricing';
 import type { Availability, OfferDelivery } from '@materia/domain-stock-status';
 
@@ -47,6 +49,20 @@ export const wireAvailability = ({
   ...(promise && { promise: { ...promise } }),
 });
 
+type WireDelivered = WireOffer['delivery']['home']['availabilities'][number];
+
+const wireShipping = (shipping: Availability['shipping']): Pick<WireDelivered, 'shipping'> => {
+  const method = shipping && parseShippingMethod(`${shipping.carrierCode}/${shipping.methodCode}`);
+  if (shipping === undefined || method === undefined) return {};
+  const { carrier, method: code } = shippingMethodParts(method);
+  return {
+    shipping: { carrierCode: carrier, methodCode: code, amount: toWireAmount(shipping.price) },
+  };
+};
+
 const wireAvailabilities = ({ availabilities }: OfferDelivery['home']) => ({
-  availabilities: availabilities.map(wireAvailability),
+  availabilities: availabilities.map((availability) => ({
+    ...wireAvailability(availability),
+    ...wireShipping(availability.shipping),
+  })),
 });

@@ -1,7 +1,12 @@
 import type { FeedRecord, VendorProfile } from '@materia/api-contract/feed';
 import type { ServiceLevel } from '@materia/domain-cart';
 import type { PaymentMethod, ShipmentPart } from '@materia/domain-checkout';
-import type { Carrier, MethodCode, RetailerType } from '@materia/domain-delivery-labels';
+import type {
+  Carrier,
+  MethodCode,
+  PickupPointKind,
+  RetailerType,
+} from '@materia/domain-delivery-labels';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AuditTables } from './audit-tables.ts';
 import type { ContentTables } from './content-tables.ts';
@@ -64,6 +69,20 @@ export type PlaceTable = {
   city_folded: string;
   latitude: number;
   longitude: number;
+};
+
+/** A relay point or parcel locker of the carriers. */
+export type PickupPointTable = {
+  market: string;
+  id: string;
+  kind: PickupPointKind;
+  name: string;
+  street: JSONColumnType<readonly string[]>;
+  postcode: string;
+  city: string;
+  latitude: number;
+  longitude: number;
+  opening_hours: JSONColumnType<readonly OpeningHoursRow[]>;
 };
 
 /** `lft` to `rgt` is the range of a category and its descendants. */
@@ -273,6 +292,8 @@ export type ShipmentChoiceTable = {
   slot_day: Day | null;
   slot_hour: number | null;
   contents: string;
+  /** The relay point or locker of methods that need one. */
+  point_id: string | null;
 };
 /** Who receives the order and, if something is delivered, where: street, postal code and town, all or none. */
 export type CartContactTable = {
@@ -410,7 +431,9 @@ export type OrderTable = {
     readonly postcode: string;
     readonly city: string;
   }> | null;
+  /** The relay point or locker where the order waits, by name and by its id in the carrier's network. */
   relay_name: string | null;
+  point_id: string | null;
   status: string;
   /** Stock of the order: held, handed over, or released. */
   stock_state: 'held' | 'taken' | 'released';
@@ -579,6 +602,7 @@ export type Database = ContentTables &
     market: MarketTable;
     store: StoreTable;
     place: PlaceTable;
+    pickup_point: PickupPointTable;
     category: CategoryTable;
     product: ProductTable;
     price_zone: PriceZoneTable;

@@ -1,10 +1,15 @@
 import { shipmentContents, type UndeliverableReason } from '@materia/domain-checkout';
-import { parseShippingMethod, type ShippingMethodCode } from '@materia/domain-delivery-labels';
+import {
+  parseShippingMethod,
+  pointKindOf,
+  type ShippingMethodCode,
+} from '@materia/domain-delivery-labels';
 import { fromWireAmount } from '@materia/domain-money';
 import type { Charge } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import { RETAILER_CODE } from '../../catalogue/offers/offers.ts';
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
+import { findPoints, type PickupPointRow } from '../../catalogue/pickup-points/repository.ts';
 import { findStore, type StoreRow } from '../../catalogue/stores/repository.ts';
 import type { StoreTaxes } from '../../catalogue/stores/store-taxes.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
@@ -18,9 +23,10 @@ import {
 } from '../cart/price-cart.ts';
 import { type CartRow, findCart, linesOf } from '../cart/repository.ts';
 import type { CheckoutContext } from './checkout-context.ts';
+import { isPointFor } from './chosen-point.ts';
 import { type ChoiceRow, choicesOf, type ContactRow, contactOf } from './choices.ts';
 import { holdsPricesAt } from './contact.ts';
-import { deliveryPlan, type PricedShipment } from './delivery-plan.ts';
+import { deliveryPlan, offeredMethods, type PricedShipment } from './delivery-plan.ts';
 import { fullSlots } from './repository.ts';
 import { methodsOfShipment, type WireShippingMethod } from './shipment-methods.ts';
 import { promiseContext } from './store-times.ts';
@@ -31,7 +37,9 @@ export type CheckoutShipment = Omit<PricedShipment, 'methods'> & {
   /** The products of the shipment, as a choice records them. */
   readonly contents: string;
   readonly choice: ChoiceRow | undefined;
-  /** A choice was made, but the products or the price have changed since. */
+  /** The relay point or locker of the choice. */
+  readonly point: PickupPointRow | undefined;
+  /** A choice was made, but the products, the price or the relay point have changed since. */
   readonly isChoiceLost: boolean;
   /** The price of the chosen delivery; null before a choice and for free delivery. */
   readonly charge: Charge | null;
@@ -88,17 +96,30 @@ export const checkoutCart = async (
     terms,
   );
   if (all.lines.length === 0) return undefined;
-  const plan = await deliveryPlan(db, market, all.lines, row.own_part);
+  const plan = await deliveryPlan(
+    db,
+    market,
+    all.lines,
+    row.own_part,
+    offeredMethods(market, context.flags),
+  );
   const full = await fullSlots(db, market.id, store.id, today);
   const times = promiseContext(store, market, now);
   const choices = await choicesOf(db, row);
+  const points = await findPoints(
+    db,
+    market.id,
+    choices.flatMap(({ point_id }) => point_id ?? []),
+  );
   const offered = plan.shipments.map((shipment) => ({
     ...shipment,
     methods: methodsOfShipment(shipment, times, full),
   }));
   const shipments = offered
     .filter(({ methods }) => methods.some(({ available }) => available))
-    .map((shipment) => withChoice(shipment, choices, store, { market, taxes: all.taxes }));
+    .map((shipment) =>
+      withChoice(shipment, { choices, points }, store, { market, taxes: all.taxes }),
+    );
   const ordered = new Set(shipments.flatMap(({ lineIds }) => lineIds));
   return {
     row,
@@ -149,10 +170,13 @@ export const chosenMethod = ({
   parseShippingMethod(`${carrier_code}/${method_code}`);
 
 const withChoice = (
-  shipment: Omit<CheckoutShipment, 'contents' | 'choice' | 'isChoiceLost' | 'charge'>,
-  choices: readonly ChoiceRow[],
+  shipment: Omit<CheckoutShipment, 'contents' | 'choice' | 'point' | 'isChoiceLost' | 'charge'>,
+  {
+    choices,
+    points,
+  }: { readonly choices: readonly ChoiceRow[]; readonly points: readonly PickupPointRow[] },
   store: StoreRow,
-  { market: { currency }, taxes }: { readonly market: Market; readonly taxes: StoreTaxes },
+  { market, taxes }: { readonly market: Market; readonly taxes: StoreTaxes },
 ): CheckoutShipment => {
   const { seller, part, lines, methods } = shipment;
   const contents = shipmentContents(
@@ -162,12 +186,18 @@ const withChoice = (
   );
   const made = choices.find((choice) => choice.seller === seller && choice.part === part);
   const method = made && methods.find((offered) => isSameMethod(offered, made));
-  const price = method && fromWireAmount(method.amount, currency);
-  const applies = made?.contents === contents && price?.minor === made.price_minor;
+  const price = method && fromWireAmount(method.amount, market.currency);
+  const code = made && chosenMethod(made);
+  const kind = code && pointKindOf(code);
+  const point = points.find(({ id }) => id === made?.point_id);
+  const hasPoint =
+    kind === undefined || (point !== undefined && isPointFor(kind, point, store, market));
+  const applies = made?.contents === contents && price?.minor === made.price_minor && hasPoint;
   return {
     ...shipment,
     contents,
     choice: applies ? made : undefined,
+    point: applies && kind !== undefined ? point : undefined,
     isChoiceLost: made !== undefined && !applies,
     charge:
       applies && price !== undefined && price.minor > 0

@@ -12,6 +12,7 @@ import {
   type ShippingMethodCode,
   shippingMethodOf,
 } from '@materia/domain-delivery-labels';
+import type { FlagSet } from '@materia/domain-feature-flags';
 import { money, type Money } from '@materia/domain-money';
 import { firstAvailability } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
@@ -40,16 +41,35 @@ export type DeliveryPlan = {
 /** What the retailer's carriers (under the retailer's code) and the sellers of a cart charge. */
 type RatesBySeller = ReadonlyMap<string, readonly DeliveryRate[]>;
 
+/** The rates, and the methods that the market offers. */
+type Tariff = {
+  readonly bySeller: RatesBySeller;
+  readonly methods: readonly ShippingMethodCode[];
+};
+
 type OwnPart = Exclude<ShipmentPart, 'sent'>;
 
-/** Divides the lines of a cart into shipments with their delivery prices, and finds the lines that nobody delivers. */
+/** The methods that a market offers while these flags apply. */
+export const offeredMethods = (
+  { settings }: Market,
+  flags: Pick<FlagSet, 'CHECKOUT_PARCEL_LOCKER_PICKUP'>,
+): readonly ShippingMethodCode[] =>
+  settings.shippingMethods.filter(
+    (method) => method !== 'locker/locker' || flags.CHECKOUT_PARCEL_LOCKER_PICKUP,
+  );
+
+/**
+ * Divides the lines of a cart into shipments with their delivery prices by the offered methods, and finds the lines that
+ * nobody delivers.
+ */
 export const deliveryPlan = async (
   db: Reader,
   market: Market,
   lines: readonly OfferedLine[],
   preferred: OwnPart = 'collected',
+  methods: readonly ShippingMethodCode[] = market.settings.shippingMethods,
 ): Promise<DeliveryPlan> => {
-  const rates = await ratesOf(db, market, lines);
+  const rates = { bySeller: await ratesOf(db, market, lines), methods };
   const wished = planWith(lines, preferred, rates, market);
   // Together the lines may be too heavy for a parcel; then they are collected.
   const isTooHeavy =
@@ -76,7 +96,7 @@ export const deliveryPlan = async (
 const planWith = (
   lines: readonly OfferedLine[],
   preferred: OwnPart,
-  rates: RatesBySeller,
+  rates: Tariff,
   market: Market,
 ): Omit<DeliveryPlan, 'alternative'> => {
   const byId = new Map(lines.map((line) => [lineId(line.row), line]));
@@ -129,7 +149,11 @@ export const collectedLine = ({ offer, row, qtyMax }: OfferedLine) => ({
 });
 
 /** The retailer's methods that bring products from the store. */
-const OWN_CARRIERS = ['chronopost/home'] as const satisfies readonly ShippingMethodCode[];
+const OWN_CARRIERS = [
+  'chronopost/home',
+  'chronorelais/relay',
+  'locker/locker',
+] as const satisfies readonly ShippingMethodCode[];
 
 /** The method code of a seller's service level. */
 const SELLER_METHODS = {
@@ -141,34 +165,32 @@ export const sellerMethod = (level: ServiceLevel): ShippingMethodCode => SELLER_
 
 const methodsOf = (
   line: OfferedLine,
-  rates: RatesBySeller,
+  rates: Tariff,
   market: Market,
 ): readonly ShippingMethodCode[] => {
   const { offer } = line;
+  const isPossible = (method: ShippingMethodCode): boolean =>
+    rates.methods.includes(method) && priceOf(method, [line], rates, market) !== undefined;
   if (offer.isSoldByAThirdPartyVendor)
     return SERVICE_LEVELS.filter((level) => offer.delivery[level].availabilities.length > 0)
       .map(sellerMethod)
-      .filter((method) => priceOf(method, [line], rates, market) !== undefined);
+      .filter(isPossible);
   // A quantity that exceeds the stock is reduced by the check of the cart.
   return canBeCollected({ ...collectedLine(line), isInFull: true })
-    ? [
-        'drive/two_hours',
-        'drive/scheduled',
-        ...OWN_CARRIERS.filter((method) => priceOf(method, [line], rates, market) !== undefined),
-      ]
+    ? ['drive/two_hours', 'drive/scheduled', ...OWN_CARRIERS.filter(isPossible)]
     : [];
 };
 
 const priceOf = (
   method: ShippingMethodCode,
   lines: readonly OfferedLine[],
-  rates: RatesBySeller,
+  { bySeller }: Pick<Tariff, 'bySeller'>,
   { currency }: Market,
 ): Money | undefined => {
   const price = deliveryPrice(
     method,
     { grams: gramsOf(lines) },
-    rates.get(lines[0]?.offer.vendor.code ?? '') ?? [],
+    bySeller.get(lines[0]?.offer.vendor.code ?? '') ?? [],
     currency,
   );
   return price.ok ? price.value : undefined;
@@ -177,9 +199,12 @@ const priceOf = (
 const gramsOf = (lines: readonly OfferedLine[]): number =>
   lines.reduce((sum, { product, row }) => sum + product.weight_grams * row.qty, 0);
 
-const reasonOf = ({ offer }: OfferedLine, rates: RatesBySeller): UndeliverableReason => {
+const reasonOf = (
+  { offer }: OfferedLine,
+  { bySeller }: Pick<Tariff, 'bySeller'>,
+): UndeliverableReason => {
   if (!offer.isSoldByAThirdPartyVendor) return 'not-in-stock';
-  return (rates.get(offer.vendor.code) ?? []).length === 0 ? 'no-carrier' : 'too-heavy';
+  return (bySeller.get(offer.vendor.code) ?? []).length === 0 ? 'no-carrier' : 'too-heavy';
 };
 
 /** What the carriers and sellers of a cart charge; nothing is read of those that no line needs. */

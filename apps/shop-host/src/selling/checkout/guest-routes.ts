@@ -17,6 +17,7 @@ type GuestCheckoutCalls =
   | 'readGuestCheckout'
   | 'saveGuestEmail'
   | 'listGuestShippingMethods'
+  | 'estimateGuestShippingMethods'
   | 'selectGuestShippingMethod'
   | 'readGuestSelectedShipping'
   | 'selectGuestThirdPartyShipping'
@@ -103,6 +104,16 @@ export const guestCheckoutHandlers = (
 
     listGuestShippingMethods: ({ params, headers }, context) =>
       asGuest(params.cartId, context, (guest) => checkout.listShippingMethods({ headers }, guest)),
+    // Guests fill carts in every market, also where they cannot order.
+    estimateGuestShippingMethods: async ({ params, headers, body }, context) => {
+      const cart = await findCart(db, context.market.id, params.cartId, GUEST);
+      return cart === undefined
+        ? noSuchCart(params.cartId)
+        : checkout.estimateShippingMethods(
+            { headers, body },
+            { ...context, customer: undefined, guestCartId: cart.id },
+          );
+    },
     selectGuestShippingMethod: ({ params, body }, context) =>
       asGuest(params.cartId, context, (guest) => checkout.selectShippingMethod({ body }, guest)),
     readGuestSelectedShipping: ({ params }, context) =>

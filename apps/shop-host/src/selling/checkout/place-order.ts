@@ -118,7 +118,10 @@ const place = async (
     cart.contact ?? refuse({ kind: 'bad-input', fields: [{ field: 'contact', kind: 'missing' }] });
   const placement = { ...context, buyer: await placedBy(tx, cart.row, contact, context) };
   const address = addressOf(contact);
-  if (address === undefined && chosen.some(({ method }) => addressRequirement(method) !== 'none'))
+  if (
+    address === undefined &&
+    chosen.some(({ method }) => addressRequirement(method) === 'delivery-address')
+  )
     refuse({ kind: 'bad-input', fields: [{ field: 'contact.address', kind: 'missing' }] });
   const { total } = cart.priced.totals;
   if (
@@ -274,17 +277,20 @@ const chosenDelivery = (
 
 /** How the order of a shipment is fulfilled, and by whom. */
 const fulfilmentOf = (
-  { part, lines }: CheckoutShipment,
+  { part, lines, point }: CheckoutShipment,
   method: ShippingMethodCode,
   address: OrderFulfilment['address'] | undefined,
 ): OrderFulfilment => {
   const vendor = part === 'sent' ? lines[0]?.offer.vendor : undefined;
+  const place = addressRequirement(method) === 'none' ? null : (point ?? address ?? null);
   return {
     type: part === 'sent' ? 'offer' : 'legacy',
     delivery: DELIVERIES[addressRequirement(method)],
     vendor: vendor === undefined ? null : { name: vendor.name, code: vendor.code },
-    address: addressRequirement(method) === 'none' ? null : (address ?? null),
-    relayName: null,
+    address:
+      place === null ? null : { street: place.street, postcode: place.postcode, city: place.city },
+    relayName: point?.name ?? null,
+    pointId: point?.id ?? null,
   };
 };
 

@@ -2,18 +2,22 @@ import type { CALLS, ParsedInput, Reply } from '@materia/api-contract';
 import { ownShippingMethod } from '@materia/api-contract/schemas';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { fromWireAmount } from '@materia/domain-money';
+import { findPostcode } from '../../catalogue/places/locate.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
+import { isTaxedAsAtStore } from '../../catalogue/stores/store-taxes.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
 import { type Db, type Reader, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { lineId } from '../cart/price-cart.ts';
 import { lockCart, touchCart } from '../cart/repository.ts';
 import { cartOwnerOf, type CheckoutContext } from './checkout-context.ts';
+import { namedPoint } from './chosen-point.ts';
 import { contactOf, saveChoice, saveContact } from './choices.ts';
 import { checkContact, holdsPricesAt, wireContact } from './contact.ts';
 import {
   type CheckoutCart,
   checkoutCart,
   type CheckoutShipment,
+  chosenMethod,
   isSameMethod,
   myCart,
 } from './current-cart.ts';
@@ -22,11 +26,12 @@ import { checkSelection, type SelectedMethod } from './selection.ts';
 import { fullSlots } from './repository.ts';
 import { pickupMethods } from './shipment-methods.ts';
 import { promiseContext } from './store-times.ts';
-import { slotOf, wireCheckout } from './wire-checkout.ts';
+import { slotOf, wireCheckout, wireEstimates } from './wire-checkout.ts';
 
 type CheckoutCalls =
   | 'readCheckout'
   | 'listShippingMethods'
+  | 'estimateShippingMethods'
   | 'selectShippingMethod'
   | 'readSelectedShipping'
   | 'selectThirdPartyShipping'
@@ -83,6 +88,23 @@ export const checkoutHandlers = (db: Db): CheckoutHandlers => {
       ]);
     },
 
+    estimateShippingMethods: async ({ headers, body }, context) => {
+      const { market } = context;
+      const { postcode } = body.address;
+      const place = await findPostcode(db, market, postcode);
+      if (!place.ok)
+        return place.error.kind === 'area-not-covered'
+          ? fail({ kind: 'not-found' })
+          : fail({
+              kind: 'bad-input',
+              fields: [{ field: 'body.address.postcode', kind: 'not-a-postcode' }],
+            });
+      const cart = await cartAt(db, headers['retailer-id'], context);
+      if (cart === undefined) return EMPTY;
+      const isServed = isTaxedAsAtStore(market, cart.store, place.value.postcode);
+      return ok(wireEstimates(cart, isServed));
+    },
+
     selectShippingMethod: ({ body }, context) =>
       withTx(db, async (tx) => {
         const cart = await myCheckout(tx, context);
@@ -110,14 +132,24 @@ export const checkoutHandlers = (db: Db): CheckoutHandlers => {
           promiseContext(cart.store, context.market, context.now),
         );
         if (!checked.ok) return checked;
+        const point = await namedPoint(
+          tx,
+          chosenMethod(selected),
+          carrier_code === 'locker'
+            ? { field: 'body.custom_data.locker_id', id: custom_data.locker_id }
+            : { field: 'body.custom_data.relay_point_id', id: custom_data.relay_point_id },
+          { store: cart.store, market: context.market },
+        );
+        if (!point.ok) return point;
         if (isMove) await touchCart(tx, cart.row, { own_part: ownPart }, context.now);
-        await choose(tx, cart, shipment, selected, context);
+        await choose(tx, cart, shipment, { ...selected, pointId: point.value?.id }, context);
         return ok(body);
       }),
 
     readSelectedShipping: async (_input, context) => {
       const cart = await checkoutCart(db, await myCart(db, context), context);
-      const choice = cart?.shipments.find(({ part }) => part !== 'sent')?.choice;
+      const own = cart?.shipments.find(({ part }) => part !== 'sent');
+      const choice = own?.choice;
       const selection = ownShippingMethod.safeParse(choice);
       if (cart === undefined || choice === undefined || !selection.success) return ok(null);
       const { slot } = slotOf(choice);
@@ -127,6 +159,11 @@ export const checkoutHandlers = (db: Db): CheckoutHandlers => {
           no_date: slot === undefined,
           retailer_id: cart.store.id,
           ...(slot && { delivery_date: slot.date, slot }),
+          ...(own?.point?.kind === 'relay' && {
+            relay_point_id: own.point.id,
+            relay_point_name: own.point.name,
+          }),
+          ...(own?.point?.kind === 'locker' && { locker_id: own.point.id }),
         },
       });
     },
@@ -156,7 +193,14 @@ export const checkoutHandlers = (db: Db): CheckoutHandlers => {
         } as const;
         if (!shipment.methods.some((method) => method.available && isSameMethod(method, selected)))
           return fail({ kind: 'delivery-not-possible' });
-        await choose(tx, cart, shipment, selected, context);
+        const point = await namedPoint(
+          tx,
+          chosenMethod(selected),
+          { field: 'body.relay_point_id', id: body.relay_point_id },
+          { store: cart.store, market: context.market },
+        );
+        if (!point.ok) return point;
+        await choose(tx, cart, shipment, { ...selected, pointId: point.value?.id }, context);
         return ok(body);
       }),
 
@@ -208,7 +252,12 @@ const choose = (
   tx: Tx,
   cart: CheckoutCart,
   shipment: CheckoutShipment,
-  { carrier_code, method_code, slot }: SelectedMethod,
+  {
+    carrier_code,
+    method_code,
+    slot,
+    pointId,
+  }: SelectedMethod & { readonly pointId: string | undefined },
   { market, now }: CheckoutContext,
 ): Promise<void> => {
   const { seller, part, contents, methods } = shipment;
@@ -225,6 +274,7 @@ const choose = (
       slot_day: method_code === 'scheduled' ? (slot?.date ?? null) : null,
       slot_hour: method_code === 'scheduled' ? (slot?.start_hour ?? null) : null,
       contents,
+      point_id: pointId ?? null,
     },
     now,
   );

@@ -1,6 +1,7 @@
 import type { Reply } from '@materia/api-contract';
 import { SERVICE_LEVELS, type VendorShipping, vendorShippings } from '@materia/domain-cart';
 import {
+  carrierDelay,
   type PickupObstacle,
   pickupOffer,
   promise,
@@ -41,10 +42,6 @@ const METHODS_OF_PART: Readonly<Record<ShipmentPart, MethodsOfPart>> = {
   sent: (shipment, context) => sellerMethods(shipment, context),
 };
 
-/** Working days until a parcel from the store arrives, and until products from the big store can be packed there. */
-const PARCEL_DAYS = 2;
-const FROM_BIG_STORE_DAYS = 1;
-
 /** What the retailer's carriers offer, cheapest first. */
 const carrierMethods = (
   lines: readonly OfferedLine[],
@@ -52,17 +49,17 @@ const carrierMethods = (
   context: PromiseContext,
 ): readonly WireShippingMethod[] => {
   const isFromBigStore = lines.some((line) => isBigStore(collectedLine(line).stockStatus));
-  const delay = { unit: 'DAY', delay: PARCEL_DAYS + (isFromBigStore ? FROM_BIG_STORE_DAYS : 0) };
-  const arrives = promise(delay, context)?.date;
   return [...prices]
     .map(([method, price]): WireShippingMethod => {
       const { carrier, method: code } = shippingMethodParts(method);
+      const delay = carrierDelay(method, isFromBigStore);
+      const arrives = promise(delay, context)?.date;
       return {
         carrier_code: carrier,
         method_code: code,
         amount: toWireAmount(price),
         available: true,
-        promise: delay,
+        promise: { ...delay },
         ...(arrives && { arrives }),
         slots: [],
       };

@@ -243,6 +243,8 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
       const before = await checkout(buyer);
       expect(before.shipments).toMatchObject([{ part: 'collected' }]);
       expect(before.alternatives).toMatchObject([
+        { carrier_code: 'chronorelais', method_code: 'relay', amount: 9.99 },
+        { carrier_code: 'locker', method_code: 'locker', amount: 11.99 },
         { carrier_code: 'chronopost', method_code: 'home', amount: 13.99, arrives: '2026-11-24' },
       ]);
       await replied(parcel(buyer));

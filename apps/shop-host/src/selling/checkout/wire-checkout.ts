@@ -1,7 +1,10 @@
 import type { Reply } from '@materia/api-contract';
+import { addressRequirement, shippingMethodOf } from '@materia/domain-delivery-labels';
 import { type Money, toWireAmount } from '@materia/domain-money';
 import { subtractTaxedAmounts, type TaxedAmount } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
+import type { PickupPointRow } from '../../catalogue/pickup-points/repository.ts';
+import { wirePickupPoint } from '../../catalogue/pickup-points/wire-pickup-point.ts';
 import { lineId } from '../cart/price-cart.ts';
 import type { ChoiceRow } from './choices.ts';
 import { wireContact } from './contact.ts';
@@ -37,6 +40,35 @@ export const wireCheckout = (
   },
 });
 
+/**
+ * The methods of each shipment before an address is saved. Where the store's prices do not hold (`isServed` is false), nothing
+ * is sent home, so only collecting remains.
+ */
+export const wireEstimates = (
+  { shipments, alternatives }: Pick<CheckoutCart, 'shipments' | 'alternatives'>,
+  isServed: boolean,
+): Reply<'estimateShippingMethods'> => {
+  const own = shipments.find(({ part }) => part !== 'sent');
+  return shipments.map((shipment) => {
+    const { seller_code, seller_name, part, item_ids, methods } = wireShipment(shipment);
+    const all = shipment === own ? [...methods, ...alternatives] : methods;
+    return {
+      seller_code,
+      seller_name,
+      part,
+      item_ids,
+      methods: all
+        .filter(
+          ({ carrier_code, method_code, available }) =>
+            available &&
+            (isServed ||
+              addressRequirement(shippingMethodOf(carrier_code, method_code)) === 'none'),
+        )
+        .map((method) => ({ ...method, slots: [] })),
+    };
+  });
+};
+
 /** Everything that was taken off the products. */
 const discountOf = ({ tierDiscount, couponDiscount }: CheckoutCart['priced']['totals']): Money => ({
   ...tierDiscount.included,
@@ -54,6 +86,7 @@ const wireShipment = ({
   lines,
   methods,
   choice,
+  point,
   isChoiceLost,
 }: CheckoutShipment): WireCheckout['shipments'][number] => ({
   seller_code: seller,
@@ -61,14 +94,15 @@ const wireShipment = ({
   part,
   item_ids: lines.map(({ row }) => lineId(row)),
   methods: methods.map((method) => ({ ...method })),
-  selected: choice === undefined ? null : wireSelected(choice),
+  selected: choice === undefined ? null : wireSelected(choice, point),
   choose_again: isChoiceLost,
 });
 
-const wireSelected = (choice: ChoiceRow) => ({
+const wireSelected = (choice: ChoiceRow, point: PickupPointRow | undefined) => ({
   carrier_code: choice.carrier_code,
   method_code: choice.method_code,
   ...slotOf(choice),
+  ...(point && { point: wirePickupPoint(point) }),
 });
 
 /** The slot of a choice; empty for one without. */

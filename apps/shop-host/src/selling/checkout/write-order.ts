@@ -25,7 +25,9 @@ export type OrderFulfilment = {
     readonly postcode: string;
     readonly city: string;
   } | null;
+  /** The relay point or locker where the order waits: its name, and its id in the carrier's network. */
   readonly relayName: string | null;
+  readonly pointId: string | null;
 };
 
 type Placement = Pick<RequestContext, 'market' | 'now' | 'today'> & { readonly buyer: PlacedBy };
@@ -134,6 +136,7 @@ export const writeOrder = async (
     vendor: travel.vendor === null ? null : JSON.stringify(travel.vendor),
     address: travel.address === null ? null : JSON.stringify(travel.address),
     relay_name: travel.relayName,
+    point_id: travel.pointId,
     status,
     stock_state: 'held',
     created_at: now,

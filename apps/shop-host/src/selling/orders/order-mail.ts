@@ -99,7 +99,7 @@ const fulfilment = (order: OrderWithLines['order'], market: Market): readonly st
     ...(address === null
       ? []
       : [
-          t('orderMail.deliveredTo', {
+          t(order.relay_name === null ? 'orderMail.deliveredTo' : 'orderMail.waitsAt', {
             address: [order.relay_name ?? [], address].flat(2).join(', '),
           }),
         ]),

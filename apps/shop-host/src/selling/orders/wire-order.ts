@@ -85,6 +85,7 @@ export const wireOrder = (
           telephone: contact.telephone,
           ...order.address,
           street: [...order.address.street],
+          ...pointAttributes(order),
         },
       ],
     }),
@@ -93,6 +94,21 @@ export const wireOrder = (
     lines: lines.map((line) => wireLine(line, order.currency)),
   };
 };
+
+/** The relay point or locker at the address. */
+const pointAttributes = ({
+  point_id,
+  relay_name,
+  carrier_code,
+}: Pick<OrderWithLines['order'], 'point_id' | 'relay_name' | 'carrier_code'>) =>
+  point_id === null
+    ? {}
+    : {
+        extension_attributes: {
+          ...(carrier_code === 'locker' ? { locker_id: point_id } : { relay_point_id: point_id }),
+          ...(relay_name !== null && { shipping_place_name: relay_name }),
+        },
+      };
 
 /** The returnable pallets of an order as a fee line shows them. */
 const wirePallets = ({

@@ -14,6 +14,13 @@ export const checkoutCalls = {
     summary: 'The shipping methods the cart can take, with price and promise',
     refusals: ['cart-empty'],
   },
+  estimateShippingMethods: {
+    method: 'POST',
+    path: '/carts/mine/estimate-shipping-methods',
+    credential: 'customer',
+    summary: 'The methods for each shipment of the cart at an address, with price and day',
+    refusals: ['bad-input', 'cart-empty', 'not-found'],
+  },
   selectShippingMethod: {
     method: 'PUT',
     path: '/carts/mine/selected-shipping',

@@ -10,6 +10,7 @@ import { CARRIERS, METHOD_CODES } from '@materia/domain-delivery-labels';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { amount, promise } from '../wire.ts';
+import { pickupPoint } from '../stores/schemas.ts';
 import type { checkoutCalls } from './calls.ts';
 
 const retailerHeader = z.object({ 'retailer-id': z.string().max(20) });
@@ -42,18 +43,31 @@ export const shippingMethod = z
 
 /** How own products are collected or brought. */
 export const ownShippingMethod = z.object({
-  carrier_code: z.enum(CARRIERS).extract(['drive', 'chronopost']),
-  method_code: z.enum(METHOD_CODES).extract(['two_hours', 'scheduled', 'home']),
+  carrier_code: z.enum(CARRIERS).extract(['drive', 'chronopost', 'chronorelais', 'locker']),
+  method_code: z.enum(METHOD_CODES).extract(['two_hours', 'scheduled', 'home', 'relay', 'locker']),
 });
 
-/** A selection and its custom data. */
+const pointId = z.string().min(1).max(40);
+
+/** A selection and its custom data: a relay point or a locker for the methods that need one. */
 export const selectedShipping = ownShippingMethod.extend({
   custom_data: z.object({
     no_date: z.boolean(),
     retailer_id: z.string().max(20),
     delivery_date: z.string().optional(),
     slot: z.object({ date: z.string(), start_hour: z.number().int().min(0).max(23) }).optional(),
+    relay_point_id: pointId.optional(),
+    /** In replies only. */
+    relay_point_name: z.string().max(200).optional(),
+    locker_id: pointId.optional(),
   }),
+});
+
+/** What an address is besides a street: a relay point, a locker, or the store that is named. */
+export const placeAttributes = z.object({
+  relay_point_id: pointId.optional(),
+  locker_id: pointId.optional(),
+  shipping_place_name: z.string().max(200).optional(),
 });
 
 /** An address payload. */
@@ -66,6 +80,7 @@ export const address = z.object({
   lastname: z.string().max(FIELD_MAXIMUMS.lastname),
   telephone: z.string().max(20),
   prefix: z.string().max(20).optional(),
+  extension_attributes: placeAttributes.optional(),
 });
 
 /** Drive pickup needs a name and a phone; a postal address is optional there. */
@@ -89,6 +104,8 @@ export const shipment = z
         carrier_code: z.enum(CARRIERS),
         method_code: z.enum(METHOD_CODES),
         slot: z.object({ date: z.string(), start_hour: z.number().int() }).optional(),
+        /** The relay point or locker where the shipment waits. */
+        point: pickupPoint.optional(),
       })
       .nullable(),
     /** A choice was made, but the products or the price have changed since. */
@@ -125,9 +142,27 @@ export const checkout = z
   })
   .meta({ id: 'Checkout' });
 
+/** Where something would be sent: a postal code suffices. */
+const estimateAddress = z.object({
+  address: address.partial().required({ postcode: true }),
+});
+
+/** The methods of a shipment at an address; those of own products include collecting and bringing them. */
+export const shippingEstimate = z
+  .object({
+    seller_code: z.string(),
+    seller_name: z.string(),
+    part: z.enum(SHIPMENT_PARTS),
+    item_ids: z.array(z.string()),
+    methods: z.array(shippingMethod),
+  })
+  .meta({ id: 'ShippingEstimate' });
+
 const thirdPartySelection = z.object({
   service_level: z.enum(SERVICE_LEVELS),
   item_ids: z.array(z.string().max(50)).min(1).max(500),
+  /** Where the shipment waits, for the service level `relay`. */
+  relay_point_id: pointId.optional(),
 });
 
 export const placedOrder = z
@@ -144,6 +179,11 @@ export const placedOrder = z
 export const checkoutSchemas = {
   readCheckout: { headers: retailerHeader, reply: checkout },
   listShippingMethods: { headers: retailerHeader, reply: z.array(shippingMethod) },
+  estimateShippingMethods: {
+    headers: retailerHeader,
+    body: estimateAddress,
+    reply: z.array(shippingEstimate),
+  },
   selectShippingMethod: { body: selectedShipping, reply: selectedShipping },
   readSelectedShipping: { reply: selectedShipping.nullable() },
   selectThirdPartyShipping: { body: thirdPartySelection, reply: thirdPartySelection },

@@ -1,8 +1,19 @@
 import { SERVICE_LEVELS } from '@materia/domain-cart';
-import { RETAILER_TYPES, SHIPPING_METHODS } from '@materia/domain-delivery-labels';
+import {
+  PICKUP_POINT_KINDS,
+  RETAILER_TYPES,
+  SHIPPING_METHODS,
+} from '@materia/domain-delivery-labels';
 import { z } from 'zod';
 import { contact, productFields } from '../catalogue/product-fields.ts';
 import { vendorRecord } from './vendor-record.ts';
+
+/** Minutes since midnight of an ISO weekday, 1 for Monday. */
+const openingRange = z.object({
+  weekday: z.number().int().min(1).max(7),
+  from: z.number().int(),
+  to: z.number().int(),
+});
 
 /**
  * The files from which a retailer's catalogue is loaded: JSON lines, one record per line, one file per kind.
@@ -23,13 +34,7 @@ const storeRecord = z.object({
   regionCode: z.string().nullable(),
   phone: z.string(),
   email: z.string(),
-  openingHours: z.array(
-    z.object({
-      weekday: z.number().int().min(1).max(7),
-      from: z.number().int(),
-      to: z.number().int(),
-    }),
-  ),
+  openingHours: z.array(openingRange),
   services: z.array(z.string()),
   /** Stores of a zone share their prices. */
   priceZone: z.string(),
@@ -129,6 +134,19 @@ const deliveryRateRecord = z.object({
   priceMinor: z.number().int().nonnegative(),
 });
 
+/** A relay point or parcel locker of the carriers' networks. Hours as in stores. */
+const pickupPointRecord = z.object({
+  id: z.string().min(1).max(40),
+  kind: z.enum(PICKUP_POINT_KINDS),
+  name: z.string().min(1),
+  street: z.array(z.string()).min(1),
+  postcode: z.string(),
+  city: z.string(),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  openingHours: z.array(openingRange),
+});
+
 /** What a vendor charges for everything that it sends to one shopper, up to a weight; `null` covers every weight. */
 const sellerRateRecord = z.object({
   vendorCode: z.string(),
@@ -213,6 +231,7 @@ export const FEED_FILES = [
   'price-history',
   'stock',
   'delivery-rates',
+  'pickup-points',
   'vendors',
   'seller-rates',
   'vendor-offers',
@@ -235,6 +254,7 @@ export const FEED_SCHEMAS = {
   stock: stockRecord,
   vendors: vendorRecord,
   'delivery-rates': deliveryRateRecord,
+  'pickup-points': pickupPointRecord,
   'seller-rates': sellerRateRecord,
   'vendor-offers': vendorOfferRecord,
   substitutes: substituteRecord,

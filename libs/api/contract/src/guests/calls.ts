@@ -27,6 +27,14 @@ export const guestCalls = {
     summary: 'The shipping methods a guest’s cart can take, with price and promise',
     refusals: [...checkoutCalls.listShippingMethods.refusals, 'forbidden', 'no-such-cart'],
   },
+  estimateGuestShippingMethods: {
+    method: 'POST',
+    path: '/carts/guest/:cartId/estimate-shipping-methods',
+    credential: 'public',
+    summary:
+      'The methods for each shipment of a guest’s cart at an address; every market has guests’ carts',
+    refusals: [...checkoutCalls.estimateShippingMethods.refusals, 'no-such-cart'],
+  },
   selectGuestShippingMethod: {
     method: 'PUT',
     path: '/carts/guest/:cartId/selected-shipping',

@@ -20,6 +20,7 @@ export const guestSchemas = {
   },
   saveGuestEmail: { params, body: z.object({ email }), reply: z.object({ email }) },
   listGuestShippingMethods: { params, ...checkoutSchemas.listShippingMethods },
+  estimateGuestShippingMethods: { params, ...checkoutSchemas.estimateShippingMethods },
   selectGuestShippingMethod: { params, ...checkoutSchemas.selectShippingMethod },
   readGuestSelectedShipping: { params, ...checkoutSchemas.readSelectedShipping },
   selectGuestThirdPartyShipping: { params, ...checkoutSchemas.selectThirdPartyShipping },

@@ -3,6 +3,7 @@ import { CARRIERS, METHOD_CODES, SHIPPING_METHODS } from '@materia/domain-delive
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { amount, salesTax } from '../wire.ts';
+import { placeAttributes } from '../checkout/schemas.ts';
 import { quote } from '../documents/quote.ts';
 import { page, pages } from '../documents/shapes.ts';
 import type { orderCalls } from './calls.ts';
@@ -97,7 +98,7 @@ export const order = z
       })
       .optional(),
     vendor: z.object({ name: z.string(), code: z.string() }).optional(),
-    /** The relay point of the delivery. */
+    /** The name of the relay point or locker to which the order is delivered. */
     relaisName: z.string().optional(),
     /** Delivery address, unless the order is collected in the store. */
     addresses: z
@@ -110,6 +111,7 @@ export const order = z
           street: z.array(z.string()),
           postcode: z.string(),
           city: z.string(),
+          extension_attributes: placeAttributes.optional(),
         }),
       )
       .optional(),

@@ -42,6 +42,13 @@ export const storeCalls = {
     summary: 'Stores near a postal code, a town, an address or a position, nearest first',
     refusals: ['bad-input', 'not-found'],
   },
+  listPickupPoints: {
+    method: 'GET',
+    path: '/chronorelais/list',
+    credential: 'public',
+    summary: 'Relay points or parcel lockers near a postal code, nearest first',
+    refusals: ['bad-input', 'not-found'],
+  },
   readDriveDeliveryDate: {
     method: 'GET',
     path: '/retailer/:storeId/drive-delivery-date/:cartType',

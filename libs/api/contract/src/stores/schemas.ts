@@ -1,4 +1,4 @@
-import { RETAILER_TYPES } from '@materia/domain-delivery-labels';
+import { PICKUP_POINT_KINDS, RETAILER_TYPES } from '@materia/domain-delivery-labels';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { availability, data } from '../wire.ts';
@@ -42,6 +42,21 @@ export const store = z
   })
   .meta({ id: 'Store' });
 
+/** A relay point or parcel locker. */
+export const pickupPoint = z
+  .object({
+    id: z.string(),
+    kind: z.enum(PICKUP_POINT_KINDS),
+    name: z.string(),
+    street: z.array(z.string()),
+    postcode: z.string(),
+    city: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    opening_hours: z.array(openingHours),
+  })
+  .meta({ id: 'PickupPoint' });
+
 const latitude = z.coerce.number().min(-90).max(90);
 const longitude = z.coerce.number().min(-180).max(180);
 
@@ -72,6 +87,17 @@ export const storeSchemas = {
       longitude: longitude.optional(),
     }),
     reply: data(store),
+  },
+  listPickupPoints: {
+    /** `retailer_id` is the store of the cart: points where its prices do not apply, because other taxes do, are left out. */
+    query: z.object({
+      postcode: z.string().max(12),
+      kind: z.enum(PICKUP_POINT_KINDS).default('relay'),
+      retailer_id: z.string().max(20).optional(),
+      limit: z.coerce.number().int().min(1).max(50).default(10),
+    }),
+    /** `distance` in kilometres. */
+    reply: data(pickupPoint.extend({ distance: z.number() })),
   },
   readDriveDeliveryDate: {
     /** `onsite`: the store has every product of the cart; `bigbox`: some come from the big store. */

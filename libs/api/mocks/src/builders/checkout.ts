@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { checkout, shipment } from '@materia/api-contract/schemas';
+import { checkout, shipment, shippingEstimate } from '@materia/api-contract/schemas';
 
 export type WireCheckout = z.infer<typeof checkout>;
 export type WireShipment = z.infer<typeof shipment>;
@@ -60,6 +60,11 @@ export const aSellerShipment = (changes: Partial<WireShipment> = {}): WireShipme
     choose_again: false,
     ...changes,
   });
+
+/** What it costs to send the products of a seller to a postal code. */
+export const anEstimate = (
+  changes: Partial<z.infer<typeof shippingEstimate>> = {},
+): z.infer<typeof shippingEstimate> => shippingEstimate.parse({ ...aSellerShipment(), ...changes });
 
 const nothing = { amount: 0, amount_no_tax: 0 };
 

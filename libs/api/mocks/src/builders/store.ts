@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import { place, store } from '@materia/api-contract/schemas';
+import { pickupPoint, place, store } from '@materia/api-contract/schemas';
 
 export type WireStore = z.infer<typeof store>;
+type WirePickupPoint = z.infer<typeof pickupPoint>;
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -30,6 +31,26 @@ export const aStore = (changes: Partial<WireStore> = {}): WireStore =>
     },
     ...changes,
   });
+
+/** A relay point or parcel locker in Poznań, two kilometres from the place that was searched. */
+export const aPickupPoint = (
+  kind: WirePickupPoint['kind'] = 'relay',
+  changes: Partial<WirePickupPoint> = {},
+): WirePickupPoint & { readonly distance: number } => ({
+  ...pickupPoint.parse({
+    id: kind === 'relay' ? 'PL-R-1' : 'PL-L-1',
+    kind,
+    name: kind === 'relay' ? 'Kiosk Rynek' : 'Automat POZ12A',
+    street: ['ul. Wroniecka 4'],
+    postcode: '61-763',
+    city: 'Poznań',
+    latitude: 52.409,
+    longitude: 16.934,
+    opening_hours: WEEKDAYS.map((weekday) => ({ weekday, from: 8 * 60, to: 19 * 60 })),
+    ...changes,
+  }),
+  distance: 2.1,
+});
 
 export const aRetailer = () => ({
   id: '12',

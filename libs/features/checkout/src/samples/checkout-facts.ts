@@ -4,6 +4,7 @@ import { offerPriceOf, taxedAmount } from '@materia/domain-pricing';
 import type { TotalsFacts } from '../checkout-totals.ts';
 import type { InformationsFacts } from '../informations.loader.ts';
 import type { ShipmentFacts, ShippingChoiceFacts, ShippingsFacts } from '../shippings.loader.ts';
+import { EMPTY_VALUES } from '../shipping-form.ts';
 import type { SummariesFacts } from '../summaries.loader.ts';
 
 const VAT = 2300;
@@ -63,7 +64,9 @@ export const someShippings = (
 ): ShippingsFacts => ({
   shipments: [pickupShipment(currency)],
   undeliverable: [],
-  values: { method: '', slot: '', levels: {} },
+  values: EMPTY_VALUES,
+  pointLists: [],
+  postcodeGroups: [2, 3],
   slotChoice: true,
   storeName: STORE,
   totals: someTotals(currency),
@@ -85,7 +88,73 @@ export const mixedShippings = (
         level(currency, 'seller/home', 1999),
       ]),
     ],
-    values: { method: '', slot: '', levels: { V1: 'seller/home', V2: '' } },
+    values: { ...EMPTY_VALUES, levels: { V1: 'seller/home', V2: '' } },
+    ...changes,
+  });
+
+const someHours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 8 * 60, to: 18 * 60 }));
+
+const point = (id: string, kind: 'relay' | 'locker', name: string, km: number) => ({
+  id,
+  kind,
+  name,
+  street: [`ul. Ogrodowa ${id.length + Math.round(km * 10)}`],
+  postcode: '61-123',
+  city: 'Poznań',
+  latitude: 52.4,
+  longitude: 16.9,
+  openingHours:
+    kind === 'locker'
+      ? [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 0, to: 1440 }))
+      : [...someHours, { weekday: 6, from: 9 * 60, to: 13 * 60 }],
+  km,
+});
+
+/** Own products that can wait in relay points and lockers; nothing was found near the seller's postal code. */
+export const pointShippings = (
+  currency: Currency,
+  changes: Partial<ShippingsFacts> = {},
+): ShippingsFacts =>
+  someShippings(currency, {
+    shipments: [
+      {
+        ...pickupShipment(currency),
+        part: 'brought',
+        choices: [
+          level(currency, 'chronorelais/relay', 1199),
+          level(currency, 'locker/locker', 1399),
+          level(currency, 'chronopost/home', 1799),
+          twoHours(currency),
+        ],
+      },
+      sellerShipment(currency, 'V2', 'Narzędziownia', [level(currency, 'seller/relay', 799)]),
+    ],
+    values: {
+      ...EMPTY_VALUES,
+      method: 'relay',
+      levels: { V2: 'seller/relay' },
+      points: { 'own-relay': 'R2' },
+      near: { 'own-relay': '61-123', 'own-locker': '61-123', V2: '61-123' },
+    },
+    pointLists: [
+      {
+        key: 'own-relay',
+        kind: 'relay',
+        isNearInvalid: false,
+        points: [
+          point('R1', 'relay', 'Kiosk przy Rynku', 0.4),
+          point('R2', 'relay', 'Delikatesy Pod Lipą', 1.2),
+          point('R3', 'relay', 'Księgarnia Sowa', 12.8),
+        ],
+      },
+      {
+        key: 'own-locker',
+        kind: 'locker',
+        isNearInvalid: false,
+        points: [point('L1', 'locker', 'Automat paczkowy POZ041', 0.7)],
+      },
+      { key: 'V2', kind: 'relay', isNearInvalid: false, points: [] },
+    ],
     ...changes,
   });
 

@@ -4,6 +4,7 @@ export const orderDelivery = {
   title: 'Envío',
   address: 'Dirección de entrega',
   relayPoint: 'Punto de recogida',
+  locker: 'Taquilla automática',
   arrivesOn: 'Llegada prevista: {date}',
   readyOn: 'En el punto de recogida desde el {date}',
   sentBy: 'Vendido y enviado por {vendor}',

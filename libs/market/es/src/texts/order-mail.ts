@@ -16,6 +16,7 @@ export const orderMail = {
   leadSent: 'Gracias por tu pedido n.º {number}. Aquí tienes quién lo entrega y cuándo.',
   orderOf: 'Pedido {number}, {seller}',
   deliveredTo: 'Entrega: {address}',
+  waitsAt: 'Recogida: {address}',
   arrives: 'Entrega prevista: {date}',
   shipping: 'Gastos de envío: {amount}',
   payBeforeSending: 'Paga en la caja de {store}. Los envíos salen una vez pagados.',

@@ -6,6 +6,9 @@ export const delivery = {
   drivePickup: 'Retrait au drive',
   relayPoint: 'Point relais',
   free: 'gratuit',
+  by: 'au plus tard : {date}',
+  from: 'dès {amount}',
+  deliveredFrom: 'Livraison dès {amount}',
   pickupFee: 'Le retrait est gratuit ; la préparation de la commande coûte à partir de {amount}.',
   contactWithin: 'Le transporteur vous contacte sous {hours} heures pour convenir d’une date.',
   withinHours: {

@@ -4,6 +4,7 @@ export const orderDelivery = {
   title: 'Livraison',
   address: 'Adresse de livraison',
   relayPoint: 'Point relais',
+  locker: 'Consigne automatique',
   arrivesOn: 'Livraison prévue : {date}',
   readyOn: 'Au point relais à partir du {date}',
   sentBy: 'Vendu et expédié par {vendor}',

@@ -16,6 +16,7 @@ export const orderMail = {
   leadSent: 'Merci pour votre commande n° {number}. Voici qui la livre et quand.',
   orderOf: 'Commande {number}, {seller}',
   deliveredTo: 'Livraison : {address}',
+  waitsAt: 'Retrait : {address}',
   arrives: 'Livraison prévue le {date}',
   shipping: 'Frais de livraison : {amount}',
   payBeforeSending: 'Réglez à la caisse de {store}. Les colis partent une fois payés.',

@@ -3,6 +3,7 @@ export const orderDelivery = {
   title: 'Dostawa',
   address: 'Adres dostawy',
   relayPoint: 'Punkt odbioru',
+  locker: 'Automat paczkowy',
   arrivesOn: 'Przewidywana dostawa: {date}',
   readyOn: 'W punkcie odbioru od: {date}',
   sentBy: 'Sprzedaje i wysyła: {vendor}',

@@ -15,6 +15,7 @@ export const orderMail = {
   leadSent: 'Dziękujemy za zamówienie nr {number}. Poniżej piszemy, kto i kiedy je zrealizuje.',
   orderOf: 'Zamówienie {number} – {seller}',
   deliveredTo: 'Dostawa: {address}',
+  waitsAt: 'Odbiór: {address}',
   arrives: 'Przewidywana dostawa: {date}',
   shipping: 'Koszt dostawy: {amount}',
   payBeforeSending: 'Zapłać w kasie sklepu {store}. Produkty do wysyłki wyruszą po opłaceniu.',

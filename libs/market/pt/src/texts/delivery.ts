@@ -6,6 +6,9 @@ export const delivery = {
   drivePickup: 'Levantamento no drive',
   relayPoint: 'Ponto de recolha',
   free: 'grátis',
+  by: 'o mais tardar: {date}',
+  from: 'desde {amount}',
+  deliveredFrom: 'Entrega desde {amount}',
   pickupFee: 'O levantamento é gratuito; a preparação da encomenda custa a partir de {amount}.',
   contactWithin:
     'A transportadora entra em contacto consigo no prazo de {hours} horas para marcar a data.',

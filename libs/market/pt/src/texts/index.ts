@@ -17,6 +17,7 @@ import { demo } from './demo.ts';
 import { documents } from './documents.ts';
 import { energy } from './energy.ts';
 import { errors } from './errors.ts';
+import { estimate } from './estimate.ts';
 import { facets } from './facets.ts';
 import { footer } from './footer.ts';
 import { guest } from './guest.ts';
@@ -34,6 +35,7 @@ import { newsletterMail } from './newsletter-mail.ts';
 import { orderDelivery } from './order-delivery.ts';
 import { orderMail } from './order-mail.ts';
 import { orders } from './orders.ts';
+import { points } from './points.ts';
 import { price } from './price.ts';
 import { product } from './product.ts';
 import { productMore } from './product-more.ts';
@@ -76,6 +78,7 @@ export const texts = {
   delivery,
   energy,
   errors,
+  estimate,
   footer,
   guest,
   header,
@@ -90,6 +93,7 @@ export const texts = {
   newsletter,
   orderDelivery,
   orders,
+  points,
   price,
   product,
   productMore,

@@ -4,6 +4,7 @@ export const orderDelivery = {
   title: 'Entrega',
   address: 'Morada de entrega',
   relayPoint: 'Ponto de recolha',
+  locker: 'Cacifo automático',
   arrivesOn: 'Entrega prevista: {date}',
   readyOn: 'No ponto de recolha a partir de {date}',
   sentBy: 'Vendido e enviado por {vendor}',

@@ -16,6 +16,7 @@ export const orderMail = {
   leadSent: 'Obrigado pela sua encomenda n.º {number}. Veja quem a entrega e quando.',
   orderOf: 'Encomenda {number}, {seller}',
   deliveredTo: 'Entrega em {address}',
+  waitsAt: 'Levantamento: {address}',
   arrives: 'Data de entrega prevista: {date}',
   shipping: 'Custos de envio: {amount}',
   payBeforeSending: 'Pague na caixa de {store}. Os envios saem depois de pagos.',

@@ -121,7 +121,17 @@ export const PAGES = {
   },
   cart: {
     module: 'cart/src/cart.route.tsx',
-    texts: ['cart', 'cartLine', 'coupon', 'lists', 'product', 'quickOrder', 'storeCard', ...OFFER],
+    texts: [
+      'cart',
+      'cartLine',
+      'coupon',
+      'estimate',
+      'lists',
+      'product',
+      'quickOrder',
+      'storeCard',
+      ...OFFER,
+    ],
     ...ownPage,
     permission: 'use-cart',
     isPrivate: true,
@@ -253,7 +263,7 @@ export const PAGES = {
   },
   checkoutShippings: {
     module: 'checkout/src/shippings.route.tsx',
-    texts: ['checkout', 'line', 'price'],
+    texts: ['checkout', 'estimate', 'line', 'points', 'price'],
     ...checkoutPage,
   },
   checkoutInformations: {
@@ -263,7 +273,7 @@ export const PAGES = {
   },
   checkoutSummaries: {
     module: 'checkout/src/summaries.route.tsx',
-    texts: ['cartLine', 'checkout', 'coupon', 'guest', 'invoice', ...OFFER],
+    texts: ['cartLine', 'checkout', 'coupon', 'guest', 'invoice', 'points', ...OFFER],
     ...checkoutPage,
   },
   contentPage: content,
@@ -286,7 +296,7 @@ export const PAGES = {
   },
   confirmation: {
     module: 'checkout/src/confirmation.route.tsx',
-    texts: ['checkout', 'guest', 'line', 'orders'],
+    texts: ['checkout', 'guest', 'line', 'orders', 'points'],
     ...checkoutPage,
   },
   guestOrder: {

@@ -1,9 +1,11 @@
 import { markets } from '@materia/testing/markets';
 import { deliveryLabel } from '@materia/domain-delivery-labels';
+import { money } from '@materia/domain-money';
 import { describe, expect, it } from 'vitest';
 import { aDay, homeOnTuesday, pickupInTwoHours } from '../samples/offers.ts';
 import { wordsInMarket } from '../samples/html-in-market.tsx';
 import { DeliveryLabelText } from './DeliveryLabelText.tsx';
+import { DeliveryFrom, DeliveryOptionList } from './DeliveryOptionList.tsx';
 import { PromiseLine } from './PromiseLine.tsx';
 
 const [pl] = markets;
@@ -104,3 +106,26 @@ describe('PromiseLine', () => {
     }
   });
 });
+
+it.each(markets.map((market) => [market.id, market] as const))(
+  'the deliveries of an offer show price and day in %s (OFF-10, DLV-10, SHP-22)',
+  (_, market) => {
+    const { currency } = market;
+    const options = [
+      {
+        label: 'relay-point' as const,
+        offerDeliveryPrice: money(1199, currency),
+        deliveryDate: aDay('2026-11-24'),
+        deliveryMode: 'chronorelais',
+        deliveryMethod: 'relay',
+        img: 'pin',
+        is3p: false,
+      },
+    ];
+    const list = wordsInMarket(market, <DeliveryOptionList options={options} />);
+    expect(list).toContain('11,99');
+    expect(list).toContain(market.longDate(aDay('2026-11-24')));
+    expect(wordsInMarket(market, <DeliveryFrom options={options} />)).toContain('11,99');
+    expect(wordsInMarket(market, <DeliveryFrom options={[]} />)).toBe('');
+  },
+);

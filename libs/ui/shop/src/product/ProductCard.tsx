@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames, Link, Text } from '@materia/ui-design-system';
+import { DeliveryFrom } from '../delivery/DeliveryOptionList.tsx';
 import { PromiseLine } from '../delivery/PromiseLine.tsx';
 import { EnergyLabel } from '../energy/EnergyLabel.tsx';
 import { ProductPicture } from '../pictures/ProductPicture.tsx';
@@ -91,6 +92,7 @@ export const ProductCard = (props: ProductCardProps) => {
             <div className={styles.stock}>
               <StockBadge label={offer.stock} />
               {offer.promise && <PromiseLine delivery={offer.promise} />}
+              {offer.deliveries && <DeliveryFrom options={offer.deliveries} />}
             </div>
           </>
         )}

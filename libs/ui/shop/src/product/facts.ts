@@ -1,4 +1,4 @@
-import type { PromisedDelivery } from '@materia/domain-delivery-labels';
+import type { DeliveryOption, PromisedDelivery } from '@materia/domain-delivery-labels';
 import type { EnergyRating } from '@materia/domain-energy-label';
 import type { AverageRating } from '@materia/domain-reviews';
 import type { EcoContribution, OfferPrice } from '@materia/domain-pricing';
@@ -37,6 +37,8 @@ export type OfferCardFacts = {
   readonly stock: StockLabel;
   /** The earliest promise, if there is one. */
   readonly promise?: PromisedDelivery | undefined;
+  /** What each delivery costs and by when, cheapest first. */
+  readonly deliveries?: readonly DeliveryOption[] | undefined;
   readonly seller: SellerFacts;
   readonly eco?: readonly EcoContribution[] | undefined;
 };

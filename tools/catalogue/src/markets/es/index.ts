@@ -1,6 +1,7 @@
 import { SPANISH } from '../../texts/es/index.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { IGIC_REDUCED } from './igic.ts';
+import { pickupPoints } from './pickup-points.ts';
 import { places } from './places.ts';
 import { stores } from './stores.ts';
 import { vendorWords } from './vendor-words.ts';
@@ -24,6 +25,7 @@ export const spain: DemoMarket = {
   places,
   vendors,
   vendorWords,
+  pickupPoints,
   articles: [],
   oldAddresses: [
     { path: '/cementos.html', category: 'cement', status: 301 },

@@ -1,5 +1,6 @@
 import { FRENCH } from '../../texts/fr/index.ts';
 import type { DemoMarket } from '../demo-market.ts';
+import { pickupPoints } from './pickup-points.ts';
 import { places } from './places.ts';
 import { stores } from './stores.ts';
 import { vendorWords } from './vendor-words.ts';
@@ -20,6 +21,7 @@ export const france: DemoMarket = {
   places,
   vendors,
   vendorWords,
+  pickupPoints,
   articles: [],
   oldAddresses: [
     { path: '/ciments.html', category: 'cement', status: 301 },

@@ -1,6 +1,7 @@
 import { POLISH } from '../../texts/pl/index.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { articles } from './articles.ts';
+import { pickupPoints } from './pickup-points.ts';
 import { places } from './places.ts';
 import { stores } from './stores.ts';
 import { vendorWords } from './vendor-words.ts';
@@ -18,6 +19,7 @@ export const poland: DemoMarket = {
   places,
   vendors,
   vendorWords,
+  pickupPoints,
   articles,
   oldAddresses: [
     { path: '/cementy.html', category: 'cement', status: 301 },

@@ -1,5 +1,6 @@
 import { PORTUGUESE } from '../../texts/pt/index.ts';
 import type { DemoMarket } from '../demo-market.ts';
+import { pickupPoints } from './pickup-points.ts';
 import { places } from './places.ts';
 import { stores } from './stores.ts';
 import { vendorWords } from './vendor-words.ts';
@@ -18,6 +19,7 @@ export const portugal: DemoMarket = {
   places,
   vendors,
   vendorWords,
+  pickupPoints,
   articles: [],
   oldAddresses: [
     { path: '/cimentos.html', category: 'cement', status: 301 },

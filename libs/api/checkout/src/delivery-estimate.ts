@@ -1,0 +1,60 @@
+import { parsePostcode, type PostcodeRule } from '@materia/domain-customer';
+import type { ShippingMethodCode } from '@materia/domain-delivery-labels';
+import type { PlainDate } from '@materia/domain-holiday-calendar';
+import type { Currency, Money } from '@materia/domain-money';
+import { fetchEstimates } from './checkout-calls.ts';
+import type { CheckoutAccess } from './checkout-access.ts';
+import type { ShippingChoice, ShippingEstimate } from './shipping.ts';
+
+/** An estimate as a page shows it: the typed postal code, and what delivery there costs. */
+export type DeliveryEstimate = {
+  readonly typed: string;
+  /** The typed text is no postal code of the market. */
+  readonly isInvalid: boolean;
+  /** Undefined before a postal code is typed, and when the host gave no estimate, about which nothing is said. */
+  readonly shipments: readonly ShippingEstimate[] | undefined;
+};
+
+/** Estimates the delivery of a cart to a typed postal code; nothing is asked for an empty or invalid one. */
+export const estimateDelivery = async (
+  access: CheckoutAccess,
+  typed: string,
+  {
+    postcode,
+    storeId,
+    currency,
+  }: {
+    readonly postcode: PostcodeRule;
+    readonly storeId: string;
+    readonly currency: Currency;
+  },
+): Promise<DeliveryEstimate> => {
+  const parsed = parsePostcode(typed, postcode);
+  return {
+    typed,
+    isInvalid: typed.trim() !== '' && !parsed.ok,
+    shipments: parsed.ok
+      ? await fetchEstimates(access, { postcode: parsed.value, storeId }, currency)
+      : undefined,
+  };
+};
+
+/** The methods of an estimate, the cheapest first; pickup counts once, with its earliest day. */
+export const estimatedMethods = ({
+  choices,
+}: Pick<ShippingEstimate, 'choices'>): readonly {
+  readonly method: ShippingMethodCode;
+  readonly price: Money;
+  readonly date: PlainDate | undefined;
+}[] => {
+  const isPickup = ({ method }: ShippingChoice): boolean => method.startsWith('drive/');
+  const pickup = choices.find(isPickup);
+  return choices
+    .filter((choice) => choice === pickup || !isPickup(choice))
+    .map(({ method, price, earliest, arrives }) => ({
+      method,
+      price,
+      date: arrives ?? earliest?.date,
+    }))
+    .toSorted((one, other) => one.price.minor - other.price.minor);
+};

@@ -1,0 +1,40 @@
+import type { HostClient } from '@materia/api-client-kernel';
+import type { Reply } from '@materia/api-contract';
+import type { PickupPoint, PickupPointKind } from '@materia/domain-delivery-labels';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+
+/** A relay point or locker with its distance in kilometres from the place that was searched. */
+export type PickupPointNearby = PickupPoint & { readonly km: number };
+
+export type PickupPointQuery = {
+  readonly postcode: string;
+  readonly kind: PickupPointKind;
+  /** The store whose prices must hold at the point. */
+  readonly storeId: string;
+  readonly limit: number;
+};
+
+/** Reads a wire relay point or locker. */
+export const readPickupPoint = ({
+  opening_hours,
+  ...point
+}: Omit<Reply<'listPickupPoints'>['data'][number], 'distance'>): PickupPoint => ({
+  ...point,
+  openingHours: opening_hours,
+});
+
+/** The points near a postal code, nearest first. Refuses a text that is no postal code of the market. */
+export const fetchPickupPoints = async (
+  host: HostClient,
+  { storeId, ...query }: PickupPointQuery,
+): Promise<Result<readonly PickupPointNearby[], { readonly kind: 'not-a-postcode' }>> => {
+  const answer = await host('listPickupPoints', { query: { ...query, retailer_id: storeId } });
+  if (answer.ok)
+    return ok(
+      answer.value.data.map(({ distance, ...point }) => ({
+        ...readPickupPoint(point),
+        km: distance,
+      })),
+    );
+  return answer.error.code === 'bad-input' ? fail({ kind: 'not-a-postcode' }) : ok([]);
+};

@@ -1,0 +1,78 @@
+import type { IsoWeekday } from '@materia/domain-holiday-calendar';
+import { distanceKm, type Position } from './distance.ts';
+import { type OpeningRange, parseOpeningHours, type OpeningHoursRow } from './opening-hours.ts';
+import { addressRequirement, type ShippingMethodCode } from './shipping-methods.ts';
+
+/** Where a parcel waits for the customer: in a shop of the carrier's network, or in a parcel locker. */
+export const PICKUP_POINT_KINDS = ['relay', 'locker'] as const;
+export type PickupPointKind = (typeof PICKUP_POINT_KINDS)[number];
+
+/** A relay point or parcel locker. */
+export type PickupPoint = Position & {
+  readonly id: string;
+  readonly kind: PickupPointKind;
+  readonly name: string;
+  readonly street: readonly string[];
+  readonly postcode: string;
+  readonly city: string;
+  readonly openingHours: readonly OpeningHoursRow[];
+};
+
+/** The kind of point that a method delivers to; undefined for methods that need no point. */
+export const pointKindOf = (method: ShippingMethodCode): PickupPointKind | undefined => {
+  switch (addressRequirement(method)) {
+    case 'relay-point':
+      return 'relay';
+    case 'locker':
+      return 'locker';
+    default:
+      return undefined;
+  }
+};
+
+/** The points nearest to a place with their distance in kilometres, nearest first. Equal distances are ordered by id. */
+export const nearestPoints = <Point extends Position & { readonly id: string }>(
+  points: readonly Point[],
+  place: Position,
+  count: number,
+): readonly (Point & { readonly km: number })[] =>
+  points
+    .map((point) => ({ ...point, km: distanceKm(place, point) }))
+    .toSorted((a, b) => a.km - b.km || (a.id < b.id ? -1 : 1))
+    .slice(0, count);
+
+/** Consecutive weekdays with the same hours; no ranges on days when the point is closed. */
+export type WeekdayHours = {
+  readonly from: IsoWeekday;
+  readonly to: IsoWeekday;
+  readonly ranges: readonly OpeningRange[];
+};
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const satisfies readonly IsoWeekday[];
+const WHOLE_DAY = 1440;
+
+/**
+ * The hours of a week in as few rows as possible, closed days left out; `always` if it is open day and night. Undefined
+ * for hours that cannot be read.
+ */
+export const weekHours = (
+  rows: readonly OpeningHoursRow[],
+): 'always' | readonly WeekdayHours[] | undefined => {
+  const parsed = parseOpeningHours(rows);
+  if (!parsed.ok) return undefined;
+  const hours = parsed.value;
+  if (WEEKDAYS.every((day) => hours[day][0]?.from === 0 && hours[day][0].to === WHOLE_DAY))
+    return 'always';
+  const grouped: WeekdayHours[] = [];
+  for (const day of WEEKDAYS) {
+    const last = grouped.at(-1);
+    if (last !== undefined && last.to === day - 1 && sameRanges(last.ranges, hours[day]))
+      grouped[grouped.length - 1] = { ...last, to: day };
+    else grouped.push({ from: day, to: day, ranges: hours[day] });
+  }
+  return grouped.filter(({ ranges }) => ranges.length > 0);
+};
+
+const sameRanges = (one: readonly OpeningRange[], other: readonly OpeningRange[]): boolean =>
+  one.length === other.length &&
+  one.every(({ from, to }, at) => from === other[at]?.from && to === other[at].to);

@@ -1,0 +1,81 @@
+import {
+  aCartItem,
+  aCartReply,
+  anEstimate,
+  type MockResponses,
+  mockHost,
+} from '@materia/api-mocks';
+import { parsePlainDate } from '@materia/domain-holiday-calendar';
+import { draw } from '@materia/testing/draw';
+import { markets } from '@materia/testing/markets';
+import { aVisit, STORE } from '@materia/testing/visit';
+import { describe, expect, it } from 'vitest';
+import { loadCart } from './cart.loader.ts';
+import { CartView } from './CartView.tsx';
+
+const [poland] = markets;
+
+const anEstimateDay = (() => {
+  const [method] = anEstimate().methods;
+  const day = parsePlainDate(method?.arrives ?? '');
+  if (!day.ok) throw new Error('The sample has a day');
+  return day.value;
+})();
+
+describe('the estimate of delivery in the cart', () => {
+  const load = async (
+    query: string,
+    answers: Partial<MockResponses> = {},
+    market: (typeof markets)[number] = poland,
+    chosen = true,
+  ) => {
+    const cart: MockResponses['readUpgradedGuestCart'] = () => ({
+      reply: aCartReply({ items: [aCartItem()] }),
+    });
+    const { context } = aVisit(
+      market,
+      mockHost({ readUpgradedGuestCart: cart, readGuestCart: cart, ...answers }),
+      { cartId: 'cart-1', store: { ...STORE, chosen } },
+    );
+    const facts = await loadCart({
+      context,
+      url: new URL(`https://shop.test/checkout/cart${query}`),
+    });
+    const html = draw(<CartView {...facts} outcome={undefined} signInHref="/sign-in" />, market);
+    return { estimate: facts.estimate, html };
+  };
+
+  it.each(markets.map((market) => [market.id, market] as const))(
+    'shows price and day of each method for a postal code in %s (SHP-04, SHP-22)',
+    async (_, market) => {
+      const code = market.rules.postcode.groups.map((digits) => '1'.repeat(digits)).join('-');
+      const { html } = await load(`?postcode=${code}`, {}, market);
+      expect(html).toContain(market.longDate(anEstimateDay));
+      expect(html).toContain('14,99');
+    },
+  );
+
+  it('says what is wrong with a text that is no postal code, and keeps it', async () => {
+    const { html, estimate } = await load('?postcode=61');
+    expect(estimate).toMatchObject({ isInvalid: true, shipments: undefined });
+    expect(html).toContain('value="61"');
+    expect(html).toContain('00-000');
+  });
+
+  it('is silent when it fails (SHP-04)', async () => {
+    const silent = await load('');
+    const failed = await load('?postcode=61-285', {
+      estimateGuestShippingMethods: () => ({ refusal: 'not-found' }),
+    });
+    expect(failed.estimate).toMatchObject({ isInvalid: false, shipments: undefined });
+    expect(failed.html.replace('value="61-285"', 'value=""')).toBe(silent.html);
+  });
+
+  it('says that nothing is sent to a place, and needs a chosen store', async () => {
+    const { html } = await load('?postcode=61-285', {
+      estimateGuestShippingMethods: () => ({ reply: [anEstimate({ methods: [] })] }),
+    });
+    expect(html).toContain('nie wysyłamy');
+    expect((await load('', {}, poland, false)).estimate).toBeUndefined();
+  });
+});

@@ -1,0 +1,108 @@
+import type { ShippingMethodCode } from '@materia/domain-delivery-labels';
+import type { PlainDate } from '@materia/domain-holiday-calendar';
+import type { Money } from '@materia/domain-money';
+import { Button, Heading, Stack, Text, TextField } from '@materia/ui-design-system';
+import { useText } from '../provider/ShopProvider.tsx';
+import { useFormats } from '../provider/use-formats.ts';
+import styles from './DeliveryEstimateForm.module.css';
+
+/** One way in which a shipment can arrive: its price, and the day when it is ready or arrives at the latest. */
+export type EstimatedMethod = {
+  readonly method: ShippingMethodCode;
+  readonly price: Money;
+  readonly date: PlainDate | undefined;
+};
+
+export type DeliveryEstimateFormProps = {
+  /** The page itself: the form sends the postal code to it with GET. */
+  readonly action: string;
+  /** The name of the postal code in the query. */
+  readonly name: string;
+  readonly typed: string;
+  /** Set if the typed text is no postal code: one as the market writes it. */
+  readonly example: string | undefined;
+  /** By seller; undefined before an estimate and when there is none. */
+  readonly shipments:
+    | readonly { readonly seller: string; readonly methods: readonly EstimatedMethod[] }[]
+    | undefined;
+};
+
+/** What delivery to a postal code costs and by when, for each seller of the cart. */
+export const DeliveryEstimateForm = ({
+  action,
+  name,
+  typed,
+  example,
+  shipments,
+}: DeliveryEstimateFormProps) => {
+  const t = useText();
+  return (
+    <Stack gap={3}>
+      <form method="get" action={action} className={styles.search}>
+        <TextField
+          name={name}
+          label={t('estimate.near')}
+          defaultValue={typed}
+          error={example === undefined ? undefined : t('estimate.invalid', { example })}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          width="s"
+        />
+        <Button variant="secondary">{t('estimate.show')}</Button>
+      </form>
+      {shipments?.map(({ seller, methods }) => (
+        <Stack key={seller} gap={1}>
+          {shipments.length > 1 && (
+            <Heading level={3} size="h4">
+              {seller}
+            </Heading>
+          )}
+          {methods.length === 0 ? (
+            <Text size="s">{t('estimate.none')}</Text>
+          ) : (
+            <Methods methods={methods} />
+          )}
+        </Stack>
+      ))}
+    </Stack>
+  );
+};
+
+const Methods = ({ methods }: { readonly methods: readonly EstimatedMethod[] }) => {
+  const t = useText();
+  const formats = useFormats();
+  return (
+    <ul className={styles.methods}>
+      {methods.map(({ method, price, date }) => (
+        <li key={method} className={styles.method}>
+          <span>
+            {t(LABELS[method])}
+            {date !== undefined && (
+              <span className={styles.day}>
+                {t(method.startsWith('drive/') ? 'estimate.ready' : 'estimate.arrives', {
+                  date: formats.longDate(date),
+                })}
+              </span>
+            )}
+          </span>
+          <span className={styles.price}>
+            {price.minor === 0 ? t('estimate.free') : formats.money(price)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const LABELS = {
+  'drive/two_hours': 'estimate.pickup',
+  'drive/scheduled': 'estimate.pickup',
+  'transporter/home': 'estimate.home',
+  'chronopost/home': 'estimate.home',
+  'chronorelais/relay': 'estimate.relay',
+  'locker/locker': 'estimate.locker',
+  'allxbrick/delivery': 'estimate.home',
+  'allxbrick/pickup': 'estimate.pickup',
+  'seller/home': 'estimate.home',
+  'seller/relay': 'estimate.relay',
+} as const satisfies Readonly<Record<ShippingMethodCode, string>>;

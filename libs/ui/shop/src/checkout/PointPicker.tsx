@@ -1,0 +1,115 @@
+import { type PickupPoint, weekHours } from '@materia/domain-delivery-labels';
+import type { TextReader } from '@materia/market-model';
+import { Button, RadioGroup, Stack, Text, TextField } from '@materia/ui-design-system';
+import type { Formats } from '../provider/formats.ts';
+import { useText } from '../provider/ShopProvider.tsx';
+import { useFormats } from '../provider/use-formats.ts';
+import styles from './PointPicker.module.css';
+
+export type PointPickerProps = {
+  /** The name of the radio buttons, whose values are the ids of the points. */
+  readonly field: string;
+  readonly kind: PickupPoint['kind'];
+  /** The points that were found, nearest first, with their distance in kilometres. */
+  readonly points: readonly (PickupPoint & { readonly km: number })[];
+  /** The id of the chosen point; empty if none is chosen. */
+  readonly chosen: string;
+  readonly error?: string | undefined;
+  /** The postal code that is searched: the name of its field, what it contains, and its error. */
+  readonly near: {
+    readonly field: string;
+    readonly value: string;
+    readonly error?: string | undefined;
+  };
+};
+
+/**
+ * The relay points or lockers near a postal code as radio buttons. The button beside the postal code sends the whole form
+ * to its own page with GET, so that the search works without a script and keeps everything else that was chosen.
+ */
+export const PointPicker = ({ field, kind, points, chosen, error, near }: PointPickerProps) => {
+  const t = useText();
+  const formats = useFormats();
+  return (
+    <Stack gap={4}>
+      <div className={styles.search}>
+        <TextField
+          name={near.field}
+          label={t('points.near')}
+          defaultValue={near.value}
+          error={near.error}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          width="s"
+        />
+        <Button variant="secondary" formMethod="get" formNoValidate>
+          {t('points.show')}
+        </Button>
+      </div>
+      {points.length === 0 ? (
+        near.error === undefined && <Text tone="soft">{t('points.none')}</Text>
+      ) : (
+        <RadioGroup
+          name={field}
+          legend={t(kind === 'locker' ? 'points.chooseLocker' : 'points.choose')}
+          error={error}
+          defaultValue={chosen}
+          options={points.map((point) => ({
+            value: point.id,
+            label: (
+              <span className={styles.head}>
+                <span className={styles.name}>{point.name}</span>
+                <span>{t('points.distance', { kilometres: formats.number(point.km, 1) })}</span>
+              </span>
+            ),
+            hint: (
+              <>
+                {pointAddress(point)}
+                <br />
+                {pointHours(point, t, formats)}
+              </>
+            ),
+          }))}
+        />
+      )}
+    </Stack>
+  );
+};
+
+/** The address of a point in one line. */
+export const pointAddress = ({
+  street,
+  postcode,
+  city,
+}: Pick<PickupPoint, 'street' | 'postcode' | 'city'>): string =>
+  [...street, `${postcode} ${city}`].join(', ');
+
+/** The hours of a week as text; empty if they are unknown. */
+export const pointHours = (
+  { openingHours }: Pick<PickupPoint, 'openingHours'>,
+  t: TextReader,
+  { time }: Pick<Formats, 'time'>,
+): string => {
+  const hours = weekHours(openingHours);
+  if (hours === undefined) return '';
+  if (hours === 'always') return t('points.always');
+  return hours
+    .map(({ from, to, ranges }) =>
+      t('points.hours', {
+        days:
+          from === to ? t(DAYS[from]) : t('points.days', { from: t(DAYS[from]), to: t(DAYS[to]) }),
+        hours: ranges.map((range) => `${time(range.from)}–${time(range.to)}`).join(', '),
+      }),
+    )
+    .join(' · ');
+};
+
+const DAYS = {
+  1: 'points.day1',
+  2: 'points.day2',
+  3: 'points.day3',
+  4: 'points.day4',
+  5: 'points.day5',
+  6: 'points.day6',
+  7: 'points.day7',
+} as const;

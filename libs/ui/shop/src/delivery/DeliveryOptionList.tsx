@@ -1,0 +1,54 @@
+import { Icon } from '@materia/ui-design-system';
+import type { DeliveryOption } from '@materia/domain-delivery-labels';
+import { useFormats } from '../provider/use-formats.ts';
+import { useText } from '../provider/ShopProvider.tsx';
+import { DELIVERY_ICONS } from './DeliveryLabelText.tsx';
+import { deliveryText } from './delivery-text.ts';
+import styles from './Delivery.module.css';
+
+export type DeliveryOptionListProps = { readonly options: readonly DeliveryOption[] };
+
+/** Every way in which one unit reaches the customer: by which day and for how much, the cheapest first. */
+export const DeliveryOptionList = ({ options }: DeliveryOptionListProps) => {
+  const t = useText();
+  const formats = useFormats();
+  return (
+    <ul className={styles.options}>
+      {options.map(({ label, offerDeliveryPrice, deliveryDate, deliveryMethod }) => (
+        <li key={`${label}-${deliveryMethod}`} className={styles.option}>
+          <span className={styles.label}>
+            <Icon name={DELIVERY_ICONS[label]} size="s" />
+            <span>
+              {deliveryText(t, label)}
+              {deliveryDate !== null && (
+                <span className={styles.day}>
+                  {t('delivery.by', { date: formats.longDate(deliveryDate) })}
+                </span>
+              )}
+            </span>
+          </span>
+          {offerDeliveryPrice !== null && (
+            <span className={styles.price}>
+              {offerDeliveryPrice.minor === 0
+                ? t('delivery.free')
+                : t('delivery.from', { amount: formats.money(offerDeliveryPrice) })}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** What delivery costs at least, for a product card; nothing where an offer is only collected. */
+export const DeliveryFrom = ({ options }: DeliveryOptionListProps) => {
+  const t = useText();
+  const formats = useFormats();
+  const cheapest = options.find(({ label }) => label !== 'drive-pickup')?.offerDeliveryPrice;
+  return cheapest === undefined || cheapest === null ? null : (
+    <p className={styles.label}>
+      <Icon name="truck" size="s" />
+      <span>{t('delivery.deliveredFrom', { amount: formats.money(cheapest) })}</span>
+    </p>
+  );
+};
