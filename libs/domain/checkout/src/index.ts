@@ -49,12 +49,22 @@ export {
   type PaymentMethod,
 } from './payment-methods.ts';
 export {
-  type BlikCode,
   CARD_MINIMUM_MINOR,
-  isPayableByCard,
+  isSlowPayment,
+  payableMethods,
+  type PayableCart,
+  type PayableShipment,
+  PAYMENT_WAIT_DAYS,
+  type PaymentChoice,
+  paymentChoices,
+  type PaymentLimits,
+  type PaymentObstacle,
+  type SlowPaymentMethod,
+} from './payment-choice.ts';
+export {
+  type BlikCode,
   ORDER_COMMENT_MAXIMUM,
   parseBlikCode,
-  payableMethods,
   type PaymentFault,
   paymentFaults,
   type PaymentInput,
