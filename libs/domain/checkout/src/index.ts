@@ -44,6 +44,7 @@ export {
 } from './missing-choices.ts';
 export {
   BANK_TRANSFER_HOURS,
+  type CardBrand,
   isPaymentMethod,
   PAYMENT_METHODS,
   type PaymentMethod,

@@ -15,6 +15,9 @@ export const PAYMENT_METHODS = [
 ] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** The brands of the cards that shoppers of a market know; cb is the French Groupement des Cartes Bancaires. */
+export type CardBrand = 'visa' | 'mastercard' | 'cb';
+
 /** How long a transfer may take at each bank, in hours. */
 export const BANK_TRANSFER_HOURS = { from: 24, to: 72 } as const;
 

@@ -17,6 +17,7 @@ import {
   CartLineView,
   CartTotalsTable,
   NoticeList,
+  PaymentMethodIcons,
   PromiseLine,
   SellerGroupCard,
   StoreBanner,
@@ -115,6 +116,7 @@ const FilledCart = ({
   guestsMayOrder = false,
   coupon,
   takesCoupons,
+  paymentIcons,
   outcome,
 }: CartViewProps) => {
   const t = useText();
@@ -178,6 +180,7 @@ const FilledCart = ({
                 )}
               </Stack>
             )}
+            {paymentIcons.length > 0 && <PaymentMethodIcons methods={paymentIcons} />}
           </CartTotalsTable>
         </Stack>
       </Card>

@@ -23,6 +23,7 @@ import {
   sellerGroupTitle,
   sellingMode,
 } from '@materia/domain-cart';
+import type { PaymentMethod } from '@materia/domain-checkout';
 import {
   deliveryLabel,
   offerOutlook,
@@ -91,6 +92,8 @@ export type CartFacts = {
   readonly coupon: AppliedCoupon | undefined;
   readonly couponOver: string | undefined;
   readonly takesCoupons: boolean;
+  /** The methods whose icons are shown (CART_DISPLAY_PAYMENT_METHOD_ICONS, CART_DISPLAY_P24_PAYMENT_ICON). */
+  readonly paymentIcons: readonly PaymentMethod[];
   /** Set if the cart could not be read. */
   readonly problem: CartProblem | undefined;
 };
@@ -157,9 +160,21 @@ export const loadCart = async ({
     coupon: cart.coupon,
     couponOver: cart.couponOver,
     takesCoupons: shop.flags.CART_DISPLAY_PROMO_CODE,
+    paymentIcons: paymentIcons(shop),
     problem: result.ok ? undefined : result.error,
   };
 };
+
+/** The market's payment methods as icons, without P24's where its flag is off; none where the icons are off. */
+const paymentIcons = ({
+  flags,
+  market,
+}: Pick<ShopRequest, 'flags' | 'market'>): readonly PaymentMethod[] =>
+  flags.CART_DISPLAY_PAYMENT_METHOD_ICONS
+    ? market.settings.paymentMethods.filter(
+        (method) => method !== 'p24' || flags.CART_DISPLAY_P24_PAYMENT_ICON,
+      )
+    : [];
 
 const contextOfStore = async (shop: ShopRequest): Promise<PromiseContext | undefined> => {
   const store = await fetchStore(shop.host, shop.store.id);

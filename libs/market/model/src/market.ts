@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@materia/domain-checkout';
+import type { CardBrand, PaymentMethod } from '@materia/domain-checkout';
 import type { PostcodeArea } from '@materia/domain-customer';
 import type { Currency } from '@materia/domain-money';
 import type { CountryOutline } from '@materia/domain-country-map';
@@ -52,6 +52,8 @@ export type MarketSettings = {
   readonly palletDeposit: { readonly minor: number; readonly vatBasisPoints: number };
   /** The payment methods of the market, in the order in which shoppers use them. */
   readonly paymentMethods: readonly PaymentMethod[];
+  /** The card brands whose logos are shown. */
+  readonly cardBrands: readonly CardBrand[];
   /** Words that identify a delivery line when the shipping price has to be derived from the lines. */
   readonly deliveryWords: readonly string[];
   /** Days in which unused products can be returned to a store, by the shop's own promise. */

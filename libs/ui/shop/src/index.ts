@@ -25,6 +25,8 @@ export {
   PaymentMethodIcons,
   type PaymentMethodIconsProps,
 } from './checkout/PaymentMethodIcons.tsx';
+export { PAYMENT_TEXTS } from './checkout/payment-texts.ts';
+export { PaymentLogos } from './checkout/PaymentLogos.tsx';
 export { SlotPicker, type SlotDay, type SlotPickerProps } from './checkout/SlotPicker.tsx';
 export { CompareButton, type CompareButtonProps, CompareFields } from './compare/CompareFields.tsx';
 export {

@@ -121,7 +121,17 @@ export const PAGES = {
   },
   cart: {
     module: 'cart/src/cart.route.tsx',
-    texts: ['cart', 'cartLine', 'coupon', 'lists', 'product', 'quickOrder', 'storeCard', ...OFFER],
+    texts: [
+      'cart',
+      'cartLine',
+      'coupon',
+      'lists',
+      'paymentMethod',
+      'product',
+      'quickOrder',
+      'storeCard',
+      ...OFFER,
+    ],
     ...ownPage,
     permission: 'use-cart',
     isPrivate: true,
