@@ -45,6 +45,8 @@ export {
 export {
   BANK_TRANSFER_HOURS,
   isPaymentMethod,
+  METHOD_REFUSALS,
+  type MethodRefusal,
   PAYMENT_METHODS,
   type PaymentMethod,
 } from './payment-methods.ts';
@@ -67,8 +69,10 @@ export {
   checkNotice,
   isRefundDue,
   type NoticeRefusal,
+  PAYMENT_FAILURES,
   PAYMENT_STATES,
   type PaymentAttempt,
+  type PaymentFailure,
   type PaymentNotice,
   type PaymentState,
 } from './payment-state.ts';

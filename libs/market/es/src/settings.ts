@@ -2,6 +2,7 @@ import type { MarketSettings } from '@materia/market-model';
 
 export const settings = {
   lockedCapacityUnits: [],
+  paymentMethods: ['card', 'bizum', 'paypal_express', 'credit', 'pay_in_store'],
   mobileNumberRequired: true,
   preparationFeeReference: '49820001',
   returnablePalletReference: '49820002',

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@materia/domain-checkout';
 import type { PostcodeArea } from '@materia/domain-customer';
 import type { Currency } from '@materia/domain-money';
 import type { CountryOutline } from '@materia/domain-country-map';
@@ -40,6 +41,8 @@ export const companyAddress = ({ street, postcode, city }: Company): string =>
 export type MarketSettings = {
   /** Capacity units whose products have a locked quantity. */
   readonly lockedCapacityUnits: readonly string[];
+  /** The payment methods that the market offers, in the order in which shoppers see them. */
+  readonly paymentMethods: readonly PaymentMethod[];
   /** Whether delivery and pickup require a mobile number. */
   readonly mobileNumberRequired: boolean;
   /** Item references of preparation-fee and returnable-pallet lines. */

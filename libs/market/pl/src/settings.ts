@@ -2,6 +2,7 @@ import type { MarketSettings } from '@materia/market-model';
 
 export const settings = {
   lockedCapacityUnits: [],
+  paymentMethods: ['card', 'blik', 'p24', 'credit', 'pay_in_store'],
   mobileNumberRequired: false,
   preparationFeeReference: '49810001',
   returnablePalletReference: '49810002',

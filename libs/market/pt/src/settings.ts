@@ -2,6 +2,7 @@ import type { MarketSettings } from '@materia/market-model';
 
 export const settings = {
   lockedCapacityUnits: [],
+  paymentMethods: ['card', 'mb_way', 'multibanco', 'paypal_express', 'pay_in_store'],
   mobileNumberRequired: false,
   preparationFeeReference: '49840001',
   returnablePalletReference: '49840002',

@@ -2,6 +2,7 @@ import type { MarketSettings } from '@materia/market-model';
 
 export const settings = {
   lockedCapacityUnits: [],
+  paymentMethods: ['card', 'paypal_express', 'credit', 'pay_in_store'],
   mobileNumberRequired: false,
   preparationFeeReference: '49850001',
   returnablePalletReference: '49850002',
