@@ -2,6 +2,7 @@ export type { CheckoutAccess } from './checkout-access.ts';
 export {
   type CheckoutRefusal,
   fetchCheckout,
+  orderAndPay,
   placeOrder,
   type PlacedOrder,
   type Placement,
@@ -21,3 +22,17 @@ export {
   type ShippingSelection,
   type StoreSlot,
 } from './shipping.ts';
+export {
+  abandonPayment,
+  fetchPayment,
+  fetchPaymentOffers,
+  isOwnPayment,
+  type KnownPayment,
+  type Payment,
+  type PaymentAccess,
+  type PaymentChoice,
+  type PaymentOffer,
+  type PaymentRefusal,
+  retryPayment,
+  selectPayment,
+} from './payments.ts';

@@ -46,20 +46,21 @@ export {
   BANK_TRANSFER_HOURS,
   type CardBrand,
   isPaymentMethod,
+  METHOD_REFUSALS,
+  type MethodRefusal,
   PAYMENT_METHODS,
   type PaymentMethod,
 } from './payment-methods.ts';
 export {
   CARD_MINIMUM_MINOR,
   isSlowPayment,
+  type MethodChoice,
   payableMethods,
   type PayableCart,
   type PayableShipment,
   PAYMENT_WAIT_DAYS,
-  type PaymentChoice,
   paymentChoices,
   type PaymentLimits,
-  type PaymentObstacle,
   type SlowPaymentMethod,
 } from './payment-choice.ts';
 export {
@@ -78,8 +79,10 @@ export {
   checkNotice,
   isRefundDue,
   type NoticeRefusal,
+  PAYMENT_FAILURES,
   PAYMENT_STATES,
   type PaymentAttempt,
+  type PaymentFailure,
   type PaymentNotice,
   type PaymentState,
 } from './payment-state.ts';

@@ -1,7 +1,7 @@
 import type { ShippingMethodCode } from '@materia/domain-delivery-labels';
 import { daysBetween, type PlainDate } from '@materia/domain-holiday-calendar';
 import type { Money } from '@materia/domain-money';
-import { BANK_TRANSFER_HOURS, type PaymentMethod } from './payment-methods.ts';
+import { BANK_TRANSFER_HOURS, type MethodRefusal, type PaymentMethod } from './payment-methods.ts';
 import type { ShipmentPart } from './shipments.ts';
 
 /** The smallest total that can be charged, in minor units of the cart's currency: only a zero total excludes the card. */
@@ -32,17 +32,10 @@ export type PayableShipment = {
   readonly slotDay: PlainDate | undefined;
 };
 
-export type PaymentObstacle =
-  | 'below-minimum'
-  | 'above-maximum'
-  /** Paying in the store requires that everything is collected there. */
-  | 'not-all-collected'
-  /** A slow payment could arrive after the time chosen for a shipment. */
-  | 'shipment-cannot-wait';
-
-export type PaymentChoice = {
+/** A method with the reason that rules it out, if any. */
+export type MethodChoice = {
   readonly method: PaymentMethod;
-  readonly obstacle: PaymentObstacle | undefined;
+  readonly obstacle: MethodRefusal | undefined;
 };
 
 export type PayableCart = {
@@ -53,35 +46,45 @@ export type PayableCart = {
 };
 
 /**
- * The methods offered for a cart, in the market's order, each with what rules it out. None if there is nothing to pay:
- * such an order is placed without a payment.
+ * The methods offered for a cart, in the market's order, each with the reason that rules it out. Where there is nothing
+ * to pay no method is needed, and none is available.
  */
 export const paymentChoices = (
   offered: readonly PaymentMethod[],
   cart: PayableCart,
   limits: Readonly<Partial<Record<PaymentMethod, PaymentLimits>>>,
-): readonly PaymentChoice[] =>
-  cart.total.minor < CARD_MINIMUM_MINOR
-    ? []
-    : offered.map((method) => ({ method, obstacle: obstacleOf(method, cart, limits[method]) }));
+): readonly MethodChoice[] =>
+  offered.map((method) => ({ method, obstacle: obstacleOf(method, cart, limits[method]) }));
 
 /** The methods that the cart can be paid with. */
-export const payableMethods = (choices: readonly PaymentChoice[]): readonly PaymentMethod[] =>
+export const payableMethods = (choices: readonly MethodChoice[]): readonly PaymentMethod[] =>
   choices.filter(({ obstacle }) => obstacle === undefined).map(({ method }) => method);
 
 const obstacleOf = (
   method: PaymentMethod,
   { total, shipments, today }: PayableCart,
   limits: PaymentLimits | undefined,
-): PaymentObstacle | undefined => {
-  if (limits !== undefined && total.minor < limits.minimumMinor) return 'below-minimum';
-  if (limits !== undefined && total.minor > limits.maximumMinor) return 'above-maximum';
-  if (method === 'pay_in_store')
-    return shipments.every(({ part }) => part === 'collected') ? undefined : 'not-all-collected';
-  return isSlowPayment(method) &&
-    shipments.some((shipment) => !canWait(shipment, PAYMENT_WAIT_DAYS[method], today))
-    ? 'shipment-cannot-wait'
-    : undefined;
+): MethodRefusal | undefined => {
+  if (total.minor < CARD_MINIMUM_MINOR) return 'nothing-to-pay';
+  if (limits !== undefined && total.minor < limits.minimumMinor) return 'total-too-small';
+  if (limits !== undefined && total.minor > limits.maximumMinor) return 'total-too-large';
+  return suitsShipments(method, shipments, today) ? undefined : 'not-for-shipments';
+};
+
+/**
+ * Paying in the store requires that everything is collected there. A slow payment requires that no shipment is due
+ * before it has arrived.
+ */
+const suitsShipments = (
+  method: PaymentMethod,
+  shipments: readonly PayableShipment[],
+  today: PlainDate,
+): boolean => {
+  if (method === 'pay_in_store') return shipments.every(({ part }) => part === 'collected');
+  return (
+    !isSlowPayment(method) ||
+    shipments.every((shipment) => canWait(shipment, PAYMENT_WAIT_DAYS[method], today))
+  );
 };
 
 /** Whether a shipment can start `days` days later: neither promised within two hours nor booked for a day before. */

@@ -68,7 +68,9 @@ describe('the payment methods for a cart', () => {
     (currency) => {
       expect(CARD_MINIMUM_MINOR).toBe(1);
       expect(payableMethods(choose([collected], money(1, currency)))).toEqual(PAYMENT_METHODS);
-      expect(choose([collected], money(0, currency))).toEqual([]);
+      const free = choose([collected], money(0, currency));
+      expect(new Set(free.map(({ obstacle }) => obstacle))).toEqual(new Set(['nothing-to-pay']));
+      expect(payableMethods(free)).toEqual([]);
       expect(
         paymentFaults(
           { method: undefined, blikCode: '', comment: '' },
@@ -83,18 +85,18 @@ describe('the payment methods for a cart', () => {
     const at = (minor: number) =>
       obstacleOf('bizum', choose([collected], money(minor, 'EUR'), limits));
     expect([49, 50, 100_000, 100_001].map(at)).toEqual([
-      'below-minimum',
+      'total-too-small',
       undefined,
       undefined,
-      'above-maximum',
+      'total-too-large',
     ]);
     expect(obstacleOf('card', choose([collected], money(1, 'EUR'), limits))).toBeUndefined();
   });
 
   it.each([
     ['everything collected', [collected], undefined],
-    ['something sent by a seller', [collected, sent], 'not-all-collected'],
-    ['own products brought', [{ ...sent, part: 'brought' } as const], 'not-all-collected'],
+    ['something sent by a seller', [collected, sent], 'not-for-shipments'],
+    ['own products brought', [{ ...sent, part: 'brought' } as const], 'not-for-shipments'],
   ] as const)('paying in store with %s: %s', (_case, shipments, obstacle) => {
     expect(obstacleOf('pay_in_store', choose(shipments))).toBe(obstacle);
   });
@@ -105,17 +107,17 @@ describe('the payment methods for a cart', () => {
     [
       'a slot in 7 days',
       [{ ...collected, slotDay: addDays(today, 7) }],
-      [undefined, 'shipment-cannot-wait'],
+      [undefined, 'not-for-shipments'],
     ],
     [
       'a slot in 3 days',
       [{ ...collected, slotDay: addDays(today, 3) }, sent],
-      ['shipment-cannot-wait', 'shipment-cannot-wait'],
+      ['not-for-shipments', 'not-for-shipments'],
     ],
     [
       'pickup in two hours',
       [{ ...collected, method: 'drive/two_hours', slotDay: undefined }],
-      ['shipment-cannot-wait', 'shipment-cannot-wait'],
+      ['not-for-shipments', 'not-for-shipments'],
     ],
   ] as const)('slow methods with %s: P24 and Multibanco %j', (_case, shipments, obstacles) => {
     const choices = choose(shipments);
