@@ -35,7 +35,7 @@ describe('the payment sandbox, driven through the SDK', () => {
                 SECRET,
                 300,
                 undefined,
-                seconds,
+                seconds * 1000,
               ),
             );
             response.end('{}');

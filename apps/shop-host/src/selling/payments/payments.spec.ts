@@ -266,6 +266,8 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     await replied(
       host.call('abandonPayment', { params: { attempt: payment.attempt_id }, body: {} }, buyer),
     );
+    await notice({ kind: 'payment', facts: provider.factsOf(payment.attempt_id) });
+    expect((await readAs(payment.attempt_id, buyer)).state).toBe('aborted');
     await replied(host.call('addToMyCart', anAdd(buyer.cartId, skuOf(0), 1), buyer));
     expect(await linesIn(buyer)).toEqual({ [skuOf(0)]: 3 });
     expect(
