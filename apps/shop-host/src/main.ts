@@ -11,6 +11,8 @@ import { runImport } from './catalogue/import/run-import.ts';
 import { folderSender, smtpSender } from './platform/mail/mail-sender.ts';
 import type { HostEnvironment } from './platform/process/environment.ts';
 import { shopOrigins } from './platform/process/shop-origins.ts';
+import { providerAccounts } from './selling/payments/payment-settings.ts';
+import { stripePayments } from './selling/payments/stripe-adapter.ts';
 import { startFailureMessage } from './platform/process/start-failure-message.ts';
 import { startUp } from './platform/process/start-up.ts';
 
@@ -50,6 +52,13 @@ const run = async (): Promise<void> => {
       environment.SMTP_URL === undefined
         ? folderSender(join(dataFolder, 'outbox'), environment.MAIL_FROM)
         : smtpSender(environment.SMTP_URL, environment.MAIL_FROM);
+    const accountOf = providerAccounts(
+      process.env,
+      secrets,
+      new URL(environment.PAYMENT_SANDBOX_URL),
+    );
+    // A market with one of its two keys stops the start, not the first shopper.
+    for (const market of markets) accountOf(market);
     const host = await createHost({
       database,
       markets,
@@ -58,6 +67,7 @@ const run = async (): Promise<void> => {
       dataFolder,
       sendMail,
       shopOrigin: shopOrigins(environment.SHOP_ORIGINS),
+      provider: stripePayments(accountOf),
       version: packageFacts.version,
       basePath: environment.BASE_PATH,
       cartLimits: {
@@ -94,6 +104,7 @@ const run = async (): Promise<void> => {
     process.once('SIGTERM', () => void stop());
     process.once('SIGINT', () => void stop());
     host.watchOutbox();
+    host.watchPayments();
     host.watchFlags();
     const address = await host.app.listen({ port: environment.PORT, host: environment.HOST });
     process.stdout.write(`ready ${address}\n`);

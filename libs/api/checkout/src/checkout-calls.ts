@@ -7,6 +7,13 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type Currency, fromWireAmount, type Money, toWireAmount } from '@materia/domain-money';
 import type { CheckoutAccess } from './checkout-access.ts';
 import {
+  type Payment,
+  type PaymentChoice,
+  paymentRefusalOf,
+  readPayment,
+  writePaymentChoice,
+} from './payments.ts';
+import {
   type Checkout,
   type OwnShipping,
   readCheckout,
@@ -26,6 +33,9 @@ export type CheckoutRefusal = {
     | 'cart-locked'
     | 'out-of-stock'
     | 'already-placed'
+    | 'payment-not-possible'
+    | 'blik-code-missing'
+    | 'blik-code-not-six-digits'
     | 'too-many-requests'
     | 'refused';
 };
@@ -146,6 +156,16 @@ export type Placement = {
   readonly isProfessional: boolean;
   readonly comment: string;
   readonly wantsInvoice: boolean;
+  /** The company that the VAT invoice names; undefined for the buyer's own name. */
+  readonly invoice?:
+    | {
+        readonly company: string;
+        readonly taxNumber: string;
+        readonly street: readonly string[];
+        readonly postcode: string;
+        readonly city: string;
+      }
+    | undefined;
 };
 
 /** Places the orders, to be paid in store, and returns the first. The same key returns the same response, so a repeated click creates one purchase. */
@@ -157,10 +177,7 @@ export const placeOrder = async (
   const store = { retailer_id: placement.storeId, is_pro_card: placement.isProfessional };
   const accepted = {
     payment_method_code: 'pay_in_store' as const,
-    cart_revision: placement.cartRevision,
-    ...(placement.total && { grand_total: toWireAmount(placement.total) }),
-    ...(placement.wantsInvoice && { wants_invoice: true }),
-    ...(placement.comment !== '' && { customer_comment: placement.comment }),
+    ...acceptedOrder(placement),
   };
   if (guestCartId !== undefined) {
     const params = { cartId: guestCartId };
@@ -180,6 +197,44 @@ export const placeOrder = async (
   return answer.ok ? firstOrder(answer.value.orders, undefined) : fail(refusalOf(answer.error));
 };
 
+/** Places the orders and starts their payment. The same key returns the same purchase with its present payment. */
+export const orderAndPay = async (
+  { host, guestCartId }: CheckoutAccess,
+  placement: Placement,
+  choice: PaymentChoice,
+): Promise<Result<Payment, CheckoutRefusal>> => {
+  const headers = { 'idempotency-key': placement.idempotencyKey };
+  const store = { retailer_id: placement.storeId, is_pro_card: placement.isProfessional };
+  const accepted = { ...acceptedOrder(placement), ...writePaymentChoice(choice) };
+  const answer = await (guestCartId === undefined
+    ? host('orderAndPay', {
+        headers,
+        body: { ...accepted, request: { ...store, cart_id: placement.cartId } },
+      })
+    : host('orderAndPayAsGuest', {
+        params: { cartId: guestCartId },
+        headers,
+        body: { ...accepted, request: store },
+      }));
+  return answer.ok ? ok(readPayment(answer.value.payment)) : fail(refusalOf(answer.error));
+};
+
+const acceptedOrder = ({ cartRevision, total, wantsInvoice, invoice, comment }: Placement) => ({
+  cart_revision: cartRevision,
+  ...(total && { grand_total: toWireAmount(total) }),
+  ...(wantsInvoice && { wants_invoice: true }),
+  ...(invoice && {
+    invoice: {
+      company: invoice.company,
+      tax_number: invoice.taxNumber,
+      street: [...invoice.street],
+      postcode: invoice.postcode,
+      city: invoice.city,
+    },
+  }),
+  ...(comment !== '' && { customer_comment: comment }),
+});
+
 const firstOrder = (
   [order]: Reply<'placeOrder'>['orders'],
   link: string | undefined,
@@ -193,7 +248,8 @@ const firstOrder = (
         link,
       });
 
-const refusalOf = ({ code }: HostRefusal): CheckoutRefusal => {
+const refusalOf = (refusal: HostRefusal): CheckoutRefusal => {
+  const { code } = refusal;
   switch (code) {
     case 'cart-empty':
     case 'delivery-not-possible':
@@ -203,11 +259,19 @@ const refusalOf = ({ code }: HostRefusal): CheckoutRefusal => {
     case 'cart-locked':
     case 'out-of-stock':
     case 'too-many-requests':
+    case 'payment-not-possible':
       return { kind: code };
     case 'no-such-cart':
       return { kind: 'cart-empty' };
     case 'key-reused':
       return { kind: 'already-placed' };
+    case 'bad-input': {
+      const { kind } = paymentRefusalOf(refusal);
+      return {
+        kind:
+          kind === 'blik-code-missing' || kind === 'blik-code-not-six-digits' ? kind : 'refused',
+      };
+    }
     default:
       return { kind: 'refused' };
   }

@@ -3,6 +3,7 @@ export {
   type CheckoutRefusal,
   fetchCheckout,
   fetchEstimates,
+  orderAndPay,
   placeOrder,
   type PlacedOrder,
   type Placement,
@@ -25,3 +26,17 @@ export {
   type ShippingSelection,
   type StoreSlot,
 } from './shipping.ts';
+export {
+  abandonPayment,
+  fetchPayment,
+  fetchPaymentOffers,
+  isOwnPayment,
+  type KnownPayment,
+  type Payment,
+  type PaymentAccess,
+  type PaymentChoice,
+  type PaymentOffer,
+  type PaymentRefusal,
+  retryPayment,
+  selectPayment,
+} from './payments.ts';

@@ -65,6 +65,8 @@ export type Call = {
   readonly summary: string;
   /** JSON by default. */
   readonly body?: BodyKind;
+  /** The content type of a raw body; {@link RAW_BODY_TYPE} by default. */
+  readonly bodyType?: string;
   /** The names of the files of a multipart body. */
   readonly files?: readonly string[];
   /** JSON by default. */
@@ -119,6 +121,8 @@ export const REFUSALS = {
   'pickup-not-possible': 409,
   'slot-not-available': 409,
   'step-not-allowed': 409,
+  'payment-not-possible': 409,
+  'purchase-closed': 409,
   'key-reused': 422,
   'too-many-requests': 429,
   internal: 500,

@@ -13,6 +13,7 @@ import { listCalls } from './lists/calls.ts';
 import { mediaCalls } from './media/calls.ts';
 import { monitoringCalls } from './monitoring/calls.ts';
 import { orderCalls } from './orders/calls.ts';
+import { paymentCalls } from './payments/calls.ts';
 import { sitemapCalls } from './sitemaps/calls.ts';
 import { reviewCalls } from './reviews/calls.ts';
 import { staffCalls } from './staff/calls.ts';
@@ -29,6 +30,7 @@ export const CALLS_BY_AREA = {
   Cart: cartCalls,
   Checkout: checkoutCalls,
   'Guest checkout': guestCalls,
+  Payments: paymentCalls,
   Account: accountCalls,
   Orders: orderCalls,
   Documents: documentCalls,
@@ -53,6 +55,7 @@ export const SHOP_CALLS = {
   ...cartCalls,
   ...checkoutCalls,
   ...guestCalls,
+  ...paymentCalls,
   ...accountCalls,
   ...orderCalls,
   ...documentCalls,

@@ -15,6 +15,7 @@ import { listSchemas } from './lists/schemas.ts';
 import { mediaSchemas } from './media/schemas.ts';
 import { monitoringSchemas } from './monitoring/schemas.ts';
 import { orderSchemas } from './orders/schemas.ts';
+import { paymentSchemas } from './payments/schemas.ts';
 import { sitemapSchemas } from './sitemaps/schemas.ts';
 import { reviewSchemas } from './reviews/schemas.ts';
 import { staffSchemas } from './staff/schemas.ts';
@@ -31,6 +32,7 @@ export const SCHEMAS = {
   ...cartSchemas,
   ...checkoutSchemas,
   ...guestSchemas,
+  ...paymentSchemas,
   ...accountSchemas,
   ...orderSchemas,
   ...documentSchemas,

@@ -8,7 +8,37 @@ import { anOffer, aVendorOffer } from './builders/offer.ts';
 import { aPickupPoint, aPlace, aRetailer, aStore } from './builders/store.ts';
 import { aVendor } from './builders/vendor.ts';
 import { staffResponses } from './staff-responses.ts';
+import type { Reply } from '@materia/api-contract';
 import type { MockResponses } from './handlers.ts';
+
+/** A placed order on the wire. */
+const A_PLACED_ORDER = {
+  order_id: 'o-1',
+  order_number: 'PL-2603-000017',
+  status: 'WAITING_FOR_DEPOSIT_PAYMENT',
+  amount: 24,
+  currency: 'PLN',
+} as const satisfies Reply<'orderAndPay'>['orders'][number];
+
+/** A card payment that waits for its shopper. */
+const A_PAYMENT: Reply<'orderAndPay'>['payment'] = {
+  attempt_id: 'p-1',
+  order_number: 'PL-2603-000017',
+  state: 'created',
+  method: 'card',
+  amount: 24,
+  currency: 'PLN',
+  token: 'return-token',
+  redirect_url: 'https://pay.example/s/p-1',
+  expires_at: '2026-03-10T10:40:00.000Z',
+  may_retry: true,
+  order_ids: ['o-1'],
+};
+
+const PAYMENT_OFFERS: Reply<'listPaymentMethods'> = [
+  { code: 'card', available: true, selected: false },
+  { code: 'pay_in_store', available: true, selected: false },
+];
 
 const TOKENS = { jwtToken: 'token', refreshToken: 'refresh', expiresIn: 600, customerId: 'c-1' };
 
@@ -210,7 +240,10 @@ export const defaultResponses: MockResponses = {
   selectThirdPartyShipping: () => ({ reply: { service_level: 'home', item_ids: ['2'] } }),
   saveContact: () => ({ reply: { firstname: 'Anna', lastname: 'Nowak', telephone: '601020304' } }),
   readContact: () => ({ reply: null }),
-  listPaymentMethods: () => ({ reply: [{ code: 'pay_in_store', available: true }] }),
+  listPaymentMethods: () => ({ reply: PAYMENT_OFFERS }),
+  readSelectedPayment: () => ({ reply: null }),
+  selectPayment: () => ({ reply: { code: 'card' } }),
+  orderAndPay: () => ({ reply: { orders: [A_PLACED_ORDER], payment: A_PAYMENT } }),
   placeOrder: () => ({
     reply: {
       orders: [
@@ -242,7 +275,10 @@ export const defaultResponses: MockResponses = {
     reply: { firstname: 'Ana', lastname: 'Ruiz', telephone: '612345678' },
   }),
   readGuestContact: () => ({ reply: null }),
-  listGuestPaymentMethods: () => ({ reply: [{ code: 'pay_in_store', available: true }] }),
+  listGuestPaymentMethods: () => ({ reply: PAYMENT_OFFERS }),
+  readGuestSelectedPayment: () => ({ reply: null }),
+  selectGuestPayment: () => ({ reply: { code: 'card' } }),
+  orderAndPayAsGuest: () => ({ reply: { orders: [A_PLACED_ORDER], payment: A_PAYMENT } }),
   placeGuestOrder: () => ({
     reply: {
       orders: [
@@ -259,6 +295,12 @@ export const defaultResponses: MockResponses = {
   }),
   readGuestOrders: () => ({ reply: { orders: [anOrder()], in_account: false } }),
   claimGuestOrders: () => ({ reply: { order_id: 'o-1' } }),
+  readPayment: () => ({ reply: A_PAYMENT }),
+  completePayment: () => ({ reply: { ...A_PAYMENT, state: 'paid', may_retry: false } }),
+  retryPayment: () => ({ reply: A_PAYMENT }),
+  abandonPayment: () => ({ reply: { ...A_PAYMENT, state: 'aborted' } }),
+  validateUnicity: () => ({ reply: { unique: true } }),
+  receivePaymentNotice: () => ({ reply: { received: true } }),
   signIn: () => ({ reply: TOKENS }),
   signOut: () => ({ reply: true }),
   refreshSession: () => ({ reply: TOKENS }),

@@ -44,17 +44,29 @@ export {
 } from './missing-choices.ts';
 export {
   BANK_TRANSFER_HOURS,
+  type CardBrand,
   isPaymentMethod,
+  METHOD_REFUSALS,
+  type MethodRefusal,
   PAYMENT_METHODS,
   type PaymentMethod,
 } from './payment-methods.ts';
 export {
-  type BlikCode,
   CARD_MINIMUM_MINOR,
-  isPayableByCard,
+  isSlowPayment,
+  type MethodChoice,
+  payableMethods,
+  type PayableCart,
+  type PayableShipment,
+  PAYMENT_WAIT_DAYS,
+  paymentChoices,
+  type PaymentLimits,
+  type SlowPaymentMethod,
+} from './payment-choice.ts';
+export {
+  type BlikCode,
   ORDER_COMMENT_MAXIMUM,
   parseBlikCode,
-  payableMethods,
   type PaymentFault,
   paymentFaults,
   type PaymentInput,
@@ -67,12 +79,27 @@ export {
   checkNotice,
   isRefundDue,
   type NoticeRefusal,
+  PAYMENT_FAILURES,
   PAYMENT_STATES,
   type PaymentAttempt,
+  type PaymentFailure,
   type PaymentNotice,
   type PaymentState,
 } from './payment-state.ts';
 export { type ProOrder, proOrder } from './pro-order.ts';
+export {
+  isEnded,
+  type OpenPayment,
+  PURCHASE_EVENTS,
+  PURCHASE_STATES,
+  purchaseAfter,
+  type PurchaseEffect,
+  type PurchaseEvent,
+  type PurchaseState,
+  type PurchaseStep,
+  type SettledPayment,
+  settlePayment,
+} from './purchase-state.ts';
 export {
   planShipments,
   type PlannedShipment,

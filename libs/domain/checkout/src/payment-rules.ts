@@ -1,13 +1,9 @@
 import { tooLong } from '@materia/domain-customer';
 import { type Brand, fail, ok, type Result } from '@materia/domain-kernel';
-import type { Money } from '@materia/domain-money';
 import type { PaymentMethod } from './payment-methods.ts';
 
 /** Six digits that the bank's app shows for two minutes: used once, never stored, never logged. */
 export type BlikCode = Brand<string, 'BlikCode'>;
-
-/** The smallest total payable by card, in minor units of the cart's currency: only a zero total excludes the card. */
-export const CARD_MINIMUM_MINOR = 1;
 
 /** Maximum length of an order comment in characters. */
 export const ORDER_COMMENT_MAXIMUM = 200;
@@ -19,7 +15,8 @@ export type PaymentInput = {
 };
 
 export type PaymentSettings = {
-  readonly offered: readonly PaymentMethod[];
+  /** The methods that the cart can be paid with; none if there is nothing to pay. */
+  readonly payable: readonly PaymentMethod[];
   /** Flag CHECKOUT_ORDER_COMMENT_ALLOWED. */
   readonly commentAllowed: boolean;
 };
@@ -27,54 +24,44 @@ export type PaymentSettings = {
 export type PaymentFault =
   | { readonly kind: 'payment-method-missing' }
   | { readonly kind: 'payment-method-not-offered'; readonly method: PaymentMethod }
-  | { readonly kind: 'total-below-card-minimum'; readonly minimumMinor: number }
   | { readonly kind: 'blik-code-missing' }
   | { readonly kind: 'blik-code-not-six-digits' }
   | { readonly kind: 'comment-not-allowed' }
   | { readonly kind: 'comment-too-long'; readonly maximum: number };
 
-/** Parses a BLIK code, which is required and has exactly six digits. The refusal does not repeat the input. */
+/**
+ * Parses a BLIK code, which is required and has exactly six digits. Bank apps show it as `123 456`, so spaces between
+ * digits are accepted. The refusal does not repeat the input.
+ */
 export const parseBlikCode = (
   text: string,
 ): Result<
   BlikCode,
   { readonly kind: 'blik-code-missing' } | { readonly kind: 'blik-code-not-six-digits' }
 > => {
-  const typed = text.trim();
+  const typed = text.replaceAll(/\s/g, '');
   if (typed === '') return fail({ kind: 'blik-code-missing' });
   return /^[0-9]{6}$/.test(typed)
     ? ok(typed as BlikCode)
     : fail({ kind: 'blik-code-not-six-digits' });
 };
 
-export const isPayableByCard = (total: Money): boolean => total.minor >= CARD_MINIMUM_MINOR;
-
-/** The payment methods for a cart of this total, in the market's order. */
-export const payableMethods = (
-  offered: readonly PaymentMethod[],
-  total: Money,
-): readonly PaymentMethod[] =>
-  offered.filter((method) => method !== 'card' || isPayableByCard(total));
-
 /** Every validation error of a payment before it is sent; none when it may be sent. */
 export const paymentFaults = (
   payment: PaymentInput,
-  total: Money,
   settings: PaymentSettings,
 ): readonly PaymentFault[] => [
-  ...methodFaults(payment, total, settings.offered),
+  ...methodFaults(payment, settings.payable),
   ...commentFaults(payment.comment, settings.commentAllowed),
 ];
 
 const methodFaults = (
   { method, blikCode }: PaymentInput,
-  total: Money,
-  offered: readonly PaymentMethod[],
+  payable: readonly PaymentMethod[],
 ): readonly PaymentFault[] => {
+  if (payable.length === 0) return [];
   if (method === undefined) return [{ kind: 'payment-method-missing' }];
-  if (!offered.includes(method)) return [{ kind: 'payment-method-not-offered', method }];
-  if (method === 'card' && !isPayableByCard(total))
-    return [{ kind: 'total-below-card-minimum', minimumMinor: CARD_MINIMUM_MINOR }];
+  if (!payable.includes(method)) return [{ kind: 'payment-method-not-offered', method }];
   if (method !== 'blik') return [];
   const code = parseBlikCode(blikCode);
   return code.ok ? [] : [code.error];

@@ -3,10 +3,29 @@ import type { Currency, Money } from '@materia/domain-money';
 
 /**
  * States of one payment attempt, weakest first. A provider repeats and reorders its notifications, so the stronger state always
- * wins and a paid attempt stays paid. A retry is a new attempt.
+ * wins and a paid attempt stays paid. What a shopper gives up expires at the provider and stays given up. A retry is a new attempt.
  */
-export const PAYMENT_STATES = ['created', 'pending', 'aborted', 'refused', 'paid'] as const;
+export const PAYMENT_STATES = [
+  'created',
+  'pending',
+  'expired',
+  'aborted',
+  'refused',
+  'paid',
+] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** Why an attempt did not succeed, as far as shoppers can do something about it. */
+export const PAYMENT_FAILURES = [
+  'declined',
+  'insufficient-funds',
+  'code-invalid',
+  'code-expired',
+  'not-approved',
+  'limit-exceeded',
+  'provider-unavailable',
+] as const;
+export type PaymentFailure = (typeof PAYMENT_FAILURES)[number];
 
 /** The attempt as the shop opened it. */
 export type PaymentAttempt = { readonly attemptId: string; readonly amount: Money };
@@ -16,7 +35,7 @@ export type PaymentNotice = {
   readonly attemptId: string;
   readonly amountMinor: number;
   readonly currency: string;
-  readonly state: Exclude<PaymentState, 'created'>;
+  readonly state: PaymentState;
 };
 
 export type NoticeRefusal =
@@ -46,7 +65,12 @@ export const checkNotice = (
 
 export type AfterPayment = {
   /** Which message the confirmation shows. */
-  readonly message: 'order-accepted' | 'payment-pending' | 'payment-aborted' | 'payment-refused';
+  readonly message:
+    | 'order-accepted'
+    | 'payment-pending'
+    | 'payment-aborted'
+    | 'payment-expired'
+    | 'payment-refused';
   /** A placed order empties the cart; after a refused or aborted payment the cart is restored. */
   readonly cart: 'empty' | 'kept';
   readonly mayTryAnotherMethod: boolean;
@@ -59,6 +83,7 @@ const AFTER_PAYMENT = {
   created: { message: 'payment-pending', cart: 'empty', mayTryAnotherMethod: false },
   pending: { message: 'payment-pending', cart: 'empty', mayTryAnotherMethod: false },
   aborted: { message: 'payment-aborted', cart: 'kept', mayTryAnotherMethod: true },
+  expired: { message: 'payment-expired', cart: 'kept', mayTryAnotherMethod: true },
   refused: { message: 'payment-refused', cart: 'kept', mayTryAnotherMethod: true },
   paid: { message: 'order-accepted', cart: 'empty', mayTryAnotherMethod: false },
 } as const satisfies Readonly<Record<PaymentState, AfterPayment>>;

@@ -1,15 +1,19 @@
 import { POLISH_PHONE } from '@materia/domain-customer';
-import { money } from '@materia/domain-money';
+import { addDays, plainDate } from '@materia/domain-holiday-calendar';
+import { money, type Money } from '@materia/domain-money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BANK_TRANSFER_HOURS, isPaymentMethod, PAYMENT_METHODS } from './payment-methods.ts';
 import {
   CARD_MINIMUM_MINOR,
-  ORDER_COMMENT_MAXIMUM,
-  parseBlikCode,
+  isSlowPayment,
   payableMethods,
-  paymentFaults,
-} from './payment-rules.ts';
+  type PayableShipment,
+  PAYMENT_WAIT_DAYS,
+  paymentChoices,
+  type PaymentLimits,
+} from './payment-choice.ts';
+import { ORDER_COMMENT_MAXIMUM, parseBlikCode, paymentFaults } from './payment-rules.ts';
 import {
   afterNotice,
   afterPayment,
@@ -43,27 +47,93 @@ describe('payment methods', () => {
   });
 });
 
-describe('payment rules', () => {
-  const settings = { offered: PAYMENT_METHODS, commentAllowed: true };
-  const card = { method: 'card', blikCode: '', comment: '' } as const;
+describe('the payment methods for a cart', () => {
+  const today = plainDate(2026, 11, 23);
+  const collected: PayableShipment = {
+    part: 'collected',
+    method: 'drive/scheduled',
+    slotDay: addDays(today, 8),
+  };
+  const sent: PayableShipment = { part: 'sent', method: 'seller/home', slotDay: undefined };
+  const choose = (
+    shipments: readonly PayableShipment[],
+    total: Money = money(10_000, 'EUR'),
+    limits: Readonly<Record<string, PaymentLimits>> = {},
+  ) => paymentChoices(PAYMENT_METHODS, { total, shipments, today }, limits);
+  const obstacleOf = (method: string, choices: ReturnType<typeof choose>) =>
+    choices.find((choice) => choice.method === method)?.obstacle;
 
   it.each(['PLN', 'EUR'] as const)(
-    'a card payment starts at 0.01 %s: only a zero total excludes it (PAY-06, PAY-07, LIM-34)',
+    'a payment starts at 0.01 %s: only a zero total excludes the card, and needs no payment at all (PAY-06, PAY-07, LIM-34)',
     (currency) => {
       expect(CARD_MINIMUM_MINOR).toBe(1);
-      expect(paymentFaults(card, money(1, currency), settings)).toEqual([]);
-      expect(paymentFaults(card, money(0, currency), settings)).toEqual([
-        { kind: 'total-below-card-minimum', minimumMinor: 1 },
-      ]);
-      expect(payableMethods(PAYMENT_METHODS, money(0, currency))).toEqual(
-        PAYMENT_METHODS.filter((method) => method !== 'card'),
-      );
+      expect(payableMethods(choose([collected], money(1, currency)))).toEqual(PAYMENT_METHODS);
+      const free = choose([collected], money(0, currency));
+      expect(new Set(free.map(({ obstacle }) => obstacle))).toEqual(new Set(['nothing-to-pay']));
+      expect(payableMethods(free)).toEqual([]);
       expect(
-        paymentFaults({ ...card, method: 'paypal_express' }, money(0, currency), settings),
+        paymentFaults(
+          { method: undefined, blikCode: '', comment: '' },
+          { payable: [], commentAllowed: true },
+        ),
       ).toEqual([]);
-      expect(payableMethods(['blik', 'card'], money(1, currency))).toEqual(['blik', 'card']);
     },
   );
+
+  it("each method is offered within the provider's smallest and largest amount", () => {
+    const limits = { bizum: { minimumMinor: 50, maximumMinor: 100_000 } };
+    const at = (minor: number) =>
+      obstacleOf('bizum', choose([collected], money(minor, 'EUR'), limits));
+    expect([49, 50, 100_000, 100_001].map(at)).toEqual([
+      'total-too-small',
+      undefined,
+      undefined,
+      'total-too-large',
+    ]);
+    expect(obstacleOf('card', choose([collected], money(1, 'EUR'), limits))).toBeUndefined();
+  });
+
+  it.each([
+    ['everything collected', [collected], undefined],
+    ['something sent by a seller', [collected, sent], 'not-for-shipments'],
+    ['own products brought', [{ ...sent, part: 'brought' } as const], 'not-for-shipments'],
+  ] as const)('paying in store with %s: %s', (_case, shipments, obstacle) => {
+    expect(obstacleOf('pay_in_store', choose(shipments))).toBe(obstacle);
+  });
+
+  it.each([
+    ['a parcel, whose promise counts from the payment', [sent], [undefined, undefined]],
+    ['a slot in 8 days', [collected], [undefined, undefined]],
+    [
+      'a slot in 7 days',
+      [{ ...collected, slotDay: addDays(today, 7) }],
+      [undefined, 'not-for-shipments'],
+    ],
+    [
+      'a slot in 3 days',
+      [{ ...collected, slotDay: addDays(today, 3) }, sent],
+      ['not-for-shipments', 'not-for-shipments'],
+    ],
+    [
+      'pickup in two hours',
+      [{ ...collected, method: 'drive/two_hours', slotDay: undefined }],
+      ['not-for-shipments', 'not-for-shipments'],
+    ],
+  ] as const)('slow methods with %s: P24 and Multibanco %j', (_case, shipments, obstacles) => {
+    const choices = choose(shipments);
+    expect(['p24', 'multibanco'].map((method) => obstacleOf(method, choices))).toEqual(obstacles);
+    expect(obstacleOf('card', choices)).toBeUndefined();
+  });
+
+  it('P24 and Multibanco are the slow ones', () => {
+    expect(PAYMENT_METHODS.filter(isSlowPayment)).toEqual(['p24', 'multibanco']);
+    expect(PAYMENT_WAIT_DAYS).toEqual({ p24: 3, multibanco: 7 });
+  });
+});
+
+describe('payment rules', () => {
+  const settings = { payable: PAYMENT_METHODS, commentAllowed: true };
+  const card = { method: 'card', blikCode: '', comment: '' } as const;
 
   it.each([
     ['123456', undefined],
@@ -72,23 +142,21 @@ describe('payment rules', () => {
     ['12345', 'blik-code-not-six-digits'],
     ['1234567', 'blik-code-not-six-digits'],
     ['12345a', 'blik-code-not-six-digits'],
-    ['123 456', 'blik-code-not-six-digits'],
+    ['123 456', undefined],
     ['１２３４５６', 'blik-code-not-six-digits'],
   ])('the BLIK code %j: %s (PAY-08, LIM-35)', (text, fault) => {
     const code = parseBlikCode(text);
     expect(code.ok ? undefined : code.error.kind).toBe(fault);
-    const kinds = paymentFaults(
-      { method: 'blik', blikCode: text, comment: '' },
-      money(1, 'PLN'),
-      settings,
-    ).map(({ kind }) => kind);
+    const kinds = paymentFaults({ method: 'blik', blikCode: text, comment: '' }, settings).map(
+      ({ kind }) => kind,
+    );
     expect(kinds).toEqual(fault === undefined ? [] : [fault]);
   });
 
   it('a BLIK code is exactly six digits, for any text (PAY-08)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{4,8}$/)), (text) => {
-        expect(parseBlikCode(text).ok).toBe(/^\d{6}$/.test(text.trim()));
+        expect(parseBlikCode(text).ok).toBe(/^\d{6}$/.test(text.replaceAll(/\s/g, '')));
       }),
     );
   });
@@ -96,7 +164,7 @@ describe('payment rules', () => {
   it('an order comment has at most 200 characters, where it is allowed (PAY-09, LIM-36)', () => {
     expect(ORDER_COMMENT_MAXIMUM).toBe(200);
     const withComment = (comment: string, commentAllowed = true) =>
-      paymentFaults({ ...card, comment }, money(1, 'PLN'), { ...settings, commentAllowed });
+      paymentFaults({ ...card, comment }, { ...settings, commentAllowed });
     expect(withComment('ż'.repeat(200))).toEqual([]);
     expect(withComment(` ${'ż'.repeat(200)}\n`)).toEqual([]);
     expect(withComment('ż'.repeat(201))).toEqual([{ kind: 'comment-too-long', maximum: 200 }]);
@@ -105,10 +173,10 @@ describe('payment rules', () => {
   });
 
   it('a method must be chosen, and be one the market offers', () => {
-    expect(paymentFaults({ ...card, method: undefined }, money(1, 'EUR'), settings)).toEqual([
+    expect(paymentFaults({ ...card, method: undefined }, settings)).toEqual([
       { kind: 'payment-method-missing' },
     ]);
-    expect(paymentFaults(card, money(1, 'EUR'), { ...settings, offered: ['blik'] })).toEqual([
+    expect(paymentFaults(card, { ...settings, payable: ['blik'] })).toEqual([
       { kind: 'payment-method-not-offered', method: 'card' },
     ]);
   });

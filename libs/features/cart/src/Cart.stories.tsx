@@ -102,6 +102,7 @@ const facts = (
     coupon: cart.coupon,
     couponOver: undefined,
     takesCoupons: true,
+    paymentIcons: ['blik', 'card', 'p24', 'paypal_express', 'credit', 'pay_in_store'],
     problem: undefined,
     ...changes,
   };

@@ -19,6 +19,7 @@ import {
   CartTotalsTable,
   DeliveryEstimateForm,
   NoticeList,
+  PaymentMethodIcons,
   PromiseLine,
   SellerGroupCard,
   StoreBanner,
@@ -119,6 +120,7 @@ const FilledCart = ({
   takesCoupons,
   estimate,
   postcodeGroups = [],
+  paymentIcons,
   outcome,
 }: CartViewProps) => {
   const t = useText();
@@ -183,6 +185,7 @@ const FilledCart = ({
                   )}
                 </Stack>
               )}
+              {paymentIcons.length > 0 && <PaymentMethodIcons methods={paymentIcons} />}
             </CartTotalsTable>
           </Stack>
         </Card>

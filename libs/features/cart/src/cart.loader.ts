@@ -24,6 +24,7 @@ import {
   sellerGroupTitle,
   sellingMode,
 } from '@materia/domain-cart';
+import type { PaymentMethod } from '@materia/domain-checkout';
 import {
   deliveryLabel,
   offerOutlook,
@@ -96,6 +97,8 @@ export type CartFacts = {
   readonly estimate?: DeliveryEstimate | undefined;
   /** How a postal code of the market is written: the lengths of its groups of digits. */
   readonly postcodeGroups?: readonly number[];
+  /** The methods whose icons are shown (CART_DISPLAY_PAYMENT_METHOD_ICONS, CART_DISPLAY_P24_PAYMENT_ICON). */
+  readonly paymentIcons: readonly PaymentMethod[];
   /** Set if the cart could not be read. */
   readonly problem: CartProblem | undefined;
 };
@@ -168,6 +171,7 @@ export const loadCart = async ({
     takesCoupons: shop.flags.CART_DISPLAY_PROMO_CODE,
     estimate: shop.store.chosen && lines.length > 0 ? await estimateOf(shop, url) : undefined,
     postcodeGroups: shop.market.rules.postcode.groups,
+    paymentIcons: paymentIcons(shop),
     problem: result.ok ? undefined : result.error,
   };
 };
@@ -181,6 +185,16 @@ const estimateOf = (
     url.searchParams.get(ESTIMATE_PARAMETER)?.slice(0, LONGEST_POSTCODE) ?? '',
     { postcode: market.rules.postcode, storeId: store.id, currency: market.currency },
   );
+/** The market's payment methods as icons, without P24's where its flag is off; none where the icons are off. */
+const paymentIcons = ({
+  flags,
+  market,
+}: Pick<ShopRequest, 'flags' | 'market'>): readonly PaymentMethod[] =>
+  flags.CART_DISPLAY_PAYMENT_METHOD_ICONS
+    ? market.settings.paymentMethods.filter(
+        (method) => method !== 'p24' || flags.CART_DISPLAY_P24_PAYMENT_ICON,
+      )
+    : [];
 
 const contextOfStore = async (shop: ShopRequest): Promise<PromiseContext | undefined> => {
   const store = await fetchStore(shop.host, shop.store.id);

@@ -11,7 +11,7 @@ import { draw as drawIn } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
 import type { Market } from '@materia/market-model';
 import { textsIn } from '@materia/testing/texts';
-import type { ShopRequest } from '@materia/storefront-request';
+import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { describe, expect, it } from 'vitest';
 import { type CartActionOutcome, changeCart } from './cart.action.ts';
 import { type CartFacts, loadCart } from './cart.loader.ts';
@@ -111,6 +111,37 @@ describe('eco-contributions', () => {
       flags: { ...shop.flags, DISPLAY_ECOTAX: false },
     });
     expect(draw(silent.facts)).not.toContain(text);
+  });
+});
+
+describe('the payment method icons of the cart', () => {
+  const icons = async (
+    market: Market,
+    changes: Partial<
+      Record<'CART_DISPLAY_PAYMENT_METHOD_ICONS' | 'CART_DISPLAY_P24_PAYMENT_ICON', boolean>
+    > = {},
+  ) => {
+    const { context, shop } = aVisit(market, mockHost());
+    context.set(shopRequest, { ...shop, cartId: 'cart-1', flags: { ...shop.flags, ...changes } });
+    return loadCart({ context, url: new URL('https://shop.test/checkout/cart') });
+  };
+
+  it.each(markets)(
+    'are those of market $id, unless the flag is off (FLAG-03, PAY-03)',
+    async (market) => {
+      const shown = await icons(market);
+      expect(shown.paymentIcons).toEqual(market.settings.paymentMethods);
+      expect(draw(shown, market)).toContain(market.texts.paymentMethod.accepted);
+      const hidden = await icons(market, { CART_DISPLAY_PAYMENT_METHOD_ICONS: false });
+      expect(draw(hidden, market)).not.toContain(market.texts.paymentMethod.accepted);
+    },
+  );
+
+  it('include P24 in Poland only while its flag is on (FLAG-26)', async () => {
+    expect(draw(await icons(poland))).toContain(poland.texts.paymentMethod.p24);
+    const without = draw(await icons(poland, { CART_DISPLAY_P24_PAYMENT_ICON: false }));
+    expect(without).not.toContain(poland.texts.paymentMethod.p24);
+    expect(without).toContain(poland.texts.paymentMethod.blik);
   });
 });
 

@@ -67,6 +67,16 @@ describe('the markets of the shop', () => {
     const words = all.map(({ settings }) => settings.deliveryWords.join());
     expect(new Set(words).size).toBe(words.length);
   });
+  it.each([
+    ['pl', ['blik', 'card', 'p24', 'paypal_express', 'credit', 'pay_in_store']],
+    ['es', ['card', 'bizum', 'paypal_express', 'credit', 'pay_in_store']],
+    ['fr', ['card', 'paypal_express', 'credit', 'pay_in_store']],
+    ['pt', ['mb_way', 'multibanco', 'card', 'paypal_express', 'pay_in_store']],
+  ])(
+    'list the payment methods of %s, the most used one first (SET-07, PAY-01, PAY-03, PAY-04)',
+    (id, methods) => expect(marketById(id)?.settings.paymentMethods).toEqual(methods),
+  );
+
   it('listen on different ports', () =>
     expect(new Set(all.map(({ port }) => port)).size).toBe(all.length));
 });

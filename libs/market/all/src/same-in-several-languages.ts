@@ -7,6 +7,26 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
     languages: ['pl', 'es', 'fr', 'pt'],
     keys: ['account.loyalty', 'accountMenu.club', 'product.ean', 'product.kilograms'],
   },
+  {
+    languages: ['pl', 'es', 'fr', 'pt'],
+    keys: [
+      'paymentMethod.bizum',
+      'paymentMethod.blik',
+      'paymentMethod.mbWay',
+      'paymentMethod.paypal',
+    ],
+  },
+  { languages: ['pl', 'es', 'fr'], keys: ['paymentMethod.multibanco'] },
+  {
+    languages: ['es', 'pt'],
+    keys: [
+      'payment.blikCode',
+      'payment.pay',
+      'payment.refund',
+      'payment.stateAborted',
+      'payment.stateCreated',
+    ],
+  },
   { languages: ['pl', 'fr', 'pt'], keys: ['common.menu'] },
   { languages: ['pl', 'pt'], keys: ['stores.email'] },
   { languages: ['pl', 'es', 'fr', 'pt'], keys: ['orders.igic', 'points.distance'] },

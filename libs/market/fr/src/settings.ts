@@ -16,6 +16,8 @@ export const settings = {
   preparationFeeBaseMinor: 600,
   // Packaging counts as sold only when it is not returned: BOI-TVA-SECT-90-30, I-A.
   palletDeposit: { minor: 2000, vatBasisPoints: 0 },
+  paymentMethods: ['card', 'paypal_express', 'credit', 'pay_in_store'],
+  cardBrands: ['cb', 'visa', 'mastercard'],
   deliveryWords: ['livraison'],
   returnDays: 100,
   withdrawalDays: 14,

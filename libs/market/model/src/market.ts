@@ -1,3 +1,4 @@
+import type { CardBrand, PaymentMethod } from '@materia/domain-checkout';
 import type { PostcodeArea } from '@materia/domain-customer';
 import type { Currency } from '@materia/domain-money';
 import type { ShippingMethodCode } from '@materia/domain-delivery-labels';
@@ -52,6 +53,10 @@ export type MarketSettings = {
   readonly preparationFeeBaseMinor: number;
   /** The deposit for one returnable pallet with its tax rate on the mainland; whether it is taxed differs by country (Directive 2006/112/EC, article 92; docs/market-facts.md). */
   readonly palletDeposit: { readonly minor: number; readonly vatBasisPoints: number };
+  /** The payment methods of the market, in the order in which shoppers use them. */
+  readonly paymentMethods: readonly PaymentMethod[];
+  /** The card brands whose logos are shown. */
+  readonly cardBrands: readonly CardBrand[];
   /** Words that identify a delivery line when the shipping price has to be derived from the lines. */
   readonly deliveryWords: readonly string[];
   /** Days in which unused products can be returned to a store, by the shop's own promise. */

@@ -17,6 +17,8 @@ export const settings = {
   preparationFeeBaseMinor: 2500,
   // Deposits on packaging are not part of the taxable amount: Ustawa o VAT, art. 29a ust. 11.
   palletDeposit: { minor: 5000, vatBasisPoints: 0 },
+  paymentMethods: ['blik', 'card', 'p24', 'paypal_express', 'credit', 'pay_in_store'],
+  cardBrands: ['visa', 'mastercard'],
   deliveryWords: ['dostawa', 'transport'],
   returnDays: 100,
   withdrawalDays: 14,

@@ -16,6 +16,8 @@ export const settings = {
   preparationFeeBaseMinor: 600,
   // Packaging that is not traded is not part of the taxable amount: CIVA, art. 16.º, n.º 6, al. d).
   palletDeposit: { minor: 1500, vatBasisPoints: 0 },
+  paymentMethods: ['mb_way', 'multibanco', 'card', 'paypal_express', 'pay_in_store'],
+  cardBrands: ['visa', 'mastercard'],
   deliveryWords: ['entrega', 'envio'],
   returnDays: 100,
   withdrawalDays: 14,

@@ -16,6 +16,8 @@ export const settings = {
   preparationFeeBaseMinor: 600,
   // Refundable packaging is not part of the taxable amount: D.P.R. 633/1972, art. 15, n. 4.
   palletDeposit: { minor: 1500, vatBasisPoints: 0 },
+  paymentMethods: ['card', 'paypal_express', 'credit', 'pay_in_store'],
+  cardBrands: ['visa', 'mastercard'],
   deliveryWords: ['consegna', 'spedizione'],
   returnDays: 100,
   withdrawalDays: 14,

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import type { PaymentRefundTable } from '../../platform/database/payment-tables.ts';
 import type {
   OrderLineTable,
   OrderStatusTable,
@@ -9,15 +10,24 @@ import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 export type OrderRow = Selectable<OrderTable>;
 export type OrderLineRow = Selectable<OrderLineTable>;
 type OrderStatusRow = Selectable<OrderStatusTable>;
+type RefundOfOrder = Pick<
+  Selectable<PaymentRefundTable>,
+  'order_number' | 'amount_minor' | 'state' | 'created_at'
+>;
 export type OrderWithLines = {
   readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];
   readonly history: readonly OrderStatusRow[];
+  /** What went back to the buyer, or is on its way. */
+  readonly refunds: readonly RefundOfOrder[];
   /** The numbers of all orders of the purchase, this one included, in the order of their placement. */
   readonly purchaseOrders: readonly string[];
 };
 
-/** An order of the customer. Another customer's order and a missing one give the same result. */
+/**
+ * An order of the customer that counts, or that still waits for its payment. Another customer's order and a missing one give the
+ * same result.
+ */
 export const findOrder = (
   db: Reader,
   market: string,
@@ -30,6 +40,7 @@ export const findOrder = (
     .where('market', '=', market)
     .where('number', '=', number)
     .where('customer_id', '=', customerId)
+    .where((order) => order.or([order('confirmed', '=', true), order('stock_state', '=', 'held')]))
     .executeTakeFirst();
 
 export const lockOrder = (tx: Tx, market: string, number: string): Promise<OrderRow | undefined> =>
@@ -53,6 +64,7 @@ export const listOrders = (
     .selectAll()
     .where('market', '=', market)
     .where('customer_id', '=', customerId)
+    .where('confirmed', '=', true)
     .orderBy('created_at', 'desc')
     .orderBy('number')
     .limit(limit)
@@ -71,6 +83,7 @@ export const ordersByNumber = (
     .selectAll()
     .where('market', '=', market)
     .where('customer_id', '=', customerId)
+    .where('confirmed', '=', true)
     .where(sql<boolean>`number = any(${numbers}::text[])`)
     .execute();
 
@@ -87,6 +100,7 @@ export const ordersAwaitingTransfer = (
     .where('market', '=', market)
     .where('customer_id', '=', customerId)
     .where('status', '=', 'WAITING_TRANSFER')
+    .where('stock_state', '=', 'held')
     .orderBy('created_at', 'desc')
     .orderBy('number')
     .limit(limit)
@@ -103,6 +117,7 @@ export const countOrders = async (
       .select((all) => all.fn.countAll<number>().as('count'))
       .where('market', '=', market)
       .where('customer_id', '=', customerId)
+      .where('confirmed', '=', true)
       .executeTakeFirstOrThrow()
   ).count;
 
@@ -147,6 +162,13 @@ export const ordersWithLines = async (
     .where(of)
     .orderBy('seq')
     .execute();
+  const refunds = await db
+    .selectFrom('payment_refund')
+    .select(['order_number', 'amount_minor', 'state', 'created_at'])
+    .where('market', '=', market)
+    .where(of)
+    .orderBy('created_at')
+    .execute();
   const siblings = await db
     .selectFrom('orders')
     .select(['number', 'purchase_number'])
@@ -162,6 +184,7 @@ export const ordersWithLines = async (
       .filter(({ purchase_number }) => purchase_number === order.purchase_number)
       .toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))
       .map(({ number }) => number),
+    refunds: refunds.filter(({ order_number }) => order_number === order.number),
     lines: lines.filter((line) => line.order_number === order.number),
     history: history.filter((entry) => entry.order_number === order.number),
   }));

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { amount, promise } from '../wire.ts';
 import { pickupPoint } from '../stores/schemas.ts';
+import { payment, paymentOffer, paymentRequest } from './payment-shapes.ts';
 import type { checkoutCalls } from './calls.ts';
 
 const retailerHeader = z.object({ 'retailer-id': z.string().max(20) });
@@ -176,6 +177,35 @@ export const placedOrder = z
   })
   .meta({ id: 'PlacedOrder' });
 
+const idempotencyHeader = z.object({ 'idempotency-key': z.string().min(16).max(80) });
+const selectedPayment = z.object({ code: z.enum(PAYMENT_METHODS) });
+
+/** The order that a shopper has seen and accepts. */
+const acceptedOrder = z.object({
+  request: z.object({
+    retailer_id: z.string().max(20),
+    is_pro_card: z.boolean().default(false),
+    cart_id: z.string().max(64),
+  }),
+  /** The cart revision that the customer saw and accepted. */
+  cart_revision: z.number().int(),
+  /** The total with tax that the customer saw; another total is refused. */
+  grand_total: amount.optional(),
+  /** Used when the market offers VAT invoices. */
+  wants_invoice: z.boolean().default(false),
+  /** The company that the VAT invoice names; without it, the buyer's account or name. */
+  invoice: z
+    .object({
+      company: z.string().trim().max(FIELD_MAXIMUMS.company),
+      tax_number: z.string().trim().max(20),
+      street: z.array(z.string().trim().max(FIELD_MAXIMUMS.street)).max(2),
+      postcode: z.string().trim().max(12),
+      city: z.string().trim().max(FIELD_MAXIMUMS.city),
+    })
+    .optional(),
+  customer_comment: z.string().max(ORDER_COMMENT_MAXIMUM).optional(),
+});
+
 export const checkoutSchemas = {
   readCheckout: { headers: retailerHeader, reply: checkout },
   listShippingMethods: { headers: retailerHeader, reply: z.array(shippingMethod) },
@@ -190,27 +220,25 @@ export const checkoutSchemas = {
   saveContact: { body: contact, reply: contact },
   readContact: { reply: contact.nullable() },
   listPaymentMethods: {
-    headers: retailerHeader,
-    reply: z.array(
-      z.object({ code: z.enum(PAYMENT_METHODS).extract(['pay_in_store']), available: z.boolean() }),
-    ),
+    /** `device` is the browser's data as JSON. */
+    headers: retailerHeader.extend({ device: z.string().max(2000).optional() }),
+    reply: z.array(paymentOffer),
+  },
+  readSelectedPayment: { reply: selectedPayment.nullable() },
+  selectPayment: { body: selectedPayment, reply: selectedPayment },
+  orderAndPay: {
+    headers: idempotencyHeader,
+    body: acceptedOrder.extend({
+      ...paymentRequest.shape,
+      /** A variant of the method, such as the number of instalments. */
+      payment_product: z.string().max(40).optional(),
+    }),
+    reply: z.object({ orders: z.array(placedOrder).min(1), payment }),
   },
   placeOrder: {
-    headers: z.object({ 'idempotency-key': z.string().min(16).max(80) }),
-    body: z.object({
-      request: z.object({
-        retailer_id: z.string().max(20),
-        is_pro_card: z.boolean().default(false),
-        cart_id: z.string().max(64),
-      }),
+    headers: idempotencyHeader,
+    body: acceptedOrder.extend({
       payment_method_code: z.enum(PAYMENT_METHODS).extract(['pay_in_store']),
-      /** The cart revision that the customer saw and accepted. */
-      cart_revision: z.number().int(),
-      /** The total with tax that the customer saw; another total is refused. */
-      grand_total: amount.optional(),
-      /** Used when the market offers VAT invoices. */
-      wants_invoice: z.boolean().default(false),
-      customer_comment: z.string().max(ORDER_COMMENT_MAXIMUM).optional(),
     }),
     reply: z.object({ orders: z.array(placedOrder).min(1) }),
   },

@@ -77,6 +77,27 @@ export const guestCalls = {
     summary: 'The payment methods for a guest’s cart',
     refusals: [...checkoutCalls.listPaymentMethods.refusals, 'forbidden', 'no-such-cart'],
   },
+  readGuestSelectedPayment: {
+    method: 'GET',
+    path: '/carts/guest/:cartId/selected-payment',
+    credential: 'public',
+    summary: 'The chosen payment method of a guest’s cart',
+    refusals: ['forbidden', 'no-such-cart'],
+  },
+  selectGuestPayment: {
+    method: 'PUT',
+    path: '/carts/guest/:cartId/selected-payment',
+    credential: 'public',
+    summary: 'Choose a payment method for a guest’s cart',
+    refusals: [...checkoutCalls.selectPayment.refusals, 'forbidden', 'no-such-cart'],
+  },
+  orderAndPayAsGuest: {
+    method: 'PUT',
+    path: '/carts/guest/:cartId/order',
+    credential: 'public',
+    summary: 'Place a guest’s orders, one per shipment, and start their payment',
+    refusals: [...checkoutCalls.orderAndPay.refusals, 'forbidden', 'no-such-cart'],
+  },
   placeGuestOrder: {
     method: 'POST',
     path: '/carts/guest/:cartId/order',

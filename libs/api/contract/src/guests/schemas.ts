@@ -11,6 +11,7 @@ const email = z.string().trim().min(1).max(FIELD_MAXIMUMS.email);
 const byLink = z.object({ link: z.string().min(1).max(1000) });
 
 const { headers: placementHeaders, body: placement, reply: placed } = checkoutSchemas.placeOrder;
+const { body: paidPlacement, reply: placedForPayment } = checkoutSchemas.orderAndPay;
 
 export const guestSchemas = {
   readGuestCheckout: {
@@ -27,6 +28,15 @@ export const guestSchemas = {
   saveGuestContact: { params, ...checkoutSchemas.saveContact },
   readGuestContact: { params, ...checkoutSchemas.readContact },
   listGuestPaymentMethods: { params, ...checkoutSchemas.listPaymentMethods },
+  readGuestSelectedPayment: { params, ...checkoutSchemas.readSelectedPayment },
+  selectGuestPayment: { params, ...checkoutSchemas.selectPayment },
+  orderAndPayAsGuest: {
+    params,
+    headers: placementHeaders,
+    /** The cart is that of the path. */
+    body: paidPlacement.extend({ request: paidPlacement.shape.request.omit({ cart_id: true }) }),
+    reply: placedForPayment,
+  },
   placeGuestOrder: {
     params,
     headers: placementHeaders,

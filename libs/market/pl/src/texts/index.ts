@@ -35,6 +35,8 @@ import { orderDelivery } from './order-delivery.ts';
 import { orderMail } from './order-mail.ts';
 import { orders } from './orders.ts';
 import { points } from './points.ts';
+import { payment } from './payment.ts';
+import { paymentMethod } from './payment-method.ts';
 import { price } from './price.ts';
 import { product } from './product.ts';
 import { productMore } from './product-more.ts';
@@ -94,6 +96,8 @@ export const texts = {
   orderDelivery,
   orders,
   points,
+  payment,
+  paymentMethod,
   price,
   product,
   productMore,

@@ -127,6 +127,7 @@ export const PAGES = {
       'coupon',
       'estimate',
       'lists',
+      'paymentMethod',
       'product',
       'quickOrder',
       'storeCard',

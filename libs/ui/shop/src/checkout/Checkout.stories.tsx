@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addDays } from '@materia/domain-holiday-calendar';
-import { stepperOf, type CheckoutMeta } from '@materia/domain-checkout';
+import { type CheckoutMeta, PAYMENT_METHODS, stepperOf } from '@materia/domain-checkout';
 import { Button, Cluster, RadioGroup, Stack, Text } from '@materia/ui-design-system';
 import { CartTotalsTable } from '../cart/CartTotalsTable.tsx';
 import { useShop } from '../provider/ShopProvider.tsx';
@@ -78,19 +78,14 @@ export const Information: Story = { render: () => <Shippings meta="informations"
 /** The longest step name. */
 export const Summary: Story = { render: () => <Shippings meta="summaries" /> };
 
-export const PaymentMethods: Story = {
-  render: () => (
-    <PaymentMethodIcons
-      label="Payment"
-      methods={[
-        { method: 'card', name: 'Visa, Mastercard' },
-        { method: 'blik', name: 'BLIK' },
-        { method: 'p24', name: 'Przelew' },
-        { method: 'paypal_express', name: 'PayPal' },
-        { method: 'pay_in_store', name: 'W sklepie' },
-      ]}
-    />
-  ),
+const MarketMethods = () => (
+  <PaymentMethodIcons methods={useShop().market.settings.paymentMethods} />
+);
+
+export const PaymentMethods: Story = { render: () => <MarketMethods /> };
+
+export const AllPaymentMethods: Story = {
+  render: () => <PaymentMethodIcons methods={PAYMENT_METHODS} />,
 };
 
 const HOURS = [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17];

@@ -1,8 +1,10 @@
 import { stepperOf } from '@materia/domain-checkout';
 import { markets } from '@materia/testing/markets';
+import { textsIn } from '@materia/testing/texts';
 import { describe, expect, it } from 'vitest';
 import { htmlInMarket, wordsOf } from '../samples/html-in-market.tsx';
 import { CheckoutLayout } from './CheckoutLayout.tsx';
+import { PAYMENT_TEXTS } from './payment-texts.ts';
 import { PaymentMethodIcons } from './PaymentMethodIcons.tsx';
 
 const [market] = markets;
@@ -39,19 +41,17 @@ describe('a checkout page', () => {
   });
 });
 
-describe('payment method icons', () => {
-  it('have visible names', () => {
-    const html = htmlInMarket(
-      market,
-      <PaymentMethodIcons
-        label="Payment"
-        methods={[
-          { method: 'blik', name: 'BLIK' },
-          { method: 'pay_in_store', name: 'W sklepie' },
-        ]}
-      />,
+describe.each(markets)('the payment methods of market $id', (own) => {
+  const html = htmlInMarket(own, <PaymentMethodIcons methods={own.settings.paymentMethods} />);
+
+  it('are shown with logos and visible names, in the order of the market (SET-07)', () => {
+    const t = textsIn(own);
+    const names = own.settings.paymentMethods.map((method) => t(PAYMENT_TEXTS[method].name));
+    expect([...html.matchAll(/<\/(?:span|svg)>([^<]+)<\/li>/g)].map(([, name]) => name)).toEqual(
+      names,
     );
-    expect(wordsOf(html)).toBe('BLIK W sklepie');
-    expect(html).toContain('aria-label="Payment"');
+    expect(html.match(/<svg(?=[^>]*aria-hidden="true")/g)?.length).toBeGreaterThanOrEqual(
+      names.length,
+    );
   });
 });

@@ -1,0 +1,223 @@
+import type { HostRefusal } from '@materia/api-client-kernel';
+import type { CallInput, Reply } from '@materia/api-contract';
+import type {
+  MethodRefusal,
+  PaymentFailure,
+  PaymentMethod,
+  PaymentState,
+} from '@materia/domain-checkout';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { fromWireAmount, type Money } from '@materia/domain-money';
+import type { CheckoutAccess } from './checkout-access.ts';
+
+/** A payment method of the market, and why the cart cannot be paid by it. */
+export type PaymentOffer = {
+  readonly method: PaymentMethod;
+  readonly isSelected: boolean;
+  readonly refusal: MethodRefusal | 'unavailable' | undefined;
+};
+
+/** How a shopper wants to pay. */
+export type PaymentChoice = {
+  readonly method: Exclude<PaymentMethod, 'pay_in_store'>;
+  /** The code of a BLIK payment, as typed. */
+  readonly blikCode: string | undefined;
+  readonly device: CallInput<'retryPayment'>['body']['device'];
+  /** Path of the payment page, to which the payment's id is appended. */
+  readonly returnPath: string;
+};
+
+/** What everybody who knows a payment's id may see. */
+export type KnownPayment = {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly state: PaymentState;
+};
+
+/** A payment for its owner. */
+export type Payment = KnownPayment & {
+  readonly method: PaymentMethod;
+  readonly amount: Money;
+  /** Proves that its holder placed the order. */
+  readonly token: string;
+  /** Where the shopper pays; undefined while the provider has not answered. */
+  readonly redirectUrl: string | undefined;
+  /** What to type at a cash machine or in the bank; `expiresAt` is an ISO instant. */
+  readonly reference:
+    { readonly entity: string; readonly reference: string; readonly expiresAt: string } | undefined;
+  /** ISO instant until which a BLIK payment can be approved in the bank's app. */
+  readonly approveUntil: string | undefined;
+  /** ISO instant until which the products are held. */
+  readonly expiresAt: string;
+  readonly failure: PaymentFailure | undefined;
+  readonly mayRetry: boolean;
+  readonly orderIds: readonly string[];
+  /** The signed link of a guest's paid purchase. */
+  readonly link: string | undefined;
+};
+
+/** Who reads or continues a payment: its return token, unless the account of the client placed the order. */
+export type PaymentAccess = Pick<CheckoutAccess, 'host'> & {
+  readonly attempt: string;
+  readonly token: string | undefined;
+};
+
+export type PaymentRefusal = {
+  readonly kind:
+    | 'not-found'
+    | 'blik-code-missing'
+    | 'blik-code-not-six-digits'
+    | 'cart-changed'
+    | 'payment-not-possible'
+    | 'purchase-closed'
+    | 'too-many-requests'
+    | 'refused';
+};
+
+/** The payment methods of the market for the cart at a store, in the market's order. Refused for an empty cart. */
+export const fetchPaymentOffers = async (
+  { host, guestCartId: cartId }: CheckoutAccess,
+  storeId: string,
+): Promise<Result<readonly PaymentOffer[], PaymentRefusal | { readonly kind: 'cart-empty' }>> => {
+  const headers = { 'retailer-id': storeId };
+  const answer = await (cartId === undefined
+    ? host('listPaymentMethods', { headers })
+    : host('listGuestPaymentMethods', { params: { cartId }, headers }));
+  if (!answer.ok)
+    return fail({
+      kind:
+        answer.error.code === 'cart-empty' || answer.error.code === 'no-such-cart'
+          ? 'cart-empty'
+          : 'refused',
+    });
+  return ok(
+    answer.value.map(({ code, available, reason, selected }) => ({
+      method: code,
+      isSelected: selected,
+      refusal: available ? undefined : (reason ?? 'unavailable'),
+    })),
+  );
+};
+
+/** Remembers the payment method with the cart. */
+export const selectPayment = async (
+  { host, guestCartId: cartId }: CheckoutAccess,
+  method: PaymentMethod,
+): Promise<Result<undefined, PaymentRefusal>> => {
+  const body = { code: method };
+  const answer = await (cartId === undefined
+    ? host('selectPayment', { body })
+    : host('selectGuestPayment', { params: { cartId }, body }));
+  return answer.ok ? ok(undefined) : fail(paymentRefusalOf(answer.error));
+};
+
+/** A payment: everything for its owner, state and number for everybody else. Asks the provider where its notice is late. */
+export const fetchPayment = async ({
+  host,
+  attempt,
+  token,
+}: PaymentAccess): Promise<Result<Payment | KnownPayment, PaymentRefusal>> => {
+  const answer = await host('readPayment', { params: { attempt }, body: withToken(token) });
+  return answer.ok ? ok(readKnownPayment(answer.value)) : fail(paymentRefusalOf(answer.error));
+};
+
+/** True for a payment of the reader's own. */
+export const isOwnPayment = (payment: Payment | KnownPayment): payment is Payment =>
+  'token' in payment;
+
+/** Pays the same purchase by another attempt. Returns the former one where it turns out to be paid. */
+export const retryPayment = async (
+  { host, attempt, token }: PaymentAccess,
+  choice: PaymentChoice,
+): Promise<Result<Payment, PaymentRefusal>> => {
+  const answer = await host('retryPayment', {
+    params: { attempt },
+    body: { ...withToken(token), ...writePaymentChoice(choice) },
+  });
+  return answer.ok ? ok(readPayment(answer.value)) : fail(paymentRefusalOf(answer.error));
+};
+
+/** Gives up a payment; the cart comes back unless it turns out to be paid. */
+export const abandonPayment = async ({
+  host,
+  attempt,
+  token,
+}: PaymentAccess): Promise<Result<Payment, PaymentRefusal>> => {
+  const answer = await host('abandonPayment', { params: { attempt }, body: withToken(token) });
+  return answer.ok ? ok(readPayment(answer.value)) : fail(paymentRefusalOf(answer.error));
+};
+
+const withToken = (token: string | undefined) => (token === undefined ? {} : { token });
+
+/** The choice on the wire. */
+export const writePaymentChoice = ({ method, blikCode, device, returnPath }: PaymentChoice) => ({
+  payment_method_code: method,
+  return_path: returnPath,
+  ...(blikCode !== undefined && { blik_code: blikCode }),
+  ...(device && { device }),
+});
+
+/** A payment from the wire. */
+export const readPayment = (wire: Reply<'retryPayment'>): Payment => ({
+  id: wire.attempt_id,
+  orderNumber: wire.order_number,
+  state: wire.state,
+  method: wire.method,
+  amount: fromWireAmount(wire.amount, wire.currency),
+  token: wire.token,
+  redirectUrl: wire.redirect_url,
+  reference: wire.reference && {
+    entity: wire.reference.entity,
+    reference: wire.reference.reference,
+    expiresAt: wire.reference.expires_at,
+  },
+  approveUntil: wire.approve_until,
+  expiresAt: wire.expires_at,
+  failure: wire.failure,
+  mayRetry: wire.may_retry,
+  orderIds: wire.order_ids,
+  link: wire.link,
+});
+
+const readKnownPayment = (wire: Reply<'readPayment'>): Payment | KnownPayment => {
+  const { method, amount, currency, token, expires_at, may_retry, order_ids, ...known } = wire;
+  return method === undefined ||
+    amount === undefined ||
+    currency === undefined ||
+    token === undefined ||
+    expires_at === undefined ||
+    may_retry === undefined ||
+    order_ids === undefined
+    ? { id: wire.attempt_id, orderNumber: wire.order_number, state: wire.state }
+    : readPayment({
+        ...known,
+        method,
+        amount,
+        currency,
+        token,
+        expires_at,
+        may_retry,
+        order_ids,
+      });
+};
+
+/** A refusal of a payment as the shopper can act on it. */
+export const paymentRefusalOf = ({ code, fields }: HostRefusal): PaymentRefusal => {
+  switch (code) {
+    case 'not-found':
+    case 'cart-changed':
+    case 'payment-not-possible':
+    case 'purchase-closed':
+    case 'too-many-requests':
+      return { kind: code };
+    case 'bad-input': {
+      const kind = fields?.find(({ field }) => field === 'body.blik_code')?.kind;
+      return {
+        kind:
+          kind === 'blik-code-missing' || kind === 'blik-code-not-six-digits' ? kind : 'refused',
+      };
+    }
+    default:
+      return { kind: 'refused' };
+  }
+};

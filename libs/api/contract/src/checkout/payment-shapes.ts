@@ -1,0 +1,77 @@
+import {
+  METHOD_REFUSALS,
+  PAYMENT_FAILURES,
+  PAYMENT_METHODS,
+  PAYMENT_STATES,
+} from '@materia/domain-checkout';
+import { z } from 'zod';
+import { amount } from '../wire.ts';
+
+/** What a browser tells about itself, for strong customer authentication. */
+export const deviceData = z
+  .object({
+    user_agent: z.string().max(500),
+    /** A language tag such as `pl-PL`. */
+    language: z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/),
+    /** Minutes between local time and UTC, as browsers count them. */
+    time_zone: z.number().int().min(-840).max(840),
+    screen_width: z.number().int().min(0).max(100_000),
+    screen_height: z.number().int().min(0).max(100_000),
+    colour_depth: z.number().int().min(1).max(64),
+    channel: z.enum(['web', 'app']),
+  })
+  .meta({ id: 'DeviceData' });
+
+/** A payment method of the market, and why the cart cannot be paid by it. */
+export const paymentOffer = z
+  .object({
+    code: z.enum(PAYMENT_METHODS),
+    available: z.boolean(),
+    reason: z.enum(METHOD_REFUSALS).optional(),
+    selected: z.boolean(),
+  })
+  .meta({ id: 'PaymentOffer' });
+
+/** How a shopper wants to pay now. */
+export const paymentRequest = z.object({
+  payment_method_code: z.enum(PAYMENT_METHODS).exclude(['pay_in_store']),
+  /** Exactly six digits, used once and neither stored nor logged. */
+  blik_code: z.string().max(20).optional(),
+  device: deviceData.optional(),
+  /** Path of the shop's payment page, to which the payment's id is appended. */
+  return_path: z
+    .string()
+    .max(200)
+    .regex(/^(?:\/[\w-]+)+$/),
+});
+
+/** A payment for its owner. Instants are ISO strings in UTC. */
+export const payment = z
+  .object({
+    attempt_id: z.string(),
+    /** The number of the purchase, which is that of its first order. */
+    order_number: z.string(),
+    state: z.enum(PAYMENT_STATES),
+    method: z.enum(PAYMENT_METHODS),
+    amount,
+    currency: z.enum(['PLN', 'EUR']),
+    /** Proves that its holder placed the order. */
+    token: z.string(),
+    /** Where the shopper pays, once the provider has answered. */
+    redirect_url: z.string().optional(),
+    /** What to type at a cash machine or in the bank. */
+    reference: z
+      .object({ entity: z.string(), reference: z.string(), expires_at: z.string() })
+      .optional(),
+    /** Until when a BLIK payment can be approved in the bank's app. */
+    approve_until: z.string().optional(),
+    /** Until when the products are held for this payment. */
+    expires_at: z.string(),
+    failure: z.enum(PAYMENT_FAILURES).optional(),
+    /** The purchase is still held and can be paid by another attempt. */
+    may_retry: z.boolean(),
+    order_ids: z.array(z.string()),
+    /** The signed link of a guest's paid purchase. */
+    link: z.string().optional(),
+  })
+  .meta({ id: 'Payment' });

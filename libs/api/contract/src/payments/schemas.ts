@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { CallSchemas } from '../call.ts';
+import { payment, paymentRequest } from '../checkout/payment-shapes.ts';
+import type { paymentCalls } from './calls.ts';
+
+const params = z.object({ attempt: z.string().max(64) });
+/** The return token, as placement and retry returned it and the return address contains it. */
+const token = z.string().min(1).max(200);
+
+/** A payment as anybody with its id sees it; owners see the rest as well. */
+const knownPayment = payment.partial().required({
+  attempt_id: true,
+  order_number: true,
+  state: true,
+});
+
+export const paymentSchemas = {
+  readPayment: { params, body: z.object({ token: token.optional() }), reply: knownPayment },
+  completePayment: {
+    body: z.object({
+      activation_code: token,
+      /** The provider's reference of the payment. */
+      authorization_id: z.string().max(200),
+      /** The number of the purchase. */
+      order_id: z.string().max(40),
+    }),
+    reply: payment,
+  },
+  retryPayment: {
+    params,
+    body: paymentRequest.extend({ token: token.optional() }),
+    reply: payment,
+  },
+  abandonPayment: { params, body: z.object({ token: token.optional() }), reply: payment },
+  validateUnicity: {
+    body: z.object({ cart_id: z.string().max(64), email: z.string().max(254).optional() }),
+    reply: z.object({ unique: z.boolean() }),
+  },
+  receivePaymentNotice: {
+    headers: z.object({ 'stripe-signature': z.string().max(2000) }),
+    reply: z.object({ received: z.literal(true) }),
+  },
+} as const satisfies Readonly<Record<keyof typeof paymentCalls, CallSchemas>>;

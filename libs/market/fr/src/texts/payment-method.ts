@@ -1,0 +1,26 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const paymentMethod = {
+  accepted: 'Moyens de paiement',
+  card: 'Carte bancaire',
+  cardText: 'Vous saisirez votre carte sur la page sécurisée de notre prestataire de paiement.',
+  blik: 'BLIK',
+  blikText: 'Saisissez le code de l’application de votre banque et confirmez-y le paiement.',
+  p24: 'Virement (Przelewy24)',
+  p24Text:
+    'Certaines banques mettent de {from} à {to} heures. La commande attend l’arrivée du paiement.',
+  multibanco: 'Multibanco',
+  multibancoText:
+    'Vous recevrez une référence à régler à un distributeur ou auprès de votre banque.',
+  mbWay: 'MB WAY',
+  mbWayText: 'Vous indiquerez votre mobile et confirmerez le paiement dans l’application MB WAY.',
+  bizum: 'Bizum',
+  bizumText: 'Vous confirmerez le paiement dans l’application de votre banque.',
+  paypal: 'PayPal',
+  paypalText: 'Vous vous connecterez à PayPal pour y confirmer le paiement.',
+  credit: 'Paiement en plusieurs fois',
+  creditText:
+    'Vous ferez la demande sur la page de notre partenaire. La réponse est généralement immédiate.',
+  payInStore: 'Paiement en magasin',
+  payInStoreText: 'Par carte ou en espèces, lors du retrait.',
+} as const satisfies MarketTexts['paymentMethod'];
