@@ -106,6 +106,10 @@ const layers = [
     onlyDependOnLibsWithTags: ['scope:console', 'scope:registry', 'scope:shared'],
   },
   {
+    sourceTag: 'scope:sandbox',
+    onlyDependOnLibsWithTags: ['scope:sandbox', 'scope:shared'],
+  },
+  {
     sourceTag: 'scope:host',
     onlyDependOnLibsWithTags: [
       'type:contract',

@@ -10,7 +10,8 @@ import type { ListingIndexes } from './catalogue/products/index/listing-indexes.
 import { withDerivedReads } from './catalogue/products/derived-reads.ts';
 import { catalogueHandlers } from './catalogue/products/routes.ts';
 import { guestCheckoutHandlers } from './selling/checkout/guest-routes.ts';
-import { checkoutHandlers } from './selling/checkout/routes.ts';
+import { checkoutHandlers, type CheckoutTools } from './selling/checkout/routes.ts';
+import { paymentHandlers } from './selling/payments/routes.ts';
 import { driveDeliveryDateHandlers } from './selling/checkout/drive-delivery-date.ts';
 import { comparisonHandlers } from './catalogue/comparison/routes.ts';
 import type { HandlersOf } from './platform/contract/handlers.ts';
@@ -21,7 +22,6 @@ import { attempts } from './platform/limits/attempts.ts';
 import type { SecurityLog } from './platform/process/security-events.ts';
 import { listHandlers } from './selling/lists/routes.ts';
 import { newsletterHandlers } from './customers/newsletter/routes.ts';
-import type { GuestLinks } from './selling/orders/guest-links.ts';
 import { guestOrderHandlers } from './selling/orders/guest-order-routes.ts';
 import { orderHandlers } from './selling/orders/routes.ts';
 import { reportHandlers } from './customers/illicit-content/routes.ts';
@@ -42,7 +42,7 @@ type HandlerTools = {
   readonly devices: KnownDevices;
   readonly security: SecurityLog;
   readonly cartLimits: CartLimits;
-  readonly links: GuestLinks;
+  readonly payment: CheckoutTools;
   readonly picturesOf: (market: string) => Promise<ReadonlySet<string>>;
   readonly counts: QueryCounts;
 };
@@ -56,7 +56,7 @@ export const shopHandlers = ({
   devices,
   security,
   cartLimits,
-  links,
+  payment,
   picturesOf,
   counts,
 }: HandlerTools): HandlersOf<ShopCallName> => ({
@@ -66,10 +66,11 @@ export const shopHandlers = ({
   ...storeHandlers(db),
   ...placeHandlers(db),
   ...cartHandlers(db, cartLimits),
-  ...checkoutHandlers(db),
+  ...checkoutHandlers(payment),
   ...driveDeliveryDateHandlers(db),
-  ...guestCheckoutHandlers(db, checkoutHandlers(db), links),
-  ...guestOrderHandlers(db, links),
+  ...guestCheckoutHandlers(payment, checkoutHandlers(payment)),
+  ...paymentHandlers(payment),
+  ...guestOrderHandlers(db, payment.links),
   ...accountHandlers({ db, sessions, passwords, attempts: attempts(db), devices, security }),
   ...orderHandlers(db),
   ...documentHandlers(db),

@@ -18,6 +18,11 @@ import { sessions } from './platform/auth/sessions.ts';
 import type { CartLimits } from './selling/cart/routes.ts';
 import { queryCounts } from './catalogue/search/query-counts.ts';
 import { guestLinks } from './selling/orders/guest-links.ts';
+import { attempts } from './platform/limits/attempts.ts';
+import { followUp, startFollowUp } from './selling/payments/follow-up.ts';
+import type { PaymentPort } from './selling/payments/payment-port.ts';
+import { payments, type PaymentTools } from './selling/payments/payments.ts';
+import { returnTokens } from './selling/payments/return-tokens.ts';
 import { listingIndexes } from './catalogue/products/index/listing-indexes.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import { openId, type OpenIdSettings } from './desk/console/open-id.ts';
@@ -44,6 +49,8 @@ export type HostOptions = {
   /** Scheme and host of a market's storefront, for the links of mails. */
   readonly shopOrigin: (market: Market) => string;
   readonly version: string;
+  /** The payment provider of all markets. */
+  readonly provider: PaymentPort;
   readonly cartLimits: CartLimits;
   /** The identity provider of the console's staff. */
   readonly openId?: OpenIdSettings | undefined;
@@ -61,6 +68,10 @@ export type Host = {
   readonly sendDueMails: () => Promise<number>;
   /** Builds the indexes of all lists; otherwise the first shopper of each market waits for them. */
   readonly prepareLists: () => Promise<void>;
+  /** Looks after payments that are due now. */
+  readonly followPayments: () => Promise<number>;
+  /** Looks after payments until the app is closed. */
+  readonly watchPayments: () => void;
   /** Processes the outbox until the app is closed. */
   readonly watchOutbox: () => void;
   /** Listens until the app is closed for publications of other processes. */
@@ -98,6 +109,19 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     serviceCredential: secrets.serviceCredential,
     customerOfToken: sessionStore.customerOf,
   };
+  const paymentTools: PaymentTools = {
+    db,
+    provider: options.provider,
+    links: guestLinks(secrets),
+    tokens: returnTokens(secrets),
+    shopOrigin: options.shopOrigin,
+    onFailure: (error, message) => app.log.error({ err: error }, message),
+  };
+  const payment = {
+    ...paymentTools,
+    payments: payments(paymentTools),
+    attempts: attempts(db),
+  };
   const app: FastifyInstance = await buildApp({
     guardOf: guards({
       gate,
@@ -121,7 +145,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
         devices,
         security,
         cartLimits: options.cartLimits,
-        links: guestLinks(secrets),
+        payment,
         picturesOf: pictureNames(join(options.dataFolder, 'media')),
         counts: queryCounts(db, (error) =>
           app.log.warn({ err: error }, 'searches could not be counted'),
@@ -163,6 +187,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     now: clock,
     onFailure: (error: unknown) => app.log.error({ err: error }, 'a mail could not be handed over'),
   };
+  const followUpTools = { ...payment, marketById, now: clock };
   return {
     app,
     passwords,
@@ -175,6 +200,11 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     watchFlags: () => {
       const stop = flags.watch();
       app.addHook('onClose', async () => stop());
+    },
+    followPayments: () => followUp(followUpTools),
+    watchPayments: () => {
+      const { stop } = startFollowUp(followUpTools);
+      app.addHook('onClose', stop);
     },
     watchOutbox: () => {
       const { stop } = startOutbox(outbox);

@@ -11,6 +11,8 @@ import { runImport } from './catalogue/import/run-import.ts';
 import { folderSender, smtpSender } from './platform/mail/mail-sender.ts';
 import type { HostEnvironment } from './platform/process/environment.ts';
 import { shopOrigins } from './platform/process/shop-origins.ts';
+import { providerAccounts } from './selling/payments/payment-settings.ts';
+import { stripePayments } from './selling/payments/stripe-adapter.ts';
 import { startFailureMessage } from './platform/process/start-failure-message.ts';
 import { startUp } from './platform/process/start-up.ts';
 
@@ -58,6 +60,9 @@ const run = async (): Promise<void> => {
       dataFolder,
       sendMail,
       shopOrigin: shopOrigins(environment.SHOP_ORIGINS),
+      provider: stripePayments(
+        providerAccounts(process.env, secrets, new URL(environment.PAYMENT_SANDBOX_URL)),
+      ),
       version: packageFacts.version,
       basePath: environment.BASE_PATH,
       cartLimits: {
@@ -94,6 +99,7 @@ const run = async (): Promise<void> => {
     process.once('SIGTERM', () => void stop());
     process.once('SIGINT', () => void stop());
     host.watchOutbox();
+    host.watchPayments();
     host.watchFlags();
     const address = await host.app.listen({ port: environment.PORT, host: environment.HOST });
     process.stdout.write(`ready ${address}\n`);

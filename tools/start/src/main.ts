@@ -31,6 +31,8 @@ const parsed = parseArguments(
 );
 const { markets: ids, dev, size, shift } = 'sentence' in parsed ? refuse(parsed.sentence) : parsed;
 const HOST_PORT = 4300 + shift;
+const SANDBOX_PORT = 4310 + shift;
+const SANDBOX_URL = `http://127.0.0.1:${SANDBOX_PORT}`;
 const CONSOLE_PORT = 4400 + shift;
 const CONSOLE_URL = `http://localhost:${CONSOLE_PORT}`;
 const HOST_URL = `http://127.0.0.1:${HOST_PORT}`;
@@ -45,7 +47,7 @@ const alternates = allMarkets.map(({ locale, port, routes }) => ({
   stores: pathTo(routes)('stores'),
 }));
 
-const ports = [HOST_PORT, CONSOLE_PORT, ...markets.map(({ port }) => port)];
+const ports = [HOST_PORT, SANDBOX_PORT, CONSOLE_PORT, ...markets.map(({ port }) => port)];
 const unusable = unusablePorts(ports);
 if (unusable.length > 0)
   refuse(
@@ -158,6 +160,7 @@ const hostReady = await processes.start({
   env: {
     PORT: String(HOST_PORT),
     DATA_DIR,
+    PAYMENT_SANDBOX_URL: SANDBOX_URL,
     SHOP_ORIGINS: JSON.stringify(
       Object.fromEntries(markets.map(({ id, port }) => [id, `http://localhost:${port}`])),
     ),
@@ -186,8 +189,14 @@ const consoleReady = processes.start({
     NODE_ENV: 'production',
   },
 });
+const sandboxReady = processes.start({
+  name: 'The payment sandbox',
+  script: 'apps/payment-sandbox/server.ts',
+  env: { PORT: String(SANDBOX_PORT), HOST_URL, DATA_DIR },
+});
 const othersReady = await Promise.all([
   consoleReady,
+  sandboxReady,
   ...markets.map(({ id, port }) =>
     processes.start({
       name: `The storefront ${id}`,
@@ -214,6 +223,9 @@ for (const { id, name, port } of markets)
   console.log(`  ${name.padEnd(18)} http://localhost:${port}   (market ${id})`);
 console.log(`  ${'Shop host'.padEnd(18)} ${HOST_URL}   API reference at ${HOST_URL}/docs`);
 console.log(`  ${'Flag console'.padEnd(18)} ${CONSOLE_URL}`);
+console.log(
+  `  ${'Payment sandbox'.padEnd(18)} ${SANDBOX_URL}   the bank's app at ${SANDBOX_URL}/bank/${ids[0]}`,
+);
 const demo = readDemoSecrets(DATA_DIR);
 console.log(`\n  Demo accounts, password ${demo.password}`);
 for (const { id } of markets) {

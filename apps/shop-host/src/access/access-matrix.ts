@@ -154,6 +154,13 @@ const ofGuest =
   <Input extends object>(input: () => Input) =>
   ({ cartId }: Named) => ({ params: { cartId }, ...input() });
 
+const cardPayment = () => ({ body: { code: 'card' as const } });
+const payingByCard = { payment_method_code: 'card' as const, return_path: '/checkout/payment' };
+/** The same input about a payment with the named id. */
+const ofPayment =
+  <Input extends object>(input: () => Input) =>
+  ({ cartId }: Named) => ({ params: { attempt: cartId }, ...input() });
+
 /**
  * Every call that changes data, and every one that reads data that is not public. A new call in the contract needs a row here,
  * or a place in the public list, before the code compiles. `account` is for calls without an id: they work on the token's account, those of `checkout` on its cart.
@@ -293,6 +300,43 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
         cart_revision: revision,
       },
     }),
+  },
+  readSelectedPayment: { subject: 'checkout', input: nothing },
+  selectPayment: { subject: 'checkout', input: cardPayment },
+  orderAndPay: {
+    subject: 'placement',
+    input: ({ cartId, revision }) => ({
+      headers: { 'idempotency-key': `matrix-${cartId}` },
+      body: {
+        request: { retailer_id: '1', cart_id: cartId },
+        ...payingByCard,
+        cart_revision: revision,
+      },
+    }),
+  },
+  readGuestSelectedPayment: { subject: 'guest-checkout', input: ofGuest(nothing) },
+  selectGuestPayment: { subject: 'guest-checkout', input: ofGuest(cardPayment) },
+  orderAndPayAsGuest: {
+    subject: 'guest-checkout',
+    input: ({ cartId, revision }) => ({
+      params: { cartId },
+      headers: { 'idempotency-key': `matrix-${cartId}` },
+      body: { request: { retailer_id: '1' }, ...payingByCard, cart_revision: revision },
+    }),
+  },
+  readPayment: { subject: 'secret', input: ofPayment(() => ({ body: {} })) },
+  completePayment: {
+    subject: 'secret',
+    input: ({ cartId, orderId }) => ({
+      body: { activation_code: cartId, authorization_id: cartId, order_id: orderId },
+    }),
+  },
+  retryPayment: { subject: 'secret', input: ofPayment(() => ({ body: payingByCard })) },
+  abandonPayment: { subject: 'secret', input: ofPayment(() => ({ body: {} })) },
+  validateUnicity: { subject: 'secret', input: ({ cartId }) => ({ body: { cart_id: cartId } }) },
+  receivePaymentNotice: {
+    subject: 'secret',
+    input: () => ({ headers: { 'stripe-signature': 't=1,v1=00' } }),
   },
   readGuestCheckout: { subject: 'guest-checkout', input: ofGuest(atStore) },
   saveGuestEmail: {

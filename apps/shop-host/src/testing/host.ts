@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { createHost, type Host, type HostOptions } from '../host.ts';
 import type { Mail } from '../platform/mail/mail-template.ts';
 import { makeSecrets, type Secrets } from '../platform/process/secrets.ts';
+import { testProvider } from './payment-provider.ts';
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from './demo-secrets.ts';
 import { type Engine, openTestDatabase, type TestDatabase } from './database.ts';
 
@@ -53,7 +54,7 @@ export type TestHost = {
 /** The whole host with its own database, without a socket. */
 export const openTestHost = async (
   engine: Engine,
-  more: Pick<HostOptions, 'openId' | 'basePath' | 'trustedProxies'> = {},
+  more: Partial<Pick<HostOptions, 'openId' | 'basePath' | 'trustedProxies' | 'provider'>> = {},
 ): Promise<TestHost> => {
   const database = await openTestDatabase(engine);
   const folder = await mkdtemp(join(tmpdir(), 'materia-host-'));
@@ -73,6 +74,7 @@ export const openTestHost = async (
     },
     shopOrigin: (market) => `https://${market.id}.shop.example`,
     version: 'test',
+    provider: testProvider(),
     log: { write: (line) => void logged.push(line) },
     ...more,
     cartLimits: { addsPerCart: 10_000, addsPerAddress: 100_000 },

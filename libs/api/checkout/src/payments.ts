@@ -45,6 +45,8 @@ export type Payment = KnownPayment & {
   /** What to type at a cash machine or in the bank; `expiresAt` is an ISO instant. */
   readonly reference:
     { readonly entity: string; readonly reference: string; readonly expiresAt: string } | undefined;
+  /** ISO instant until which a BLIK payment can be approved in the bank's app. */
+  readonly approveUntil: string | undefined;
   /** ISO instant until which the products are held. */
   readonly expiresAt: string;
   readonly failure: PaymentFailure | undefined;
@@ -169,6 +171,7 @@ export const readPayment = (wire: Reply<'retryPayment'>): Payment => ({
     reference: wire.reference.reference,
     expiresAt: wire.reference.expires_at,
   },
+  approveUntil: wire.approve_until,
   expiresAt: wire.expires_at,
   failure: wire.failure,
   mayRetry: wire.may_retry,

@@ -42,7 +42,7 @@ export const callRequest = (call: Call, input: AnyInput): CallRequest => {
     case 'raw':
       return {
         ...request,
-        headers: { ...texts(headers), 'content-type': RAW_BODY_TYPE },
+        headers: { ...texts(headers), 'content-type': call.bodyType ?? RAW_BODY_TYPE },
         content: rawOf(body),
       };
   }

@@ -88,6 +88,19 @@ export {
 } from './payment-state.ts';
 export { type ProOrder, proOrder } from './pro-order.ts';
 export {
+  isEnded,
+  type OpenPayment,
+  PURCHASE_EVENTS,
+  PURCHASE_STATES,
+  purchaseAfter,
+  type PurchaseEffect,
+  type PurchaseEvent,
+  type PurchaseState,
+  type PurchaseStep,
+  type SettledPayment,
+  settlePayment,
+} from './purchase-state.ts';
+export {
   planShipments,
   type PlannedShipment,
   SHIPMENT_PARTS,

@@ -35,7 +35,7 @@ export type PaymentNotice = {
   readonly attemptId: string;
   readonly amountMinor: number;
   readonly currency: string;
-  readonly state: Exclude<PaymentState, 'created'>;
+  readonly state: PaymentState;
 };
 
 export type NoticeRefusal =

@@ -68,7 +68,7 @@ export const findOwnReview = (
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
 
-/** Whether the customer bought the product here, in an order that was not cancelled. */
+/** Whether the customer bought the product here, in an order that counts and was not cancelled. */
 export const hasBought = async (
   db: Reader,
   market: string,
@@ -86,6 +86,7 @@ export const hasBought = async (
     .where('orders.market', '=', market)
     .where('orders.customer_id', '=', customerId)
     .where('orders.stock_state', '!=', 'released')
+    .where('orders.confirmed', '=', true)
     .where('order_line.sku', '=', sku)
     .limit(1)
     .executeTakeFirst()) !== undefined;

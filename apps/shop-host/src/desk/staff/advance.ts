@@ -1,12 +1,12 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { advanceOrder, nextStatuses, stockSettlement } from '@materia/domain-order-tracking';
 import type { Market } from '@materia/market-model';
-import { freeSlot } from '../../selling/checkout/repository.ts';
-import { settleSellerStock, settleStock } from '../../selling/checkout/stock.ts';
+import { settleHold } from '../../selling/checkout/release-order.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { handsOver, writeHandoverDocuments } from '../../selling/documents/handover-documents.ts';
 import { kindOf } from '../../selling/orders/order-kind.ts';
 import { lockOrder } from '../../selling/orders/repository.ts';
+import { writeStatus } from '../../selling/orders/write-status.ts';
 
 type Advanced = {
   readonly number: string;
@@ -36,7 +36,8 @@ export const advance = (
 ): Promise<Result<Advanced, AdvanceRefusal>> =>
   withTx(db, async (tx) => {
     const order = await lockOrder(tx, market.id, number);
-    if (order === undefined) return fail({ kind: 'not-found' });
+    // An order whose payment has not arrived is nobody's work yet.
+    if (!order?.confirmed) return fail({ kind: 'not-found' });
     const kind = kindOf(order);
     const step = advanceOrder(kind, order.status, to);
     if (!step.ok)
@@ -48,39 +49,15 @@ export const advance = (
       });
     const settled = order.stock_state === 'held' ? stockSettlement(step.value) : undefined;
     if (settled !== undefined) {
-      const lines = await tx
-        .selectFrom('order_line')
-        .select(['sku', 'offer_code as offerCode', 'qty'])
+      await settleHold(tx, order, settled);
+      await tx
+        .updateTable('orders')
+        .set({ stock_state: settled })
         .where('market', '=', market.id)
-        .where('order_number', '=', number)
+        .where('number', '=', number)
         .execute();
-      if (kind.isThirdParty) await settleSellerStock(tx, market.id, lines, settled);
-      else await settleStock(tx, market.id, order.store_id, lines, settled);
-      if (settled === 'released' && order.pickup_date !== null && order.pickup_hour !== null)
-        await freeSlot(tx, market.id, order.store_id, order.pickup_date, order.pickup_hour);
     }
-    const { seq } = await tx
-      .selectFrom('order_status')
-      .select((entry) => entry.fn.max('seq').as('seq'))
-      .where('market', '=', market.id)
-      .where('order_number', '=', number)
-      .executeTakeFirstOrThrow();
-    await tx
-      .updateTable('orders')
-      .set({ status: step.value, ...(settled && { stock_state: settled }) })
-      .where('market', '=', market.id)
-      .where('number', '=', number)
-      .execute();
-    await tx
-      .insertInto('order_status')
-      .values({
-        market: market.id,
-        order_number: number,
-        seq: seq + 1,
-        status: step.value,
-        at: now,
-      })
-      .execute();
+    await writeStatus(tx, order, step.value, now);
     if (handsOver(kind, step.value))
       await writeHandoverDocuments(tx, market, { ...order, status: step.value }, now);
     return ok({ number, status: step.value, next: nextStatuses(kind, step.value) });

@@ -113,9 +113,12 @@ export const bindCall = async (
     ? (shapes.params ?? z.object({})).extend({ bu: z.string() })
     : shapes.params;
   const bind = async (scope: FastifyInstance): Promise<void> => {
-    if (call.body === 'raw')
+    if (call.body === 'raw') {
       // The body stays a stream: the handler reads it.
-      scope.addContentTypeParser(RAW_BODY_TYPE, (_request, _payload, done) => done(null));
+      const type = call.bodyType ?? RAW_BODY_TYPE;
+      if (scope.hasContentTypeParser(type)) scope.removeContentTypeParser(type);
+      scope.addContentTypeParser(type, (_request, _payload, done) => done(null));
+    }
     if (call.body === 'multipart')
       scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
     scope.route({

@@ -14,6 +14,7 @@ const TAGS: Readonly<Record<keyof typeof CALLS_BY_AREA, string>> = {
   Cart: 'Carts of guests and customers',
   Checkout: 'Shipping, contact, payment and placement',
   'Guest checkout': 'Checkout and orders without an account',
+  Payments: 'Payments of placed purchases and the notices about them',
   Account: 'Sign-in, registration and the customer',
   Orders: 'Orders of the customer',
   Documents: 'Purchases, receipts, invoices and quotes',
@@ -84,7 +85,7 @@ const shapeOf = (schema: z.ZodType): object => {
 
 const requestBodyOf = (call: Call, body: z.ZodType | undefined): object | undefined => {
   if (call.body === 'raw')
-    return { required: true, content: { [RAW_BODY_TYPE]: { schema: BYTES } } };
+    return { required: true, content: { [call.bodyType ?? RAW_BODY_TYPE]: { schema: BYTES } } };
   if (call.body !== 'multipart') return undefined;
   const fields = z.toJSONSchema(body ?? z.object({}), { io: 'input', unrepresentable: 'any' });
   const files = call.files ?? [];

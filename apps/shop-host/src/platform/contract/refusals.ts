@@ -61,6 +61,8 @@ const PLAIN_MESSAGES: Readonly<Record<RefusalCode, string>> = {
   'pickup-not-possible': 'The goods cannot be picked up this way.',
   'slot-not-available': 'The pickup slot is not available.',
   'step-not-allowed': 'The order cannot take this step now.',
+  'payment-not-possible': 'The cart cannot be paid this way.',
+  'purchase-closed': 'The purchase no longer waits for a payment.',
   'key-reused': 'The idempotency key was used for another request.',
   'too-many-requests': 'There were too many requests; try again later.',
   internal: 'Something went wrong on our side.',

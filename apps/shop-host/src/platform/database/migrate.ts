@@ -28,6 +28,7 @@ import { searchQueries } from './migrations/0031-search-queries.ts';
 import { shipments } from './migrations/0032-shipments.ts';
 import { deliveryRates } from './migrations/0033-delivery-rates.ts';
 import { guestOrders } from './migrations/0040-guest-orders.ts';
+import { payments } from './migrations/0050-payments.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { withClientTx } from './with-tx.ts';
 
@@ -61,6 +62,7 @@ export const MIGRATIONS: readonly Migration[] = [
   shipments,
   deliveryRates,
   guestOrders,
+  payments,
 ];
 
 type Migrated = { readonly applied: readonly string[] };

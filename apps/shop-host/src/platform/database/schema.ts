@@ -1,12 +1,13 @@
 import type { FeedRecord, VendorProfile } from '@materia/api-contract/feed';
 import type { ServiceLevel } from '@materia/domain-cart';
-import type { PaymentMethod, ShipmentPart } from '@materia/domain-checkout';
+import type { PaymentMethod, PurchaseState, ShipmentPart } from '@materia/domain-checkout';
 import type { Carrier, MethodCode, RetailerType } from '@materia/domain-delivery-labels';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AuditTables } from './audit-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { FlagTables } from './flag-tables.ts';
 import type { DocumentTables } from './document-tables.ts';
+import type { PaymentTables } from './payment-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 import type { SubmissionTables } from './submission-tables.ts';
 
@@ -253,6 +254,8 @@ export type CartTable = {
   revision: Generated<number>;
   next_line: Generated<number>;
   coupon_code: Generated<string | null>;
+  /** The payment method that the shopper chose last. */
+  payment_method: Generated<PaymentMethod | null>;
   /** Where own products go that can be both collected and brought. */
   own_part: Generated<'collected' | 'brought'>;
   created_at: Moment;
@@ -376,11 +379,23 @@ export type PurchaseTable = {
   /** Null for a guest's purchase. */
   customer_id: string | null;
   payment_method: PaymentMethod;
-  /** An open purchase waits for its payment. */
-  state: 'open' | 'confirmed' | 'failed' | 'cancelled';
+  state: PurchaseState;
   currency: 'PLN' | 'EUR';
   total_minor: Minor;
   created_at: Moment;
+  /** The buyer's address, as it was at placement. */
+  email: Generated<string>;
+  /** The cart that was ordered, while the purchase is open. */
+  cart_id: Generated<string | null>;
+  coupon_code: Generated<string | null>;
+  /** Whether its lines are out of the cart, back in it after a payment that did not succeed, or settled. */
+  cart_state: Generated<'taken' | 'returned' | 'done'>;
+  /** The revision of the cart after its lines went back: while it lasts, the purchase can be paid again. */
+  cart_revision: Generated<number | null>;
+  /** Until when the products are held for the payment. */
+  hold_until: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Path of the shop's payment page. */
+  return_path: Generated<string | null>;
 };
 /** The name and numbers of a buyer. A private person has no numbers. */
 export type OrderBuyer = Readonly<
@@ -440,6 +455,8 @@ export type OrderTable = {
   wants_invoice: boolean;
   contact: JSONColumnType<object>;
   store: JSONColumnType<object>;
+  /** False while the purchase waits for its payment: the order counts nowhere. */
+  confirmed: Generated<boolean>;
 };
 export type OrderLineTable = {
   market: string;
@@ -575,7 +592,8 @@ export type Database = ContentTables &
   AuditTables &
   StaffTables &
   SubmissionTables &
-  DocumentTables & {
+  DocumentTables &
+  PaymentTables & {
     market: MarketTable;
     store: StoreTable;
     place: PlaceTable;

@@ -25,6 +25,8 @@ const environment = z.object({
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   CONSOLE_ORIGIN: z.url().default('http://localhost:4400'),
+  /** The payment sandbox, which serves the markets without keys of the provider. */
+  PAYMENT_SANDBOX_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4310'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('shop@materia.example'),
   /** Scheme and host of each storefront, as JSON by market id. */

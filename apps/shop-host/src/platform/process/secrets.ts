@@ -24,9 +24,11 @@ const secrets = z.object({
     d: z.string(),
   }),
   demo: demoSecrets,
+  /** Keys of the payment sandbox on this machine, which stands in for a provider without keys. */
+  paymentSandbox: z.object({ secretKey: z.string().min(16), webhookSecret: z.string().min(16) }),
 });
-/** Older files have no secrets for the demo accounts. */
-const storedSecrets = secrets.partial({ demo: true });
+/** Older files have no secrets for the demo accounts and the payment sandbox. */
+const storedSecrets = secrets.partial({ demo: true, paymentSandbox: true });
 export type Secrets = z.infer<typeof secrets>;
 
 /** Reads the secrets of the data folder; the first start creates them. Only the owner can read the file. */
@@ -34,8 +36,9 @@ export const readSecrets = async (folder: string): Promise<Secrets> => {
   const file = join(folder, 'secrets.json');
   const text = await readFile(file, 'utf8').catch(() => undefined);
   const stored = text === undefined ? undefined : storedSecrets.parse(JSON.parse(text));
-  if (stored?.demo !== undefined) return { ...stored, demo: stored.demo };
-  const made = stored === undefined ? await makeSecrets() : { ...stored, demo: makeDemoSecrets() };
+  if (stored?.demo !== undefined && stored.paymentSandbox !== undefined)
+    return { ...stored, demo: stored.demo, paymentSandbox: stored.paymentSandbox };
+  const made = secrets.parse({ ...(await makeSecrets()), ...stored });
   await mkdir(folder, { recursive: true });
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
@@ -54,6 +57,7 @@ export const makeSecrets = async (): Promise<Secrets> => {
     staffCredential: random(),
     tokenKey: await exportJWK(privateKey),
     demo: makeDemoSecrets(),
+    paymentSandbox: { secretKey: random(), webhookSecret: random() },
   });
 };
 

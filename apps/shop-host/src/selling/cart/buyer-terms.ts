@@ -45,7 +45,7 @@ export const buyerTerms = async (
   );
 };
 
-/** The club member's purchases since the start of the year; undefined for all other buyers. Returned orders do not count. */
+/** The club member's purchases since the start of the year; undefined for all other buyers. Returned and unpaid orders do not count. */
 const memberPurchases = async (
   db: Reader,
   { market, today }: Pick<Buyer, 'market' | 'today'>,
@@ -59,7 +59,8 @@ const memberPurchases = async (
         .onRef('orders.customer_id', '=', 'customer.id')
         // One day earlier, because the market's year may begin before the UTC year.
         .on('orders.created_at', '>=', `${yearOf(today) - 1}-12-31T00:00:00Z`)
-        .on('orders.stock_state', '!=', 'released'),
+        .on('orders.stock_state', '!=', 'released')
+        .on('orders.confirmed', '=', true),
     )
     .select(['orders.created_at', 'orders.total_minor', 'orders.currency'])
     .where('customer.market', '=', market.id)

@@ -230,7 +230,16 @@ const usedBy = async (
   isUsedByCustomer:
     (customer !== undefined || guestEmail !== null) &&
     (await usesIn(db, { market: market.id, code })
+      .innerJoin('purchase', (join) =>
+        join
+          .onRef('purchase.market', '=', 'orders.market')
+          .onRef('purchase.number', '=', 'orders.purchase_number'),
+      )
       .select('coupon_use.code')
+      // A payment that did not succeed brought the cart back with its code.
+      .where((use) =>
+        use.or([use('purchase.state', '!=', 'open'), use('purchase.cart_state', '!=', 'returned')]),
+      )
       .where((use) =>
         customer === undefined
           ? use(sql`lower(orders.email)`, '=', guestEmail?.toLowerCase() ?? '')

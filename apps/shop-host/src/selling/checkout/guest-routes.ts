@@ -4,14 +4,13 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Refusal, RefusalOf } from '../../platform/contract/refusals.ts';
-import { type Db, withTx } from '../../platform/database/with-tx.ts';
-import { attempts, type Limit } from '../../platform/limits/attempts.ts';
+import { withTx } from '../../platform/database/with-tx.ts';
+import type { Limit } from '../../platform/limits/attempts.ts';
 import { noSuchCart } from '../cart/no-such-cart.ts';
 import { type CartOwner, findCart, lockCart, touchCart } from '../cart/repository.ts';
-import type { GuestLinks } from '../orders/guest-links.ts';
 import type { GuestContext } from './checkout-context.ts';
-import { placeOrder } from './place-order.ts';
-import type { CheckoutHandlers } from './routes.ts';
+import { placeOrder, withoutLimits } from './place-order.ts';
+import type { CheckoutHandlers, CheckoutTools } from './routes.ts';
 
 type GuestCheckoutCalls =
   | 'readGuestCheckout'
@@ -23,8 +22,12 @@ type GuestCheckoutCalls =
   | 'saveGuestContact'
   | 'readGuestContact'
   | 'listGuestPaymentMethods'
+  | 'readGuestSelectedPayment'
+  | 'selectGuestPayment'
+  | 'orderAndPayAsGuest'
   | 'placeGuestOrder';
 
+type PlacedForPayment = Result<Reply<'orderAndPayAsGuest'>, RefusalOf<'orderAndPayAsGuest'>>;
 type Placed = Result<Reply<'placeGuestOrder'>, RefusalOf<'placeGuestOrder'>>;
 
 const HOUR = 3_600_000;
@@ -38,11 +41,10 @@ const GUEST: CartOwner = { kind: 'guest' };
  * guest's cart. Refused where the market requires an account.
  */
 export const guestCheckoutHandlers = (
-  db: Db,
+  tools: CheckoutTools,
   checkout: CheckoutHandlers,
-  links: GuestLinks,
 ): Pick<Handlers, GuestCheckoutCalls> => {
-  const placements = attempts(db);
+  const { db, links, attempts: placements } = tools;
 
   /** Admits a guest to the checkout of an existing cart of a guest. */
   const asGuest = async <Value, Code extends RefusalCode>(
@@ -127,7 +129,7 @@ export const guestCheckoutHandlers = (
         if (takeBack === undefined) return fail({ kind: 'too-many-requests' });
         const linkOf = (number: string) => links.issue(market.id, number, now);
         const placed = await placeOrder(
-          db,
+          tools,
           { headers, body: { ...body, request: { ...body.request, cart_id: guestCartId } } },
           guest,
           linkOf,
@@ -135,10 +137,30 @@ export const guestCheckoutHandlers = (
         // Only orders count, not attempts to place one.
         if (!placed.ok) {
           await takeBack();
-          return placed;
+          return withoutLimits(placed);
         }
-        const number = placed.value.orders[0]?.order_number ?? '';
-        return ok({ ...placed.value, link: await linkOf(number) });
+        const { orders } = placed.value;
+        return ok({ orders, link: await linkOf(orders[0]?.order_number ?? '') });
+      }),
+
+    readGuestSelectedPayment: ({ params }, context) =>
+      asGuest(params.cartId, context, (guest) => checkout.readSelectedPayment({}, guest)),
+    selectGuestPayment: ({ params, body }, context) =>
+      asGuest(params.cartId, context, (guest) => checkout.selectPayment({ body }, guest)),
+
+    orderAndPayAsGuest: ({ params, headers, body }, context) =>
+      asGuest(params.cartId, context, async (guest): Promise<PlacedForPayment> => {
+        const { market, guestCartId } = guest;
+        const cart = await findCart(db, market.id, guestCartId, GUEST);
+        if (cart === undefined) return noSuchCart(guestCartId);
+        const takeBack = await countPlacement(cart.guest_email, guest);
+        if (takeBack === undefined) return fail({ kind: 'too-many-requests' });
+        const placed = await checkout.orderAndPay(
+          { headers, body: { ...body, request: { ...body.request, cart_id: guestCartId } } },
+          guest,
+        );
+        if (!placed.ok) await takeBack();
+        return placed;
       }),
   };
 };

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Reply } from '@materia/api-contract';
 import { SCHEMAS } from '@materia/api-contract/schemas';
+import { z } from 'zod';
 import type { Tx } from '../../platform/database/with-tx.ts';
 
-type Placed = Reply<'placeOrder'>;
+/** What a placement stores: its orders and, unless they are paid in store, their first payment attempt. */
+const storedPlacement = SCHEMAS.placeOrder.reply.extend({
+  attempt: z.string().nullable().default(null),
+});
+export type StoredPlacement = z.output<typeof storedPlacement>;
 /** A key belongs to one owner, a customer or a guest's cart; the same key of another owner is independent. */
 export type PlacementKey = {
   readonly market: string;
@@ -12,8 +16,19 @@ export type PlacementKey = {
 };
 export type Claim =
   | { readonly kind: 'new' }
-  | { readonly kind: 'answered'; readonly reply: Placed }
+  | { readonly kind: 'answered'; readonly reply: StoredPlacement }
   | { readonly kind: 'reused' };
+
+/** Parts of a body that say nothing about what is ordered. A BLIK code is not even kept as part of a hash. */
+const UNHASHED: readonly string[] = ['blik_code', 'device'];
+const hashOf = (body: object): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(
+        Object.fromEntries(Object.entries(body).filter(([key]) => !UNHASHED.includes(key))),
+      ),
+    )
+    .digest('hex');
 
 /**
  * Claims a key for a request, waiting for a placement that holds it. A finished placement has stored its
@@ -22,10 +37,10 @@ export type Claim =
 export const claimKey = async (
   tx: Tx,
   { market, owner, key }: PlacementKey,
-  body: unknown,
+  body: object,
   now: string,
 ): Promise<Claim> => {
-  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  const bodyHash = hashOf(body);
   const claimed = await tx
     .insertInto('idempotency')
     .values({
@@ -49,14 +64,14 @@ export const claimKey = async (
     .executeTakeFirstOrThrow();
   if (known.body_hash !== bodyHash) return { kind: 'reused' };
   if (known.reply === null) throw new Error('A key was stored without its reply');
-  return { kind: 'answered', reply: SCHEMAS.placeOrder.reply.parse(JSON.parse(known.reply)) };
+  return { kind: 'answered', reply: storedPlacement.parse(JSON.parse(known.reply)) };
 };
 
 /** Stores the response of a placement with its key. */
 export const storeReply = async (
   tx: Tx,
   { market, owner, key }: PlacementKey,
-  reply: Placed,
+  reply: StoredPlacement,
 ): Promise<void> => {
   await tx
     .updateTable('idempotency')

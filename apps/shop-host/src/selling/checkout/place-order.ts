@@ -1,5 +1,6 @@
-import type { ParsedInput, Reply } from '@materia/api-contract';
+import type { ParsedInput } from '@materia/api-contract';
 import { isEcommerceActive } from '@materia/domain-cart';
+import { type PaymentMethod, purchaseAfter } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import {
   type AddressRequirement,
@@ -11,8 +12,21 @@ import { type OrderPart, orderTotals } from '@materia/domain-pricing';
 import { checkLines } from '../cart/check-lines.ts';
 import { lockCoupon } from '../cart/coupons.ts';
 import type { CartAtStore } from '../cart/price-cart.ts';
-import { deleteLine, lockCart, touchCart } from '../cart/repository.ts';
-import type { RefusalOf } from '../../platform/contract/refusals.ts';
+import { type CartRow, deleteLine, lockCart, touchCart } from '../cart/repository.ts';
+import type { GuestLinks } from '../orders/guest-links.ts';
+import { holdUntil } from '../payments/holds.ts';
+import type { PaymentPort } from '../payments/payment-port.ts';
+import { firstCheck } from '../payments/payments.ts';
+import { doEffects } from '../payments/purchase-effects.ts';
+import {
+  changePurchase,
+  countOpenPurchases,
+  insertAttempt,
+  returnedPurchasesOf,
+} from '../payments/repository.ts';
+import { applyFacts } from '../payments/settle.ts';
+import { randomId } from '../../platform/auth/random-ids.ts';
+import type { Refusal, RefusalOf } from '../../platform/contract/refusals.ts';
 import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { ecommerceFlag } from '../../catalogue/stores/wire-store.ts';
@@ -26,7 +40,8 @@ import {
   type CheckoutShipment,
   chosenMethod,
 } from './current-cart.ts';
-import { claimKey, storeReply } from './idempotency.ts';
+import { choicesOfPayment } from './payment-choices.ts';
+import { claimKey, storeReply, type StoredPlacement } from './idempotency.ts';
 import { checkSelection, type ChosenTime } from './selection.ts';
 import { reserveStock } from './stock.ts';
 import { takeSlot } from './repository.ts';
@@ -35,6 +50,7 @@ import { slotOf } from './wire-checkout.ts';
 import {
   firstStatusOfOrder,
   type OrderFulfilment,
+  paymentStartOf,
   placedByCustomer,
   placedByGuest,
   type PlacedBy,
@@ -42,9 +58,15 @@ import {
   writePurchase,
 } from './write-order.ts';
 
-type Input = ParsedInput<'placeOrder'>;
-type Placed = Reply<'placeOrder'>;
-type Refused = RefusalOf<'placeOrder'>;
+type Input = ParsedInput<'placeOrder'> | ParsedInput<'orderAndPay'>;
+type Refused = RefusalOf<'placeOrder'> | RefusalOf<'orderAndPay'>;
+
+/** What a placement needs to know about payments. */
+export type PlacementTools = {
+  readonly db: Db;
+  readonly provider: Pick<PaymentPort, 'limitsOf'>;
+  readonly links: GuestLinks;
+};
 
 /** Signs the link by which a guest finds the purchase of this number. */
 type GuestLinkOf = (purchaseNumber: string) => Promise<string>;
@@ -71,27 +93,42 @@ const refuse = (refusal: Refused): never => {
  * two orders cannot deadlock.
  */
 export const placeOrder = async (
-  db: Db,
+  tools: PlacementTools,
   input: Input,
   context: CheckoutContext,
   linkOf?: GuestLinkOf,
-): Promise<Result<Placed, Refused>> => {
+): Promise<Result<StoredPlacement, Refused>> => {
   try {
-    return ok(await withTx(db, (tx) => place(tx, input, context, linkOf)));
+    return ok(await withTx(tools.db, (tx) => place(tx, tools, input, context, linkOf)));
   } catch (error) {
     if (error instanceof Refusing) return fail(error.refusal);
     throw error;
   }
 };
 
+/** A placement that is paid in store is not limited, so it is never refused for that. */
+export const withoutLimits = (placed: {
+  readonly error: Refused;
+}): {
+  readonly ok: false;
+  readonly error: Refusal<Exclude<Refused['kind'], 'too-many-requests'>>;
+} => {
+  const { kind, ...rest } = placed.error;
+  if (kind === 'too-many-requests')
+    throw new Error('Orders that are paid in store are not limited');
+  return fail({ ...rest, kind });
+};
+
 const place = async (
   tx: Tx,
+  tools: PlacementTools,
   input: Input,
   context: CheckoutContext,
   linkOf: GuestLinkOf | undefined,
-): Promise<Placed> => {
+): Promise<StoredPlacement> => {
   const { market, flags, now } = context;
   const { body } = input;
+  const method = body.payment_method_code;
   const key = {
     market: market.id,
     owner: keyOwnerOf(context),
@@ -105,6 +142,7 @@ const place = async (
     (await lockCart(tx, market.id, body.request.cart_id, cartOwnerOf(context))) ??
     refuse({ kind: 'cart-empty' });
   await lockCoupon(tx, row);
+  await replaceUnpaid(tx, row, tools, context);
   const cart = (await checkoutCart(tx, row, context)) ?? refuse({ kind: 'cart-empty' });
   if (row.revision !== body.cart_revision || row.store_id !== body.request.retailer_id)
     refuse({ kind: 'cart-changed' });
@@ -126,6 +164,12 @@ const place = async (
     fromWireAmount(body.grand_total, market.currency).minor !== total.included.minor
   )
     refuse({ kind: 'cart-changed' });
+  if (!mayBePaidBy(method, cart, tools, context)) refuse({ kind: 'payment-not-possible' });
+  if (
+    method !== 'pay_in_store' &&
+    (await countOpenPurchases(tx, market.id, placement.buyer)) >= MOST_OPEN_PURCHASES
+  )
+    refuse({ kind: 'too-many-requests' });
 
   if (!(await reserveStock(tx, market.id, cart.store, cart.priced.lines)))
     refuse({ kind: 'out-of-stock' });
@@ -138,11 +182,12 @@ const place = async (
       refuse({ kind: 'slot-not-available' });
 
   const totals = orderTotals(cart.priced.totals, cart.shipments.map(orderPart), market.currency);
-  const placed: Placed['orders'] = [];
-  for (const [at, { shipment, method, time }] of chosen.entries()) {
+  const placed: StoredPlacement['orders'] = [];
+  for (const [at, { shipment, method: delivery, time }] of chosen.entries()) {
     const amounts = totals[at];
     if (amounts === undefined) throw new Error('Every shipment has its totals');
-    const travel = fulfilmentOf(shipment, method, address);
+    const travel = fulfilmentOf(shipment, delivery, address);
+    const payment = paymentStartOf(method, travel.delivery);
     const number = await writeOrder(
       tx,
       {
@@ -160,14 +205,15 @@ const place = async (
         },
         comment: body.customer_comment?.trim() ?? '',
         wantsInvoice: flags.CHECKOUT_VAT_INVOICE && body.wants_invoice,
-        paymentMethod: body.payment_method_code,
+        paymentMethod: method,
+        payment,
       },
       placement,
     );
     placed.push({
       order_id: number,
       order_number: number,
-      status: firstStatusOfOrder(travel),
+      status: firstStatusOfOrder(travel, payment),
       amount: toWireAmount(amounts.total.included),
       currency: market.currency,
     });
@@ -175,22 +221,127 @@ const place = async (
   const number = placed[0]?.order_number ?? refuse({ kind: 'cart-empty' });
   await writePurchase(
     tx,
-    { number, totalMinor: total.included.minor, method: body.payment_method_code },
+    {
+      number,
+      totalMinor: total.included.minor,
+      method,
+      open:
+        'return_path' in body
+          ? {
+              cartId: row.id,
+              couponCode: row.coupon_code,
+              holdUntil: holdUntil(method, now),
+              returnPath: body.return_path,
+            }
+          : undefined,
+    },
     placement,
   );
   for (const line of cart.priced.lines) await deleteLine(tx, line.row);
   const discounted = totals.findIndex(({ couponDiscount }) => couponDiscount.included.minor > 0);
   await keepCouponUse(tx, placed[Math.max(0, discounted)]?.order_number ?? number, cart, context);
-  await clearChoices(tx, row);
-  await touchCart(tx, row, { coupon_code: null, guest_email: null }, now);
-  await enqueueMail(tx, {
+  const attempt =
+    'return_path' in body ? await openPayment(tx, number, cart, body, tools, context) : null;
+  if (attempt === null) {
+    await clearChoices(tx, row);
+    await touchCart(tx, row, { coupon_code: null, guest_email: null }, now);
+    await enqueueMail(tx, {
+      market: market.id,
+      kind: 'order-confirmation',
+      payload: { number, ...(linkOf && { link: await linkOf(number) }) },
+      now,
+    });
+  }
+  const reply = { orders: placed, attempt };
+  await storeReply(tx, key, reply);
+  return reply;
+};
+
+/** How many purchases of one buyer may wait for their payment, with everything that they hold. */
+const MOST_OPEN_PURCHASES = 3;
+
+/** A purchase of this cart that was not paid gives way to the new one, with the products that it holds. */
+const replaceUnpaid = async (
+  tx: Tx,
+  cart: CartRow,
+  { links }: PlacementTools,
+  { market, now }: CheckoutContext,
+): Promise<void> => {
+  for (const purchase of await returnedPurchasesOf(tx, market.id, cart.id)) {
+    const { state, effects } = purchaseAfter(purchase.state, 'replaced');
+    await doEffects(tx, effects, { market, purchase, links, now });
+    await changePurchase(tx, purchase, { state, cart_state: 'done' });
+  }
+};
+
+/** Whether the cart can be paid by a method. Where there is nothing to pay, any method will do. */
+const mayBePaidBy = (
+  method: PaymentMethod,
+  cart: CheckoutCart,
+  tools: PlacementTools,
+  context: CheckoutContext,
+): boolean => {
+  if (method === 'pay_in_store') return true;
+  const choice = choicesOfPayment(cart, tools, context).find((offer) => offer.method === method);
+  return (
+    choice?.obstacle === 'nothing-to-pay' || (choice && choice.obstacle === undefined) === true
+  );
+};
+
+/**
+ * The first payment attempt of a purchase. The lines are remembered, to go back to the cart if it is not paid, and the choices
+ * stay with the cart. A total of zero needs no provider: the purchase is confirmed at once.
+ */
+const openPayment = async (
+  tx: Tx,
+  number: string,
+  cart: CheckoutCart,
+  body: ParsedInput<'orderAndPay'>['body'],
+  { links }: PlacementTools,
+  { market, now }: CheckoutContext,
+): Promise<string> => {
+  const lines = cart.priced.lines.map(({ row }) => ({
     market: market.id,
-    kind: 'order-confirmation',
-    payload: { number, ...(linkOf && { link: await linkOf(number) }) },
+    purchase_number: number,
+    line: row.line,
+    sku: row.sku,
+    offer_code: row.offer_code,
+    vendor_code: row.vendor_code,
+    qty: row.qty,
+    seen_minor: row.seen_minor,
+    seen_initial_minor: row.seen_initial_minor,
+  }));
+  await tx.insertInto('purchase_line').values(lines).execute();
+  await touchCart(tx, cart.row, { coupon_code: null, guest_email: null }, now);
+  const id = randomId();
+  const amount = cart.priced.totals.total.included;
+  await insertAttempt(tx, {
+    market: market.id,
+    id,
+    purchase_number: number,
+    method: body.payment_method_code,
+    state: 'created',
+    amount_minor: amount.minor,
+    currency: market.currency,
+    channel: body.device?.channel ?? null,
     now,
+    checkAt: firstCheck(now),
   });
-  await storeReply(tx, key, { orders: placed });
-  return { orders: placed };
+  if (amount.minor === 0)
+    await applyFacts(
+      tx,
+      market,
+      {
+        attemptId: id,
+        purchaseNumber: number,
+        state: 'paid',
+        amountMinor: 0,
+        currency: market.currency,
+        providerRef: '',
+      },
+      { links, now },
+    );
+  return id;
 };
 
 const keyOwnerOf = (context: CheckoutContext): string =>

@@ -2,9 +2,15 @@ import type { CALLS, ParsedInput, Reply } from '@materia/api-contract';
 import { ownShippingMethod } from '@materia/api-contract/schemas';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { fromWireAmount } from '@materia/domain-money';
+import type { Attempts } from '../../platform/limits/attempts.ts';
+import { takeAttempt } from '../payments/limits.ts';
+import type { Payments, PaymentTools } from '../payments/payments.ts';
+import { attemptsOf, findAttempt, findPurchase, saveChosenMethod } from '../payments/repository.ts';
+import { blikCodeOf } from '../payments/routes.ts';
+import { wirePayment } from '../payments/wire-payment.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
-import { type Db, type Reader, type Tx, withTx } from '../../platform/database/with-tx.ts';
+import { type Reader, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { lineId } from '../cart/price-cart.ts';
 import { lockCart, touchCart } from '../cart/repository.ts';
 import { cartOwnerOf, type CheckoutContext } from './checkout-context.ts';
@@ -17,7 +23,8 @@ import {
   isSameMethod,
   myCart,
 } from './current-cart.ts';
-import { placeOrder } from './place-order.ts';
+import { placeOrder, withoutLimits } from './place-order.ts';
+import { choicesOfPayment } from './payment-choices.ts';
 import { checkSelection, type SelectedMethod } from './selection.ts';
 import { fullSlots } from './repository.ts';
 import { pickupMethods } from './shipment-methods.ts';
@@ -33,6 +40,9 @@ type CheckoutCalls =
   | 'saveContact'
   | 'readContact'
   | 'listPaymentMethods'
+  | 'readSelectedPayment'
+  | 'selectPayment'
+  | 'orderAndPay'
   | 'placeOrder';
 
 /** The checkout calls of a customer, which also serve a guest with their cart. */
@@ -45,8 +55,15 @@ export type CheckoutHandlers = {
 
 const EMPTY = fail({ kind: 'cart-empty' } as const);
 
-/** The checkout calls (areas 09 and 10): one shipment per seller besides the retailer's own, paid in store. */
-export const checkoutHandlers = (db: Db): CheckoutHandlers => {
+/** What the checkout needs besides the database: payments and their limits. */
+export type CheckoutTools = PaymentTools & {
+  readonly payments: Payments;
+  readonly attempts: Attempts;
+};
+
+/** The checkout calls (areas 09 and 10): one shipment per seller besides the retailer's own, paid at once or in store. */
+export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
+  const { db } = tools;
   /** The cart at the store that the header names. */
   const cartAt = async (
     reader: Reader,
@@ -184,14 +201,77 @@ export const checkoutHandlers = (db: Db): CheckoutHandlers => {
 
     listPaymentMethods: async ({ headers }, context) => {
       const cart = await cartAt(db, headers['retailer-id'], context);
-      return cart === undefined
-        ? EMPTY
-        : ok([{ code: 'pay_in_store', available: cart.store.ecommerce }]);
+      return cart === undefined ? EMPTY : ok(paymentOffers(cart, tools, context));
     },
 
-    placeOrder: (input, context) => placeOrder(db, input, context),
+    readSelectedPayment: async (_input, context) => {
+      const cart = await myCart(db, context);
+      return ok(cart?.payment_method ? { code: cart.payment_method } : null);
+    },
+
+    selectPayment: async ({ body }, context) => {
+      const cart = await myCart(db, context);
+      if (cart === undefined) return EMPTY;
+      if (!context.market.settings.paymentMethods.includes(body.code))
+        return fail({ kind: 'payment-not-possible' });
+      await saveChosenMethod(db, context.market.id, cart.id, body.code);
+      return ok(body);
+    },
+
+    orderAndPay: async (input, context) => {
+      const { body } = input;
+      const code = blikCodeOf(body.payment_method_code, body.blik_code);
+      if (!code.ok) return code;
+      const payer = context.customer?.customerId ?? body.request.cart_id;
+      if (!(await takeAttempt(tools.attempts, payer, context)))
+        return fail({ kind: 'too-many-requests' });
+      const placed = await placeOrder(tools, input, context);
+      if (!placed.ok) return placed;
+      const { orders, attempt } = placed.value;
+      if (attempt === null) return fail({ kind: 'key-reused' });
+      await tools.payments.start(attempt, context, code.value);
+      return ok({ orders, payment: await currentPayment(attempt, tools, context) });
+    },
+
+    placeOrder: async (input, context) => {
+      const placed = await placeOrder(tools, input, context);
+      return placed.ok ? ok({ orders: placed.value.orders }) : withoutLimits(placed);
+    },
   };
 };
+
+/** The payment of a purchase as it is now: its last attempt, which an old idempotency key leads to as well. */
+const currentPayment = async (
+  attemptId: string,
+  tools: CheckoutTools,
+  context: CheckoutContext,
+): Promise<Reply<'orderAndPay'>['payment']> => {
+  const { db } = tools;
+  const market = context.market.id;
+  const first = await findAttempt(db, market, attemptId);
+  const purchase = first && (await findPurchase(db, market, first.purchase_number));
+  const attempts = purchase && (await attemptsOf(db, market, purchase.number));
+  const current = attempts?.find(({ state }) => state === 'paid') ?? attempts?.at(-1);
+  if (purchase === undefined || current === undefined)
+    throw new Error('A placed purchase has its attempt');
+  return wirePayment(db, current, purchase, { ...tools, ...context });
+};
+
+/** The methods of the market for a cart. */
+const paymentOffers = (
+  cart: CheckoutCart,
+  tools: CheckoutTools,
+  context: CheckoutContext,
+): Reply<'listPaymentMethods'> =>
+  choicesOfPayment(cart, tools, context).map(({ method, obstacle }) => {
+    const reason = cart.store.ecommerce ? obstacle : 'store-closed';
+    return {
+      code: method,
+      available: reason === undefined,
+      ...(reason !== undefined && { reason }),
+      selected: cart.row.payment_method === method,
+    };
+  });
 
 /** The cart, locked, so that two choices at once do not overwrite each other. */
 const myCheckout = async (tx: Tx, context: CheckoutContext): Promise<CheckoutCart | undefined> => {

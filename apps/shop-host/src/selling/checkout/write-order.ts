@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@materia/domain-checkout';
 import type { Carrier, MethodCode } from '@materia/domain-delivery-labels';
 import { multiplyMoney, sumMoney } from '@materia/domain-money';
-import { firstStatus } from '@materia/domain-order-tracking';
+import { firstStatus, type PaymentStart } from '@materia/domain-order-tracking';
 import { type OrderAmounts, priceBefore, taxOf } from '@materia/domain-pricing';
 import { storeTaxes } from '../../catalogue/stores/store-taxes.ts';
 import { type OfferedLine, palletsOfLines } from '../cart/price-cart.ts';
@@ -82,15 +82,26 @@ export type NewOrder = {
   readonly comment: string;
   readonly wantsInvoice?: boolean;
   readonly paymentMethod: PaymentMethod;
+  /** How the payment starts; in store, unless something else is said. */
+  readonly payment?: Exclude<PaymentStart, 'refused' | 'accepted'>;
 };
 
-/** The first status of an order that is paid in store: collected products are paid with the hand-over, others before they leave. */
-export const firstStatusOfOrder = ({
-  type,
-  delivery,
-}: Pick<OrderFulfilment, 'type' | 'delivery'>): string => {
-  const status = firstStatus(type, delivery === 'pickup' ? 'in-store' : 'pending');
-  if (!status.ok) throw new Error('An order that is paid in store has a first status');
+/** How the payment of an order starts. What is paid in store is paid with the hand-over if it is collected, otherwise before it leaves. */
+export const paymentStartOf = (
+  method: PaymentMethod,
+  delivery: OrderFulfilment['delivery'],
+): Exclude<PaymentStart, 'refused' | 'accepted'> => {
+  if (method === 'pay_in_store') return delivery === 'pickup' ? 'in-store' : 'pending';
+  return method === 'p24' || method === 'multibanco' ? 'awaiting-transfer' : 'pending';
+};
+
+/** The first status of an order. */
+export const firstStatusOfOrder = (
+  { type, delivery }: Pick<OrderFulfilment, 'type' | 'delivery'>,
+  payment: Exclude<PaymentStart, 'refused'> = paymentStartOf('pay_in_store', delivery),
+): string => {
+  const status = firstStatus(type, payment);
+  if (!status.ok) throw new Error('An order whose payment was not refused has a first status');
   return status.value;
 };
 
@@ -112,11 +123,12 @@ export const writeOrder = async (
     comment,
     wantsInvoice = false,
     paymentMethod,
+    payment,
   }: NewOrder,
   { market, now, today, buyer }: Placement,
 ): Promise<string> => {
   const taxes = storeTaxes(market, store);
-  const status = firstStatusOfOrder(travel);
+  const status = firstStatusOfOrder(travel, payment);
   const ecotax = sumMoney(
     lines.flatMap(({ offer, row }) =>
       offer.price.ecotaxes.map(({ amount }) => multiplyMoney(amount.included, row.qty)),
@@ -158,6 +170,7 @@ export const writeOrder = async (
     wants_invoice: wantsInvoice,
     contact: JSON.stringify(contact),
     store: snapshotOfStore(store),
+    confirmed: paymentMethod === 'pay_in_store',
   } as const;
   for (let attempt = 0; attempt < NUMBER_ATTEMPTS; attempt += 1) {
     const number = newCheckedNumber(today);
@@ -215,13 +228,23 @@ const orderLine = (
   };
 };
 
-/** Writes the purchase that ties orders together. Its number is that of the first one. */
+/** What an open purchase keeps of its cart and its hold, until it is paid or not. */
+export type OpenPurchase = {
+  readonly cartId: string;
+  readonly couponCode: string | null;
+  /** ISO instant. */
+  readonly holdUntil: string;
+  readonly returnPath: string;
+};
+
+/** Writes the purchase that ties orders together. Its number is that of the first one. It is open if something is left to pay. */
 export const writePurchase = async (
   tx: Tx,
   purchase: {
     readonly number: string;
     readonly totalMinor: number;
     readonly method: PaymentMethod;
+    readonly open?: OpenPurchase | undefined;
   },
   { market, now, buyer }: Placement,
 ): Promise<void> => {
@@ -232,11 +255,19 @@ export const writePurchase = async (
       number: purchase.number,
       customer_id: buyer.customerId,
       payment_method: purchase.method,
-      // Nothing is awaited before the orders count: they are paid in store.
-      state: 'confirmed',
+      // Nothing is awaited before orders count that are paid in store.
+      state: purchase.open === undefined ? 'confirmed' : 'open',
       currency: market.currency,
       total_minor: purchase.totalMinor,
       created_at: now,
+      email: buyer.email,
+      ...(purchase.open && {
+        cart_id: purchase.open.cartId,
+        coupon_code: purchase.open.couponCode,
+        cart_state: 'taken' as const,
+        hold_until: purchase.open.holdUntil,
+        return_path: purchase.open.returnPath,
+      }),
     })
     .execute();
 };

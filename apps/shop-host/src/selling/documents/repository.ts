@@ -64,7 +64,7 @@ export const purchaseKeys = async (
   const orders = onlySelfService
     ? sql``
     : sql`
-    select 'order' as kind, number as id, created_at as at from orders where market = ${market} and customer_id = ${customerId} and created_at >= ${from} and created_at < ${until}
+    select 'order' as kind, number as id, created_at as at from orders where market = ${market} and customer_id = ${customerId} and confirmed and created_at >= ${from} and created_at < ${until}
     union all`;
   const tills = onlySelfService
     ? sql`and code = any(${SELF_SERVICE_RECEIPT_CODES}::integer[])`
@@ -87,7 +87,7 @@ export const firstPurchaseKey = async (
   { market, customerId }: Owner,
 ): Promise<PurchaseKey | undefined> => {
   const { rows } = await sql<PurchaseKey>`select kind, id from (
-    select 'order' as kind, number as id, created_at as at from orders where market = ${market} and customer_id = ${customerId}
+    select 'order' as kind, number as id, created_at as at from orders where market = ${market} and customer_id = ${customerId} and confirmed
     union all select 'receipt', id, bought_at from receipt where market = ${market} and customer_id = ${customerId} and order_number is null) as purchase
     order by at, id limit 1`.execute(db);
   return rows[0];

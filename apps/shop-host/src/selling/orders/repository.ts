@@ -17,7 +17,10 @@ export type OrderWithLines = {
   readonly purchaseOrders: readonly string[];
 };
 
-/** An order of the customer. Another customer's order and a missing one give the same result. */
+/**
+ * An order of the customer that counts, or that still waits for its payment. Another customer's order and a missing one give the
+ * same result.
+ */
 export const findOrder = (
   db: Reader,
   market: string,
@@ -30,6 +33,7 @@ export const findOrder = (
     .where('market', '=', market)
     .where('number', '=', number)
     .where('customer_id', '=', customerId)
+    .where((order) => order.or([order('confirmed', '=', true), order('stock_state', '=', 'held')]))
     .executeTakeFirst();
 
 export const lockOrder = (tx: Tx, market: string, number: string): Promise<OrderRow | undefined> =>
@@ -53,6 +57,7 @@ export const listOrders = (
     .selectAll()
     .where('market', '=', market)
     .where('customer_id', '=', customerId)
+    .where('confirmed', '=', true)
     .orderBy('created_at', 'desc')
     .orderBy('number')
     .limit(limit)
@@ -71,6 +76,7 @@ export const ordersByNumber = (
     .selectAll()
     .where('market', '=', market)
     .where('customer_id', '=', customerId)
+    .where('confirmed', '=', true)
     .where(sql<boolean>`number = any(${numbers}::text[])`)
     .execute();
 
@@ -87,6 +93,7 @@ export const ordersAwaitingTransfer = (
     .where('market', '=', market)
     .where('customer_id', '=', customerId)
     .where('status', '=', 'WAITING_TRANSFER')
+    .where('stock_state', '=', 'held')
     .orderBy('created_at', 'desc')
     .orderBy('number')
     .limit(limit)
@@ -103,6 +110,7 @@ export const countOrders = async (
       .select((all) => all.fn.countAll<number>().as('count'))
       .where('market', '=', market)
       .where('customer_id', '=', customerId)
+      .where('confirmed', '=', true)
       .executeTakeFirstOrThrow()
   ).count;
 

@@ -63,6 +63,8 @@ export const payment = z
     reference: z
       .object({ entity: z.string(), reference: z.string(), expires_at: z.string() })
       .optional(),
+    /** Until when a BLIK payment can be approved in the bank's app. */
+    approve_until: z.string().optional(),
     /** Until when the products are held for this payment. */
     expires_at: z.string(),
     failure: z.enum(PAYMENT_FAILURES).optional(),

@@ -1,0 +1,3 @@
+import { startSandbox } from './src/start-sandbox.ts';
+
+await startSandbox(process.env);

@@ -1,0 +1,101 @@
+import type { PaymentFailure, PaymentMethod, PaymentState } from '@materia/domain-checkout';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** Whole minor units of the market's currency, including tax. */
+type Minor = number;
+/** ISO string in UTC, from the host's clock, never the database's. */
+type Moment = ColumnType<string, string, string>;
+
+/** A line of the cart as an open purchase took it, to go back if the purchase is not paid. */
+type PurchaseLineTable = {
+  market: string;
+  purchase_number: string;
+  line: number;
+  sku: string;
+  offer_code: string;
+  vendor_code: string | null;
+  qty: number;
+  seen_minor: Minor;
+  seen_initial_minor: Minor;
+};
+
+/** A reference to be typed at a cash machine or in the bank. */
+export type StoredReference = {
+  readonly entity: string;
+  readonly reference: string;
+  readonly expiresAt: string;
+};
+
+/** One attempt to pay a purchase. Its id is the provider's idempotency key. */
+export type PaymentAttemptTable = {
+  market: string;
+  id: string;
+  purchase_number: string;
+  method: PaymentMethod;
+  state: PaymentState;
+  amount_minor: Minor;
+  currency: 'PLN' | 'EUR';
+  created_at: Moment;
+  /** The provider's id of the session or intent; null until it has answered. */
+  provider_ref: string | null;
+  /** The provider's id of the money, to which refunds refer. */
+  charge_ref: string | null;
+  redirect_url: string | null;
+  reference: JSONColumnType<StoredReference> | null;
+  failure: PaymentFailure | null;
+  channel: 'web' | 'app' | null;
+  /** When the provider is asked next if no notice comes before. */
+  check_at: Moment;
+  checks: Generated<number>;
+};
+
+/** A notice of the provider by its id, so that a repeated one has no effect. */
+type PaymentNoticeTable = {
+  market: string;
+  event_id: string;
+  type: string;
+  attempt_id: string | null;
+  happened_at: Moment;
+  received_at: Moment;
+  outcome: 'applied' | 'not-ours' | 'alarm';
+};
+
+export type RefundState = 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'cancelled';
+
+/** Money on its way back. Its id is the provider's idempotency key. */
+export type PaymentRefundTable = {
+  market: string;
+  id: string;
+  attempt_id: string;
+  /** The cancelled order; null when all of the attempt goes back. */
+  order_number: string | null;
+  amount_minor: Minor;
+  currency: 'PLN' | 'EUR';
+  reason: 'order-cancelled' | 'late-success' | 'paid-twice';
+  state: RefundState;
+  provider_ref: string | null;
+  created_at: Moment;
+  check_at: Moment;
+  checks: Generated<number>;
+};
+
+/** Something about money that a person has to look at. */
+export type PaymentAlarmTable = {
+  id: Generated<number>;
+  market: string;
+  kind: string;
+  attempt_id: string | null;
+  purchase_number: string | null;
+  detail: string;
+  raised_at: Moment;
+  settled_at: Moment | null;
+};
+
+/** Payments, refunds and what the provider said about them. */
+export type PaymentTables = {
+  purchase_line: PurchaseLineTable;
+  payment_attempt: PaymentAttemptTable;
+  payment_notice: PaymentNoticeTable;
+  payment_refund: PaymentRefundTable;
+  payment_alarm: PaymentAlarmTable;
+};

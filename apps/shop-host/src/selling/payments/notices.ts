@@ -1,0 +1,140 @@
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import type { Market } from '@materia/market-model';
+import { type Tx, withTx } from '../../platform/database/with-tx.ts';
+import type { PaymentTools } from './payments.ts';
+import type { ProviderNotice, RefundFacts } from './payment-port.ts';
+import { raiseAlarm } from './repository.ts';
+import { applyFacts, type Settled } from './settle.ts';
+
+type NoticeTools = Pick<PaymentTools, 'db' | 'provider' | 'links'>;
+
+/** No notice is larger. */
+const LARGEST_NOTICE = 1_048_576;
+
+/**
+ * A notice of the provider: verified over its exact bytes, stored by its id and applied in the same transaction, so that a
+ * repeated one has no effect and none is lost. Refused if it is not signed with the market's secret.
+ */
+export const receiveNotice = async (
+  { db, provider, links }: NoticeTools,
+  body: AsyncIterable<Uint8Array>,
+  signature: string,
+  { market, now }: { readonly market: Market; readonly now: string },
+): Promise<Result<undefined, { readonly kind: 'bad-input' }>> => {
+  const bytes = await bytesOf(body);
+  const notice = bytes && (await provider.readNotice(bytes, signature, market, now));
+  if (!notice?.ok) return fail({ kind: 'bad-input' });
+  await withTx(db, (tx) => applyNotice(tx, notice.value, { market, links, now }));
+  return ok(undefined);
+};
+
+const bytesOf = async (body: AsyncIterable<Uint8Array>): Promise<Uint8Array | undefined> => {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body) {
+    size += part.length;
+    if (size > LARGEST_NOTICE) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+};
+
+type Occasion = Pick<NoticeTools, 'links'> & { readonly market: Market; readonly now: string };
+
+const applyNotice = async (tx: Tx, notice: ProviderNotice, occasion: Occasion): Promise<void> => {
+  const { market, now } = occasion;
+  const { about } = notice;
+  const stored = await tx
+    .insertInto('payment_notice')
+    .values({
+      market: market.id,
+      event_id: notice.eventId,
+      type: notice.type,
+      attempt_id: about.kind === 'payment' ? about.facts.attemptId.slice(0, 64) : null,
+      happened_at: notice.happenedAt,
+      received_at: now,
+      outcome: 'not-ours',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('event_id')
+    .executeTakeFirst();
+  if (stored === undefined) return;
+  const outcome = await outcomeOf(tx, about, occasion);
+  await tx
+    .updateTable('payment_notice')
+    .set({ outcome })
+    .where('market', '=', market.id)
+    .where('event_id', '=', notice.eventId)
+    .execute();
+};
+
+const outcomeOf = async (
+  tx: Tx,
+  about: ProviderNotice['about'],
+  { market, links, now }: Occasion,
+): Promise<Settled> => {
+  if (about.kind === 'payment') return applyFacts(tx, market, about.facts, { links, now });
+  if (about.kind === 'refund') return applyRefund(tx, market, about.facts, now);
+  if (about.kind === 'other') return 'not-ours';
+  const attempt = await tx
+    .selectFrom('payment_attempt')
+    .select(['id', 'purchase_number'])
+    .where('market', '=', market.id)
+    .where('charge_ref', '=', about.chargeRef)
+    .executeTakeFirst();
+  await raiseAlarm(
+    tx,
+    {
+      market: market.id,
+      kind: 'dispute',
+      attempt_id: attempt?.id ?? null,
+      purchase_number: attempt?.purchase_number ?? null,
+      detail: `${about.chargeRef}: ${about.reason}`,
+    },
+    now,
+  );
+  return 'alarm';
+};
+
+/** The end of a refund is final; a failed one needs a person. */
+export const applyRefund = async (
+  tx: Tx,
+  market: Market,
+  { refundId, providerRef, state }: RefundFacts,
+  now: string,
+): Promise<Settled> => {
+  const changed = await tx
+    .updateTable('payment_refund')
+    .set({ state, provider_ref: providerRef })
+    .where('market', '=', market.id)
+    .where('id', '=', refundId)
+    // A bank may return money that was already reported as sent, but nothing else follows an end.
+    .where((refund) =>
+      state === 'failed'
+        ? refund('state', 'not in', ['failed', 'cancelled'])
+        : refund('state', 'in', ['pending', 'requires_action']),
+    )
+    .where((refund) => refund('state', '!=', state))
+    .returning(['id', 'attempt_id'])
+    .executeTakeFirst();
+  if (changed === undefined) return 'not-ours';
+  if (state !== 'failed' && state !== 'cancelled' && state !== 'requires_action') return 'applied';
+  const attempt = await tx
+    .selectFrom('payment_attempt')
+    .select('purchase_number')
+    .where('market', '=', market.id)
+    .where('id', '=', changed.attempt_id)
+    .executeTakeFirstOrThrow();
+  await raiseAlarm(
+    tx,
+    {
+      market: market.id,
+      kind: `refund-${state.replace('_', '-')}`,
+      attempt_id: changed.attempt_id,
+      purchase_number: attempt.purchase_number,
+      detail: providerRef,
+    },
+    now,
+  );
+  return 'alarm';
+};

@@ -1,0 +1,57 @@
+import { type MethodChoice, paymentChoices, type PaymentMethod } from '@materia/domain-checkout';
+import { parseShippingMethod } from '@materia/domain-delivery-labels';
+import type { PlainDate } from '@materia/domain-holiday-calendar';
+import type { Market } from '@materia/market-model';
+import type { Tx } from '../../platform/database/with-tx.ts';
+import { slotDayOf } from '../checkout/payment-choices.ts';
+import { money } from '@materia/domain-money';
+import type { PaymentPort } from './payment-port.ts';
+import type { PurchaseRow } from './repository.ts';
+import { firstStatusOfOrder, paymentStartOf } from '../checkout/write-order.ts';
+import { ordersOfPurchase } from '../orders/repository.ts';
+import { writeStatus } from '../orders/write-status.ts';
+
+/** The payment methods of the market for a placed purchase. */
+export const choicesOfPurchase = async (
+  tx: Tx,
+  { provider }: { readonly provider: Pick<PaymentPort, 'limitsOf'> },
+  market: Market,
+  purchase: Pick<PurchaseRow, 'number' | 'total_minor' | 'currency'>,
+  today: PlainDate,
+): Promise<readonly MethodChoice[]> => {
+  const orders = await ordersOfPurchase(tx, market.id, purchase.number);
+  return paymentChoices(
+    market.settings.paymentMethods,
+    {
+      total: money(purchase.total_minor, purchase.currency),
+      shipments: orders.flatMap((order) => {
+        const method = parseShippingMethod(`${order.carrier_code}/${order.method_code}`);
+        if (method === undefined) return [];
+        const part = order.order_type === 'offer' ? 'sent' : PARTS[order.delivery_type];
+        const slotDay = order.pickup_hour === null ? undefined : slotDayOf(order.pickup_date);
+        return [{ part, method, slotDay }];
+      }),
+      today,
+    },
+    provider.limitsOf(market.currency),
+  );
+};
+
+const PARTS = { pickup: 'collected', delivery: 'brought', relay: 'brought' } as const;
+
+/** What the orders of a purchase wait for, once it is to be paid by another method. */
+export const setOpenStatus = async (
+  tx: Tx,
+  market: Market,
+  purchaseNumber: string,
+  method: PaymentMethod,
+  now: string,
+): Promise<void> => {
+  for (const order of await ordersOfPurchase(tx, market.id, purchaseNumber)) {
+    const status = firstStatusOfOrder(
+      { type: order.order_type, delivery: order.delivery_type },
+      paymentStartOf(method, order.delivery_type),
+    );
+    if (status !== order.status) await writeStatus(tx, order, status, now);
+  }
+};

@@ -1,0 +1,489 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { randomId } from '../../platform/auth/random-ids.ts';
+import { skuOf } from '../../testing/feed.ts';
+import {
+  FRIDAY_MORNING,
+  openTestHost,
+  refused,
+  replied,
+  type TestHost,
+} from '../../testing/host.ts';
+import {
+  NOTICE_SIGNATURE,
+  testProvider,
+  type TestProvider,
+} from '../../testing/payment-provider.ts';
+import {
+  anAdd,
+  aPlacement,
+  aRead,
+  buyerAtCheckout,
+  type Buyer,
+  fromAnywhere,
+  PASSWORD,
+  revisionOf,
+} from '../../testing/shoppers.ts';
+import { ENGINES } from '../../testing/database.ts';
+import type { ProvidedMethod, ProviderNotice } from './payment-port.ts';
+
+const MINUTE = 60_000;
+
+describe.each(ENGINES)('payments on %s', (engine) => {
+  let host: TestHost;
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = testProvider();
+    host = await openTestHost(engine, { provider });
+  });
+  afterAll(() => host.close());
+  beforeEach(() => {
+    provider.weather = 'fine';
+    provider.refundState = 'succeeded';
+    host.clock.now = FRIDAY_MORNING;
+  });
+
+  const later = (minutes: number): void => {
+    host.clock.now = new Date(Date.parse(host.clock.now) + minutes * MINUTE).toISOString();
+  };
+
+  /** The same customer with a new token, after the former one has expired. */
+  const signedInAgain = async (buyer: Buyer): Promise<Buyer> => ({
+    ...buyer,
+    token: (
+      await replied(
+        host.call(
+          'signIn',
+          { body: { username: buyer.email, password: PASSWORD } },
+          { headers: fromAnywhere(host) },
+        ),
+      )
+    ).jwtToken,
+  });
+
+  const orderBody = async (
+    buyer: Buyer,
+    method: ProvidedMethod,
+    blik?: string,
+    key = randomId(),
+  ) => {
+    const { headers, body } = aPlacement(buyer, await revisionOf(host, buyer), key);
+    return {
+      headers,
+      body: {
+        ...body,
+        payment_method_code: method,
+        return_path: '/checkout/payment',
+        ...(blik !== undefined && { blik_code: blik }),
+      },
+    };
+  };
+  const order = async (buyer: Buyer, method: ProvidedMethod = 'card', blik?: string) =>
+    replied(
+      host.call('orderAndPay', await orderBody(buyer, method, blik), {
+        ...buyer,
+        headers: fromAnywhere(host),
+      }),
+    );
+
+  const readAs = (attempt: string, buyer?: Buyer, token?: string) => {
+    later(0.1);
+    return replied(
+      host.call(
+        'readPayment',
+        { params: { attempt }, body: token === undefined ? {} : { token } },
+        buyer ?? {},
+      ),
+    );
+  };
+  const linesIn = async (buyer: Buyer): Promise<Record<string, number>> => {
+    const carts = await replied(host.call('readMyCart', aRead(buyer.cartId), buyer));
+    return Object.fromEntries(
+      carts.flatMap(({ cart }) => cart.items.map(({ sku, qty }) => [sku, qty])),
+    );
+  };
+  const ordersOf = async (buyer: Buyer): Promise<number> =>
+    (await replied(host.call('listOrders', { query: { 'params[typesActe]': 'order' } }, buyer)))
+      .total;
+
+  const reservedOf = async (sku: string): Promise<number> =>
+    (
+      await host.database.db
+        .selectFrom('stock')
+        .select('reserved')
+        .where('market', '=', 'pl')
+        .where('sku', '=', sku)
+        .where('store_id', '=', '1')
+        .executeTakeFirstOrThrow()
+    ).reserved;
+
+  const notice = async (
+    about: ProviderNotice['about'],
+    eventId = randomId(),
+    signature = NOTICE_SIGNATURE,
+  ) => {
+    const response = await host.app.inject({
+      method: 'POST',
+      url: '/pl/payments/notices',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      payload: JSON.stringify({
+        eventId,
+        type: 'test',
+        happenedAt: host.clock.now,
+        about,
+      } satisfies ProviderNotice),
+    });
+    return response.statusCode;
+  };
+  const paid = async (attempt: string): Promise<void> => {
+    provider.decide(attempt, 'paid');
+    expect(await notice({ kind: 'payment', facts: provider.factsOf(attempt) })).toBe(200);
+  };
+  const alarms = async (): Promise<string[]> =>
+    (await host.database.db.selectFrom('payment_alarm').select('kind').orderBy('id').execute()).map(
+      ({ kind }) => kind,
+    );
+  const mailsTo = async (email: string): Promise<number> => {
+    await host.host.sendDueMails();
+    return host.mails.filter(({ mail }) => mail.to === email).length;
+  };
+
+  it('confirms a card payment by its notice: the order counts, the cart is empty, the mail leaves (PLO-03, PLO-05, PLO-06, CALL-63, CNF-05)', async () => {
+    const buyer = await buyerAtCheckout(host);
+    const held = await reservedOf(skuOf(0));
+    const { orders, payment } = await order(buyer);
+    expect(orders.map(({ status }) => status)).toEqual(['WAITING_FOR_DEPOSIT_PAYMENT']);
+    expect(payment).toMatchObject({
+      state: 'created',
+      method: 'card',
+      redirect_url: `https://pay.example/ref_${payment.attempt_id}`,
+      may_retry: false,
+    });
+    expect(await reservedOf(skuOf(0))).toBe(held + 2);
+    expect([await linesIn(buyer), await ordersOf(buyer), await mailsTo(buyer.email)]).toEqual([
+      {},
+      0,
+      0,
+    ]);
+    await paid(payment.attempt_id);
+    expect(await readAs(payment.attempt_id, buyer)).toMatchObject({
+      state: 'paid',
+      order_ids: [orders[0]?.order_id],
+      may_retry: false,
+    });
+    expect([await linesIn(buyer), await ordersOf(buyer), await mailsTo(buyer.email)]).toEqual([
+      {},
+      1,
+      1,
+    ]);
+    const read = await replied(
+      host.call('readOrder', { params: { orderId: orders[0]?.order_id ?? '' }, query: {} }, buyer),
+    );
+    expect([read.status, read.paymentMethod]).toEqual(['TO_BE_PREPARED', 'card']);
+  });
+
+  it('accepts each notice once, whatever the order and however often (PLO-05)', async () => {
+    const buyer = await buyerAtCheckout(host);
+    const { payment } = await order(buyer);
+    provider.decide(payment.attempt_id, 'paid');
+    const facts = provider.factsOf(payment.attempt_id);
+    const event = randomId();
+    for (let time = 0; time < 3; time += 1)
+      expect(await notice({ kind: 'payment', facts }, event)).toBe(200);
+    expect(await notice({ kind: 'payment', facts })).toBe(200);
+    expect(await notice({ kind: 'payment', facts: { ...facts, state: 'expired' } })).toBe(200);
+    expect(await notice({ kind: 'payment', facts: { ...facts, state: 'pending' } })).toBe(200);
+    expect(await readAs(payment.attempt_id, buyer)).toMatchObject({ state: 'paid' });
+    expect([await ordersOf(buyer), await mailsTo(buyer.email)]).toEqual([1, 1]);
+    expect(provider.refunds.size).toBe(0);
+  });
+
+  it('refuses forged notices, and those of another amount, currency or purchase change nothing and alarm (PLO-05)', async () => {
+    const buyer = await buyerAtCheckout(host);
+    const { payment } = await order(buyer);
+    provider.decide(payment.attempt_id, 'paid');
+    const facts = provider.factsOf(payment.attempt_id);
+    const before = (await alarms()).length;
+    expect(await notice({ kind: 'payment', facts }, randomId(), 'forged')).toBe(400);
+    for (const wrong of [
+      { amountMinor: facts.amountMinor - 1 },
+      { currency: 'EUR' },
+      { purchaseNumber: 'another' },
+      { providerRef: 'another' },
+      { attemptId: 'unknown' },
+    ])
+      expect(await notice({ kind: 'payment', facts: { ...facts, ...wrong } })).toBe(200);
+    provider.decide(payment.attempt_id, 'created');
+    expect(await readAs(payment.attempt_id, buyer)).toMatchObject({ state: 'created' });
+    expect(await ordersOf(buyer)).toBe(0);
+    expect((await alarms()).slice(before)).toEqual([
+      'notice-of-another-amount',
+      'notice-in-another-currency',
+      'payment-of-another-purchase',
+      'payment-of-another-purchase',
+      'payment-of-unknown-attempt',
+    ]);
+  });
+
+  it('gives the cart back after a refusal, together with what was added, and takes another method for the same purchase (PLO-07, PAY-14, CNF-05)', async () => {
+    const buyer = await buyerAtCheckout(host);
+    const { payment } = await order(buyer, 'blik', '000000');
+    const held = await reservedOf(skuOf(0));
+    expect(await readAs(payment.attempt_id, buyer)).toMatchObject({
+      state: 'refused',
+      may_retry: true,
+    });
+    expect(await linesIn(buyer)).toEqual({ [skuOf(0)]: 2 });
+    expect(await reservedOf(skuOf(0))).toBe(held);
+    const again = await replied(
+      host.call(
+        'retryPayment',
+        {
+          params: { attempt: payment.attempt_id },
+          body: { payment_method_code: 'card', return_path: '/checkout/payment' },
+        },
+        buyer,
+      ),
+    );
+    expect(again).toMatchObject({ state: 'created', order_number: payment.order_number });
+    expect(again.attempt_id).not.toBe(payment.attempt_id);
+    expect(await linesIn(buyer)).toEqual({});
+    await paid(again.attempt_id);
+    expect([await ordersOf(buyer), await linesIn(buyer)]).toEqual([1, {}]);
+    expect(await reservedOf(skuOf(0))).toBe(held);
+  });
+
+  it('places a changed cart anew, which gives the products of the unpaid purchase free (PLO-07)', async () => {
+    const buyer = await buyerAtCheckout(host);
+    const before = await reservedOf(skuOf(0));
+    const { payment } = await order(buyer);
+    await replied(
+      host.call('abandonPayment', { params: { attempt: payment.attempt_id }, body: {} }, buyer),
+    );
+    await replied(host.call('addToMyCart', anAdd(buyer.cartId, skuOf(0), 1), buyer));
+    expect(await linesIn(buyer)).toEqual({ [skuOf(0)]: 3 });
+    expect(
+      (
+        await refused(
+          host.call(
+            'retryPayment',
+            {
+              params: { attempt: payment.attempt_id },
+              body: { payment_method_code: 'card', return_path: '/checkout/payment' },
+            },
+            buyer,
+          ),
+        )
+      ).code,
+    ).toBe('cart-changed');
+    await buyerAtCheckout(host, {}, buyer);
+    const next = await order(buyer);
+    expect(await reservedOf(skuOf(0))).toBe(before + 3);
+    await paid(next.payment.attempt_id);
+    provider.decide(payment.attempt_id, 'paid');
+    await notice({ kind: 'payment', facts: provider.factsOf(payment.attempt_id) });
+    await host.host.followPayments();
+    expect([...provider.refunds.values()]).toContain(
+      provider.factsOf(payment.attempt_id).amountMinor,
+    );
+    expect(await ordersOf(buyer)).toBe(1);
+  });
+
+  it('releases what an abandoned purchase holds only once the provider has ended it, and refunds a later success (PLO-07)', async () => {
+    const sku = skuOf(20);
+    let buyer = await buyerAtCheckout(host, { [sku]: 2 });
+    const before = await reservedOf(sku);
+    const { payment } = await order(buyer);
+    later(45);
+    provider.weather = 'down';
+    await host.host.followPayments();
+    expect(await reservedOf(sku)).toBe(before + 2);
+    provider.weather = 'fine';
+    later(60);
+    await host.host.followPayments();
+    await host.host.followPayments();
+    buyer = await signedInAgain(buyer);
+    expect(await reservedOf(sku)).toBe(before);
+    expect(await linesIn(buyer)).toEqual({ [sku]: 2 });
+    expect(await readAs(payment.attempt_id, buyer)).toMatchObject({
+      state: 'expired',
+      may_retry: false,
+    });
+    const refundsBefore = provider.refunds.size;
+    await paid(payment.attempt_id);
+    await host.host.followPayments();
+    await host.host.followPayments();
+    expect(provider.refunds.size).toBe(refundsBefore + 1);
+    expect(await ordersOf(buyer)).toBe(0);
+  });
+
+  it('completes an expiring session that was paid at the last moment (PLO-07)', async () => {
+    let buyer = await buyerAtCheckout(host);
+    const { payment } = await order(buyer);
+    provider.decide(payment.attempt_id, 'paid');
+    later(45);
+    await host.host.followPayments();
+    buyer = await signedInAgain(buyer);
+    expect(await readAs(payment.attempt_id, buyer)).toMatchObject({ state: 'paid' });
+    expect(await ordersOf(buyer)).toBe(1);
+  });
+
+  it.each([
+    ['123456', 'paid', undefined],
+    ['000000', 'refused', 'code-invalid'],
+    ['111111', 'pending', undefined],
+  ] as const)('pays by the BLIK code %s: %s (PAY-08, PAY-15)', async (code, state, failure) => {
+    const buyer = await buyerAtCheckout(host);
+    const { payment } = await order(buyer, 'blik', code);
+    expect(payment.state).toBe(state);
+    expect(payment.failure).toBe(failure);
+    expect(await linesIn(buyer)).toEqual(state === 'refused' ? { [skuOf(0)]: 2 } : {});
+    if (state !== 'pending') return;
+    later(5);
+    await host.host.followPayments();
+    expect(await readAs(payment.attempt_id, buyer)).toMatchObject({ state: 'aborted' });
+    expect(await linesIn(buyer)).toEqual({ [skuOf(0)]: 2 });
+  });
+
+  it('keeps a BLIK code nowhere, and asks for six digits at the field (PAY-08)', async () => {
+    const buyer = await buyerAtCheckout(host);
+    for (const typed of [undefined, '12345', '12345a', '1234567']) {
+      const answer = await refused(
+        host.call('orderAndPay', await orderBody(buyer, 'blik', typed), buyer),
+      );
+      expect([answer.code, answer.fields]).toEqual(['bad-input', ['body.blik_code']]);
+    }
+    const code = '739152';
+    await order(buyer, 'blik', code);
+    const tables = [
+      'idempotency',
+      'payment_attempt',
+      'payment_notice',
+      'payment_alarm',
+      'purchase',
+    ];
+    for (const table of tables) {
+      const { rows } = await sql`select * from ${sql.table(table)}`.execute(host.database.db);
+      expect(JSON.stringify(rows)).not.toContain(code);
+    }
+    expect(host.logged.join('')).not.toContain(code);
+  });
+
+  it('leads an old key to the present state, and charges nothing twice when answers are lost (PLO-04)', async () => {
+    const buyer = await buyerAtCheckout(host);
+    const body = await orderBody(buyer, 'card');
+    provider.weather = 'lost';
+    const first = await replied(host.call('orderAndPay', body, buyer));
+    expect(first.payment).toMatchObject({ state: 'created', failure: 'provider-unavailable' });
+    expect(first.payment.redirect_url).toBeUndefined();
+    provider.weather = 'fine';
+    const second = await replied(host.call('orderAndPay', body, buyer));
+    expect(second.payment.attempt_id).toBe(first.payment.attempt_id);
+    expect(second.payment.redirect_url).toBeDefined();
+    expect(
+      provider.started.filter(
+        ({ purchaseNumber }) => purchaseNumber === first.payment.order_number,
+      ),
+    ).toHaveLength(1);
+    await paid(first.payment.attempt_id);
+    expect((await replied(host.call('orderAndPay', body, buyer))).payment.state).toBe('paid');
+    expect(await ordersOf(buyer)).toBe(1);
+  });
+
+  it('shows state and number to whoever has the id, and the rest to the owner and the holder of the token (PAY-20)', async () => {
+    const buyer = await buyerAtCheckout(host);
+    const { payment } = await order(buyer);
+    const known = { attempt_id: payment.attempt_id, order_number: payment.order_number };
+    expect(await readAs(payment.attempt_id)).toEqual({ ...known, state: 'created' });
+    expect(await readAs(payment.attempt_id, undefined, 'x'.repeat(43))).toEqual({
+      ...known,
+      state: 'created',
+    });
+    expect(await readAs(payment.attempt_id, undefined, payment.token)).toMatchObject({
+      method: 'card',
+      token: payment.token,
+    });
+    const other = await buyerAtCheckout(host);
+    for (const call of ['abandonPayment'] as const)
+      expect(
+        (
+          await refused(
+            host.call(call, { params: { attempt: payment.attempt_id }, body: {} }, other),
+          )
+        ).code,
+      ).toBe('not-found');
+  });
+
+  it('completes a payment on the return with the token and the provider’s reference (CALL-65, PAY-16)', async () => {
+    const buyer = await buyerAtCheckout(host);
+    const { payment } = await order(buyer);
+    provider.decide(payment.attempt_id, 'paid');
+    const complete = (token: string) =>
+      host.call('completePayment', {
+        body: {
+          activation_code: token,
+          authorization_id: `ref_${payment.attempt_id}`,
+          order_id: payment.order_number,
+        },
+      });
+    expect((await refused(complete('wrong'))).code).toBe('not-found');
+    expect(await replied(complete(payment.token))).toMatchObject({ state: 'paid' });
+    expect(await ordersOf(buyer)).toBe(1);
+  });
+
+  it('offers the methods of the market that suit the cart, and remembers the choice (CALL-61, CALL-62, PAY-04, PAY-11, PAY-12)', async () => {
+    const buyer = await buyerAtCheckout(host);
+    const list = () =>
+      replied(host.call('listPaymentMethods', { headers: { 'retailer-id': '1' } }, buyer));
+    expect((await list()).map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['blik', 'card', 'p24', 'pay_in_store']),
+    );
+    expect(await replied(host.call('readSelectedPayment', {}, buyer))).toBeNull();
+    await replied(host.call('selectPayment', { body: { code: 'card' } }, buyer));
+    expect(await replied(host.call('readSelectedPayment', {}, buyer))).toEqual({ code: 'card' });
+    expect((await list()).filter(({ selected }) => selected).map(({ code }) => code)).toEqual([
+      'card',
+    ]);
+    expect(
+      (await refused(host.call('selectPayment', { body: { code: 'mb_way' } }, buyer))).code,
+    ).toBe('payment-not-possible');
+    expect(
+      (
+        await refused(
+          host.call('orderAndPay', await orderBody(buyer, 'mb_way'), {
+            ...buyer,
+            headers: fromAnywhere(host),
+          }),
+        )
+      ).code,
+    ).toBe('payment-not-possible');
+  });
+
+  it('says whether a purchase of the cart still waits for its payment (CALL-72, PAY-18, PAY-19)', async () => {
+    const buyer = await buyerAtCheckout(host);
+    const unique = async (): Promise<boolean> =>
+      (await replied(host.call('validateUnicity', { body: { cart_id: buyer.cartId } }, buyer)))
+        .unique;
+    expect(await unique()).toBe(true);
+    const { payment } = await order(buyer);
+    expect(await unique()).toBe(false);
+    await paid(payment.attempt_id);
+    expect(await unique()).toBe(true);
+  });
+
+  it('limits attempts by payer and network (PAY-20)', async () => {
+    const buyer = await buyerAtCheckout(host);
+    const headers = fromAnywhere(host);
+    const answers: string[] = [];
+    for (let time = 0; time < 22; time += 1)
+      answers.push(
+        (
+          await refused(
+            host.call('orderAndPay', await orderBody(buyer, 'mb_way'), { ...buyer, headers }),
+          )
+        ).code,
+      );
+    expect(answers.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'payment-not-possible'));
+    expect(answers.slice(20)).toEqual(['too-many-requests', 'too-many-requests']);
+  });
+});

@@ -1,0 +1,259 @@
+import type { ParsedInput, Reply } from '@materia/api-contract';
+import {
+  type BlikCode,
+  isEnded,
+  parseBlikCode,
+  type PaymentMethod,
+} from '@materia/domain-checkout';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { randomId } from '../../platform/auth/random-ids.ts';
+import type { RequestContext } from '../../platform/contract/context.ts';
+import type { Handlers } from '../../platform/contract/handlers.ts';
+import type { Refusal } from '../../platform/contract/refusals.ts';
+import { withTx } from '../../platform/database/with-tx.ts';
+import { millisecondsBetween } from '../../platform/process/instants.ts';
+import type { Attempts } from '../../platform/limits/attempts.ts';
+import { findCart } from '../cart/repository.ts';
+import { choicesOfPurchase, setOpenStatus } from './open-orders.ts';
+import { extendedHold, REREAD_AFTER_MS } from './holds.ts';
+import { takeAttempt } from './limits.ts';
+import { receiveNotice } from './notices.ts';
+import { firstCheck, type Payments, type PaymentTools } from './payments.ts';
+import { takeLines } from './purchase-effects.ts';
+import {
+  type AttemptRow,
+  attemptsOf,
+  changePurchase,
+  findAttempt,
+  findPurchase,
+  insertAttempt,
+  type PurchaseRow,
+} from './repository.ts';
+import { lockWithCart } from './settle.ts';
+import { wirePayment } from './wire-payment.ts';
+
+type PaymentCalls =
+  | 'readPayment'
+  | 'completePayment'
+  | 'retryPayment'
+  | 'abandonPayment'
+  | 'validateUnicity'
+  | 'receivePaymentNotice';
+
+type HandlerTools = PaymentTools & { readonly payments: Payments; readonly attempts: Attempts };
+type Known = { readonly attempt: AttemptRow; readonly purchase: PurchaseRow };
+type WirePayment = Reply<'retryPayment'>;
+
+const NOT_FOUND = fail({ kind: 'not-found' } as const);
+/** How often one purchase may be tried. */
+const MOST_ATTEMPTS = 8;
+
+/** A BLIK code as typed, or what is wrong with it. Other methods have none. */
+export const blikCodeOf = (
+  method: PaymentMethod,
+  typed: string | undefined,
+): Result<BlikCode | undefined, Refusal<'bad-input'>> => {
+  if (method !== 'blik') return ok(undefined);
+  const code = parseBlikCode(typed ?? '');
+  return code.ok
+    ? code
+    : fail({
+        kind: 'bad-input',
+        fields: [{ field: 'body.blik_code', kind: code.error.kind }],
+      });
+};
+
+/** Payments of placed purchases (area 10): their state, another attempt, giving up, and the provider's notices. */
+export const paymentHandlers = (tools: HandlerTools): Pick<Handlers, PaymentCalls> => {
+  const { db, payments, tokens, attempts } = tools;
+
+  const known = async (market: string, attemptId: string): Promise<Known | undefined> => {
+    const attempt = await findAttempt(db, market, attemptId);
+    const purchase = attempt && (await findPurchase(db, market, attempt.purchase_number));
+    return attempt && purchase && { attempt, purchase };
+  };
+
+  const isOwner = (
+    { attempt, purchase }: Known,
+    token: string | undefined,
+    { market, customer }: RequestContext,
+  ): boolean =>
+    (token !== undefined && tokens.isOf(market.id, attempt.id, token)) ||
+    (customer !== undefined && purchase.customer_id === customer.customerId);
+
+  const owned = async (
+    attemptId: string,
+    token: string | undefined,
+    context: RequestContext,
+  ): Promise<Known | undefined> => {
+    const found = await known(context.market.id, attemptId);
+    return found !== undefined && isOwner(found, token, context) ? found : undefined;
+  };
+
+  const wire = async (attemptId: string, context: RequestContext): Promise<WirePayment> => {
+    const found = await known(context.market.id, attemptId);
+    if (found === undefined) throw new Error('A payment is not deleted');
+    return wirePayment(db, found.attempt, found.purchase, { ...tools, ...context });
+  };
+
+  /** Asks about a payment whose shopper waits, though not with every reload. */
+  const lastAsked = new Map<string, string>();
+  const refresh = async ({ attempt }: Known, context: RequestContext): Promise<void> => {
+    if (isEnded(attempt.state)) return;
+    const asked = lastAsked.get(attempt.id);
+    if (asked !== undefined && millisecondsBetween(asked, context.now) < REREAD_AFTER_MS) return;
+    if (lastAsked.size > MOST_REMEMBERED) lastAsked.clear();
+    lastAsked.set(attempt.id, context.now);
+    await payments.check(attempt.id, context);
+  };
+
+  return {
+    readPayment: async ({ params, body }, context) => {
+      const found = await known(context.market.id, params.attempt);
+      if (found === undefined) return NOT_FOUND;
+      await refresh(found, context);
+      const payment = await wire(found.attempt.id, context);
+      if (isOwner(found, body.token, context)) return ok(payment);
+      const { attempt_id, order_number, state } = payment;
+      return ok({ attempt_id, order_number, state });
+    },
+
+    completePayment: async ({ body }, context) => {
+      const { market } = context;
+      const attempt = (await attemptsOf(db, market.id, body.order_id)).find(
+        ({ id, provider_ref }) =>
+          provider_ref === body.authorization_id &&
+          tokens.isOf(market.id, id, body.activation_code),
+      );
+      if (attempt === undefined) return NOT_FOUND;
+      await payments.check(attempt.id, context);
+      return ok(await wire(attempt.id, context));
+    },
+
+    abandonPayment: async ({ params, body }, context) => {
+      const found = await owned(params.attempt, body.token, context);
+      if (found === undefined) return NOT_FOUND;
+      await payments.cancel(found.attempt.id, context);
+      return ok(await wire(found.attempt.id, context));
+    },
+
+    retryPayment: async ({ params, body }, context) => {
+      const found = await owned(params.attempt, body.token, context);
+      if (found === undefined) return NOT_FOUND;
+      const { purchase } = found;
+      const code = blikCodeOf(body.payment_method_code, body.blik_code);
+      if (!code.ok) return code;
+      const paid = await paidAttempt(purchase);
+      if (paid !== undefined) return ok(await wire(paid.id, context));
+      const payer = purchase.customer_id ?? purchase.cart_id ?? '';
+      if (!(await takeAttempt(attempts, payer, context)))
+        return fail({ kind: 'too-many-requests' });
+      // Only one attempt can be paid at a time: the former one ends first, at the provider.
+      for (const { id } of await attemptsOf(db, purchase.market, purchase.number)) {
+        if (!(await payments.cancel(id, context))) return ok(await wire(id, context));
+      }
+      const meanwhile = await paidAttempt(purchase);
+      if (meanwhile !== undefined) return ok(await wire(meanwhile.id, context));
+      const next = await anotherAttempt(purchase.number, body, context);
+      if (!next.ok) return next;
+      await payments.start(next.value, context, code.value);
+      return ok(await wire(next.value, context));
+    },
+
+    validateUnicity: async ({ body }, { market, customer }) => {
+      const cart = await findCart(
+        db,
+        market.id,
+        body.cart_id,
+        customer === undefined
+          ? { kind: 'guest' }
+          : { kind: 'customer', customerId: customer.customerId },
+      );
+      if (cart === undefined) return NOT_FOUND;
+      const waiting = await db
+        .selectFrom('purchase')
+        .select('number')
+        .where('market', '=', market.id)
+        .where('cart_id', '=', cart.id)
+        .where('state', '=', 'open')
+        .where('cart_state', '=', 'taken')
+        .executeTakeFirst();
+      return ok({ unique: waiting === undefined });
+    },
+
+    receivePaymentNotice: async ({ headers, body }, context) => {
+      const received = await receiveNotice(tools, body, headers['stripe-signature'], context);
+      return received.ok ? ok({ received: true }) : received;
+    },
+  };
+
+  async function paidAttempt({ market, number }: PurchaseRow): Promise<AttemptRow | undefined> {
+    return (await attemptsOf(db, market, number)).find(({ state }) => state === 'paid');
+  }
+
+  /** Opens another attempt of a purchase that is still held and whose cart was not changed. */
+  function anotherAttempt(
+    number: string,
+    body: ParsedInput<'retryPayment'>['body'],
+    { market, now, today }: RequestContext,
+  ): Promise<
+    Result<
+      string,
+      Refusal<'cart-changed' | 'payment-not-possible' | 'purchase-closed' | 'too-many-requests'>
+    >
+  > {
+    const method = body.payment_method_code;
+    return withTx(db, async (tx) => {
+      const purchase = await lockWithCart(tx, market.id, number);
+      if (
+        purchase?.state !== 'open' ||
+        purchase.hold_until === null ||
+        purchase.hold_until <= now ||
+        purchase.cart_id === null
+      )
+        return fail({ kind: 'purchase-closed' });
+      const former = await attemptsOf(tx, market.id, number);
+      if (former.length >= MOST_ATTEMPTS) return fail({ kind: 'too-many-requests' });
+      if (former.some(({ state }) => !isEnded(state))) return fail({ kind: 'purchase-closed' });
+      const choices = await choicesOfPurchase(tx, tools, market, purchase, today);
+      const choice = choices.find((offer) => offer.method === method);
+      if (choice === undefined || choice.obstacle !== undefined)
+        return fail({ kind: 'payment-not-possible' });
+      const cart = await tx
+        .selectFrom('cart')
+        .select('revision')
+        .where('market', '=', market.id)
+        .where('id', '=', purchase.cart_id)
+        .executeTakeFirst();
+      if (cart?.revision !== purchase.cart_revision) return fail({ kind: 'cart-changed' });
+      await takeLines(tx, { market, purchase, links: tools.links, now });
+      await changePurchase(tx, purchase, {
+        cart_state: 'taken',
+        cart_revision: null,
+        payment_method: method,
+        hold_until: extendedHold(method, now, {
+          createdAt: purchase.created_at,
+          until: purchase.hold_until,
+        }),
+        return_path: body.return_path,
+      });
+      await setOpenStatus(tx, market, number, method, now);
+      const id = randomId();
+      await insertAttempt(tx, {
+        market: market.id,
+        id,
+        purchase_number: number,
+        method,
+        state: 'created',
+        amount_minor: purchase.total_minor,
+        currency: purchase.currency,
+        channel: body.device?.channel ?? null,
+        now,
+        checkAt: firstCheck(now),
+      });
+      return ok(id);
+    });
+  }
+};
+
+const MOST_REMEMBERED = 10_000;

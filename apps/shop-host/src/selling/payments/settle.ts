@@ -1,0 +1,132 @@
+import { isEnded, isRefundDue, settlePayment } from '@materia/domain-checkout';
+import { money } from '@materia/domain-money';
+import type { Market } from '@materia/market-model';
+import type { Tx } from '../../platform/database/with-tx.ts';
+import { laterBy } from '../../platform/process/instants.ts';
+import { lockAnyCart } from '../cart/repository.ts';
+import type { GuestLinks } from '../orders/guest-links.ts';
+import { bankHold } from './holds.ts';
+import type { PaymentFacts } from './payment-port.ts';
+import { doEffects } from './purchase-effects.ts';
+import {
+  type AttemptRow,
+  changeAttempt,
+  changePurchase,
+  findAttempt,
+  findPurchase,
+  lockPurchase,
+  type PurchaseRow,
+  raiseAlarm,
+} from './repository.ts';
+
+/** What became of facts about a payment. */
+export type Settled = 'applied' | 'not-ours' | 'alarm';
+
+/** How long after a sign of life an attempt is looked at again. */
+const NEXT_CHECK_MS = 120_000;
+
+/** Locks the cart of a purchase and the purchase, in the order in which placement locks them. */
+export const lockWithCart = async (
+  tx: Tx,
+  market: string,
+  number: string,
+): Promise<PurchaseRow | undefined> => {
+  const seen = await findPurchase(tx, market, number);
+  if (seen?.cart_id) await lockAnyCart(tx, market, seen.cart_id);
+  return lockPurchase(tx, market, number);
+};
+
+/**
+ * Applies what a provider says about a payment, whoever asked or was told: the one path on which a purchase is completed. Facts
+ * that do not fit the attempt change nothing and raise an alarm.
+ */
+export const applyFacts = async (
+  tx: Tx,
+  market: Market,
+  facts: PaymentFacts,
+  { links, now }: { readonly links: GuestLinks; readonly now: string },
+): Promise<Settled> => {
+  if (facts.attemptId === '') return 'not-ours';
+  const seen = await findAttempt(tx, market.id, facts.attemptId);
+  const alarm = async (kind: string): Promise<Settled> => {
+    await raiseAlarm(
+      tx,
+      {
+        market: market.id,
+        kind,
+        attempt_id: facts.attemptId.slice(0, 64),
+        purchase_number: seen?.purchase_number ?? null,
+        detail: `${facts.providerRef}: ${facts.state}, ${facts.amountMinor} ${facts.currency}, order ${facts.purchaseNumber}`,
+      },
+      now,
+    );
+    return 'alarm';
+  };
+  if (seen === undefined) return alarm('payment-of-unknown-attempt');
+  const purchase = await lockWithCart(tx, market.id, seen.purchase_number);
+  const attempt = await findAttempt(tx, market.id, facts.attemptId);
+  if (purchase === undefined || attempt === undefined)
+    throw new Error('An attempt has its purchase');
+  if (
+    facts.purchaseNumber !== attempt.purchase_number ||
+    (attempt.provider_ref !== null && facts.providerRef !== attempt.provider_ref)
+  )
+    return alarm('payment-of-another-purchase');
+  const settled = settlePayment(
+    {
+      attempt: {
+        attemptId: attempt.id,
+        amount: money(attempt.amount_minor, attempt.currency),
+        state: attempt.state,
+      },
+      purchase: purchase.state,
+    },
+    { ...facts, attemptId: facts.attemptId },
+  );
+  if (!settled.ok) return alarm(settled.error.kind);
+  const { attempt: state, purchase: next, effects } = settled.value;
+  await writeAttempt(tx, attempt, facts, state, now);
+  await doEffects(tx, effects, { market, purchase, links, now }, attempt);
+  await writePurchase(tx, purchase, attempt, { state, next }, now);
+  return 'applied';
+};
+
+const writeAttempt = (
+  tx: Tx,
+  attempt: AttemptRow,
+  facts: PaymentFacts,
+  state: AttemptRow['state'],
+  now: string,
+): Promise<void> =>
+  changeAttempt(tx, attempt, {
+    state,
+    provider_ref: attempt.provider_ref ?? (facts.providerRef === '' ? null : facts.providerRef),
+    charge_ref: facts.chargeRef ?? attempt.charge_ref,
+    redirect_url: isEnded(state) ? null : (facts.redirectUrl ?? attempt.redirect_url),
+    failure: state === 'paid' ? null : (facts.failure ?? attempt.failure),
+    ...(facts.reference && { reference: JSON.stringify(facts.reference) }),
+    ...(state !== attempt.state && { check_at: laterBy(now, NEXT_CHECK_MS), checks: 0 }),
+  });
+
+const writePurchase = async (
+  tx: Tx,
+  purchase: PurchaseRow,
+  attempt: AttemptRow,
+  { state, next }: { readonly state: AttemptRow['state']; readonly next: PurchaseRow['state'] },
+  now: string,
+): Promise<void> => {
+  if (isRefundDue(state, next === 'cancelled')) return;
+  if (next !== purchase.state)
+    await changePurchase(tx, purchase, { state: next, payment_method: attempt.method });
+  if (next === 'confirmed' && purchase.state === 'open')
+    await tx
+      .updateTable('orders')
+      .set({ payment_method: attempt.method })
+      .where('market', '=', purchase.market)
+      .where('purchase_number', '=', purchase.number)
+      .execute();
+  if (state === 'pending' && purchase.hold_until !== null)
+    await changePurchase(tx, purchase, {
+      hold_until: bankHold(attempt.method, now, purchase.hold_until),
+    });
+};

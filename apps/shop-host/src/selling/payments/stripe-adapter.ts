@@ -1,0 +1,416 @@
+import {
+  PAYMENT_METHODS,
+  type PaymentFailure,
+  type PaymentLimits,
+  type PaymentState,
+} from '@materia/domain-checkout';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import type { Currency } from '@materia/domain-money';
+import type { Market } from '@materia/market-model';
+import Stripe from 'stripe';
+import type { RefundState } from '../../platform/database/payment-tables.ts';
+import {
+  type AttemptToStart,
+  PROVIDER_TIMEOUT_MS,
+  type PaymentFacts,
+  type PaymentPort,
+  type ProvidedMethod,
+  type ProviderFault,
+  type ProviderNotice,
+  type RefundFacts,
+  type StartedAttempt,
+} from './payment-port.ts';
+import type { ProviderAccounts } from './payment-settings.ts';
+
+/** Methods that run on the provider's own pages, by its names. The others are carried out on ours. */
+const HOSTED = {
+  card: 'card',
+  p24: 'p24',
+  mb_way: 'mb_way',
+  bizum: 'bizum',
+  paypal_express: 'paypal',
+  credit: 'klarna',
+} as const satisfies Partial<Record<ProvidedMethod, string>>;
+
+type HostedMethod = keyof typeof HOSTED;
+const isHosted = (method: ProvidedMethod): method is HostedMethod => Object.hasOwn(HOSTED, method);
+
+/** Marks the intents that are not those of a session. */
+const DIRECT = 'direct';
+
+const LARGEST_MINOR = 99_999_999;
+/** The smallest charge per currency. */
+const SMALLEST_MINOR = { EUR: 50, PLN: 200 } as const satisfies Readonly<Record<Currency, number>>;
+
+/** Largest amounts in minor units, and smallest ones where they are not those of every charge (docs/market-facts-purchase.md). */
+const LIMITS: Readonly<Partial<Record<ProvidedMethod, Partial<PaymentLimits>>>> = {
+  p24: { maximumMinor: 5_500_000 },
+  bizum: { maximumMinor: 500_000 },
+  mb_way: { maximumMinor: 500_000 },
+  multibanco: { maximumMinor: 9_999_999 },
+  credit: { minimumMinor: 10_000, maximumMinor: 300_000 },
+};
+
+/** The names of the markets' languages at the provider. */
+const localeOf = ({ language }: Pick<Market, 'language'>): string => language;
+
+/** Payments by Stripe: hosted sessions with one method each, and intents for BLIK and Multibanco. */
+export const stripePayments = (accountOf: ProviderAccounts): PaymentPort => {
+  const clients = new Map<string, Stripe>();
+  const clientOf = (market: Market): Stripe => {
+    const known = clients.get(market.id);
+    if (known !== undefined) return known;
+    const { secretKey, address } = accountOf(market);
+    const client = new Stripe(secretKey, {
+      timeout: PROVIDER_TIMEOUT_MS,
+      // A repetition is ours to decide: it has the same idempotency key, but a shopper may be waiting.
+      maxNetworkRetries: 0,
+      telemetry: false,
+      ...(address && {
+        host: address.hostname,
+        port: address.port,
+        protocol: address.protocol === 'https:' ? 'https' : 'http',
+      }),
+    });
+    clients.set(market.id, client);
+    return client;
+  };
+
+  const start = async (
+    attempt: AttemptToStart,
+    market: Market,
+  ): Promise<Result<PaymentFacts, ProviderFault>> => {
+    const stripe = clientOf(market);
+    const { method, id, purchaseNumber, amount, email } = attempt;
+    const metadata = { attempt: id, purchase: purchaseNumber };
+    const once = { idempotencyKey: id };
+    if (isHosted(method))
+      return answered(async () =>
+        factsOfSession(
+          await stripe.checkout.sessions.create(
+            {
+              mode: 'payment',
+              allowed_payment_method_types: [HOSTED[method]],
+              line_items: [
+                {
+                  quantity: 1,
+                  price_data: {
+                    currency: amount.currency.toLowerCase(),
+                    unit_amount: amount.minor,
+                    product_data: { name: `${market.name} ${purchaseNumber}` },
+                  },
+                },
+              ],
+              success_url: attempt.returnUrl,
+              cancel_url: `${attempt.returnUrl}&cancelled=1`,
+              expires_at: Math.floor(Date.parse(attempt.payUntil) / 1000),
+              customer_email: email,
+              client_reference_id: purchaseNumber,
+              locale: localeOf(market),
+              metadata,
+              payment_intent_data: { metadata, transfer_group: purchaseNumber },
+            },
+            once,
+          ),
+        ),
+      );
+    const intent = {
+      amount: amount.minor,
+      currency: amount.currency.toLowerCase(),
+      allowed_payment_method_types: [method],
+      metadata: { ...metadata, [DIRECT]: 'yes' },
+      transfer_group: purchaseNumber,
+    };
+    return answered(async () =>
+      factsOfIntent(
+        await stripe.paymentIntents.create(
+          method === 'multibanco'
+            ? {
+                ...intent,
+                confirm: true,
+                payment_method_data: { type: 'multibanco', billing_details: { email } },
+                return_url: attempt.returnUrl,
+              }
+            : intent,
+          once,
+        ),
+      ),
+    );
+  };
+
+  const read = ({ method, providerRef }: StartedAttempt, market: Market) =>
+    answered(async () =>
+      isHosted(method)
+        ? factsOfSession(
+            await clientOf(market).checkout.sessions.retrieve(providerRef, {
+              expand: ['payment_intent'],
+            }),
+          )
+        : factsOfIntent(await clientOf(market).paymentIntents.retrieve(providerRef)),
+    );
+
+  return {
+    limitsOf: (currency) =>
+      Object.fromEntries(
+        PAYMENT_METHODS.filter((method) => method !== 'pay_in_store').map((method) => [
+          method,
+          {
+            minimumMinor: SMALLEST_MINOR[currency],
+            maximumMinor: LARGEST_MINOR,
+            ...LIMITS[method],
+          },
+        ]),
+      ),
+
+    start,
+
+    confirm: (attempt, code, market) =>
+      answered(async () =>
+        factsOfIntent(
+          await clientOf(market)
+            .paymentIntents.confirm(
+              attempt.providerRef,
+              {
+                payment_method_data: { type: 'blik', billing_details: { email: attempt.email } },
+                payment_method_options: { blik: { code } },
+                return_url: attempt.returnUrl,
+              },
+              { idempotencyKey: `${attempt.id}-confirm` },
+            )
+            .catch((error: unknown) => {
+              // A refused code is an answer, not a fault: the intent says what happened.
+              if (error instanceof Stripe.errors.StripeCardError && error.payment_intent)
+                return error.payment_intent;
+              throw error;
+            }),
+        ),
+      ),
+
+    read,
+
+    cancel: async (attempt, market) => {
+      const stripe = clientOf(market);
+      const ended = await answered(async () =>
+        isHosted(attempt.method)
+          ? factsOfSession(await stripe.checkout.sessions.expire(attempt.providerRef))
+          : factsOfIntent(await stripe.paymentIntents.cancel(attempt.providerRef)),
+      );
+      // A session or intent that can no longer be ended has ended: its state says how.
+      return ended.ok || ended.error.kind === 'unavailable' ? ended : read(attempt, market);
+    },
+
+    refund: (refund, market) =>
+      answered(async () =>
+        factsOfRefund(
+          await clientOf(market).refunds.create(
+            {
+              payment_intent: refund.chargeRef,
+              amount: refund.amount.minor,
+              metadata: { refund: refund.id },
+            },
+            { idempotencyKey: refund.id },
+          ),
+        ),
+      ),
+
+    readRefund: (providerRef, market) =>
+      answered(async () => factsOfRefund(await clientOf(market).refunds.retrieve(providerRef))),
+
+    readNotice: async (body, signature, market, now) => {
+      try {
+        const event = await clientOf(market).webhooks.constructEventAsync(
+          Buffer.from(body),
+          signature,
+          accountOf(market).webhookSecret,
+          TOLERANCE_SECONDS,
+          undefined,
+          Math.floor(Date.parse(now) / 1000),
+        );
+        return ok(noticeOf(event));
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError)
+          return fail({ kind: 'not-signed' });
+        throw error;
+      }
+    },
+  };
+};
+
+/** How old a signed notice may be. The provider signs repetitions anew. */
+const TOLERANCE_SECONDS = 300;
+
+const answered = async <Value>(
+  ask: () => Promise<Value>,
+): Promise<Result<Value, ProviderFault>> => {
+  try {
+    return ok(await ask());
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const isTheirFault =
+      error instanceof Stripe.errors.StripeConnectionError ||
+      error instanceof Stripe.errors.StripeRateLimitError ||
+      // The same key is at work in another request of ours, whose answer comes.
+      error instanceof Stripe.errors.StripeIdempotencyError ||
+      error.statusCode === 409 ||
+      (error.statusCode ?? 500) >= 500;
+    return fail(
+      isTheirFault
+        ? { kind: 'unavailable' }
+        : { kind: 'rejected', reason: `${error.type} ${error.code ?? ''}`.trim() },
+    );
+  }
+};
+
+const factsOfSession = (session: Stripe.Checkout.Session): PaymentFacts => {
+  const intent = session.payment_intent;
+  const chargeRef = typeof intent === 'string' ? intent : intent?.id;
+  return {
+    ...ownersOf(session.metadata),
+    state: stateOfSession(session),
+    amountMinor: session.amount_total ?? 0,
+    currency: (session.currency ?? '').toUpperCase(),
+    providerRef: session.id,
+    chargeRef,
+    redirectUrl: session.status === 'open' ? (session.url ?? undefined) : undefined,
+  };
+};
+
+/** A declined card does not end a session: it stays open for another try. */
+const stateOfSession = (session: Stripe.Checkout.Session): PaymentState => {
+  if (session.payment_status === 'paid') return 'paid';
+  if (session.status === 'expired') return 'expired';
+  if (session.status !== 'complete') return 'created';
+  const intent = session.payment_intent;
+  const isRefused =
+    typeof intent === 'object' &&
+    intent !== null &&
+    (intent.status === 'requires_payment_method' || intent.status === 'canceled');
+  return isRefused ? 'refused' : 'pending';
+};
+
+const factsOfIntent = (intent: Stripe.PaymentIntent): PaymentFacts => {
+  const display = intent.next_action?.multibanco_display_details;
+  const error = intent.last_payment_error;
+  return {
+    ...ownersOf(intent.metadata),
+    state: stateOfIntent(intent),
+    amountMinor: intent.status === 'succeeded' ? intent.amount_received : intent.amount,
+    currency: intent.currency.toUpperCase(),
+    providerRef: intent.id,
+    chargeRef: intent.id,
+    ...(display?.entity &&
+      display.reference &&
+      display.expires_at && {
+        reference: {
+          entity: display.entity,
+          reference: display.reference,
+          expiresAt: new Date(display.expires_at * 1000).toISOString(),
+        },
+      }),
+    ...(error && { failure: failureOf(error.decline_code ?? error.code) }),
+  };
+};
+
+const stateOfIntent = ({
+  status,
+  last_payment_error,
+  cancellation_reason,
+}: Stripe.PaymentIntent): PaymentState => {
+  switch (status) {
+    case 'succeeded':
+      return 'paid';
+    case 'requires_action':
+    case 'processing':
+    case 'requires_capture':
+      return 'pending';
+    case 'canceled':
+      return cancellation_reason === 'automatic' || cancellation_reason === 'expired'
+        ? 'expired'
+        : 'aborted';
+    default:
+      return last_payment_error === null ? 'created' : 'refused';
+  }
+};
+
+/** The provider's reasons, old and new, as shoppers can act on them. */
+const FAILURES: Readonly<Record<string, PaymentFailure>> = {
+  insufficient_funds: 'insufficient-funds',
+  code_invalid: 'code-invalid',
+  invalid_code: 'code-invalid',
+  code_expired: 'code-expired',
+  expired_code: 'code-expired',
+  customer_declined: 'not-approved',
+  customer_timeout: 'not-approved',
+  blik_timeout: 'not-approved',
+  bank_timeout: 'not-approved',
+  payment_intent_payment_attempt_expired: 'not-approved',
+  payment_limit_exceeded: 'limit-exceeded',
+  limit_exceeded: 'limit-exceeded',
+};
+const failureOf = (code: string | undefined): PaymentFailure => FAILURES[code ?? ''] ?? 'declined';
+
+const REFUND_STATES: Readonly<Record<string, RefundState>> = {
+  pending: 'pending',
+  requires_action: 'requires_action',
+  succeeded: 'succeeded',
+  failed: 'failed',
+  canceled: 'cancelled',
+};
+const factsOfRefund = ({ id, status, metadata }: Stripe.Refund): RefundFacts => ({
+  refundId: metadata?.['refund'] ?? '',
+  providerRef: id,
+  state: REFUND_STATES[status ?? ''] ?? 'pending',
+});
+
+const ownersOf = (
+  metadata: Stripe.Metadata | null,
+): { readonly attemptId: string; readonly purchaseNumber: string } => ({
+  attemptId: metadata?.['attempt'] ?? '',
+  purchaseNumber: metadata?.['purchase'] ?? '',
+});
+
+const noticeOf = (event: Stripe.Event): ProviderNotice => ({
+  eventId: event.id,
+  type: event.type,
+  happenedAt: new Date(event.created * 1000).toISOString(),
+  about: aboutOf(event),
+});
+
+/** What an event is about. The intents of sessions are left out: only the session's own events end it. */
+const aboutOf = (event: Stripe.Event): ProviderNotice['about'] => {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.expired':
+      return { kind: 'payment', facts: factsOfSession(event.data.object) };
+    case 'checkout.session.async_payment_failed':
+      return {
+        kind: 'payment',
+        facts: { ...factsOfSession(event.data.object), state: 'refused' },
+      };
+    case 'payment_intent.succeeded':
+    case 'payment_intent.processing':
+    case 'payment_intent.requires_action':
+    case 'payment_intent.payment_failed':
+    case 'payment_intent.canceled': {
+      const intent = event.data.object;
+      return DIRECT in intent.metadata
+        ? { kind: 'payment', facts: factsOfIntent(intent) }
+        : { kind: 'other' };
+    }
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+      return { kind: 'refund', facts: factsOfRefund(event.data.object) };
+    case 'charge.dispute.created': {
+      const { payment_intent: money, reason } = event.data.object;
+      return {
+        kind: 'dispute',
+        chargeRef: typeof money === 'string' ? money : (money?.id ?? ''),
+        reason,
+      };
+    }
+    default:
+      return { kind: 'other' };
+  }
+};

@@ -1,0 +1,60 @@
+import type { Reply } from '@materia/api-contract';
+import { isEnded } from '@materia/domain-checkout';
+import { money, toWireAmount } from '@materia/domain-money';
+import type { Market } from '@materia/market-model';
+import type { Reader } from '../../platform/database/with-tx.ts';
+import type { GuestLinks } from '../orders/guest-links.ts';
+import { approveUntil } from './holds.ts';
+import { type AttemptRow, orderNumbersOf, type PurchaseRow } from './repository.ts';
+import type { ReturnTokens } from './return-tokens.ts';
+
+type WirePayment = Reply<'retryPayment'>;
+
+/** A payment for its owner. */
+export const wirePayment = async (
+  db: Reader,
+  attempt: AttemptRow,
+  purchase: PurchaseRow,
+  {
+    tokens,
+    links,
+    market,
+    now,
+  }: {
+    readonly tokens: ReturnTokens;
+    readonly links: GuestLinks;
+    readonly market: Market;
+    readonly now: string;
+  },
+): Promise<WirePayment> => ({
+  attempt_id: attempt.id,
+  order_number: attempt.purchase_number,
+  state: attempt.state,
+  method: attempt.method,
+  amount: toWireAmount(money(attempt.amount_minor, attempt.currency)),
+  currency: attempt.currency,
+  token: tokens.of(market.id, attempt.id),
+  ...(attempt.state === 'created' &&
+    attempt.redirect_url !== null && { redirect_url: attempt.redirect_url }),
+  ...(attempt.reference !== null && {
+    reference: {
+      entity: attempt.reference.entity,
+      reference: attempt.reference.reference,
+      expires_at: attempt.reference.expiresAt,
+    },
+  }),
+  ...(attempt.method === 'blik' &&
+    attempt.state === 'pending' && { approve_until: approveUntil(attempt.created_at) }),
+  expires_at: purchase.hold_until ?? purchase.created_at,
+  ...(attempt.failure !== null && attempt.state !== 'paid' && { failure: attempt.failure }),
+  may_retry:
+    purchase.state === 'open' &&
+    isEnded(attempt.state) &&
+    purchase.hold_until !== null &&
+    purchase.hold_until > now,
+  order_ids: await orderNumbersOf(db, market.id, purchase.number),
+  ...(purchase.customer_id === null &&
+    purchase.state === 'confirmed' && {
+      link: await links.issue(market.id, purchase.number, now),
+    }),
+});

@@ -1,0 +1,105 @@
+import { ok, type Result } from '@materia/domain-kernel';
+import {
+  afterNotice,
+  checkNotice,
+  isRefundDue,
+  type NoticeRefusal,
+  type PaymentAttempt,
+  type PaymentNotice,
+  type PaymentState,
+} from './payment-state.ts';
+
+/** States of a purchase. It waits for its payment while it is open and counts once it is confirmed. */
+export const PURCHASE_STATES = ['open', 'confirmed', 'failed', 'cancelled'] as const;
+export type PurchaseState = (typeof PURCHASE_STATES)[number];
+
+/**
+ * What happens to a purchase: an attempt was paid; the time in which it can be paid ended; the shopper ordered a changed cart
+ * instead; all its orders were cancelled.
+ */
+export const PURCHASE_EVENTS = ['paid', 'hold-ended', 'replaced', 'orders-cancelled'] as const;
+export type PurchaseEvent = (typeof PURCHASE_EVENTS)[number];
+
+export type PurchaseEffect =
+  'confirm-orders' | 'empty-cart' | 'release-holds' | 'return-cart' | 'refund-attempt';
+
+export type PurchaseStep = {
+  readonly state: PurchaseState;
+  readonly effects: readonly PurchaseEffect[];
+};
+
+const stays = (state: PurchaseState): PurchaseStep => ({ state, effects: [] });
+
+/** Every state and event. Money that arrives for a purchase that is not open goes back. */
+const STEPS = {
+  open: {
+    paid: { state: 'confirmed', effects: ['confirm-orders', 'empty-cart'] },
+    'hold-ended': { state: 'failed', effects: ['release-holds', 'return-cart'] },
+    // The cart already contains what the new purchase orders.
+    replaced: { state: 'cancelled', effects: ['release-holds'] },
+    'orders-cancelled': { state: 'cancelled', effects: ['return-cart'] },
+  },
+  confirmed: {
+    paid: { state: 'confirmed', effects: ['refund-attempt'] },
+    'hold-ended': stays('confirmed'),
+    replaced: stays('confirmed'),
+    'orders-cancelled': stays('cancelled'),
+  },
+  failed: {
+    paid: { state: 'failed', effects: ['refund-attempt'] },
+    'hold-ended': stays('failed'),
+    replaced: stays('failed'),
+    'orders-cancelled': stays('failed'),
+  },
+  cancelled: {
+    paid: { state: 'cancelled', effects: ['refund-attempt'] },
+    'hold-ended': stays('cancelled'),
+    replaced: stays('cancelled'),
+    'orders-cancelled': stays('cancelled'),
+  },
+} as const satisfies Readonly<Record<PurchaseState, Readonly<Record<PurchaseEvent, PurchaseStep>>>>;
+
+/** The next state of a purchase and what has to be done with it, in one transaction. */
+export const purchaseAfter = (state: PurchaseState, event: PurchaseEvent): PurchaseStep =>
+  STEPS[state][event];
+
+/** True once nothing more is expected of an attempt, although a late success may still arrive. */
+export const isEnded = (state: PaymentState): boolean => state !== 'created' && state !== 'pending';
+
+/** A payment attempt and its purchase, as they are stored. */
+export type OpenPayment = {
+  readonly attempt: PaymentAttempt & { readonly state: PaymentState };
+  readonly purchase: PurchaseState;
+};
+
+export type SettledPayment = {
+  readonly attempt: PaymentState;
+  readonly purchase: PurchaseState;
+  readonly effects: readonly PurchaseEffect[];
+};
+
+/**
+ * The payment after one more notice. Repeated and reordered notices lead to the same end: effects follow from the first
+ * success and from the first end of an attempt, and a late success after an end wins. Refuses a notice of another attempt,
+ * amount or currency, which then changes nothing.
+ */
+export const settlePayment = (
+  { attempt, purchase }: OpenPayment,
+  notice: PaymentNotice,
+): Result<SettledPayment, NoticeRefusal> => {
+  const checked = checkNotice(attempt, notice);
+  if (!checked.ok) return checked;
+  const state = afterNotice(attempt.state, notice);
+  if (state === attempt.state) return ok({ attempt: state, purchase, effects: [] });
+  if (state !== 'paid')
+    return ok({
+      attempt: state,
+      purchase,
+      effects:
+        isEnded(state) && !isEnded(attempt.state) && purchase === 'open' ? ['return-cart'] : [],
+    });
+  const step = purchaseAfter(purchase, 'paid');
+  if (isRefundDue(state, purchase === 'cancelled') && !step.effects.includes('refund-attempt'))
+    throw new Error('Money for a cancelled purchase goes back');
+  return ok({ attempt: state, purchase: step.state, effects: step.effects });
+};
