@@ -288,12 +288,13 @@ it('back from the provider, the checkout leads to the open payment instead of an
   const empty: Partial<MockResponses> = {
     readCheckout: () => ({ refusal: 'cart-empty' }),
   };
+  const request = new Request('https://shop.example/');
   const open = visit(empty);
-  expect(await outcomeOf(() => loadShippings({ context: open.context }))).toMatchObject(
+  expect(await outcomeOf(() => loadShippings({ context: open.context, request }))).toMatchObject(
     to(`${PAGE}?cancelled=1`),
   );
   const decided = visit({ ...empty, ...reading({ state: 'paid' }) });
-  expect(await outcomeOf(() => loadShippings({ context: decided.context }))).toMatchObject(
+  expect(await outcomeOf(() => loadShippings({ context: decided.context, request }))).toMatchObject(
     to(poland.routes.cart.canonical),
   );
 });
