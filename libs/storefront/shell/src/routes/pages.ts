@@ -311,7 +311,7 @@ export const PAGES = {
   },
   confirmation: {
     module: 'checkout/src/confirmation.route.tsx',
-    texts: ['checkout', 'guest', 'line', 'orders'],
+    texts: ['checkout', 'guest', 'line', 'orders', 'payment', 'paymentMethod'],
     ...checkoutPage,
   },
   guestOrder: {
