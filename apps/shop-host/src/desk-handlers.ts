@@ -11,6 +11,7 @@ import { ownImportHandlers } from './catalogue/import/own/routes.ts';
 import { pictures } from './catalogue/media/pictures.ts';
 import { energyLabelHandlers, pictureHandlers } from './catalogue/media/routes.ts';
 import { reviewDeskHandlers } from './catalogue/reviews/staff-routes.ts';
+import { paymentDeskHandlers } from './selling/payments/staff-routes.ts';
 import { searchDeskHandlers } from './catalogue/search/staff-routes.ts';
 import { reportDeskHandlers } from './customers/illicit-content/staff-routes.ts';
 import { type OpenId } from './desk/console/open-id.ts';
@@ -63,6 +64,7 @@ export const furtherHandlers = ({
   ...contentDeskHandlers(db),
   ...reportDeskHandlers(db),
   ...reviewDeskHandlers(db),
+  ...paymentDeskHandlers(db),
   ...searchDeskHandlers(db),
   ...ownImportHandlers({ pool, dataFolder }),
   ...peopleHandlers({ db, passwords, seals, units: markets.map(({ id }) => id) }),

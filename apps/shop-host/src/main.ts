@@ -52,6 +52,13 @@ const run = async (): Promise<void> => {
       environment.SMTP_URL === undefined
         ? folderSender(join(dataFolder, 'outbox'), environment.MAIL_FROM)
         : smtpSender(environment.SMTP_URL, environment.MAIL_FROM);
+    const accountOf = providerAccounts(
+      process.env,
+      secrets,
+      new URL(environment.PAYMENT_SANDBOX_URL),
+    );
+    // A market with one of its two keys stops the start, not the first shopper.
+    for (const market of markets) accountOf(market);
     const host = await createHost({
       database,
       markets,
@@ -60,9 +67,7 @@ const run = async (): Promise<void> => {
       dataFolder,
       sendMail,
       shopOrigin: shopOrigins(environment.SHOP_ORIGINS),
-      provider: stripePayments(
-        providerAccounts(process.env, secrets, new URL(environment.PAYMENT_SANDBOX_URL)),
-      ),
+      provider: stripePayments(accountOf),
       version: packageFacts.version,
       basePath: environment.BASE_PATH,
       cartLimits: {

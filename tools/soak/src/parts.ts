@@ -7,6 +7,7 @@ export const PARTS: Readonly<Record<string, () => Promise<SoakPart>>> = {
   flags: async () => (await import('./flags/run.ts')).flags,
   'fuzz-pages': async () => (await import('./fuzz-pages/run.ts')).fuzzPages,
   injections: async () => (await import('./injections/run.ts')).injections,
+  payment: async () => (await import('./payment/run.ts')).payment,
   prices: async () => (await import('./prices/run.ts')).prices,
   sitemaps: async () => (await import('./sitemaps/run.ts')).sitemaps,
 };

@@ -83,6 +83,8 @@ export const DESK_ACCESS: { readonly [Name in DeskCall]: CallInput<Name> } = {
   },
   publishContent: { params: { ...PAGE, revision: 1 }, body: {} },
   takeContentOff: { params: PAGE, body: {} },
+  listPaymentAlarms: {},
+  settlePaymentAlarm: { params: { id: '1' } },
   listReports: { query: {} },
   readReport: { params: REPORT },
   reviewReport: { params: REPORT, body: {} },

@@ -135,6 +135,16 @@ export type Placement = {
   readonly isProfessional: boolean;
   readonly comment: string;
   readonly wantsInvoice: boolean;
+  /** The company that the VAT invoice names; undefined for the buyer's own name. */
+  readonly invoice?:
+    | {
+        readonly company: string;
+        readonly taxNumber: string;
+        readonly street: readonly string[];
+        readonly postcode: string;
+        readonly city: string;
+      }
+    | undefined;
 };
 
 /** Places the orders, to be paid in store, and returns the first. The same key returns the same response, so a repeated click creates one purchase. */
@@ -188,10 +198,19 @@ export const orderAndPay = async (
   return answer.ok ? ok(readPayment(answer.value.payment)) : fail(refusalOf(answer.error));
 };
 
-const acceptedOrder = ({ cartRevision, total, wantsInvoice, comment }: Placement) => ({
+const acceptedOrder = ({ cartRevision, total, wantsInvoice, invoice, comment }: Placement) => ({
   cart_revision: cartRevision,
   ...(total && { grand_total: toWireAmount(total) }),
   ...(wantsInvoice && { wants_invoice: true }),
+  ...(invoice && {
+    invoice: {
+      company: invoice.company,
+      tax_number: invoice.taxNumber,
+      street: [...invoice.street],
+      postcode: invoice.postcode,
+      city: invoice.city,
+    },
+  }),
   ...(comment !== '' && { customer_comment: comment }),
 });
 

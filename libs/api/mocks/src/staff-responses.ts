@@ -8,6 +8,14 @@ type StaffResponses = Omit<MockResponses, ShopCallName>;
 const COLLEAGUE = { email: 'orders@staff.example', name: 'Otto', duties: ['orders'] } as const;
 const NOON = '2026-11-20T12:00:00.000Z';
 
+const PAYMENT_ALARM = {
+  id: '7',
+  kind: 'notice-of-another-amount',
+  order_number: 'PL-2603-000017',
+  attempt_id: 'p-1',
+  detail: 'cs_1: paid, 2300 PLN',
+  raised_at: '2026-03-10T10:05:00.000Z',
+};
 const WORD_GROUP = {
   id: '1',
   words: 'deska sedesowa > miska WC',
@@ -33,6 +41,8 @@ export const staffResponses: StaffResponses = {
   advanceOrder: () => ({ reply: { number: '26-4829137-54', status: 'READY', next: ['HANDED'] } }),
   listReviewsOfState: () => ({ reply: [aStaffReview()] }),
   decideReview: () => ({ reply: aStaffReview({ state: 'published' }) }),
+  listPaymentAlarms: () => ({ reply: [PAYMENT_ALARM] }),
+  settlePaymentAlarm: () => ({ reply: PAYMENT_ALARM }),
   listSearchQueries: () => ({
     reply: {
       withoutResult: [{ query: 'deska sedesowa', searches: 12 }],

@@ -8,6 +8,7 @@ import {
   contentPut,
 } from './content.ts';
 import { advance } from './orders.ts';
+import { paymentAlarms, paymentAlarmSettle } from './payments.ts';
 import { productReviews, publishReview, rejectReview } from './product-reviews.ts';
 import { decide, report, reports, review } from './reports.ts';
 import { searches, thesaurus, thesaurusAdd, thesaurusRemove } from './search.ts';
@@ -23,6 +24,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   review,
   decide,
   advance,
+  'payment-alarms': paymentAlarms,
+  'payment-alarm-settle': paymentAlarmSettle,
   'product-reviews': productReviews,
   'publish-review': publishReview,
   'reject-review': rejectReview,

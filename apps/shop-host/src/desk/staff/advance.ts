@@ -6,6 +6,7 @@ import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { handsOver, writeHandoverDocuments } from '../../selling/documents/handover-documents.ts';
 import { kindOf } from '../../selling/orders/order-kind.ts';
 import { lockOrder } from '../../selling/orders/repository.ts';
+import { refundOrder } from '../../selling/payments/refund-order.ts';
 import { writeStatus } from '../../selling/orders/write-status.ts';
 
 type Advanced = {
@@ -58,6 +59,7 @@ export const advance = (
         .execute();
     }
     await writeStatus(tx, order, step.value, now);
+    if (settled === 'released') await refundOrder(tx, order, now);
     if (handsOver(kind, step.value))
       await writeHandoverDocuments(tx, market, { ...order, status: step.value }, now);
     return ok({ number, status: step.value, next: nextStatuses(kind, step.value) });

@@ -402,7 +402,10 @@ export type OrderBuyer = Readonly<
   Pick<
     CustomerTable,
     'corporation_name' | 'firstname' | 'lastname' | 'company_fiscal_id' | 'intra_community_vat'
-  >
+  > & {
+    /** The address that the buyer gave for the invoice. */
+    invoice_address?: { readonly street: readonly string[]; postcode: string; city: string };
+  }
 >;
 export type OrderTable = {
   market: string;

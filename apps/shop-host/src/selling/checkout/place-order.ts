@@ -42,6 +42,7 @@ import {
 } from './current-cart.ts';
 import { choicesOfPayment } from './payment-choices.ts';
 import { claimKey, storeReply, type StoredPlacement } from './idempotency.ts';
+import { invoiceBuyer } from './invoice-buyer.ts';
 import { checkSelection, type ChosenTime } from './selection.ts';
 import { reserveStock } from './stock.ts';
 import { takeSlot } from './repository.ts';
@@ -154,7 +155,13 @@ const place = async (
   const chosen = cart.shipments.map((shipment) => chosenDelivery(shipment, cart, context));
   const contact =
     cart.contact ?? refuse({ kind: 'bad-input', fields: [{ field: 'contact', kind: 'missing' }] });
-  const placement = { ...context, buyer: await placedBy(tx, cart.row, contact, context) };
+  const wantsInvoice = flags.CHECKOUT_VAT_INVOICE && body.wants_invoice;
+  const buyer = await placedBy(tx, cart.row, contact, context);
+  const named = invoiceBuyer(buyer.names, wantsInvoice ? body.invoice : undefined, market);
+  const placement = {
+    ...context,
+    buyer: { ...buyer, names: named.ok ? named.value : refuse(named.error) },
+  };
   const address = addressOf(contact);
   if (address === undefined && chosen.some(({ method }) => addressRequirement(method) !== 'none'))
     refuse({ kind: 'bad-input', fields: [{ field: 'contact.address', kind: 'missing' }] });
@@ -204,7 +211,7 @@ const place = async (
           telephone: contact.telephone,
         },
         comment: body.customer_comment?.trim() ?? '',
-        wantsInvoice: flags.CHECKOUT_VAT_INVOICE && body.wants_invoice,
+        wantsInvoice,
         paymentMethod: method,
         payment,
       },

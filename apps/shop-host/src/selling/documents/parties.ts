@@ -18,13 +18,14 @@ export const buyerOf = (
   address: OrderWithLines['order']['address'],
 ): DocumentParty => {
   const t = translatorOf(market);
+  const place = customer.invoice_address ?? address;
   const numbers = [
     { label: t('documents.companyNumber'), value: customer.company_fiscal_id },
     { label: t('documents.vatNumber'), value: customer.intra_community_vat },
   ];
   return {
     name: customer.corporation_name ?? `${customer.firstname} ${customer.lastname}`,
-    address: address === null ? [] : [...address.street, `${address.postcode} ${address.city}`],
+    address: place === null ? [] : [...place.street, `${place.postcode} ${place.city}`],
     facts: numbers.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])),
   };
 };

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import type { PaymentRefundTable } from '../../platform/database/payment-tables.ts';
 import type {
   OrderLineTable,
   OrderStatusTable,
@@ -9,10 +10,16 @@ import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 export type OrderRow = Selectable<OrderTable>;
 export type OrderLineRow = Selectable<OrderLineTable>;
 type OrderStatusRow = Selectable<OrderStatusTable>;
+type RefundOfOrder = Pick<
+  Selectable<PaymentRefundTable>,
+  'order_number' | 'amount_minor' | 'state' | 'created_at'
+>;
 export type OrderWithLines = {
   readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];
   readonly history: readonly OrderStatusRow[];
+  /** What went back to the buyer, or is on its way. */
+  readonly refunds: readonly RefundOfOrder[];
   /** The numbers of all orders of the purchase, this one included, in the order of their placement. */
   readonly purchaseOrders: readonly string[];
 };
@@ -155,6 +162,13 @@ export const ordersWithLines = async (
     .where(of)
     .orderBy('seq')
     .execute();
+  const refunds = await db
+    .selectFrom('payment_refund')
+    .select(['order_number', 'amount_minor', 'state', 'created_at'])
+    .where('market', '=', market)
+    .where(of)
+    .orderBy('created_at')
+    .execute();
   const siblings = await db
     .selectFrom('orders')
     .select(['number', 'purchase_number'])
@@ -170,6 +184,7 @@ export const ordersWithLines = async (
       .filter(({ purchase_number }) => purchase_number === order.purchase_number)
       .toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))
       .map(({ number }) => number),
+    refunds: refunds.filter(({ order_number }) => order_number === order.number),
     lines: lines.filter((line) => line.order_number === order.number),
     history: history.filter((entry) => entry.order_number === order.number),
   }));

@@ -23,7 +23,7 @@ export const storeSnapshot = z.object({
 
 /** An order on the wire: everything as it was at placement, except the status. */
 export const wireOrder = (
-  { order, lines, history, purchaseOrders }: OrderWithLines,
+  { order, lines, history, refunds, purchaseOrders }: OrderWithLines,
   { taxes }: Pick<Market, 'taxes'>,
 ): WireOrder => {
   const amount = (minor: number): number => toWireAmount(money(minor, order.currency));
@@ -57,6 +57,14 @@ export const wireOrder = (
     retailerInfo: storeSnapshot.parse(order.store),
     shippingMethod: shippingMethodOf(order.carrier_code, order.method_code),
     paymentMethod: order.payment_method,
+    payment: {
+      state: paymentStateOf(order),
+      refunds: refunds.map((refund) => ({
+        amount: amount(refund.amount_minor),
+        state: refund.state,
+        at: refund.created_at,
+      })),
+    },
     currency: order.currency,
     salesTax: taxPlaceNamed(taxes, order.tax_territory).tax,
     grandTotal: amount(order.total_minor),
@@ -92,6 +100,14 @@ export const wireOrder = (
     wantsInvoice: order.wants_invoice,
     lines: lines.map((line) => wireLine(line, order.currency)),
   };
+};
+
+const paymentStateOf = ({
+  payment_method,
+  confirmed,
+}: OrderWithLines['order']): 'in-store' | 'waiting' | 'paid' => {
+  if (payment_method === 'pay_in_store') return 'in-store';
+  return confirmed ? 'paid' : 'waiting';
 };
 
 /** The returnable pallets of an order as a fee line shows them. */

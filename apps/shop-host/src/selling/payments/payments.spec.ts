@@ -24,10 +24,16 @@ import {
   PASSWORD,
   revisionOf,
 } from '../../testing/shoppers.ts';
+import { SCHEMAS } from '@materia/api-contract/schemas';
+import { markets } from '@materia/market-all';
+import { hasBought } from '../../catalogue/reviews/repository.ts';
+import { advance } from '../../desk/staff/advance.ts';
+import { guestAtCheckout, guestRevision } from '../../testing/guests.ts';
 import { ENGINES } from '../../testing/database.ts';
 import type { ProvidedMethod, ProviderNotice } from './payment-port.ts';
 
 const MINUTE = 60_000;
+const [poland] = markets;
 
 describe.each(ENGINES)('payments on %s', (engine) => {
   let host: TestHost;
@@ -260,6 +266,8 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     await replied(
       host.call('abandonPayment', { params: { attempt: payment.attempt_id }, body: {} }, buyer),
     );
+    await notice({ kind: 'payment', facts: provider.factsOf(payment.attempt_id) });
+    expect((await readAs(payment.attempt_id, buyer)).state).toBe('aborted');
     await replied(host.call('addToMyCart', anAdd(buyer.cartId, skuOf(0), 1), buyer));
     expect(await linesIn(buyer)).toEqual({ [skuOf(0)]: 3 });
     expect(
@@ -485,5 +493,146 @@ describe.each(ENGINES)('payments on %s', (engine) => {
       );
     expect(answers.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'payment-not-possible'));
     expect(answers.slice(20)).toEqual(['too-many-requests', 'too-many-requests']);
+  });
+
+  it('sends the money of an order back that staff cancel, once, and says so on the order (PLO-07)', async () => {
+    const buyer = await buyerAtCheckout(host);
+    const { orders, payment } = await order(buyer);
+    const number = orders[0]?.order_id ?? '';
+    const cancel = () => advance(host.database.db, poland, number, 'CANCELED', host.clock.now);
+    expect((await cancel()).ok).toBe(false);
+    await paid(payment.attempt_id);
+    const held = await reservedOf(skuOf(0));
+    expect((await cancel()).ok).toBe(true);
+    expect(await reservedOf(skuOf(0))).toBe(held - 2);
+    expect((await cancel()).ok).toBe(false);
+    const before = provider.refunds.size;
+    provider.refundState = 'pending';
+    await host.host.followPayments();
+    expect(provider.refunds.size).toBe(before + 1);
+    const read = async () =>
+      (await replied(host.call('readOrder', { params: { orderId: number }, query: {} }, buyer)))
+        .payment;
+    expect(await read()).toEqual({
+      state: 'paid',
+      refunds: [{ amount: payment.amount, state: 'pending', at: host.clock.now }],
+    });
+    provider.refundState = 'succeeded';
+    later(2);
+    await host.host.followPayments();
+    expect((await read())?.refunds.map(({ state }) => state)).toEqual(['succeeded']);
+    expect(provider.refunds.size).toBe(before + 1);
+  });
+
+  it('raises an alarm for a failed refund and for a dispute, which staff see and settle (PLO-07)', async () => {
+    const buyer = await buyerAtCheckout(host);
+    const { payment } = await order(buyer);
+    await paid(payment.attempt_id);
+    const before = (await alarms()).length;
+    await notice({
+      kind: 'dispute',
+      chargeRef: `charge_${payment.attempt_id}`,
+      reason: 'fraudulent',
+    });
+    expect((await alarms()).slice(before)).toEqual(['dispute']);
+    const read = async () => {
+      const response = await host.app.inject({
+        url: '/pl/staff/payment-alarms',
+        headers: { authorization: `Bearer ${host.secrets.staffCredential}` },
+      });
+      return SCHEMAS.listPaymentAlarms.reply.parse(response.json());
+    };
+    const [last] = (await read()).toReversed();
+    expect(last).toMatchObject({ kind: 'dispute', order_number: payment.order_number });
+    const settle = () =>
+      host.app.inject({
+        method: 'POST',
+        url: `/pl/staff/payment-alarms/${last?.id ?? ''}/settle`,
+        headers: { authorization: `Bearer ${host.secrets.staffCredential}` },
+      });
+    expect([(await settle()).statusCode, (await settle()).statusCode]).toEqual([200, 404]);
+  });
+
+  it('counts an unpaid order nowhere: not in lists, not as bought, not for the staff (PLO-05)', async () => {
+    const buyer = await buyerAtCheckout(host);
+    const { orders, payment } = await order(buyer);
+    const number = orders[0]?.order_id ?? '';
+    const seen = async () => [
+      await ordersOf(buyer),
+      (await advance(host.database.db, poland, number, 'IN_PREPARATION', host.clock.now)).ok,
+      await hasBought(host.database.db, 'pl', skuOf(0), buyer.id),
+      await mailsTo(buyer.email),
+    ];
+    expect(await seen()).toEqual([0, false, false, 0]);
+    expect(
+      (await replied(host.call('readOrder', { params: { orderId: number }, query: {} }, buyer)))
+        .payment?.state,
+    ).toBe('waiting');
+    await paid(payment.attempt_id);
+    expect(await seen()).toEqual([1, true, true, 1]);
+  });
+
+  it('lets at most three purchases of one buyer wait for their payment (PAY-20)', async () => {
+    const buyer = await buyerAtCheckout(host);
+    for (let time = 0; time < 3; time += 1) {
+      await order(buyer);
+      await buyerAtCheckout(host, { [skuOf(0)]: 1 }, buyer);
+    }
+    expect(
+      (
+        await refused(
+          host.call('orderAndPay', await orderBody(buyer, 'card'), {
+            ...buyer,
+            headers: fromAnywhere(host),
+          }),
+        )
+      ).code,
+    ).toBe('too-many-requests');
+  });
+});
+
+describe('a guest’s payment', () => {
+  it('is confirmed for the address of the order, with the link of the purchase (PLO-03, CALL-63)', async () => {
+    const provider = testProvider();
+    const host = await openTestHost('pglite', { provider });
+    const cartId = await guestAtCheckout(host, 'es', 'guest@shop.example');
+    const sender = { bu: 'es', headers: fromAnywhere(host) };
+    const { orders, payment } = await replied(
+      host.call(
+        'orderAndPayAsGuest',
+        {
+          params: { cartId },
+          headers: { 'idempotency-key': randomId() },
+          body: {
+            request: { retailer_id: '1' },
+            payment_method_code: 'bizum',
+            return_path: '/checkout/payment',
+            cart_revision: await guestRevision(host, cartId, 'es'),
+          },
+        },
+        sender,
+      ),
+    );
+    expect(orders.map(({ status }) => status)).toEqual(['WAITING_FOR_DEPOSIT_PAYMENT', 'CREATED']);
+    expect(provider.started[0]).toMatchObject({
+      email: 'guest@shop.example',
+      returnUrl: `https://es.shop.example/checkout/payment/${payment.attempt_id}?token=${payment.token}`,
+    });
+    provider.decide(payment.attempt_id, 'paid');
+    const read = await replied(
+      host.call(
+        'readPayment',
+        { params: { attempt: payment.attempt_id }, body: { token: payment.token } },
+        sender,
+      ),
+    );
+    expect(read.state).toBe('paid');
+    const { orders: found } = await replied(
+      host.call('readGuestOrders', { body: { link: read.link ?? '' } }, sender),
+    );
+    expect(found.map(({ status }) => status)).toEqual(['TO_BE_PREPARED', 'PAID']);
+    await host.host.sendDueMails();
+    expect(host.mails.map(({ mail }) => mail.to)).toEqual(['guest@shop.example']);
+    await host.close();
   });
 });

@@ -224,7 +224,7 @@ export const stripePayments = (accountOf: ProviderAccounts): PaymentPort => {
           accountOf(market).webhookSecret,
           TOLERANCE_SECONDS,
           undefined,
-          Math.floor(Date.parse(now) / 1000),
+          Date.parse(now),
         );
         return ok(noticeOf(event));
       } catch (error) {

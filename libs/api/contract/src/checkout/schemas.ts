@@ -158,6 +158,16 @@ const acceptedOrder = z.object({
   grand_total: amount.optional(),
   /** Used when the market offers VAT invoices. */
   wants_invoice: z.boolean().default(false),
+  /** The company that the VAT invoice names; without it, the buyer's account or name. */
+  invoice: z
+    .object({
+      company: z.string().trim().max(FIELD_MAXIMUMS.company),
+      tax_number: z.string().trim().max(20),
+      street: z.array(z.string().trim().max(FIELD_MAXIMUMS.street)).max(2),
+      postcode: z.string().trim().max(12),
+      city: z.string().trim().max(FIELD_MAXIMUMS.city),
+    })
+    .optional(),
   customer_comment: z.string().max(ORDER_COMMENT_MAXIMUM).optional(),
 });
 

@@ -74,6 +74,19 @@ export const order = z
     }),
     shippingMethod: z.enum(SHIPPING_METHODS),
     paymentMethod: z.enum(PAYMENT_METHODS),
+    /** Whether the order is paid in store, waits for its payment or was paid, and what went or goes back. */
+    payment: z
+      .object({
+        state: z.enum(['in-store', 'waiting', 'paid']),
+        refunds: z.array(
+          z.object({
+            amount,
+            state: z.enum(['pending', 'requires_action', 'succeeded', 'failed', 'cancelled']),
+            at: z.string(),
+          }),
+        ),
+      })
+      .optional(),
     currency: z.enum(['PLN', 'EUR']),
     salesTax,
     grandTotal: amount,

@@ -1,4 +1,5 @@
 import { contentDeskCalls } from './content-calls.ts';
+import { paymentDeskCalls } from './payment-calls.ts';
 import { reportDeskCalls } from './report-calls.ts';
 import { searchDeskCalls } from './search-calls.ts';
 
@@ -88,6 +89,7 @@ export const staffCalls = {
     refusals: ['bad-input', 'too-many-requests'],
   },
   ...contentDeskCalls,
+  ...paymentDeskCalls,
   ...reportDeskCalls,
   ...searchDeskCalls,
 } as const;

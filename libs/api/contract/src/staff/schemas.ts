@@ -8,6 +8,7 @@ import { contentDeskSchemas } from './content-schemas.ts';
 import { STAFF_DUTIES } from './duties.ts';
 import { OWN_FORMATS } from './own-formats.ts';
 import { reportDeskSchemas } from './report-schemas.ts';
+import { paymentDeskSchemas } from './payment-schemas.ts';
 import { searchDeskSchemas } from './search-schemas.ts';
 
 const duty = z.enum(STAFF_DUTIES);
@@ -128,5 +129,6 @@ export const staffSchemas = {
   },
   ...contentDeskSchemas,
   ...reportDeskSchemas,
+  ...paymentDeskSchemas,
   ...searchDeskSchemas,
 } as const satisfies Readonly<Record<keyof typeof staffCalls, CallSchemas>>;

@@ -1,0 +1,254 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openLedger } from './ledger.ts';
+import { sandbox, type SandboxRequest } from './sandbox.ts';
+
+const SECRET = 'whsec_pl_secret';
+const SUCCESS = 'https://pl.shop.example/checkout/payment/a1?token=t';
+
+/** Sends to the sandbox through the SDK, over HTTP, as the shop host does. */
+describe('the payment sandbox, driven through the SDK', () => {
+  let server: Server;
+  let stripe: Stripe;
+  let origin: string;
+  let events: Stripe.Event[] = [];
+  let seconds = 1_790_000_000;
+  /** Everything that waits, to be woken by the test. */
+  let sleepers: (() => void)[] = [];
+
+  beforeAll(async () => {
+    let answer: ReturnType<typeof sandbox>;
+    server = createServer((request, response) => {
+      const parts: Buffer[] = [];
+      request
+        .on('data', (part: Buffer) => parts.push(part))
+        .on('end', () => {
+          const body = Buffer.concat(parts).toString('utf8');
+          const path = request.url ?? '/';
+          if (path === '/notices') {
+            events.push(
+              stripe.webhooks.constructEvent(
+                body,
+                String(request.headers['stripe-signature']),
+                SECRET,
+                300,
+                undefined,
+                seconds * 1000,
+              ),
+            );
+            response.end('{}');
+            return;
+          }
+          const asked: SandboxRequest = {
+            method: request.method ?? 'GET',
+            path,
+            headers: {
+              authorization: request.headers.authorization,
+              'idempotency-key': String(request.headers['idempotency-key'] ?? '') || undefined,
+            },
+            body,
+          };
+          void answer(asked).then((reply) =>
+            response.writeHead(reply.status, reply.headers).end(reply.body),
+          );
+        });
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = server.address() as AddressInfo;
+    origin = `http://127.0.0.1:${port}`;
+    answer = sandbox({
+      ledger: openLedger(),
+      marketOfKey: (key) => (key === 'sk_test_pl_key' ? 'pl' : undefined),
+      endpointOf: () => ({ url: `${origin}/notices`, secret: SECRET }),
+      origin,
+      now: () => seconds * 1000,
+      sleep: () =>
+        new Promise((resolve) => {
+          sleepers.push(resolve);
+        }),
+    });
+    stripe = new Stripe('sk_test_pl_key', {
+      host: '127.0.0.1',
+      port,
+      protocol: 'http',
+      maxNetworkRetries: 0,
+      telemetry: false,
+    });
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  beforeEach(() => {
+    events = [];
+    sleepers = [];
+  });
+
+  const eventTypes = async (count: number): Promise<readonly string[]> => {
+    await expect.poll(() => events.length).toBe(count);
+    return events.map(({ type }) => type);
+  };
+
+  const session = (key: string, change: Stripe.Checkout.SessionCreateParams = {}) =>
+    stripe.checkout.sessions.create(
+      {
+        mode: 'payment',
+        allowed_payment_method_types: ['card'],
+        line_items: [
+          {
+            quantity: 1,
+            price_data: { currency: 'pln', unit_amount: 4990, product_data: { name: 'Order' } },
+          },
+        ],
+        success_url: SUCCESS,
+        cancel_url: `${SUCCESS}&cancelled=1`,
+        expires_at: seconds + 2100,
+        locale: 'pl',
+        metadata: { attempt: key },
+        ...change,
+      },
+      { idempotencyKey: key },
+    );
+
+  const submit = (url: string | null, fields: Record<string, string>): Promise<Response> =>
+    fetch(url ?? '', {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    });
+
+  it('opens one session for one key, keeps it open after a refused card, and completes it by an accepted one (PAY-20)', async () => {
+    const opened = await session('card-1');
+    expect((await session('card-1')).id).toBe(opened.id);
+    const page = await (await fetch(opened.url ?? '')).text();
+    expect(page).toContain('lang="pl"');
+    expect((await submit(opened.url, { outcome: 'pay', number: '4000000000000002' })).status).toBe(
+      402,
+    );
+    expect((await stripe.checkout.sessions.retrieve(opened.id)).status).toBe('open');
+    const paid = await submit(opened.url, { outcome: 'pay', number: '4242 4242 4242 4242' });
+    expect([paid.status, paid.headers.get('location')]).toEqual([303, SUCCESS]);
+    const read = await stripe.checkout.sessions.retrieve(opened.id);
+    expect([read.status, read.payment_status, read.metadata]).toEqual([
+      'complete',
+      'paid',
+      { attempt: 'card-1' },
+    ]);
+    expect(await eventTypes(2)).toEqual(['payment_intent.succeeded', 'checkout.session.completed']);
+    await expect(stripe.checkout.sessions.expire(opened.id)).rejects.toThrow(
+      Stripe.errors.StripeInvalidRequestError,
+    );
+  });
+
+  it('asks the bank in between for a 3-D Secure card (PAY-20)', async () => {
+    const opened = await session('card-2');
+    const asked = await submit(opened.url, { outcome: 'pay', number: '4000002760003184' });
+    expect(asked.headers.get('location')).toBe(`/pay/${opened.id}/challenge`);
+    expect((await submit(opened.url, { outcome: 'deny' })).status).toBe(402);
+    await submit(opened.url, { outcome: 'pay', number: '4000002760003184' });
+    expect((await submit(opened.url, { outcome: 'approve' })).headers.get('location')).toBe(
+      SUCCESS,
+    );
+  });
+
+  it('refuses a key with other parameters, an unknown secret key and a session that is too short', async () => {
+    await session('once');
+    await expect(session('once', { expires_at: seconds + 3000 })).rejects.toThrow(
+      Stripe.errors.StripeIdempotencyError,
+    );
+    await expect(session('short', { expires_at: seconds + 60 })).rejects.toThrow(
+      Stripe.errors.StripeInvalidRequestError,
+    );
+  });
+
+  it('expires a session on request and by time (PAY-20)', async () => {
+    const opened = await session('late');
+    expect((await stripe.checkout.sessions.expire(opened.id)).status).toBe('expired');
+    const other = await session('later');
+    seconds += 2200;
+    expect((await stripe.checkout.sessions.retrieve(other.id)).status).toBe('expired');
+    expect(await eventTypes(2)).toEqual(['checkout.session.expired', 'checkout.session.expired']);
+  });
+
+  it.each([
+    ['approve', 'paid', ['payment_intent.succeeded', 'checkout.session.completed']],
+    ['refuse', 'unpaid', ['checkout.session.completed', 'checkout.session.async_payment_failed']],
+  ] as const)('lets a transfer be %sd (PAY-20)', async (outcome, status, types) => {
+    const opened = await session(`p24-${outcome}`, { allowed_payment_method_types: ['p24'] });
+    await submit(opened.url, { outcome });
+    expect((await stripe.checkout.sessions.retrieve(opened.id)).payment_status).toBe(status);
+    expect(await eventTypes(2)).toEqual(types);
+  });
+
+  it('confirms a transfer later, and sends notices twice or in reverse when asked (PAY-20)', async () => {
+    const opened = await session('p24-later', { allowed_payment_method_types: ['p24'] });
+    await submit(opened.url, { outcome: 'later' });
+    expect(await eventTypes(1)).toEqual(['checkout.session.completed']);
+    for (const wake of sleepers) wake();
+    expect(await eventTypes(2)).toContain('checkout.session.async_payment_succeeded');
+    events = [];
+    const twice = await session('twice', { allowed_payment_method_types: ['p24'] });
+    await submit(twice.url, { outcome: 'approve', notice: 'reordered' });
+    expect(await eventTypes(2)).toEqual(['checkout.session.completed', 'payment_intent.succeeded']);
+  });
+
+  const blik = (key: string) =>
+    stripe.paymentIntents.create(
+      {
+        amount: 4990,
+        currency: 'pln',
+        allowed_payment_method_types: ['blik'],
+        metadata: { attempt: key },
+      },
+      { idempotencyKey: key },
+    );
+  const confirm = (id: string, code: string) =>
+    stripe.paymentIntents.confirm(
+      id,
+      {
+        payment_method_data: { type: 'blik', billing_details: { email: 'a@shop.example' } },
+        payment_method_options: { blik: { code } },
+      },
+      { idempotencyKey: `${id}-confirm` },
+    );
+
+  it('approves a BLIK code, refuses a wrong one, and lets one wait in the bank’s app (PAY-08, PAY-15, PAY-20)', async () => {
+    const approved = await blik('blik-1');
+    expect((await confirm(approved.id, '123456')).status).toBe('requires_action');
+    for (const wake of sleepers) wake();
+    expect(await eventTypes(1)).toEqual(['payment_intent.succeeded']);
+    const wrong = await blik('blik-2');
+    await expect(confirm(wrong.id, '000000')).rejects.toMatchObject({
+      payment_intent: { last_payment_error: { decline_code: 'code_invalid' } },
+    });
+    const waiting = await blik('blik-3');
+    await confirm(waiting.id, '111111');
+    expect(await (await fetch(`${origin}/bank/pl`)).text()).toContain(waiting.id);
+    await submit(`${origin}/bank/pl`, { intent: waiting.id, outcome: 'refuse' });
+    expect((await stripe.paymentIntents.retrieve(waiting.id)).last_payment_error).toMatchObject({
+      decline_code: 'customer_declined',
+    });
+  });
+
+  it('shows a Multibanco reference and takes its payment, and pays back no more than was paid (PAY-20)', async () => {
+    const intent = await stripe.paymentIntents.create({
+      amount: 4990,
+      currency: 'eur',
+      allowed_payment_method_types: ['multibanco'],
+      confirm: true,
+      payment_method_data: { type: 'multibanco' },
+    });
+    expect(intent.next_action?.multibanco_display_details?.reference).toMatch(/^\d{9}$/);
+    await submit(`${origin}/bank/pl`, { intent: intent.id, outcome: 'approve' });
+    expect((await stripe.paymentIntents.retrieve(intent.id)).amount_received).toBe(4990);
+    const refund = await stripe.refunds.create({ payment_intent: intent.id, amount: 3000 });
+    expect(refund.status).toBe('succeeded');
+    await expect(
+      stripe.refunds.create({ payment_intent: intent.id, amount: 2000 }),
+    ).rejects.toThrow(Stripe.errors.StripeInvalidRequestError);
+  });
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { CallSchemas } from '../call.ts';
+import type { paymentDeskCalls } from './payment-calls.ts';
+
+const paymentAlarm = z
+  .object({
+    id: z.string(),
+    /** What happened, such as `notice-of-another-amount`, `refund-failed` or `dispute`. */
+    kind: z.string(),
+    order_number: z.string().nullable(),
+    attempt_id: z.string().nullable(),
+    detail: z.string(),
+    raised_at: z.string(),
+  })
+  .meta({ id: 'PaymentAlarm' });
+
+export const paymentDeskSchemas = {
+  listPaymentAlarms: { reply: z.array(paymentAlarm) },
+  settlePaymentAlarm: { params: z.object({ id: z.string().max(12) }), reply: paymentAlarm },
+} as const satisfies Readonly<Record<keyof typeof paymentDeskCalls, CallSchemas>>;

@@ -1,0 +1,31 @@
+import type { Reply } from '@materia/api-contract';
+import type { Command } from '../command.ts';
+import type { Moments } from '../moments.ts';
+import { plainLine } from './plain.ts';
+
+const told = (
+  { id, kind, order_number, detail, raised_at }: Reply<'settlePaymentAlarm'>,
+  when: Moments,
+): string =>
+  `${id.padStart(5)}  ${plainLine(kind)}  ${order_number === null ? 'no order' : `order ${plainLine(order_number)}`}  ${plainLine(detail)}  (${when(raised_at)})`;
+
+export const paymentAlarms: Command = {
+  words: [],
+  help: 'Payments, refunds and disputes that a person has to look at',
+  run: async (_, { host, when }) => {
+    const value = await host('listPaymentAlarms', {});
+    return {
+      value,
+      lines: value.length === 0 ? ['There are none.'] : value.map((one) => told(one, when)),
+    };
+  },
+};
+
+export const paymentAlarmSettle: Command = {
+  words: ['ID'],
+  help: 'Take a payment alarm off the list, once it was looked at',
+  run: async ([id = ''], { host, when }) => {
+    const value = await host('settlePaymentAlarm', { params: { id } });
+    return { value, lines: [told(value, when)] };
+  },
+};
