@@ -10,7 +10,12 @@ export type SessionEvent =
   | { readonly kind: 'sign-out' | 'forget-cart' }
   | {
       readonly kind:
-        'select-store' | 'remember-cart' | 'cart-changed' | 'keep-consent' | 'keep-compared';
+        | 'select-store'
+        | 'remember-cart'
+        | 'remember-payment'
+        | 'cart-changed'
+        | 'keep-consent'
+        | 'keep-compared';
       readonly what: string;
     }
   | { readonly kind: 'flash'; readonly what: string; readonly undo?: string };
@@ -65,6 +70,8 @@ export const aVisit = (market: Market, host: HostClient, changes: Partial<ShopRe
       rememberCart: ({ id, itemsCount }) =>
         sessionEvents.push({ kind: 'remember-cart', what: `${id}: ${itemsCount}` }),
       forgetCart: () => sessionEvents.push({ kind: 'forget-cart' }),
+      rememberPayment: ({ attempt, cartId }) =>
+        sessionEvents.push({ kind: 'remember-payment', what: `${attempt}: ${cartId}` }),
       cartChanged: (update) => sessionEvents.push({ kind: 'cart-changed', what: update }),
       keepConsent: (consent) => sessionEvents.push({ kind: 'keep-consent', what: consent.join() }),
       keepCompared: (skus) => sessionEvents.push({ kind: 'keep-compared', what: skus.join() }),

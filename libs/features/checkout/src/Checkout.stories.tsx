@@ -11,9 +11,17 @@ import {
   mixedShippings,
   mixedSummaries,
   someInformations,
+  someOffers,
   someShippings,
   someSummaries,
 } from './samples/checkout-facts.ts';
+import { PaymentView } from './PaymentView.tsx';
+import {
+  someOpenPayment,
+  somePayment,
+  someReference,
+  someWaitingPayment,
+} from './samples/payment-facts.ts';
 import { ShippingsView } from './ShippingsView.tsx';
 import { SummariesView } from './SummariesView.tsx';
 
@@ -253,7 +261,12 @@ export const SummariesRefused = story(({ market }) => (
   <SummariesView
     facts={someSummaries(market.currency)}
     outcome={{
-      values: { comment: 'Ring twice. '.repeat(20), wantsInvoice: false, terms: false },
+      values: {
+        method: 'card',
+        comment: 'Ring twice. '.repeat(20),
+        wantsInvoice: false,
+        terms: false,
+      },
       faults: { comment: { kind: 'too-long', maximum: 200 }, terms: { kind: 'not-accepted' } },
       refusal: undefined,
     }}
@@ -264,7 +277,7 @@ export const SummariesNotPlaced = story(({ market }) => (
   <SummariesView
     facts={someSummaries(market.currency)}
     outcome={{
-      values: { comment: '', wantsInvoice: false, terms: true },
+      values: { method: 'card', comment: '', wantsInvoice: false, terms: true },
       faults: {},
       refusal: 'refused',
     }}
@@ -275,12 +288,116 @@ export const SummariesPlacedAlready = story(({ market }) => (
   <SummariesView
     facts={someSummaries(market.currency)}
     outcome={{
-      values: { comment: '', wantsInvoice: false, terms: true },
+      values: { method: 'card', comment: '', wantsInvoice: false, terms: true },
       faults: {},
       refusal: 'already-placed',
     }}
   />
 ));
+
+export const SummariesWithMethodsRuledOut = story(({ market }) => (
+  <SummariesView
+    facts={{
+      ...mixedSummaries(market.currency),
+      offers: someOffers(market.settings.paymentMethods, {
+        pay_in_store: 'not-for-shipments',
+        p24: 'not-for-shipments',
+        multibanco: 'not-for-shipments',
+        credit: 'total-too-small',
+      }),
+    }}
+    outcome={{
+      values: { method: 'blik', comment: '', wantsInvoice: false, terms: true },
+      faults: market.id === 'pl' ? { blikCode: 'not-six-digits' } : { method: 'missing' },
+      refusal: undefined,
+    }}
+  />
+));
+
+export const SummariesWithoutPrice = story(({ market }) => (
+  <SummariesView
+    facts={{
+      ...someSummaries(market.currency, {
+        attempt: { ...someSummaries(market.currency).attempt, total: 0 },
+      }),
+      offers: someOffers(['card', 'pay_in_store'], {
+        card: 'nothing-to-pay',
+        pay_in_store: 'nothing-to-pay',
+      }),
+    }}
+  />
+));
+
+export const PaymentAtTheProvider = story(({ market }) => (
+  <PaymentView facts={someOpenPayment(market.currency)} />
+));
+
+export const PaymentLeft = story(({ market }) => (
+  <PaymentView facts={someOpenPayment(market.currency, true)} />
+));
+
+export const PaymentWaitingForApproval = story(({ market }) => (
+  <PaymentView facts={someWaitingPayment(market.currency)} />
+));
+
+export const PaymentWaitingForTransfer = story(({ market }) => (
+  <PaymentView facts={someWaitingPayment(market.currency, 'p24')} />
+));
+
+export const PaymentWithoutReload = story(({ market }) => (
+  <PaymentView facts={someWaitingPayment(market.currency, 'mb_way', false)} />
+));
+
+export const PaymentStarting = story(({ market }) => (
+  <PaymentView
+    facts={{
+      ...someWaitingPayment(market.currency, 'mb_way'),
+      kind: 'starting',
+    }}
+  />
+));
+
+export const PaymentByReference = story(({ market }) => (
+  <PaymentView facts={someReference(market.currency)} />
+));
+
+export const PaymentRefused = story(({ market }) => (
+  <PaymentView
+    facts={somePayment(market.currency, { offers: someOffers(market.settings.paymentMethods) })}
+  />
+));
+
+export const PaymentRefusedAgain = story(({ market }) => (
+  <PaymentView
+    facts={somePayment(market.currency, { method: 'blik', failure: 'code-expired' })}
+    outcome={{ method: 'blik', faults: { blikCode: 'missing' }, refusal: 'too-many-requests' }}
+  />
+));
+
+export const PaymentExpired = story(({ market }) => (
+  <PaymentView
+    facts={somePayment(market.currency, {
+      state: 'expired',
+      failure: undefined,
+      mayRetry: false,
+      offers: [],
+    })}
+  />
+));
+
+export const PaymentInAnotherBrowser = story(() => (
+  <PaymentView
+    facts={{
+      kind: 'elsewhere',
+      id: 'p-1',
+      orderNumber: 'PL-2603-000017',
+      state: 'pending',
+      reloads: true,
+    }}
+  />
+));
+
+export const PaymentNotFound = story(() => <PaymentView facts={{ kind: 'unknown' }} />);
 
 export const Confirmation = story(({ market }) => (
   <ConfirmationView

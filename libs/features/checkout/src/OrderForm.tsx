@@ -1,43 +1,94 @@
 import { ORDER_COMMENT_MAXIMUM } from '@materia/domain-checkout';
+import { money } from '@materia/domain-money';
 import type { TextReader } from '@materia/market-model';
 import {
   Button,
+  Card,
   Checkbox,
   Cluster,
   Disclosure,
+  Heading,
   Link,
   Stack,
   Text,
   TextArea,
 } from '@materia/ui-design-system';
-import { useShop } from '@materia/ui-shop';
+import { useFormats, useShop, useText } from '@materia/ui-shop';
 import { PLACED_AGAIN_FIELD, type OrderFaults } from './order-form.ts';
+import { paymentErrors } from './payment-form.ts';
+import { suggestedMethod } from './payable-offers.ts';
+import { PaymentFields } from './PaymentFields.tsx';
 import type { SummariesOutcome } from './summaries.action.ts';
 import type { SummariesFacts } from './summaries.loader.ts';
 
 type OrderFormProps = {
-  readonly facts: Pick<SummariesFacts, 'attempt' | 'rules' | 'shipments'>;
+  readonly facts: Pick<SummariesFacts, 'attempt' | 'offers' | 'rules' | 'shipments'>;
   readonly outcome: SummariesOutcome | undefined;
 };
 
 /** Legal pages linked next to the order button. */
 const LAW_PAGES = ['terms', 'pickupConditions', 'privacy'] as const;
 
-/** The form that places a binding order. Only its button, with the market's legally required label, does so. */
-export const OrderForm = ({
+/** How the order is paid, and what the shopper wants to add to it. */
+export const OrderFields = ({
+  facts: {
+    offers,
+    rules: { commentAllowed, invoiceOffered },
+  },
+  outcome,
+}: OrderFormProps) => {
+  const t = useText();
+  const errors = errorsByField(outcome, t);
+  return (
+    <>
+      <Card as="section" labelledBy="payment">
+        <Stack gap={3}>
+          <Heading level={2} size="h3" id="payment">
+            {t('payment.legend')}
+          </Heading>
+          <PaymentFields
+            offers={offers}
+            chosen={outcome?.values.method ?? suggestedMethod(offers)}
+            faults={outcome?.faults ?? {}}
+          />
+        </Stack>
+      </Card>
+      {commentAllowed && (
+        <TextArea
+          name="comment"
+          label={t('checkout.comment')}
+          hint={t('checkout.commentHint', { maximum: ORDER_COMMENT_MAXIMUM })}
+          error={errors.get('comment')}
+          defaultValue={outcome?.values.comment ?? ''}
+          rows={3}
+        />
+      )}
+      {invoiceOffered && (
+        <Checkbox
+          name="invoice"
+          label={t('invoice.wanted')}
+          hint={t('invoice.wantedHint')}
+          defaultChecked={outcome?.values.wantsInvoice ?? false}
+        />
+      )}
+    </>
+  );
+};
+
+/** The binding end of the form. Only its button, with the market's legally required label and the total, orders. */
+export const OrderButton = ({
   facts: {
     attempt,
     shipments,
-    rules: { commentAllowed, invoiceOffered, termsRequired },
+    rules: { termsRequired },
   },
   outcome,
 }: OrderFormProps) => {
   const { market, t, to } = useShop();
-  const errors = Object.fromEntries(
-    orderErrors(outcome?.faults ?? {}, t).map(({ fieldId, message }) => [fieldId, message]),
-  );
+  const formats = useFormats();
+  const errors = errorsByField(outcome, t);
   return (
-    <form method="post" noValidate>
+    <>
       <input type="hidden" name="cart" value={attempt.cartId} />
       <input type="hidden" name="revision" value={attempt.revision} />
       <input type="hidden" name="total" value={attempt.total} />
@@ -46,24 +97,6 @@ export const OrderForm = ({
         <input type="hidden" name={PLACED_AGAIN_FIELD} value="1" />
       )}
       <Stack gap={4}>
-        {commentAllowed && (
-          <TextArea
-            name="comment"
-            label={t('checkout.comment')}
-            hint={t('checkout.commentHint', { maximum: ORDER_COMMENT_MAXIMUM })}
-            error={errors['comment']}
-            defaultValue={outcome?.values.comment ?? ''}
-            rows={3}
-          />
-        )}
-        {invoiceOffered && (
-          <Checkbox
-            name="invoice"
-            label={t('invoice.wanted')}
-            hint={t('invoice.wantedHint')}
-            defaultChecked={outcome?.values.wantsInvoice ?? false}
-          />
-        )}
         <Disclosure summary={t('checkout.termsTitle')} look="inline">
           <Text size="s">
             {t(
@@ -85,31 +118,47 @@ export const OrderForm = ({
           <Checkbox
             name="terms"
             label={t('checkout.terms')}
-            error={errors['terms']}
+            error={errors.get('terms')}
             defaultChecked={outcome?.values.terms ?? false}
             required
           />
         )}
         <Button variant="accent" size="l" wide>
-          {t('checkout.placeOrder')}
+          {attempt.total === 0
+            ? t('checkout.placeOrder')
+            : t('payment.placeOrder', {
+                amount: formats.money(money(attempt.total, market.currency)),
+              })}
         </Button>
         <Text size="s" tone="soft">
           {t('checkout.placeOrderText')}
         </Text>
       </Stack>
-    </form>
+    </>
   );
 };
 
+const errorsByField = (
+  outcome: SummariesOutcome | undefined,
+  t: TextReader,
+): ReadonlyMap<string, string> =>
+  new Map(orderErrors(outcome?.faults ?? {}, t).map(({ fieldId, message }) => [fieldId, message]));
+
 /** The messages of the invalid fields, in form order. */
 export const orderErrors = (
-  { comment, terms }: OrderFaults,
+  faults: OrderFaults,
   t: TextReader,
 ): readonly { readonly fieldId: string; readonly message: string }[] => [
-  ...(comment === undefined
+  ...paymentErrors(faults, t),
+  ...(faults.comment === undefined
     ? []
     : [
-        { fieldId: 'comment', message: t('checkout.commentTooLong', { maximum: comment.maximum }) },
+        {
+          fieldId: 'comment',
+          message: t('checkout.commentTooLong', { maximum: faults.comment.maximum }),
+        },
       ]),
-  ...(terms === undefined ? [] : [{ fieldId: 'terms', message: t('checkout.termsMissing') }]),
+  ...(faults.terms === undefined
+    ? []
+    : [{ fieldId: 'terms', message: t('checkout.termsMissing') }]),
 ];

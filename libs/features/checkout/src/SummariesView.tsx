@@ -1,6 +1,5 @@
 import {
   ButtonLink,
-  Card,
   Cluster,
   ErrorSummary,
   Heading,
@@ -16,7 +15,7 @@ import {
   useText,
 } from '@materia/ui-shop';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
-import { orderErrors, OrderForm } from './OrderForm.tsx';
+import { OrderButton, orderErrors, OrderFields } from './OrderForm.tsx';
 import { ShipmentDelivery } from './ShipmentDelivery.tsx';
 import { RefusalAlert } from './RefusalAlert.tsx';
 import { GuestEmail } from './GuestEmail.tsx';
@@ -29,104 +28,98 @@ export type SummariesViewProps = {
   readonly outcome?: SummariesOutcome | undefined;
 };
 
-/** The order review with the button that places the order. */
+/** The order review with the choice of the payment and the button that places the order. */
 export const SummariesView = ({ facts, outcome }: SummariesViewProps) => {
   const t = useText();
   const to = usePath();
   const { contact, coupon, shipments } = facts;
   const areCollected = shipments.every(({ part }) => part === 'collected');
   return (
-    <CheckoutFrame
-      meta="summaries"
-      title={t('checkout.summariesTitle')}
-      lead={t(areCollected ? 'checkout.summariesLead' : 'checkout.summariesLeadSent')}
-      totals={facts.totals}
-      order={<OrderForm facts={facts} outcome={outcome} />}
-    >
-      <ErrorSummary
-        title={t('checkout.errorSummary')}
-        errors={orderErrors(outcome?.faults ?? {}, t)}
-      />
-      {outcome?.refusal && (
-        <RefusalAlert
-          refusal={outcome.refusal}
-          {...(outcome.persists !== undefined && { persists: outcome.persists })}
-        />
-      )}
-      <Stack as="section" gap={3}>
-        <Heading level={2}>{t('checkout.products')}</Heading>
-        {shipments.map((shipment) => (
-          <SellerGroupCard
-            key={`${shipment.part}-${shipment.seller.code}`}
-            id={shipment.seller.code}
-            seller={shipment.title}
-            isThirdParty={shipment.part === 'sent'}
-            banner={
-              <ShipmentDelivery shipment={shipment} contact={contact} storeName={facts.storeName} />
-            }
-            lines={shipment.lines.map((line) => ({
-              key: line.id,
-              line: <CartLineView line={line} viewer={facts.totals.viewer} />,
-            }))}
-          />
-        ))}
-        <Cluster gap={4}>
-          <Link href={to('cart')}>{t('checkout.changeProducts')}</Link>
-          <Link href={to('checkoutShippings')}>
-            {t(areCollected ? 'checkout.changePickup' : 'checkout.changeDelivery')}
-          </Link>
-        </Cluster>
-      </Stack>
-      {coupon && (
-        <OrderReviewCard
-          id="coupon"
-          title={t('line.coupon', { code: coupon.code })}
-          change={{ href: to('cart'), label: t('coupon.change') }}
-        >
-          <CouponConditions
-            conditions={coupon.conditions}
-            fromTotal={coupon.fromTotal}
-            validUntil={coupon.validUntil}
-          />
-        </OrderReviewCard>
-      )}
-      <OrderReviewCard
-        id="contact"
-        title={t('checkout.contact')}
-        change={{ href: to('checkoutInformations'), label: t('checkout.changeContact') }}
+    <form method="post" noValidate>
+      <CheckoutFrame
+        meta="summaries"
+        title={t('checkout.summariesTitle')}
+        lead={t('checkout.summariesLead')}
+        totals={facts.totals}
+        order={<OrderButton facts={facts} outcome={outcome} />}
       >
-        <Text weight="strong">{`${contact.firstname} ${contact.lastname}`}</Text>
-        <Text>{contact.phone}</Text>
-        {facts.guestEmail !== undefined && <GuestEmail email={facts.guestEmail} />}
-        {contact.address && !areCollected && (
-          <Text>
-            {[
-              ...contact.address.street,
-              `${contact.address.postcode} ${contact.address.city}`,
-            ].join(', ')}
-          </Text>
+        <ErrorSummary
+          title={t('checkout.errorSummary')}
+          errors={orderErrors(outcome?.faults ?? {}, t)}
+        />
+        {outcome?.refusal && (
+          <RefusalAlert
+            refusal={outcome.refusal}
+            {...(outcome.persists !== undefined && { persists: outcome.persists })}
+          />
         )}
-      </OrderReviewCard>
-      <Card as="section" labelledBy="payment">
-        <Stack gap={2}>
-          <Heading level={2} size="h3" id="payment">
-            {t('checkout.payment')}
-          </Heading>
-          <Text weight="strong">{t('checkout.payInStore')}</Text>
-          <Text>
-            {areCollected
-              ? t('checkout.payInStoreText')
-              : t('checkout.payBeforeSendingText', { store: facts.storeName })}
-          </Text>
+        <Stack as="section" gap={3}>
+          <Heading level={2}>{t('checkout.products')}</Heading>
+          {shipments.map((shipment) => (
+            <SellerGroupCard
+              key={`${shipment.part}-${shipment.seller.code}`}
+              id={shipment.seller.code}
+              seller={shipment.title}
+              isThirdParty={shipment.part === 'sent'}
+              banner={
+                <ShipmentDelivery
+                  shipment={shipment}
+                  contact={contact}
+                  storeName={facts.storeName}
+                />
+              }
+              lines={shipment.lines.map((line) => ({
+                key: line.id,
+                line: <CartLineView line={line} viewer={facts.totals.viewer} />,
+              }))}
+            />
+          ))}
+          <Cluster gap={4}>
+            <Link href={to('cart')}>{t('checkout.changeProducts')}</Link>
+            <Link href={to('checkoutShippings')}>
+              {t(areCollected ? 'checkout.changePickup' : 'checkout.changeDelivery')}
+            </Link>
+          </Cluster>
         </Stack>
-      </Card>
-      {facts.showsBack && (
-        <div>
-          <ButtonLink href={to('checkoutInformations')} variant="quiet">
-            {t('checkout.back')}
-          </ButtonLink>
-        </div>
-      )}
-    </CheckoutFrame>
+        {coupon && (
+          <OrderReviewCard
+            id="coupon"
+            title={t('line.coupon', { code: coupon.code })}
+            change={{ href: to('cart'), label: t('coupon.change') }}
+          >
+            <CouponConditions
+              conditions={coupon.conditions}
+              fromTotal={coupon.fromTotal}
+              validUntil={coupon.validUntil}
+            />
+          </OrderReviewCard>
+        )}
+        <OrderReviewCard
+          id="contact"
+          title={t('checkout.contact')}
+          change={{ href: to('checkoutInformations'), label: t('checkout.changeContact') }}
+        >
+          <Text weight="strong">{`${contact.firstname} ${contact.lastname}`}</Text>
+          <Text>{contact.phone}</Text>
+          {facts.guestEmail !== undefined && <GuestEmail email={facts.guestEmail} />}
+          {contact.address && !areCollected && (
+            <Text>
+              {[
+                ...contact.address.street,
+                `${contact.address.postcode} ${contact.address.city}`,
+              ].join(', ')}
+            </Text>
+          )}
+        </OrderReviewCard>
+        <OrderFields facts={facts} outcome={outcome} />
+        {facts.showsBack && (
+          <div>
+            <ButtonLink href={to('checkoutInformations')} variant="quiet">
+              {t('checkout.back')}
+            </ButtonLink>
+          </div>
+        )}
+      </CheckoutFrame>
+    </form>
   );
 };

@@ -1,9 +1,10 @@
 import { type Cart, fetchCart } from '@materia/api-cart';
-import { type Checkout, fetchCheckout } from '@materia/api-checkout';
+import { type Checkout, fetchCheckout, fetchPayment } from '@materia/api-checkout';
 import { productLines, sellingMode } from '@materia/domain-cart';
 import { cartAccess, cartSession, type ShopRequest } from '@materia/storefront-request';
 import { redirect } from 'react-router';
 import { checkoutAccess } from './checkout-access.ts';
+import { CANCELLED_PARAMETER, paymentPath } from './checkout-pages.ts';
 
 /**
  * The shopper's current cart and its checkout. Prices and pickup depend on the store, so without a chosen store this
@@ -19,7 +20,7 @@ export const checkoutCart = async (
     throw redirect(shop.to('stores'), 303);
   }
   if (shop.customer === undefined && shop.cartId === undefined)
-    throw redirect(shop.to('cart'), 303);
+    throw redirect(await pageWithoutCart(shop), 303);
   const result = await fetchCart(cartAccess(shop), cartSession(shop), {
     currency: shop.market.currency,
     unchecked: true,
@@ -31,13 +32,22 @@ export const checkoutCart = async (
     productLines(result.value.lines).length === 0 ||
     !isSelling(result.value, shop)
   )
-    throw redirect(shop.to('cart'), 303);
+    throw redirect(await pageWithoutCart(shop), 303);
   if (shop.customer === undefined && checkout.value.guestEmail === undefined)
     throw redirect(shop.to('checkoutGuest'), 303);
   const cart = result.value;
   if (cart.id !== shop.cartId)
     shop.session.rememberCart({ id: cart.id, itemsCount: cart.itemsCount });
   return { cart, checkout: checkout.value };
+};
+
+/** An ordered cart is empty until its payment fails: back from the provider, shoppers continue with the payment. */
+const pageWithoutCart = async ({ host, payment, to }: ShopRequest): Promise<string> => {
+  if (payment === undefined || payment.cartId === '') return to('cart');
+  const found = await fetchPayment({ host, attempt: payment.attempt, token: payment.token });
+  return found.ok && (found.value.state === 'created' || found.value.state === 'pending')
+    ? `${paymentPath(to, payment.attempt)}?${CANCELLED_PARAMETER}=1`
+    : to('cart');
 };
 
 const isSelling = ({ retailer }: Cart, { flags }: ShopRequest): boolean =>

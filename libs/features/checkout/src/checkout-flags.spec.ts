@@ -99,6 +99,7 @@ const ATTEMPT = {
   revision: '1',
   total: '2400',
   key: 'a1b2c3d4-e5f6-4711-8000-000000000001',
+  method: 'pay_in_store',
   terms: 'on',
 };
 

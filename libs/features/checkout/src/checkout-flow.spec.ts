@@ -12,6 +12,7 @@ import {
   mockHost,
   type MockRequest,
 } from '@materia/api-mocks';
+import type { Reply } from '@materia/api-contract';
 import { draw } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
 import { ANNA, aVisit, outcomeOf, STORE } from '@materia/testing/visit';
@@ -552,6 +553,7 @@ describe('the order', () => {
     revision: '1',
     total: '2400',
     key: 'a1b2c3d4-e5f6-4711-8000-000000000001',
+    method: 'pay_in_store',
   };
 
   it('contains the displayed cart and a new key for each page (PLO-04)', async () => {
@@ -584,6 +586,93 @@ describe('the order', () => {
       { kind: 'forget-cart' },
       { kind: 'cart-changed', what: 'order' },
     ]);
+  });
+
+  it('paid online starts a payment, whose page it leads to; its cart is not shown meanwhile (PLO-01, PLO-06, CNF-03)', async () => {
+    const pay = recorded<'orderAndPay'>(defaultResponses.orderAndPay);
+    const { sent, sessionEvents } = visit({ ...ready, orderAndPay: pay.answers });
+    expect(
+      await outcomeOf(() => submitOrder(sent({ ...form, method: 'card', blikCode: '123456' }))),
+    ).toMatchObject(to('/checkout/payment/p-1'));
+    expect(pay.requests[0]?.body).toEqual({
+      request: { retailer_id: '12', is_pro_card: false, cart_id: 'cart-1' },
+      payment_method_code: 'card',
+      return_path: '/checkout/payment',
+      cart_revision: 1,
+      grand_total: 24,
+    });
+    expect(sessionEvents).toEqual([
+      { kind: 'remember-payment', what: 'p-1: cart-1' },
+      { kind: 'forget-cart' },
+    ]);
+  });
+
+  const offers = (
+    ...codes: readonly Reply<'listPaymentMethods'>[number]['code'][]
+  ): Pick<MockResponses, 'listPaymentMethods'> => ({
+    listPaymentMethods: () => ({
+      reply: codes.map((code) => ({ code, available: true, selected: false })),
+    }),
+  });
+
+  it.each([
+    ['no method', {}, { method: 'missing' }],
+    ['an unknown method', { method: 'cash' }, { method: 'missing' }],
+    ['a method that this cart cannot be paid by', { method: 'p24' }, { method: 'gone' }],
+    ['BLIK without a code', { method: 'blik' }, { blikCode: 'missing' }],
+    [
+      'BLIK with five digits',
+      { method: 'blik', blikCode: '12345' },
+      { blikCode: 'not-six-digits' },
+    ],
+  ] as const)(
+    'with %s is rejected at its field and repeats no code (PAY-08, PAY-15, ERR-54)',
+    async (_, fields, faults) => {
+      const pay = recorded<'orderAndPay'>(defaultResponses.orderAndPay);
+      const { sent } = visit({ ...ready, ...offers('blik', 'card'), orderAndPay: pay.answers });
+      const { method: _store, ...rest } = form;
+      const outcome = await outcomeOf(() => submitOrder(sent({ ...rest, ...fields })));
+      expect(outcome).toMatchObject({ status: 422, facts: { faults } });
+      expect(JSON.stringify(outcome.facts)).not.toContain('12345');
+      const html = draw(
+        createElement(SummariesView, { facts: someSummaries('PLN'), outcome: outcome.facts }),
+        poland,
+      );
+      expect(html).toContain(`href="#${'method' in faults ? 'method' : 'blikCode'}"`);
+      expect(pay.requests).toEqual([]);
+    },
+  );
+
+  it('that the host refuses for its method shows the error at its field', async () => {
+    const { sent } = visit({
+      ...ready,
+      ...offers('blik'),
+      orderAndPay: () => ({ refusal: 'payment-not-possible' }),
+    });
+    expect(
+      await outcomeOf(() => submitOrder(sent({ ...form, method: 'blik', blikCode: '123 456' }))),
+    ).toMatchObject({ status: 422, facts: { faults: { method: 'gone' } } });
+  });
+
+  it('with a total of zero needs no payment method', async () => {
+    const pay = recorded<'orderAndPay'>(defaultResponses.orderAndPay);
+    const { sent } = visit({
+      ...ready,
+      listPaymentMethods: () => ({
+        reply: (['blik', 'pay_in_store'] as const).map((code) => ({
+          code,
+          available: false,
+          reason: 'nothing-to-pay',
+          selected: false,
+        })),
+      }),
+      orderAndPay: pay.answers,
+    });
+    const { method: _store, ...rest } = form;
+    expect(await outcomeOf(() => submitOrder(sent(rest)))).toMatchObject(
+      to('/checkout/payment/p-1'),
+    );
+    expect(pay.requests[0]?.body).toMatchObject({ payment_method_code: 'blik' });
   });
 
   it('that is sent again after the cart became empty gets the first response (PLO-04)', async () => {

@@ -12,6 +12,19 @@ const ROUTES = {
 
 export const pathOfPage = (to: PathTo, page: CheckoutPage): string => to(ROUTES[page]);
 
+/** The path of the page that follows a payment. */
+export const paymentPath = (to: PathTo, attempt: string): string =>
+  to('checkoutPayment', { attempt });
+
+/** Query parameters of the payment page: back from the provider, back without paying, and no automatic reload. */
+export const RETURNED_PARAMETER = 'returned';
+export const CANCELLED_PARAMETER = 'cancelled';
+export const MANUAL_PARAMETER = 'manual';
+
+/** The path of the payment page without the id of the payment, which the host appends. */
+export const paymentReturnPath = (to: PathTo): string =>
+  paymentPath(to, 'id').slice(0, -'/id'.length);
+
 /** The query parameter of the confirmation with the order id. */
 export const ORDER_PARAMETER = 'order';
 

@@ -3,6 +3,7 @@ import { orderFacts, readOrder } from '@materia/api-orders';
 import { draw as drawIn } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
 import type { Market } from '@materia/market-model';
+import { formatsOf } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ConfirmationView } from './ConfirmationView.tsx';
@@ -55,12 +56,15 @@ describe.each(markets)('the checkout in market $id', (market) => {
     expect(html).toContain('PL-2603-000017');
   });
 
-  it('the order button has the legally required label, and is the only one that orders (BEY-18)', () => {
+  it('the order button has the legally required label with the amount, and is the only one that orders (BEY-18)', () => {
     const html = draw(<SummariesView facts={someSummaries(currency)} />, market);
     const buttons = [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, content = '']) =>
       content.replaceAll(/<[^>]+>/g, ''),
     );
-    expect(buttons).toEqual([texts.checkout.placeOrder]);
+    const amount = formatsOf(market)
+      .money(someSummaries(currency).totals.total.included)
+      .replaceAll('\u00a0', ' ');
+    expect(buttons).toEqual([texts.payment.placeOrder.replace('{amount}', amount)]);
   });
 
   it('every form posts to its own page, without scripts', () => {
@@ -221,7 +225,8 @@ describe('the review of a mixed cart', () => {
     expect(html).toContain(
       poland.texts.checkout.termsTextSent.replace('{days}', String(poland.settings.withdrawalDays)),
     );
-    expect(html).not.toContain(poland.texts.checkout.payInStoreText);
+    expect(html).toMatch(/<input(?=[^>]*value="pay_in_store")(?=[^>]*disabled="")/);
+    expect(html).toContain(poland.texts.payment.onlyCollected);
   });
 });
 
@@ -274,7 +279,7 @@ describe('the review', () => {
       <SummariesView
         facts={someSummaries('PLN')}
         outcome={{
-          values: { comment: '', wantsInvoice: false, terms: true },
+          values: { method: 'card', comment: '', wantsInvoice: false, terms: true },
           faults: {},
           refusal: 'already-placed',
         }}

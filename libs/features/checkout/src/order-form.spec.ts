@@ -9,10 +9,16 @@ const formOf = (fields: Readonly<Record<string, string>>): FormData => {
 const loose = { commentAllowed: true, invoiceOffered: true, termsRequired: false };
 const strict = { commentAllowed: false, invoiceOffered: false, termsRequired: true };
 
+/** The order of a cart that can be paid in the store. */
+const check = (
+  values: { readonly comment: string; readonly terms: boolean },
+  rules: typeof loose,
+) => checkOrderValues({ ...values, method: 'pay_in_store' }, '', rules, ['pay_in_store']);
+
 describe('the comment of an order', () => {
   it('may have at most 200 characters (PAY-09)', () => {
-    expect(checkOrderValues({ comment: 'ż'.repeat(200), terms: false }, loose)).toBeUndefined();
-    expect(checkOrderValues({ comment: 'ż'.repeat(201), terms: false }, loose)).toEqual({
+    expect(check({ comment: 'ż'.repeat(200), terms: false }, loose)).toBeUndefined();
+    expect(check({ comment: 'ż'.repeat(201), terms: false }, loose)).toEqual({
       comment: { kind: 'too-long', maximum: 200 },
     });
   });
@@ -35,13 +41,11 @@ describe('the VAT invoice', () => {
 
 describe('the terms', () => {
   it('must be accepted if the flag requires it, and only then (CHK-23, FLAG-04)', () => {
-    expect(checkOrderValues(readOrderValues(formOf({}), strict), strict)).toEqual({
+    expect(check(readOrderValues(formOf({}), strict), strict)).toEqual({
       terms: { kind: 'not-accepted' },
     });
-    expect(
-      checkOrderValues(readOrderValues(formOf({ terms: 'on' }), strict), strict),
-    ).toBeUndefined();
-    expect(checkOrderValues(readOrderValues(formOf({}), loose), loose)).toBeUndefined();
+    expect(check(readOrderValues(formOf({ terms: 'on' }), strict), strict)).toBeUndefined();
+    expect(check(readOrderValues(formOf({}), loose), loose)).toBeUndefined();
   });
 });
 

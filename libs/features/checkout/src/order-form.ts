@@ -1,7 +1,7 @@
-import { ORDER_COMMENT_MAXIMUM } from '@materia/domain-checkout';
-import { tooLong } from '@materia/domain-customer';
+import { paymentFaults, type PaymentMethod } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { lineText, linesText } from '@materia/storefront-request';
+import { paymentFieldFaults, type PaymentFieldFaults, readPayment } from './payment-form.ts';
 
 /** The hidden field of a form that was rejected on the previous page without a validation error. */
 export const PLACED_AGAIN_FIELD = 'again';
@@ -15,14 +15,15 @@ export type OrderAttempt = {
   readonly key: string;
 };
 
-/** What the customer entered, shown again after an error. */
+/** What the customer entered, shown again after an error; the BLIK code is not part of it. */
 export type OrderValues = {
+  readonly method: PaymentMethod | undefined;
   readonly comment: string;
   readonly wantsInvoice: boolean;
   readonly terms: boolean;
 };
 
-export type OrderFaults = {
+export type OrderFaults = PaymentFieldFaults & {
   readonly comment?: { readonly kind: 'too-long'; readonly maximum: number };
   readonly terms?: { readonly kind: 'not-accepted' };
 };
@@ -54,20 +55,28 @@ export const readOrderValues = (
   form: FormData,
   { commentAllowed, invoiceOffered }: OrderFormRules,
 ): OrderValues => ({
+  method: readPayment(form).method,
   comment: commentAllowed ? linesText(form, 'comment') : '',
   wantsInvoice: invoiceOffered && form.has('invoice'),
   terms: form.has('terms'),
 });
 
-/** Rejects comments of more than 200 characters, and terms that are required but not accepted. */
+/**
+ * Rejects a method that is missing or cannot be used, a BLIK code without six digits, comments of more than 200
+ * characters, and terms that are required but not accepted.
+ */
 export const checkOrderValues = (
-  { comment, terms }: Pick<OrderValues, 'comment' | 'terms'>,
-  { termsRequired }: Pick<OrderFormRules, 'termsRequired'>,
+  { method, comment, terms }: Omit<OrderValues, 'wantsInvoice'>,
+  blikCode: string,
+  { commentAllowed, termsRequired }: Omit<OrderFormRules, 'invoiceOffered'>,
+  payable: readonly PaymentMethod[],
 ): OrderFaults | undefined => {
-  const long = tooLong(comment, ORDER_COMMENT_MAXIMUM);
-  if (long === undefined && (terms || !termsRequired)) return undefined;
+  const faults = paymentFaults({ method, blikCode, comment }, { payable, commentAllowed });
+  const long = faults.find((fault) => fault.kind === 'comment-too-long');
+  if (faults.length === 0 && (terms || !termsRequired)) return undefined;
   return {
-    ...(long && { comment: long }),
+    ...paymentFieldFaults(faults),
+    ...(long && { comment: { kind: 'too-long', maximum: long.maximum } as const }),
     ...(termsRequired && !terms && { terms: { kind: 'not-accepted' } as const }),
   };
 };

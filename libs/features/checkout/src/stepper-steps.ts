@@ -16,7 +16,9 @@ const STEPS = {
   >
 >;
 
-/** The steps of the progress bar. Completed steps are links, except on the confirmation, where nothing can be changed any more. */
+const PLACED: readonly CheckoutMeta[] = ['payment', 'confirmation'];
+
+/** The steps of the progress bar. Completed steps are links until the order is placed, after which nothing can be changed. */
 export const stepperSteps = (
   meta: CheckoutMeta,
   t: TextReader,
@@ -25,5 +27,5 @@ export const stepperSteps = (
   stepperOf(meta).map(({ name, state }) => ({
     label: t(STEPS[name].label),
     state,
-    ...(state === 'done' && meta !== 'confirmation' && { href: pathOfPage(to, STEPS[name].page) }),
+    ...(state === 'done' && !PLACED.includes(meta) && { href: pathOfPage(to, STEPS[name].page) }),
   }));

@@ -1,16 +1,17 @@
-import { fetchCart } from '@materia/api-cart';
-import { type CheckoutRefusal, placeOrder } from '@materia/api-checkout';
+import {
+  type CheckoutRefusal,
+  orderAndPay,
+  type PaymentOffer,
+  placeOrder,
+  type Placement,
+} from '@materia/api-checkout';
+import type { PaymentMethod } from '@materia/domain-checkout';
 import { money } from '@materia/domain-money';
 import type { TextKey } from '@materia/market-model';
-import {
-  cartAccess,
-  cartSession,
-  shopRequest,
-  type ShopRequest,
-} from '@materia/storefront-request';
+import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { checkoutAccess } from './checkout-access.ts';
-import { confirmationPath, pathOfPage } from './checkout-pages.ts';
+import { confirmationPath, pathOfPage, paymentPath, paymentReturnPath } from './checkout-pages.ts';
 import {
   PLACED_AGAIN_FIELD,
   checkOrderValues,
@@ -20,6 +21,10 @@ import {
   readAttempt,
   readOrderValues,
 } from './order-form.ts';
+import { leaveOrderedCart } from './ordered-cart.ts';
+import { readPayment, refusedPaymentFields } from './payment-form.ts';
+import { payableBy } from './payable-offers.ts';
+import { paymentOffers } from './payment-offers.ts';
 
 /** Why no order was placed: invalid fields, or a change to the cart since the page was rendered. */
 export type SummariesOutcome = {
@@ -36,7 +41,7 @@ export type SummariesOutcome = {
 };
 
 /**
- * Places the order for the cart that the customer saw and redirects to its confirmation. Does not check the previous
+ * Places the order for the cart that the customer saw and redirects to its confirmation, or to the page of its payment. Does not check the previous
  * steps: the host validates everything, and a second click, after which the cart is already empty, must get the first response.
  */
 export const submitOrder = async ({
@@ -47,13 +52,15 @@ export const submitOrder = async ({
   const form = await request.formData();
   const rules = orderFormRules(shop.flags);
   const values = readOrderValues(form, rules);
-  const faults = checkOrderValues(values, rules);
-  if (faults !== undefined) return refuse({ values, faults, refusal: undefined });
+  const { blikCode } = readPayment(form);
   const attempt = readAttempt(form);
   if (!attempt.ok) return refuse({ values, faults: {}, refusal: 'refused' });
   // After a first click the session has forgotten the guest's cart, but the form still names it.
   const { cartId } = attempt.value;
-  const placed = await placeOrder(checkoutAccess({ ...shop, cartId }), {
+  const offers = await paymentOffers({ ...shop, cartId });
+  const faults = checkOrderValues(values, blikCode, rules, payableBy(offers));
+  if (faults !== undefined) return refuse({ values, faults, refusal: undefined });
+  const placement: Placement = {
     idempotencyKey: attempt.value.key,
     cartId,
     cartRevision: attempt.value.revision,
@@ -62,26 +69,30 @@ export const submitOrder = async ({
     isProfessional: shop.customer?.isProfessional ?? false,
     comment: values.comment,
     wantsInvoice: values.wantsInvoice,
+  };
+  const method = values.method ?? methodForNothing(offers);
+  const persists = form.has(PLACED_AGAIN_FIELD);
+  if (method === 'pay_in_store') {
+    const placed = await placeOrder(checkoutAccess({ ...shop, cartId }), placement);
+    if (!placed.ok) return respondToRefusal(shop, values, placed.error, persists);
+    await leaveOrderedCart(shop, cartId);
+    return redirect(confirmationPath(shop.to, placed.value), 303);
+  }
+  const payment = await orderAndPay(checkoutAccess({ ...shop, cartId }), placement, {
+    method,
+    blikCode: method === 'blik' ? blikCode : undefined,
+    device: undefined,
+    returnPath: paymentReturnPath(shop.to),
   });
-  if (!placed.ok) return respondToRefusal(shop, values, placed.error, form.has(PLACED_AGAIN_FIELD));
-  if (shop.customer === undefined) await keepRemainingCart({ ...shop, cartId });
-  else shop.session.forgetCart();
-  shop.session.cartChanged('order');
-  return redirect(confirmationPath(shop.to, placed.value), 303);
+  if (!payment.ok) return respondToRefusal(shop, values, payment.error, persists);
+  shop.session.rememberPayment({ attempt: payment.value.id, token: payment.value.token, cartId });
+  shop.session.forgetCart();
+  return redirect(paymentPath(shop.to, payment.value.id), 303);
 };
 
-/** A guest's cart is found by its id only, so it is forgotten only if nothing was left in it. */
-const keepRemainingCart = async (
-  shop: ShopRequest & { readonly cartId: string },
-): Promise<void> => {
-  const left = await fetchCart(cartAccess(shop), cartSession(shop), {
-    currency: shop.market.currency,
-    unchecked: true,
-  });
-  if (left.ok && left.value.itemsCount > 0)
-    shop.session.rememberCart({ id: shop.cartId, itemsCount: left.value.itemsCount });
-  else shop.session.forgetCart();
-};
+/** An order without a price is placed like any other, by a method that then asks for nothing. */
+const methodForNothing = (offers: readonly PaymentOffer[]): PaymentMethod =>
+  offers.find(({ method }) => method !== 'pay_in_store')?.method ?? 'pay_in_store';
 
 const refuse = (outcome: SummariesOutcome) => data(outcome, { status: 422 });
 
@@ -105,6 +116,10 @@ const respondToRefusal = (
       return mend(shop, pathOfPage(shop.to, 'shippings'), 'checkout.levelGone');
     case 'pickup-not-possible':
       return mend(shop, pathOfPage(shop.to, 'shippings'), 'checkout.pickupGone');
+    case 'payment-not-possible':
+    case 'blik-code-missing':
+    case 'blik-code-not-six-digits':
+      return refuse({ values, faults: refusedPaymentFields(kind) ?? {}, refusal: undefined });
     default:
       return refuse({ values, faults: {}, refusal: kind, persists });
   }

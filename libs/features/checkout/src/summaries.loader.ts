@@ -1,6 +1,6 @@
 import type { Cart, AppliedCoupon, CartLine } from '@materia/api-cart';
 import { pictureUrl } from '@materia/api-catalogue';
-import type { CheckoutContact, Shipment } from '@materia/api-checkout';
+import type { CheckoutContact, PaymentOffer, Shipment } from '@materia/api-checkout';
 import type { OrderPickup } from '@materia/api-orders';
 import { isDiscountApplied, sellerGroupTitle } from '@materia/domain-cart';
 import { money, type Money } from '@materia/domain-money';
@@ -9,6 +9,7 @@ import type { CartLineFacts } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type TotalsFacts, totalsFacts } from './checkout-totals.ts';
 import { chosenTime } from './chosen-pickup.ts';
+import { paymentOffers } from './payment-offers.ts';
 import { type OrderAttempt, type OrderFormRules, orderFormRules } from './order-form.ts';
 import { openSummaries } from './open-checkout.ts';
 
@@ -33,6 +34,8 @@ export type SummariesFacts = {
   /** What the form requires. Terms that need not be accepted are only linked next to the button. */
   readonly rules: OrderFormRules;
   readonly showsBack: boolean;
+  /** The payment methods of the market, with the reason for those that this cart cannot be paid by. */
+  readonly offers: readonly PaymentOffer[];
   readonly attempt: OrderAttempt;
 };
 
@@ -43,6 +46,7 @@ export const loadSummaries = async (
 ): Promise<SummariesFacts> => {
   const shop = context.get(shopRequest);
   const { cart, checkout, contact } = await openSummaries(shop);
+  const offers = await paymentOffers({ ...shop, cartId: cart.id });
   return {
     shipments: checkout.shipments.map((shipment) => reviewed(shipment, cart, shop)),
     totals: totalsFacts(checkout, shop),
@@ -51,6 +55,7 @@ export const loadSummaries = async (
     guestEmail: checkout.guestEmail,
     storeName: shop.store.name,
     rules: orderFormRules(shop.flags),
+    offers,
     showsBack: shop.flags.SHOW_CHECKOUT_BACK_BUTTON,
     attempt: {
       cartId: cart.id,

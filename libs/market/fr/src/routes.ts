@@ -52,6 +52,7 @@ export const routes = marketRoutes({
     aliases: ['/new/checkout/shippings', '/checkout/stepper/', '/new/checkout/stepper/'],
   },
   checkoutInformations: { canonical: '/checkout/informations', aliases: [] },
+  checkoutPayment: { canonical: '/checkout/payment/:attempt', aliases: [] },
   checkoutSummaries: { canonical: '/checkout/summaries', aliases: ['/new/checkout/summaries'] },
   confirmation: { canonical: '/checkout/confirmation', aliases: ['/confirmation/'] },
   guestOrder: { canonical: '/commande/:link', aliases: [] },

@@ -60,6 +60,7 @@ const routes = {
   newsletter: at('/newsletter'),
   newsletterConfirmation: at('/newsletterConfirmation/:token'),
   newsletterStop: at('/newsletterStop/:token'),
+  checkoutPayment: at('/checkoutPayment/:attempt'),
   quickOrder: at('/quickOrder'),
   myLists: at('/myLists'),
   myList: at('/myList/:listId'),

@@ -45,6 +45,7 @@ export const ROUTE_PARAMS = {
   checkoutShippings: [],
   checkoutInformations: [],
   checkoutSummaries: [],
+  checkoutPayment: ['attempt'],
   confirmation: [],
   guestOrder: ['link'],
   vendors: [],

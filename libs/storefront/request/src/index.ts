@@ -10,6 +10,7 @@ export type {
   SessionControl,
   ShopRequest,
   SignedInCustomer,
+  StartedPayment,
   MapTiles,
 } from './shop-request.ts';
 export { staticRegion, type StaticValue } from './static-region.ts';

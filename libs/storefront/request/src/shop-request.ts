@@ -34,6 +34,16 @@ export type SelectedStore = {
   readonly chosen: boolean;
 };
 
+/** A payment that was started in this browser. */
+export type StartedPayment = {
+  /** The id of the attempt. */
+  readonly attempt: string;
+  /** Proves to the host that this browser placed the order. */
+  readonly token: string;
+  /** The cart that was ordered, which comes back if the payment fails. */
+  readonly cartId: string;
+};
+
 /** The changes that a request may make to the shopper's cookies. The shell writes the cookies when the response is sent. */
 export type SessionControl = {
   readonly signIn: (credentials: {
@@ -47,6 +57,8 @@ export type SessionControl = {
   readonly forgetCart: () => void;
   /** Makes the next page fire `cartUpdated` in the browser. */
   readonly cartChanged: (update: CartUpdate) => void;
+  /** Remembers the payment that was started last, so that this browser can follow it. */
+  readonly rememberPayment: (payment: StartedPayment) => void;
   /** Stores the references of the products to compare; an empty list ends the comparison. */
   readonly keepCompared: (skus: readonly string[]) => void;
   /** Stores which cookie categories are allowed. */
@@ -76,6 +88,8 @@ export type ShopRequest = {
   readonly priceContextCode: string;
   /** Id of the guest's or the customer's cart, when there is one. */
   readonly cartId: string | undefined;
+  /** The payment started last in this browser. */
+  readonly payment?: StartedPayment;
   /** References of the products to compare, in the order they were added. Untrusted input. */
   readonly compared: readonly string[];
   /** Calls the host with the shopper's credential: the customer's token, or the public credential for guests. */

@@ -36,6 +36,7 @@ export const ownRoutes: Partial<MarketRoutes> = {
   newsletter: { canonical: '/newsletter.html', aliases: ['/inscription.html'] },
   newsletterConfirmation: { canonical: '/newsletter/conferma/:token', aliases: [] },
   newsletterStop: { canonical: '/newsletter/disiscrizione/:token', aliases: [] },
+  checkoutPayment: { canonical: '/checkout/payment/:attempt', aliases: [] },
   checkoutGuest: { canonical: '/checkout/identificazione', aliases: [] },
   guestOrder: { canonical: '/ordine/:link', aliases: [] },
   quickOrder: { canonical: '/checkout/ordine-rapido', aliases: [] },

@@ -1,3 +1,5 @@
+import type { PaymentOffer } from '@materia/api-checkout';
+import type { MethodRefusal, PaymentMethod } from '@materia/domain-checkout';
 import { addDays, plainDate } from '@materia/domain-holiday-calendar';
 import { type Currency, money } from '@materia/domain-money';
 import { offerPriceOf, taxedAmount } from '@materia/domain-pricing';
@@ -152,6 +154,13 @@ export const someInformations = (
   ...changes,
 });
 
+/** The methods of a market, where a parcel rules out paying in the store and a near pickup the slow ones. */
+export const someOffers = (
+  methods: readonly PaymentMethod[],
+  refused: Partial<Record<PaymentMethod, MethodRefusal>> = {},
+): readonly PaymentOffer[] =>
+  methods.map((method) => ({ method, isSelected: false, refusal: refused[method] }));
+
 export const someSummaries = (
   currency: Currency,
   changes: Partial<SummariesFacts> = {},
@@ -175,6 +184,7 @@ export const someSummaries = (
   storeName: STORE,
   rules: { commentAllowed: true, invoiceOffered: true, termsRequired: true },
   showsBack: true,
+  offers: someOffers(['blik', 'card', 'p24', 'paypal_express', 'credit', 'pay_in_store']),
   attempt: {
     cartId: 'cart-1',
     revision: 5,
@@ -200,6 +210,11 @@ export const mixedSummaries = (currency: Currency): SummariesFacts => {
         lines: [lineOf('3', '100900', 'Gres 60 x 60', 4999, 3, currency)],
       },
     ],
+    offers: someOffers(['blik', 'card', 'p24', 'paypal_express', 'credit', 'pay_in_store'], {
+      pay_in_store: 'not-for-shipments',
+      credit: 'total-too-large',
+    }),
+    attempt: { ...facts.attempt, total: 142_396 },
     contact: {
       ...facts.contact,
       address: { street: ['Długa 12/5'], postcode: '61-001', city: 'Poznań' },

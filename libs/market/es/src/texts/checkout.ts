@@ -53,7 +53,7 @@ export const checkout = {
   nameInvalid: 'Usa letras, espacios, guiones o apóstrofos.',
   tooLong: 'Como máximo {maximum} caracteres.',
   summariesTitle: 'Revisa y confirma',
-  summariesLead: 'Es el último paso. Pagarás al recoger el pedido en el almacén.',
+  summariesLead: 'Es el último paso. Revisa el pedido y elige cómo pagar.',
   products: 'Productos',
   changeProducts: 'Cambiar los productos',
   pickup: 'Recogida',
@@ -71,7 +71,7 @@ export const checkout = {
   termsMissing: 'Acepta las condiciones para hacer el pedido.',
   termsTitle: 'Condiciones de venta y de recogida',
   termsText:
-    'El almacén prepara los productos a los precios de este resumen y los guarda hasta que vengas. Pagas al recogerlos. Como consumidor puedes desistir del contrato en los {days} días siguientes a la recogida, sin dar explicaciones.',
+    'El almacén prepara los productos a los precios de este resumen y los guarda hasta que vengas. Pagas con el medio que elijas. Como consumidor puedes desistir del contrato en los {days} días siguientes a la recogida, sin dar explicaciones.',
   placeOrder: 'Pedido con obligación de pago',
   placeOrderText: 'Al pulsar el botón haces un pedido con obligación de pago.',
   cartChanged:
@@ -123,7 +123,6 @@ export const checkout = {
   phoneHintDriver: 'Para el repartidor; por ejemplo, {example}',
   deliveredTo: 'Entrega: {address}',
   changeDelivery: 'Cambiar la entrega',
-  summariesLeadSent: 'Es el último paso. Pagarás en el almacén.',
   payBeforeSendingText:
     'Con tarjeta o en efectivo, en la caja de {store}. Los envíos salen una vez pagados.',
   termsTextSent:

@@ -124,6 +124,7 @@ export const hostTexts = {
   facets,
   newsletterMail,
   orderMail,
+  paymentMethod,
   refusals,
   reportMail,
 } as const satisfies HostTexts;

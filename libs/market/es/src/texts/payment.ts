@@ -2,6 +2,7 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const payment = {
   legend: 'Elige cómo quieres pagar',
+  unavailable: 'No disponible por ahora.',
   wrongAmount: 'No disponible para este importe.',
   onlyCollected: 'Solo si recoges todo el pedido en el almacén.',
   cannotWait: 'El pago podría llegar después de la recogida o la entrega que has elegido.',

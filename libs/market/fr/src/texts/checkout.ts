@@ -54,7 +54,7 @@ export const checkout = {
   nameInvalid: 'Utilisez des lettres, des espaces, des traits d’union ou des apostrophes.',
   tooLong: '{maximum} caractères au maximum.',
   summariesTitle: 'Vérifiez et commandez',
-  summariesLead: 'Dernière étape. Vous paierez en magasin, au moment du retrait.',
+  summariesLead: 'Dernière étape. Vérifiez la commande et choisissez votre moyen de paiement.',
   products: 'Produits',
   changeProducts: 'Modifier les produits',
   pickup: 'Retrait',
@@ -72,7 +72,7 @@ export const checkout = {
   termsMissing: 'Acceptez les conditions pour commander.',
   termsTitle: 'Conditions de vente et de retrait',
   termsText:
-    'Le magasin prépare les produits aux prix de ce récapitulatif et les garde jusqu’à votre venue. Vous payez lors du retrait. En tant que consommateur, vous pouvez vous rétracter dans les {days} jours suivant le retrait, sans donner de motif.',
+    'Le magasin prépare les produits aux prix de ce récapitulatif et les garde jusqu’à votre venue. Vous payez par le moyen choisi. En tant que consommateur, vous pouvez vous rétracter dans les {days} jours suivant le retrait, sans donner de motif.',
   placeOrder: 'Commande avec obligation de paiement',
   placeOrderText:
     'En cliquant sur ce bouton, vous passez une commande avec obligation de paiement.',
@@ -126,7 +126,6 @@ export const checkout = {
   phoneHintDriver: 'Pour le livreur, par exemple {example}',
   deliveredTo: 'Livraison : {address}',
   changeDelivery: 'Modifier la livraison',
-  summariesLeadSent: 'Dernière étape. Vous paierez en magasin.',
   payBeforeSendingText:
     'Par carte ou en espèces, à la caisse de {store}. Les colis partent une fois payés.',
   termsTextSent:

@@ -2,6 +2,7 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const payment = {
   legend: 'Choisissez votre moyen de paiement',
+  unavailable: 'Momentanément indisponible.',
   wrongAmount: 'Indisponible pour ce montant.',
   onlyCollected: 'Uniquement si vous retirez toute la commande en magasin.',
   cannotWait:

@@ -52,7 +52,7 @@ export const checkout = {
   nameInvalid: 'Użyj liter, spacji, łącznika lub apostrofu.',
   tooLong: 'Najwyżej {maximum} znaków.',
   summariesTitle: 'Sprawdź i zamów',
-  summariesLead: 'To ostatni krok. Zapłacisz przy odbiorze w sklepie.',
+  summariesLead: 'To ostatni krok. Sprawdź zamówienie i wybierz, jak zapłacisz.',
   products: 'Produkty',
   changeProducts: 'Zmień produkty',
   pickup: 'Odbiór',
@@ -70,7 +70,7 @@ export const checkout = {
   termsMissing: 'Zaakceptuj regulamin, aby złożyć zamówienie.',
   termsTitle: 'Warunki sprzedaży i odbioru',
   termsText:
-    'Sklep przygotuje towar w cenach z tego podsumowania i przechowa go do odbioru. Płacisz przy odbiorze. Jako konsument możesz odstąpić od umowy w ciągu {days} dni od odbioru, bez podania przyczyny.',
+    'Sklep przygotuje towar w cenach z tego podsumowania i przechowa go do odbioru. Płacisz wybranym sposobem. Jako konsument możesz odstąpić od umowy w ciągu {days} dni od odbioru, bez podania przyczyny.',
   placeOrder: 'Zamawiam z obowiązkiem zapłaty',
   placeOrderText: 'Klikając przycisk, składasz zamówienie z obowiązkiem zapłaty.',
   cartChanged:
@@ -121,7 +121,6 @@ export const checkout = {
   phoneHintDriver: 'Dla kuriera, na przykład {example}',
   deliveredTo: 'Dostawa: {address}',
   changeDelivery: 'Zmień dostawę',
-  summariesLeadSent: 'To ostatni krok. Zapłacisz w sklepie.',
   payBeforeSendingText:
     'Kartą lub gotówką w kasie sklepu {store}. Produkty do wysyłki wyruszą po opłaceniu.',
   termsTextSent:

@@ -125,6 +125,7 @@ export const hostTexts = {
   facets,
   newsletterMail,
   orderMail,
+  paymentMethod,
   refusals,
   reportMail,
 } as const;

@@ -1,6 +1,7 @@
 /** The payment step, the page on which a payment is followed, and its outcomes. */
 export const payment = {
   legend: 'Wybierz sposób płatności',
+  unavailable: 'Chwilowo niedostępne.',
   wrongAmount: 'Niedostępne przy tej kwocie zamówienia.',
   onlyCollected: 'Tylko wtedy, gdy wszystko odbierasz w sklepie.',
   cannotWait: 'Wpłata mogłaby dotrzeć po wybranym terminie odbioru lub dostawy.',

@@ -54,7 +54,7 @@ export const checkout = {
   nameInvalid: 'Use letras, espaços, hífenes ou apóstrofos.',
   tooLong: 'No máximo {maximum} caracteres.',
   summariesTitle: 'Reveja e encomende',
-  summariesLead: 'É o último passo. Paga na loja, quando levantar a encomenda.',
+  summariesLead: 'É o último passo. Reveja a encomenda e escolha como quer pagar.',
   products: 'Produtos',
   changeProducts: 'Alterar os produtos',
   pickup: 'Recolha',
@@ -72,7 +72,7 @@ export const checkout = {
   termsMissing: 'Aceite as condições para encomendar.',
   termsTitle: 'Condições de venda e de recolha',
   termsText:
-    'A loja prepara os produtos aos preços deste resumo e guarda-os até à sua visita. Paga no ato da recolha. Como consumidor, pode resolver o contrato nos {days} dias seguintes à recolha, sem indicar o motivo.',
+    'A loja prepara os produtos aos preços deste resumo e guarda-os até à sua visita. Paga pelo meio que escolher. Como consumidor, pode resolver o contrato nos {days} dias seguintes à recolha, sem indicar o motivo.',
   placeOrder: 'Encomenda com obrigação de pagar',
   placeOrderText: 'Ao carregar no botão faz uma encomenda com obrigação de pagar.',
   cartChanged:
@@ -124,7 +124,6 @@ export const checkout = {
   phoneHintDriver: 'Para o estafeta, por exemplo {example}',
   deliveredTo: 'Entrega em {address}',
   changeDelivery: 'Alterar a entrega',
-  summariesLeadSent: 'É o último passo. Paga na loja.',
   payBeforeSendingText:
     'Com cartão ou em dinheiro, na caixa de {store}. Os envios saem depois de pagos.',
   termsTextSent:

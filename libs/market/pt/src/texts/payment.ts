@@ -2,6 +2,7 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const payment = {
   legend: 'Escolha como quer pagar',
+  unavailable: 'Indisponível de momento.',
   wrongAmount: 'Indisponível para este valor.',
   onlyCollected: 'Só quando levanta toda a encomenda na loja.',
   cannotWait: 'O pagamento podia chegar depois da recolha ou da entrega que escolheu.',

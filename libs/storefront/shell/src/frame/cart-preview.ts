@@ -11,6 +11,7 @@ const WITHOUT_PREVIEW: readonly (RouteName | undefined)[] = [
   'checkoutShippings',
   'checkoutInformations',
   'checkoutSummaries',
+  'checkoutPayment',
   'confirmation',
 ];
 

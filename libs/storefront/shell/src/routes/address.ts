@@ -48,6 +48,7 @@ const PARAM_RULES: Readonly<Record<RouteParam<RouteName>, Rule>> = {
   urlKey: isProductUrlKey,
   storeName: isStoreNameParam,
   orderId: isIdentifier,
+  attempt: isIdentifier,
   listId: isIdentifier,
   purchaseId: isIdentifier,
   quoteId: isIdentifier,

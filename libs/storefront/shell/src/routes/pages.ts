@@ -273,8 +273,23 @@ export const PAGES = {
   },
   checkoutSummaries: {
     module: 'checkout/src/summaries.route.tsx',
-    texts: ['cartLine', 'checkout', 'coupon', 'guest', 'invoice', ...OFFER],
+    texts: [
+      'cartLine',
+      'checkout',
+      'coupon',
+      'guest',
+      'invoice',
+      'payment',
+      'paymentMethod',
+      ...OFFER,
+    ],
     ...checkoutPage,
+  },
+  checkoutPayment: {
+    module: 'checkout/src/payment.route.tsx',
+    texts: ['checkout', 'guest', 'payment', 'paymentMethod'],
+    ...ownPage,
+    isPrivate: true,
   },
   contentPage: content,
   cmsPage: content,
@@ -296,7 +311,7 @@ export const PAGES = {
   },
   confirmation: {
     module: 'checkout/src/confirmation.route.tsx',
-    texts: ['checkout', 'guest', 'line', 'orders'],
+    texts: ['checkout', 'guest', 'line', 'orders', 'payment', 'paymentMethod'],
     ...checkoutPage,
   },
   guestOrder: {

@@ -25,7 +25,7 @@ export type Shop = {
   readonly to: PathTo;
   readonly destinationOf: (pathname: string) => Destination;
   readonly names: CookieNames;
-  readonly seals: { readonly cart: Seal };
+  readonly seals: { readonly cart: Seal; readonly payment: Seal };
   readonly sessions: CookieSessions;
   readonly directory: ShopDirectory;
   readonly hostFor: (caller: Caller) => HostClient;
@@ -65,7 +65,10 @@ export const openShop = (options: {
     to,
     destinationOf: addressReader(market.routes),
     names,
-    seals: { cart: createSeal(environment.sessionSecret, `cart-${market.id}`) },
+    seals: {
+      cart: createSeal(environment.sessionSecret, `cart-${market.id}`),
+      payment: createSeal(environment.sessionSecret, `payment-${market.id}`),
+    },
     sessions: createCookieSessions({
       seal: createSeal(environment.sessionSecret, `session-${market.id}`),
       names,

@@ -15,6 +15,7 @@ import { storedConsent } from '../consent/consent-cookie.ts';
 import { readPreviousPage } from './pages/previous-page.ts';
 import { parseCartCount, removeCart, writeCart, writeCartUpdate } from './session/cart-cookie.ts';
 import { writeFlash } from './session/flash-cookie.ts';
+import { readStartedPayment, writeStartedPayment } from './session/payment-cookie.ts';
 import { customerSummary, signedInCustomer } from './session/session-content.ts';
 import { withTokens } from './session/cookie-sessions.ts';
 import {
@@ -27,6 +28,7 @@ import {
   expired,
   hostFailed,
   opened,
+  paymentStarted,
   type ShopperSession,
   signedIn,
   signedOut,
@@ -64,6 +66,7 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
   const running = runSession(shop, visit, page);
   const customer = contentOf(running.session());
   const cart = await cartOf(shop, jar, customer?.c.id ?? '');
+  const payment = await readStartedPayment(jar, shop.seals.payment, shop.names);
   const previousPage = readPreviousPage(jar, shop.names.previousPage);
   const cartCount = (): number =>
     cartCountOf(running.session(), parseCartCount(jar.read(shop.names.cartCount)));
@@ -91,6 +94,7 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
       },
       priceContextCode: priceContextCode(store.priceContexts, customer?.c.p ?? false),
       cartId: cart?.id,
+      ...(payment === undefined ? {} : { payment }),
       consent: storedConsent(jar.read(shop.names.consent)),
       compared: parseCompared(jar.read(shop.names.compared)),
       host: running.host,
@@ -103,11 +107,13 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
     hostFailure: () => running.session().hostFailure,
     cartCount,
     settle: async () => {
-      const { identity, cart: change, cartUpdate: update } = running.session();
+      const { identity, cart: change, cartUpdate: update, startedPayment } = running.session();
       if (identity.kind === 'signed-in') await shop.sessions.write(jar, identity.content);
       if (change.kind === 'forgotten') removeCart(jar, shop.names);
       else if (change.kind === 'remembered')
         await writeCart(jar, shop.seals.cart, shop.names, change.cart);
+      if (startedPayment !== undefined)
+        await writeStartedPayment(jar, shop.seals.payment, shop.names, startedPayment);
       if (update !== undefined)
         writeCartUpdate(jar, shop.names, { update, itemsCount: cartCount() });
     },
@@ -230,6 +236,7 @@ const sessionControl = (
     selectStore,
     rememberCart: (cart) => become(cartRemembered(session(), cart)),
     forgetCart: () => become(cartForgotten(session())),
+    rememberPayment: (started) => become(paymentStarted(session(), started)),
     cartChanged: (update) => become(cartChanged(session(), update)),
     keepConsent: (consent) =>
       jar.write(shop.names.consent, writeConsent(consent), {

@@ -53,7 +53,7 @@ const Wordmark = ({ text, colour, background, width, size, italic }: Wordmark) =
     <rect width="46" height="28" rx="4" fill={background} />
     <text
       x="23"
-      y={14 + size * 0.36}
+      y={Math.round(14 + size * 0.36)}
       textAnchor="middle"
       textLength={width}
       lengthAdjust="spacingAndGlyphs"

@@ -53,7 +53,7 @@ export const checkout = {
   nameInvalid: 'Usa lettere, spazi, trattini o apostrofi.',
   tooLong: 'Al massimo {maximum} caratteri.',
   summariesTitle: 'Controlla e ordina',
-  summariesLead: 'È l’ultimo passo. Paghi in negozio quando ritiri.',
+  summariesLead: 'È l’ultimo passo. Controlla l’ordine e scegli come pagare.',
   products: 'Prodotti',
   changeProducts: 'Modifica i prodotti',
   pickup: 'Ritiro',
@@ -71,7 +71,7 @@ export const checkout = {
   termsMissing: 'Accetta le condizioni per ordinare.',
   termsTitle: 'Condizioni di vendita e di ritiro',
   termsText:
-    'Il negozio prepara i prodotti ai prezzi di questo riepilogo e li conserva fino al tuo arrivo. Paghi al ritiro. Se sei un consumatore puoi recedere entro {days} giorni dal ritiro, senza indicare il motivo.',
+    'Il negozio prepara i prodotti ai prezzi di questo riepilogo e li conserva fino al tuo arrivo. Paghi nel modo scelto. Se sei un consumatore puoi recedere entro {days} giorni dal ritiro, senza indicare il motivo.',
   placeOrder: 'Ordine con obbligo di pagare',
   placeOrderText: 'Premendo il pulsante fai un ordine con obbligo di pagare.',
   cartChanged:
@@ -121,7 +121,6 @@ export const checkout = {
   phoneHintDriver: 'Per il corriere, per esempio {example}',
   deliveredTo: 'Consegna a {address}',
   changeDelivery: 'Cambia la consegna',
-  summariesLeadSent: 'È l’ultimo passo. Paghi in negozio.',
   payBeforeSendingText:
     'Con carta o in contanti, alla cassa di {store}. Le spedizioni partono una volta pagate.',
   termsTextSent:

@@ -24,6 +24,8 @@ export const cookieNames = (marketId: string) =>
     previousPage: `__Host-before-${marketId}`,
     /** Proof that an account was signed in on this device; it grants no access on its own. */
     device: `__Host-d-${marketId}`,
+    /** Sealed: the payment started last, its token and its cart. */
+    payment: `__Host-p-${marketId}`,
     /** A message for the next page. */
     flash: `__Host-f-${marketId}`,
   }) as const;
@@ -36,6 +38,8 @@ export const STORE_SECONDS = 365 * 24 * 3600;
 export const CART_SECONDS = 30 * 24 * 3600;
 /** A change of the cart is announced by the next page. */
 export const CART_UPDATE_SECONDS = 300;
+/** A payment can be followed for eight days, a day longer than a Multibanco reference is valid. */
+export const PAYMENT_SECONDS = 8 * 24 * 3600;
 /** A comparison is short-lived: it is kept for 30 days. */
 export const COMPARED_SECONDS = 30 * 24 * 3600;
 /** A refresh token that is not used for 30 days expires. */

@@ -1,4 +1,5 @@
 import type { CartUpdate } from '@materia/domain-cart';
+import type { StartedPayment } from '@materia/storefront-request';
 import type { CartContent } from './cart-cookie.ts';
 import type { SessionContent } from './session-content.ts';
 import type { OpenSession } from './cookie-sessions.ts';
@@ -27,6 +28,8 @@ type CartChange =
 export type ShopperSession = {
   readonly identity: Identity;
   readonly cart: CartChange;
+  /** The payment started during this request, if any. */
+  readonly startedPayment: StartedPayment | undefined;
   /** The cart change reported to the browser, if any. */
   readonly cartUpdate: CartUpdate | undefined;
   /** The status of the host's last failure, if it failed. */
@@ -43,6 +46,7 @@ export const opened = (session: OpenSession): ShopperSession => ({
       ? { kind: 'customer', content: session.content }
       : { kind: 'guest' },
   cart: UNCHANGED,
+  startedPayment: undefined,
   cartUpdate: undefined,
   hostFailure: undefined,
 });
@@ -93,6 +97,11 @@ export const cartForgotten = (session: ShopperSession): ShopperSession => ({
   ...session,
   cart: { kind: 'forgotten' },
 });
+
+export const paymentStarted = (
+  session: ShopperSession,
+  startedPayment: StartedPayment,
+): ShopperSession => ({ ...session, startedPayment });
 
 export const cartChanged = (session: ShopperSession, cartUpdate: CartUpdate): ShopperSession => ({
   ...session,

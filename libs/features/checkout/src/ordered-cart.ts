@@ -1,0 +1,27 @@
+import { fetchCart } from '@materia/api-cart';
+import { cartAccess, cartSession, type ShopRequest } from '@materia/storefront-request';
+
+/**
+ * The cart was ordered. A guest's cart is found by its id only, so it is forgotten only if nothing was left in it; a
+ * customer's is found by its owner.
+ */
+export const leaveOrderedCart = async (shop: ShopRequest, cartId: string): Promise<void> => {
+  const left = shop.customer === undefined ? await linesLeft(shop, cartId) : 0;
+  if (left > 0) shop.session.rememberCart({ id: cartId, itemsCount: left });
+  else shop.session.forgetCart();
+  shop.session.cartChanged('order');
+};
+
+/** The payment failed, so the ordered cart is the shopper's cart again, with everything in it. */
+export const returnToOrderedCart = async (shop: ShopRequest, cartId: string): Promise<void> => {
+  const itemsCount = await linesLeft(shop, cartId);
+  if (itemsCount > 0) shop.session.rememberCart({ id: cartId, itemsCount });
+};
+
+const linesLeft = async (shop: ShopRequest, cartId: string): Promise<number> => {
+  const left = await fetchCart(cartAccess({ ...shop, cartId }), cartSession({ ...shop, cartId }), {
+    currency: shop.market.currency,
+    unchecked: true,
+  });
+  return left.ok ? left.value.itemsCount : 0;
+};
