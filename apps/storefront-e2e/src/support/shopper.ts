@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { PaymentMethod } from '@materia/domain-checkout';
 import type { Shop } from './shops.ts';
 
 export type Person = {
@@ -239,16 +240,33 @@ export const continueFromShippings = async (
   await press(page, main(page).getByRole('button', { name: shop.t('checkout.next'), exact: true }));
 };
 
+/** Places the order of the review, to be paid in the store. */
 export const placeOrder = async (page: Page, shop: Shop, press: Press = click): Promise<string> => {
+  await choosePayment(page, shop, 'pay_in_store', press);
+  return confirmedNumber(page, shop);
+};
+
+/** Chooses a payment method on the review and presses the button that orders. */
+export const choosePayment = async (
+  page: Page,
+  shop: Shop,
+  method: PaymentMethod,
+  press: Press = click,
+): Promise<void> => {
   await expect(heading(page)).toHaveText(shop.t('checkout.summariesTitle'));
-  const terms = main(page).getByRole('checkbox');
-  if ((await terms.count()) > 0) await terms.first().check();
+  await main(page).locator(`input[name="method"][value="${method}"]`).check();
+  const terms = main(page).locator('input[name="terms"]');
+  if ((await terms.count()) > 0) await terms.check();
   await press(
     page,
     main(page)
-      .getByRole('button', { name: shop.t('checkout.placeOrder'), exact: true })
+      .getByRole('button', { name: shop.t('checkout.placeOrder') })
       .first(),
   );
+};
+
+/** The order number that the confirmation shows. */
+export const confirmedNumber = async (page: Page, shop: Shop): Promise<string> => {
   await expect(heading(page)).toHaveText(shop.t('checkout.confirmationTitle'));
   const number = /\d{2}-\d{7}-\d{2}/.exec((await main(page).textContent()) ?? '')?.[0];
   if (number === undefined) throw new Error('The confirmation shows no order number');

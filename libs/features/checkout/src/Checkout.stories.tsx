@@ -357,7 +357,9 @@ export const SummariesWithMethodsRuledOut = story(({ market }) => (
 export const SummariesWithoutPrice = story(({ market }) => (
   <SummariesView
     facts={{
-      ...someSummaries(market.currency),
+      ...someSummaries(market.currency, {
+        attempt: { ...someSummaries(market.currency).attempt, total: 0 },
+      }),
       offers: someOffers(['card', 'pay_in_store'], {
         card: 'nothing-to-pay',
         pay_in_store: 'nothing-to-pay',

@@ -19,6 +19,7 @@ import { accountPaths } from '@materia/storefront-request';
 import {
   AmountRows,
   type Formats,
+  PAYMENT_TEXTS,
   SaveOrderCard,
   useFormats,
   usePath,
@@ -84,8 +85,8 @@ const PlacedPurchase = ({ first, orders, link }: PlacedPurchaseProps) => {
         >
           {t('checkout.confirmationMail', { email: first.contact.email })}
         </Alert>
-        {!areCollected && (
-          <Alert title={t('checkout.payInStore')}>
+        {!areCollected && first.paymentMethod === 'pay_in_store' && (
+          <Alert title={t('paymentMethod.payInStore')}>
             {t('checkout.payBeforeSendingText', { store: store.name })}
           </Alert>
         )}
@@ -193,7 +194,7 @@ const PlacedOrder = ({
               ? []
               : [{ term: t('checkout.seller'), description: order.vendorName }]),
             ...arrivalOf(order, t, formats),
-            { term: t('checkout.payment'), description: t('checkout.payInStore') },
+            { term: t('checkout.payment'), description: paymentText(order, t) },
           ]}
         />
         {isCollected(order) && <Text>{t('checkout.pickupDocuments')}</Text>}
@@ -246,6 +247,12 @@ const relayTerm = ({
 }: OrderFacts): 'checkout.deliveryAddress' | 'points.locker' | 'points.relay' => {
   if (relayName === undefined) return 'checkout.deliveryAddress';
   return isAtLocker ? 'points.locker' : 'points.relay';
+};
+
+/** Orders paid online are confirmed by their payment, so that every other order has been paid. */
+const paymentText = ({ paymentMethod }: OrderFacts, t: TextReader): string => {
+  const method = t(PAYMENT_TEXTS[paymentMethod].name);
+  return paymentMethod === 'pay_in_store' ? method : t('payment.paidWith', { method });
 };
 
 /** Where the order is collected or delivered, and when. */

@@ -124,9 +124,11 @@ export const OrderButton = ({
           />
         )}
         <Button variant="accent" size="l" wide>
-          {t('payment.placeOrder', {
-            amount: formats.money(money(attempt.total, market.currency)),
-          })}
+          {attempt.total === 0
+            ? t('checkout.placeOrder')
+            : t('payment.placeOrder', {
+                amount: formats.money(money(attempt.total, market.currency)),
+              })}
         </Button>
         <Text size="s" tone="soft">
           {t('checkout.placeOrderText')}

@@ -213,6 +213,14 @@ const WaitingPayment = ({ facts }: { readonly facts: FactsOf<'starting' | 'waiti
               : t('payment.pendingText')
       }
     >
+      {facts.secondsLeft !== undefined && (
+        <Text weight="strong">
+          {t('payment.timeLeft', {
+            minutes: Math.floor(facts.secondsLeft / 60),
+            seconds: facts.secondsLeft % 60,
+          })}
+        </Text>
+      )}
       <ReloadLinks facts={facts} />
       {!isTransfer && <OtherwiseForm />}
     </PaymentFrame>

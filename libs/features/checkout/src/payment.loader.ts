@@ -31,7 +31,11 @@ export type PaymentFacts =
   /** To be paid at the provider; `isBack` once the shopper has been there. */
   | (OwnPayment & { readonly kind: 'pay'; readonly redirectUrl: string; readonly isBack: boolean })
   /** The provider has not answered yet, or not confirmed the payment. */
-  | (OwnPayment & { readonly kind: 'starting' | 'waiting' } & Reloading)
+  | (OwnPayment & {
+      readonly kind: 'starting' | 'waiting';
+      /** Seconds in which a BLIK payment can be approved in the bank's app. */
+      readonly secondsLeft?: number;
+    } & Reloading)
   | (OwnPayment & {
       readonly kind: 'reference';
       readonly reference: Omit<NonNullable<Payment['reference']>, 'expiresAt'>;
@@ -135,7 +139,7 @@ const ownFacts = async (
     case 'pending':
       return reference === undefined
         ? reloading(
-            (reloads) => ({ ...own, kind: 'waiting', reloads }),
+            (reloads) => ({ ...own, kind: 'waiting', ...timeLeft(payment, shop), reloads }),
             method === 'p24' ? RELOAD_SECONDS.transfer : RELOAD_SECONDS.decided,
           )
         : reloading(
@@ -165,6 +169,13 @@ const ownFacts = async (
       throw new Error('A paid payment redirects to its confirmation');
   }
 };
+
+const timeLeft = ({ approveUntil }: Payment, { now }: ShopRequest) =>
+  approveUntil === undefined
+    ? {}
+    : {
+        secondsLeft: Math.max(0, Math.round((Date.parse(approveUntil) - Date.parse(now)) / 1000)),
+      };
 
 const payableReference = (
   { market }: ShopRequest,

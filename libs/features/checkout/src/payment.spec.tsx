@@ -122,6 +122,16 @@ describe('the page of a payment', () => {
     },
   );
 
+  it('counts down the time for an approval in the bank’s app', async () => {
+    const { facts } = await pageOf(
+      visit(
+        reading({ state: 'pending', method: 'blik', approve_until: '2026-03-10T08:01:05Z' }),
+      ).open(),
+    );
+    expect(facts).toMatchObject({ secondsLeft: 65 });
+    expect(draw(<PaymentView facts={facts} />, poland)).toContain('1 min 5 s');
+  });
+
   it('shows a Multibanco reference with entity, amount and its last day', async () => {
     const reference = {
       entity: '12345',

@@ -1,3 +1,4 @@
+import { isPaymentMethod, type PaymentMethod } from '@materia/domain-checkout';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { formatMinorUnits, formatTime, type Market } from '@materia/market-model';
 import { contact as contactShape } from '@materia/api-contract/schemas';
@@ -28,7 +29,7 @@ export const purchaseMail = (
     t(areCollected ? 'orderMail.lead' : 'orderMail.leadSent', { number }),
     ...orders.flatMap((whole) => orderParagraphs(whole, orders.length > 1, market)),
     totalParagraph(orders, market),
-    t(areCollected ? 'orderMail.payInStore' : 'orderMail.payBeforeSending', { store: store.name }),
+    paymentParagraph(first.order, areCollected, market),
     ...(guestPage === undefined ? [] : [`${t('orderMail.guestPage')}\n${guestPage}`]),
     t('orderMail.questions', { phone: store.phone }),
     t('orderMail.signature', { shop: market.name }),
@@ -39,6 +40,31 @@ export const purchaseMail = (
     text: `${paragraphs.join('\n\n')}\n`,
   };
 };
+
+/** How the purchase is or was paid. Online payments are made before the confirmation is sent. */
+const paymentParagraph = (
+  order: OrderWithLines['order'],
+  areCollected: boolean,
+  market: Market,
+): string => {
+  const t = translatorOf(market);
+  const method = order.payment_method;
+  if (isPaymentMethod(method) && method !== 'pay_in_store')
+    return t('orderMail.paid', { method: t(METHOD_NAMES[method]) });
+  const { name } = storeSnapshot.parse(order.store);
+  return t(areCollected ? 'orderMail.payInStore' : 'orderMail.payBeforeSending', { store: name });
+};
+
+const METHOD_NAMES = {
+  card: 'paymentMethod.card',
+  blik: 'paymentMethod.blik',
+  p24: 'paymentMethod.p24',
+  multibanco: 'paymentMethod.multibanco',
+  mb_way: 'paymentMethod.mbWay',
+  bizum: 'paymentMethod.bizum',
+  paypal_express: 'paymentMethod.paypal',
+  credit: 'paymentMethod.credit',
+} as const satisfies Readonly<Record<Exclude<PaymentMethod, 'pay_in_store'>, string>>;
 
 /** How one order reaches the customer, and its lines. Orders of one purchase are told apart by number and seller. */
 const orderParagraphs = (

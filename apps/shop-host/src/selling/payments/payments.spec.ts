@@ -572,6 +572,44 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     expect(await seen()).toEqual([1, true, true, 1]);
   });
 
+  it('names the company of a VAT invoice, whose data are checked at their fields (PAY-10, PAY-21)', async () => {
+    const buyer = await buyerAtCheckout(host);
+    const invoice = {
+      company: 'Budowa sp. z o.o.',
+      tax_number: '526-025-02-74',
+      street: ['Długa 12/5'],
+      postcode: '61-001',
+      city: 'Poznań',
+    };
+    const ask = async (change: object) => {
+      const { headers, body } = await orderBody(buyer, 'card');
+      return host.call(
+        'orderAndPay',
+        { headers, body: { ...body, wants_invoice: true, invoice: { ...invoice, ...change } } },
+        { ...buyer, headers: fromAnywhere(host) },
+      );
+    };
+    expect((await refused(ask({ company: ' ' }))).fields).toEqual(['body.invoice.company']);
+    expect((await refused(ask({ tax_number: '1234567890' }))).fields).toEqual([
+      'body.invoice.tax_number',
+    ]);
+    expect((await refused(ask({ street: [] }))).fields).toEqual(['body.invoice.street']);
+    const { orders } = await replied(ask({}));
+    const stored = await host.database.db
+      .selectFrom('orders')
+      .select(['buyer', 'wants_invoice'])
+      .where('number', '=', orders[0]?.order_id ?? '')
+      .executeTakeFirstOrThrow();
+    expect(stored).toMatchObject({
+      wants_invoice: true,
+      buyer: {
+        corporation_name: invoice.company,
+        company_fiscal_id: '5260250274',
+        invoice_address: { city: 'Poznań' },
+      },
+    });
+  });
+
   it('lets at most three purchases of one buyer wait for their payment (PAY-20)', async () => {
     const buyer = await buyerAtCheckout(host);
     for (let time = 0; time < 3; time += 1) {

@@ -1,6 +1,6 @@
 import { pictureUrl } from '@materia/api-catalogue';
 import { vendorKey } from '@materia/domain-navigation';
-import { formatNumber } from '@materia/market-model';
+import { formatMinorUnits, formatNumber } from '@materia/market-model';
 import { formatsOf, pictureSrc } from '@materia/ui-shop';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
 import {
@@ -526,6 +526,13 @@ export const checkout: PageKind = {
       t('checkout.stepSummary'),
       t('checkout.stepPay'),
     ];
+    const order = orderForm(summaries.html);
+    const amount = formatMinorUnits(
+      Number(order['total']),
+      market.numberFormat,
+      market.currencyFormat,
+    );
+    const unpayable = await customer.post(to('checkoutSummaries'), { ...order, terms: 'on' });
     const step = (name: 'shippings' | 'informations' | 'summaries', path: string): Facts => ({
       amounts,
       title: [title(t(`checkout.${name}Title`)), heading(1, t(`checkout.${name}Title`))],
@@ -626,8 +633,12 @@ export const checkout: PageKind = {
           ...step('summaries', to('checkoutSummaries')),
           ...says(
             'checkout.summariesLead',
-            'checkout.payInStore',
-            'checkout.payInStoreText',
+            'payment.legend',
+            'paymentMethod.card',
+            'paymentMethod.cardText',
+            'paymentMethod.paypal',
+            'paymentMethod.payInStore',
+            'paymentMethod.payInStoreText',
             'checkout.placeOrderText',
           ),
           ...(flags.CHECKOUT_ORDER_COMMENT_ALLOWED
@@ -640,7 +651,7 @@ export const checkout: PageKind = {
           headings: [
             heading(2, t('checkout.products')),
             heading(2, t('checkout.contact')),
-            heading(2, t('checkout.stepPay')),
+            heading(2, t('payment.legend')),
           ],
           seller: heading(2, t('line.soldAndShippedBy', { seller: market.name })),
           line: [
@@ -674,11 +685,29 @@ export const checkout: PageKind = {
             link(t('footer.privacy'), to('privacy')),
           ],
           order: [
-            button(t('checkout.placeOrder')),
+            button(t('payment.placeOrder', { amount })),
             link(t('checkout.back'), to('checkoutInformations')),
           ],
+        },
+      },
+      {
+        name: 'no payment method chosen',
+        page: unpayable,
+        status: 422,
+        facts: {
+          ...step('summaries', to('checkoutSummaries')),
+          ...says('checkout.errorSummary'),
+          faults: [t('payment.methodMissing'), link(t('payment.methodMissing'), '#method')],
         },
       },
     ];
   },
 };
+
+/** The hidden fields of the form that orders. */
+const orderForm = (html: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );

@@ -34,7 +34,14 @@ export const someWaitingPayment = (
   currency: Currency,
   method: 'blik' | 'p24' | 'mb_way' = 'blik',
   reloads = true,
-) => ({ ...own(currency), kind: 'waiting', method, reloads }) as const;
+) =>
+  ({
+    ...own(currency),
+    kind: 'waiting',
+    method,
+    reloads,
+    ...(method === 'blik' && { secondsLeft: 47 }),
+  }) as const;
 
 /** A Multibanco reference that can be paid for a week. */
 export const someReference = (currency: Currency): PaymentFacts => ({

@@ -128,6 +128,7 @@ export const hostTexts = {
   facets,
   newsletterMail,
   orderMail,
+  paymentMethod,
   refusals,
   reportMail,
 } as const satisfies HostTexts;

@@ -6,6 +6,7 @@ export const orderMail = {
   lead: 'Gracias por tu pedido n.º {number}. Lo estamos preparando para la recogida.',
   pickupAt: 'Recogida: {store}, {address}',
   pickupFrom: 'Disponible el {date} a partir de las {time}',
+  paid: 'Pago: {method}, pagado.',
   payInStore: 'Pagarás en el almacén al recogerlo.',
   line: '{count} × {name}: {amount}',
   fee: 'Gastos de preparación: {amount}',

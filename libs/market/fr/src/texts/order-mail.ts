@@ -6,6 +6,7 @@ export const orderMail = {
   lead: 'Merci pour votre commande n° {number}. Nous la préparons pour le retrait.',
   pickupAt: 'Retrait : {store}, {address}',
   pickupFrom: 'Disponible le {date} à partir de {time}',
+  paid: 'Paiement : {method}, payé.',
   payInStore: 'Vous réglerez sur place, au moment du retrait.',
   line: '{count} × {name} : {amount}',
   fee: 'Frais de préparation : {amount}',

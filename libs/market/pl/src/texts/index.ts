@@ -129,6 +129,7 @@ export const hostTexts = {
   facets,
   newsletterMail,
   orderMail,
+  paymentMethod,
   refusals,
   reportMail,
 } as const;

@@ -5,6 +5,7 @@ export const orderMail = {
   lead: 'Dziękujemy za zamówienie nr {number}. Przygotowujemy je do odbioru.',
   pickupAt: 'Odbiór: {store}, {address}',
   pickupFrom: 'Termin odbioru: {date}, od godz. {time}',
+  paid: 'Płatność: {method}, zapłacono.',
   payInStore: 'Zapłacisz w sklepie przy odbiorze.',
   line: '{count} × {name} – {amount}',
   fee: 'Opłata za przygotowanie: {amount}',

@@ -6,6 +6,7 @@ export const orderMail = {
   lead: 'Obrigado pela sua encomenda n.º {number}. Estamos a prepará-la para levantamento.',
   pickupAt: 'Levantamento: {store}, {address}',
   pickupFrom: 'Disponível a {date}, a partir das {time}',
+  paid: 'Pagamento: {method}, pago.',
   payInStore: 'O pagamento é feito na loja, no momento do levantamento.',
   line: '{count} × {name}: {amount}',
   fee: 'Taxa de preparação: {amount}',

@@ -313,7 +313,7 @@ export const PAGES = {
   },
   confirmation: {
     module: 'checkout/src/confirmation.route.tsx',
-    texts: ['checkout', 'guest', 'line', 'orders', 'points'],
+    texts: ['checkout', 'guest', 'line', 'orders', 'payment', 'paymentMethod', 'points'],
     ...checkoutPage,
   },
   guestOrder: {

@@ -6,6 +6,7 @@ export const orderMail = {
   lead: 'grazie per l’ordine n. {number}. Lo stiamo preparando per il ritiro.',
   pickupAt: 'Ritiro: {store}, {address}',
   pickupFrom: 'Pronto {date} dalle {time}',
+  paid: 'Pagamento: {method}, pagato.',
   payInStore: 'Paghi in negozio al momento del ritiro.',
   line: '{count} × {name}: {amount}',
   fee: 'Preparazione dell’ordine: {amount}',
