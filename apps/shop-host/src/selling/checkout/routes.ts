@@ -23,7 +23,7 @@ import {
 } from './current-cart.ts';
 import { placeOrder } from './place-order.ts';
 import { checkSelection, type SelectedMethod } from './selection.ts';
-import { fullSlots } from './repository.ts';
+import { slotAvailability } from './repository.ts';
 import { pickupMethods } from './shipment-methods.ts';
 import { promiseContext } from './store-times.ts';
 import { slotOf, wireCheckout, wireEstimates } from './wire-checkout.ts';
@@ -83,7 +83,7 @@ export const checkoutHandlers = (db: Db): CheckoutHandlers => {
         ...pickupMethods(
           own,
           promiseContext(cart.store, market, now),
-          await fullSlots(db, market.id, cart.store.id, today),
+          await slotAvailability(db, market.id, cart.store.id, today),
         ),
       ]);
     },
