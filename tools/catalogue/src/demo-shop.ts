@@ -36,6 +36,7 @@ import { stockRows } from './rows/stock.ts';
 import { substituteRows } from './rows/substitutes.ts';
 import { deliveryRateRows } from './rows/delivery-rates.ts';
 import { pickupPointRows } from './rows/pickup-points.ts';
+import { slotCapacityRows } from './rows/slot-capacities.ts';
 import { sellerRateRows } from './rows/seller-rates.ts';
 import { isSoldByVendorsOnly, vendorOfferRows } from './rows/vendor-offers.ts';
 
@@ -88,6 +89,7 @@ const openFeed = (folder: string): Feed => {
         vendors: countOf('vendors'),
         'delivery-rates': countOf('delivery-rates'),
         'pickup-points': countOf('pickup-points'),
+        'slot-capacities': countOf('slot-capacities'),
         'seller-rates': countOf('seller-rates'),
         'vendor-offers': countOf('vendor-offers'),
         substitutes: countOf('substitutes'),
@@ -173,6 +175,7 @@ export const writeDemoShop = (
   feed.add('vendors', vendorRows(market, draw));
   feed.add('delivery-rates', deliveryRateRows(market));
   feed.add('pickup-points', pickupPointRows(market, order.market, draw));
+  feed.add('slot-capacities', slotCapacityRows(market));
   feed.add('seller-rates', sellerRateRows(market, draw));
   feed.add('redirections', redirectionRows(market));
   feed.add('content-pages', contentPageRows(market, shop, order.today));

@@ -330,6 +330,7 @@ export const testFeed = (change: Partial<TestFeed> = {}): TestFeed => ({
   vendors: VENDORS,
   'delivery-rates': DELIVERY_RATES,
   'pickup-points': PICKUP_POINTS,
+  'slot-capacities': [],
   'seller-rates': SELLER_RATES,
   'vendor-offers': VENDOR_OFFERS,
   substitutes: SUBSTITUTES,

@@ -24,6 +24,7 @@ export const TARGETS = {
     'delivery_rate (market, carrier_code, method_code, up_to_grams, up_to_km, price_minor)',
   'pickup-points':
     'pickup_point (market, id, kind, name, street, postcode, city, latitude, longitude, opening_hours)',
+  'slot-capacities': 'slot_capacity (market, store_id, weekday, start_hour, capacity)',
   'seller-rates': 'seller_rate (market, vendor_code, method_code, up_to_grams, price_minor)',
   'vendor-offers':
     'vendor_offer (market, code, sku, vendor_code, amount_minor, initial_amount_minor, status, qty, reserved, promise_unit, promise_delay)',
@@ -137,6 +138,13 @@ export const pickupPointRow = (point: FeedRecord<'pickup-points'>): Row => [
   point.latitude,
   point.longitude,
   { json: point.openingHours },
+];
+
+export const slotCapacityRow = (slot: FeedRecord<'slot-capacities'>): Row => [
+  slot.storeId,
+  slot.weekday,
+  slot.startHour,
+  slot.capacity,
 ];
 
 export const sellerRateRow = (rate: FeedRecord<'seller-rates'>): Row => [

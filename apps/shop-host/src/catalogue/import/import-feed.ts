@@ -38,6 +38,7 @@ const REPLACED = [
   'seller_rate',
   'delivery_rate',
   'pickup_point',
+  'slot_capacity',
   'vendor',
   'stock',
   'price_history',

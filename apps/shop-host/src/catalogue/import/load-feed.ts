@@ -20,6 +20,7 @@ import {
   priceRow,
   reviewRow,
   sellerRateRow,
+  slotCapacityRow,
   stockRow,
   storeRow,
   TARGETS,
@@ -164,6 +165,14 @@ export const loadFeed = async (
     if (points.has(point.id)) return 'a second point with this id';
     points.add(point.id);
     return pickupPointRow(point);
+  });
+  const slots = new Set<string>();
+  await copy('slot-capacities', (slot) => {
+    if (!known.stores.has(slot.storeId)) return `unknown store ${slot.storeId}`;
+    const hour = `${slot.storeId} ${slot.weekday} ${slot.startHour}`;
+    if (slots.has(hour)) return 'a second capacity of this hour';
+    slots.add(hour);
+    return slotCapacityRow(slot);
   });
   await copy('vendors', (vendor) => {
     known.vendors.add(vendor.code);

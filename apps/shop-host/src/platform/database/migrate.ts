@@ -29,6 +29,7 @@ import { shipments } from './migrations/0032-shipments.ts';
 import { deliveryRates } from './migrations/0033-delivery-rates.ts';
 import { guestOrders } from './migrations/0040-guest-orders.ts';
 import { pickupPoints } from './migrations/0041-pickup-points.ts';
+import { slotCapacities } from './migrations/0042-slot-capacities.ts';
 import { payments } from './migrations/0050-payments.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { withClientTx } from './with-tx.ts';
@@ -64,6 +65,7 @@ export const MIGRATIONS: readonly Migration[] = [
   deliveryRates,
   guestOrders,
   pickupPoints,
+  slotCapacities,
   payments,
 ];
 

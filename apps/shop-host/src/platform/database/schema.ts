@@ -86,6 +86,15 @@ export type PickupPointTable = {
   opening_hours: JSONColumnType<readonly OpeningHoursRow[]>;
 };
 
+/** How many orders a store hands over in one hour of an ISO weekday. */
+export type SlotCapacityTable = {
+  market: string;
+  store_id: string;
+  weekday: number;
+  start_hour: number;
+  capacity: number;
+};
+
 /** `lft` to `rgt` is the range of a category and its descendants. */
 export type CategoryTable = {
   market: string;
@@ -624,6 +633,7 @@ export type Database = ContentTables &
     store: StoreTable;
     place: PlaceTable;
     pickup_point: PickupPointTable;
+    slot_capacity: SlotCapacityTable;
     category: CategoryTable;
     product: ProductTable;
     price_zone: PriceZoneTable;

@@ -27,7 +27,7 @@ import { isPointFor } from './chosen-point.ts';
 import { type ChoiceRow, choicesOf, type ContactRow, contactOf } from './choices.ts';
 import { holdsPricesAt } from './contact.ts';
 import { deliveryPlan, offeredMethods, type PricedShipment } from './delivery-plan.ts';
-import { fullSlots } from './repository.ts';
+import { slotAvailability } from './repository.ts';
 import { methodsOfShipment, type WireShippingMethod } from './shipment-methods.ts';
 import { promiseContext } from './store-times.ts';
 
@@ -103,7 +103,7 @@ export const checkoutCart = async (
     row.own_part,
     offeredMethods(market, context.flags),
   );
-  const full = await fullSlots(db, market.id, store.id, today);
+  const isFree = await slotAvailability(db, market.id, store.id, today);
   const times = promiseContext(store, market, now);
   const choices = await choicesOf(db, row);
   const points = await findPoints(
@@ -113,7 +113,7 @@ export const checkoutCart = async (
   );
   const offered = plan.shipments.map((shipment) => ({
     ...shipment,
-    methods: methodsOfShipment(shipment, times, full),
+    methods: methodsOfShipment(shipment, times, isFree),
   }));
   const shipments = offered
     .filter(({ methods }) => methods.some(({ available }) => available))
@@ -136,7 +136,7 @@ export const checkoutCart = async (
       ),
     },
     shipments,
-    alternatives: plan.alternative ? methodsOfShipment(plan.alternative, times, full) : [],
+    alternatives: plan.alternative ? methodsOfShipment(plan.alternative, times, isFree) : [],
     undeliverable: [
       ...plan.undeliverable,
       ...offered

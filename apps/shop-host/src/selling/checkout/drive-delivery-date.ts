@@ -5,8 +5,7 @@ import { findStore } from '../../catalogue/stores/repository.ts';
 import { wireStore } from '../../catalogue/stores/wire-store.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
-import { slotKey } from './shipment-methods.ts';
-import { fullSlots } from './repository.ts';
+import { slotAvailability } from './repository.ts';
 import { promiseContext } from './store-times.ts';
 
 /** The stock status that decides for each type of cart. */
@@ -20,11 +19,10 @@ export const driveDeliveryDateHandlers = (db: Db): Pick<Handlers, 'readDriveDeli
   readDriveDeliveryDate: async ({ params }, { market, now, today }) => {
     const store = await findStore(db, market.id, { id: params.storeId });
     if (store === undefined) return fail({ kind: 'not-found' });
-    const full = await fullSlots(db, market.id, store.id, today);
     const { earliest, soonest, scheduled } = pickupOffer(
       [{ stockStatus: STATUS[params.cartType], isInFull: true }],
       promiseContext(store, market, now),
-      ({ date, startHour }) => !full.has(slotKey({ date, start_hour: startHour })),
+      await slotAvailability(db, market.id, store.id, today),
     );
     const slot = scheduled.slots.find(({ isFree }) => isFree);
     return ok({

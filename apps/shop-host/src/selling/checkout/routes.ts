@@ -30,7 +30,7 @@ import {
 import { placeOrder, withoutLimits } from './place-order.ts';
 import { choicesOfPayment } from './payment-choices.ts';
 import { checkSelection, type SelectedMethod } from './selection.ts';
-import { fullSlots } from './repository.ts';
+import { slotAvailability } from './repository.ts';
 import { pickupMethods } from './shipment-methods.ts';
 import { promiseContext } from './store-times.ts';
 import { slotOf, wireCheckout, wireEstimates } from './wire-checkout.ts';
@@ -100,7 +100,7 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
         ...pickupMethods(
           own,
           promiseContext(cart.store, market, now),
-          await fullSlots(db, market.id, cart.store.id, today),
+          await slotAvailability(db, market.id, cart.store.id, today),
         ),
       ]);
     },

@@ -12,32 +12,25 @@ import type { ShipmentPart } from '@materia/domain-checkout';
 import { toWireAmount } from '@materia/domain-money';
 import { isBigbox, type StockStatus } from '@materia/domain-stock-status';
 import { lineId, type OfferedLine } from '../cart/price-cart.ts';
+import type { SlotAvailability } from './repository.ts';
 import { collectedLine, type PricedShipment, sellerMethod } from './delivery-plan.ts';
 
 export type WireShippingMethod = Reply<'listShippingMethods'>[number];
-
-/** The number of orders that a store can hand over in one hour. */
-export const SLOT_CAPACITY = 12;
-
-/** Slots that are full, by `slotKey`. */
-export type FullSlots = ReadonlySet<string>;
-export const slotKey = (slot: { readonly date: string; readonly start_hour: number }): string =>
-  `${slot.date}T${slot.start_hour}`;
 
 /** The methods of a shipment, on the wire. `context` has the times of the chosen store. */
 export const methodsOfShipment = (
   shipment: PricedShipment,
   context: PromiseContext,
-  full: FullSlots,
-): readonly WireShippingMethod[] => METHODS_OF_PART[shipment.part](shipment, context, full);
+  isFree: SlotAvailability,
+): readonly WireShippingMethod[] => METHODS_OF_PART[shipment.part](shipment, context, isFree);
 
 type MethodsOfPart = (
   shipment: PricedShipment,
   context: PromiseContext,
-  full: FullSlots,
+  isFree: SlotAvailability,
 ) => readonly WireShippingMethod[];
 const METHODS_OF_PART: Readonly<Record<ShipmentPart, MethodsOfPart>> = {
-  collected: ({ lines }, context, full) => pickupMethods(lines, context, full),
+  collected: ({ lines }, context, isFree) => pickupMethods(lines, context, isFree),
   brought: ({ lines, prices }, context) => carrierMethods(lines, prices, context),
   sent: (shipment, context) => sellerMethods(shipment, context),
 };
@@ -74,12 +67,12 @@ const isBigStore = (status: StockStatus | undefined): boolean =>
 export const pickupMethods = (
   lines: readonly OfferedLine[],
   context: PromiseContext,
-  full: FullSlots,
+  isFree: SlotAvailability,
 ): readonly [WireShippingMethod, WireShippingMethod] => {
   const { within, earliest, soonest, scheduled } = pickupOffer(
     lines.map(collectedLine),
     context,
-    ({ date, startHour }) => !full.has(slotKey({ date, start_hour: startHour })),
+    isFree,
   );
   const ready = {
     carrier_code: 'drive',
@@ -100,10 +93,10 @@ export const pickupMethods = (
       method_code: 'scheduled',
       available: scheduled.isAvailable,
       ...reasonOf(scheduled),
-      slots: scheduled.slots.map(({ date, startHour, isFree }) => ({
-        date,
-        start_hour: startHour,
-        available: isFree,
+      slots: scheduled.slots.map((slot) => ({
+        date: slot.date,
+        start_hour: slot.startHour,
+        available: slot.isFree,
       })),
     },
   ];

@@ -147,6 +147,17 @@ const pickupPointRecord = z.object({
   openingHours: z.array(openingRange),
 });
 
+/**
+ * How many orders a store hands over in the hour from `startHour` of an ISO weekday. A store with rows offers only their
+ * hours; one without rows has a common capacity in every opening hour.
+ */
+const slotCapacityRecord = z.object({
+  storeId: z.string(),
+  weekday: z.number().int().min(1).max(7),
+  startHour: z.number().int().min(0).max(23),
+  capacity: z.number().int().nonnegative(),
+});
+
 /** What a vendor charges for everything that it sends to one shopper, up to a weight; `null` covers every weight. */
 const sellerRateRecord = z.object({
   vendorCode: z.string(),
@@ -232,6 +243,7 @@ export const FEED_FILES = [
   'stock',
   'delivery-rates',
   'pickup-points',
+  'slot-capacities',
   'vendors',
   'seller-rates',
   'vendor-offers',
@@ -255,6 +267,7 @@ export const FEED_SCHEMAS = {
   vendors: vendorRecord,
   'delivery-rates': deliveryRateRecord,
   'pickup-points': pickupPointRecord,
+  'slot-capacities': slotCapacityRecord,
   'seller-rates': sellerRateRecord,
   'vendor-offers': vendorOfferRecord,
   substitutes: substituteRecord,
