@@ -110,7 +110,7 @@ type ShipmentCardProps = {
   readonly shipment: ShipmentFacts;
   /** Own products that are brought while others are collected. */
   readonly isSecond?: boolean;
-  readonly facts: Pick<ShippingsFacts, 'slotChoice' | 'storeName'>;
+  readonly facts: Pick<ShippingsFacts, 'slotChoice' | 'storeName' | 'totals'>;
   readonly values: ShippingValues;
   readonly errorOf: (field: string) => string | undefined;
 };
@@ -184,6 +184,7 @@ const OwnMethods = ({ shipment, facts, values, errorOf }: ShipmentCardProps) => 
               t,
               formats,
               slotChoice: facts.slotChoice,
+              preparation: facts.totals.preparation.included,
               chosenSlot: values.slot,
               slotError: errorOf('slot'),
             })
