@@ -737,6 +737,53 @@ describe('a change of the cart', () => {
     });
   });
 
+  it.each([
+    ['ERR-02', 'no-such-cart'],
+    ['ERR-03', 'cart-not-anonymous'],
+  ] as const)(
+    '%s: refused as %s is sent once more with a new cart id, and then reported (ERR-07)',
+    async (_, refusal) => {
+      const ids: string[] = [];
+      const { outcome, sessionEvents } = await change(ADD, {
+        createGuestCart: () => ({ reply: 'new-cart' }),
+        readGuestCart: () => ({ refusal: 'no-such-cart' }),
+        addToGuestCart: ({ body }) => {
+          ids.push(JSON.stringify(body).includes('new-cart') ? 'new-cart' : 'cart-1');
+          return { refusal };
+        },
+      });
+      expect(ids).toEqual(['cart-1', 'new-cart']);
+      expect(outcome).toMatchObject({ facts: { problem: { reason: 'add-failed' } } });
+      expect(sessionEvents).not.toContainEqual({ kind: 'cart-changed', what: 'add' });
+      const { facts } = await load();
+      for (const market of markets)
+        expect(outcome.facts && draw(facts, market, outcome.facts)).toContain(
+          market.texts.cart.addError,
+        );
+    },
+  );
+
+  it('that cannot be added says so in Portuguese as quoted (ERR-06, ERR-08)', async () => {
+    const { outcome } = await change(ADD, { addToGuestCart: () => ({ refusal: 'internal' }) });
+    const { facts } = await load();
+    const portugal = markets.find(({ language }) => language === 'pt');
+    expect(portugal && outcome.facts && draw(facts, portugal, outcome.facts)).toContain(
+      'Erro ao adicionar o produto ao encomenda',
+    );
+  });
+
+  it('of a quantity that fails shows cart.updateError (ERR-11)', async () => {
+    const { outcome } = await change(
+      { intent: 'update', line: '1', quantity: '3' },
+      { updateGuestCart: () => ({ refusal: 'internal' }) },
+    );
+    const { facts } = await load();
+    for (const market of markets)
+      expect(outcome.facts && draw(facts, market, outcome.facts)).toContain(
+        market.texts.cart.updateError,
+      );
+  });
+
   it("rejected with 406 shows the host's own message (ERR-04)", async () => {
     const { outcome } = await change(ADD, { addToGuestCart: () => ({ refusal: 'not-sellable' }) });
     expect(outcome).toMatchObject({

@@ -135,7 +135,7 @@ type ShipmentCardProps = {
   readonly shipment: ShipmentFacts;
   /** Own products that are brought while others are collected. */
   readonly isSecond?: boolean;
-  readonly facts: Pick<ShippingsFacts, 'slotChoice' | 'storeName' | 'pointLists'>;
+  readonly facts: Pick<ShippingsFacts, 'slotChoice' | 'storeName' | 'pointLists' | 'totals'>;
   readonly values: ShippingValues;
   readonly errorOf: (field: string) => string | undefined;
 };
@@ -257,6 +257,7 @@ const OwnMethods = ({ shipment, facts, values, errorOf }: ShipmentCardProps) => 
               t,
               formats,
               slotChoice: facts.slotChoice,
+              preparation: facts.totals.preparation.included,
               chosenSlot: values.slot,
               slotError: errorOf('slot'),
             })

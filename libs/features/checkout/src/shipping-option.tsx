@@ -1,5 +1,6 @@
 import type { ShippingChoice } from '@materia/api-checkout';
 import { slotMinutes } from '@materia/domain-delivery-labels';
+import type { Money } from '@materia/domain-money';
 import type { TextKey, TextReader } from '@materia/market-model';
 import type { RadioOption } from '@materia/ui-design-system';
 import { type Formats, SlotPicker } from '@materia/ui-shop';
@@ -11,6 +12,8 @@ type OptionContext = {
   readonly t: TextReader;
   readonly formats: Formats;
   readonly slotChoice: boolean;
+  /** What preparing the order costs besides a free pickup. */
+  readonly preparation: Money;
   readonly chosenSlot: string;
   readonly slotError: string | undefined;
 };
@@ -23,7 +26,7 @@ const REASONS = {
 /** A pickup method as a radio option: its cost, the earliest time, or why it is unavailable. Its slots open below it. */
 export const shippingOption = (
   choice: ShippingChoiceFacts,
-  { t, formats, slotChoice, chosenSlot, slotError }: OptionContext,
+  { t, formats, slotChoice, preparation, chosenSlot, slotError }: OptionContext,
 ): RadioOption => {
   const { label, text } = OPTION_TEXTS[optionTextOf(choice, slotChoice)];
   return {
@@ -38,6 +41,9 @@ export const shippingOption = (
     hint: choice.available ? (
       <>
         {t(text)} {readyText(choice, { t, formats, slotChoice })}
+        {choice.price.minor === 0 && preparation.minor > 0 && (
+          <> {t('checkout.preparationBesides', { amount: formats.money(preparation) })}</>
+        )}
       </>
     ) : (
       t(choice.reason === undefined ? 'checkout.unavailable' : REASONS[choice.reason])

@@ -195,7 +195,19 @@ const TABLE = {
       parse: converted(number(0, 50), (percent) => Math.round(percent * 100)),
     },
   },
-  territory_vat: { feed: 'territoryVat', sql: 'jsonb', initial: none },
+  territory_vat: {
+    feed: 'territoryVat',
+    sql: 'jsonb',
+    initial: none,
+    own: {
+      name: 'igic_percent',
+      contains:
+        'the IGIC rate in the Canary Islands, where the law lists the product; without it the rate follows `vat_percent`',
+      parse: converted(number(0, 50), (percent) => ({
+        'canary-islands': Math.round(percent * 100),
+      })),
+    },
+  },
   ecotax_minor: { feed: 'ecotaxMinor', sql: 'integer', initial: () => 0 },
   ecotax_stream: { feed: 'ecotaxStream', sql: 'text', initial: none },
   manufacturer: {

@@ -573,6 +573,7 @@ export const checkout: PageKind = {
         t('checkout.shippedLine', { quantity: 2, name: row.name }),
       ],
       free: times(2, t('checkout.free')),
+      'beside free': times(2, t('checkout.preparationBesides', { amount: price(fee / 100) })),
       choices: ['input radio method value=two_hours', 'input radio method value=scheduled'],
       next: [button(t('checkout.next')), link(t('checkout.backToCart'), to('cart'))],
     };

@@ -23,6 +23,7 @@ export const checkout = {
   driveEarliest: 'Recogida drive en la primera franja libre',
   driveEarliestText: 'Te reservaremos la hora libre más próxima.',
   free: 'gratis',
+  preparationBesides: 'Preparación del pedido: {amount}.',
   readyOn: 'Listo el {date} a las {time}',
   slot: 'Día y hora de recogida',
   slotHint: 'Cada franja dura una hora.',

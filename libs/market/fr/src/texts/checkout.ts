@@ -24,6 +24,7 @@ export const checkout = {
   driveEarliest: 'Retrait drive au premier créneau libre',
   driveEarliestText: 'Nous vous réservons l’heure libre la plus proche.',
   free: 'gratuit',
+  preparationBesides: 'Préparation de la commande : {amount}.',
   readyOn: 'Prêt le {date} à {time}',
   slot: 'Jour et heure de retrait',
   slotHint: 'Chaque créneau dure une heure.',

@@ -22,6 +22,7 @@ export const checkout = {
   driveEarliest: 'Odbiór drive w pierwszym wolnym terminie',
   driveEarliestText: 'Zarezerwujemy dla Ciebie najbliższą wolną godzinę.',
   free: 'bezpłatnie',
+  preparationBesides: 'Przygotowanie zamówienia: {amount}.',
   readyOn: 'Gotowe: {date}, {time}',
   slot: 'Dzień i godzina odbioru',
   slotHint: 'Każdy termin trwa godzinę.',

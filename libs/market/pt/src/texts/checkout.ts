@@ -24,6 +24,7 @@ export const checkout = {
   driveEarliest: 'Recolha drive no primeiro horário livre',
   driveEarliestText: 'Reservamos-lhe a hora livre mais próxima.',
   free: 'grátis',
+  preparationBesides: 'Preparação da encomenda: {amount}.',
   readyOn: 'Pronta em {date}, às {time}',
   slot: 'Dia e hora da recolha',
   slotHint: 'Cada horário dura uma hora.',

@@ -74,6 +74,26 @@ describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
     });
   });
 
+  it('takes the IGIC rate of a product for the Canary Islands, and refuses one that is none', async () => {
+    const report = await load(
+      'igic.csv',
+      `sku,igic_percent\n${skuOf(21)},3\n${skuOf(22)},9.5\n${skuOf(23)},many\n`,
+    );
+    expect([report.taken, report.refused.length]).toEqual([2, 1]);
+    const rates = await host.database.db
+      .selectFrom('product')
+      .select(['sku', 'territory_vat'])
+      .where('market', '=', 'pl')
+      .where('sku', 'in', [skuOf(21), skuOf(22), skuOf(23)])
+      .orderBy('sku')
+      .execute();
+    expect(rates.map(({ territory_vat }) => territory_vat)).toEqual([
+      { 'canary-islands': 300 },
+      { 'canary-islands': 950 },
+      null,
+    ]);
+  });
+
   it('changes only what a line names, and updates lists at once', async () => {
     await listed({});
     await load('prices.csv', `sku,price,price_zone,customer\n${skuOf(20)},5.55,NORTH,private\n`);

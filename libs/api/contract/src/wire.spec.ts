@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { store } from './stores/schemas.ts';
+import { availability, STOCK_STATUS } from './wire.ts';
+
+describe('the availability of an offer', () => {
+  const statuses = ['SOLDOUT', 'ONORDER', 'ONSITE', 'BIGBOX', 'FAST', 'SITE_DELIVERY'] as const;
+
+  it('has one of six stock statuses, in catalogue and checkout alike (STK-06, STK-07)', () => {
+    expect(STOCK_STATUS.options).toEqual(statuses);
+    for (const stockStatus of statuses)
+      expect(availability.safeParse({ stockStatus, availableStock: 3 }).success).toBe(true);
+  });
+
+  it.each(['ON_SITE', 'onsite', ''])('has no status %j (STK-07)', (stockStatus) =>
+    expect(availability.safeParse({ stockStatus, availableStock: 3 }).success).toBe(false),
+  );
+
+  it('may be without a stock figure, and has no fraction of one', () => {
+    expect(availability.safeParse({ stockStatus: 'ONSITE' }).success).toBe(true);
+    expect(availability.safeParse({ stockStatus: 'ONSITE', availableStock: 2.5 }).success).toBe(
+      false,
+    );
+  });
+});
+
+it.each([
+  ['agency', true],
+  ['bigbox', true],
+  ['warehouse', false],
+])('a store of type %s is accepted: %s (STO-05)', (type, isAccepted) =>
+  expect(store.shape.retailer_type.safeParse(type).success).toBe(isAccepted),
+);
