@@ -78,7 +78,7 @@ export const previewRoutes =
         publicOrigin,
         shop.destinationOf,
       );
-      if (asked === undefined || asked.dataOnly) return turnAway(reply);
+      if (asked === undefined) return turnAway(reply);
       const { jar, ...visit } = await openVisit(
         shop,
         {

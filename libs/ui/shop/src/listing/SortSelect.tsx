@@ -54,9 +54,7 @@ export const SortSelect = ({ action, name = 'sort', value, kept = [] }: SortSele
         hideLabel
         defaultValue={value}
         options={SORT_ORDERS.map((order) => ({ value: order, label: t(ORDER_WORDS[order]) }))}
-        onChange={({ currentTarget }) => {
-          if (!currentTarget.matches(':focus-visible')) currentTarget.form?.requestSubmit();
-        }}
+        data-submits=""
       />
       <Button type="submit" variant="secondary">
         {t('listing.sortApply')}
