@@ -66,7 +66,7 @@ export const sourceStorefront = async ({
     shop,
     renderer: {
       version: 'sources',
-      entry: undefined,
+      entry: '',
       render: application(await sourceBuild(market)),
     },
     cache: createPageCache({
