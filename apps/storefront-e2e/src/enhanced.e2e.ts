@@ -76,14 +76,9 @@ test('each navigation announces the ready page to scripts, with its title in the
 
   const card = page.getByRole('main').getByRole('article').first().getByRole('link').first();
   const name = (await card.textContent()) ?? '';
+  const path = (await card.getAttribute('href')) ?? '';
   await card.click();
-  await expect
-    .poll(() => readyPage(page))
-    .toMatchObject({
-      page: 'product',
-      path: new URL((await card.getAttribute('href').catch(() => null)) ?? page.url(), shop.origin)
-        .pathname,
-    });
+  await expect.poll(() => readyPage(page)).toMatchObject({ page: 'product', path });
   expect(await page.title()).toContain(name);
   expect(await readyPage(page)).toMatchObject({ title: await page.title() });
 });
@@ -145,14 +140,14 @@ test('moving on before the search suggestions load does not move the focus back 
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/SuggestingField/, async (route) => {
+  await page.route(/search\.island.*\.js/, async (route) => {
     await released;
     await route.continue();
   });
   await page.goto(shop.origin + shop.to('home'));
   await waitForApplication(page);
   const search = page.getByRole('banner').getByRole('search');
-  const code = page.waitForResponse(/SuggestingField.*js/);
+  const code = page.waitForResponse(/search\.island.*\.js/);
   await search.locator('input[name="q"]').focus();
   await page.keyboard.press('Tab');
   release();
@@ -195,6 +190,7 @@ test('a refused comparison shows its error at the top of the page, wherever the 
   await compareLast();
   const told = page.getByRole('main').getByText(shop.t('comparator.otherCategory'));
   await expect(told).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);

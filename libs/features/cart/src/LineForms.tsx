@@ -28,7 +28,7 @@ const QuantityForm = ({ line, error, failed }: LineFormsProps) => {
     <form
       method="post"
       action={to('cart')}
-      aria-label={t('cart.quantityOf', { product: line.product.name })}
+      aria-label={line.product.name}
       data-stays=""
       data-quantity=""
       noValidate

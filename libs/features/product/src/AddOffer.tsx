@@ -11,12 +11,7 @@ export type AddOfferProps = {
 export const AddOffer = ({ offer, returnTo }: AddOfferProps) => {
   const t = useText();
   return (
-    <form
-      method="post"
-      action={usePath()('cart')}
-      aria-label={t('product.addFromSeller', { seller: offer.seller.name })}
-      data-stays=""
-    >
+    <form method="post" action={usePath()('cart')} aria-label={offer.seller.name} data-stays="">
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="sku" value={offer.sku} />
       <input type="hidden" name="offer" value={offer.code} />

@@ -133,7 +133,7 @@ export const ProductView = (facts: ProductPageFacts) => {
               nearby: facts.nearby,
               priceContextCode: facts.priceContextCode,
               product: { adeokey: product.adeokey },
-                store: { chosen: facts.store.chosen },
+              store: { chosen: facts.store.chosen },
             }}
           />
         </Split>

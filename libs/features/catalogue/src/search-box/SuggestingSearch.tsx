@@ -54,7 +54,7 @@ export const SuggestingSearch = ({
     submitLabel: t('common.search'),
     tone,
   } as const;
-  if (suggesting !== undefined) 
+  if (suggesting !== undefined)
     return <suggesting.Field form={form} typed={suggesting.typed} shopper={shopper} />;
   return (
     <SearchField

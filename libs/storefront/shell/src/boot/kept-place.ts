@@ -12,17 +12,22 @@ export const keepPlace = (submitter: HTMLElement | null): void => {
   }
 };
 
-/** Returns there if the form led back to its page. */
+/** Returns there if the form led back to its page. If it led to another one, its heading gets the focus, to be read out. */
 export const returnToPlace = (): void => {
   try {
-    const [path, y, selector]: [string, number, string] = JSON.parse(
+    const [path, y, selector]: [string?, number?, string?] = JSON.parse(
       sessionStorage.getItem(KEY) ?? '[]',
     );
     sessionStorage.removeItem(KEY);
-    if (path !== location.pathname) return;
-    scrollTo({ top: y, behavior: 'instant' });
-    if (selector !== '')
-      document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+    if (path === undefined) return;
+    if (path !== location.pathname) {
+      const heading = document.querySelector<HTMLElement>('main h1');
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus({ preventScroll: true });
+      return;
+    }
+    scrollTo({ top: y ?? 0, behavior: 'instant' });
+    if (selector) document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
   } catch {
     // See above.
   }

@@ -16,9 +16,9 @@ export const fetchPart = async (address: string, selector: string): Promise<HTML
 
 const SHEETS = 'link[rel=stylesheet]';
 
-/** Fetches a page as a document. Rejects unless its status is 2xx. */
-export const fetchPage = async (address: string): Promise<Document> => {
-  const response = await fetch(address);
+/** Fetches a page as a document, as it is now (`no-store` also skips the server's cache). Rejects unless its status is 2xx. */
+export const fetchPage = async (address: string, cache?: 'no-store'): Promise<Document> => {
+  const response = await fetch(address, cache === undefined ? {} : { cache });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 };

@@ -38,7 +38,7 @@ const REFRESH_MS = 15 * 60 * 1000;
 export const refreshLiveParts = async (): Promise<void> => {
   const parts = document.querySelectorAll<HTMLElement>('[data-live]');
   if (parts.length === 0) return;
-  const page = await fetchPage(location.href).catch(() => undefined);
+  const page = await fetchPage(location.href, 'no-store').catch(() => undefined);
   for (const part of parts) {
     const fresh = page?.querySelector(`[data-live="${part.dataset['live']}"]`);
     if (!fresh) continue;

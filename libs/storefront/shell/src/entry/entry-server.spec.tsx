@@ -71,7 +71,7 @@ const FRAME: FrameRequest = {
   canonical: undefined,
   alternates: [],
   otherShops: [],
-  categories: [{ name: 'Budowa', path: '/budowa/' }],
+  categories: [{ name: 'Budowa', path: '/budowa/', productCount: 3 }],
   flash: undefined,
   cartCount: () => undefined,
   cartCountCookie: 'n',

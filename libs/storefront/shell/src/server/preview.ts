@@ -98,6 +98,7 @@ export const previewRoutes =
         {
           headers: () => acceptedLanguage(headerReader(request)('accept')),
           body: undefined,
+          isFresh: false,
           isAhead: true,
         },
       );

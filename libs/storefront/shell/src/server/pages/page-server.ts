@@ -43,6 +43,8 @@ export type IncomingPage = {
   /** Created when a page is rendered for this request only. */
   readonly headers: () => Headers;
   readonly body: Uint8Array<ArrayBuffer> | undefined;
+  /** Asks for the page as it is now, not as it was up to a minute ago. */
+  readonly isFresh: boolean;
   /** Prefetched and perhaps never shown, so it must not consume a message. */
   readonly isAhead: boolean;
 };
@@ -74,7 +76,7 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
     const flash = incoming.isAhead
       ? undefined
       : takeFlash(visit.jar, shop.names, shop.market.texts);
-    const shared = sharedAddress(asked, visit, flash !== undefined);
+    const shared = incoming.isFresh ? undefined : sharedAddress(asked, visit, flash !== undefined);
     if (shared !== undefined) {
       const old =
         destination.kind === 'unknown' ? await options.findRedirection(asked.path) : undefined;
