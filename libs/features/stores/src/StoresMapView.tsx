@@ -55,7 +55,7 @@ export const StoresMapView = ({ map, stores, hrefOf, streetMap }: StoresMapViewP
           </Text>
         </div>
         <div data-drawing="">{drawing}</div>
-        <figure className={styles.figure} hidden>
+        <figure className={styles.figure} data-streets="" hidden>
           <div className={styles.map} role="group" aria-label={t('locator.streetMapKeys')} />
           <figcaption className={styles.credit}>
             {streetMap.attributionHref === undefined ? (

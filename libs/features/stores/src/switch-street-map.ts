@@ -12,7 +12,7 @@ export const startStreetMap = (): void => {
   const place = document.querySelector<HTMLElement>('[data-street-map]');
   const button = place?.querySelector('button');
   const drawing = place?.querySelector<HTMLElement>('[data-drawing]');
-  const figure = place?.querySelector('figure');
+  const figure = place?.querySelector<HTMLElement>('[data-streets]');
   const element = figure?.querySelector('div');
   const told = place?.querySelector('output');
   if (!place || !button || !drawing || !figure || !element || !told) return;

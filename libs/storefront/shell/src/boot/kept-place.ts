@@ -12,37 +12,39 @@ export const keepPlace = (submitter: HTMLElement | null): void => {
   }
 };
 
-/** Returns there if the form led back to its page. If it led to another one, its heading gets the focus, to be read out. */
+/**
+ * Returns there if the form led back to its page. If the control is gone, or the form led to another page, the heading gets
+ * the focus, so that keyboards and screen readers start at the page's content.
+ */
 export const returnToPlace = (): void => {
   try {
-    const [path, y, selector]: [string?, number?, string?] = JSON.parse(
-      sessionStorage.getItem(KEY) ?? '[]',
-    );
+    const kept: [string, number, string] | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     sessionStorage.removeItem(KEY);
-    if (path === undefined) return;
-    if (path !== location.pathname) {
-      const heading = document.querySelector<HTMLElement>('main h1');
-      heading?.setAttribute('tabindex', '-1');
-      heading?.focus({ preventScroll: true });
-      return;
-    }
-    scrollTo({ top: y ?? 0, behavior: 'instant' });
-    if (selector) document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+    if (kept === null) return;
+    const [path, y, selector] = kept;
+    const isSamePage = path === location.pathname;
+    if (isSamePage) scrollTo({ top: y, behavior: 'instant' });
+    const control =
+      isSamePage && selector !== '' ? document.querySelector<HTMLElement>(selector) : null;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    (control ?? heading)?.focus({ preventScroll: true });
   } catch {
     // See above.
   }
 };
 
-/** Finds the same control in the next page: by its id, or by its form's name and its own. */
+/** Finds the same control in the next page: by its id, or by its form's name and its own value. Empty if it has neither. */
 const selectorOf = (element: Element | null): string => {
   if (element === null) return '';
   if (element.id !== '') return `#${CSS.escape(element.id)}`;
-  const form = element.closest('form')?.getAttribute('aria-label');
-  const value = element.getAttribute('value');
-  return [
-    ...(form === null || form === undefined ? [] : [`form[aria-label="${CSS.escape(form)}"] `]),
-    element.localName,
-    ...(value === null ? [] : [`[value="${CSS.escape(value)}"]`]),
-    form === undefined && value === null ? ':not(*)' : '',
-  ].join('');
+  const form = element.closest('form')?.getAttribute('aria-label') ?? '';
+  const value = element.getAttribute('value') ?? '';
+  return form === '' && value === ''
+    ? ''
+    : [
+        form === '' ? '' : `form[aria-label="${CSS.escape(form)}"] `,
+        element.localName,
+        value === '' ? '' : `[value="${CSS.escape(value)}"]`,
+      ].join('');
 };

@@ -23,7 +23,7 @@ import { type LoadFacts, startIslands } from './start-islands.ts';
  * without the shop's frame has none.
  */
 export const startBrowser = (loadFacts: LoadFacts): void => {
-  const { page: text } = document.body.dataset;
+  const { facts: text } = document.body.dataset;
   if (text === undefined) return;
   const facts: PageFacts = JSON.parse(text);
   startBehaviours();

@@ -21,8 +21,9 @@ const SOURCES = {
   'cart.js':
     "import { Button, Table } from './parts.js'; console.log('only the server runs this'); export default () => Button() + Table();",
   'entry.js': "void import('./late.js').then(({ show }) => show());",
+  'Map.module.css': '.map { color: yellow; }',
   'late.js':
-    "import { Table } from './parts.js'; export const show = () => { document.title = Table(); };",
+    "import styles from './Map.module.css'; import { Table } from './parts.js'; export const show = () => { document.title = Table() + styles.map; };",
 } as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'materia-sheets-'));
@@ -89,6 +90,7 @@ describe('the style sheets', () => {
   });
   it('of a part that loads later belong to that part', () => {
     expect(sheetOf('late')).toMatch(/#00f|blue/);
+    expect(sheetOf('late')).toMatch(/#ff0|yellow/);
   });
   it('are all that browsers get of a page’s module', () => {
     expect(

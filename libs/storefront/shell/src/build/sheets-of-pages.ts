@@ -134,6 +134,7 @@ const walkSheets = async (files: readonly string[]): Promise<SheetsWalk> => {
           imported = inOrderOfImports(
             files,
             (id) => this.getModuleInfo(id)?.importedIds ?? [],
+            (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
           ).filter((id) => id.endsWith('.css'));
         },
       },
@@ -174,8 +175,12 @@ const walkSheets = async (files: readonly string[]): Promise<SheetsWalk> => {
   };
 };
 
-/** Every module after its imports, in execution order. */
-const inOrderOfImports = (entries: readonly string[], importsOf: ImportsOf): readonly string[] => {
+/** Every module after its imports, in execution order. Parts that load later come last. */
+const inOrderOfImports = (
+  entries: readonly string[],
+  importsOf: ImportsOf,
+  laterOf: ImportsOf,
+): readonly string[] => {
   const ordered = new Set<string>();
   const seen = new Set<string>();
   const visit = (id: string): void => {
@@ -185,5 +190,7 @@ const inOrderOfImports = (entries: readonly string[], importsOf: ImportsOf): rea
     ordered.add(id);
   };
   for (const entry of entries) visit(entry);
+  // A set yields what is added while it is read, so parts of parts are found too.
+  for (const id of ordered) for (const later of laterOf(id)) visit(later);
   return [...ordered];
 };

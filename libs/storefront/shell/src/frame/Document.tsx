@@ -28,7 +28,7 @@ export type DocumentProps = {
 
 /** The document around every page of a market: head, header, content, footer. */
 export const Document = ({ market, to, data, files, params, query, children }: DocumentProps) => (
-  <html lang={market.locale}>
+  <html lang={market.locale} data-page={data.page}>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -55,7 +55,7 @@ export const Document = ({ market, to, data, files, params, query, children }: D
         <link key={href} rel="stylesheet" href={href} />
       ))}
     </head>
-    <body data-page={JSON.stringify(pageFacts(market, to, data))}>
+    <body data-facts={JSON.stringify(pageFacts(market, to, data))}>
       <IslandTexts value={market.texts}>
         <Frame market={market} to={to} data={data} params={params} query={query}>
           {children}

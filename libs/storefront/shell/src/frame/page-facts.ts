@@ -5,7 +5,7 @@ import type { FrameData } from './frame-data.ts';
 import { showsCartPreview } from './cart-preview.ts';
 import type { KeptStore } from './restored-store.ts';
 
-/** What the scripts of a page read about it, as JSON in `data-page` of its body. */
+/** What the scripts of a page read about it, as JSON in `data-facts` of its body. */
 export type PageFacts = {
   readonly market: string;
   readonly page?: RouteName;

@@ -7,7 +7,8 @@ const patternsOf = (canonical: string): readonly string[] => [canonical, `${cano
 /**
  * Rules by which browsers load pages ahead when a pointer rests on a link or presses it. Pages that all guests share depend
  * on nothing but store and URL, so they are even rendered ahead. Other pages are not touched: cart, checkout, account and
- * sign-out are for one person, the list of stores notes where the shopper came from, and a query may choose a store.
+ * sign-out are for one person, the list of stores notes where the shopper came from, and a query may choose a store. Results of
+ * a search are only loaded when they are opened, because that is counted.
  */
 export const speculationRules = (routes: MarketRoutes): string => {
   const names = Object.keys(PAGES).filter((name): name is keyof typeof PAGES => name in PAGES);
@@ -27,6 +28,7 @@ export const speculationRules = (routes: MarketRoutes): string => {
                 ],
               },
             },
+            { not: { selector_matches: '[data-page=search] main a' } },
           ],
         },
         eagerness: 'moderate',
