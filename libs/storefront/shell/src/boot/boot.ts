@@ -1,5 +1,6 @@
 import { countIn, showCount } from '../browser/cart-count.ts';
 import { returnToPlace } from './kept-place.ts';
+import { withinLoadTimeout } from './load-timeout.ts';
 
 /**
  * The only script that runs while a page loads; everything also works without it. It is inlined at the end of the body. It
@@ -43,8 +44,11 @@ const wake = (): void => {
   script.type = 'module';
   script.src = entry;
   // If the file cannot be loaded, the browser sends the forms itself.
-  script.addEventListener('load', release);
-  script.addEventListener('error', release);
+  const settled = new Promise((resolve) => {
+    script.addEventListener('load', resolve);
+    script.addEventListener('error', resolve);
+  });
+  withinLoadTimeout(settled).then(release, release);
   document.head.append(script);
 };
 // A link leaves the page anyway, so loading scripts would only slow it down.

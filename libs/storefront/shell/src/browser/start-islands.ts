@@ -1,4 +1,5 @@
 import type { BrowserFacts } from '@materia/market-model';
+import { withinLoadTimeout } from '../boot/load-timeout.ts';
 import { ISLANDS } from './islands.ts';
 
 /** Loads the market's facts, which React components read. */
@@ -47,11 +48,9 @@ const open = async (element: HTMLElement, loadFacts: LoadFacts): Promise<void> =
   element.addEventListener('click', hold, true);
   try {
     const name = element.dataset['island'] ?? '';
-    const [{ hydrateIsland }, definition, facts] = await Promise.all([
-      import('./hydrate-island.tsx'),
-      ISLANDS[name]?.(),
-      loadFacts(),
-    ]);
+    const [{ hydrateIsland }, definition, facts] = await withinLoadTimeout(
+      Promise.all([import('./hydrate-island.tsx'), ISLANDS[name]?.(), loadFacts()]),
+    );
     if (definition !== undefined) hydrateIsland(element, definition, facts);
   } catch {
     // The next touch tries again.
