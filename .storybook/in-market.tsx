@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { markets } from '@materia/market-all';
 import { pathTo, type Market } from '@materia/market-model';
 import { textsIn } from '@materia/testing/texts';
-import { usePictureFallbacks } from '@materia/ui-design-system';
 import { ShopProvider } from '@materia/ui-shop';
 
 type InMarketProps = { readonly market: Market; readonly children: ReactNode };
 
 /** Provides a market's texts, formats and paths to a story. */
 export const InMarket = ({ market, children }: InMarketProps) => {
-  usePictureFallbacks();
   return (
     <div lang={market.locale}>
       <ShopProvider market={market} t={textsIn(market)} to={pathTo(market.routes)}>

@@ -2,11 +2,15 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { markets } from '@materia/market-all';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { startBehaviours } from '@materia/ui-design-system/behaviours';
 import '@materia/ui-design-system/styles.css';
 import { AllMarkets, InMarket } from './in-market.tsx';
 import './preview.css';
 import { FLAG_CHOICES, flagItems } from './story-flags.ts';
 import { misfits } from './text-fit.ts';
+
+// As every page of the shop does.
+startBehaviours();
 
 const ALL = 'all';
 

@@ -76,14 +76,9 @@ test('each navigation announces the ready page to scripts, with its title in the
 
   const card = page.getByRole('main').getByRole('article').first().getByRole('link').first();
   const name = (await card.textContent()) ?? '';
+  const path = (await card.getAttribute('href')) ?? '';
   await card.click();
-  await expect
-    .poll(() => readyPage(page))
-    .toMatchObject({
-      page: 'product',
-      path: new URL((await card.getAttribute('href').catch(() => null)) ?? page.url(), shop.origin)
-        .pathname,
-    });
+  await expect.poll(() => readyPage(page)).toMatchObject({ page: 'product', path });
   expect(await page.title()).toContain(name);
   expect(await readyPage(page)).toMatchObject({ title: await page.title() });
 });
@@ -106,7 +101,7 @@ test('prices and stock of an open page are refreshed every fifteen minutes (STK-
   await waitForApplication(page);
   const reads: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('.data')) reads.push(request.url());
+    if (request.resourceType() === 'fetch' && request.url() === page.url()) reads.push(page.url());
   });
   await page.clock.runFor('14:50');
   expect(reads).toEqual([]);
@@ -145,14 +140,14 @@ test('moving on before the search suggestions load does not move the focus back 
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/SuggestingField/, async (route) => {
+  await page.route(/search\.island.*\.js/, async (route) => {
     await released;
     await route.continue();
   });
   await page.goto(shop.origin + shop.to('home'));
   await waitForApplication(page);
   const search = page.getByRole('banner').getByRole('search');
-  const code = page.waitForResponse(/SuggestingField.*js/);
+  const code = page.waitForResponse(/search\.island.*\.js/);
   await search.locator('input[name="q"]').focus();
   await page.keyboard.press('Tab');
   release();

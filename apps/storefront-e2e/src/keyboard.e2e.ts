@@ -22,7 +22,7 @@ test('a whole purchase works by keyboard alone', async ({ page }) => {
       .getByRole('link', { name: new RegExp(shop.t('common.cart')) })
       .first(),
   );
-  // The link opens the preview after hydration, otherwise the cart page.
+  // The link opens the preview once scripts run, otherwise the cart page.
   const preview = page.getByRole('dialog', { name: shop.t('cart.title') });
   await expect(preview.or(heading.filter({ hasText: shop.t('cart.title') }))).toBeVisible();
   if (await preview.isVisible()) {

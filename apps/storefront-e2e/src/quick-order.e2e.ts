@@ -26,7 +26,6 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const shop = shopOf('pt');
       const { t } = shop;
-      // Text selected at the moment of hydration loses its selection.
       const standsStill = async (): Promise<void> =>
         javaScriptEnabled ? waitForApplication(page) : undefined;
       await collectReadyPages(page);
@@ -95,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a line corrected before hydration stays corrected (BEY-08)', async ({ page }) => {
+test('a line corrected before scripts run stays corrected (BEY-08)', async ({ page }) => {
   const shop = shopOf('es');
   await collectReadyPages(page);
   let release = (): void => undefined;

@@ -6,7 +6,7 @@ import { shopOf, shops } from './support/shops.ts';
 const shop = shopOf('es');
 const CONTEXT = '**/store-header-module/services/storeheader/customer-context-cookie*';
 
-/** Waits for hydration: the geolocation button appears only with scripts. */
+/** Waits for the button that asks for a position, which works once the page's scripts run. */
 const openStores = async (page: Page, from = shop): Promise<void> => {
   await page.goto(from.origin + from.to('stores'));
   await expect(page.getByRole('button', { name: from.t('locator.position') })).toBeVisible({
@@ -71,22 +71,28 @@ test('places are suggested half a second after typing stops, and stores are sear
   page,
 }) => {
   await page.addInitScript(() => {
-    const noted: [string, number][] = [];
-    Object.assign(globalThis, { noted });
-    addEventListener('input', () => noted.push(['typed', performance.now()]), true);
+    // The look-up opens another page, which must still know the times.
+    const note = (what: string): void =>
+      sessionStorage.setItem(
+        'noted',
+        JSON.stringify([
+          ...JSON.parse(sessionStorage.getItem('noted') ?? '[]'),
+          [what, performance.now()],
+        ]),
+      );
+    addEventListener('input', () => note('typed'), true);
+    addEventListener('submit', () => note('looked-up'), true);
     const { fetch } = globalThis;
     globalThis.fetch = (input, init) => {
       const url = input instanceof Request ? input.url : String(input);
-      if (/autocompletePlaces|\.data\?q=/.test(url))
-        noted.push([url.includes('autocomplete') ? 'suggested' : 'looked-up', performance.now()]);
+      if (url.includes('autocompletePlaces')) note('suggested');
       return fetch(input, init);
     };
   });
   /** The pause before the first request of a kind, and the number of requests. */
   const pauseBefore = (kind: string): Promise<{ readonly pause: number; readonly count: number }> =>
     page.evaluate((asked) => {
-      const noted: unknown = Reflect.get(globalThis, 'noted');
-      const all: [string, number][] = Array.isArray(noted) ? noted : [];
+      const all: [string, number][] = JSON.parse(sessionStorage.getItem('noted') ?? '[]');
       const times = all.filter(([what]) => what === asked).map(([, at]) => at);
       const typed = all
         .filter(([what, at]) => what === 'typed' && at < (times[0] ?? 0))
@@ -154,7 +160,12 @@ test('stock on an open page is refreshed after 15 minutes (STK-12, LIM-11)', asy
     timeout: 20_000,
   });
   const reads: string[] = [];
-  page.on('request', (request) => request.url().includes('.data') && reads.push(request.url()));
+  const address = page.url();
+  page.on(
+    'request',
+    (request) =>
+      request.resourceType() === 'fetch' && request.url() === address && reads.push(address),
+  );
   await page.clock.fastForward('14:50');
   expect(reads).toEqual([]);
   await page.clock.fastForward('00:20');

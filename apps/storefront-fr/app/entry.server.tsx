@@ -1,1 +1,1 @@
-export { default, handleError } from '@materia/storefront-shell/entry-server';
+export { application, application as default } from '@materia/storefront-shell/entry-server';

@@ -1,1 +1,3 @@
-import '@materia/storefront-shell/entry-client';
+import { startBrowser } from '@materia/storefront-shell/browser';
+
+startBrowser(() => import('../market.ts').then(({ facts }) => facts));

@@ -14,6 +14,7 @@ export type LighthouseScores = {
   /** `undefined` for pages that search engines may not index. */
   readonly seo: number | undefined;
   readonly lcpMs: number;
+  readonly blockingMs: number;
   readonly layoutShift: number;
   /** Audits that cost points. */
   readonly lost: readonly string[];
@@ -71,6 +72,7 @@ const audit = async ({
       bestPractices: score(categories['best-practices']),
       seo: isForEngines ? score(categories['seo']) : undefined,
       lcpMs: audits['largest-contentful-paint']?.numericValue ?? 0,
+      blockingMs: audits['total-blocking-time']?.numericValue ?? 0,
       layoutShift: audits['cumulative-layout-shift']?.numericValue ?? 0,
       lost,
     };

@@ -4,14 +4,14 @@ import { printHost } from './host/print-host.ts';
 import { type HostRun, measureHost } from './host/run.ts';
 import { type LighthouseScores, measureLighthouse } from './lighthouse.ts';
 import { parseOptions } from './options.ts';
-import { printFigures, printRates, printScore, printScoreHead, printWeights } from './print.ts';
+import { printFigures, printScore, printScoreHead } from './print.ts';
 import { root, startBenchShop } from './shop.ts';
 import { measureSearch, type SearchRun } from './search/measure-search.ts';
 import { printSearch } from './search/print-search.ts';
 import { measureStarts } from './starting.ts';
 import { measureStorefront } from './storefront.ts';
 
-/** `npm run bench`: prints every figure with its limit. `npm run bench -- domain` runs one part; `host`, `search` and `lighthouse` accept options. */
+/** `npm run bench`: prints every figure with its limit. `npm run bench -- domain` runs one part; `host`, `storefront`, `search` and `lighthouse` accept options. */
 const PARTS = [
   'domain',
   'components',
@@ -41,10 +41,14 @@ if (wants('domain')) measureDomain();
 if (wants('components'))
   spawnSync(process.execPath, ['.storybook/weigh-components.ts'], { cwd: root, stdio: 'inherit' });
 if (wants('storefront')) {
-  const { figures, weights, rates } = await measureStorefront({ requests: 20_000, speed: true });
-  printWeights(weights);
-  printRates(rates);
-  printFigures(figures);
+  const [market] = options.markets;
+  printFigures(
+    await measureStorefront({
+      requests: 20_000,
+      speed: true,
+      ...(market !== undefined && { market }),
+    }),
+  );
 }
 if (wants('lighthouse')) {
   const scores: LighthouseScores[] = [];
@@ -73,6 +77,7 @@ if (wants('lighthouse')) {
       ),
     },
     { name: 'layoutShift', value: Math.max(...scores.map(({ layoutShift }) => layoutShift)) },
+    { name: 'blocking', value: Math.max(...scores.map(({ blockingMs }) => blockingMs)) },
   ]);
 }
 if (wants('host')) {

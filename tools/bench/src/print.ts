@@ -17,35 +17,38 @@ export const printFigures = (figures: readonly Figure[]): void => {
   }
 };
 
-export const printWeights = (weights: readonly PageWeight[]): void => {
+/** Part of a table: its rows are printed as soon as they are known. */
+export const printWeightHead = (): void =>
   console.log(
     `\n${'page (KiB over the wire)'.padEnd(26)} ${['html', 'css', 'js load', 'js all', 'requests'].map((head) => head.padStart(9)).join('')}`,
   );
-  for (const { name, html, css, scriptOnLoad, scriptInAll, requestsOnLoad } of weights) {
-    console.log(
-      `${name.padEnd(26)} ${[html, css, scriptOnLoad, scriptInAll, requestsOnLoad].map((value) => String(value).padStart(9)).join('')}`,
-    );
-  }
+
+export const printWeight = (weight: PageWeight): void => {
+  const { name, html, css, scriptOnLoad, scriptInAll, requestsOnLoad } = weight;
+  console.log(
+    `${name.padEnd(26)} ${[html, css, scriptOnLoad, scriptInAll, requestsOnLoad].map((value) => String(value).padStart(9)).join('')}`,
+  );
 };
 
-export const printRates = (
-  rates: readonly {
-    readonly name: string;
-    readonly requestsPerSecond: number;
-    readonly cpuMs: number | undefined;
-  }[],
-): void => {
+export const printRateHead = (): void =>
   console.log(`\n${'speed'.padEnd(34)} ${'requests/s'.padStart(11)} ${'CPU ms'.padStart(8)}`);
-  for (const { name, requestsPerSecond, cpuMs } of rates) {
-    console.log(
-      `${name.padEnd(34)} ${round(requestsPerSecond).padStart(11)} ${(cpuMs === undefined ? '–' : cpuMs.toFixed(2)).padStart(8)}`,
-    );
-  }
-};
+
+export const printRate = ({
+  name,
+  requestsPerSecond,
+  cpuMs,
+}: {
+  readonly name: string;
+  readonly requestsPerSecond: number;
+  readonly cpuMs: number | undefined;
+}): void =>
+  console.log(
+    `${name.padEnd(34)} ${round(requestsPerSecond).padStart(11)} ${(cpuMs === undefined ? '–' : cpuMs.toFixed(2)).padStart(8)}`,
+  );
 
 export const printScoreHead = (): void =>
   console.log(
-    `\n${'page (Lighthouse, mobile)'.padEnd(26)} ${['perf', 'a11y', 'best', 'seo', 'LCP ms', 'CLS'].map((head) => head.padStart(9)).join('')}`,
+    `\n${'page (Lighthouse, mobile)'.padEnd(26)} ${['perf', 'a11y', 'best', 'seo', 'LCP ms', 'TBT ms', 'CLS'].map((head) => head.padStart(9)).join('')}`,
   );
 
 export const printScore = (score: LighthouseScores): void => {
@@ -55,6 +58,7 @@ export const printScore = (score: LighthouseScores): void => {
     score.bestPractices,
     score.seo ?? '–',
     Math.round(score.lcpMs),
+    Math.round(score.blockingMs),
     score.layoutShift.toFixed(3),
   ];
   console.log(

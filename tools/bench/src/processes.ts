@@ -51,3 +51,14 @@ export const cpuSeconds = (pid: number): number | undefined => {
     return undefined;
   }
 };
+
+/** Resident memory of a process in MiB, or `undefined` without /proc. */
+export const memoryMib = (pid: number): number | undefined => {
+  try {
+    const [, kib = ''] =
+      /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return kib === '' ? undefined : Number(kib) / 1024;
+  } catch {
+    return undefined;
+  }
+};

@@ -2,46 +2,50 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { pathTo } from '@materia/market-model';
+import { type Market, pathTo } from '@materia/market-model';
 import { findPages, readPage } from './find-pages.ts';
+import { measureFirstTouch } from './first-touch.ts';
 import type { Figure } from './limits.ts';
-import { loadUrls } from './load.ts';
-import { startMeasured } from './processes.ts';
+import { type LoadFigures, loadUrls } from './load.ts';
+import { printRate, printRateHead, printWeight, printWeightHead } from './print.ts';
+import { memoryMib, startMeasured } from './processes.ts';
 import { root, startBenchShop } from './shop.ts';
-import { type PageWeight, weighPages } from './weigh.ts';
-
-export type StorefrontFigures = {
-  readonly figures: readonly Figure[];
-  readonly weights: readonly PageWeight[];
-  readonly rates: readonly {
-    readonly name: string;
-    readonly requestsPerSecond: number;
-    readonly cpuMs: number | undefined;
-  }[];
-};
+import { weighPages } from './weigh.ts';
 
 const FLOOR_PORT = 6999;
 
-/** Measures page weights, the speed of cached and uncached pages, and the baseline for cached pages. */
+/** Requests after which a process shows what memory it keeps. */
+const MEMORY_REQUESTS = 100_000;
+
+/**
+ * Measures page weights, the speed of cached and uncached pages, and the baseline for cached pages, and prints each result as
+ * soon as it is known. With `speed` also what depends on the machine: first touch, memory and uncached pages.
+ */
 export const measureStorefront = async (options: {
   readonly requests: number;
   readonly speed: boolean;
-}): Promise<StorefrontFigures> => {
-  const cached = await startBenchShop({ size: 1000, pageCache: true });
+  readonly market?: Market;
+}): Promise<readonly Figure[]> => {
+  const shop = { size: 1000, ...(options.market !== undefined && { market: options.market }) };
+  const cached = await startBenchShop({ ...shop, pageCache: true });
   try {
     const { origin, market } = cached;
     const to = pathTo(market.routes);
     const { listing, products } = await findPages(origin, to('stores'));
     const [product = '/'] = products;
-    const weights = await weighPages([
-      { name: 'home', url: `${origin}/` },
-      { name: 'listing', url: origin + listing },
-      { name: 'product', url: origin + product },
-      { name: 'stores', url: origin + to('stores') },
-      { name: 'cart', url: origin + to('cart') },
-      { name: 'login', url: origin + to('login') },
-      { name: 'register', url: origin + to('register') },
-    ]);
+    printWeightHead();
+    const weights = await weighPages(
+      [
+        { name: 'home', url: `${origin}/` },
+        { name: 'listing', url: origin + listing },
+        { name: 'product', url: origin + product },
+        { name: 'stores', url: origin + to('stores') },
+        { name: 'cart', url: origin + to('cart') },
+        { name: 'login', url: origin + to('login') },
+        { name: 'register', url: origin + to('register') },
+      ],
+      printWeight,
+    );
     const productWeight = weights.find(({ name }) => name === 'product');
     const figures: Figure[] = [
       { name: 'scriptOnLoad', value: Math.max(...weights.map(({ scriptOnLoad }) => scriptOnLoad)) },
@@ -68,22 +72,33 @@ export const measureStorefront = async (options: {
     });
     await floor.stop();
     figures.push({ name: 'cachedRatio', value: hot.requestsPerSecond / bare.requestsPerSecond });
-    const rates = [
-      {
-        name: 'product page, cached',
-        requestsPerSecond: hot.requestsPerSecond,
-        cpuMs: hot.cpuMsPerRequest,
-      },
-      {
-        name: 'bare node:http, same bytes',
-        requestsPerSecond: bare.requestsPerSecond,
-        cpuMs: bare.cpuMsPerRequest,
-      },
-    ];
-    if (!options.speed) return { figures, weights, rates };
+    printRateHead();
+    const rate = (name: string, load: LoadFigures): void =>
+      printRate({
+        name,
+        requestsPerSecond: load.requestsPerSecond,
+        cpuMs: load.cpuMsPerRequest,
+      });
+    rate('product page, cached', hot);
+    rate('bare node:http, same bytes', bare);
+    if (!options.speed) return figures;
+
+    const { answeredMs, doneMs } = await measureFirstTouch(origin + product);
+    console.log(
+      `first tap on add to cart, 4 times slower: answered after ${answeredMs.toFixed(0)} ms, done after ${doneMs.toFixed(0)} ms`,
+    );
+    figures.push({ name: 'firstTouch', value: answeredMs });
+    await loadUrls({
+      origin,
+      paths: [...products, listing, '/'],
+      pid: cached.storefront.pid,
+      amount: MEMORY_REQUESTS,
+    });
+    const memory = memoryMib(cached.storefront.pid);
+    if (memory !== undefined) figures.push({ name: 'memory', value: memory });
 
     await cached.stop();
-    const uncached = await startBenchShop({ size: 1000, pageCache: false });
+    const uncached = await startBenchShop({ ...shop, pageCache: false });
     try {
       const amount = Math.min(options.requests, 1500);
       for (const [name, limit, paths] of [
@@ -104,18 +119,14 @@ export const measureStorefront = async (options: {
           amount,
           connections: 4,
         });
-        rates.push({
-          name,
-          requestsPerSecond: figure.requestsPerSecond,
-          cpuMs: figure.cpuMsPerRequest,
-        });
+        rate(name, figure);
         if (figure.cpuMsPerRequest !== undefined)
           figures.push({ name: limit, value: figure.cpuMsPerRequest });
       }
     } finally {
       await uncached.stop();
     }
-    return { figures, weights, rates };
+    return figures;
   } finally {
     await cached.stop();
   }

@@ -10,6 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const FILES = [
   'apps/shop/page.tsx',
   'libs/domain/money/src/sum.ts',
+  'libs/storefront/shell/src/build/config.ts',
   'tools/start/src/build.ts',
   'tools/nx-plugin/src/index.ts',
   'nx.json',

@@ -48,7 +48,6 @@ export const aVisit = (market: Market, host: HostClient, changes: Partial<ShopRe
     now: '2026-03-10T08:00:00Z',
     today: plainDate(2026, 3, 10),
     channel: 'web',
-    isDocument: false,
     isBot: false,
     flags: flagSet({ channel: 'web', choices: {}, presets: market.flagPresets }),
     customer: undefined,

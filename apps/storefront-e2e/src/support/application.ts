@@ -13,7 +13,7 @@ export const collectReadyPages = async (page: Page): Promise<void> => {
 export const readyPage = async (page: Page): Promise<unknown> =>
   JSON.parse((await page.locator('html').getAttribute('data-ready')) ?? 'null');
 
-/** Waits for hydration, which happens shortly after the page has loaded. */
+/** Waits for the page's scripts, which start shortly after the page has loaded. */
 export const waitForApplication = async (page: Page): Promise<void> => {
   await expect.poll(() => readyPage(page), { timeout: 20_000 }).not.toBeNull();
 };

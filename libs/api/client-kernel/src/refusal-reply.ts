@@ -12,10 +12,15 @@ export type HostRefusal = {
 
 /** The host did not respond, or responded with 500 and above: nothing a shopper could have done differently. */
 export class HostUnavailable extends Error {
+  override readonly name = 'HostUnavailable';
   readonly status: number;
   constructor(status: number, options?: ErrorOptions) {
     super(`The shop host answered ${status}`, options);
     this.status = status;
+  }
+  /** A storefront's server and the application that it loads have a copy of this class each; both count. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'HostUnavailable';
   }
 }
 

@@ -1,7 +1,6 @@
 import type { AppliedCoupon } from '@materia/api-cart';
 import { Button, Stack, Text, TextField } from '@materia/ui-design-system';
 import { CouponConditions, useFormats, usePath, useText } from '@materia/ui-shop';
-import { Form } from 'react-router';
 import styles from './CouponForm.module.css';
 
 export type CouponFormProps = {
@@ -17,13 +16,7 @@ export const CouponForm = ({ coupon, refused }: CouponFormProps) =>
 const AddCoupon = ({ refused }: Pick<CouponFormProps, 'refused'>) => {
   const t = useText();
   return (
-    <Form
-      method="post"
-      action={usePath()('cart')}
-      preventScrollReset
-      noValidate
-      className={styles.form}
-    >
+    <form method="post" action={usePath()('cart')} data-stays="" noValidate className={styles.form}>
       <input type="hidden" name="intent" value="add-coupon" />
       <div className={styles.field}>
         <TextField
@@ -41,7 +34,7 @@ const AddCoupon = ({ refused }: Pick<CouponFormProps, 'refused'>) => {
       <Button type="submit" variant="secondary" className={styles.button}>
         {t('coupon.add')}
       </Button>
-    </Form>
+    </form>
   );
 };
 
@@ -60,13 +53,13 @@ const CouponOnCart = ({ coupon }: { readonly coupon: AppliedCoupon }) => {
         fromTotal={coupon.fromTotal}
         validUntil={coupon.validUntil}
       />
-      <Form method="post" action={usePath()('cart')} preventScrollReset>
+      <form method="post" action={usePath()('cart')} data-stays="">
         <input type="hidden" name="intent" value="remove-coupon" />
         <input type="hidden" name="code" value={coupon.code} />
         <Button type="submit" variant="quiet" size="s">
           {t('coupon.remove', { code: coupon.code })}
         </Button>
-      </Form>
+      </form>
     </Stack>
   );
 };

@@ -1,9 +1,6 @@
 import { Button, IconButton, QuantityStepper } from '@materia/ui-design-system';
 import { isAtMaximum, boundsOfMaximum } from '@materia/domain-stock-status';
 import { usePath, useText } from '@materia/ui-shop';
-import { useEffect, useRef, useState } from 'react';
-import { Form, useSubmit } from 'react-router';
-import { createDebounce } from './debounce.ts';
 import { FAILED_FORM_FIELD, formKey } from './cart-form.ts';
 import type { LineFacts } from './cart.loader.ts';
 import styles from './LineForms.module.css';
@@ -22,23 +19,18 @@ export const LineForms = ({ line, error, failed }: LineFormsProps) => (
   </div>
 );
 
-/** Changes the quantity of a line: with its button, or automatically after a debounce when scripts run. */
+/** Changes the quantity of a line: with its button, or automatically after a pause when scripts run (`send-quantities.ts`). */
 const QuantityForm = ({ line, error, failed }: LineFormsProps) => {
   const t = useText();
   const to = usePath();
-  const submit = useSubmit();
-  const form = useRef<HTMLFormElement>(null);
-  const [debounce] = useState(createDebounce);
-  useEffect(() => debounce.cancel, [debounce]);
-  const sendAfterPause = () =>
-    debounce.run(() => void submit(form.current, { preventScrollReset: true }));
   const bounds = boundsOfMaximum(line.maximum);
   return (
-    <Form
-      ref={form}
+    <form
       method="post"
       action={to('cart')}
-      preventScrollReset
+      aria-label={line.product.name}
+      data-stays=""
+      data-quantity=""
       noValidate
       className={styles.update}
     >
@@ -59,7 +51,6 @@ const QuantityForm = ({ line, error, failed }: LineFormsProps) => {
           stepName="step"
           error={error}
           message={isAtMaximum(line.quantity, bounds) ? t('cart.maximumReached') : undefined}
-          onQuantity={sendAfterPause}
         />
       </div>
       <Button
@@ -70,7 +61,7 @@ const QuantityForm = ({ line, error, failed }: LineFormsProps) => {
       >
         {t('cart.update')}
       </Button>
-    </Form>
+    </form>
   );
 };
 
@@ -81,7 +72,12 @@ export const RemoveForm = ({
 }: { readonly line: Pick<LineFacts, 'id' | 'product'> } & Pick<LineFormsProps, 'failed'>) => {
   const t = useText();
   return (
-    <Form method="post" action={usePath()('cart')} preventScrollReset>
+    <form
+      method="post"
+      action={usePath()('cart')}
+      aria-label={t('cart.removeNamed', { product: line.product.name })}
+      data-stays=""
+    >
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="line" value={line.id} />
       <FailedFormField value={formKey({ kind: 'remove', lineId: line.id })} failed={failed} />
@@ -90,7 +86,7 @@ export const RemoveForm = ({
         icon="trash"
         label={t('cart.removeNamed', { product: line.product.name })}
       />
-    </Form>
+    </form>
   );
 };
 

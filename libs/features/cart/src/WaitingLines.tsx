@@ -1,7 +1,6 @@
 import { priceDisplay } from '@materia/domain-pricing';
 import { Button, Card, Heading, Link, Stack, Text } from '@materia/ui-design-system';
 import { ProductPicture, useFormats, usePath, useText } from '@materia/ui-shop';
-import { Form } from 'react-router';
 import type { CartFacts, WaitingFacts } from './cart.loader.ts';
 import { RemoveForm } from './LineForms.tsx';
 import styles from './WaitingLines.module.css';
@@ -94,7 +93,7 @@ const Replacements = ({
               <Link href={to('product', { urlKey })}>{name}</Link> ·{' '}
               {money(priceDisplay(offer.price, viewer).first.amount)}
             </Text>
-            <Form method="post" action={to('cart')} preventScrollReset>
+            <form method="post" action={to('cart')} data-stays="">
               <input type="hidden" name="intent" value="add" />
               <input type="hidden" name="sku" value={sku} />
               <input type="hidden" name="offer" value={offer.code} />
@@ -109,7 +108,7 @@ const Replacements = ({
               >
                 {t('cartLine.take')}
               </Button>
-            </Form>
+            </form>
           </li>
         ))}
       </ul>

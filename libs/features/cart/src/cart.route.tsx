@@ -1,30 +1,30 @@
 import { signInPath } from '@materia/storefront-request';
 import { usePath, useText } from '@materia/ui-shop';
-import { type ShouldRevalidateFunction, useActionData, useLoaderData } from 'react-router';
+import { useActionData, useLoaderData, useSearchParams } from 'react-router';
+import { answerScripts } from './answer-scripts.ts';
 import { changeCart } from './cart.action.ts';
 import { loadCart } from './cart.loader.ts';
+import { CartPreviewSheet } from './CartPreviewSheet.tsx';
 import { CartView } from './CartView.tsx';
+import { CART_PREVIEW_ID, PREVIEW_PARAMETER } from './preview-parameter.ts';
 
 export const loader = loadCart;
 export const action = changeCart;
-
-/** A conflict (409) means that the page is stale, for example because another window removed a line; the cart is read again. */
-const REFUSED = 409;
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  actionStatus,
-  defaultShouldRevalidate,
-}) => defaultShouldRevalidate || actionStatus === REFUSED;
+export const middleware = [answerScripts];
 
 const CartPage = () => {
   const to = usePath();
+  const [query] = useSearchParams();
+  const facts = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
   return (
     <>
       <title>{useText()('cart.title')}</title>
-      <CartView
-        {...useLoaderData<typeof loader>()}
-        outcome={useActionData<typeof action>()}
-        signInHref={signInPath(to, to('cart'))}
-      />
+      {query.has(PREVIEW_PARAMETER) ? (
+        <CartPreviewSheet id={CART_PREVIEW_ID} cart={facts} />
+      ) : (
+        <CartView {...facts} outcome={outcome} signInHref={signInPath(to, to('cart'))} />
+      )}
     </>
   );
 };

@@ -1,7 +1,6 @@
 import type { OfferFacts } from '@materia/api-catalogue';
 import { Button } from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
-import { Form } from 'react-router';
 
 export type AddFormProps = {
   readonly offer: Pick<OfferFacts, 'sku' | 'code' | 'priceContextCode'>;
@@ -14,7 +13,7 @@ export type AddFormProps = {
 export const AddForm = ({ offer, productName, returnTo }: AddFormProps) => {
   const t = useText();
   return (
-    <Form method="post" action={usePath()('cart')} preventScrollReset>
+    <form method="post" action={usePath()('cart')} aria-label={productName} data-stays="">
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="sku" value={offer.sku} />
       <input type="hidden" name="offer" value={offer.code} />
@@ -29,6 +28,6 @@ export const AddForm = ({ offer, productName, returnTo }: AddFormProps) => {
       >
         {t('listing.add')}
       </Button>
-    </Form>
+    </form>
   );
 };

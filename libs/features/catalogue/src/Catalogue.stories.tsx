@@ -9,7 +9,7 @@ import { CategoryView } from './CategoryView.tsx';
 import type { CategoryFacts } from './category.loader.ts';
 import type { HomeFacts } from './home.loader.ts';
 import { HomeView } from './HomeView.tsx';
-import type { CardFacts, ListFacts, ShownList } from './list-facts.ts';
+import type { CardFacts, ListFacts } from './list-facts.ts';
 import { SearchView } from './SearchView.tsx';
 
 const meta: Meta = { title: 'Pages/Catalogue', parameters: { layout: 'fullscreen' } };
@@ -62,7 +62,7 @@ const card = (
   ...changes,
 });
 
-const list = (currency: Currency, changes: Partial<ListFacts> = {}): ShownList => {
+const list = (currency: Currency, changes: Partial<ListFacts> = {}): ListFacts => {
   const facts: ListFacts = {
     query: { page: 1, sort: 'relevance', filters: {} },
     cards: [...offers(currency), null].map((offer, index) => card(index, offer)),
@@ -90,7 +90,7 @@ const list = (currency: Currency, changes: Partial<ListFacts> = {}): ShownList =
     reading: undefined,
     ...changes,
   };
-  return { ...facts, cards: { value: facts.cards }, facets: { value: facts.facets } };
+  return facts;
 };
 
 const category = (currency: Currency, changes: Partial<ListFacts> = {}): CategoryFacts => ({

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { StaticRegion } from '@materia/ui-design-system';
 import { ProductCard, ProductGrid, useText } from '@materia/ui-shop';
 import { AddForm } from './AddForm.tsx';
-import type { CardFacts, ShownList } from './list-facts.ts';
+import type { CardFacts, ListFacts } from './list-facts.ts';
 
 export type ProductCardsProps = {
   readonly label: string;
-  readonly list: Pick<ShownList, 'cards' | 'viewer' | 'mode' | 'showMarketplaceLabel'>;
+  readonly list: Pick<ListFacts, 'cards' | 'viewer' | 'mode' | 'showMarketplaceLabel'>;
   readonly returnTo: string;
   readonly layout?: 'list' | 'row';
   readonly headingLevel?: 2 | 3;
@@ -46,14 +45,10 @@ export const ProductCards = ({
     );
   };
   return (
-    <StaticRegion id="cards" of={list.cards}>
-      {(cards) => (
-        <ProductGrid
-          label={label}
-          layout={layout}
-          items={cards.map((card, index) => ({ key: card.sku, card: cardOf(card, index) }))}
-        />
-      )}
-    </StaticRegion>
+    <ProductGrid
+      label={label}
+      layout={layout}
+      items={list.cards.map((card, index) => ({ key: card.sku, card: cardOf(card, index) }))}
+    />
   );
 };

@@ -6,7 +6,6 @@ import {
   Pagination,
   Split,
   Stack,
-  StaticRegion,
   Text,
 } from '@materia/ui-design-system';
 import type { TextKey } from '@materia/market-model';
@@ -19,13 +18,13 @@ import {
   useText,
 } from '@materia/ui-shop';
 import type { ListingSortKey } from '@materia/api-catalogue';
-import type { ShownList } from './list-facts.ts';
+import type { ListFacts } from './list-facts.ts';
 import { CompareForm } from './comparator/CompareForm.tsx';
 import { FACET_PREFIX, hasFilters, printListingQuery } from './listing-query.ts';
 import { ProductCards } from './ProductCards.tsx';
 
 export type ProductListProps = {
-  readonly list: ShownList;
+  readonly list: ListFacts;
   /** The path of the listing without its query. */
   readonly path: string;
   /** Other query parameters to keep, such as the search text. */
@@ -56,17 +55,15 @@ export const ProductList = ({ list, path, extraParameters = {} }: ProductListPro
   const sortFields = query.sort === 'relevance' ? [] : [{ name: 'sort', value: query.sort }];
   return (
     <Split narrow="start">
-      <StaticRegion id="narrowing" of={list.facets}>
-        {(facets) => (
-          <FacetPanel
-            action={path}
-            facets={facets}
-            fieldOf={(code) => FACET_PREFIX + code}
-            kept={[...extraFields, ...sortFields]}
-            clearHref={addressOf({ filters: {}, page: 1 })}
-          />
-        )}
-      </StaticRegion>
+      <div>
+        <FacetPanel
+          action={path}
+          facets={list.facets}
+          fieldOf={(code) => FACET_PREFIX + code}
+          kept={[...extraFields, ...sortFields]}
+          clearHref={addressOf({ filters: {}, page: 1 })}
+        />
+      </div>
       <Stack gap={5}>
         <Cluster justify="between">
           <Text>

@@ -164,7 +164,7 @@ describe('a category page', () => {
       facts === undefined ? '' : draw(<CategoryView {...facts} />).replaceAll('\u00a0', ' ');
     expect(html).toContain('0,48 zł');
     expect(html).toContain('40');
-    expect(facts?.list.cards.value?.[0]?.offer?.promise?.promise).toMatchObject({
+    expect(facts?.list.cards[0]?.offer?.promise?.promise).toMatchObject({
       kind: 'within-hours',
       hours: 2,
     });

@@ -3,7 +3,7 @@ import { type CmsBlock, cmsStore, fetchCategoryBlocks } from '@materia/api-conte
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { shopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { loadList, type ShownList, shownList } from './list-facts.ts';
+import { loadList, type ListFacts } from './list-facts.ts';
 import { parseListingQuery } from './listing-query.ts';
 
 export type CategoryFacts = {
@@ -12,7 +12,7 @@ export type CategoryFacts = {
   readonly description: string | undefined;
   readonly breadcrumbs: readonly Crumb[];
   readonly children: readonly Pick<Category, 'name' | 'segments' | 'productCount'>[];
-  readonly list: ShownList;
+  readonly list: ListFacts;
   /** Editorial blocks of the category, shown below the products. */
   readonly blocks: readonly CmsBlock[];
   /** Origin of the shop's URLs, for example `https://example.com`. */
@@ -53,7 +53,7 @@ export const loadCategory = async ({
       segments: words,
       productCount,
     })),
-    list: shownList(shop, list),
+    list,
     blocks,
     origin: url.origin,
   };

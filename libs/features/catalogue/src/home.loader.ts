@@ -3,7 +3,7 @@ import { type CmsBlock, cmsStore, fetchCmsBlock, fetchCmsSlides } from '@materia
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { shopRequest } from '@materia/storefront-request';
 import type { LoaderFunctionArgs } from 'react-router';
-import { loadList, type ShownList, shownList } from './list-facts.ts';
+import { loadList, type ListFacts } from './list-facts.ts';
 
 /** A department with its first subcategories. */
 export type Department = Pick<Category, 'name' | 'segments' | 'productCount'> & {
@@ -21,7 +21,7 @@ export type Slide = {
 
 export type HomeFacts = {
   readonly departments: readonly Department[];
-  readonly bestSellers: ShownList | undefined;
+  readonly bestSellers: ListFacts | undefined;
   readonly store: { readonly name: string; readonly urlKey: string; readonly chosen: boolean };
   readonly heroPicture: string;
   /** The editors' slides, and a block that depends on the customer group. */
@@ -55,7 +55,7 @@ export const loadHome = async ({
   const marketId = shop.market.id;
   return {
     departments: tree.map((category) => departmentOf(category, marketId)),
-    bestSellers: bestSellers?.cards.length ? shownList(shop, bestSellers) : undefined,
+    bestSellers: bestSellers?.cards.length ? bestSellers : undefined,
     slides: (slides ?? []).map((slide) => ({
       ...slide,
       picture: pictureUrl(marketId, slide.picture),

@@ -13,7 +13,7 @@ import {
 import { fetchStore, promiseContext } from '@materia/api-stores';
 import { sellingMode } from '@materia/domain-cart';
 import type { OutlookPoint } from '@materia/domain-delivery-labels';
-import { type ShopRequest, staticRegion, type StaticValue } from '@materia/storefront-request';
+import type { ShopRequest } from '@materia/storefront-request';
 import type { ShopViewer } from '@materia/ui-shop';
 import { hasFilters, type ListingAddress } from './listing-query.ts';
 import { relevantFacets } from './relevant-facets.ts';
@@ -38,18 +38,6 @@ export type ListFacts = {
   /** Only for searches. */
   readonly reading: SearchReading | undefined;
 };
-
-/** A listing prepared for rendering: cards and filters are static regions. */
-export type ShownList = Omit<ListFacts, 'cards' | 'facets'> & {
-  readonly cards: StaticValue<ListFacts['cards']>;
-  readonly facets: StaticValue<ListFacts['facets']>;
-};
-
-export const shownList = (shop: ShopRequest, list: ListFacts): ShownList => ({
-  ...list,
-  cards: staticRegion(shop, list.cards),
-  facets: staticRegion(shop, list.facets),
-});
 
 /** What a listing contains. */
 export type ListOf =

@@ -2,13 +2,13 @@ import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchStore } from '@materia/api-stores';
 import { type ShopRequest, shopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { loadList, type ShownList, shownList } from './list-facts.ts';
+import { loadList, type ListFacts } from './list-facts.ts';
 import { hasFilters, parseListingQuery } from './listing-query.ts';
 import { LITERAL_PARAMETER, SEARCH_PARAMETER } from './search-parameter.ts';
 
 /** What the page offers when nothing was found. */
 export type SearchHelp = {
-  readonly bestSellers: ShownList | undefined;
+  readonly bestSellers: ListFacts | undefined;
   /** A store that shoppers can call. */
   readonly store: { readonly name: string; readonly phone: string } | undefined;
 };
@@ -18,7 +18,7 @@ export type SearchFacts = {
   readonly searchText: string;
   readonly isCut: boolean;
   readonly isLiteral: boolean;
-  readonly list: ShownList | undefined;
+  readonly list: ListFacts | undefined;
   readonly help: SearchHelp | undefined;
 };
 
@@ -47,7 +47,7 @@ export const loadSearch = async ({
     searchText,
     isCut: typed.length > MAX_SEARCH_LENGTH,
     isLiteral,
-    list: shownList(shop, list),
+    list,
     help: list.total === 0 && !hasFilters(list.query) ? await loadHelp(shop) : undefined,
   };
 };
@@ -63,7 +63,7 @@ const loadHelp = async (shop: ShopRequest): Promise<SearchHelp> => {
     fetchStore(shop.host, shop.store.id).catch(withoutPanel),
   ]);
   return {
-    bestSellers: bestSellers?.cards.length ? shownList(shop, bestSellers) : undefined,
+    bestSellers: bestSellers?.cards.length ? bestSellers : undefined,
     store: store?.phone ? { name: store.name, phone: store.phone } : undefined,
   };
 };

@@ -1,7 +1,6 @@
 import type { OfferFacts } from '@materia/api-catalogue';
 import { Button } from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
-import { Form } from 'react-router';
 
 export type AddOfferProps = {
   readonly offer: Pick<OfferFacts, 'sku' | 'code' | 'priceContextCode' | 'seller'>;
@@ -12,7 +11,7 @@ export type AddOfferProps = {
 export const AddOffer = ({ offer, returnTo }: AddOfferProps) => {
   const t = useText();
   return (
-    <Form method="post" action={usePath()('cart')} preventScrollReset>
+    <form method="post" action={usePath()('cart')} aria-label={offer.seller.name} data-stays="">
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="sku" value={offer.sku} />
       <input type="hidden" name="offer" value={offer.code} />
@@ -26,6 +25,6 @@ export const AddOffer = ({ offer, returnTo }: AddOfferProps) => {
       >
         {t('product.add')}
       </Button>
-    </Form>
+    </form>
   );
 };

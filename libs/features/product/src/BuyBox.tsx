@@ -63,6 +63,7 @@ export const BuyBox = ({
               <SellerLine seller={shown.seller} marketplaceLabel={marketplaceLabel} linked />
             </Stack>
             <Purchase
+              product={product}
               shown={shown}
               mode={mode}
               store={store}
@@ -77,11 +78,14 @@ export const BuyBox = ({
   );
 };
 
-type PurchaseProps = Pick<BuyBoxProps, 'mode' | 'store' | 'isQuantityLocked' | 'path'> & {
+type PurchaseProps = Pick<
+  BuyBoxProps,
+  'product' | 'mode' | 'store' | 'isQuantityLocked' | 'path'
+> & {
   readonly shown: NonNullable<BuyBoxProps['shown']>;
 };
 
-const Purchase = ({ shown, mode, store, isQuantityLocked, path }: PurchaseProps) => {
+const Purchase = ({ product, shown, mode, store, isQuantityLocked, path }: PurchaseProps) => {
   const t = useText();
   if (mode === 'showcase') {
     return (
@@ -91,7 +95,14 @@ const Purchase = ({ shown, mode, store, isQuantityLocked, path }: PurchaseProps)
     );
   }
   if (shown.isSellable)
-    return <AddToCart offer={shown} returnTo={path} isQuantityLocked={isQuantityLocked} />;
+    return (
+      <AddToCart
+        offer={shown}
+        productName={product.name}
+        returnTo={path}
+        isQuantityLocked={isQuantityLocked}
+      />
+    );
   return (
     <Alert type="warning" title={t('product.unavailable')}>
       {t('product.unavailableText')}

@@ -12,7 +12,6 @@ import {
 import { useFormats, usePath, useText } from '@materia/ui-shop';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextReader } from '@materia/market-model';
-import { Form } from 'react-router';
 import type { CalculatorFacts } from './calculator.ts';
 
 export type CalculatorProps = {
@@ -35,7 +34,7 @@ export const Calculator = ({ facts, offer, returnTo, canAdd }: CalculatorProps) 
           {t('product.calculator')}
         </Heading>
         <Text size="s">{t('product.calculatorText')}</Text>
-        <Form method="get" action={`${returnTo}#calculator`} preventScrollReset noValidate>
+        <form method="get" action={`${returnTo}#calculator`} data-stays="" noValidate>
           <Cluster align="end" gap={4}>
             <TextField
               name="need"
@@ -59,7 +58,7 @@ export const Calculator = ({ facts, offer, returnTo, canAdd }: CalculatorProps) 
               {t('product.calculatorAction')}
             </Button>
           </Cluster>
-        </Form>
+        </form>
         {outcome.kind === 'result' && (
           <Result facts={outcome} unit={unit} offer={offer} returnTo={returnTo} canAdd={canAdd} />
         )}
@@ -93,7 +92,7 @@ const Result = ({ facts, unit, offer, returnTo, canAdd }: ResultProps) => {
       actions={
         canAdd &&
         facts.isOrderable && (
-          <Form method="post" action={to('cart')}>
+          <form method="post" action={to('cart')}>
             <input type="hidden" name="intent" value="add" />
             <input type="hidden" name="sku" value={offer.sku} />
             <input type="hidden" name="offer" value={offer.code} />
@@ -103,7 +102,7 @@ const Result = ({ facts, unit, offer, returnTo, canAdd }: ResultProps) => {
             <Button type="submit" variant="accent" icon="cart">
               {t('product.calculatorAdd', { count: saleUnits })}
             </Button>
-          </Form>
+          </form>
         )
       }
     >

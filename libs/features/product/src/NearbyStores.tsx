@@ -1,5 +1,5 @@
 import { NEARBY_RADIUS_KM } from '@materia/domain-delivery-labels';
-import { Button, Heading, Link, Stack, Text, useScripted } from '@materia/ui-design-system';
+import { Button, Heading, Link, Stack, Text } from '@materia/ui-design-system';
 import {
   printDegrees,
   StockBadge,
@@ -13,14 +13,14 @@ import type { NearbyStock } from './nearby.ts';
 import styles from './NearbyStores.module.css';
 import type { ProductPageFacts } from './product.loader.ts';
 
-export type NearbyStoresProps = Pick<ProductPageFacts, 'nearby' | 'priceContextCode' | 'store'> & {
+export type NearbyStoresProps = Pick<ProductPageFacts, 'nearby' | 'priceContextCode'> & {
   readonly product: Pick<ProductPageFacts['product'], 'adeokey'>;
+  readonly store: Pick<ProductPageFacts['store'], 'chosen'>;
 };
 
 /** Stock of the product in stores around the selected one, or around the shopper if they share their location. */
 export const NearbyStores = ({ nearby, priceContextCode, product, store }: NearbyStoresProps) => {
   const t = useText();
-  const isScripted = useScripted();
   const [here, setHere] = useState<readonly NearbyStock[] | 'failed'>();
   const { state, request } = usePosition(({ latitude, longitude }) => {
     const query = {
@@ -58,8 +58,8 @@ export const NearbyStores = ({ nearby, priceContextCode, product, store }: Nearb
         ) : (
           <StockList stores={shown} />
         )}
-        {isScripted && (
-          <>
+        <div className={styles.scripted}>
+          <Stack gap={3}>
             <Button
               type="button"
               variant="secondary"
@@ -67,6 +67,7 @@ export const NearbyStores = ({ nearby, priceContextCode, product, store }: Nearb
               icon="pin"
               busy={state === 'asking'}
               onClick={request}
+              data-held=""
             >
               {state === 'asking' ? t('productMore.nearMeAsking') : t('productMore.nearMe')}
             </Button>
@@ -77,8 +78,8 @@ export const NearbyStores = ({ nearby, priceContextCode, product, store }: Nearb
                   : hasFailed && t('productMore.nearMeFailed')}
               </output>
             </Text>
-          </>
-        )}
+          </Stack>
+        </div>
       </Stack>
     </section>
   );

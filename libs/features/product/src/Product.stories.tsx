@@ -81,51 +81,47 @@ const facts = (
       energy: undefined,
       rating: { average: 4.5, count: 2 },
     },
-    details: { value: details },
+    details,
     breadcrumbs: [
       { name: 'Budowa', segments: ['budowa'] },
       { name: 'Cement', segments: ['budowa', 'cement'] },
     ],
     best,
     shown: best,
-    recommended: {
-      value: [
-        {
-          sku: '7',
-          urlKey: 'cement-ref7',
-          name: 'Cement CEM I 42,5 R 25 kg',
-          brand: 'Murex',
-          picture: '/media/pl/cement',
-          offer: best ?? undefined,
-        },
-      ],
-    },
+    recommended: [
+      {
+        sku: '7',
+        urlKey: 'cement-ref7',
+        name: 'Cement CEM I 42,5 R 25 kg',
+        brand: 'Murex',
+        picture: '/media/pl/cement',
+        offer: best ?? undefined,
+      },
+    ],
     priceContextCode: '012P',
     others: [shown(readOffer(aVendorOffer(), currency))],
     mode: 'selling',
     origin: 'https://shop.example',
-    reviews: {
-      value: [
-        {
-          id: 'r-1',
-          rating: 5,
-          title: 'Solid',
-          text: 'OK',
-          nickname: 'Anna',
-          writtenOn: plainDate(2026, 2, 14),
-          isVerified: true,
-        },
-        {
-          id: 'r-2',
-          rating: 4,
-          title: 'Good',
-          text: 'OK',
-          nickname: 'Marek',
-          writtenOn: plainDate(2026, 1, 3),
-          isVerified: false,
-        },
-      ],
-    },
+    reviews: [
+      {
+        id: 'r-1',
+        rating: 5,
+        title: 'Solid',
+        text: 'OK',
+        nickname: 'Anna',
+        writtenOn: plainDate(2026, 2, 14),
+        isVerified: true,
+      },
+      {
+        id: 'r-2',
+        rating: 4,
+        title: 'Good',
+        text: 'OK',
+        nickname: 'Marek',
+        writtenOn: plainDate(2026, 1, 3),
+        isVerified: false,
+      },
+    ],
     viewer: { isPro: false, proPricesTaxExcludedFirst: true, tax: 'vat' },
     store: { name: 'Poznań Franowo', urlKey: 'poznan-franowo', chosen: true },
     nearby: [
@@ -266,15 +262,13 @@ export const FromOutsideTheUnion = story((currency) => {
     <ProductView
       {...whole}
       details={{
-        value: {
-          ...details,
-          manufacturer: {
-            name: 'Murex AG',
-            address: 'Leimbachstrasse 21, 8041 Zürich, CH',
-            email: '',
-          },
-          safety: { warnings: ['CEM II: ⚠ pH 13', '⚠ 25 kg'], responsiblePerson },
+        ...details,
+        manufacturer: {
+          name: 'Murex AG',
+          address: 'Leimbachstrasse 21, 8041 Zürich, CH',
+          email: '',
         },
+        safety: { warnings: ['CEM II: ⚠ pH 13', '⚠ 25 kg'], responsiblePerson },
       }}
     />
   );
@@ -288,7 +282,7 @@ export const LongestWords = story((currency) => {
     <ProductView
       {...whole}
       product={{ ...whole.product, name }}
-      details={{ value: { ...details, attributes: [{ code: 'x', label: name, value: name }] } }}
+      details={{ ...details, attributes: [{ code: 'x', label: name, value: name }] }}
       store={{ ...whole.store, name }}
     />
   );

@@ -7,7 +7,6 @@ import {
   Link,
   Split,
   Stack,
-  StaticRegion,
   Text,
 } from '@materia/ui-design-system';
 import type { Conditioning } from '@materia/domain-pricing';
@@ -16,6 +15,7 @@ import {
   CategoryTrail,
   CompareButton,
   CompareFields,
+  Island,
   productThing,
   RatingLine,
   StructuredData,
@@ -23,16 +23,15 @@ import {
   usePath,
   useText,
 } from '@materia/ui-shop';
-import { Form } from 'react-router';
 import { BuyBox } from './BuyBox.tsx';
 import { Calculator } from './Calculator.tsx';
 import { Reviews } from './Reviews.tsx';
-import { NearbyStores } from './NearbyStores.tsx';
+import { nearbyStores } from './nearby-stores.island.ts';
 import { Offers } from './Offers.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
 import { ProductSafety } from './ProductSafety.tsx';
 import { ProductSheet } from './ProductSheet.tsx';
-import type { ProductDetails, ProductPageFacts } from './product.loader.ts';
+import type { ProductPageFacts } from './product.loader.ts';
 import styles from './ProductView.module.css';
 import { Recommended } from './Recommended.tsx';
 import { SeenProducts } from './SeenProducts.tsx';
@@ -40,8 +39,9 @@ import { Substitutes } from './Substitutes.tsx';
 
 /** The page of a product at the selected store. */
 export const ProductView = (facts: ProductPageFacts) => {
-  const { product, breadcrumbs, best, shown, others, mode, substitutes, calculator, path, origin } =
+  const { product, details, breadcrumbs, best, shown, others, mode, substitutes, path, origin } =
     facts;
+  const { calculator } = facts;
   const t = useText();
   const to = usePath();
   return (
@@ -72,10 +72,10 @@ export const ProductView = (facts: ProductPageFacts) => {
                 {t('product.reference')} {product.sku} · {t('product.ean')} {product.ean}
               </Text>
               <Cluster gap={3}>
-                <Form method="post" action={to('comparator')} preventScrollReset>
+                <form method="post" action={to('comparator')} data-stays="">
                   <CompareFields returnTo={path} />
                   <CompareButton product={product} />
-                </Form>
+                </form>
                 <Link href={to('comparator')}>{t('comparator.open')}</Link>
                 <Link href={addToListPath(to, product.sku)}>{t('productMore.toList')}</Link>
               </Cluster>
@@ -88,11 +88,17 @@ export const ProductView = (facts: ProductPageFacts) => {
                 {t('productMore.shownOffer', { seller: shown.seller.name })}
               </Alert>
             )}
-            <BuyBox {...facts} />
+            <div data-live="offer">
+              <BuyBox {...facts} />
+            </div>
           </Stack>
         </Split>
         {substitutes.length > 0 && <Substitutes {...facts} />}
-        {others.length > 0 && <Offers {...facts} />}
+        {others.length > 0 && (
+          <div data-live="offers">
+            <Offers {...facts} />
+          </div>
+        )}
         {calculator !== undefined && shown !== null && (
           <Calculator
             facts={calculator}
@@ -102,47 +108,44 @@ export const ProductView = (facts: ProductPageFacts) => {
           />
         )}
         <Split narrow="end">
-          <StaticRegion id="told" of={facts.details}>
-            {(details) => (
-              <>
-                <StructuredData
-                  thing={productThing({
-                    ...product,
-                    ...details,
-                    pictures: product.pictures.map((picture) => origin + picture),
-                    address: origin + path,
-                    offer:
-                      best === null
-                        ? undefined
-                        : {
-                            ...best,
-                            seller: best.seller.name,
-                            priceValidUntil: facts.priceValidUntil,
-                          },
-                  })}
-                />
-                <Details product={product} details={details} conditioning={shown?.conditioning} />
-              </>
-            )}
-          </StaticRegion>
-          <NearbyStores {...facts} />
+          <div>
+            <StructuredData
+              thing={productThing({
+                ...product,
+                ...details,
+                pictures: product.pictures.map((picture) => origin + picture),
+                address: origin + path,
+                offer:
+                  best === null
+                    ? undefined
+                    : {
+                        ...best,
+                        seller: best.seller.name,
+                        priceValidUntil: facts.priceValidUntil,
+                      },
+              })}
+            />
+            <Details product={product} details={details} conditioning={shown?.conditioning} />
+          </div>
+          <Island
+            of={nearbyStores}
+            props={{
+              nearby: facts.nearby,
+              priceContextCode: facts.priceContextCode,
+              product: { adeokey: product.adeokey },
+              store: { chosen: facts.store.chosen },
+            }}
+          />
         </Split>
-        <StaticRegion id="said" of={facts.reviews}>
-          {(reviews) => <Reviews product={product} reviews={reviews} />}
-        </StaticRegion>
-        <StaticRegion id="further" of={facts.recommended}>
-          {(recommended) =>
-            recommended.length > 0 && <Recommended {...facts} recommended={recommended} />
-          }
-        </StaticRegion>
+        <Reviews product={product} reviews={facts.reviews} />
+        {facts.recommended.length > 0 && <Recommended {...facts} />}
         <SeenProducts current={{ ...product, picture: product.pictures[0] ?? '' }} />
       </Stack>
     </Container>
   );
 };
 
-type DetailsProps = Pick<ProductPageFacts, 'product'> & {
-  readonly details: ProductDetails;
+type DetailsProps = Pick<ProductPageFacts, 'product' | 'details'> & {
   readonly conditioning: Conditioning | undefined;
 };
 

@@ -1,7 +1,6 @@
 import { Grid, Heading, Stack } from '@materia/ui-design-system';
 import { ProductCard, useText } from '@materia/ui-shop';
 import type { ProductPageFacts } from './product.loader.ts';
-import type { RecommendedProduct } from './recommended.ts';
 
 /** Other products of the category (flag RECOMMENDATIONS). */
 export const Recommended = ({
@@ -9,9 +8,7 @@ export const Recommended = ({
   breadcrumbs,
   viewer,
   marketplaceLabel,
-}: Pick<ProductPageFacts, 'breadcrumbs' | 'viewer' | 'marketplaceLabel'> & {
-  readonly recommended: readonly RecommendedProduct[];
-}) => {
+}: Pick<ProductPageFacts, 'recommended' | 'breadcrumbs' | 'viewer' | 'marketplaceLabel'>) => {
   const t = useText();
   return (
     <section aria-labelledby="recommended">

@@ -21,12 +21,7 @@ import { safeReturnPath } from '@materia/domain-navigation';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { type EcoContribution, priceValidUntil } from '@materia/domain-pricing';
 import { isShortOf, isQuantityLocked } from '@materia/domain-stock-status';
-import {
-  shopRequest,
-  type ShopRequest,
-  staticRegion,
-  type StaticValue,
-} from '@materia/storefront-request';
+import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import type { ShopViewer } from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { calculatorOf, type CalculatorFacts } from './calculator.ts';
@@ -53,7 +48,7 @@ export type ProductPageFacts = {
   readonly product: Omit<Product, 'breadcrumbs' | 'images' | keyof ProductDetails> & {
     readonly pictures: readonly string[];
   };
-  readonly details: StaticValue<ProductDetails>;
+  readonly details: ProductDetails;
   readonly breadcrumbs: readonly Crumb[];
   readonly best: ShownOffer | null;
   /** The displayed offer: the best one, or the one named in the query. */
@@ -69,14 +64,14 @@ export type ProductPageFacts = {
   /** The store's alternatives if the product is short in stock. */
   readonly substitutes: readonly SubstituteFacts[];
   /** Other products of the category; empty if the flag RECOMMENDATIONS is off. */
-  readonly recommended: StaticValue<readonly RecommendedProduct[]>;
+  readonly recommended: readonly RecommendedProduct[];
   readonly priceContextCode: string;
   readonly calculator: CalculatorFacts | undefined;
   readonly isQuantityLocked: boolean;
   /** Whether offers of vendors are labelled as such. */
   readonly marketplaceLabel: boolean;
   /** The latest reviews, possibly none. */
-  readonly reviews: StaticValue<readonly PublishedReview[]>;
+  readonly reviews: readonly PublishedReview[];
   /** The path of the page itself, to which forms return. */
   readonly path: string;
   /** Origin of the shop's URLs, for example `https://example.com`. */
@@ -126,7 +121,7 @@ export const loadProduct = async ({
   } = product;
   return {
     product: { ...facts, pictures: images.map((image) => pictureUrl(shop.market.id, image)) },
-    details: staticRegion(shop, { description, highlights, attributes, manufacturer, safety }),
+    details: { description, highlights, attributes, manufacturer, safety },
     breadcrumbs,
     best,
     shown,
@@ -140,7 +135,7 @@ export const loadProduct = async ({
     store: { name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },
     nearby,
     substitutes,
-    recommended: staticRegion(shop, recommended),
+    recommended,
     priceContextCode: shop.priceContextCode,
     calculator:
       shown === null ? undefined : calculatorOf(shown, product.weightGrams, url.searchParams),
@@ -149,7 +144,7 @@ export const loadProduct = async ({
       shop.market.settings.lockedCapacityUnits,
     ),
     marketplaceLabel: shop.flags.MARKETPLACE_LABEL,
-    reviews: staticRegion(shop, reviews),
+    reviews,
     path: shop.to('product', { urlKey: product.urlKey }),
     origin: url.origin,
   };

@@ -97,7 +97,7 @@ describe('a product page', () => {
     'in market $id names manufacturer, responsible person, identifiers and warnings (BEY-14)',
     async (market) => {
       const { facts } = await open({}, market);
-      const details = facts?.details.value;
+      const details = facts?.details;
       if (facts === undefined || details === undefined) throw new Error('The page was not loaded');
       const responsiblePerson = {
         name: 'Murex Deutschland GmbH',
@@ -107,9 +107,7 @@ describe('a product page', () => {
       const html = draw(
         {
           ...facts,
-          details: {
-            value: { ...details, safety: { warnings: ['Sharp edges'], responsiblePerson } },
-          },
+          details: { ...details, safety: { warnings: ['Sharp edges'], responsiblePerson } },
         },
         market,
       );
@@ -378,7 +376,7 @@ describe('a product page', () => {
         params: { urlKey: 'x' },
         url: new URL('https://shop.test/x.html'),
       });
-      expect(recommended.value?.map(({ sku }) => sku)).toEqual(expected);
+      expect(recommended.map(({ sku }) => sku)).toEqual(expected);
       expect(requests).toEqual(RECOMMENDATIONS ? [aProduct().category_id] : []);
     },
   );

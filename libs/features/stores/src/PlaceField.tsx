@@ -5,10 +5,9 @@ import { parsePostcode } from '@materia/domain-customer';
 import { parseStoreSearch } from '@materia/domain-delivery-labels';
 import type { Market } from '@materia/market-model';
 import { Combobox, Text, usePaused } from '@materia/ui-design-system';
-import { usePath, useShop, useText } from '@materia/ui-shop';
+import { useShop, useText } from '@materia/ui-shop';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { PLACE_PARAMETER } from './place-parameter.ts';
 import { useTimer } from './use-timer.ts';
 
@@ -23,24 +22,23 @@ const SUGGESTION_PAUSE_MS = 500;
 const LOOKUP_PAUSE_MS = 1000;
 const LETTERS_NEEDED = 2;
 
+const FIELD_ID = 'place';
+
 /**
  * The search field for a postal code or town. It is a plain form field; with scripts, towns are suggested while typing,
  * and a complete postal code or a suggested town opens its stores without submitting.
  */
 export const PlaceField = ({ typed: before, error, postcodeExample }: PlaceFieldProps) => {
   const t = useText();
-  const to = usePath();
   const { market } = useShop();
-  const navigate = useNavigate();
   const [typed, setTyped] = useState(before);
   const { places, hasFailed } = usePlaces(typed === before ? '' : typed, market);
   const timer = useTimer();
   const lookUp = (place: string): void => {
-    if (place !== before)
-      void navigate(`${to('stores')}?${new URLSearchParams({ [PLACE_PARAMETER]: place })}`, {
-        replace: true,
-        preventScrollReset: true,
-      });
+    const field = document.getElementById(FIELD_ID);
+    if (place === before || !(field instanceof HTMLInputElement)) return;
+    field.value = place;
+    field.form?.requestSubmit();
   };
   const onTyped = (text: string): void => {
     setTyped(text);
@@ -56,7 +54,7 @@ export const PlaceField = ({ typed: before, error, postcodeExample }: PlaceField
   return (
     <div>
       <Combobox
-        id="place"
+        id={FIELD_ID}
         name={PLACE_PARAMETER}
         label={t('stores.searchLabel')}
         hint={t('stores.searchHint', { example: postcodeExample })}

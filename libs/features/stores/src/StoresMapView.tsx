@@ -1,11 +1,11 @@
-import { Button, Stack, Text, useScripted } from '@materia/ui-design-system';
+import { Button, Link, Stack, Text } from '@materia/ui-design-system';
 import { CountryMap, useText } from '@materia/ui-shop';
 import type { MapTiles as Credit } from '@materia/storefront-request';
-import { useState } from 'react';
-import styles from './awaits-script.module.css';
+import scripted from './awaits-script.module.css';
 import type { StoresMap } from './stores-map.ts';
 import type { StoreFacts } from './store-facts.ts';
-import { StreetMap } from './StreetMap.tsx';
+import type { StreetMapContent } from './switch-street-map.ts';
+import styles from './StreetMap.module.css';
 
 export type StoresMapViewProps = {
   readonly map: StoresMap;
@@ -15,11 +15,12 @@ export type StoresMapViewProps = {
   readonly streetMap: Credit | undefined;
 };
 
-/** The drawn map of the country. If the shop has street maps, a button replaces it with one; if that fails, the drawing returns. */
+/**
+ * The drawn map of the country. If the shop has street maps, a button replaces it with one (`switch-street-map.ts`); if that
+ * fails, the drawing returns.
+ */
 export const StoresMapView = ({ map, stores, hrefOf, streetMap }: StoresMapViewProps) => {
   const t = useText();
-  const isScripted = useScripted();
-  const [shown, setShown] = useState<'country' | 'streets' | 'failed'>('country');
   const drawing = (
     <CountryMap
       map={map.drawn}
@@ -29,32 +30,42 @@ export const StoresMapView = ({ map, stores, hrefOf, streetMap }: StoresMapViewP
     />
   );
   if (streetMap === undefined || stores.length === 0) return drawing;
+  const content: StreetMapContent = {
+    pins: stores.map(({ id, name, latitude, longitude, isSelected }) => ({
+      name,
+      latitude,
+      longitude,
+      isChosen: isSelected,
+      href: hrefOf(id),
+    })),
+    texts: { zoomIn: t('locator.zoomIn'), zoomOut: t('locator.zoomOut') },
+    open: t('locator.streetMap'),
+    close: t('locator.streetMapClose'),
+    failed: t('locator.streetMapFailed'),
+  };
   return (
-    <Stack gap={3}>
-      <div className={isScripted ? undefined : styles.awaited}>
-        <Button
-          type="button"
-          variant="secondary"
-          icon="pin"
-          wide
-          onClick={() => setShown(shown === 'streets' ? 'country' : 'streets')}
-        >
-          {shown === 'streets' ? t('locator.streetMapClose') : t('locator.streetMap')}
-        </Button>
-        <Text as="div" size="s" tone="danger">
-          <output>{shown === 'failed' && t('locator.streetMapFailed')}</output>
-        </Text>
-      </div>
-      {shown === 'streets' ? (
-        <StreetMap
-          stores={stores}
-          hrefOf={hrefOf}
-          credit={streetMap}
-          onFailure={() => setShown('failed')}
-        />
-      ) : (
-        drawing
-      )}
-    </Stack>
+    <div data-street-map={JSON.stringify(content)}>
+      <Stack gap={3}>
+        <div className={scripted.scripted}>
+          <Button type="button" variant="secondary" icon="pin" wide data-held="">
+            {t('locator.streetMap')}
+          </Button>
+          <Text as="div" size="s" tone="danger">
+            <output />
+          </Text>
+        </div>
+        <div data-drawing="">{drawing}</div>
+        <figure className={styles.figure} data-streets="" hidden>
+          <div className={styles.map} role="group" aria-label={t('locator.streetMapKeys')} />
+          <figcaption className={styles.credit}>
+            {streetMap.attributionHref === undefined ? (
+              streetMap.attribution
+            ) : (
+              <Link href={streetMap.attributionHref}>{streetMap.attribution}</Link>
+            )}
+          </figcaption>
+        </figure>
+      </Stack>
+    </div>
   );
 };

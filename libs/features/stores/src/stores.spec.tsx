@@ -198,7 +198,7 @@ describe('the drawn map', () => {
     expect(html).toContain('<svg viewBox');
     expect(html).toMatch(
       new RegExp(
-        `<div class="[^"]*awaited[^"]*"><button[^>]*>(?:(?!</button>).)*${poland.texts.locator.streetMap}`,
+        `<div class="[^"]*scripted[^"]*"><button[^>]*>(?:(?!</button>).)*${poland.texts.locator.streetMap}`,
       ),
     );
     expect((await search('')).facts?.streetMap).toBeUndefined();

@@ -116,7 +116,7 @@ const SignUpForm = ({
                 name="all"
                 value="1"
                 label={t('newsletter.all')}
-                onChange={(event) => tickBoxes(event.currentTarget)}
+                data-ticks={BOXES.join(' ')}
               />
             )}
             <Checkbox
@@ -200,13 +200,8 @@ const SignUpForm = ({
   );
 };
 
-const BOXES: readonly string[] = ['shopEmail', 'partnersEmail', 'shopSms'];
-
-/** Shows at once what the form will send. Without scripts, the server lets the one checkbox count for the others. */
-const tickBoxes = ({ form, checked }: HTMLInputElement): void => {
-  for (const field of form?.elements ?? [])
-    if (field instanceof HTMLInputElement && BOXES.includes(field.name)) field.checked = checked;
-};
+/** With scripts, the one checkbox ticks these at once (`startTicks`); without, the server lets it count for them. */
+const BOXES = ['shopEmail', 'partnersEmail', 'shopSms'] as const;
 
 type Fault = NonNullable<NewsletterFaults[keyof NewsletterFaults]>;
 

@@ -26,8 +26,6 @@ export type OtherShop = { readonly locale: string; readonly name: string; readon
 export type FrameRequest = {
   /** The page's name; undefined for a path that the shop does not know. */
   readonly page: RouteName | undefined;
-  /** Folder of the page texts, as browsers fetch them. */
-  readonly textsFolder: string;
   /** The permanent redirect target, when the path is not the page's own (different slashes, or an alias). */
   readonly movedTo: string | undefined;
   /** A guest requested a page that only customers may open. */
@@ -53,9 +51,3 @@ export type FrameRequest = {
 
 /** Read by the root's loader and the renderer only; pages read `shopRequest`. */
 export const frameRequest = createContext<FrameRequest>();
-
-/**
- * Receives the finished page from the application's renderer. The page bypasses the response body, because writing it
- * to a stream and reading it back costs up to a tenth of the rendering time.
- */
-export const pageTaker = createContext<(html: string) => void>();

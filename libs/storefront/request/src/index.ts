@@ -1,6 +1,6 @@
 export { cartAccess, cartSession } from './cart-access.ts';
 export { linesText, lineText, formText } from './form-field.ts';
-export { frameRequest, pageTaker } from './frame-request.ts';
+export { frameRequest } from './frame-request.ts';
 export type { Alternate, Flash, FrameRequest, MenuCategory, OtherShop } from './frame-request.ts';
 export { addToListPath, LISTED_PARAMETER } from './add-to-list-path.ts';
 export { shopRequest } from './shop-request.ts';
@@ -13,6 +13,5 @@ export type {
   StartedPayment,
   MapTiles,
 } from './shop-request.ts';
-export { staticRegion, type StaticValue } from './static-region.ts';
 export { BACK_PARAMETER, STORE_PARAMETER, storeChangePath } from './store-change-path.ts';
 export { accountPaths, RETURN_PARAMETER, signInPath } from './sign-in-path.ts';

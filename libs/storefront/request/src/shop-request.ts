@@ -78,8 +78,6 @@ export type ShopRequest = {
   readonly now: string;
   readonly today: PlainDate;
   readonly channel: ShopChannel;
-  /** A whole page is rendered, not only the data for the browser's router. */
-  readonly isDocument: boolean;
   readonly isBot: boolean;
   readonly flags: Readonly<Record<FlagKey, boolean>>;
   readonly customer: SignedInCustomer | undefined;

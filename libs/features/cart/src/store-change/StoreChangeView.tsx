@@ -92,7 +92,7 @@ const Line = ({
   const t = useText();
   const isGone = differences.some(({ kind }) => kind === 'unavailable');
   return (
-    <article className={styles.line}>
+    <article aria-label={product.name} className={styles.line}>
       <ProductPicture picture={product.picture} alt="" use="line" />
       <div className={styles.words}>
         <Heading level={2} size="h4">

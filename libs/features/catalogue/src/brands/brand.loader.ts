@@ -1,7 +1,7 @@
 import { type BrandEntry, type BrandShelf, fetchBrand, pictureUrl } from '@materia/api-catalogue';
 import { type ShopRequest, shopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { type ListFacts, type ListOf, loadList, type ShownList, shownList } from '../list-facts.ts';
+import { type ListFacts, type ListOf, loadList } from '../list-facts.ts';
 import { type ListingAddress, parseListingQuery } from '../listing-query.ts';
 
 /** The listing facet with brands as values. */
@@ -14,7 +14,7 @@ export type BrandFacts = {
   readonly shelves: readonly BrandShelf[];
   /** The category that the page is filtered by. */
   readonly shelf: BrandShelf | undefined;
-  readonly list: ShownList;
+  readonly list: ListFacts;
   readonly origin: string;
 };
 
@@ -39,7 +39,7 @@ export const loadBrand = async ({
     logo: logo && pictureUrl(shop.market.id, logo),
     shelves,
     shelf,
-    list: shownList(shop, list),
+    list,
     origin: url.origin,
   };
 };

@@ -98,7 +98,7 @@ describe('the page of a brand', () => {
       listProducts: listProducts(asked),
     });
     expect(asked).toEqual([[null, { brand: ['1'] }]]);
-    expect([facts?.list.query.filters, facts?.list.facets.value?.map(({ code }) => code)]).toEqual([
+    expect([facts?.list.query.filters, facts?.list.facets.map(({ code }) => code)]).toEqual([
       {},
       [],
     ]);

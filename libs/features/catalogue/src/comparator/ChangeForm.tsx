@@ -1,6 +1,5 @@
 import { usePath } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
 
 export type ChangeFormProps = {
   readonly intent: 'clear' | 'remove' | 'restart';
@@ -10,9 +9,9 @@ export type ChangeFormProps = {
 
 /** A form that changes the comparison and stays on its page. */
 export const ChangeForm = ({ intent, sku, children }: ChangeFormProps) => (
-  <Form method="post" action={usePath()('comparator')} preventScrollReset>
+  <form method="post" action={usePath()('comparator')} data-stays="">
     <input type="hidden" name="intent" value={intent} />
     {sku !== undefined && <input type="hidden" name="sku" value={sku} />}
     {children}
-  </Form>
+  </form>
 );

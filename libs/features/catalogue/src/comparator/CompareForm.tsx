@@ -1,6 +1,5 @@
 import { Link } from '@materia/ui-design-system';
 import { CompareFields, usePath, useText } from '@materia/ui-shop';
-import { Form } from 'react-router';
 
 /** The shared comparison form of a listing, whose buttons are on the cards. Links to the comparison. */
 export const CompareForm = ({
@@ -13,9 +12,9 @@ export const CompareForm = ({
   const t = useText();
   const page = usePath()('comparator');
   return (
-    <Form id={id} method="post" action={page} preventScrollReset>
+    <form id={id} method="post" action={page} data-stays="">
       <CompareFields returnTo={returnTo} />
       <Link href={page}>{t('comparator.open')}</Link>
-    </Form>
+    </form>
   );
 };

@@ -6,7 +6,6 @@ import { ProductPicture, useFormats, usePath, useShop, useText } from '@materia/
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { recentItems, suggestionItems, type SuggestionItem } from './suggestion-items.ts';
 import styles from './SuggestingField.module.css';
@@ -36,7 +35,6 @@ export const SuggestingField = ({ form, typed: before, shopper }: SuggestingFiel
   const t = useText();
   const to = usePath();
   const { market } = useShop();
-  const navigate = useNavigate();
   const [typed, setTyped] = useState(before);
   const [recent, setRecent] = useState(() => recentSearches(market.id));
   const searchText = usePaused(typed.trim(), PAUSE_MS);
@@ -66,7 +64,7 @@ export const SuggestingField = ({ form, typed: before, shopper }: SuggestingFiel
       return;
     }
     rememberSearch(market.id, isEmpty || item.kind === 'correction' ? item.label : typed);
-    void navigate(item.href);
+    location.assign(item.href);
   };
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, openMenu } =
     useCombobox<SuggestionItem>({

@@ -1,6 +1,7 @@
 import type { MarketTexts } from '@materia/market-model';
 
 export const footer = {
+  promises: 'Por qué comprar en Materia',
   shopping: 'Comprar',
   customerSpace: 'Área de cliente',
   myOrders: 'Mis pedidos',

@@ -1,6 +1,7 @@
 import type { MarketTexts } from '@materia/market-model';
 
 export const footer = {
+  promises: 'Pourquoi acheter chez nous',
   shopping: 'Acheter',
   customerSpace: 'Espace client',
   myOrders: 'Mes commandes',

@@ -1,5 +1,6 @@
 /** The footer and the service promises above it. */
 export const footer = {
+  promises: 'Dlaczego warto u nas kupować',
   shopping: 'Zakupy',
   customerSpace: 'Strefa klienta',
   myOrders: 'Moje zamówienia',

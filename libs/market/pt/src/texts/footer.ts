@@ -1,6 +1,7 @@
 import type { MarketTexts } from '@materia/market-model';
 
 export const footer = {
+  promises: 'Porquê comprar na Materia',
   shopping: 'Compras',
   customerSpace: 'Área de clientes',
   myOrders: 'As minhas encomendas',

@@ -1,57 +1,81 @@
+import { countIn, showCount } from '../browser/cart-count.ts';
+import { returnToPlace } from './kept-place.ts';
+import { withinLoadTimeout } from './load-timeout.ts';
+
 /**
- * The only script that runs while a page loads; everything also works without it. It is inlined at the end of
- * the body. It shows the cart count on pages that all guests share, and starts the application on the
- * first interaction, or when the browser is idle on a good connection. The browser handles that interaction natively.
+ * The only script that runs while a page loads; everything also works without it. It is inlined at the end of the body. It
+ * shows the cart count on pages that all guests share, returns to the place of a form that was sent, and loads the page's
+ * scripts on the first interaction, or when the browser is idle on a good connection.
+ *
+ * It loads the one file that its own element names, so nothing else in the page can make it run a script.
  */
-(() => {
-  const own = document.currentScript;
-  if (!(own instanceof HTMLScriptElement)) return;
-  const { nonce } = own;
-  const cookie = own.dataset['count'] ?? '';
+const { count = '', entry = '' } = document.currentScript?.dataset ?? {};
 
-  const showCount = (): void => {
-    const count =
-      document.cookie
-        .split('; ')
-        .find((pair) => pair.startsWith(`${cookie}=`))
-        ?.slice(cookie.length + 1) ?? '0';
-    for (const place of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {
-      place.hidden = !/^[1-9]\d*$/.test(count);
-      place.textContent = place.hidden ? '' : count;
-    }
-  };
+const WAKING = ['pointerdown', 'keydown', 'focusin'] as const;
+const held = new Set<HTMLElement>();
 
-  const WAKING = ['pointerdown', 'keydown', 'focusin'];
-  const wake = (): void => {
-    for (const type of WAKING) removeEventListener(type, onInteraction, true);
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=late]'))
-      link.rel = 'modulepreload';
-    for (const asleep of document.querySelectorAll<HTMLScriptElement>('script[type^=late]')) {
-      const script = document.createElement('script');
-      if (asleep.type === 'late-module') script.type = 'module';
-      script.nonce = nonce;
-      script.text = asleep.text;
-      asleep.replaceWith(script);
-    }
-  };
-  // A link leaves the page anyway, so loading the application would only slow it down.
-  const onInteraction = ({ target }: Event): void => {
-    if (!(target instanceof Element && target.closest('a[href]'))) wake();
-  };
+/** Buttons that need a script show that they are busy until it is there, and are then pressed again. */
+const hold = (event: Event): void => {
+  const button =
+    event.target instanceof Element ? event.target.closest<HTMLElement>('[data-held]') : null;
+  if (button === null) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  button.ariaBusy = 'true';
+  held.add(button);
+  // Assistive technology may press a button without any other event.
+  wake();
+};
+const release = (): void => {
+  removeEventListener('click', hold, true);
+  for (const button of held) {
+    button.ariaBusy = null;
+    button.click();
+  }
+};
 
-  showCount();
-  addEventListener('pageshow', showCount);
-  if (document.querySelector('script[type^=late]') === null) return;
-  for (const type of WAKING)
-    addEventListener(type, onInteraction, { capture: true, passive: true });
+let isAwake = false;
+const wake = (): void => {
+  if (isAwake) return;
+  isAwake = true;
+  for (const type of WAKING) removeEventListener(type, onInteraction, true);
+  // The policy trusts what this script loads by an element, not by `import()`.
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = entry;
+  // If the file cannot be loaded, the browser sends the forms itself.
+  const settled = new Promise((resolve) => {
+    script.addEventListener('load', resolve);
+    script.addEventListener('error', resolve);
+  });
+  withinLoadTimeout(settled).then(release, release);
+  document.head.append(script);
+};
+// A link leaves the page anyway, so loading scripts would only slow it down.
+const onInteraction = ({ target }: Event): void => {
+  if (!(target instanceof Element && target.closest('a[href]:not([data-cart-preview])'))) wake();
+};
+
+const look = (): void => showCount(countIn(document.cookie, count));
+look();
+addEventListener('pageshow', look);
+returnToPlace();
+
+for (const type of WAKING) addEventListener(type, onInteraction, { capture: true, passive: true });
+addEventListener('click', hold, true);
+const whenIdle = (): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 4000 });
+  else setTimeout(wake, 2000);
+};
+const whenOpen = (): void => {
   const connection: unknown = Reflect.get(navigator, 'connection');
   const facts: { saveData?: boolean; effectiveType?: string } =
     typeof connection === 'object' && connection !== null ? connection : {};
   if (facts.saveData === true || /2g|3g/.test(facts.effectiveType ?? '')) return;
-  const whenIdle = (): void => {
-    if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 4000 });
-    else setTimeout(wake, 2000);
-  };
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', () => setTimeout(whenIdle, 500));
-})();
+};
+// A page that is rendered ahead counts as opened once somebody sees it.
+if ('prerendering' in document && document.prerendering === true)
+  document.addEventListener('prerenderingchange', whenOpen, { once: true });
+else whenOpen();

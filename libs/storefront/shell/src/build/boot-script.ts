@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { minify, transformWithOxc } from 'vite';
+import { rolldown } from 'rolldown';
 
-/** The boot script as inlined in pages: without types, comments and whitespace. */
+/** The boot script as inlined in pages: one file without types, comments and whitespace. */
 export const makeBootScript = async (): Promise<string> => {
-  const file = join(import.meta.dirname, '../boot/boot.ts');
-  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
-  return (await minify('boot.js', code)).code.trim();
+  const bundle = await rolldown({ input: join(import.meta.dirname, '../boot/boot.ts') });
+  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  await bundle.close();
+  return output[0].code.trim();
 };

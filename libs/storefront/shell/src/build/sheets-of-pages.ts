@@ -4,6 +4,16 @@ import type { Plugin } from 'vite';
 
 type ImportsOf = (id: string) => readonly string[];
 
+export type SheetsOptions = {
+  /** The modules of the routes. Browsers load none of them, so they stand for their style sheets only. */
+  readonly routes: readonly string[];
+  /** The script of every page. */
+  readonly entry: string;
+  /** The root route, and the component of the document, whose sheet every page has. */
+  readonly root: string;
+  readonly document: string;
+};
+
 /**
  * Builds one style sheet for the shop's frame and one for each page or lazily loaded part, with the rules
  * of the components that it really uses. By default, rules follow the code into files that many
@@ -12,12 +22,24 @@ type ImportsOf = (id: string) => readonly string[];
  * A component may occur in several style sheets. Each component is its own cascade layer, in import order, so the
  * order of the style sheets does not matter.
  */
-export const sheetsOfPages = (): Plugin => {
+export const sheetsOfPages = ({ routes, entry, root, document }: SheetsOptions): Plugin => {
   const rules = new Map<string, string>();
+  const sourceOf = (file: string): string => (file === root ? document : file);
+  let walk: Promise<SheetsWalk> | undefined;
+  const walked = (): Promise<SheetsWalk> => (walk ??= walkSheets([document, entry, ...routes]));
   return {
     name: 'materia-sheets-of-pages',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
+    load: {
+      order: 'pre',
+      handler: async (id) => {
+        if (id !== root && !routes.includes(id)) return undefined;
+        const { used } = await walked();
+        const imports = used(sourceOf(id)).map((sheet) => `import ${JSON.stringify(sheet)};`);
+        return `${imports.join('\n')}\nexport default null;`;
+      },
+    },
     // After Vite has compiled them to plain CSS, before it moves them to its own style sheets.
     transform: {
       filter: { id: /\.css$/ },
@@ -28,6 +50,7 @@ export const sheetsOfPages = (): Plugin => {
     generateBundle: {
       order: 'pre',
       handler: async function (_, bundle) {
+        const { used, order } = await walked();
         const outputs = Object.values(bundle);
         const chunks = outputs.filter((output) => output.type === 'chunk');
         const entries = chunks.flatMap((chunk) =>
@@ -35,19 +58,7 @@ export const sheetsOfPages = (): Plugin => {
             ? []
             : [{ chunk, file: withoutQuery(chunk.facadeModuleId) }],
         );
-        const used = await sheetsUsedBy([...new Set(entries.map(({ file }) => file))]);
-        const frame = entries
-          .filter(({ chunk }) => chunk.name === 'root' || chunk.name === 'entry.client')
-          .flatMap(({ file }) => used(file));
-        const imported = inOrderOfImports(
-          entries.map(({ chunk }) => chunk.facadeModuleId ?? ''),
-          (id) => this.getModuleInfo(id)?.importedIds ?? [],
-        ).filter((id) => rules.has(id));
-        // Document-wide rules give way to every component.
-        const order = [
-          ...imported.filter((id) => !isOfComponent(id)),
-          ...imported.filter(isOfComponent),
-        ];
+        const frame = [...used(document), ...used(entry)];
         const withFiles = (css: string): string =>
           css.replaceAll(
             /__VITE_ASSET__([\w$]+)__/g,
@@ -55,7 +66,7 @@ export const sheetsOfPages = (): Plugin => {
           );
         const sheetOf = (ids: readonly string[], head = ''): string => {
           const layers = order.flatMap((id, place) =>
-            ids.includes(id) ? [`@layer ${layerName(place)}{${rules.get(id)}}`] : [],
+            ids.includes(id) ? [`@layer ${layerName(place)}{${rules.get(id) ?? ''}}`] : [],
           );
           return transform({
             filename: 'sheet.css',
@@ -69,8 +80,13 @@ export const sheetsOfPages = (): Plugin => {
             delete bundle[output.fileName];
         for (const chunk of chunks) chunk.viteMetadata?.importedCss.clear();
         for (const { chunk, file } of entries) {
-          const isFrame = chunk.name === 'root';
-          const ids = isFrame ? frame : used(file).filter((id) => !frame.includes(id));
+          const isFrame = file === root;
+          // An island stands in a page whose sheet has its rules.
+          const ids = isFrame
+            ? frame
+            : ISLAND.test(file)
+              ? []
+              : used(file).filter((id) => !frame.includes(id));
           if (ids.length === 0) continue;
           const source = sheetOf(
             ids,
@@ -85,16 +101,23 @@ export const sheetsOfPages = (): Plugin => {
   };
 };
 
+const ISLAND = /\.island\.tsx?$/;
+
 const withoutQuery = (id: string): string => id.replace(/\?.*$/, '');
 const isOfComponent = (id: string): boolean => id.endsWith('.module.css');
 const layerName = (place: number): string => `l${place.toString(36)}`;
 
-/** The style sheets of the components that each file needs at once; unused exports are ignored. */
-const sheetsUsedBy = async (
-  files: readonly string[],
-): Promise<(file: string) => readonly string[]> => {
+type SheetsWalk = {
+  /** The style sheets of the components that a file needs at once; unused exports are ignored. */
+  readonly used: (file: string) => readonly string[];
+  /** All style sheets in the order of imports; document-wide rules come first and give way to every component. */
+  readonly order: readonly string[];
+};
+
+const walkSheets = async (files: readonly string[]): Promise<SheetsWalk> => {
+  let imported: readonly string[] = [];
   const walk = await rolldown({
-    input: [...files],
+    input: [...new Set(files)],
     external: (id) => id.includes('?') || !(/^(?:[./]|@materia\/)/.test(id) || id.endsWith('.css')),
     // A style sheet without class names is used by every module that imports it.
     treeshake: {
@@ -106,6 +129,13 @@ const sheetsUsedBy = async (
         load: {
           filter: { id: /\.css$/ },
           handler: () => ({ code: 'export default globalThis.sheet()', moduleType: 'js' }),
+        },
+        buildEnd: function () {
+          imported = inOrderOfImports(
+            files,
+            (id) => this.getModuleInfo(id)?.importedIds ?? [],
+            (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
+          ).filter((id) => id.endsWith('.css'));
         },
       },
     ],
@@ -136,11 +166,21 @@ const sheetsUsedBy = async (
           ],
     ),
   );
-  return (file) => sheets.get(file) ?? [];
+  return {
+    used: (file) => sheets.get(file) ?? [],
+    order: [
+      ...imported.filter((id) => !isOfComponent(id)),
+      ...imported.filter((id) => isOfComponent(id)),
+    ],
+  };
 };
 
-/** Every module after its imports, in execution order. */
-const inOrderOfImports = (entries: readonly string[], importsOf: ImportsOf): readonly string[] => {
+/** Every module after its imports, in execution order. Parts that load later come last. */
+const inOrderOfImports = (
+  entries: readonly string[],
+  importsOf: ImportsOf,
+  laterOf: ImportsOf,
+): readonly string[] => {
   const ordered = new Set<string>();
   const seen = new Set<string>();
   const visit = (id: string): void => {
@@ -150,5 +190,7 @@ const inOrderOfImports = (entries: readonly string[], importsOf: ImportsOf): rea
     ordered.add(id);
   };
   for (const entry of entries) visit(entry);
+  // A set yields what is added while it is read, so parts of parts are found too.
+  for (const id of ordered) for (const later of laterOf(id)) visit(later);
   return [...ordered];
 };

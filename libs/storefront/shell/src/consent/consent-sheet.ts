@@ -1,2 +1,5 @@
-/** The banner as a separate chunk, loaded when the shopper has to be asked. */
-export { ConsentBanner as default } from '@materia/ui-shop';
+/** With this query parameter, whose value is the page to return to, the cookie page contains its choice as a sheet, which scripts show on other pages. */
+export const SHEET_PARAMETER = 'sheet';
+
+/** Finds the sheet in that page. */
+export const CONSENT_SHEET = '[data-consent-sheet]';

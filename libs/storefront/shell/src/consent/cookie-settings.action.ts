@@ -5,14 +5,23 @@ import {
   consentTo,
   refuseAll,
 } from '@materia/domain-customer';
+import { SHEET_PARAMETER } from './consent-sheet.ts';
 import { safeReturnPath } from '@materia/domain-navigation';
 import { lineText, RETURN_PARAMETER, shopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
 
+export type ConsentFacts = {
+  readonly consent: Consent;
+  /** The page to return to, if the choice is shown there as a sheet. */
+  readonly sheetOf: string | undefined;
+};
+
 export const loadConsent = ({
   context,
-}: Pick<LoaderFunctionArgs, 'context'>): { readonly consent: Consent } => ({
+  url,
+}: Pick<LoaderFunctionArgs, 'context' | 'url'>): ConsentFacts => ({
   consent: context.get(shopRequest).consent ?? refuseAll(),
+  sheetOf: url.searchParams.get(SHEET_PARAMETER) ?? undefined,
 });
 
 /** Stores the choice and returns to the page it was made on. Anything but a clear yes counts as a no. */

@@ -1,5 +1,6 @@
 import { Container } from '@materia/ui-design-system';
 import { ConsentBanner, usePath, useText } from '@materia/ui-shop';
+import { RETURN_PARAMETER } from '@materia/storefront-request';
 import { useLoaderData } from 'react-router';
 import { consentTexts } from './consent-texts.ts';
 import { saveConsent, loadConsent } from './cookie-settings.action.ts';
@@ -11,18 +12,28 @@ export const action = saveConsent;
 /** The cookie choice, which shoppers can review and change at any time; works without scripts. */
 const CookieSettingsPage = () => {
   const t = useText();
+  const to = usePath();
+  const { consent, sheetOf } = useLoaderData<typeof loader>();
+  const words = consentTexts(t);
+  const action = to('cookieSettings');
   return (
     <>
       <title>{t('consent.title')}</title>
       <meta name="robots" content="noindex" />
-      <Container size="narrow" className={styles.page}>
-        <ConsentBanner
-          use="page"
-          action={usePath()('cookieSettings')}
-          words={consentTexts(t)}
-          consent={useLoaderData<typeof loader>().consent}
-        />
-      </Container>
+      {sheetOf === undefined ? (
+        <Container size="narrow" className={styles.page}>
+          <ConsentBanner use="page" action={action} words={words} consent={consent} />
+        </Container>
+      ) : (
+        <div data-consent-sheet="">
+          <ConsentBanner
+            action={action}
+            policyHref={to('privacy')}
+            words={words}
+            fields={<input type="hidden" name={RETURN_PARAMETER} value={sheetOf} />}
+          />
+        </div>
+      )}
     </>
   );
 };

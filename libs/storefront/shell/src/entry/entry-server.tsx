@@ -1,110 +1,174 @@
 import { HostUnavailable } from '@materia/api-client-kernel';
-import type { Market } from '@materia/market-model';
-import { frameRequest, pageTaker, shopRequest } from '@materia/storefront-request';
-import { SharedParts } from '@materia/ui-design-system';
+import {
+  type FrameRequest,
+  frameRequest,
+  type ShopRequest,
+  shopRequest,
+} from '@materia/storefront-request';
 import { renderToString } from 'react-dom/server';
 import {
-  type EntryContext,
-  type HandleErrorFunction,
+  createStaticHandler,
+  createStaticRouter,
   isRouteErrorResponse,
-  type RouterContextProvider,
-  ServerRouter,
-  UNSAFE_ErrorResponseImpl,
+  type RouteObject,
+  RouterContextProvider,
+  type ServerBuild,
+  type StaticHandlerContext,
+  StaticRouterProvider,
 } from 'react-router';
+import { Document, type DocumentFiles } from '../frame/Document.tsx';
+import { ErrorPage } from '../frame/ErrorPage.tsx';
 import { frameData } from '../frame/frame-data.ts';
-import { provideReader } from '../frame/loaded-texts.ts';
-import { withLongDates, type WrittenDays } from '../frame/long-dates.ts';
-import { madeFrameParts } from './made-frame-parts.tsx';
-import { serverTexts } from './server-texts.ts';
-import { STATIC_PAGE_HEADER } from './static-page.ts';
+
+/** The application's reply to a request: a page's HTML, or any other response. */
+export type Rendered = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+};
+
+/** Loads and renders what a request asks for. */
+export type Application = (
+  request: Request,
+  shop: ShopRequest,
+  frame: FrameRequest,
+) => Promise<Rendered>;
 
 /**
- * Renders a page in one piece, including its data, so that it is complete before the first byte is sent. Error pages
- * contain no data for the browser's router: they are plain HTML.
+ * The application of a build. It uses React Router's static handler for routes, loaders, actions and middleware, and renders
+ * documents without hydration data: browsers load only the parts of a page that need a script.
  */
-const handleRequest = async (
-  request: Request,
-  status: number,
-  headers: Headers,
-  routerContext: EntryContext,
-  loadContext: Readonly<RouterContextProvider>,
-): Promise<Response> => {
-  const data = await readText(routerContext.serverHandoffStream);
-  const { staticHandlerContext } = routerContext;
-  // When an action fails, the router omits the root's data, but the page needs the frame too.
-  const frame = frameData(loadContext);
-  staticHandlerContext.loaderData = { root: frame, ...staticHandlerContext.loaderData };
-  const failed = showHostFailure(routerContext, loadContext);
-  const { market } = loadContext.get(shopRequest);
-  openTexts(market);
-  const { page: html, days } = withLongDates(market.longDate, () =>
-    renderToString(
-      <SharedParts value={madeFrameParts(market, frame)}>
-        <ServerRouter
-          context={{ ...routerContext, serverHandoffStream: undefined }}
-          url={request.url}
-        />
-      </SharedParts>,
-    ),
-  );
-  headers.set('content-type', 'text/html; charset=utf-8');
-  if (staticHandlerContext.errors !== null) headers.set(STATIC_PAGE_HEADER, '1');
-  loadContext.get(pageTaker)(
-    `<!DOCTYPE html>${html.replace('</body>', () => `<script>${handOver(data, days)}</script></body>`)}`,
-  );
-  return new Response(null, { status: failed ?? status, headers });
+export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'assets'>) => {
+  const handler = createStaticHandler(routesOf(routes));
+  const render = (
+    found: StaticHandlerContext,
+    shop: ShopRequest,
+    frame: FrameRequest,
+  ): Rendered => {
+    const failure = failureOf(found, frame);
+    const data = frameData(shop, frame);
+    const matches = found.matches.map(({ route }) => assets.routes[route.id]?.css ?? []);
+    const files: DocumentFiles =
+      assets.hmr === undefined
+        ? { styles: [...new Set(matches.flat())], scripts: [] }
+        : {
+            styles: [
+              `/@react-router/critical.css?${new URLSearchParams({ pathname: found.location.pathname })}`,
+            ],
+            scripts: ['/@vite/client', assets.hmr.runtime, assets.entry.module],
+          };
+    const params = found.matches.at(-1)?.params ?? {};
+    const query = new URLSearchParams(found.location.search);
+    const html = renderToString(
+      <Document
+        market={shop.market}
+        to={shop.to}
+        data={data}
+        files={files}
+        params={params}
+        query={query}
+      >
+        {failure === undefined ? (
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, found)}
+            context={found}
+            hydrate={false}
+          />
+        ) : (
+          <ErrorPage
+            status={failure}
+            departments={data.departments}
+            retryPath={found.location.pathname + found.location.search}
+          />
+        )}
+      </Document>,
+    );
+    return {
+      status: failure ?? found.statusCode,
+      headers: headersOf(found),
+      body: `<!DOCTYPE html>${html}`,
+    };
+  };
+  const application: Application = async (request, shop, frame) => {
+    const context = new RouterContextProvider();
+    context.set(shopRequest, shop);
+    context.set(frameRequest, frame);
+    let rendered: Rendered | undefined;
+    const response = await handler.query(request, {
+      requestContext: context,
+      generateMiddlewareResponse: async (query) => {
+        const found = await query(request);
+        if (found instanceof Response) return found;
+        for (const error of Object.values(found.errors ?? {})) logError(error, request);
+        try {
+          rendered = render(found, shop, frame);
+        } catch (error) {
+          logError(error, request);
+          rendered = render({ ...found, errors: { root: error } }, shop, frame);
+        }
+        return new Response(null, { status: rendered.status });
+      },
+    });
+    if (rendered !== undefined) return rendered;
+    return response instanceof Response
+      ? { status: response.status, headers: response.headers, body: await response.text() }
+      : render(response, shop, frame);
+  };
+  return application;
 };
-export default handleRequest;
 
-let openedFor: string | undefined;
+const routesOf = (routes: ServerBuild['routes']): RouteObject[] => {
+  const [root] = Object.values(routes).filter((route) => route?.parentId === undefined);
+  const pages = Object.values(routes).filter((route) => route !== undefined && route !== root);
+  return [
+    {
+      ...partsOf(root),
+      children: pages.map((page) =>
+        page?.index === true
+          ? { ...partsOf(page), index: true }
+          : { ...partsOf(page), path: page?.path, caseSensitive: page?.caseSensitive },
+      ),
+    },
+  ];
+};
 
-/** A process serves one market, whose texts are loaded with the first page. */
-const openTexts = (market: Market): void => {
-  if (openedFor === market.id) return;
-  provideReader(serverTexts(market));
-  openedFor = market.id;
+const partsOf = (route: ServerBuild['routes'][string]) => {
+  if (route === undefined) return {};
+  const { default: Component, loader, action, middleware } = route.module;
+  return {
+    id: route.id,
+    ...(Component === undefined ? {} : { Component }),
+    ...(loader === undefined ? {} : { loader }),
+    ...(action === undefined ? {} : { action }),
+    ...(middleware === undefined ? {} : { middleware }),
+  };
+};
+
+/** The status of the page's failure. An unavailable host (503 and above) is shown as such; its own message never is. */
+const failureOf = (
+  { errors }: StaticHandlerContext,
+  { hostFailure }: FrameRequest,
+): number | undefined => {
+  const [error] = Object.values(errors ?? {});
+  if (errors === null || error === undefined) return undefined;
+  if (isRouteErrorResponse(error) && error.status < 500) return error.status;
+  const status = hostFailure();
+  if (status !== undefined && status >= 503) return 503;
+  return isRouteErrorResponse(error) ? error.status : 500;
+};
+
+/** Headers set by loaders or, when it ran, by the action. */
+const headersOf = ({ loaderHeaders, actionHeaders }: StaticHandlerContext): Headers => {
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
+  for (const own of [...Object.values(loaderHeaders), ...Object.values(actionHeaders)])
+    for (const [name, value] of own) headers.set(name, value);
+  return headers;
 };
 
 /** Logged once per failure, without the shopper's input. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
+const logError = (error: unknown, request: Request): void => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const asked = `${request.method} ${new URL(request.url).pathname}`;
   if (error instanceof HostUnavailable) console.error(`${asked}: ${error.message}`);
   else console.error(asked, error);
 };
-
-/** An unavailable host (503 and above) is shown as such; its own message never is. */
-const showHostFailure = (
-  { staticHandlerContext }: EntryContext,
-  loadContext: Readonly<RouterContextProvider>,
-): number | undefined => {
-  const { errors } = staticHandlerContext;
-  const status = loadContext.get(frameRequest).hostFailure();
-  if (errors === null || errors === undefined || status === undefined || status < 503)
-    return undefined;
-  if (Object.values(errors).every((error) => isRouteErrorResponse(error) && error.status < 500))
-    return undefined;
-  const shown = new UNSAFE_ErrorResponseImpl(503, undefined, null);
-  staticHandlerContext.errors = Object.fromEntries(
-    Object.keys(errors).map((route) => [route, shown]),
-  );
-  return 503;
-};
-
-const readText = async (stream: ReadableStream<Uint8Array> | undefined): Promise<string> => {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of stream ?? []) text += decoder.decode(chunk, { stream: true });
-  return text;
-};
-
-/** Passes the page's data to the browser's router, which reads it as a stream, and the page's long dates to its views. */
-const handOver = (data: string, days: WrittenDays): string =>
-  `${Object.keys(days).length === 0 ? '' : `window.materiaDays=JSON.parse('${escapeForScript(JSON.stringify(days))}');`}window.__reactRouterContext.streamController.enqueue('${escapeForScript(data)}');window.__reactRouterContext.streamController.close();`;
-
-/** The data is JSON, full of double quotes, which need no escaping inside single quotes. */
-const escapeForScript = (json: string): string =>
-  json.replace(
-    /[\\'<>&\p{Cc}\u2028\u2029]/gu,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );

@@ -6,13 +6,11 @@ import {
   MessagePage,
   SearchField,
 } from '@materia/ui-design-system';
-import type { PathTo, TextReader } from '@materia/market-model';
 import type { MenuCategory } from '@materia/storefront-request';
+import { usePath, useText } from '@materia/ui-shop';
 
 type ErrorPageProps = {
   readonly status: number;
-  readonly t: TextReader;
-  readonly to: PathTo;
   /** Links offered on a page that was not found. */
   readonly departments: readonly MenuCategory[];
   /** The URL to retry after a failure of the shop. */
@@ -20,7 +18,9 @@ type ErrorPageProps = {
 };
 
 /** The error in the market's language, with links to continue. */
-export const ErrorPage = ({ status, t, to, departments, retryPath }: ErrorPageProps) => {
+export const ErrorPage = ({ status, departments, retryPath }: ErrorPageProps) => {
+  const t = useText();
+  const to = usePath();
   const { title, text } = wordsFor(status);
   return (
     <Container>

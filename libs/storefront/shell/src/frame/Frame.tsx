@@ -1,84 +1,52 @@
 import { SearchBox } from '@materia/features-catalogue/search-box';
-import {
-  Alert,
-  Container,
-  Icon,
-  Link,
-  SkipLink,
-  usePictureFallbacks,
-} from '@materia/ui-design-system';
+import { Alert, Container, Icon, Link, SkipLink } from '@materia/ui-design-system';
 import { AccountMenu, MobileBackHeader, ShopProvider, SiteHeader } from '@materia/ui-shop';
-import type { MarketFacts, PathTo, TextReader } from '@materia/market-model';
-import type { MouseEvent, ReactNode } from 'react';
-import { useMatches, useSearchParams } from 'react-router';
-import { ConsentLayer } from '../consent/ConsentLayer.tsx';
-import { Measuring } from '../measuring/Measuring.tsx';
+import type { Market, PathTo, TextReader } from '@materia/market-model';
+import type { ReactNode } from 'react';
 import { areaOf, isListPage } from '../routes/pages.ts';
+import { serverTexts } from '../entry/server-texts.ts';
 import { accountMenu } from './account-menu.ts';
 import { backBarOf } from './back-bar.ts';
-import { CART_PREVIEW_EVENT, showsCartPreview } from './cart-preview.ts';
-import { CartPreviewLayer } from './CartPreviewLayer.tsx';
-import { CartUpdates } from './CartUpdates.tsx';
+import { showsCartPreview } from './cart-preview.ts';
 import styles from './Frame.module.css';
 import type { FrameData } from './frame-data.ts';
-import { useFollowedForms } from './follow-forms.ts';
-import { useFollowedLinks } from './follow-links.ts';
-import { useLoadTimeout } from './load-timeout.ts';
 import { endsWithPromises, FramePart } from './frame-parts.tsx';
-import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { UndoButton } from './UndoButton.tsx';
-import { useCartCount } from './use-cart-count.ts';
-import { useKeptTyping } from './restored-typing.ts';
-import { useKeptStore } from './use-restored-store.ts';
 
-type FrameProps = {
-  readonly market: MarketFacts;
+export type FrameProps = {
+  readonly market: Market;
   readonly to: PathTo;
-  readonly t: TextReader;
   readonly data: FrameData;
+  /** The parameters of the page's path and query. */
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly query: URLSearchParams;
   readonly children: ReactNode;
 };
+
+type WithTexts<Props> = Props & { readonly t: TextReader };
 
 const CONTENT_ID = 'content';
 
 /** Frame for a page embedded elsewhere, for example in the app. */
-const BareFrame = ({ market, to, t, children }: Omit<FrameProps, 'data'>) => (
+const BareFrame = ({ market, to, t, children }: WithTexts<FrameProps>) => (
   <ShopProvider market={market} to={to} t={t}>
     <main id={CONTENT_ID}>{children}</main>
   </ShopProvider>
 );
 
-/** A plain click opens the preview; a click for a new tab or window opens that. */
-const askForPreview = (event: MouseEvent): void => {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return;
-  event.preventDefault();
-  dispatchEvent(new Event(CART_PREVIEW_EVENT));
-};
-
-/** Frame of every page: messages, header, back bar on phones, content with the account menu, promises, footer, cart preview. */
-const WholeFrame = ({ market, to, t, data, children }: FrameProps) => {
-  const cartCount = useCartCount(data.cartCountCookie, data.cartCount);
-  const params = useMatches().at(-1)?.params ?? {};
-  const [query] = useSearchParams();
+/** Frame of every page: messages, header, back bar on phones, content with the account menu, promises, footer. */
+const WholeFrame = ({ market, to, t, data, params, query, children }: WithTexts<FrameProps>) => {
   const searchText = data.page === 'search' ? (query.get('q') ?? undefined) : undefined;
-  const hasPreview = showsCartPreview(data.page);
   const backBar = backBarOf(data.page, t, to, params);
-  useFollowedLinks();
-  useLoadTimeout();
-  useFollowedForms();
-  useKeptTyping();
-  usePictureFallbacks();
-  useKeptStore(market.id, data.contextCookie, data.store);
+  const part = { market, t, data };
   return (
     <ShopProvider market={market} to={to} t={t}>
       <SkipLink targetId={CONTENT_ID}>{t('common.skipToContent')}</SkipLink>
-      <RouteAnnouncer t={t} page={data.page} />
       <div
         className={styles.frame}
         data-theme={areaOf(data.page) === 'customer' ? 'account' : undefined}
       >
-        <div aria-live="polite" className={styles.message}>
+        <div id="message" aria-live="polite" className={styles.message}>
           {data.message === undefined ? null : (
             <Alert
               type={data.message.type}
@@ -89,14 +57,13 @@ const WholeFrame = ({ market, to, t, data, children }: FrameProps) => {
           )}
         </div>
         <SiteHeader
-          menu={<FramePart name="menu" data={data} />}
+          menu={<FramePart name="menu" {...part} />}
           store={data.store}
           customerName={data.customerName}
-          cartCount={cartCount}
-          onCart={hasPreview ? askForPreview : undefined}
+          cartCount={data.cartCount}
+          hasCartPreview={showsCartPreview(data.page)}
           search={
             <SearchBox
-              key={searchText}
               searchText={searchText}
               tone="on-dark"
               shopper={{
@@ -129,23 +96,15 @@ const WholeFrame = ({ market, to, t, data, children }: FrameProps) => {
             </main>
           </div>
         )}
-        {endsWithPromises(data.page) ? <FramePart name="promises" data={data} /> : null}
-        <FramePart name="foot" data={data} />
+        {endsWithPromises(data.page) ? <FramePart name="promises" {...part} /> : null}
+        <FramePart name="foot" {...part} />
       </div>
-      <CartUpdates marketId={market.id} />
-      <Measuring market={market} data={data} cartCount={cartCount} />
-      {data.page === 'cookieSettings' ? null : (
-        <ConsentLayer market={market} to={to} textsFolder={data.textsFolder} />
-      )}
-      {hasPreview ? (
-        <CartPreviewLayer market={market} to={to} textsFolder={data.textsFolder} />
-      ) : null}
     </ShopProvider>
   );
 };
 
 /** On wide windows, the link from a list to the account home; phones have the back bar. */
-const BackToAccount = ({ t, to }: Pick<FrameProps, 't' | 'to'>) => (
+const BackToAccount = ({ t, to }: WithTexts<Pick<FrameProps, 'to'>>) => (
   <Container className={styles.back}>
     <Link href={to('account')} variant="quiet" className={styles.backLink}>
       <Icon name="arrow-left" size="s" />
@@ -154,6 +113,12 @@ const BackToAccount = ({ t, to }: Pick<FrameProps, 't' | 'to'>) => (
   </Container>
 );
 
-/** Selects the frame of a page. */
-export const Frame = (props: FrameProps) =>
-  props.data.page === 'cmsPageBare' ? <BareFrame {...props} /> : <WholeFrame {...props} />;
+/** Selects the frame of a page, and the texts that the page declares. */
+export const Frame = (props: FrameProps) => {
+  const t = serverTexts(props.market)(props.data.page);
+  return props.data.page === 'cmsPageBare' ? (
+    <BareFrame {...props} t={t} />
+  ) : (
+    <WholeFrame {...props} t={t} />
+  );
+};

@@ -1,7 +1,7 @@
 import { mockHost } from '@materia/api-mocks';
 import { flagSet } from '@materia/domain-feature-flags';
 import type { RouteName } from '@materia/market-model';
-import { type ShopChannel, frameRequest } from '@materia/storefront-request';
+import { type ShopChannel, shopRequest } from '@materia/storefront-request';
 import { describe, expect, it } from 'vitest';
 import { marketById } from '@materia/testing/markets';
 import { ANNA, aVisit } from '@materia/testing/visit';
@@ -16,9 +16,8 @@ const frameOf = (page: RouteName, channel: ShopChannel, backButton = true) => {
     presets: poland.flagPresets,
   });
   const { context } = aVisit(poland, mockHost({}), { channel, flags, customer: ANNA });
-  context.set(frameRequest, {
+  return frameData(context.get(shopRequest), {
     page,
-    textsFolder: '/texts/x/',
     movedTo: undefined,
     signInNeeded: false,
     canonical: undefined,
@@ -32,7 +31,6 @@ const frameOf = (page: RouteName, channel: ShopChannel, backButton = true) => {
     monitoring: {},
     hostFailure: () => undefined,
   });
-  return frameData(context);
 };
 
 describe('the back link on account pages', () => {

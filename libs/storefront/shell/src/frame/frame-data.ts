@@ -1,22 +1,19 @@
 import {
   type ShopChannel,
   type Flash,
+  type FrameRequest,
   frameRequest,
   type MenuCategory,
   type OtherShop,
+  type ShopRequest,
   shopRequest,
   signInPath,
 } from '@materia/storefront-request';
 import type { MarketTexts, RouteName } from '@materia/market-model';
-import {
-  type LoaderFunctionArgs,
-  type MiddlewareFunction,
-  redirect,
-  type RouterContextProvider,
-} from 'react-router';
+import { type MiddlewareFunction, redirect } from 'react-router';
 import type { MonitoringSettings } from '../measuring/monitoring.ts';
 import { areaOf, isListPage } from '../routes/pages.ts';
-import type { KeptStore } from './use-restored-store.ts';
+import type { KeptStore } from './restored-store.ts';
 import { openEntries } from './account-menu.ts';
 
 export type UndoForm = {
@@ -25,11 +22,9 @@ export type UndoForm = {
   readonly label: string;
 };
 
-/** The data that the frame of a page shows; it is sent to the browser with the page. */
+/** The data that the frame of a page shows. */
 export type FrameData = {
   readonly page: RouteName | undefined;
-  /** Folder of the texts, as the browser fetches them. */
-  readonly textsFolder: string;
   readonly departments: readonly MenuCategory[];
   readonly store: KeptStore & { readonly urlKey: string; readonly chosen: boolean };
   /** The cookie from which browsers read the customer context. */
@@ -63,14 +58,9 @@ export type FrameData = {
   readonly leadsBack: boolean;
 };
 
-export const loader = ({ context }: LoaderFunctionArgs): FrameData => frameData(context);
-
-export const frameData = (context: Readonly<RouterContextProvider>): FrameData => {
-  const shop = context.get(shopRequest);
-  const frame = context.get(frameRequest);
+export const frameData = (shop: ShopRequest, frame: FrameRequest): FrameData => {
   return {
     page: frame.page,
-    textsFolder: frame.textsFolder,
     departments: frame.categories,
     store: {
       id: shop.store.id,
@@ -142,5 +132,5 @@ export const middleware = [leadElsewhere];
 /** The requested page as a path that the shopper can return to. */
 const returnPathOf = (request: Request): string => {
   const { pathname, search } = new URL(request.url);
-  return pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '') + search;
+  return pathname + search;
 };

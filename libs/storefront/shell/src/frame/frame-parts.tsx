@@ -1,7 +1,7 @@
-import type { RouteName } from '@materia/market-model';
-import { SharedPart } from '@materia/ui-design-system';
-import { DepartmentMenu, PreFooter, SiteFooter } from '@materia/ui-shop';
+import { type MarketFacts, pathTo, type RouteName, type TextReader } from '@materia/market-model';
+import { DepartmentMenu, PreFooter, ShopProvider, SiteFooter } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { FrameData } from './frame-data.ts';
 
 type PartOfFrame = {
@@ -22,7 +22,7 @@ const part = <Shown,>(
 const linkOf = ({ name, path }: FrameData['departments'][number]) => ({ name, path });
 
 /** The parts of the frame that are the same on many pages, by element id. */
-export const FRAME_PARTS = {
+const FRAME_PARTS = {
   menu: part(
     ({ departments, store }) => ({
       departments: departments.map(linkOf),
@@ -46,19 +46,33 @@ export const FRAME_PARTS = {
   ),
 } satisfies Readonly<Record<string, PartOfFrame>>;
 
-export type FramePartName = keyof typeof FRAME_PARTS;
-
-export const FramePart = ({
-  name,
-  data,
-}: {
-  readonly name: FramePartName;
+type FramePartProps = {
+  readonly name: keyof typeof FRAME_PARTS;
+  readonly market: MarketFacts;
+  readonly t: TextReader;
   readonly data: FrameData;
-}) => (
-  <SharedPart id={name} showing={FRAME_PARTS[name].showing(data)}>
-    {() => FRAME_PARTS[name].make(data)}
-  </SharedPart>
-);
+};
+
+/** Enough entries for each store of a market, for guests and customers. */
+const MOST_KEPT = 1000;
+const kept = new Map<string, string>();
+
+/** A part of the frame, rendered once per process for each content. */
+export const FramePart = ({ name, market, t, data }: FramePartProps) => {
+  const { showing, make } = FRAME_PARTS[name];
+  const key = `${market.id} ${name} ${showing(data)}`;
+  let html = kept.get(key);
+  if (html === undefined) {
+    if (kept.size >= MOST_KEPT) kept.clear();
+    html = renderToStaticMarkup(
+      <ShopProvider market={market} to={pathTo(market.routes)} t={t}>
+        {make(data)}
+      </ShopProvider>,
+    );
+    kept.set(key, html);
+  }
+  return <div id={name} dangerouslySetInnerHTML={{ __html: html }} />;
+};
 
 /** Pages that end with the service promises. */
 const WITH_PROMISES: readonly (RouteName | undefined)[] = ['home', 'product', 'comparator', 'cart'];

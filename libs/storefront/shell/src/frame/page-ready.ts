@@ -1,6 +1,6 @@
 import type { RouteName } from '@materia/market-model';
 
-/** Fired on `window` after each change of the page and once after hydration. */
+/** Fired on `window` once the scripts of a page run. */
 export const PAGE_READY_EVENT = 'materia:page-ready';
 
 export type PageReady = {

@@ -1,8 +1,7 @@
 import { HostUnavailable } from '@materia/api-client-kernel';
-import { usePath, useText } from '@materia/ui-shop';
+import { usePath } from '@materia/ui-shop';
 import { shopRequest } from '@materia/storefront-request';
-import { useEffect } from 'react';
-import { data, type LoaderFunctionArgs, redirect, useRevalidator } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { ErrorPage } from './ErrorPage.tsx';
 
 /** The generic error page. It redirects home as soon as a call to the host succeeds; until then it offers a retry. */
@@ -19,18 +18,10 @@ export const loader = async ({ context }: Pick<LoaderFunctionArgs, 'context'>) =
   throw redirect(shop.to('home'));
 };
 
-/** Milliseconds between two attempts while the page stays open. */
-const TRY_AGAIN_MS = 5000;
-
-const ProblemPage = () => {
-  const t = useText();
-  const to = usePath();
-  const { revalidate, state } = useRevalidator();
-  useEffect(() => {
-    if (state !== 'idle') return undefined;
-    const timer = setTimeout(() => void revalidate(), TRY_AGAIN_MS);
-    return () => clearTimeout(timer);
-  }, [revalidate, state]);
-  return <ErrorPage status={500} t={t} to={to} departments={[]} retryPath={to('problem')} />;
-};
+/** While the page stays open, a script asks again (`watch-problem.ts`). */
+const ProblemPage = () => (
+  <div data-problem="">
+    <ErrorPage status={500} departments={[]} retryPath={usePath()('problem')} />
+  </div>
+);
 export default ProblemPage;

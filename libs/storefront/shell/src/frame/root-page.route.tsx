@@ -1,8 +1,5 @@
 import ContentPage, { loader as loadContentPage } from '@materia/features-content/content-page';
-import ProductPage, {
-  loader as loadProductPage,
-  shouldRevalidate,
-} from '@materia/features-product/page';
+import ProductPage, { loader as loadProductPage } from '@materia/features-product/page';
 import { isProductUrlKey } from '@materia/domain-navigation';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
@@ -12,8 +9,6 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
  */
 export const loader = (args: LoaderFunctionArgs) =>
   isProductUrlKey(args.params['urlKey'] ?? '') ? loadProductPage(args) : loadContentPage(args);
-
-export { shouldRevalidate };
 
 const RootPage = () =>
   'kind' in useLoaderData<typeof loader>() ? <ContentPage /> : <ProductPage />;

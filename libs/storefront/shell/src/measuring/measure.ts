@@ -4,7 +4,6 @@ import { type Analytics, type AnalyticsEvent, createAnalytics, type Shopper } fr
 import { type AppBridge, appBridge, type NativeWindow, notifyCart } from './app-bridge.ts';
 import { serveAppLinks } from './app-links.ts';
 import { type MonitoringSettings, monitoringStart, monitoringWarning } from './monitoring.ts';
-import { pageTrail } from './page-trail.ts';
 import { identityEvent, previousVisitor } from './previous-visitor.ts';
 
 /** An open page, as measuring reads it. */
@@ -32,14 +31,12 @@ declare global {
 /** Fired on `window` with the monitoring settings once monitoring may start; the operator's agent listens. */
 export const MONITORING_EVENT = 'materia:monitoring';
 
-const trail = pageTrail();
 let analytics: Analytics | undefined;
 let bridge: AppBridge | undefined;
 let lastCount: number | undefined;
 
-/** Reports a page to analytics and the app; called after each navigation. */
+/** Reports an opened page to analytics and the app. */
 export const measurePage = (opened: MeasuredPage): void => {
-  trail.open(opened.page, performance.now());
   analytics ??= start(opened);
   analytics.openPage(opened.shopper);
   for (const event of [...eventsOf(opened), ...identityEvents(opened)]) analytics.tell(event);
@@ -57,11 +54,13 @@ export const measurePage = (opened: MeasuredPage): void => {
   measureCart(opened.itemsCount);
 };
 
-/** Reports a changed cart count. */
+/** Reports products that were added to the cart, and how many it contains now. */
+export const measureAdded = (items: number): void =>
+  analytics?.tell({ event: 'add_to_cart', items });
+
+/** Reports a changed cart count to the app. */
 export const measureCart = (count: number | undefined): void => {
   if (count === undefined) return;
-  if (lastCount !== undefined && count > lastCount)
-    analytics?.tell({ event: 'add_to_cart', items: count });
   if (bridge !== undefined) notifyCart(bridge, lastCount, count);
   lastCount = count;
 };
@@ -99,7 +98,7 @@ const eventsOf = ({
     : [view];
 };
 
-const start = ({ shopper, monitoring }: MeasuredPage): Analytics => {
+const start = ({ page, shopper, monitoring }: MeasuredPage): Analytics => {
   bridge = appBridge(window);
   if (bridge !== undefined) serveAppLinks(bridge);
   const layer = (window.dataLayer ??= []);
@@ -113,7 +112,7 @@ const start = ({ shopper, monitoring }: MeasuredPage): Analytics => {
       dispatchEvent(new CustomEvent(MONITORING_EVENT, { detail: monitored.settings }));
     if (isMeasured || consent?.includes('C0002') !== true) return;
     isMeasured = true;
-    void import('./web-vitals.ts').then(({ sendVitals }) => sendVitals(trail));
+    void import('./web-vitals.ts').then(({ sendVitals }) => sendVitals(page));
   };
   const warning = monitoringWarning(monitoringStart(monitoring, consentInBrowser(shopper.market)));
   if (warning !== undefined) console.warn(warning);

@@ -7,7 +7,6 @@ import { appBridge, BRIDGE_MESSAGES, handOverPdf, notifyCart } from './app-bridg
 import { createAnalytics } from './analytics.ts';
 import { appLink, takePdf } from './app-links.ts';
 import { MONITORING_RATES, monitoringStart, monitoringWarning } from './monitoring.ts';
-import { pageTrail } from './page-trail.ts';
 import { trackingName } from './tracking-name.ts';
 import { identityEvent, previousVisitor } from './previous-visitor.ts';
 
@@ -171,24 +170,6 @@ describe('the name of a page in tracking', () => {
     expect(new Set(markets.map(({ routes }) => trackingName(routes, 'stores'))).size).toBe(
       markets.length,
     );
-  });
-});
-
-describe('the pages of one document', () => {
-  it('each report what happened while they were open, the first one also before it was recorded (BEY-34)', () => {
-    const { open, pageAt } = pageTrail();
-    expect(pageAt(0)).toBeUndefined();
-    open('home', 800);
-    open('product', 3000);
-    open(undefined, 5000);
-    expect([0, 800, 2999, 3000, 4999, 5000].map(pageAt)).toEqual([
-      'home',
-      'home',
-      'home',
-      'product',
-      'product',
-      undefined,
-    ]);
   });
 });
 

@@ -11,7 +11,6 @@ import type { DevelopmentServer } from './development.ts';
 import { gatewayRoutes } from './gateway.ts';
 import { mapTileRoutes } from './map-tiles/map-tile-routes.ts';
 import { mediaRoutes } from './media.ts';
-import { acceptedEncoding, compress } from './pages/compress.ts';
 import { createHotPages } from './pages/hot-pages.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import type { PageServer } from './pages/page-server.ts';
@@ -131,22 +130,6 @@ export const createApp = async ({
       },
     });
   }
-  app.get<{ Params: { version: string; file: string } }>(
-    '/texts/:version/:file',
-    async (request, reply) => {
-      const file = shop.texts.read(request.params.version, request.params.file);
-      if (file === undefined) return reply.code(404).type('text/plain').send('Not found');
-      const encoding = acceptedEncoding(request.headers['accept-encoding']?.toString());
-      return reply
-        .headers({
-          'content-type': 'application/json; charset=utf-8',
-          'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
-          vary: 'Accept-Encoding',
-          ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
-        })
-        .send(encoding === undefined ? file : await compress(file, encoding));
-    },
-  );
   await app.register(xmlSitemaps(shop));
   await app.register(mediaRoutes({ shop, fetch }));
   if (environment.mapTiles !== undefined)

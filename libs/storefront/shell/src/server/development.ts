@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import type { ServerBuild } from 'react-router';
 import { createServer, type Connect } from 'vite';
-import { rendererOf } from './pages/built-renderer.ts';
+import type { StorefrontBuild } from './pages/built-renderer.ts';
 import type { Renderer } from './pages/renderer.ts';
 
 /** Development tools: sources served as they are, with hot reloading. */
@@ -21,17 +20,25 @@ export const developmentServer = async (
     appType: 'custom',
     server: { middlewareMode: true, ws: { port: port + 20_000 } },
   });
-  const build = async (): Promise<ServerBuild> => {
+  const build = async (): Promise<StorefrontBuild> => {
     const module: unknown = await vite.ssrLoadModule('virtual:react-router/server-build');
-    if (!isServerBuild(module)) throw new Error('The application has no server build');
+    if (!isStorefrontBuild(module)) throw new Error('The application has no server build');
     return module;
   };
   return {
-    renderer: rendererOf(build, 'development', 'development'),
+    renderer: {
+      version: 'development',
+      entry: '',
+      // The sources may have changed since the last page.
+      render: async (...asked) => {
+        const fresh = await build();
+        return fresh.entry.module.application(fresh)(...asked);
+      },
+    },
     middleware: vite.middlewares,
     close: () => vite.close(),
   };
 };
 
-const isServerBuild = (module: unknown): module is ServerBuild =>
+const isStorefrontBuild = (module: unknown): module is StorefrontBuild =>
   typeof module === 'object' && module !== null && 'entry' in module && 'routes' in module;

@@ -78,7 +78,7 @@ export const previewRoutes =
         publicOrigin,
         shop.destinationOf,
       );
-      if (asked === undefined || asked.dataOnly) return turnAway(reply);
+      if (asked === undefined) return turnAway(reply);
       const { jar, ...visit } = await openVisit(
         shop,
         {
@@ -98,6 +98,7 @@ export const previewRoutes =
         {
           headers: () => acceptedLanguage(headerReader(request)('accept')),
           body: undefined,
+          isFresh: false,
           isAhead: true,
         },
       );

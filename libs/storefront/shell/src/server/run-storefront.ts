@@ -8,11 +8,12 @@ import type { DevelopmentServer } from './development.ts';
 import { type StorefrontEnvironment, parseEnvironment } from './environment.ts';
 import { followFlags } from './flag-feed.ts';
 import { builtRenderer } from './pages/built-renderer.ts';
-import { recompressedPage } from './pages/page-response.ts';
+import { recompressedPage, preparePages, UNDRESSED } from './pages/page-response.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageServer } from './pages/page-server.ts';
 import { redirectFinder } from './pages/redirects.ts';
 import type { Renderer } from './pages/renderer.ts';
+import { speculationRules } from './pages/speculation-rules.ts';
 import { openShop } from './shop.ts';
 
 export type StorefrontOptions = {
@@ -65,11 +66,14 @@ export const runStorefront = async ({ market, directory }: StorefrontOptions): P
       refine: recompressedPage,
       maximumBytes: value.keepsPages ? CACHE_BYTES : 0,
     }),
-    dress: {
-      boot: value.development ? '' : readFileSync(join(built, 'boot.js'), 'utf8'),
-      cartCountCookie: shop.names.cartCount,
-      development: value.development,
-    },
+    dress: value.development
+      ? UNDRESSED
+      : preparePages({
+          boot: readFileSync(join(built, 'boot.js'), 'utf8'),
+          entry: renderer.entry,
+          speculation: speculationRules(market.routes),
+          cartCountCookie: shop.names.cartCount,
+        }),
     findRedirection: redirectFinder(
       shop.hostFor({ address: undefined, correlationId: undefined, token: undefined }),
     ),

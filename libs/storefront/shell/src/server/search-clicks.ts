@@ -4,8 +4,8 @@ import type { Shop } from './shop.ts';
 
 type PageRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-/** Product pages and their data, whose paths have one segment. */
-const PRODUCT_PATH = /^\/[^/]+\.html(\.data)?$/;
+/** Product pages, whose paths have one segment. */
+const PRODUCT_PATH = /^\/[^/]+\.html$/;
 const SEARCH_PARAMETER = 'q';
 const LONGEST = 200;
 
@@ -29,7 +29,7 @@ export const searchClicks = (
       search === undefined ||
       request.method !== 'GET' ||
       !PRODUCT_PATH.test(path) ||
-      ownPaths.has(path.replace(/\.data$/, '')) ||
+      ownPaths.has(path) ||
       request.headers['sec-purpose'] !== undefined ||
       isBot(request.headers['user-agent'])
     )

@@ -18,8 +18,7 @@ export const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * The content security policy of a page. `trust` lists its inline scripts, by hash or by nonce; scripts that they
- * start are trusted too. Styles come from files only.
+ * The content security policy of a page. `trust` lists its inline scripts by hash; scripts that they load are trusted too. Styles come from files only.
  */
 export const contentSecurityPolicy = (trust: readonly string[]): string =>
   [

@@ -15,7 +15,6 @@ import {
   type CookieSessions,
 } from './session/cookie-sessions.ts';
 import { createRevocations } from './session/revocations.ts';
-import { textFiles, type TextFiles } from './text-files.ts';
 import { createShopDirectory, type ShopDirectory } from './shop-directory.ts';
 
 /** The shared state of a storefront process, for all its requests. */
@@ -30,7 +29,6 @@ export type Shop = {
   readonly directory: ShopDirectory;
   readonly hostFor: (caller: Caller) => HostClient;
   readonly revoke: (host: HostClient) => void;
-  readonly texts: TextFiles;
   readonly otherShops: readonly OtherShop[];
   readonly flags: FlagReader;
   readonly moment: () => Moment & { readonly now: string };
@@ -80,7 +78,6 @@ export const openShop = (options: {
     directory: createShopDirectory(guestHost, to),
     hostFor,
     revoke: createRevocations(log),
-    texts: textFiles(market.texts),
     otherShops: environment.alternates
       .filter(({ locale }) => locale !== market.locale)
       .map(otherShop),

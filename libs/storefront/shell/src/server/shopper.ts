@@ -51,7 +51,6 @@ export type Shopper = {
 type Page = {
   readonly returnPath: string;
   readonly customersOnly: boolean;
-  readonly isDocument: boolean;
 };
 
 /**
@@ -78,7 +77,6 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
       now,
       today,
       channel: visit.channel,
-      isDocument: page.isDocument,
       isBot: visit.isBot,
       flags: visit.flags[visit.channel],
       customer: customer === undefined ? undefined : signedInCustomer(customer),

@@ -18,7 +18,11 @@ export const Combobox = (props: ComboboxProps) => {
   const [scripted, setScripted] = useState<Scripted>();
 
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isWanted) {
+      // Whoever hovered or focused the field before this code ran wants the list too.
+      if (plain.current?.matches(':hover, :focus') === true) queueMicrotask(() => setWanted(true));
+      return;
+    }
     let isHere = true;
     const replace = async (): Promise<void> => {
       const { ScriptedCombobox } = await import('./ScriptedCombobox.tsx');

@@ -1,7 +1,6 @@
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { describedBy, errorId, FieldError } from '../Field/FieldFrame.tsx';
-import { useScripted } from '../Hydration/use-scripted.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './QuantityStepper.module.css';
 
@@ -20,19 +19,22 @@ export type QuantityStepperProps = {
   readonly size?: 's' | 'm';
   /** A hint, for example that the maximum is reached. */
   readonly message?: string | undefined;
+  /** If false, the hint is hidden until the quantity is the maximum. */
+  readonly showsMessage?: boolean;
   readonly error?: string | undefined;
   /**
-   * Before scripts run, the two buttons submit the form under this name with `less` or `more`, and the action
-   * computes the quantity. Without a name, only a number input of the same width is shown until scripts run.
+   * Without scripts, the two buttons submit the form under this name with `less` or `more`, and the action
+   * computes the quantity. Without a name, only a number input of the same width is shown where scripts are off.
    */
   readonly stepName?: string;
-  /** Called with each whole number within the bounds that a shopper enters. */
-  readonly onQuantity?: (quantity: number) => void;
   /** A button next to the control; the hint is below both. */
   readonly beside?: ReactNode;
 };
 
-/** A quantity: a number input with two large buttons. The form sends the input's value; the server checks the bounds. */
+/**
+ * A quantity: a number input with two large buttons, which `startSteppers` serves. The form sends the input's value; the
+ * server checks the bounds.
+ */
 export const QuantityStepper = (props: QuantityStepperProps) => {
   const {
     id,
@@ -47,35 +49,22 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
     disabled = false,
     size = 'm',
     message,
+    showsMessage = true,
     error,
     stepName,
-    onQuantity,
     beside,
   } = props;
-  const field = useRef<HTMLInputElement>(null);
-  const scripted = useScripted();
-  const waits = stepName === undefined && !scripted;
-
-  const step = (by: 1 | -1) => (event: MouseEvent) => {
-    const input = field.current;
-    if (input === null) return;
-    event.preventDefault();
-    const now = Number.isInteger(input.valueAsNumber) ? input.valueAsNumber : min;
-    const next = Math.min(Math.max(now + by, min), Math.max(max, min));
-    if (next === input.valueAsNumber) return;
-    input.value = String(next);
-    onQuantity?.(next);
-  };
   const stepButton = (by: 1 | -1) => (
     <button
       type={stepName === undefined ? 'button' : 'submit'}
       name={stepName}
       value={by === 1 ? 'more' : 'less'}
       formNoValidate={stepName === undefined ? undefined : true}
-      className={styles.step}
+      className={classNames(styles.step, stepName === undefined && styles.scripted)}
       aria-label={by === 1 ? moreLabel : lessLabel}
       disabled={disabled}
-      onClick={step(by)}
+      data-step={by}
+      data-held=""
     >
       <Icon name={by === 1 ? 'plus' : 'minus'} />
     </button>
@@ -91,15 +80,13 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
           className={classNames(styles.stepper, styles[size])}
           data-refused={error ? '' : undefined}
         >
-          {!waits && stepButton(-1)}
+          {stepButton(-1)}
           <input
-            ref={field}
-            key={defaultValue}
             id={id}
             name={name}
             type="number"
             inputMode="numeric"
-            className={classNames(styles.field, waits && styles.bare)}
+            className={styles.field}
             defaultValue={defaultValue}
             min={min}
             max={max}
@@ -108,19 +95,17 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
             disabled={disabled}
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy(id, { hint: message, error })}
-            onChange={(event) => {
-              const typed = event.target.valueAsNumber;
-              if (Number.isInteger(typed) && typed >= min && typed <= max) onQuantity?.(typed);
-            }}
           />
-          {!waits && stepButton(1)}
+          {stepButton(1)}
         </div>
         {beside}
       </div>
       {error && <FieldError id={errorId(id)}>{error}</FieldError>}
       {message && (
         <output id={`${id}-hint`} htmlFor={id} className={styles.message}>
-          {message}
+          <span data-at-maximum={showsMessage ? undefined : ''} hidden={!showsMessage}>
+            {message}
+          </span>
         </output>
       )}
     </div>

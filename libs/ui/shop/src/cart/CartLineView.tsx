@@ -70,7 +70,7 @@ export const CartLineView = ({
   const total = taxDisplay(line.total, viewer).first;
   const Title = `h${headingLevel}` as const;
   return (
-    <article className={styles.place}>
+    <article aria-label={product.name} className={styles.place}>
       <div className={styles.line} data-refused={line.error === undefined ? undefined : ''}>
         <div className={styles.picture}>
           <ProductPicture picture={product.picture} alt="" use="line" />

@@ -1,6 +1,6 @@
 import { CONSENT_CATEGORIES, type Consent, type ConsentCode } from '@materia/domain-customer';
 import { Button, Checkbox, Disclosure, Heading, Link, Stack } from '@materia/ui-design-system';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './ConsentBanner.module.css';
 
 export type ConsentBannerTexts = {
@@ -29,7 +29,6 @@ export type ConsentBannerProps = {
   readonly use?: 'sheet' | 'page';
   /** Hidden fields, for example the page to return to. */
   readonly fields?: ReactNode;
-  readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 };
 
 /**
@@ -43,10 +42,9 @@ export const ConsentBanner = ({
   consent = [],
   use = 'sheet',
   fields,
-  onSubmit,
 }: ConsentBannerProps) => (
   <section className={styles[use]} aria-labelledby="consent-title">
-    <form method="post" action={action} className={styles.form} onSubmit={onSubmit}>
+    <form method="post" action={action} className={styles.form}>
       {fields}
       <Stack gap={3}>
         <Heading level={use === 'page' ? 1 : 2} size="h3" id="consent-title">

@@ -1,6 +1,5 @@
 import { Alert, Button, Card, ErrorSummary, Stack } from '@materia/ui-design-system';
 import type { ReactNode } from 'react';
-import { useSending } from './use-sending.ts';
 
 /** A field as listed in the error summary. */
 export type SubmittedField = {
@@ -29,7 +28,7 @@ export type SubmissionFormProps = {
 
 /**
  * The layout of a form: an error summary that links to each field, the fields, and a button that
- * accepts one press while the form is being sent. A plain form that needs no script.
+ * accepts one press while the form is being sent (`startSending`). A plain form that needs no script.
  */
 export const SubmissionForm = ({
   action,
@@ -40,16 +39,15 @@ export const SubmissionForm = ({
   use = 'page',
   children,
 }: SubmissionFormProps) => {
-  const { isSending, onSubmit } = useSending();
   const errors = fields.flatMap(({ id, label, error }) =>
     error === undefined ? [] : [{ fieldId: id, message: `${label}: ${error}` }],
   );
   const isPage = use === 'page';
   const form = (
-    <form method="post" action={action} noValidate onSubmit={onSubmit}>
+    <form method="post" action={action} noValidate data-once="">
       <Stack gap={isPage ? 5 : 4}>
         {children}
-        <Button type="submit" busy={isSending} {...(isPage && { wide: true, size: 'l' })}>
+        <Button type="submit" {...(isPage && { wide: true, size: 'l' })}>
           {submit}
         </Button>
       </Stack>

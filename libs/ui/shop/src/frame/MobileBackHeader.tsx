@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { Icon, Link } from '@materia/ui-design-system';
 import type { BackTarget } from '@materia/domain-navigation';
 import { useText } from '../provider/ShopProvider.tsx';
@@ -27,7 +26,7 @@ export const MobileBackHeader = ({
           variant="bare"
           className={styles.back}
           aria-label={t('common.back')}
-          onClick={target === 'history' ? goBack : undefined}
+          data-back={target === 'history' ? '' : undefined}
         >
           <Icon name="arrow-left" />
         </Link>
@@ -35,11 +34,4 @@ export const MobileBackHeader = ({
       <p className={styles.title}>{title}</p>
     </section>
   );
-};
-
-/** The first page of a visit has no history to go back to. */
-const goBack = (event: MouseEvent): void => {
-  if (window.history.length < 2) return;
-  event.preventDefault();
-  window.history.back();
 };

@@ -39,7 +39,7 @@ export const PreFooter = ({ products }: PreFooterProps) => {
     { icon: 'user', title: t('footer.adviceTitle'), text: t('footer.adviceText') },
   ];
   return (
-    <aside className={styles.band}>
+    <aside aria-label={t('footer.promises')} className={styles.band}>
       <ul className={styles.services}>
         {services.map((service) => (
           <li key={service.title} className={styles.service}>

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon, Link, SearchField } from '@materia/ui-design-system';
 import { usePath, useText } from '../provider/ShopProvider.tsx';
 import { DEPARTMENTS_ID } from './DepartmentMenu.tsx';
@@ -6,8 +6,8 @@ import styles from './SiteHeader.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
 export type SiteHeaderProps = {
-  /** Opens the cart preview instead of following the link. */
-  readonly onCart?: ((event: MouseEvent) => void) | undefined;
+  /** With scripts, the cart link opens the cart preview. */
+  readonly hasCartPreview?: boolean;
   /** The department menu. */
   readonly menu: ReactNode;
   readonly store: { readonly name: string; readonly chosen: boolean };
@@ -29,7 +29,7 @@ export const SiteHeader = ({
   cartCount,
   search,
   searchWords,
-  onCart,
+  hasCartPreview = false,
 }: SiteHeaderProps) => {
   const t = useText();
   const to = usePath();
@@ -91,7 +91,12 @@ export const SiteHeader = ({
               <span className={styles.entryName}>{customerName ?? t('common.signIn')}</span>
             </span>
           </Link>
-          <Link href={to('cart')} variant="bare" className={styles.entry} onClick={onCart}>
+          <Link
+            href={to('cart')}
+            variant="bare"
+            className={styles.entry}
+            data-cart-preview={hasCartPreview ? '' : undefined}
+          >
             <span className={styles.cart}>
               <Icon name="cart" size="l" />
               <CartCount count={cartCount} />
@@ -105,9 +110,8 @@ export const SiteHeader = ({
   );
 };
 
-/** Its text is a string even when empty, so that hydration leaves alone what the script wrote earlier. */
 const CartCount = ({ count = 0 }: { readonly count: number | undefined }) => (
-  <span className={styles.count} data-cart-count="" hidden={count === 0} suppressHydrationWarning>
-    {count === 0 ? '' : String(count)}
+  <span className={styles.count} data-cart-count="" hidden={count === 0}>
+    {count > 0 && count}
   </span>
 );

@@ -32,8 +32,8 @@ const ORDER_WORDS = {
 } as const satisfies Readonly<Record<SortOrder, TextKey>>;
 
 /**
- * The sort order of a listing. Its button works without scripts and stays visible once the select works: nothing may shift while
- * the page hydrates. By keyboard only the button reloads the listing, since each arrow key already changes the selection.
+ * The sort order of a listing. Its button works without scripts and stays visible once the select works: nothing may shift
+ * under a pointer. By keyboard only the button reloads the listing, since each arrow key already changes the selection.
  */
 export const SortSelect = ({ action, name = 'sort', value, kept = [] }: SortSelectProps) => {
   const t = useText();
@@ -54,9 +54,7 @@ export const SortSelect = ({ action, name = 'sort', value, kept = [] }: SortSele
         hideLabel
         defaultValue={value}
         options={SORT_ORDERS.map((order) => ({ value: order, label: t(ORDER_WORDS[order]) }))}
-        onChange={({ currentTarget }) => {
-          if (!currentTarget.matches(':focus-visible')) currentTarget.form?.requestSubmit();
-        }}
+        data-submits=""
       />
       <Button type="submit" variant="secondary">
         {t('listing.sortApply')}

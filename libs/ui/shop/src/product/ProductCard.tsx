@@ -49,7 +49,7 @@ export const ProductCard = (props: ProductCardProps) => {
   const t = useText();
   const Title = `h${headingLevel}` as const;
   return (
-    <article className={classNames(styles.card, styles[layout])}>
+    <article aria-label={product.name} className={classNames(styles.card, styles[layout])}>
       <div className={styles.picture}>
         <ProductPicture
           picture={product.picture}

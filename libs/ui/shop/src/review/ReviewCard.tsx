@@ -26,7 +26,7 @@ export const ReviewCard = ({
   const { date } = useFormats();
   const { rating, title, text, nickname, writtenOn, isVerified } = review;
   return (
-    <article className={styles.review}>
+    <article aria-label={title} className={styles.review}>
       <Stack gap={2}>
         <div className={styles.head}>
           <Rating value={rating} label={t('rating.stars', { count: rating })} />

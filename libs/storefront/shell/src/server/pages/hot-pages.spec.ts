@@ -80,6 +80,7 @@ describe('pages requested again at once', () => {
     ['a cookie', '/', { cookie: '__Host-s-pl=x' }],
     ['another browser', '/', { 'user-agent': 'Googlebot' }],
     ['another host name', '/', { host: 'evil.example' }],
+    ['a script or shopper who reloads', '/', { 'cache-control': 'no-cache' }],
   ] as const)('are not used for %s', async (_, path, headers) => {
     const { ask, seen } = await serve();
     await ask('/');

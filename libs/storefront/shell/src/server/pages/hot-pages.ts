@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding } from './compress.ts';
 import type { CachedPage } from './page-cache.ts';
 
@@ -29,8 +29,12 @@ type Entry = { readonly page: CachedPage; readonly until: number; readonly versi
 
 const LONGEST_KEY = 4000;
 
+/** Whether a request must not be answered from a cache: by a script that reads prices again, or by a shopper who reloads. */
+export const asksForFresh = (headers: Pick<IncomingHttpHeaders, 'cache-control'>): boolean =>
+  headers['cache-control']?.includes('no-cache') === true;
+
 const keyOf = ({ method, url, headers }: IncomingMessage): string | undefined => {
-  if (method !== 'GET') return undefined;
+  if (method !== 'GET' || asksForFresh(headers)) return undefined;
   const key = `${headers.host ?? ''}\n${url ?? ''}\n${headers.cookie ?? ''}\n${headers['user-agent'] ?? ''}`;
   return key.length > LONGEST_KEY ? undefined : key;
 };

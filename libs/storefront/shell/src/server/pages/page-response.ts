@@ -1,44 +1,46 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { STATIC_PAGE_HEADER } from '../../entry/static-page.ts';
-import { deferScripts } from '../defer-scripts.ts';
-import { contentSecurityPolicy } from '../security-headers.ts';
+import { createHash } from 'node:crypto';
+import { contentSecurityPolicy, scriptHash } from '../security-headers.ts';
 import { compress } from './compress.ts';
 import type { CachedPage } from './page-cache.ts';
 import type { Rendered } from './renderer.ts';
 
-/** Settings for finishing a page before it is sent. */
+/** Finishes a page before it is sent: adds the inline scripts, which are the same on all pages, and their policy. */
 export type ResponseSettings = {
-  readonly boot: string;
-  readonly cartCountCookie: string;
-  /** Development pages keep their scripts unchanged and have no policy, because Vite injects its own scripts. */
-  readonly development: boolean;
+  readonly dress: (html: string) => string;
+  /** Undefined in development, where Vite injects its own scripts. */
+  readonly policy: string | undefined;
 };
 
-export type PreparedPage = { readonly html: string; readonly policy: string | undefined };
+/**
+ * The boot script learns from its own element which cookie counts the cart and which file to load.
+ */
+export const preparePages = (scripts: {
+  readonly boot: string;
+  readonly entry: string;
+  readonly speculation: string;
+  readonly cartCountCookie: string;
+}): ResponseSettings => {
+  const { boot, entry, speculation, cartCountCookie } = scripts;
+  const own = `<script type="speculationrules">${speculation}</script><script data-count="${cartCountCookie}" data-entry="${entry}">${boot}</script>`;
+  return {
+    dress: (html) => {
+      const at = html.lastIndexOf('</body>');
+      return html.slice(0, at) + own + html.slice(at);
+    },
+    policy: contentSecurityPolicy([scriptHash(speculation), scriptHash(boot)]),
+  };
+};
+
+export const UNDRESSED: ResponseSettings = { dress: (html) => html, policy: undefined };
 
 export const isPage = ({ headers }: Rendered): boolean =>
   (headers.get('content-type') ?? '').startsWith('text/html');
 
-/** Defers scripts and writes the policy: by nonce for a personal page, by hash for a cached page. */
-export const preparePage = (
-  { headers, body: html }: Rendered,
-  { boot, cartCountCookie, development }: ResponseSettings,
-  purpose: 'once' | 'kept',
-): PreparedPage => {
-  if (development) return { html, policy: undefined };
-  const { html: dressed, trust } = deferScripts(html, {
-    boot,
-    cartCountCookie,
-    nonce: purpose === 'once' ? randomBytes(16).toString('base64url') : undefined,
-    hydrates: !headers.has(STATIC_PAGE_HEADER),
-  });
-  return { html: dressed, policy: contentSecurityPolicy(trust) };
-};
-
 /** A page that every guest of a store may see, ready to be sent many times. */
 export const cachedPage = async (
   status: number,
-  { html, policy }: PreparedPage,
+  html: string,
+  policy: string | undefined,
 ): Promise<CachedPage> => {
   const plain = Buffer.from(html);
   const brotli = await compress(plain, 'br');

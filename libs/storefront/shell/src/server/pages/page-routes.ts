@@ -4,7 +4,7 @@ import { bodyOf, headerReader, visitOf } from '../incoming.ts';
 import type { Shop } from '../shop.ts';
 import { parseRequestedPage } from './requested-page.ts';
 import { acceptedEncoding, compress } from './compress.ts';
-import type { HotPages } from './hot-pages.ts';
+import { asksForFresh, type HotPages } from './hot-pages.ts';
 import type { CachedPage } from './page-cache.ts';
 import type { Answer, PageServer } from './page-server.ts';
 import { savePreviousPage, savesPreviousPage } from './previous-page.ts';
@@ -44,6 +44,7 @@ export const pageRoutes =
         const answer = await pages(asked, visit, {
           headers: () => incomingHeaders(request, form?.contentType),
           body: form?.body,
+          isFresh: asksForFresh(request.headers),
           isAhead: headerReader(request)('sec-purpose')?.includes('prefetch') === true,
         });
         savePreviousPage(shop, asked, visit.jar, headerReader(request)('referer'));

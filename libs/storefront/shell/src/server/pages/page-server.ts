@@ -16,9 +16,8 @@ import { takeFlash } from '../session/flash-cookie.ts';
 import type { Shop } from '../shop.ts';
 import { openShopper } from '../shopper.ts';
 import type { Visit } from '../visit.ts';
-import { STATIC_PAGE_HEADER } from '../../entry/static-page.ts';
 import { asOpened, type RequestedPage, UNKNOWN_PATH } from './requested-page.ts';
-import { preparePage, isPage, cachedPage, type ResponseSettings } from './page-response.ts';
+import { isPage, cachedPage, type ResponseSettings } from './page-response.ts';
 import { type CachedPage, type RenderedPage, type PageCache } from './page-cache.ts';
 import { plainPage } from './plain-page.ts';
 import { type Redirect } from './redirects.ts';
@@ -44,6 +43,8 @@ export type IncomingPage = {
   /** Created when a page is rendered for this request only. */
   readonly headers: () => Headers;
   readonly body: Uint8Array<ArrayBuffer> | undefined;
+  /** Asks for the page as it is now, not as it was up to a minute ago. */
+  readonly isFresh: boolean;
   /** Prefetched and perhaps never shown, so it must not consume a message. */
   readonly isAhead: boolean;
 };
@@ -65,7 +66,7 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
   return async (request, visit, incoming) => {
     const asked = asOpened(request, visit.flags[visit.channel]);
     const { destination, url } = asked;
-    if (destination.kind === 'moved' && !asked.dataOnly)
+    if (destination.kind === 'moved')
       return redirection(destination.path + url.search, isRead(asked) ? 301 : 308);
     const store = visit.isPreview ? undefined : await storeOfQuery(shop, asked, visit);
     if (store !== undefined) {
@@ -75,7 +76,7 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
     const flash = incoming.isAhead
       ? undefined
       : takeFlash(visit.jar, shop.names, shop.market.texts);
-    const shared = sharedAddress(asked, visit, flash !== undefined);
+    const shared = incoming.isFresh ? undefined : sharedAddress(asked, visit, flash !== undefined);
     if (shared !== undefined) {
       const old =
         destination.kind === 'unknown' ? await options.findRedirection(asked.path) : undefined;
@@ -115,13 +116,7 @@ const sharedAddress = (
   visit: Visit,
   hasFlash: boolean,
 ): string | undefined => {
-  if (
-    !isRead(asked) ||
-    asked.dataOnly ||
-    hasFlash ||
-    visit.isPreview ||
-    visit.session.kind !== 'guest'
-  )
+  if (!isRead(asked) || hasFlash || visit.isPreview || visit.session.kind !== 'guest')
     return undefined;
   const name = pageOf(asked);
   if (name === undefined) return UNKNOWN_PATH;
@@ -141,7 +136,6 @@ const storeOfQuery = async (
     named === null ||
     !flags[channel].CHANGE_STORE_FROM_QUERY ||
     !isRead(asked) ||
-    asked.dataOnly ||
     asked.destination.kind !== 'page'
   )
     return undefined;
@@ -170,7 +164,6 @@ const makeShared = async (
   const shopper = await openShopper(shop, anybody, {
     returnPath: address,
     customersOnly: false,
-    isDocument: true,
   });
   const frame: FrameRequest = {
     ...(await frameOf(shop, asked)),
@@ -194,15 +187,16 @@ const makeShared = async (
       ? await options.findRedirection(asked.path)
       : undefined;
   if (old !== undefined) return { page: await redirectPage(old.status, old.location), keep: false };
-  const page = await cachedPage(response.status, preparePage(response, options.dress, 'kept'));
+  const { dress, policy } = options.dress;
+  const page = await cachedPage(response.status, dress(response.body), policy);
   return {
     page: withRetryAfter(page),
-    keep: !options.dress.development && (page.status === 200 || page.status === 404),
+    keep: policy !== undefined && (page.status === 200 || page.status === 404),
   };
 };
 
 const redirectPage = async (status: number, location: string): Promise<CachedPage> => {
-  const page = await cachedPage(status, { html: '', policy: undefined });
+  const page = await cachedPage(status, '', undefined);
   return { ...page, headers: { location, 'cache-control': 'no-store' } };
 };
 
@@ -244,11 +238,10 @@ const makeOwn = async (
   const permission = name === undefined ? undefined : permissionOf(name, visit);
   const customersOnly = name !== undefined && !isOpenToGuests(factsOf(name).permission);
   const lacksSignIn = permission !== undefined && !may(principalIn(visit), permission);
-  const signInInstead = lacksSignIn && isRead(asked) && !asked.dataOnly;
+  const signInInstead = lacksSignIn && isRead(asked);
   const shopper = await openShopper(shop, visit, {
     returnPath,
     customersOnly,
-    isDocument: !asked.dataOnly,
   });
   const frame: FrameRequest = {
     ...(await frameOf(shop, asked)),
@@ -268,21 +261,20 @@ const makeOwn = async (
   const target = signInInstead
     ? signIn
     : asked.destination.kind === 'unknown'
-      ? UNKNOWN_PATH + (asked.dataOnly ? '.data' : '')
+      ? UNKNOWN_PATH
       : asked.url.pathname + asked.url.search;
   const rendered = await renderer.render(
     pageRequest(shop.environment.publicOrigin + target, asked, incoming),
     shopper.request,
     frame,
   );
-  const response = asked.dataOnly ? rendered : orPlainPage(shop, rendered);
+  const response = orPlainPage(shop, rendered);
   await shopper.settle();
-  if (response.status === 404 && isRead(asked) && !asked.dataOnly) {
+  if (response.status === 404 && isRead(asked)) {
     const old = await findRedirection(asked.path);
     if (old !== undefined) return redirection(old.location, old.status);
   }
   const headers = new Headers(response.headers);
-  headers.delete(STATIC_PAGE_HEADER);
   headers.set('cache-control', 'private, no-store');
   if (response.status >= 503) headers.set('retry-after', RETRY_AFTER_SECONDS);
   if (signInInstead) {
@@ -291,17 +283,13 @@ const makeOwn = async (
   }
   if (!isPage(response))
     return { kind: 'once', status: response.status, headers, body: response.body };
-  const { html, policy } = preparePage(
-    signInInstead || visit.isPreview ? asStaticPage(response) : response,
-    dress,
-    'once',
-  );
-  if (policy !== undefined) headers.set('content-security-policy', policy);
+  if (dress.policy !== undefined) headers.set('content-security-policy', dress.policy);
   return {
     kind: 'once',
     status: signInInstead && response.status === 200 ? 401 : response.status,
     headers,
-    body: html,
+    // A preview is shown in the console, where its scripts must not run.
+    body: visit.isPreview ? response.body : dress.dress(response.body),
   };
 };
 
@@ -311,19 +299,9 @@ const orPlainPage = ({ market }: Shop, rendered: Rendered): Rendered =>
     ? rendered
     : {
         status: rendered.status,
-        headers: new Headers({
-          'content-type': 'text/html; charset=utf-8',
-          [STATIC_PAGE_HEADER]: '1',
-        }),
+        headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
         body: plainPage(market, 'problemTitle', 'problemText'),
       };
-
-/** A page served at another page's URL, such as the sign-in form or a preview, must not be hydrated by the router for that URL. */
-const asStaticPage = (rendered: Rendered): Rendered => {
-  const headers = new Headers(rendered.headers);
-  headers.set(STATIC_PAGE_HEADER, '1');
-  return { ...rendered, headers };
-};
 
 /** The request as the application sees it: with the public origin, without cookies, which only the server reads. */
 const pageRequest = (
@@ -349,7 +327,6 @@ const frameOf = async (
   const page = pageOf(asked);
   return {
     page,
-    textsFolder: shop.texts.folder,
     cartCountCookie: shop.names.cartCount,
     monitoring: shop.environment.monitoring,
     contextCookie: shop.names.context,

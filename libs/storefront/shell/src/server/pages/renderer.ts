@@ -1,16 +1,12 @@
-import type { FrameRequest, ShopRequest } from '@materia/storefront-request';
+import type { Application } from '../../entry/entry-server.tsx';
 
-/** The application's response to a request. */
-export type Rendered = {
-  readonly status: number;
-  readonly headers: Headers;
-  /** A page's HTML, or the body of any other response. */
-  readonly body: string;
-};
+export type { Rendered } from '../../entry/entry-server.tsx';
 
 /** Renders a page of the application. The server depends only on this type, so tests can provide their own renderer. */
 export type Renderer = {
-  readonly render: (request: Request, shop: ShopRequest, frame: FrameRequest) => Promise<Rendered>;
+  readonly render: Application;
   /** Changes with every build. */
   readonly version: string;
+  /** The script that starts the interactive parts of pages. */
+  readonly entry: string;
 };

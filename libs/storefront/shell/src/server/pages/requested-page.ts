@@ -6,9 +6,6 @@ import { factsOf } from '../../routes/pages.ts';
 export type RequestedPage = {
   readonly method: string;
   readonly url: URL;
-  /** Requested by the browser's router, which needs the data only. */
-  readonly dataOnly: boolean;
-  /** The page's path, without the suffix of a data request. */
   readonly path: string;
   readonly destination: Destination;
 };
@@ -23,15 +20,7 @@ export const parseRequestedPage = (
   if (!target.startsWith('/')) return undefined;
   const url = URL.parse(publicOrigin + target);
   if (url === null || url.origin !== publicOrigin) return undefined;
-  const dataOnly = url.pathname.endsWith('.data');
-  const path = url.pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
-  return {
-    method,
-    url,
-    dataOnly,
-    path: path === '/_root' ? '/' : path,
-    destination: destinationOf(path === '/_root' ? '/' : path),
-  };
+  return { method, url, path: url.pathname, destination: destinationOf(url.pathname) };
 };
 
 /** A page that a flag disables counts as an unknown path, under its aliases too. */

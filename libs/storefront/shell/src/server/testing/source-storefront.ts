@@ -3,14 +3,13 @@ import { fixedClock } from '@materia/platform-clock';
 import type { FastifyInstance } from 'fastify';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ServerBuild } from 'react-router';
-import * as entry from '../../entry/entry-server.tsx';
-import { loader, middleware } from '../../frame/frame-data.ts';
-import { storefrontRoot } from '../../frame/storefront-root.tsx';
+import { application } from '../../entry/entry-server.tsx';
+import * as root from '../../frame/root.route.ts';
 import { storefrontRoutes } from '../../routes/storefront-routes.ts';
 import { createApp } from '../app.ts';
 import type { HostAccess } from '../host-clients.ts';
-import { rendererOf } from '../pages/built-renderer.ts';
 import { createPageCache } from '../pages/page-cache.ts';
+import { UNDRESSED } from '../pages/page-response.ts';
 import { createPageServer } from '../pages/page-server.ts';
 import { redirectFinder } from '../pages/redirects.ts';
 import { openShop } from '../shop.ts';
@@ -65,7 +64,11 @@ export const sourceStorefront = async ({
   });
   const pages = createPageServer({
     shop,
-    renderer: rendererOf(await sourceBuild(market), 'production', 'sources'),
+    renderer: {
+      version: 'sources',
+      entry: '',
+      render: application(await sourceBuild(market)),
+    },
     cache: createPageCache({
       freshMs: 0,
       staleMs: 0,
@@ -73,7 +76,7 @@ export const sourceStorefront = async ({
       freshNotFoundMs: 0,
       maximumBytes: 0,
     }),
-    dress: { boot: '', cartCountCookie: shop.names.cartCount, development: true },
+    dress: UNDRESSED,
     findRedirection: redirectFinder(
       shop.hostFor({ address: undefined, correlationId: undefined, token: undefined }),
     ),
@@ -82,43 +85,21 @@ export const sourceStorefront = async ({
 };
 
 /** What React Router's compiler would make of the route table, with the modules as they are. */
-const sourceBuild = async (market: Market): Promise<ServerBuild> => {
-  const root = storefrontRoot(market, () => Promise.resolve(market.longDate));
+const sourceBuild = async (
+  market: Pick<Market, 'routes'>,
+): Promise<Pick<ServerBuild, 'routes' | 'assets'>> => {
   const pages = await Promise.all(storefrontRoutes(market).map(sourceRoute));
-  const routes: ServerBuild['routes'] = {
-    root: {
-      id: 'root',
-      path: '',
-      module: {
-        default: root.Page,
-        Layout: root.Layout,
-        ErrorBoundary: root.ErrorBoundary,
-        loader,
-        middleware,
-      },
-    },
-    ...Object.fromEntries(pages.map((page) => [page.id, page])),
-  };
   return {
-    entry: { module: entry },
-    routes,
+    routes: {
+      root: { id: 'root', path: '', module: root },
+      ...Object.fromEntries(pages.map((page) => [page.id, page])),
+    },
     assets: {
-      entry: { module: '/entry.js', imports: [] },
-      routes: Object.fromEntries(
-        Object.values(routes).flatMap((route) =>
-          route === undefined ? [] : [[route.id, entryOf(route)]],
-        ),
-      ),
-      url: '/manifest.js',
+      entry: { module: '', imports: [] },
+      routes: {},
+      url: '',
       version: 'sources',
     },
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
   };
 };
 
@@ -141,18 +122,3 @@ const sourceRoute = async ({
     module,
   };
 };
-
-const entryOf = ({ module, ...route }: SourceRoute): ServerBuild['assets']['routes'][string] => ({
-  ...route,
-  hasAction: module.action !== undefined,
-  hasLoader: module.loader !== undefined,
-  hasClientAction: false,
-  hasClientLoader: false,
-  hasClientMiddleware: false,
-  hasErrorBoundary: module.ErrorBoundary !== undefined,
-  module: `/${route.id}.js`,
-  clientActionModule: undefined,
-  clientLoaderModule: undefined,
-  clientMiddlewareModule: undefined,
-  hydrateFallbackModule: undefined,
-});

@@ -5,9 +5,11 @@ import type { FrameRequest, ShopRequest } from '@materia/storefront-request';
 import { createApp } from '../app.ts';
 import type { StorefrontEnvironment } from '../environment.ts';
 import type { FlagReader } from '../flag-feed.ts';
+import { preparePages } from '../pages/page-response.ts';
 import { createPageCache } from '../pages/page-cache.ts';
 import { createPageServer } from '../pages/page-server.ts';
 import { redirectFinder } from '../pages/redirects.ts';
+import { speculationRules } from '../pages/speculation-rules.ts';
 import { openShop } from '../shop.ts';
 
 export type TestPage = (
@@ -80,6 +82,7 @@ export const testApp = async (options: {
     shop,
     renderer: {
       version: 'v1',
+      entry: '/assets/entry.js',
       render: async (request, shopper, frame) => {
         renders += 1;
         const response = await options.render(request, shopper, frame);
@@ -94,7 +97,12 @@ export const testApp = async (options: {
       maximumBytes: 1_000_000,
       ...(options.age === undefined ? {} : { now: options.age }),
     }),
-    dress: { boot: 'boot()', cartCountCookie: shop.names.cartCount, development: false },
+    dress: preparePages({
+      boot: 'boot()',
+      entry: '/assets/entry.js',
+      speculation: speculationRules(options.market.routes),
+      cartCountCookie: shop.names.cartCount,
+    }),
     findRedirection: redirectFinder(
       shop.hostFor({ address: undefined, correlationId: undefined, token: undefined }),
     ),

@@ -1,0 +1,128 @@
+import { quantityInCapacityUnits } from '@materia/domain-stock-status';
+import { formatNumber, type MarketFacts } from '@materia/market-model';
+
+/** What the form sends along for its script, in `data-add`. */
+export type AddToCartContent = {
+  readonly adding: string;
+  readonly added: string;
+  readonly addedPart: string;
+  readonly notAdded: string;
+  /** Capacity of a sale unit, if the product has one, and how the market writes numbers. */
+  readonly capacityPerSaleUnit?: number;
+  readonly numberFormat?: MarketFacts['numberFormat'];
+};
+
+/** The cart's response to a script: products were added, or none were, with the host's message if it sent one. */
+export type AddOutcome =
+  | { readonly kind: 'added'; readonly isClamped: boolean }
+  | { readonly kind: 'not-added'; readonly message: string | undefined };
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Reads the response; anything but a clear yes counts as a no. */
+export const readOutcome = (outcome: unknown): AddOutcome => {
+  if (!isRecord(outcome)) return { kind: 'not-added', message: undefined };
+  if (outcome['kind'] === 'added')
+    return { kind: 'added', isClamped: outcome['isClamped'] === true };
+  const problem = isRecord(outcome['problem']) ? outcome['problem'] : {};
+  return {
+    kind: 'not-added',
+    message:
+      problem['kind'] === 'server-message' && typeof problem['text'] === 'string'
+        ? problem['text']
+        : undefined,
+  };
+};
+
+/** Rejections by the cart (406, 409) mean that the page is stale: price and stock are read again. */
+const REFUSED_BY_CART = [406, 409];
+
+/** Lets every `AddToCart` form of the page add without leaving it. `onStale` reads the page's prices and stock again. */
+export const startAddToCart = (onStale: () => void): void => {
+  addEventListener('submit', (event) => {
+    const { target: form, submitter } = event;
+    const content = form instanceof HTMLFormElement ? contentOf(form) : undefined;
+    if (!(form instanceof HTMLFormElement) || content === undefined) return;
+    event.preventDefault();
+    if (submitter instanceof HTMLButtonElement && submitter.ariaBusy !== 'true')
+      void add(form, submitter, content, onStale);
+  });
+  addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.form !== null && target.name === 'quantity')
+      writeAmount(target.form, target.valueAsNumber);
+  });
+};
+
+const contentOf = (form: HTMLFormElement): AddToCartContent | undefined => {
+  const { add: text } = form.dataset;
+  return text === undefined ? undefined : JSON.parse(text);
+};
+
+const add = async (
+  form: HTMLFormElement,
+  button: HTMLButtonElement,
+  content: AddToCartContent,
+  onStale: () => void,
+): Promise<void> => {
+  const [told, link, problem] = ['added', 'added-link', 'not-added'].map((part) =>
+    form.querySelector<HTMLElement>(`[data-${part}]`),
+  );
+  const label = button.querySelector('span') ?? button;
+  const before = label.textContent;
+  button.ariaBusy = 'true';
+  label.textContent = content.adding;
+  if (told) told.textContent = '';
+  if (link) link.hidden = true;
+  if (problem) problem.hidden = true;
+  const body = new FormData(form);
+  body.set('scripted', '1');
+  const { outcome, status } = await send(form.action, body);
+  button.ariaBusy = null;
+  label.textContent = before;
+  if (outcome.kind === 'added') {
+    if (told) told.textContent = outcome.isClamped ? content.addedPart : content.added;
+    if (link) link.hidden = false;
+  } else if (problem) {
+    const reason = problem.querySelector('[data-reason]');
+    if (reason) reason.textContent = outcome.message ?? content.notAdded;
+    problem.hidden = false;
+  }
+  dispatchEvent(new Event('focus'));
+  if (REFUSED_BY_CART.includes(status)) onStale();
+};
+
+const send = async (
+  action: string,
+  form: FormData,
+): Promise<{ readonly outcome: AddOutcome; readonly status: number }> => {
+  const body = new URLSearchParams();
+  for (const [name, value] of form) if (typeof value === 'string') body.append(name, value);
+  try {
+    const response = await fetch(action, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body,
+    });
+    return { outcome: readOutcome(await response.json()), status: response.status };
+  } catch {
+    return { outcome: { kind: 'not-added', message: undefined }, status: 0 };
+  }
+};
+
+/** Writes the quantity in the product's capacity unit into the text that the page brought. */
+const writeAmount = (form: HTMLFormElement, quantity: number): void => {
+  const place = form.querySelector<HTMLElement>('[data-amount]');
+  const { capacityPerSaleUnit, numberFormat } = contentOf(form) ?? {};
+  if (
+    place === null ||
+    capacityPerSaleUnit === undefined ||
+    numberFormat === undefined ||
+    !(quantity > 0)
+  )
+    return;
+  place.textContent = (place.dataset['amount'] ?? '').replace(
+    '{amount}',
+    formatNumber(quantityInCapacityUnits(quantity, capacityPerSaleUnit), numberFormat),
+  );
+};

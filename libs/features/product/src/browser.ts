@@ -1,0 +1,3 @@
+/** The scripts of product pages, without React. */
+export { startAddToCart } from './add-to-cart.ts';
+export { showSeenProducts } from './show-seen-products.ts';

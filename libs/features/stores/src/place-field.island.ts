@@ -1,0 +1,15 @@
+import { island } from '@materia/ui-shop';
+import { PlaceField } from './PlaceField.tsx';
+
+export const placeField = island({
+  name: 'place-field',
+  start: 'touch',
+  texts: [
+    'errors.addressAutocompleteFail',
+    'locator.noPlace',
+    'locator.placeCount',
+    'stores.searchHint',
+    'stores.searchLabel',
+  ],
+  Component: PlaceField,
+});

@@ -1,0 +1,44 @@
+import type { openStreetMap } from './street-map.ts';
+
+/** What the map sends along for its script, in `data-street-map`. */
+export type StreetMapContent = Pick<Parameters<typeof openStreetMap>[1], 'pins' | 'texts'> & {
+  readonly open: string;
+  readonly close: string;
+  readonly failed: string;
+};
+
+/** Lets the button of the stores' map replace the drawing by a street map, whose library loads then, and back. */
+export const startStreetMap = (): void => {
+  const place = document.querySelector<HTMLElement>('[data-street-map]');
+  const button = place?.querySelector('button');
+  const drawing = place?.querySelector<HTMLElement>('[data-drawing]');
+  const figure = place?.querySelector<HTMLElement>('[data-streets]');
+  const element = figure?.querySelector('div');
+  const told = place?.querySelector('output');
+  if (!place || !button || !drawing || !figure || !element || !told) return;
+  const content: StreetMapContent = JSON.parse(place.dataset['streetMap'] ?? '');
+  let close: (() => void) | undefined;
+  const show = (streets: boolean, problem = ''): void => {
+    figure.hidden = !streets;
+    drawing.hidden = streets;
+    told.textContent = problem;
+    (button.querySelector('span') ?? button).textContent = streets ? content.close : content.open;
+    if (streets) return;
+    close?.();
+    close = undefined;
+  };
+  const fail = (): void => show(false, content.failed);
+  button.addEventListener('click', () => {
+    if (!figure.hidden) return show(false);
+    show(true);
+    import('./street-map.ts').then(({ openStreetMap: open }) => {
+      if (figure.hidden) return;
+      close = open(element, {
+        pins: content.pins,
+        texts: content.texts,
+        reducesMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+        onFailure: fail,
+      });
+    }, fail);
+  });
+};

@@ -1,0 +1,32 @@
+/** Fetches a page and takes out the element that `selector` finds. Rejects if there is none. The document gets the page's style sheets. */
+export const fetchPart = async (address: string, selector: string): Promise<HTMLElement> => {
+  const page = await fetchPage(address);
+  const part = page.querySelector<HTMLElement>(selector);
+  if (part === null) throw new Error(`${address} has no ${selector}`);
+  const here = new Set(
+    Array.from(document.querySelectorAll<HTMLLinkElement>(SHEETS), ({ href }) => href),
+  );
+  await Promise.all(
+    Array.from(page.querySelectorAll<HTMLLinkElement>(SHEETS), ({ href }) =>
+      here.has(href) ? undefined : addSheet(href),
+    ),
+  );
+  return document.adoptNode(part);
+};
+
+const SHEETS = 'link[rel=stylesheet]';
+
+/** Fetches a page as a document, as it is now (`no-store` also skips the server's cache). Rejects unless its status is 2xx. */
+export const fetchPage = async (address: string, cache?: 'no-store'): Promise<Document> => {
+  const response = await fetch(address, cache === undefined ? {} : { cache });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
+};
+
+const addSheet = (href: string): Promise<void> =>
+  new Promise((resolve) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => resolve());
+    document.head.append(link);
+  });

@@ -1,0 +1,76 @@
+import { keepPlace } from '../boot/kept-place.ts';
+import { fetchPage } from './fetch-part.ts';
+
+/** A form with `data-stays` leads back to its place in the page. */
+export const startStays = (): void =>
+  addEventListener('submit', (event) => {
+    const { target, submitter } = event;
+    if (
+      !event.defaultPrevented &&
+      target instanceof HTMLFormElement &&
+      target.matches('[data-stays]')
+    )
+      keepPlace(submitter);
+  });
+
+/** "Back" goes back in the browser's history if there is one; else the link is followed. */
+export const startBackLinks = (): void =>
+  addEventListener('click', (event) => {
+    if (!(event.target instanceof Element && event.target.closest('[data-back]'))) return;
+    if (history.length < 2) return;
+    event.preventDefault();
+    history.back();
+  });
+
+/** Screen readers skip a live region that is filled from the start, so the message of a form is written anew. */
+export const announceMessage = (): void => {
+  const place = document.getElementById('message');
+  if (place === null || place.childElementCount === 0) return;
+  const message = [...place.childNodes];
+  place.replaceChildren();
+  setTimeout(() => place.replaceChildren(...message), 100);
+};
+
+/** How often an open page reads its prices and stock again. */
+const REFRESH_MS = 15 * 60 * 1000;
+
+/** Reads the page again and replaces the parts marked `data-live`: prices and stock. On failure they stay. */
+export const refreshLiveParts = async (): Promise<void> => {
+  const parts = document.querySelectorAll<HTMLElement>('[data-live]');
+  if (parts.length === 0) return;
+  const page = await fetchPage(location.href, 'no-store').catch(() => undefined);
+  for (const part of parts) {
+    const fresh = page?.querySelector(`[data-live="${part.dataset['live']}"]`);
+    if (!fresh) continue;
+    const focused = document.activeElement;
+    // What was chosen or answered in the form stays, unless the product can no longer be added.
+    const form = part.querySelector('form[data-add]');
+    if (form !== null) fresh.querySelector('form[data-add]')?.replaceWith(form);
+    part.replaceChildren(...document.adoptNode(fresh).childNodes);
+    if (focused instanceof HTMLElement && part.contains(focused))
+      focused.focus({ preventScroll: true });
+  }
+};
+
+export const startRefresh = (): void => {
+  setInterval(() => {
+    if (document.visibilityState === 'visible') void refreshLiveParts();
+  }, REFRESH_MS);
+};
+
+/** Milliseconds between two attempts while the error page stays open. */
+const TRY_AGAIN_MS = 5000;
+
+/** The error page asks whether the shop works again, and then follows its redirect. */
+export const watchProblem = (): void => {
+  if (document.querySelector('[data-problem]') === null) return;
+  const timer = setInterval(() => {
+    void fetch(location.href)
+      .then(({ ok, url }) => {
+        if (!ok) return;
+        clearInterval(timer);
+        location.assign(url);
+      })
+      .catch(() => undefined);
+  }, TRY_AGAIN_MS);
+};

@@ -1,0 +1,172 @@
+import { HostUnavailable } from '@materia/api-client-kernel';
+import { mockHost } from '@materia/api-mocks';
+import type { FrameRequest } from '@materia/storefront-request';
+import { shopRequest } from '@materia/storefront-request';
+import { marketById } from '@materia/testing/markets';
+import { aVisit } from '@materia/testing/visit';
+import {
+  data,
+  Outlet,
+  redirect,
+  type ServerBuild,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { middleware } from '../frame/frame-data.ts';
+import { application } from './entry-server.tsx';
+
+const poland = marketById('pl') ?? expect.unreachable();
+
+type Module = ServerBuild['routes'][string] extends infer Route
+  ? Route extends { readonly module: infer Found }
+    ? Found
+    : never
+  : never;
+
+const buildOf = (page: Partial<Module>): Pick<ServerBuild, 'routes' | 'assets'> => {
+  const css = (name: string) => ({ css: [`/assets/${name}.css`] });
+  const entry = { module: '/assets/entry.js', imports: [] };
+  const facts = {
+    hasLoader: true,
+    hasAction: false,
+    hasClientAction: false,
+    hasClientLoader: false,
+    hasClientMiddleware: false,
+    hasDefaultExport: true,
+    hasErrorBoundary: false,
+    clientActionModule: undefined,
+    clientLoaderModule: undefined,
+    clientMiddlewareModule: undefined,
+    hydrateFallbackModule: undefined,
+    imports: [],
+    module: '',
+  };
+  return {
+    routes: {
+      root: { id: 'root', path: '', module: { default: () => <Outlet />, middleware } },
+      page: {
+        id: 'page',
+        parentId: 'root',
+        path: 'page',
+        module: { default: () => null, ...page },
+      },
+    },
+    assets: {
+      version: '1',
+      url: '/assets/manifest.js',
+      entry,
+      routes: {
+        root: { id: 'root', path: '', ...facts, ...css('root') },
+        page: { id: 'page', parentId: 'root', path: 'page', ...facts, ...css('page') },
+      },
+    },
+  };
+};
+
+const FRAME: FrameRequest = {
+  page: 'home',
+  movedTo: undefined,
+  signInNeeded: false,
+  canonical: undefined,
+  alternates: [],
+  otherShops: [],
+  categories: [{ name: 'Budowa', path: '/budowa/', productCount: 3 }],
+  flash: undefined,
+  cartCount: () => undefined,
+  cartCountCookie: 'n',
+  contextCookie: 'x',
+  monitoring: {},
+  hostFailure: () => undefined,
+};
+
+const open = (
+  page: Partial<Module>,
+  frame: Partial<FrameRequest> = {},
+  init: RequestInit = {},
+): ReturnType<ReturnType<typeof application>> =>
+  application(buildOf(page))(
+    new Request('https://shop.test/page', init),
+    aVisit(poland, mockHost()).context.get(shopRequest),
+    { ...FRAME, ...frame },
+  );
+
+const Told = () => {
+  const [loaded, answered]: unknown[] = [useLoaderData(), useActionData()];
+  return <p>{String(loaded ?? answered)}</p>;
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the application', () => {
+  it('renders the whole document with the sheets of its routes and no hydration data', async () => {
+    const { status, headers, body } = await open({ default: Told, loader: () => 'cement' });
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(body).toMatch(/^<!DOCTYPE html><html lang="pl-PL">/);
+    expect(body).toContain('<p>cement</p>');
+    expect([...body.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+      '/assets/root.css',
+      '/assets/page.css',
+    ]);
+    expect(body).not.toMatch(/<script(?! type="application\/ld\+json")/);
+  });
+
+  it('answers with a loader’s redirect and the root’s', async () => {
+    const moved = await open({
+      loader: () => {
+        throw redirect('/elsewhere/', 302);
+      },
+    });
+    expect([moved.status, moved.headers.get('location')]).toEqual([302, '/elsewhere/']);
+    const canonical = await open({}, { movedTo: '/canonical/' });
+    expect([canonical.status, canonical.headers.get('location')]).toEqual([301, '/canonical/']);
+  });
+
+  it('shows an action’s refusal with its status, and a route’s own response as it is', async () => {
+    const post = { method: 'POST', body: new URLSearchParams({ a: '1' }) };
+    const refused = await open(
+      { default: Told, action: () => data('typed', { status: 422 }) },
+      {},
+      post,
+    );
+    expect(refused.status).toBe(422);
+    expect(refused.body).toContain('<p>typed</p>');
+    const own = await open(
+      { middleware: [() => Promise.resolve(Response.json({ kind: 'added' }, { status: 409 }))] },
+      {},
+      post,
+    );
+    expect([own.status, own.body]).toEqual([409, '{"kind":"added"}']);
+  });
+
+  it.each([
+    ['a page that does not exist', data(null, { status: 404 }), undefined, 404, 'notFoundTitle'],
+    ['a failure of ours', new TypeError('x'), undefined, 500, 'problemTitle'],
+    ['a host that failed', new HostUnavailable(502), 502, 500, 'problemTitle'],
+    ['a host that is down', new HostUnavailable(503), 503, 503, 'unavailableTitle'],
+  ] as const)('shows %s as an error page of the shop', async (_, failure, host, status, title) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const shown = await open(
+      {
+        loader: () => {
+          throw failure;
+        },
+      },
+      { hostFailure: () => host },
+    );
+    expect(shown.status).toBe(status);
+    expect(shown.body).toContain(poland.texts.errors[title]);
+    expect(shown.body).not.toContain('TypeError');
+  });
+
+  it('shows an error page when a view fails', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const shown = await open({
+      default: () => {
+        throw new Error('broken view');
+      },
+    });
+    expect(shown.status).toBe(500);
+    expect(shown.body).toContain(poland.texts.errors.problemTitle);
+  });
+});

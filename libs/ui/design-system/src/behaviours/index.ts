@@ -1,0 +1,20 @@
+import { startModals, startSubmits, startTicks } from './fields.ts';
+import { startPictureFallbacks } from './picture-fallbacks.ts';
+import { startSending } from './sending.ts';
+import { startSteppers } from './steppers.ts';
+
+/**
+ * Starts what components of the design system do in the browser without React: one listener per kind of part serves all
+ * such parts of the document, also those added later.
+ */
+export const startBehaviours = (): void => {
+  for (const start of [
+    startSteppers,
+    startTicks,
+    startSubmits,
+    startModals,
+    startSending,
+    startPictureFallbacks,
+  ])
+    start();
+};

@@ -1,0 +1,27 @@
+/** Users who cancelled the page load may press again after this time, in milliseconds. */
+const LONGEST_WAIT = 10_000;
+
+/** A form with `data-once` is sent once: its button is busy while the browser waits for the answer. */
+export const startSending = (): void => {
+  const sending = new Set<HTMLElement>();
+  const end = (): void => {
+    for (const button of sending) button.ariaBusy = null;
+    sending.clear();
+  };
+  const send = (event: SubmitEvent): void => {
+    const { target: form, submitter: button } = event;
+    if (!(form instanceof HTMLFormElement) || !form.matches('[data-once]') || button === null)
+      return;
+    if (sending.has(button)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      return;
+    }
+    sending.add(button);
+    button.ariaBusy = 'true';
+    setTimeout(end, LONGEST_WAIT);
+  };
+  addEventListener('submit', send, true);
+  // A page restored from the back/forward cache is ready again.
+  addEventListener('pageshow', end);
+};
