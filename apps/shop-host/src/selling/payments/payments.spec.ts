@@ -398,6 +398,24 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     expect(await ordersOf(buyer)).toBe(1);
   });
 
+  it('starts no attempt anew whose key the provider may have forgotten (PLO-04, PLO-07)', async () => {
+    const sku = skuOf(20);
+    const buyer = await buyerAtCheckout(host, { [sku]: 1 });
+    const body = await orderBody(buyer, 'card');
+    provider.weather = 'down';
+    const { payment } = await replied(host.call('orderAndPay', body, buyer));
+    expect(payment).toMatchObject({ state: 'created', failure: 'provider-unavailable' });
+    provider.weather = 'fine';
+    later(24 * 60);
+    const again = await replied(host.call('orderAndPay', body, await signedInAgain(buyer)));
+    expect(again.payment).toMatchObject({
+      attempt_id: payment.attempt_id,
+      state: 'aborted',
+      failure: 'provider-unavailable',
+    });
+    expect(provider.started.some(({ id }) => id === payment.attempt_id)).toBe(false);
+  });
+
   it('shows state and number to whoever has the id, and the rest to the owner and the holder of the token (PAY-20)', async () => {
     const buyer = await buyerAtCheckout(host);
     const { payment } = await order(buyer);

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { amount, promise } from '../wire.ts';
 import { pickupPoint } from '../stores/schemas.ts';
-import { payment, paymentOffer, paymentRequest } from './payment-shapes.ts';
+import { deviceHeader, payment, paymentOffer, paymentRequest } from './payment-shapes.ts';
 import type { checkoutCalls } from './calls.ts';
 
 const retailerHeader = z.object({ 'retailer-id': z.string().max(20) });
@@ -220,8 +220,7 @@ export const checkoutSchemas = {
   saveContact: { body: contact, reply: contact },
   readContact: { reply: contact.nullable() },
   listPaymentMethods: {
-    /** `device` is the browser's data as JSON. */
-    headers: retailerHeader.extend({ device: z.string().max(2000).optional() }),
+    headers: retailerHeader.extend({ device: deviceHeader.optional() }),
     reply: z.array(paymentOffer),
   },
   readSelectedPayment: { reply: selectedPayment.nullable() },
