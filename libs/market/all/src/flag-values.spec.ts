@@ -64,10 +64,11 @@ describe('the flags before a market team publishes a change', () => {
             where === 'all' ||
             (where === 'web' && channel === 'web') ||
             (typeof where !== 'string' && where.includes(id));
-          expect(
-            [id, channel, flagSet({ channel, choices: {}, presets: flagPresets })[key]],
-            key,
-          ).toEqual([id, channel, isOn]);
+          expect([
+            id,
+            channel,
+            flagSet({ channel, choices: {}, presets: flagPresets })[key],
+          ]).toEqual([id, channel, isOn]);
         }
     },
   );

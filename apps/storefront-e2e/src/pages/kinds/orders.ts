@@ -109,8 +109,8 @@ const invoiceLines = (
       ]
     : [];
 
-/** What the page of an order tells about it, whoever looks at it. */
-export const orderLines = (
+/** What the page of an order tells about it. */
+const orderLines = (
   shop: PageShop,
   order: OrderFacts,
 ): Readonly<Record<string, readonly string[]>> => {

@@ -18,6 +18,7 @@ import {
 } from '../support/lines.ts';
 import { offersOf, priceLines, promiseLines, stockLine } from '../support/offer-lines.ts';
 import type { Browser, PageShop } from '../support/page-shop.ts';
+import { plain } from '../support/read-page.ts';
 import { addToCart, follow, guestAt, storeOf } from '../support/visits.ts';
 
 const NOT_INDEXED = 'meta robots noindex';
@@ -553,16 +554,12 @@ export const checkout: PageKind = {
       'this step': '@aria-current step',
       'side summary': [heading(2, t('checkout.stepSummary')), t('checkout.total')],
     });
+    const preparation = t('checkout.preparationBesides', { amount: price(fee / 100) });
+    const besides = new RegExp(`${plain(preparation).replaceAll('.', '\\.')}$`);
     const methods: Facts = {
       ...says('checkout.driveTwoHours'),
       ...(flags.CHECKOUT_PICKUP_SLOT_CHOICE
-        ? says(
-            'checkout.method',
-            'checkout.driveScheduled',
-            'checkout.driveScheduledText',
-            'checkout.slot',
-            'checkout.slotHint',
-          )
+        ? says('checkout.method', 'checkout.driveScheduled', 'checkout.slot', 'checkout.slotHint')
         : {}),
       lead: t('checkout.shippingsLead', { store: store.name }),
       shipment: [
@@ -573,7 +570,10 @@ export const checkout: PageKind = {
         t('checkout.shippedLine', { quantity: 2, name: row.name }),
       ],
       free: times(2, t('checkout.free')),
-      'beside free': times(2, t('checkout.preparationBesides', { amount: price(fee / 100) })),
+      'beside free': [besides, besides],
+      'the choice of a slot': flags.CHECKOUT_PICKUP_SLOT_CHOICE
+        ? `${t('checkout.driveScheduledText')} ${preparation}`
+        : [],
       choices: ['input radio method value=two_hours', 'input radio method value=scheduled'],
       next: [button(t('checkout.next')), link(t('checkout.backToCart'), to('cart'))],
     };

@@ -24,6 +24,9 @@ export const guestFrame = async (shop: PageShop): Promise<Facts> => {
     ),
     language: `@lang ${market.locale}`,
     'skip link': link(t('common.skipToContent'), '#content'),
+    announcements: ['@aria-live polite', '@aria-live assertive'],
+    'menu button': button(t('common.categories')),
+    cart: times(2, link(t('common.cart'), to('cart'))),
     departments: tree.children.flatMap(({ name, url_path: path }) =>
       times(3, link(name, `/${path}/`)),
     ),

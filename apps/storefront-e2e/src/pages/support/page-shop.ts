@@ -44,7 +44,7 @@ export type Browser = {
   readonly post: (url: string, form: FormFields) => Promise<Opened>;
 };
 
-export type DemoAccount = 'private' | 'professional' | 'platinum';
+type DemoAccount = 'private' | 'professional' | 'platinum';
 
 export type FormFields = Readonly<Record<string, string>> | readonly (readonly [string, string])[];
 
