@@ -296,6 +296,10 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
       },
     }),
   },
+  measureDistance: {
+    subject: 'anybody',
+    input: () => ({ body: { request: { address: { postcode: '00-001' } } } }),
+  },
   estimateShippingMethods: { subject: 'checkout', input: estimate },
   estimateGuestShippingMethods: { subject: 'guest-cart', input: ofGuest(estimate) },
   readGuestCheckout: { subject: 'guest-checkout', input: ofGuest(atStore) },
