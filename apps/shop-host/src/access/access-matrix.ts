@@ -303,6 +303,10 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
       },
     }),
   },
+  measureDistance: {
+    subject: 'anybody',
+    input: () => ({ body: { request: { address: { postcode: '00-001' } } } }),
+  },
   estimateShippingMethods: { subject: 'checkout', input: estimate },
   estimateGuestShippingMethods: { subject: 'guest-cart', input: ofGuest(estimate) },
   readSelectedPayment: { subject: 'checkout', input: nothing },

@@ -126,6 +126,7 @@ export const defaultResponses: MockResponses = {
   readStoreByCode: () => ({ reply: { data: [aStore()] } }),
   listStoresNear: () => ({ reply: { data: [aStore()] } }),
   findNearestStores: () => ({ reply: { data: [aStore()] } }),
+  measureDistance: () => ({ reply: { distance: 4.2, is_within_radius: true } }),
   listPickupPoints: ({ query }) => ({
     reply: { data: [aPickupPoint(query.get('kind') === 'locker' ? 'locker' : 'relay')] },
   }),

@@ -59,7 +59,7 @@ export const BuyBox = ({
             <Stack gap={2}>
               <StockBadge label={shown.stock} />
               {shown.promise && <PromiseLine delivery={shown.promise} explained />}
-              {shown.deliveries.length > 1 && <DeliveryOptionList options={shown.deliveries} />}
+              <OtherDeliveries shown={shown} />
               <SellerLine seller={shown.seller} marketplaceLabel={marketplaceLabel} linked />
             </Stack>
             <Purchase
@@ -76,6 +76,14 @@ export const BuyBox = ({
       </Stack>
     </Card>
   );
+};
+
+/** What each delivery costs and by when. The pickup that the promise already names is not repeated. */
+const OtherDeliveries = ({ shown }: { readonly shown: NonNullable<BuyBoxProps['shown']> }) => {
+  const options = shown.deliveries.filter(
+    ({ label }) => label !== 'drive-pickup' || shown.promise?.label !== label,
+  );
+  return options.length === 0 ? null : <DeliveryOptionList options={options} />;
 };
 
 type PurchaseProps = Pick<

@@ -19,7 +19,7 @@ describe.each(ENGINES)('home and relay availability on %s', (engine) => {
     return data[0]?.delivery;
   };
 
-  it('of own products follows the store’s stock and the carriers’ rates (OFF-10, DLV-01, DLV-07)', async () => {
+  it('of own products follows the store’s stock and the carriers’ rates (OFF-10, DLV-01, DLV-07, DLV-10)', async () => {
     expect(await deliveryOf(skuOf(26))).toMatchObject({
       home: {
         availabilities: [

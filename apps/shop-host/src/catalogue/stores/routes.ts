@@ -1,4 +1,4 @@
-import { distanceKm, type Position } from '@materia/domain-delivery-labels';
+import { distanceKm, isWithinRadius, type Position } from '@materia/domain-delivery-labels';
 import type { ParsedInput, Reply } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { padSellerCode, parsePriceContextCode } from '@materia/domain-pricing';
@@ -24,6 +24,7 @@ type StoreCalls =
   | 'readStoreByCode'
   | 'listStoresNear'
   | 'findNearestStores'
+  | 'measureDistance'
   | 'listStockOfStores';
 
 /** The store calls (area 05). */
@@ -62,6 +63,31 @@ export const storeHandlers = (db: Db): Pick<Handlers, StoreCalls> => {
       return place.ok
         ? ok({ data: (await byDistance(context, place.value)).map(({ wire }) => wire) })
         : place;
+    },
+
+    measureDistance: async ({ body }, context) => {
+      const { market } = context;
+      const { address, retailer_id } =
+        'request' in body ? body.request : { address: body, retailer_id: body.retailer_id };
+      const place = await findPostcode(db, market, address.postcode);
+      if (!place.ok)
+        return place.error.kind === 'area-not-covered'
+          ? NOT_FOUND
+          : fail({
+              kind: 'bad-input',
+              fields: [{ field: 'body.postcode', kind: 'not-a-postcode' }],
+            });
+      if (retailer_id === undefined)
+        return ok({
+          retailers: (await byDistance(context, place.value)).map(({ wire }) => wire),
+        });
+      const from = await findStore(db, market.id, { id: retailer_id });
+      return from === undefined
+        ? NOT_FOUND
+        : ok({
+            distance: distanceKm(from, place.value),
+            is_within_radius: isWithinRadius(from, place.value),
+          });
     },
 
     listStockOfStores: async ({ params, query }, context) => {

@@ -16,7 +16,7 @@ describe.each(ENGINES)('estimates of delivery on %s', (engine) => {
   const estimate = (buyer: Buyer, postcode: string) =>
     host.call('estimateShippingMethods', { headers, body: { address: { postcode } } }, buyer);
 
-  it('list the methods of each shipment with price and day (CALL-53, CALL-73, SHP-04, SHP-22)', async () => {
+  it('list the methods of each shipment with price and day (CALL-53, CALL-73, SHP-02, SHP-04, SHP-22)', async () => {
     const buyer = await shopperWithCart(host, { [skuOf(26)]: 1 });
     await replied(
       host.call(

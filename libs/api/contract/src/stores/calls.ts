@@ -42,6 +42,13 @@ export const storeCalls = {
     summary: 'Stores near a postal code, a town, an address or a position, nearest first',
     refusals: ['bad-input', 'not-found'],
   },
+  measureDistance: {
+    method: 'POST',
+    path: '/distance',
+    credential: 'public',
+    summary: 'How far an address is from a store, or from every store',
+    refusals: ['bad-input', 'not-found'],
+  },
   listPickupPoints: {
     method: 'GET',
     path: '/chronorelais/list',

@@ -42,6 +42,13 @@ export const store = z
   })
   .meta({ id: 'Store' });
 
+/** An address as far as its distance depends on it: streets are not known, so its postal code decides. */
+const measuredAddress = z.object({
+  street: z.array(z.string().max(120)).max(2).optional(),
+  postcode: z.string().max(12),
+  city: z.string().max(120).optional(),
+});
+
 /** A relay point or parcel locker. */
 export const pickupPoint = z
   .object({
@@ -87,6 +94,23 @@ export const storeSchemas = {
       longitude: longitude.optional(),
     }),
     reply: data(store),
+  },
+  measureDistance: {
+    /** An address in a request, with or without a store; or, as in Spain, the address itself with a store. */
+    body: z.union([
+      z.object({
+        request: z.object({ address: measuredAddress, retailer_id: z.string().max(20).optional() }),
+      }),
+      measuredAddress.extend({ retailer_id: z.string().max(20) }),
+    ]),
+    /**
+     * Kilometres. With a store its distance, and whether local delivery reaches that far; without one every store,
+     * nearest first.
+     */
+    reply: z.union([
+      z.object({ distance: z.number(), is_within_radius: z.boolean() }),
+      z.object({ retailers: z.array(store) }),
+    ]),
   },
   listPickupPoints: {
     /** `retailer_id` is the store of the cart: points where its prices do not apply, because other taxes do, are left out. */

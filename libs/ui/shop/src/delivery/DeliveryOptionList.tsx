@@ -22,7 +22,9 @@ export const DeliveryOptionList = ({ options }: DeliveryOptionListProps) => {
               {deliveryText(t, label)}
               {deliveryDate !== null && (
                 <span className={styles.day}>
-                  {t('delivery.by', { date: formats.longDate(deliveryDate) })}
+                  {label === 'drive-pickup'
+                    ? formats.longDate(deliveryDate)
+                    : t('delivery.by', { date: formats.longDate(deliveryDate) })}
                 </span>
               )}
             </span>
