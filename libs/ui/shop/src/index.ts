@@ -25,6 +25,7 @@ export {
   PaymentMethodIcons,
   type PaymentMethodIconsProps,
 } from './checkout/PaymentMethodIcons.tsx';
+export { orderPaymentText } from './checkout/order-payment-text.ts';
 export { PAYMENT_TEXTS } from './checkout/payment-texts.ts';
 export { PaymentLogos } from './checkout/PaymentLogos.tsx';
 export { SlotPicker, type SlotDay, type SlotPickerProps } from './checkout/SlotPicker.tsx';

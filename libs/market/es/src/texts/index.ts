@@ -124,7 +124,6 @@ export const hostTexts = {
   facets,
   newsletterMail,
   orderMail,
-  paymentMethod,
   refusals,
   reportMail,
 } as const satisfies HostTexts;

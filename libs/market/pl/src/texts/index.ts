@@ -125,7 +125,6 @@ export const hostTexts = {
   facets,
   newsletterMail,
   orderMail,
-  paymentMethod,
   refusals,
   reportMail,
 } as const;
