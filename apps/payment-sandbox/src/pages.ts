@@ -4,8 +4,13 @@ import { textsOf } from './texts.ts';
 const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+/** Locales of languages whose amounts differ by country. */
+const LOCALES: Readonly<Record<string, string>> = { pt: 'pt-PT', es: 'es-ES' };
+
 const money = (minor: number, currency: string, language: string): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency }).format(minor / 100);
+  new Intl.NumberFormat(LOCALES[language] ?? language, { style: 'currency', currency }).format(
+    minor / 100,
+  );
 
 const STYLE = `
 :root{color-scheme:light;font:16px/1.5 system-ui,sans-serif;color:#1b2430;background:#eef1f5}
@@ -15,7 +20,7 @@ main{width:100%;max-width:27rem;background:#fff;border-radius:.75rem;padding:1.5
 h1{font-size:1.25rem;margin:0 0 .25rem}.sum{font-size:1.75rem;font-weight:700;margin:.25rem 0 1.25rem}
 label{display:block;font-weight:600;margin:.75rem 0 .25rem}
 input[type=text]{width:100%;padding:.65rem;border:1px solid #8793a3;border-radius:.5rem;font:inherit}
-.pair{display:grid;grid-template-columns:1fr 1fr;gap:.75rem}
+.pair{display:grid;grid-template-columns:1fr 1fr;gap:.75rem;align-items:end}
 button,.button{display:block;width:100%;min-height:2.75rem;padding:.65rem;border:1px solid #17408b;border-radius:.5rem;background:#17408b;color:#fff;font:inherit;font-weight:600;text-align:center;text-decoration:none;margin-top:.75rem;cursor:pointer}
 .quiet{background:#fff;color:#17408b}button:focus-visible,a:focus-visible,input:focus-visible{outline:3px solid #f2a900;outline-offset:2px}
 .error{background:#fde8e8;color:#8a1220;border-radius:.5rem;padding:.65rem .75rem;margin:0 0 1rem}
@@ -28,10 +33,8 @@ const page = (language: string, title: string, body: string): string => {
   return `<!doctype html><html lang="${escape(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escape(title)}</title><style>${STYLE}</style></head><body><main><p class="note"><strong>${escape(texts.sandbox)}.</strong> ${escape(texts.sandboxNote)}</p>${body}</main></body></html>`;
 };
 
-const heading = (session: LedgerSession, title: string): string => {
-  const { order } = textsOf(session.locale);
-  return `<h1>${escape(title)}</h1><div>${escape(session.name)} · ${escape(order)}</div><p class="sum">${escape(money(session.amount, session.currency, session.locale))}</p>`;
-};
+const heading = (session: LedgerSession, title: string): string =>
+  `<h1>${escape(title)}</h1><div>${escape(session.name)}</div><p class="sum">${escape(money(session.amount, session.currency, session.locale))}</p>`;
 
 const noticeOptions = (language: string): string => {
   const { testOptions, notices } = textsOf(language);
@@ -97,7 +100,7 @@ export const bankPage = (language: string, waiting: readonly LedgerIntent[]): st
     const facts =
       intent.voucher === null
         ? `<strong>${escape(texts.blikAsks.replace('{amount}', amount))}</strong>`
-        : `<strong>Multibanco</strong><dl><dt>${escape(texts.entity)}</dt><dd>${intent.voucher.entity}</dd><dt>${escape(texts.reference)}</dt><dd>${intent.voucher.reference}</dd><dt>${escape(texts.order)}</dt><dd>${escape(amount)}</dd></dl>`;
+        : `<strong>Multibanco</strong><dl><dt>${escape(texts.entity)}</dt><dd>${intent.voucher.entity}</dd><dt>${escape(texts.reference)}</dt><dd>${intent.voucher.reference}</dd><dt>${escape(texts.amount)}</dt><dd>${escape(amount)}</dd></dl>`;
     const buttons =
       intent.voucher === null
         ? `<button name="outcome" value="approve">${escape(texts.approve)}</button><button class="quiet" name="outcome" value="refuse">${escape(texts.refuse)}</button>`

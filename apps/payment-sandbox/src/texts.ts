@@ -2,7 +2,7 @@
 export type SandboxTexts = {
   readonly sandbox: string;
   readonly sandboxNote: string;
-  readonly order: string;
+  readonly amount: string;
   readonly number: string;
   readonly expiry: string;
   readonly cvc: string;
@@ -33,9 +33,9 @@ export type SandboxTexts = {
 const pl: SandboxTexts = {
   sandbox: 'Płatności testowe',
   sandboxNote: 'To środowisko testowe. Żadne pieniądze nie zmieniają właściciela.',
-  order: 'Zamówienie',
+  amount: 'Kwota',
   number: 'Numer karty',
-  expiry: 'Data ważności (MM/RR)',
+  expiry: 'Ważna do (MM/RR)',
   cvc: 'Kod CVC',
   pay: 'Zapłać {amount}',
   back: 'Wróć do sklepu',
@@ -91,7 +91,7 @@ const pl: SandboxTexts = {
 const es: SandboxTexts = {
   sandbox: 'Pagos de prueba',
   sandboxNote: 'Este es un entorno de pruebas. No se mueve dinero.',
-  order: 'Pedido',
+  amount: 'Importe',
   number: 'Número de la tarjeta',
   expiry: 'Caducidad (MM/AA)',
   cvc: 'CVC',
@@ -149,9 +149,9 @@ const es: SandboxTexts = {
 const fr: SandboxTexts = {
   sandbox: 'Paiements de test',
   sandboxNote: 'Ceci est un environnement de test. Aucun argent n’est débité.',
-  order: 'Commande',
+  amount: 'Montant',
   number: 'Numéro de carte',
-  expiry: 'Date d’expiration (MM/AA)',
+  expiry: 'Expire fin (MM/AA)',
   cvc: 'Cryptogramme',
   pay: 'Payer {amount}',
   back: 'Retour à la boutique',
@@ -207,7 +207,7 @@ const fr: SandboxTexts = {
 const pt: SandboxTexts = {
   sandbox: 'Pagamentos de teste',
   sandboxNote: 'Este é um ambiente de teste. Nenhum dinheiro é movimentado.',
-  order: 'Encomenda',
+  amount: 'Montante',
   number: 'Número do cartão',
   expiry: 'Validade (MM/AA)',
   cvc: 'CVC',

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { RefundState } from '../platform/database/payment-tables.ts';
 import type {
   AttemptToStart,
-  PaymentFacts,
+  ProviderFacts,
   PaymentPort,
   ProviderFault,
   ProviderNotice,
@@ -30,7 +30,7 @@ export type TestProvider = PaymentPort & {
   readonly codes: readonly string[];
   refundState: RefundState;
   /** The facts of a payment as a notice would report them. */
-  readonly factsOf: (attemptId: string) => PaymentFacts;
+  readonly factsOf: (attemptId: string) => ProviderFacts;
 };
 
 export const NOTICE_SIGNATURE = 'signed';
@@ -41,7 +41,7 @@ export const testProvider = (): TestProvider => {
   const refunds = new Map<string, number>();
   const codes: string[] = [];
 
-  const factsOf = (started: Started): PaymentFacts => ({
+  const factsOf = (started: Started): ProviderFacts => ({
     attemptId: started.id,
     purchaseNumber: started.purchaseNumber,
     state: started.state,

@@ -32,6 +32,8 @@ const MATRIX: Readonly<Record<string, { readonly duty: StaffDuty; readonly body?
   'GET /search/words': { duty: 'catalogue' },
   'POST /search/words': { duty: 'catalogue', body: { words: 'zaprawa, klej' } },
   'POST /search/words/{id}/remove': { duty: 'catalogue', body: {} },
+  'GET /payment-alarms': { duty: 'orders' },
+  'POST /payment-alarms/{id}/settle': { duty: 'orders', body: {} },
   'GET /people': { duty: 'administration' },
   'POST /people/{email}/duties': { duty: 'administration', body: { duties: [] } },
   'GET /audit': { duty: 'administration' },

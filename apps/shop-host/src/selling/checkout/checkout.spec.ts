@@ -296,12 +296,23 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
 
     it('offers payment in store if the store sells (PAY-17)', async () => {
       const buyer = await shopperWithCart(host);
-      expect(
-        await replied(host.call('listPaymentMethods', { headers: { 'retailer-id': '1' } }, buyer)),
-      ).toEqual([{ code: 'pay_in_store', available: true }]);
-      expect(
-        await replied(host.call('listPaymentMethods', { headers: { 'retailer-id': '3' } }, buyer)),
-      ).toEqual([{ code: 'pay_in_store', available: false }]);
+      const inStoreAt = async (store: string) =>
+        (
+          await replied(
+            host.call('listPaymentMethods', { headers: { 'retailer-id': store } }, buyer),
+          )
+        ).find(({ code }) => code === 'pay_in_store');
+      expect(await inStoreAt('1')).toEqual({
+        code: 'pay_in_store',
+        available: true,
+        selected: false,
+      });
+      expect(await inStoreAt('3')).toEqual({
+        code: 'pay_in_store',
+        available: false,
+        reason: 'store-closed',
+        selected: false,
+      });
     });
   });
 

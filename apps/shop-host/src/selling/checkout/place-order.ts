@@ -214,6 +214,7 @@ const place = async (
         wantsInvoice,
         paymentMethod: method,
         payment,
+        isOpen: 'return_path' in body,
       },
       placement,
     );

@@ -84,6 +84,8 @@ export type NewOrder = {
   readonly paymentMethod: PaymentMethod;
   /** How the payment starts; in store, unless something else is said. */
   readonly payment?: Exclude<PaymentStart, 'refused' | 'accepted'>;
+  /** True for an order of an open purchase, which does not count yet. */
+  readonly isOpen?: boolean;
 };
 
 /** How the payment of an order starts. What is paid in store is paid with the hand-over if it is collected, otherwise before it leaves. */
@@ -124,6 +126,7 @@ export const writeOrder = async (
     wantsInvoice = false,
     paymentMethod,
     payment,
+    isOpen = false,
   }: NewOrder,
   { market, now, today, buyer }: Placement,
 ): Promise<string> => {
@@ -170,7 +173,7 @@ export const writeOrder = async (
     wants_invoice: wantsInvoice,
     contact: JSON.stringify(contact),
     store: snapshotOfStore(store),
-    confirmed: paymentMethod === 'pay_in_store',
+    confirmed: !isOpen,
   } as const;
   for (let attempt = 0; attempt < NUMBER_ATTEMPTS; attempt += 1) {
     const number = newCheckedNumber(today);

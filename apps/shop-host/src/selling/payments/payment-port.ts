@@ -27,7 +27,7 @@ export type AttemptToStart = {
 };
 
 /** What the provider knows about an attempt. */
-export type PaymentFacts = {
+export type ProviderFacts = {
   readonly attemptId: string;
   readonly purchaseNumber: string;
   readonly state: PaymentState;
@@ -66,7 +66,7 @@ export type ProviderNotice = {
   /** ISO instant. */
   readonly happenedAt: string;
   readonly about:
-    | { readonly kind: 'payment'; readonly facts: PaymentFacts }
+    | { readonly kind: 'payment'; readonly facts: ProviderFacts }
     | { readonly kind: 'refund'; readonly facts: RefundFacts }
     | { readonly kind: 'dispute'; readonly chargeRef: string; readonly reason: string }
     | { readonly kind: 'other' };
@@ -87,22 +87,22 @@ export type PaymentPort = {
   readonly start: (
     attempt: AttemptToStart,
     market: Market,
-  ) => Promise<Result<PaymentFacts, ProviderFault>>;
+  ) => Promise<Result<ProviderFacts, ProviderFault>>;
   /** Confirms a started BLIK payment by its code, which is used once and kept nowhere. */
   readonly confirm: (
     attempt: AttemptToStart & { readonly providerRef: string },
     code: BlikCode,
     market: Market,
-  ) => Promise<Result<PaymentFacts, ProviderFault>>;
+  ) => Promise<Result<ProviderFacts, ProviderFault>>;
   readonly read: (
     attempt: StartedAttempt,
     market: Market,
-  ) => Promise<Result<PaymentFacts, ProviderFault>>;
+  ) => Promise<Result<ProviderFacts, ProviderFault>>;
   /** Ends an attempt so that it can no longer be paid. One that was already paid is answered as such. */
   readonly cancel: (
     attempt: StartedAttempt,
     market: Market,
-  ) => Promise<Result<PaymentFacts, ProviderFault>>;
+  ) => Promise<Result<ProviderFacts, ProviderFault>>;
   readonly refund: (
     refund: RefundToMake,
     market: Market,

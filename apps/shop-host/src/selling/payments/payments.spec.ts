@@ -398,6 +398,24 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     expect(await ordersOf(buyer)).toBe(1);
   });
 
+  it('starts no attempt anew whose key the provider may have forgotten (PLO-04, PLO-07)', async () => {
+    const sku = skuOf(20);
+    const buyer = await buyerAtCheckout(host, { [sku]: 1 });
+    const body = await orderBody(buyer, 'card');
+    provider.weather = 'down';
+    const { payment } = await replied(host.call('orderAndPay', body, buyer));
+    expect(payment).toMatchObject({ state: 'created', failure: 'provider-unavailable' });
+    provider.weather = 'fine';
+    later(24 * 60);
+    const again = await replied(host.call('orderAndPay', body, await signedInAgain(buyer)));
+    expect(again.payment).toMatchObject({
+      attempt_id: payment.attempt_id,
+      state: 'aborted',
+      failure: 'provider-unavailable',
+    });
+    expect(provider.started.some(({ id }) => id === payment.attempt_id)).toBe(false);
+  });
+
   it('shows state and number to whoever has the id, and the rest to the owner and the holder of the token (PAY-20)', async () => {
     const buyer = await buyerAtCheckout(host);
     const { payment } = await order(buyer);
@@ -570,6 +588,44 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     ).toBe('waiting');
     await paid(payment.attempt_id);
     expect(await seen()).toEqual([1, true, true, 1]);
+  });
+
+  it('names the company of a VAT invoice, whose data are checked at their fields (PAY-10, PAY-21)', async () => {
+    const buyer = await buyerAtCheckout(host);
+    const invoice = {
+      company: 'Budowa sp. z o.o.',
+      tax_number: '526-025-02-74',
+      street: ['Długa 12/5'],
+      postcode: '61-001',
+      city: 'Poznań',
+    };
+    const ask = async (change: object) => {
+      const { headers, body } = await orderBody(buyer, 'card');
+      return host.call(
+        'orderAndPay',
+        { headers, body: { ...body, wants_invoice: true, invoice: { ...invoice, ...change } } },
+        { ...buyer, headers: fromAnywhere(host) },
+      );
+    };
+    expect((await refused(ask({ company: ' ' }))).fields).toEqual(['body.invoice.company']);
+    expect((await refused(ask({ tax_number: '1234567890' }))).fields).toEqual([
+      'body.invoice.tax_number',
+    ]);
+    expect((await refused(ask({ street: [] }))).fields).toEqual(['body.invoice.street']);
+    const { orders } = await replied(ask({}));
+    const stored = await host.database.db
+      .selectFrom('orders')
+      .select(['buyer', 'wants_invoice'])
+      .where('number', '=', orders[0]?.order_id ?? '')
+      .executeTakeFirstOrThrow();
+    expect(stored).toMatchObject({
+      wants_invoice: true,
+      buyer: {
+        corporation_name: invoice.company,
+        company_fiscal_id: '5260250274',
+        invoice_address: { city: 'Poznań' },
+      },
+    });
   });
 
   it('lets at most three purchases of one buyer wait for their payment (PAY-20)', async () => {

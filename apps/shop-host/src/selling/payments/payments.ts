@@ -7,7 +7,7 @@ import type { GuestLinks } from '../orders/guest-links.ts';
 import { BLIK_LIVES_MS, payUntil, processingHold, RESTART_WITHIN_MS } from './holds.ts';
 import type {
   AttemptToStart,
-  PaymentFacts,
+  ProviderFacts,
   PaymentPort,
   ProvidedMethod,
   ProviderFault,
@@ -51,11 +51,11 @@ export type Payments = {
 export const payments = (tools: PaymentTools): Payments => {
   const { db, provider, links, tokens, shopOrigin } = tools;
 
-  const apply = ({ market, now }: Occasion, facts: PaymentFacts): Promise<void> =>
+  const apply = ({ market, now }: Occasion, facts: ProviderFacts): Promise<void> =>
     withTx(db, async (tx) => void (await applyFacts(tx, market, facts, { links, now })));
 
   /** What we know without the provider: the attempt ended before it could be paid. */
-  const giveUp = (attempt: AttemptRow, occasion: Occasion, facts: Partial<PaymentFacts>) =>
+  const giveUp = (attempt: AttemptRow, occasion: Occasion, facts: Partial<ProviderFacts>) =>
     apply(occasion, {
       attemptId: attempt.id,
       purchaseNumber: attempt.purchase_number,
@@ -112,6 +112,9 @@ export const payments = (tools: PaymentTools): Payments => {
     if (stored === undefined || purchase === undefined || !isProvided(stored)) return;
     if (stored.state !== 'created') return;
     const attempt = toStart(stored, purchase, market);
+    const isOld = millisecondsBetween(stored.created_at, now) >= RESTART_WITHIN_MS;
+    // The provider forgets keys after a day, so an old attempt is never started, and a started one not again.
+    if (isOld || (isStarted(stored) && stored.method !== 'blik')) return check(attemptId, occasion);
     const started = await provider.start(attempt, market);
     if (!started.ok)
       return started.error.kind === 'unavailable'
@@ -137,7 +140,7 @@ export const payments = (tools: PaymentTools): Payments => {
   const endAtProvider = async (
     attempt: AttemptRow & { readonly method: ProvidedMethod; readonly provider_ref: string },
     occasion: Occasion,
-  ): Promise<PaymentFacts | ProviderFault> => {
+  ): Promise<ProviderFacts | ProviderFault> => {
     const ended = await provider.cancel(
       { method: attempt.method, providerRef: attempt.provider_ref },
       occasion.market,

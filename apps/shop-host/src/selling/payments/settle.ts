@@ -6,7 +6,7 @@ import { laterBy } from '../../platform/process/instants.ts';
 import { lockAnyCart } from '../cart/repository.ts';
 import type { GuestLinks } from '../orders/guest-links.ts';
 import { bankHold } from './holds.ts';
-import type { PaymentFacts } from './payment-port.ts';
+import type { ProviderFacts } from './payment-port.ts';
 import { doEffects } from './purchase-effects.ts';
 import {
   type AttemptRow,
@@ -43,7 +43,7 @@ export const lockWithCart = async (
 export const applyFacts = async (
   tx: Tx,
   market: Market,
-  facts: PaymentFacts,
+  facts: ProviderFacts,
   { links, now }: { readonly links: GuestLinks; readonly now: string },
 ): Promise<Settled> => {
   if (facts.attemptId === '') return 'not-ours';
@@ -94,7 +94,7 @@ export const applyFacts = async (
 const writeAttempt = (
   tx: Tx,
   attempt: AttemptRow,
-  facts: PaymentFacts,
+  facts: ProviderFacts,
   state: AttemptRow['state'],
   now: string,
 ): Promise<void> =>

@@ -12,7 +12,7 @@ import type { RefundState } from '../../platform/database/payment-tables.ts';
 import {
   type AttemptToStart,
   PROVIDER_TIMEOUT_MS,
-  type PaymentFacts,
+  type ProviderFacts,
   type PaymentPort,
   type ProvidedMethod,
   type ProviderFault,
@@ -79,7 +79,7 @@ export const stripePayments = (accountOf: ProviderAccounts): PaymentPort => {
   const start = async (
     attempt: AttemptToStart,
     market: Market,
-  ): Promise<Result<PaymentFacts, ProviderFault>> => {
+  ): Promise<Result<ProviderFacts, ProviderFault>> => {
     const stripe = clientOf(market);
     const { method, id, purchaseNumber, amount, email } = attempt;
     const metadata = { attempt: id, purchase: purchaseNumber };
@@ -261,7 +261,7 @@ const answered = async <Value>(
   }
 };
 
-const factsOfSession = (session: Stripe.Checkout.Session): PaymentFacts => {
+const factsOfSession = (session: Stripe.Checkout.Session): ProviderFacts => {
   const intent = session.payment_intent;
   const chargeRef = typeof intent === 'string' ? intent : intent?.id;
   return {
@@ -288,7 +288,7 @@ const stateOfSession = (session: Stripe.Checkout.Session): PaymentState => {
   return isRefused ? 'refused' : 'pending';
 };
 
-const factsOfIntent = (intent: Stripe.PaymentIntent): PaymentFacts => {
+const factsOfIntent = (intent: Stripe.PaymentIntent): ProviderFacts => {
   const display = intent.next_action?.multibanco_display_details;
   const error = intent.last_payment_error;
   return {

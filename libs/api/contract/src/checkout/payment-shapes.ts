@@ -22,6 +22,20 @@ export const deviceData = z
   })
   .meta({ id: 'DeviceData' });
 
+/** The browser's data as JSON, in a header. */
+export const deviceHeader = z
+  .string()
+  .max(2000)
+  .refine((text) => isDeviceData(text), { message: 'not the data of a device' });
+
+const isDeviceData = (text: string): boolean => {
+  try {
+    return deviceData.safeParse(JSON.parse(text)).success;
+  } catch {
+    return false;
+  }
+};
+
 /** A payment method of the market, and why the cart cannot be paid by it. */
 export const paymentOffer = z
   .object({

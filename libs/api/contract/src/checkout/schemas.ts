@@ -10,7 +10,7 @@ import { CARRIERS, METHOD_CODES } from '@materia/domain-delivery-labels';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { amount, promise } from '../wire.ts';
-import { payment, paymentOffer, paymentRequest } from './payment-shapes.ts';
+import { deviceHeader, payment, paymentOffer, paymentRequest } from './payment-shapes.ts';
 import type { checkoutCalls } from './calls.ts';
 
 const retailerHeader = z.object({ 'retailer-id': z.string().max(20) });
@@ -180,8 +180,7 @@ export const checkoutSchemas = {
   saveContact: { body: contact, reply: contact },
   readContact: { reply: contact.nullable() },
   listPaymentMethods: {
-    /** `device` is the browser's data as JSON. */
-    headers: retailerHeader.extend({ device: z.string().max(2000).optional() }),
+    headers: retailerHeader.extend({ device: deviceHeader.optional() }),
     reply: z.array(paymentOffer),
   },
   readSelectedPayment: { reply: selectedPayment.nullable() },
