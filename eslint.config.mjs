@@ -124,6 +124,7 @@ const layers = [
     allSourceTags: ['type:app', 'scope:testing'],
     onlyDependOnLibsWithTags: [
       'type:shell',
+      'type:ui',
       'type:api-client',
       'type:testing',
       'type:contract',

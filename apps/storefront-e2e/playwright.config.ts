@@ -16,7 +16,7 @@ const dataDir = process.env['MATERIA_E2E_DATA'] ?? mkdtempSync(join(tmpdir(), 'm
 process.env['MATERIA_E2E_DATA'] = dataDir;
 // Workers evaluate this file again and must get the same ports.
 process.env['PORT_SHIFT'] ??= String(
-  await freePortShift([4300, 4400, ...markets.map(({ port }) => port)]),
+  await freePortShift([4300, 4310, 4400, ...markets.map(({ port }) => port)]),
 );
 
 const refusedCookies = (id: string) => ({

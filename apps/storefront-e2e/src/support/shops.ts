@@ -14,6 +14,8 @@ export type Shop = {
 };
 
 const PORT_SHIFT = Number(process.env['PORT_SHIFT'] ?? 1000);
+/** Where shoppers of every market pay: the provider's stand-in on this machine. */
+export const paymentSandbox = `http://127.0.0.1:${4310 + PORT_SHIFT}`;
 /** Data folder of the shop under test. */
 const DATA_FOLDER =
   process.env['MATERIA_E2E_RUNNING'] === '1'

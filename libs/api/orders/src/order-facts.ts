@@ -3,7 +3,7 @@ import { slotMinutes } from '@materia/domain-delivery-labels';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { orderLineKind } from '@materia/domain-order-tracking';
 import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
-import type { Order, OrderLine } from './order.ts';
+import type { Order, OrderLine, OrderPayment, OrderRefund } from './order.ts';
 
 /** A point in time in the market's local time. */
 export type ShownMoment = Pick<ZonedMoment, 'date' | 'minutesOfDay'>;
@@ -15,7 +15,10 @@ export type OrderPickup =
   | { readonly kind: 'day'; readonly date: PlainDate };
 
 /** An order, as pages show it: times in the market's local time, and only products among the lines. */
-export type OrderFacts = Omit<Order, 'createdAt' | 'history' | 'pickup'> & {
+export type OrderFacts = Omit<Order, 'createdAt' | 'history' | 'pickup' | 'payment'> & {
+  readonly payment: Pick<OrderPayment, 'state'> & {
+    readonly refunds: readonly (Omit<OrderRefund, 'at'> & { readonly at: ShownMoment })[];
+  };
   readonly placedAt: ShownMoment;
   readonly history: readonly { readonly status: string; readonly at: ShownMoment }[];
   readonly pickup: OrderPickup | undefined;
@@ -32,13 +35,17 @@ export type OrderMarket = {
 };
 
 export const orderFacts = (
-  { createdAt, history, pickup, lines, ...order }: Order,
+  { createdAt, history, pickup, payment, lines, ...order }: Order,
   { id, timeZone, settings }: OrderMarket,
 ): OrderFacts => ({
   ...order,
   placedAt: shown(createdAt, timeZone),
   history: history.map(({ status, at }) => ({ status, at: shown(at, timeZone) })),
   pickup: pickupOf(pickup),
+  payment: {
+    state: payment.state,
+    refunds: payment.refunds.map((refund) => ({ ...refund, at: shown(refund.at, timeZone) })),
+  },
   lines: lines
     .filter((line) => isProduct(line, settings))
     .map((line) => ({ ...line, image: pictureUrl(id, line.image) })),

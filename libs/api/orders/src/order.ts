@@ -24,6 +24,20 @@ export type OrderLine = {
   readonly vendorName: string;
 };
 
+/** Money that goes or went back to the customer. */
+export type OrderRefund = {
+  readonly amount: Money;
+  readonly state: 'pending' | 'done' | 'failed';
+  /** When it was started, as an ISO instant. */
+  readonly at: string;
+};
+
+/** Whether an order is paid in the store, waits for its payment or was paid, and what was sent back. */
+export type OrderPayment = {
+  readonly state: 'in-store' | 'waiting' | 'paid';
+  readonly refunds: readonly OrderRefund[];
+};
+
 /** An order with its tracking. Times are ISO instants; days and hours are in the market's zone. */
 export type Order = {
   readonly id: string;
@@ -70,6 +84,7 @@ export type Order = {
   /** The order waits in a parcel locker instead of a shop. */
   readonly isAtLocker: boolean;
   readonly paymentMethod: PaymentMethod;
+  readonly payment: OrderPayment;
   readonly total: Money;
   readonly totalNoTax: Money;
   /** Which tax `tax` is. */
@@ -128,6 +143,7 @@ export const readOrder = (reply: OrderReply): Order => {
     relayName: reply.relaisName,
     isAtLocker: reply.delivery.carrierCode === 'locker',
     paymentMethod: reply.paymentMethod,
+    payment: readOrderPayment(reply),
     total: amount(reply.grandTotal),
     totalNoTax: amount(reply.grandTotalHt),
     salesTax: reply.salesTax,
@@ -174,3 +190,19 @@ const readLine = (line: OrderReply['lines'][number], currency: Currency): OrderL
   total: fromWireAmount(line.rowTotal, currency),
   vendorName: line.customData.vendorName,
 });
+
+const readOrderPayment = ({ payment, paymentMethod, currency }: OrderReply): OrderPayment => ({
+  state: payment?.state ?? (paymentMethod === 'pay_in_store' ? 'in-store' : 'paid'),
+  refunds: (payment?.refunds ?? []).flatMap(({ amount, state, at }) =>
+    state === 'cancelled'
+      ? []
+      : [{ amount: fromWireAmount(amount, currency), state: REFUND_STATES[state], at }],
+  ),
+});
+
+const REFUND_STATES = {
+  pending: 'pending',
+  requires_action: 'pending',
+  succeeded: 'done',
+  failed: 'failed',
+} as const;

@@ -19,7 +19,7 @@ import { accountPaths } from '@materia/storefront-request';
 import {
   AmountRows,
   type Formats,
-  PAYMENT_TEXTS,
+  orderPaymentText,
   SaveOrderCard,
   useFormats,
   usePath,
@@ -194,7 +194,10 @@ const PlacedOrder = ({
               ? []
               : [{ term: t('checkout.seller'), description: order.vendorName }]),
             ...arrivalOf(order, t, formats),
-            { term: t('checkout.payment'), description: paymentText(order, t) },
+            {
+              term: t('checkout.payment'),
+              description: orderPaymentText(order.paymentMethod, order.payment.state, t),
+            },
           ]}
         />
         {isCollected(order) && <Text>{t('checkout.pickupDocuments')}</Text>}
@@ -247,12 +250,6 @@ const relayTerm = ({
 }: OrderFacts): 'checkout.deliveryAddress' | 'points.locker' | 'points.relay' => {
   if (relayName === undefined) return 'checkout.deliveryAddress';
   return isAtLocker ? 'points.locker' : 'points.relay';
-};
-
-/** Orders paid online are confirmed by their payment, so that every other order has been paid. */
-const paymentText = ({ paymentMethod }: OrderFacts, t: TextReader): string => {
-  const method = t(PAYMENT_TEXTS[paymentMethod].name);
-  return paymentMethod === 'pay_in_store' ? method : t('payment.paidWith', { method });
 };
 
 /** Where the order is collected or delivered, and when. */

@@ -11,7 +11,14 @@ import {
   Stack,
   Text,
 } from '@materia/ui-design-system';
-import { OrderTimeline, STEP_TEXT_KEYS, useFormats, usePath, useText } from '@materia/ui-shop';
+import {
+  orderPaymentText,
+  OrderTimeline,
+  STEP_TEXT_KEYS,
+  useFormats,
+  usePath,
+  useText,
+} from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import { OrderArrival } from './OrderArrival.tsx';
 import type { OrderPageFacts } from './order-details.loader.ts';
@@ -19,7 +26,7 @@ import { OrderInvoiceLink } from './OrderInvoiceLink.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import styles from './OrdersPage.module.css';
 import { OrderTotals } from './OrderTotals.tsx';
-import { paymentLabel } from './payment-labels.ts';
+import { refundTexts } from './refund-texts.ts';
 
 /** One order: its status, lines, delivery and amounts. */
 export const OrderDetailsView = ({
@@ -115,12 +122,10 @@ const OrderHistory = ({ order }: { readonly order: OrderFacts }) => {
   );
 };
 
-const OrderContact = ({
-  order: { contact, comment, paymentMethod },
-}: {
-  readonly order: OrderFacts;
-}) => {
+const OrderContact = ({ order }: { readonly order: OrderFacts }) => {
   const t = useText();
+  const { contact, comment } = order;
+  const refunds = refundTexts(order, t, useFormats());
   return (
     <Card as="section" labelledBy="contact">
       <Stack gap={3}>
@@ -137,7 +142,13 @@ const OrderContact = ({
         <DescriptionList
           look="stacked"
           items={[
-            { term: t('orders.payment'), description: paymentLabel(paymentMethod, t) },
+            {
+              term: t('orders.payment'),
+              description: orderPaymentText(order.paymentMethod, order.payment.state, t),
+            },
+            ...(refunds.length === 0
+              ? []
+              : [{ term: t('payment.refund'), description: refunds.join('; ') }]),
             ...(comment === undefined || comment === ''
               ? []
               : [{ term: t('orders.comment'), description: comment }]),

@@ -1,5 +1,5 @@
 import { anOrder, type MockResponses, mockHost } from '@materia/api-mocks';
-import { orderFacts, readOrder } from '@materia/api-orders';
+import { orderFacts, type OrderReply, readOrder } from '@materia/api-orders';
 import { draw as drawIn } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
 import { ANNA, aVisit, outcomeOf } from '@materia/testing/visit';
@@ -165,11 +165,11 @@ describe('one order', () => {
         />,
         market,
       );
-      const { tracking, orderDelivery, orders } = market.texts;
+      const { tracking, orderDelivery, orders, paymentMethod } = market.texts;
       for (const text of [
         tracking.deliveryHome,
         orderDelivery.address,
-        orderDelivery.paidByCard,
+        paymentMethod.card,
         'Ewa Lis',
         'ul. Lipowa 4',
         '60-101 Poznań',
@@ -178,6 +178,38 @@ describe('one order', () => {
         expect(html).toContain(text);
       for (const text of [`>${orders.pickup}<`, orders.payInStore, '612345678'])
         expect(html).not.toContain(text);
+    },
+  );
+
+  it.each(markets)(
+    'in market $id says whether the order is paid, and what was sent back',
+    (market) => {
+      const paid = (payment: NonNullable<OrderReply['payment']>) =>
+        draw(
+          <OrderDetailsView
+            order={orderFacts(
+              readOrder(anOrder({ paymentMethod: 'card', payment, currency: market.currency })),
+              market,
+            )}
+          />,
+          market,
+        );
+      const { payment: texts, paymentMethod } = market.texts;
+      const words = (text: string) => text.replace('{method}', paymentMethod.card);
+      expect(paid({ state: 'waiting', refunds: [] })).toContain(words(texts.awaiting));
+      const at = '2026-03-12T10:00:00Z';
+      const html = paid({
+        state: 'paid',
+        refunds: [
+          { amount: 5, state: 'succeeded', at },
+          { amount: 7, state: 'requires_action', at },
+          { amount: 9, state: 'cancelled', at },
+        ],
+      });
+      expect(html).toContain(words(texts.paidWith));
+      expect(html).toContain(`>${texts.refund}<`);
+      for (const amount of ['5,00', '7,00']) expect(html).toContain(amount);
+      expect(html).not.toContain('9,00');
     },
   );
 

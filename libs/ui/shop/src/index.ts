@@ -36,6 +36,7 @@ export {
   PointPicker,
   type PointPickerProps,
 } from './checkout/PointPicker.tsx';
+export { orderPaymentText } from './checkout/order-payment-text.ts';
 export { PAYMENT_TEXTS } from './checkout/payment-texts.ts';
 export { PaymentLogos } from './checkout/PaymentLogos.tsx';
 export { SlotPicker, type SlotDay, type SlotPickerProps } from './checkout/SlotPicker.tsx';

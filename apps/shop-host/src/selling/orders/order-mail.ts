@@ -50,21 +50,23 @@ const paymentParagraph = (
   const t = translatorOf(market);
   const method = order.payment_method;
   if (isPaymentMethod(method) && method !== 'pay_in_store')
-    return t('orderMail.paid', { method: t(METHOD_NAMES[method]) });
+    return t('orderMail.paid', { method: market.texts.paymentMethod[METHOD_NAMES[method]] });
   const { name } = storeSnapshot.parse(order.store);
   return t(areCollected ? 'orderMail.payInStore' : 'orderMail.payBeforeSending', { store: name });
 };
 
 const METHOD_NAMES = {
-  card: 'paymentMethod.card',
-  blik: 'paymentMethod.blik',
-  p24: 'paymentMethod.p24',
-  multibanco: 'paymentMethod.multibanco',
-  mb_way: 'paymentMethod.mbWay',
-  bizum: 'paymentMethod.bizum',
-  paypal_express: 'paymentMethod.paypal',
-  credit: 'paymentMethod.credit',
-} as const satisfies Readonly<Record<Exclude<PaymentMethod, 'pay_in_store'>, string>>;
+  card: 'card',
+  blik: 'blik',
+  p24: 'p24',
+  multibanco: 'multibanco',
+  mb_way: 'mbWay',
+  bizum: 'bizum',
+  paypal_express: 'paypal',
+  credit: 'credit',
+} as const satisfies Readonly<
+  Record<Exclude<PaymentMethod, 'pay_in_store'>, keyof Market['texts']['paymentMethod']>
+>;
 
 /** How one order reaches the customer, and its lines. Orders of one purchase are told apart by number and seller. */
 const orderParagraphs = (

@@ -63,8 +63,6 @@ export const checkout = {
   contact: 'Datos de contacto',
   changeContact: 'Cambiar los datos',
   payment: 'Pago',
-  payInStore: 'Pago en el almacén',
-  payInStoreText: 'Con tarjeta o en efectivo, al recoger.',
   comment: 'Comentario del pedido (opcional)',
   commentHint: 'Como máximo {maximum} caracteres.',
   commentTooLong: 'El comentario puede tener como máximo {maximum} caracteres.',

@@ -128,7 +128,6 @@ export const hostTexts = {
   facets,
   newsletterMail,
   orderMail,
-  paymentMethod,
   refusals,
   reportMail,
 } as const satisfies HostTexts;

@@ -61,10 +61,6 @@ export const payment = {
   retryTitle: 'Paga este pedido',
   pay: 'Pagar {amount}',
   toCheckout: 'Volver al resumen',
-  paidTitle: 'Pago recibido',
-  paidText: 'Gracias. Ya estamos con tu pedido.',
-  toConfirmation: 'Ver la confirmación',
-  toHome: 'Página de inicio',
   elsewhereText:
     'Vuelve al navegador en el que estás haciendo el pedido. Por seguridad, aquí solo mostramos el estado del pago.',
   notFoundTitle: 'No encontramos este pago',

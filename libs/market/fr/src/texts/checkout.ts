@@ -64,8 +64,6 @@ export const checkout = {
   contact: 'Coordonnées',
   changeContact: 'Modifier les coordonnées',
   payment: 'Paiement',
-  payInStore: 'Paiement en magasin',
-  payInStoreText: 'Par carte ou en espèces, lors du retrait.',
   comment: 'Commentaire (facultatif)',
   commentHint: '{maximum} caractères au maximum.',
   commentTooLong: 'Le commentaire peut compter au plus {maximum} caractères.',

@@ -69,10 +69,6 @@ export const payment = {
   retryTitle: 'Payez cette commande',
   pay: 'Payer {amount}',
   toCheckout: 'Revenir au récapitulatif',
-  paidTitle: 'Paiement reçu',
-  paidText: 'Merci. Nous nous occupons de votre commande.',
-  toConfirmation: 'Voir la confirmation',
-  toHome: 'Page d’accueil',
   elsewhereText:
     'Revenez dans le navigateur où vous passez la commande. Par sécurité, nous n’affichons ici que l’état du paiement.',
   notFoundTitle: 'Ce paiement est introuvable',

@@ -62,8 +62,6 @@ export const checkout = {
   contact: 'Dane kontaktowe',
   changeContact: 'Zmień dane',
   payment: 'Płatność',
-  payInStore: 'Płatność w sklepie',
-  payInStoreText: 'Kartą lub gotówką przy odbiorze.',
   comment: 'Uwagi do zamówienia (opcjonalnie)',
   commentHint: 'Najwyżej {maximum} znaków.',
   commentTooLong: 'Uwagi mogą mieć najwyżej {maximum} znaków.',

@@ -129,7 +129,6 @@ export const hostTexts = {
   facets,
   newsletterMail,
   orderMail,
-  paymentMethod,
   refusals,
   reportMail,
 } as const;

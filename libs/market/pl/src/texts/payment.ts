@@ -62,10 +62,6 @@ export const payment = {
   retryTitle: 'Zapłać za to zamówienie',
   pay: 'Zapłać {amount}',
   toCheckout: 'Wróć do podsumowania',
-  paidTitle: 'Płatność przyjęta',
-  paidText: 'Dziękujemy. Zamówienie jest już realizowane.',
-  toConfirmation: 'Zobacz potwierdzenie',
-  toHome: 'Strona główna',
   elsewhereText:
     'Wróć do przeglądarki, w której składasz zamówienie. Dla bezpieczeństwa pokazujemy tu tylko stan płatności.',
   notFoundTitle: 'Nie znaleźliśmy tej płatności',

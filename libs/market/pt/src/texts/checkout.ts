@@ -64,8 +64,6 @@ export const checkout = {
   contact: 'Dados de contacto',
   changeContact: 'Alterar os dados',
   payment: 'Pagamento',
-  payInStore: 'Pagamento na loja',
-  payInStoreText: 'Com cartão ou em dinheiro, no ato da recolha.',
   comment: 'Comentário (opcional)',
   commentHint: 'No máximo {maximum} caracteres.',
   commentTooLong: 'O comentário pode ter no máximo {maximum} caracteres.',

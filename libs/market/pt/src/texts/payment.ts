@@ -64,10 +64,6 @@ export const payment = {
   retryTitle: 'Pague esta encomenda',
   pay: 'Pagar {amount}',
   toCheckout: 'Voltar ao resumo',
-  paidTitle: 'Pagamento recebido',
-  paidText: 'Obrigado. Já estamos a tratar da sua encomenda.',
-  toConfirmation: 'Ver a confirmação',
-  toHome: 'Página inicial',
   elsewhereText:
     'Volte ao navegador em que está a fazer a encomenda. Por segurança, aqui só mostramos o estado do pagamento.',
   notFoundTitle: 'Não encontrámos este pagamento',

@@ -1,5 +1,3 @@
-import type { PageFacts } from './page-facts.ts';
-
 /** The chosen store as other scripts of the page need it. */
 export type KeptStore = {
   readonly id: string;
@@ -26,7 +24,11 @@ export const keepStore = ({
   market,
   contextCookie,
   store,
-}: Pick<PageFacts, 'market' | 'contextCookie' | 'store'>): void => {
+}: {
+  readonly market: string;
+  readonly contextCookie: string;
+  readonly store?: KeptStore;
+}): void => {
   if (store === undefined) return;
   const { place, ...kept } = store;
   if (!noteStore(localStorageOrNone(), storeKey(market), kept)) return;

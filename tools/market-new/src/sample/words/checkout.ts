@@ -62,8 +62,6 @@ export const checkout = {
   contact: 'Contatti',
   changeContact: 'Modifica i contatti',
   payment: 'Come paghi',
-  payInStore: 'Pagamento in negozio',
-  payInStoreText: 'Con carta o in contanti, al momento del ritiro.',
   comment: 'Nota (facoltativa)',
   commentHint: 'Al massimo {maximum} caratteri.',
   commentTooLong: 'La nota può avere al massimo {maximum} caratteri.',

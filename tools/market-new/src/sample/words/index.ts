@@ -33,6 +33,8 @@ import { newsletterMail } from './newsletter-mail.ts';
 import { orderDelivery } from './order-delivery.ts';
 import { orderMail } from './order-mail.ts';
 import { orders } from './orders.ts';
+import { payment } from './payment.ts';
+import { paymentMethod } from './payment-method.ts';
 import { price } from './price.ts';
 import { product } from './product.ts';
 import { productMore } from './product-more.ts';
@@ -95,6 +97,8 @@ export const words = {
   orderDelivery,
   orderMail,
   orders,
+  payment,
+  paymentMethod,
   price,
   product,
   productMore,

@@ -1,0 +1,130 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { PaymentMethod } from '@materia/domain-checkout';
+import {
+  addFirstProduct,
+  aPerson,
+  choosePayment,
+  chooseStore,
+  confirmedNumber,
+  continueFromShippings,
+  openCart,
+  openListing,
+  register,
+} from './support/shopper.ts';
+import { paymentSandbox, type Shop, shopOf } from './support/shops.ts';
+
+const main = (page: Page): Locator => page.getByRole('main');
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+/** A new customer with one product in the cart, on the page that orders. */
+const toReview = async (page: Page, shop: Shop): Promise<void> => {
+  const person = aPerson(shop);
+  await page.goto(shop.origin + shop.to('register'));
+  await register(page, shop, person);
+  await expect(heading(page)).not.toHaveText(shop.t('register.title'));
+  await chooseStore(page, shop);
+  await openListing(page, shop);
+  await addFirstProduct(page, shop);
+  await openCart(page, shop);
+  await page.goto(shop.origin + shop.to('checkoutShippings'));
+  await continueFromShippings(page, shop);
+  await expect(heading(page)).toHaveText(shop.t('checkout.informationsTitle'));
+  await main(page).getByLabel(shop.t('checkout.phone'), { exact: true }).fill(person.mobile);
+  await main(page)
+    .getByRole('button', { name: shop.t('checkout.next'), exact: true })
+    .click();
+};
+
+/** Presses a button of the provider's page. */
+const atProvider = async (page: Page, outcome: string): Promise<void> => {
+  await page.waitForURL(`${paymentSandbox}/**`);
+  await page.locator(`button[value="${outcome}"]`).click();
+};
+
+const payByCard = async (page: Page, number: string): Promise<void> => {
+  await page.waitForURL(`${paymentSandbox}/**`);
+  await page.locator('input[name="number"]').fill(number);
+  await atProvider(page, 'pay');
+};
+
+const retryWith = async (page: Page, method: PaymentMethod): Promise<void> => {
+  await main(page).locator(`input[name="method"][value="${method}"]`).check();
+  await main(page).locator('button[value="retry"]').click();
+};
+
+/** What is paid online in each market where shoppers only have to approve it. */
+const APPROVED = [
+  ['es', 'bizum'],
+  ['fr', 'paypal_express'],
+  ['pt', 'mb_way'],
+] as const;
+
+for (const [id, method] of APPROVED)
+  test(`${id}: ${method}, given up at the provider and then approved (PLO-07, CNF-03)`, async ({
+    page,
+    browser,
+  }) => {
+    const shop = shopOf(id);
+    await toReview(page, shop);
+    // A reference can be paid for a week, and the first delivery is a pickup within hours.
+    if (id === 'pt')
+      await expect(main(page).locator('input[name="method"][value="multibanco"]')).toBeDisabled();
+    await choosePayment(page, shop, 'card');
+    await atProvider(page, 'leave');
+    await expect(heading(page)).toHaveText(shop.t('payment.leftTitle'));
+    const other = await browser.newPage();
+    await other.goto(page.url());
+    await expect(main(other)).toContainText(shop.t('payment.stateCreated'));
+    await expect(main(other).getByRole('button')).toHaveCount(0);
+    await other.close();
+    await main(page).locator('button[value="abandon"]').click();
+    await expect(main(page).getByText(shop.t('payment.nothingCharged'))).toBeVisible();
+    await retryWith(page, method);
+    await atProvider(page, 'approve');
+    await confirmedNumber(page, shop);
+  });
+
+test('pl: a card that is declined and then accepted makes one order (PLO-07)', async ({ page }) => {
+  const shop = shopOf('pl');
+  await toReview(page, shop);
+  await choosePayment(page, shop, 'card');
+  await payByCard(page, '4000000000000002');
+  await payByCard(page, '4242424242424242');
+  const number = await confirmedNumber(page, shop);
+  await page.goto(shop.origin + shop.to('orders'));
+  await expect(main(page).getByRole('link', { name: new RegExp(number) })).toHaveCount(1);
+  await page.goto(shop.origin + shop.to('cart'));
+  await expect(page.getByRole('heading', { name: shop.t('cart.emptyTitle') })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pl: a refused BLIK code, then a card, on the way to one order (PAY-08, PAY-15, BEY-26)', async ({
+    page,
+  }) => {
+    const shop = shopOf('pl');
+    await toReview(page, shop);
+    await choosePayment(page, shop, 'blik');
+    await expect(main(page).getByText(shop.t('payment.blikMissing')).first()).toBeVisible();
+    await main(page).locator('input[name="blikCode"]').fill('000 001');
+    await choosePayment(page, shop, 'blik');
+    await expect(heading(page)).toHaveText(shop.t('payment.refusedTitle'));
+    await expect(main(page).getByText(shop.t('payment.failCodeExpired'))).toBeVisible();
+    await retryWith(page, 'card');
+    await payByCard(page, '4242424242424242');
+    await confirmedNumber(page, shop);
+  });
+
+  test('pl: a BLIK code that is approved, while the page waits by itself (PAY-08, BEY-26)', async ({
+    page,
+  }) => {
+    const shop = shopOf('pl');
+    await toReview(page, shop);
+    await main(page).locator('input[name="method"][value="blik"]').check();
+    await main(page).locator('input[name="blikCode"]').fill('777777');
+    await choosePayment(page, shop, 'blik');
+    await expect(heading(page)).toHaveText(shop.t('payment.blikTitle'));
+    await confirmedNumber(page, shop);
+  });
+});

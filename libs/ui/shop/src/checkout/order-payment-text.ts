@@ -1,0 +1,20 @@
+import type { PaymentMethod } from '@materia/domain-checkout';
+import type { TextReader } from '@materia/market-model';
+import { PAYMENT_TEXTS } from './payment-texts.ts';
+
+/** How an order is or was paid. */
+export const orderPaymentText = (
+  method: PaymentMethod,
+  state: 'in-store' | 'waiting' | 'paid',
+  t: TextReader,
+): string => {
+  const name = t(PAYMENT_TEXTS[method].name);
+  switch (state) {
+    case 'in-store':
+      return name;
+    case 'waiting':
+      return t('payment.awaiting', { method: name });
+    case 'paid':
+      return t('payment.paidWith', { method: name });
+  }
+};
