@@ -28,7 +28,6 @@ const QuantityForm = ({ line, error, failed }: LineFormsProps) => {
     <form
       method="post"
       action={to('cart')}
-      aria-label={line.product.name}
       data-stays=""
       data-quantity=""
       noValidate
@@ -72,12 +71,7 @@ export const RemoveForm = ({
 }: { readonly line: Pick<LineFacts, 'id' | 'product'> } & Pick<LineFormsProps, 'failed'>) => {
   const t = useText();
   return (
-    <form
-      method="post"
-      action={usePath()('cart')}
-      aria-label={t('cart.removeNamed', { product: line.product.name })}
-      data-stays=""
-    >
+    <form method="post" action={usePath()('cart')} data-stays="">
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="line" value={line.id} />
       <FailedFormField value={formKey({ kind: 'remove', lineId: line.id })} failed={failed} />

@@ -52,7 +52,7 @@ const card = (
   sku: String(100_234 + index),
   adeokey: `A${index}`,
   urlKey: `cement-25-kg-ref${100_234 + index}`,
-  name: 'Cement CEM II 32,5 R 25 kg',
+  name: `Cement CEM II 32,5 R ${25 - 5 * index} kg`,
   brand: 'Murex',
   picture: '/media/pl/cement',
   energy: undefined,
@@ -182,7 +182,10 @@ export const CategoryWithLongestWords = story((currency) => (
   <CategoryView
     {...category(currency, {
       cards: offers(currency).map((offer, index) =>
-        card(index, offer, { name: LONG, brand: 'Przedsiębiorstwo Materiałów Budowlanych' }),
+        card(index, offer, {
+          name: `${LONG} ${index + 1}`,
+          brand: 'Przedsiębiorstwo Materiałów Budowlanych',
+        }),
       ),
       storeName: LONG,
     })}

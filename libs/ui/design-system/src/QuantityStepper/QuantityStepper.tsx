@@ -56,6 +56,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
   } = props;
   const stepButton = (by: 1 | -1) => (
     <button
+      id={`${id}-${by === 1 ? 'more' : 'less'}`}
       type={stepName === undefined ? 'button' : 'submit'}
       name={stepName}
       value={by === 1 ? 'more' : 'less'}
