@@ -28,7 +28,7 @@ import {
   useText,
 } from '@materia/ui-shop';
 import type { CartActionOutcome } from './cart.action.ts';
-import { type CartFacts, ESTIMATE_PARAMETER, type GroupFacts } from './cart.loader.ts';
+import { type CartFacts, ESTIMATED_POSTCODE, type GroupFacts } from './cart.loader.ts';
 import styles from './CartView.module.css';
 import { CouponForm } from './CouponForm.tsx';
 import { couponMessage } from './coupon-messages.ts';
@@ -215,7 +215,7 @@ const Estimate = ({
         </Heading>
         <DeliveryEstimateForm
           action={to('cart')}
-          name={ESTIMATE_PARAMETER}
+          name={ESTIMATED_POSTCODE}
           typed={typed}
           example={
             isInvalid ? postcodeGroups.map((digits) => '0'.repeat(digits)).join('-') : undefined

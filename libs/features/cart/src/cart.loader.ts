@@ -104,7 +104,7 @@ export type CartFacts = {
 };
 
 /** The query parameter with the postal code of an estimate. */
-export const ESTIMATE_PARAMETER = 'postcode';
+export const ESTIMATED_POSTCODE = 'postcode';
 const LONGEST_POSTCODE = 12;
 
 /** Loads the cart, validated against stock and prices, and stores its id and count in the session. */
@@ -182,7 +182,7 @@ const estimateOf = (
 ): Promise<DeliveryEstimate> =>
   estimateDelivery(
     { host, guestCartId: customer === undefined ? cartId : undefined },
-    url.searchParams.get(ESTIMATE_PARAMETER)?.slice(0, LONGEST_POSTCODE) ?? '',
+    url.searchParams.get(ESTIMATED_POSTCODE)?.slice(0, LONGEST_POSTCODE) ?? '',
     { postcode: market.rules.postcode, storeId: store.id, currency: market.currency },
   );
 /** The market's payment methods as icons, without P24's where its flag is off; none where the icons are off. */

@@ -1,7 +1,7 @@
 import { estimatedMethods } from '@materia/api-checkout';
 import { Dialog, DialogButton } from '@materia/ui-design-system';
 import { DeliveryEstimateForm, usePath, useText } from '@materia/ui-shop';
-import { ESTIMATE_PARAMETER, type ShippingsFacts } from './shippings.loader.ts';
+import { POPUP_POSTCODE, type ShippingsFacts } from './shippings.loader.ts';
 
 export type DeliveryPopupProps = {
   readonly estimate: NonNullable<ShippingsFacts['estimate']>;
@@ -32,7 +32,7 @@ export const DeliveryPopup = ({
       >
         <DeliveryEstimateForm
           action={to('checkoutShippings')}
-          name={ESTIMATE_PARAMETER}
+          name={POPUP_POSTCODE}
           typed={typed}
           example={isInvalid ? example : undefined}
           shipments={shipments?.map((shipment) => ({

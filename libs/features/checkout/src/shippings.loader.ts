@@ -77,7 +77,7 @@ export type ShippingsFacts = {
 };
 
 /** The query parameter with the postal code of the popup. */
-export const ESTIMATE_PARAMETER = 'postcode';
+export const POPUP_POSTCODE = 'postcode';
 const LONGEST_POSTCODE = 12;
 
 /** Loads the shipments of the cart with the ways in which each can reach the customer. */
@@ -121,7 +121,7 @@ const productsOf = (cart: Cart, lineIds: readonly string[]): readonly ShippedPro
 
 const estimateOf = (request: Request, shop: ShopRequest): Promise<DeliveryEstimate> => {
   const { store, market } = shop;
-  const typed = new URL(request.url).searchParams.get(ESTIMATE_PARAMETER) ?? '';
+  const typed = new URL(request.url).searchParams.get(POPUP_POSTCODE) ?? '';
   return estimateDelivery(checkoutAccess(shop), typed.slice(0, LONGEST_POSTCODE), {
     postcode: market.rules.postcode,
     storeId: store.id,

@@ -1,7 +1,7 @@
-import { island } from '@materia/ui-shop';
+import { defineIsland } from '@materia/ui-shop';
 import { NearbyStores } from './NearbyStores.tsx';
 
-export const nearbyStores = island({
+export const nearbyStores = defineIsland({
   name: 'nearby-stores',
   start: 'touch',
   texts: [

@@ -1,7 +1,7 @@
-import { island } from '@materia/ui-shop';
+import { defineIsland } from '@materia/ui-shop';
 import { PlaceField } from './PlaceField.tsx';
 
-export const placeField = island({
+export const placeField = defineIsland({
   name: 'place-field',
   start: 'touch',
   texts: [

@@ -75,7 +75,11 @@ export { SiteFooter, type SiteFooterProps } from './frame/SiteFooter.tsx';
 export { SiteHeader, type SiteHeaderProps } from './frame/SiteHeader.tsx';
 export { Wordmark } from './frame/Wordmark.tsx';
 export { Island, IslandTexts } from './island/Island.tsx';
-export { island, type IslandDefinition, type OpenIsland } from './island/island-definition.ts';
+export {
+  defineIsland,
+  type IslandDefinition,
+  type OpenIsland,
+} from './island/island-definition.ts';
 export { FacetPanel, type FacetFacts, type FacetPanelProps } from './listing/FacetPanel.tsx';
 export { pageItems } from './listing/page-items.ts';
 export {

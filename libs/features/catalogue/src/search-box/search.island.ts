@@ -1,7 +1,7 @@
-import { island } from '@materia/ui-shop';
+import { defineIsland } from '@materia/ui-shop';
 import { SuggestingSearch } from './SuggestingSearch.tsx';
 
-export const search = island({
+export const search = defineIsland({
   name: 'search',
   start: 'touch',
   texts: [

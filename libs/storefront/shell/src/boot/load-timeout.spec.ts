@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('a script that hangs for 120000 ms is abandoned (MON-04, LIM-31)', async () => {
-  const abandoned = vi.fn();
+  const abandoned = vi.fn<(reason: unknown) => void>();
   withinLoadTimeout(new Promise(() => undefined)).catch(abandoned);
   await vi.advanceTimersByTimeAsync(119_999);
   expect(abandoned).not.toHaveBeenCalled();

@@ -26,7 +26,7 @@ export type OpenIsland = (content: string) => {
 export type Island<Props extends object> = IslandDefinition<Props> & { readonly open: OpenIsland };
 
 /** Defines an island; `open` reads what the page sent with it. */
-export const island = <Props extends object>(
+export const defineIsland = <Props extends object>(
   definition: IslandDefinition<Props>,
 ): Island<Props> => ({
   ...definition,
