@@ -55,7 +55,6 @@ export {
   CARD_MINIMUM_MINOR,
   isSlowPayment,
   type MethodChoice,
-  payableMethods,
   type PayableCart,
   type PayableShipment,
   PAYMENT_WAIT_DAYS,

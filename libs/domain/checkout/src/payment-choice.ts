@@ -56,10 +56,6 @@ export const paymentChoices = (
 ): readonly MethodChoice[] =>
   offered.map((method) => ({ method, obstacle: obstacleOf(method, cart, limits[method]) }));
 
-/** The methods that the cart can be paid with. */
-export const payableMethods = (choices: readonly MethodChoice[]): readonly PaymentMethod[] =>
-  choices.filter(({ obstacle }) => obstacle === undefined).map(({ method }) => method);
-
 const obstacleOf = (
   method: PaymentMethod,
   { total, shipments, today }: PayableCart,
