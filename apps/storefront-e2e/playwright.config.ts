@@ -48,6 +48,8 @@ export default defineConfig({
     // Cookie consent is already given, because the banner would cover the bottom of every page.
     storageState: { cookies: markets.map(({ id }) => refusedCookies(id)), origins: [] },
     launchOptions: { executablePath: browser.executablePath, args: [...browser.args] },
+    // Pages that fade into each other make every step wait.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },

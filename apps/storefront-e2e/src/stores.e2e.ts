@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from './support/axe.ts';
+import { collectReadyPages, waitForApplication } from './support/application.ts';
 import { chooseStore, openListing } from './support/shopper.ts';
 import { shopOf, shops } from './support/shops.ts';
 
@@ -154,11 +155,15 @@ test('geolocation shows the nearest store, or a message if the browser refuses i
 
 test('stock on an open page is refreshed after 15 minutes (STK-12, LIM-11)', async ({ page }) => {
   await page.clock.install();
+  await collectReadyPages(page);
   await openListing(page, shop);
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page.getByRole('button', { name: shop.t('productMore.nearMe') })).toBeVisible({
     timeout: 20_000,
   });
+  // With the clock stopped the page never becomes idle, so its scripts wait for an interaction.
+  await page.keyboard.press('Shift');
+  await waitForApplication(page);
   const reads: string[] = [];
   const address = page.url();
   page.on(
