@@ -12,7 +12,7 @@ import {
 import { fetchCustomer } from '@materia/api-account';
 import type { HostClient } from '@materia/api-client-kernel';
 import type { PurchaseFilter } from '@materia/domain-order-tracking';
-import { formatsOf } from '@materia/ui-shop';
+import { formatsOf, PAYMENT_TEXTS } from '@materia/ui-shop';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
 import { accountFrame } from '../support/frame-facts.ts';
 import { action, canonical, heading, label, link, title } from '../support/lines.ts';
@@ -109,6 +109,13 @@ const invoiceLines = (
       ]
     : [];
 
+/** How an order is paid. What is paid in store is not paid yet. */
+const paymentLine = ({ t }: PageShop, { paymentMethod, payment }: OrderFacts): string => {
+  const method = t(PAYMENT_TEXTS[paymentMethod].name);
+  if (payment.state === 'in-store') return method;
+  return t(payment.state === 'paid' ? 'payment.paidWith' : 'payment.awaiting', { method });
+};
+
 /** What the page of an order tells about it. */
 const orderLines = (
   shop: PageShop,
@@ -131,7 +138,7 @@ const orderLines = (
       contact.phone,
       contact.email,
     ],
-    payment: [t('orders.payment'), t(PAYMENTS[order.paymentMethod])],
+    payment: [t('orders.payment'), paymentLine(shop, order)],
     comment: comment === undefined || comment === '' ? [] : [t('orders.comment'), comment],
   };
 };

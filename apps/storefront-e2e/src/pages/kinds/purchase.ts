@@ -256,7 +256,7 @@ export const cart: PageKind = {
         page: filled,
         facts: {
           ...common,
-          forms: times(takesCodes ? 8 : 7, action(to('cart'))),
+          forms: times(takesCodes ? 9 : 8, action(to('cart'))),
           'promo code': takesCodes ? codeForm('') : t('coupon.notTaken'),
         },
       },
@@ -697,6 +697,7 @@ export const checkout: PageKind = {
         status: 422,
         facts: {
           ...step('summaries', to('checkoutSummaries')),
+          'line total': price(line.included / 100),
           ...says('checkout.errorSummary'),
           faults: [t('payment.methodMissing'), link(t('payment.methodMissing'), '#method')],
         },

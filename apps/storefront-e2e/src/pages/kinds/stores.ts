@@ -121,7 +121,7 @@ const cards = (
       hidden('store', id),
       button(`${t('stores.choose')}: ${name}`),
     ]),
-    'choice and search forms': times(others.length + 1, action(to('stores'))),
+    'choice and search forms': times(others.length + 2, action(to('stores'))),
     chosen: others.length === list.length ? [] : t('storeCard.chosen'),
   };
 };

@@ -24,7 +24,7 @@ export const guestFrame = async (shop: PageShop): Promise<Facts> => {
     ),
     language: `@lang ${market.locale}`,
     'skip link': link(t('common.skipToContent'), '#content'),
-    announcements: ['@aria-live polite', '@aria-live assertive'],
+    announcements: '@aria-live polite',
     'menu button': button(t('common.categories')),
     cart: times(2, link(t('common.cart'), to('cart'))),
     departments: tree.children.flatMap(({ name, url_path: path }) =>
