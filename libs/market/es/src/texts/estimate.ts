@@ -1,3 +1,5 @@
+import type { MarketTexts } from '@materia/market-model';
+
 /** What delivery to a postal code costs, before the checkout. */
 export const estimate = {
   title: 'Coste y plazo de entrega',
@@ -14,4 +16,4 @@ export const estimate = {
   none: 'No enviamos a este código postal. Puedes recoger los productos en la tienda.',
   open: 'Precios y plazos para otro código postal',
   close: 'Cerrar',
-} as const;
+} as const satisfies MarketTexts['estimate'];

@@ -1,3 +1,5 @@
+import type { MarketTexts } from '@materia/market-model';
+
 /** What delivery to a postal code costs, before the checkout. */
 export const estimate = {
   title: 'Frais et délai de livraison',
@@ -14,4 +16,4 @@ export const estimate = {
   none: 'Nous ne livrons pas à ce code postal. Vous pouvez retirer les produits en magasin.',
   open: 'Tarifs et délais pour un autre code postal',
   close: 'Fermer',
-} as const;
+} as const satisfies MarketTexts['estimate'];

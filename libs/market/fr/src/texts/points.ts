@@ -1,3 +1,5 @@
+import type { MarketTexts } from '@materia/market-model';
+
 /** Relay points and parcel lockers. */
 export const points = {
   relay: 'Point relais',
@@ -25,4 +27,4 @@ export const points = {
   day7: 'dim.',
   days: '{from}–{to}',
   at: 'Retrait : {point}',
-} as const;
+} as const satisfies MarketTexts['points'];

@@ -1,3 +1,5 @@
+import type { MarketTexts } from '@materia/market-model';
+
 /** What delivery to a postal code costs, before the checkout. */
 export const estimate = {
   title: 'Custo e prazo de entrega',
@@ -14,4 +16,4 @@ export const estimate = {
   none: 'Não enviamos para este código postal. Pode levantar os produtos na loja.',
   open: 'Preços e prazos para outro código postal',
   close: 'Fechar',
-} as const;
+} as const satisfies MarketTexts['estimate'];

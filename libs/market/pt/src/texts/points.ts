@@ -1,3 +1,5 @@
+import type { MarketTexts } from '@materia/market-model';
+
 /** Relay points and parcel lockers. */
 export const points = {
   relay: 'Ponto de recolha',
@@ -25,4 +27,4 @@ export const points = {
   day7: 'dom.',
   days: '{from}–{to}',
   at: 'Levantamento: {point}',
-} as const;
+} as const satisfies MarketTexts['points'];

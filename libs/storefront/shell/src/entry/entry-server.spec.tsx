@@ -102,7 +102,7 @@ describe('the application', () => {
   it('renders the whole document with the sheets of its routes and no hydration data', async () => {
     const { status, headers, body } = await open({ default: Told, loader: () => 'cement' });
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(body).toMatch(/^<!DOCTYPE html><html lang="pl-PL">/);
+    expect(body).toMatch(/^<!DOCTYPE html><html lang="pl-PL" data-page="home">/);
     expect(body).toContain('<p>cement</p>');
     expect([...body.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
       '/assets/root.css',
