@@ -290,6 +290,11 @@ const VENDOR_WORDS = {
   ecoRegister: { shortName: 'RENTRI', pattern: 'IT########' },
 };
 
+const PICKUP_POINTS = {
+  relays: ['Edicola del Corso', 'Tabaccheria Centrale', 'Cartoleria Manzoni', 'Bar della Stazione'],
+  streets: ['via Roma {number}', 'corso Garibaldi {number}', 'via Mazzini {number}'],
+};
+
 const OLD_ADDRESSES = [
   { path: '/cementi.html', category: 'cement', status: 301 },
   { path: '/piastrelle/', category: 'tiles', status: 301 },
@@ -305,6 +310,10 @@ export const demo: Readonly<Record<string, string>> = {
   vendorWords: coded(VENDOR_WORDS),
   ...Object.fromEntries(
     Object.entries(VENDOR_WORDS).map(([key, value]) => [`vendorWords.${key}`, coded(value)]),
+  ),
+  pickupPoints: coded(PICKUP_POINTS),
+  ...Object.fromEntries(
+    Object.entries(PICKUP_POINTS).map(([key, value]) => [`pickupPoints.${key}`, coded(value)]),
   ),
   articles: '[]',
   'italy.vatBasisPoints': '2200',
