@@ -147,7 +147,8 @@ describe('the access matrix', () => {
       .replaceAll(/[^a-z0-9]/g, '')}@shop.example`;
 
   /** A guest's cart that is ready to place, with a seller's shipment that has no choice yet. */
-  const guestCheckout = async (): Promise<string> => guestAtCheckout(host, 'pl', newEmail());
+  const guestCheckout = async (subject: string): Promise<string> =>
+    guestAtCheckout(host, 'pl', newEmail(), { withSeller: subject !== 'guest-pickup' });
 
   /** The caller's own cart: a customer's or a guest's. */
   const ownCart = async (
@@ -264,8 +265,9 @@ describe('the access matrix', () => {
         : owner === 'own' && isSignedIn && shopper !== undefined && subject === 'list'
           ? await listOf(shopper)
           : randomId();
-    const its =
-      subject === 'guest-checkout' && owner === 'own' ? await guestCheckout() : await cartId();
+    const isGuestCheckout =
+      owner === 'own' && (subject === 'guest-checkout' || subject === 'guest-pickup');
+    const its = isGuestCheckout ? await guestCheckout(subject) : await cartId();
     const guestLink =
       owner === 'own' && (subject === 'guest-link' || subject === 'guest-order')
         ? await guestPurchase()
@@ -273,7 +275,7 @@ describe('the access matrix', () => {
     const revision =
       owner === 'own' && isSignedIn && shopper !== undefined && subject === 'placement'
         ? await revisionOf(host, { ...shopper, cartId: its })
-        : subject === 'guest-checkout' && owner === 'own'
+        : isGuestCheckout
           ? await guestRevision(host, its)
           : 1;
     return {

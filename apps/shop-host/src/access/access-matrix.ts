@@ -31,6 +31,7 @@ type Subject =
   | 'checkout'
   | 'placement'
   | 'guest-checkout'
+  | 'guest-pickup'
   | 'guest-link'
   | 'guest-order'
   | 'document'
@@ -359,7 +360,7 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
   readGuestContact: { subject: 'guest-checkout', input: ofGuest(nothing) },
   listGuestPaymentMethods: { subject: 'guest-checkout', input: ofGuest(atStore) },
   placeGuestOrder: {
-    subject: 'guest-checkout',
+    subject: 'guest-pickup',
     input: ({ cartId, revision }) => ({
       params: { cartId },
       headers: { 'idempotency-key': `matrix-${cartId}` },
@@ -481,18 +482,21 @@ const FROM_OWN_CART = {
 } as const satisfies Outcomes;
 const ITS_OWN = { own: 'opens' } as const satisfies Outcomes;
 
+/** The carts and checkouts of guests. */
+const FOR_GUESTS = {
+  nobody: REFUSED,
+  guest: WHO_KNOWS_THE_ID,
+  customer: WHO_KNOWS_THE_ID,
+  professional: WHO_KNOWS_THE_ID,
+  expired: REFUSED,
+  'signed-out': REFUSED,
+} as const;
+
 /** The expected result for each caller. `secret` calls are open; the matrix only checks what they reveal. */
 export const ACCESS_OUTCOMES: Readonly<
   Record<Exclude<Subject, 'secret'>, Readonly<Record<MatrixCaller, Outcomes>>>
 > = {
-  'guest-cart': {
-    nobody: REFUSED,
-    guest: WHO_KNOWS_THE_ID,
-    customer: WHO_KNOWS_THE_ID,
-    professional: WHO_KNOWS_THE_ID,
-    expired: REFUSED,
-    'signed-out': REFUSED,
-  },
+  'guest-cart': FOR_GUESTS,
   'customer-cart': { ...CUSTOMERS_ONLY, customer: OWNER_ONLY, professional: OWNER_ONLY },
   'cart-by-mask': {
     nobody: REFUSED,
@@ -505,14 +509,8 @@ export const ACCESS_OUTCOMES: Readonly<
   'cart-to-merge': { ...CUSTOMERS_ONLY, customer: ANONYMOUS_ONLY, professional: ANONYMOUS_ONLY },
   checkout: { ...CUSTOMERS_ONLY, customer: ITS_OWN, professional: ITS_OWN },
   placement: { ...CUSTOMERS_ONLY, customer: FROM_OWN_CART, professional: FROM_OWN_CART },
-  'guest-checkout': {
-    nobody: REFUSED,
-    guest: WHO_KNOWS_THE_ID,
-    customer: WHO_KNOWS_THE_ID,
-    professional: WHO_KNOWS_THE_ID,
-    expired: REFUSED,
-    'signed-out': REFUSED,
-  },
+  'guest-checkout': FOR_GUESTS,
+  'guest-pickup': FOR_GUESTS,
   'guest-link': {
     nobody: REFUSED,
     guest: WHO_HAS_THE_LINK,

@@ -6,7 +6,7 @@ import { feedSource, PRODUCT_COUNT, skuOf, SPECIAL, testFeed } from '../testing/
 import { FRIDAY_MORNING, openTestHost, refused, replied, type TestHost } from '../testing/host.ts';
 import {
   anAdd,
-  aPlacement,
+  aCardPlacement,
   aRead,
   fromAnywhere,
   newShopper,
@@ -333,10 +333,10 @@ describe.each(ENGINES)('taxes follow the place on %s', (engine) => {
       ),
     );
     const [read] = await replied(host.call('readMyCart', aRead(cartId, store), sender));
-    const placement = aPlacement({ cartId }, read?.cart.revision ?? -1);
+    const placement = aCardPlacement({ cartId }, read?.cart.revision ?? -1);
     const answer = await replied(
       host.call(
-        'placeOrder',
+        'orderAndPay',
         {
           ...placement,
           body: { ...placement.body, request: { retailer_id: store, cart_id: cartId } },

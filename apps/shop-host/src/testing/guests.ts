@@ -1,7 +1,7 @@
 import { randomId } from '../platform/auth/random-ids.ts';
 import { skuOf, SPECIAL } from './feed.ts';
 import { type Answer, replied, type TestHost } from './host.ts';
-import { anAdd, fromAnywhere } from './shoppers.ts';
+import { anAdd, BY_CARD, fromAnywhere } from './shoppers.ts';
 
 /** Names and phone numbers of guests that the market's rules accept, with an address where parcels go. */
 const CONTACTS = {
@@ -28,18 +28,22 @@ export const guestContact = (bu: GuestMarket) => {
   return { ...person, address: { ...person, ...place, street: [...place.street] } };
 };
 
-/** A guest's cart with a product to collect and one that a seller sends; every choice is made, and only the order is missing. */
+/**
+ * A guest's cart with a product to collect and, unless it is left out, one that a seller sends; every choice is made, and only
+ * the order is missing.
+ */
 export const guestAtCheckout = async (
   host: TestHost,
   bu: GuestMarket = 'es',
   email = 'guest@shop.example',
+  { withSeller = true } = {},
 ): Promise<string> => {
   const sender = { bu, headers: fromAnywhere(host) };
   const cartId = await replied(host.call('createGuestCart', {}, sender));
   const { vendorOnly } = SPECIAL;
   for (const add of [
     anAdd(cartId, skuOf(0)),
-    anAdd(cartId, vendorOnly, 1, { offer: `V1-${vendorOnly}` }),
+    ...(withSeller ? [anAdd(cartId, vendorOnly, 1, { offer: `V1-${vendorOnly}` })] : []),
   ])
     await replied(host.call('addToGuestCart', add, sender));
   const params = { cartId };
@@ -58,13 +62,14 @@ export const guestAtCheckout = async (
       sender,
     ),
   );
-  await replied(
-    host.call(
-      'selectGuestThirdPartyShipping',
-      { params, body: { service_level: 'home', item_ids: ['L2'] } },
-      sender,
-    ),
-  );
+  if (withSeller)
+    await replied(
+      host.call(
+        'selectGuestThirdPartyShipping',
+        { params, body: { service_level: 'home', item_ids: ['L2'] } },
+        sender,
+      ),
+    );
   await replied(host.call('saveGuestContact', { params, body: guestContact(bu) }, sender));
   return cartId;
 };
@@ -96,15 +101,15 @@ export const placeAsGuest = async (
     readonly key?: string;
     readonly headers?: Readonly<Record<string, string>>;
   } = {},
-): Promise<Answer<'placeGuestOrder'>> =>
+): Promise<Answer<'orderAndPayAsGuest'>> =>
   host.call(
-    'placeGuestOrder',
+    'orderAndPayAsGuest',
     {
       params: { cartId },
       headers: { 'idempotency-key': key },
       body: {
         request: { retailer_id: '1' },
-        payment_method_code: 'pay_in_store',
+        ...BY_CARD,
         cart_revision: await guestRevision(host, cartId, bu),
       },
     },
@@ -118,4 +123,9 @@ export const guestOrder = async (
   email = `guest-${randomId()
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '')}@shop.example`,
-) => replied(placeAsGuest(host, await guestAtCheckout(host, bu, email), bu));
+) => {
+  const { orders, payment } = await replied(
+    placeAsGuest(host, await guestAtCheckout(host, bu, email), bu),
+  );
+  return { orders, link: payment.link ?? '' };
+};

@@ -74,7 +74,7 @@ export const openTestHost = async (
     },
     shopOrigin: (market) => `https://${market.id}.shop.example`,
     version: 'test',
-    provider: testProvider(),
+    provider: testProvider({ approves: true }),
     log: { write: (line) => void logged.push(line) },
     ...more,
     cartLimits: { addsPerCart: 10_000, addsPerAddress: 100_000 },

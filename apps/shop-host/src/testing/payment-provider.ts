@@ -35,7 +35,8 @@ export type TestProvider = PaymentPort & {
 
 export const NOTICE_SIGNATURE = 'signed';
 
-export const testProvider = (): TestProvider => {
+/** With `approves`, everything that needs no code is paid as soon as it starts. */
+export const testProvider = ({ approves = false } = {}): TestProvider => {
   const { limitsOf } = stripePayments(() => ({ secretKey: 'sk_test_none', webhookSecret: '' }));
   const payments = new Map<string, Started>();
   const refunds = new Map<string, number>();
@@ -69,6 +70,11 @@ export const testProvider = (): TestProvider => {
     return found;
   };
 
+  const firstStateOf = (method: AttemptToStart['method']): PaymentState => {
+    if (method === 'multibanco') return 'pending';
+    return approves && method !== 'blik' ? 'paid' : 'created';
+  };
+
   const provider: TestProvider = {
     weather: 'fine',
     refundState: 'succeeded',
@@ -83,7 +89,7 @@ export const testProvider = (): TestProvider => {
         const started = payments.get(attempt.id) ?? {
           ...attempt,
           ref: `ref_${attempt.id}`,
-          state: attempt.method === 'multibanco' ? ('pending' as const) : ('created' as const),
+          state: firstStateOf(attempt.method),
         };
         payments.set(attempt.id, started);
         return factsOf(started);

@@ -175,6 +175,16 @@ export const aPlacement = (buyer: Pick<Buyer, 'cartId'>, revision: number, key =
   },
 });
 
+/** The body and headers of an order that is paid by card, as everything is that is not collected. */
+export const aCardPlacement = (...placement: Parameters<typeof aPlacement>) => {
+  const { headers, body } = aPlacement(...placement);
+  return { headers, body: { ...body, ...BY_CARD } };
+};
+export const BY_CARD = {
+  payment_method_code: 'card',
+  return_path: '/checkout/payment',
+} as const;
+
 /** Places the order of a buyer at the checkout and returns its number. */
 export const placed = async (host: TestHost, buyer: Buyer): Promise<string> => {
   const answer = await replied(

@@ -23,7 +23,7 @@ import {
   replied,
   type TestHost,
 } from '../../testing/host.ts';
-import { anAdd, fromAnywhere, newShopper } from '../../testing/shoppers.ts';
+import { anAdd, BY_CARD, fromAnywhere, newShopper } from '../../testing/shoppers.ts';
 
 const DAY = 86_400_000;
 const AT_STORE = { headers: { 'retailer-id': '1' } };
@@ -180,13 +180,13 @@ describe.each(ENGINES)('the checkout of a guest on %s', (engine) => {
     const revision = await guestRevision(host, cartId, 'es');
     const once = () =>
       host.call(
-        'placeGuestOrder',
+        'orderAndPayAsGuest',
         {
           params: { cartId },
           headers: { 'idempotency-key': key },
           body: {
             request: { retailer_id: '1' },
-            payment_method_code: 'pay_in_store',
+            ...BY_CARD,
             cart_revision: revision,
           },
         },

@@ -12,7 +12,7 @@ import {
 } from '../../testing/host.ts';
 import {
   anAdd,
-  aPlacement,
+  aCardPlacement,
   type Buyer,
   revisionOf,
   shopperWithCart,
@@ -81,7 +81,7 @@ describe.each(ENGINES)('relay points and lockers on %s', (engine) => {
       buyer,
     );
   const place = async (buyer: Buyer) =>
-    replied(host.call('placeOrder', aPlacement(buyer, await revisionOf(host, buyer)), buyer));
+    replied(host.call('orderAndPay', aCardPlacement(buyer, await revisionOf(host, buyer)), buyer));
 
   it('are listed nearest first with address, hours and position (CALL-66, SHP-17, SHP-18)', async () => {
     const { data } = await replied(list({}));

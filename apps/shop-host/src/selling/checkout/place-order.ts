@@ -292,7 +292,6 @@ const mayBePaidBy = (
   tools: PlacementTools,
   context: CheckoutContext,
 ): boolean => {
-  if (method === 'pay_in_store') return true;
   const choice = choicesOfPayment(cart, tools, context).find((offer) => offer.method === method);
   return (
     choice?.obstacle === 'nothing-to-pay' || (choice && choice.obstacle === undefined) === true

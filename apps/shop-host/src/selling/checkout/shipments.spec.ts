@@ -12,6 +12,7 @@ import {
 } from '../../testing/host.ts';
 import {
   anAdd,
+  aCardPlacement,
   aPlacement,
   aRead,
   type Buyer,
@@ -83,9 +84,9 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
       buyer,
     );
   const place = async (buyer: Buyer, total?: number) => {
-    const { headers, body } = aPlacement(buyer, await revisionOf(host, buyer));
+    const { headers, body } = aCardPlacement(buyer, await revisionOf(host, buyer));
     return host.call(
-      'placeOrder',
+      'orderAndPay',
       { headers, body: { ...body, ...(total !== undefined && { grand_total: total }) } },
       buyer,
     );
@@ -292,7 +293,7 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
       await replied(save(buyer, {}));
       const { orders } = await replied(place(buyer));
       expect(orders.map(({ status }) => status)).toEqual([
-        'TO_BE_PREPARED',
+        'WAITING_FOR_DEPOSIT_PAYMENT',
         'WAITING_FOR_DEPOSIT_PAYMENT',
       ]);
       const [collected, brought] = await Promise.all(
@@ -366,11 +367,24 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
   });
 
   describe('placement', () => {
+    it('refuses to be paid in store where something is sent, which changes nothing', async () => {
+      const buyer = await readyToPlace();
+      const revision = await revisionOf(host, buyer);
+      expect(
+        await refused(host.call('placeOrder', aPlacement(buyer, revision), buyer)),
+      ).toMatchObject({ code: 'payment-not-possible', status: 409 });
+      expect(await revisionOf(host, buyer)).toBe(revision);
+    });
+
     it('writes one purchase with an order per shipment that add up to the total, each held at its stock (PLO-03)', async () => {
       const buyer = await readyToPlace();
       const { totals } = await checkout(buyer);
       const { orders } = await replied(place(buyer, totals.total.amount));
-      expect(orders.map(({ status }) => status)).toEqual(['TO_BE_PREPARED', 'CREATED', 'CREATED']);
+      expect(orders.map(({ status }) => status)).toEqual([
+        'WAITING_FOR_DEPOSIT_PAYMENT',
+        'CREATED',
+        'CREATED',
+      ]);
       expect(orders.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)).toBe(
         Math.round(totals.total.amount * 100),
       );
@@ -461,7 +475,7 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
         'Dostawa: Długa 12/5, 61-001 Poznań',
         'środa, 25 listopada',
         'Vendor Two',
-        'Zapłać w kasie sklepu Store 1',
+        'Płatność: Karta płatnicza, zapłacono.',
       ])
         expect(text).toContain(words);
     });
