@@ -85,11 +85,6 @@ const PlacedPurchase = ({ first, orders, link }: PlacedPurchaseProps) => {
         >
           {t('checkout.confirmationMail', { email: first.contact.email })}
         </Alert>
-        {!areCollected && first.paymentMethod === 'pay_in_store' && (
-          <Alert title={t('paymentMethod.payInStore')}>
-            {t('checkout.payBeforeSendingText', { store: store.name })}
-          </Alert>
-        )}
         {orders.map((order) => (
           <PlacedOrder key={order.id} order={order} isGuests={link !== undefined} />
         ))}

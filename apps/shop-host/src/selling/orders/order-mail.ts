@@ -29,7 +29,7 @@ export const purchaseMail = (
     t(areCollected ? 'orderMail.lead' : 'orderMail.leadSent', { number }),
     ...orders.flatMap((whole) => orderParagraphs(whole, orders.length > 1, market)),
     totalParagraph(orders, market),
-    paymentParagraph(first.order, areCollected, market),
+    paymentParagraph(first.order, market),
     ...(guestPage === undefined ? [] : [`${t('orderMail.guestPage')}\n${guestPage}`]),
     t('orderMail.questions', { phone: store.phone }),
     t('orderMail.signature', { shop: market.name }),
@@ -42,17 +42,12 @@ export const purchaseMail = (
 };
 
 /** How the purchase is or was paid. Online payments are made before the confirmation is sent. */
-const paymentParagraph = (
-  order: OrderWithLines['order'],
-  areCollected: boolean,
-  market: Market,
-): string => {
+const paymentParagraph = (order: OrderWithLines['order'], market: Market): string => {
   const t = translatorOf(market);
   const method = order.payment_method;
   if (isPaymentMethod(method) && method !== 'pay_in_store')
     return t('orderMail.paid', { method: market.texts.paymentMethod[METHOD_NAMES[method]] });
-  const { name } = storeSnapshot.parse(order.store);
-  return t(areCollected ? 'orderMail.payInStore' : 'orderMail.payBeforeSending', { store: name });
+  return t('orderMail.payInStore');
 };
 
 const METHOD_NAMES = {

@@ -122,8 +122,6 @@ export const checkout = {
   phoneHintDriver: 'Para el repartidor; por ejemplo, {example}',
   deliveredTo: 'Entrega: {address}',
   changeDelivery: 'Cambiar la entrega',
-  payBeforeSendingText:
-    'Con tarjeta o en efectivo, en la caja de {store}. Los envíos salen una vez pagados.',
   termsTextSent:
     'Cada vendedor sirve sus productos a los precios de este resumen. Los envíos salen una vez pagados. Como consumidor puedes desistir del contrato en los {days} días siguientes a la recepción, sin dar explicaciones.',
   confirmationLeadSent: '{name}, hemos pasado el pedido a los vendedores.',

@@ -20,6 +20,5 @@ export const orderMail = {
   waitsAt: 'Recogida: {address}',
   arrives: 'Entrega prevista: {date}',
   shipping: 'Gastos de envío: {amount}',
-  payBeforeSending: 'Paga en la caja de {store}. Los envíos salen una vez pagados.',
   guestPage: 'Sigue tu pedido sin cuenta en esta página:',
 } as const satisfies HostTexts['orderMail'];

@@ -125,8 +125,6 @@ export const checkout = {
   phoneHintDriver: 'Pour le livreur, par exemple {example}',
   deliveredTo: 'Livraison : {address}',
   changeDelivery: 'Modifier la livraison',
-  payBeforeSendingText:
-    'Par carte ou en espèces, à la caisse de {store}. Les colis partent une fois payés.',
   termsTextSent:
     'Chaque vendeur fournit ses produits aux prix de ce récapitulatif. Les colis partent une fois payés. En tant que consommateur, vous pouvez vous rétracter dans les {days} jours suivant la réception, sans donner de motif.',
   confirmationLeadSent: '{name}, nous avons transmis votre commande aux vendeurs.',

@@ -20,6 +20,5 @@ export const orderMail = {
   waitsAt: 'Retrait : {address}',
   arrives: 'Livraison prévue le {date}',
   shipping: 'Frais de livraison : {amount}',
-  payBeforeSending: 'Réglez à la caisse de {store}. Les colis partent une fois payés.',
   guestPage: 'Suivez votre commande sans compte sur cette page :',
 } as const satisfies HostTexts['orderMail'];

@@ -120,8 +120,6 @@ export const checkout = {
   phoneHintDriver: 'Dla kuriera, na przykład {example}',
   deliveredTo: 'Dostawa: {address}',
   changeDelivery: 'Zmień dostawę',
-  payBeforeSendingText:
-    'Kartą lub gotówką w kasie sklepu {store}. Produkty do wysyłki wyruszą po opłaceniu.',
   termsTextSent:
     'Każdy sprzedawca realizuje swoje produkty w cenach z tego podsumowania. Produkty do wysyłki wyruszą, gdy za nie zapłacisz. Jako konsument możesz odstąpić od umowy w ciągu {days} dni od otrzymania towaru, bez podania przyczyny.',
   confirmationLeadSent: '{name}, przekazaliśmy zamówienie sprzedawcom.',

@@ -19,6 +19,5 @@ export const orderMail = {
   waitsAt: 'Odbiór: {address}',
   arrives: 'Przewidywana dostawa: {date}',
   shipping: 'Koszt dostawy: {amount}',
-  payBeforeSending: 'Zapłać w kasie sklepu {store}. Produkty do wysyłki wyruszą po opłaceniu.',
   guestPage: 'Stan zamówienia sprawdzisz bez logowania na tej stronie:',
 } as const;

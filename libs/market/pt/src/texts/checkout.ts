@@ -123,8 +123,6 @@ export const checkout = {
   phoneHintDriver: 'Para o estafeta, por exemplo {example}',
   deliveredTo: 'Entrega em {address}',
   changeDelivery: 'Alterar a entrega',
-  payBeforeSendingText:
-    'Com cartão ou em dinheiro, na caixa de {store}. Os envios saem depois de pagos.',
   termsTextSent:
     'Cada vendedor fornece os seus produtos aos preços deste resumo. Os envios saem depois de pagos. Como consumidor, pode resolver o contrato nos {days} dias seguintes à receção, sem indicar o motivo.',
   confirmationLeadSent: '{name}, passámos a encomenda aos vendedores.',

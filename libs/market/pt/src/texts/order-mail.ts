@@ -20,6 +20,5 @@ export const orderMail = {
   waitsAt: 'Levantamento: {address}',
   arrives: 'Data de entrega prevista: {date}',
   shipping: 'Custos de envio: {amount}',
-  payBeforeSending: 'Pague na caixa de {store}. Os envios saem depois de pagos.',
   guestPage: 'Acompanhe a encomenda sem conta nesta página:',
 } as const satisfies HostTexts['orderMail'];

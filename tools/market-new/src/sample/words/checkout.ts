@@ -119,8 +119,6 @@ export const checkout = {
   phoneHintDriver: 'Per il corriere, per esempio {example}',
   deliveredTo: 'Consegna a {address}',
   changeDelivery: 'Cambia la consegna',
-  payBeforeSendingText:
-    'Con carta o in contanti, alla cassa di {store}. Le spedizioni partono una volta pagate.',
   termsTextSent:
     'Ogni venditore fornisce i suoi prodotti ai prezzi di questo riepilogo. Le spedizioni partono una volta pagate. Come consumatore puoi recedere entro {days} giorni dal ricevimento, senza dare spiegazioni.',
   confirmationLeadSent: '{name}, abbiamo passato l’ordine ai venditori.',

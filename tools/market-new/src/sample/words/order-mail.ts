@@ -19,6 +19,5 @@ export const orderMail = {
   deliveredTo: 'Consegna a {address}',
   arrives: 'Consegna prevista: {date}',
   shipping: 'Spese di spedizione: {amount}',
-  payBeforeSending: 'Paga alla cassa di {store}. Le spedizioni partono una volta pagate.',
   guestPage: 'Segui il tuo ordine senza account in questa pagina:',
 } as const satisfies SomeWords<'orderMail'>;
