@@ -12,11 +12,10 @@ import {
   Stack,
   Text,
 } from '@materia/ui-design-system';
-import { StoreCard, useFormats, usePath, useText } from '@materia/ui-shop';
+import { PAYMENT_TEXTS, StoreCard, useFormats, usePath, useText } from '@materia/ui-shop';
 import { OrderInvoiceLink } from './OrderInvoiceLink.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import styles from './OrdersPage.module.css';
-import { paymentLabel } from './payment-labels.ts';
 import type { PurchasePageFacts } from './purchase-details.loader.ts';
 import { PurchaseTotals } from './PurchaseTotals.tsx';
 
@@ -104,7 +103,7 @@ const Receipt = ({
                 number: String(till),
               }),
             },
-            { term: t('orders.payment'), description: paymentLabel(paymentMethod, t) },
+            { term: t('orders.payment'), description: t(PAYMENT_TEXTS[paymentMethod].name) },
           ]}
         />
         {orderId !== undefined && (

@@ -176,7 +176,7 @@ describe('one order', () => {
         orderDelivery.arrivesOn.split('{')[0] ?? '',
       ])
         expect(html).toContain(text);
-      for (const text of [`>${orders.pickup}<`, orders.payInStore, '612345678'])
+      for (const text of [`>${orders.pickup}<`, paymentMethod.payInStore, '612345678'])
         expect(html).not.toContain(text);
     },
   );

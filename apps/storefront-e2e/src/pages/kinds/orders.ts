@@ -80,18 +80,6 @@ const pageOfOrders = async (
   };
 };
 
-const PAYMENTS = {
-  card: 'orderDelivery.paidByCard',
-  blik: 'orderDelivery.paidByBlik',
-  p24: 'orderDelivery.paidByTransfer',
-  multibanco: 'orderDelivery.paidByTransfer',
-  mb_way: 'orderDelivery.paidByMbWay',
-  bizum: 'orderDelivery.paidByBizum',
-  paypal_express: 'orderDelivery.paidByPaypal',
-  credit: 'orderDelivery.paidOnCredit',
-  pay_in_store: 'orders.payInStore',
-} as const satisfies Readonly<Record<OrderFacts['paymentMethod'], string>>;
-
 const invoiceLines = (
   { t, market, flags }: PageShop,
   invoice: OrderInvoice | undefined,
@@ -279,7 +267,7 @@ const aPurchase = async (
             number: String(receipt.till),
           }),
           t('orders.payment'),
-          t(PAYMENTS[receipt.paymentMethod]),
+          t(PAYMENT_TEXTS[receipt.paymentMethod].name),
         ],
         order:
           receipt.orderId === undefined

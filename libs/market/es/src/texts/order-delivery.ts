@@ -8,11 +8,4 @@ export const orderDelivery = {
   arrivesOn: 'Llegada prevista: {date}',
   readyOn: 'En el punto de recogida desde el {date}',
   sentBy: 'Vendido y enviado por {vendor}',
-  paidByCard: 'Pago con tarjeta',
-  paidByTransfer: 'Transferencia bancaria',
-  paidByMbWay: 'Pago con MB WAY',
-  paidByBizum: 'Pago con Bizum',
-  paidByBlik: 'Pago con BLIK',
-  paidByPaypal: 'Pago con PayPal',
-  paidOnCredit: 'Compra financiada',
 } as const satisfies MarketTexts['orderDelivery'];

@@ -28,7 +28,6 @@ export const orders = {
   pickupSlot: 'Recogida: {date}, de {from} a {to}',
   contact: 'Datos de contacto',
   payment: 'Pago',
-  payInStore: 'Pago en el almacén',
   totals: 'Importes',
   subtotal: 'Productos',
   shipping: 'Entrega',

@@ -8,11 +8,4 @@ export const orderDelivery = {
   arrivesOn: 'Livraison prévue : {date}',
   readyOn: 'Au point relais à partir du {date}',
   sentBy: 'Vendu et expédié par {vendor}',
-  paidByCard: 'Paiement par carte',
-  paidByTransfer: 'Virement bancaire',
-  paidByMbWay: 'Paiement avec MB WAY',
-  paidByBizum: 'Paiement avec Bizum',
-  paidByBlik: 'Paiement avec BLIK',
-  paidByPaypal: 'Paiement avec PayPal',
-  paidOnCredit: 'Paiement à crédit',
 } as const satisfies MarketTexts['orderDelivery'];

@@ -28,7 +28,6 @@ export const orders = {
   pickupSlot: 'Retrait : {date}, de {from} à {to}',
   contact: 'Coordonnées',
   payment: 'Paiement',
-  payInStore: 'Paiement en magasin',
   totals: 'Montants',
   subtotal: 'Produits',
   shipping: 'Livraison',

@@ -7,11 +7,4 @@ export const orderDelivery = {
   arrivesOn: 'Przewidywana dostawa: {date}',
   readyOn: 'W punkcie odbioru od: {date}',
   sentBy: 'Sprzedaje i wysyła: {vendor}',
-  paidByCard: 'Płatność kartą',
-  paidByTransfer: 'Przelew bankowy',
-  paidByMbWay: 'Płatność MB WAY',
-  paidByBizum: 'Płatność Bizum',
-  paidByBlik: 'Płatność BLIK',
-  paidByPaypal: 'Płatność PayPal',
-  paidOnCredit: 'Zakup na raty',
 } as const;

@@ -27,7 +27,6 @@ export const orders = {
   pickupSlot: 'Termin odbioru: {date}, {from}–{to}',
   contact: 'Dane kontaktowe',
   payment: 'Płatność',
-  payInStore: 'Płatność w sklepie',
   totals: 'Kwoty',
   subtotal: 'Produkty',
   shipping: 'Dostawa',

@@ -28,7 +28,6 @@ export const orders = {
   pickupSlot: 'Recolha: {date}, das {from} às {to}',
   contact: 'Dados de contacto',
   payment: 'Pagamento',
-  payInStore: 'Pagamento na loja',
   totals: 'Valores',
   subtotal: 'Produtos',
   shipping: 'Entrega',

@@ -210,7 +210,7 @@ export const PAGES = {
   },
   purchaseDetails: {
     module: 'orders/src/purchase-details.route.tsx',
-    texts: ['account', 'invoice', 'orderDelivery', 'orders', 'purchase', 'purchases', 'storeCard'],
+    texts: ['account', 'invoice', 'orders', 'paymentMethod', 'purchase', 'purchases', 'storeCard'],
     ...spacePage,
     permission: 'purchases',
   },

@@ -28,7 +28,6 @@ export const orders = {
   pickupSlot: 'Ritiro: {date}, dalle {from} alle {to}',
   contact: 'Contatti',
   payment: 'Come paghi',
-  payInStore: 'Pagamento in negozio',
   totals: 'Importi',
   subtotal: 'Prodotti',
   shipping: 'Consegna',
