@@ -99,7 +99,7 @@ describe.runIf(HAS_POSTGRES)('placing and paying while statements fail', () => {
           sql`select count(*) as count from payment_attempt join purchase on purchase.number = purchase_number where customer_id = ${buyer.id} and payment_attempt.state = 'paid'`,
         );
         const mails = await rows(
-          sql`select count(*) as count from outbox join purchase on payload->>'number' = purchase.number where customer_id = ${buyer.id}`,
+          sql`select count(*) as count from job join purchase on payload->>'number' = purchase.number where lane = 'mail' and kind = 'order-confirmation' and customer_id = ${buyer.id}`,
         );
         const isWhole =
           Object.keys(found).length === 0 &&
