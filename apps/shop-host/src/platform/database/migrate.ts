@@ -31,6 +31,8 @@ import { guestOrders } from './migrations/0040-guest-orders.ts';
 import { pickupPoints } from './migrations/0041-pickup-points.ts';
 import { slotCapacities } from './migrations/0042-slot-capacities.ts';
 import { payments } from './migrations/0050-payments.ts';
+import { deliveryPlaces } from './migrations/0065-delivery-places.ts';
+import { deliverySlots } from './migrations/0066-delivery-slots.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { withClientTx } from './with-tx.ts';
 
@@ -67,6 +69,8 @@ export const MIGRATIONS: readonly Migration[] = [
   pickupPoints,
   slotCapacities,
   payments,
+  deliveryPlaces,
+  deliverySlots,
 ];
 
 type Migrated = { readonly applied: readonly string[] };

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/with-tx.ts';
 import { kindOf } from '../orders/order-kind.ts';
 import type { OrderRow } from '../orders/repository.ts';
 import { writeStatus } from '../orders/write-status.ts';
-import { freeSlot } from './repository.ts';
+import { freeSlot, slotKindOf } from './repository.ts';
 import { settleSellerStock, settleStock } from './stock.ts';
 
 /** Cancels an order that was not paid: its products and its slot are available again. Once released, nothing happens. */
@@ -33,5 +33,10 @@ export const settleHold = async (
   if (kindOf(order).isThirdParty) await settleSellerStock(tx, order.market, lines, outcome);
   else await settleStock(tx, order.market, order.store_id, lines, outcome);
   if (outcome === 'released' && order.pickup_date !== null && order.pickup_hour !== null)
-    await freeSlot(tx, order.market, order.store_id, order.pickup_date, order.pickup_hour);
+    await freeSlot(
+      tx,
+      { market: order.market, storeId: order.store_id, kind: slotKindOf(order.carrier_code) },
+      order.pickup_date,
+      order.pickup_hour,
+    );
 };

@@ -273,7 +273,7 @@ export const PAGES = {
   },
   checkoutShippings: {
     module: 'checkout/src/shippings.route.tsx',
-    texts: ['checkout', 'estimate', 'line', 'points', 'price'],
+    texts: ['allxbrick', 'checkout', 'estimate', 'line', 'points', 'price', 'transport'],
     ...checkoutPage,
   },
   checkoutInformations: {
