@@ -9,7 +9,7 @@ export {
 export {
   methodAt,
   type MethodAtPlace,
-  type Place,
+  type PlaceDistances,
   PLACE_OBSTACLES,
   type PlaceObstacle,
 } from './method-at-place.ts';

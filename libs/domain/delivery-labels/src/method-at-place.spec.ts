@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { methodAt, type Place } from './method-at-place.ts';
+import { methodAt, type PlaceDistances } from './method-at-place.ts';
 import { SHIPPING_METHODS } from './shipping-methods.ts';
 
-const near = (sellerCode: string, km: number): Place['nearest'] => ({ sellerCode, km });
+const near = (sellerCode: string, km: number): PlaceDistances['nearest'] => ({ sellerCode, km });
 
 describe('a method at a place', () => {
   it.each([

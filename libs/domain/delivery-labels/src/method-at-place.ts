@@ -3,7 +3,7 @@ import { checkPartnerStore } from './partner-carrier.ts';
 import { needsDistanceCheck, type ShippingMethodCode } from './shipping-methods.ts';
 
 /** Where a shipment goes, seen from the stores. */
-export type Place = {
+export type PlaceDistances = {
   /** Kilometres from the chosen store; undefined when the place cannot be located. */
   readonly km: number | undefined;
   /** The nearest store that sells online, however far. */
@@ -32,7 +32,7 @@ export type MethodAtPlace = {
  */
 export const methodAt = (
   method: ShippingMethodCode,
-  place: Place | undefined,
+  place: PlaceDistances | undefined,
   selectedSellerCode: string,
 ): MethodAtPlace => {
   if (!needsDistanceCheck(method)) return { obstacle: undefined, km: undefined };

@@ -19,7 +19,7 @@ export type PartnerPrompt =
       readonly postcode: string;
     };
 
-export type PartnerRefusal = PartnerPrompt | { readonly kind: 'no-store-near' };
+export type PartnerObstacle = PartnerPrompt | { readonly kind: 'no-store-near' };
 
 /**
  * Whether the partner carrier serves a place from the selected store; other carriers are not checked. A session that ended
@@ -29,7 +29,7 @@ export const checkPartner = async (
   shop: ShopRequest,
   method: ShippingMethodCode,
   postcode: Postcode,
-): Promise<Result<undefined, PartnerRefusal>> => {
+): Promise<Result<undefined, PartnerObstacle>> => {
   if (!isPartnerMethod(method)) return ok(undefined);
   const near = await fetchSellingStoreNear(shop.host, postcode);
   if (!near.ok) {

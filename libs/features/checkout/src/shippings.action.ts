@@ -29,7 +29,7 @@ import {
   typedPlace,
 } from './delivery-place.ts';
 import { openShippings } from './open-checkout.ts';
-import { checkPartner, type PartnerPrompt, type PartnerRefusal } from './partner-check.ts';
+import { checkPartner, type PartnerPrompt, type PartnerObstacle } from './partner-check.ts';
 import {
   chooseOwnShipping,
   choosePoint,
@@ -122,7 +122,7 @@ export const chooseShippings = async ({
 
 const refuse = (outcome: ShippingsOutcome) => data(outcome, { status: 422 });
 
-const refusePartner = (values: ShippingValues, partner: PartnerRefusal) =>
+const refusePartner = (values: ShippingValues, partner: PartnerObstacle) =>
   partner.kind === 'no-store-near'
     ? refuse({ values, faults: [{ field: PLACE_POSTCODE, kind: partner.kind }] })
     : refuse({ values, faults: [], partner });

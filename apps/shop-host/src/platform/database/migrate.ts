@@ -32,7 +32,7 @@ import { pickupPoints } from './migrations/0041-pickup-points.ts';
 import { slotCapacities } from './migrations/0042-slot-capacities.ts';
 import { payments } from './migrations/0050-payments.ts';
 import { deliveryPlaces } from './migrations/0065-delivery-places.ts';
-import { deliverySlots } from './migrations/0066-delivery-slots.ts';
+import { deliverySlotHours } from './migrations/0066-delivery-slots.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { withClientTx } from './with-tx.ts';
 
@@ -70,7 +70,7 @@ export const MIGRATIONS: readonly Migration[] = [
   slotCapacities,
   payments,
   deliveryPlaces,
-  deliverySlots,
+  deliverySlotHours,
 ];
 
 type Migrated = { readonly applied: readonly string[] };

@@ -2,7 +2,7 @@ import {
   distanceKm,
   methodAt,
   needsDistanceCheck,
-  type Place,
+  type PlaceDistances,
 } from '@materia/domain-delivery-labels';
 import type { Market } from '@materia/market-model';
 import { findPostcode } from '../../catalogue/places/locate.ts';
@@ -33,7 +33,7 @@ export const cartPlace = async (
   const postcode = place_postcode ?? contact?.postcode ?? undefined;
   if (postcode === undefined) return undefined;
   const found = await findPostcode(db, market, postcode);
-  const place: Place = found.ok
+  const place: PlaceDistances = found.ok
     ? {
         km: distanceKm(store, found.value),
         nearest: (await listStores(db, market.id))

@@ -1,7 +1,7 @@
 import type { Migration } from '../migration.ts';
 
 /** Hours of stores by kind: those of pickups, and those at which trucks start. */
-export const deliverySlots: Migration = {
+export const deliverySlotHours: Migration = {
   name: '0066-delivery-slots',
   statements: ['slot_capacity', 'pickup_slot'].flatMap((table) => [
     `alter table ${table} add column kind text not null default 'pickup' check (kind in ('pickup', 'delivery'))`,
