@@ -276,7 +276,7 @@ const firstOf = (free: readonly PickupSlot[]): Result<OwnShipping, OwnShippingFa
 };
 
 /** Unreadable slots count as none chosen. */
-const readSlot = (text: string): ChosenSlot => {
+export const readSlot = (text: string): ChosenSlot => {
   const [, day = '', hour = ''] = /^(\d{4}-\d{2}-\d{2})T(\d{2})$/.exec(text) ?? [];
   const date = parsePlainDate(day);
   return date.ok ? { date: date.value, startHour: Number(hour) } : {};

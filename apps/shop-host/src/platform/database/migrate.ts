@@ -33,6 +33,7 @@ import { slotCapacities } from './migrations/0042-slot-capacities.ts';
 import { payments } from './migrations/0050-payments.ts';
 import { deliveryPlaces } from './migrations/0065-delivery-places.ts';
 import { deliverySlotHours } from './migrations/0066-delivery-slots.ts';
+import { stockHolds } from './migrations/0070-stock-holds.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { withClientTx } from './with-tx.ts';
 
@@ -71,6 +72,7 @@ export const MIGRATIONS: readonly Migration[] = [
   payments,
   deliveryPlaces,
   deliverySlotHours,
+  stockHolds,
 ];
 
 type Migrated = { readonly applied: readonly string[] };

@@ -284,6 +284,7 @@ export const PAGES = {
   checkoutSummaries: {
     module: 'checkout/src/summaries.route.tsx',
     texts: [
+      'allxbrick',
       'cartLine',
       'checkout',
       'coupon',
@@ -292,6 +293,8 @@ export const PAGES = {
       'payment',
       'paymentMethod',
       'points',
+      'register',
+      'transport',
       ...OFFER,
     ],
     ...checkoutPage,
