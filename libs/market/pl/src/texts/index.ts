@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { accountMenu } from './account-menu.ts';
+import { allxbrick } from './allxbrick.ts';
 import { billingAddress } from './billing-address.ts';
 import { brands } from './brands.ts';
 import { cart } from './cart.ts';
@@ -60,12 +61,14 @@ import { storeChange } from './store-change.ts';
 import { stores } from './stores.ts';
 import { substitutes } from './substitutes.ts';
 import { tracking } from './tracking.ts';
+import { transport } from './transport.ts';
 import { vendors } from './vendors.ts';
 
 /** Texts of the shop's pages. Every other market must have the same keys and parameters. */
 export const texts = {
   account,
   accountMenu,
+  allxbrick,
   billingAddress,
   brands,
   cart,
@@ -119,6 +122,7 @@ export const texts = {
   stores,
   substitutes,
   tracking,
+  transport,
   vendors,
 } as const;
 

@@ -273,7 +273,7 @@ export const PAGES = {
   },
   checkoutShippings: {
     module: 'checkout/src/shippings.route.tsx',
-    texts: ['checkout', 'estimate', 'line', 'points', 'price'],
+    texts: ['allxbrick', 'checkout', 'estimate', 'line', 'points', 'price', 'transport'],
     ...checkoutPage,
   },
   checkoutInformations: {
@@ -284,6 +284,7 @@ export const PAGES = {
   checkoutSummaries: {
     module: 'checkout/src/summaries.route.tsx',
     texts: [
+      'allxbrick',
       'cartLine',
       'checkout',
       'coupon',
@@ -293,6 +294,7 @@ export const PAGES = {
       'paymentMethod',
       'points',
       'register',
+      'transport',
       ...OFFER,
     ],
     ...checkoutPage,
