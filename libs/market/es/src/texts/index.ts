@@ -62,6 +62,8 @@ import { stores } from './stores.ts';
 import { substitutes } from './substitutes.ts';
 import { tracking } from './tracking.ts';
 import { vendors } from './vendors.ts';
+import { withdrawal } from './withdrawal.ts';
+import { withdrawalMail } from './withdrawal-mail.ts';
 
 export const texts = {
   account,
@@ -120,6 +122,7 @@ export const texts = {
   substitutes,
   tracking,
   vendors,
+  withdrawal,
 } as const satisfies MarketTexts;
 
 export const hostTexts = {
@@ -130,4 +133,5 @@ export const hostTexts = {
   orderMail,
   refusals,
   reportMail,
+  withdrawalMail,
 } as const satisfies HostTexts;

@@ -61,6 +61,8 @@ import { stores } from './stores.ts';
 import { substitutes } from './substitutes.ts';
 import { tracking } from './tracking.ts';
 import { vendors } from './vendors.ts';
+import { withdrawal } from './withdrawal.ts';
+import { withdrawalMail } from './withdrawal-mail.ts';
 
 /** Texts of the shop's pages. Every other market must have the same keys and parameters. */
 export const texts = {
@@ -120,6 +122,7 @@ export const texts = {
   substitutes,
   tracking,
   vendors,
+  withdrawal,
 } as const;
 
 /** Texts used by the host only; they are not sent to pages. */
@@ -131,4 +134,5 @@ export const hostTexts = {
   orderMail,
   refusals,
   reportMail,
+  withdrawalMail,
 } as const;

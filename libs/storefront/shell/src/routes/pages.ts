@@ -189,6 +189,7 @@ export const PAGES = {
     module: 'orders/src/order-details.route.tsx',
     texts: [
       'account',
+      'checkout',
       'invoice',
       'orderDelivery',
       'orders',
@@ -196,6 +197,7 @@ export const PAGES = {
       'paymentMethod',
       'storeCard',
       'tracking',
+      'withdrawal',
     ],
     ...spacePage,
     permission: 'orders',
@@ -330,6 +332,7 @@ export const PAGES = {
     module: 'orders/src/guest-order.route.tsx',
     texts: [
       'account',
+      'checkout',
       'guest',
       'invoice',
       'orderDelivery',
@@ -338,6 +341,7 @@ export const PAGES = {
       'paymentMethod',
       'storeCard',
       'tracking',
+      'withdrawal',
     ],
     ...ownPage,
     isPrivate: true,
