@@ -1,4 +1,5 @@
 import { startQuantities } from '@materia/features-cart/browser';
+import { startDevice } from '@materia/features-checkout/browser';
 import { showSeenProducts, startAddToCart } from '@materia/features-product/browser';
 import { startPosition, startStreetMap } from '@materia/features-stores/browser';
 import { startBehaviours } from '@materia/ui-design-system/behaviours';
@@ -29,6 +30,7 @@ export const startBrowser = (loadFacts: LoadFacts): void => {
   startBehaviours();
   startAddToCart(() => void refreshLiveParts());
   startQuantities();
+  startDevice();
   startPosition();
   startStreetMap();
   startStays();

@@ -189,6 +189,7 @@ export const PAGES = {
     module: 'orders/src/order-details.route.tsx',
     texts: [
       'account',
+      'checkout',
       'invoice',
       'orderDelivery',
       'orders',
@@ -196,6 +197,7 @@ export const PAGES = {
       'paymentMethod',
       'storeCard',
       'tracking',
+      'withdrawal',
     ],
     ...spacePage,
     permission: 'orders',
@@ -332,6 +334,7 @@ export const PAGES = {
     module: 'orders/src/guest-order.route.tsx',
     texts: [
       'account',
+      'checkout',
       'guest',
       'invoice',
       'orderDelivery',
@@ -340,6 +343,7 @@ export const PAGES = {
       'paymentMethod',
       'storeCard',
       'tracking',
+      'withdrawal',
     ],
     ...ownPage,
     isPrivate: true,
