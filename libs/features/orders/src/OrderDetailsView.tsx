@@ -26,6 +26,7 @@ import { OrderInvoiceLink } from './OrderInvoiceLink.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import styles from './OrdersPage.module.css';
 import { OrderTotals } from './OrderTotals.tsx';
+import { LIST_TEXTS, pathOfList } from './purchase-list.ts';
 import { refundTexts } from './refund-texts.ts';
 
 /** One order: its status, lines, delivery and amounts. */
@@ -33,6 +34,7 @@ export const OrderDetailsView = ({
   order,
   showsInvoice = true,
   invoice,
+  list = { list: 'orders', query: '' },
   around,
 }: Pick<OrderPageFacts, 'order'> &
   Partial<OrderPageFacts> & {
@@ -51,7 +53,7 @@ export const OrderDetailsView = ({
             label={t('orders.breadcrumbs')}
             items={[
               { label: t('account.title'), href: to('account') },
-              { label: t('orders.title'), href: to('orders') },
+              { label: t(LIST_TEXTS[list.list].title), href: pathOfList(to, list) },
               { label: title },
             ]}
           />
@@ -92,7 +94,7 @@ export const OrderDetailsView = ({
         </Split>
         {around?.after ?? (
           <div>
-            <Link href={to('orders')}>{t('orders.backToOrders')}</Link>
+            <Link href={pathOfList(to, list)}>{t(LIST_TEXTS[list.list].back)}</Link>
           </div>
         )}
       </Stack>

@@ -1,3 +1,4 @@
+import type { CheckoutMeta } from '@materia/domain-checkout';
 import { isOpenToGuests, type Permission } from '@materia/domain-customer';
 import type { FlagKey } from '@materia/domain-feature-flags';
 import type { PageArea } from '@materia/domain-navigation';
@@ -21,6 +22,8 @@ export type PageFacts = {
   readonly area?: PageArea;
   /** Not for search engines, although the page is public. Customers' pages never are. */
   readonly isPrivate?: boolean;
+  /** The step of the purchase that the page reports. */
+  readonly step?: CheckoutMeta;
   /** A list of the customer space, with a link back to its home. */
   readonly isList?: boolean;
   /** Without this flag the page is not found. */
@@ -133,6 +136,7 @@ export const PAGES = {
       'storeCard',
       ...OFFER,
     ],
+    step: 'cart',
     ...ownPage,
     permission: 'use-cart',
     isPrivate: true,
@@ -194,6 +198,8 @@ export const PAGES = {
       'orders',
       'payment',
       'paymentMethod',
+      'purchase',
+      'purchases',
       'storeCard',
       'tracking',
     ],
@@ -274,11 +280,13 @@ export const PAGES = {
   checkoutShippings: {
     module: 'checkout/src/shippings.route.tsx',
     texts: ['checkout', 'estimate', 'line', 'points', 'price'],
+    step: 'shippings',
     ...checkoutPage,
   },
   checkoutInformations: {
     module: 'checkout/src/informations.route.tsx',
     texts: ['checkout', 'guest', 'line', 'price'],
+    step: 'informations',
     ...checkoutPage,
   },
   checkoutSummaries: {
@@ -294,11 +302,13 @@ export const PAGES = {
       'points',
       ...OFFER,
     ],
+    step: 'summaries',
     ...checkoutPage,
   },
   checkoutPayment: {
     module: 'checkout/src/payment.route.tsx',
     texts: ['checkout', 'guest', 'payment', 'paymentMethod'],
+    step: 'payment',
     ...ownPage,
     isPrivate: true,
   },
@@ -323,6 +333,7 @@ export const PAGES = {
   confirmation: {
     module: 'checkout/src/confirmation.route.tsx',
     texts: ['checkout', 'guest', 'line', 'orders', 'payment', 'paymentMethod', 'points'],
+    step: 'confirmation',
     ...checkoutPage,
   },
   guestOrder: {
@@ -335,6 +346,8 @@ export const PAGES = {
       'orders',
       'payment',
       'paymentMethod',
+      'purchase',
+      'purchases',
       'storeCard',
       'tracking',
     ],
