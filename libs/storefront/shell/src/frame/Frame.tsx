@@ -1,5 +1,5 @@
 import { SearchBox } from '@materia/features-catalogue/search-box';
-import { Alert, Container, Icon, Link, SkipLink } from '@materia/ui-design-system';
+import { Container, Icon, Link, SkipLink, toast, Toaster } from '@materia/ui-design-system';
 import { AccountMenu, MobileBackHeader, ShopProvider, SiteHeader } from '@materia/ui-shop';
 import type { Market, PathTo, TextReader } from '@materia/market-model';
 import type { ReactNode } from 'react';
@@ -46,16 +46,7 @@ const WholeFrame = ({ market, to, t, data, params, query, children }: WithTexts<
         className={styles.frame}
         data-theme={areaOf(data.page) === 'customer' ? 'account' : undefined}
       >
-        <div id="message" aria-live="polite" className={styles.message}>
-          {data.message === undefined ? null : (
-            <Alert
-              type={data.message.type}
-              actions={data.message.undo && <UndoButton {...data.message.undo} />}
-            >
-              {data.message.text}
-            </Alert>
-          )}
-        </div>
+        <Toaster id="message" toasts={toastsOf(data)} closeLabel={t('common.close')} />
         <SiteHeader
           menu={<FramePart name="menu" {...part} />}
           store={data.store}
@@ -102,6 +93,20 @@ const WholeFrame = ({ market, to, t, data, params, query, children }: WithTexts<
     </ShopProvider>
   );
 };
+
+/** The message of the form that led to this page. */
+const toastsOf = ({ message }: Pick<FrameData, 'message'>) =>
+  message === undefined
+    ? []
+    : [
+        toast({
+          id: 'message',
+          type: message.type,
+          title: message.text,
+          alert: message.type === 'error',
+          footer: message.undo && <UndoButton {...message.undo} />,
+        }),
+      ];
 
 /** On wide windows, the link from a list to the account home; phones have the back bar. */
 const BackToAccount = ({ t, to }: WithTexts<Pick<FrameProps, 'to'>>) => (

@@ -1,3 +1,4 @@
+import type { CheckoutMeta } from '@materia/domain-checkout';
 import { isOpenToGuests, type Permission } from '@materia/domain-customer';
 import type { FlagKey } from '@materia/domain-feature-flags';
 import type { PageArea } from '@materia/domain-navigation';
@@ -21,6 +22,8 @@ export type PageFacts = {
   readonly area?: PageArea;
   /** Not for search engines, although the page is public. Customers' pages never are. */
   readonly isPrivate?: boolean;
+  /** The step of the purchase that the page reports. */
+  readonly step?: CheckoutMeta;
   /** A list of the customer space, with a link back to its home. */
   readonly isList?: boolean;
   /** Without this flag the page is not found. */
@@ -133,6 +136,7 @@ export const PAGES = {
       'storeCard',
       ...OFFER,
     ],
+    step: 'cart',
     ...ownPage,
     permission: 'use-cart',
     isPrivate: true,
@@ -195,6 +199,8 @@ export const PAGES = {
       'orders',
       'payment',
       'paymentMethod',
+      'purchase',
+      'purchases',
       'storeCard',
       'tracking',
       'withdrawal',
@@ -276,11 +282,13 @@ export const PAGES = {
   checkoutShippings: {
     module: 'checkout/src/shippings.route.tsx',
     texts: ['allxbrick', 'checkout', 'estimate', 'line', 'points', 'price', 'transport'],
+    step: 'shippings',
     ...checkoutPage,
   },
   checkoutInformations: {
     module: 'checkout/src/informations.route.tsx',
     texts: ['checkout', 'guest', 'line', 'price'],
+    step: 'informations',
     ...checkoutPage,
   },
   checkoutSummaries: {
@@ -299,11 +307,13 @@ export const PAGES = {
       'transport',
       ...OFFER,
     ],
+    step: 'summaries',
     ...checkoutPage,
   },
   checkoutPayment: {
     module: 'checkout/src/payment.route.tsx',
     texts: ['checkout', 'guest', 'payment', 'paymentMethod'],
+    step: 'payment',
     ...ownPage,
     isPrivate: true,
   },
@@ -328,6 +338,7 @@ export const PAGES = {
   confirmation: {
     module: 'checkout/src/confirmation.route.tsx',
     texts: ['checkout', 'guest', 'line', 'orders', 'payment', 'paymentMethod', 'points'],
+    step: 'confirmation',
     ...checkoutPage,
   },
   guestOrder: {
@@ -341,6 +352,8 @@ export const PAGES = {
       'orders',
       'payment',
       'paymentMethod',
+      'purchase',
+      'purchases',
       'storeCard',
       'tracking',
       'withdrawal',
