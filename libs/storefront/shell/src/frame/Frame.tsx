@@ -1,9 +1,10 @@
 import { SearchBox } from '@materia/features-catalogue/search-box';
-import { Alert, Container, Icon, Link, SkipLink } from '@materia/ui-design-system';
+import { Alert, Container, Icon, Link, SkipLink, VisuallyHidden } from '@materia/ui-design-system';
+import { ANNOUNCEMENT_ID } from '@materia/ui-design-system/behaviours';
 import { AccountMenu, MobileBackHeader, ShopProvider, SiteHeader } from '@materia/ui-shop';
 import type { Market, PathTo, TextReader } from '@materia/market-model';
 import type { ReactNode } from 'react';
-import { areaOf, isListPage } from '../routes/pages.ts';
+import { areaOf, isBarePage, isListPage } from '../routes/pages.ts';
 import { serverTexts } from '../entry/server-texts.ts';
 import { accountMenu } from './account-menu.ts';
 import { backBarOf } from './back-bar.ts';
@@ -46,13 +47,14 @@ const WholeFrame = ({ market, to, t, data, params, query, children }: WithTexts<
         className={styles.frame}
         data-theme={areaOf(data.page) === 'customer' ? 'account' : undefined}
       >
-        <div id="message" aria-live="polite" className={styles.message}>
+        <VisuallyHidden as="output" id={ANNOUNCEMENT_ID} />
+        <div id="message" className={styles.message}>
           {data.message === undefined ? null : (
             <Alert
               type={data.message.type}
               actions={data.message.undo && <UndoButton {...data.message.undo} />}
             >
-              {data.message.text}
+              <span data-text="">{data.message.text}</span>
             </Alert>
           )}
         </div>
@@ -62,16 +64,7 @@ const WholeFrame = ({ market, to, t, data, params, query, children }: WithTexts<
           customerName={data.customerName}
           cartCount={data.cartCount}
           hasCartPreview={showsCartPreview(data.page)}
-          search={
-            <SearchBox
-              searchText={searchText}
-              tone="on-dark"
-              shopper={{
-                storeId: data.store.id,
-                isProfessional: data.customerType === 'professional',
-              }}
-            />
-          }
+          search={<SearchBox searchText={searchText} />}
         />
         {backBar === undefined ? null : (
           <MobileBackHeader
@@ -116,7 +109,7 @@ const BackToAccount = ({ t, to }: WithTexts<Pick<FrameProps, 'to'>>) => (
 /** Selects the frame of a page, and the texts that the page declares. */
 export const Frame = (props: FrameProps) => {
   const t = serverTexts(props.market)(props.data.page);
-  return props.data.page === 'cmsPageBare' ? (
+  return isBarePage(props.data.page) ? (
     <BareFrame {...props} t={t} />
   ) : (
     <WholeFrame {...props} t={t} />
