@@ -21,7 +21,7 @@ import type { Refusal } from '../../platform/contract/refusals.ts';
 import type { WithdrawalTable } from '../../platform/database/payment-tables.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
-import { releaseOrder } from '../checkout/release-order.ts';
+import { releaseOrders } from '../checkout/release-order.ts';
 import { refundOrder } from '../payments/refund-order.ts';
 import { kindOf } from './order-kind.ts';
 import { type OrderRow, ordersWithLines, type OrderWithLines } from './repository.ts';
@@ -195,7 +195,7 @@ export const withdraw = async (
     .values([...wanted].map(([line, qty]) => ({ market: market.id, withdrawal_id: id, line, qty })))
     .execute();
   if (open.value.whole) {
-    await releaseOrder(tx, order, now);
+    await releaseOrders(tx, [order], now);
     await refundOrder(tx, order, now);
   }
   await enqueueMail(tx, {
