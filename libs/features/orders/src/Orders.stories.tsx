@@ -59,7 +59,7 @@ const OPEN = {
   whole: false,
   until: '2026-03-24',
   lines: [{ lineNumber: 1, quantity: 2 }],
-} as const;
+};
 
 /** An order that arrived, from which the customer may withdraw. */
 export const OrderToWithdrawFrom = story(({ market }) => (
