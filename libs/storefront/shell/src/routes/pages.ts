@@ -300,6 +300,7 @@ export const PAGES = {
       'payment',
       'paymentMethod',
       'points',
+      'register',
       ...OFFER,
     ],
     step: 'summaries',
