@@ -5,7 +5,7 @@ import {
   type ShopRequest,
   shopRequest,
 } from '@materia/storefront-request';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -47,7 +47,9 @@ export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'as
   ): Rendered => {
     const failure = failureOf(found, frame);
     const data = frameData(shop, frame);
-    const matches = found.matches.map(({ route }) => assets.routes[route.id]?.css ?? []);
+    const matches = found.matches.map(
+      ({ route }) => assets.routes[sheetRouteOf(route.id, frame)]?.css ?? [],
+    );
     const files: DocumentFiles =
       assets.hmr === undefined
         ? { styles: [...new Set(matches.flat())], scripts: [] }
@@ -59,7 +61,7 @@ export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'as
           };
     const params = found.matches.at(-1)?.params ?? {};
     const query = new URLSearchParams(found.location.search);
-    const html = renderToString(
+    const html = renderToStaticMarkup(
       <Document
         market={shop.market}
         to={shop.to}
@@ -116,6 +118,10 @@ export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'as
   };
   return application;
 };
+
+/** Content pages at the root of the shop have the product's route, but the style sheet of content. */
+const sheetRouteOf = (route: string, { page }: FrameRequest): string =>
+  route === 'product' && page === 'contentPage' ? 'cmsPage' : route;
 
 const routesOf = (routes: ServerBuild['routes']): RouteObject[] => {
   const [root] = Object.values(routes).filter((route) => route?.parentId === undefined);
