@@ -35,6 +35,7 @@ type Subject =
   | 'guest-link'
   | 'guest-order'
   | 'document'
+  | 'consumer-order'
   | 'list'
   | 'account'
   | 'anybody'
@@ -54,6 +55,8 @@ export type Named = {
   readonly revision: number;
   /** The signed link of a guest's purchase. */
   readonly guestLink: string;
+  /** The number of that purchase. */
+  readonly guestOrderId: string;
 };
 
 /** Calls that could be public: reads without a token that are not about a cart. */
@@ -169,6 +172,8 @@ const ofPayment =
   <Input extends object>(input: () => Input) =>
   ({ cartId }: Named) => ({ params: { attempt: cartId }, ...input() });
 
+const ONE_UNIT = [{ lineNumber: 1, quantity: 1 }];
+
 /**
  * Every call that changes data, and every one that reads data that is not public. A new call in the contract needs a row here,
  * or a place in the public list, before the code compiles. `account` is for calls without an id: they work on the token's account, those of `checkout` on its cart.
@@ -245,6 +250,10 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
   readMe: { subject: 'account', input: nothing },
   listOrders: { subject: 'account', input: () => ({ query: { 'params[typesActe]': 'order' } }) },
   readOrder: { subject: 'document', input: ({ orderId }) => ({ params: { orderId }, query: {} }) },
+  withdrawFromOrder: {
+    subject: 'consumer-order',
+    input: ({ orderId }) => ({ params: { orderId }, body: { lines: ONE_UNIT } }),
+  },
   listPurchases: { subject: 'account', input: () => ({ params: { filter: 'recent' }, query: {} }) },
   readFirstPurchase: { subject: 'account', input: nothing },
   readLastOrder: { subject: 'account', input: nothing },
@@ -384,6 +393,12 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
   readGuestOrders: {
     subject: 'guest-link',
     input: ({ guestLink }) => ({ body: { link: guestLink } }),
+  },
+  withdrawFromGuestOrder: {
+    subject: 'guest-link',
+    input: ({ guestLink, guestOrderId }) => ({
+      body: { link: guestLink, order_id: guestOrderId, lines: ONE_UNIT },
+    }),
   },
   claimGuestOrders: {
     subject: 'guest-order',
@@ -544,5 +559,11 @@ export const ACCESS_OUTCOMES: Readonly<
   },
   list: { ...CUSTOMERS_ONLY, customer: DOCUMENTS, professional: DOCUMENTS },
   document: { ...CUSTOMERS_ONLY, customer: DOCUMENTS, professional: DOCUMENTS },
+  // Companies have no right of withdrawal.
+  'consumer-order': {
+    ...CUSTOMERS_ONLY,
+    customer: DOCUMENTS,
+    professional: { ...DOCUMENTS, own: 'step-not-allowed' },
+  },
   account: { ...CUSTOMERS_ONLY, customer: ITS_OWN, professional: ITS_OWN },
 };

@@ -13,6 +13,7 @@ import { fail } from '@materia/domain-kernel';
 import { lineText, shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { checkoutAccess } from './checkout-access.ts';
+import { deviceOf } from './device.ts';
 import { confirmationPath, pathOfPage, paymentPath, paymentReturnPath } from './checkout-pages.ts';
 import {
   PLACED_AGAIN_FIELD,
@@ -94,7 +95,7 @@ export const submitOrder = async ({
   const payment = await orderAndPay(checkoutAccess({ ...shop, cartId }), placement, {
     method,
     blikCode: method === 'blik' ? blikCode : undefined,
-    device: undefined,
+    device: deviceOf(request, form, shop),
     returnPath: paymentReturnPath(shop.to),
   });
   if (!payment.ok) return respondToRefusal(shop, values, payment.error, persists);

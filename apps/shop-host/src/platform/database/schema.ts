@@ -12,6 +12,7 @@ import type { AuditTables } from './audit-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { FlagTables } from './flag-tables.ts';
 import type { DocumentTables } from './document-tables.ts';
+import type { JobTables } from './job-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 import type { SubmissionTables } from './submission-tables.ts';
@@ -550,17 +551,6 @@ type PickupSlotTable = {
   taken: number;
   capacity: number;
 };
-export type OutboxTable = {
-  id: Generated<number>;
-  market: string;
-  kind: string;
-  payload: JSONColumnType<object>;
-  created_at: Moment;
-  sent_at: Moment | null;
-  attempts: Generated<number>;
-  not_before: Moment;
-};
-
 export type ContentPageTable = {
   market: string;
   store_id: string;
@@ -650,7 +640,8 @@ export type Database = ContentTables &
   StaffTables &
   SubmissionTables &
   DocumentTables &
-  PaymentTables & {
+  PaymentTables &
+  JobTables & {
     market: MarketTable;
     store: StoreTable;
     place: PlaceTable;
@@ -690,7 +681,6 @@ export type Database = ContentTables &
     order_line: OrderLineTable;
     order_status: OrderStatusTable;
     pickup_slot: PickupSlotTable;
-    outbox: OutboxTable;
     content_page: ContentPageTable;
     content_block: ContentBlockTable;
     content_slide: ContentSlideTable;

@@ -124,6 +124,13 @@ export const guestCalls = {
     summary: 'The orders of a guest’s purchase, by the signed link',
     refusals: ['not-found'],
   },
+  withdrawFromGuestOrder: {
+    method: 'POST',
+    path: '/orders/guest/withdraw',
+    credential: 'public',
+    summary: 'Withdraw from an order of a guest’s purchase, by the signed link',
+    refusals: ['bad-input', 'not-found', 'step-not-allowed'],
+  },
   claimGuestOrders: {
     method: 'POST',
     path: '/orders/guest/claim',

@@ -63,6 +63,8 @@ import { substitutes } from './substitutes.ts';
 import { tracking } from './tracking.ts';
 import { transport } from './transport.ts';
 import { vendors } from './vendors.ts';
+import { withdrawal } from './withdrawal.ts';
+import { withdrawalMail } from './withdrawal-mail.ts';
 
 /** Texts of the shop's pages. Every other market must have the same keys and parameters. */
 export const texts = {
@@ -124,6 +126,7 @@ export const texts = {
   tracking,
   transport,
   vendors,
+  withdrawal,
 } as const;
 
 /** Texts used by the host only; they are not sent to pages. */
@@ -135,4 +138,5 @@ export const hostTexts = {
   orderMail,
   refusals,
   reportMail,
+  withdrawalMail,
 } as const;

@@ -64,6 +64,8 @@ import { substitutes } from './substitutes.ts';
 import { tracking } from './tracking.ts';
 import { transport } from './transport.ts';
 import { vendors } from './vendors.ts';
+import { withdrawal } from './withdrawal.ts';
+import { withdrawalMail } from './withdrawal-mail.ts';
 
 export const texts = {
   account,
@@ -124,6 +126,7 @@ export const texts = {
   tracking,
   transport,
   vendors,
+  withdrawal,
 } as const satisfies MarketTexts;
 
 export const hostTexts = {
@@ -134,4 +137,5 @@ export const hostTexts = {
   orderMail,
   refusals,
   reportMail,
+  withdrawalMail,
 } as const satisfies HostTexts;
