@@ -56,7 +56,8 @@ const goodsOf = (shop: Shop): readonly [heavy: Product, home: Product, relay: Pr
         isWanted(vendorCode, products.get(sku)?.weightGrams ?? Infinity),
     );
     const product = found && products.get(found.sku);
-    if (product === undefined) throw new Error('No vendor sells such a product');
+    if (found === undefined || product === undefined)
+      throw new Error('No vendor sells such a product');
     return { ...product, vendor: found.vendorCode };
   };
   const heavy = stock

@@ -317,10 +317,11 @@ describe('the partner carrier', () => {
     expect(opened.sessionEvents).toEqual([]);
   });
 
-  it.each([
+  const NO_STORE: readonly (readonly [string, Partial<MockResponses>])[] = [
     ['without any store near it', measured(near(STORE.id, 51))],
     ['that no store covers', { measureDistance: () => ({ refusal: 'not-found' }) }],
-  ] as const)('an address %s is an address error (ALX-03)', async (_, answers) => {
+  ];
+  it.each(NO_STORE)('an address %s is an address error (ALX-03)', async (_, answers) => {
     expect(await visit([PARTNER], { answers }).post(BY_PARTNER)).toMatchObject({
       status: 422,
       facts: { faults: [{ field: 'place-postcode', kind: 'no-store-near' }] },

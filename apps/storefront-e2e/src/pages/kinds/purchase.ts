@@ -699,7 +699,10 @@ export const checkout: PageKind = {
             'input radio method value=transporter',
             new RegExp(`^${plain(t('transport.homeText', { hours: 48 })).replaceAll('.', '\\.')}`),
           ],
-          distance: t('transport.distance', { kilometres: '0', store: store.name }),
+          // The store's postal code is located by its area, so that it may be some metres away.
+          distance: new RegExp(
+            `^${plain(t('transport.distance', { kilometres: '#', store: store.name })).replace('#', '[\\d.,]+')}$`,
+          ),
           priced: hidden('priced-postcode', store.postcode),
         },
       },
