@@ -59,6 +59,7 @@ const buildOf = (page: Partial<Module>): Pick<ServerBuild, 'routes' | 'assets'> 
       routes: {
         root: { id: 'root', path: '', ...facts, ...css('root') },
         page: { id: 'page', parentId: 'root', path: 'page', ...facts, ...css('page') },
+        problem: { id: 'problem', parentId: 'root', path: 'problem', ...facts, ...css('problem') },
       },
     },
   };
@@ -156,6 +157,7 @@ describe('the application', () => {
     );
     expect(shown.status).toBe(status);
     expect(shown.body).toContain(poland.texts.errors[title]);
+    expect(shown.body).toContain('rel="stylesheet" href="/assets/problem.css"');
     expect(shown.body).not.toContain('TypeError');
   });
 

@@ -1,4 +1,5 @@
 import { HostUnavailable } from '@materia/api-client-kernel';
+import type { RouteName } from '@materia/market-model';
 import {
   type FrameRequest,
   frameRequest,
@@ -27,6 +28,9 @@ export type Rendered = {
   readonly body: string;
 };
 
+/** The route whose page shows failures, and so has the style sheet for them. */
+const PAGE_OF_FAILURES = 'problem' satisfies RouteName;
+
 /** Loads and renders what a request asks for. */
 export type Application = (
   request: Request,
@@ -47,7 +51,12 @@ export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'as
   ): Rendered => {
     const failure = failureOf(found, frame);
     const data = frameData(shop, frame);
-    const matches = found.matches.map(({ route }) => assets.routes[route.id]?.css ?? []);
+    const shown = [
+      ...found.matches.map(({ route }) => route.id),
+      // The page of a failure replaces the route's own.
+      ...(failure === undefined ? [] : [PAGE_OF_FAILURES]),
+    ];
+    const matches = shown.map((id) => assets.routes[id]?.css ?? []);
     const files: DocumentFiles =
       assets.hmr === undefined
         ? { styles: [...new Set(matches.flat())], scripts: [] }
