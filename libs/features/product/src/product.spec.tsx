@@ -418,6 +418,23 @@ describe('a product page', () => {
     expect(draw(far.facts)).toContain('W promieniu 50 km żaden inny sklep');
   });
 
+  it('shows the stores around the shopper instead, if the page is asked with a position (STK-13)', async () => {
+    const asked: unknown[] = [];
+    const near: Partial<MockResponses> = {
+      listStockOfStores: ({ params }) => {
+        asked.push(Number(params['latitude']), Number(params['longitude']));
+        const store = storeAt(3, { id: '12', name: 'Store 3', url_key: 'store-3' });
+        return {
+          reply: { data: [{ store, availability: { stockStatus: 'ONSITE', availableStock: 2 } }] },
+        };
+      },
+    };
+    const { facts } = await open(near, poland, hostOf(near), '?lat=52.41&lon=16.93');
+    expect([asked, facts?.isNearShopper]).toEqual([[52.41, 16.93], true]);
+    expect(facts?.nearby.map(({ name }) => name)).toEqual(['Store 3']);
+    expect(draw(facts)).toContain(poland.texts.productMore.nearMeResult);
+  });
+
   it('before a store is chosen, promises nothing of a store and asks for one (STO-27, STK-03)', async () => {
     const { shop } = aVisit(poland, hostOf({}));
     const { context } = aVisit(poland, shop.host, {

@@ -97,6 +97,9 @@ const Told = () => {
   return <p>{String(loaded ?? answered)}</p>;
 };
 
+const sheetsOf = (body: string): readonly (string | undefined)[] =>
+  [...body.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+
 afterEach(() => vi.restoreAllMocks());
 
 describe('the application', () => {
@@ -105,10 +108,7 @@ describe('the application', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(body).toMatch(/^<!DOCTYPE html><html lang="pl-PL" data-page="home">/);
     expect(body).toContain('<p>cement</p>');
-    expect([...body.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
-      '/assets/root.css',
-      '/assets/page.css',
-    ]);
+    expect(sheetsOf(body)).toEqual(['/assets/root.css', '/assets/page.css']);
     expect(body).not.toMatch(/<script(?! type="application\/ld\+json")/);
   });
 
@@ -157,7 +157,7 @@ describe('the application', () => {
     );
     expect(shown.status).toBe(status);
     expect(shown.body).toContain(poland.texts.errors[title]);
-    expect(shown.body).toContain('rel="stylesheet" href="/assets/problem.css"');
+    expect(sheetsOf(shown.body)).toEqual(['/assets/root.css', '/assets/problem.css']);
     expect(shown.body).not.toContain('TypeError');
   });
 

@@ -1,5 +1,4 @@
 import { HostUnavailable } from '@materia/api-client-kernel';
-import type { RouteName } from '@materia/market-model';
 import {
   type FrameRequest,
   frameRequest,
@@ -28,15 +27,15 @@ export type Rendered = {
   readonly body: string;
 };
 
-/** The route whose page shows failures, and so has the style sheet for them. */
-const PAGE_OF_FAILURES = 'problem' satisfies RouteName;
-
 /** Loads and renders what a request asks for. */
 export type Application = (
   request: Request,
   shop: ShopRequest,
   frame: FrameRequest,
 ) => Promise<Rendered>;
+
+/** The route whose page is the error page, and whose style sheet has its rules. */
+const ERROR_PAGE = 'problem';
 
 /**
  * The application of a build. It uses React Router's static handler for routes, loaders, actions and middleware, and renders
@@ -51,19 +50,18 @@ export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'as
   ): Rendered => {
     const failure = failureOf(found, frame);
     const data = frameData(shop, frame);
-    const shown = [
-      ...found.matches.map(({ route }) => route.id),
-      // The page of a failure replaces the route's own.
-      ...(failure === undefined ? [] : [PAGE_OF_FAILURES]),
-    ];
-    const matches = shown.map((id) => assets.routes[id]?.css ?? []);
+    // The page that failed may have other rules than the error page that is shown instead.
+    const shown =
+      failure === undefined
+        ? found.matches.map(({ route }) => route.id)
+        : [handler.dataRoutes[0]?.id, ERROR_PAGE];
+    const styles = shown.flatMap((id = '') => assets.routes[id]?.css ?? []);
+    const pathname = failure === undefined ? found.location.pathname : shop.to(ERROR_PAGE);
     const files: DocumentFiles =
       assets.hmr === undefined
-        ? { styles: [...new Set(matches.flat())], scripts: [] }
+        ? { styles: [...new Set(styles)], scripts: [] }
         : {
-            styles: [
-              `/@react-router/critical.css?${new URLSearchParams({ pathname: found.location.pathname })}`,
-            ],
+            styles: [`/@react-router/critical.css?${new URLSearchParams({ pathname })}`],
             scripts: ['/@vite/client', assets.hmr.runtime, assets.entry.module],
           };
     const params = found.matches.at(-1)?.params ?? {};

@@ -28,6 +28,8 @@ export type PageFacts = {
   readonly isList?: boolean;
   /** Without this flag the page is not found. */
   readonly flag?: FlagKey;
+  /** Shown without the shop's frame: inside the app, or as a part of other pages. */
+  readonly isBare?: boolean;
 };
 
 const OFFER = ['price', 'stock', 'delivery', 'energy', 'line'] as const;
@@ -67,6 +69,14 @@ const comingPage = {
 } as const satisfies PageFacts;
 const ownPage = { permission: 'browse', sharedByGuests: false, query: ['*'] } as const;
 
+/** What scripts take out and show in other pages. */
+const part = {
+  permission: 'browse',
+  sharedByGuests: true,
+  isPrivate: true,
+  isBare: true,
+} as const;
+
 const brandPage = (name: 'brand' | 'brand-category') =>
   ({
     ...category,
@@ -102,6 +112,12 @@ export const PAGES = {
     query: ['*'],
     isPrivate: true,
   },
+  searchSuggestions: {
+    module: 'catalogue/src/search-box/search-suggestions.route.tsx',
+    texts: [],
+    ...part,
+    query: ['q', 'recent'],
+  },
   comparator: {
     module: 'catalogue/src/comparator/comparator.route.tsx',
     texts: ['comparator', 'delivery', 'listing', 'price', 'stock'],
@@ -114,6 +130,12 @@ export const PAGES = {
     permission: 'browse',
     sharedByGuests: true,
     query: ['*'],
+  },
+  placeSuggestions: {
+    module: 'stores/src/place-suggestions.route.tsx',
+    texts: ['locator', 'stores'],
+    ...part,
+    query: ['q'],
   },
   store: {
     module: 'stores/src/store.route.tsx',
@@ -193,6 +215,7 @@ export const PAGES = {
     module: 'orders/src/order-details.route.tsx',
     texts: [
       'account',
+      'checkout',
       'invoice',
       'orderDelivery',
       'orders',
@@ -202,6 +225,7 @@ export const PAGES = {
       'purchases',
       'storeCard',
       'tracking',
+      'withdrawal',
     ],
     ...spacePage,
     permission: 'orders',
@@ -279,7 +303,7 @@ export const PAGES = {
   },
   checkoutShippings: {
     module: 'checkout/src/shippings.route.tsx',
-    texts: ['checkout', 'estimate', 'line', 'points', 'price'],
+    texts: ['allxbrick', 'checkout', 'estimate', 'line', 'points', 'price', 'transport'],
     step: 'shippings',
     ...checkoutPage,
   },
@@ -292,6 +316,7 @@ export const PAGES = {
   checkoutSummaries: {
     module: 'checkout/src/summaries.route.tsx',
     texts: [
+      'allxbrick',
       'cartLine',
       'checkout',
       'coupon',
@@ -301,6 +326,7 @@ export const PAGES = {
       'paymentMethod',
       'points',
       'register',
+      'transport',
       ...OFFER,
     ],
     step: 'summaries',
@@ -315,7 +341,7 @@ export const PAGES = {
   },
   contentPage: content,
   cmsPage: content,
-  cmsPageBare: { ...content, module: 'content/src/bare-page.route.tsx' },
+  cmsPageBare: { ...content, module: 'content/src/bare-page.route.tsx', isBare: true },
   faq: content,
   services: content,
   terms: content,
@@ -341,6 +367,7 @@ export const PAGES = {
     module: 'orders/src/guest-order.route.tsx',
     texts: [
       'account',
+      'checkout',
       'guest',
       'invoice',
       'orderDelivery',
@@ -351,6 +378,7 @@ export const PAGES = {
       'purchases',
       'storeCard',
       'tracking',
+      'withdrawal',
     ],
     ...ownPage,
     isPrivate: true,
@@ -440,6 +468,10 @@ export const factsOf = (page: RouteName): PageFacts => PAGES[page];
 /** The section of the shop that a page belongs to. */
 export const areaOf = (page: RouteName | undefined): PageArea =>
   page === undefined ? 'public' : (factsOf(page).area ?? 'public');
+
+/** Whether a page is shown without the shop's frame. */
+export const isBarePage = (page: RouteName | undefined): boolean =>
+  page !== undefined && factsOf(page).isBare === true;
 
 /** Whether a page is a list of the customer space. */
 export const isListPage = (page: RouteName | undefined): boolean =>

@@ -4,6 +4,9 @@ import { startSending } from './sending.ts';
 import { startSteppers } from './steppers.ts';
 import { startToasts } from './toasts.ts';
 
+export { announce, ANNOUNCEMENT_ID } from './announce.ts';
+export { startSuggesting, type SuggestingField } from './suggesting.ts';
+
 /**
  * Starts what components of the design system do in the browser without React: one listener per kind of part serves all
  * such parts of the document, also those added later.
