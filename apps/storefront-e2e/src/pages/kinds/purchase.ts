@@ -114,7 +114,10 @@ const sumFacts = (
     sum(lines),
     t('line.preparationFee'),
     price(fee / 100),
-    `${t('line.preparationFee')}: ${t('line.preparationFeeRule', { count: references })}`,
+    t('common.labelled', {
+      label: t('line.preparationFee'),
+      value: t('line.preparationFeeRule', { count: references }),
+    }),
     sum(charged),
     ...[...Map.groupBy(charged, ({ rate }) => rate)].flatMap(([rate, ofRate]) => {
       const base = ofRate.reduce((total, { excluded }) => total + excluded, 0);
@@ -268,6 +271,7 @@ export const cart: PageKind = {
       {
         name: 'with lines of the retailer and a vendor',
         page: filled,
+        frame: { 'cart count': '6' },
         facts: {
           ...common,
           forms: times(takesCodes ? 9 : 8, action(to('cart'))),
@@ -541,8 +545,8 @@ export const shoppingLists: PageKind = {
           'line buttons': [
             button(t('lists.change')),
             button(t('lists.removeLine'), 'remove', '1'),
-            label(`${t('lists.change')}: ${row.name}`),
-            label(`${t('lists.removeLine')}: ${row.name}`),
+            label(t('common.labelled', { label: t('lists.change'), value: row.name })),
+            label(t('common.labelled', { label: t('lists.removeLine'), value: row.name })),
           ],
           intents: ['quantity', 'to-cart', 'from-cart', 'references', 'rename', 'delete'].map(
             (intent) => hidden('intent', intent),
