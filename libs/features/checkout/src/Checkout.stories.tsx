@@ -15,7 +15,9 @@ import {
   someOffers,
   someShippings,
   someSummaries,
+  truckShippings,
 } from './samples/checkout-facts.ts';
+import { NO_INVOICE } from './invoice-form.ts';
 import { PaymentView } from './PaymentView.tsx';
 import {
   someOpenPayment,
@@ -26,6 +28,14 @@ import {
 import { ShippingsView } from './ShippingsView.tsx';
 import { EMPTY_VALUES } from './shipping-form.ts';
 import { SummariesView } from './SummariesView.tsx';
+
+const ORDERED_BY_CARD = {
+  method: 'card',
+  comment: '',
+  wantsInvoice: false,
+  invoice: NO_INVOICE,
+  terms: true,
+} as const;
 
 const meta: Meta = { title: 'Pages/Checkout', parameters: { layout: 'fullscreen' } };
 export default meta;
@@ -67,6 +77,62 @@ export const ConfirmationOfGuest = story(({ market }) => (
 
 export const InformationsOfGuest = story(() => (
   <InformationsView facts={{ ...someInformations('EUR'), guestEmail: 'ana.ruiz@correo.example' }} />
+));
+
+/** Heavy products: the place, the hours and the access of the truck, and the calendar. */
+export const ShippingsByTruck = story(({ market }) => (
+  <ShippingsView facts={truckShippings(market.currency)} />
+));
+
+/** A guest whose address is too far from the store, before anything is priced again. */
+export const ShippingsTooFar = story(({ market }) => {
+  const facts = truckShippings(market.currency, {
+    place: { priced: '61-123', km: 84, asksCity: true, isInvalid: false, isChanged: true },
+  });
+  const [own, ...others] = facts.shipments;
+  return (
+    <ShippingsView
+      facts={{
+        ...facts,
+        shipments:
+          own === undefined
+            ? []
+            : [
+                {
+                  ...own,
+                  choices: own.choices.map((choice) =>
+                    choice.method === 'drive/two_hours'
+                      ? choice
+                      : { ...choice, available: false, reason: 'too-far' as const },
+                  ),
+                },
+                ...others,
+              ],
+      }}
+    />
+  );
+});
+
+export const ShippingsOfAnotherStore = story(({ market }) => (
+  <ShippingsView
+    facts={truckShippings(market.currency)}
+    outcome={{
+      values: { ...EMPTY_VALUES, method: 'partner_pickup' },
+      faults: [],
+      partner: {
+        kind: 'ask-store-change',
+        store: { id: '12', name: 'Materia Rostarzewo koło Wolsztyna' },
+        postcode: '64-212',
+      },
+    }}
+  />
+));
+
+export const ShippingsPartnerFailed = story(({ market }) => (
+  <ShippingsView
+    facts={truckShippings(market.currency)}
+    outcome={{ values: EMPTY_VALUES, faults: [], partner: { kind: 'failed' } }}
+  />
 ));
 
 export const Shippings = story(({ market }) => (
@@ -304,10 +370,20 @@ export const SummariesRefused = story(({ market }) => (
       values: {
         method: 'card',
         comment: 'Ring twice. '.repeat(20),
-        wantsInvoice: false,
+        wantsInvoice: true,
+        invoice: { ...NO_INVOICE, taxNumber: '123', city: 'Faro' },
         terms: false,
       },
-      faults: { comment: { kind: 'too-long', maximum: 200 }, terms: { kind: 'not-accepted' } },
+      faults: {
+        comment: { kind: 'too-long', maximum: 200 },
+        invoice: {
+          company: { kind: 'missing' },
+          taxNumber: { kind: 'not-a-tax-number' },
+          street: { kind: 'missing' },
+          postcode: { kind: 'missing' },
+        },
+        terms: { kind: 'not-accepted' },
+      },
       refusal: undefined,
     }}
   />
@@ -317,7 +393,7 @@ export const SummariesNotPlaced = story(({ market }) => (
   <SummariesView
     facts={someSummaries(market.currency)}
     outcome={{
-      values: { method: 'card', comment: '', wantsInvoice: false, terms: true },
+      values: ORDERED_BY_CARD,
       faults: {},
       refusal: 'refused',
     }}
@@ -328,7 +404,7 @@ export const SummariesPlacedAlready = story(({ market }) => (
   <SummariesView
     facts={someSummaries(market.currency)}
     outcome={{
-      values: { method: 'card', comment: '', wantsInvoice: false, terms: true },
+      values: ORDERED_BY_CARD,
       faults: {},
       refusal: 'already-placed',
     }}
@@ -347,7 +423,7 @@ export const SummariesWithMethodsRuledOut = story(({ market }) => (
       }),
     }}
     outcome={{
-      values: { method: 'blik', comment: '', wantsInvoice: false, terms: true },
+      values: { ...ORDERED_BY_CARD, method: 'blik' },
       faults: market.id === 'pl' ? { blikCode: 'not-six-digits' } : { method: 'missing' },
       refusal: undefined,
     }}

@@ -1,18 +1,21 @@
 import type { Cart, AppliedCoupon, CartLine } from '@materia/api-cart';
+import { fetchCustomer } from '@materia/api-account';
 import { pictureUrl } from '@materia/api-catalogue';
 import type { CheckoutContact, PaymentOffer, Shipment } from '@materia/api-checkout';
 import type { OrderPickup } from '@materia/api-orders';
 import { isDiscountApplied, sellerGroupTitle } from '@materia/domain-cart';
-import type { PickupPoint } from '@materia/domain-delivery-labels';
+import type { PickupPoint, ShippingMethodCode } from '@materia/domain-delivery-labels';
 import { money, type Money } from '@materia/domain-money';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import type { CartLineFacts } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type TotalsFacts, totalsFacts } from './checkout-totals.ts';
 import { chosenTime } from './chosen-pickup.ts';
+import { type InvoiceValues, NO_INVOICE } from './invoice-form.ts';
 import { paymentOffers } from './payment-offers.ts';
 import { type OrderAttempt, type OrderFormRules, orderFormRules } from './order-form.ts';
 import { openSummaries } from './open-checkout.ts';
+import { type PickupHours, pickupHours } from './pickup-hours.ts';
 
 /** A shipment as the order review shows it: who sends which products, how, when and for how much. */
 export type ReviewedShipment = Pick<Shipment, 'seller' | 'part'> & {
@@ -21,6 +24,7 @@ export type ReviewedShipment = Pick<Shipment, 'seller' | 'part'> & {
   readonly lines: readonly (CartLineFacts & { readonly id: string })[];
   readonly price: Money;
   readonly time: OrderPickup | undefined;
+  readonly method?: ShippingMethodCode | undefined;
   /** The relay point or locker where it waits. */
   readonly point?: PickupPoint | undefined;
 };
@@ -34,8 +38,12 @@ export type SummariesFacts = {
   /** The email address of a guest. */
   readonly guestEmail?: string | undefined;
   readonly storeName: string;
+  /** The hours to which the pickup can still be changed; undefined once the time for that is over. */
+  readonly pickupHours?: PickupHours | undefined;
   /** What the form requires. Terms that need not be accepted are only linked next to the button. */
   readonly rules: OrderFormRules;
+  /** What is already known of the company that a VAT invoice would name. */
+  readonly invoice: InvoiceValues;
   readonly showsBack: boolean;
   /** The payment methods of the market, with the reason for those that this cart cannot be paid by. */
   readonly offers: readonly PaymentOffer[];
@@ -49,7 +57,11 @@ export const loadSummaries = async (
 ): Promise<SummariesFacts> => {
   const shop = context.get(shopRequest);
   const { cart, checkout, contact } = await openSummaries(shop);
-  const offers = await paymentOffers({ ...shop, cartId: cart.id });
+  const rules = orderFormRules(shop.flags);
+  const [offers, invoice] = await Promise.all([
+    paymentOffers({ ...shop, cartId: cart.id }),
+    rules.invoiceOffered ? knownCompany(shop, contact) : NO_INVOICE,
+  ]);
   return {
     shipments: checkout.shipments.map((shipment) => reviewed(shipment, cart, shop)),
     totals: totalsFacts(checkout, shop),
@@ -57,7 +69,9 @@ export const loadSummaries = async (
     contact,
     guestEmail: checkout.guestEmail,
     storeName: shop.store.name,
-    rules: orderFormRules(shop.flags),
+    pickupHours: pickupHours(checkout, shop),
+    rules,
+    invoice,
     offers,
     showsBack: shop.flags.SHOW_CHECKOUT_BACK_BUTTON,
     attempt: {
@@ -66,6 +80,22 @@ export const loadSummaries = async (
       total: checkout.amounts.total.included.minor,
       key: newKey(),
     },
+  };
+};
+
+/** The company of a professional account, and the address that is known. */
+const knownCompany = async (
+  { customer, host }: ShopRequest,
+  { address }: CheckoutContact,
+): Promise<InvoiceValues> => {
+  const account = customer?.isProfessional === true ? await fetchCustomer(host) : undefined;
+  const place = account?.address ?? address;
+  return {
+    company: account?.company?.name ?? '',
+    taxNumber: account?.company?.taxNumber ?? '',
+    street: place === undefined ? '' : [place.street].flat().join(', '),
+    postcode: place?.postcode ?? '',
+    city: place?.city ?? '',
   };
 };
 
@@ -85,6 +115,7 @@ const reviewed = (
     price:
       choices.find(({ method }) => method === selected?.method)?.price ?? money(0, market.currency),
     time: selected && chosenTime(selected, shipment),
+    method: selected?.method,
     point: selected?.point,
   };
 };

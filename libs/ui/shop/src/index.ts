@@ -87,6 +87,7 @@ export { OrderCard, type OrderCardFacts, type OrderCardProps } from './order/Ord
 export { OrderTimeline, type OrderTimelineProps } from './order/OrderTimeline.tsx';
 export { SaveOrderCard, type SaveOrderCardProps } from './order/SaveOrderCard.tsx';
 export { STEP_TEXT_KEYS } from './order/step-text-keys.ts';
+export { PICTURE_FALLBACK } from './pictures/picture-fallback.ts';
 export { PICTURE_WIDTHS, pictureSrc } from './pictures/picture-src.ts';
 export { ProductPicture, type ProductPictureProps } from './pictures/ProductPicture.tsx';
 export { Amount, type AmountProps } from './price/Amount.tsx';

@@ -17,17 +17,17 @@ export const TARGETS = {
     'price (market, sku, price_zone, customer_kind, amount_minor, initial_amount_minor, gap_code)',
   'price-history':
     'price_history (market, sku, price_zone, customer_kind, valid_from, amount_minor)',
-  stock: 'stock (market, sku, store_id, status, qty, reserved, promise_unit, promise_delay)',
+  stock: 'loaded_stock (market, sku, store_id, status, qty, reserved, promise_unit, promise_delay)',
   vendors:
     'vendor (market, code, seller_identifier, name, url_key, city, country, trader, status, profile)',
   'delivery-rates':
     'delivery_rate (market, carrier_code, method_code, up_to_grams, up_to_km, price_minor)',
   'pickup-points':
     'pickup_point (market, id, kind, name, street, postcode, city, latitude, longitude, opening_hours)',
-  'slot-capacities': 'slot_capacity (market, store_id, weekday, start_hour, capacity)',
+  'slot-capacities': 'slot_capacity (market, store_id, kind, weekday, start_hour, capacity)',
   'seller-rates': 'seller_rate (market, vendor_code, method_code, up_to_grams, price_minor)',
   'vendor-offers':
-    'vendor_offer (market, code, sku, vendor_code, amount_minor, initial_amount_minor, status, qty, reserved, promise_unit, promise_delay)',
+    'loaded_vendor_offer (market, code, sku, vendor_code, amount_minor, initial_amount_minor, status, qty, reserved, promise_unit, promise_delay)',
   substitutes: 'substitute (market, sku, position, substitute_sku)',
   redirections: 'redirection (market, path, target_path, status)',
   'content-pages':
@@ -100,7 +100,7 @@ export const historyRow = (entry: FeedRecord<'price-history'>): Row => [
   entry.amountMinor,
 ];
 
-/** Nothing is reserved yet; reservations of open orders are added afterwards. */
+/** Held units are added when the row replaces the former one. */
 export const stockRow = (stock: FeedRecord<'stock'>): Row => [
   stock.sku,
   stock.storeId,
@@ -142,6 +142,7 @@ export const pickupPointRow = (point: FeedRecord<'pickup-points'>): Row => [
 
 export const slotCapacityRow = (slot: FeedRecord<'slot-capacities'>): Row => [
   slot.storeId,
+  slot.kind ?? 'pickup',
   slot.weekday,
   slot.startHour,
   slot.capacity,

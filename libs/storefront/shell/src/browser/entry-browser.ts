@@ -1,5 +1,6 @@
 import { startQuantities } from '@materia/features-cart/browser';
 import { startSearch } from '@materia/features-catalogue/browser';
+import { startDevice } from '@materia/features-checkout/browser';
 import { showSeenProducts, startAddToCart } from '@materia/features-product/browser';
 import { startPlaceField, startStreetMap } from '@materia/features-stores/browser';
 import { startBehaviours } from '@materia/ui-design-system/behaviours';
@@ -28,6 +29,7 @@ export const startBrowser = (): void => {
   startBehaviours();
   startAddToCart(() => void refreshLiveParts());
   startQuantities();
+  startDevice();
   startSearch(facts.market, fetchSuggestions);
   startPlaceField(fetchSuggestions);
   startPositionForms(fetchPart);

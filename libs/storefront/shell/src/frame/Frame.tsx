@@ -1,5 +1,13 @@
 import { SearchBox } from '@materia/features-catalogue/search-box';
-import { Alert, Container, Icon, Link, SkipLink, VisuallyHidden } from '@materia/ui-design-system';
+import {
+  Container,
+  Icon,
+  Link,
+  SkipLink,
+  toast,
+  Toaster,
+  VisuallyHidden,
+} from '@materia/ui-design-system';
 import { ANNOUNCEMENT_ID } from '@materia/ui-design-system/behaviours';
 import { AccountMenu, MobileBackHeader, ShopProvider, SiteHeader } from '@materia/ui-shop';
 import type { Market, PathTo, TextReader } from '@materia/market-model';
@@ -48,16 +56,7 @@ const WholeFrame = ({ market, to, t, data, params, query, children }: WithTexts<
         data-theme={areaOf(data.page) === 'customer' ? 'account' : undefined}
       >
         <VisuallyHidden as="output" id={ANNOUNCEMENT_ID} />
-        <div id="message" className={styles.message}>
-          {data.message === undefined ? null : (
-            <Alert
-              type={data.message.type}
-              actions={data.message.undo && <UndoButton {...data.message.undo} />}
-            >
-              <span data-text="">{data.message.text}</span>
-            </Alert>
-          )}
-        </div>
+        <Toaster id="message" toasts={toastsOf(data)} closeLabel={t('common.close')} />
         <SiteHeader
           menu={<FramePart name="menu" {...part} />}
           store={data.store}
@@ -95,6 +94,20 @@ const WholeFrame = ({ market, to, t, data, params, query, children }: WithTexts<
     </ShopProvider>
   );
 };
+
+/** The message of the form that led to this page. */
+const toastsOf = ({ message }: Pick<FrameData, 'message'>) =>
+  message === undefined
+    ? []
+    : [
+        toast({
+          id: 'message',
+          type: message.type,
+          title: message.text,
+          alert: message.type === 'error',
+          footer: message.undo && <UndoButton {...message.undo} />,
+        }),
+      ];
 
 /** On wide windows, the link from a list to the account home; phones have the back bar. */
 const BackToAccount = ({ t, to }: WithTexts<Pick<FrameProps, 'to'>>) => (

@@ -1,3 +1,4 @@
+import type { CheckoutMeta } from '@materia/domain-checkout';
 import { isOpenToGuests, type Permission } from '@materia/domain-customer';
 import type { FlagKey } from '@materia/domain-feature-flags';
 import type { PageArea } from '@materia/domain-navigation';
@@ -21,6 +22,8 @@ export type PageFacts = {
   readonly area?: PageArea;
   /** Not for search engines, although the page is public. Customers' pages never are. */
   readonly isPrivate?: boolean;
+  /** The step of the purchase that the page reports. */
+  readonly step?: CheckoutMeta;
   /** A list of the customer space, with a link back to its home. */
   readonly isList?: boolean;
   /** Without this flag the page is not found. */
@@ -155,6 +158,7 @@ export const PAGES = {
       'storeCard',
       ...OFFER,
     ],
+    step: 'cart',
     ...ownPage,
     permission: 'use-cart',
     isPrivate: true,
@@ -211,13 +215,17 @@ export const PAGES = {
     module: 'orders/src/order-details.route.tsx',
     texts: [
       'account',
+      'checkout',
       'invoice',
       'orderDelivery',
       'orders',
       'payment',
       'paymentMethod',
+      'purchase',
+      'purchases',
       'storeCard',
       'tracking',
+      'withdrawal',
     ],
     ...spacePage,
     permission: 'orders',
@@ -295,17 +303,20 @@ export const PAGES = {
   },
   checkoutShippings: {
     module: 'checkout/src/shippings.route.tsx',
-    texts: ['checkout', 'estimate', 'line', 'points', 'price'],
+    texts: ['allxbrick', 'checkout', 'estimate', 'line', 'points', 'price', 'transport'],
+    step: 'shippings',
     ...checkoutPage,
   },
   checkoutInformations: {
     module: 'checkout/src/informations.route.tsx',
     texts: ['checkout', 'guest', 'line', 'price'],
+    step: 'informations',
     ...checkoutPage,
   },
   checkoutSummaries: {
     module: 'checkout/src/summaries.route.tsx',
     texts: [
+      'allxbrick',
       'cartLine',
       'checkout',
       'coupon',
@@ -314,13 +325,17 @@ export const PAGES = {
       'payment',
       'paymentMethod',
       'points',
+      'register',
+      'transport',
       ...OFFER,
     ],
+    step: 'summaries',
     ...checkoutPage,
   },
   checkoutPayment: {
     module: 'checkout/src/payment.route.tsx',
     texts: ['checkout', 'guest', 'payment', 'paymentMethod'],
+    step: 'payment',
     ...ownPage,
     isPrivate: true,
   },
@@ -345,20 +360,25 @@ export const PAGES = {
   confirmation: {
     module: 'checkout/src/confirmation.route.tsx',
     texts: ['checkout', 'guest', 'line', 'orders', 'payment', 'paymentMethod', 'points'],
+    step: 'confirmation',
     ...checkoutPage,
   },
   guestOrder: {
     module: 'orders/src/guest-order.route.tsx',
     texts: [
       'account',
+      'checkout',
       'guest',
       'invoice',
       'orderDelivery',
       'orders',
       'payment',
       'paymentMethod',
+      'purchase',
+      'purchases',
       'storeCard',
       'tracking',
+      'withdrawal',
     ],
     ...ownPage,
     isPrivate: true,

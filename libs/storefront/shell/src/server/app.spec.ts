@@ -446,7 +446,7 @@ describe('a session', () => {
       );
     },
   );
-  it('ends when the host no longer knows it: public pages open and show a message once (SES-12, SES-15, SES-17)', async () => {
+  it('ends when the host no longer knows it: public pages open and show a message once (SES-12, SES-15, SES-16, SES-17, ERR-67)', async () => {
     let now = '2026-11-20T09:00:00.000Z';
     const messages: (string | undefined)[] = [];
     const host = aHost(pl, { refreshSession: () => ({ refusal: 'unauthenticated' }) });
@@ -463,6 +463,9 @@ describe('a session', () => {
     expect(shown(await visit.ask({ url: '/checkout/cart' }))).not.toHaveProperty('customer');
     await visit.ask({ url: '/checkout/cart' });
     expect(messages.slice(1)).toEqual(['errors.sessionExpired', undefined]);
+    expect(pl.texts.errors.sessionExpired).toBe(
+      'Twoja sesja wygasła, za chwilę zostaniesz rozłączony.',
+    );
   });
   it('lasts for one day in Spain (SES-04)', async () => {
     let now = '2026-11-20T22:00:00.000Z';

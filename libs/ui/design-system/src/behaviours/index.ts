@@ -2,6 +2,7 @@ import { startModals, startSubmits, startTicks } from './fields.ts';
 import { startPictureFallbacks } from './picture-fallbacks.ts';
 import { startSending } from './sending.ts';
 import { startSteppers } from './steppers.ts';
+import { startToasts } from './toasts.ts';
 
 export { announce, ANNOUNCEMENT_ID } from './announce.ts';
 export { startSuggesting, type SuggestingField } from './suggesting.ts';
@@ -18,6 +19,7 @@ export const startBehaviours = (): void => {
     startModals,
     startSending,
     startPictureFallbacks,
+    startToasts,
   ])
     start();
 };
