@@ -79,6 +79,8 @@ export type PaymentRefundTable = {
   created_at: Moment;
   check_at: Moment;
   checks: Generated<number>;
+  /** It failed, and another one was made for it. */
+  repeated: Generated<boolean>;
 };
 
 /** Something about money that a person has to look at. */
