@@ -100,6 +100,8 @@ export const SHOP_WINDOW = [
   'findNearestStores',
   'listPickupPoints',
   'readDriveDeliveryDate',
+  'listDeliverySlots',
+  'readDeliverySlotsActive',
   'listStockOfStores',
   'readCustomerContext',
   'autocompletePlaces',
@@ -150,6 +152,9 @@ const ownPickup = () => ({
     method_code: 'two_hours' as const,
     custom_data: { no_date: false, retailer_id: '1' },
   },
+});
+const anotherHour = () => ({
+  body: { delivery_two_hours_date: '2026-11-23T10:00', retailer_id: '1' },
 });
 const sellerShipment = () => ({ body: { service_level: 'home' as const, item_ids: ['L2'] } });
 const collector = () => ({
@@ -297,7 +302,11 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
   readCheckout: { subject: 'checkout', input: atStore },
   listShippingMethods: { subject: 'checkout', input: atStore },
   selectShippingMethod: { subject: 'checkout', input: ownPickup },
-  readSelectedShipping: { subject: 'checkout', input: nothing },
+  readSelectedShipping: { subject: 'checkout', input: () => ({ query: {} }) },
+  changePickupHour: {
+    subject: 'checkout',
+    input: () => ({ params: { storeId: '1' }, ...anotherHour() }),
+  },
   selectThirdPartyShipping: { subject: 'checkout', input: sellerShipment },
   saveContact: { subject: 'checkout', input: collector },
   readContact: { subject: 'checkout', input: nothing },
@@ -363,7 +372,8 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
   },
   listGuestShippingMethods: { subject: 'guest-checkout', input: ofGuest(atStore) },
   selectGuestShippingMethod: { subject: 'guest-checkout', input: ofGuest(ownPickup) },
-  readGuestSelectedShipping: { subject: 'guest-checkout', input: ofGuest(nothing) },
+  readGuestSelectedShipping: { subject: 'guest-checkout', input: ofGuest(() => ({ query: {} })) },
+  changeGuestPickupHour: { subject: 'guest-checkout', input: ofGuest(anotherHour) },
   selectGuestThirdPartyShipping: { subject: 'guest-checkout', input: ofGuest(sellerShipment) },
   saveGuestContact: { subject: 'guest-checkout', input: ofGuest(collector) },
   readGuestContact: { subject: 'guest-checkout', input: ofGuest(nothing) },

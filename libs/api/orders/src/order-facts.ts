@@ -1,5 +1,5 @@
 import { pictureUrl } from '@materia/api-catalogue';
-import { slotMinutes } from '@materia/domain-delivery-labels';
+import { deliverySlotMinutes, slotMinutes } from '@materia/domain-delivery-labels';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { orderLineKind, trackingOf } from '@materia/domain-order-tracking';
 import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
@@ -78,8 +78,11 @@ const pickupOf = ({
 }: Order['pickup']): OrderPickup | undefined => {
   const day = date === undefined ? undefined : parsePlainDate(date);
   if (day === undefined || !day.ok) return undefined;
-  if (method === 'scheduled' && startHour !== undefined)
-    return { kind: 'slot', date: day.value, ...slotMinutes(startHour) };
+  if (startHour !== undefined) {
+    // Whatever is not collected in an hour is brought in a delivery slot.
+    const minutes = method === 'scheduled' ? slotMinutes : deliverySlotMinutes;
+    return { kind: 'slot', date: day.value, ...minutes(startHour) };
+  }
   return fromMinute === undefined
     ? { kind: 'day', date: day.value }
     : { kind: 'from', date: day.value, minutes: fromMinute };

@@ -27,6 +27,7 @@ import { OrderInvoiceLink } from './OrderInvoiceLink.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import styles from './OrdersPage.module.css';
 import { OrderTotals } from './OrderTotals.tsx';
+import { LIST_TEXTS, pathOfList } from './purchase-list.ts';
 import { refundTexts } from './refund-texts.ts';
 import { WithdrawalCard, WithdrawalCheck, withdrawalErrors } from './WithdrawalCard.tsx';
 import type { WithdrawalOutcome } from './withdrawal.action.ts';
@@ -37,6 +38,7 @@ export const OrderDetailsView = ({
   showsInvoice = true,
   invoice,
   outcome,
+  list = { list: 'orders', query: '' },
   around,
 }: Pick<OrderPageFacts, 'order'> &
   Partial<OrderPageFacts> & {
@@ -71,7 +73,7 @@ export const OrderDetailsView = ({
             label={t('orders.breadcrumbs')}
             items={[
               { label: t('account.title'), href: to('account') },
-              { label: t('orders.title'), href: to('orders') },
+              { label: t(LIST_TEXTS[list.list].title), href: pathOfList(to, list) },
               { label: title },
             ]}
           />
@@ -117,7 +119,7 @@ export const OrderDetailsView = ({
         </Split>
         {around?.after ?? (
           <div>
-            <Link href={to('orders')}>{t('orders.backToOrders')}</Link>
+            <Link href={pathOfList(to, list)}>{t(LIST_TEXTS[list.list].back)}</Link>
           </div>
         )}
       </Stack>

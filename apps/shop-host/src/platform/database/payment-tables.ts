@@ -44,9 +44,6 @@ export type PaymentAttemptTable = {
   reference: JSONColumnType<StoredReference> | null;
   failure: PaymentFailure | null;
   channel: 'web' | 'app' | null;
-  /** When the provider is asked next if no notice comes before. */
-  check_at: Moment;
-  checks: Generated<number>;
 };
 
 /** A notice of the provider by its id, so that a repeated one has no effect. */
@@ -77,8 +74,6 @@ export type PaymentRefundTable = {
   state: RefundState;
   provider_ref: string | null;
   created_at: Moment;
-  check_at: Moment;
-  checks: Generated<number>;
   /** It failed, and another one was made for it. */
   repeated: Generated<boolean>;
 };

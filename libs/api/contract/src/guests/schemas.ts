@@ -24,6 +24,11 @@ export const guestSchemas = {
   estimateGuestShippingMethods: { params, ...checkoutSchemas.estimateShippingMethods },
   selectGuestShippingMethod: { params, ...checkoutSchemas.selectShippingMethod },
   readGuestSelectedShipping: { params, ...checkoutSchemas.readSelectedShipping },
+  changeGuestPickupHour: {
+    params,
+    body: checkoutSchemas.changePickupHour.body,
+    reply: checkoutSchemas.changePickupHour.reply,
+  },
   selectGuestThirdPartyShipping: { params, ...checkoutSchemas.selectThirdPartyShipping },
   saveGuestContact: { params, ...checkoutSchemas.saveContact },
   readGuestContact: { params, ...checkoutSchemas.readContact },

@@ -1,6 +1,7 @@
 import type { HostTexts, MarketTexts } from '@materia/market-model';
 import { account } from './account.ts';
 import { accountMenu } from './account-menu.ts';
+import { allxbrick } from './allxbrick.ts';
 import { billingAddress } from './billing-address.ts';
 import { brands } from './brands.ts';
 import { cart } from './cart.ts';
@@ -61,6 +62,7 @@ import { storeChange } from './store-change.ts';
 import { stores } from './stores.ts';
 import { substitutes } from './substitutes.ts';
 import { tracking } from './tracking.ts';
+import { transport } from './transport.ts';
 import { vendors } from './vendors.ts';
 import { withdrawal } from './withdrawal.ts';
 import { withdrawalMail } from './withdrawal-mail.ts';
@@ -68,6 +70,7 @@ import { withdrawalMail } from './withdrawal-mail.ts';
 export const texts = {
   account,
   accountMenu,
+  allxbrick,
   billingAddress,
   brands,
   cart,
@@ -121,6 +124,7 @@ export const texts = {
   stores,
   substitutes,
   tracking,
+  transport,
   vendors,
   withdrawal,
 } as const satisfies MarketTexts;
