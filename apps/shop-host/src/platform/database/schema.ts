@@ -87,10 +87,13 @@ export type PickupPointTable = {
   opening_hours: JSONColumnType<readonly OpeningHoursRow[]>;
 };
 
-/** How many orders a store hands over in one hour of an ISO weekday. */
+/** Hours at which orders are handed over at the store, or at which trucks start. */
+export type SlotKind = 'pickup' | 'delivery';
+/** How many orders a store hands over, or its trucks deliver, from one hour of an ISO weekday on. */
 export type SlotCapacityTable = {
   market: string;
   store_id: string;
+  kind: Generated<SlotKind>;
   weekday: number;
   start_hour: number;
   capacity: number;
@@ -299,6 +302,9 @@ export type CartTable = {
   payment_method: Generated<PaymentMethod | null>;
   /** Where own products go that can be both collected and brought. */
   own_part: Generated<'collected' | 'brought'>;
+  /** Where own products go, as typed on the delivery step before the address; both empty while it is unknown. */
+  place_postcode: Generated<string | null>;
+  place_city: Generated<string | null>;
   created_at: Moment;
   updated_at: Moment;
 };
@@ -319,6 +325,9 @@ export type ShipmentChoiceTable = {
   contents: string;
   /** The relay point or locker of methods that need one. */
   point_id: string | null;
+  /** The shopper has confirmed that a truck can reach the place. */
+  truck_access: Generated<boolean>;
+  chosen_at: ColumnType<string | null, string | null | undefined, string | null>;
 };
 /** Who receives the order and, if something is delivered, where: street, postal code and town, all or none. */
 export type CartContactTable = {
@@ -536,6 +545,7 @@ export type OrderStatusTable = {
 type PickupSlotTable = {
   market: string;
   store_id: string;
+  kind: Generated<SlotKind>;
   day: Day;
   start_hour: number;
   taken: number;

@@ -153,16 +153,23 @@ export const raiseAlarm = async (
 ): Promise<void> => {
   await tx
     .insertInto('payment_alarm')
-    .values({ ...alarm, raised_at: now, settled_at: null })
+    .values({ ...alarm, raised_at: now, settled_at: null, settled_by: null, comment: null })
     .execute();
 };
 
-/** Asks for money to go back. Repeating it for the same order, or for the whole of the same attempt, has no effect. */
+/** Asks for money to go back. Repeating it for the same order, withdrawal or whole attempt has no effect, unless it failed. */
 export const insertRefund = async (
   tx: Tx,
   refund: Pick<
     RefundRow,
-    'market' | 'id' | 'attempt_id' | 'order_number' | 'amount_minor' | 'currency' | 'reason'
+    | 'market'
+    | 'id'
+    | 'attempt_id'
+    | 'order_number'
+    | 'withdrawal_id'
+    | 'amount_minor'
+    | 'currency'
+    | 'reason'
   >,
   now: string,
 ): Promise<void> => {
@@ -207,6 +214,21 @@ export const paidAttemptOf = (
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst();
+
+/** How much of an attempt's money went back or is on its way, in minor units. */
+export const refundedOf = async (
+  db: Reader,
+  { market, id }: Pick<AttemptRow, 'market' | 'id'>,
+): Promise<number> =>
+  (
+    await db
+      .selectFrom('payment_refund')
+      .select('amount_minor')
+      .where('market', '=', market)
+      .where('attempt_id', '=', id)
+      .where('state', 'not in', ['failed', 'cancelled'])
+      .execute()
+  ).reduce((sum, { amount_minor }) => sum + amount_minor, 0);
 
 /** How many purchases of an account, or of a guest's address, wait for their payment. */
 export const countOpenPurchases = async (
