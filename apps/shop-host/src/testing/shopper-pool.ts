@@ -51,8 +51,8 @@ export const crowdAtCheckout = async (
     select 'pl', id, ${RETAILER_CODE}, 'collected', 'drive', 'two_hours', 0, ${contents} from unnest(${carts}::text[]) as filled (id)`.execute(
     db,
   );
-  await sql`insert into cart_contact (market, cart_id, firstname, lastname, telephone)
-    select 'pl', id, 'Ana', 'Nowak', '+48601020304' from unnest(${carts}::text[]) as filled (id)`.execute(
+  await sql`insert into cart_address (market, cart_id, purpose, firstname, lastname, telephone)
+    select 'pl', id, 'shipping', 'Ana', 'Nowak', '+48601020304' from unnest(${carts}::text[]) as filled (id)`.execute(
     db,
   );
   for (const [at, { sku, qty, minor }] of goods.entries()) {

@@ -57,10 +57,13 @@ const visit = (
         },
       }),
     }),
-    saveContact: ({ body }) => {
+    listAddresses: () => ({ reply: [] }),
+    saveShippingAddress: ({ body }) => {
       sent.push(body);
       return {
-        reply: { firstname: 'x', lastname: 'x', telephone: market.rules.phone.placeholder },
+        reply: {
+          address: { firstname: 'x', lastname: 'x', telephone: market.rules.phone.placeholder },
+        },
       };
     },
     placeOrder: ({ body }) => {
@@ -180,7 +183,12 @@ describe.each(markets.map((market) => [market.id, market] as const))(
             status: 303,
           });
           expect(sent).toMatchObject([
-            { firstname: on ? 'Ewa' : ANNA.firstname, lastname: on ? 'Zima' : ANNA.lastname },
+            {
+              address: {
+                firstname: on ? 'Ewa' : ANNA.firstname,
+                lastname: on ? 'Zima' : ANNA.lastname,
+              },
+            },
           ]);
         }
       },

@@ -24,8 +24,8 @@ import {
 import { type CartRow, findCart, linesOf } from '../cart/repository.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { isPointFor } from './chosen-point.ts';
-import { type ChoiceRow, choicesOf, type ContactRow, contactOf } from './choices.ts';
-import { holdsPricesAt } from './contact.ts';
+import { holdsPricesAt } from './cart-address.ts';
+import { type CartAddresses, cartAddressesOf, type ChoiceRow, choicesOf } from './choices.ts';
 import { deliveryPlan, offeredMethods, type PricedShipment } from './delivery-plan.ts';
 import { slotAvailability } from './repository.ts';
 import { methodsOfShipment, type WireShippingMethod } from './shipment-methods.ts';
@@ -60,7 +60,8 @@ export type CheckoutCart = {
     readonly line: OfferedLine;
     readonly reason: UndeliverableReason;
   }[];
-  readonly contact: ContactRow | undefined;
+  /** Who receives the order, where, and whom the invoice names. */
+  readonly addresses: CartAddresses;
 };
 
 /** The customer's cart, or the guest's. */
@@ -148,19 +149,23 @@ export const checkoutCart = async (
           })),
         ),
     ],
-    contact: contactAt(await contactOf(db, row), store, market),
+    addresses: addressesAt(await cartAddressesOf(db, row), store, market),
   };
 };
 
-/** A contact without its address if the prices at the store do not hold there, so that another address is asked for. */
-const contactAt = (
-  contact: ContactRow | undefined,
+/** The addresses without those where the prices at the store do not hold, so that others are asked for. */
+const addressesAt = (
+  { shipping, billing, thirdParty }: CartAddresses,
   store: StoreRow,
   market: Market,
-): ContactRow | undefined =>
-  contact === undefined || holdsPricesAt(contact, store, market)
-    ? contact
-    : { ...contact, street: null, postcode: null, city: null };
+): CartAddresses => ({
+  shipping:
+    shipping === undefined || holdsPricesAt(shipping, store, market)
+      ? shipping
+      : { ...shipping, customer_address_id: null, street: null, postcode: null, city: null },
+  billing,
+  thirdParty: thirdParty && holdsPricesAt(thirdParty, store, market) ? thirdParty : undefined,
+});
 
 /** The method of a stored choice. */
 export const chosenMethod = ({

@@ -79,8 +79,8 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
     host.call('selectThirdPartyShipping', { body: { service_level, item_ids } }, buyer);
   const save = (buyer: Buyer, address?: object) =>
     host.call(
-      'saveContact',
-      { body: { ...CONTACT, ...(address && { address: { ...ADDRESS, ...address } }) } },
+      'saveShippingAddress',
+      { body: { address: address === undefined ? CONTACT : { ...ADDRESS, ...address } } },
       buyer,
     );
   const place = async (buyer: Buyer, total?: number) => {
@@ -338,8 +338,13 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
     it('keeps the address in its stored form (CHK-12)', async () => {
       const buyer = await shopperWithCart(host);
       expect(await replied(save(buyer, {}))).toMatchObject({
-        telephone: '+48601020304',
-        address: { street: ['Długa 12/5'], postcode: '61-001', city: 'Poznań', country_id: 'PL' },
+        address: {
+          telephone: '+48601020304',
+          street: ['Długa 12/5'],
+          postcode: '61-001',
+          city: 'Poznań',
+          country_id: 'PL',
+        },
       });
       expect((await checkout(buyer)).contact?.address?.postcode).toBe('61-001');
     });

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { accountMenu } from './account-menu.ts';
+import { addresses } from './addresses.ts';
 import { billingAddress } from './billing-address.ts';
 import { brands } from './brands.ts';
 import { cart } from './cart.ts';
@@ -66,6 +67,7 @@ import { vendors } from './vendors.ts';
 export const texts = {
   account,
   accountMenu,
+  addresses,
   billingAddress,
   brands,
   cart,
