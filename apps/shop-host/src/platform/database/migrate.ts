@@ -32,6 +32,7 @@ import { pickupPoints } from './migrations/0041-pickup-points.ts';
 import { slotCapacities } from './migrations/0042-slot-capacities.ts';
 import { payments } from './migrations/0050-payments.ts';
 import { addresses } from './migrations/0060-addresses.ts';
+import { stockHolds } from './migrations/0070-stock-holds.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { withClientTx } from './with-tx.ts';
 
@@ -69,6 +70,7 @@ export const MIGRATIONS: readonly Migration[] = [
   slotCapacities,
   payments,
   addresses,
+  stockHolds,
 ];
 
 type Migrated = { readonly applied: readonly string[] };

@@ -12,7 +12,7 @@ import { type OrderPart, orderTotals } from '@materia/domain-pricing';
 import { checkLines } from '../cart/check-lines.ts';
 import { lockCoupon } from '../cart/coupons.ts';
 import type { CartAtStore } from '../cart/price-cart.ts';
-import { type CartRow, deleteLine, lockCart, touchCart } from '../cart/repository.ts';
+import { type CartRow, deleteLine, linesOf, lockCart, touchCart } from '../cart/repository.ts';
 import type { GuestLinks } from '../orders/guest-links.ts';
 import { holdUntil } from '../payments/holds.ts';
 import type { PaymentPort } from '../payments/payment-port.ts';
@@ -22,6 +22,7 @@ import {
   changePurchase,
   countOpenPurchases,
   insertAttempt,
+  orderNumbersOf,
   returnedPurchasesOf,
 } from '../payments/repository.ts';
 import { applyFacts } from '../payments/settle.ts';
@@ -46,7 +47,7 @@ import { choicesOfPayment } from './payment-choices.ts';
 import { claimKey, storeReply, type StoredPlacement } from './idempotency.ts';
 import { invoiceBuyer } from './invoice-buyer.ts';
 import { checkSelection, type ChosenTime } from './selection.ts';
-import { reserveStock } from './stock.ts';
+import { heldUnits, holdUnits, lockUnits, type OrderedUnits, unitsOf } from './stock.ts';
 import { takeSlot } from './repository.ts';
 import { promiseContext } from './store-times.ts';
 import { slotOf } from './wire-checkout.ts';
@@ -181,18 +182,10 @@ const place = async (
   )
     refuse({ kind: 'too-many-requests' });
 
-  if (!(await reserveStock(tx, market.id, cart.store, cart.priced.lines)))
-    refuse({ kind: 'out-of-stock' });
-  for (const { time } of chosen)
-    if (
-      time.startHour !== undefined &&
-      time.date !== null &&
-      !(await takeSlot(tx, market.id, cart.store.id, time.date, time.startHour))
-    )
-      refuse({ kind: 'slot-not-available' });
-
   const totals = orderTotals(cart.priced.totals, cart.shipments.map(orderPart), market.currency);
+  const until = 'return_path' in body ? holdUntil(method, now) : null;
   const placed: StoredPlacement['orders'] = [];
+  const units: OrderedUnits[] = [];
   for (const [at, { shipment, method: delivery, time }] of chosen.entries()) {
     const amounts = totals[at];
     if (amounts === undefined) throw new Error('Every shipment has its totals');
@@ -222,6 +215,12 @@ const place = async (
       },
       placement,
     );
+    units.push(
+      ...shipment.lines.map((line) => ({
+        ...unitsOf(line.row, cart.store.id),
+        orderNumber: number,
+      })),
+    );
     placed.push({
       order_id: number,
       order_number: number,
@@ -230,6 +229,15 @@ const place = async (
       currency: market.currency,
     });
   }
+  if (!(await holdUnits(tx, market.id, units, until))) refuse({ kind: 'out-of-stock' });
+  for (const { time } of chosen)
+    if (
+      time.startHour !== undefined &&
+      time.date !== null &&
+      !(await takeSlot(tx, market.id, cart.store.id, time.date, time.startHour))
+    )
+      refuse({ kind: 'slot-not-available' });
+
   const number = placed[0]?.order_number ?? refuse({ kind: 'cart-empty' });
   await writePurchase(
     tx,
@@ -238,11 +246,11 @@ const place = async (
       totalMinor: total.included.minor,
       method,
       open:
-        'return_path' in body
+        'return_path' in body && until !== null
           ? {
               cartId: row.id,
               couponCode: row.coupon_code,
-              holdUntil: holdUntil(method, now),
+              holdUntil: until,
               returnPath: body.return_path,
             }
           : undefined,
@@ -279,7 +287,16 @@ const replaceUnpaid = async (
   { links }: PlacementTools,
   { market, now }: CheckoutContext,
 ): Promise<void> => {
-  for (const purchase of await returnedPurchasesOf(tx, market.id, cart.id)) {
+  const replaced = await returnedPurchasesOf(tx, market.id, cart.id);
+  if (replaced.length === 0) return;
+  const orders: string[] = [];
+  for (const { number } of replaced) orders.push(...(await orderNumbersOf(tx, market.id, number)));
+  const lines = await linesOf(tx, market.id, cart.id);
+  await lockUnits(tx, market.id, [
+    ...(await heldUnits(tx, market.id, orders)),
+    ...lines.map((line) => unitsOf(line, cart.store_id ?? '')),
+  ]);
+  for (const purchase of replaced) {
     const { state, effects } = purchaseAfter(purchase.state, 'replaced');
     await doEffects(tx, effects, { market, purchase, links, now });
     await changePurchase(tx, purchase, { state, cart_state: 'done' });

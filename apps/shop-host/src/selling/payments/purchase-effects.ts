@@ -15,7 +15,8 @@ import {
   touchCart,
 } from '../cart/repository.ts';
 import { clearChoices } from '../checkout/choices.ts';
-import { releaseOrder } from '../checkout/release-order.ts';
+import { releaseOrders } from '../checkout/release-order.ts';
+import { setHoldEnd } from '../checkout/stock.ts';
 import type { GuestLinks } from '../orders/guest-links.ts';
 import { kindOf } from '../orders/order-kind.ts';
 import { type OrderRow, ordersOfPurchase } from '../orders/repository.ts';
@@ -46,8 +47,7 @@ export const doEffects = async (
         await emptyCart(tx, affected);
         break;
       case 'release-holds':
-        for (const order of await ordersOf(tx, affected))
-          await releaseOrder(tx, order, affected.now);
+        await releaseOrders(tx, await ordersOf(tx, affected), affected.now);
         break;
       case 'return-cart':
         await returnCart(tx, affected);
@@ -91,6 +91,7 @@ const confirmOrders = async (tx: Tx, affected: Affected): Promise<void> => {
       .where('number', '=', order.number)
       .execute();
   }
+  await setHoldEnd(tx, market.id, purchase.number, null);
   await enqueueMail(tx, {
     market: market.id,
     kind: 'order-confirmation',

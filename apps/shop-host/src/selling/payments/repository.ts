@@ -8,6 +8,7 @@ import type {
 } from '../../platform/database/payment-tables.ts';
 import type { PurchaseTable } from '../../platform/database/schema.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
+import { setHoldEnd } from '../checkout/stock.ts';
 
 export type AttemptRow = Selectable<PaymentAttemptTable>;
 export type RefundRow = Selectable<PaymentRefundTable>;
@@ -72,11 +73,13 @@ export type PurchaseChange = Partial<
   >
 >;
 
+/** Changes a purchase. Another end of its time is the end of what its orders hold. */
 export const changePurchase = async (
   tx: Tx,
   { market, number }: Pick<PurchaseRow, 'market' | 'number'>,
   change: PurchaseChange,
 ): Promise<void> => {
+  if (change.hold_until !== undefined) await setHoldEnd(tx, market, number, change.hold_until);
   await tx
     .updateTable('purchase')
     .set(change)

@@ -304,6 +304,7 @@ export const PAGES = {
       'payment',
       'paymentMethod',
       'points',
+      'register',
       ...OFFER,
     ],
     ...checkoutPage,
