@@ -42,6 +42,24 @@ export const needsAddress = ({ shipments }: Shipments): boolean =>
     return method !== undefined && addressRequirement(method) === 'delivery-address';
   });
 
+/** Whether a method could deliver something to an address, whatever is chosen so far. */
+export const mayNeedAddress = ({
+  shipments,
+  alternatives,
+}: Pick<Checkout, 'shipments' | 'alternatives'>): boolean =>
+  [...shipments.flatMap(({ choices }) => choices), ...alternatives].some(isDeliveredHome);
+
+/** Whether something can only be delivered to an address, or is to be. */
+export const mustHaveAddress = ({ shipments }: Shipments): boolean =>
+  shipments.some(({ selected, choices }) =>
+    selected === undefined
+      ? choices.length > 0 && choices.every(isDeliveredHome)
+      : isDeliveredHome(selected),
+  );
+
+const isDeliveredHome = ({ method }: Pick<ShippingChoice, 'method'>): boolean =>
+  addressRequirement(method) === 'delivery-address';
+
 /** What of the shipments decides whether somebody calls about them: the chosen method, or the only possible one. */
 export const notifiedShipments = ({ shipments }: Shipments): readonly NotifiedShipment[] =>
   shipments.map(({ part, selected, choices }) => ({

@@ -19,6 +19,7 @@ import {
   type BillingField,
   type ContactField,
   type ContactValues,
+  DELIVERY_FIELDS,
   NEW_ADDRESS,
   SAME_ADDRESS,
 } from './informations-fields.ts';
@@ -47,6 +48,8 @@ export const readContactValues = (form: FormData): ContactValues => ({
 export type Asked = {
   /** Whether something is delivered to an address. */
   readonly address: boolean;
+  /** Whether the address may be left out, because nothing is known to be delivered yet. */
+  readonly mayOmitAddress: boolean;
   /** Whether something is collected at the store, by the person who is named. */
   readonly collector: boolean;
   /** Whether another payer may be named. */
@@ -132,7 +135,7 @@ const checkShipping = (
 const checkPlace = (
   values: ContactValues,
   chosen: BookAddress | undefined,
-  { book }: Asked,
+  { book, mayOmitAddress }: Asked,
   { country, rules }: Market,
 ): CheckedPart<CheckoutAddress['place']> => {
   if (chosen !== undefined) {
@@ -145,6 +148,7 @@ const checkPlace = (
   if (delivery === '' && book.length > 0) return fail({ delivery: { kind: 'address-missing' } });
   if (delivery !== NEW_ADDRESS && delivery !== '')
     return fail({ delivery: { kind: 'address-gone' } });
+  if (mayOmitAddress && isUntyped(values, DELIVERY_FIELDS)) return ok(undefined);
   const checked = checkDeliveryAddress(typedAddress(values, country), rules);
   return checked.ok ? checked : fail(checked.error);
 };

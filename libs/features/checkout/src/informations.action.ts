@@ -1,5 +1,6 @@
 import { addAddress } from '@materia/api-account';
 import {
+  type Checkout,
   type CheckoutAddressRefusal,
   saveBillingAddress,
   saveShippingAddress,
@@ -49,8 +50,17 @@ export const saveInformations = async ({
     if (!billed.ok) return respondTo(billed.error.kind, 'billing', values, shop);
   }
   await addToBook(saved, shop);
-  return redirect(pathOfPage(shop.to, 'summaries'), 303);
+  return redirect(pathOfPage(shop.to, pageAfterInformations(shop, checkout)), 303);
 };
+
+/** In the new funnel the deliveries follow, unless they were chosen before. */
+const pageAfterInformations = (
+  { flags }: ShopRequest,
+  { shipments }: Checkout,
+): 'shippings' | 'summaries' =>
+  flags.NEW_PURCHASE_FUNNEL && shipments.some(({ selected }) => selected === undefined)
+    ? 'shippings'
+    : 'summaries';
 
 /** Checks the form. A guest’s town is also needed to estimate distances, so its absence has a message of its own. */
 const checkForm = (

@@ -5,7 +5,14 @@ import { collectorRules } from '@materia/domain-checkout';
 import { sameAddress } from '@materia/domain-customer';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import type { LoaderFunctionArgs } from 'react-router';
-import { needsAddress, notifiedShipments, pickupOf, sentShipments } from './checkout-rules.ts';
+import {
+  mayNeedAddress,
+  mustHaveAddress,
+  needsAddress,
+  notifiedShipments,
+  pickupOf,
+  sentShipments,
+} from './checkout-rules.ts';
 import { type TotalsFacts, totalsFacts } from './checkout-totals.ts';
 import { type ContactValues, NEW_ADDRESS, SAME_ADDRESS } from './informations-fields.ts';
 import { type Asked, isNamedByAddress } from './informations-form.ts';
@@ -83,7 +90,8 @@ export const askedOf = async (
   const book = customer === undefined ? [] : await fetchAddresses(host).catch(unread);
   return {
     asked: {
-      address: needsAddress(checkout),
+      address: flags.NEW_PURCHASE_FUNNEL ? mayNeedAddress(checkout) : needsAddress(checkout),
+      mayOmitAddress: flags.NEW_PURCHASE_FUNNEL && !mustHaveAddress(checkout),
       collector: pickupOf(checkout) !== undefined,
       billing: flags.BILLING_ADDRESS_UPDATE,
       book: book ?? [],

@@ -24,6 +24,7 @@ const someTotals = (currency: Currency, changes: Partial<TotalsFacts> = {}): Tot
   tax: money(23_542, currency),
   total: taxedAmount(money(125_900, currency), VAT),
   viewer: { isPro: false, proPricesTaxExcludedFirst: true, tax: 'vat' },
+  addressesFirst: false,
   ...changes,
 });
 
