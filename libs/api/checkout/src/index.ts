@@ -1,5 +1,6 @@
 export type { CheckoutAccess } from './checkout-access.ts';
 export {
+  changePickupHour,
   type CheckoutRefusal,
   fetchCheckout,
   fetchEstimates,
@@ -21,6 +22,7 @@ export {
   type CheckoutAmounts,
   type CheckoutContact,
   type CheckoutPlace,
+  type DeliveryPlace,
   type OwnMethod,
   type OwnShipping,
   serviceLevelOf,

@@ -5,7 +5,7 @@ import { pickupText } from './pickup-text.ts';
 import type { ReviewedShipment } from './summaries.loader.ts';
 
 type ShipmentDeliveryProps = {
-  readonly shipment: Pick<ReviewedShipment, 'part' | 'price' | 'time' | 'point'>;
+  readonly shipment: Pick<ReviewedShipment, 'part' | 'price' | 'time' | 'point' | 'method'>;
   /** Where the shipment is sent; undefined where it is collected. */
   readonly address: CheckoutPlace | undefined;
   readonly storeName: string;
@@ -13,7 +13,7 @@ type ShipmentDeliveryProps = {
 
 /** How a shipment reaches the customer, when, and for how much. */
 export const ShipmentDelivery = ({
-  shipment: { part, price, time, point },
+  shipment: { part, price, time, point, method },
   address,
   storeName,
 }: ShipmentDeliveryProps) => {
@@ -35,13 +35,18 @@ export const ShipmentDelivery = ({
       <Text weight="strong">
         {point
           ? t('points.at', { point: `${point.name}, ${pointAddress(point)}` })
-          : t('checkout.deliveredTo', {
+          : t(method === 'allxbrick/pickup' ? 'allxbrick.near' : 'checkout.deliveredTo', {
               address: address === undefined ? '' : placeText(address),
             })}
       </Text>
       {point && <Text tone="soft">{pointHours(point, t, formats)}</Text>}
       <Text>
-        {time && `${t('checkout.arrives', { date: formats.longDate(time.date) })} · `}
+        {time &&
+          `${
+            time.kind === 'slot'
+              ? pickupText(time, t, formats)
+              : t('checkout.arrives', { date: formats.longDate(time.date) })
+          } · `}
         {cost}
       </Text>
     </Stack>

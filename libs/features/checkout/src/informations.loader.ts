@@ -2,7 +2,7 @@ import { type BookAddress, fetchAddresses } from '@materia/api-account';
 import type { Checkout, CheckoutContact } from '@materia/api-checkout';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { collectorRules } from '@materia/domain-checkout';
-import { sameAddress } from '@materia/domain-customer';
+import { sameAddress, samePostcode } from '@materia/domain-customer';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import type { LoaderFunctionArgs } from 'react-router';
 import {
@@ -112,22 +112,22 @@ const unread = (error: unknown): undefined => {
 
 const valuesOf = (
   { customer, flags }: ShopRequest,
-  { contact, billing }: Checkout,
+  { contact, billing, place }: Checkout,
   asked: Asked,
 ): ContactValues => {
   const namesEditable = flags.ADDRESS_FORM_EDITABLE_PERSONAL_INFO || customer === undefined;
   const { firstname = '', lastname = '', mobile = '' } = customer ?? {};
   const [street = '', extra = ''] = contact?.address?.street ?? [];
   const [billingStreet = '', billingExtra = ''] = billing?.address?.street ?? [];
-  const delivery = deliveryChoice(contact, asked);
+  const delivery = deliveryChoice(contact, place, asked);
   return {
     ...(namesEditable && contact !== undefined
       ? { firstname: contact.firstname, lastname: contact.lastname, phone: contact.phone }
       : { firstname, lastname, phone: contact?.phone ?? phoneOf(delivery, asked) ?? mobile }),
     street,
     extra,
-    postcode: contact?.address?.postcode ?? '',
-    city: contact?.address?.city ?? '',
+    postcode: contact?.address?.postcode ?? place?.postcode ?? '',
+    city: contact?.address?.city ?? place?.city ?? '',
     billingFirstname: billing?.firstname ?? '',
     billingLastname: billing?.lastname ?? '',
     billingStreet,
@@ -141,8 +141,15 @@ const valuesOf = (
   };
 };
 
-const deliveryChoice = (contact: CheckoutContact | undefined, { book }: Asked): string => {
+/** Where the delivery step has asked for a place, only an address there fits its prices. */
+const deliveryChoice = (
+  contact: CheckoutContact | undefined,
+  place: Checkout['place'],
+  { book }: Asked,
+): string => {
   if (contact?.address !== undefined) return entryFor(contact, book)?.id ?? NEW_ADDRESS;
+  if (place !== undefined)
+    return book.find((entry) => samePostcode(entry.postcode, place.postcode))?.id ?? NEW_ADDRESS;
   return book.find(({ isDefaultShipping }) => isDefaultShipping)?.id ?? NEW_ADDRESS;
 };
 

@@ -2,6 +2,7 @@ import type { Cart } from '@materia/api-cart';
 import type { Checkout, CheckoutContact } from '@materia/api-checkout';
 import { type CheckoutPage, continueFrom, thirdPartyFaults } from '@materia/domain-checkout';
 import type { ShopRequest } from '@materia/storefront-request';
+import type { Postcode } from '@materia/domain-customer';
 import { redirect } from 'react-router';
 import { checkoutCart } from './checkout-cart.ts';
 import { pathOfPage } from './checkout-pages.ts';
@@ -10,9 +11,15 @@ import { checkoutChoices, checkoutRules, thirdPartyOrders } from './checkout-rul
 /** A checkout in progress: the cart, its shipments and the choices so far. */
 export type OpenCheckout = { readonly cart: Cart; readonly checkout: Checkout };
 
-/** Opens the page of the deliveries, which only needs a cart that can be ordered; in the new funnel somebody to receive it as well. */
-export const openShippings = async (shop: ShopRequest): Promise<OpenCheckout> => {
-  const open = await checkoutCart(shop);
+/**
+ * Opens the page of the deliveries, which only needs a cart that can be ordered; in the new funnel somebody to receive it as
+ * well. With the prices for a postal code if one is given.
+ */
+export const openShippings = async (
+  shop: ShopRequest,
+  postcode?: Postcode,
+): Promise<OpenCheckout> => {
+  const open = await checkoutCart(shop, postcode);
   if (shop.flags.NEW_PURCHASE_FUNNEL && open.checkout.contact === undefined)
     throw redirect(pathOfPage(shop.to, 'informations'), 303);
   return open;

@@ -1,26 +1,18 @@
 import type { Tx } from '../database/with-tx.ts';
+import { addJob } from '../jobs/enqueue-job.ts';
 
-type OutboxLetter = {
+type OutboxEntry = {
   readonly market: string;
-  /** The name of a mail template. */ readonly kind: string;
+  /** The name of a mail template. */
+  readonly kind: string;
   readonly payload: object;
   readonly now: string;
+  /** ISO instant from which the mail is due; at once unless given. */
+  readonly notBefore?: string;
 };
 
 /** Adds a mail to the outbox in the transaction that it reports on, so it is sent only if that commits. */
-export const enqueueMail = async (
+export const enqueueMail = (
   tx: Tx,
-  { market, kind, payload, now }: OutboxLetter,
-): Promise<void> => {
-  await tx
-    .insertInto('outbox')
-    .values({
-      market,
-      kind,
-      payload: JSON.stringify(payload),
-      created_at: now,
-      sent_at: null,
-      not_before: now,
-    })
-    .execute();
-};
+  { market, kind, payload, now, notBefore = now }: OutboxEntry,
+): Promise<void> => addJob(tx, { lane: 'mail', market, kind, payload, now, dueAt: notBefore });

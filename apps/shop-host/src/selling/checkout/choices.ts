@@ -17,12 +17,13 @@ export const choicesOf = (db: Reader, { market, id }: CartKey): Promise<ChoiceRo
     .where('cart_id', '=', id)
     .execute();
 
-/** Stores the choice for one shipment in place of an earlier one. Every choice makes a new revision of the cart. */
+/** Stores the choice for one shipment in place of an earlier one, with what it changes of the cart. Every choice makes a new revision of the cart. */
 export const saveChoice = async (
   tx: Tx,
   { market, id }: CartKey,
   choice: Omit<ChoiceRow, 'market' | 'cart_id'>,
   now: string,
+  change: Parameters<typeof touchCart>[2] = {},
 ): Promise<void> => {
   const { seller, part, ...chosen } = choice;
   await tx
@@ -32,7 +33,7 @@ export const saveChoice = async (
       conflict.columns(['market', 'cart_id', 'seller', 'part']).doUpdateSet(chosen),
     )
     .execute();
-  await touchCart(tx, { market, id }, {}, now);
+  await touchCart(tx, { market, id }, change, now);
 };
 
 /** The addresses of a cart. Without one of their own, the bill and the sellers' shipments go where everything goes. */
@@ -75,7 +76,14 @@ export const saveCartAddress = async (
     )
     .execute();
   if (purpose === 'shipping') await deleteCartAddress(tx, { market, id }, 'third-party');
-  await touchCart(tx, { market, id }, {}, now);
+  // The shipping address decides from now on where products go.
+  const isPlace = purpose === 'shipping' && address.postcode !== null;
+  await touchCart(
+    tx,
+    { market, id },
+    isPlace ? { place_postcode: null, place_city: null } : {},
+    now,
+  );
 };
 
 /** Stores whom the invoice names. Who receives the order anyway is not stored twice: the bill follows the shipping address. */

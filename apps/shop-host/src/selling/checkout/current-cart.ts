@@ -1,6 +1,12 @@
-import { shipmentContents, type UndeliverableReason } from '@materia/domain-checkout';
 import {
+  shipmentContents,
+  UNDELIVERABLE_REASONS,
+  type UndeliverableReason,
+} from '@materia/domain-checkout';
+import {
+  needsDistanceCheck,
   parseShippingMethod,
+  PLACE_OBSTACLES,
   pointKindOf,
   type ShippingMethodCode,
 } from '@materia/domain-delivery-labels';
@@ -26,8 +32,9 @@ import type { CheckoutContext } from './checkout-context.ts';
 import { isPointFor } from './chosen-point.ts';
 import { holdsPricesAt } from './cart-address.ts';
 import { type CartAddresses, cartAddressesOf, type ChoiceRow, choicesOf } from './choices.ts';
+import { type CartPlace, cartPlace, nowhere } from './place.ts';
 import { deliveryPlan, offeredMethods, type PricedShipment } from './delivery-plan.ts';
-import { slotAvailability } from './repository.ts';
+import { deliverySlotBook, slotAvailability } from './repository.ts';
 import { methodsOfShipment, type WireShippingMethod } from './shipment-methods.ts';
 import { promiseContext } from './store-times.ts';
 
@@ -62,6 +69,8 @@ export type CheckoutCart = {
   }[];
   /** Who receives the order, where, and whom the invoice names. */
   readonly addresses: CartAddresses;
+  /** Where own products go; undefined while it is unknown or makes no difference. */
+  readonly place: CartPlace | undefined;
 };
 
 /** The customer's cart, or the guest's. */
@@ -97,14 +106,25 @@ export const checkoutCart = async (
     terms,
   );
   if (all.lines.length === 0) return undefined;
+  const addresses = addressesAt(await cartAddressesOf(db, row), row, store, market);
+  const methods = offeredMethods(market, context.flags);
+  const place = methods.some(needsDistanceCheck)
+    ? await cartPlace(db, row, addresses.shipping, { store, market })
+    : undefined;
   const plan = await deliveryPlan(
     db,
     market,
     all.lines,
     row.own_part,
-    offeredMethods(market, context.flags),
+    methods,
+    place?.reach ?? nowhere,
   );
-  const isFree = await slotAvailability(db, market.id, store.id, today);
+  const slots = {
+    isFree: await slotAvailability(db, market.id, store.id, today),
+    deliveries: context.flags.CHECKOUT_DELIVERY_TIME_SLOT
+      ? await deliverySlotBook(db, market.id, store.id, today)
+      : undefined,
+  };
   const times = promiseContext(store, market, now);
   const choices = await choicesOf(db, row);
   const points = await findPoints(
@@ -114,10 +134,10 @@ export const checkoutCart = async (
   );
   const offered = plan.shipments.map((shipment) => ({
     ...shipment,
-    methods: methodsOfShipment(shipment, times, isFree),
+    methods: methodsOfShipment(shipment, times, slots),
   }));
   const shipments = offered
-    .filter(({ methods }) => methods.some(({ available }) => available))
+    .filter(({ methods }) => methods.some(isPossible))
     .map((shipment) =>
       withChoice(shipment, { choices, points }, store, { market, taxes: all.taxes }),
     );
@@ -137,35 +157,47 @@ export const checkoutCart = async (
       ),
     },
     shipments,
-    alternatives: plan.alternative ? methodsOfShipment(plan.alternative, times, isFree) : [],
+    alternatives: plan.alternative ? methodsOfShipment(plan.alternative, times, slots) : [],
     undeliverable: [
       ...plan.undeliverable,
       ...offered
-        .filter(({ methods }) => methods.every(({ available }) => !available))
+        .filter(({ methods }) => !methods.some(isPossible))
         .flatMap((shipment) =>
-          shipment.lines.map((line) => ({
-            line,
-            reason: shipment.methods[0]?.reason ?? ('no-carrier' as const),
-          })),
+          shipment.lines.map((line) => ({ line, reason: reasonOf(shipment.methods) })),
         ),
     ],
-    addresses: addressesAt(await cartAddressesOf(db, row), store, market),
+    addresses,
+    place,
   };
 };
 
-/** The addresses without those where the prices at the store do not hold, so that others are asked for. */
+/** Whether a method is available, or would be at another place. */
+const isPossible = ({ available, reason }: WireShippingMethod): boolean =>
+  available || PLACE_OBSTACLES.some((obstacle) => obstacle === reason);
+
+const reasonOf = (methods: readonly WireShippingMethod[]): UndeliverableReason =>
+  UNDELIVERABLE_REASONS.find((reason) => reason === methods[0]?.reason) ?? 'no-carrier';
+
+/**
+ * The addresses without those to which nothing can go: where the prices at the store do not hold, or where own products do not
+ * go any more. Others are asked for.
+ */
 const addressesAt = (
   { shipping, billing, thirdParty }: CartAddresses,
+  { place_postcode }: Pick<CartRow, 'place_postcode'>,
   store: StoreRow,
   market: Market,
-): CartAddresses => ({
-  shipping:
-    shipping === undefined || holdsPricesAt(shipping, store, market)
-      ? shipping
-      : { ...shipping, customer_address_id: null, street: null, postcode: null, city: null },
-  billing,
-  thirdParty: thirdParty && holdsPricesAt(thirdParty, store, market) ? thirdParty : undefined,
-});
+): CartAddresses => {
+  const isElsewhere = place_postcode !== null && shipping?.postcode !== place_postcode;
+  return {
+    shipping:
+      shipping === undefined || (holdsPricesAt(shipping, store, market) && !isElsewhere)
+        ? shipping
+        : { ...shipping, customer_address_id: null, street: null, postcode: null, city: null },
+    billing,
+    thirdParty: thirdParty && holdsPricesAt(thirdParty, store, market) ? thirdParty : undefined,
+  };
+};
 
 /** The method of a stored choice. */
 export const chosenMethod = ({
@@ -197,7 +229,9 @@ const withChoice = (
   const point = points.find(({ id }) => id === made?.point_id);
   const hasPoint =
     kind === undefined || (point !== undefined && isPointFor(kind, point, store, market));
-  const applies = made?.contents === contents && price?.minor === made.price_minor && hasPoint;
+  const isOffered = method?.available === true || made?.carrier_code === 'drive';
+  const applies =
+    made?.contents === contents && price?.minor === made.price_minor && hasPoint && isOffered;
   return {
     ...shipment,
     contents,

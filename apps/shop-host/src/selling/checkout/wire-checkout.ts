@@ -14,7 +14,15 @@ type WireCheckout = Reply<'readCheckout'>;
 
 /** The checkout on the wire: shipments, choices, contact and the total so far. */
 export const wireCheckout = (
-  { row, priced: { totals }, shipments, alternatives, undeliverable, addresses }: CheckoutCart,
+  {
+    row,
+    priced: { totals },
+    shipments,
+    alternatives,
+    undeliverable,
+    addresses,
+    place,
+  }: CheckoutCart,
   market: Market,
 ): WireCheckout => ({
   cart_id: row.id,
@@ -28,6 +36,14 @@ export const wireCheckout = (
     addresses.billing === undefined ? null : wireCartAddress(addresses.billing, market),
   third_party_shipping_address:
     (addresses.thirdParty && wireSentAddress(addresses.thirdParty, market)) ?? null,
+  place:
+    place === undefined
+      ? null
+      : {
+          postcode: place.postcode,
+          ...(place.city !== null && { city: place.city }),
+          ...(place.km !== undefined && { distance: place.km }),
+        },
   totals: {
     goods: wireTaxed(
       [totals.preparation, totals.palletDeposits, totals.shipping].reduce(
@@ -107,6 +123,8 @@ const wireSelected = (choice: ChoiceRow, point: PickupPointRow | undefined) => (
   method_code: choice.method_code,
   ...slotOf(choice),
   ...(point && { point: wirePickupPoint(point) }),
+  ...(choice.truck_access && { truck_access: true }),
+  ...(choice.chosen_at !== null && { chosen_at: choice.chosen_at }),
 });
 
 /** The slot of a choice; empty for one without. */

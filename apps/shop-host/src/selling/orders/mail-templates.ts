@@ -3,6 +3,7 @@ import { pathTo } from '@materia/market-model';
 import type { MailTemplate } from '../../platform/mail/mail-template.ts';
 import { purchaseMail } from './order-mail.ts';
 import { ordersOfPurchase, ordersWithLines } from './repository.ts';
+import { withdrawalReceived } from './withdrawal-mail.ts';
 
 /** The number of a purchase, which is that of its first order, and the signed link of a guest. */
 const purchaseOfMail = z.object({ number: z.string(), link: z.string().optional() });
@@ -21,4 +22,7 @@ const orderConfirmation: MailTemplate = async (payload, { db, market, shopOrigin
   };
 };
 
-export const orderMailTemplates = { 'order-confirmation': orderConfirmation } as const;
+export const orderMailTemplates = {
+  'order-confirmation': orderConfirmation,
+  'withdrawal-received': withdrawalReceived,
+} as const;

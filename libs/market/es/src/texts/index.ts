@@ -2,6 +2,7 @@ import type { HostTexts, MarketTexts } from '@materia/market-model';
 import { account } from './account.ts';
 import { accountMenu } from './account-menu.ts';
 import { addresses } from './addresses.ts';
+import { allxbrick } from './allxbrick.ts';
 import { billingAddress } from './billing-address.ts';
 import { brands } from './brands.ts';
 import { cart } from './cart.ts';
@@ -62,12 +63,16 @@ import { storeChange } from './store-change.ts';
 import { stores } from './stores.ts';
 import { substitutes } from './substitutes.ts';
 import { tracking } from './tracking.ts';
+import { transport } from './transport.ts';
 import { vendors } from './vendors.ts';
+import { withdrawal } from './withdrawal.ts';
+import { withdrawalMail } from './withdrawal-mail.ts';
 
 export const texts = {
   account,
   accountMenu,
   addresses,
+  allxbrick,
   billingAddress,
   brands,
   cart,
@@ -121,7 +126,9 @@ export const texts = {
   stores,
   substitutes,
   tracking,
+  transport,
   vendors,
+  withdrawal,
 } as const satisfies MarketTexts;
 
 export const hostTexts = {
@@ -132,4 +139,5 @@ export const hostTexts = {
   orderMail,
   refusals,
   reportMail,
+  withdrawalMail,
 } as const satisfies HostTexts;

@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { accountMenu } from './account-menu.ts';
 import { addresses } from './addresses.ts';
+import { allxbrick } from './allxbrick.ts';
 import { billingAddress } from './billing-address.ts';
 import { brands } from './brands.ts';
 import { cart } from './cart.ts';
@@ -61,13 +62,17 @@ import { storeChange } from './store-change.ts';
 import { stores } from './stores.ts';
 import { substitutes } from './substitutes.ts';
 import { tracking } from './tracking.ts';
+import { transport } from './transport.ts';
 import { vendors } from './vendors.ts';
+import { withdrawal } from './withdrawal.ts';
+import { withdrawalMail } from './withdrawal-mail.ts';
 
 /** Texts of the shop's pages. Every other market must have the same keys and parameters. */
 export const texts = {
   account,
   accountMenu,
   addresses,
+  allxbrick,
   billingAddress,
   brands,
   cart,
@@ -121,7 +126,9 @@ export const texts = {
   stores,
   substitutes,
   tracking,
+  transport,
   vendors,
+  withdrawal,
 } as const;
 
 /** Texts used by the host only; they are not sent to pages. */
@@ -133,4 +140,5 @@ export const hostTexts = {
   orderMail,
   refusals,
   reportMail,
+  withdrawalMail,
 } as const;
