@@ -140,8 +140,14 @@ const sampleResponses = (market: Market): MockResponses => {
     readMyCart: () => ({ reply: aCartReply(cart) }),
     readUpgradedGuestCart: () => ({ reply: aCartReply({ ...cart, is_upgraded: true }) }),
     readUpgradedMyCart: () => ({ reply: aCartReply({ ...cart, is_upgraded: true }) }),
-    readContact: () => ({
-      reply: { firstname: 'Anna', lastname: 'Nowak', telephone: market.rules.phone.placeholder },
+    readShippingAddress: () => ({
+      reply: {
+        address: {
+          firstname: 'Anna',
+          lastname: 'Nowak',
+          telephone: market.rules.phone.placeholder,
+        },
+      },
     }),
     listOrders: () => ({
       reply: {

@@ -1,6 +1,7 @@
 import { findCustomer } from './customers/account/repository.ts';
 import type { ShopCallName } from '@materia/api-contract';
 import { accountHandlers } from './customers/account/routes.ts';
+import { addressHandlers } from './customers/addresses/routes.ts';
 import type { KnownDevices } from './platform/auth/known-devices.ts';
 import type { PasswordHashing } from './platform/auth/password-hashing.ts';
 import type { Sessions } from './platform/auth/sessions.ts';
@@ -76,6 +77,7 @@ export const shopHandlers = ({
   ...paymentHandlers(payment),
   ...guestOrderHandlers(db, payment.links),
   ...accountHandlers({ db, sessions, passwords, attempts: attempts(db), devices, security }),
+  ...addressHandlers(db),
   ...orderHandlers(db),
   ...documentHandlers(db),
   ...reportHandlers(db),

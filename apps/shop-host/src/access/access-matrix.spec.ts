@@ -46,7 +46,10 @@ const CALLS = Object.keys(ACCESS).filter((name): name is GuardedCall => name in 
 /** Values that only the victim's account and cart contain. */
 const CANARY = { firstname: 'Kanarek', mobile: '+48699000111', sku: skuOf(20) };
 
-type Documents = Omit<Named, 'cartId' | 'listId' | 'lineId' | 'refreshToken' | 'revision'>;
+type Documents = Omit<
+  Named,
+  'cartId' | 'listId' | 'addressId' | 'lineId' | 'refreshToken' | 'revision'
+>;
 /** Values about the customer's own cart. */
 const ABOUT_CARTS: ReadonlySet<string> = new Set([
   'customer-cart',
@@ -84,6 +87,7 @@ describe('the access matrix', () => {
   let host: TestHost;
   let victim: Buyer;
   let victimsList: string;
+  let victimsAddress: string;
   let asFound: string;
   let victimsDocuments: Documents;
   beforeAll(async () => {
@@ -105,6 +109,7 @@ describe('the access matrix', () => {
       host.database.db,
     );
     victimsList = await listOf(victim);
+    victimsAddress = await addressOf(victim);
     asFound = await everythingOf(victim);
   });
   afterAll(() => host.close());
@@ -115,6 +120,7 @@ describe('the access matrix', () => {
       await replied(host.call('readMyCartId', {}, buyer)),
       await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)),
       await replied(host.call('readMyList', { params: { listId: victimsList } }, buyer)),
+      await replied(host.call('listAddresses', {}, buyer)),
     ]);
 
   const newPrincipal = async (kind: MatrixCaller): Promise<Shopper | undefined> => {
@@ -244,6 +250,20 @@ describe('the access matrix', () => {
     return id;
   };
 
+  /** An entry of the customer's address book, which names nobody but its owner. */
+  const addressOf = async (shopper: Shopper): Promise<string> => {
+    const body = {
+      firstname: shopper === victim ? CANARY.firstname : 'Ana',
+      lastname: 'Nowak',
+      telephone: '',
+      country_id: 'PL',
+      street: ['Lipowa 4'],
+      postcode: '60-101',
+      city: 'Poznań',
+    };
+    return (await replied(host.call('addAddress', { body }, shopper))).id;
+  };
+
   const named = async (
     owner: Owner,
     principal: MatrixCaller,
@@ -269,6 +289,12 @@ describe('the access matrix', () => {
         : owner === 'own' && isSignedIn && shopper !== undefined && subject === 'list'
           ? await listOf(shopper)
           : randomId();
+    const addressId =
+      owner === 'foreign'
+        ? victimsAddress
+        : owner === 'own' && isSignedIn && shopper !== undefined && subject === 'address'
+          ? await addressOf(shopper)
+          : randomId();
     const isGuestCheckout =
       owner === 'own' && (subject === 'guest-checkout' || subject === 'guest-pickup');
     const its = isGuestCheckout ? await guestCheckout(subject) : await cartId();
@@ -288,6 +314,7 @@ describe('the access matrix', () => {
       lineId: 'L1',
       refreshToken: randomId(),
       listId,
+      addressId,
       ...documents,
       ...purchase,
     };

@@ -37,6 +37,7 @@ type Subject =
   | 'document'
   | 'consumer-order'
   | 'list'
+  | 'address'
   | 'account'
   | 'anybody'
   | 'secret';
@@ -52,6 +53,7 @@ export type Named = {
   readonly tillReceiptId: string;
   readonly quoteId: string;
   readonly listId: string;
+  readonly addressId: string;
   readonly revision: number;
   /** The signed link of a guest's purchase. */
   readonly guestLink: string;
@@ -157,9 +159,16 @@ const anotherHour = () => ({
   body: { delivery_two_hours_date: '2026-11-23T10:00', retailer_id: '1' },
 });
 const sellerShipment = () => ({ body: { service_level: 'home' as const, item_ids: ['L2'] } });
-const collector = () => ({
-  body: { firstname: 'Ewa', lastname: 'Lis', telephone: '601 020 304' },
+const EWA = { firstname: 'Ewa', lastname: 'Lis', telephone: '601 020 304' };
+const collector = () => ({ body: { address: EWA } });
+const anAddress = () => ({
+  ...EWA,
+  country_id: 'PL',
+  street: ['Lipowa 4'],
+  postcode: '60-101',
+  city: 'Poznań',
 });
+const sellersAddress = () => ({ body: { address: anAddress() } });
 /** The same input for the guest's cart. */
 const ofGuest =
   <Input extends object>(input: () => Input) =>
@@ -248,6 +257,18 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
     }),
   },
   readMe: { subject: 'account', input: nothing },
+  listAddresses: { subject: 'account', input: nothing },
+  addAddress: { subject: 'account', input: () => ({ body: anAddress() }) },
+  changeAddress: {
+    subject: 'address',
+    input: ({ addressId }) => ({ params: { addressId }, body: anAddress() }),
+  },
+  deleteAddress: {
+    subject: 'address',
+    input: ({ addressId }) => ({ params: { addressId } }),
+  },
+  readMyBillingAddress: { subject: 'account', input: nothing },
+  saveMyBillingAddress: { subject: 'account', input: () => ({ body: anAddress() }) },
   listOrders: { subject: 'account', input: () => ({ query: { 'params[typesActe]': 'order' } }) },
   readOrder: { subject: 'document', input: ({ orderId }) => ({ params: { orderId }, query: {} }) },
   withdrawFromOrder: {
@@ -308,8 +329,11 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
     input: () => ({ params: { storeId: '1' }, ...anotherHour() }),
   },
   selectThirdPartyShipping: { subject: 'checkout', input: sellerShipment },
-  saveContact: { subject: 'checkout', input: collector },
-  readContact: { subject: 'checkout', input: nothing },
+  saveShippingAddress: { subject: 'checkout', input: collector },
+  readShippingAddress: { subject: 'checkout', input: nothing },
+  saveThirdPartyShippingAddress: { subject: 'checkout', input: sellersAddress },
+  saveBillingAddress: { subject: 'checkout', input: collector },
+  readBillingAddress: { subject: 'checkout', input: nothing },
   listPaymentMethods: { subject: 'checkout', input: atStore },
   placeOrder: {
     subject: 'placement',
@@ -375,8 +399,11 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
   readGuestSelectedShipping: { subject: 'guest-checkout', input: ofGuest(() => ({ query: {} })) },
   changeGuestPickupHour: { subject: 'guest-checkout', input: ofGuest(anotherHour) },
   selectGuestThirdPartyShipping: { subject: 'guest-checkout', input: ofGuest(sellerShipment) },
-  saveGuestContact: { subject: 'guest-checkout', input: ofGuest(collector) },
-  readGuestContact: { subject: 'guest-checkout', input: ofGuest(nothing) },
+  saveGuestShippingAddress: { subject: 'guest-checkout', input: ofGuest(collector) },
+  readGuestShippingAddress: { subject: 'guest-checkout', input: ofGuest(nothing) },
+  saveGuestThirdPartyShippingAddress: { subject: 'guest-checkout', input: ofGuest(sellersAddress) },
+  saveGuestBillingAddress: { subject: 'guest-checkout', input: ofGuest(collector) },
+  readGuestBillingAddress: { subject: 'guest-checkout', input: ofGuest(nothing) },
   listGuestPaymentMethods: { subject: 'guest-checkout', input: ofGuest(atStore) },
   placeGuestOrder: {
     subject: 'guest-pickup',
@@ -558,6 +585,7 @@ export const ACCESS_OUTCOMES: Readonly<
     'signed-out': REFUSED,
   },
   list: { ...CUSTOMERS_ONLY, customer: DOCUMENTS, professional: DOCUMENTS },
+  address: { ...CUSTOMERS_ONLY, customer: DOCUMENTS, professional: DOCUMENTS },
   document: { ...CUSTOMERS_ONLY, customer: DOCUMENTS, professional: DOCUMENTS },
   // Companies have no right of withdrawal.
   'consumer-order': {

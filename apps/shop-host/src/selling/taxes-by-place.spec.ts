@@ -277,8 +277,8 @@ describe.each(ENGINES)('taxes follow the place on %s', (engine) => {
         postcode,
         city: 'Cidade',
       };
-      const saved = host.call('saveContact', { body: { ...named, address } }, sender);
-      if (isSaved) expect((await replied(saved)).address?.postcode).toBe(postcode);
+      const saved = host.call('saveShippingAddress', { body: { address } }, sender);
+      if (isSaved) expect((await replied(saved)).address.postcode).toBe(postcode);
       else expect((await refused(saved)).code).toBe('delivery-not-possible');
     },
   );
@@ -321,12 +321,14 @@ describe.each(ENGINES)('taxes follow the place on %s', (engine) => {
     );
     await replied(
       host.call(
-        'saveContact',
+        'saveShippingAddress',
         {
           body: {
-            firstname: 'Ana',
-            lastname: 'Sousa',
-            telephone: bu === 'pt' ? '912 345 678' : '612 345 678',
+            address: {
+              firstname: 'Ana',
+              lastname: 'Sousa',
+              telephone: bu === 'pt' ? '912 345 678' : '612 345 678',
+            },
           },
         },
         sender,

@@ -22,10 +22,9 @@ const CONTACTS = {
 } as const;
 type GuestMarket = keyof typeof CONTACTS;
 
-export const guestContact = (bu: GuestMarket) => {
-  const { telephone, ...place } = CONTACTS[bu];
-  const person = { firstname: 'Ana', lastname: 'Ruiz', telephone };
-  return { ...person, address: { ...person, ...place, street: [...place.street] } };
+export const guestAddress = (bu: GuestMarket) => {
+  const { street, ...contact } = CONTACTS[bu];
+  return { address: { firstname: 'Ana', lastname: 'Ruiz', ...contact, street: [...street] } };
 };
 
 /**
@@ -70,7 +69,7 @@ export const guestAtCheckout = async (
         sender,
       ),
     );
-  await replied(host.call('saveGuestContact', { params, body: guestContact(bu) }, sender));
+  await replied(host.call('saveGuestShippingAddress', { params, body: guestAddress(bu) }, sender));
   return cartId;
 };
 

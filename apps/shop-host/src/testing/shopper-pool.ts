@@ -72,8 +72,8 @@ export const crowdAtCheckout = async (
       select 'pl', id, ${seller ?? RETAILER_CODE}, ${part}, ${carrier}, ${method}, ${lines[0]?.seller?.deliveryMinor ?? 0}, ${contents}, ${day}, ${hour}
       from unnest(${carts}::text[]) as filled (id)`.execute(db);
   }
-  await sql`insert into cart_contact (market, cart_id, firstname, lastname, telephone, street, postcode, city)
-    select 'pl', id, 'Ana', 'Nowak', '+48601020304', array['Prosta 1'], '00-020', 'Warszawa' from unnest(${carts}::text[]) as filled (id)`.execute(
+  await sql`insert into cart_address (market, cart_id, purpose, firstname, lastname, telephone, street, postcode, city)
+    select 'pl', id, 'shipping', 'Ana', 'Nowak', '+48601020304', array['Prosta 1'], '00-020', 'Warszawa' from unnest(${carts}::text[]) as filled (id)`.execute(
     db,
   );
   for (const [at, line] of goods.entries()) {

@@ -156,8 +156,8 @@ export const buyerAtCheckout = async (
   );
   await replied(
     host.call(
-      'saveContact',
-      { body: { firstname: 'Ana', lastname: 'Nowak', telephone: '601 020 304' } },
+      'saveShippingAddress',
+      { body: { address: { firstname: 'Ana', lastname: 'Nowak', telephone: '601 020 304' } } },
       buyer,
     ),
   );

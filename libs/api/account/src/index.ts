@@ -6,4 +6,13 @@ export {
   openAccount,
   type RegistrationRefusal,
 } from './account-calls.ts';
+export {
+  addAddress,
+  type AddressBookRefusal,
+  type BookAddress,
+  changeAddress,
+  deleteAddress,
+  fetchAddresses,
+  type WantedDefaults,
+} from './addresses.ts';
 export { type Customer, readCustomer } from './customer.ts';

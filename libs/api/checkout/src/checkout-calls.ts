@@ -129,30 +129,61 @@ export const selectServiceLevel = async (
   return answer.ok ? ok(undefined) : fail(refusalOf(answer.error));
 };
 
-/** Saves who receives the order, with a phone number to call, and the delivery address if there is one. */
-export const saveContact = async (
-  { host, guestCartId: cartId }: CheckoutAccess,
-  { firstname, lastname, phone }: CheckedCollector,
-  address: CheckedAddress | undefined,
-): Promise<Result<undefined, CheckoutRefusal>> => {
-  const person = { firstname, lastname, telephone: phone };
-  const body = {
-    ...person,
-    ...(address && {
-      address: {
-        ...person,
-        country_id: address.country,
-        street: [...address.street],
-        postcode: address.postcode,
-        city: address.city,
-      },
-    }),
-  };
-  const answer = await (cartId === undefined
-    ? host('saveContact', { body })
-    : host('saveGuestContact', { params: { cartId }, body }));
-  return answer.ok ? ok(undefined) : fail(refusalOf(answer.error));
+/** An address of a checkout: who, where unless everything is collected, and the entry of the address book that it was chosen from. */
+export type CheckoutAddress = {
+  readonly person: CheckedCollector;
+  readonly place: CheckedAddress | undefined;
+  readonly bookId?: string | undefined;
 };
+
+export type CheckoutAddressRefusal = CheckoutRefusal | { readonly kind: 'address-gone' };
+
+/**
+ * Saves who receives the order, and the address to which it is sent. Refused where nothing can be delivered from the store, and
+ * for an entry that is no longer in the address book (`address-gone`).
+ */
+export const saveShippingAddress = async (
+  { host, guestCartId: cartId }: CheckoutAccess,
+  address: CheckoutAddress,
+): Promise<Result<undefined, CheckoutAddressRefusal>> => {
+  const body = wireAddressOf(address);
+  const answer = await (cartId === undefined
+    ? host('saveShippingAddress', { body })
+    : host('saveGuestShippingAddress', { params: { cartId }, body }));
+  return answer.ok ? ok(undefined) : fail(addressRefusalOf(answer.error));
+};
+
+/** Saves whom the invoice names. The same as the shipping address is allowed, and is how the bill follows it again. */
+export const saveBillingAddress = async (
+  { host, guestCartId: cartId }: CheckoutAccess,
+  address: CheckoutAddress,
+): Promise<Result<undefined, CheckoutAddressRefusal>> => {
+  const body = wireAddressOf(address);
+  const answer = await (cartId === undefined
+    ? host('saveBillingAddress', { body })
+    : host('saveGuestBillingAddress', { params: { cartId }, body }));
+  return answer.ok ? ok(undefined) : fail(addressRefusalOf(answer.error));
+};
+
+const wireAddressOf = ({ person, place, bookId }: CheckoutAddress) => ({
+  address: {
+    firstname: person.firstname,
+    lastname: person.lastname,
+    telephone: person.phone,
+    ...(place && {
+      country_id: place.country,
+      street: [...place.street],
+      postcode: place.postcode,
+      city: place.city,
+    }),
+  },
+  ...(bookId !== undefined && { customer_address_id: bookId }),
+});
+
+const addressRefusalOf = (refusal: HostRefusal): CheckoutAddressRefusal =>
+  refusal.fields.some(({ field }) => field === 'body.customer_address_id')
+    ? { kind: 'address-gone' }
+    : refusalOf(refusal);
 
 /** Saves the email address of a guest, with which they continue without an account. */
 export const saveGuestEmail = async (

@@ -73,14 +73,22 @@ export type Shipment = {
   readonly chooseAgain: boolean;
 };
 
-/** Who receives the order, and where something is delivered. */
+/** Street, postal code and town, as the country writes them. */
+export type CheckoutPlace = {
+  readonly street: readonly string[];
+  readonly postcode: string;
+  readonly city: string;
+};
+
+/** Who receives the order and where something is delivered, or whom the invoice names. */
 export type CheckoutContact = {
   readonly firstname: string;
   readonly lastname: string;
+  /** Empty where nobody needs to call. */
   readonly phone: string;
-  readonly address:
-    | { readonly street: readonly string[]; readonly postcode: string; readonly city: string }
-    | undefined;
+  readonly address: CheckoutPlace | undefined;
+  /** The entry of the address book from which it was chosen. */
+  readonly bookId?: string | undefined;
 };
 
 /** The amounts that the host charges: `goods`, already without `discount`, and the charges add up to `total`. */
@@ -107,6 +115,10 @@ export type Checkout = {
     readonly reason: UndeliverableReason;
   }[];
   readonly contact: CheckoutContact | undefined;
+  /** Whom the invoice names; undefined for the contact. */
+  readonly billing?: CheckoutContact | undefined;
+  /** Where sellers send their products; undefined for the address of the contact. */
+  readonly sellersAddress?: CheckoutPlace | undefined;
   /** Where own products go, as far as it is known. `km` from the store is undefined if the place cannot be located. */
   readonly place: (DeliveryPlace & { readonly km: number | undefined }) | undefined;
   /** The email address of a guest, once it was given. */
@@ -131,7 +143,23 @@ export const readCheckout = (reply: CheckoutReply): Checkout => {
     shipments: reply.shipments.map((shipment) => readShipment(shipment, currency)),
     alternatives: reply.alternatives.map((method) => readShippingChoice(method, currency)),
     undeliverable: reply.undeliverable.map(({ item_id, reason }) => ({ lineId: item_id, reason })),
-    contact: reply.contact === null ? undefined : readContact(reply.contact),
+    contact:
+      reply.contact === null
+        ? undefined
+        : readContact(
+            reply.contact,
+            reply.contact.address ?? {},
+            reply.contact.customer_address_id,
+          ),
+    billing:
+      reply.billing_address === null
+        ? undefined
+        : readContact(
+            reply.billing_address.address,
+            reply.billing_address.address,
+            reply.billing_address.customer_address_id,
+          ),
+    sellersAddress: placeOf(reply.third_party_shipping_address?.address ?? {}),
     place:
       reply.place === null
         ? undefined
@@ -206,21 +234,28 @@ const readShippingChoice = (
   }),
 });
 
-const readContact = ({
-  firstname,
-  lastname,
-  telephone,
-  address,
-}: NonNullable<CheckoutReply['contact']>): CheckoutContact => ({
+type WirePerson = Pick<
+  NonNullable<CheckoutReply['contact']>,
+  'firstname' | 'lastname' | 'telephone'
+>;
+type WirePlace = Partial<CheckoutPlace>;
+
+const readContact = (
+  { firstname, lastname, telephone }: WirePerson,
+  place: WirePlace,
+  bookId: string | undefined,
+): CheckoutContact => ({
   firstname,
   lastname,
   phone: telephone,
-  address: address && {
-    street: address.street,
-    postcode: address.postcode,
-    city: address.city,
-  },
+  address: placeOf(place),
+  bookId,
 });
+
+const placeOf = ({ street, postcode, city }: WirePlace): CheckoutPlace | undefined =>
+  street === undefined || postcode === undefined || city === undefined
+    ? undefined
+    : { street, postcode, city };
 
 /** The request body for choosing how own products are collected or brought; only choices with a slot have a date. */
 export const writeOwnShipping = (

@@ -110,6 +110,8 @@ export const REFUSALS = {
   'cart-locked': 409,
   'list-exists': 409,
   'too-many-lists': 409,
+  'address-in-use': 409,
+  'too-many-addresses': 409,
   'coupon-invalid': 409,
   'coupon-expired': 409,
   'coupon-used': 409,

@@ -1,4 +1,5 @@
 import { accountCalls } from './account/calls.ts';
+import { addressCalls } from './addresses/calls.ts';
 import { brandCalls } from './brands/calls.ts';
 import type { Call } from './call.ts';
 import { cartCalls } from './cart/calls.ts';
@@ -32,6 +33,7 @@ export const CALLS_BY_AREA = {
   'Guest checkout': guestCalls,
   Payments: paymentCalls,
   Account: accountCalls,
+  Addresses: addressCalls,
   Orders: orderCalls,
   Documents: documentCalls,
   Lists: listCalls,
@@ -57,6 +59,7 @@ export const SHOP_CALLS = {
   ...guestCalls,
   ...paymentCalls,
   ...accountCalls,
+  ...addressCalls,
   ...orderCalls,
   ...documentCalls,
   ...listCalls,

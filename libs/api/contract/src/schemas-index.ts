@@ -7,8 +7,10 @@ export {
   SORT_KEYS,
   type CategoryReply,
 } from './catalogue/schemas.ts';
+export { address, bookAddress } from './addresses/shapes.ts';
 export * as consoleShapes from './console/shapes.ts';
 export {
+  cartAddress,
   checkout,
   contact,
   ownShippingMethod,

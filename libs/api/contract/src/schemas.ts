@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountSchemas } from './account/schemas.ts';
+import { addressSchemas } from './addresses/schemas.ts';
 import { brandSchemas } from './brands/schemas.ts';
 import type { Call, CallSchemas } from './call.ts';
 import type { CallName, CALLS } from './calls.ts';
@@ -34,6 +35,7 @@ export const SCHEMAS = {
   ...guestSchemas,
   ...paymentSchemas,
   ...accountSchemas,
+  ...addressSchemas,
   ...orderSchemas,
   ...documentSchemas,
   ...listSchemas,

@@ -2,7 +2,7 @@ import { aCart, aCartReply } from './builders/cart.ts';
 import { aCategory, aProduct, aProductCard } from './builders/catalogue.ts';
 import { aCheckout, anEstimate } from './builders/checkout.ts';
 import { aCmsBlock, aCmsPage, aCmsSlide, someReviews } from './builders/content.ts';
-import { aCustomer, anOrder } from './builders/customer.ts';
+import { aCustomer, anAddress, anOrder } from './builders/customer.ts';
 import { anInvoice, aPurchase, aQuote, aReceipt } from './builders/documents.ts';
 import { anOffer, aVendorOffer } from './builders/offer.ts';
 import { aPickupPoint, aPlace, aRetailer, aStore } from './builders/store.ts';
@@ -39,6 +39,19 @@ const PAYMENT_OFFERS: Reply<'listPaymentMethods'> = [
   { code: 'card', available: true, selected: false },
   { code: 'pay_in_store', available: true, selected: false },
 ];
+
+/** An address of a cart. */
+const A_CART_ADDRESS = {
+  address: {
+    firstname: 'Anna',
+    lastname: 'Nowak',
+    telephone: '+48601020304',
+    country_id: 'PL',
+    street: ['Długa 12/5'],
+    postcode: '61-001',
+    city: 'Poznań',
+  },
+};
 
 const ANOTHER_HOUR: Reply<'changePickupHour'> = {
   carrier_code: 'drive',
@@ -256,8 +269,11 @@ export const defaultResponses: MockResponses = {
   changePickupHour: () => ({ reply: ANOTHER_HOUR }),
   changeGuestPickupHour: () => ({ reply: ANOTHER_HOUR }),
   selectThirdPartyShipping: () => ({ reply: { service_level: 'home', item_ids: ['2'] } }),
-  saveContact: () => ({ reply: { firstname: 'Anna', lastname: 'Nowak', telephone: '601020304' } }),
-  readContact: () => ({ reply: null }),
+  saveShippingAddress: () => ({ reply: A_CART_ADDRESS }),
+  readShippingAddress: () => ({ reply: null }),
+  saveThirdPartyShippingAddress: () => ({ reply: A_CART_ADDRESS }),
+  saveBillingAddress: () => ({ reply: A_CART_ADDRESS }),
+  readBillingAddress: () => ({ reply: null }),
   listPaymentMethods: () => ({ reply: PAYMENT_OFFERS }),
   readSelectedPayment: () => ({ reply: null }),
   selectPayment: () => ({ reply: { code: 'card' } }),
@@ -289,10 +305,11 @@ export const defaultResponses: MockResponses = {
   }),
   readGuestSelectedShipping: () => ({ reply: null }),
   selectGuestThirdPartyShipping: () => ({ reply: { service_level: 'home', item_ids: ['2'] } }),
-  saveGuestContact: () => ({
-    reply: { firstname: 'Ana', lastname: 'Ruiz', telephone: '612345678' },
-  }),
-  readGuestContact: () => ({ reply: null }),
+  saveGuestShippingAddress: () => ({ reply: A_CART_ADDRESS }),
+  readGuestShippingAddress: () => ({ reply: null }),
+  saveGuestThirdPartyShippingAddress: () => ({ reply: A_CART_ADDRESS }),
+  saveGuestBillingAddress: () => ({ reply: A_CART_ADDRESS }),
+  readGuestBillingAddress: () => ({ reply: null }),
   listGuestPaymentMethods: () => ({ reply: PAYMENT_OFFERS }),
   readGuestSelectedPayment: () => ({ reply: null }),
   selectGuestPayment: () => ({ reply: { code: 'card' } }),
@@ -327,6 +344,12 @@ export const defaultResponses: MockResponses = {
   register: () => ({ reply: { id: 'c-1' } }),
   readMe: () => ({ reply: aCustomer() }),
   updateMe: () => ({ reply: aCustomer() }),
+  listAddresses: () => ({ reply: [] }),
+  addAddress: () => ({ reply: anAddress() }),
+  changeAddress: () => ({ reply: anAddress() }),
+  deleteAddress: () => ({ reply: true }),
+  readMyBillingAddress: () => ({ reply: anAddress() }),
+  saveMyBillingAddress: () => ({ reply: anAddress() }),
   listOrders: () => ({ reply: { orders: [anOrder()], total: 1, page: 1, page_count: 1 } }),
   readOrder: () => ({ reply: anOrder() }),
   withdrawFromOrder: () => ({ reply: anOrder() }),

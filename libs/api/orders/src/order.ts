@@ -40,6 +40,14 @@ export type OrderPayment = {
   readonly refunds: readonly OrderRefund[];
 };
 
+/** An address of an order, with the name of the person. */
+export type OrderAddress = {
+  readonly name: string;
+  readonly street: readonly string[];
+  readonly postcode: string;
+  readonly city: string;
+};
+
 /** Units of a line. */
 export type OrderUnits = Pick<OrderLine, 'lineNumber' | 'quantity'>;
 
@@ -95,14 +103,9 @@ export type Order = {
     readonly fromMinute: number | undefined;
   };
   /** Delivery address, unless the order is collected in the store. */
-  readonly address:
-    | {
-        readonly name: string;
-        readonly street: readonly string[];
-        readonly postcode: string;
-        readonly city: string;
-      }
-    | undefined;
+  readonly address: OrderAddress | undefined;
+  /** Whom the invoice names, if not who receives the order. */
+  readonly billing?: OrderAddress | undefined;
   readonly relayName: string | undefined;
   /** The order waits in a parcel locker instead of a shop. */
   readonly isAtLocker: boolean;
@@ -164,7 +167,8 @@ export const readOrder = (reply: OrderReply): Order => {
       startHour: reply.delivery.startHour,
       fromMinute: reply.delivery.fromMinute,
     },
-    address: addressOf(reply),
+    address: addressOf(reply, 'shipping'),
+    billing: addressOf(reply, 'billing'),
     relayName: reply.relaisName,
     isAtLocker: reply.delivery.carrierCode === 'locker',
     paymentMethod: reply.paymentMethod,
@@ -191,8 +195,11 @@ export const readOrder = (reply: OrderReply): Order => {
   };
 };
 
-const addressOf = ({ addresses }: OrderReply): Order['address'] => {
-  const to = addresses?.find(({ type }) => type === 'shipping');
+const addressOf = (
+  { addresses }: OrderReply,
+  kind: 'shipping' | 'billing',
+): OrderAddress | undefined => {
+  const to = addresses?.find(({ type }) => type === kind);
   return (
     to && {
       name: `${to.firstname} ${to.lastname}`,

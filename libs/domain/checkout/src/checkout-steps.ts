@@ -37,10 +37,28 @@ const STEP_OF_META = {
   confirmation: 5,
 } as const satisfies Readonly<Record<CheckoutMeta, number>>;
 
-/** The stepper of a checkout page. The confirmation shows all four steps as done, the cart none. */
-export const stepperOf = (meta: CheckoutMeta): readonly StepperItem[] => {
-  const reached = STEP_OF_META[meta];
-  return CHECKOUT_STEPS.map(({ step, name }) => ({
+/** The new funnel asks for addresses before deliveries. */
+const ADDRESSES_FIRST = [
+  { step: 1, name: 'information' },
+  { step: 2, name: 'delivery' },
+  { step: 3, name: 'summary' },
+  { step: 4, name: 'pay' },
+] as const satisfies readonly { readonly step: CheckoutStep; readonly name: CheckoutStepName }[];
+
+const ADDRESSES_FIRST_METAS: Readonly<Partial<Record<CheckoutMeta, number>>> = {
+  informations: 1,
+  shippings: 2,
+};
+
+/**
+ * The stepper of a checkout page, in the order of the funnel. The confirmation shows all four steps as done, the cart none.
+ */
+export const stepperOf = (
+  meta: CheckoutMeta,
+  addressesFirst: boolean = false,
+): readonly StepperItem[] => {
+  const reached = (addressesFirst ? ADDRESSES_FIRST_METAS[meta] : undefined) ?? STEP_OF_META[meta];
+  return (addressesFirst ? ADDRESSES_FIRST : CHECKOUT_STEPS).map(({ step, name }) => ({
     step,
     name,
     state: step < reached ? 'done' : step === reached ? 'current' : 'next',

@@ -2,7 +2,8 @@ import { POLISH_PHONE, SPANISH_PHONE } from '@materia/domain-customer';
 import { describe, expect, it } from 'vitest';
 import { checkCollector, collectorRules } from './collector.ts';
 
-const any = collectorRules(POLISH_PHONE, false);
+const PICKUP = [{ part: 'collected', method: 'drive/two_hours' }] as const;
+const any = collectorRules(POLISH_PHONE, false, PICKUP);
 const anna = { firstname: ' Anna   Maria ', lastname: "Nowak-O'Brien", phone: ' 601 020 304 ' };
 const faultsOf = (changes: Partial<typeof anna>, rules = any) => {
   const checked = checkCollector({ ...anna, ...changes }, rules);
@@ -63,10 +64,42 @@ describe('the person who collects the products', () => {
   });
 
   it('must have a mobile number where the market requires it (CHK-21, SET-06)', () => {
-    expect(faultsOf({ phone: '901020304' }, collectorRules(SPANISH_PHONE, true))).toEqual({
+    const spanish = (isNeeded: boolean) => collectorRules(SPANISH_PHONE, isNeeded, PICKUP);
+    expect(faultsOf({ phone: '901020304' }, spanish(true))).toEqual({
       phone: { kind: 'mobile-needed' },
     });
-    expect(faultsOf({ phone: '901020304' }, collectorRules(SPANISH_PHONE, false))).toEqual({});
-    expect(faultsOf({ phone: '601020304' }, collectorRules(SPANISH_PHONE, true))).toEqual({});
+    expect(faultsOf({ phone: '901020304' }, spanish(false))).toEqual({});
+    expect(faultsOf({ phone: '601020304' }, spanish(true))).toEqual({});
+  });
+
+  it.each([
+    ['collected', 'drive/two_hours', 'any'],
+    ['collected', 'drive/scheduled', 'any'],
+    ['brought', 'transporter/home', 'any'],
+    ['brought', 'chronorelais/relay', 'any'],
+    ['brought', 'locker/locker', 'any'],
+    ['brought', 'chronopost/home', 'none'],
+    ['sent', undefined, 'any'],
+    ['sent', 'seller/relay', 'any'],
+  ] as const)(
+    'what is %s by %s needs the phone number "%s", and a mobile one in Spain (CHK-19, CHK-20, CHK-21)',
+    (part, method, needed) => {
+      const shipments = [{ part, method }];
+      expect(collectorRules(POLISH_PHONE, false, shipments).phoneRequirement).toBe(needed);
+      expect(collectorRules(SPANISH_PHONE, true, shipments).phoneRequirement).toBe('mobile');
+    },
+  );
+
+  it('one shipment that needs a number is enough, and an address book needs none (CHK-19, ADDR-05)', () => {
+    const parcel = { part: 'brought', method: 'chronopost/home' } as const;
+    expect(collectorRules(POLISH_PHONE, false, [parcel, ...PICKUP]).phoneRequirement).toBe('any');
+    expect(collectorRules(POLISH_PHONE, false, []).phoneRequirement).toBe('none');
+    expect(collectorRules(SPANISH_PHONE, true, []).phoneRequirement).toBe('mobile');
+  });
+
+  it('a number that is not needed may be left out, but not be wrong', () => {
+    const none = collectorRules(POLISH_PHONE, false, []);
+    expect(faultsOf({ phone: '' }, none)).toEqual({});
+    expect(faultsOf({ phone: '12' }, none)).toEqual({ phone: { kind: 'not-a-phone' } });
   });
 });

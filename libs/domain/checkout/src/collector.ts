@@ -6,8 +6,9 @@ import {
   textFault,
   type TooLong,
 } from '@materia/domain-customer';
-import { phoneRequirement } from '@materia/domain-delivery-labels';
+import { phoneRequirement, type ShippingMethodCode } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
+import type { ShipmentPart } from './shipments.ts';
 
 /** The person who collects the products, as typed. */
 export type Collector = {
@@ -16,27 +17,49 @@ export type Collector = {
   readonly phone: string;
 };
 
-/** With the phone number in its stored form. */
-export type CheckedCollector = Omit<Collector, 'phone'> & { readonly phone: PhoneNumber };
+/** With the phone number in its stored form; empty where none was given and none is needed. */
+export type CheckedCollector = Omit<Collector, 'phone'> & { readonly phone: PhoneNumber | '' };
 
 export type CollectorFault =
   { readonly kind: 'missing' | 'not-a-name' | 'not-a-phone' | 'mobile-needed' } | TooLong;
 
 export type CollectorFaults = { readonly [Field in keyof Collector]?: CollectorFault };
 
-/** The market's phone rule and whether a landline is accepted. */
+/** The market's phone rule, and which number is needed. A number that is given has to be one in any case. */
 export type CollectorRules = {
   readonly phone: PhoneRule;
-  readonly phoneRequirement: 'any' | 'mobile';
+  readonly phoneRequirement: 'none' | 'any' | 'mobile';
 };
 
-/** Store pickup requires a phone number to call; some markets require a mobile one. */
-export const collectorRules = (phone: PhoneRule, mobileNumberRequired: boolean): CollectorRules => {
-  const duty = phoneRequirement(
-    { method: 'drive/two_hours', isScheduled: false, hasThirdPartyLine: false },
-    mobileNumberRequired,
+/** What has to be known of a shipment to say whether somebody calls about it. */
+export type NotifiedShipment = {
+  readonly part: ShipmentPart;
+  /** Undefined until a method is chosen. */
+  readonly method: ShippingMethodCode | undefined;
+};
+
+/**
+ * The rules for the person who receives the shipments of an order. A number is needed for every pickup, for carriers that call,
+ * and for sellers' shipments; without shipments, as in the address book, only where the market needs one everywhere.
+ */
+export const collectorRules = (
+  phone: PhoneRule,
+  mobileNumberRequired: boolean,
+  shipments: readonly NotifiedShipment[],
+): CollectorRules => {
+  const hasThirdPartyLine = shipments.some(({ part }) => part === 'sent');
+  const requirements = (shipments.length === 0 ? [undefined] : shipments).map((shipment) =>
+    phoneRequirement(
+      {
+        method: shipment?.method,
+        isScheduled: shipment?.method === 'drive/scheduled',
+        hasThirdPartyLine,
+      },
+      mobileNumberRequired,
+    ),
   );
-  return { phone, phoneRequirement: duty === 'mobile' ? 'mobile' : 'any' };
+  if (requirements.includes('mobile')) return { phone, phoneRequirement: 'mobile' };
+  return { phone, phoneRequirement: requirements.includes('any') ? 'any' : 'none' };
 };
 
 /** Checks the person who collects the products, in the form and again on the host. Reports every invalid field. */
@@ -70,8 +93,8 @@ const nameFault = (field: 'firstname' | 'lastname', name: string): CollectorFaul
 const checkPhone = (
   text: string,
   { phone: rule, phoneRequirement: duty }: CollectorRules,
-): Result<PhoneNumber, CollectorFault> => {
-  if (text === '') return fail({ kind: 'missing' });
+): Result<PhoneNumber | '', CollectorFault> => {
+  if (text === '') return duty === 'none' ? ok('') : fail({ kind: 'missing' });
   const phone = duty === 'mobile' ? parseMobile(text, rule) : parsePhone(text, rule);
   return phone.ok ? phone : fail({ kind: phone.error.kind });
 };

@@ -17,7 +17,16 @@ export {
   type CollectorFaults,
   type CollectorRules,
   collectorRules,
+  type NotifiedShipment,
 } from './collector.ts';
+export {
+  type CheckedPostalAddress,
+  checkPostalAddress,
+  type PostalAddress,
+  type PostalAddressFault,
+  type PostalAddressFaults,
+  type PostalAddressRules,
+} from './postal-address.ts';
 export {
   type CheckedAddress,
   checkDeliveryAddress,

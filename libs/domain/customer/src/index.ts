@@ -3,6 +3,17 @@ export {
   type ActivationFacts,
   type ActivationState,
 } from './account-activation.ts';
+export {
+  ADDRESS_TYPES,
+  type AddressDefaults,
+  type AddressType,
+  CIVILITIES,
+  type Civility,
+  defaultsOfNew,
+  isCivility,
+  MOST_ADDRESSES,
+  successorsOf,
+} from './address-book.ts';
 export { type ComparableAddress, sameAddress } from './address-equality.ts';
 export {
   type AnalyticsQueue,
@@ -164,6 +175,7 @@ export {
   type RegistrationQuestions,
   registrationQuestions,
   splitStreetLine,
+  streetLine,
   STREET_NUMBER_MAXIMUM,
 } from './registration-questions.ts';
 export {

@@ -7,6 +7,7 @@ export const FIELD_MAXIMUMS = {
   lastname: TEXT_MAXIMUMS.short,
   lastname_2: TEXT_MAXIMUMS.short,
   city: TEXT_MAXIMUMS.short,
+  region: TEXT_MAXIMUMS.short,
   title: TEXT_MAXIMUMS.short,
   street: TEXT_MAXIMUMS.medium,
   additionalAddress: TEXT_MAXIMUMS.medium,

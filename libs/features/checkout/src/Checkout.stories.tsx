@@ -11,6 +11,7 @@ import {
   mixedShippings,
   pointShippings,
   mixedSummaries,
+  bookInformations,
   someInformations,
   someOffers,
   someShippings,
@@ -313,6 +314,57 @@ export const InformationsRefused = story(({ market }) => (
     }}
   />
 ));
+
+export const InformationsFromBook: StoryObj = {
+  tags: ['screenshot'],
+  ...story(({ market }) => (
+    <InformationsView
+      facts={bookInformations(market.currency, { phoneExample: market.rules.phone.placeholder })}
+    />
+  )),
+};
+
+export const InformationsOtherAddresses = story(({ market }) => {
+  const facts = bookInformations(market.currency, {
+    phoneExample: market.rules.phone.placeholder,
+    isPhoneRequired: false,
+  });
+  return (
+    <InformationsView
+      facts={{ ...facts, values: { ...facts.values, delivery: 'new', billing: 'new' } }}
+    />
+  );
+});
+
+export const InformationsAddressesMissing = story(({ market }) => {
+  const facts = bookInformations(market.currency, {
+    hasSellers: true,
+    isBookUnread: true,
+    book: [],
+    isNamedByAddress: false,
+  });
+  const missing = { kind: 'missing' } as const;
+  return (
+    <InformationsView
+      facts={facts}
+      outcome={{
+        values: { ...facts.values, phone: '', delivery: 'new', billing: 'new' },
+        faults: {
+          phone: missing,
+          street: missing,
+          postcode: missing,
+          city: missing,
+          billingFirstname: missing,
+          billingLastname: missing,
+          billingStreet: missing,
+          billingPostcode: missing,
+          billingCity: missing,
+        },
+        updateFailed: false,
+      }}
+    />
+  );
+});
 
 export const InformationsNotSaved = story(({ market }) => (
   <InformationsView

@@ -29,7 +29,7 @@ export const CheckoutFrame = ({
   return (
     <CheckoutLayout
       stepsLabel={t('checkout.steps')}
-      steps={stepperSteps(meta, t, usePath())}
+      steps={stepperSteps(meta, t, usePath(), totals.addressesFirst)}
       title={title}
       lead={<Text size="l">{lead}</Text>}
       asideTitle={t('checkout.stepSummary')}

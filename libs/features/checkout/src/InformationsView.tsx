@@ -1,76 +1,140 @@
-import { unreachable } from '@materia/domain-kernel';
-import type { TextKey, TextReader } from '@materia/market-model';
 import {
   Alert,
   Button,
   ButtonLink,
   Card,
+  Checkbox,
   Cluster,
   ErrorSummary,
   Heading,
+  RadioGroup,
+  type RadioOption,
   Stack,
   TextField,
+  type TextFieldProps,
 } from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
+import type { ReactNode } from 'react';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
-import {
-  DELIVERY_FIELDS,
-  COLLECTOR_FIELDS,
-  type ContactField,
-  type ContactValues,
-} from './collector-fields.ts';
-import type { ContactFaults, InformationsOutcome } from './informations.action.ts';
+import { contactErrors, LABELS } from './contact-errors.ts';
 import { GuestEmail } from './GuestEmail.tsx';
-import type { InformationsFacts } from './informations.loader.ts';
+import type { InformationsOutcome } from './informations.action.ts';
+import {
+  BILLING_FIELDS,
+  type BillingField,
+  COLLECTOR_FIELDS,
+  type CollectorField,
+  type ContactField,
+  DELIVERY_FIELDS,
+  type DeliveryField,
+  NEW_ADDRESS,
+  SAME_ADDRESS,
+} from './informations-fields.ts';
+import type { AddressChoice, InformationsFacts } from './informations.loader.ts';
 
-const LABELS = {
-  firstname: 'checkout.firstname',
-  lastname: 'checkout.lastname',
-  phone: 'checkout.phone',
-  street: 'checkout.street',
-  extra: 'checkout.streetExtra',
-  postcode: 'checkout.postcode',
-  city: 'checkout.city',
-} as const satisfies Readonly<Record<ContactField, TextKey>>;
+type TypedField = CollectorField | DeliveryField | BillingField;
+
+/** How each field is filled in. A section keeps the browser from filling the payer into the recipient. */
+const LOOKS = {
+  firstname: { autoComplete: 'given-name', width: 'm' },
+  lastname: { autoComplete: 'family-name', width: 'm' },
+  phone: { autoComplete: 'tel', width: 'm', type: 'tel' },
+  street: { autoComplete: 'shipping address-line1' },
+  extra: { autoComplete: 'shipping address-line2', required: false },
+  postcode: { autoComplete: 'shipping postal-code', width: 's', inputMode: 'numeric' },
+  city: { autoComplete: 'shipping address-level2', width: 'm' },
+  billingFirstname: { autoComplete: 'billing given-name', width: 'm' },
+  billingLastname: { autoComplete: 'billing family-name', width: 'm' },
+  billingStreet: { autoComplete: 'billing address-line1' },
+  billingExtra: { autoComplete: 'billing address-line2', required: false },
+  billingPostcode: { autoComplete: 'billing postal-code', width: 's', inputMode: 'numeric' },
+  billingCity: { autoComplete: 'billing address-level2', width: 'm' },
+} as const satisfies Readonly<
+  Record<
+    TypedField,
+    Pick<TextFieldProps, 'autoComplete' | 'width' | 'inputMode' | 'type' | 'required'>
+  >
+>;
+
+const NAMES: readonly CollectorField[] = ['firstname', 'lastname'];
+
+/** The fields of the page in the order in which they are shown. */
+const fieldsOf = (facts: InformationsFacts): readonly ContactField[] => {
+  const { asksAddress, asksBilling, book } = facts;
+  const choice: readonly ContactField[] = book.length > 0 ? ['delivery'] : [];
+  const delivery: readonly ContactField[] = asksAddress ? [...choice, ...DELIVERY_FIELDS] : [];
+  return [
+    ...(facts.isNamedByAddress
+      ? (['delivery', ...NAMES, ...DELIVERY_FIELDS, 'phone'] as const)
+      : [...COLLECTOR_FIELDS, ...delivery]),
+    ...(asksBilling ? (['billing', ...BILLING_FIELDS] as const) : []),
+  ];
+};
 
 export type InformationsViewProps = {
   readonly facts: InformationsFacts;
   readonly outcome?: InformationsOutcome | undefined;
 };
 
-/** Who receives the order, the phone number to call, and where it is delivered. */
+/** Who receives the order, the phone number to call, where it is delivered, and whom the invoice names. */
 export const InformationsView = ({ facts, outcome }: InformationsViewProps) => {
   const t = useText();
   const to = usePath();
   const values = outcome?.values ?? facts.values;
-  const errorOf = (field: ContactField): string | undefined => {
-    const fault = outcome?.faults[field];
-    return fault && faultMessage(fault, t, facts, values);
-  };
-  const fieldOf = (field: ContactField) => ({
-    name: field,
-    label: t(LABELS[field]),
-    defaultValue: values[field],
-    error: errorOf(field),
-    required: true,
+  const { errors, errorOf } = contactErrors({
+    fields: fieldsOf(facts),
+    faults: outcome?.faults ?? {},
+    values,
+    facts,
+    t,
   });
-  const fields: readonly ContactField[] = facts.asksAddress
-    ? [...COLLECTOR_FIELDS, ...DELIVERY_FIELDS]
-    : COLLECTOR_FIELDS;
-  const errors = fields.flatMap((field) => {
-    const message = errorOf(field);
-    return message === undefined
-      ? []
-      : [{ fieldId: field, message: `${t(LABELS[field])}: ${message}` }];
-  });
+
+  const field = (name: TypedField): ReactNode => (
+    <TextField
+      key={name}
+      name={name}
+      label={t(LABELS[name])}
+      defaultValue={values[name]}
+      error={errorOf(name)}
+      required={true}
+      {...LOOKS[name]}
+      {...(name === 'phone' && {
+        hint: t(facts.asksAddress ? 'checkout.phoneHintDriver' : 'checkout.phoneHint', {
+          example: facts.phoneExample,
+        }),
+        required: facts.isPhoneRequired,
+        ...(!facts.isPhoneRequired && { optional: t('checkout.optional') }),
+      })}
+      {...(NAMES.some((each) => each === name) && { readOnly: !facts.namesEditable })}
+      {...((name === 'postcode' || name === 'billingPostcode') && {
+        hint: t('checkout.postcodeHint', { example: postcodeExample(facts) }),
+      })}
+    />
+  );
+  const typed = (names: readonly TypedField[], save: 'saveDelivery' | 'saveBilling'): ReactNode => (
+    <Stack gap={4}>
+      {names.map(field)}
+      {facts.savesAddresses && (
+        <Checkbox
+          name={save}
+          value="1"
+          label={t('checkout.saveAddress')}
+          defaultChecked={values[save]}
+        />
+      )}
+    </Stack>
+  );
+  const fromBook: readonly RadioOption[] = facts.book.map((address) => ({
+    value: address.id,
+    label: `${address.firstname} ${address.lastname}`,
+    hint: addressLine(address),
+  }));
+  const deliveryFields = facts.isNamedByAddress ? [...NAMES, ...DELIVERY_FIELDS] : DELIVERY_FIELDS;
+  const usesCollector = facts.isCollected || !facts.asksAddress;
   return (
     <CheckoutFrame
       meta="informations"
-      title={t(
-        facts.isCollected || !facts.asksAddress
-          ? 'checkout.informationsTitle'
-          : 'checkout.recipientTitle',
-      )}
+      title={t(usesCollector ? 'checkout.informationsTitle' : 'checkout.recipientTitle')}
       lead={t('checkout.informationsLead')}
       totals={facts.totals}
     >
@@ -80,57 +144,81 @@ export const InformationsView = ({ facts, outcome }: InformationsViewProps) => {
           {t('checkout.updateFailed')}
         </Alert>
       )}
+      {facts.isBookUnread && <Alert type="warning">{t('checkout.addressesUnread')}</Alert>}
       {facts.guestEmail !== undefined && <GuestEmail email={facts.guestEmail} />}
       <form method="post" noValidate>
         <Stack gap={5}>
-          <Card as="section" labelledBy="collector">
-            <Stack gap={4}>
-              <Heading level={2} size="h3" id="collector">
-                {t(
-                  facts.isCollected || !facts.asksAddress
-                    ? 'checkout.collector'
-                    : 'checkout.recipient',
-                )}
-              </Heading>
-              <TextField
-                {...fieldOf('firstname')}
-                autoComplete="given-name"
-                width="m"
-                readOnly={!facts.namesEditable}
-              />
-              <TextField
-                {...fieldOf('lastname')}
-                autoComplete="family-name"
-                width="m"
-                readOnly={!facts.namesEditable}
-              />
-              <TextField
-                {...fieldOf('phone')}
-                hint={t(facts.asksAddress ? 'checkout.phoneHintDriver' : 'checkout.phoneHint', {
-                  example: facts.phoneExample,
-                })}
-                type="tel"
-                autoComplete="tel"
-                width="m"
-              />
-            </Stack>
-          </Card>
+          {!facts.isNamedByAddress && (
+            <Card as="section" labelledBy="collector">
+              <Stack gap={4}>
+                <Heading level={2} size="h3" id="collector">
+                  {t(usesCollector ? 'checkout.collector' : 'checkout.recipient')}
+                </Heading>
+                {COLLECTOR_FIELDS.map(field)}
+              </Stack>
+            </Card>
+          )}
           {facts.asksAddress && (
             <Card as="section" labelledBy="address">
               <Stack gap={4}>
                 <Heading level={2} size="h3" id="address">
                   {t('checkout.deliveryAddress')}
                 </Heading>
-                <TextField {...fieldOf('street')} autoComplete="address-line1" />
-                <TextField {...fieldOf('extra')} required={false} autoComplete="address-line2" />
-                <TextField
-                  {...fieldOf('postcode')}
-                  hint={t('checkout.postcodeHint', { example: postcodeExample(facts) })}
-                  autoComplete="postal-code"
-                  inputMode="numeric"
-                  width="s"
+                {facts.book.length === 0 ? (
+                  <>
+                    <input type="hidden" name="delivery" value={NEW_ADDRESS} />
+                    {typed(deliveryFields, 'saveDelivery')}
+                  </>
+                ) : (
+                  <RadioGroup
+                    name="delivery"
+                    legend={t('checkout.chooseAddress')}
+                    hideLegend
+                    framed
+                    error={errorOf('delivery')}
+                    defaultValue={values.delivery}
+                    options={[
+                      ...fromBook,
+                      {
+                        value: NEW_ADDRESS,
+                        label: t('checkout.newAddress'),
+                        detail: typed(deliveryFields, 'saveDelivery'),
+                      },
+                    ]}
+                  />
+                )}
+                {facts.isNamedByAddress && field('phone')}
+              </Stack>
+            </Card>
+          )}
+          {facts.asksBilling && (
+            <Card as="section" labelledBy="payer">
+              <Stack gap={4}>
+                <Heading level={2} size="h3" id="payer">
+                  {t('checkout.billing')}
+                </Heading>
+                <RadioGroup
+                  name="billing"
+                  legend={t('checkout.billing')}
+                  hideLegend
+                  framed
+                  error={errorOf('billing')}
+                  defaultValue={values.billing === '' ? SAME_ADDRESS : values.billing}
+                  options={[
+                    {
+                      value: SAME_ADDRESS,
+                      label: t(
+                        facts.asksAddress ? 'checkout.billingSame' : 'checkout.billingSamePerson',
+                      ),
+                    },
+                    ...fromBook,
+                    {
+                      value: NEW_ADDRESS,
+                      label: t('checkout.newAddress'),
+                      detail: typed(BILLING_FIELDS, 'saveBilling'),
+                    },
+                  ]}
                 />
-                <TextField {...fieldOf('city')} autoComplete="address-level2" width="m" />
               </Stack>
             </Card>
           )}
@@ -150,37 +238,9 @@ export const InformationsView = ({ facts, outcome }: InformationsViewProps) => {
   );
 };
 
+const addressLine = ({ street, postcode, city }: AddressChoice): string =>
+  [...street, `${postcode} ${city}`].join(', ');
+
 /** A postal code of the market as it is written, with zeros: 00-000. */
 const postcodeExample = ({ postcodeGroups }: Pick<InformationsFacts, 'postcodeGroups'>): string =>
   postcodeGroups.map((digits) => '0'.repeat(digits)).join('-');
-
-const faultMessage = (
-  fault: NonNullable<ContactFaults[ContactField]>,
-  t: TextReader,
-  facts: InformationsFacts,
-  values: ContactValues,
-): string => {
-  const { phoneExample: example } = facts;
-  switch (fault.kind) {
-    case 'missing':
-      return t('checkout.required');
-    case 'not-a-name':
-      return t('checkout.nameInvalid');
-    case 'not-a-phone':
-      return t('checkout.phoneInvalid', { example });
-    case 'mobile-needed':
-      return t('checkout.mobileInvalid', { example });
-    case 'too-long':
-      return t('checkout.tooLong', { maximum: fault.maximum });
-    case 'not-a-postcode':
-      return t('checkout.postcodeInvalid', {
-        digits: facts.postcodeGroups.reduce((sum, digits) => sum + digits, 0),
-        typed: values.postcode.replaceAll(/\D/g, '').length,
-      });
-    case 'country-not-served':
-    case 'region-not-served':
-      return t('checkout.regionNotServed');
-    default:
-      return unreachable(fault);
-  }
-};

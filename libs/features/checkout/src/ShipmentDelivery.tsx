@@ -1,4 +1,4 @@
-import type { CheckoutContact } from '@materia/api-checkout';
+import type { CheckoutPlace } from '@materia/api-checkout';
 import { Stack, Text } from '@materia/ui-design-system';
 import { pointAddress, pointHours, useFormats, useText } from '@materia/ui-shop';
 import { pickupText } from './pickup-text.ts';
@@ -6,14 +6,15 @@ import type { ReviewedShipment } from './summaries.loader.ts';
 
 type ShipmentDeliveryProps = {
   readonly shipment: Pick<ReviewedShipment, 'part' | 'price' | 'time' | 'point' | 'method'>;
-  readonly contact: CheckoutContact;
+  /** Where the shipment is sent; undefined where it is collected. */
+  readonly address: CheckoutPlace | undefined;
   readonly storeName: string;
 };
 
 /** How a shipment reaches the customer, when, and for how much. */
 export const ShipmentDelivery = ({
   shipment: { part, price, time, point, method },
-  contact,
+  address,
   storeName,
 }: ShipmentDeliveryProps) => {
   const t = useText();
@@ -35,10 +36,7 @@ export const ShipmentDelivery = ({
         {point
           ? t('points.at', { point: `${point.name}, ${pointAddress(point)}` })
           : t(method === 'allxbrick/pickup' ? 'allxbrick.near' : 'checkout.deliveredTo', {
-              address:
-                contact.address === undefined
-                  ? ''
-                  : `${contact.address.street.join(', ')}, ${contact.address.postcode} ${contact.address.city}`,
+              address: address === undefined ? '' : placeText(address),
             })}
       </Text>
       {point && <Text tone="soft">{pointHours(point, t, formats)}</Text>}
@@ -54,3 +52,7 @@ export const ShipmentDelivery = ({
     </Stack>
   );
 };
+
+/** An address in one line. */
+export const placeText = ({ street, postcode, city }: CheckoutPlace): string =>
+  [...street, `${postcode} ${city}`].join(', ');

@@ -1,3 +1,4 @@
+import type { CheckoutContact } from '@materia/api-checkout';
 import {
   ButtonLink,
   Cluster,
@@ -10,7 +11,7 @@ import {
 import { CartLineView, CouponConditions, SellerGroupCard, useShop } from '@materia/ui-shop';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { OrderButton, orderErrors, OrderFields } from './OrderForm.tsx';
-import { ShipmentDelivery } from './ShipmentDelivery.tsx';
+import { placeText, ShipmentDelivery } from './ShipmentDelivery.tsx';
 import { RefusalAlert } from './RefusalAlert.tsx';
 import { GuestEmail } from './GuestEmail.tsx';
 import { PickupHourField, PickupHourForm } from './PickupHourField.tsx';
@@ -25,6 +26,9 @@ export type SummariesViewProps = {
 
 const isSentToAddress = ({ part, point }: SummariesFacts['shipments'][number]): boolean =>
   part !== 'collected' && point === undefined;
+
+const payerText = ({ firstname, lastname, address }: CheckoutContact): string =>
+  [`${firstname} ${lastname}`, ...(address ? [placeText(address)] : [])].join(', ');
 
 /** The order review with the choice of the payment and the button that places the order. */
 export const SummariesView = ({ facts, outcome }: SummariesViewProps) => {
@@ -64,7 +68,11 @@ export const SummariesView = ({ facts, outcome }: SummariesViewProps) => {
                   <Stack gap={3}>
                     <ShipmentDelivery
                       shipment={shipment}
-                      contact={contact}
+                      address={
+                        shipment.part === 'sent'
+                          ? (facts.sellersAddress ?? contact.address)
+                          : contact.address
+                      }
                       storeName={facts.storeName}
                     />
                     {shipment.part === 'collected' && facts.pickupHours && (
@@ -107,12 +115,10 @@ export const SummariesView = ({ facts, outcome }: SummariesViewProps) => {
             <Text>{contact.phone}</Text>
             {facts.guestEmail !== undefined && <GuestEmail email={facts.guestEmail} />}
             {contact.address && shipments.some(isSentToAddress) && (
-              <Text>
-                {[
-                  ...contact.address.street,
-                  `${contact.address.postcode} ${contact.address.city}`,
-                ].join(', ')}
-              </Text>
+              <Text>{placeText(contact.address)}</Text>
+            )}
+            {facts.billing && (
+              <Text>{t('checkout.billingTo', { address: payerText(facts.billing) })}</Text>
             )}
           </OrderReviewCard>
           <OrderFields facts={facts} outcome={outcome} />

@@ -12,7 +12,8 @@ import {
   flagDefinition,
   flagSet,
 } from '@materia/domain-feature-flags';
-import type { Market } from '@materia/market-model';
+import { stepperOf } from '@materia/domain-checkout';
+import { type Market, pathTo } from '@materia/market-model';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { draw } from '@materia/testing/draw';
@@ -21,6 +22,7 @@ import { ANNA, aVisit, outcomeOf } from '@materia/testing/visit';
 import { checkoutRules } from './checkout-rules.ts';
 import { saveInformations } from './informations.action.ts';
 import { loadInformations } from './informations.loader.ts';
+import { chooseShippings } from './shippings.action.ts';
 import { loadShippings } from './shippings.loader.ts';
 import { ShippingsView } from './ShippingsView.tsx';
 import { submitOrder } from './summaries.action.ts';
@@ -56,6 +58,7 @@ const visit = (
   channel: (typeof CHANNELS)[number],
   choices: FlagChoices,
   ecommerce = '1',
+  changes: Partial<MockResponses> = {},
 ) => {
   const sent: unknown[] = [];
   const answers: Partial<MockResponses> = {
@@ -73,10 +76,13 @@ const visit = (
         },
       }),
     }),
-    saveContact: ({ body }) => {
+    listAddresses: () => ({ reply: [] }),
+    saveShippingAddress: ({ body }) => {
       sent.push(body);
       return {
-        reply: { firstname: 'x', lastname: 'x', telephone: market.rules.phone.placeholder },
+        reply: {
+          address: { firstname: 'x', lastname: 'x', telephone: market.rules.phone.placeholder },
+        },
       };
     },
     placeOrder: ({ body }) => {
@@ -97,7 +103,7 @@ const visit = (
     },
   };
   const flags = flagSet({ channel, choices, presets: market.flagPresets });
-  const { context } = aVisit(market, mockHost(answers), {
+  const { context } = aVisit(market, mockHost({ ...answers, ...changes }), {
     channel,
     flags,
     cartId: 'cart-1',
@@ -196,7 +202,12 @@ describe.each(markets.map((market) => [market.id, market] as const))(
             status: 303,
           });
           expect(sent).toMatchObject([
-            { firstname: on ? 'Ewa' : ANNA.firstname, lastname: on ? 'Zima' : ANNA.lastname },
+            {
+              address: {
+                firstname: on ? 'Ewa' : ANNA.firstname,
+                lastname: on ? 'Zima' : ANNA.lastname,
+              },
+            },
           ]);
         }
       },
@@ -223,6 +234,63 @@ describe.each(markets.map((market) => [market.id, market] as const))(
             on ? { wants_invoice: true, customer_comment: 'At the gate' } : {},
           ]);
           expect(JSON.stringify(sent).includes('wants_invoice')).toBe(on);
+        }
+      },
+    );
+
+    it.each(CHANNELS)(
+      'NEW_PURCHASE_FUNNEL asks for addresses before deliveries; without it the deliveries come first, and both share the pages (FLAG-45, RTE-83), in the %s',
+      async (channel) => {
+        const fresh = { readCheckout: () => ({ reply: aCheckout({ currency: market.currency }) }) };
+        const named = {
+          readCheckout: () => ({
+            reply: aCheckout({
+              currency: market.currency,
+              contact: {
+                firstname: 'Jan',
+                lastname: 'Kowalski',
+                telephone: market.rules.phone.placeholder,
+              },
+            }),
+          }),
+        };
+        for (const on of [true, false]) {
+          const choices = { NEW_PURCHASE_FUNNEL: on };
+          const opens = async (answers: Partial<MockResponses>) => {
+            const { context } = visit(market, channel, choices, '1', answers);
+            const request = new Request('http://shop.test/checkout');
+            return Promise.all([
+              outcomeOf(() => loadShippings({ context, request })),
+              outcomeOf(() => loadInformations({ context })),
+            ]);
+          };
+          const { shippings, informations } = {
+            shippings: pathTo(market.routes)('checkoutShippings'),
+            informations: pathTo(market.routes)('checkoutInformations'),
+          };
+          const first = (await opens(fresh)).map(({ location }) => location);
+          expect(first).toEqual(on ? [informations, null] : [null, shippings]);
+          expect((await opens(named))[0].status).toBe(200);
+          const typed = {
+            firstname: 'Ewa',
+            lastname: 'Zima',
+            phone: market.rules.phone.placeholder,
+          };
+          const saved = visit(market, channel, choices, '1', on ? fresh : {});
+          expect(await outcomeOf(() => saveInformations(saved.posted(typed)))).toMatchObject({
+            location: on ? shippings : pathTo(market.routes)('checkoutSummaries'),
+          });
+          const chosen = visit(market, channel, choices, '1', named);
+          expect(
+            await outcomeOf(() => chooseShippings(chosen.posted({ method: 'two_hours' }))),
+          ).toMatchObject({
+            location: on ? pathTo(market.routes)('checkoutSummaries') : informations,
+          });
+          expect(stepperOf('informations', on).map(({ name }) => name)).toEqual(
+            on
+              ? ['information', 'delivery', 'summary', 'pay']
+              : ['delivery', 'information', 'summary', 'pay'],
+          );
         }
       },
     );

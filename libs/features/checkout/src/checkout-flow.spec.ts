@@ -447,17 +447,15 @@ describe('the collector', () => {
   });
 
   it('is saved with the phone number in its stored form, then redirects', async () => {
-    const save = recorded<'saveContact'>(defaultResponses.saveContact);
-    const { sent } = visit({ ...chosen, saveContact: save.answers });
+    const save = recorded<'saveShippingAddress'>(defaultResponses.saveShippingAddress);
+    const { sent } = visit({ ...chosen, saveShippingAddress: save.answers });
     expect(
       await outcomeOf(() =>
         saveInformations(sent({ firstname: 'Anna', lastname: 'Nowak', phone: '601-020-304' })),
       ),
     ).toMatchObject(to('/checkout/summaries'));
     expect(save.requests[0]?.body).toEqual({
-      firstname: 'Anna',
-      lastname: 'Nowak',
-      telephone: '+48601020304',
+      address: { firstname: 'Anna', lastname: 'Nowak', telephone: '+48601020304' },
     });
   });
 
@@ -471,15 +469,7 @@ describe('the collector', () => {
       status: 422,
       location: null,
       facts: {
-        values: {
-          firstname: 'Anna',
-          lastname: '',
-          phone: '12',
-          street: '',
-          extra: '',
-          postcode: '',
-          city: '',
-        },
+        values: expect.objectContaining({ firstname: 'Anna', lastname: '', phone: '12' }),
         faults: { lastname: { kind: 'missing' }, phone: { kind: 'not-a-phone' } },
         updateFailed: false,
       },
@@ -500,14 +490,14 @@ describe('the recipient of a delivery', () => {
   };
 
   it('is saved with the address in its stored form (CHK-12)', async () => {
-    const save = recorded<'saveContact'>(defaultResponses.saveContact);
-    const { sent } = visit({ ...delivered, saveContact: save.answers });
+    const save = recorded<'saveShippingAddress'>(defaultResponses.saveShippingAddress);
+    const { sent } = visit({ ...delivered, saveShippingAddress: save.answers });
     expect(await outcomeOf(() => saveInformations(sent(typed)))).toMatchObject(
       to('/checkout/summaries'),
     );
     expect(save.requests[0]?.body).toMatchObject({
-      telephone: '+48601020304',
       address: {
+        telephone: '+48601020304',
         country_id: 'PL',
         street: ['Długa 12/5'],
         postcode: '61-001',
@@ -520,7 +510,7 @@ describe('the recipient of a delivery', () => {
   it('at a place with other taxes than the store is rejected at the postal code', async () => {
     const { sent } = visit({
       ...delivered,
-      saveContact: () => ({ refusal: 'delivery-not-possible' }),
+      saveShippingAddress: () => ({ refusal: 'delivery-not-possible' }),
     });
     expect(await outcomeOf(() => saveInformations(sent(typed)))).toMatchObject({
       status: 422,

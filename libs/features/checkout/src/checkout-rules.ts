@@ -1,5 +1,10 @@
 import type { Checkout, Shipment, ShippingChoice } from '@materia/api-checkout';
-import type { CheckoutChoices, CheckoutRules, ThirdPartyOrder } from '@materia/domain-checkout';
+import type {
+  CheckoutChoices,
+  CheckoutRules,
+  NotifiedShipment,
+  ThirdPartyOrder,
+} from '@materia/domain-checkout';
 import { parsePhone, phoneKind, type PhoneRule } from '@materia/domain-customer';
 import {
   addressRequirement,
@@ -44,6 +49,31 @@ export const needsAddress = ({ shipments }: Shipments): boolean =>
     return method !== undefined && addressRequirement(method) === 'delivery-address';
   });
 
+/** Whether a method could deliver something to an address, whatever is chosen so far. */
+export const mayNeedAddress = ({
+  shipments,
+  alternatives,
+}: Pick<Checkout, 'shipments' | 'alternatives'>): boolean =>
+  [...shipments.flatMap(({ choices }) => choices), ...alternatives].some(isDeliveredHome);
+
+/** Whether something can only be delivered to an address, or is to be. */
+export const mustHaveAddress = ({ shipments }: Shipments): boolean =>
+  shipments.some(({ selected, choices }) =>
+    selected === undefined
+      ? choices.length > 0 && choices.every(isDeliveredHome)
+      : isDeliveredHome(selected),
+  );
+
+const isDeliveredHome = ({ method }: Pick<ShippingChoice, 'method'>): boolean =>
+  addressRequirement(method) === 'delivery-address';
+
+/** What of the shipments decides whether somebody calls about them: the chosen method, or the only possible one. */
+export const notifiedShipments = ({ shipments }: Shipments): readonly NotifiedShipment[] =>
+  shipments.map(({ part, selected, choices }) => ({
+    part,
+    method: selected?.method ?? choices[0]?.method,
+  }));
+
 /** What the checkout of a cart must contain, by its shipments and the market's flags. */
 export const checkoutRules = (
   { flags, market }: Pick<ShopRequest, 'flags' | 'market'>,
@@ -60,9 +90,9 @@ export const checkoutRules = (
   termsRequired: flags.CHECKOUT_TERMS_ACCEPTANCE_REQUIRED,
 });
 
-/** The choices so far, in the domain's form. The contact serves as billing address. */
+/** The choices so far, in the domain's form. Without a billing address the bill goes to the contact. */
 export const checkoutChoices = (
-  checkout: Pick<Checkout, 'shipments' | 'contact'>,
+  checkout: Pick<Checkout, 'shipments' | 'contact' | 'billing'>,
   phoneRule: PhoneRule,
 ): CheckoutChoices => {
   const { contact } = checkout;
@@ -72,7 +102,7 @@ export const checkoutChoices = (
     method: selection?.method,
     isScheduled: selection?.method === 'drive/scheduled' || hasDeliverySlots(checkout),
     hasDeliveryAddress: contact?.address !== undefined,
-    hasBillingAddress: contact !== undefined,
+    hasBillingAddress: (checkout.billing ?? contact) !== undefined,
     pickupHour: selection && hourOf(selection),
     deliverySlot: selection && hourOf(selection),
     relayPointId: idOf(selection, 'relay'),
@@ -106,13 +136,15 @@ const idOf = (selection: Shipment['selected'], kind: PickupPointKind): string | 
 
 /** The sellers' shipments with the choices made for them. */
 export const thirdPartyOrders = (
-  checkout: Pick<Checkout, 'shipments' | 'contact'>,
+  checkout: Pick<Checkout, 'shipments' | 'contact' | 'sellersAddress'>,
 ): readonly ThirdPartyOrder[] =>
   sentShipments(checkout).map(({ seller, selected }) => ({
     vendorCode: seller.code,
     serviceLevel: selected?.method,
     isRelay: selected?.method === 'seller/relay',
     relayPointId: selected?.point?.id,
-    hasAddress: selected?.point !== undefined || checkout.contact?.address !== undefined,
+    hasAddress:
+      selected?.point !== undefined ||
+      (checkout.sellersAddress ?? checkout.contact?.address) !== undefined,
     phone: checkout.contact?.phone ?? '',
   }));

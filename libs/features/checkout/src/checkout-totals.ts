@@ -18,6 +18,8 @@ export type TotalsFacts = {
   readonly tax: Money;
   readonly total: TaxedAmount;
   readonly viewer: ShopViewer;
+  /** Whether the steps ask for addresses before deliveries, as the new funnel does. */
+  readonly addressesFirst: boolean;
 };
 
 /** The amounts that the host charges, without further calculation. */
@@ -36,4 +38,5 @@ export const totalsFacts = (
   tax,
   total,
   viewer: priceViewer(shop),
+  addressesFirst: shop.flags.NEW_PURCHASE_FUNNEL,
 });

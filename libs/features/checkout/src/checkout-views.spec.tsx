@@ -194,7 +194,7 @@ describe('the collector form', () => {
   it('asks for an address only where something is delivered', () => {
     const asks = (asksAddress: boolean) =>
       draw(<InformationsView facts={someInformations('PLN', { asksAddress })} />).includes(
-        'autoComplete="postal-code"',
+        'autoComplete="shipping postal-code"',
       );
     expect([asks(true), asks(false)]).toEqual([true, false]);
   });

@@ -45,7 +45,9 @@ const guest = (
     readMyCart: refuse,
     readCheckout: refuse,
     selectShippingMethod: refuse,
-    saveContact: refuse,
+    saveShippingAddress: refuse,
+    saveBillingAddress: refuse,
+    listAddresses: refuse,
     placeOrder: refuse,
     readGuestCheckout: () => ({ reply: { ...aCheckout(changes), email } }),
     placeGuestOrder: (request) => {

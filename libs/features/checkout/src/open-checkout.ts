@@ -11,13 +11,27 @@ import { checkoutChoices, checkoutRules, thirdPartyOrders } from './checkout-rul
 /** A checkout in progress: the cart, its shipments and the choices so far. */
 export type OpenCheckout = { readonly cart: Cart; readonly checkout: Checkout };
 
-/** Opens the first page, which only needs a cart that can be ordered; with the prices for a postal code if one is given. */
-export const openShippings = (shop: ShopRequest, postcode?: Postcode): Promise<OpenCheckout> =>
-  checkoutCart(shop, postcode);
+/**
+ * Opens the page of the deliveries, which only needs a cart that can be ordered; in the new funnel somebody to receive it as
+ * well. With the prices for a postal code if one is given.
+ */
+export const openShippings = async (
+  shop: ShopRequest,
+  postcode?: Postcode,
+): Promise<OpenCheckout> => {
+  const open = await checkoutCart(shop, postcode);
+  if (shop.flags.NEW_PURCHASE_FUNNEL && open.checkout.contact === undefined)
+    throw redirect(pathOfPage(shop.to, 'informations'), 303);
+  return open;
+};
 
-/** Opens the second page. Entering its URL does not skip the delivery choice of any shipment. */
+/**
+ * Opens the page of the addresses. Entering its URL does not skip the delivery choice of any shipment, except in the new funnel,
+ * where it comes first.
+ */
 export const openInformations = async (shop: ShopRequest): Promise<OpenCheckout> => {
-  const open = await openShippings(shop);
+  const open = await checkoutCart(shop);
+  if (shop.flags.NEW_PURCHASE_FUNNEL) return open;
   const lacking = firstLacking(shop, 'shippings', open.checkout);
   if (lacking !== undefined) throw redirect(pathOfPage(shop.to, lacking), 303);
   return open;

@@ -117,7 +117,10 @@ export const chooseShippings = async ({
   }
   return refused.length > 0
     ? refuse({ values, faults: refused })
-    : redirect(pathOfPage(shop.to, 'informations'), 303);
+    : redirect(
+        pathOfPage(shop.to, shop.flags.NEW_PURCHASE_FUNNEL ? 'summaries' : 'informations'),
+        303,
+      );
 };
 
 const refuse = (outcome: ShippingsOutcome) => data(outcome, { status: 422 });

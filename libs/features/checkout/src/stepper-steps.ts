@@ -23,8 +23,9 @@ export const stepperSteps = (
   meta: CheckoutMeta,
   t: TextReader,
   to: PathTo,
+  addressesFirst = false,
 ): readonly StepperStep[] =>
-  stepperOf(meta).map(({ name, state }) => ({
+  stepperOf(meta, addressesFirst).map(({ name, state }) => ({
     label: t(STEPS[name].label),
     state,
     ...(state === 'done' && !PLACED.includes(meta) && { href: pathOfPage(to, STEPS[name].page) }),

@@ -1,7 +1,7 @@
 import type { Cart, AppliedCoupon, CartLine } from '@materia/api-cart';
 import { fetchCustomer } from '@materia/api-account';
 import { pictureUrl } from '@materia/api-catalogue';
-import type { CheckoutContact, PaymentOffer, Shipment } from '@materia/api-checkout';
+import type { CheckoutContact, CheckoutPlace, PaymentOffer, Shipment } from '@materia/api-checkout';
 import type { OrderPickup } from '@materia/api-orders';
 import { isDiscountApplied, sellerGroupTitle } from '@materia/domain-cart';
 import type { PickupPoint, ShippingMethodCode } from '@materia/domain-delivery-labels';
@@ -35,6 +35,10 @@ export type SummariesFacts = {
   /** The applied promo code with its conditions. */
   readonly coupon: AppliedCoupon | undefined;
   readonly contact: CheckoutContact;
+  /** Whom the invoice names, if not who receives the order. */
+  readonly billing?: CheckoutContact | undefined;
+  /** Where sellers send their products, if not to the address of the contact. */
+  readonly sellersAddress?: CheckoutPlace | undefined;
   /** The email address of a guest. */
   readonly guestEmail?: string | undefined;
   readonly storeName: string;
@@ -67,6 +71,8 @@ export const loadSummaries = async (
     totals: totalsFacts(checkout, shop),
     coupon: cart.coupon?.counts === true ? cart.coupon : undefined,
     contact,
+    billing: checkout.billing,
+    sellersAddress: checkout.sellersAddress,
     guestEmail: checkout.guestEmail,
     storeName: shop.store.name,
     pickupHours: pickupHours(checkout, shop),

@@ -151,7 +151,7 @@ const OrderHistory = ({ order }: { readonly order: OrderFacts }) => {
 
 const OrderContact = ({ order }: { readonly order: OrderFacts }) => {
   const t = useText();
-  const { contact, comment } = order;
+  const { billing, contact, comment } = order;
   const refunds = refundTexts(order, t, useFormats());
   return (
     <Card as="section" labelledBy="contact">
@@ -161,7 +161,7 @@ const OrderContact = ({ order }: { readonly order: OrderFacts }) => {
         </Heading>
         <Text>
           {contact.firstname} {contact.lastname}
-          <br />
+          {contact.phone !== '' && <br />}
           {contact.phone}
           <br />
           {contact.email}
@@ -176,6 +176,9 @@ const OrderContact = ({ order }: { readonly order: OrderFacts }) => {
             ...(refunds.length === 0
               ? []
               : [{ term: t('payment.refund'), description: refunds.join('; ') }]),
+            ...(billing === undefined
+              ? []
+              : [{ term: t('orders.billing'), description: billingText(billing) }]),
             ...(comment === undefined || comment === ''
               ? []
               : [{ term: t('orders.comment'), description: comment }]),
@@ -185,3 +188,11 @@ const OrderContact = ({ order }: { readonly order: OrderFacts }) => {
     </Card>
   );
 };
+
+const billingText = ({
+  name,
+  street,
+  postcode,
+  city,
+}: NonNullable<OrderFacts['billing']>): string =>
+  [name, ...street, `${postcode} ${city}`].join(', ');

@@ -144,6 +144,24 @@ describe('one order', () => {
   };
   const DUE = { carrierCode: 'transporter', methodCode: 'home', date: '2026-03-13' } as const;
 
+  it.each(markets)('in market $id names who is invoiced, if that is somebody else', (market) => {
+    const detailsOf = (
+      addresses: NonNullable<Parameters<typeof anOrder>[0]>['addresses'],
+    ): string =>
+      draw(
+        <OrderDetailsView
+          order={orderFacts(
+            readOrder(anOrder({ delivery: DUE, addresses, currency: market.currency })),
+            market,
+          )}
+        />,
+        market,
+      );
+    const payer = { ...ADDRESS, type: 'billing' as const, firstname: 'Jan', telephone: '' };
+    expect(detailsOf([ADDRESS, payer])).toContain('Jan Lis, ul. Lipowa 4, 60-101 Poznań');
+    expect(detailsOf([ADDRESS])).not.toContain(market.texts.orders.billing);
+  });
+
   it.each(markets)(
     'in market $id with delivery shows address, day and payment instead of the store (TRK-31)',
     (market) => {

@@ -1,6 +1,6 @@
 export {
   AUTOFILL_FIELDS,
-  deliveryAddressRequirements,
+  addressBookRequirements,
   type AddressRequirements,
   type AddressFault,
   type AddressFaults,

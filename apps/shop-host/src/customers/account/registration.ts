@@ -6,6 +6,7 @@ import {
   checkAnswers,
   checkRegistration,
   emailKey,
+  type RegistrationAddress,
   type RegistrationAnswers,
   type RegistrationFieldFault,
   type RegistrationFieldName,
@@ -30,14 +31,9 @@ type CheckedAccount = {
   readonly companyFiscalId: string | null;
   readonly answers: Pick<
     CustomerRow,
-    | 'legal_entity_type'
-    | 'intra_community_vat'
-    | 'fiscal_id_1'
-    | 'loyalty_card_number'
-    | 'street'
-    | 'postcode'
-    | 'city'
+    'legal_entity_type' | 'intra_community_vat' | 'fiscal_id_1' | 'loyalty_card_number'
   >;
+  readonly mainAddress: RegistrationAddress | undefined;
 };
 
 /** The contract's field names. */
@@ -117,10 +113,8 @@ export const checkRegistrationCall = (
       intra_community_vat: vatNumber ?? null,
       fiscal_id_1: fiscalNumber ?? null,
       loyalty_card_number: loyaltyCard ?? null,
-      street: address?.street ?? null,
-      postcode: address?.postcode ?? null,
-      city: address?.city ?? null,
     },
+    mainAddress: address,
   });
 };
 

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { CustomerTable } from '../../platform/database/schema.ts';
-import { type Db, type Reader, sqlState } from '../../platform/database/with-tx.ts';
+import type { RegistrationAddress } from '@materia/domain-customer';
+import { type Db, type Reader, sqlState, withTx } from '../../platform/database/with-tx.ts';
+import { type AddressEntry, setBillingAddress } from '../addresses/repository.ts';
 
 export type CustomerRow = Selectable<CustomerTable>;
 
@@ -41,12 +43,21 @@ export const isCardHeld = async (
     .executeTakeFirst()) !== undefined;
 
 /**
- * Inserts a customer. Returns false when the e-mail or club card already has an account, even one created at the same
+ * Inserts a customer, with the main address if one was given. Returns false when the e-mail or club card already has an account, even one created at the same
  * moment.
  */
-export const insertCustomer = async (db: Db, row: CustomerRow): Promise<boolean> => {
+export const insertCustomer = async (
+  db: Db,
+  row: CustomerRow,
+  mainAddress?: RegistrationAddress,
+): Promise<boolean> => {
   try {
-    await db.insertInto('customer').values(row).execute();
+    await withTx(db, async (tx) => {
+      await tx.insertInto('customer').values(row).execute();
+      if (mainAddress === undefined) return;
+      const owner = { market: row.market, customerId: row.id };
+      await setBillingAddress(tx, owner, [], mainEntry(row, mainAddress));
+    });
     return true;
   } catch (error) {
     if (sqlState(error) === UNIQUE_VIOLATION) return false;
@@ -54,11 +65,27 @@ export const insertCustomer = async (db: Db, row: CustomerRow): Promise<boolean>
   }
 };
 
+/** A main address names the customer. */
+export const mainEntry = (
+  { firstname, lastname, mobile }: Pick<CustomerRow, 'firstname' | 'lastname' | 'mobile'>,
+  { street, postcode, city }: RegistrationAddress,
+): AddressEntry => ({
+  type: 'BILLING',
+  prefix: null,
+  firstname,
+  lastname,
+  telephone: mobile,
+  street: [street],
+  postcode,
+  city,
+  region: '',
+});
+
 export const updateCustomer = async (
-  db: Db,
+  db: Reader,
   market: string,
   id: string,
-  change: Partial<Pick<CustomerRow, 'reference_store' | 'mobile' | 'street' | 'postcode' | 'city'>>,
+  change: Partial<Pick<CustomerRow, 'reference_store' | 'mobile'>>,
 ): Promise<void> => {
   if (Object.keys(change).length === 0) return;
   await db

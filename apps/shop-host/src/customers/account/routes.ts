@@ -1,12 +1,15 @@
 import { emailKey, parseEmail, parseMobile } from '@materia/domain-customer';
+import type { Reply } from '@materia/api-contract';
 import { fail, ok } from '@materia/domain-kernel';
+import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { PasswordHashing } from '../../platform/auth/password-hashing.ts';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import type { KnownDevices } from '../../platform/auth/known-devices.ts';
 import type { Sessions } from '../../platform/auth/sessions.ts';
 import { bearerOf } from '../../platform/contract/credentials.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
-import type { Db } from '../../platform/database/with-tx.ts';
+import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts';
+import { billingAddressOf, lockBook, setBillingAddress } from '../addresses/repository.ts';
 import type { Attempts, Limit } from '../../platform/limits/attempts.ts';
 import { signInLimits } from '../../platform/limits/sign-in-limits.ts';
 import type { SecurityLog } from '../../platform/process/security-events.ts';
@@ -18,6 +21,7 @@ import {
   findCustomer,
   insertCustomer,
   isCardHeld,
+  mainEntry,
   updateCustomer,
 } from './repository.ts';
 import { wireCustomer } from './wire-customer.ts';
@@ -109,7 +113,7 @@ export const accountHandlers = ({
     if (!hashed.ok) return hashed;
     const store = await findStore(db, market.id, { id: body.request.retailer_id });
     const id = randomId();
-    const isNew = await insertCustomer(db, {
+    const row = {
       market: market.id,
       id,
       email: account.email,
@@ -129,15 +133,16 @@ export const accountHandlers = ({
       group_id: String(account.customerType),
       terms_accepted_at: now,
       created_at: now,
-    });
+    };
+    const isNew = await insertCustomer(db, row, account.mainAddress);
     if (isNew) return ok({ id });
     return fail((await isTaken()) ? CARD_TAKEN : { kind: 'account-exists' });
   },
 
-  readMe: async (_input, { market, customer }) =>
-    ok(wireCustomer(await findCustomer(db, market.id, customer.customerId), market.country)),
+  readMe: async (_input, context) => ok(await wireMe(db, context)),
 
-  updateMe: async ({ body }, { market, customer, flags }) => {
+  updateMe: async ({ body }, context) => {
+    const { market, customer, flags } = context;
     const { reference_store: storeId } = body;
     if (storeId !== undefined && (await findStore(db, market.id, { id: storeId })) === undefined) {
       return fail({
@@ -159,11 +164,33 @@ export const accountHandlers = ({
         ? ok(undefined)
         : checkMainAddress(body.main_address, market, flags);
     if (!address.ok) return address;
-    await updateCustomer(db, market.id, customer.customerId, {
-      ...(storeId !== undefined && { reference_store: storeId }),
-      ...(mobile.value !== undefined && { mobile: mobile.value }),
-      ...address.value,
+    const main = address.value;
+    return withTx(db, async (tx) => {
+      await updateCustomer(tx, market.id, customer.customerId, {
+        ...(storeId !== undefined && { reference_store: storeId }),
+        ...(mobile.value !== undefined && { mobile: mobile.value }),
+      });
+      if (main !== undefined) {
+        const owner = { market: market.id, customerId: customer.customerId };
+        const book = await lockBook(tx, owner);
+        const row = await findCustomer(tx, market.id, customer.customerId);
+        const saved = await setBillingAddress(tx, owner, book, mainEntry(row, main));
+        if (!saved.ok) return saved;
+      }
+      return ok(await wireMe(tx, context));
     });
-    return ok(wireCustomer(await findCustomer(db, market.id, customer.customerId), market.country));
   },
 });
+
+/** The customer with their main address. */
+const wireMe = async (
+  db: Reader,
+  { market, customer }: CustomerContext,
+): Promise<Reply<'readMe'>> => {
+  const owner = { market: market.id, customerId: customer.customerId };
+  return wireCustomer(
+    await findCustomer(db, market.id, customer.customerId),
+    await billingAddressOf(db, owner),
+    market.country,
+  );
+};

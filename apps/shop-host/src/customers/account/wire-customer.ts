@@ -1,9 +1,14 @@
 import { type Reply, writeCustomAttributes } from '@materia/api-contract';
 import { BRAND_KEY } from '@materia/domain-customer';
+import type { AddressRow } from '../addresses/repository.ts';
 import type { CustomerRow } from './repository.ts';
 
 /** The signed-in customer on the wire. The attributes that the account pages read are also in the list. */
-export const wireCustomer = (row: CustomerRow, country: string): Reply<'readMe'> => ({
+export const wireCustomer = (
+  row: CustomerRow,
+  main: AddressRow | undefined,
+  country: string,
+): Reply<'readMe'> => ({
   id: row.id,
   email: row.email,
   firstname: row.firstname,
@@ -21,16 +26,14 @@ export const wireCustomer = (row: CustomerRow, country: string): Reply<'readMe'>
   ...(row.loyalty_rank !== null && { loyalty_rank: row.loyalty_rank }),
   ...(row.loyalty_card_number !== null && { loyalty_card_number: row.loyalty_card_number }),
   ...(row.reference_store !== null && { store_id: row.reference_store }),
-  ...(row.street !== null &&
-    row.postcode !== null &&
-    row.city !== null && {
-      main_address: {
-        street: [row.street],
-        postcode: row.postcode,
-        city: row.city,
-        country_id: country,
-      },
-    }),
+  ...(main && {
+    main_address: {
+      street: main.street,
+      postcode: main.postcode,
+      city: main.city,
+      country_id: country,
+    },
+  }),
   group_id: row.group_id,
   custom_attributes: [
     ...writeCustomAttributes(

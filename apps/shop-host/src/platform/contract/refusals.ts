@@ -50,6 +50,8 @@ const PLAIN_MESSAGES: Readonly<Record<RefusalCode, string>> = {
   'cart-locked': 'The cart cannot be changed now.',
   'list-exists': 'There is a list of this name already.',
   'too-many-lists': 'There are as many lists as one customer can have.',
+  'address-in-use': 'The open checkout uses this address.',
+  'too-many-addresses': 'There are as many addresses as one customer can have.',
   'coupon-invalid': 'There is no such promo code.',
   'coupon-expired': 'The promo code is not valid any more.',
   'coupon-used': 'The promo code has been used.',

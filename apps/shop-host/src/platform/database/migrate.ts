@@ -31,6 +31,7 @@ import { guestOrders } from './migrations/0040-guest-orders.ts';
 import { pickupPoints } from './migrations/0041-pickup-points.ts';
 import { slotCapacities } from './migrations/0042-slot-capacities.ts';
 import { payments } from './migrations/0050-payments.ts';
+import { addresses } from './migrations/0060-addresses.ts';
 import { withdrawals } from './migrations/0051-withdrawals.ts';
 import { deliveryPlaces } from './migrations/0065-delivery-places.ts';
 import { deliverySlotHours } from './migrations/0066-delivery-slots.ts';
@@ -72,6 +73,7 @@ export const MIGRATIONS: readonly Migration[] = [
   pickupPoints,
   slotCapacities,
   payments,
+  addresses,
   withdrawals,
   deliveryPlaces,
   deliverySlotHours,

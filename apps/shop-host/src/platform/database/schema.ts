@@ -1,6 +1,7 @@
 import type { FeedRecord, VendorProfile } from '@materia/api-contract/feed';
 import type { ServiceLevel } from '@materia/domain-cart';
 import type { PaymentMethod, PurchaseState, ShipmentPart } from '@materia/domain-checkout';
+import type { AddressType, Civility } from '@materia/domain-customer';
 import type {
   Carrier,
   MethodCode,
@@ -253,10 +254,6 @@ export type CustomerTable = {
   legal_entity_type: string | null;
   intra_community_vat: string | null;
   fiscal_id_1: string | null;
-  /** The main address, where one was required: its line, postal code and town, all or none. */
-  street: string | null;
-  postcode: string | null;
-  city: string | null;
   is_pro_card: boolean;
   is_buyer: boolean;
   loyalty_category_code: string | null;
@@ -266,6 +263,25 @@ export type CustomerTable = {
   group_id: string;
   terms_accepted_at: Moment;
   created_at: Moment;
+};
+/** An address of a customer's address book; `added` numbers them in the order in which they were added. */
+export type AddressTable = {
+  market: string;
+  id: string;
+  customer_id: string;
+  added: Generated<number>;
+  type: AddressType;
+  prefix: Civility | null;
+  firstname: string;
+  lastname: string;
+  /** Empty where none was given. */
+  telephone: string;
+  street: string[];
+  postcode: string;
+  city: string;
+  region: string;
+  default_shipping: boolean;
+  default_billing: boolean;
 };
 type SessionTable = {
   market: string;
@@ -329,16 +345,22 @@ export type ShipmentChoiceTable = {
   truck_access: Generated<boolean>;
   chosen_at: ColumnType<string | null, string | null | undefined, string | null>;
 };
-/** Who receives the order and, if something is delivered, where: street, postal code and town, all or none. */
-export type CartContactTable = {
+/** An address of a cart: who receives the order or pays for it, and where: street, postal code and town, all or none. */
+export type CartAddressTable = {
   market: string;
   cart_id: string;
+  /** `third-party` is where sellers send their products, if not to the shipping address. */
+  purpose: 'shipping' | 'billing' | 'third-party';
+  /** The entry of the address book from which it was chosen. */
+  customer_address_id: string | null;
+  prefix: Civility | null;
   firstname: string;
   lastname: string;
   telephone: string;
   street: string[] | null;
   postcode: string | null;
   city: string | null;
+  region: string;
 };
 /** What one of the retailer's carriers charges up to a weight and a distance; a missing limit covers everything. */
 export type DeliveryRateTable = {
@@ -667,7 +689,8 @@ export type Database = ContentTables &
     attempt: AttemptTable;
     cart: CartTable;
     shipment_choice: ShipmentChoiceTable;
-    cart_contact: CartContactTable;
+    address: AddressTable;
+    cart_address: CartAddressTable;
     seller_rate: SellerRateTable;
     delivery_rate: DeliveryRateTable;
     purchase: PurchaseTable;

@@ -70,8 +70,8 @@ describe('the host as a process', () => {
     );
     await replied(
       call(
-        'saveContact',
-        { body: { firstname: 'Ana', lastname: 'Nowak', telephone: '601020304' } },
+        'saveShippingAddress',
+        { body: { address: { firstname: 'Ana', lastname: 'Nowak', telephone: '601020304' } } },
         who,
       ),
     );

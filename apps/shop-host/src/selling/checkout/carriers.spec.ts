@@ -124,20 +124,7 @@ describe.each(ENGINES)('carriers by distance on %s', (engine) => {
   const byTruck = (buyer: Buyer, custom: Partial<Selection['custom_data']> = {}) =>
     choose(buyer, 'transporter', 'home', { postcode: NEAR, ...custom });
   const name = (buyer: Buyer, postcode = NEAR) =>
-    replied(
-      host.call(
-        'saveContact',
-        {
-          body: {
-            firstname: 'Ana',
-            lastname: 'Nowak',
-            telephone: '601 020 304',
-            address: { ...HOME, postcode },
-          },
-        },
-        buyer,
-      ),
-    );
+    replied(host.call('saveShippingAddress', { body: { address: { ...HOME, postcode } } }, buyer));
   const pay = async (buyer: Buyer) =>
     host.call('orderAndPay', aCardPlacement(buyer, await revisionOf(host, buyer)), buyer);
   const withCement = () => shopperWithCart(host, { [CEMENT]: 8 });

@@ -153,8 +153,8 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       ).toBe(false);
       await replied(
         host.call(
-          'saveContact',
-          { body: { firstname: 'Ana', lastname: 'Nowak', telephone: '601020304' } },
+          'saveShippingAddress',
+          { body: { address: { firstname: 'Ana', lastname: 'Nowak', telephone: '601020304' } } },
           buyer,
         ),
       );
@@ -166,9 +166,8 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       expect(await replied(host.call('readSelectedShipping', { query: {} }, buyer))).toMatchObject({
         method_code: 'two_hours',
       });
-      expect(await replied(host.call('readContact', {}, buyer))).toMatchObject({
-        firstname: 'Ana',
-        telephone: '+48601020304',
+      expect(await replied(host.call('readShippingAddress', {}, buyer))).toMatchObject({
+        address: { firstname: 'Ana', telephone: '+48601020304' },
       });
       await replied(host.call('addToMyCart', anAdd(buyer.cartId, skuOf(9)), buyer));
       expect(await refused(place(buyer))).toMatchObject({
@@ -265,12 +264,12 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       expect(
         await refused(
           host.call(
-            'saveContact',
-            { body: { firstname: 'Ana', lastname: 'Nowak', telephone: '12' } },
+            'saveShippingAddress',
+            { body: { address: { firstname: 'Ana', lastname: 'Nowak', telephone: '12' } } },
             buyer,
           ),
         ),
-      ).toMatchObject({ code: 'bad-input', fields: ['body.telephone'] });
+      ).toMatchObject({ code: 'bad-input', fields: ['body.address.telephone'] });
       await replied(select(buyer));
       expect(await refused(place(buyer))).toMatchObject({ code: 'bad-input', fields: ['contact'] });
     });
@@ -576,8 +575,8 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       await replied(select(buyer, { date: '2026-11-23', start_hour: 11 }));
       await replied(
         host.call(
-          'saveContact',
-          { body: { firstname: 'Ana', lastname: 'Nowak', telephone: '601020304' } },
+          'saveShippingAddress',
+          { body: { address: { firstname: 'Ana', lastname: 'Nowak', telephone: '601020304' } } },
           buyer,
         ),
       );

@@ -1,11 +1,12 @@
+import { sameAddress } from '@materia/domain-customer';
 import type { Selectable } from 'kysely';
-import type { CartContactTable, ShipmentChoiceTable } from '../../platform/database/schema.ts';
+import type { CartAddressTable, ShipmentChoiceTable } from '../../platform/database/schema.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import { type CartRow, touchCart } from '../cart/repository.ts';
 
 type CartKey = Pick<CartRow, 'market' | 'id'>;
 export type ChoiceRow = Selectable<ShipmentChoiceTable>;
-export type ContactRow = Selectable<CartContactTable>;
+export type CartAddressRow = Selectable<CartAddressTable>;
 
 /** The delivery choices of a cart, whether or not they still apply. */
 export const choicesOf = (db: Reader, { market, id }: CartKey): Promise<ChoiceRow[]> =>
@@ -35,33 +36,98 @@ export const saveChoice = async (
   await touchCart(tx, { market, id }, change, now);
 };
 
-export const contactOf = (db: Reader, { market, id }: CartKey): Promise<ContactRow | undefined> =>
-  db
-    .selectFrom('cart_contact')
+/** The addresses of a cart. Without one of their own, the bill and the sellers' shipments go where everything goes. */
+export type CartAddresses = {
+  readonly shipping: CartAddressRow | undefined;
+  readonly billing: CartAddressRow | undefined;
+  readonly thirdParty: CartAddressRow | undefined;
+};
+
+export const cartAddressesOf = async (
+  db: Reader,
+  { market, id }: CartKey,
+): Promise<CartAddresses> => {
+  const rows = await db
+    .selectFrom('cart_address')
     .selectAll()
     .where('market', '=', market)
     .where('cart_id', '=', id)
-    .executeTakeFirst();
+    .execute();
+  const of = (purpose: CartAddressRow['purpose']) => rows.find((row) => row.purpose === purpose);
+  return { shipping: of('shipping'), billing: of('billing'), thirdParty: of('third-party') };
+};
 
-/** Stores who receives the order and where, in place of an earlier contact. */
-export const saveContact = async (
+/**
+ * Stores an address of a cart in place of an earlier one. A shipping address is that of every shipment, so it ends another one of
+ * the sellers' shipments.
+ */
+export const saveCartAddress = async (
   tx: Tx,
   { market, id }: CartKey,
-  contact: Omit<ContactRow, 'market' | 'cart_id'>,
+  purpose: CartAddressRow['purpose'],
+  address: Omit<CartAddressRow, 'market' | 'cart_id' | 'purpose'>,
   now: string,
 ): Promise<void> => {
   await tx
-    .insertInto('cart_contact')
-    .values({ market, cart_id: id, ...contact })
-    .onConflict((conflict) => conflict.columns(['market', 'cart_id']).doUpdateSet(contact))
+    .insertInto('cart_address')
+    .values({ market, cart_id: id, purpose, ...address })
+    .onConflict((conflict) =>
+      conflict.columns(['market', 'cart_id', 'purpose']).doUpdateSet(address),
+    )
     .execute();
-  // The address decides from now on where products go.
-  const place = contact.postcode === null ? {} : { place_postcode: null, place_city: null };
-  await touchCart(tx, { market, id }, place, now);
+  if (purpose === 'shipping') await deleteCartAddress(tx, { market, id }, 'third-party');
+  // The shipping address decides from now on where products go.
+  const isPlace = purpose === 'shipping' && address.postcode !== null;
+  await touchCart(
+    tx,
+    { market, id },
+    isPlace ? { place_postcode: null, place_city: null } : {},
+    now,
+  );
+};
+
+/** Stores whom the invoice names. Who receives the order anyway is not stored twice: the bill follows the shipping address. */
+export const saveBilling = async (
+  tx: Tx,
+  key: CartKey,
+  address: Omit<CartAddressRow, 'market' | 'cart_id' | 'purpose'>,
+  now: string,
+): Promise<void> => {
+  const { shipping } = await cartAddressesOf(tx, key);
+  if (shipping === undefined || !isSameRecipient(address, shipping))
+    return saveCartAddress(tx, key, 'billing', address, now);
+  await deleteCartAddress(tx, key, 'billing');
+  await touchCart(tx, key, {}, now);
+};
+
+type Recipient = Pick<CartAddressRow, 'firstname' | 'lastname' | 'street' | 'postcode' | 'city'>;
+
+const isSameRecipient = (one: Recipient, other: Recipient): boolean =>
+  one.firstname === other.firstname &&
+  one.lastname === other.lastname &&
+  sameAddress(comparable(one), comparable(other));
+
+const comparable = ({ street, postcode, city }: Recipient) => ({
+  street: street ?? [],
+  postcode: postcode ?? '',
+  city: city ?? '',
+});
+
+const deleteCartAddress = async (
+  tx: Tx,
+  { market, id }: CartKey,
+  purpose: CartAddressRow['purpose'],
+): Promise<void> => {
+  await tx
+    .deleteFrom('cart_address')
+    .where('market', '=', market)
+    .where('cart_id', '=', id)
+    .where('purpose', '=', purpose)
+    .execute();
 };
 
 /** Removes everything that was chosen for an order that is now placed. */
 export const clearChoices = async (tx: Tx, { market, id }: CartKey): Promise<void> => {
-  for (const table of ['shipment_choice', 'cart_contact'] as const)
+  for (const table of ['shipment_choice', 'cart_address'] as const)
     await tx.deleteFrom(table).where('market', '=', market).where('cart_id', '=', id).execute();
 };

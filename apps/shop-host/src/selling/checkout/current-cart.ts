@@ -30,8 +30,8 @@ import {
 import { type CartRow, findCart, linesOf } from '../cart/repository.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { isPointFor } from './chosen-point.ts';
-import { type ChoiceRow, choicesOf, type ContactRow, contactOf } from './choices.ts';
-import { holdsPricesAt } from './contact.ts';
+import { holdsPricesAt } from './cart-address.ts';
+import { type CartAddresses, cartAddressesOf, type ChoiceRow, choicesOf } from './choices.ts';
 import { type CartPlace, cartPlace, nowhere } from './place.ts';
 import { deliveryPlan, offeredMethods, type PricedShipment } from './delivery-plan.ts';
 import { deliverySlotBook, slotAvailability } from './repository.ts';
@@ -67,7 +67,8 @@ export type CheckoutCart = {
     readonly line: OfferedLine;
     readonly reason: UndeliverableReason;
   }[];
-  readonly contact: ContactRow | undefined;
+  /** Who receives the order, where, and whom the invoice names. */
+  readonly addresses: CartAddresses;
   /** Where own products go; undefined while it is unknown or makes no difference. */
   readonly place: CartPlace | undefined;
 };
@@ -105,10 +106,10 @@ export const checkoutCart = async (
     terms,
   );
   if (all.lines.length === 0) return undefined;
-  const contact = contactAt(await contactOf(db, row), row, store, market);
+  const addresses = addressesAt(await cartAddressesOf(db, row), row, store, market);
   const methods = offeredMethods(market, context.flags);
   const place = methods.some(needsDistanceCheck)
-    ? await cartPlace(db, row, contact, { store, market })
+    ? await cartPlace(db, row, addresses.shipping, { store, market })
     : undefined;
   const plan = await deliveryPlan(
     db,
@@ -165,7 +166,7 @@ export const checkoutCart = async (
           shipment.lines.map((line) => ({ line, reason: reasonOf(shipment.methods) })),
         ),
     ],
-    contact,
+    addresses,
     place,
   };
 };
@@ -178,19 +179,24 @@ const reasonOf = (methods: readonly WireShippingMethod[]): UndeliverableReason =
   UNDELIVERABLE_REASONS.find((reason) => reason === methods[0]?.reason) ?? 'no-carrier';
 
 /**
- * A contact without its address if that is not where the products go any more, or if the prices at the store do not hold
- * there, so that another address is asked for.
+ * The addresses without those to which nothing can go: where the prices at the store do not hold, or where own products do not
+ * go any more. Others are asked for.
  */
-const contactAt = (
-  contact: ContactRow | undefined,
+const addressesAt = (
+  { shipping, billing, thirdParty }: CartAddresses,
   { place_postcode }: Pick<CartRow, 'place_postcode'>,
   store: StoreRow,
   market: Market,
-): ContactRow | undefined => {
-  const isElsewhere = place_postcode !== null && contact?.postcode !== place_postcode;
-  return contact === undefined || (holdsPricesAt(contact, store, market) && !isElsewhere)
-    ? contact
-    : { ...contact, street: null, postcode: null, city: null };
+): CartAddresses => {
+  const isElsewhere = place_postcode !== null && shipping?.postcode !== place_postcode;
+  return {
+    shipping:
+      shipping === undefined || (holdsPricesAt(shipping, store, market) && !isElsewhere)
+        ? shipping
+        : { ...shipping, customer_address_id: null, street: null, postcode: null, city: null },
+    billing,
+    thirdParty: thirdParty && holdsPricesAt(thirdParty, store, market) ? thirdParty : undefined,
+  };
 };
 
 /** The method of a stored choice. */

@@ -11,7 +11,7 @@ import { skuOf } from '../../testing/feed.ts';
 import { setFlags } from '../../testing/flags.ts';
 import {
   guestAtCheckout,
-  guestContact,
+  guestAddress,
   guestOrder,
   guestRevision,
   placeAsGuest,
@@ -94,8 +94,8 @@ describe.each(ENGINES)('the checkout of a guest on %s', (engine) => {
       carrier_code: 'drive',
       method_code: 'two_hours',
     });
-    expect(await replied(host.call('readGuestContact', { params }, es))).toMatchObject({
-      lastname: 'Ruiz',
+    expect(await replied(host.call('readGuestShippingAddress', { params }, es))).toMatchObject({
+      address: { lastname: 'Ruiz' },
     });
     const offers = await replied(host.call('listGuestPaymentMethods', { params, ...AT_STORE }, es));
     expect(offers.filter(({ available }) => available).map(({ code }) => code)).toContain('card');
@@ -126,8 +126,8 @@ describe.each(ENGINES)('the checkout of a guest on %s', (engine) => {
         { params, body: { service_level: 'home', item_ids: ['L2'] } },
         es,
       ),
-      host.call('saveGuestContact', { params, body: guestContact('es') }, es),
-      host.call('readGuestContact', { params }, es),
+      host.call('saveGuestShippingAddress', { params, body: guestAddress('es') }, es),
+      host.call('readGuestShippingAddress', { params }, es),
       host.call('listGuestPaymentMethods', { params, ...AT_STORE }, es),
       host.call(
         'placeGuestOrder',
@@ -169,7 +169,9 @@ describe.each(ENGINES)('the checkout of a guest on %s', (engine) => {
         sender,
       ),
     );
-    await replied(host.call('saveGuestContact', { params, body: guestContact('es') }, sender));
+    await replied(
+      host.call('saveGuestShippingAddress', { params, body: guestAddress('es') }, sender),
+    );
     expect(await refused(placeAsGuest(host, cartId))).toMatchObject({
       code: 'bad-input',
       fields: ['email'],

@@ -21,8 +21,11 @@ type GuestCheckoutCalls =
   | 'readGuestSelectedShipping'
   | 'changeGuestPickupHour'
   | 'selectGuestThirdPartyShipping'
-  | 'saveGuestContact'
-  | 'readGuestContact'
+  | 'saveGuestShippingAddress'
+  | 'readGuestShippingAddress'
+  | 'saveGuestThirdPartyShippingAddress'
+  | 'saveGuestBillingAddress'
+  | 'readGuestBillingAddress'
   | 'listGuestPaymentMethods'
   | 'readGuestSelectedPayment'
   | 'selectGuestPayment'
@@ -129,10 +132,18 @@ export const guestCheckoutHandlers = (
       asGuest(params.cartId, context, (guest) =>
         checkout.selectThirdPartyShipping({ body }, guest),
       ),
-    saveGuestContact: ({ params, body }, context) =>
-      asGuest(params.cartId, context, (guest) => checkout.saveContact({ body }, guest)),
-    readGuestContact: ({ params }, context) =>
-      asGuest(params.cartId, context, (guest) => checkout.readContact({}, guest)),
+    saveGuestShippingAddress: ({ params, body }, context) =>
+      asGuest(params.cartId, context, (guest) => checkout.saveShippingAddress({ body }, guest)),
+    readGuestShippingAddress: ({ params }, context) =>
+      asGuest(params.cartId, context, (guest) => checkout.readShippingAddress({}, guest)),
+    saveGuestThirdPartyShippingAddress: ({ params, body }, context) =>
+      asGuest(params.cartId, context, (guest) =>
+        checkout.saveThirdPartyShippingAddress({ body }, guest),
+      ),
+    saveGuestBillingAddress: ({ params, body }, context) =>
+      asGuest(params.cartId, context, (guest) => checkout.saveBillingAddress({ body }, guest)),
+    readGuestBillingAddress: ({ params }, context) =>
+      asGuest(params.cartId, context, (guest) => checkout.readBillingAddress({}, guest)),
     listGuestPaymentMethods: ({ params, headers }, context) =>
       asGuest(params.cartId, context, (guest) => checkout.listPaymentMethods({ headers }, guest)),
 

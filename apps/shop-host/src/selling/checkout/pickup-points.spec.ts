@@ -133,7 +133,7 @@ describe.each(ENGINES)('relay points and lockers on %s', (engine) => {
       relay_point_name: 'Point R1',
     });
     // Nothing is sent to an address of the customer, so none is needed.
-    await replied(host.call('saveContact', { body: CONTACT }, buyer));
+    await replied(host.call('saveShippingAddress', { body: { address: CONTACT } }, buyer));
     const { orders } = await place(buyer);
     const order = await replied(
       host.call(
@@ -163,7 +163,7 @@ describe.each(ENGINES)('relay points and lockers on %s', (engine) => {
       fields: ['body.custom_data.locker_id'],
     });
     await replied(choose(buyer, 'locker', { locker_id: 'L1' }));
-    await replied(host.call('saveContact', { body: CONTACT }, buyer));
+    await replied(host.call('saveShippingAddress', { body: { address: CONTACT } }, buyer));
     const { orders } = await place(buyer);
     const order = await replied(
       host.call(
@@ -206,7 +206,7 @@ describe.each(ENGINES)('relay points and lockers on %s', (engine) => {
       fields: ['body.relay_point_id'],
     });
     await replied(send(buyer, item, 'R2'));
-    await replied(host.call('saveContact', { body: CONTACT }, buyer));
+    await replied(host.call('saveShippingAddress', { body: { address: CONTACT } }, buyer));
     const { orders } = await place(buyer);
     const order = await replied(
       host.call(

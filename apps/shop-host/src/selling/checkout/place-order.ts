@@ -32,9 +32,11 @@ import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { ecommerceFlag } from '../../catalogue/stores/wire-store.ts';
 import { findCustomer } from '../../customers/account/repository.ts';
+import { billingAddressOf } from '../../customers/addresses/repository.ts';
 import { cartOwnerOf, type CheckoutContext } from './checkout-context.ts';
-import { clearChoices, type ContactRow } from './choices.ts';
-import { addressOf } from './contact.ts';
+import { addressOfShipment, recipientFaults } from './shipment-address.ts';
+import { placeOfRow } from './cart-address.ts';
+import { type CartAddressRow, clearChoices } from './choices.ts';
 import {
   type CheckoutCart,
   checkoutCart,
@@ -156,20 +158,18 @@ const place = async (
   if (cart.shipments.length === 0) refuse({ kind: 'delivery-not-possible' });
   const chosen = cart.shipments.map((shipment) => chosenDelivery(shipment, cart, context));
   const contact =
-    cart.contact ?? refuse({ kind: 'bad-input', fields: [{ field: 'contact', kind: 'missing' }] });
+    cart.addresses.shipping ??
+    refuse({ kind: 'bad-input', fields: [{ field: 'contact', kind: 'missing' }] });
+  const faults = recipientFaults(cart.addresses, chosen, market);
+  if (faults.length > 0) refuse({ kind: 'bad-input', fields: faults });
   const wantsInvoice = flags.CHECKOUT_VAT_INVOICE && body.wants_invoice;
-  const buyer = await placedBy(tx, cart.row, contact, context);
+  const payer = cart.addresses.billing ?? contact;
+  const buyer = await placedBy(tx, cart.row, payer, context);
   const named = invoiceBuyer(buyer.names, wantsInvoice ? body.invoice : undefined, market);
   const placement = {
     ...context,
     buyer: { ...buyer, names: named.ok ? named.value : refuse(named.error) },
   };
-  const address = addressOf(contact);
-  if (
-    address === undefined &&
-    chosen.some(({ method }) => addressRequirement(method) === 'delivery-address')
-  )
-    refuse({ kind: 'bad-input', fields: [{ field: 'contact.address', kind: 'missing' }] });
   const { total } = cart.priced.totals;
   if (
     body.grand_total !== undefined &&
@@ -200,7 +200,8 @@ const place = async (
   for (const [at, { shipment, method: delivery, time }] of chosen.entries()) {
     const amounts = totals[at];
     if (amounts === undefined) throw new Error('Every shipment has its totals');
-    const travel = fulfilmentOf(shipment, delivery, address);
+    const recipient = addressOfShipment(cart.addresses, shipment) ?? contact;
+    const travel = fulfilmentOf(shipment, delivery, placeOfRow(recipient));
     const payment = paymentStartOf(method, travel.delivery);
     const number = await writeOrder(
       tx,
@@ -213,9 +214,9 @@ const place = async (
         selection: shipment.choice ?? refuse({ kind: 'delivery-not-possible' }),
         pickup: time,
         contact: {
-          firstname: contact.firstname,
-          lastname: contact.lastname,
-          telephone: contact.telephone,
+          firstname: recipient.firstname,
+          lastname: recipient.lastname,
+          telephone: recipient.telephone,
         },
         comment: body.customer_comment?.trim() ?? '',
         wantsInvoice,
@@ -396,19 +397,31 @@ const openPayment = async (
 const keyOwnerOf = (context: CheckoutContext): string =>
   context.customer === undefined ? `g:${context.guestCartId}` : `c:${context.customer.customerId}`;
 
-/** The buyer as the order stores them. A guest needs an email address, to which everything about the order is sent. */
+/**
+ * The buyer as the order stores them. A guest needs an email address, to which everything about the order is sent. Where no
+ * address was given at all, invoices name the customer's main address.
+ */
 const placedBy = async (
   tx: Tx,
   { guest_email }: CheckoutCart['row'],
-  contact: ContactRow,
+  payer: CartAddressRow,
   { market, customer }: CheckoutContext,
-): Promise<PlacedBy> =>
-  customer === undefined
-    ? placedByGuest(
-        guest_email ?? refuse({ kind: 'bad-input', fields: [{ field: 'email', kind: 'missing' }] }),
-        contact,
-      )
-    : placedByCustomer(await findCustomer(tx, market.id, customer.customerId));
+): Promise<PlacedBy> => {
+  const place = placeOfRow(payer);
+  if (customer === undefined)
+    return placedByGuest(
+      guest_email ?? refuse({ kind: 'bad-input', fields: [{ field: 'email', kind: 'missing' }] }),
+      payer,
+      place,
+    );
+  const owner = { market: market.id, customerId: customer.customerId };
+  const named = payer.purpose === 'billing' ? payer : undefined;
+  return placedByCustomer(
+    await findCustomer(tx, market.id, customer.customerId),
+    named,
+    place ?? (await billingAddressOf(tx, owner)),
+  );
+};
 
 /** The shipment as one part of the cart's totals. The first shipment is the retailer's own if there is one. */
 const orderPart = ({ lineIds, part, charge }: CheckoutShipment, at: number): OrderPart => ({

@@ -10,7 +10,7 @@ import { listStores, type StoreRow } from '../../catalogue/stores/repository.ts'
 import { isTaxedAsAtStore } from '../../catalogue/stores/store-taxes.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import type { CartRow } from '../cart/repository.ts';
-import type { ContactRow } from './choices.ts';
+import type { CartAddressRow } from './choices.ts';
 import type { Reach } from './delivery-plan.ts';
 
 /** Where own products go: as typed on the delivery step, otherwise the saved address. */
@@ -26,7 +26,7 @@ export type CartPlace = {
 export const cartPlace = async (
   db: Reader,
   row: Pick<CartRow, 'place_postcode' | 'place_city'>,
-  contact: Pick<ContactRow, 'postcode' | 'city'> | undefined,
+  contact: Pick<CartAddressRow, 'postcode' | 'city'> | undefined,
   { store, market }: { readonly store: StoreRow; readonly market: Market },
 ): Promise<CartPlace | undefined> => {
   const { place_postcode, place_city } = row;

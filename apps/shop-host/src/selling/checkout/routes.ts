@@ -1,5 +1,6 @@
 import type { CALLS, ParsedInput, Reply } from '@materia/api-contract';
 import { ownShippingMethod } from '@materia/api-contract/schemas';
+import type { NotifiedShipment } from '@materia/domain-checkout';
 import { parsePostcode } from '@materia/domain-customer';
 import {
   guestCity,
@@ -18,14 +19,29 @@ import { blikCodeOf } from '../payments/routes.ts';
 import { wirePayment } from '../payments/wire-payment.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import { isTaxedAsAtStore } from '../../catalogue/stores/store-taxes.ts';
+import { addressesOf } from '../../customers/addresses/repository.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
 import { type Reader, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { lineId } from '../cart/price-cart.ts';
 import { lockCart } from '../cart/repository.ts';
 import { cartOwnerOf, type CheckoutContext } from './checkout-context.ts';
 import { namedPoint } from './chosen-point.ts';
-import { type ChoiceRow, contactOf, saveChoice, saveContact } from './choices.ts';
-import { checkContact, holdsPricesAt, wireContact } from './contact.ts';
+import {
+  checkBillingAddress,
+  type CheckedCartAddress,
+  checkShippingAddress,
+  holdsPricesAt,
+  wireCartAddress,
+} from './cart-address.ts';
+import {
+  type ChoiceRow,
+  type CartAddresses,
+  type CartAddressRow,
+  cartAddressesOf,
+  saveBilling,
+  saveCartAddress,
+  saveChoice,
+} from './choices.ts';
 import {
   type CheckoutCart,
   checkoutCart,
@@ -55,8 +71,11 @@ type CheckoutCalls =
   | 'readSelectedShipping'
   | 'changePickupHour'
   | 'selectThirdPartyShipping'
-  | 'saveContact'
-  | 'readContact'
+  | 'saveShippingAddress'
+  | 'readShippingAddress'
+  | 'saveThirdPartyShippingAddress'
+  | 'saveBillingAddress'
+  | 'readBillingAddress'
   | 'listPaymentMethods'
   | 'readSelectedPayment'
   | 'selectPayment'
@@ -98,6 +117,32 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
         ? {}
         : { place_postcode: postcode, place_city: null };
     return checkoutCart(reader, { ...row, store_id: store.id, ...elsewhere }, context);
+  };
+
+  /** Saves where shipments go, if it passes `check` and names an entry of the customer's own address book. */
+  const saveAt = (
+    purpose: Exclude<CartAddressRow['purpose'], 'billing'>,
+    { customer_address_id }: ParsedInput<'saveShippingAddress'>['body'],
+    context: CheckoutContext,
+    check: (cart: CheckoutCart) => Result<CheckedCartAddress, Refusal<'bad-input'>>,
+  ): Promise<
+    Result<
+      NonNullable<Reply<'readShippingAddress'>>,
+      Refusal<'bad-input' | 'cart-empty' | 'delivery-not-possible'>
+    >
+  > => {
+    const { market, now } = context;
+    return withTx(db, async (tx) => {
+      const cart = await myCheckout(tx, context);
+      if (cart === undefined) return EMPTY;
+      const checked = check(cart);
+      if (!checked.ok) return checked;
+      if (!(await isInBook(tx, customer_address_id, context))) return NOT_IN_BOOK;
+      if (!holdsPricesAt(checked.value, cart.store, market))
+        return fail({ kind: 'delivery-not-possible' });
+      await saveCartAddress(tx, cart.row, purpose, checked.value, now);
+      return ok(wireCartAddress(checked.value, market));
+    });
   };
 
   return {
@@ -310,26 +355,48 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
         return ok(body);
       }),
 
-    saveContact: async ({ body }, context) => {
-      const { market, now } = context;
-      const checked = checkContact(body, market);
-      if (!checked.ok) return checked;
+    saveShippingAddress: async ({ body }, context) =>
+      saveAt('shipping', body, context, ({ shipments }) =>
+        checkShippingAddress(body, shipments.map(notified), context.market),
+      ),
+
+    readShippingAddress: async (_input, context) => {
+      const row = await myCart(db, context);
+      const { shipping } = row === undefined ? NO_ADDRESSES : await cartAddressesOf(db, row);
+      return ok(shipping === undefined ? null : wireCartAddress(shipping, context.market));
+    },
+
+    saveThirdPartyShippingAddress: async ({ body }, context) => {
+      const saved = await saveAt('third-party', body, context, ({ shipments }) =>
+        checkShippingAddress(
+          body,
+          shipments.filter(({ part }) => part === 'sent').map(notified),
+          context.market,
+        ),
+      );
+      return saved.ok
+        ? ok({ ...saved.value, address: { ...body.address, ...saved.value.address } })
+        : saved;
+    },
+
+    saveBillingAddress: ({ body }, context) => {
+      const checked = checkBillingAddress(body, context.market);
       return withTx(db, async (tx) => {
         const cart = await myCheckout(tx, context);
         if (cart === undefined) return EMPTY;
-        if (!holdsPricesAt(checked.value, cart.store, market))
-          return fail({ kind: 'delivery-not-possible' });
-        await saveContact(tx, cart.row, checked.value, now);
-        return ok(
-          wireContact({ market: market.id, cart_id: cart.row.id, ...checked.value }, market),
-        );
+        if (!checked.ok) return checked;
+        if (!(await isInBook(tx, body.customer_address_id, context))) return NOT_IN_BOOK;
+        await saveBilling(tx, cart.row, checked.value, context.now);
+        return ok(wireCartAddress(checked.value, context.market));
       });
     },
 
-    readContact: async (_input, context) => {
+    readBillingAddress: async (_input, context) => {
       const row = await myCart(db, context);
-      const contact = row && (await contactOf(db, row));
-      return ok(contact === undefined ? null : wireContact(contact, context.market));
+      const { billing, shipping } =
+        row === undefined ? NO_ADDRESSES : await cartAddressesOf(db, row);
+      const payer = billing ?? shipping;
+      return ok(payer === undefined ? null : wireCartAddress(payer, context.market));
     },
 
     listPaymentMethods: async ({ headers }, context) => {
@@ -372,6 +439,35 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
     },
   };
 };
+
+const NO_ADDRESSES: CartAddresses = {
+  shipping: undefined,
+  billing: undefined,
+  thirdParty: undefined,
+};
+
+const NOT_IN_BOOK = fail({
+  kind: 'bad-input',
+  fields: [{ field: 'body.customer_address_id', kind: 'unknown' }],
+} as const);
+
+/** Whether an entry is in the customer's address book. Guests have none. */
+const isInBook = async (
+  tx: Tx,
+  id: string | undefined,
+  { market, customer }: CheckoutContext,
+): Promise<boolean> => {
+  if (id === undefined) return true;
+  if (customer === undefined) return false;
+  const owner = { market: market.id, customerId: customer.customerId };
+  return (await addressesOf(tx, owner)).some((entry) => entry.id === id);
+};
+
+/** What of a shipment decides whether somebody calls about it. */
+const notified = ({ part, choice }: CheckoutShipment): NotifiedShipment => ({
+  part,
+  method: choice && chosenMethod(choice),
+});
 
 /** The payment of a purchase as it is now: its last attempt, which an old idempotency key leads to as well. */
 const currentPayment = async (

@@ -58,8 +58,8 @@ describe.each(ENGINES)('pickup slots on %s', (engine) => {
     await replied(choose(buyer, date));
     await replied(
       host.call(
-        'saveContact',
-        { body: { firstname: 'Ewa', lastname: 'Lis', telephone: '601 020 304' } },
+        'saveShippingAddress',
+        { body: { address: { firstname: 'Ewa', lastname: 'Lis', telephone: '601 020 304' } } },
         buyer,
       ),
     );

@@ -7,14 +7,22 @@ import type { PickupPointRow } from '../../catalogue/pickup-points/repository.ts
 import { wirePickupPoint } from '../../catalogue/pickup-points/wire-pickup-point.ts';
 import { lineId } from '../cart/price-cart.ts';
 import type { ChoiceRow } from './choices.ts';
-import { wireContact } from './contact.ts';
+import { wireCartAddress, wireContact, wireSentAddress } from './cart-address.ts';
 import type { CheckoutCart, CheckoutShipment } from './current-cart.ts';
 
 type WireCheckout = Reply<'readCheckout'>;
 
 /** The checkout on the wire: shipments, choices, contact and the total so far. */
 export const wireCheckout = (
-  { row, priced: { totals }, shipments, alternatives, undeliverable, contact, place }: CheckoutCart,
+  {
+    row,
+    priced: { totals },
+    shipments,
+    alternatives,
+    undeliverable,
+    addresses,
+    place,
+  }: CheckoutCart,
   market: Market,
 ): WireCheckout => ({
   cart_id: row.id,
@@ -23,7 +31,11 @@ export const wireCheckout = (
   shipments: shipments.map(wireShipment),
   alternatives: alternatives.map((method) => ({ ...method })),
   undeliverable: undeliverable.map(({ line, reason }) => ({ item_id: lineId(line.row), reason })),
-  contact: contact === undefined ? null : wireContact(contact, market),
+  contact: addresses.shipping === undefined ? null : wireContact(addresses.shipping, market),
+  billing_address:
+    addresses.billing === undefined ? null : wireCartAddress(addresses.billing, market),
+  third_party_shipping_address:
+    (addresses.thirdParty && wireSentAddress(addresses.thirdParty, market)) ?? null,
   place:
     place === undefined
       ? null

@@ -13,7 +13,7 @@ import { releaseAt } from '../payments/repository.ts';
 import { snapshotOfStore } from '../documents/store-snapshot.ts';
 import type { StoreRow } from '../../catalogue/stores/repository.ts';
 import { newCheckedNumber } from '../../platform/ids/checked-number.ts';
-import type { ContactRow } from './choices.ts';
+import type { CartAddressRow } from './choices.ts';
 import type { ChosenTime } from './selection.ts';
 
 /** The fulfilment of an order, and the sellers of its products. */
@@ -40,23 +40,32 @@ export type PlacedBy = {
   readonly names: OrderBuyer;
 };
 
-/** A customer, with the account's data as they are now. */
-export const placedByCustomer = ({ id, email, ...account }: CustomerRow): PlacedBy => ({
+type Person = Pick<CartAddressRow, 'firstname' | 'lastname'>;
+type Place = NonNullable<OrderBuyer['invoice_address']>;
+
+/** A customer, with the account's data as they are now, unless the billing address names somebody else. */
+export const placedByCustomer = (
+  { id, email, ...account }: CustomerRow,
+  { firstname, lastname }: Person = account,
+  place?: Place,
+): PlacedBy => ({
   customerId: id,
   email,
   names: {
     corporation_name: account.corporation_name,
-    firstname: account.firstname,
-    lastname: account.lastname,
+    firstname,
+    lastname,
     company_fiscal_id: account.company_fiscal_id,
     intra_community_vat: account.intra_community_vat,
+    ...invoiceAddress(place),
   },
 });
 
 /** A guest, who has no company. */
 export const placedByGuest = (
   email: string,
-  { firstname, lastname }: Pick<ContactRow, 'firstname' | 'lastname'>,
+  { firstname, lastname }: Person,
+  place?: Place,
 ): PlacedBy => ({
   customerId: null,
   email,
@@ -66,8 +75,16 @@ export const placedByGuest = (
     lastname,
     company_fiscal_id: null,
     intra_community_vat: null,
+    ...invoiceAddress(place),
   },
 });
+
+const invoiceAddress = (place: Place | undefined): Pick<OrderBuyer, 'invoice_address'> =>
+  place === undefined
+    ? {}
+    : {
+        invoice_address: { street: place.street, postcode: place.postcode, city: place.city },
+      };
 
 /** The input from which an order is written. */
 export type NewOrder = {

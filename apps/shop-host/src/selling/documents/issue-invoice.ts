@@ -86,7 +86,8 @@ export const invoiceOrder = (
     storeId: order.store_id,
     orderNumber: order.number,
     receiptId: null,
-    address: order.address,
+    // A relay point is not where the buyer lives.
+    address: order.delivery_type === 'delivery' ? order.address : null,
   };
   return issue(
     tx,

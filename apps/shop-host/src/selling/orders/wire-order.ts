@@ -1,6 +1,7 @@
 import { shippingMethodOf } from '@materia/domain-delivery-labels';
 import type { Reply } from '@materia/api-contract';
 import { contact as contactShape } from '@materia/api-contract/schemas';
+import { sameAddress } from '@materia/domain-customer';
 import { type Currency, money, toWireAmount } from '@materia/domain-money';
 import { percentOff, taxPlaceNamed } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
@@ -29,6 +30,7 @@ export const wireOrder = (
   const amount = (minor: number): number => toWireAmount(money(minor, order.currency));
   const contact = contactShape.parse(order.contact);
   const { type, isThirdParty } = kindOf(order);
+  const addresses = [...shippingAddress(order, contact), ...billingAddress(order, contact)];
   return {
     ordersId: order.number,
     externalId: order.number,
@@ -84,24 +86,55 @@ export const wireOrder = (
     ...wirePallets(order),
     ...(order.vendor !== null && { vendor: order.vendor }),
     ...(order.relay_name !== null && { relaisName: order.relay_name }),
-    ...(order.address !== null && {
-      addresses: [
-        {
-          type: 'shipping' as const,
-          firstname: contact.firstname,
-          lastname: contact.lastname,
-          telephone: contact.telephone,
-          ...order.address,
-          street: [...order.address.street],
-          ...pointAttributes(order),
-        },
-      ],
-    }),
+    ...(addresses.length > 0 && { addresses }),
     ...(order.comment !== null && { comment: order.comment }),
     wantsInvoice: order.wants_invoice,
     lines: lines.map((line) => wireLine(line, order.currency)),
   };
 };
+
+type WireAddresses = NonNullable<WireOrder['addresses']>;
+
+const shippingAddress = (
+  order: OrderWithLines['order'],
+  { firstname, lastname, telephone }: z.infer<typeof contactShape>,
+): WireAddresses =>
+  order.address === null
+    ? []
+    : [
+        {
+          type: 'shipping',
+          firstname,
+          lastname,
+          telephone,
+          ...order.address,
+          street: [...order.address.street],
+          ...pointAttributes(order),
+        },
+      ];
+
+/** Whom the invoice names, where that is not who receives the order. */
+const billingAddress = (
+  { buyer, address }: OrderWithLines['order'],
+  { firstname, lastname }: z.infer<typeof contactShape>,
+): WireAddresses =>
+  buyer.invoice_address === undefined ||
+  (address !== null &&
+    sameAddress(buyer.invoice_address, address) &&
+    buyer.firstname === firstname &&
+    buyer.lastname === lastname)
+    ? []
+    : [
+        {
+          type: 'billing',
+          firstname: buyer.firstname,
+          lastname: buyer.lastname,
+          telephone: '',
+          street: [...buyer.invoice_address.street],
+          postcode: buyer.invoice_address.postcode,
+          city: buyer.invoice_address.city,
+        },
+      ];
 
 /** The relay point or locker at the address. */
 const pointAttributes = ({

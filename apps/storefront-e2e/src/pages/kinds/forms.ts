@@ -6,11 +6,12 @@ import {
   canonical,
   description,
   heading,
+  hidden,
   link,
   times,
   title,
 } from '../support/lines.ts';
-import type { PageShop } from '../support/page-shop.ts';
+import type { Browser, Opened, PageShop } from '../support/page-shop.ts';
 import { first, guestAt, storeOf } from '../support/visits.ts';
 import { hoursOf } from './stores.ts';
 
@@ -350,6 +351,27 @@ export const register: PageKind = {
   },
 };
 
+/** The address book with one address at the store’s place, which is deleted again. */
+const addressBook = async (
+  { to, market }: PageShop,
+  customer: Browser,
+  { postcode, city }: { readonly postcode: string; readonly city: string },
+): Promise<{ readonly page: Opened; readonly id: string }> => {
+  await customer.post(to('addAddress'), {
+    firstname: 'Eva',
+    lastname: 'Demo',
+    street: 'Nova',
+    streetNumber: '4',
+    postcode,
+    city,
+    telephone: market.rules.phone.placeholder,
+  });
+  const page = await customer.get(to('myAddressBook'));
+  const id = /name="address" value="([^"]+)"/.exec(page.html)?.[1] ?? '';
+  await customer.post(to('myAddressBook'), { address: id });
+  return { page, id };
+};
+
 export const account: PageKind = {
   name: 'account',
   visits: async (shop): Promise<readonly PageVisit[]> => {
@@ -359,6 +381,24 @@ export const account: PageKind = {
     await professional.post(to('stores'), { store: store.id, returnTo: to('home') });
     const platinum = await shop.customer('platinum');
     const guest = await guestAt(shop);
+    const emptyBook = await professional.get(to('myAddressBook'));
+    const book = await addressBook(shop, professional, store);
+    const addressFields: Facts = {
+      ...says(
+        'addresses.mrs',
+        'addresses.mr',
+        'addresses.additionalHint',
+        'addresses.region',
+        'addresses.makeDefaultShipping',
+        'addresses.makeDefaultBilling',
+        'registerMore.street',
+        'registerMore.streetNumber',
+        'registerMore.postcode',
+        'registerMore.city',
+        'checkout.phone',
+      ),
+      buttons: [button(t('addresses.save')), link(t('addresses.back'), to('myAddressBook'))],
+    };
     const common = (email: string, name: string): Facts => ({
       ...says(
         'account.lead',
@@ -442,13 +482,51 @@ export const account: PageKind = {
         },
       },
       {
-        name: 'an address book that is being prepared',
-        page: await professional.get(to('myAddressBook')),
+        name: 'an empty address book',
+        page: emptyBook,
         facts: {
-          ...says('coming.text', 'coming.help'),
+          ...says('addresses.lead', 'addresses.none'),
           title: [title(t('accountMenu.addresses')), heading(1, t('accountMenu.addresses'))],
-          help: [heading(2, t('coming.helpTitle')), link(t('coming.toStore'), to('myStore'))],
-          back: link(t('accountMenu.back'), to('account')),
+          add: link(t('addresses.add'), to('addAddress')),
+        },
+      },
+      {
+        name: 'a new address',
+        page: await professional.get(to('addAddress')),
+        facts: {
+          ...addressFields,
+          title: [title(t('addresses.addTitle')), heading(1, t('addresses.addTitle'))],
+        },
+      },
+      {
+        name: 'a rejected address',
+        page: await professional.post(to('addAddress'), { firstname: 'Eva', lastname: 'Demo' }),
+        status: 422,
+        facts: {
+          ...addressFields,
+          faults: [
+            link(`${t('registerMore.street')}: ${t('register.required')}`, '#street'),
+            link(`${t('registerMore.city')}: ${t('register.required')}`, '#city'),
+          ],
+        },
+      },
+      {
+        name: 'an address book with an address',
+        page: book.page,
+        facts: {
+          ...says(
+            'addresses.isDefaultShipping',
+            'addresses.isDefaultBilling',
+            'addresses.delete',
+            'addresses.deleteAsk',
+          ),
+          name: 'Eva Demo',
+          place: `${store.postcode} ${store.city}`,
+          actions: [
+            link(t('addresses.change'), to('modifyAddress', { addressId: book.id })),
+            button(t('addresses.deleteConfirm')),
+            hidden('address', book.id),
+          ],
         },
       },
       {

@@ -126,6 +126,7 @@ const orderLines = (
       contact.phone,
       contact.email,
     ],
+    billing: order.billing === undefined ? [] : [t('orders.billing')],
     payment: [t('orders.payment'), paymentLine(shop, order)],
     comment: comment === undefined || comment === '' ? [] : [t('orders.comment'), comment],
   };

@@ -736,10 +736,20 @@ export const checkout: PageKind = {
           ...step('informations', to('checkoutInformations')),
           ...says(
             'checkout.informationsLead',
-            'checkout.firstname',
-            'checkout.lastname',
             'checkout.phone',
+            'checkout.billingSamePerson',
+            'checkout.newAddress',
+            'checkout.saveAddress',
           ),
+          // Of the collector, and of another payer.
+          names: [...times(2, t('checkout.firstname')), ...times(2, t('checkout.lastname'))],
+          payer: heading(2, t('checkout.billing')),
+          'payer’s address': [
+            t('checkout.street'),
+            t('checkout.streetExtra'),
+            t('checkout.postcode'),
+            t('checkout.city'),
+          ],
           collector: heading(2, t('checkout.collector')),
           fields: [
             'input text firstname value=Ana required= autocomplete=given-name',

@@ -47,6 +47,6 @@ export const accountCalls = {
     path: '/customers/me',
     credential: 'customer',
     summary: 'Change the signed-in customer: reference store, phone and main address',
-    refusals: ['bad-input'],
+    refusals: ['bad-input', 'too-many-addresses'],
   },
 } as const;

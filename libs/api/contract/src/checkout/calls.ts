@@ -55,18 +55,39 @@ export const checkoutCalls = {
     summary: 'Choose the service level of one seller’s shipment',
     refusals: ['bad-input', 'cart-empty', 'delivery-not-possible'],
   },
-  saveContact: {
+  saveShippingAddress: {
+    method: 'PUT',
+    path: '/carts/mine/shipping-address',
+    credential: 'customer',
+    summary: 'Who receives the order, and the address of every shipment that is sent to one',
+    refusals: ['bad-input', 'cart-empty', 'delivery-not-possible'],
+  },
+  readShippingAddress: {
+    method: 'GET',
+    path: '/carts/mine/shipping-address',
+    credential: 'customer',
+    summary: 'Who receives the order, and where',
+    refusals: [],
+  },
+  saveThirdPartyShippingAddress: {
+    method: 'PUT',
+    path: '/carts/mine/third-party-shipping-address',
+    credential: 'customer',
+    summary: 'Another address for the sellers’ shipments, until a shipping address is saved',
+    refusals: ['bad-input', 'cart-empty', 'delivery-not-possible'],
+  },
+  saveBillingAddress: {
     method: 'PUT',
     path: '/carts/mine/billing-address',
     credential: 'customer',
-    summary: 'Who collects and pays: name, phone and address',
-    refusals: ['bad-input', 'cart-empty', 'delivery-not-possible'],
+    summary: 'Whom the invoice names, where it is not who receives the order',
+    refusals: ['bad-input', 'cart-empty'],
   },
-  readContact: {
+  readBillingAddress: {
     method: 'GET',
     path: '/carts/mine/billing-address',
     credential: 'customer',
-    summary: 'The contact and billing address of the cart',
+    summary: 'Whom the invoice names: the billing address, else who receives the order',
     refusals: [],
   },
   listPaymentMethods: {

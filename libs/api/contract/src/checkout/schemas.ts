@@ -15,6 +15,7 @@ import {
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { amount, promise } from '../wire.ts';
+import { address, addressId } from '../addresses/shapes.ts';
 import { pickupPoint } from '../stores/schemas.ts';
 import { deviceHeader, payment, paymentOffer, paymentRequest } from './payment-shapes.ts';
 import type { checkoutCalls } from './calls.ts';
@@ -86,33 +87,29 @@ export const pickupHourChange = z.object({
   retailer_id: z.string().max(20),
 });
 
-/** What an address is besides a street: a relay point, a locker, or the store that is named. */
-export const placeAttributes = z.object({
-  relay_point_id: pointId.optional(),
-  locker_id: pointId.optional(),
-  shipping_place_name: z.string().max(200).optional(),
-});
-
-/** An address payload. */
-export const address = z.object({
-  country_id: z.string().length(2),
-  street: z.array(z.string().max(FIELD_MAXIMUMS.street)).min(1).max(2),
-  postcode: z.string().max(12),
-  city: z.string().max(FIELD_MAXIMUMS.city),
+/** Who receives an order. `telephone` is empty where nobody needs to call. */
+export const contact = z.object({
   firstname: z.string().max(FIELD_MAXIMUMS.firstname),
   lastname: z.string().max(FIELD_MAXIMUMS.lastname),
   telephone: z.string().max(20),
-  prefix: z.string().max(20).optional(),
-  extension_attributes: placeAttributes.optional(),
+  /** Where something is delivered; none while everything is collected. */
+  address: address.optional(),
+  /** The entry of the address book that was chosen. */
+  customer_address_id: addressId.optional(),
 });
 
-/** Drive pickup needs a name and a phone; a postal address is optional there. */
-export const contact = z.object({
-  firstname: z.string().trim().min(1).max(FIELD_MAXIMUMS.firstname),
-  lastname: z.string().trim().min(1).max(FIELD_MAXIMUMS.lastname),
-  telephone: z.string().trim().min(1).max(20),
-  address: address.optional(),
+const { firstname, lastname, telephone, ...place } = address.shape;
+/**
+ * An address of a cart and, where it was chosen from the address book, its id there. The person is always named. Street, postal
+ * code and city come together; pickups need none.
+ */
+export const cartAddress = z.object({
+  address: z.object({ firstname, lastname, telephone, ...z.object(place).partial().shape }),
+  customer_address_id: addressId.optional(),
 });
+
+/** An address to which something is sent. */
+const sentAddress = cartAddress.extend({ address });
 
 /** What reaches the shopper together, with the methods that can carry it and the choice made for it. */
 export const shipment = z
@@ -155,6 +152,10 @@ export const checkout = z
       z.object({ item_id: z.string(), reason: z.enum(UNDELIVERABLE_REASONS) }),
     ),
     contact: contact.nullable(),
+    /** Whom an invoice names; null for the contact and its address. */
+    billing_address: cartAddress.nullable().default(null),
+    /** Where sellers send their products; null for the address of the contact. */
+    third_party_shipping_address: sentAddress.nullable().default(null),
     /** Where own products go, as far as it is known; the distance in kilometres from the store, if the place can be located. */
     place: z
       .object({
@@ -260,8 +261,11 @@ export const checkoutSchemas = {
     reply: selectedShipping,
   },
   selectThirdPartyShipping: { body: thirdPartySelection, reply: thirdPartySelection },
-  saveContact: { body: contact, reply: contact },
-  readContact: { reply: contact.nullable() },
+  saveBillingAddress: { body: cartAddress, reply: cartAddress },
+  readBillingAddress: { reply: cartAddress.nullable() },
+  saveShippingAddress: { body: cartAddress, reply: cartAddress },
+  readShippingAddress: { reply: cartAddress.nullable() },
+  saveThirdPartyShippingAddress: { body: sentAddress, reply: sentAddress },
   listPaymentMethods: {
     headers: retailerHeader.extend({ device: deviceHeader.optional() }),
     reply: z.array(paymentOffer),

@@ -63,18 +63,43 @@ export const guestCalls = {
     summary: 'Choose the service level of one seller’s shipment for a guest’s cart',
     refusals: [...checkoutCalls.selectThirdPartyShipping.refusals, 'forbidden', 'no-such-cart'],
   },
-  saveGuestContact: {
+  saveGuestShippingAddress: {
+    method: 'PUT',
+    path: '/carts/guest/:cartId/shipping-address',
+    credential: 'public',
+    summary: 'Who receives a guest’s order, and where',
+    refusals: [...checkoutCalls.saveShippingAddress.refusals, 'forbidden', 'no-such-cart'],
+  },
+  readGuestShippingAddress: {
+    method: 'GET',
+    path: '/carts/guest/:cartId/shipping-address',
+    credential: 'public',
+    summary: 'Who receives a guest’s order, and where',
+    refusals: ['forbidden', 'no-such-cart'],
+  },
+  saveGuestThirdPartyShippingAddress: {
+    method: 'PUT',
+    path: '/carts/guest/:cartId/third-party-shipping-address',
+    credential: 'public',
+    summary: 'Another address for the sellers’ shipments of a guest',
+    refusals: [
+      ...checkoutCalls.saveThirdPartyShippingAddress.refusals,
+      'forbidden',
+      'no-such-cart',
+    ],
+  },
+  saveGuestBillingAddress: {
     method: 'PUT',
     path: '/carts/guest/:cartId/billing-address',
     credential: 'public',
-    summary: 'Who collects and pays a guest’s order: name, phone and address',
-    refusals: [...checkoutCalls.saveContact.refusals, 'forbidden', 'no-such-cart'],
+    summary: 'Whom a guest’s invoice names',
+    refusals: [...checkoutCalls.saveBillingAddress.refusals, 'forbidden', 'no-such-cart'],
   },
-  readGuestContact: {
+  readGuestBillingAddress: {
     method: 'GET',
     path: '/carts/guest/:cartId/billing-address',
     credential: 'public',
-    summary: 'The contact and billing address of a guest’s cart',
+    summary: 'Whom a guest’s invoice names',
     refusals: ['forbidden', 'no-such-cart'],
   },
   listGuestPaymentMethods: {

@@ -3,7 +3,7 @@ import { CARRIERS, METHOD_CODES, SHIPPING_METHODS } from '@materia/domain-delive
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { amount, salesTax } from '../wire.ts';
-import { placeAttributes } from '../checkout/schemas.ts';
+import { placeAttributes } from '../addresses/shapes.ts';
 import { quote } from '../documents/quote.ts';
 import { page, pages } from '../documents/shapes.ts';
 import type { orderCalls } from './calls.ts';
@@ -143,11 +143,11 @@ export const order = z
     vendor: z.object({ name: z.string(), code: z.string() }).optional(),
     /** The name of the relay point or locker to which the order is delivered. */
     relaisName: z.string().optional(),
-    /** Delivery address, unless the order is collected in the store. */
+    /** Delivery address, unless the order is collected in the store, and the billing address if one was given. */
     addresses: z
       .array(
         z.object({
-          type: z.enum(['shipping']),
+          type: z.enum(['shipping', 'billing']),
           firstname: z.string(),
           lastname: z.string(),
           telephone: z.string(),

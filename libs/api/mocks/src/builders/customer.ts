@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import { customer, order } from '@materia/api-contract/schemas';
+import { bookAddress, customer, order } from '@materia/api-contract/schemas';
 
 export type WireCustomer = z.infer<typeof customer>;
 export type WireOrder = z.infer<typeof order>;
+export type WireAddress = z.infer<typeof bookAddress>;
 
 export const aCustomer = (changes: Partial<WireCustomer> = {}): WireCustomer =>
   customer.parse({
@@ -15,6 +16,27 @@ export const aCustomer = (changes: Partial<WireCustomer> = {}): WireCustomer =>
     is_pro_card: false,
     group_id: '1',
     custom_attributes: [],
+    ...changes,
+  });
+
+/** The only address of a book, and so its default of both kinds. */
+export const anAddress = (changes: Partial<WireAddress> = {}): WireAddress =>
+  bookAddress.parse({
+    id: 'a-1',
+    customer_id: 'c-1',
+    customer_address_id: changes.id ?? 'a-1',
+    customer_address_type: 'SHIPPING',
+    country_id: 'PL',
+    prefix: 'Mrs',
+    firstname: 'Anna',
+    lastname: 'Nowak',
+    telephone: '+48601020304',
+    street: ['Długa 12/5'],
+    postcode: '61-001',
+    city: 'Poznań',
+    default_shipping: true,
+    default_billing: true,
+    main_address: true,
     ...changes,
   });
 

@@ -4,9 +4,6 @@ import type { RouteName, TextKey } from '@materia/market-model';
 export const COMING_PAGES = {
   myInformations: 'accountMenu.information',
   myInvoices: 'accountMenu.invoices',
-  myAddressBook: 'accountMenu.addresses',
-  addAddress: 'coming.addAddress',
-  modifyAddress: 'coming.modifyAddress',
   loyalty: 'accountMenu.club',
   loyaltyRegister: 'coming.clubRegister',
   myQuotes: 'accountMenu.quotes',

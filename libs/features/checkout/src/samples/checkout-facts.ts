@@ -24,6 +24,7 @@ const someTotals = (currency: Currency, changes: Partial<TotalsFacts> = {}): Tot
   tax: money(23_542, currency),
   total: taxedAmount(money(125_900, currency), VAT),
   viewer: { isPro: false, proPricesTaxExcludedFirst: true, tax: 'vat' },
+  addressesFirst: false,
   ...changes,
 });
 
@@ -292,7 +293,22 @@ const level = (
   days: [],
 });
 
-const NO_ADDRESS = { street: '', extra: '', postcode: '', city: '' } as const;
+const NO_ADDRESS = {
+  street: '',
+  extra: '',
+  postcode: '',
+  city: '',
+  billingFirstname: '',
+  billingLastname: '',
+  billingStreet: '',
+  billingExtra: '',
+  billingPostcode: '',
+  billingCity: '',
+  delivery: 'new',
+  billing: 'same',
+  saveDelivery: false,
+  saveBilling: false,
+} as const;
 
 export const someInformations = (
   currency: Currency,
@@ -301,6 +317,13 @@ export const someInformations = (
   values: { ...NO_ADDRESS, firstname: 'Anna', lastname: 'Nowak', phone: '601020304' },
   asksAddress: false,
   isCollected: true,
+  isNamedByAddress: false,
+  asksBilling: true,
+  book: [],
+  isBookUnread: false,
+  savesAddresses: true,
+  isPhoneRequired: true,
+  hasSellers: false,
   postcodeGroups: [2, 3],
   namesEditable: true,
   phoneExample: '601020304',
@@ -308,6 +331,41 @@ export const someInformations = (
   showsBack: true,
   ...changes,
 });
+
+/** Something is delivered to an address of the customer's book, unless they type another one. */
+export const bookInformations = (
+  currency: Currency,
+  changes: Partial<InformationsFacts> = {},
+): InformationsFacts => {
+  const facts = someInformations(currency);
+  const anna = { firstname: 'Anna', lastname: 'Nowak', phone: '+48601020304' };
+  return {
+    ...facts,
+    values: { ...facts.values, delivery: 'home', billing: 'office' },
+    asksAddress: true,
+    isCollected: false,
+    isNamedByAddress: true,
+    book: [
+      { ...anna, id: 'home', street: ['Długa 12/5'], postcode: '61-001', city: 'Poznań' },
+      {
+        ...anna,
+        id: 'site',
+        firstname: 'Jan',
+        street: ['Polna 3', 'brama B'],
+        postcode: '80-001',
+        city: 'Gdańsk',
+      },
+      {
+        ...anna,
+        id: 'office',
+        street: ['Marszałkowska 100'],
+        postcode: '00-026',
+        city: 'Warszawa',
+      },
+    ],
+    ...changes,
+  };
+};
 
 /** The methods of a market, where a parcel rules out paying in the store and a near pickup the slow ones. */
 export const someOffers = (

@@ -1,8 +1,6 @@
 import type { MarketTexts } from '@materia/market-model';
 
 export const coming = {
-  addAddress: 'Nueva dirección',
-  modifyAddress: 'Cambiar la dirección',
   clubRegister: 'Alta en el Club M',
   quote: 'Detalle del presupuesto',
   threads: 'Mensajes sobre el pedido',

@@ -26,6 +26,7 @@ export const orders = {
   pickup: 'Recogida',
   pickupOn: 'Listo para recoger a partir del {date} a las {time}',
   pickupSlot: 'Recogida: {date}, de {from} a {to}',
+  billing: 'Datos de facturación',
   contact: 'Datos de contacto',
   payment: 'Pago',
   totals: 'Importes',

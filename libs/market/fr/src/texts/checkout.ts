@@ -134,4 +134,22 @@ export const checkout = {
   shipmentOwn: 'Depuis {store}',
   ownMethod: 'Mode de retrait ou de livraison',
   parcelHome: 'Colis à domicile',
+  optional: 'facultatif',
+  chooseAddress: 'Choisissez l’adresse de livraison',
+  newAddress: 'Une autre adresse',
+  saveAddress: 'Enregistrer dans mes adresses',
+  billing: 'Coordonnées de facturation',
+  billingSame: 'Identiques à l’adresse de livraison',
+  billingSamePerson: 'Identiques à celles de la personne qui retire la commande',
+  addressMissing: 'Indiquez l’adresse de livraison.',
+  addressMissingSellers: 'Indiquez l’adresse à laquelle les vendeurs enverront les produits.',
+  billingMissing: 'Indiquez l’adresse de facturation.',
+  phoneMissingSellers: 'Indiquez un numéro de téléphone. Le vendeur en a besoin pour la livraison.',
+  cityMissing: 'Indiquez la ville. Sans elle, nous ne pouvons pas calculer la distance.',
+  addressGone: 'Cette adresse ne figure plus parmi vos adresses. Choisissez-en une autre.',
+  addressesUnread:
+    'Vos adresses n’ont pas pu être chargées. Réessayez dans un instant ou saisissez l’adresse.',
+  addressNotSaved:
+    'L’adresse n’a pas pu être enregistrée. Vous pouvez terminer la commande sans cela.',
+  billingTo: 'Facture : {address}',
 } as const satisfies MarketTexts['checkout'];

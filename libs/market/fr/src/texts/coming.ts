@@ -1,8 +1,6 @@
 import type { MarketTexts } from '@materia/market-model';
 
 export const coming = {
-  addAddress: 'Nouvelle adresse',
-  modifyAddress: 'Modifier l’adresse',
   clubRegister: 'Adhérer au Club M',
   quote: 'Détail du devis',
   threads: 'Messages de la commande',

@@ -1,6 +1,7 @@
 import type { HostTexts, MarketTexts } from '@materia/market-model';
 import { account } from './account.ts';
 import { accountMenu } from './account-menu.ts';
+import { addresses } from './addresses.ts';
 import { allxbrick } from './allxbrick.ts';
 import { billingAddress } from './billing-address.ts';
 import { brands } from './brands.ts';
@@ -70,6 +71,7 @@ import { withdrawalMail } from './withdrawal-mail.ts';
 export const texts = {
   account,
   accountMenu,
+  addresses,
   allxbrick,
   billingAddress,
   brands,

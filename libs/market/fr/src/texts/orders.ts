@@ -26,6 +26,7 @@ export const orders = {
   pickup: 'Retrait',
   pickupOn: 'Prête à partir du {date} à {time}',
   pickupSlot: 'Retrait : {date}, de {from} à {to}',
+  billing: 'Coordonnées de facturation',
   contact: 'Coordonnées',
   payment: 'Paiement',
   totals: 'Montants',

@@ -129,4 +129,22 @@ export const checkout = {
   shipmentOwn: 'Ze sklepu {store}',
   ownMethod: 'Sposób odbioru lub dostawy',
   parcelHome: 'Kurier do domu',
+  optional: 'opcjonalnie',
+  chooseAddress: 'Wybierz adres dostawy',
+  newAddress: 'Inny adres',
+  saveAddress: 'Zapisz w moich adresach',
+  billing: 'Dane do faktury',
+  billingSame: 'Takie same jak adres dostawy',
+  billingSamePerson: 'Takie same jak dane osoby odbierającej',
+  addressMissing: 'Podaj adres dostawy.',
+  addressMissingSellers: 'Podaj adres, pod który sprzedawcy wyślą produkty.',
+  billingMissing: 'Podaj adres do faktury.',
+  phoneMissingSellers: 'Podaj numer telefonu. Sprzedawca potrzebuje go do dostawy.',
+  cityMissing: 'Podaj miejscowość. Bez niej nie obliczymy odległości.',
+  addressGone: 'Tego adresu nie ma już w Twoich adresach. Wybierz inny.',
+  addressesUnread:
+    'Nie udało się wczytać Twoich adresów. Spróbuj ponownie za chwilę albo wpisz adres.',
+  addressNotSaved:
+    'Nie udało się dodać adresu do Twoich adresów. Zamówienie możesz złożyć bez tego.',
+  billingTo: 'Faktura: {address}',
 } as const;

@@ -1,7 +1,5 @@
 /** Account pages that are not available yet: their purpose, and whom to contact until then. */
 export const coming = {
-  addAddress: 'Nowy adres',
-  modifyAddress: 'Zmiana adresu',
   clubRegister: 'Zapis do Club M',
   quote: 'Szczegóły wyceny',
   threads: 'Wiadomości do zamówienia',

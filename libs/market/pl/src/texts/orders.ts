@@ -25,6 +25,7 @@ export const orders = {
   pickup: 'Odbiór',
   pickupOn: 'Gotowe do odbioru od: {date}, {time}',
   pickupSlot: 'Termin odbioru: {date}, {from}–{to}',
+  billing: 'Dane do faktury',
   contact: 'Dane kontaktowe',
   payment: 'Płatność',
   totals: 'Kwoty',

@@ -1,8 +1,6 @@
 import type { MarketTexts } from '@materia/market-model';
 
 export const coming = {
-  addAddress: 'Nova morada',
-  modifyAddress: 'Alterar a morada',
   clubRegister: 'Adesão ao Club M',
   quote: 'Detalhe do orçamento',
   threads: 'Mensagens sobre a encomenda',

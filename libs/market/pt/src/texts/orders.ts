@@ -26,6 +26,7 @@ export const orders = {
   pickup: 'Recolha',
   pickupOn: 'Pronta a levantar a partir de {date}, às {time}',
   pickupSlot: 'Recolha: {date}, das {from} às {to}',
+  billing: 'Dados de faturação',
   contact: 'Dados de contacto',
   payment: 'Pagamento',
   totals: 'Valores',

@@ -11,7 +11,15 @@ type BackBarRow = {
   readonly title: (t: TextReader) => string;
   readonly area: PageArea;
   readonly before: RouteName &
-    ('home' | 'account' | 'orders' | 'cart' | 'checkoutShippings' | 'checkoutInformations');
+    (
+      | 'home'
+      | 'account'
+      | 'myAddressBook'
+      | 'orders'
+      | 'cart'
+      | 'checkoutShippings'
+      | 'checkoutInformations'
+    );
 };
 
 const BACK_BARS: Partial<Readonly<Record<RouteName, BackBarRow>>> = {
@@ -27,8 +35,12 @@ const BACK_BARS: Partial<Readonly<Record<RouteName, BackBarRow>>> = {
   purchaseDetails: { title: (t) => t('purchase.title'), area: 'customer', before: 'account' },
   myInvoices: { title: (t) => t('accountMenu.invoices'), area: 'customer', before: 'account' },
   myAddressBook: { title: (t) => t('accountMenu.addresses'), area: 'customer', before: 'account' },
-  addAddress: { title: (t) => t('coming.addAddress'), area: 'customer', before: 'account' },
-  modifyAddress: { title: (t) => t('coming.modifyAddress'), area: 'customer', before: 'account' },
+  addAddress: { title: (t) => t('addresses.addTitle'), area: 'customer', before: 'myAddressBook' },
+  modifyAddress: {
+    title: (t) => t('addresses.changeTitle'),
+    area: 'customer',
+    before: 'myAddressBook',
+  },
   loyalty: { title: (t) => t('accountMenu.club'), area: 'customer', before: 'account' },
   loyaltyRegister: { title: (t) => t('coming.clubRegister'), area: 'customer', before: 'account' },
   myQuotes: { title: (t) => t('accountMenu.quotes'), area: 'customer', before: 'account' },

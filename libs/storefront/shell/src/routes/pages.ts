@@ -67,6 +67,13 @@ const comingPage = {
   texts: ['accountMenu', 'coming'],
   ...spacePage,
 } as const satisfies PageFacts;
+/** The form of an address, new or changed. */
+const addressPage = {
+  module: 'account/src/addresses/address.route.tsx',
+  texts: ['addresses', 'checkout', 'register', 'registerMore'],
+  ...spacePage,
+  permission: 'addresses',
+} as const satisfies PageFacts;
 const ownPage = { permission: 'browse', sharedByGuests: false, query: ['*'] } as const;
 
 /** What scripts take out and show in other pages. */
@@ -245,9 +252,14 @@ export const PAGES = {
     permission: 'purchases',
   },
   myInvoices: { ...comingPage, isList: true, flag: 'INVOICES_PAGE', permission: 'invoices' },
-  myAddressBook: { ...comingPage, permission: 'addresses' },
-  addAddress: { ...comingPage, permission: 'addresses' },
-  modifyAddress: { ...comingPage, permission: 'addresses' },
+  myAddressBook: {
+    module: 'account/src/addresses/addresses.route.tsx',
+    texts: ['accountMenu', 'addresses'],
+    ...spacePage,
+    permission: 'addresses',
+  },
+  addAddress: addressPage,
+  modifyAddress: addressPage,
   loyalty: { ...comingPage, flag: 'LOYALTY_CLUB', permission: 'loyalty' },
   loyaltyRegister: { ...comingPage, flag: 'LOYALTY_CLUB', permission: 'loyalty' },
   myQuotes: { ...comingPage, isList: true, permission: 'quotes' },

@@ -3,7 +3,7 @@ import { Button, Container, Stack } from '@materia/ui-design-system';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { addressTexts, anAddress } from '../samples/address-texts.ts';
 import {
-  deliveryAddressRequirements,
+  addressBookRequirements,
   type AddressRequirements,
   type AddressFaults,
 } from './address-fields.ts';
@@ -22,7 +22,7 @@ type FormProps = {
 const Form = ({ filled = false, faults = {}, changes }: FormProps) => {
   const { market, t } = useShop();
   const address = anAddress(market.language);
-  const duties = deliveryAddressRequirements(market.settings, {
+  const duties = addressBookRequirements(market.settings, {
     streetNumberFirst: false,
     personEditable: true,
   });
@@ -51,10 +51,7 @@ export const Filled: Story = { render: () => <Form filled /> };
 /** FLAG-31 on: the number comes first. */
 export const NumberFirst: Story = {
   render: () => (
-    <Form
-      filled
-      changes={{ streetNumberFirst: true, civility: 'none', company: 'none', region: 'none' }}
-    />
+    <Form filled changes={{ streetNumberFirst: true, civility: 'none', region: 'none' }} />
   ),
 };
 /** FLAG-15 off: the name is read-only. */

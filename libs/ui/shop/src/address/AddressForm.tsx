@@ -22,6 +22,7 @@ export type AddressFormTexts = {
   readonly forExample: (example: string) => string;
   readonly additionalHint: string;
   readonly missing: string;
+  readonly notAName: string;
   readonly tooLong: (maximum: number) => string;
   readonly notAPostcode: (example: string) => string;
   readonly notAPhone: (example: string) => string;
@@ -48,13 +49,12 @@ const LOOKS = {
   civility: { autoComplete: 'honorific-prefix', width: 'm' },
   firstname: { autoComplete: 'given-name', width: 'full', limit: 'firstname' },
   lastname: { autoComplete: 'family-name', width: 'full', limit: 'lastname' },
-  company: { autoComplete: 'organization', width: 'full', limit: 'company' },
   street: { autoComplete: 'address-line1', width: 'full', limit: 'street' },
   streetNumber: { autoComplete: 'on', width: 'full' },
   additionalAddress: { autoComplete: 'address-line2', width: 'full', limit: 'additionalAddress' },
   postcode: { autoComplete: 'postal-code', width: 'full' },
   city: { autoComplete: 'address-level2', width: 'full', limit: 'city' },
-  region: { autoComplete: 'address-level1', width: 'full' },
+  region: { autoComplete: 'address-level1', width: 'full', limit: 'region' },
   telephone: { autoComplete: 'tel', width: 'm' },
 } as const satisfies Readonly<Record<AutofillField, FieldLook>>;
 
@@ -148,6 +148,8 @@ const faultWords = (
   switch (fault.kind) {
     case 'missing':
       return words.missing;
+    case 'not-a-name':
+      return words.notAName;
     case 'too-long':
       return words.tooLong(fault.maximum);
     case 'not-a-postcode':

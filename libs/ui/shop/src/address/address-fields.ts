@@ -1,3 +1,4 @@
+import type { CollectorFault } from '@materia/domain-checkout';
 import type { MarketSettings } from '@materia/market-model';
 import type {
   PhoneRefusal,
@@ -11,7 +12,6 @@ export const AUTOFILL_FIELDS = [
   'civility',
   'firstname',
   'lastname',
-  'company',
   'street',
   'streetNumber',
   'additionalAddress',
@@ -28,6 +28,7 @@ export type AddressValues = { readonly [Field in AutofillField]?: string };
 export type AddressFault =
   | { readonly kind: 'missing' }
   | TooLong
+  | CollectorFault
   | Pick<PostcodeRefusal | PhoneRefusal | TerritoryRefusal, 'kind'>;
 export type AddressFaults = { readonly [Field in AutofillField]?: AddressFault };
 
@@ -35,25 +36,23 @@ export type AddressFaults = { readonly [Field in AutofillField]?: AddressFault }
 export type AddressRequirements = {
   /** Mr or Mrs: omitted where it is not needed. */
   readonly civility: 'none' | 'optional' | 'required';
-  /** No phone number, any number, or a mobile number. */
-  readonly telephone: 'none' | 'any' | 'mobile';
+  /** No phone number, one that may be left out, any number, or a mobile number. */
+  readonly telephone: 'none' | 'optional' | 'any' | 'mobile';
   readonly region: 'none' | 'optional' | 'required';
-  readonly company: 'none' | 'optional' | 'required';
   /** The house number comes before the street (ADDRESS_STREET_NUMBER_FIRST). */
   readonly streetNumberFirst: boolean;
   /** Civility and names may be changed here (ADDRESS_FORM_EDITABLE_PERSONAL_INFO). */
   readonly personEditable: boolean;
 };
 
-/** What a market requires of a delivery address. Delivery never needs a title (Court of Justice, C-394/23). */
-export const deliveryAddressRequirements = (
+/** What a market requires of an address of the book. Delivery never needs a title (Court of Justice, C-394/23). */
+export const addressBookRequirements = (
   { mobileNumberRequired }: Pick<MarketSettings, 'mobileNumberRequired'>,
   flags: Pick<AddressRequirements, 'streetNumberFirst' | 'personEditable'>,
 ): AddressRequirements => ({
   civility: 'optional',
-  telephone: mobileNumberRequired ? 'mobile' : 'any',
+  telephone: mobileNumberRequired ? 'mobile' : 'optional',
   region: 'optional',
-  company: 'optional',
   ...flags,
 });
 
@@ -62,7 +61,6 @@ export const addressRows = (duties: AddressRequirements): readonly (readonly Aut
   const rows: readonly (readonly AutofillField[])[] = [
     duties.civility === 'none' ? [] : ['civility'],
     ['firstname', 'lastname'],
-    duties.company === 'none' ? [] : ['company'],
     duties.streetNumberFirst ? ['streetNumber', 'street'] : ['street', 'streetNumber'],
     ['additionalAddress'],
     ['postcode', 'city'],
@@ -75,7 +73,8 @@ export const addressRows = (duties: AddressRequirements): readonly (readonly Aut
 /** Whether the field is required. */
 export const isRequired = (field: AutofillField, duties: AddressRequirements): boolean => {
   if (field === 'civility') return duties.civility === 'required';
-  if (field === 'company') return duties.company === 'required';
   if (field === 'region') return duties.region === 'required';
-  return field !== 'additionalAddress';
+  if (field === 'telephone') return duties.telephone !== 'optional';
+  // Villages and remote houses have none.
+  return field !== 'additionalAddress' && field !== 'streetNumber';
 };

@@ -1,8 +1,6 @@
 import type { SomeWords } from './some-words.ts';
 
 export const coming = {
-  addAddress: 'Nuovo indirizzo',
-  modifyAddress: 'Modifica dell’indirizzo',
   clubRegister: 'Iscrizione al Club M',
   quote: 'Dettaglio del preventivo',
   threads: 'Messaggi sull’ordine',

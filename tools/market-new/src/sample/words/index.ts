@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { accountMenu } from './account-menu.ts';
+import { addresses } from './addresses.ts';
 import { billingAddress } from './billing-address.ts';
 import { brands } from './brands.ts';
 import { cart } from './cart.ts';
@@ -64,6 +65,7 @@ import { vendors } from './vendors.ts';
 export const words = {
   account,
   accountMenu,
+  addresses,
   billingAddress,
   brands,
   cart,

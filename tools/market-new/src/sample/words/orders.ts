@@ -26,6 +26,7 @@ export const orders = {
   pickup: 'Ritiro',
   pickupOn: 'Pronto da {date}, ore {time}',
   pickupSlot: 'Ritiro: {date}, dalle {from} alle {to}',
+  billing: 'Dati di fatturazione',
   contact: 'Contatti',
   payment: 'Come paghi',
   totals: 'Importi',

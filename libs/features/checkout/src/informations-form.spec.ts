@@ -1,8 +1,9 @@
 import { checkCollector, collectorRules } from '@materia/domain-checkout';
 import { describe, expect, it } from 'vitest';
 import { markets } from '@materia/testing/markets';
-import { readContactValues } from './collector-form.ts';
+import { readContactValues } from './informations-form.ts';
 
+const PICKUP = [{ part: 'collected', method: 'drive/two_hours' }] as const;
 const formOf = (fields: Readonly<Record<string, string>>): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -15,7 +16,7 @@ describe.each(markets)('the collector form in market $id', ({ rules, settings })
       formOf({ firstname: ' Anna ', lastname: 'Nowak', phone: ` ${rules.phone.placeholder} ` }),
     );
     expect(
-      checkCollector(values, collectorRules(rules.phone, settings.mobileNumberRequired)),
+      checkCollector(values, collectorRules(rules.phone, settings.mobileNumberRequired, PICKUP)),
     ).toMatchObject({ ok: true, value: { firstname: 'Anna' } });
   });
 });
@@ -30,5 +31,15 @@ describe('a form without fields', () => {
       extra: '',
       postcode: '',
       city: '',
+      billingFirstname: '',
+      billingLastname: '',
+      billingStreet: '',
+      billingExtra: '',
+      billingPostcode: '',
+      billingCity: '',
+      delivery: '',
+      billing: '',
+      saveDelivery: false,
+      saveBilling: false,
     }));
 });

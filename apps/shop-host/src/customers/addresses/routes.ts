@@ -1,0 +1,107 @@
+import { fail, ok } from '@materia/domain-kernel';
+import type { CustomerContext } from '../../platform/contract/context.ts';
+import type { Handlers } from '../../platform/contract/handlers.ts';
+import { type Db, withTx } from '../../platform/database/with-tx.ts';
+import { checkAddress } from './check-address.ts';
+import {
+  addressesOf,
+  type BookOwner,
+  billingAddressOf,
+  deleteAddress,
+  insertAddress,
+  isInOpenCheckout,
+  lockBook,
+  setBillingAddress,
+  updateAddress,
+} from './repository.ts';
+import { wireAddress } from './wire-address.ts';
+
+type AddressCalls =
+  | 'listAddresses'
+  | 'addAddress'
+  | 'changeAddress'
+  | 'deleteAddress'
+  | 'readMyBillingAddress'
+  | 'saveMyBillingAddress';
+
+const ownerOf = ({ market, customer }: CustomerContext): BookOwner => ({
+  market: market.id,
+  customerId: customer.customerId,
+});
+
+const NOT_FOUND = fail({ kind: 'not-found' } as const);
+const FORBIDDEN = fail({ kind: 'forbidden' } as const);
+
+/** The address book (area 12): each opens only to its customer. */
+export const addressHandlers = (db: Db): Pick<Handlers, AddressCalls> => ({
+  listAddresses: async (_input, context) => {
+    const book = await addressesOf(db, ownerOf(context));
+    return ok(book.map((row) => wireAddress(row, context.market.country)));
+  },
+
+  addAddress: async ({ body }, context) => {
+    const { market, flags } = context;
+    const entry = checkAddress(body, body.customer_address_type, market);
+    if (!entry.ok) return entry;
+    const owner = ownerOf(context);
+    return withTx(db, async (tx) => {
+      const book = await lockBook(tx, owner);
+      const replacesBilling = body.default_billing && book.some((row) => row.default_billing);
+      if (replacesBilling && !flags.BILLING_ADDRESS_UPDATE) return FORBIDDEN;
+      const added = await insertAddress(tx, owner, book, entry.value, {
+        defaultShipping: body.default_shipping,
+        defaultBilling: body.default_billing,
+      });
+      return added.ok ? ok(wireAddress(added.value, market.country)) : added;
+    });
+  },
+
+  changeAddress: async ({ params, body }, context) => {
+    const { market, flags } = context;
+    const entry = checkAddress(body, body.customer_address_type, market);
+    const owner = ownerOf(context);
+    return withTx(db, async (tx) => {
+      const book = await lockBook(tx, owner);
+      const row = book.find(({ id }) => id === params.addressId);
+      if (row === undefined) return NOT_FOUND;
+      if (!entry.ok) return entry;
+      const changesBilling = row.default_billing || body.default_billing;
+      if (changesBilling && !flags.BILLING_ADDRESS_UPDATE) return FORBIDDEN;
+      const changed = await updateAddress(tx, owner, row, entry.value, {
+        defaultShipping: body.default_shipping,
+        defaultBilling: body.default_billing,
+      });
+      return ok(wireAddress(changed, market.country));
+    });
+  },
+
+  deleteAddress: ({ params }, context) => {
+    const owner = ownerOf(context);
+    return withTx(db, async (tx) => {
+      const book = await lockBook(tx, owner);
+      const row = book.find(({ id }) => id === params.addressId);
+      if (row === undefined) return NOT_FOUND;
+      if (row.default_billing && !context.flags.BILLING_ADDRESS_UPDATE) return FORBIDDEN;
+      if (await isInOpenCheckout(tx, owner, row.id)) return fail({ kind: 'address-in-use' });
+      await deleteAddress(tx, owner, book, row);
+      return ok(true);
+    });
+  },
+
+  readMyBillingAddress: async (_input, context) => {
+    const row = await billingAddressOf(db, ownerOf(context));
+    return ok(row === undefined ? null : wireAddress(row, context.market.country));
+  },
+
+  saveMyBillingAddress: async ({ body }, context) => {
+    const { market, flags } = context;
+    if (!flags.BILLING_ADDRESS_UPDATE) return FORBIDDEN;
+    const entry = checkAddress(body, 'BILLING', market);
+    if (!entry.ok) return entry;
+    const owner = ownerOf(context);
+    return withTx(db, async (tx) => {
+      const saved = await setBillingAddress(tx, owner, await lockBook(tx, owner), entry.value);
+      return saved.ok ? ok(wireAddress(saved.value, market.country)) : saved;
+    });
+  },
+});

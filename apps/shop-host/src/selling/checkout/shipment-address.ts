@@ -1,0 +1,60 @@
+import {
+  checkCollector,
+  collectorRules,
+  type NotifiedShipment,
+  type ShipmentPart,
+} from '@materia/domain-checkout';
+import { addressRequirement, type ShippingMethodCode } from '@materia/domain-delivery-labels';
+import type { Market } from '@materia/market-model';
+import type { FieldFault } from '../../platform/contract/refusals.ts';
+import { placeOfRow } from './cart-address.ts';
+import type { CartAddresses, CartAddressRow } from './choices.ts';
+
+type ChosenShipment = {
+  readonly shipment: { readonly part: ShipmentPart };
+  readonly method: ShippingMethodCode;
+};
+
+/** Who receives a shipment, and where: sellers may send to another address than the retailer. */
+export const addressOfShipment = (
+  { shipping, thirdParty }: CartAddresses,
+  { part }: { readonly part: ShipmentPart },
+): CartAddressRow | undefined => (part === 'sent' ? (thirdParty ?? shipping) : shipping);
+
+/** What is missing to deliver every shipment by the method chosen for it: an address, or a number to call. */
+export const recipientFaults = (
+  addresses: CartAddresses,
+  chosen: readonly ChosenShipment[],
+  market: Market,
+): readonly FieldFault[] => {
+  const byAddress = Map.groupBy(chosen, ({ shipment }) => addressOfShipment(addresses, shipment));
+  return [...byAddress].flatMap(([address, shipments]) => {
+    const needsPlace = shipments.some(
+      ({ method }) => addressRequirement(method) === 'delivery-address',
+    );
+    const hasPlace = address !== undefined && placeOfRow(address) !== undefined;
+    return [
+      ...(needsPlace && !hasPlace ? [{ field: 'contact.address', kind: 'missing' }] : []),
+      ...(address === undefined ? [] : phoneFaults(address, shipments.map(notified), market)),
+    ];
+  });
+};
+
+const notified = ({ shipment, method }: ChosenShipment): NotifiedShipment => ({
+  part: shipment.part,
+  method,
+});
+
+const phoneFaults = (
+  { firstname, lastname, telephone }: CartAddressRow,
+  shipments: readonly NotifiedShipment[],
+  { rules, settings }: Market,
+): readonly FieldFault[] => {
+  const checked = checkCollector(
+    { firstname, lastname, phone: telephone },
+    collectorRules(rules.phone, settings.mobileNumberRequired, shipments),
+  );
+  return checked.ok || checked.error.phone === undefined
+    ? []
+    : [{ field: 'contact.telephone', kind: checked.error.phone.kind }];
+};

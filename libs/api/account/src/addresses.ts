@@ -1,0 +1,107 @@
+import type { HostClient, HostRefusal } from '@materia/api-client-kernel';
+import type { Reply } from '@materia/api-contract';
+import type { CheckedPostalAddress } from '@materia/domain-checkout';
+import type { Civility } from '@materia/domain-customer';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+
+/** An address of the address book. */
+export type BookAddress = {
+  readonly id: string;
+  readonly civility: Civility | undefined;
+  readonly firstname: string;
+  readonly lastname: string;
+  /** Empty where none was given. */
+  readonly phone: string;
+  readonly street: readonly string[];
+  readonly postcode: string;
+  readonly city: string;
+  readonly region: string;
+  readonly isDefaultShipping: boolean;
+  /** Also the main address of the account. */
+  readonly isDefaultBilling: boolean;
+};
+
+/** What an address is to become the default of. */
+export type WantedDefaults = { readonly shipping: boolean; readonly billing: boolean };
+
+export type AddressBookRefusal = {
+  readonly kind: 'address-in-use' | 'too-many-addresses' | 'not-found' | 'refused';
+};
+
+/** The address book, in the order in which the addresses were added. */
+export const fetchAddresses = async (host: HostClient): Promise<readonly BookAddress[]> => {
+  const answer = await host('listAddresses', {});
+  return answer.ok ? answer.value.map(readAddress) : [];
+};
+
+/** Adds an address. Refused when the book is full. */
+export const addAddress = async (
+  host: HostClient,
+  address: CheckedPostalAddress,
+  wanted: WantedDefaults,
+): Promise<Result<BookAddress, AddressBookRefusal>> => {
+  const answer = await host('addAddress', { body: wireEntry(address, wanted) });
+  return answer.ok ? ok(readAddress(answer.value)) : fail(refusalOf(answer.error));
+};
+
+/** Changes an address. Refused when it is gone. */
+export const changeAddress = async (
+  host: HostClient,
+  addressId: string,
+  address: CheckedPostalAddress,
+  wanted: WantedDefaults,
+): Promise<Result<BookAddress, AddressBookRefusal>> => {
+  const answer = await host('changeAddress', {
+    params: { addressId },
+    body: wireEntry(address, wanted),
+  });
+  return answer.ok ? ok(readAddress(answer.value)) : fail(refusalOf(answer.error));
+};
+
+/** Deletes an address. Refused while the open checkout uses it. */
+export const deleteAddress = async (
+  host: HostClient,
+  addressId: string,
+): Promise<Result<undefined, AddressBookRefusal>> => {
+  const answer = await host('deleteAddress', { params: { addressId } });
+  return answer.ok ? ok(undefined) : fail(refusalOf(answer.error));
+};
+
+const wireEntry = (address: CheckedPostalAddress, { shipping, billing }: WantedDefaults) => ({
+  ...(address.civility && { prefix: address.civility }),
+  firstname: address.firstname,
+  lastname: address.lastname,
+  telephone: address.phone,
+  country_id: address.country,
+  street: [...address.street],
+  postcode: address.postcode,
+  city: address.city,
+  ...(address.region !== '' && { region: address.region }),
+  default_shipping: shipping,
+  default_billing: billing,
+});
+
+const readAddress = (wire: Reply<'addAddress'>): BookAddress => ({
+  id: wire.id,
+  civility: wire.prefix,
+  firstname: wire.firstname,
+  lastname: wire.lastname,
+  phone: wire.telephone,
+  street: wire.street,
+  postcode: wire.postcode,
+  city: wire.city,
+  region: wire.region ?? '',
+  isDefaultShipping: wire.default_shipping,
+  isDefaultBilling: wire.default_billing,
+});
+
+const refusalOf = ({ code }: HostRefusal): AddressBookRefusal => {
+  switch (code) {
+    case 'address-in-use':
+    case 'too-many-addresses':
+    case 'not-found':
+      return { kind: code };
+    default:
+      return { kind: 'refused' };
+  }
+};

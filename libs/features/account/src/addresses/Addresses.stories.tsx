@@ -1,0 +1,99 @@
+import type { BookAddress } from '@materia/api-account';
+import { addressBookRequirements, useShop } from '@materia/ui-shop';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AddressesView, type AddressesViewProps } from './AddressesView.tsx';
+import { AddressView, type AddressViewProps } from './AddressView.tsx';
+
+const meta: Meta = { title: 'Pages/Addresses', parameters: { layout: 'fullscreen' } };
+export default meta;
+type Story = StoryObj;
+
+const HOME: BookAddress = {
+  id: 'home',
+  civility: 'Mrs',
+  firstname: 'Anna',
+  lastname: 'Nowak',
+  phone: '+48601020304',
+  street: ['Długa 12/5'],
+  postcode: '61-001',
+  city: 'Poznań',
+  region: '',
+  isDefaultShipping: true,
+  isDefaultBilling: false,
+};
+const OFFICE: BookAddress = {
+  ...HOME,
+  id: 'office',
+  firstname: 'Maximiliana-Konstantyna',
+  lastname: 'Brzęczyszczykiewicz-Wolańska',
+  street: ['aleja Księcia Józefa Poniatowskiego 118 m. 204', 'brama B, piętro 4'],
+  isDefaultShipping: false,
+  isDefaultBilling: true,
+};
+
+const Book = (changes: Partial<AddressesViewProps>) => (
+  <AddressesView addresses={[HOME, OFFICE]} hasFailed={false} billingEditable {...changes} />
+);
+
+export const AddressBook: Story = { tags: ['screenshot'], render: () => <Book /> };
+export const AddressBookEmpty: Story = { render: () => <Book addresses={[]} /> };
+export const AddressBookNotLoaded: Story = { render: () => <Book addresses={[]} hasFailed /> };
+export const AddressInUse: Story = {
+  render: () => <Book billingEditable={false} outcome={{ kind: 'address-in-use' }} />,
+};
+
+const Form = ({ outcome }: Pick<AddressViewProps, 'outcome'>) => {
+  const { market } = useShop();
+  return (
+    <AddressView
+      facts={{
+        id: undefined,
+        typed: {
+          values: { firstname: 'Anna', lastname: 'Nowak' },
+          defaults: { shipping: false, billing: false },
+        },
+        requirements: addressBookRequirements(market.settings, {
+          streetNumberFirst: false,
+          personEditable: true,
+        }),
+        isDefault: { shipping: false, billing: false },
+        billingEditable: true,
+        postcodeGroups: market.rules.postcode.groups,
+      }}
+      outcome={outcome}
+    />
+  );
+};
+
+export const NewAddress: Story = { render: () => <Form outcome={undefined} /> };
+export const AddressRefused: Story = {
+  tags: ['screenshot'],
+  render: () => (
+    <Form
+      outcome={{
+        typed: {
+          values: { lastname: 'Nowak', street: 'Długa', postcode: '6', telephone: '12' },
+          defaults: { shipping: true, billing: false },
+        },
+        faults: {
+          firstname: { kind: 'missing' },
+          postcode: { kind: 'not-a-postcode' },
+          city: { kind: 'missing' },
+          telephone: { kind: 'not-a-phone' },
+        },
+        problem: undefined,
+      }}
+    />
+  ),
+};
+export const AddressNotSaved: Story = {
+  render: () => (
+    <Form
+      outcome={{
+        typed: { values: { lastname: 'Nowak' }, defaults: { shipping: false, billing: false } },
+        faults: {},
+        problem: 'too-many-addresses',
+      }}
+    />
+  ),
+};

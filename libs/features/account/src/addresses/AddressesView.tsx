@@ -1,0 +1,136 @@
+import type { BookAddress } from '@materia/api-account';
+import type { TextKey } from '@materia/market-model';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Cluster,
+  Container,
+  Disclosure,
+  Grid,
+  Heading,
+  Link,
+  Stack,
+  Badge,
+  Text,
+} from '@materia/ui-design-system';
+import { AddressCard, usePath, useText } from '@materia/ui-shop';
+import styles from '../account-pages.module.css';
+import type { AddressesOutcome } from './addresses.action.ts';
+import type { AddressesFacts } from './addresses.loader.ts';
+
+const PROBLEMS = {
+  'address-in-use': 'addresses.inUse',
+  'not-found': 'addresses.gone',
+  'too-many-addresses': 'addresses.deleteFailed',
+  refused: 'addresses.deleteFailed',
+} as const satisfies Readonly<Record<AddressesOutcome['kind'], TextKey>>;
+
+export type AddressesViewProps = AddressesFacts & {
+  readonly outcome?: AddressesOutcome | undefined;
+};
+
+/** The address book: each address with what it is the default of, a link to change it, and a confirmation before it is deleted. */
+export const AddressesView = ({
+  addresses,
+  hasFailed,
+  billingEditable,
+  outcome,
+}: AddressesViewProps) => {
+  const t = useText();
+  const to = usePath();
+  return (
+    <Container className={styles.page}>
+      <Stack gap={5}>
+        <Stack gap={1}>
+          <Heading level={1}>{t('accountMenu.addresses')}</Heading>
+          <Text tone="soft">{t('addresses.lead')}</Text>
+        </Stack>
+        {outcome && (
+          <Alert type="error" role="alert">
+            {t(PROBLEMS[outcome.kind])}{' '}
+            {outcome.kind === 'address-in-use' && (
+              <Link href={to('checkoutInformations')}>{t('addresses.inUseLink')}</Link>
+            )}
+          </Alert>
+        )}
+        {hasFailed && <Alert type="error">{t('addresses.loadFailed')}</Alert>}
+        {!hasFailed && addresses.length === 0 && <Text>{t('addresses.none')}</Text>}
+        {addresses.length > 0 && (
+          <Grid cells="l">
+            {addresses.map((address) => (
+              <Entry
+                key={address.id}
+                address={address}
+                isEditable={billingEditable || !address.isDefaultBilling}
+                hasOthers={addresses.length > 1}
+              />
+            ))}
+          </Grid>
+        )}
+        <div>
+          <ButtonLink href={to('addAddress')} icon="plus">
+            {t('addresses.add')}
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Container>
+  );
+};
+
+type EntryProps = {
+  readonly address: BookAddress;
+  /** False for a billing address that may not be changed. */
+  readonly isEditable: boolean;
+  readonly hasOthers: boolean;
+};
+
+const Entry = ({ address, isEditable, hasOthers }: EntryProps) => {
+  const t = useText();
+  const to = usePath();
+  const { id, firstname, lastname, street, postcode, city, phone } = address;
+  const isDefault = address.isDefaultShipping || address.isDefaultBilling;
+  const name = `${firstname} ${lastname}`;
+  return (
+    <AddressCard
+      headingLevel={2}
+      address={{ name, lines: street, postcode, city, phone }}
+      actions={
+        <Stack gap={3}>
+          {isDefault && (
+            <Cluster gap={2}>
+              {address.isDefaultShipping && <Badge>{t('addresses.isDefaultShipping')}</Badge>}
+              {address.isDefaultBilling && <Badge>{t('addresses.isDefaultBilling')}</Badge>}
+            </Cluster>
+          )}
+          {isEditable && (
+            <>
+              <Link
+                href={to('modifyAddress', { addressId: id })}
+                aria-label={t('addresses.changeNamed', { address: `${street[0]}, ${city}` })}
+              >
+                {t('addresses.change')}
+              </Link>
+              <Disclosure look="inline" summary={t('addresses.delete')}>
+                <form method="post" action={to('myAddressBook')} data-once="">
+                  <input type="hidden" name="address" value={id} />
+                  <Stack gap={3}>
+                    <Text>
+                      {t('addresses.deleteAsk')}{' '}
+                      {isDefault && hasOthers && t('addresses.deleteDefault')}
+                    </Text>
+                    <div>
+                      <Button type="submit" variant="secondary" icon="trash">
+                        {t('addresses.deleteConfirm')}
+                      </Button>
+                    </div>
+                  </Stack>
+                </form>
+              </Disclosure>
+            </>
+          )}
+        </Stack>
+      }
+    />
+  );
+};

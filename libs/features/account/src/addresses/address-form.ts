@@ -1,0 +1,104 @@
+import type { BookAddress } from '@materia/api-account';
+import {
+  type CheckedPostalAddress,
+  checkPostalAddress,
+  collectorRules,
+  type PostalAddressFaults,
+} from '@materia/domain-checkout';
+import {
+  splitStreetLine,
+  STREET_NUMBER_MAXIMUM,
+  streetLine,
+  tooLong,
+} from '@materia/domain-customer';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import type { Market } from '@materia/market-model';
+import { lineText } from '@materia/storefront-request';
+import type { AddressFaults, AddressValues, AutofillField } from '@materia/ui-shop';
+
+/** What was typed, and what the address is to become the default of. */
+export type TypedAddress = {
+  readonly values: AddressValues;
+  readonly defaults: { readonly shipping: boolean; readonly billing: boolean };
+};
+
+const FIELDS = [
+  'civility',
+  'firstname',
+  'lastname',
+  'street',
+  'streetNumber',
+  'additionalAddress',
+  'postcode',
+  'city',
+  'region',
+  'telephone',
+] as const satisfies readonly AutofillField[];
+
+export const readTypedAddress = (form: FormData): TypedAddress => ({
+  values: Object.fromEntries(FIELDS.map((field) => [field, lineText(form, field)])),
+  defaults: { shipping: form.has('defaultShipping'), billing: form.has('defaultBilling') },
+});
+
+/** An address of the book as the form shows it. */
+export const typedAddressOf = (address: BookAddress, numberFirst: boolean): TypedAddress => {
+  const [line = '', additionalAddress = ''] = address.street;
+  const { street, number } = splitStreetLine(line, numberFirst);
+  const { civility = '', firstname, lastname, postcode, city, region, phone } = address;
+  return {
+    values: {
+      civility,
+      firstname,
+      lastname,
+      street,
+      streetNumber: number,
+      additionalAddress,
+      postcode,
+      city,
+      region,
+      telephone: phone,
+    },
+    defaults: { shipping: address.isDefaultShipping, billing: address.isDefaultBilling },
+  };
+};
+
+/** Checks a typed address. Reports every invalid field by the name that it has in the form. */
+export const checkTypedAddress = (
+  { values }: TypedAddress,
+  { country, rules, settings }: Market,
+  numberFirst: boolean,
+): Result<CheckedPostalAddress, AddressFaults> => {
+  const number = values.streetNumber ?? '';
+  const street = values.street ?? '';
+  const line = street === '' ? '' : streetLine(street, number, numberFirst).trim();
+  const checked = checkPostalAddress(
+    {
+      civility: values.civility ?? '',
+      firstname: values.firstname ?? '',
+      lastname: values.lastname ?? '',
+      phone: values.telephone ?? '',
+      street: [line, values.additionalAddress ?? ''],
+      postcode: values.postcode ?? '',
+      city: values.city ?? '',
+      region: values.region ?? '',
+      country,
+    },
+    {
+      ...collectorRules(rules.phone, settings.mobileNumberRequired, []),
+      postcode: rules.postcode,
+      country,
+    },
+  );
+  const longNumber = tooLong(number, STREET_NUMBER_MAXIMUM);
+  if (checked.ok && longNumber === undefined) return ok(checked.value);
+  return fail({
+    ...(!checked.ok && formFaults(checked.error)),
+    ...(longNumber && { streetNumber: longNumber }),
+  });
+};
+
+const formFaults = ({ phone, country, ...faults }: PostalAddressFaults): AddressFaults => ({
+  ...faults,
+  ...(phone && { telephone: phone }),
+  ...(country && { postcode: country }),
+});

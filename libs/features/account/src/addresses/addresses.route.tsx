@@ -1,0 +1,16 @@
+import { useText } from '@materia/ui-shop';
+import { useActionData, useLoaderData } from 'react-router';
+import { removeAddress } from './addresses.action.ts';
+import { loadAddresses } from './addresses.loader.ts';
+import { AddressesView } from './AddressesView.tsx';
+
+export const loader = loadAddresses;
+export const action = removeAddress;
+
+const AddressesPage = () => (
+  <>
+    <title>{useText()('accountMenu.addresses')}</title>
+    <AddressesView {...useLoaderData<typeof loader>()} outcome={useActionData<typeof action>()} />
+  </>
+);
+export default AddressesPage;
