@@ -1,5 +1,8 @@
 import type { SqlClient, SqlPool } from '../platform/database/sql-pool.ts';
 
+const BEGIN = /^begin\b/;
+const END = /^(?:commit|rollback)$/;
+
 /**
  * What can happen to a statement: the server ends the connection, the network does before the statement arrives or after it was
  * carried out, another transaction was first, or the statement takes too long.
@@ -46,8 +49,8 @@ export const faultyPool = (): FaultyPool => {
       query: async (text, values, name) => {
         if (isLost) throw new LostConnection('The connection is lost');
         const fault = faultOf(text, isInTransaction);
-        if (text.startsWith('begin')) isInTransaction = true;
-        if (text === 'commit' || text === 'rollback') isInTransaction = false;
+        if (BEGIN.test(text)) isInTransaction = true;
+        if (END.test(text)) isInTransaction = false;
         switch (fault) {
           case undefined:
             return client.query(text, values, name);
