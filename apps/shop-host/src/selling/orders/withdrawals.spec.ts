@@ -1,5 +1,6 @@
 import { markets } from '@materia/market-all';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { laterBy } from '../../platform/process/instants.ts';
 import { advance } from '../../desk/staff/advance.ts';
 import {
   openRefunds,
@@ -190,9 +191,11 @@ describe('a withdrawal from an order', () => {
     );
     expect(failed).toMatchObject({ state: 'failed', amount });
     provider.refundState = 'succeeded';
+    host.clock.now = laterBy(host.clock.now, 60_000);
+    const again = { ...act, now: host.clock.now };
     expect([
-      await repeatRefund(db, failed?.id ?? '', act),
-      await repeatRefund(db, failed?.id ?? '', act),
+      await repeatRefund(db, failed?.id ?? '', again),
+      await repeatRefund(db, failed?.id ?? '', again),
     ]).toEqual([true, false]);
     await host.host.followPayments();
     const { payment } = await read(number, buyer);

@@ -412,6 +412,8 @@ describe.each(ENGINES)('payments on %s', (engine) => {
       expect([answer.code, answer.fields]).toEqual(['bad-input', ['body.blik_code']]);
     }
     const code = '739152';
+    // Hashes and random ids may contain any six digits.
+    const alone = new RegExp(`(?<![\\w-])${code}(?![\\w-])`);
     await order(buyer, 'blik', code);
     const tables = [
       'idempotency',
@@ -422,9 +424,9 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     ];
     for (const table of tables) {
       const { rows } = await sql`select * from ${sql.table(table)}`.execute(host.database.db);
-      expect(JSON.stringify(rows)).not.toContain(code);
+      expect(JSON.stringify(rows)).not.toMatch(alone);
     }
-    expect(host.logged.join('')).not.toContain(code);
+    expect(host.logged.join('')).not.toMatch(alone);
   });
 
   it('leads an old key to the present state, and charges nothing twice when answers are lost (PLO-04)', async () => {

@@ -626,6 +626,25 @@ export const checkout: PageKind = {
       market.currencyFormat,
     );
     const unpayable = await customer.post(to('checkoutSummaries'), { ...order, terms: 'on' });
+    // No provider answers the host of these tests, so that the payment stays at its start until it is given up.
+    const paying = await customer.post(to('checkoutSummaries'), {
+      ...order,
+      terms: 'on',
+      method: 'card',
+    });
+    const starting = await follow(customer, paying);
+    const elsewhere = await follow(shop.guest(), paying);
+    const givenUp = await follow(
+      customer,
+      await customer.post(paying.location ?? '', { intent: 'abandon' }),
+    );
+    const ordered = /\d{2}-\d{7}-\d{2}/;
+    const paymentFacts = (state: 'starting' | 'aborted'): Facts => ({
+      title: [title(t(`payment.${state}Title`)), heading(1, t(`payment.${state}Title`))],
+      number: [t('payment.number'), new RegExp(`^${ordered.source}$`)],
+      method: t('payment.method'),
+      amount: [t('payment.amount'), amount],
+    });
     const step = (name: 'shippings' | 'informations' | 'summaries', path: string): Facts => ({
       amounts,
       title: [title(t(`checkout.${name}Title`)), heading(1, t(`checkout.${name}Title`))],
@@ -846,6 +865,42 @@ export const checkout: PageKind = {
           'line total': price(line.included / 100),
           ...says('checkout.errorSummary'),
           faults: [t('payment.methodMissing'), link(t('payment.methodMissing'), '#method')],
+        },
+      },
+      {
+        name: 'a payment that the provider has not started yet',
+        page: starting,
+        facts: {
+          ...paymentFacts('starting'),
+          ...says('payment.startingText', 'payment.refreshes', 'paymentMethod.card'),
+          check: [
+            link(t('payment.checkNow'), paying.location ?? ''),
+            link(t('payment.stopRefreshing'), `${paying.location}?manual=1`),
+          ],
+          otherwise: button(t('payment.payOtherwise'), 'intent', 'abandon'),
+        },
+      },
+      {
+        name: 'the same payment in another browser: its number and state only',
+        page: elsewhere,
+        facts: {
+          title: [title(t('payment.state')), heading(1, t('payment.state'))],
+          number: [t('payment.number'), new RegExp(`^${ordered.source}$`)],
+          state: t('payment.stateCreated'),
+          ...says('payment.elsewhereText'),
+        },
+      },
+      {
+        name: 'a payment that was given up, with the methods for another',
+        page: givenUp,
+        facts: {
+          ...paymentFacts('aborted'),
+          ...says('payment.nothingCharged', 'paymentMethod.cardText'),
+          retry: [
+            heading(2, t('payment.retryTitle')),
+            button(t('payment.pay', { amount }), 'intent', 'retry'),
+            link(t('payment.toCheckout'), to('checkoutSummaries')),
+          ],
         },
       },
     ];
