@@ -334,7 +334,7 @@ export const PAGES = {
   },
   checkoutPayment: {
     module: 'checkout/src/payment.route.tsx',
-    texts: ['checkout', 'guest', 'payment', 'paymentMethod'],
+    texts: ['checkout', 'guest', 'payment', 'paymentMethod', 'transport'],
     step: 'payment',
     ...ownPage,
     isPrivate: true,
