@@ -581,7 +581,7 @@ const emptyCart = async ({ to }: PageShop, browser: Browser): Promise<void> => {
 export const checkout: PageKind = {
   name: 'checkout',
   visits: async (shop): Promise<readonly PageVisit[]> => {
-    const { t, to, says, origin, market, flags, price } = shop;
+    const { t, to, says, origin, market, flags, price, feed } = shop;
     const store = storeOf(shop);
     const row = productOf(shop, plenty(shop)[0] ?? '');
     const customer = await shop.customer('private');
@@ -591,6 +591,9 @@ export const checkout: PageKind = {
     await addToCart(shop, customer, store, row.sku, 2);
     const shippings = await customer.get(to('checkoutShippings'));
     const unchosen = await customer.post(to('checkoutShippings'), { method: '' });
+    const here = await customer.get(
+      `${to('checkoutShippings')}?${new URLSearchParams({ 'place-postcode': store.postcode })}`,
+    );
     await customer.post(to('checkoutShippings'), { method: 'two_hours' });
     const informations = await customer.get(to('checkoutInformations'));
     const unnamed = await customer.post(to('checkoutInformations'), {
@@ -669,12 +672,56 @@ export const checkout: PageKind = {
         : [],
       choices: ['input radio method value=two_hours', 'input radio method value=scheduled'],
       next: [button(t('checkout.next')), link(t('checkout.backToCart'), to('cart'))],
+      calendar: [
+        heading(2, t('transport.calendar')),
+        new RegExp(`^${t('transport.calendarReady', { store: store.name })}`),
+        t('transport.calendarEarliest'),
+      ],
+      place: [
+        t('transport.place'),
+        t('transport.placeText'),
+        t('transport.postcode'),
+        button(t('transport.show')),
+      ],
+      trucks: t('transport.home'),
+      partner: market.settings.shippingMethods.some((method) => method === 'allxbrick/delivery')
+        ? [t('allxbrick.delivery'), t('allxbrick.pickup')]
+        : [],
     };
+    const truckRates = feed('delivery-rates').filter(
+      ({ method, upToGrams, upToKm }) =>
+        method === 'transporter/home' &&
+        (upToGrams ?? Infinity) >= row.weightGrams * 2 &&
+        (upToKm ?? Infinity) >= 0,
+    );
+    const truckPrice = price(Math.min(...truckRates.map(({ priceMinor }) => priceMinor)) / 100);
     return [
+      {
+        name: 'the prices of a place',
+        page: here,
+        facts: {
+          ...step('shippings', to('checkoutShippings')),
+          ...methods,
+          'by truck': [
+            truckPrice,
+            'input radio method value=transporter',
+            new RegExp(`^${plain(t('transport.homeText', { hours: 48 })).replaceAll('.', '\\.')}`),
+          ],
+          // The store's postal code is located by its area, so that it may be some metres away.
+          distance: new RegExp(
+            `^${plain(t('transport.distance', { kilometres: '#', store: store.name })).replace('#', '[\\d.,]+')}$`,
+          ),
+          priced: hidden('priced-postcode', store.postcode),
+        },
+      },
       {
         name: 'the choice of a pickup',
         page: shippings,
-        facts: { ...step('shippings', to('checkoutShippings')), ...methods },
+        facts: {
+          ...step('shippings', to('checkoutShippings')),
+          ...methods,
+          'before a place is known': t('transport.fromPrice', { amount: truckPrice }),
+        },
       },
       {
         name: 'no pickup chosen',
