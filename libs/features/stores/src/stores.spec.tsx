@@ -71,6 +71,24 @@ describe('suggested towns', () => {
     expect(html).toMatch(/role="option"[^>]* data-words="Poz Town".*60-001/);
   });
 
+  it.each(markets)(
+    'are asked for in the country and language of market $id (MKT-28)',
+    async (market) => {
+      const sent: string[] = [];
+      const { context } = aVisit(
+        market,
+        hostOf({
+          autocompletePlaces: (request) => {
+            sent.push(`${request.query.get('country')} ${request.query.get('language')}`);
+            return autocompletePlaces(request);
+          },
+        }),
+      );
+      await loadPlaceSuggestions({ context, url: new URL('https://shop.test/x?q=Poz') });
+      expect(sent).toEqual([`${market.country} ${market.language}`]);
+    },
+  );
+
   it('none is an answer in words, and a failure a status that scripts notice (ERR-35)', async () => {
     expect((await suggest('')).facts).toEqual([]);
     expect(draw(<PlaceSuggestions places={[]} />)).toContain(poland.texts.locator.noPlace);

@@ -670,7 +670,11 @@ export const checkout: PageKind = {
     const methods: Facts = {
       ...says('checkout.driveTwoHours'),
       ...(flags.CHECKOUT_PICKUP_SLOT_CHOICE
-        ? says('checkout.method', 'checkout.driveScheduled', 'checkout.slot', 'checkout.slotHint')
+        ? {
+            ...says('checkout.driveScheduled', 'checkout.slot', 'checkout.slotHint'),
+            // Depends on whether the products could also be delivered.
+            'methods of': new RegExp(`^(?:${t('checkout.method')}|${t('checkout.ownMethod')})$`),
+          }
         : {}),
       lead: t('checkout.shippingsLead', { store: store.name }),
       shipment: [

@@ -163,7 +163,7 @@ export const stores: PageKind = {
           ...cards(shop, all),
           example: t('stores.searchHint', { example }),
           all: heading(2, t('stores.allStores', { count: all.length })),
-          field: 'input text q value= maxlength=80 autocomplete=off list=place-list',
+          field: 'input text q value= maxlength=80 autocomplete=off',
           'hide the map': link(t('locator.hideMap'), `${to('stores')}?map=off`),
         },
       },
