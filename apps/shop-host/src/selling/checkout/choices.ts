@@ -64,4 +64,10 @@ export const saveContact = async (
 export const clearChoices = async (tx: Tx, { market, id }: CartKey): Promise<void> => {
   for (const table of ['shipment_choice', 'cart_contact'] as const)
     await tx.deleteFrom(table).where('market', '=', market).where('cart_id', '=', id).execute();
+  await tx
+    .updateTable('cart')
+    .set({ place_postcode: null, place_city: null })
+    .where('market', '=', market)
+    .where('id', '=', id)
+    .execute();
 };
