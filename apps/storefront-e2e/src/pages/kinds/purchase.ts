@@ -647,7 +647,12 @@ export const checkout: PageKind = {
     const methods: Facts = {
       ...says('checkout.driveTwoHours'),
       ...(flags.CHECKOUT_PICKUP_SLOT_CHOICE
-        ? says('checkout.method', 'checkout.driveScheduled', 'checkout.slot', 'checkout.slotHint')
+        ? says(
+            'checkout.ownMethod',
+            'checkout.driveScheduled',
+            'checkout.slot',
+            'checkout.slotHint',
+          )
         : {}),
       lead: t('checkout.shippingsLead', { store: store.name }),
       shipment: [
@@ -672,7 +677,7 @@ export const checkout: PageKind = {
       place: [
         t('transport.place'),
         t('transport.placeText'),
-        t('transport.postcode'),
+        /^input text place-postcode /,
         button(t('transport.show')),
       ],
       trucks: t('transport.home'),
