@@ -120,8 +120,8 @@ for (const shop of shops) {
       await method('two_hours').or(method('scheduled')).first().check();
       for (const { vendor } of [home, relay]) {
         const levels = main(page).locator(`input[type="radio"][name="level-${vendor ?? ''}"]`);
-        const level =
-          vendor === relay.vendor ? levels.and(page.locator('[value="seller/relay"]')) : levels;
+        const wanted = vendor === relay.vendor ? 'seller/relay' : 'seller/home';
+        const level = levels.and(page.locator(`[value="${wanted}"]`));
         if ((await level.count()) > 0) await level.first().check();
       }
       await main(page)

@@ -130,4 +130,10 @@ const deleteCartAddress = async (
 export const clearChoices = async (tx: Tx, { market, id }: CartKey): Promise<void> => {
   for (const table of ['shipment_choice', 'cart_address'] as const)
     await tx.deleteFrom(table).where('market', '=', market).where('cart_id', '=', id).execute();
+  await tx
+    .updateTable('cart')
+    .set({ place_postcode: null, place_city: null })
+    .where('market', '=', market)
+    .where('id', '=', id)
+    .execute();
 };

@@ -284,7 +284,7 @@ const place = async (
     'return_path' in body ? await openPayment(tx, number, cart, body, tools, context) : null;
   if (attempt === null) {
     await clearChoices(tx, row);
-    await touchCart(tx, row, { coupon_code: null, guest_email: null, ...NO_PLACE }, now);
+    await touchCart(tx, row, { coupon_code: null, guest_email: null }, now);
     await enqueueMail(tx, {
       market: market.id,
       kind: 'order-confirmation',
@@ -296,8 +296,6 @@ const place = async (
   await storeReply(tx, key, reply);
   return reply;
 };
-
-const NO_PLACE = { place_postcode: null, place_city: null } as const;
 
 /** How many purchases of one buyer may wait for their payment, with everything that they hold. */
 const MOST_OPEN_PURCHASES = 3;

@@ -670,11 +670,12 @@ export const checkout: PageKind = {
     const methods: Facts = {
       ...says('checkout.driveTwoHours'),
       ...(flags.CHECKOUT_PICKUP_SLOT_CHOICE
-        ? {
-            ...says('checkout.driveScheduled', 'checkout.slot', 'checkout.slotHint'),
-            // Depends on whether the products could also be delivered.
-            'methods of': new RegExp(`^(?:${t('checkout.method')}|${t('checkout.ownMethod')})$`),
-          }
+        ? says(
+            'checkout.ownMethod',
+            'checkout.driveScheduled',
+            'checkout.slot',
+            'checkout.slotHint',
+          )
         : {}),
       lead: t('checkout.shippingsLead', { store: store.name }),
       shipment: [
@@ -699,7 +700,7 @@ export const checkout: PageKind = {
       place: [
         t('transport.place'),
         t('transport.placeText'),
-        t('transport.postcode'),
+        /^input text place-postcode /,
         button(t('transport.show')),
       ],
       trucks: t('transport.home'),
