@@ -32,6 +32,7 @@ const person: Person = {
   email: 'administrator@console.example',
   name: 'Ada',
   roles: Object.fromEntries(markets.map(({ id }) => [id, 'administrator'])),
+  duties: { [unit]: ['orders'] },
 };
 
 type Answers = {

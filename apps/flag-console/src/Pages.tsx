@@ -6,6 +6,7 @@ import { ConsoleFrame } from './frame/ConsoleFrame.tsx';
 import { GridPage } from './grid/GridPage.tsx';
 import { HistoryPage } from './history/HistoryPage.tsx';
 import { PreviewPage } from './preview/PreviewPage.tsx';
+import { MoneyPage } from './money/MoneyPage.tsx';
 import { NewSetPage } from './sets/NewSetPage.tsx';
 import { SetPage } from './sets/SetPage.tsx';
 import { SetsPage } from './sets/SetsPage.tsx';
@@ -19,7 +20,11 @@ export const Pages = () => {
   return (
     <ConsoleFrame person={person}>
       <Routes>
-        <Route index element={<GridPage />} />
+        <Route
+          index
+          element={Object.keys(person.roles).length === 0 ? <MoneyPage /> : <GridPage />}
+        />
+        <Route path="money" element={<MoneyPage />} />
         <Route path="flags/:flag" element={<FlagPage />} />
         <Route path="sets" element={<SetsPage />} />
         <Route path="sets/new" element={<NewSetPage />} />

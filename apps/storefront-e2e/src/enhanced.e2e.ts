@@ -161,6 +161,28 @@ test('suggestions that arrive after the shopper has moved on stay hidden until t
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
+test('a message is read out without moving the page under a press', async ({ page }) => {
+  await collectReadyPages(page);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      document.documentElement.dataset['shifts'] = String(list.getEntries().length);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openListing(page, shop);
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: shop.t('comparator.add') })
+    .click();
+  const message = page.locator('#message').getByText(shop.t('comparator.added'));
+  await expect(message).toBeVisible();
+  await waitForApplication(page);
+  await expect(page.locator('#announcement')).toHaveText(shop.t('comparator.added'));
+  await expect(message).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-shifts');
+});
+
 test('a refused comparison shows its error at the top of the page, wherever the button was', async ({
   page,
 }) => {

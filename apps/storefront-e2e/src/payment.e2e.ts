@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { PaymentMethod } from '@materia/domain-checkout';
 import {
@@ -12,6 +13,7 @@ import {
   register,
 } from './support/shopper.ts';
 import { paymentSandbox, type Shop, shopOf } from './support/shops.ts';
+import { z } from 'zod';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
@@ -79,6 +81,9 @@ for (const [id, method] of APPROVED)
     await other.close();
     await main(page).locator('button[value="abandon"]').click();
     await expect(main(page).getByText(shop.t('payment.nothingCharged'))).toBeVisible();
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: shop.t('common.cart') }),
+    ).toContainText('1');
     await retryWith(page, method);
     await atProvider(page, 'approve');
     await confirmedNumber(page, shop);
@@ -116,15 +121,83 @@ test.describe('without JavaScript', () => {
     await confirmedNumber(page, shop);
   });
 
-  test('pl: a BLIK code that is approved, while the page waits by itself (PAY-08, BEY-26)', async ({
+  test('pl: a provider that leads on to a bank, twice, is not blocked by the policy (PLO-06)', async ({
     page,
   }) => {
     const shop = shopOf('pl');
+    await toReview(page, shop);
+    const hops: string[] = [];
+    const bank = createServer((request, response) => {
+      hops.push(request.url ?? '');
+      const { port } = z.object({ port: z.number() }).parse(bank.address());
+      const next =
+        request.url === '/one' ? `http://localhost:${port}/two` : `${paymentSandbox}${back}`;
+      response.writeHead(302, { location: next }).end();
+    });
+    await new Promise<void>((resolve) => bank.listen(0, resolve));
+    const { port } = z.object({ port: z.number() }).parse(bank.address());
+    let back = '';
+    await page.route(`${paymentSandbox}/pay/**`, (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (back !== '' || route.request().method() !== 'GET') return route.continue();
+      back = pathname;
+      return route.fulfill({ status: 302, headers: { location: `http://127.0.0.1:${port}/one` } });
+    });
+    await choosePayment(page, shop, 'card');
+    await payByCard(page, '4242424242424242');
+    await confirmedNumber(page, shop);
+    expect(hops).toEqual(['/one', '/two']);
+    bank.close();
+  });
+
+  test('pl: a VAT invoice for a company, checked at its fields (PAY-21)', async ({ page }) => {
+    const shop = shopOf('pl');
+    const { t } = shop;
+    await toReview(page, shop);
+    const field = (name: string) => main(page).locator(`input[name="invoice-${name}"]`);
+    await main(page).locator('input[name="invoice"]').check();
+    await field('company').fill('Budowa sp. z o.o.');
+    await field('taxNumber').fill('526-025-02-75');
+    await choosePayment(page, shop, 'card');
+    await expect(main(page).getByText(t('register.taxNumberInvalid')).first()).toBeVisible();
+    await expect(field('company')).toHaveValue('Budowa sp. z o.o.');
+    await field('taxNumber').fill('526-025-02-74');
+    await field('street').fill('Długa 12');
+    await field('postcode').fill('61-001');
+    await field('city').fill('Poznań');
+    await choosePayment(page, shop, 'card');
+    await payByCard(page, '4242424242424242');
+    const number = await confirmedNumber(page, shop);
+    await page.goto(shop.origin + shop.to('orderDetails', { orderId: number }));
+    await expect(main(page).getByText(t('invoice.willCome'))).toBeVisible();
+    // Companies have no right of withdrawal.
+    await expect(main(page).getByText(t('withdrawal.title'))).toHaveCount(0);
+  });
+
+  test('pl: a BLIK code that is approved, while the page waits by itself, and a withdrawal before the handover (PAY-08, BEY-17, BEY-26)', async ({
+    page,
+  }) => {
+    const shop = shopOf('pl');
+    const { t } = shop;
     await toReview(page, shop);
     await main(page).locator('input[name="method"][value="blik"]').check();
     await main(page).locator('input[name="blikCode"]').fill('777777');
     await choosePayment(page, shop, 'blik');
     await expect(heading(page)).toHaveText(shop.t('payment.blikTitle'));
-    await confirmedNumber(page, shop);
+    const number = await confirmedNumber(page, shop);
+    await page.goto(shop.origin + shop.to('orderDetails', { orderId: number }));
+    await main(page)
+      .locator('summary', { hasText: t('withdrawal.start') })
+      .click();
+    await main(page)
+      .getByRole('button', { name: t('withdrawal.start') })
+      .click();
+    await expect(heading(page)).toHaveText(t('withdrawal.confirmTitle'));
+    await main(page)
+      .getByRole('button', { name: t('withdrawal.confirm') })
+      .click();
+    await expect(heading(page)).toContainText(number);
+    await expect(main(page).getByText(t('payment.refund'), { exact: true })).toBeVisible();
+    await expect(main(page).getByText(t('withdrawal.start'))).toHaveCount(0);
   });
 });

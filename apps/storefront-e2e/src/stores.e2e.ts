@@ -68,7 +68,7 @@ test('a customer context without its cookie logs an error to the console (ERR-41
     .toContain('The customer context cookie is missing');
 });
 
-test('places are suggested half a second after typing stops, and stores are searched after a second (STO-16, LIM-03, LIM-04)', async ({
+test('places are suggested half a second after typing stops, and stores are searched after a second (STO-16, LIM-03, LIM-04, MKT-28)', async ({
   page,
 }) => {
   await page.addInitScript((suggestionsPath) => {
@@ -101,10 +101,15 @@ test('places are suggested half a second after typing stops, and stores are sear
       return { pause: (times[0] ?? 0) - (typed.at(-1) ?? 0), count: times.length };
     }, kind);
   await openStores(page);
-  const field = page.getByRole('combobox', { name: shop.t('stores.searchLabel') });
+  const field = page.locator('#place');
   await field.focus();
+  await expect(field).toHaveRole('combobox');
   await expect(field).toHaveAttribute('aria-expanded', 'false');
+  const asked = page.waitForRequest('**/gateway/autocompletePlaces');
   await field.pressSequentially('Mad', { delay: 60 });
+  expect((await asked).postDataJSON()).toMatchObject({
+    query: { input: 'Mad', country: 'ES', language: 'es' },
+  });
   await expect(page.getByRole('option', { name: /^Madrid/ })).toBeVisible();
   expect((await pauseBefore('suggested')).count).toBe(1);
   expect((await pauseBefore('suggested')).pause).toBeGreaterThanOrEqual(499);
@@ -121,7 +126,7 @@ test('missing suggestions are reported, and the search works without them (ERR-3
     route.fulfill({ status: 502 }),
   );
   await openStores(page);
-  const field = page.getByRole('combobox', { name: shop.t('stores.searchLabel') });
+  const field = page.locator('#place');
   await field.pressSequentially('Madrid', { delay: 20 });
   await expect(page.getByText(shop.t('errors.addressAutocompleteFail'))).toBeVisible();
   await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { measureCheckout, printCheckout } from './checkout.ts';
 import { measureDomain } from './domain.ts';
 import { printHost } from './host/print-host.ts';
 import { type HostRun, measureHost } from './host/run.ts';
@@ -11,13 +12,14 @@ import { printSearch } from './search/print-search.ts';
 import { measureStarts } from './starting.ts';
 import { measureStorefront } from './storefront.ts';
 
-/** `npm run bench`: prints every figure with its limit. `npm run bench -- domain` runs one part; `host`, `storefront`, `search` and `lighthouse` accept options. */
+/** `npm run bench`: prints every figure with its limit. `npm run bench -- domain` runs one part; `host`, `checkout`, `storefront`, `search` and `lighthouse` accept options. */
 const PARTS = [
   'domain',
   'components',
   'storefront',
   'lighthouse',
   'host',
+  'checkout',
   'search',
   'start',
 ] as const;
@@ -86,6 +88,9 @@ if (wants('host')) {
     runs.push(...(await measureHost(size, options.engines, options.requests)));
   printHost(runs);
 }
+if (wants('checkout'))
+  for (const engine of options.engines)
+    printCheckout(engine, measureCheckout(engine, options.requests));
 if (wants('search')) {
   const runs: SearchRun[] = [];
   for (const size of options.sizes) runs.push(...(await measureSearch(size, options.markets)));

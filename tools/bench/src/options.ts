@@ -6,7 +6,8 @@ export const ENGINES = ['postgres', 'pglite'] as const;
 export type Engine = (typeof ENGINES)[number];
 
 /**
- * What to measure: `sizes` apply to `host` and `search`, `engines` and `requests` (per table row) to `host`, `markets` to
+ * What to measure: `sizes` apply to `host` and `search`, `engines` and `requests` (per table row) to `host` and
+ * `checkout`, `markets` to
  * `lighthouse` and `search`, and the first of them to `storefront`.
  */
 export type BenchOptions = {
@@ -18,6 +19,7 @@ export type BenchOptions = {
 
 const USAGE = [
   'Usage: npm run bench -- host [--size 5000,200000] [--engine postgres,pglite] [--requests 100]',
+  '       npm run bench -- checkout [--engine postgres,pglite] [--requests 100]',
   `       npm run bench -- search [--size 5000,200000] [--market ${markets.map(({ id }) => id).join(',')}]`,
   `       npm run bench -- storefront|lighthouse [--market ${markets.map(({ id }) => id).join(',')}]`,
 ].join('\n');

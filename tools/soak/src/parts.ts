@@ -8,6 +8,9 @@ export const PARTS: Readonly<Record<string, () => Promise<SoakPart>>> = {
   'fuzz-pages': async () => (await import('./fuzz-pages/run.ts')).fuzzPages,
   injections: async () => (await import('./injections/run.ts')).injections,
   payment: async () => (await import('./payment/run.ts')).payment,
+  placement: async () => (await import('./placement/run.ts')).placement,
+  postcodes: async () => (await import('./postcodes/run.ts')).postcodes,
   prices: async () => (await import('./prices/run.ts')).prices,
   sitemaps: async () => (await import('./sitemaps/run.ts')).sitemaps,
+  totals: async () => (await import('./totals/run.ts')).totals,
 };

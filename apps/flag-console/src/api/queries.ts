@@ -47,6 +47,12 @@ const auditQuery = (unit: string) =>
     queryKey: ['audit', unit],
     queryFn: () => granted(background('readFlagAudit', { params: { bu: unit } })),
   });
+const moneyQuery = (unit: string) =>
+  queryOptions({
+    queryKey: ['money', unit],
+    queryFn: () => granted(background('readMoneyDesk', { params: { bu: unit } })),
+    refetchInterval: BOARD_MS,
+  });
 const waysQuery = queryOptions({
   queryKey: ['ways'],
   queryFn: () => granted(background('listConsoleSignInWays', {})),
@@ -63,6 +69,7 @@ export const useBoard = () => useQuery(boardQuery);
 export const useSets = (unit: string) => useQuery(setsQuery(unit));
 export const usePublications = (unit: string) => useQuery(publicationsQuery(unit));
 export const useAudit = (unit: string) => useQuery(auditQuery(unit));
+export const useMoneyDesk = (unit: string) => useQuery(moneyQuery(unit));
 export const useSignInWays = () => useQuery(waysQuery);
 export const useConfig = () => useQuery(configQuery);
 

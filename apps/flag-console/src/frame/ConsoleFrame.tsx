@@ -3,6 +3,7 @@ import { Button, Container, SelectField, SkipLink } from '@materia/ui-design-sys
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useConsoleMutation } from '../api/queries.ts';
+import { unitsWithMoney } from '../money/units-with-money.ts';
 import { LANGUAGES } from '../texts/languages.ts';
 import { useWords } from '../texts/use-words.ts';
 import styles from './Frame.module.css';
@@ -25,10 +26,15 @@ export const ConsoleFrame = ({ person, children }: FrameProps) => {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it runs for each page, but does not read its path.
   }, [pathname]);
   const pages = [
-    { to: '/', label: t('menu.grid') },
-    { to: '/sets', label: t('menu.sets') },
-    { to: '/compare', label: t('menu.compare') },
-    { to: '/history', label: t('menu.history') },
+    ...(Object.keys(person.roles).length === 0
+      ? []
+      : [
+          { to: '/', label: t('menu.grid') },
+          { to: '/sets', label: t('menu.sets') },
+          { to: '/compare', label: t('menu.compare') },
+          { to: '/history', label: t('menu.history') },
+        ]),
+    ...(unitsWithMoney(person).length === 0 ? [] : [{ to: '/money', label: t('menu.money') }]),
   ];
   return (
     <>

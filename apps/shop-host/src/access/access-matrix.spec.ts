@@ -170,11 +170,9 @@ describe('the access matrix', () => {
       (principal !== 'customer' && principal !== 'professional')
     )
       return guestCart();
-    const { cartId } = await (subject === 'placement' ? buyerAtCheckout : shopperWithCart)(
-      host,
-      { [skuOf(0)]: 1 },
-      shopper,
-    );
+    const { cartId } = await (
+      subject === 'placement' || subject === 'checkout' ? buyerAtCheckout : shopperWithCart
+    )(host, { [skuOf(0)]: 1 }, shopper);
     if (subject === 'checkout') {
       const { vendorOnly } = SPECIAL;
       const sellers = anAdd(cartId, vendorOnly, 1, { offer: `V1-${vendorOnly}` });

@@ -251,7 +251,7 @@ describe('documented calls', () => {
     ]);
   });
 
-  it('authentication/services/refresh?force=true issues a new token for the refresh token, which works once (CALL-77)', async () => {
+  it('authentication/services/refresh?force=true issues a new token for the refresh token, which works once (CALL-77, SES-08)', async () => {
     const { refreshToken, token: old } = await newShopper(host);
     const [status, tokens] = await send(
       'GET',

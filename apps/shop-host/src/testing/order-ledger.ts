@@ -53,9 +53,10 @@ const CONTRADICTIONS: Readonly<Record<string, string>> = {
   'keys are stored with their reply': `select market, owner, key from idempotency where reply is null`,
   'slots are within their capacity': `select market, store_id, day, start_hour from pickup_slot where taken > capacity`,
   'places in slots are taken by orders': `
-    select slot.market, slot.store_id, slot.day, slot.start_hour, slot.taken, placed.orders from pickup_slot slot full join (
-      select market, store_id, pickup_date as day, pickup_hour as start_hour, count(*)::integer as orders from orders
-      where pickup_hour is not null and stock_state <> 'released' group by 1, 2, 3, 4) placed using (market, store_id, day, start_hour)
+    select slot.market, slot.store_id, slot.kind, slot.day, slot.start_hour, slot.taken, placed.orders from pickup_slot slot full join (
+      select market, store_id, case when carrier_code = 'drive' then 'pickup' else 'delivery' end as kind, pickup_date as day,
+        pickup_hour as start_hour, count(*)::integer as orders from orders
+      where pickup_hour is not null and stock_state <> 'released' group by 1, 2, 3, 4, 5) placed using (market, store_id, kind, day, start_hour)
     where coalesce(slot.taken, 0) <> coalesce(placed.orders, 0)`,
 };
 

@@ -42,6 +42,11 @@ const PROMISES = [
     'account',
     'message',
   ],
+  [
+    'MKT-01: products of the retailer and of vendors, with prices and stock of the store',
+    'product',
+    'other offers',
+  ],
   ['CAT-02: a list is of the first or second level of categories', 'category', 'heading'],
 ] as const;
 
@@ -66,6 +71,49 @@ describe.each(markets)('the pages of $name', async (market) => {
     );
     expect(wrong.filter((text) => text.includes(`: ${fact}: `))).toEqual([]);
   });
+
+  it('CART-16: changing the cart resets the chosen delivery', async () => {
+    const { to } = shop;
+    const store = storeOf(shop);
+    const stocked = shop
+      .feed('stock')
+      .filter(
+        ({ storeId, quantity, status }) =>
+          storeId === store.id && quantity > 12 && status === 'ONSITE',
+      );
+    const [one, two] = stocked.map(({ sku }) => sku);
+    if (one === undefined || two === undefined) throw new Error('The store has too few products');
+    const customer = await shop.customer('platinum');
+    await customer.post(to('stores'), { store: store.id, returnTo: to('home') });
+    await customer.post(to('storeChange'), { store: store.id });
+    const isChosen = async (): Promise<boolean> =>
+      /name="method"[^>]*checked/.test((await customer.get(to('checkoutShippings'))).html);
+    await addToCart(shop, customer, store, one);
+    await customer.post(to('checkoutShippings'), { method: 'two_hours' });
+    expect(await isChosen()).toBe(true);
+    await addToCart(shop, customer, store, two);
+    expect(await isChosen()).toBe(false);
+  });
+
+  it('FLR-03: only Poland asks for no address, fiscal number or company type at registration', async () => {
+    const [first, second] = await visitsOf('registration');
+    const asks = (name: string): boolean =>
+      [first, second].some((visit) => visit?.page.html.includes(`name="${name}"`));
+    expect(['street', 'fiscalNumber', 'companyType'].map(asks)).toEqual(
+      Array.from({ length: 3 }, () => market.id !== 'pl'),
+    );
+  });
+
+  it.runIf(market.id === 'pl')(
+    'MKT-03: Poland, the reference build, is a marketplace in Polish',
+    async () => {
+      const [visit] = await visitsOf('home');
+      expect(visit?.page.told.frame).toEqual(
+        expect.arrayContaining([`[Nasi sprzedawcy](${shop.to('vendors')})`]),
+      );
+      expect(visit?.page.html).toContain('<html lang="pl-PL"');
+    },
+  );
 
   it('PRC-10: days are written as day/month/year', async () => {
     const visits = await visitsOf('orders and purchases');

@@ -58,7 +58,7 @@ export type ShippingSelection = {
   readonly point: PickupPoint | undefined;
   /** The shopper has confirmed that a truck can reach the place. */
   readonly truckAccess: boolean;
-  /** ISO instant of the choice. */
+  /** ISO instant at which a pickup was chosen. */
   readonly chosenAt: string | undefined;
 };
 

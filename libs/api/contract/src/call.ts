@@ -58,9 +58,9 @@ export type Call = {
   /** The base of the path: the root of the host, or of a storefront, which then serves the call. */
   readonly base?: 'host' | 'storefront';
   readonly credential: Credential;
-  /** The duty required for a call with the credential `staff`. */
+  /** The duty required for a call with the credential `staff`, or with `console` where no role decides. */
   readonly duty?: StaffDuty;
-  /** The action that the role must allow for a call with the credential `console`; without one, any signed-in user may call. */
+  /** The action that the role must allow for a call with the credential `console`; without one, and without a duty, any signed-in user may call. */
   readonly act?: StaffAction;
   readonly summary: string;
   /** JSON by default. */

@@ -34,6 +34,7 @@ export type {
   FlagFile,
   HistoryFile,
   NewSet,
+  MoneyDesk,
   Person,
   Preview,
   Publication,

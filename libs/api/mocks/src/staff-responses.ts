@@ -112,6 +112,18 @@ export const staffResponses: StaffResponses = {
   signOutOfConsole: () => ({ reply: {} }),
   readConsolePerson: () => ({ reply: aPerson() }),
   readBoard: () => ({ reply: { units: [aUnit()] } }),
+  readMoneyDesk: () => ({
+    reply: {
+      name: 'Materia PL',
+      time_zone: 'Europe/Warsaw',
+      alarms: [PAYMENT_ALARM],
+      withdrawals: [],
+      refunds: [],
+    },
+  }),
+  settleMoneyAlarm: () => ({ reply: {} }),
+  refundWithdrawal: () => ({ reply: {} }),
+  repeatFailedRefund: () => ({ reply: {} }),
   listChangeSets: () => ({ reply: { sets: [aChangeSet()] } }),
   listPublications: () => ({ reply: { publications: [] } }),
   readFlagAudit: () => ({ reply: { entries: [], brokenAt: null } }),

@@ -1,8 +1,6 @@
-import { isProfessional, TEXT_MAXIMUMS } from '@materia/domain-customer';
+import { TEXT_MAXIMUMS } from '@materia/domain-customer';
 import { SHIPPING_METHODS, PICKUP_CHANGE_MINUTES } from '@materia/domain-delivery-labels';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyCheckout, withoutShipping } from './checkout-state.ts';
 import { CHECKOUT_METAS, stepperOf } from './checkout-steps.ts';
 import {
   asksTruckAccessibility,
@@ -11,7 +9,6 @@ import {
   continueFrom,
   missingChoices,
 } from './missing-choices.ts';
-import { proOrder } from './pro-order.ts';
 
 const RULES: CheckoutRules = {
   isGuest: false,
@@ -298,94 +295,8 @@ describe('checkout navigation', () => {
   });
 });
 
-describe('a professional’s order', () => {
-  it('has the pro-card flag and the pro price context, both read from the account (CHK-38)', () => {
-    expect(proOrder({ customerType: 3 }, ['019-B2C', '019-B2B'])).toEqual({
-      isProCard: true,
-      priceContext: '019-B2B',
-    });
-    expect(proOrder({ customerType: 2 }, ['019-B2C', '019-B2B'])).toEqual({
-      isProCard: false,
-      priceContext: '019-B2C',
-    });
-  });
-
-  it('the pro-card flag of a request is the computed professional status, with or without a card on the account (CART-52, PRC-04)', () => {
-    const signs = fc.record(
-      {
-        customerType: fc.constantFrom(2, 3),
-        isProCard: fc.boolean(),
-        loyaltyCategory: fc.constantFrom(1, 3, '3'),
-        companyFiscalId: fc.constantFrom('', '7740001454'),
-      },
-      { requiredKeys: [] },
-    );
-    fc.assert(
-      fc.property(
-        signs,
-        (account) => proOrder(account, ['private', 'pro']).isProCard === isProfessional(account),
-      ),
-    );
-    expect(proOrder({ customerType: 3, isProCard: false }, ['private', 'pro']).isProCard).toBe(
-      true,
-    );
-  });
-});
-
 describe('the two unnamed constants', () => {
   it('5 is the pickup limit in minutes and 120 a field maximum, and neither is used elsewhere (LIM-32, LIM-33)', () => {
     expect([PICKUP_CHANGE_MINUTES, TEXT_MAXIMUMS.medium]).toEqual([5, 120]);
-  });
-});
-
-describe('the checkout state', () => {
-  it('contains the choices of the four pages, and no BLIK code (CHK-07)', () => {
-    expect(Object.keys(emptyCheckout<string>())).toEqual([
-      'method',
-      'thirdPartyServiceLevels',
-      'billingAddress',
-      'shippingAddress',
-      'firstPartyShippingAddress',
-      'pickupAddress',
-      'newOrder',
-      'pickup',
-      'deliveryTimeSlots',
-      'paymentMethods',
-      'customerOrderComment',
-      'wantsVatInvoice',
-      'truckAccessibilityChecked',
-      'couponConditionsLayerOpen',
-    ]);
-  });
-
-  it('is initially empty: nothing chosen, typed, ticked or open (CHK-07)', () => {
-    expect(emptyCheckout<string>()).toEqual({
-      thirdPartyServiceLevels: {},
-      deliveryTimeSlots: { enabled: false, available: [] },
-      paymentMethods: [],
-      customerOrderComment: '',
-      wantsVatInvoice: false,
-      truckAccessibilityChecked: false,
-      couponConditionsLayerOpen: false,
-    });
-  });
-
-  it('a changed cart resets the shipping choices and nothing else (CART-16, CHK-39)', () => {
-    const state = {
-      ...emptyCheckout<string>(),
-      method: 'drive/two_hours',
-      thirdPartyServiceLevels: { v1: 'fast' },
-      pickup: { kind: 'within-two-hours', readyAt: '2026-11-20T12:00:00+01:00' },
-      truckAccessibilityChecked: true,
-      billingAddress: 'home',
-      customerOrderComment: 'ring twice',
-      wantsVatInvoice: true,
-    } as const;
-    expect(withoutShipping(state)).toEqual({
-      ...emptyCheckout<string>(),
-      billingAddress: 'home',
-      customerOrderComment: 'ring twice',
-      wantsVatInvoice: true,
-    });
   });
 });

@@ -1,11 +1,4 @@
 export {
-  type CheckoutState,
-  type DeliveryTimeSlots,
-  emptyCheckout,
-  type PickupChoice,
-  withoutShipping,
-} from './checkout-state.ts';
-export {
   CHECKOUT_METAS,
   CHECKOUT_PAGES,
   CHECKOUT_STEPS,
@@ -94,7 +87,6 @@ export {
   type PaymentNotice,
   type PaymentState,
 } from './payment-state.ts';
-export { type ProOrder, proOrder } from './pro-order.ts';
 export {
   isEnded,
   type OpenPayment,
@@ -132,3 +124,10 @@ export {
   type VatInvoiceFaults,
   type VatInvoiceRules,
 } from './vat-invoice.ts';
+export {
+  holdsUnpaid,
+  mayHoldUnpaid,
+  MOST_UNPAID_PURCHASES,
+  type UnpaidUnits,
+  UNITS_HELD_FREELY,
+} from './unpaid-holds.ts';

@@ -57,9 +57,12 @@ describe('customer types', () => {
     ],
     ['loyalty category " 3 "', { loyaltyCategory: ' 3 ' }, true],
     ['nothing at all', {}, false],
-  ])('%s decides who is a professional (PRC-04, COMP-14)', (_case, signs, professional) => {
-    expect(isProfessional(signs)).toBe(professional);
-  });
+  ])(
+    '%s decides who is a professional, as each request reports (PRC-04, COMP-14, CART-52)',
+    (_case, signs, professional) => {
+      expect(isProfessional(signs)).toBe(professional);
+    },
+  );
 
   it('an account with a legal entity id uses its endpoints, any other the plain ones (ROL-09)', () => {
     expect(legalEntityOf({ legalEntityId: '77' })).toBe('77');

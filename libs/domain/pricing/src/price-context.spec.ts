@@ -12,7 +12,7 @@ describe('price context and tax display', () => {
   it.each([
     [false, '0011'],
     [true, '0012'],
-  ])('isUserPro %s selects %s of the pair (PRC-05, CART-42)', (isPro, code) => {
+  ])('isUserPro %s selects %s of the pair (PRC-05, CART-42, CHK-38)', (isPro, code) => {
     expect(priceContextCode(['0011', '0012'], isPro)).toBe(code);
   });
 

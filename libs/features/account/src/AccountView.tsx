@@ -46,7 +46,7 @@ export const AccountView = ({
                 <Text>{t('account.lastOrderNone')}</Text>
               ) : (
                 <Text>
-                  {t('account.lastOrder')}:{' '}
+                  {t('common.labelled', { label: t('account.lastOrder'), value: '' })}
                   <Link href={to('orderDetails', { orderId: lastOrder.id })}>
                     {t('account.lastOrderLink', { number: lastOrder.number })}
                   </Link>

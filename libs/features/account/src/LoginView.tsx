@@ -42,7 +42,10 @@ export const LoginView = ({ returnPath, refusal }: LoginViewProps) => {
       : [
           {
             fieldId: field,
-            message: `${t(field === 'email' ? 'login.email' : 'login.password')}: ${message}`,
+            message: t('common.labelled', {
+              label: t(field === 'email' ? 'login.email' : 'login.password'),
+              value: message,
+            }),
           },
         ];
   });

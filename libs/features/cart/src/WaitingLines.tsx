@@ -58,7 +58,8 @@ const WaitingLine = ({
           </Link>
         </Heading>
         <Text size="xs" tone="soft">
-          {t('line.reference', { reference: product.sku })} · {t('line.quantity')}: {quantity} ·{' '}
+          {t('line.reference', { reference: product.sku })} ·{' '}
+          {t('common.labelled', { label: t('line.quantity'), value: String(quantity) })} ·{' '}
           {t('cart.waitingPrice', { price: money(price) })}
         </Text>
         {replacedBy !== undefined && (

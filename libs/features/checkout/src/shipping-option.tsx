@@ -175,7 +175,11 @@ const hintOf = (
     ...(reason === undefined ? [] : [t(REASONS[reason])]),
     ...(arrives === undefined || days.length > 0 || !isPriced(reason)
       ? []
-      : [t('checkout.arrives', { date: formats.longDate(arrives) })]),
+      : [
+          t(method === 'allxbrick/pickup' ? 'estimate.ready' : 'checkout.arrives', {
+            date: formats.longDate(arrives),
+          }),
+        ]),
   ];
   return parts.length === 0 ? {} : { hint: parts.join(' ') };
 };

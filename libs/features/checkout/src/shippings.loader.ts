@@ -106,7 +106,8 @@ export const loadShippings = async ({
     shipments: checkout.shipments.map(({ seller, part, chooseAgain, choices, lineIds }) => ({
       seller,
       part,
-      chooseAgain,
+      // At another place a choice need not apply; nothing has changed by looking at its prices.
+      chooseAgain: chooseAgain && !query.has(PLACE_POSTCODE),
       products: productsOf(cart, lineIds),
       choices: [
         ...choices,

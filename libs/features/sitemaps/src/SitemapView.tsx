@@ -14,7 +14,10 @@ export const SitemapView = ({ identifier, entries, page, pageCount, isFailed }: 
     <Container className={styles.page}>
       <Stack gap={5}>
         <Heading level={1}>
-          {t('sitemap.heading')}: {t(SITEMAP_NAMES[identifier])}
+          {t('common.labelled', {
+            label: t('sitemap.heading'),
+            value: t(SITEMAP_NAMES[identifier]),
+          })}
         </Heading>
         <nav aria-label={t('sitemap.choose')}>
           <ul className={styles.maps}>

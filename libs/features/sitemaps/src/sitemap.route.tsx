@@ -14,7 +14,10 @@ const SitemapPage = () => {
       <title>{titleOf(t, facts)}</title>
       <meta
         name="description"
-        content={`${t('sitemap.heading')}: ${t(SITEMAP_NAMES[facts.identifier])}`}
+        content={t('common.labelled', {
+          label: t('sitemap.heading'),
+          value: t(SITEMAP_NAMES[facts.identifier]),
+        })}
       />
       <SitemapView {...facts} />
     </>

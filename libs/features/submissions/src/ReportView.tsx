@@ -66,7 +66,8 @@ const Receipt = ({ receipt, email }: Extract<ReportOutcome, { kind: 'accepted' }
         text={
           <Stack gap={3}>
             <p role="status">
-              {t('report.doneReceipt')}: <strong>{receipt.number}</strong>
+              {t('common.labelled', { label: t('report.doneReceipt'), value: '' })}
+              <strong>{receipt.number}</strong>
             </p>
             <p>{email === '' ? t('report.doneNoMail') : t('report.doneMail', { email })}</p>
             <p>{t('report.doneNext')}</p>

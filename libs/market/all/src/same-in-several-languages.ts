@@ -28,6 +28,7 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
     ],
   },
   { languages: ['pl', 'fr', 'pt'], keys: ['common.menu'] },
+  { languages: ['pl', 'es', 'pt'], keys: ['common.labelled'] },
   { languages: ['pl', 'pt'], keys: ['stores.email'] },
   { languages: ['pl', 'es', 'fr', 'pt'], keys: ['orders.igic', 'points.distance'] },
   { languages: ['es', 'fr'], keys: ['points.day1', 'points.day2'] },

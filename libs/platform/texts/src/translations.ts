@@ -9,11 +9,14 @@ export type Translations = {
   readonly only: (namespaces: readonly string[]) => KeyReader;
 };
 
+/** Pages show the same prices, units and counts again and again, and finding a sentence is faster than formatting it. */
+const MOST_SENTENCES = 10_000;
+
 const hasParameters = (sentence: string): boolean => sentence.includes('{');
 
 /**
- * Opens the texts of a language. Call it once per process: most texts are then plain strings, and only
- * those with parameters or plural forms are formatted by i18next on each call.
+ * Opens the texts of a language. Call it once per process: most texts are then plain strings, and i18next formats only
+ * those with parameters or plural forms, once for the same values.
  */
 export const openTranslations = (
   texts: AnyTexts,
@@ -45,12 +48,20 @@ export const openTranslations = (
     },
   });
   void i18next.init();
-  const translate = (key: string, values: Values): string =>
-    i18next.t(key, {
+  const sentences = new Map<string, string>();
+  const translate = (key: string, values: Values): string => {
+    const id = key + JSON.stringify(values);
+    const known = sentences.get(id);
+    if (known !== undefined) return known;
+    const sentence = i18next.t(key, {
       replace: written(values, writeNumber),
       nest: false,
       ...(typeof values['count'] === 'number' ? { count: values['count'] } : {}),
     });
+    if (sentences.size >= MOST_SENTENCES) sentences.clear();
+    sentences.set(id, sentence);
+    return sentence;
+  };
 
   /** Texts without parameters, and `undefined` for those that i18next formats. */
   const finished = new Map(

@@ -22,10 +22,10 @@ export const paymentAlarms: Command = {
 };
 
 export const paymentAlarmSettle: Command = {
-  words: ['ID'],
+  words: ['ID', 'COMMENT?'],
   help: 'Take a payment alarm off the list, once it was looked at',
-  run: async ([id = ''], { host, when }) => {
-    const value = await host('settlePaymentAlarm', { params: { id } });
+  run: async ([id = '', comment = ''], { host, when }) => {
+    const value = await host('settlePaymentAlarm', { params: { id }, body: { comment } });
     return { value, lines: [told(value, when)] };
   },
 };

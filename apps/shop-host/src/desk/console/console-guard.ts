@@ -1,3 +1,4 @@
+import type { Call, Person } from '@materia/api-contract';
 import { mayAct } from '@materia/domain-feature-flags';
 import { fail, ok } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
@@ -6,6 +7,7 @@ import type { Guard } from '../../platform/contract/bind.ts';
 import type { ConsoleContext, ConsoleUnitContext } from '../../platform/contract/context.ts';
 import { unitOf } from '../../platform/contract/gate.ts';
 import { processContext, serviceHeaderGuard } from '../../platform/contract/process-guards.ts';
+import { hasDuty } from '../../platform/staff/duties.ts';
 import { tokenOfCookies } from './console-cookie.ts';
 import { consoleRefusal } from './console-refusal.ts';
 import type { Staff } from './staff.ts';
@@ -19,7 +21,7 @@ type ConsoleGuardOptions = {
 
 /**
  * Admits users of the flag console: the console's own server sends the service credential and the user's cookie.
- * Roles are read again for every call.
+ * Roles and duties are read again for every call.
  */
 export const consoleGuard = ({
   clock,
@@ -38,12 +40,21 @@ export const consoleGuard = ({
     );
     if (person === undefined) return fail(consoleRefusal({ kind: 'signed-out' }));
     const context: ConsoleContext = { ...processContext(clock, request, reply), person };
-    if (call.act === undefined) return ok(context);
+    if (call.act === undefined && call.duty === undefined) return ok(context);
     const market = marketById(unitOf(request));
     // A missing unit and one without access for this user get the same response.
-    if (market === undefined || !mayAct(person.roles, market.id, call.act))
-      return fail(consoleRefusal({ kind: 'role-missing', subject: call.act }));
+    if (market === undefined || !isAdmitted(person, market.id, call))
+      return fail(consoleRefusal({ kind: 'role-missing', subject: call.act ?? call.duty ?? '' }));
     const inUnit: ConsoleUnitContext = { ...context, market };
     return ok(inUnit);
   };
 };
+
+/** Flags need a role, money a duty. */
+const isAdmitted = (
+  { roles, duties }: Person,
+  unit: string,
+  { act, duty }: Pick<Call, 'act' | 'duty'>,
+): boolean =>
+  (act === undefined || mayAct(roles, unit, act)) &&
+  (duty === undefined || hasDuty(duties, unit, duty));

@@ -32,6 +32,10 @@ const UNIT = '/console/units/:bu';
 const MATRIX: Readonly<
   Record<string, { readonly body?: object; readonly roles: readonly StaffRole[] }>
 > = {
+  'GET /money': { roles: [] },
+  'POST /money/alarms/:id/settle': { body: { comment: 'For the matrix' }, roles: [] },
+  'POST /money/withdrawals/:id/refund': { roles: [] },
+  'POST /money/refunds/:id/repeat': { roles: [] },
   'GET /sets': { roles: STAFF_ROLES },
   'GET /publications': { roles: STAFF_ROLES },
   'GET /audit': { roles: STAFF_ROLES },

@@ -15,6 +15,7 @@ import {
 } from './console-cookie.ts';
 import { consoleRefusal } from './console-refusal.ts';
 import type { OpenId } from './open-id.ts';
+import { moneyHandlers } from './money-handlers.ts';
 import { previewTokens } from './preview.ts';
 import { readBoard } from './read-board.ts';
 import type { SealedTexts } from './sealed-text.ts';
@@ -75,6 +76,7 @@ export const consoleHandlers = ({
   },
   readConsolePerson: async (_, { person }) => ok(person),
   readBoard: async (_, { person, now }) => ok(await readBoard(db, markets, person, now)),
+  ...moneyHandlers(db),
   ...unitHandlers({ db, flags, preview: previewTokens(serviceCredential) }),
 });
 

@@ -6,7 +6,9 @@ import type { PasswordHashing } from '../../platform/auth/password-hashing.ts';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { type ConsoleFailure, refuse } from '../flags/failure.ts';
-import type { StaffAudience } from '../../platform/database/staff-tables.ts';
+import type { Selectable } from 'kysely';
+import type { StaffAudience, StaffTables } from '../../platform/database/staff-tables.ts';
+import { parseDuties } from '../../platform/staff/duties.ts';
 import type { KnownDevices } from '../../platform/auth/known-devices.ts';
 import type { Limit } from '../../platform/limits/attempts.ts';
 import { signInLimits } from '../../platform/limits/sign-in-limits.ts';
@@ -72,7 +74,7 @@ export const staff = ({ audience, db, passwords, devices, security, seals }: Sta
   const open = async (
     email: string,
     name: string,
-    roles: StaffRoles,
+    { roles, duties }: Pick<Person, 'roles' | 'duties'>,
     now: string,
   ): Promise<SignedIn> => {
     const token = randomId();
@@ -81,7 +83,7 @@ export const staff = ({ audience, db, passwords, devices, security, seals }: Sta
       .insertInto('staff_session')
       .values({ hash: hashOf(token), email, audience, created_at: now, seen_at: now })
       .execute();
-    return { token, person: { email, name, roles: { ...roles } } };
+    return { token, person: { email, name, roles, duties } };
   };
 
   return {
@@ -122,7 +124,7 @@ export const staff = ({ audience, db, passwords, devices, security, seals }: Sta
       }
       await turn.succeeded();
       return ok({
-        ...(await open(email, row.name, roles, now)),
+        ...(await open(email, row.name, access(row), now)),
         device: await devices.issue(REALM, email, device, now),
       });
     },
@@ -136,7 +138,7 @@ export const staff = ({ audience, db, passwords, devices, security, seals }: Sta
       const roles = parseRoles(row.roles);
       return needsSecondFactor(roles) && !secondFactor
         ? refuse('not-let-in')
-        : ok(await open(email, row.name, roles, now));
+        : ok(await open(email, row.name, access(row), now));
     },
     signOut: async (token) => {
       await db
@@ -150,7 +152,13 @@ export const staff = ({ audience, db, passwords, devices, security, seals }: Sta
       const row = await db
         .selectFrom('staff_session')
         .innerJoin('staff', 'staff.email', 'staff_session.email')
-        .select(['staff.email', 'staff.name', 'staff.roles', 'staff_session.seen_at'])
+        .select([
+          'staff.email',
+          'staff.name',
+          'staff.roles',
+          'staff.duties',
+          'staff_session.seen_at',
+        ])
         .where('staff_session.hash', '=', hash)
         .where('staff_session.audience', '=', audience)
         .where('staff_session.seen_at', '>', laterBy(now, -IDLE_MS))
@@ -163,10 +171,20 @@ export const staff = ({ audience, db, passwords, devices, security, seals }: Sta
           .set({ seen_at: now })
           .where('hash', '=', hash)
           .execute();
-      return { email: row.email, name: row.name, roles: { ...parseRoles(row.roles) } };
+      return { email: row.email, name: row.name, ...access(row) };
     },
   };
 };
+
+/** What a person may do, by business unit. */
+const access = (
+  row: Pick<Selectable<StaffTables['staff']>, 'roles' | 'duties'>,
+): Pick<Person, 'roles' | 'duties'> => ({
+  roles: { ...parseRoles(row.roles) },
+  duties: Object.fromEntries(
+    Object.entries(parseDuties(row.duties)).map(([unit, duties]) => [unit, [...duties]]),
+  ),
+});
 
 /** Uses a step once: of two sign-ins with the same code only one succeeds. */
 const takeStep = (db: Db, email: string, step: number): Promise<boolean> =>

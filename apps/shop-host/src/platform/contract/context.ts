@@ -57,10 +57,12 @@ export type ContextOf<Name extends CallName> =
       ? StaffContext
       : Entry<Name> extends { readonly credential: 'console'; readonly act: string }
         ? ConsoleUnitContext
-        : Entry<Name> extends { readonly credential: 'console' }
-          ? ConsoleContext
-          : Entry<Name> extends { readonly credential: 'service' | 'evaluation' }
-            ? UnitContext
-            : Entry<Name> extends { readonly base: 'host' }
-              ? ProcessContext
-              : RequestContext;
+        : Entry<Name> extends { readonly credential: 'console'; readonly duty: string }
+          ? ConsoleUnitContext
+          : Entry<Name> extends { readonly credential: 'console' }
+            ? ConsoleContext
+            : Entry<Name> extends { readonly credential: 'service' | 'evaluation' }
+              ? UnitContext
+              : Entry<Name> extends { readonly base: 'host' }
+                ? ProcessContext
+                : RequestContext;

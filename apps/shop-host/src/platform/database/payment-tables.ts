@@ -74,6 +74,8 @@ export type PaymentRefundTable = {
   state: RefundState;
   provider_ref: string | null;
   created_at: Moment;
+  /** It failed, and another one was made for it. */
+  repeated: Generated<boolean>;
 };
 
 /** Something about money that a person has to look at. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crowdAtCheckout } from '../../testing/shopper-pool.ts';
 import { HAS_POSTGRES } from '../../testing/database.ts';
-import { skuOf, SPECIAL } from '../../testing/feed.ts';
+import { skuOf } from '../../testing/feed.ts';
 import { openTestHost, refused, replied, type TestHost } from '../../testing/host.ts';
 import {
   anAdd,
@@ -70,27 +70,6 @@ describe.runIf(HAS_POSTGRES)('concurrent requests on PostgreSQL', () => {
       .where('store_id', '=', '1')
       .where('sku', '=', sku)
       .executeTakeFirstOrThrow();
-
-  it('1,000 placements on 100 units over HTTP, each sent twice, make exactly 100 orders', async () => {
-    const crowd = await crowdAtCheckout(host, 1000, [
-      { sku: SPECIAL.hundred, qty: 1, minor: 1050 },
-    ]);
-    const answers = await inTurns(
-      crowd.flatMap((buyer) => [
-        () => placeOverHttp(buyer, 1, `key-of-${buyer.cartId}`),
-        () => placeOverHttp(buyer, 1, `key-of-${buyer.cartId}`),
-      ]),
-    );
-    const statuses = Map.groupBy(answers, (answer) => answer.status);
-    expect([...statuses.keys()].toSorted()).toEqual([200, 409]);
-    expect(new Set(statuses.get(200)?.map((answer) => answer.text)).size).toBe(100);
-    expect(statuses.get(200)).toHaveLength(200);
-    expect(await count('orders')).toBe(100);
-    expect(await count('order_line')).toBe(100);
-    expect(await count('job', sql`lane = 'mail'`)).toBe(100);
-    expect(await stockOf(SPECIAL.hundred)).toEqual({ qty: 100, reserved: 100 });
-    expect(await count('idempotency', sql`reply is null`)).toBe(0);
-  }, 120_000);
 
   it('orders with lines in any order neither deadlock nor sell a unit twice', async () => {
     const goods = [0, 9, 10, 11, 12].map((number) => ({

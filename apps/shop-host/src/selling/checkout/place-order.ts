@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@materia/api-contract';
 import { isEcommerceActive } from '@materia/domain-cart';
-import { type PaymentMethod, purchaseAfter } from '@materia/domain-checkout';
+import { holdsUnpaid, type PaymentMethod, purchaseAfter } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import {
   type AddressRequirement,
@@ -50,6 +50,7 @@ import { checkSelection, type ChosenTime, lacksTruckAccess } from './selection.t
 import { heldUnits, holdUnits, lockUnits, type OrderedUnits, unitsOf } from './stock.ts';
 import { slotKindOf, takeSlot } from './repository.ts';
 import { promiseContext } from './store-times.ts';
+import { isWithinUnpaidLimits } from './unpaid-limits.ts';
 import { slotOf } from './wire-checkout.ts';
 import {
   firstStatusOfOrder,
@@ -176,6 +177,16 @@ const place = async (
   )
     refuse({ kind: 'cart-changed' });
   if (!mayBePaidBy(method, cart, tools, context)) refuse({ kind: 'payment-not-possible' });
+  if (
+    holdsUnpaid(method) &&
+    !(await isWithinUnpaidLimits(
+      tx,
+      market.id,
+      placement.buyer,
+      cart.priced.lines.map(({ row: line }) => unitsOf(line, cart.store.id)),
+    ))
+  )
+    refuse({ kind: 'payment-not-possible' });
   if (
     method !== 'pay_in_store' &&
     (await countOpenPurchases(tx, market.id, placement.buyer)) >= MOST_OPEN_PURCHASES

@@ -1,8 +1,12 @@
+import type { Market } from '@materia/market-model';
+import { findStore } from '../../catalogue/stores/repository.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
+import { scheduleJob } from '../../platform/jobs/enqueue-job.ts';
 import type { OrderRow } from '../orders/repository.ts';
 import { writeStatus } from '../orders/write-status.ts';
 import { freeSlot, slotKindOf } from './repository.ts';
-import { endHolds } from './stock.ts';
+import { collectUntil } from './store-times.ts';
+import { endHolds, setHoldEnd } from './stock.ts';
 
 /** Cancels orders that were not paid: their products and slots are available again. Those that hold nothing any more stay as they are. */
 export const releaseOrders = async (
@@ -39,4 +43,23 @@ export const settleHolds = async (
           order.pickup_hour,
         );
   return ended;
+};
+
+/** What is paid in store is kept for some days once it is ready, then its hold ends. Nothing happens for other orders. */
+export const limitCollection = async (
+  tx: Tx,
+  market: Market,
+  order: OrderRow,
+  now: string,
+): Promise<void> => {
+  if (order.payment_method !== 'pay_in_store' || order.stock_state !== 'held') return;
+  const store = await findStore(tx, market.id, { id: order.store_id });
+  if (store === undefined) return;
+  const until = collectUntil(store, market, now);
+  await setHoldEnd(tx, market.id, order.purchase_number, until);
+  await scheduleJob(
+    tx,
+    { lane: 'holds', kind: 'order', market: market.id, subject: order.number },
+    until,
+  );
 };

@@ -150,6 +150,20 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
     });
   });
 
+  it('keep what was chosen with the cart: methods, address and payment, whichever page reads them (CHK-07)', async () => {
+    const buyer = await readyToPlace();
+    await replied(host.call('selectPayment', { body: { code: 'card' } }, buyer));
+    expect(await checkout(buyer)).toMatchObject({
+      shipments: [
+        { part: 'collected', selected: { carrier_code: 'drive', method_code: 'two_hours' } },
+        { part: 'sent', selected: { carrier_code: 'seller', method_code: 'home' } },
+        { part: 'sent', selected: { carrier_code: 'seller', method_code: 'home' } },
+      ],
+      contact: { firstname: 'Ana', address: { postcode: '61-001', city: 'Poznań' } },
+    });
+    expect(await replied(host.call('readSelectedPayment', {}, buyer))).toEqual({ code: 'card' });
+  });
+
   it('a cart change voids the choice of its own shipment only, and says so (CHK-39)', async () => {
     const buyer = await readyToPlace();
     await add(buyer, V1, 1);

@@ -11,8 +11,10 @@ import { contradictions } from '../../testing/order-ledger.ts';
 import { testProvider, type TestProvider } from '../../testing/payment-provider.ts';
 import {
   aCardPlacement,
+  aPlacement,
   type Buyer,
   buyerAtCheckout,
+  newShopper,
   placed,
   revisionOf,
 } from '../../testing/shoppers.ts';
@@ -89,6 +91,54 @@ describe.each(ENGINES)('holds on %s', (engine) => {
       host.call('readPayment', { params: { attempt: payment.attempt_id }, body: {} }, buyer),
     );
     expect(await holdsOf(orders[0]?.order_number ?? '')).toMatchObject([{ expires_at: null }]);
+  });
+
+  it('of an order that is paid in store end two opening days after it was ready (PLO-07)', async () => {
+    const number = await placed(host, await buyerAtCheckout(host, { [skuOf(21)]: 2 }));
+    for (const status of ['IN_PREPARATION', 'READY']) await step(number, status);
+    // Ready on a Friday: Monday and Tuesday count, and Tuesday ends at midnight in Warsaw.
+    const end = '2026-11-24T23:00:00.000Z';
+    expect(await holdsOf(number)).toMatchObject([{ expires_at: end }]);
+    host.clock.now = laterBy(end, -1);
+    await host.host.followPayments();
+    expect(await holdsOf(number)).toHaveLength(1);
+    host.clock.now = end;
+    await host.host.followPayments();
+    expect(await holdsOf(number)).toEqual([]);
+    expect(
+      await host.database.db
+        .selectFrom('orders')
+        .innerJoin('purchase', 'purchase.number', 'orders.purchase_number')
+        .select(['orders.status', 'purchase.state'])
+        .where('orders.number', '=', number)
+        .executeTakeFirst(),
+    ).toEqual({ status: 'CANCELED', state: 'cancelled' });
+    expect(await contradictions(host.database.db)).toEqual({});
+  });
+
+  it('without payment are limited: by product, so that nobody empties a shelf for free, and by number', async () => {
+    const shopper = await newShopper(host);
+    const sku = skuOf(22);
+    await sql`update stock set qty = 300 where market = 'pl' and sku = ${sku}`.execute(
+      host.database.db,
+    );
+    const order = async (qty: number, method: 'store' | 'card' = 'store') => {
+      const buyer = await buyerAtCheckout(host, qty === 0 ? {} : { [sku]: qty }, shopper);
+      const revision = await revisionOf(host, buyer);
+      const answer = await (method === 'store'
+        ? host.call('placeOrder', aPlacement(buyer, revision), buyer)
+        : host.call('orderAndPay', aCardPlacement(buyer, revision), buyer));
+      return 'refusal' in answer ? answer.refusal.code : answer.status;
+    };
+    expect(await order(100)).toBe(200);
+    expect(await order(50)).toBe(200);
+    expect(await order(1)).toBe('payment-not-possible');
+    expect(await order(0, 'card')).toBe(200);
+    await sql`update stock set qty = 3000 where market = 'pl' and sku = ${sku}`.execute(
+      host.database.db,
+    );
+    for (let count = 3; count < 10; count += 1) expect(await order(1)).toBe(200);
+    expect(await order(1)).toBe('payment-not-possible');
   });
 
   it('survive imports, also of a product that leaves the feed and comes back (SHP-12)', async () => {

@@ -139,6 +139,20 @@ export const setHoldEnd = async (
   );
 };
 
+/** How many units of a product are at a location, held ones included. */
+export const stockAt = async (
+  tx: Tx,
+  market: string,
+  { kind, sku, location: at }: Pick<Units, 'kind' | 'location' | 'sku'>,
+): Promise<number> => {
+  const { table, location } = STOCK_TABLES[kind];
+  const { rows } = await sql<{ readonly qty: number }>`
+    select qty from ${sql.table(table)} where market = ${market} and sku = ${sku} and ${sql.ref(location)} = ${at}`.execute(
+    tx,
+  );
+  return rows[0]?.qty ?? 0;
+};
+
 /** What orders hold. */
 export const heldUnits = async (
   db: Reader,

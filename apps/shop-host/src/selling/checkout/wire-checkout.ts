@@ -124,7 +124,8 @@ const wireSelected = (choice: ChoiceRow, point: PickupPointRow | undefined) => (
   ...slotOf(choice),
   ...(point && { point: wirePickupPoint(point) }),
   ...(choice.truck_access && { truck_access: true }),
-  ...(choice.chosen_at !== null && { chosen_at: choice.chosen_at }),
+  ...(choice.carrier_code === 'drive' &&
+    choice.chosen_at !== null && { chosen_at: choice.chosen_at }),
 });
 
 /** The slot of a choice; empty for one without. */

@@ -1,6 +1,12 @@
 import { markets } from '@materia/market-all';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { advance } from '../../desk/staff/advance.ts';
+import {
+  openRefunds,
+  openWithdrawals,
+  refundWithdrawal,
+  repeatRefund,
+} from '../payments/money-desk.ts';
 import { skuOf } from '../../testing/feed.ts';
 import { guestAtCheckout, placeAsGuest } from '../../testing/guests.ts';
 import {
@@ -36,6 +42,7 @@ describe('a withdrawal from an order', () => {
   afterAll(() => host.close());
   beforeEach(() => {
     host.clock.now = FRIDAY_MORNING;
+    provider.refundState = 'succeeded';
   });
 
   const daysLater = (days: number): void => {
@@ -157,6 +164,39 @@ describe('a withdrawal from an order', () => {
     const buyer = await signedInAgain(placed.buyer);
     expect((await read(number, buyer)).withdrawal?.open).toBeUndefined();
     expect((await refused(withdraw(number, buyer, { [line]: 1 }))).code).toBe('step-not-allowed');
+  });
+
+  it('is refunded once, when staff have the products; a refund that failed is made again (BEY-17, PLO-07)', async () => {
+    const { db } = host.database;
+    const { buyer, number } = await paidOrder({ [skuOf(0)]: 2 });
+    await handOver(number);
+    const { withdrawal } = await replied(withdraw(number, buyer, { 1: 2 }));
+    const amount = withdrawal?.declared[0]?.refund ?? 0;
+    const act = { market: 'pl', by: 'Otto', now: host.clock.now };
+    const [waiting] = (await openWithdrawals(db, 'pl')).filter(
+      ({ order_number }) => order_number === number,
+    );
+    expect(waiting).toMatchObject({ amount, in_store: false });
+    const { id = '' } = waiting ?? {};
+    expect([await refundWithdrawal(db, id, act), await refundWithdrawal(db, id, act)]).toEqual([
+      true,
+      false,
+    ]);
+    expect((await refundsOf(number)).map(({ reason }) => reason)).toEqual(['withdrawal']);
+    provider.refundState = 'failed';
+    await host.host.followPayments();
+    const [failed] = (await openRefunds(db, 'pl')).filter(
+      ({ order_number }) => order_number === number,
+    );
+    expect(failed).toMatchObject({ state: 'failed', amount });
+    provider.refundState = 'succeeded';
+    expect([
+      await repeatRefund(db, failed?.id ?? '', act),
+      await repeatRefund(db, failed?.id ?? '', act),
+    ]).toEqual([true, false]);
+    await host.host.followPayments();
+    const { payment } = await read(number, buyer);
+    expect(payment?.refunds.map(({ state }) => state)).toEqual(['failed', 'succeeded']);
   });
 
   it('is nobody’s but the buyer’s, and not for companies (BEY-17)', async () => {

@@ -21,10 +21,11 @@ import type { Refusal } from '../../platform/contract/refusals.ts';
 import type { WithdrawalTable } from '../../platform/database/payment-tables.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
-import { releaseOrders } from '../checkout/release-order.ts';
+import { settleHolds } from '../checkout/release-order.ts';
 import { refundOrder } from '../payments/refund-order.ts';
 import { kindOf } from './order-kind.ts';
 import { type OrderRow, ordersWithLines, type OrderWithLines } from './repository.ts';
+import { writeStatus } from './write-status.ts';
 
 type Units = ParsedInput<'withdrawFromOrder'>['body']['lines'];
 type WireWithdrawal = NonNullable<Reply<'readOrder'>['withdrawal']>;
@@ -195,7 +196,8 @@ export const withdraw = async (
     .values([...wanted].map(([line, qty]) => ({ market: market.id, withdrawal_id: id, line, qty })))
     .execute();
   if (open.value.whole) {
-    await releaseOrders(tx, [order], now);
+    await settleHolds(tx, [order], 'released');
+    await writeStatus(tx, order, 'CANCELED', now);
     await refundOrder(tx, order, now);
   }
   await enqueueMail(tx, {

@@ -1,11 +1,14 @@
 import { isEnded, purchaseAfter } from '@materia/domain-checkout';
 import { money } from '@materia/domain-money';
-import { withTx } from '../../platform/database/with-tx.ts';
+import { type Tx, withTx } from '../../platform/database/with-tx.ts';
 import type { DueJob, JobOutcome, Lane } from '../../platform/jobs/lanes.ts';
 import { laterBy } from '../../platform/process/instants.ts';
+import { releaseOrders } from '../checkout/release-order.ts';
+import { lockOrder } from '../orders/repository.ts';
 import { applyRefund } from './notices.ts';
 import type { Payments, PaymentTools } from './payments.ts';
 import { doEffects } from './purchase-effects.ts';
+import { refundOrder } from './refund-order.ts';
 import {
   attemptsOf,
   changePurchase,
@@ -40,26 +43,48 @@ export const paymentLane = (tools: FollowUpTools): Lane => ({
     job.kind === 'attempt' ? followAttempt(tools, job, now) : followRefund(tools, job, now),
 });
 
-/** The lane that gives up purchases which were not paid in time. It asks nobody, so nothing delays it. */
-export const holdLane = ({ db, links }: Pick<FollowUpTools, 'db' | 'links'>): Lane => ({
+/** The lane that ends holds: of purchases not paid in time, and of orders not collected in time. It asks nobody, so nothing delays it. */
+export const holdLane = (tools: Pick<FollowUpTools, 'db' | 'links'>): Lane => ({
   name: 'holds',
   pauseMs: PAUSE_MS,
   firstRetryMs: FIRST_RETRY_MS,
-  work: ({ market, subject }, now) =>
-    withTx(db, async (tx) => {
-      const purchase = await lockWithCart(tx, market.id, subject);
-      if (purchase?.state !== 'open' || purchase.hold_until === null) return 'done';
-      if (purchase.hold_until > now) return { again: purchase.hold_until };
-      // Nothing is released before the provider has confirmed that nothing can be paid any more.
-      const attempts = await attemptsOf(tx, market.id, subject);
-      if (attempts.some(({ state }) => !isEnded(state)))
-        return { again: laterBy(now, WAIT_FOR_END_MS) };
-      const { state, effects } = purchaseAfter(purchase.state, 'hold-ended');
-      await doEffects(tx, effects, { market, purchase, links, now });
-      await changePurchase(tx, purchase, { state, cart_state: 'done' });
-      return 'done';
-    }),
+  work: (job, now) =>
+    job.kind === 'order'
+      ? withTx(tools.db, (tx) => giveUpCollection(tx, job, now))
+      : withTx(tools.db, (tx) => giveUpPurchase(tx, tools, job, now)),
 });
+
+const giveUpPurchase = async (
+  tx: Tx,
+  { links }: Pick<FollowUpTools, 'links'>,
+  { market, subject }: DueJob,
+  now: string,
+): Promise<JobOutcome> => {
+  const purchase = await lockWithCart(tx, market.id, subject);
+  if (purchase?.state !== 'open' || purchase.hold_until === null) return 'done';
+  if (purchase.hold_until > now) return { again: purchase.hold_until };
+  // Nothing is released before the provider has confirmed that nothing can be paid any more.
+  const attempts = await attemptsOf(tx, market.id, subject);
+  if (attempts.some(({ state }) => !isEnded(state)))
+    return { again: laterBy(now, WAIT_FOR_END_MS) };
+  const { state, effects } = purchaseAfter(purchase.state, 'hold-ended');
+  await doEffects(tx, effects, { market, purchase, links, now });
+  await changePurchase(tx, purchase, { state, cart_state: 'done' });
+  return 'done';
+};
+
+/** Cancels an order that was ready and never collected. */
+const giveUpCollection = async (
+  tx: Tx,
+  { market, subject }: DueJob,
+  now: string,
+): Promise<JobOutcome> => {
+  const order = await lockOrder(tx, market.id, subject);
+  if (order?.status !== 'READY' || order.stock_state !== 'held') return 'done';
+  await releaseOrders(tx, [order], now);
+  await refundOrder(tx, order, now);
+  return 'done';
+};
 
 const followAttempt = async (
   { db, payments }: FollowUpTools,

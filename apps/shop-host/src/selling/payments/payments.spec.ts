@@ -21,6 +21,7 @@ import {
   buyerAtCheckout,
   type Buyer,
   fromAnywhere,
+  newShopper,
   PASSWORD,
   revisionOf,
 } from '../../testing/shoppers.ts';
@@ -336,6 +337,55 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     expect(await ordersOf(buyer)).toBe(1);
   });
 
+  it('keeps one session open after a declined card: the next one makes one charge, and the products stay held in between (PLO-04, PLO-07)', async () => {
+    const sku = skuOf(20);
+    const buyer = await buyerAtCheckout(host, { [sku]: 1 });
+    const { payment } = await order(buyer);
+    const held = await reservedOf(sku);
+    const startedBefore = provider.started.length;
+    for (const [state, failure] of [
+      ['created', 'declined'],
+      ['created', 'insufficient-funds'],
+    ] as const) {
+      provider.decide(payment.attempt_id, state, failure);
+      await notice({ kind: 'payment', facts: provider.factsOf(payment.attempt_id) });
+      await host.host.followPayments();
+      expect(await readAs(payment.attempt_id, buyer)).toMatchObject({ state: 'created' });
+      expect([await reservedOf(sku), await linesIn(buyer)]).toEqual([held, {}]);
+    }
+    await paid(payment.attempt_id);
+    expect(await readAs(payment.attempt_id, buyer)).toMatchObject({ state: 'paid' });
+    expect([await reservedOf(sku), await ordersOf(buyer), await mailsTo(buyer.email)]).toEqual([
+      held,
+      1,
+      1,
+    ]);
+    expect(provider.started).toHaveLength(startedBefore);
+  });
+
+  it('confirms an order without anything to pay at once, and asks no provider (PAY-07, PLO-05)', async () => {
+    const { db } = host.database;
+    const sku = skuOf(21);
+    const price = db.updateTable('price').where('market', '=', 'pl').where('sku', '=', sku);
+    const shopper = await newShopper(host);
+    await db
+      .updateTable('customer')
+      .set({ loyalty_rank: 'Platinum' })
+      .where('id', '=', shopper.id)
+      .execute();
+    await price.set({ amount_minor: 0, initial_amount_minor: 0 }).execute();
+    const buyer = await buyerAtCheckout(host, { [sku]: 1 }, shopper);
+    const startedBefore = provider.started.length;
+    const { payment } = await order(buyer);
+    expect(payment).toMatchObject({ state: 'paid', amount: 0 });
+    expect(provider.started).toHaveLength(startedBefore);
+    expect([await linesIn(buyer), await ordersOf(buyer), await mailsTo(buyer.email)]).toEqual([
+      {},
+      1,
+      1,
+    ]);
+  });
+
   it.each([
     ['123456', 'paid', undefined],
     ['000000', 'refused', 'code-invalid'],
@@ -567,6 +617,7 @@ describe.each(ENGINES)('payments on %s', (engine) => {
         method: 'POST',
         url: `/pl/staff/payment-alarms/${last?.id ?? ''}/settle`,
         headers: { authorization: `Bearer ${host.secrets.staffCredential}` },
+        payload: { comment: 'Called the bank' },
       });
     expect([(await settle()).statusCode, (await settle()).statusCode]).toEqual([200, 404]);
   });

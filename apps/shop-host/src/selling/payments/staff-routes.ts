@@ -1,50 +1,17 @@
 import { fail, ok } from '@materia/domain-kernel';
-import type { Selectable } from 'kysely';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
-import type { PaymentAlarmTable } from '../../platform/database/payment-tables.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
-
-/** More than anybody works off in a day. */
-const MOST_LISTED = 200;
+import { openAlarms, settleAlarm } from './money-desk.ts';
 
 /** Staff see what went wrong with money, and take it off the list once they have looked after it. */
 export const paymentDeskHandlers = (
   db: Db,
 ): HandlersOf<'listPaymentAlarms' | 'settlePaymentAlarm'> => ({
-  listPaymentAlarms: async (_input, { market }) =>
-    ok(
-      (
-        await db
-          .selectFrom('payment_alarm')
-          .selectAll()
-          .where('market', '=', market.id)
-          .where('settled_at', 'is', null)
-          .orderBy('id')
-          .limit(MOST_LISTED)
-          .execute()
-      ).map(wireAlarm),
-    ),
+  listPaymentAlarms: async (_input, { market }) => ok(await openAlarms(db, market.id)),
 
-  settlePaymentAlarm: async ({ params }, { market, now }) => {
-    const row = /^\d{1,9}$/.test(params.id)
-      ? await db
-          .updateTable('payment_alarm')
-          .set({ settled_at: now })
-          .where('market', '=', market.id)
-          .where('id', '=', Number(params.id))
-          .where('settled_at', 'is', null)
-          .returningAll()
-          .executeTakeFirst()
-      : undefined;
-    return row === undefined ? fail({ kind: 'not-found' }) : ok(wireAlarm(row));
+  settlePaymentAlarm: async ({ params, body }, { market, member, now }) => {
+    const act = { market: market.id, by: member.name, now };
+    const settled = await settleAlarm(db, params.id, body.comment, act);
+    return settled === undefined ? fail({ kind: 'not-found' }) : ok(settled);
   },
-});
-
-const wireAlarm = (row: Selectable<PaymentAlarmTable>) => ({
-  id: String(row.id),
-  kind: row.kind,
-  order_number: row.purchase_number,
-  attempt_id: row.attempt_id,
-  detail: row.detail,
-  raised_at: row.raised_at,
 });

@@ -49,8 +49,14 @@ export const login: PageKind = {
           ...says('login.errorSummary'),
           faults: [
             ...times(2, t('login.required')),
-            link(`${t('login.email')}: ${t('login.required')}`, '#email'),
-            link(`${t('login.password')}: ${t('login.required')}`, '#password'),
+            link(
+              t('common.labelled', { label: t('login.email'), value: t('login.required') }),
+              '#email',
+            ),
+            link(
+              t('common.labelled', { label: t('login.password'), value: t('login.required') }),
+              '#password',
+            ),
           ],
         },
       },
@@ -260,7 +266,7 @@ const refusals = (
   summary: [t('register.errorSummary'), '@role alert'],
   faults: faults.flatMap(([name, words, message]) => [
     message,
-    link(`${words}: ${message}`, `#${name}`),
+    link(t('common.labelled', { label: words, value: message }), `#${name}`),
   ]),
 });
 
@@ -431,7 +437,7 @@ export const account: PageKind = {
           company: 'Demo',
           'last order': [
             /^\[.+\]\(.*\/\d\d-\d{7}-\d\d\)$/,
-            new RegExp(`^${t('account.lastOrder')}:`),
+            t('common.labelled', { label: t('account.lastOrder'), value: '' }),
           ],
         },
         frame: { theme: '@data-theme account' },

@@ -1,4 +1,5 @@
 import { pictureUrl } from '@materia/api-catalogue';
+import { pictureSrc } from '@materia/ui-shop';
 import { readHtml } from '../support/read-page.ts';
 import { first } from '../support/visits.ts';
 import { cardLines } from '../support/offer-lines.ts';
@@ -58,6 +59,12 @@ export const home: PageKind = {
           ],
           description: description(t('home.description', { days: market.settings.returnDays })),
           address: canonical(`${origin}/`),
+          'structured data': [
+            'ld @type = Organization',
+            `ld name = ${market.name}`,
+            `ld legalName = ${market.company.legalName}`,
+            `ld address.addressCountry = ${market.country}`,
+          ],
           hero: [
             heading(1, t('home.heroTitle')),
             image(`/media/${market.id}/hero?width=640&height=480`),
@@ -67,7 +74,8 @@ export const home: PageKind = {
             link(t('home.heroStores'), to('stores')),
           ],
           departments: (tree?.children ?? []).flatMap(
-            ({ name, url_path: path, product_count: count, children }) => [
+            ({ name, url_path: path, product_count: count, image: picture, children }) => [
+              ...(picture === undefined ? [] : [image(pictureSrc(pictureUrl(market.id, picture)))]),
               name,
               link('', `/${path}/`),
               t('home.departmentProducts', { count }),

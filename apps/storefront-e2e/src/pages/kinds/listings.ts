@@ -254,6 +254,9 @@ export const search: PageKind = {
           results: heading(1, t('search.results', { count: total, words })),
           'search words': times(2, hidden('q', words)),
         },
+        frame: {
+          'searched for': `input search q value=${words} maxlength=200 autocomplete=off placeholder=${t('header.searchPlaceholder')}`,
+        },
       },
       {
         name: 'without results',

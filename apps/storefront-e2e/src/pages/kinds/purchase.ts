@@ -114,7 +114,10 @@ const sumFacts = (
     sum(lines),
     t('line.preparationFee'),
     price(fee / 100),
-    `${t('line.preparationFee')}: ${t('line.preparationFeeRule', { count: references })}`,
+    t('common.labelled', {
+      label: t('line.preparationFee'),
+      value: t('line.preparationFeeRule', { count: references }),
+    }),
     sum(charged),
     ...[...Map.groupBy(charged, ({ rate }) => rate)].flatMap(([rate, ofRate]) => {
       const base = ofRate.reduce((total, { excluded }) => total + excluded, 0);
@@ -268,6 +271,7 @@ export const cart: PageKind = {
       {
         name: 'with lines of the retailer and a vendor',
         page: filled,
+        frame: { 'cart count': '6' },
         facts: {
           ...common,
           forms: times(takesCodes ? 9 : 8, action(to('cart'))),
@@ -541,8 +545,8 @@ export const shoppingLists: PageKind = {
           'line buttons': [
             button(t('lists.change')),
             button(t('lists.removeLine'), 'remove', '1'),
-            label(`${t('lists.change')}: ${row.name}`),
-            label(`${t('lists.removeLine')}: ${row.name}`),
+            label(t('common.labelled', { label: t('lists.change'), value: row.name })),
+            label(t('common.labelled', { label: t('lists.removeLine'), value: row.name })),
           ],
           intents: ['quantity', 'to-cart', 'from-cart', 'references', 'rename', 'delete'].map(
             (intent) => hidden('intent', intent),
@@ -577,7 +581,7 @@ const emptyCart = async ({ to }: PageShop, browser: Browser): Promise<void> => {
 export const checkout: PageKind = {
   name: 'checkout',
   visits: async (shop): Promise<readonly PageVisit[]> => {
-    const { t, to, says, origin, market, flags, price } = shop;
+    const { t, to, says, origin, market, flags, price, feed } = shop;
     const store = storeOf(shop);
     const row = productOf(shop, plenty(shop)[0] ?? '');
     const customer = await shop.customer('private');
@@ -587,6 +591,9 @@ export const checkout: PageKind = {
     await addToCart(shop, customer, store, row.sku, 2);
     const shippings = await customer.get(to('checkoutShippings'));
     const unchosen = await customer.post(to('checkoutShippings'), { method: '' });
+    const here = await customer.get(
+      `${to('checkoutShippings')}?${new URLSearchParams({ 'place-postcode': store.postcode })}`,
+    );
     await customer.post(to('checkoutShippings'), { method: 'two_hours' });
     const informations = await customer.get(to('checkoutInformations'));
     const unnamed = await customer.post(to('checkoutInformations'), {
@@ -661,12 +668,56 @@ export const checkout: PageKind = {
         : [],
       choices: ['input radio method value=two_hours', 'input radio method value=scheduled'],
       next: [button(t('checkout.next')), link(t('checkout.backToCart'), to('cart'))],
+      calendar: [
+        heading(2, t('transport.calendar')),
+        new RegExp(`^${t('transport.calendarReady', { store: store.name })}`),
+        t('transport.calendarEarliest'),
+      ],
+      place: [
+        t('transport.place'),
+        t('transport.placeText'),
+        t('transport.postcode'),
+        button(t('transport.show')),
+      ],
+      trucks: t('transport.home'),
+      partner: market.settings.shippingMethods.some((method) => method === 'allxbrick/delivery')
+        ? [t('allxbrick.delivery'), t('allxbrick.pickup')]
+        : [],
     };
+    const truckRates = feed('delivery-rates').filter(
+      ({ method, upToGrams, upToKm }) =>
+        method === 'transporter/home' &&
+        (upToGrams ?? Infinity) >= row.weightGrams * 2 &&
+        (upToKm ?? Infinity) >= 0,
+    );
+    const truckPrice = price(Math.min(...truckRates.map(({ priceMinor }) => priceMinor)) / 100);
     return [
+      {
+        name: 'the prices of a place',
+        page: here,
+        facts: {
+          ...step('shippings', to('checkoutShippings')),
+          ...methods,
+          'by truck': [
+            truckPrice,
+            'input radio method value=transporter',
+            new RegExp(`^${plain(t('transport.homeText', { hours: 48 })).replaceAll('.', '\\.')}`),
+          ],
+          // The store's postal code is located by its area, so that it may be some metres away.
+          distance: new RegExp(
+            `^${plain(t('transport.distance', { kilometres: '#', store: store.name })).replace('#', '[\\d.,]+')}$`,
+          ),
+          priced: hidden('priced-postcode', store.postcode),
+        },
+      },
       {
         name: 'the choice of a pickup',
         page: shippings,
-        facts: { ...step('shippings', to('checkoutShippings')), ...methods },
+        facts: {
+          ...step('shippings', to('checkoutShippings')),
+          ...methods,
+          'before a place is known': t('transport.fromPrice', { amount: truckPrice }),
+        },
       },
       {
         name: 'no pickup chosen',

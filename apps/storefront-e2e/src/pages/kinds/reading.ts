@@ -243,7 +243,7 @@ const sitemapVisit = async (
 ): Promise<PageVisit> => {
   const { t, to, origin } = shop;
   const path = to('sitemap', { sitemapId: id });
-  const name = `${t('sitemap.heading')}: ${t(`sitemap.${id}`)}`;
+  const name = t('common.labelled', { label: t('sitemap.heading'), value: t(`sitemap.${id}`) });
   return {
     name: `the sitemap of ${id}`,
     page: await shop.guest().get(path),

@@ -127,13 +127,7 @@ const cards = (
 };
 
 const finder = ({ t, to, says, origin }: PageShop): Facts => ({
-  ...says(
-    'stores.lead',
-    'stores.searchLabel',
-    'stores.searchAction',
-    'locator.position',
-    'locator.mapText',
-  ),
+  ...says('stores.lead', 'stores.searchLabel', 'stores.searchAction', 'locator.mapText'),
   title: [
     title(t('stores.title')),
     description(t('stores.description')),
@@ -141,6 +135,7 @@ const finder = ({ t, to, says, origin }: PageShop): Facts => ({
   ],
   address: canonical(origin + to('stores')),
   map: label(t('locator.map')),
+  position: [label(t('locator.position')), button(t('locator.position'))],
 });
 
 export const stores: PageKind = {

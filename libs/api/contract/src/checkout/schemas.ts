@@ -127,7 +127,7 @@ export const shipment = z
         /** The relay point or locker where the shipment waits. */
         point: pickupPoint.optional(),
         truck_access: z.boolean().optional(),
-        /** When it was chosen. */
+        /** When a pickup was chosen. */
         chosen_at: z.string().optional(),
       })
       .nullable(),

@@ -1,5 +1,8 @@
 import { FLAG_KEYS, STAFF_ACTIONS, STAFF_ROLES } from '@materia/domain-feature-flags';
 import { z } from 'zod';
+import { STAFF_DUTIES } from '../staff/duties.ts';
+import { paymentAlarm } from '../staff/payment-schemas.ts';
+import { amount } from '../wire.ts';
 import { CONSOLE_REFUSALS } from './refusals.ts';
 
 const flagKey = z.enum(FLAG_KEYS);
@@ -46,8 +49,47 @@ export const person = z.object({
   name: z.string(),
   /** Role by business unit. */
   roles: z.record(z.string(), z.enum(STAFF_ROLES)),
+  /** Duties by business unit. */
+  duties: z.record(z.string(), z.array(z.enum(STAFF_DUTIES))),
 });
 export type Person = z.output<typeof person>;
+
+const currency = z.enum(['PLN', 'EUR']);
+
+/** Money of a unit that needs a person. Times are ISO instants. */
+export const moneyDesk = z.object({
+  name: z.string(),
+  time_zone: z.string(),
+  alarms: z.array(paymentAlarm),
+  /** Withdrawals whose products are on their way back. */
+  withdrawals: z.array(
+    z.object({
+      id: z.string(),
+      order_number: z.string(),
+      amount,
+      currency,
+      declared_at: z.string(),
+      /** Paid at the till, where the money goes back as well. */
+      in_store: z.boolean(),
+    }),
+  ),
+  /** Refunds on their way, and those that failed. */
+  refunds: z.array(
+    z.object({
+      id: z.string(),
+      order_number: z.string(),
+      amount,
+      currency,
+      reason: z.enum(['order-cancelled', 'withdrawal', 'late-success', 'paid-twice']),
+      state: z.enum(['pending', 'requires_action', 'succeeded', 'failed', 'cancelled']),
+      started_at: z.string(),
+    }),
+  ),
+});
+export type MoneyDesk = z.output<typeof moneyDesk>;
+
+/** What the person found or did about an alarm. */
+export const settling = z.strictObject({ comment: z.string().trim().min(3).max(500) });
 
 /** The identity provider's sign-in URL. */
 export const openIdStart = z.object({ location: z.string() });

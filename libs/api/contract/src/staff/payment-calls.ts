@@ -14,6 +14,6 @@ export const paymentDeskCalls = {
     credential: 'staff',
     duty: 'orders',
     summary: 'Takes an alarm off the list, once it was looked at',
-    refusals: ['not-found'],
+    refusals: ['bad-input', 'not-found'],
   },
 } as const;

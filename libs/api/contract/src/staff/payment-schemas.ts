@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import type { paymentDeskCalls } from './payment-calls.ts';
 
-const paymentAlarm = z
+export const paymentAlarm = z
   .object({
     id: z.string(),
     /** What happened, such as `notice-of-another-amount`, `refund-failed` or `dispute`. */
@@ -16,5 +16,12 @@ const paymentAlarm = z
 
 export const paymentDeskSchemas = {
   listPaymentAlarms: { reply: z.array(paymentAlarm) },
-  settlePaymentAlarm: { params: z.object({ id: z.string().max(12) }), reply: paymentAlarm },
+  settlePaymentAlarm: {
+    params: z.object({ id: z.string().max(12) }),
+    body: z.object({
+      /** What was found or done. */
+      comment: z.string().trim().max(500).default(''),
+    }),
+    reply: paymentAlarm,
+  },
 } as const satisfies Readonly<Record<keyof typeof paymentDeskCalls, CallSchemas>>;

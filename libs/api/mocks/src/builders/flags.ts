@@ -5,6 +5,7 @@ export const aPerson = (over: Partial<Person> = {}): Person => ({
   email: 'ada@console.example',
   name: 'Ada',
   roles: { pl: 'administrator' },
+  duties: { pl: ['orders'] },
   ...over,
 });
 

@@ -168,7 +168,7 @@ const Line = ({
             type="submit"
             variant="quiet"
             size="s"
-            aria-label={`${t('lists.change')}: ${line.name}`}
+            aria-label={t('common.labelled', { label: t('lists.change'), value: line.name })}
           >
             {t('lists.change')}
           </Button>
@@ -178,7 +178,7 @@ const Line = ({
             value="1"
             variant="quiet"
             size="s"
-            aria-label={`${t('lists.removeLine')}: ${line.name}`}
+            aria-label={t('common.labelled', { label: t('lists.removeLine'), value: line.name })}
           >
             {t('lists.removeLine')}
           </Button>

@@ -58,7 +58,10 @@ export const ListsView = ({ lists, sku, outcome }: ListsViewProps) => {
                         type="submit"
                         variant="secondary"
                         size="s"
-                        aria-label={`${t('lists.addHere')}: ${list.name}`}
+                        aria-label={t('common.labelled', {
+                          label: t('lists.addHere'),
+                          value: list.name,
+                        })}
                       >
                         {t('lists.addHere')}
                       </Button>

@@ -99,7 +99,8 @@ const Line = ({
           {product.name}
         </Heading>
         <Text size="xs" tone="soft">
-          {t('line.reference', { reference: product.sku })} · {t('line.quantity')}: {quantity}
+          {t('line.reference', { reference: product.sku })} ·{' '}
+          {t('common.labelled', { label: t('line.quantity'), value: String(quantity) })}
         </Text>
         {differences.length === 0 && (
           <Text size="s" tone="soft">

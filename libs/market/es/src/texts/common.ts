@@ -17,6 +17,7 @@ export const common = {
   signOut: 'Cerrar sesión',
   chooseStore: 'Elige tu almacén',
   yourStore: 'Tu almacén: {name}',
+  labelled: '{label}: {value}',
   close: 'Cerrar',
   back: 'Volver',
 } as const satisfies MarketTexts['common'];

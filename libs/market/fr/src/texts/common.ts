@@ -17,6 +17,7 @@ export const common = {
   signOut: 'Se déconnecter',
   chooseStore: 'Choisir mon magasin',
   yourStore: 'Votre magasin : {name}',
+  labelled: '{label}\u00a0: {value}',
   close: 'Fermer',
   back: 'Retour',
 } as const satisfies MarketTexts['common'];

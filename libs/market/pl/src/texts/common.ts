@@ -17,6 +17,7 @@ export const common = {
   signOut: 'Wyloguj się',
   chooseStore: 'Wybierz sklep',
   yourStore: 'Twój sklep: {name}',
+  labelled: '{label}: {value}',
   close: 'Zamknij',
   back: 'Wstecz',
 } as const;

@@ -17,6 +17,7 @@ export const common = {
   signOut: 'Terminar sessão',
   chooseStore: 'Escolher loja',
   yourStore: 'A sua loja: {name}',
+  labelled: '{label}: {value}',
   close: 'Fechar',
   back: 'Voltar atrás',
 } as const satisfies MarketTexts['common'];

@@ -28,7 +28,7 @@ export const startBackLinks = (): void =>
  * if the page moved under a press, the press would be lost.
  */
 export const announceMessage = (): void => {
-  const message = document.querySelector('#message [data-text]');
+  const message = document.querySelector('#message [data-title]');
   if (message !== null) announce(message.textContent);
 };
 

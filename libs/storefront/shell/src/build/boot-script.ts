@@ -4,7 +4,11 @@ import { rolldown } from 'rolldown';
 /** The boot script as inlined in pages: one file without types, comments and whitespace. */
 export const makeBootScript = async (): Promise<string> => {
   const bundle = await rolldown({ input: join(import.meta.dirname, '../boot/boot.ts') });
-  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  const { output } = await bundle.generate({
+    format: 'iife',
+    minify: true,
+    comments: false,
+  });
   await bundle.close();
   return output[0].code.trim();
 };

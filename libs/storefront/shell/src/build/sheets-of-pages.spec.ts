@@ -6,18 +6,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sheetsOfPages } from './sheets-of-pages.ts';
 
 const SOURCES = {
-  'Button.module.css': '.button { color: red; }',
+  'Button.module.css': '.button { color: red; padding: var(--space-wide); }',
   'Button.js':
     "import styles from './Button.module.css'; export const Button = () => styles.button;",
   'Table.module.css': '.table { color: blue; }',
   'Table.js': "import styles from './Table.module.css'; export const Table = () => styles.table;",
   'parts.js': "export { Button } from './Button.js'; export { Table } from './Table.js';",
-  'base.css': 'body { margin: 0; }',
+  'base.css': ':root { --space-wide: 1rem; } body { margin: 0; }',
   'Frame.module.css': '.frame { color: green; }',
   'Document.js':
     "import './base.css'; import styles from './Frame.module.css'; export const Document = () => styles.frame;",
   'root.js': 'export default null;',
   'home.js': "import { Button } from './parts.js'; export default () => Button();",
+  'one-route.js': "export { default } from './home.js'; import './cart.js';",
   'cart.js':
     "import { Button, Table } from './parts.js'; console.log('only the server runs this'); export default () => Button() + Table();",
   'entry.js': "void import('./late.js').then(({ show }) => show());",
@@ -46,7 +47,8 @@ beforeAll(async () => {
             : undefined,
       },
       sheetsOfPages({
-        routes: [file('home.js'), file('cart.js')],
+        routes: [file('home.js'), file('cart.js'), file('one-route.js')],
+        substitutes: { [file('one-route.js')]: file('home.js') },
         entry: file('entry.js'),
         root: file('root.js'),
         document: file('Document.js'),
@@ -55,7 +57,7 @@ beforeAll(async () => {
     build: {
       write: false,
       rolldownOptions: {
-        input: [file('root.js'), file('home.js'), file('cart.js'), file('entry.js')],
+        input: (['root.js', 'home.js', 'cart.js', 'one-route.js', 'entry.js'] as const).map(file),
         preserveEntrySignatures: 'exports-only',
       },
     },
@@ -87,6 +89,21 @@ describe('the style sheets', () => {
     expect(sheetOf('home')).not.toMatch(/#00f|blue|green/);
     expect(sheetOf('cart')).toMatch(/red/);
     expect(sheetOf('cart')).toMatch(/#00f|blue/);
+  });
+  it('of a route that stands for several pages are those of the module it is given', () => {
+    const filesOf = (name: string): readonly string[] =>
+      output.flatMap((part) =>
+        part.type === 'chunk' && part.name === name
+          ? [...(part.viteMetadata?.importedCss ?? [])]
+          : [],
+      );
+    expect(filesOf('one-route')).toHaveLength(1);
+    expect(filesOf('one-route')).toEqual(filesOf('home'));
+  });
+  it('have short names for custom properties, the same in all of them', () => {
+    const [, name = ''] = /(--[\w-]+):1rem/.exec(sheetOf('root')) ?? [];
+    expect(name.length).toBeLessThanOrEqual('--0'.length);
+    expect(sheetOf('home')).toContain(`var(${name})`);
   });
   it('of a part that loads later belong to that part', () => {
     expect(sheetOf('late')).toMatch(/#00f|blue/);

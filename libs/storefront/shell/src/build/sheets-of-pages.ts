@@ -12,6 +12,8 @@ export type SheetsOptions = {
   /** The root route, and the component of the document, whose sheet every page has. */
   readonly root: string;
   readonly document: string;
+  /** Routes that have the style sheet of another module. */
+  readonly substitutes?: Readonly<Record<string, string>>;
 };
 
 /**
@@ -22,11 +24,19 @@ export type SheetsOptions = {
  * A component may occur in several style sheets. Each component is its own cascade layer, in import order, so the
  * order of the style sheets does not matter.
  */
-export const sheetsOfPages = ({ routes, entry, root, document }: SheetsOptions): Plugin => {
+export const sheetsOfPages = ({
+  routes,
+  entry,
+  root,
+  document,
+  substitutes = {},
+}: SheetsOptions): Plugin => {
   const rules = new Map<string, string>();
-  const sourceOf = (file: string): string => (file === root ? document : file);
+  const sourceOf = (file: string): string =>
+    file === root ? document : (substitutes[file] ?? file);
   let walk: Promise<SheetsWalk> | undefined;
-  const walked = (): Promise<SheetsWalk> => (walk ??= walkSheets([document, entry, ...routes]));
+  const walked = (): Promise<SheetsWalk> =>
+    (walk ??= walkSheets([document, entry, ...routes.map(sourceOf)]));
   return {
     name: 'materia-sheets-of-pages',
     apply: 'build',
@@ -64,13 +74,14 @@ export const sheetsOfPages = ({ routes, entry, root, document }: SheetsOptions):
             /__VITE_ASSET__([\w$]+)__/g,
             (_whole, reference: string) => `/${this.getFileName(reference)}`,
           );
+        const withShortNames = shortProperties([...rules.values()]);
         const sheetOf = (ids: readonly string[], head = ''): string => {
           const layers = order.flatMap((id, place) =>
             ids.includes(id) ? [`@layer ${layerName(place)}{${rules.get(id) ?? ''}}`] : [],
           );
           return transform({
             filename: 'sheet.css',
-            code: Buffer.from(withFiles(head + layers.join(''))),
+            code: Buffer.from(withShortNames(withFiles(head + layers.join('')))),
             minify: true,
           }).code.toString();
         };
@@ -81,7 +92,7 @@ export const sheetsOfPages = ({ routes, entry, root, document }: SheetsOptions):
         for (const chunk of chunks) chunk.viteMetadata?.importedCss.clear();
         for (const { chunk, file } of entries) {
           const isFrame = file === root;
-          const ids = isFrame ? frame : used(file).filter((id) => !frame.includes(id));
+          const ids = isFrame ? frame : used(sourceOf(file)).filter((id) => !frame.includes(id));
           if (ids.length === 0) continue;
           const source = sheetOf(
             ids,
@@ -95,6 +106,19 @@ export const sheetsOfPages = ({ routes, entry, root, document }: SheetsOptions):
     },
   };
 };
+
+/** Custom properties occur many times in every sheet. All sheets of a build get the same names, the most frequent the shortest. */
+const shortProperties = (sheets: readonly string[]): ((css: string) => string) => {
+  const counts = new Map<string, number>();
+  for (const css of sheets)
+    for (const [name] of css.matchAll(CUSTOM_PROPERTY))
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+  const byUse = [...counts].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  const short = new Map(byUse.map(([name], place) => [name, `--${place.toString(36)}`]));
+  return (css) => css.replaceAll(CUSTOM_PROPERTY, (name) => short.get(name) ?? name);
+};
+/** Not the modifier of a class name, which a letter precedes. */
+const CUSTOM_PROPERTY = /(?<![\w-])--[a-z][\w-]*/g;
 
 const withoutQuery = (id: string): string => id.replace(/\?.*$/, '');
 const isOfComponent = (id: string): boolean => id.endsWith('.module.css');

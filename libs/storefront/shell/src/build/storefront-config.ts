@@ -5,7 +5,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import type { Market } from '@materia/market-model';
 import type { Plugin, UserConfig } from 'vite';
 import { makeBootScript } from './boot-script.ts';
-import { storefrontRoutes } from '../routes/storefront-routes.ts';
+import { PAGES } from '../routes/pages.ts';
+import { ROOT_PAGE, storefrontRoutes } from '../routes/storefront-routes.ts';
 import { type SheetsOptions, sheetsOfPages } from './sheets-of-pages.ts';
 import { shortClassNames } from './class-names.ts';
 
@@ -39,6 +40,8 @@ const sheetsOf = (market: Pick<Market, 'routes'>, directory: string): SheetsOpti
   entry: join(directory, 'app/entry.client.tsx'),
   root: join(directory, 'app/root.tsx'),
   document: resolve(import.meta.dirname, '../frame/Document.tsx'),
+  // Content pages at the root of the shop have the sheet of content (`entry-server.tsx`).
+  substitutes: { [ROOT_PAGE]: resolve(LIBS, 'features', PAGES.product.module) },
 });
 
 /** The build of a storefront. Everything but the market's id is the same for all. */

@@ -5,7 +5,7 @@ import {
   type ShopRequest,
   shopRequest,
 } from '@materia/storefront-request';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -53,7 +53,7 @@ export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'as
     // The page that failed may have other rules than the error page that is shown instead.
     const shown =
       failure === undefined
-        ? found.matches.map(({ route }) => route.id)
+        ? found.matches.map(({ route }) => sheetRouteOf(route.id, frame))
         : [handler.dataRoutes[0]?.id, ERROR_PAGE];
     const styles = shown.flatMap((id = '') => assets.routes[id]?.css ?? []);
     const pathname = failure === undefined ? found.location.pathname : shop.to(ERROR_PAGE);
@@ -66,7 +66,7 @@ export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'as
           };
     const params = found.matches.at(-1)?.params ?? {};
     const query = new URLSearchParams(found.location.search);
-    const html = renderToString(
+    const html = renderToStaticMarkup(
       <Document
         market={shop.market}
         to={shop.to}
@@ -123,6 +123,10 @@ export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'as
   };
   return application;
 };
+
+/** Content pages at the root of the shop have the product's route, but the style sheet of content. */
+const sheetRouteOf = (route: string, { page }: FrameRequest): string =>
+  route === 'product' && page === 'contentPage' ? 'cmsPage' : route;
 
 const routesOf = (routes: ServerBuild['routes']): RouteObject[] => {
   const [root] = Object.values(routes).filter((route) => route?.parentId === undefined);

@@ -2,6 +2,7 @@ import { type MarketFacts, pathTo, type RouteName, type TextReader } from '@mate
 import { DepartmentMenu, PreFooter, ShopProvider, SiteFooter } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { areaOf } from '../routes/pages.ts';
 import type { FrameData } from './frame-data.ts';
 
 type PartOfFrame = {
@@ -35,11 +36,12 @@ const FRAME_PARTS = {
     (products) => <PreFooter products={products} />,
   ),
   foot: part(
-    ({ departments, year, customerName, hasVendors, otherShops }) => ({
+    ({ departments, year, customerName, hasVendors, otherShops, channel, page }) => ({
       departments: departments.map(linkOf),
       year,
       isSignedIn: customerName !== undefined,
       hasVendors,
+      hasLinks: channel !== 'app' || areaOf(page) !== 'customer',
       otherShops,
     }),
     (shown) => <SiteFooter {...shown} />,

@@ -5,7 +5,7 @@ import { PAGES } from './pages.ts';
 
 const FEATURES = resolve(import.meta.dirname, '../../../../features');
 /** Products and content pages share a path pattern, so React Router sees them as one route. */
-const ROOT_PAGE = resolve(import.meta.dirname, '../frame/root-page.route.tsx');
+export const ROOT_PAGE = resolve(import.meta.dirname, '../frame/root-page.route.tsx');
 const NOT_FOUND = resolve(import.meta.dirname, '../frame/not-found.route.ts');
 
 /**

@@ -608,6 +608,15 @@ describe('sign-in addresses of the specification', () => {
   );
 });
 
+it('pages name the rules by which browsers load pages ahead, which are a file of their own', async () => {
+  const visit = await aVisit(aHost());
+  const page = await visit.ask({ url: '/szukaj?q=cement' });
+  expect(page.headers['speculation-rules']).toBe('"/speculation-rules.json"');
+  const rules = await visit.ask({ url: '/speculation-rules.json' });
+  expect(rules.headers['content-type']).toContain('application/speculationrules+json');
+  expect(rules.body).toContain('/checkout/cart');
+});
+
 describe('the gateway for scripts', () => {
   it('returns the count of the cart to scripts of the shop, and makes no call of the host', async () => {
     const visit = await aVisit(aHost());

@@ -14,6 +14,7 @@ import { mediaRoutes } from './media.ts';
 import { createHotPages } from './pages/hot-pages.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import type { PageServer } from './pages/page-server.ts';
+import { SPECULATION_RULES_PATH, speculationRules } from './pages/speculation-rules.ts';
 import { previewRoutes } from './preview.ts';
 import { robotsText } from './robots.ts';
 import { searchClicks } from './search-clicks.ts';
@@ -108,6 +109,13 @@ export const createApp = async ({
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
       .send(robotsText(shop.market.routes, environment.publicOrigin)),
+  );
+  const speculation = speculationRules(shop.market.routes);
+  app.get(SPECULATION_RULES_PATH, async (_, reply) =>
+    reply
+      .type('application/speculationrules+json')
+      .header('cache-control', `public, max-age=${DAY_SECONDS}`)
+      .send(speculation),
   );
   if (assets !== undefined) {
     const files = { preCompressed: true, index: false, cacheControl: false } as const;

@@ -95,7 +95,6 @@ describe('forms of other sites', () => {
         '/authentication/oauth2/logout',
         '/authentication/services/refresh',
         '/gateway/vitals',
-        '/gateway/1',
         '/some-page',
       ]),
     );

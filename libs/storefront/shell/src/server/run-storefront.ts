@@ -13,7 +13,6 @@ import { createPageCache } from './pages/page-cache.ts';
 import { createPageServer } from './pages/page-server.ts';
 import { redirectFinder } from './pages/redirects.ts';
 import type { Renderer } from './pages/renderer.ts';
-import { speculationRules } from './pages/speculation-rules.ts';
 import { openShop } from './shop.ts';
 
 export type StorefrontOptions = {
@@ -71,7 +70,6 @@ export const runStorefront = async ({ market, directory }: StorefrontOptions): P
       : preparePages({
           boot: readFileSync(join(built, 'boot.js'), 'utf8'),
           entry: renderer.entry,
-          speculation: speculationRules(market.routes),
           cartCountCookie: shop.names.cartCount,
         }),
     findRedirection: redirectFinder(

@@ -33,7 +33,9 @@ export const Toaster = ({ id, toasts, closeLabel }: ToasterProps) => (
       >
         <Icon name={MESSAGE_ICONS[toast.type]} className={styles.icon} />
         <div className={styles.body}>
-          <Title className={styles.title}>{toast.title}</Title>
+          <Title className={styles.title} data-title="">
+            {toast.title}
+          </Title>
           {toast.message && <p>{toast.message}</p>}
           {toast.link && toast.linkContent && <Link href={toast.link}>{toast.linkContent}</Link>}
           {toast.footer}

@@ -15,7 +15,6 @@ export const Icon = ({ name, size = 'm', className }: IconProps) => (
     className={classNames(styles.icon, styles[size], className)}
     viewBox="0 0 24 24"
     aria-hidden="true"
-    focusable="false"
   >
     {ICON_SHAPES[name]}
   </svg>

@@ -70,7 +70,9 @@ export const CartTotalsTable = ({ explanation, total, viewer, children }: CartTo
           <ul className={styles.rules}>
             {words.map(
               ({ step, label, rule }) =>
-                rule !== undefined && <li key={step.kind}>{`${label}: ${rule}`}</li>,
+                rule !== undefined && (
+                  <li key={step.kind}>{t('common.labelled', { label, value: rule })}</li>
+                ),
             )}
           </ul>
           <table className={styles.taxes}>

@@ -68,7 +68,7 @@ const Wordmark = ({ text, colour, background, width, size, italic }: Wordmark) =
 );
 
 const Logo = ({ children }: { readonly children: ReactNode }) => (
-  <svg className={styles.logo} viewBox="0 0 46 28" aria-hidden="true" focusable="false">
+  <svg className={styles.logo} viewBox="0 0 46 28" aria-hidden="true">
     {children}
     <rect x="0.5" y="0.5" width="45" height="27" rx="3.5" fill="none" stroke="#b9b9b9" />
   </svg>

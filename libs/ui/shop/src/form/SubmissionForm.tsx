@@ -1,4 +1,5 @@
 import { Alert, Button, Card, ErrorSummary, Stack } from '@materia/ui-design-system';
+import { useText } from '../provider/ShopProvider.tsx';
 import type { ReactNode } from 'react';
 
 /** A field as listed in the error summary. */
@@ -39,8 +40,11 @@ export const SubmissionForm = ({
   use = 'page',
   children,
 }: SubmissionFormProps) => {
+  const t = useText();
   const errors = fields.flatMap(({ id, label, error }) =>
-    error === undefined ? [] : [{ fieldId: id, message: `${label}: ${error}` }],
+    error === undefined
+      ? []
+      : [{ fieldId: id, message: t('common.labelled', { label, value: error }) }],
   );
   const isPage = use === 'page';
   const form = (

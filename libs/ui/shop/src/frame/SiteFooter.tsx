@@ -13,6 +13,8 @@ export type SiteFooterProps = {
   readonly isSignedIn?: boolean;
   /** False in a shop without vendors. */
   readonly hasVendors?: boolean;
+  /** False where the app around the page leads through the shop. */
+  readonly hasLinks?: boolean;
   /** The shops of the other markets. */
   readonly otherShops?: readonly OtherShopLink[];
 };
@@ -23,49 +25,21 @@ export const SiteFooter = ({
   year,
   isSignedIn = false,
   hasVendors = true,
+  hasLinks = true,
   otherShops = [],
 }: SiteFooterProps) => {
-  const { market, t, to } = useShop();
+  const { market, t } = useShop();
   return (
     <footer className={styles.footer}>
       <div className={styles.frame}>
         <div className={styles.columns}>
-          <Column
-            title={t('footer.shopping')}
-            links={departments.map(({ name, path }) => ({ name, href: path }))}
-          />
-          <Column
-            title={t('footer.customerSpace')}
-            links={[
-              { name: t('header.stores'), href: to('stores') },
-              { name: t('header.myAccount'), href: to('account') },
-              { name: t('footer.myOrders'), href: to('orders') },
-              ...(isSignedIn ? [] : [{ name: t('footer.createAccount'), href: to('register') }]),
-              { name: t('common.cart'), href: to('cart') },
-              { name: t('footer.cookies'), href: to('cookieSettings') },
-            ]}
-          />
-          <Column
-            title={t('footer.help')}
-            links={[
-              { name: t('footer.services'), href: to('services') },
-              { name: t('footer.faq'), href: to('faq') },
-              { name: t('footer.pickupConditions'), href: to('pickupConditions') },
-              { name: t('footer.terms'), href: to('terms') },
-              { name: t('footer.privacy'), href: to('privacy') },
-              { name: t('footer.legalNotice'), href: to('legalNotice') },
-            ]}
-          />
-          <Column
-            title={t('footer.discover')}
-            links={[
-              { name: t('footer.brands'), href: to('brands') },
-              ...(hasVendors ? [{ name: t('footer.vendors'), href: to('vendors') }] : []),
-              { name: t('footer.newsletter'), href: to('newsletter') },
-              { name: t('footer.sitemap'), href: to('sitemap', { sitemapId: 'category' }) },
-              { name: t('footer.reportContent'), href: to('reportIllicitContent') },
-            ]}
-          />
+          {hasLinks && (
+            <FooterLinks
+              departments={departments}
+              isSignedIn={isSignedIn}
+              hasVendors={hasVendors}
+            />
+          )}
           <section>
             <h2 className={styles.title}>{t('footer.legal')}</h2>
             <dl className={styles.facts}>
@@ -95,6 +69,54 @@ export const SiteFooter = ({
         </div>
       </div>
     </footer>
+  );
+};
+
+const FooterLinks = ({
+  departments,
+  isSignedIn,
+  hasVendors,
+}: Required<Pick<SiteFooterProps, 'departments' | 'isSignedIn' | 'hasVendors'>>) => {
+  const { t, to } = useShop();
+  return (
+    <>
+      <Column
+        title={t('footer.shopping')}
+        links={departments.map(({ name, path }) => ({ name, href: path }))}
+      />
+      <Column
+        title={t('footer.customerSpace')}
+        links={[
+          { name: t('header.stores'), href: to('stores') },
+          { name: t('header.myAccount'), href: to('account') },
+          { name: t('footer.myOrders'), href: to('orders') },
+          ...(isSignedIn ? [] : [{ name: t('footer.createAccount'), href: to('register') }]),
+          { name: t('common.cart'), href: to('cart') },
+          { name: t('footer.cookies'), href: to('cookieSettings') },
+        ]}
+      />
+      <Column
+        title={t('footer.help')}
+        links={[
+          { name: t('footer.services'), href: to('services') },
+          { name: t('footer.faq'), href: to('faq') },
+          { name: t('footer.pickupConditions'), href: to('pickupConditions') },
+          { name: t('footer.terms'), href: to('terms') },
+          { name: t('footer.privacy'), href: to('privacy') },
+          { name: t('footer.legalNotice'), href: to('legalNotice') },
+        ]}
+      />
+      <Column
+        title={t('footer.discover')}
+        links={[
+          { name: t('footer.brands'), href: to('brands') },
+          ...(hasVendors ? [{ name: t('footer.vendors'), href: to('vendors') }] : []),
+          { name: t('footer.newsletter'), href: to('newsletter') },
+          { name: t('footer.sitemap'), href: to('sitemap', { sitemapId: 'category' }) },
+          { name: t('footer.reportContent'), href: to('reportIllicitContent') },
+        ]}
+      />
+    </>
   );
 };
 

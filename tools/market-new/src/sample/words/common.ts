@@ -17,6 +17,7 @@ export const common = {
   signOut: 'Esci',
   chooseStore: 'Scegli un negozio',
   yourStore: 'Il tuo negozio: {name}',
+  labelled: '{label}: {value}',
   close: 'Chiudi',
   back: 'Indietro',
 } as const satisfies SomeWords<'common'>;

@@ -17,7 +17,7 @@ export const withdrawals: Migration = {
     `create table withdrawal_line (
       market text not null, withdrawal_id text not null, line integer not null, qty integer not null check (qty > 0),
       primary key (market, withdrawal_id, line), foreign key (market, withdrawal_id) references withdrawal (market, id))`,
-    'alter table payment_refund add column withdrawal_id text',
+    'alter table payment_refund add column withdrawal_id text, add column repeated boolean not null default false',
     'drop index payment_refund_order',
     `create unique index payment_refund_cause on payment_refund (market, attempt_id, coalesce(order_number, ''), coalesce(withdrawal_id, ''))
       where state not in ('failed', 'cancelled')`,

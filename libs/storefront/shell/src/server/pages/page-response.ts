@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy, scriptHash } from '../security-headers.ts';
 import { compress } from './compress.ts';
+import { SPECULATION_RULES_PATH } from './speculation-rules.ts';
 import type { CachedPage } from './page-cache.ts';
 import type { Rendered } from './renderer.ts';
 
-/** Finishes a page before it is sent: adds the inline scripts, which are the same on all pages, and their policy. */
+/** Finishes a page before it is sent: adds the inline script, which is the same on all pages, and its policy. */
 export type ResponseSettings = {
   readonly dress: (html: string) => string;
   /** Undefined in development, where Vite injects its own scripts. */
@@ -17,21 +18,29 @@ export type ResponseSettings = {
 export const preparePages = (scripts: {
   readonly boot: string;
   readonly entry: string;
-  readonly speculation: string;
   readonly cartCountCookie: string;
 }): ResponseSettings => {
-  const { boot, entry, speculation, cartCountCookie } = scripts;
-  const own = `<script type="speculationrules">${speculation}</script><script data-count="${cartCountCookie}" data-entry="${entry}">${boot}</script>`;
+  const { boot, entry, cartCountCookie } = scripts;
+  const own = `<script data-count="${cartCountCookie}" data-entry="${entry}">${boot}</script>`;
   return {
     dress: (html) => {
       const at = html.lastIndexOf('</body>');
       return html.slice(0, at) + own + html.slice(at);
     },
-    policy: contentSecurityPolicy([scriptHash(speculation), scriptHash(boot)]),
+    policy: contentSecurityPolicy([scriptHash(boot)]),
   };
 };
 
 export const UNDRESSED: ResponseSettings = { dress: (html) => html, policy: undefined };
+
+/** Headers of a built page: its policy, and where browsers find what they may load ahead. */
+export const pageHeaders = (policy: string | undefined): Readonly<Record<string, string>> =>
+  policy === undefined
+    ? {}
+    : {
+        'content-security-policy': policy,
+        'speculation-rules': `"${SPECULATION_RULES_PATH}"`,
+      };
 
 export const isPage = ({ headers }: Rendered): boolean =>
   (headers.get('content-type') ?? '').startsWith('text/html');
@@ -50,7 +59,7 @@ export const cachedPage = async (
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, max-age=0, must-revalidate',
       vary: 'Accept-Encoding, Cookie',
-      ...(policy === undefined ? {} : { 'content-security-policy': policy }),
+      ...pageHeaders(policy),
     },
     // The compressed bytes identify the page as well as the plain ones and are a sixth of their size.
     etag: `"${createHash('sha256').update(brotli).digest('base64url').slice(0, 27)}"`,

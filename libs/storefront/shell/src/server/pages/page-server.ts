@@ -17,7 +17,7 @@ import type { Shop } from '../shop.ts';
 import { openShopper } from '../shopper.ts';
 import type { Visit } from '../visit.ts';
 import { asOpened, type RequestedPage, UNKNOWN_PATH } from './requested-page.ts';
-import { isPage, cachedPage, type ResponseSettings } from './page-response.ts';
+import { cachedPage, isPage, pageHeaders, type ResponseSettings } from './page-response.ts';
 import { type CachedPage, type RenderedPage, type PageCache } from './page-cache.ts';
 import { plainPage } from './plain-page.ts';
 import { type Redirect } from './redirects.ts';
@@ -284,7 +284,8 @@ const makeOwn = async (
   }
   if (!isPage(response))
     return { kind: 'once', status: response.status, headers, body: response.body };
-  if (dress.policy !== undefined) headers.set('content-security-policy', dress.policy);
+  for (const [header, value] of Object.entries(pageHeaders(dress.policy)))
+    headers.set(header, value);
   return {
     kind: 'once',
     status: signInInstead && response.status === 200 ? 401 : response.status,

@@ -1,6 +1,9 @@
 import type { MarketRoutes } from '@materia/market-model';
 import { PAGES } from '../../routes/pages.ts';
 
+/** Every page names this file in a header, so that browsers load the rules once and not with each page. */
+export const SPECULATION_RULES_PATH = '/speculation-rules.json';
+
 /** A page's URL pattern, with any query. */
 const patternsOf = (canonical: string): readonly string[] => [canonical, `${canonical}\\?*`];
 

@@ -10,7 +10,6 @@ import { preparePages } from '../pages/page-response.ts';
 import { createPageCache } from '../pages/page-cache.ts';
 import { createPageServer } from '../pages/page-server.ts';
 import { redirectFinder } from '../pages/redirects.ts';
-import { speculationRules } from '../pages/speculation-rules.ts';
 import { openShop } from '../shop.ts';
 
 export type TestPage = (
@@ -102,7 +101,6 @@ export const testApp = async (options: {
     dress: preparePages({
       boot: 'boot()',
       entry: '/assets/entry.js',
-      speculation: speculationRules(options.market.routes),
       cartCountCookie: shop.names.cartCount,
     }),
     findRedirection: redirectFinder(

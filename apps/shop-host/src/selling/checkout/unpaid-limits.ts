@@ -1,0 +1,40 @@
+import { mayHoldUnpaid } from '@materia/domain-checkout';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/with-tx.ts';
+import { stockAt, type Units } from './stock.ts';
+import type { PlacedBy } from './write-order.ts';
+
+type Waiting = Pick<Units, 'kind' | 'location' | 'sku'> & {
+  readonly purchase: string;
+  readonly quantity: number;
+};
+
+/** Whether a buyer may hold these units for days before paying, besides what they hold unpaid already. */
+export const isWithinUnpaidLimits = async (
+  tx: Tx,
+  market: string,
+  buyer: Pick<PlacedBy, 'customerId' | 'email'>,
+  units: readonly Units[],
+): Promise<boolean> => {
+  const { rows: waiting } = await sql<Waiting>`
+    select purchase.number as purchase, stock_hold.location_kind as kind, stock_hold.location, stock_hold.sku, stock_hold.quantity
+    from purchase join orders on orders.market = purchase.market and orders.purchase_number = purchase.number
+    join stock_hold on stock_hold.market = orders.market and stock_hold.order_number = orders.number
+    where purchase.market = ${market} and (purchase.state = 'open' or purchase.payment_method = 'pay_in_store')
+      and ${
+        buyer.customerId === null
+          ? sql<boolean>`purchase.customer_id is null and lower(purchase.email) = ${buyer.email.toLowerCase()}`
+          : sql<boolean>`purchase.customer_id = ${buyer.customerId}`
+      }`.execute(tx);
+  const products = [];
+  for (const wanted of units) {
+    const held = waiting
+      .filter(
+        ({ kind, location, sku }) =>
+          kind === wanted.kind && location === wanted.location && sku === wanted.sku,
+      )
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    products.push({ held, wanted: wanted.quantity, inStock: await stockAt(tx, market, wanted) });
+  }
+  return mayHoldUnpaid(new Set(waiting.map(({ purchase }) => purchase)).size, products);
+};

@@ -1,0 +1,185 @@
+import type { Reply } from '@materia/api-contract';
+import { money, toWireAmount } from '@materia/domain-money';
+import type { Selectable } from 'kysely';
+import { randomId } from '../../platform/auth/random-ids.ts';
+import type { PaymentAlarmTable } from '../../platform/database/payment-tables.ts';
+import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts';
+import { lockOrder } from '../orders/repository.ts';
+import { sendBack } from './refund-order.ts';
+import { insertRefund } from './repository.ts';
+
+type WireDesk = Reply<'readMoneyDesk'>;
+
+/** More than anybody works off in a day. */
+const MOST_LISTED = 200;
+
+/** What somebody of the staff does about money in a market, and when. */
+export type DeskAct = { readonly market: string; readonly by: string; readonly now: string };
+
+/** The alarms that nobody has settled yet, the oldest first. */
+export const openAlarms = async (
+  db: Reader,
+  market: string,
+): Promise<Reply<'listPaymentAlarms'>> => {
+  const rows = await db
+    .selectFrom('payment_alarm')
+    .selectAll()
+    .where('market', '=', market)
+    .where('settled_at', 'is', null)
+    .orderBy('id')
+    .limit(MOST_LISTED)
+    .execute();
+  return rows.map(wireAlarm);
+};
+
+/** Takes an alarm off the list; undefined if it is not on it. */
+export const settleAlarm = async (
+  db: Reader,
+  id: string,
+  comment: string,
+  { market, by, now }: DeskAct,
+): Promise<Reply<'settlePaymentAlarm'> | undefined> => {
+  if (!/^\d{1,9}$/.test(id)) return undefined;
+  const row = await db
+    .updateTable('payment_alarm')
+    .set({ settled_at: now, settled_by: by, comment: comment === '' ? null : comment })
+    .where('market', '=', market)
+    .where('id', '=', Number(id))
+    .where('settled_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row && wireAlarm(row);
+};
+
+const wireAlarm = (row: Selectable<PaymentAlarmTable>) => ({
+  id: String(row.id),
+  kind: row.kind,
+  order_number: row.purchase_number,
+  attempt_id: row.attempt_id,
+  detail: row.detail,
+  raised_at: row.raised_at,
+});
+
+/** Withdrawals whose products are on their way back, the oldest first. */
+export const openWithdrawals = async (
+  db: Reader,
+  market: string,
+): Promise<WireDesk['withdrawals']> => {
+  const rows = await db
+    .selectFrom('withdrawal')
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.market', '=', 'withdrawal.market')
+        .onRef('orders.number', '=', 'withdrawal.order_number'),
+    )
+    .select([
+      'withdrawal.id',
+      'withdrawal.order_number',
+      'withdrawal.refund_minor',
+      'withdrawal.declared_at',
+      'orders.currency',
+      'orders.payment_method',
+    ])
+    .where('withdrawal.market', '=', market)
+    .where('withdrawal.state', '=', 'declared')
+    .orderBy('withdrawal.declared_at')
+    .limit(MOST_LISTED)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    order_number: row.order_number,
+    amount: toWireAmount(money(row.refund_minor, row.currency)),
+    currency: row.currency,
+    declared_at: row.declared_at,
+    in_store: row.payment_method === 'pay_in_store',
+  }));
+};
+
+/** Starts the refund of a withdrawal whose products are back; false if there is none that waits. */
+export const refundWithdrawal = (
+  db: Db,
+  id: string,
+  { market, by, now }: DeskAct,
+): Promise<boolean> =>
+  withTx(db, async (tx) => {
+    const settled = await tx
+      .updateTable('withdrawal')
+      .set({ state: 'refunded', settled_at: now, settled_by: by })
+      .where('market', '=', market)
+      .where('id', '=', id)
+      .where('state', '=', 'declared')
+      .returning(['order_number', 'refund_minor'])
+      .executeTakeFirst();
+    if (settled === undefined) return false;
+    const order = await lockOrder(tx, market, settled.order_number);
+    if (order === undefined) throw new Error('A withdrawal has its order');
+    await sendBack(tx, order, { amountMinor: settled.refund_minor, withdrawalId: id }, now);
+    return true;
+  });
+
+/** Refunds on their way or failed, the newest first. A failed one that was repeated is not listed again. */
+export const openRefunds = async (db: Reader, market: string): Promise<WireDesk['refunds']> => {
+  const rows = await db
+    .selectFrom('payment_refund')
+    .innerJoin('payment_attempt', (join) =>
+      join
+        .onRef('payment_attempt.market', '=', 'payment_refund.market')
+        .onRef('payment_attempt.id', '=', 'payment_refund.attempt_id'),
+    )
+    .selectAll('payment_refund')
+    .select('payment_attempt.purchase_number')
+    .where('payment_refund.market', '=', market)
+    .where('payment_refund.state', '!=', 'succeeded')
+    .where('payment_refund.repeated', '=', false)
+    .orderBy('payment_refund.created_at', 'desc')
+    .limit(MOST_LISTED)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    order_number: row.order_number ?? row.purchase_number,
+    amount: toWireAmount(money(row.amount_minor, row.currency)),
+    currency: row.currency,
+    reason: row.reason,
+    state: row.state,
+    started_at: row.created_at,
+  }));
+};
+
+/** Makes a refund that failed once more, by another id at the provider; false if it did not fail or was repeated already. */
+export const repeatRefund = (
+  db: Db,
+  id: string,
+  { market, now }: Omit<DeskAct, 'by'>,
+): Promise<boolean> =>
+  withTx(db, async (tx) => {
+    const failed = await tx
+      .updateTable('payment_refund')
+      .set({ repeated: true })
+      .where('market', '=', market)
+      .where('id', '=', id)
+      .where('state', 'in', ['failed', 'cancelled'])
+      .where('repeated', '=', false)
+      .returningAll()
+      .executeTakeFirst();
+    if (failed === undefined) return false;
+    await insertRefund(tx, { ...pickRefund(failed), id: randomId() }, now);
+    return true;
+  });
+
+const pickRefund = ({
+  market,
+  attempt_id,
+  order_number,
+  withdrawal_id,
+  amount_minor,
+  currency,
+  reason,
+}: Omit<Parameters<typeof insertRefund>[1], 'id'>) => ({
+  market,
+  attempt_id,
+  order_number,
+  withdrawal_id,
+  amount_minor,
+  currency,
+  reason,
+});

@@ -1,0 +1,94 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { SoakRow } from '../row.ts';
+import { runSpecs } from '../run-specs.ts';
+import type { SoakPart } from '../soak-part.ts';
+
+const PLACEMENTS = 10_000;
+const PURCHASES_PER_PLACEMENT = 10;
+const PLACEMENTS_PER_HOST_KILL = 50;
+const PLACEMENTS_PER_SERVER_KILL = 500;
+const UNITS = 100;
+/** Goals for the crowd and for the first answer after a kill. */
+const CROWD_SECONDS = 60;
+const FIRST_ANSWER_MS = 2000;
+
+const figures = z.object({ name: z.string(), figures: z.record(z.string(), z.number()) });
+
+/**
+ * Orders under load and while things fail. The checks are specs of the host, of which `npm test` runs small samples; this part
+ * runs them in full, one after the other.
+ */
+export const placement: SoakPart = async ({ amount = PLACEMENTS, seed }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'materia-placement-'));
+  const report = join(folder, 'figures.jsonl');
+  const purchases = String(amount * PURCHASES_PER_PLACEMENT);
+  const env = {
+    MATERIA_SOAK_REPORT: report,
+    MATERIA_MODEL_SEED: String(seed),
+    MATERIA_ORACLE_CARTS: purchases,
+    MATERIA_ORACLE_SEED: String(seed),
+    MATERIA_PLACEMENT_CROWD: String(amount),
+    MATERIA_PLACEMENT_BASKETS: String(amount),
+    MATERIA_PLACEMENT_FAULTS: amount < PLACEMENTS ? 'some' : 'every',
+    MATERIA_PLACEMENT_KILLS: String(Math.ceil(amount / PLACEMENTS_PER_HOST_KILL)),
+    MATERIA_PLACEMENT_SERVER_KILLS: String(Math.ceil(amount / PLACEMENTS_PER_SERVER_KILL)),
+  };
+  const exitCodes = [
+    await runSpecs('libs/domain/pricing', ['src/order-totals'], env),
+    ...(await inTurn(['crowds', 'faults', 'kills'], (name) =>
+      runSpecs('apps/shop-host', [`src/selling/checkout/placement-${name}`], env),
+    )),
+  ];
+  const lines = (await readFile(report, 'utf8').catch(() => '')).split('\n').filter(Boolean);
+  await rm(folder, { recursive: true, force: true });
+  return [
+    {
+      goal: `the orders of ${purchases} random purchases add up to the cent`,
+      found: exitCodes[0] === 0 ? '0 differences' : 'a difference, see above',
+      isMet: exitCodes[0] === 0,
+    },
+    ...lines.map((line) => rowOf(figures.parse(JSON.parse(line)))),
+    {
+      goal: 'all specs pass',
+      found: `${exitCodes.filter((code) => code !== 0).length} failed`,
+      isMet: exitCodes.every((code) => code === 0),
+    },
+  ];
+};
+
+const inTurn = async <Value>(
+  names: readonly string[],
+  work: (name: string) => Promise<Value>,
+): Promise<readonly Value[]> => {
+  const values: Value[] = [];
+  for (const name of names) values.push(await work(name));
+  return values;
+};
+
+/** Figures that must be zero, and the limits of others. */
+const ZERO = [
+  'doubles',
+  'otherAnswers',
+  'contradictions',
+  'notWhole',
+  'refused',
+  'lost',
+  'doubled',
+  'partial',
+];
+
+const rowOf = ({ name, figures: found }: z.output<typeof figures>): SoakRow => ({
+  goal: name,
+  found: Object.entries(found)
+    .map(([figure, value]) => `${figure} ${Math.round(value * 10) / 10}`)
+    .join(', '),
+  isMet:
+    ZERO.every((figure) => (found[figure] ?? 0) === 0) &&
+    (found['slotTaken'] ?? 0) === (found['slotCapacity'] ?? 0) &&
+    (found['firstAnswerP95Ms'] ?? 0) <= FIRST_ANSWER_MS &&
+    (found['placements'] === undefined ||
+      (found['orders'] === UNITS && (found['seconds'] ?? 0) <= CROWD_SECONDS)),
+});
