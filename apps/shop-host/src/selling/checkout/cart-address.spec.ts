@@ -15,7 +15,9 @@ import {
   aCardPlacement,
   anAdd,
   type Buyer,
+  buyerAtCheckout,
   newShopper,
+  placed,
   revisionOf,
   shopperWithCart,
 } from '../../testing/shoppers.ts';
@@ -199,6 +201,31 @@ describe.each(ENGINES)('the addresses of a checkout on %s', (engine) => {
           postcode: '00-001',
         },
       ]);
+  });
+
+  it('the invoice names the payer, and without an address of their own the customer’s main address (CALL-57, ADDR-08)', async () => {
+    const buyerOf = async (number: string) =>
+      (
+        await host.database.db
+          .selectFrom('orders')
+          .select('buyer')
+          .where('number', '=', number)
+          .executeTakeFirstOrThrow()
+      ).buyer;
+    const named = await readyToSend();
+    await replied(ship(named));
+    await replied(bill(named));
+    const [order] = (await replied(place(named))).orders;
+    expect(await buyerOf(order?.order_id ?? '')).toMatchObject({
+      lastname: 'Kowalski',
+      invoice_address: { street: ['Polna 3'], postcode: '00-001', city: 'Warszawa' },
+    });
+    const collector = await buyerAtCheckout(host);
+    await replied(host.call('addAddress', { body: SITE }, collector));
+    expect(await buyerOf(await placed(host, collector))).toMatchObject({
+      firstname: 'Ana',
+      invoice_address: { city: 'Gdańsk' },
+    });
   });
 
   it('sellers send to the third-party address, until a shipping address is saved again (CALL-59, SHP-08)', async () => {
