@@ -11,6 +11,11 @@ import {
   settlePayment,
 } from './purchase-state.ts';
 
+const UNPAID_EFFECTS = {
+  aborted: ['return-cart'],
+  expired: ['return-cart'],
+  refused: ['return-cart', 'mail-payment-refused'],
+} as const;
 const TOTAL = money(4990, 'PLN');
 
 const apply = (
@@ -47,7 +52,7 @@ describe('a purchase', () => {
       value: {
         attempt: 'paid',
         purchase: 'confirmed',
-        effects: ['confirm-orders', 'empty-cart'],
+        effects: ['confirm-orders', 'empty-cart', 'mail-confirmation'],
       },
     });
     expect(apply(['paid', 'confirmed'], 'paid')).toMatchObject({ value: { effects: [] } });
@@ -57,11 +62,14 @@ describe('a purchase', () => {
     'gives the cart back once when its attempt was %s (PLO-07, PAY-14)',
     (state) => {
       expect(apply(['created', 'open'], state)).toMatchObject({
-        value: { attempt: state, purchase: 'open', effects: ['return-cart'] },
+        value: { attempt: state, purchase: 'open', effects: UNPAID_EFFECTS[state] },
       });
       expect(apply([state, 'open'], state)).toMatchObject({ value: { effects: [] } });
       expect(apply([state, 'open'], 'paid')).toMatchObject({
-        value: { purchase: 'confirmed', effects: ['confirm-orders', 'empty-cart'] },
+        value: {
+          purchase: 'confirmed',
+          effects: ['confirm-orders', 'empty-cart', 'mail-confirmation'],
+        },
       });
     },
   );

@@ -20,8 +20,17 @@ export type PurchaseState = (typeof PURCHASE_STATES)[number];
 export const PURCHASE_EVENTS = ['paid', 'hold-ended', 'replaced', 'orders-cancelled'] as const;
 export type PurchaseEvent = (typeof PURCHASE_EVENTS)[number];
 
+/** What has to be done with a purchase. The mails of a purchase are sent for these effects and nothing else. */
 export type PurchaseEffect =
-  'confirm-orders' | 'empty-cart' | 'release-holds' | 'return-cart' | 'refund-attempt';
+  | 'confirm-orders'
+  | 'empty-cart'
+  | 'release-holds'
+  | 'return-cart'
+  | 'refund-attempt'
+  | 'mail-confirmation'
+  | 'mail-payment-waiting'
+  | 'mail-payment-refused'
+  | 'mail-lapsed';
 
 export type PurchaseStep = {
   readonly state: PurchaseState;
@@ -33,8 +42,8 @@ const stays = (state: PurchaseState): PurchaseStep => ({ state, effects: [] });
 /** Every state and event. Money that arrives for a purchase that is not open goes back. */
 const STEPS = {
   open: {
-    paid: { state: 'confirmed', effects: ['confirm-orders', 'empty-cart'] },
-    'hold-ended': { state: 'failed', effects: ['release-holds', 'return-cart'] },
+    paid: { state: 'confirmed', effects: ['confirm-orders', 'empty-cart', 'mail-confirmation'] },
+    'hold-ended': { state: 'failed', effects: ['release-holds', 'return-cart', 'mail-lapsed'] },
     // The cart already contains what the new purchase orders.
     replaced: { state: 'cancelled', effects: ['release-holds'] },
     'orders-cancelled': { state: 'cancelled', effects: ['return-cart'] },
@@ -62,6 +71,15 @@ const STEPS = {
 /** The next state of a purchase and what has to be done with it, in one transaction. */
 export const purchaseAfter = (state: PurchaseState, event: PurchaseEvent): PurchaseStep =>
   STEPS[state][event];
+
+/** What follows from the new state of an attempt that has brought no money. What a shopper gave up needs no mail. */
+const UNPAID = {
+  created: [],
+  pending: ['mail-payment-waiting'],
+  expired: ['return-cart'],
+  aborted: ['return-cart'],
+  refused: ['return-cart', 'mail-payment-refused'],
+} as const satisfies Readonly<Record<Exclude<PaymentState, 'paid'>, readonly PurchaseEffect[]>>;
 
 /** True once nothing more is expected of an attempt, although a late success may still arrive. */
 export const isEnded = (state: PaymentState): boolean => state !== 'created' && state !== 'pending';
@@ -95,8 +113,7 @@ export const settlePayment = (
     return ok({
       attempt: state,
       purchase,
-      effects:
-        isEnded(state) && !isEnded(attempt.state) && purchase === 'open' ? ['return-cart'] : [],
+      effects: purchase === 'open' && !isEnded(attempt.state) ? UNPAID[state] : [],
     });
   const step = purchaseAfter(purchase, 'paid');
   if (isRefundDue(state, purchase === 'cancelled') && !step.effects.includes('refund-attempt'))

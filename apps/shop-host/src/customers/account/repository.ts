@@ -1,6 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { CustomerTable } from '../../platform/database/schema.ts';
-import { type Db, type Reader, sqlState } from '../../platform/database/with-tx.ts';
+import {
+  type Db,
+  type Reader,
+  sqlState,
+  type Tx,
+  withTx,
+} from '../../platform/database/with-tx.ts';
 
 export type CustomerRow = Selectable<CustomerTable>;
 
@@ -41,12 +47,19 @@ export const isCardHeld = async (
     .executeTakeFirst()) !== undefined;
 
 /**
- * Inserts a customer. Returns false when the e-mail or club card already has an account, even one created at the same
+ * Inserts a customer and does what follows in the same transaction. Returns false when the e-mail or club card already has an account, even one created at the same
  * moment.
  */
-export const insertCustomer = async (db: Db, row: CustomerRow): Promise<boolean> => {
+export const insertCustomer = async (
+  db: Db,
+  row: CustomerRow,
+  follow: (tx: Tx) => Promise<void> = async () => {},
+): Promise<boolean> => {
   try {
-    await db.insertInto('customer').values(row).execute();
+    await withTx(db, async (tx) => {
+      await tx.insertInto('customer').values(row).execute();
+      await follow(tx);
+    });
     return true;
   } catch (error) {
     if (sqlState(error) === UNIQUE_VIOLATION) return false;

@@ -7,6 +7,7 @@ import type { Sessions } from '../../platform/auth/sessions.ts';
 import { bearerOf } from '../../platform/contract/credentials.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import type { Attempts, Limit } from '../../platform/limits/attempts.ts';
 import { signInLimits } from '../../platform/limits/sign-in-limits.ts';
 import type { SecurityLog } from '../../platform/process/security-events.ts';
@@ -109,7 +110,7 @@ export const accountHandlers = ({
     if (!hashed.ok) return hashed;
     const store = await findStore(db, market.id, { id: body.request.retailer_id });
     const id = randomId();
-    const isNew = await insertCustomer(db, {
+    const row = {
       market: market.id,
       id,
       email: account.email,
@@ -129,7 +130,15 @@ export const accountHandlers = ({
       group_id: String(account.customerType),
       terms_accepted_at: now,
       created_at: now,
-    });
+    };
+    const isNew = await insertCustomer(db, row, (tx) =>
+      enqueueMail(tx, {
+        market: market.id,
+        kind: 'account-created',
+        payload: { customer: id },
+        now,
+      }),
+    );
     if (isNew) return ok({ id });
     return fail((await isTaken()) ? CARD_TAKEN : { kind: 'account-exists' });
   },

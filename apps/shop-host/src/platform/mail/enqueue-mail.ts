@@ -1,16 +1,19 @@
 import type { Tx } from '../database/with-tx.ts';
 
-type OutboxLetter = {
+type OutboxEntry = {
   readonly market: string;
-  /** The name of a mail template. */ readonly kind: string;
+  /** The name of a mail template. */
+  readonly kind: string;
   readonly payload: object;
   readonly now: string;
+  /** ISO instant from which the mail is due; at once unless given. */
+  readonly notBefore?: string;
 };
 
 /** Adds a mail to the outbox in the transaction that it reports on, so it is sent only if that commits. */
 export const enqueueMail = async (
   tx: Tx,
-  { market, kind, payload, now }: OutboxLetter,
+  { market, kind, payload, now, notBefore = now }: OutboxEntry,
 ): Promise<void> => {
   await tx
     .insertInto('outbox')
@@ -20,7 +23,7 @@ export const enqueueMail = async (
       payload: JSON.stringify(payload),
       created_at: now,
       sent_at: null,
-      not_before: now,
+      not_before: notBefore,
     })
     .execute();
 };

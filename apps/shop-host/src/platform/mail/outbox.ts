@@ -1,8 +1,10 @@
-import { companyAddress, type Market } from '@materia/market-model';
+import type { Market } from '@materia/market-model';
+import { renderMail } from '@materia/ui-mail';
 import type { Selectable } from 'kysely';
 import type { OutboxTable } from '../database/schema.ts';
 import { type Db, withTx } from '../database/with-tx.ts';
 import { laterBy } from '../process/instants.ts';
+import { translatorOf } from '../texts/texts.ts';
 import type { MailSender } from './mail-sender.ts';
 import type { MailTemplates } from './mail-template.ts';
 
@@ -103,23 +105,18 @@ const settleEntry = async (entry: Entry, options: OutboxOptions): Promise<void> 
 /** An entry has no recipient if its market is no longer served or its subject was deleted. */
 const handOver = async (
   entry: Entry,
-  { db, templates, send, marketById, shopOrigin }: OutboxOptions,
+  { db, templates, send, marketById, shopOrigin: originOf, now }: OutboxOptions,
 ): Promise<void> => {
   const market = marketById(entry.market);
   const template = templates[entry.kind];
   if (market === undefined || template === undefined) return;
-  const written = await template(entry.payload, { db, market, shopOrigin: shopOrigin(market) });
-  if (written !== undefined)
-    await send(`${entry.market}-${written.id}-${entry.kind}`, {
-      ...written.mail,
-      text: `${written.mail.text.trimEnd()}\n\n${senderLines(market)}\n`,
-    });
+  const shopOrigin = originOf(market);
+  const voice = { market, t: translatorOf(market) };
+  const due = await template(entry.payload, { db, market, voice, shopOrigin, now: now() });
+  if (due === undefined) return;
+  const { id, to, content } = due;
+  await send(`${entry.market}-${id}-${entry.kind}`, {
+    to,
+    ...renderMail(content, voice, shopOrigin),
+  });
 };
-
-/** The identity of the sender, which business letters require in every market; mail programs fold what follows `-- `. */
-const senderLines = ({ company }: Market): string =>
-  [
-    '-- ',
-    `${company.legalName}, ${companyAddress(company)}`,
-    `${company.email}, ${company.phone}`,
-  ].join('\n');

@@ -69,9 +69,6 @@ export type PlacementTools = {
   readonly links: GuestLinks;
 };
 
-/** Signs the link by which a guest finds the purchase of this number. */
-type GuestLinkOf = (purchaseNumber: string) => Promise<string>;
-
 /** Carries a refusal out of the transaction, which must write nothing. */
 class Refusing extends Error {
   readonly refusal: Refused;
@@ -97,10 +94,9 @@ export const placeOrder = async (
   tools: PlacementTools,
   input: Input,
   context: CheckoutContext,
-  linkOf?: GuestLinkOf,
 ): Promise<Result<StoredPlacement, Refused>> => {
   try {
-    return ok(await withTx(tools.db, (tx) => place(tx, tools, input, context, linkOf)));
+    return ok(await withTx(tools.db, (tx) => place(tx, tools, input, context)));
   } catch (error) {
     if (error instanceof Refusing) return fail(error.refusal);
     throw error;
@@ -125,7 +121,6 @@ const place = async (
   tools: PlacementTools,
   input: Input,
   context: CheckoutContext,
-  linkOf: GuestLinkOf | undefined,
 ): Promise<StoredPlacement> => {
   const { market, flags, now } = context;
   const { body } = input;
@@ -259,7 +254,7 @@ const place = async (
     await enqueueMail(tx, {
       market: market.id,
       kind: 'order-confirmation',
-      payload: { number, ...(linkOf && { link: await linkOf(number) }) },
+      payload: { number },
       now,
     });
   }

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
 import { type Tx, withTx } from '../../platform/database/with-tx.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import type { PaymentTools } from './payments.ts';
 import type { ProviderNotice, RefundFacts } from './payment-port.ts';
 import { raiseAlarm } from './repository.ts';
@@ -118,6 +119,13 @@ export const applyRefund = async (
     .returning(['id', 'attempt_id'])
     .executeTakeFirst();
   if (changed === undefined) return 'not-ours';
+  if (state === 'succeeded')
+    await enqueueMail(tx, {
+      market: market.id,
+      kind: 'refund-succeeded',
+      payload: { refund: changed.id },
+      now,
+    });
   if (state !== 'failed' && state !== 'cancelled' && state !== 'requires_action') return 'applied';
   const attempt = await tx
     .selectFrom('payment_attempt')

@@ -8,6 +8,7 @@ import type {
 } from '../../platform/database/payment-tables.ts';
 import type { PurchaseTable } from '../../platform/database/schema.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 
 export type AttemptRow = Selectable<PaymentAttemptTable>;
 export type RefundRow = Selectable<PaymentRefundTable>;
@@ -142,7 +143,19 @@ export const raiseAlarm = async (
     .execute();
 };
 
-/** Asks for money to go back. Repeating it for the same order, or for the whole of the same attempt, has no effect. */
+export const findRefund = (
+  db: Reader,
+  market: string,
+  id: string,
+): Promise<RefundRow | undefined> =>
+  db
+    .selectFrom('payment_refund')
+    .selectAll()
+    .where('market', '=', market)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** Asks for money to go back, and reports it to the buyer. Repeating it for the same order, or for the whole of the same attempt, has no effect. */
 export const insertRefund = async (
   tx: Tx,
   refund: Pick<
@@ -151,11 +164,19 @@ export const insertRefund = async (
   >,
   now: string,
 ): Promise<void> => {
-  await tx
+  const inserted = await tx
     .insertInto('payment_refund')
     .values({ ...refund, state: 'pending', provider_ref: null, created_at: now, check_at: now })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted !== undefined)
+    await enqueueMail(tx, {
+      market: refund.market,
+      kind: 'refund-started',
+      payload: { refund: inserted.id },
+      now,
+    });
 };
 
 /** The paid attempt of a purchase whose money has not gone back as a whole. */

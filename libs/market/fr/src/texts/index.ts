@@ -62,6 +62,10 @@ import { stores } from './stores.ts';
 import { substitutes } from './substitutes.ts';
 import { tracking } from './tracking.ts';
 import { vendors } from './vendors.ts';
+import { paymentMail } from './payment-mail.ts';
+import { mail } from './mail.ts';
+import { guestMail } from './guest-mail.ts';
+import { accountMail } from './account-mail.ts';
 
 export const texts = {
   account,
@@ -123,6 +127,10 @@ export const texts = {
 } as const satisfies MarketTexts;
 
 export const hostTexts = {
+  accountMail,
+  guestMail,
+  mail,
+  paymentMail,
   demo,
   documents,
   facets,

@@ -61,6 +61,10 @@ import { stores } from './stores.ts';
 import { substitutes } from './substitutes.ts';
 import { tracking } from './tracking.ts';
 import { vendors } from './vendors.ts';
+import { paymentMail } from './payment-mail.ts';
+import { mail } from './mail.ts';
+import { guestMail } from './guest-mail.ts';
+import { accountMail } from './account-mail.ts';
 
 /** Texts of the shop's pages. Every other market must have the same keys and parameters. */
 export const texts = {
@@ -124,6 +128,10 @@ export const texts = {
 
 /** Texts used by the host only; they are not sent to pages. */
 export const hostTexts = {
+  accountMail,
+  guestMail,
+  mail,
+  paymentMail,
   demo,
   documents,
   facets,
