@@ -375,6 +375,10 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
     subject: 'guest-link',
     input: ({ guestLink }) => ({ body: { link: guestLink } }),
   },
+  confirmGuestOrders: {
+    subject: 'secret',
+    input: ({ guestLink }) => ({ body: { link: guestLink } }),
+  },
   claimGuestOrders: {
     subject: 'guest-order',
     input: ({ guestLink }) => ({ body: { link: guestLink } }),

@@ -295,6 +295,7 @@ export const defaultResponses: MockResponses = {
     },
   }),
   readGuestOrders: () => ({ reply: { orders: [anOrder()], in_account: false } }),
+  confirmGuestOrders: () => ({ reply: { link: 'abc.def.ghi' } }),
   claimGuestOrders: () => ({ reply: { order_id: 'o-1' } }),
   readPayment: () => ({ reply: A_PAYMENT }),
   completePayment: () => ({ reply: { ...A_PAYMENT, state: 'paid', may_retry: false } }),

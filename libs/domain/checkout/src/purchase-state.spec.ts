@@ -40,7 +40,7 @@ describe('a purchase', () => {
         state === 'open' && (event === 'hold-ended' || event === 'replaced'),
       );
       expect(next === 'confirmed').toBe(
-        (state === 'open' && event === 'paid') ||
+        (state === 'open' && (event === 'paid' || event === 'confirmed-by-email')) ||
           (state === 'confirmed' && event !== 'orders-cancelled'),
       );
     },
@@ -82,6 +82,13 @@ describe('a purchase', () => {
       });
     },
   );
+
+  it('is confirmed by email only while it is open, like by a payment', () => {
+    for (const state of PURCHASE_STATES)
+      expect(purchaseAfter(state, 'confirmed-by-email')).toEqual(
+        state === 'open' ? purchaseAfter('open', 'paid') : { state, effects: [] },
+      );
+  });
 
   it('does not change by a notice of another attempt, amount or currency (PLO-05)', () => {
     for (const wrong of [{ attemptId: 'b' }, { amountMinor: 4989 }, { currency: 'EUR' }])

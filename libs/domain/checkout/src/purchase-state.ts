@@ -9,15 +9,21 @@ import {
   type PaymentState,
 } from './payment-state.ts';
 
-/** States of a purchase. It waits for its payment while it is open and counts once it is confirmed. */
+/** States of a purchase. It waits for its payment, or for a guest's word, while it is open and counts once it is confirmed. */
 export const PURCHASE_STATES = ['open', 'confirmed', 'failed', 'cancelled'] as const;
 export type PurchaseState = (typeof PURCHASE_STATES)[number];
 
 /**
- * What happens to a purchase: an attempt was paid; the time in which it can be paid ended; the shopper ordered a changed cart
- * instead; all its orders were cancelled.
+ * What happens to a purchase: an attempt was paid; a guest who pays in store confirmed it by email; the time for either ended;
+ * the shopper ordered a changed cart instead; all its orders were cancelled.
  */
-export const PURCHASE_EVENTS = ['paid', 'hold-ended', 'replaced', 'orders-cancelled'] as const;
+export const PURCHASE_EVENTS = [
+  'paid',
+  'confirmed-by-email',
+  'hold-ended',
+  'replaced',
+  'orders-cancelled',
+] as const;
 export type PurchaseEvent = (typeof PURCHASE_EVENTS)[number];
 
 /** What has to be done with a purchase. The mails of a purchase are sent for these effects and nothing else. */
@@ -39,10 +45,16 @@ export type PurchaseStep = {
 
 const stays = (state: PurchaseState): PurchaseStep => ({ state, effects: [] });
 
+const CONFIRMED = {
+  state: 'confirmed',
+  effects: ['confirm-orders', 'empty-cart', 'mail-confirmation'],
+} as const satisfies PurchaseStep;
+
 /** Every state and event. Money that arrives for a purchase that is not open goes back. */
 const STEPS = {
   open: {
-    paid: { state: 'confirmed', effects: ['confirm-orders', 'empty-cart', 'mail-confirmation'] },
+    paid: CONFIRMED,
+    'confirmed-by-email': CONFIRMED,
     'hold-ended': { state: 'failed', effects: ['release-holds', 'return-cart', 'mail-lapsed'] },
     // The cart already contains what the new purchase orders.
     replaced: { state: 'cancelled', effects: ['release-holds'] },
@@ -50,18 +62,21 @@ const STEPS = {
   },
   confirmed: {
     paid: { state: 'confirmed', effects: ['refund-attempt'] },
+    'confirmed-by-email': stays('confirmed'),
     'hold-ended': stays('confirmed'),
     replaced: stays('confirmed'),
     'orders-cancelled': stays('cancelled'),
   },
   failed: {
     paid: { state: 'failed', effects: ['refund-attempt'] },
+    'confirmed-by-email': stays('failed'),
     'hold-ended': stays('failed'),
     replaced: stays('failed'),
     'orders-cancelled': stays('failed'),
   },
   cancelled: {
     paid: { state: 'cancelled', effects: ['refund-attempt'] },
+    'confirmed-by-email': stays('cancelled'),
     'hold-ended': stays('cancelled'),
     replaced: stays('cancelled'),
     'orders-cancelled': stays('cancelled'),

@@ -48,6 +48,7 @@ export const ROUTE_PARAMS = {
   checkoutPayment: ['attempt'],
   confirmation: [],
   guestOrder: ['link'],
+  guestConfirmation: ['link'],
   vendors: [],
   vendor: ['vendorKey'],
   vendorTerms: ['vendorKey'],

@@ -8,13 +8,14 @@ import {
   type ShippingMethodCode,
 } from '@materia/domain-delivery-labels';
 import { fromWireAmount, toWireAmount } from '@materia/domain-money';
+import type { Market } from '@materia/market-model';
 import { type OrderPart, orderTotals } from '@materia/domain-pricing';
 import { checkLines } from '../cart/check-lines.ts';
 import { lockCoupon } from '../cart/coupons.ts';
 import type { CartAtStore } from '../cart/price-cart.ts';
 import { type CartRow, deleteLine, lockCart, touchCart } from '../cart/repository.ts';
 import type { GuestLinks } from '../orders/guest-links.ts';
-import { holdUntil } from '../payments/holds.ts';
+import { confirmationHold, holdUntil } from '../payments/holds.ts';
 import type { PaymentPort } from '../payments/payment-port.ts';
 import { firstCheck } from '../payments/payments.ts';
 import { doEffects } from '../payments/purchase-effects.ts';
@@ -186,6 +187,7 @@ const place = async (
     )
       refuse({ kind: 'slot-not-available' });
 
+  const waits = waitOf(body, context);
   const totals = orderTotals(cart.priced.totals, cart.shipments.map(orderPart), market.currency);
   const placed: StoredPlacement['orders'] = [];
   for (const [at, { shipment, method: delivery, time }] of chosen.entries()) {
@@ -212,7 +214,7 @@ const place = async (
         wantsInvoice,
         paymentMethod: method,
         payment,
-        isOpen: 'return_path' in body,
+        isOpen: waits !== undefined,
       },
       placement,
     );
@@ -231,36 +233,43 @@ const place = async (
       number,
       totalMinor: total.included.minor,
       method,
-      open:
-        'return_path' in body
-          ? {
-              cartId: row.id,
-              couponCode: row.coupon_code,
-              holdUntil: holdUntil(method, now),
-              returnPath: body.return_path,
-            }
-          : undefined,
+      open: waits && { cartId: row.id, couponCode: row.coupon_code, ...waits },
     },
     placement,
   );
   for (const line of cart.priced.lines) await deleteLine(tx, line.row);
   const discounted = totals.findIndex(({ couponDiscount }) => couponDiscount.included.minor > 0);
   await keepCouponUse(tx, placed[Math.max(0, discounted)]?.order_number ?? number, cart, context);
+  if (waits === undefined) await clearChoices(tx, row);
+  else await rememberLines(tx, number, cart, market);
+  await touchCart(tx, row, { coupon_code: null, guest_email: null }, now);
   const attempt =
     'return_path' in body ? await openPayment(tx, number, cart, body, tools, context) : null;
-  if (attempt === null) {
-    await clearChoices(tx, row);
-    await touchCart(tx, row, { coupon_code: null, guest_email: null }, now);
+  if (attempt === null)
     await enqueueMail(tx, {
       market: market.id,
-      kind: 'order-confirmation',
+      kind: waits === undefined ? 'order-confirmation' : 'guest-check',
       payload: { number },
       now,
     });
-  }
   const reply = { orders: placed, attempt };
   await storeReply(tx, key, reply);
   return reply;
+};
+
+/** What a purchase waits for before it counts: its payment, or the word of a guest whose address nobody has proven. */
+const waitOf = (
+  body: Input['body'],
+  { now, customer }: CheckoutContext,
+): { readonly holdUntil: string; readonly returnPath: string | null } | undefined => {
+  if ('return_path' in body)
+    return {
+      holdUntil: holdUntil(body.payment_method_code, now),
+      returnPath: body.return_path,
+    };
+  return customer === undefined
+    ? { holdUntil: confirmationHold(now), returnPath: null }
+    : undefined;
 };
 
 /** How many purchases of one buyer may wait for their payment, with everything that they hold. */
@@ -293,20 +302,15 @@ const mayBePaidBy = (
   );
 };
 
-/**
- * The first payment attempt of a purchase. The lines are remembered, to go back to the cart if it is not paid, and the choices
- * stay with the cart. A total of zero needs no provider: the purchase is confirmed at once.
- */
-const openPayment = async (
+/** Remembers the lines of an open purchase, to go back to the cart if it lapses. The choices stay with the cart. */
+const rememberLines = async (
   tx: Tx,
   number: string,
   cart: CheckoutCart,
-  body: ParsedInput<'orderAndPay'>['body'],
-  { links }: PlacementTools,
-  { market, now }: CheckoutContext,
-): Promise<string> => {
+  { id }: Market,
+): Promise<void> => {
   const lines = cart.priced.lines.map(({ row }) => ({
-    market: market.id,
+    market: id,
     purchase_number: number,
     line: row.line,
     sku: row.sku,
@@ -317,7 +321,17 @@ const openPayment = async (
     seen_initial_minor: row.seen_initial_minor,
   }));
   await tx.insertInto('purchase_line').values(lines).execute();
-  await touchCart(tx, cart.row, { coupon_code: null, guest_email: null }, now);
+};
+
+/** The first payment attempt of a purchase. A total of zero needs no provider: the purchase is confirmed at once. */
+const openPayment = async (
+  tx: Tx,
+  number: string,
+  cart: CheckoutCart,
+  body: ParsedInput<'orderAndPay'>['body'],
+  { links }: PlacementTools,
+  { market, now }: CheckoutContext,
+): Promise<string> => {
   const id = randomId();
   const amount = cart.priced.totals.total.included;
   await insertAttempt(tx, {

@@ -19,11 +19,11 @@ type Purchased = {
 };
 
 /**
- * Whether the buyer has proven that the address of the mails is theirs. What somebody typed for an address that may be a
- * stranger's is not repeated in mails to it.
+ * Whether the buyer has an account, or has confirmed the order by email, as guests do who pay in store. What somebody typed
+ * for an address that may be a stranger's is not repeated in mails to it.
  */
-export const isProven = ({ customer_id }: Pick<PurchaseRow, 'customer_id'>): boolean =>
-  customer_id !== null;
+const isProven = ({ customer_id, payment_method, state }: PurchaseRow): boolean =>
+  customer_id !== null || (payment_method === 'pay_in_store' && state === 'confirmed');
 
 /** What every mail about an order or a purchase states. `number` is that of the order or the purchase. */
 export const mailFrame = (

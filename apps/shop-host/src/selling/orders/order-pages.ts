@@ -11,6 +11,11 @@ export type OrderPages = {
     purchase: Pick<PurchaseRow, 'number' | 'customer_id' | 'created_at'>,
     orderNumber: string,
   ) => Promise<string>;
+  /** The page where a guest confirms a purchase. Only the mail to the guest contains its address. */
+  readonly confirmation: (
+    shop: Shop,
+    purchase: Pick<PurchaseRow, 'number' | 'created_at'>,
+  ) => Promise<string>;
   /** The page where a payment can be followed or tried again, from any browser. */
   readonly payment: (
     shop: Shop,
@@ -35,6 +40,10 @@ export const orderPages = ({
     // Issued as of the placement, so that every mail contains the same link.
     const link = await links.issue(market.id, purchase.number, purchase.created_at);
     return shopOrigin + to('guestOrder', { link });
+  },
+  confirmation: async ({ market, shopOrigin }, { number, created_at }) => {
+    const link = await links.issue(market.id, number, created_at, 'guest-confirmation');
+    return shopOrigin + pathTo(market.routes)('guestConfirmation', { link });
   },
   payment: ({ market, shopOrigin }, { return_path }, { id }) =>
     `${shopOrigin}${return_path ?? ''}/${id}?token=${tokens.of(market.id, id)}`,

@@ -2,6 +2,7 @@ import { isEnded } from '@materia/domain-checkout';
 import { type Market, pathTo } from '@materia/market-model';
 import { zonedMoment } from '@materia/platform-clock';
 import {
+  guestCheck,
   type MailMoment,
   paymentRefused,
   paymentWaiting,
@@ -14,9 +15,10 @@ import type {
   MailTemplate,
   MailTemplates,
 } from '../../platform/mail/mail-template.ts';
-import { mailFrame } from '../orders/order-mail.ts';
+import { mailFrame, mailOrder } from '../orders/order-mail.ts';
 import type { OrderPages } from '../orders/order-pages.ts';
-import { type OrderRow, ordersOfPurchase } from '../orders/repository.ts';
+import { type OrderRow, ordersOfPurchase, ordersWithLines } from '../orders/repository.ts';
+import { storeSnapshot } from '../orders/wire-order.ts';
 import {
   type AttemptRow,
   attemptsOf,
@@ -117,7 +119,9 @@ export const paymentMailTemplates = (pages: OrderPages): MailTemplates => {
 
   const lapsed: MailTemplate = async (payload, shop) => {
     const found = await paidFor(shop, ofPurchase.parse(payload).number);
-    if (found?.purchase.state !== 'failed') return undefined;
+    // Who did not confirm an order that is paid in store may never have heard of it.
+    if (found?.purchase.state !== 'failed' || found.purchase.payment_method === 'pay_in_store')
+      return undefined;
     return {
       id: found.purchase.number,
       to: found.purchase.email,
@@ -125,6 +129,34 @@ export const paymentMailTemplates = (pages: OrderPages): MailTemplates => {
         {
           ...(await frameOf(shop, found)),
           cartPage: shop.shopOrigin + pathTo(shop.market.routes)('cart'),
+        },
+        shop.voice,
+      ),
+    };
+  };
+
+  const check: MailTemplate = async (payload, shop) => {
+    const found = await paidFor(shop, ofPurchase.parse(payload).number);
+    const { hold_until: until = null } = found?.purchase ?? {};
+    if (found?.purchase.state !== 'open' || until === null || until <= shop.now) return undefined;
+    const { purchase, first } = found;
+    const orders = await ordersWithLines(
+      shop.db,
+      shop.market.id,
+      await ordersOfPurchase(shop.db, shop.market.id, purchase.number),
+    );
+    return {
+      id: purchase.number,
+      to: purchase.email,
+      content: guestCheck(
+        {
+          ...(await frameOf(shop, found)),
+          store: storeSnapshot.parse(first.store).name,
+          until: momentIn(shop.market, until),
+          lines: orders.flatMap((order) => mailOrder(order, purchase).lines),
+          totalMinor: purchase.total_minor,
+          taxMinor: orders.reduce((minor, { order }) => minor + order.tax_minor, 0),
+          confirmPage: await pages.confirmation(shop, purchase),
         },
         shop.voice,
       ),
@@ -159,6 +191,7 @@ export const paymentMailTemplates = (pages: OrderPages): MailTemplates => {
     };
 
   return {
+    'guest-check': check,
     'payment-waiting': waiting,
     'payment-refused': refused,
     'purchase-lapsed': lapsed,
