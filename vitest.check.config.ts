@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 /** Specs that start processes or run for tens of seconds. They begin first, so that no worker waits for one at the end. */
 const LONGEST = [
   'process/process.spec',
-  'pages/pages.spec',
   'import/killed-import.spec',
+  'pages/pages.spec',
   'access/access-matrix.spec',
   'checkout/concurrency.spec',
   'model/cart-model.spec',

@@ -124,7 +124,7 @@ export const LIMITS = {
   search: {
     name: 'Search with facets, p95',
     unit: 'ms',
-    limit: 60,
+    limit: 25,
     goal: 15,
     better: 'lower',
     dependsOnMachine: true,

@@ -3,7 +3,7 @@ import { type OrderStatus, stockSettlement } from '@materia/domain-order-trackin
 import { orderTotals } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import { instantOf, todayIn } from '@materia/platform-clock';
-import { reserveStock, settleStock } from '../selling/checkout/stock.ts';
+import { endHolds, holdUnits, lockUnits, unitsOf } from '../selling/checkout/stock.ts';
 import { placedByCustomer, writeOrder, writePurchase } from '../selling/checkout/write-order.ts';
 import { findCustomer } from '../customers/account/repository.ts';
 import type { Reader, Tx } from '../platform/database/with-tx.ts';
@@ -154,7 +154,8 @@ const writeStory = async (
     );
   const shipping = shippingOf(story.way, setting);
   const priced = await pricedAt(tx, setting, buyer, goods, day, shipping);
-  if (!kind.isThirdParty && !(await reserveStock(tx, market.id, store, priced.lines))) return [];
+  const units = priced.lines.map(({ row }) => unitsOf(row, store.id));
+  if (!kind.isThirdParty && !(await lockUnits(tx, market.id, units))) return [];
   const placement = {
     market,
     now: at(0),
@@ -197,15 +198,14 @@ const writeStory = async (
     placement,
   );
   const settled = steps.map(stockSettlement).find((outcome) => outcome !== undefined);
-  if (kind.isThirdParty && settled === undefined) await holdAtSeller(tx, market.id, priced.lines);
-  else if (settled !== undefined && !kind.isThirdParty)
-    await settleStock(
-      tx,
-      market.id,
-      store.id,
-      priced.lines.map(({ row }) => row),
-      settled,
-    );
+  if (kind.isThirdParty) await addAtSeller(tx, market.id, priced.lines);
+  await holdUnits(
+    tx,
+    market.id,
+    units.map((each) => ({ ...each, orderNumber: number })),
+    null,
+  );
+  if (settled !== undefined) await endHolds(tx, market.id, [number], settled);
   await tx
     .deleteFrom('order_status')
     .where('market', '=', market.id)
@@ -225,7 +225,7 @@ const writeStory = async (
     .execute();
   await tx
     .updateTable('orders')
-    .set({ status: story.last, ...(settled && { stock_state: settled }) })
+    .set({ status: story.last })
     .where('market', '=', market.id)
     .where('number', '=', number)
     .execute();
@@ -238,8 +238,8 @@ const writeStory = async (
   return [{ at: at(handedOver), write }];
 };
 
-/** The stock figures of a demo seller are what is left besides its open orders, so these add their units to both. */
-const holdAtSeller = async (
+/** The stock figures of a demo seller are what is left besides its orders, so these bring their units. */
+const addAtSeller = async (
   tx: Tx,
   market: string,
   lines: readonly OfferedLine[],
@@ -247,10 +247,7 @@ const holdAtSeller = async (
   for (const { row } of lines)
     await tx
       .updateTable('vendor_offer')
-      .set((offer) => ({
-        qty: offer('qty', '+', row.qty),
-        reserved: offer('reserved', '+', row.qty),
-      }))
+      .set((offer) => ({ qty: offer('qty', '+', row.qty) }))
       .where('market', '=', market)
       .where('code', '=', row.offer_code)
       .execute();

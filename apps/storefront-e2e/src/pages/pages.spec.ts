@@ -4,6 +4,7 @@ import { PAGE_KINDS } from './page-kinds.ts';
 import { wrongFacts } from './support/facts.ts';
 import { openPageShop } from './support/page-shop.ts';
 import { plain } from './support/read-page.ts';
+import { startedHost } from './support/started-host.ts';
 import { addToCart, guestAt, storeOf } from './support/visits.ts';
 
 const memo = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
@@ -40,7 +41,7 @@ const PROMISES = [
 ] as const;
 
 describe.each(markets)('the pages of $name', async (market) => {
-  const shop = await openPageShop(market, inject('demoHost'));
+  const shop = await openPageShop(market, await startedHost(inject('demoHost')));
   const visited = new Map(PAGE_KINDS.map(({ name, visits }) => [name, memo(() => visits(shop))]));
   const visitsOf = async (kind: string) => (await visited.get(kind)?.()) ?? [];
 
@@ -135,7 +136,7 @@ describe('Portuguese addresses', () => {
   it('name stores and brands in Portuguese (RTE-38)', async () => {
     const market = markets.find(({ language }) => language === 'pt');
     if (market === undefined) throw new Error('There is no Portuguese market');
-    const shop = await openPageShop(market, inject('demoHost'));
+    const shop = await openPageShop(market, await startedHost(inject('demoHost')));
     const { urlKey } = storeOf(shop);
     for (const path of [
       '/as-nossas-lojas.html',
@@ -148,7 +149,7 @@ describe('Portuguese addresses', () => {
 
 describe('lists of fixed length', () => {
   it.each(markets)('a page of vendors in $name has at most 20 of them (LIM-09)', async (market) => {
-    const shop = await openPageShop(market, inject('demoHost'));
+    const shop = await openPageShop(market, await startedHost(inject('demoHost')));
     const path = shop.to('vendors');
     const counted = async (query: string): Promise<number> => {
       const { told } = await shop.guest().get(path + query);
@@ -166,7 +167,7 @@ describe('editorial content', () => {
   it.each(markets)(
     'without a chosen store the blocks of store 42 are shown in $name (LIM-21, STO-26)',
     async (market) => {
-      const shop = await openPageShop(market, inject('demoHost'));
+      const shop = await openPageShop(market, await startedHost(inject('demoHost')));
       const { told } = await shop.guest().get(shop.to('home'));
       const titles = shop
         .feed('content-blocks')
@@ -183,7 +184,7 @@ describe('editorial content', () => {
 
 describe('carts', () => {
   it.each(markets)('the largest possible quantity says so in $name (ERR-80)', async (market) => {
-    const shop = await openPageShop(market, inject('demoHost'));
+    const shop = await openPageShop(market, await startedHost(inject('demoHost')));
     const store = storeOf(shop);
     const stocked = shop
       .feed('stock')

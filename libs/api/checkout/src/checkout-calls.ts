@@ -1,7 +1,7 @@
 import type { HostRefusal } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
 import type { ServiceLevel } from '@materia/domain-cart';
-import type { CheckedAddress, CheckedCollector } from '@materia/domain-checkout';
+import type { CheckedAddress, CheckedCollector, VatInvoice } from '@materia/domain-checkout';
 import type { Email, Postcode } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type Currency, fromWireAmount, type Money, toWireAmount } from '@materia/domain-money';
@@ -157,15 +157,7 @@ export type Placement = {
   readonly comment: string;
   readonly wantsInvoice: boolean;
   /** The company that the VAT invoice names; undefined for the buyer's own name. */
-  readonly invoice?:
-    | {
-        readonly company: string;
-        readonly taxNumber: string;
-        readonly street: readonly string[];
-        readonly postcode: string;
-        readonly city: string;
-      }
-    | undefined;
+  readonly invoice?: VatInvoice | undefined;
 };
 
 /** Places the orders, to be paid in store, and returns the first. The same key returns the same response, so a repeated click creates one purchase. */

@@ -120,4 +120,11 @@ export {
   thirdPartyFaults,
   type ThirdPartyOrder,
 } from './third-party-order.ts';
-export { type VatInvoice, type VatInvoiceFault, vatInvoiceFaults } from './vat-invoice.ts';
+export {
+  type CheckedVatInvoice,
+  checkVatInvoice,
+  type VatInvoice,
+  type VatInvoiceFault,
+  type VatInvoiceFaults,
+  type VatInvoiceRules,
+} from './vat-invoice.ts';

@@ -1,4 +1,4 @@
-import { POLISH_PHONE } from '@materia/domain-customer';
+import { POLISH_PHONE, POLISH_POSTCODE } from '@materia/domain-customer';
 import { addDays, plainDate } from '@materia/domain-holiday-calendar';
 import { money, type Money } from '@materia/domain-money';
 import fc from 'fast-check';
@@ -22,7 +22,7 @@ import {
   type PaymentState,
 } from './payment-state.ts';
 import { thirdPartyFaults } from './third-party-order.ts';
-import { vatInvoiceFaults } from './vat-invoice.ts';
+import { checkVatInvoice } from './vat-invoice.ts';
 
 describe('payment methods', () => {
   it('are those of the four markets, each with one code (PAY-01)', () => {
@@ -273,33 +273,54 @@ describe('third-party orders', () => {
 });
 
 describe('a VAT invoice', () => {
-  const invoice = {
-    wanted: true,
-    company: 'Budowa sp. z o.o.',
+  const rules = { country: 'PL', postcode: POLISH_POSTCODE, taxNumbers: ['PL_NIP'] } as const;
+  const typed = {
+    company: ' Budowa sp. z o.o. ',
     taxNumber: '774-000-14-54',
-    hasAddress: true,
+    street: ['Długa 12/5', ''],
+    postcode: '61001',
+    city: 'Poznań',
+  };
+  const faultsOf = (changes: Partial<typeof typed>) => {
+    const checked = checkVatInvoice({ ...typed, ...changes }, rules);
+    return checked.ok ? {} : checked.error;
   };
 
-  it('needs company, tax number and address, and the number is checked (PAY-21)', () => {
-    expect(vatInvoiceFaults(invoice, 'PL_NIP')).toEqual([]);
-    expect(
-      vatInvoiceFaults({ wanted: true, company: ' ', taxNumber: '', hasAddress: false }, 'PL_NIP'),
-    ).toEqual([
-      { kind: 'company-missing' },
-      { kind: 'tax-number-missing' },
-      { kind: 'address-missing' },
-    ]);
-    expect(vatInvoiceFaults({ ...invoice, taxNumber: '  ' }, 'PL_NIP')).toEqual([
-      { kind: 'tax-number-missing' },
-    ]);
-    expect(vatInvoiceFaults({ ...invoice, taxNumber: '7740001455' }, 'PL_NIP')).toEqual([
-      { kind: 'not-a-tax-number', of: 'PL_NIP', fault: 'check-digit' },
-    ]);
+  it('names a company with its tax number and address, as they are written (PAY-21)', () => {
+    expect(checkVatInvoice(typed, rules)).toEqual({
+      ok: true,
+      value: {
+        company: 'Budowa sp. z o.o.',
+        taxNumber: '7740001454',
+        street: ['Długa 12/5'],
+        postcode: '61-001',
+        city: 'Poznań',
+      },
+    });
   });
 
-  it('requires nothing when it is not requested (PAY-21)', () => {
+  it('reports each field that is missing or wrong (PAY-21)', () => {
     expect(
-      vatInvoiceFaults({ wanted: false, company: '', taxNumber: 'x', hasAddress: false }, 'PL_NIP'),
-    ).toEqual([]);
+      faultsOf({ company: ' ', taxNumber: ' ', street: [' '], postcode: '', city: '' }),
+    ).toEqual({
+      company: { kind: 'missing' },
+      taxNumber: { kind: 'missing' },
+      street: { kind: 'missing' },
+      postcode: { kind: 'missing' },
+      city: { kind: 'missing' },
+    });
+    expect(
+      faultsOf({ company: 'x'.repeat(121), taxNumber: '7740001455', postcode: '61-00' }),
+    ).toEqual({
+      company: { kind: 'too-long', maximum: 120 },
+      taxNumber: { kind: 'not-a-tax-number' },
+      postcode: { kind: 'not-a-postcode' },
+    });
+  });
+
+  it('accepts every number that companies of the market have (PAY-21)', () => {
+    const french = { ...rules, country: 'FR', taxNumbers: ['FR_SIRET', 'FR_SIREN'] } as const;
+    for (const taxNumber of ['73282932000074', '552 100 554'])
+      expect(checkVatInvoice({ ...typed, taxNumber }, french).ok).toBe(true);
   });
 });

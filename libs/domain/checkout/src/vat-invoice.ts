@@ -1,37 +1,67 @@
 import {
-  parseTaxNumber,
+  parseTaxNumberOfAny,
+  type TaxNumber,
   type TaxNumberKind,
-  type TaxNumberRefusal,
+  textFault,
+  type TooLong,
 } from '@materia/domain-customer';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import {
+  checkDeliveryAddress,
+  type CheckedAddress,
+  type DeliveryAddress,
+  type DeliveryAddressFault,
+  type DeliveryAddressRules,
+} from './delivery-address.ts';
 
-export type VatInvoice = {
-  readonly wanted: boolean;
+/** The company that a VAT invoice names, as typed. */
+export type VatInvoice = Pick<DeliveryAddress, 'street' | 'postcode' | 'city'> & {
   readonly company: string;
   readonly taxNumber: string;
-  readonly hasAddress: boolean;
+};
+
+export type CheckedVatInvoice = Pick<CheckedAddress, 'street' | 'postcode' | 'city'> & {
+  readonly company: string;
+  readonly taxNumber: TaxNumber;
 };
 
 export type VatInvoiceFault =
-  | { readonly kind: 'company-missing' }
-  | { readonly kind: 'tax-number-missing' }
-  | { readonly kind: 'address-missing' }
-  | TaxNumberRefusal;
+  DeliveryAddressFault | TooLong | { readonly kind: 'missing' | 'not-a-tax-number' };
 
-/** A VAT invoice requires company name, tax number and address, and the number is validated. */
-export const vatInvoiceFaults = (
-  invoice: VatInvoice,
-  kind: TaxNumberKind,
-): readonly VatInvoiceFault[] => {
-  if (!invoice.wanted) return [];
-  return [
-    ...(invoice.company.trim() === '' ? [{ kind: 'company-missing' } as const] : []),
-    ...taxNumberFaults(invoice.taxNumber, kind),
-    ...(invoice.hasAddress ? [] : [{ kind: 'address-missing' } as const]),
-  ];
+export type VatInvoiceFaults = { readonly [Field in keyof VatInvoice]?: VatInvoiceFault };
+
+export type VatInvoiceRules = Pick<DeliveryAddressRules, 'postcode'> & {
+  /** ISO 3166 code: companies of the market's own country only. */
+  readonly country: string;
+  /** The numbers that companies have there. */
+  readonly taxNumbers: readonly TaxNumberKind[];
 };
 
-const taxNumberFaults = (text: string, kind: TaxNumberKind): readonly VatInvoiceFault[] => {
-  if (text.trim() === '') return [{ kind: 'tax-number-missing' }];
-  const number = parseTaxNumber(kind, text);
-  return number.ok ? [] : [number.error];
+/**
+ * Checks the company of a VAT invoice in the form and again on the host: name, tax number and address are required. An invoice
+ * may go to regions to which nothing is delivered. Reports every invalid field.
+ */
+export const checkVatInvoice = (
+  typed: VatInvoice,
+  { postcode, country, taxNumbers }: VatInvoiceRules,
+): Result<CheckedVatInvoice, VatInvoiceFaults> => {
+  const company = typed.company.trim();
+  const number = parseTaxNumberOfAny(taxNumbers, typed.taxNumber);
+  const address = checkDeliveryAddress(
+    { ...typed, country },
+    { postcode, territory: { country, remoteRegions: [] } },
+  );
+  const companyFault =
+    company === '' ? ({ kind: 'missing' } as const) : textFault('company', company);
+  if (companyFault === undefined && number.ok && address.ok) {
+    const { street, postcode: code, city } = address.value;
+    return ok({ company, taxNumber: number.value, street, postcode: code, city });
+  }
+  return fail({
+    ...(companyFault && { company: companyFault }),
+    ...(!number.ok && {
+      taxNumber: { kind: typed.taxNumber.trim() === '' ? 'missing' : 'not-a-tax-number' },
+    }),
+    ...(!address.ok && address.error),
+  });
 };

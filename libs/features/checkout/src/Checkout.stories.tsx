@@ -16,6 +16,7 @@ import {
   someShippings,
   someSummaries,
 } from './samples/checkout-facts.ts';
+import { NO_INVOICE } from './invoice-form.ts';
 import { PaymentView } from './PaymentView.tsx';
 import {
   someOpenPayment,
@@ -26,6 +27,14 @@ import {
 import { ShippingsView } from './ShippingsView.tsx';
 import { EMPTY_VALUES } from './shipping-form.ts';
 import { SummariesView } from './SummariesView.tsx';
+
+const ORDERED_BY_CARD = {
+  method: 'card',
+  comment: '',
+  wantsInvoice: false,
+  invoice: NO_INVOICE,
+  terms: true,
+} as const;
 
 const meta: Meta = { title: 'Pages/Checkout', parameters: { layout: 'fullscreen' } };
 export default meta;
@@ -304,10 +313,20 @@ export const SummariesRefused = story(({ market }) => (
       values: {
         method: 'card',
         comment: 'Ring twice. '.repeat(20),
-        wantsInvoice: false,
+        wantsInvoice: true,
+        invoice: { ...NO_INVOICE, taxNumber: '123', city: 'Faro' },
         terms: false,
       },
-      faults: { comment: { kind: 'too-long', maximum: 200 }, terms: { kind: 'not-accepted' } },
+      faults: {
+        comment: { kind: 'too-long', maximum: 200 },
+        invoice: {
+          company: { kind: 'missing' },
+          taxNumber: { kind: 'not-a-tax-number' },
+          street: { kind: 'missing' },
+          postcode: { kind: 'missing' },
+        },
+        terms: { kind: 'not-accepted' },
+      },
       refusal: undefined,
     }}
   />
@@ -317,7 +336,7 @@ export const SummariesNotPlaced = story(({ market }) => (
   <SummariesView
     facts={someSummaries(market.currency)}
     outcome={{
-      values: { method: 'card', comment: '', wantsInvoice: false, terms: true },
+      values: ORDERED_BY_CARD,
       faults: {},
       refusal: 'refused',
     }}
@@ -328,7 +347,7 @@ export const SummariesPlacedAlready = story(({ market }) => (
   <SummariesView
     facts={someSummaries(market.currency)}
     outcome={{
-      values: { method: 'card', comment: '', wantsInvoice: false, terms: true },
+      values: ORDERED_BY_CARD,
       faults: {},
       refusal: 'already-placed',
     }}
@@ -347,7 +366,7 @@ export const SummariesWithMethodsRuledOut = story(({ market }) => (
       }),
     }}
     outcome={{
-      values: { method: 'blik', comment: '', wantsInvoice: false, terms: true },
+      values: { ...ORDERED_BY_CARD, method: 'blik' },
       faults: market.id === 'pl' ? { blikCode: 'not-six-digits' } : { method: 'missing' },
       refusal: undefined,
     }}

@@ -1,6 +1,6 @@
 import { ORDER_COMMENT_MAXIMUM } from '@materia/domain-checkout';
 import { money } from '@materia/domain-money';
-import type { TextReader } from '@materia/market-model';
+import type { Market, TextReader } from '@materia/market-model';
 import {
   Button,
   Card,
@@ -13,8 +13,9 @@ import {
   Text,
   TextArea,
 } from '@materia/ui-design-system';
-import { useFormats, useShop, useText } from '@materia/ui-shop';
-import { PLACED_AGAIN_FIELD, type OrderFaults } from './order-form.ts';
+import { useFormats, useShop } from '@materia/ui-shop';
+import { invoiceErrors, InvoiceFields } from './InvoiceFields.tsx';
+import { PLACED_AGAIN_FIELD } from './order-form.ts';
 import { paymentErrors } from './payment-form.ts';
 import { suggestedMethod } from './payable-offers.ts';
 import { PaymentFields } from './PaymentFields.tsx';
@@ -22,7 +23,7 @@ import type { SummariesOutcome } from './summaries.action.ts';
 import type { SummariesFacts } from './summaries.loader.ts';
 
 type OrderFormProps = {
-  readonly facts: Pick<SummariesFacts, 'attempt' | 'offers' | 'rules' | 'shipments'>;
+  readonly facts: Pick<SummariesFacts, 'attempt' | 'invoice' | 'offers' | 'rules' | 'shipments'>;
   readonly outcome: SummariesOutcome | undefined;
 };
 
@@ -32,13 +33,14 @@ const LAW_PAGES = ['terms', 'pickupConditions', 'privacy'] as const;
 /** How the order is paid, and what the shopper wants to add to it. */
 export const OrderFields = ({
   facts: {
+    invoice,
     offers,
     rules: { commentAllowed, invoiceOffered },
   },
   outcome,
 }: OrderFormProps) => {
-  const t = useText();
-  const errors = errorsByField(outcome, t);
+  const { market, t } = useShop();
+  const errors = errorsByField(outcome, t, market);
   return (
     <>
       <Card as="section" labelledBy="payment">
@@ -64,11 +66,10 @@ export const OrderFields = ({
         />
       )}
       {invoiceOffered && (
-        <Checkbox
-          name="invoice"
-          label={t('invoice.wanted')}
-          hint={t('invoice.wantedHint')}
-          defaultChecked={outcome?.values.wantsInvoice ?? false}
+        <InvoiceFields
+          wanted={outcome?.values.wantsInvoice ?? false}
+          values={outcome?.values.invoice ?? invoice}
+          faults={outcome?.faults.invoice ?? {}}
         />
       )}
     </>
@@ -86,7 +87,7 @@ export const OrderButton = ({
 }: OrderFormProps) => {
   const { market, t, to } = useShop();
   const formats = useFormats();
-  const errors = errorsByField(outcome, t);
+  const errors = errorsByField(outcome, t, market);
   return (
     <>
       <input type="hidden" name="cart" value={attempt.cartId} />
@@ -141,24 +142,31 @@ export const OrderButton = ({
 const errorsByField = (
   outcome: SummariesOutcome | undefined,
   t: TextReader,
+  market: Pick<Market, 'rules'>,
 ): ReadonlyMap<string, string> =>
-  new Map(orderErrors(outcome?.faults ?? {}, t).map(({ fieldId, message }) => [fieldId, message]));
+  new Map(orderErrors(outcome, t, market).map(({ fieldId, message }) => [fieldId, message]));
 
 /** The messages of the invalid fields, in form order. */
 export const orderErrors = (
-  faults: OrderFaults,
+  outcome: Pick<SummariesOutcome, 'faults' | 'values'> | undefined,
   t: TextReader,
-): readonly { readonly fieldId: string; readonly message: string }[] => [
-  ...paymentErrors(faults, t),
-  ...(faults.comment === undefined
-    ? []
-    : [
-        {
-          fieldId: 'comment',
-          message: t('checkout.commentTooLong', { maximum: faults.comment.maximum }),
-        },
-      ]),
-  ...(faults.terms === undefined
-    ? []
-    : [{ fieldId: 'terms', message: t('checkout.termsMissing') }]),
-];
+  market: Pick<Market, 'rules'>,
+): readonly { readonly fieldId: string; readonly message: string }[] => {
+  if (outcome === undefined) return [];
+  const { faults, values } = outcome;
+  return [
+    ...paymentErrors(faults, t),
+    ...(faults.comment === undefined
+      ? []
+      : [
+          {
+            fieldId: 'comment',
+            message: t('checkout.commentTooLong', { maximum: faults.comment.maximum }),
+          },
+        ]),
+    ...invoiceErrors(faults.invoice ?? {}, values.invoice, t, market),
+    ...(faults.terms === undefined
+      ? []
+      : [{ fieldId: 'terms', message: t('checkout.termsMissing') }]),
+  ];
+};

@@ -7,13 +7,7 @@ import {
   Stack,
   Text,
 } from '@materia/ui-design-system';
-import {
-  CartLineView,
-  CouponConditions,
-  SellerGroupCard,
-  usePath,
-  useText,
-} from '@materia/ui-shop';
+import { CartLineView, CouponConditions, SellerGroupCard, useShop } from '@materia/ui-shop';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { OrderButton, orderErrors, OrderFields } from './OrderForm.tsx';
 import { ShipmentDelivery } from './ShipmentDelivery.tsx';
@@ -33,8 +27,7 @@ const isSentToAddress = ({ part, point }: SummariesFacts['shipments'][number]): 
 
 /** The order review with the choice of the payment and the button that places the order. */
 export const SummariesView = ({ facts, outcome }: SummariesViewProps) => {
-  const t = useText();
-  const to = usePath();
+  const { market, t, to } = useShop();
   const { contact, coupon, shipments } = facts;
   const areCollected = shipments.every(({ part }) => part === 'collected');
   return (
@@ -46,10 +39,7 @@ export const SummariesView = ({ facts, outcome }: SummariesViewProps) => {
         totals={facts.totals}
         order={<OrderButton facts={facts} outcome={outcome} />}
       >
-        <ErrorSummary
-          title={t('checkout.errorSummary')}
-          errors={orderErrors(outcome?.faults ?? {}, t)}
-        />
+        <ErrorSummary title={t('checkout.errorSummary')} errors={orderErrors(outcome, t, market)} />
         {outcome?.refusal && (
           <RefusalAlert
             refusal={outcome.refusal}

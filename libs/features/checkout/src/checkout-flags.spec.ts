@@ -34,6 +34,22 @@ const RULE_OF_FLAG = [
   ['CHECKOUT_TERMS_ACCEPTANCE_REQUIRED', 'termsRequired'],
 ] as const satisfies readonly (readonly [FlagKey, string])[];
 
+/** A VAT invoice for a company of each market. */
+const companyOf = ({ rules }: Market): Readonly<Record<string, string>> => ({
+  invoice: 'on',
+  'invoice-company': 'Obra Nova',
+  'invoice-taxNumber': TAX_NUMBERS[rules.taxNumbers[0] ?? ''] ?? '',
+  'invoice-street': 'Nova 4',
+  'invoice-postcode': rules.postcode.groups.map((length) => '1'.repeat(length)).join('-'),
+  'invoice-city': 'Porto',
+});
+const TAX_NUMBERS: Readonly<Record<string, string>> = {
+  PL_NIP: '5260250274',
+  ES_NIF: 'A28015865',
+  FR_SIRET: '73282932000074',
+  PT_NIF: '501964843',
+};
+
 /** A customer in the checkout with some flags set; `sent` collects the request bodies. */
 const visit = (
   market: Market,
@@ -200,7 +216,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
           });
           expect(
             await outcomeOf(() =>
-              submitOrder(posted({ ...ATTEMPT, invoice: 'on', comment: 'At the gate' })),
+              submitOrder(posted({ ...ATTEMPT, ...companyOf(market), comment: 'At the gate' })),
             ),
           ).toMatchObject({ status: 303 });
           expect(sent).toMatchObject([

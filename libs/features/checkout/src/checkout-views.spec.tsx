@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ConfirmationView } from './ConfirmationView.tsx';
 import { InformationsView } from './InformationsView.tsx';
+import { NO_INVOICE } from './invoice-form.ts';
 import {
   blockedShippings,
   mixedShippings,
@@ -242,6 +243,35 @@ describe('the review', () => {
     ).toBe(invoiceOffered);
   });
 
+  it.each(markets)(
+    'in $name says at each field of the invoice what is wrong, and keeps what was typed (PAY-21)',
+    (market) => {
+      const invoice = { ...NO_INVOICE, taxNumber: '123', postcode: '12' };
+      const html = draw(
+        <SummariesView
+          facts={someSummaries(market.currency)}
+          outcome={{
+            values: { method: 'card', comment: '', wantsInvoice: true, invoice, terms: true },
+            faults: {
+              invoice: {
+                company: { kind: 'missing' },
+                taxNumber: { kind: 'not-a-tax-number' },
+                postcode: { kind: 'not-a-postcode' },
+              },
+            },
+            refusal: undefined,
+          }}
+        />,
+        market,
+      );
+      for (const field of ['company', 'taxNumber', 'postcode'])
+        expect(html).toContain(`href="#invoice-${field}"`);
+      expect(html).toContain(market.texts.register.taxNumberInvalid);
+      expect(html).toMatch(/<input(?=[^>]*name="invoice-taxNumber")(?=[^>]*value="123")/);
+      expect(html).not.toContain('id="invoice-city-error"');
+    },
+  );
+
   it.each([true, false])(
     'accepting the terms follows its flag: %s; they are linked next to the button either way (FLD-01)',
     (termsRequired) => {
@@ -280,7 +310,13 @@ describe('the review', () => {
       <SummariesView
         facts={someSummaries('PLN')}
         outcome={{
-          values: { method: 'card', comment: '', wantsInvoice: false, terms: true },
+          values: {
+            method: 'card',
+            comment: '',
+            wantsInvoice: false,
+            invoice: NO_INVOICE,
+            terms: true,
+          },
           faults: {},
           refusal: 'already-placed',
         }}

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkOrderValues, readAttempt, readOrderValues } from './order-form.ts';
+import { markets } from '@materia/testing/markets';
+import { NO_INVOICE } from './invoice-form.ts';
+import { checkOrderValues, type OrderValues, readAttempt, readOrderValues } from './order-form.ts';
 
 const formOf = (fields: Readonly<Record<string, string>>): FormData => {
   const form = new FormData();
@@ -9,11 +11,23 @@ const formOf = (fields: Readonly<Record<string, string>>): FormData => {
 const loose = { commentAllowed: true, invoiceOffered: true, termsRequired: false };
 const strict = { commentAllowed: false, invoiceOffered: false, termsRequired: true };
 
+const { country, rules: invoiceRules } = markets[0];
+
 /** The order of a cart that can be paid in the store. */
-const check = (
-  values: { readonly comment: string; readonly terms: boolean },
-  rules: typeof loose,
-) => checkOrderValues({ ...values, method: 'pay_in_store' }, '', rules, ['pay_in_store']);
+const check = (values: Partial<OrderValues>, rules: typeof loose) =>
+  checkOrderValues(
+    {
+      comment: '',
+      wantsInvoice: false,
+      invoice: NO_INVOICE,
+      terms: false,
+      ...values,
+      method: 'pay_in_store',
+    },
+    '',
+    { ...rules, invoiceRules: { ...invoiceRules, country } },
+    ['pay_in_store'],
+  );
 
 describe('the comment of an order', () => {
   it('may have at most 200 characters (PAY-09)', () => {
@@ -36,6 +50,24 @@ describe('the VAT invoice', () => {
         (rules) => readOrderValues(formOf({ invoice: 'on' }), rules).wantsInvoice,
       ),
     ).toEqual([true, false]);
+  });
+
+  it('names a company, which is asked for and checked at its fields only if it is wanted (PAY-21)', () => {
+    const fields = {
+      invoice: 'on',
+      'invoice-company': 'Budowa sp. z o.o.',
+      'invoice-taxNumber': '526-025-02-74',
+      'invoice-street': 'Długa 12/5',
+      'invoice-postcode': '61-001',
+      'invoice-city': 'Poznań',
+    };
+    const checked = (changes: Readonly<Record<string, string>>) =>
+      check(readOrderValues(formOf({ ...fields, ...changes }), loose), loose);
+    expect(checked({})).toBeUndefined();
+    expect(checked({ 'invoice-company': ' ', 'invoice-taxNumber': '526-025-02-75' })).toEqual({
+      invoice: { company: { kind: 'missing' }, taxNumber: { kind: 'not-a-tax-number' } },
+    });
+    expect(check(readOrderValues(formOf({}), loose), loose)).toBeUndefined();
   });
 });
 

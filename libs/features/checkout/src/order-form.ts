@@ -1,6 +1,13 @@
-import { paymentFaults, type PaymentMethod } from '@materia/domain-checkout';
+import {
+  checkVatInvoice,
+  paymentFaults,
+  type PaymentMethod,
+  type VatInvoiceFaults,
+  type VatInvoiceRules,
+} from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { lineText, linesText } from '@materia/storefront-request';
+import { type InvoiceValues, readInvoiceValues, typedInvoice } from './invoice-form.ts';
 import { paymentFieldFaults, type PaymentFieldFaults, readPayment } from './payment-form.ts';
 
 /** The hidden field of a form that was rejected on the previous page without a validation error. */
@@ -20,11 +27,13 @@ export type OrderValues = {
   readonly method: PaymentMethod | undefined;
   readonly comment: string;
   readonly wantsInvoice: boolean;
+  readonly invoice: InvoiceValues;
   readonly terms: boolean;
 };
 
 export type OrderFaults = PaymentFieldFaults & {
   readonly comment?: { readonly kind: 'too-long'; readonly maximum: number };
+  readonly invoice?: VatInvoiceFaults;
   readonly terms?: { readonly kind: 'not-accepted' };
 };
 
@@ -58,25 +67,34 @@ export const readOrderValues = (
   method: readPayment(form).method,
   comment: commentAllowed ? linesText(form, 'comment') : '',
   wantsInvoice: invoiceOffered && form.has('invoice'),
+  invoice: readInvoiceValues(form),
   terms: form.has('terms'),
 });
 
 /**
  * Rejects a method that is missing or cannot be used, a BLIK code without six digits, comments of more than 200
- * characters, and terms that are required but not accepted.
+ * characters, an invoice whose company is not named or not correct, and terms that are required but not accepted.
  */
 export const checkOrderValues = (
-  { method, comment, terms }: Omit<OrderValues, 'wantsInvoice'>,
+  { method, comment, wantsInvoice, invoice, terms }: OrderValues,
   blikCode: string,
-  { commentAllowed, termsRequired }: Omit<OrderFormRules, 'invoiceOffered'>,
+  {
+    commentAllowed,
+    termsRequired,
+    invoiceRules,
+  }: Omit<OrderFormRules, 'invoiceOffered'> & { readonly invoiceRules: VatInvoiceRules },
   payable: readonly PaymentMethod[],
 ): OrderFaults | undefined => {
   const faults = paymentFaults({ method, blikCode, comment }, { payable, commentAllowed });
   const long = faults.find((fault) => fault.kind === 'comment-too-long');
-  if (faults.length === 0 && (terms || !termsRequired)) return undefined;
+  const company = wantsInvoice
+    ? checkVatInvoice(typedInvoice(invoice), invoiceRules)
+    : ok(undefined);
+  if (faults.length === 0 && company.ok && (terms || !termsRequired)) return undefined;
   return {
     ...paymentFieldFaults(faults),
     ...(long && { comment: { kind: 'too-long', maximum: long.maximum } as const }),
+    ...(!company.ok && { invoice: company.error }),
     ...(termsRequired && !terms && { terms: { kind: 'not-accepted' } as const }),
   };
 };

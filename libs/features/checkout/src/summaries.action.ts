@@ -21,6 +21,7 @@ import {
   readAttempt,
   readOrderValues,
 } from './order-form.ts';
+import { typedInvoice } from './invoice-form.ts';
 import { leaveOrderedCart } from './ordered-cart.ts';
 import { readPayment, refusedPaymentFields } from './payment-form.ts';
 import { payableBy } from './payable-offers.ts';
@@ -58,7 +59,13 @@ export const submitOrder = async ({
   // After a first click the session has forgotten the guest's cart, but the form still names it.
   const { cartId } = attempt.value;
   const offers = await paymentOffers({ ...shop, cartId });
-  const faults = checkOrderValues(values, blikCode, rules, payableBy(offers));
+  const { rules: limits, country } = shop.market;
+  const faults = checkOrderValues(
+    values,
+    blikCode,
+    { ...rules, invoiceRules: { ...limits, country } },
+    payableBy(offers),
+  );
   if (faults !== undefined) return refuse({ values, faults, refusal: undefined });
   const placement: Placement = {
     idempotencyKey: attempt.value.key,
@@ -69,6 +76,7 @@ export const submitOrder = async ({
     isProfessional: shop.customer?.isProfessional ?? false,
     comment: values.comment,
     wantsInvoice: values.wantsInvoice,
+    invoice: values.wantsInvoice ? typedInvoice(values.invoice) : undefined,
   };
   const method = values.method ?? methodForNothing(offers);
   const persists = form.has(PLACED_AGAIN_FIELD);

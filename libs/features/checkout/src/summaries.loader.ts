@@ -1,4 +1,5 @@
 import type { Cart, AppliedCoupon, CartLine } from '@materia/api-cart';
+import { fetchCustomer } from '@materia/api-account';
 import { pictureUrl } from '@materia/api-catalogue';
 import type { CheckoutContact, PaymentOffer, Shipment } from '@materia/api-checkout';
 import type { OrderPickup } from '@materia/api-orders';
@@ -10,6 +11,7 @@ import type { CartLineFacts } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type TotalsFacts, totalsFacts } from './checkout-totals.ts';
 import { chosenTime } from './chosen-pickup.ts';
+import { type InvoiceValues, NO_INVOICE } from './invoice-form.ts';
 import { paymentOffers } from './payment-offers.ts';
 import { type OrderAttempt, type OrderFormRules, orderFormRules } from './order-form.ts';
 import { openSummaries } from './open-checkout.ts';
@@ -36,6 +38,8 @@ export type SummariesFacts = {
   readonly storeName: string;
   /** What the form requires. Terms that need not be accepted are only linked next to the button. */
   readonly rules: OrderFormRules;
+  /** What is already known of the company that a VAT invoice would name. */
+  readonly invoice: InvoiceValues;
   readonly showsBack: boolean;
   /** The payment methods of the market, with the reason for those that this cart cannot be paid by. */
   readonly offers: readonly PaymentOffer[];
@@ -49,7 +53,11 @@ export const loadSummaries = async (
 ): Promise<SummariesFacts> => {
   const shop = context.get(shopRequest);
   const { cart, checkout, contact } = await openSummaries(shop);
-  const offers = await paymentOffers({ ...shop, cartId: cart.id });
+  const rules = orderFormRules(shop.flags);
+  const [offers, invoice] = await Promise.all([
+    paymentOffers({ ...shop, cartId: cart.id }),
+    rules.invoiceOffered ? knownCompany(shop, contact) : NO_INVOICE,
+  ]);
   return {
     shipments: checkout.shipments.map((shipment) => reviewed(shipment, cart, shop)),
     totals: totalsFacts(checkout, shop),
@@ -57,7 +65,8 @@ export const loadSummaries = async (
     contact,
     guestEmail: checkout.guestEmail,
     storeName: shop.store.name,
-    rules: orderFormRules(shop.flags),
+    rules,
+    invoice,
     offers,
     showsBack: shop.flags.SHOW_CHECKOUT_BACK_BUTTON,
     attempt: {
@@ -66,6 +75,22 @@ export const loadSummaries = async (
       total: checkout.amounts.total.included.minor,
       key: newKey(),
     },
+  };
+};
+
+/** The company of a professional account, and the address that is known. */
+const knownCompany = async (
+  { customer, host }: ShopRequest,
+  { address }: CheckoutContact,
+): Promise<InvoiceValues> => {
+  const account = customer?.isProfessional === true ? await fetchCustomer(host) : undefined;
+  const place = account?.address ?? address;
+  return {
+    company: account?.company?.name ?? '',
+    taxNumber: account?.company?.taxNumber ?? '',
+    street: place === undefined ? '' : [place.street].flat().join(', '),
+    postcode: place?.postcode ?? '',
+    city: place?.city ?? '',
   };
 };
 

@@ -17,7 +17,7 @@ export const TARGETS = {
     'price (market, sku, price_zone, customer_kind, amount_minor, initial_amount_minor, gap_code)',
   'price-history':
     'price_history (market, sku, price_zone, customer_kind, valid_from, amount_minor)',
-  stock: 'stock (market, sku, store_id, status, qty, reserved, promise_unit, promise_delay)',
+  stock: 'loaded_stock (market, sku, store_id, status, qty, reserved, promise_unit, promise_delay)',
   vendors:
     'vendor (market, code, seller_identifier, name, url_key, city, country, trader, status, profile)',
   'delivery-rates':
@@ -27,7 +27,7 @@ export const TARGETS = {
   'slot-capacities': 'slot_capacity (market, store_id, weekday, start_hour, capacity)',
   'seller-rates': 'seller_rate (market, vendor_code, method_code, up_to_grams, price_minor)',
   'vendor-offers':
-    'vendor_offer (market, code, sku, vendor_code, amount_minor, initial_amount_minor, status, qty, reserved, promise_unit, promise_delay)',
+    'loaded_vendor_offer (market, code, sku, vendor_code, amount_minor, initial_amount_minor, status, qty, reserved, promise_unit, promise_delay)',
   substitutes: 'substitute (market, sku, position, substitute_sku)',
   redirections: 'redirection (market, path, target_path, status)',
   'content-pages':
@@ -100,7 +100,7 @@ export const historyRow = (entry: FeedRecord<'price-history'>): Row => [
   entry.amountMinor,
 ];
 
-/** Nothing is reserved yet; reservations of open orders are added afterwards. */
+/** Held units are added when the row replaces the former one. */
 export const stockRow = (stock: FeedRecord<'stock'>): Row => [
   stock.sku,
   stock.storeId,

@@ -172,7 +172,7 @@ describe.each(ENGINES)('importing a feed on %s', (engine) => {
       values ('pl', '26-0000001-00', '26-0000001-00', 'c', 'c@shop.example', '{}', '1', 'READY', 'held', ${NOW}, 'drive', 'two_hours', 'pay_in_store', 'PLN', 1, 0, 0, 0, 0, 0, '{}', '{}')`.execute(
       database.db,
     );
-    await sql`insert into order_line values ('pl', '26-0000001-00', 1, ${skuOf(0)}, 'M', 'R', 'n', 'i', 'u', 'v', 7, 1, 1, 1, 7, 7, 0, 2300)`.execute(
+    await sql`insert into stock_hold values ('pl', '26-0000001-00', 'store', '1', ${skuOf(0)}, 7, null)`.execute(
       database.db,
     );
     await load(testFeed({ redirections: [] }));

@@ -2,6 +2,7 @@ import type { FeedFile } from '@materia/api-contract/feed';
 import type { SqlClient, SqlPool } from '../../platform/database/sql-pool.ts';
 import { withClientTx } from '../../platform/database/with-tx.ts';
 import type { ImportProgress } from './import-progress.ts';
+import { CREATE_LOADED_STOCK, replaceStock } from './replace-stock.ts';
 import { loadFeed } from './load-feed.ts';
 import { buildProjections } from './projections.ts';
 import type { FeedSource, RefusedRow } from './read-feed.ts';
@@ -23,24 +24,20 @@ type ImportOptions = {
 
 const SILENT: ImportProgress = { stage: () => undefined, rows: () => undefined };
 
-/** The tables that an import replaces. Carts, customers and orders stay. */
+/** The tables that an import replaces, besides stock and lists. Carts, customers and orders stay. */
 const REPLACED = [
   'content_page',
   'content_block',
   'content_slide',
   'product_reference',
-  'listing_change',
-  'listing',
   'facet_value',
   'redirection',
   'substitute',
-  'vendor_offer',
   'seller_rate',
   'delivery_rate',
   'pickup_point',
   'slot_capacity',
   'vendor',
-  'stock',
   'price_history',
   'price',
   'price_zone',
@@ -71,11 +68,13 @@ export const importFeed = async ({
     for (const table of REPLACED)
       await client.query(`delete from ${table} where market = $1`, [market]);
     await client.query("delete from review where market = $1 and origin = 'feed'", [market]);
+    for (const table of CREATE_LOADED_STOCK) await client.query(table, []);
     const loaded = await loadFeed(client, market, feed, {
       progress,
       listedOn: (sku) => listedBefore.get(sku) ?? now.slice(0, 10),
     });
     progress.stage('lists');
+    await replaceStock(client, market);
     await buildProjections(client, market);
     await client.query(RECORD_IMPORT, [market, hash, now]);
     return { outcome: 'imported', ...loaded };

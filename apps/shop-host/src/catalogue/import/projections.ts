@@ -6,25 +6,9 @@ import type { SqlClient } from '../../platform/database/sql-pool.ts';
  */
 export const buildProjections = async (client: SqlClient, market: string): Promise<void> => {
   await client.query('analyze price_zone, price, stock, listing_seed', []);
-  await client.query(RESERVE_STOCK_OF_STORES, [market]);
-  await client.query(RESERVE_STOCK_OF_SELLERS, [market]);
   await fillListing(client, market);
   await client.query(TELL_THE_PLANNER, []);
 };
-
-const RESERVE_STOCK_OF_STORES = `
-  update stock set reserved = held.qty
-  from (select line.sku, orders.store_id, sum(line.qty)::integer as qty
-        from orders join order_line line on line.market = orders.market and line.order_number = orders.number
-        where orders.market = $1 and orders.stock_state = 'held' and orders.vendor is null group by line.sku, orders.store_id) held
-  where stock.market = $1 and stock.sku = held.sku and stock.store_id = held.store_id`;
-
-const RESERVE_STOCK_OF_SELLERS = `
-  update vendor_offer set reserved = held.qty
-  from (select line.offer_code, sum(line.qty)::integer as qty
-        from orders join order_line line on line.market = orders.market and line.order_number = orders.number
-        where orders.market = $1 and orders.stock_state = 'held' and orders.vendor is not null group by line.offer_code) held
-  where vendor_offer.market = $1 and vendor_offer.code = held.offer_code`;
 
 /** Writes the list rows of all products in `listing_seed`. */
 export const fillListing = async (client: SqlClient, market: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { advanceOrder, nextStatuses, stockSettlement } from '@materia/domain-order-tracking';
 import type { Market } from '@materia/market-model';
-import { settleHold } from '../../selling/checkout/release-order.ts';
+import { settleHolds } from '../../selling/checkout/release-order.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { handsOver, writeHandoverDocuments } from '../../selling/documents/handover-documents.ts';
 import { kindOf } from '../../selling/orders/order-kind.ts';
@@ -49,15 +49,7 @@ export const advance = (
         allowed: nextStatuses(kind, order.status),
       });
     const settled = order.stock_state === 'held' ? stockSettlement(step.value) : undefined;
-    if (settled !== undefined) {
-      await settleHold(tx, order, settled);
-      await tx
-        .updateTable('orders')
-        .set({ stock_state: settled })
-        .where('market', '=', market.id)
-        .where('number', '=', number)
-        .execute();
-    }
+    if (settled !== undefined) await settleHolds(tx, [order], settled);
     await writeStatus(tx, order, step.value, now);
     if (settled === 'released') await refundOrder(tx, order, now);
     if (handsOver(kind, step.value))

@@ -31,6 +31,7 @@ import { guestOrders } from './migrations/0040-guest-orders.ts';
 import { pickupPoints } from './migrations/0041-pickup-points.ts';
 import { slotCapacities } from './migrations/0042-slot-capacities.ts';
 import { payments } from './migrations/0050-payments.ts';
+import { stockHolds } from './migrations/0070-stock-holds.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { withClientTx } from './with-tx.ts';
 
@@ -67,6 +68,7 @@ export const MIGRATIONS: readonly Migration[] = [
   pickupPoints,
   slotCapacities,
   payments,
+  stockHolds,
 ];
 
 type Migrated = { readonly applied: readonly string[] };

@@ -158,6 +158,18 @@ type PriceHistoryTable = {
   amount_minor: Minor;
 };
 
+/** Units set aside for an order. `location` is a store's or warehouse's id, or the code of a seller's offer. */
+export type StockHoldTable = {
+  market: string;
+  order_number: string;
+  location_kind: 'store' | 'warehouse' | 'seller';
+  location: string;
+  sku: string;
+  quantity: number;
+  /** Null while no time ends the hold. */
+  expires_at: Moment | null;
+};
+
 /** `reserved` units are sold but not yet handed over: `qty - reserved` can be sold. */
 export type StockTable = {
   market: string;
@@ -640,6 +652,7 @@ export type Database = ContentTables &
     price: PriceTable;
     price_history: PriceHistoryTable;
     stock: StockTable;
+    stock_hold: StockHoldTable;
     vendor: VendorTable;
     vendor_offer: VendorOfferTable;
     substitute: SubstituteTable;

@@ -13,8 +13,7 @@ import { type OrderPart, orderTotals } from '@materia/domain-pricing';
 import { checkLines } from '../cart/check-lines.ts';
 import { lockCoupon } from '../cart/coupons.ts';
 import type { CartAtStore } from '../cart/price-cart.ts';
-import { type CartRow, deleteLine, lockCart, touchCart } from '../cart/repository.ts';
-import type { GuestLinks } from '../orders/guest-links.ts';
+import { type CartRow, deleteLine, linesOf, lockCart, touchCart } from '../cart/repository.ts';
 import { confirmationHold, holdUntil } from '../payments/holds.ts';
 import type { PaymentPort } from '../payments/payment-port.ts';
 import { firstCheck } from '../payments/payments.ts';
@@ -23,6 +22,7 @@ import {
   changePurchase,
   countOpenPurchases,
   insertAttempt,
+  orderNumbersOf,
   returnedPurchasesOf,
 } from '../payments/repository.ts';
 import { applyFacts } from '../payments/settle.ts';
@@ -45,7 +45,7 @@ import { choicesOfPayment } from './payment-choices.ts';
 import { claimKey, storeReply, type StoredPlacement } from './idempotency.ts';
 import { invoiceBuyer } from './invoice-buyer.ts';
 import { checkSelection, type ChosenTime } from './selection.ts';
-import { reserveStock } from './stock.ts';
+import { heldUnits, holdUnits, lockUnits, type OrderedUnits, unitsOf } from './stock.ts';
 import { takeSlot } from './repository.ts';
 import { promiseContext } from './store-times.ts';
 import { slotOf } from './wire-checkout.ts';
@@ -67,7 +67,6 @@ type Refused = RefusalOf<'placeOrder'> | RefusalOf<'orderAndPay'>;
 export type PlacementTools = {
   readonly db: Db;
   readonly provider: Pick<PaymentPort, 'limitsOf'>;
-  readonly links: GuestLinks;
 };
 
 /** Carries a refusal out of the transaction, which must write nothing. */
@@ -139,7 +138,7 @@ const place = async (
     (await lockCart(tx, market.id, body.request.cart_id, cartOwnerOf(context))) ??
     refuse({ kind: 'cart-empty' });
   await lockCoupon(tx, row);
-  await replaceUnpaid(tx, row, tools, context);
+  await replaceUnpaid(tx, row, context);
   const cart = (await checkoutCart(tx, row, context)) ?? refuse({ kind: 'cart-empty' });
   if (row.revision !== body.cart_revision || row.store_id !== body.request.retailer_id)
     refuse({ kind: 'cart-changed' });
@@ -177,19 +176,11 @@ const place = async (
   )
     refuse({ kind: 'too-many-requests' });
 
-  if (!(await reserveStock(tx, market.id, cart.store, cart.priced.lines)))
-    refuse({ kind: 'out-of-stock' });
-  for (const { time } of chosen)
-    if (
-      time.startHour !== undefined &&
-      time.date !== null &&
-      !(await takeSlot(tx, market.id, cart.store.id, time.date, time.startHour))
-    )
-      refuse({ kind: 'slot-not-available' });
-
   const waits = waitOf(body, context);
   const totals = orderTotals(cart.priced.totals, cart.shipments.map(orderPart), market.currency);
+  const until = waits?.holdUntil ?? null;
   const placed: StoredPlacement['orders'] = [];
+  const units: OrderedUnits[] = [];
   for (const [at, { shipment, method: delivery, time }] of chosen.entries()) {
     const amounts = totals[at];
     if (amounts === undefined) throw new Error('Every shipment has its totals');
@@ -218,6 +209,12 @@ const place = async (
       },
       placement,
     );
+    units.push(
+      ...shipment.lines.map((line) => ({
+        ...unitsOf(line.row, cart.store.id),
+        orderNumber: number,
+      })),
+    );
     placed.push({
       order_id: number,
       order_number: number,
@@ -226,6 +223,15 @@ const place = async (
       currency: market.currency,
     });
   }
+  if (!(await holdUnits(tx, market.id, units, until))) refuse({ kind: 'out-of-stock' });
+  for (const { time } of chosen)
+    if (
+      time.startHour !== undefined &&
+      time.date !== null &&
+      !(await takeSlot(tx, market.id, cart.store.id, time.date, time.startHour))
+    )
+      refuse({ kind: 'slot-not-available' });
+
   const number = placed[0]?.order_number ?? refuse({ kind: 'cart-empty' });
   await writePurchase(
     tx,
@@ -243,8 +249,7 @@ const place = async (
   if (waits === undefined) await clearChoices(tx, row);
   else await rememberLines(tx, number, cart, market);
   await touchCart(tx, row, { coupon_code: null, guest_email: null }, now);
-  const attempt =
-    'return_path' in body ? await openPayment(tx, number, cart, body, tools, context) : null;
+  const attempt = 'return_path' in body ? await openPayment(tx, number, cart, body, context) : null;
   if (attempt === null)
     await enqueueMail(tx, {
       market: market.id,
@@ -279,12 +284,20 @@ const MOST_OPEN_PURCHASES = 3;
 const replaceUnpaid = async (
   tx: Tx,
   cart: CartRow,
-  { links }: PlacementTools,
   { market, now }: CheckoutContext,
 ): Promise<void> => {
-  for (const purchase of await returnedPurchasesOf(tx, market.id, cart.id)) {
+  const replaced = await returnedPurchasesOf(tx, market.id, cart.id);
+  if (replaced.length === 0) return;
+  const orders: string[] = [];
+  for (const { number } of replaced) orders.push(...(await orderNumbersOf(tx, market.id, number)));
+  const lines = await linesOf(tx, market.id, cart.id);
+  await lockUnits(tx, market.id, [
+    ...(await heldUnits(tx, market.id, orders)),
+    ...lines.map((line) => unitsOf(line, cart.store_id ?? '')),
+  ]);
+  for (const purchase of replaced) {
     const { state, effects } = purchaseAfter(purchase.state, 'replaced');
-    await doEffects(tx, effects, { market, purchase, links, now });
+    await doEffects(tx, effects, { market, purchase, now });
     await changePurchase(tx, purchase, { state, cart_state: 'done' });
   }
 };
@@ -329,7 +342,6 @@ const openPayment = async (
   number: string,
   cart: CheckoutCart,
   body: ParsedInput<'orderAndPay'>['body'],
-  { links }: PlacementTools,
   { market, now }: CheckoutContext,
 ): Promise<string> => {
   const id = randomId();
@@ -358,7 +370,7 @@ const openPayment = async (
         currency: market.currency,
         providerRef: '',
       },
-      { links, now },
+      now,
     );
   return id;
 };

@@ -1,92 +1,202 @@
 import { sql } from 'kysely';
-import type { OfferedLine } from '../cart/price-cart.ts';
-import type { Tx } from '../../platform/database/with-tx.ts';
-import type { StoreRow } from '../../catalogue/stores/repository.ts';
+import { shareStock } from '../../catalogue/stock/stock-lock.ts';
+import type { StockHoldTable } from '../../platform/database/schema.ts';
+import type { Reader, Tx } from '../../platform/database/with-tx.ts';
+import type { CartLineRow } from '../cart/repository.ts';
+
+/** Units of a product where they are: at a store, or at a seller by the code of the offer. */
+export type Units = {
+  readonly kind: keyof typeof STOCK_TABLES;
+  readonly location: string;
+  readonly sku: string;
+  readonly quantity: number;
+};
+export type OrderedUnits = Units & { readonly orderNumber: string };
 
 /**
- * Holds the units of all lines or of none (the caller rolls back on false): own products at the store, sellers' products
- * at the seller. Each row is taken by one guarded update, so that two buyers never share a unit. Rows are locked in one
- * order everywhere: stock by SKU, then sellers' offers by code. A sold-out product leaves the lists at once.
+ * The table of each kind of location and its column for the location. Rows are locked in one order everywhere: by kind as
+ * listed here, then by SKU and location.
  */
-export const reserveStock = async (
+const STOCK_TABLES = {
+  store: { table: 'stock', location: 'store_id' },
+  seller: { table: 'vendor_offer', location: 'code' },
+} as const satisfies Partial<
+  Readonly<
+    Record<StockHoldTable['location_kind'], { readonly table: string; readonly location: string }>
+  >
+>;
+const KINDS = ['store', 'seller'] as const satisfies readonly Units['kind'][];
+
+/** Where the units of a line come from: own products from the store, the others from their seller. */
+export const unitsOf = (
+  row: Pick<CartLineRow, 'vendor_code' | 'offer_code' | 'sku' | 'qty'>,
+  storeId: string,
+): Units => ({
+  ...(row.vendor_code === null
+    ? { kind: 'store', location: storeId }
+    : { kind: 'seller', location: row.offer_code }),
+  sku: row.sku,
+  quantity: row.qty,
+});
+
+/**
+ * Locks the stock of all units in the one order and returns whether they are all free. Call it once per transaction with
+ * everything that the transaction holds or releases.
+ */
+export const lockUnits = async (
   tx: Tx,
   market: string,
-  store: StoreRow,
-  lines: readonly OfferedLine[],
+  units: readonly Units[],
 ): Promise<boolean> => {
-  const [own, theirs] = [
-    lines.filter(({ row }) => row.vendor_code === null),
-    lines.filter(({ row }) => row.vendor_code !== null),
-  ];
-  return (await reserveAtStore(tx, market, store, own)) && reserveAtSellers(tx, market, theirs);
+  await shareStock(tx, market);
+  let areFree = true;
+  for (const kind of KINDS) {
+    const wanted = units.filter((each) => each.kind === kind);
+    if (wanted.length === 0) continue;
+    const { table, location } = STOCK_TABLES[kind];
+    const { rows } = await sql<{ readonly isFree: boolean }>`
+      select ${sql.ref(`${table}.qty`)} - ${sql.ref(`${table}.reserved`)} >= wanted.quantity as "isFree"
+      from ${sql.table(table)} join ${given(wanted)}
+        on wanted.sku = ${sql.ref(`${table}.sku`)} and wanted.location = ${sql.ref(`${table}.${location}`)}
+      where ${sql.ref(`${table}.market`)} = ${market}
+      order by ${sql.ref(`${table}.sku`)}, ${sql.ref(`${table}.${location}`)}
+      for update of ${sql.table(table)}`.execute(tx);
+    areFree &&= rows.length === placesOf(wanted) && rows.every(({ isFree }) => isFree);
+  }
+  return areFree;
 };
 
-const reserveAtStore = async (
+/**
+ * Holds units for orders: all of them, or none, and then false. `expiresAt` is the ISO instant at which the hold ends, null for
+ * one that no time ends. What is sold out then leaves the lists at once.
+ */
+export const holdUnits = async (
   tx: Tx,
   market: string,
-  store: StoreRow,
-  lines: readonly OfferedLine[],
+  units: readonly OrderedUnits[],
+  expiresAt: string | null,
 ): Promise<boolean> => {
-  const bySku = lines.toSorted((a, b) => (a.row.sku < b.row.sku ? -1 : 1));
-  for (const { row } of bySku) {
-    const left = await tx
-      .updateTable('stock')
-      .set((stock) => ({ reserved: stock('reserved', '+', row.qty) }))
-      .where('market', '=', market)
-      .where('sku', '=', row.sku)
-      .where('store_id', '=', store.id)
-      .where(sql<boolean>`qty - reserved >= ${row.qty}`)
-      .returning(sql<number>`qty - reserved`.as('left'))
-      .executeTakeFirst();
-    if (left === undefined) return false;
-    if (left.left === 0) await markAvailability(tx, market, row.sku, store.id, false);
-  }
+  if (!(await lockUnits(tx, market, units))) return false;
+  await changeStock(tx, market, units, { reserved: 1, qty: 0 });
+  await tx
+    .insertInto('stock_hold')
+    .values(
+      units.map(({ orderNumber, kind, location, sku, quantity }) => ({
+        market,
+        order_number: orderNumber,
+        location_kind: kind,
+        location,
+        sku,
+        quantity,
+        expires_at: expiresAt,
+      })),
+    )
+    .execute();
   return true;
 };
 
-const reserveAtSellers = async (
+/**
+ * Ends the holds of orders: handed over, the units leave the stock; released, they can be sold again. Returns the orders that held
+ * something. A hold ends once: repeating it changes nothing.
+ */
+export const endHolds = async (
   tx: Tx,
   market: string,
-  lines: readonly OfferedLine[],
-): Promise<boolean> => {
-  const byCode = lines.toSorted((a, b) => (a.row.offer_code < b.row.offer_code ? -1 : 1));
-  for (const { row } of byCode) {
-    const left = await tx
-      .updateTable('vendor_offer')
-      .set((offer) => ({ reserved: offer('reserved', '+', row.qty) }))
-      .where('market', '=', market)
-      .where('code', '=', row.offer_code)
-      .where(sql<boolean>`qty - reserved >= ${row.qty}`)
-      .returning(sql<number>`qty - reserved`.as('left'))
-      .executeTakeFirst();
-    if (left === undefined) return false;
-    if (left.left === 0) await listSellerPrice(tx, market, row.sku);
-  }
-  return true;
-};
-
-/** Settles the held units of a seller's order, as `settleStock` does for own products. */
-export const settleSellerStock = async (
-  tx: Tx,
-  market: string,
-  lines: readonly { readonly sku: string; readonly offerCode: string; readonly qty: number }[],
+  orderNumbers: readonly string[],
   outcome: 'taken' | 'released',
+): Promise<ReadonlySet<string>> => {
+  const ended = await tx
+    .updateTable('orders')
+    .set({ stock_state: outcome })
+    .where('market', '=', market)
+    .where(sql<boolean>`number = any(${orderNumbers}::text[])`)
+    .where('stock_state', '=', 'held')
+    .returning('number')
+    .execute();
+  const numbers = ended.map(({ number }) => number);
+  const units = await heldUnits(tx, market, numbers);
+  await lockUnits(tx, market, units);
+  await tx
+    .deleteFrom('stock_hold')
+    .where('market', '=', market)
+    .where(sql<boolean>`order_number = any(${numbers}::text[])`)
+    .execute();
+  await changeStock(tx, market, units, { reserved: -1, qty: outcome === 'taken' ? -1 : 0 });
+  return new Set(numbers);
+};
+
+/** Sets when the holds of a purchase end: an ISO instant, or null once no time ends them. */
+export const setHoldEnd = async (
+  tx: Tx,
+  market: string,
+  purchaseNumber: string,
+  expiresAt: string | null,
 ): Promise<void> => {
-  for (const { sku, offerCode, qty } of lines.toSorted((a, b) =>
-    a.offerCode < b.offerCode ? -1 : 1,
-  )) {
-    await tx
-      .updateTable('vendor_offer')
-      .set((offer) => ({
-        reserved: sql<number>`greatest(0, ${offer.ref('reserved')} - ${qty})`,
-        ...(outcome === 'taken' && { qty: sql<number>`greatest(0, ${offer.ref('qty')} - ${qty})` }),
-      }))
-      .where('market', '=', market)
-      .where('code', '=', offerCode)
-      .execute();
-    if (outcome === 'released') await listSellerPrice(tx, market, sku);
+  await sql`update stock_hold set expires_at = ${expiresAt} from orders
+    where orders.market = ${market} and orders.purchase_number = ${purchaseNumber}
+      and stock_hold.market = orders.market and stock_hold.order_number = orders.number`.execute(
+    tx,
+  );
+};
+
+/** What orders hold. */
+export const heldUnits = async (
+  db: Reader,
+  market: string,
+  orderNumbers: readonly string[],
+): Promise<readonly Units[]> => {
+  const rows = await db
+    .selectFrom('stock_hold')
+    .select(['location_kind as kind', 'location', 'sku', 'quantity'])
+    .where('market', '=', market)
+    .where(sql<boolean>`order_number = any(${orderNumbers}::text[])`)
+    .execute();
+  return rows.map(({ kind, ...held }) => {
+    if (kind === 'warehouse') throw new Error('No warehouse has stock');
+    return { kind, ...held };
+  });
+};
+
+/** Moves the figures of locked rows, and the lists where a product is sold out or available again. */
+const changeStock = async (
+  tx: Tx,
+  market: string,
+  units: readonly Units[],
+  sign: { readonly reserved: 1 | -1; readonly qty: 0 | -1 },
+): Promise<void> => {
+  const changed: (Units & { readonly free: number })[] = [];
+  for (const kind of KINDS) {
+    const moved = units.filter((each) => each.kind === kind);
+    if (moved.length === 0) continue;
+    const { table, location } = STOCK_TABLES[kind];
+    const { rows } = await sql<Units & { readonly free: number }>`
+      update ${sql.table(table)} set
+        reserved = greatest(0, ${sql.ref(`${table}.reserved`)} + ${sign.reserved} * wanted.quantity),
+        qty = greatest(0, ${sql.ref(`${table}.qty`)} + ${sign.qty} * wanted.quantity)
+      from ${given(moved)}
+      where ${sql.ref(`${table}.market`)} = ${market} and ${sql.ref(`${table}.sku`)} = wanted.sku and ${sql.ref(`${table}.${location}`)} = wanted.location
+      returning ${kind} as kind, wanted.location, wanted.sku, wanted.quantity, ${sql.ref(`${table}.qty`)} - ${sql.ref(`${table}.reserved`)} as free`.execute(
+      tx,
+    );
+    changed.push(...rows);
+  }
+  if (sign.qty !== 0) return;
+  const isListed = ({ free, quantity }: (typeof changed)[number]): boolean =>
+    free > 0 !== free + sign.reserved * quantity > 0;
+  for (const { kind, sku, location, free } of changed
+    .filter(isListed)
+    .toSorted((one, other) => (one.sku < other.sku ? -1 : 1))) {
+    if (kind === 'seller') await listSellerPrice(tx, market, sku);
+    else await listAvailability(tx, market, sku, location, free > 0);
   }
 };
+
+/** Units as a row source named `wanted`, with one row for each location and product. */
+const given = (units: readonly Units[]) =>
+  sql`(select sku, location, sum(quantity)::integer as quantity from unnest(${units.map(({ sku }) => sku)}::text[], ${units.map(({ location }) => location)}::text[], ${units.map(({ quantity }) => quantity)}::integer[]) as each (sku, location, quantity) group by sku, location) wanted`;
+
+const placesOf = (units: readonly Units[]): number =>
+  new Set(units.map(({ sku, location }) => JSON.stringify([sku, location]))).size;
 
 /** The lists show the lowest price at which a seller still has the product. */
 const listSellerPrice = async (tx: Tx, market: string, sku: string): Promise<void> => {
@@ -98,31 +208,8 @@ const listSellerPrice = async (tx: Tx, market: string, sku: string): Promise<voi
     where market = ${market} and sku = ${sku}`.execute(tx);
 };
 
-/** Settles held units: a hand-over takes them out of stock, a release makes them available again. */
-export const settleStock = async (
-  tx: Tx,
-  market: string,
-  storeId: string,
-  lines: readonly { readonly sku: string; readonly qty: number }[],
-  outcome: 'taken' | 'released',
-): Promise<void> => {
-  for (const { sku, qty } of lines.toSorted((a, b) => (a.sku < b.sku ? -1 : 1))) {
-    await tx
-      .updateTable('stock')
-      .set((stock) => ({
-        reserved: sql<number>`greatest(0, ${stock.ref('reserved')} - ${qty})`,
-        ...(outcome === 'taken' && { qty: sql<number>`greatest(0, ${stock.ref('qty')} - ${qty})` }),
-      }))
-      .where('market', '=', market)
-      .where('sku', '=', sku)
-      .where('store_id', '=', storeId)
-      .execute();
-    if (outcome === 'released') await markAvailability(tx, market, sku, storeId, true);
-  }
-};
-
 /** Keeps the lists in step with the stock; see the projections of the import. */
-const markAvailability = async (
+const listAvailability = async (
   tx: Tx,
   market: string,
   sku: string,

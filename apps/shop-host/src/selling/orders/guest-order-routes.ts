@@ -50,7 +50,7 @@ export const guestOrderHandlers = (
         return fail({ kind: 'purchase-closed' });
       const { state, effects } = purchaseAfter(purchase.state, 'confirmed-by-email');
       if (effects.length > 0) await renewPickups(tx, market, number, now);
-      await doEffects(tx, effects, { market, purchase, links, now });
+      await doEffects(tx, effects, { market, purchase, now });
       if (state !== purchase.state) await changePurchase(tx, purchase, { state });
       return ok({ link: await links.issue(market.id, number, purchase.created_at) });
     });

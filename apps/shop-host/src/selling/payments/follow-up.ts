@@ -80,7 +80,7 @@ export const followUp = async (tools: FollowUpTools): Promise<number> => {
 
 /** Fails a purchase that can no longer be paid: its products are released, and its cart comes back. */
 const giveUpPurchase = (
-  { db, links }: FollowUpTools,
+  { db }: FollowUpTools,
   number: string,
   market: Market,
   now: string,
@@ -90,7 +90,7 @@ const giveUpPurchase = (
     if (purchase?.state !== 'open' || purchase.hold_until === null || purchase.hold_until > now)
       return;
     const { state, effects } = purchaseAfter(purchase.state, 'hold-ended');
-    await doEffects(tx, effects, { market, purchase, links, now });
+    await doEffects(tx, effects, { market, purchase, now });
     await changePurchase(tx, purchase, { state, cart_state: 'done' });
   });
 

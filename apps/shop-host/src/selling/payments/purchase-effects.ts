@@ -17,8 +17,8 @@ import {
   touchCart,
 } from '../cart/repository.ts';
 import { clearChoices } from '../checkout/choices.ts';
-import { releaseOrder } from '../checkout/release-order.ts';
-import type { GuestLinks } from '../orders/guest-links.ts';
+import { releaseOrders } from '../checkout/release-order.ts';
+import { setHoldEnd } from '../checkout/stock.ts';
 import { kindOf } from '../orders/order-kind.ts';
 import { type OrderRow, ordersOfPurchase } from '../orders/repository.ts';
 import { writeStatus } from '../orders/write-status.ts';
@@ -28,7 +28,6 @@ import { type AttemptRow, changePurchase, insertRefund, type PurchaseRow } from 
 export type Affected = {
   readonly market: Market;
   readonly purchase: PurchaseRow;
-  readonly links: GuestLinks;
   readonly now: string;
 };
 
@@ -48,8 +47,7 @@ export const doEffects = async (
         await emptyCart(tx, affected);
         break;
       case 'release-holds':
-        for (const order of await ordersOf(tx, affected))
-          await releaseOrder(tx, order, affected.now);
+        await releaseOrders(tx, await ordersOf(tx, affected), affected.now);
         break;
       case 'return-cart':
         await returnCart(tx, affected);
@@ -119,7 +117,7 @@ const ordersOf = (tx: Tx, { market, purchase }: Affected): Promise<OrderRow[]> =
 
 /** The orders count from now on, with their paid status. */
 const confirmOrders = async (tx: Tx, affected: Affected): Promise<void> => {
-  const { market, now } = affected;
+  const { market, purchase, now } = affected;
   for (const order of await ordersOf(tx, affected)) {
     if (order.confirmed) continue;
     const paid = firstStatus(order.order_type, 'accepted');
@@ -133,6 +131,7 @@ const confirmOrders = async (tx: Tx, affected: Affected): Promise<void> => {
       .where('number', '=', order.number)
       .execute();
   }
+  await setHoldEnd(tx, market.id, purchase.number, null);
 };
 
 /** The lines that a purchase took out of its cart, in the order of the cart. */

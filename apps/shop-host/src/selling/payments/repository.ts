@@ -9,6 +9,7 @@ import type {
 import type { PurchaseTable } from '../../platform/database/schema.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { setHoldEnd } from '../checkout/stock.ts';
 
 export type AttemptRow = Selectable<PaymentAttemptTable>;
 export type RefundRow = Selectable<PaymentRefundTable>;
@@ -73,11 +74,13 @@ export type PurchaseChange = Partial<
   >
 >;
 
+/** Changes a purchase. Another end of its time is the end of what its orders hold. */
 export const changePurchase = async (
   tx: Tx,
   { market, number }: Pick<PurchaseRow, 'market' | 'number'>,
   change: PurchaseChange,
 ): Promise<void> => {
+  if (change.hold_until !== undefined) await setHoldEnd(tx, market, number, change.hold_until);
   await tx
     .updateTable('purchase')
     .set(change)

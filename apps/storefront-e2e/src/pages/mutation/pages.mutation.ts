@@ -5,6 +5,7 @@ import { markets } from '@materia/market-all';
 import { PAGE_KINDS } from '../page-kinds.ts';
 import { type PageVisit, wrongFacts } from '../support/facts.ts';
 import { type Asked, openPageShop, type PageShop } from '../support/page-shop.ts';
+import { startedHost } from '../support/started-host.ts';
 import { replayingTransport } from './replaying-transport.ts';
 
 type Case = {
@@ -30,7 +31,7 @@ const openCases = async (): Promise<readonly Case[]> => {
   for (const market of markets) {
     const replay = replayingTransport();
     const renderedBy = new Map<Asked, ReadonlySet<string>>();
-    const shop = await openPageShop(market, inject('demoHost'), {
+    const shop = await openPageShop(market, await startedHost(inject('demoHost')), {
       transport: replay.transport,
       around: async (asked, work) => {
         removal.rendered = new Set();

@@ -6,6 +6,7 @@ import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { DEMO_MARKETS, isDemoMarketId, writeDemoShop } from '@materia/tools-catalogue';
 import type { TestProject } from 'vitest/node';
 import { z } from 'zod';
+import { type DemoHostStart, writeStart } from './started-host.ts';
 
 const root = join(import.meta.dirname, '../../../../..');
 /** Generated demo shops are reused by later runs; a change of the generator replaces them. */
@@ -23,22 +24,10 @@ const secretsShape = z.object({
   demo: z.object({ password: z.string() }),
 });
 
-/** The running host, and what its callers need. */
-export type DemoHost = {
-  readonly url: string;
-  readonly publicCredential: string;
-  readonly serviceCredential: string;
-  /** Password of the demo accounts. */
-  readonly password: string;
-  /** The instant of the host's fixed clock. */
-  readonly now: string;
-  /** Folder of the demo shops that the host imported, by market. */
-  readonly feeds: string;
-};
-
 declare module 'vitest' {
   export interface ProvidedContext {
-    demoHost: DemoHost;
+    /** The file that says where the host is, once it runs. */
+    demoHost: string;
   }
 }
 
@@ -54,16 +43,21 @@ const generated = (id: string): string => {
   return out;
 };
 
-/** Once per run: the shop host with its embedded database and small demo shops of all markets. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'materia-page-facts-'));
+/**
+ * Once per run: the shop host with its embedded database and small demo shops of all markets. It starts while other specs
+ * run; `startedHost` waits for it.
+ */
+export default function setup(project: TestProject): () => Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'materia-page-facts-'));
+  const file = join(folder, 'demo-host.json');
+  const tell = (start: DemoHostStart): void => writeStart(file, start);
   const imports = Object.keys(DEMO_MARKETS).flatMap((id) => ['--import', `${id}=${generated(id)}`]);
   const child = spawn(
     process.execPath,
     ['apps/shop-host/src/main.ts', ...imports, '--demo-accounts'],
     {
       cwd: root,
-      env: { ...process.env, PORT: '0', DATA_DIR: dataFolder, MATERIA_CLOCK: NOW },
+      env: { ...process.env, PORT: '0', DATA_DIR: folder, MATERIA_CLOCK: NOW },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
@@ -72,29 +66,36 @@ export default async function setup(project: TestProject): Promise<() => Promise
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     log = (log + text).slice(-4000);
   });
-  const url = await new Promise<string>((resolve, reject) => {
-    let printed = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
-      const address = /^ready (\S+)$/m.exec(printed)?.[1];
-      if (address !== undefined) resolve(address);
+  let printed = '';
+  let isReady = false;
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    if (isReady) return;
+    printed += text;
+    const url = /^ready (\S+)$/m.exec(printed)?.[1];
+    if (url === undefined) return;
+    isReady = true;
+    const secrets = secretsShape.parse(
+      JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8')),
+    );
+    tell({
+      host: {
+        url,
+        publicCredential: secrets.publicCredential,
+        serviceCredential: secrets.serviceCredential,
+        password: secrets.demo.password,
+        now: NOW,
+        feeds: CACHE,
+      },
     });
-    child.once('close', (code) => reject(new Error(`The host exited with ${code}: ${log}`)));
   });
-  const secrets = secretsShape.parse(
-    JSON.parse(readFileSync(join(dataFolder, 'secrets.json'), 'utf8')),
-  );
-  project.provide('demoHost', {
-    url,
-    publicCredential: secrets.publicCredential,
-    serviceCredential: secrets.serviceCredential,
-    password: secrets.demo.password,
-    now: NOW,
-    feeds: CACHE,
+  child.once('close', (code) => {
+    if (!isReady) tell({ failed: `The host exited with ${code}: ${log}` });
   });
+  project.provide('demoHost', file);
   return async () => {
+    isReady = true;
     child.kill('SIGTERM');
     await ended;
-    rmSync(dataFolder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   };
 }

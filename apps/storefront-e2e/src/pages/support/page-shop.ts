@@ -17,8 +17,8 @@ import { sourceStorefront, SOURCE_ORIGIN } from '@materia/storefront-shell/testi
 import { textsIn } from '@materia/testing/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { DemoHost } from './demo-host.ts';
 import { readPage, type ToldPage } from './read-page.ts';
+import type { DemoHost } from './started-host.ts';
 
 /** A request that can be sent again with the same outcome. */
 export type Asked = {

@@ -4,6 +4,7 @@ import { addDays, plainDate } from '@materia/domain-holiday-calendar';
 import { type Currency, money } from '@materia/domain-money';
 import { offerPriceOf, taxedAmount } from '@materia/domain-pricing';
 import type { TotalsFacts } from '../checkout-totals.ts';
+import { NO_INVOICE } from '../invoice-form.ts';
 import type { InformationsFacts } from '../informations.loader.ts';
 import type { ShipmentFacts, ShippingChoiceFacts, ShippingsFacts } from '../shippings.loader.ts';
 import { EMPTY_VALUES } from '../shipping-form.ts';
@@ -252,6 +253,7 @@ export const someSummaries = (
   contact: { firstname: 'Anna', lastname: 'Nowak', phone: '+48601020304', address: undefined },
   storeName: STORE,
   rules: { commentAllowed: true, invoiceOffered: true, termsRequired: true },
+  invoice: NO_INVOICE,
   showsBack: true,
   offers: someOffers(['blik', 'card', 'p24', 'paypal_express', 'credit', 'pay_in_store']),
   attempt: {

@@ -292,6 +292,7 @@ export const PAGES = {
       'payment',
       'paymentMethod',
       'points',
+      'register',
       ...OFFER,
     ],
     ...checkoutPage,

@@ -13,6 +13,8 @@ export type CheckboxProps = Omit<
   readonly label: ReactNode;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+  /** Further fields, shown once the box is ticked. */
+  readonly detail?: ReactNode;
 };
 
 /** A single checkbox. */
@@ -20,6 +22,7 @@ export const Checkbox = ({
   label,
   hint,
   error,
+  detail,
   name,
   id = name,
   className,
@@ -47,5 +50,6 @@ export const Checkbox = ({
         </span>
       )}
     </label>
+    {detail && <div className={optionStyles.detail}>{detail}</div>}
   </div>
 );

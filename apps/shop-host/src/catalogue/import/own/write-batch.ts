@@ -10,6 +10,7 @@ import {
 } from '../../products/product-columns.ts';
 import { copyLine } from '../copy-text.ts';
 import type { FacetNumbers } from '../facet-numbers.ts';
+import { lockStock } from '../../stock/stock-lock.ts';
 import { CREATE_SEED, fillListing, SEED_TARGET } from '../projections.ts';
 
 export type PriceToWrite = {
@@ -55,6 +56,7 @@ export const writeBatch = async (
   },
 ): Promise<void> => {
   const { products, prices, stock } = batch;
+  await lockStock(client, market);
   if (products.length > 0) {
     await client.query(WRITE_PRODUCTS, [market, JSON.stringify(products)]);
     await client.query(
@@ -140,7 +142,8 @@ const WRITE_PRICES = `
 
 const WRITE_STOCK = `
   insert into stock (market, sku, store_id, status, qty, reserved, promise_unit, promise_delay)
-  select $1, given.sku, given.store, given.status, given.quantity, 0, given.unit, given.delay
+  select $1, given.sku, given.store, given.status, given.quantity,
+    coalesce((select sum(quantity)::integer from stock_hold where market = $1 and location_kind = 'store' and location = given.store and sku = given.sku), 0), given.unit, given.delay
   from jsonb_to_recordset($2::jsonb) as given (sku text, store text, quantity integer, status text, unit text, delay integer)
   on conflict (market, sku, store_id) do update set status = excluded.status, qty = excluded.qty, promise_unit = excluded.promise_unit, promise_delay = excluded.promise_delay`;
 

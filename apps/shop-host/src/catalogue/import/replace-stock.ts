@@ -1,0 +1,37 @@
+import type { SqlClient } from '../../platform/database/sql-pool.ts';
+import { lockStock } from '../stock/stock-lock.ts';
+
+/** Where a feed's stock is collected, so that orders can be placed until everything else is loaded. */
+export const CREATE_LOADED_STOCK = [
+  'create temporary table loaded_stock (like stock) on commit drop',
+  'create temporary table loaded_vendor_offer (like vendor_offer) on commit drop',
+];
+
+/** What placements lock. Lists are among it: they show what is sold out. */
+const REPLACED = ['stock', 'vendor_offer', 'listing_change', 'listing'] as const;
+
+/**
+ * Replaces stock and sellers' offers by those of the feed and empties the lists. Units on hold stay on hold. Placements of the market
+ * wait from here to the end of the import.
+ */
+export const replaceStock = async (client: SqlClient, market: string): Promise<void> => {
+  await lockStock(client, market);
+  for (const table of REPLACED)
+    await client.query(`delete from ${table} where market = $1`, [market]);
+  await client.query(REPLACE_STOCK, [market]);
+  await client.query(REPLACE_OFFERS, [market]);
+};
+
+const REPLACE_STOCK = `
+  insert into stock (market, sku, store_id, status, qty, reserved, promise_unit, promise_delay)
+  select market, sku, store_id, status, qty, coalesce(held.quantity, 0), promise_unit, promise_delay
+  from loaded_stock left join (
+    select sku, location as store_id, sum(quantity)::integer as quantity from stock_hold
+    where market = $1 and location_kind = 'store' group by sku, location) held using (sku, store_id)`;
+
+const REPLACE_OFFERS = `
+  insert into vendor_offer (market, code, sku, vendor_code, amount_minor, initial_amount_minor, status, qty, reserved, promise_unit, promise_delay)
+  select market, code, sku, vendor_code, amount_minor, initial_amount_minor, status, qty, coalesce(held.quantity, 0), promise_unit, promise_delay
+  from loaded_vendor_offer left join (
+    select location as code, sum(quantity)::integer as quantity from stock_hold
+    where market = $1 and location_kind = 'seller' group by location) held using (code)`;

@@ -1,0 +1,120 @@
+import { markets } from '@materia/market-all';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { importFeed } from '../../catalogue/import/import-feed.ts';
+import { advance } from '../../desk/staff/advance.ts';
+import { laterBy } from '../../platform/process/instants.ts';
+import { ENGINES } from '../../testing/database.ts';
+import { feedSource, skuOf, testFeed } from '../../testing/feed.ts';
+import { FRIDAY_MORNING, openTestHost, replied, type TestHost } from '../../testing/host.ts';
+import { contradictions } from '../../testing/order-ledger.ts';
+import { testProvider, type TestProvider } from '../../testing/payment-provider.ts';
+import {
+  aCardPlacement,
+  type Buyer,
+  buyerAtCheckout,
+  placed,
+  revisionOf,
+} from '../../testing/shoppers.ts';
+
+const [poland] = markets;
+const HOUR = 3_600_000;
+
+describe.each(ENGINES)('holds on %s', (engine) => {
+  let host: TestHost;
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = testProvider();
+    host = await openTestHost(engine, { provider });
+  });
+  afterAll(() => host.close());
+  beforeEach(() => {
+    host.clock.now = FRIDAY_MORNING;
+  });
+
+  const holdsOf = (orderNumber: string) =>
+    host.database.db
+      .selectFrom('stock_hold')
+      .select(['location_kind', 'location', 'sku', 'quantity', 'expires_at'])
+      .where('order_number', '=', orderNumber)
+      .orderBy('sku')
+      .execute();
+  const orderByCard = async (buyer: Buyer) =>
+    replied(host.call('orderAndPay', aCardPlacement(buyer, await revisionOf(host, buyer)), buyer));
+  const step = (number: string, status: string) =>
+    advance(host.database.db, poland, number, status, host.clock.now);
+
+  it.each(['CANCELED', 'COMPLETED'])(
+    'last until the order is handed over or cancelled: %s (ORD-18)',
+    async (last) => {
+      const number = await placed(host, await buyerAtCheckout(host, { [skuOf(1)]: 2 }));
+      expect(await holdsOf(number)).toEqual([
+        { location_kind: 'store', location: '1', sku: skuOf(1), quantity: 2, expires_at: null },
+      ]);
+      const steps =
+        last === 'CANCELED' ? [last] : ['IN_PREPARATION', 'READY', 'INVOICED', 'COMPLETED'];
+      for (const status of steps) expect((await step(number, status)).ok).toBe(true);
+      expect(await holdsOf(number)).toEqual([]);
+      expect(await contradictions(host.database.db)).toEqual({});
+    },
+  );
+
+  it('of a payment end with its time, are released once, and can be sold again (PLO-07)', async () => {
+    const buyer = await buyerAtCheckout(host, { [skuOf(18)]: 2 });
+    const { orders, payment } = await orderByCard(buyer);
+    const number = orders[0]?.order_number ?? '';
+    const [hold] = await holdsOf(number);
+    expect(hold?.expires_at).toBe(laterBy(FRIDAY_MORNING, 40 * 60_000));
+    host.clock.now = laterBy(FRIDAY_MORNING, HOUR);
+    provider.decide(payment.attempt_id, 'expired');
+    await host.host.followPayments();
+    await host.host.followPayments();
+    expect(await holdsOf(number)).toEqual([]);
+    expect(await contradictions(host.database.db)).toEqual({});
+    expect(
+      await host.database.db
+        .selectFrom('order_status')
+        .select('status')
+        .where('order_number', '=', number)
+        .where('status', '=', 'CANCELED')
+        .execute(),
+    ).toHaveLength(1);
+  });
+
+  it('of a paid order have no end', async () => {
+    const buyer = await buyerAtCheckout(host, { [skuOf(19)]: 1 });
+    const { orders, payment } = await orderByCard(buyer);
+    provider.decide(payment.attempt_id, 'paid');
+    await replied(
+      host.call('readPayment', { params: { attempt: payment.attempt_id }, body: {} }, buyer),
+    );
+    expect(await holdsOf(orders[0]?.order_number ?? '')).toMatchObject([{ expires_at: null }]);
+  });
+
+  it('survive imports, also of a product that leaves the feed and comes back (SHP-12)', async () => {
+    const number = await placed(host, await buyerAtCheckout(host, { [skuOf(4)]: 3 }));
+    const load = (change: Parameters<typeof testFeed>[0]) =>
+      importFeed({
+        pool: host.database.pool,
+        market: 'pl',
+        feed: feedSource(testFeed(change)),
+        now: FRIDAY_MORNING,
+      });
+    const reserved = async () =>
+      (
+        await sql<{
+          readonly reserved: number;
+        }>`select reserved from stock where market = 'pl' and store_id = '1' and sku = ${skuOf(4)}`.execute(
+          host.database.db,
+        )
+      ).rows[0]?.reserved;
+    const before = await reserved();
+    await load({ stock: testFeed().stock.filter(({ sku }) => sku !== skuOf(4)) });
+    expect(await reserved()).toBeUndefined();
+    expect(await holdsOf(number)).toHaveLength(1);
+    await load({});
+    expect(await reserved()).toBe(before);
+    expect((await step(number, 'CANCELED')).ok).toBe(true);
+    expect(await reserved()).toBe((before ?? 0) - 3);
+  });
+});
