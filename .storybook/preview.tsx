@@ -10,6 +10,7 @@ import { FLAG_CHOICES, flagItems } from './story-flags.ts';
 import { misfits } from './text-fit.ts';
 
 // As every page of the shop does.
+document.body.dataset['pictureFallback'] = '/samples/missing.svg';
 startBehaviours();
 
 const ALL = 'all';

@@ -12,6 +12,7 @@ import { catalogueHandlers } from './catalogue/products/routes.ts';
 import { guestCheckoutHandlers } from './selling/checkout/guest-routes.ts';
 import { checkoutHandlers, type CheckoutTools } from './selling/checkout/routes.ts';
 import { paymentHandlers } from './selling/payments/routes.ts';
+import { deliverySlotHandlers } from './selling/checkout/delivery-slots.ts';
 import { driveDeliveryDateHandlers } from './selling/checkout/drive-delivery-date.ts';
 import { comparisonHandlers } from './catalogue/comparison/routes.ts';
 import type { HandlersOf } from './platform/contract/handlers.ts';
@@ -70,6 +71,7 @@ export const shopHandlers = ({
   ...cartHandlers(db, cartLimits),
   ...checkoutHandlers(payment),
   ...driveDeliveryDateHandlers(db),
+  ...deliverySlotHandlers(db),
   ...guestCheckoutHandlers(payment, checkoutHandlers(payment)),
   ...paymentHandlers(payment),
   ...guestOrderHandlers(db, payment.links),

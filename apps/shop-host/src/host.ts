@@ -20,7 +20,7 @@ import { queryCounts } from './catalogue/search/query-counts.ts';
 import { guestLinks } from './selling/orders/guest-links.ts';
 import { orderPages } from './selling/orders/order-pages.ts';
 import { attempts } from './platform/limits/attempts.ts';
-import { followUp, startFollowUp } from './selling/payments/follow-up.ts';
+import { holdLane, paymentLane } from './selling/payments/follow-up.ts';
 import type { PaymentPort } from './selling/payments/payment-port.ts';
 import { payments, type PaymentTools } from './selling/payments/payments.ts';
 import { returnTokens } from './selling/payments/return-tokens.ts';
@@ -33,7 +33,8 @@ import { flagBoard, type FlagBoard } from './platform/flags/flag-board.ts';
 import { mailTemplates } from './mail-templates.ts';
 import type { StaffAudience } from './platform/database/staff-tables.ts';
 import type { MailSender } from './platform/mail/mail-sender.ts';
-import { emptyOutbox, startOutbox } from './platform/mail/outbox.ts';
+import { type LaneTools, runLane, startLanes } from './platform/jobs/lanes.ts';
+import { mailLane } from './platform/mail/outbox.ts';
 import { pictureNames } from './catalogue/media/picture-names.ts';
 import { securityLog } from './platform/process/security-events.ts';
 import type { Secrets } from './platform/process/secrets.ts';
@@ -69,12 +70,10 @@ export type Host = {
   readonly sendDueMails: () => Promise<number>;
   /** Builds the indexes of all lists; otherwise the first shopper of each market waits for them. */
   readonly prepareLists: () => Promise<void>;
-  /** Looks after payments that are due now. */
+  /** Looks after payments and holds that are due now. */
   readonly followPayments: () => Promise<number>;
-  /** Looks after payments until the app is closed. */
-  readonly watchPayments: () => void;
-  /** Processes the outbox until the app is closed. */
-  readonly watchOutbox: () => void;
+  /** Sends mails and looks after payments and holds until the app is closed. */
+  readonly watchJobs: () => void;
   /** Listens until the app is closed for publications of other processes. */
   readonly watchFlags: () => void;
   readonly flags: FlagBoard;
@@ -82,7 +81,7 @@ export type Host = {
   readonly staffSeals: SealedTexts;
 };
 
-/** Assembles the host. Neither listens nor processes the outbox until the caller starts that. */
+/** Assembles the host. Neither listens nor does jobs until the caller starts that. */
 export const createHost = async (options: HostOptions): Promise<Host> => {
   const { database, secrets, clock, markets } = options;
   const { db } = database;
@@ -179,20 +178,24 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     log: options.log,
     trustedProxies: options.trustedProxies,
   });
-  const outbox = {
+  const mails = mailLane({
     db,
     templates: mailTemplates(orderPages(paymentTools)),
     send: options.sendMail,
-    marketById,
     shopOrigin: options.shopOrigin,
+  });
+  const jobs: LaneTools = {
+    db,
+    marketById,
     now: clock,
-    onFailure: (error: unknown) => app.log.error({ err: error }, 'a mail could not be handed over'),
+    onFailure: (error, lane) => app.log.error({ err: error, lane }, 'a job failed'),
   };
-  const followUpTools = { ...payment, marketById, now: clock };
+  const followedPayments = paymentLane(payment);
+  const holds = holdLane(payment);
   return {
     app,
     passwords,
-    sendDueMails: () => emptyOutbox(outbox),
+    sendDueMails: () => runLane(jobs, mails),
     prepareLists: async () => {
       for (const { id } of markets) await indexes.of(id);
     },
@@ -202,13 +205,10 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
       const stop = flags.watch();
       app.addHook('onClose', async () => stop());
     },
-    followPayments: () => followUp(followUpTools),
-    watchPayments: () => {
-      const { stop } = startFollowUp(followUpTools);
-      app.addHook('onClose', stop);
-    },
-    watchOutbox: () => {
-      const { stop } = startOutbox(outbox);
+    followPayments: async () =>
+      (await runLane(jobs, followedPayments)) + (await runLane(jobs, holds)),
+    watchJobs: () => {
+      const { stop } = startLanes(jobs, [mails, followedPayments, holds]);
       app.addHook('onClose', stop);
     },
   };

@@ -103,8 +103,7 @@ const run = async (): Promise<void> => {
     };
     process.once('SIGTERM', () => void stop());
     process.once('SIGINT', () => void stop());
-    host.watchOutbox();
-    host.watchPayments();
+    host.watchJobs();
     host.watchFlags();
     const address = await host.app.listen({ port: environment.PORT, host: environment.HOST });
     process.stdout.write(`ready ${address}\n`);

@@ -71,7 +71,7 @@ test('a customer context without its cookie logs an error to the console (ERR-41
 test('places are suggested half a second after typing stops, and stores are searched after a second (STO-16, LIM-03, LIM-04)', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
+  await page.addInitScript((suggestionsPath) => {
     // The look-up opens another page, which must still know the times.
     const note = (what: string): void =>
       sessionStorage.setItem(
@@ -86,10 +86,10 @@ test('places are suggested half a second after typing stops, and stores are sear
     const { fetch } = globalThis;
     globalThis.fetch = (input, init) => {
       const url = input instanceof Request ? input.url : String(input);
-      if (url.includes('autocompletePlaces')) note('suggested');
+      if (url.includes(suggestionsPath)) note('suggested');
       return fetch(input, init);
     };
-  });
+  }, shop.to('placeSuggestions'));
   /** The pause before the first request of a kind, and the number of requests. */
   const pauseBefore = (kind: string): Promise<{ readonly pause: number; readonly count: number }> =>
     page.evaluate((asked) => {
@@ -117,8 +117,8 @@ test('places are suggested half a second after typing stops, and stores are sear
 test('missing suggestions are reported, and the search works without them (ERR-35)', async ({
   page,
 }) => {
-  await page.route('**/gateway/autocompletePlaces', (route) =>
-    route.fulfill({ status: 500, json: { code: 'internal' } }),
+  await page.route(`**${shop.to('placeSuggestions')}?**`, (route) =>
+    route.fulfill({ status: 502 }),
   );
   await openStores(page);
   const field = page.getByRole('combobox', { name: shop.t('stores.searchLabel') });
@@ -151,6 +151,25 @@ test('geolocation shows the nearest store, or a message if the browser refuses i
       .getByRole('heading')
       .textContent()) ?? '';
   await expect(page.getByRole('banner').getByRole('link', { name: nearest })).toBeVisible();
+});
+
+test('a product page shows the stock around the shopper, without leaving the page (STK-13)', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 40.4168, longitude: -3.7038 });
+  await openListing(page, shop);
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  const section = page.getByRole('region', { name: shop.t('product.stockElsewhere') });
+  const address = page.url();
+  await section.getByRole('button', { name: shop.t('productMore.nearMe') }).click();
+  const outcome = section
+    .getByText(shop.t('productMore.nearMeResult'))
+    .or(section.getByText(shop.t('product.stockElsewhereNone', { kilometres: 50 })));
+  await expect(outcome).toBeVisible();
+  await expect(page.locator('#announcement')).toHaveText((await outcome.textContent()) ?? '');
+  expect(page.url()).toBe(address);
 });
 
 test('stock on an open page is refreshed after 15 minutes (STK-12, LIM-11)', async ({ page }) => {

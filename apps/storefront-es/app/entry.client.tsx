@@ -1,3 +1,3 @@
 import { startBrowser } from '@materia/storefront-shell/browser';
 
-startBrowser(() => import('../market.ts').then(({ facts }) => facts));
+startBrowser();

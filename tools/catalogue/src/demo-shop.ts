@@ -173,7 +173,7 @@ export const writeDemoShop = (
   feed.add('places', placeRows(market));
   feed.add('categories', categoryRows(market.texts, chosen.value.leaves));
   feed.add('vendors', vendorRows(market, draw));
-  feed.add('delivery-rates', deliveryRateRows(market));
+  feed.add('delivery-rates', deliveryRateRows(market, shop.settings.shippingMethods));
   feed.add('pickup-points', pickupPointRows(market, order.market, draw));
   feed.add('slot-capacities', slotCapacityRows(market));
   feed.add('seller-rates', sellerRateRows(market, draw));

@@ -17,6 +17,7 @@ export const generatorHash = (shop: ShopFacts): string => {
       .update(`${name.replaceAll('\\', '/')}\n`)
       .update(readFileSync(join(import.meta.dirname, name)));
   const { routes, company, legalFacts, settings } = shop;
-  const promises = [settings.returnDays, settings.withdrawalDays];
+  const { returnDays, withdrawalDays, shippingMethods } = settings;
+  const promises = [returnDays, withdrawalDays, shippingMethods];
   return hash.update(JSON.stringify([routes, company, legalFacts, promises])).digest('hex');
 };

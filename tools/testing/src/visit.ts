@@ -15,7 +15,8 @@ export type SessionEvent =
         | 'remember-payment'
         | 'cart-changed'
         | 'keep-consent'
-        | 'keep-compared';
+        | 'keep-compared'
+        | 'keep-purchase-list';
       readonly what: string;
     }
   | { readonly kind: 'flash'; readonly what: string; readonly undo?: string };
@@ -74,6 +75,8 @@ export const aVisit = (market: Market, host: HostClient, changes: Partial<ShopRe
       cartChanged: (update) => sessionEvents.push({ kind: 'cart-changed', what: update }),
       keepConsent: (consent) => sessionEvents.push({ kind: 'keep-consent', what: consent.join() }),
       keepCompared: (skus) => sessionEvents.push({ kind: 'keep-compared', what: skus.join() }),
+      keepPurchaseList: ({ list, query }) =>
+        sessionEvents.push({ kind: 'keep-purchase-list', what: `${list}?${query}` }),
       flash: ({ key, undo }) =>
         sessionEvents.push({ kind: 'flash', what: key, ...(undo !== undefined && { undo }) }),
     },

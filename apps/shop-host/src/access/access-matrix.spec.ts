@@ -61,6 +61,7 @@ const NO_DOCUMENTS: Documents = {
   tillReceiptId: '001-02-20261120-9999',
   quoteId: randomId(),
   guestLink: randomId(),
+  guestOrderId: '26-0000000-97',
 };
 const BOUGHT: readonly OrderStory[] = [
   { way: 'fetched', last: 'INVOICED', daysAgo: 5 },
@@ -73,6 +74,7 @@ const PAPERS: DocumentStories = {
 const [poland] = markets;
 /** These calls are about purchases, so their callers get documents. */
 const ABOUT_PURCHASES: ReadonlySet<GuardedCall> = new Set([
+  'withdrawFromOrder',
   'readFirstPurchase',
   'readLastOrder',
 ] as const);
@@ -207,6 +209,7 @@ describe('the access matrix', () => {
       .executeTakeFirstOrThrow();
     return {
       guestLink: await linkOf(await order('legacy')),
+      guestOrderId: await order('legacy'),
       orderId: await order('legacy'),
       offerOrderId: await order('offer'),
       receiptId: receipts.find(({ order_number }) => order_number !== null)?.id ?? '',
@@ -220,7 +223,10 @@ describe('the access matrix', () => {
     guestLinks(host.secrets).issue('pl', number, FRIDAY_MORNING);
 
   /** A placed purchase of a guest, by its link. */
-  const guestPurchase = async (): Promise<string> => (await guestOrder(host)).link;
+  const guestPurchase = async (): Promise<Pick<Documents, 'guestLink' | 'guestOrderId'>> => {
+    const { orders, link } = await guestOrder(host);
+    return { guestLink: link, guestOrderId: orders[0]?.order_id ?? '' };
+  };
 
   /** A list with the products that only the victim's cart contains. */
   const listOf = async (shopper: Shopper): Promise<string> => {
@@ -268,10 +274,10 @@ describe('the access matrix', () => {
     const isGuestCheckout =
       owner === 'own' && (subject === 'guest-checkout' || subject === 'guest-pickup');
     const its = isGuestCheckout ? await guestCheckout(subject) : await cartId();
-    const guestLink =
+    const purchase =
       owner === 'own' && (subject === 'guest-link' || subject === 'guest-order')
         ? await guestPurchase()
-        : documents.guestLink;
+        : {};
     const revision =
       owner === 'own' && isSignedIn && shopper !== undefined && subject === 'placement'
         ? await revisionOf(host, { ...shopper, cartId: its })
@@ -285,7 +291,7 @@ describe('the access matrix', () => {
       refreshToken: randomId(),
       listId,
       ...documents,
-      guestLink,
+      ...purchase,
     };
   };
 

@@ -35,6 +35,7 @@ type Subject =
   | 'guest-link'
   | 'guest-order'
   | 'document'
+  | 'consumer-order'
   | 'list'
   | 'account'
   | 'anybody'
@@ -54,6 +55,8 @@ export type Named = {
   readonly revision: number;
   /** The signed link of a guest's purchase. */
   readonly guestLink: string;
+  /** The number of that purchase. */
+  readonly guestOrderId: string;
 };
 
 /** Calls that could be public: reads without a token that are not about a cart. */
@@ -97,6 +100,8 @@ export const SHOP_WINDOW = [
   'findNearestStores',
   'listPickupPoints',
   'readDriveDeliveryDate',
+  'listDeliverySlots',
+  'readDeliverySlotsActive',
   'listStockOfStores',
   'readCustomerContext',
   'autocompletePlaces',
@@ -148,6 +153,9 @@ const ownPickup = () => ({
     custom_data: { no_date: false, retailer_id: '1' },
   },
 });
+const anotherHour = () => ({
+  body: { delivery_two_hours_date: '2026-11-23T10:00', retailer_id: '1' },
+});
 const sellerShipment = () => ({ body: { service_level: 'home' as const, item_ids: ['L2'] } });
 const collector = () => ({
   body: { firstname: 'Ewa', lastname: 'Lis', telephone: '601 020 304' },
@@ -163,6 +171,8 @@ const payingByCard = { payment_method_code: 'card' as const, return_path: '/chec
 const ofPayment =
   <Input extends object>(input: () => Input) =>
   ({ cartId }: Named) => ({ params: { attempt: cartId }, ...input() });
+
+const ONE_UNIT = [{ lineNumber: 1, quantity: 1 }];
 
 /**
  * Every call that changes data, and every one that reads data that is not public. A new call in the contract needs a row here,
@@ -240,6 +250,10 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
   readMe: { subject: 'account', input: nothing },
   listOrders: { subject: 'account', input: () => ({ query: { 'params[typesActe]': 'order' } }) },
   readOrder: { subject: 'document', input: ({ orderId }) => ({ params: { orderId }, query: {} }) },
+  withdrawFromOrder: {
+    subject: 'consumer-order',
+    input: ({ orderId }) => ({ params: { orderId }, body: { lines: ONE_UNIT } }),
+  },
   listPurchases: { subject: 'account', input: () => ({ params: { filter: 'recent' }, query: {} }) },
   readFirstPurchase: { subject: 'account', input: nothing },
   readLastOrder: { subject: 'account', input: nothing },
@@ -288,7 +302,11 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
   readCheckout: { subject: 'checkout', input: atStore },
   listShippingMethods: { subject: 'checkout', input: atStore },
   selectShippingMethod: { subject: 'checkout', input: ownPickup },
-  readSelectedShipping: { subject: 'checkout', input: nothing },
+  readSelectedShipping: { subject: 'checkout', input: () => ({ query: {} }) },
+  changePickupHour: {
+    subject: 'checkout',
+    input: () => ({ params: { storeId: '1' }, ...anotherHour() }),
+  },
   selectThirdPartyShipping: { subject: 'checkout', input: sellerShipment },
   saveContact: { subject: 'checkout', input: collector },
   readContact: { subject: 'checkout', input: nothing },
@@ -354,7 +372,8 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
   },
   listGuestShippingMethods: { subject: 'guest-checkout', input: ofGuest(atStore) },
   selectGuestShippingMethod: { subject: 'guest-checkout', input: ofGuest(ownPickup) },
-  readGuestSelectedShipping: { subject: 'guest-checkout', input: ofGuest(nothing) },
+  readGuestSelectedShipping: { subject: 'guest-checkout', input: ofGuest(() => ({ query: {} })) },
+  changeGuestPickupHour: { subject: 'guest-checkout', input: ofGuest(anotherHour) },
   selectGuestThirdPartyShipping: { subject: 'guest-checkout', input: ofGuest(sellerShipment) },
   saveGuestContact: { subject: 'guest-checkout', input: ofGuest(collector) },
   readGuestContact: { subject: 'guest-checkout', input: ofGuest(nothing) },
@@ -378,6 +397,12 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
   confirmGuestOrders: {
     subject: 'secret',
     input: ({ guestLink }) => ({ body: { link: guestLink } }),
+  },
+  withdrawFromGuestOrder: {
+    subject: 'guest-link',
+    input: ({ guestLink, guestOrderId }) => ({
+      body: { link: guestLink, order_id: guestOrderId, lines: ONE_UNIT },
+    }),
   },
   claimGuestOrders: {
     subject: 'guest-order',
@@ -538,5 +563,11 @@ export const ACCESS_OUTCOMES: Readonly<
   },
   list: { ...CUSTOMERS_ONLY, customer: DOCUMENTS, professional: DOCUMENTS },
   document: { ...CUSTOMERS_ONLY, customer: DOCUMENTS, professional: DOCUMENTS },
+  // Companies have no right of withdrawal.
+  'consumer-order': {
+    ...CUSTOMERS_ONLY,
+    customer: DOCUMENTS,
+    professional: { ...DOCUMENTS, own: 'step-not-allowed' },
+  },
   account: { ...CUSTOMERS_ONLY, customer: ITS_OWN, professional: ITS_OWN },
 };

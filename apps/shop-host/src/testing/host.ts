@@ -5,8 +5,11 @@ import { type CallInput, CALLS, type Reply, type ShopCallName } from '@materia/a
 import { refusalReply, SCHEMAS } from '@materia/api-contract/schemas';
 import { markets } from '@materia/market-all';
 import type { FastifyInstance } from 'fastify';
+import { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { createHost, type Host, type HostOptions } from '../host.ts';
+import { sqlDialect } from '../platform/database/sql-dialect.ts';
+import type { SqlPool } from '../platform/database/sql-pool.ts';
 import type { Mail } from '../platform/mail/mail-template.ts';
 import { makeSecrets, type Secrets } from '../platform/process/secrets.ts';
 import { testProvider } from './payment-provider.ts';
@@ -51,10 +54,20 @@ export type TestHost = {
   readonly close: () => Promise<void>;
 };
 
-/** The whole host with its own database, without a socket. */
+/** The same database with another pool in between. */
+const databaseThrough = (
+  database: TestDatabase,
+  through: (pool: SqlPool) => SqlPool,
+): TestDatabase => {
+  const pool = through(database.pool);
+  return { ...database, pool, db: new Kysely({ dialect: sqlDialect(pool) }) };
+};
+
+/** The whole host with its own database, without a socket. Its statements go `through` another pool, if one is given. */
 export const openTestHost = async (
   engine: Engine,
   more: Partial<Pick<HostOptions, 'openId' | 'basePath' | 'trustedProxies' | 'provider'>> = {},
+  { through }: { readonly through?: (pool: SqlPool) => SqlPool } = {},
 ): Promise<TestHost> => {
   const database = await openTestDatabase(engine);
   const folder = await mkdtemp(join(tmpdir(), 'materia-host-'));
@@ -64,7 +77,7 @@ export const openTestHost = async (
   const mails: { id: string; mail: Mail }[] = [];
   const logged: string[] = [];
   const host = await createHost({
-    database,
+    database: through === undefined ? database : databaseThrough(database, through),
     markets,
     secrets,
     clock: () => clock.now,

@@ -23,7 +23,7 @@ const PROMISES = [
   ],
   ['DLV-12: pickup is possible within two hours', 'home', 'pickup in two hours'],
   [
-    'DLV-14: the phone of a store is answered from Monday to Saturday, 7 to 19',
+    'DLV-14, LIM-25: the phone of a store is answered from Monday to Saturday, 7 to 19',
     'stores',
     'phone hours',
   ],
@@ -36,6 +36,11 @@ const PROMISES = [
     'SHL-07: the store of a signed-in customer leads to their store',
     'orders and purchases',
     'my store',
+  ],
+  [
+    'SHL-19, LIM-55: a message is a toast with a heading of level 3 that can be closed',
+    'account',
+    'message',
   ],
   ['CAT-02: a list is of the first or second level of categories', 'category', 'heading'],
 ] as const;

@@ -3,6 +3,7 @@ import type { Reply } from '@materia/api-contract';
 import type { ServiceLevel } from '@materia/domain-cart';
 import type { CheckedAddress, CheckedCollector, VatInvoice } from '@materia/domain-checkout';
 import type { Email, Postcode } from '@materia/domain-customer';
+import type { PickupSlot } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type Currency, fromWireAmount, type Money, toWireAmount } from '@materia/domain-money';
 import type { CheckoutAccess } from './checkout-access.ts';
@@ -48,12 +49,16 @@ export type PlacedOrder = {
   readonly link: string | undefined;
 };
 
-/** The checkout of the cart at a store. Refused for an empty cart. */
+/** The checkout of the cart at a store, with the prices for a postal code if one is given. Refused for an empty cart. */
 export const fetchCheckout = async (
   { host, guestCartId: cartId }: CheckoutAccess,
   storeId: string,
+  postcode?: Postcode,
 ): Promise<Result<Checkout, CheckoutRefusal>> => {
-  const headers = { 'retailer-id': storeId };
+  const headers = {
+    'retailer-id': storeId,
+    ...(postcode !== undefined && { 'delivery-postcode': postcode }),
+  };
   if (cartId !== undefined) {
     const guest = await host('readGuestCheckout', { params: { cartId }, headers });
     return guest.ok
@@ -90,6 +95,20 @@ export const selectOwnShipping = async (
   const answer = await (cartId === undefined
     ? host('selectShippingMethod', { body })
     : host('selectGuestShippingMethod', { params: { cartId }, body }));
+  return answer.ok ? ok(undefined) : fail(refusalOf(answer.error));
+};
+
+/** Changes the hour of a chosen pickup. Refused for an hour that is taken, and once the time for changes is over. */
+export const changePickupHour = async (
+  { host, guestCartId: cartId }: CheckoutAccess,
+  { date, startHour }: PickupSlot,
+  storeId: string,
+): Promise<Result<undefined, CheckoutRefusal>> => {
+  const hour = `${date}T${String(startHour).padStart(2, '0')}:00`;
+  const body = { delivery_two_hours_date: hour, retailer_id: storeId };
+  const answer = await (cartId === undefined
+    ? host('changePickupHour', { params: { storeId }, body })
+    : host('changeGuestPickupHour', { params: { cartId }, body }));
   return answer.ok ? ok(undefined) : fail(refusalOf(answer.error));
 };
 

@@ -1,5 +1,6 @@
 export type { CheckoutAccess } from './checkout-access.ts';
 export {
+  changePickupHour,
   type CheckoutRefusal,
   fetchCheckout,
   fetchEstimates,
@@ -17,6 +18,7 @@ export {
   type Checkout,
   type CheckoutAmounts,
   type CheckoutContact,
+  type DeliveryPlace,
   type OwnMethod,
   type OwnShipping,
   serviceLevelOf,

@@ -6,26 +6,33 @@ import {
   type PickupSlot,
   type ShippingMethodCode,
   shippingMethodOf,
+  type PlaceObstacle,
   type LocalMoment,
 } from '@materia/domain-delivery-labels';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { type Currency, fromWireAmount, type Money } from '@materia/domain-money';
 import type { TaxedAmount } from '@materia/domain-pricing';
 
-/**
- * How own products reach the customer: collected within two hours or in a slot, brought home as a parcel, or waiting in a
- * relay point or a parcel locker.
- */
-export type OwnMethod = 'two_hours' | 'scheduled' | 'home' | 'relay' | 'locker';
+/** How own products reach the customer: collected, brought by a carrier, or waiting in a relay point or a parcel locker. */
+export type OwnMethod = keyof typeof OWN_METHODS;
 
-/** The choice for own products: a pickup may have a slot, a relay point or locker is named by its id. */
+/** Where a method with a radius brings the products: a postal code, and from guests the town. */
+export type DeliveryPlace = { readonly postcode: string; readonly city?: string | undefined };
+
+/**
+ * The choice for own products: a pickup or a truck may have a slot, a relay point or locker is named by its id, methods with
+ * a radius need a place.
+ */
 export type OwnShipping = {
   readonly method: OwnMethod;
   readonly slot?: PickupSlot | undefined;
   readonly pointId?: string | undefined;
+  readonly place?: DeliveryPlace | undefined;
+  /** The shopper confirms that a truck can reach the place. */
+  readonly truckAccess?: boolean | undefined;
 };
 
-/** A pickup hour of the store; a fully booked hour is listed, but cannot be chosen. */
+/** A pickup hour or delivery slot of the store; a fully booked one is listed, but cannot be chosen. */
 export type StoreSlot = PickupSlot & { readonly available: boolean };
 
 /** A method that can carry a shipment. */
@@ -35,7 +42,7 @@ export type ShippingChoice = {
   readonly available: boolean;
   /** Whether the products are in stock at the store, or are delivered there first. */
   readonly readyWithin: 'hours' | 'days';
-  readonly reason: 'not-in-stock' | 'store-closed' | undefined;
+  readonly reason: 'not-in-stock' | 'store-closed' | 'no-slot' | PlaceObstacle | undefined;
   /** When the order is ready for pickup, in the market's local time. */
   readonly earliest: LocalMoment | undefined;
   /** The day by which a delivery arrives. */
@@ -49,6 +56,10 @@ export type ShippingSelection = {
   readonly slot: PickupSlot | undefined;
   /** Where the shipment waits, for methods that need a relay point or a locker. */
   readonly point: PickupPoint | undefined;
+  /** The shopper has confirmed that a truck can reach the place. */
+  readonly truckAccess: boolean;
+  /** ISO instant of the choice. */
+  readonly chosenAt: string | undefined;
 };
 
 /** What reaches the customer together: from one seller, collected, brought or sent. */
@@ -96,6 +107,8 @@ export type Checkout = {
     readonly reason: UndeliverableReason;
   }[];
   readonly contact: CheckoutContact | undefined;
+  /** Where own products go, as far as it is known. `km` from the store is undefined if the place cannot be located. */
+  readonly place: (DeliveryPlace & { readonly km: number | undefined }) | undefined;
   /** The email address of a guest, once it was given. */
   readonly guestEmail?: string | undefined;
   readonly amounts: CheckoutAmounts;
@@ -119,6 +132,10 @@ export const readCheckout = (reply: CheckoutReply): Checkout => {
     alternatives: reply.alternatives.map((method) => readShippingChoice(method, currency)),
     undeliverable: reply.undeliverable.map(({ item_id, reason }) => ({ lineId: item_id, reason })),
     contact: reply.contact === null ? undefined : readContact(reply.contact),
+    place:
+      reply.place === null
+        ? undefined
+        : { postcode: reply.place.postcode, city: reply.place.city, km: reply.place.distance },
     amounts: {
       goods: taxed(totals.goods),
       discount: fromWireAmount(totals.discount, currency),
@@ -158,6 +175,8 @@ export const readShipment = (reply: ShipmentReply, currency: Currency): Shipment
           method: shippingMethodOf(reply.selected.carrier_code, reply.selected.method_code),
           slot: reply.selected.slot && slotOf(reply.selected.slot),
           point: reply.selected.point && readPoint(reply.selected.point),
+          truckAccess: reply.selected.truck_access ?? false,
+          chosenAt: reply.selected.chosen_at,
         },
   chooseAgain: reply.choose_again,
 });
@@ -203,9 +222,9 @@ const readContact = ({
   },
 });
 
-/** The request body for choosing how own products are collected or brought; only a scheduled pickup has a date. */
+/** The request body for choosing how own products are collected or brought; only choices with a slot have a date. */
 export const writeOwnShipping = (
-  { method, slot, pointId }: OwnShipping,
+  { method, slot, pointId, place, truckAccess }: OwnShipping,
   storeId: string,
 ): NonNullable<Reply<'readSelectedShipping'>> => ({
   ...OWN_METHODS[method],
@@ -218,6 +237,8 @@ export const writeOwnShipping = (
     }),
     ...(pointId !== undefined &&
       (method === 'locker' ? { locker_id: pointId } : { relay_point_id: pointId })),
+    ...(place && { postcode: place.postcode, ...(place.city && { city: place.city }) }),
+    ...(truckAccess === true && { truck_access: true }),
   },
 });
 
@@ -225,6 +246,9 @@ const OWN_METHODS = {
   two_hours: { carrier_code: 'drive', method_code: 'two_hours' },
   scheduled: { carrier_code: 'drive', method_code: 'scheduled' },
   home: { carrier_code: 'chronopost', method_code: 'home' },
+  transporter: { carrier_code: 'transporter', method_code: 'home' },
+  partner_delivery: { carrier_code: 'allxbrick', method_code: 'delivery' },
+  partner_pickup: { carrier_code: 'allxbrick', method_code: 'pickup' },
   relay: { carrier_code: 'chronorelais', method_code: 'relay' },
   locker: { carrier_code: 'locker', method_code: 'locker' },
 } as const;

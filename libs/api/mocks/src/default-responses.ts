@@ -40,6 +40,17 @@ const PAYMENT_OFFERS: Reply<'listPaymentMethods'> = [
   { code: 'pay_in_store', available: true, selected: false },
 ];
 
+const ANOTHER_HOUR: Reply<'changePickupHour'> = {
+  carrier_code: 'drive',
+  method_code: 'scheduled',
+  custom_data: {
+    no_date: false,
+    retailer_id: '12',
+    delivery_date: '2026-03-11',
+    slot: { date: '2026-03-11', start_hour: 11 },
+  },
+};
+
 const TOKENS = { jwtToken: 'token', refreshToken: 'refresh', expiresIn: 600, customerId: 'c-1' };
 
 /** The success case: a shop with one store, one product, one order. */
@@ -130,6 +141,10 @@ export const defaultResponses: MockResponses = {
   listPickupPoints: ({ query }) => ({
     reply: { data: [aPickupPoint(query.get('kind') === 'locker' ? 'locker' : 'relay')] },
   }),
+  listDeliverySlots: () => ({
+    reply: { data: [{ date: '2026-03-13', start_hour: 8, end_hour: 11, available: true }] },
+  }),
+  readDeliverySlotsActive: () => ({ reply: { active: false } }),
   readDriveDeliveryDate: () => ({
     reply: {
       data: [
@@ -238,6 +253,8 @@ export const defaultResponses: MockResponses = {
     },
   }),
   readSelectedShipping: () => ({ reply: null }),
+  changePickupHour: () => ({ reply: ANOTHER_HOUR }),
+  changeGuestPickupHour: () => ({ reply: ANOTHER_HOUR }),
   selectThirdPartyShipping: () => ({ reply: { service_level: 'home', item_ids: ['2'] } }),
   saveContact: () => ({ reply: { firstname: 'Anna', lastname: 'Nowak', telephone: '601020304' } }),
   readContact: () => ({ reply: null }),
@@ -296,6 +313,7 @@ export const defaultResponses: MockResponses = {
   }),
   readGuestOrders: () => ({ reply: { orders: [anOrder()], in_account: false } }),
   confirmGuestOrders: () => ({ reply: { link: 'abc.def.ghi' } }),
+  withdrawFromGuestOrder: () => ({ reply: anOrder() }),
   claimGuestOrders: () => ({ reply: { order_id: 'o-1' } }),
   readPayment: () => ({ reply: A_PAYMENT }),
   completePayment: () => ({ reply: { ...A_PAYMENT, state: 'paid', may_retry: false } }),
@@ -312,6 +330,7 @@ export const defaultResponses: MockResponses = {
   updateMe: () => ({ reply: aCustomer() }),
   listOrders: () => ({ reply: { orders: [anOrder()], total: 1, page: 1, page_count: 1 } }),
   readOrder: () => ({ reply: anOrder() }),
+  withdrawFromOrder: () => ({ reply: anOrder() }),
   listPurchases: () => ({ reply: { purchases: [aPurchase()], total: 1, page: 1, page_count: 1 } }),
   readFirstPurchase: () => ({ reply: aPurchase() }),
   readLastOrder: () => ({ reply: anOrder() }),

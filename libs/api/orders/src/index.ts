@@ -6,7 +6,14 @@ export {
   type GuestOrders,
 } from './guest-orders.ts';
 export type { OrderInvoice } from './invoice.ts';
-export { fetchOrder, fetchOrderInvoice, fetchOrders, type OrderPage } from './order-calls.ts';
+export {
+  fetchOrder,
+  fetchOrderInvoice,
+  fetchOrders,
+  type OrderPage,
+  type OrderWithdrawalRefusal,
+  withdrawFromOrder,
+} from './order-calls.ts';
 export {
   type OrderFacts,
   orderFacts,
@@ -20,5 +27,12 @@ export {
   type PurchaseFacts,
   type PurchasePage,
 } from './purchases.ts';
-export { type Order, type OrderLine, type OrderReply, readOrder } from './order.ts';
+export {
+  type OpenWithdrawal,
+  type Order,
+  type OrderLine,
+  type OrderReply,
+  type OrderUnits,
+  readOrder,
+} from './order.ts';
 export { fetchReceipt, fetchReceiptInvoice, type ReceiptFacts } from './receipt.ts';

@@ -1,6 +1,7 @@
 import type { HostClient } from '@materia/api-client-kernel';
+import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type OrderInvoice, readInvoice } from './invoice.ts';
-import { type Order, readOrder } from './order.ts';
+import { type Order, type OrderUnits, readOrder } from './order.ts';
 
 export type OrderPage = {
   readonly orders: readonly Order[];
@@ -24,6 +25,24 @@ export const fetchOrder = async (host: HostClient, orderId: string): Promise<Ord
     query: { withServicesLines: '0' },
   });
   return answer.ok ? readOrder(answer.value) : undefined;
+};
+
+/** Why a withdrawal was not accepted. */
+export type OrderWithdrawalRefusal = { readonly kind: 'not-possible' | 'refused' };
+
+/** Withdraws from units of an order: of the customer, or of a guest's purchase by its signed link. */
+export const withdrawFromOrder = async (
+  host: HostClient,
+  orderId: string,
+  units: readonly OrderUnits[],
+  link?: string,
+): Promise<Result<undefined, OrderWithdrawalRefusal>> => {
+  const lines = units.map(({ lineNumber, quantity }) => ({ lineNumber, quantity }));
+  const answer = await (link === undefined
+    ? host('withdrawFromOrder', { params: { orderId }, body: { lines } })
+    : host('withdrawFromGuestOrder', { body: { link, order_id: orderId, lines } }));
+  if (answer.ok) return ok(undefined);
+  return fail({ kind: answer.error.code === 'step-not-allowed' ? 'not-possible' : 'refused' });
 };
 
 /** The invoice of an order; undefined while it has none. `storeCode` is the seller code of its store. */

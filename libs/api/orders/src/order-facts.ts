@@ -1,9 +1,9 @@
 import { pictureUrl } from '@materia/api-catalogue';
-import { slotMinutes } from '@materia/domain-delivery-labels';
+import { deliverySlotMinutes, slotMinutes } from '@materia/domain-delivery-labels';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
-import { orderLineKind } from '@materia/domain-order-tracking';
+import { orderLineKind, trackingOf } from '@materia/domain-order-tracking';
 import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
-import type { Order, OrderLine, OrderPayment, OrderRefund } from './order.ts';
+import type { DeclaredWithdrawal, Order, OrderLine, OrderPayment, OrderRefund } from './order.ts';
 
 /** A point in time in the market's local time. */
 export type ShownMoment = Pick<ZonedMoment, 'date' | 'minutesOfDay'>;
@@ -15,11 +15,17 @@ export type OrderPickup =
   | { readonly kind: 'day'; readonly date: PlainDate };
 
 /** An order, as pages show it: times in the market's local time, and only products among the lines. */
-export type OrderFacts = Omit<Order, 'createdAt' | 'history' | 'pickup' | 'payment'> & {
+export type OrderFacts = Omit<
+  Order,
+  'createdAt' | 'history' | 'pickup' | 'payment' | 'withdrawals'
+> & {
   readonly payment: Pick<OrderPayment, 'state'> & {
     readonly refunds: readonly (Omit<OrderRefund, 'at'> & { readonly at: ShownMoment })[];
   };
+  readonly withdrawals: readonly (Omit<DeclaredWithdrawal, 'at'> & { readonly at: ShownMoment })[];
   readonly placedAt: ShownMoment;
+  /** The day on which the products were handed over. */
+  readonly receivedOn: PlainDate | undefined;
   readonly history: readonly { readonly status: string; readonly at: ShownMoment }[];
   readonly pickup: OrderPickup | undefined;
 };
@@ -35,12 +41,16 @@ export type OrderMarket = {
 };
 
 export const orderFacts = (
-  { createdAt, history, pickup, payment, lines, ...order }: Order,
+  { createdAt, history, pickup, payment, withdrawals, lines, ...order }: Order,
   { id, timeZone, settings }: OrderMarket,
 ): OrderFacts => ({
   ...order,
   placedAt: shown(createdAt, timeZone),
   history: history.map(({ status, at }) => ({ status, at: shown(at, timeZone) })),
+  receivedOn: history
+    .filter(({ status }) => trackingOf(order.kind, status).step === 4)
+    .map(({ at }) => shown(at, timeZone).date)[0],
+  withdrawals: withdrawals.map((declared) => ({ ...declared, at: shown(declared.at, timeZone) })),
   pickup: pickupOf(pickup),
   payment: {
     state: payment.state,
@@ -68,8 +78,11 @@ const pickupOf = ({
 }: Order['pickup']): OrderPickup | undefined => {
   const day = date === undefined ? undefined : parsePlainDate(date);
   if (day === undefined || !day.ok) return undefined;
-  if (method === 'scheduled' && startHour !== undefined)
-    return { kind: 'slot', date: day.value, ...slotMinutes(startHour) };
+  if (startHour !== undefined) {
+    // Whatever is not collected in an hour is brought in a delivery slot.
+    const minutes = method === 'scheduled' ? slotMinutes : deliverySlotMinutes;
+    return { kind: 'slot', date: day.value, ...minutes(startHour) };
+  }
   return fromMinute === undefined
     ? { kind: 'day', date: day.value }
     : { kind: 'from', date: day.value, minutes: fromMinute };

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@materia/domain-checkout';
 import type { Reply } from '@materia/api-contract';
+import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { type Currency, fromWireAmount, type Money } from '@materia/domain-money';
 import type { SalesTax } from '@materia/domain-pricing';
 import {
@@ -12,6 +13,7 @@ import {
 /** A line of an order, with its prices at purchase. */
 export type OrderLine = {
   readonly id: string;
+  readonly lineNumber: number;
   readonly sku: string;
   /** Distinguishes packaging and handling from products. */
   readonly subType: string | undefined;
@@ -36,6 +38,27 @@ export type OrderRefund = {
 export type OrderPayment = {
   readonly state: 'in-store' | 'waiting' | 'paid';
   readonly refunds: readonly OrderRefund[];
+};
+
+/** Units of a line. */
+export type OrderUnits = Pick<OrderLine, 'lineNumber' | 'quantity'>;
+
+/** What the customer may still withdraw from. */
+export type OpenWithdrawal = {
+  /** Only from the whole order, because it was not handed over yet. */
+  readonly whole: boolean;
+  /** The last day; undefined while the products have not arrived. */
+  readonly until: PlainDate | undefined;
+  readonly lines: readonly OrderUnits[];
+};
+
+/** A withdrawal that the customer declared at an ISO instant. */
+export type DeclaredWithdrawal = {
+  readonly at: string;
+  readonly lines: readonly OrderUnits[];
+  readonly refund: Money;
+  /** The money goes back once the products are back, or was sent. */
+  readonly isRefunded: boolean;
 };
 
 /** An order with its tracking. Times are ISO instants; days and hours are in the market's zone. */
@@ -85,6 +108,8 @@ export type Order = {
   readonly isAtLocker: boolean;
   readonly paymentMethod: PaymentMethod;
   readonly payment: OrderPayment;
+  readonly openWithdrawal: OpenWithdrawal | undefined;
+  readonly withdrawals: readonly DeclaredWithdrawal[];
   readonly total: Money;
   readonly totalNoTax: Money;
   /** Which tax `tax` is. */
@@ -144,6 +169,13 @@ export const readOrder = (reply: OrderReply): Order => {
     isAtLocker: reply.delivery.carrierCode === 'locker',
     paymentMethod: reply.paymentMethod,
     payment: readOrderPayment(reply),
+    openWithdrawal: readOpenWithdrawal(reply.withdrawal?.open),
+    withdrawals: (reply.withdrawal?.declared ?? []).map(({ at, lines, refund, state }) => ({
+      at,
+      lines,
+      refund: amount(refund),
+      isRefunded: state === 'refunded',
+    })),
     total: amount(reply.grandTotal),
     totalNoTax: amount(reply.grandTotalHt),
     salesTax: reply.salesTax,
@@ -180,6 +212,7 @@ const DELIVERIES = {
 
 const readLine = (line: OrderReply['lines'][number], currency: Currency): OrderLine => ({
   id: line.lineId,
+  lineNumber: line.lineNumber,
   sku: line.itemId,
   subType: line.subType,
   name: line.name,
@@ -199,6 +232,14 @@ const readOrderPayment = ({ payment, paymentMethod, currency }: OrderReply): Ord
       : [{ amount: fromWireAmount(amount, currency), state: REFUND_STATES[state], at }],
   ),
 });
+
+const readOpenWithdrawal = (
+  open: NonNullable<OrderReply['withdrawal']>['open'],
+): OpenWithdrawal | undefined => {
+  if (open === undefined) return undefined;
+  const until = open.until === undefined ? undefined : parsePlainDate(open.until);
+  return { whole: open.whole, lines: open.lines, until: until?.ok ? until.value : undefined };
+};
 
 const REFUND_STATES = {
   pending: 'pending',

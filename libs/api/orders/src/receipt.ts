@@ -22,7 +22,7 @@ export type ReceiptFacts = {
   readonly orderId: string | undefined;
   readonly store: Order['store'];
   readonly paymentMethod: PaymentMethod;
-  readonly lines: readonly Omit<OrderLine, 'subType'>[];
+  readonly lines: readonly Omit<OrderLine, 'lineNumber' | 'subType'>[];
   /** Charges besides the lines: preparation and delivery. */
   readonly charges: Money;
   readonly eco: Money;

@@ -6,6 +6,7 @@ export {
 } from './pickup-point-calls.ts';
 export { fetchPlaces, type PlaceScope, type SuggestedPlace } from './place-calls.ts';
 export { type MarketPlace, promiseContext, storeTimes } from './promise-context.ts';
+export { fetchSellingStoreNear, type PartnerRefusal } from './partner-calls.ts';
 export {
   fetchStockOfStores,
   fetchStore,

@@ -1,9 +1,15 @@
 import type { PromisedDelay } from '@materia/domain-stock-status';
 import type { ShippingMethodCode } from './shipping-methods.ts';
 
-/** Working days until a parcel from the store arrives; relay points receive it a day after homes do. */
+/** Working days until a parcel from the store arrives. */
 const PARCEL_DAYS = 2;
-const RELAY_DAYS = 3;
+/** Relay points receive a parcel a day after homes do; trucks are loaded for a whole district. Partners start at once. */
+const DAYS: Readonly<Partial<Record<ShippingMethodCode, number>>> = {
+  'chronorelais/relay': 3,
+  'transporter/home': 3,
+  'allxbrick/delivery': 1,
+  'allxbrick/pickup': 1,
+};
 /** Working days until products from the big store can be packed in the store. */
 const FROM_BIG_STORE_DAYS = 1;
 
@@ -13,7 +19,5 @@ export const carrierDelay = (
   isFromBigStore: boolean,
 ): PromisedDelay => ({
   unit: 'DAY',
-  delay:
-    (method === 'chronorelais/relay' ? RELAY_DAYS : PARCEL_DAYS) +
-    (isFromBigStore ? FROM_BIG_STORE_DAYS : 0),
+  delay: (DAYS[method] ?? PARCEL_DAYS) + (isFromBigStore ? FROM_BIG_STORE_DAYS : 0),
 });

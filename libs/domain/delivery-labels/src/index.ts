@@ -1,5 +1,18 @@
 export { deliveryLabel, type DeliveryLabel, isFreeDelivery } from './delivery-label.ts';
 export { carrierDelay } from './carrier-delay.ts';
+export {
+  DELIVERY_SLOT_HOURS,
+  type DeliveryHours,
+  deliverySlotMinutes,
+  deliverySlots,
+} from './delivery-slots.ts';
+export {
+  methodAt,
+  type MethodAtPlace,
+  type PlaceDistances,
+  PLACE_OBSTACLES,
+  type PlaceObstacle,
+} from './method-at-place.ts';
 export type { DeliveryOption } from './delivery-options.ts';
 export { offerDeliveryOptions } from './offer-options.ts';
 export {
@@ -31,7 +44,12 @@ export {
   type LocalMoment,
   type WrittenStoreTimes,
 } from './opening-hours.ts';
-export { checkPartnerStore, guestCity, type PartnerStoreCheck } from './partner-carrier.ts';
+export {
+  checkPartnerStore,
+  guestCity,
+  isPartnerMethod,
+  type PartnerStoreCheck,
+} from './partner-carrier.ts';
 export { PICKUP_CHANGE_MINUTES, pickupChange, type PickupChange } from './pickup-change.ts';
 export {
   canBeCollected,

@@ -16,14 +16,17 @@ export const checkPartnerStore = (
   method: ShippingMethodCode,
   stores: { readonly selectedSellerCode: string; readonly nearestSellerCode: string | undefined },
 ): Result<PartnerStoreCheck, { readonly kind: 'address-without-store' }> => {
-  if (method !== 'allxbrick/delivery' && method !== 'allxbrick/pickup')
-    return ok({ kind: 'not-needed' });
+  if (!isPartnerMethod(method)) return ok({ kind: 'not-needed' });
   const { selectedSellerCode, nearestSellerCode } = stores;
   if (nearestSellerCode === undefined) return fail({ kind: 'address-without-store' });
   return nearestSellerCode === selectedSellerCode
     ? ok({ kind: 'same-store' })
     : ok({ kind: 'ask-store-change', toSellerCode: nearestSellerCode });
 };
+
+/** Whether the partner carrier brings the products, or hands them over. */
+export const isPartnerMethod = (method: ShippingMethodCode): boolean =>
+  method === 'allxbrick/delivery' || method === 'allxbrick/pickup';
 
 /** The city used to estimate a guest's distance; a guest address without one is an address error. */
 export const guestCity = (address: {

@@ -81,10 +81,12 @@ export { type StockSettlement, stockSettlement } from './stock-settlement.ts';
 export { type TimelineStep, type Tracking, trackingOf, type TrackingStepName } from './tracking.ts';
 export {
   lastWithdrawalDay,
-  WITHDRAWAL_DAYS,
   WITHDRAWAL_STEPS,
   type WithdrawalOrder,
+  type WithdrawalPeriod,
+  withdrawalRefund,
   type WithdrawalRefusal,
   withdrawalRight,
   type WithdrawalRight,
+  type WithdrawnLine,
 } from './withdrawal.ts';

@@ -111,6 +111,16 @@ describe('signing in', () => {
     },
   );
 
+  it.each([
+    ['fr', 'Ce champ est requis'],
+    ['pt', 'Este campo é obrigatório'],
+  ])('names an empty field in %s as specified (ERR-77)', async (id, text) => {
+    const { facts } = await login({ email: '', password: '' });
+    const market = markets.find((one) => one.id === id);
+    const html = draw(<LoginView returnPath={undefined} refusal={facts} />, market);
+    expect(html.split(text)).toHaveLength(5);
+  });
+
   it('uses the specified texts for wrong credentials and problems (ERR-57, ERR-58, ERR-59)', () => {
     expect(poland.texts.login.wrongCredentials).toBe('Nieprawidłowy login lub hasło.');
     expect(poland.texts.login.problem).toBe('Wystąpił problem, skontaktuj się z lokalnym sklepem');

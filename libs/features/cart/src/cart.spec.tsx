@@ -182,15 +182,18 @@ describe('the cart page', () => {
     expect((await load()).sessionEvents).toEqual([{ kind: 'remember-cart', what: 'cart-1: 2' }]);
   });
 
-  it('forgets a cart that the host no longer has, and shows an empty one', async () => {
-    const { facts, sessionEvents } = await load({
-      readUpgradedGuestCart: () => ({ refusal: 'no-such-cart' }),
-    });
+  it('forgets a cart that the host no longer has: its id, lines, count, estimate and notices (CART-15, CART-20)', async () => {
+    const { facts, sessionEvents } = await load(
+      { readUpgradedGuestCart: () => ({ refusal: 'no-such-cart' }) },
+      { cartId: 'cart-1' },
+      '?postcode=61-285',
+    );
     expect([facts.groups, facts.problem, sessionEvents]).toEqual([
       [],
       undefined,
       [{ kind: 'forget-cart' }],
     ]);
+    expect([facts.itemsCount, facts.estimate, facts.notices]).toEqual([0, undefined, []]);
   });
 
   it('groups products by seller, the retailer first with the banner of the store; services are not products (CART-28, CART-29, CART-32)', async () => {
@@ -208,7 +211,7 @@ describe('the cart page', () => {
     ]);
   });
 
-  it('hides seller titles while their flag is on (CART-28)', async () => {
+  it('hides seller titles while their flag is on (CART-28, FLAG-41)', async () => {
     const { shop } = aVisit(poland, mockHost({}));
     const { facts } = await load(MIXED, {
       cartId: 'cart-1',
@@ -382,7 +385,7 @@ describe('the cart page', () => {
     expect([text, 'aria-invalid="true"', 'value="TENTH"'].filter((part) => !has(part))).toEqual([]);
   });
 
-  it('has a field for promo codes only with CART_DISPLAY_PROMO_CODE, says so without it, and reads the cart unvalidated without CART_UPGRADED (FLAG-25)', async () => {
+  it('has a field for promo codes only with CART_DISPLAY_PROMO_CODE, says so without it, and reads the cart unvalidated without CART_UPGRADED (FLAG-25, FLAG-44)', async () => {
     const { shop } = aVisit(poland, mockHost());
     const without = {
       cartId: 'cart-1',

@@ -62,7 +62,7 @@ describe('the estimate of delivery in the cart', () => {
     expect(html).toContain('00-000');
   });
 
-  it('is silent when it fails (SHP-04)', async () => {
+  it('is silent when it fails (SHP-04, ERR-26)', async () => {
     const silent = await load('');
     const failed = await load('?postcode=61-285', {
       estimateGuestShippingMethods: () => ({ refusal: 'not-found' }),

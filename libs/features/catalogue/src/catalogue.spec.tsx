@@ -24,6 +24,8 @@ import { loadCategory } from './category.loader.ts';
 import { CategoryView } from './CategoryView.tsx';
 import { loadHome } from './home.loader.ts';
 import { HomeView } from './HomeView.tsx';
+import { loadSearchSuggestions } from './search-box/search-suggestions.loader.ts';
+import { SearchSuggestions } from './search-box/SearchSuggestions.tsx';
 import { loadSearch } from './search.loader.ts';
 import { SearchView } from './SearchView.tsx';
 import { aVisit, outcomeOf } from '@materia/testing/visit';
@@ -424,4 +426,66 @@ describe('the home page', () => {
       expect(html).toContain('Budmax');
     },
   );
+});
+
+describe('search suggestions', () => {
+  const suggest = async (
+    query: string,
+    answers: Partial<MockResponses> = {},
+    market: Market = poland,
+  ) => {
+    const { context } = aVisit(market, hostOf(answers));
+    const url = new URL(`https://shop.test/x?${query}`);
+    return draw(<SearchSuggestions {...await loadSearchSuggestions({ context, url })} />, market);
+  };
+  const found: Partial<MockResponses> = {
+    suggest: () => ({
+      reply: {
+        data: [
+          {
+            corrected: 'cement',
+            categories: [{ id: '1', name: 'A', url_path: 'a/b', product_count: 3 }],
+            brands: [{ id: '7', name: 'Kamborn & Co', product_count: 2 }],
+            products: [
+              {
+                sku: '1',
+                url_key: 'cement-ref100234',
+                name: 'Cement',
+                brand: 'Kamborn',
+                image: 'cement.svg',
+                best_offer: anOffer(),
+              },
+            ],
+          },
+        ],
+      },
+    }),
+  };
+
+  it.each(markets.map((market) => [market.id, market] as const))(
+    '%s: each opens its page: correction, departments, brands, products (BEY-09)',
+    async (_, market) => {
+      const html = await suggest('q=cemnet', found, market);
+      const { canonical } = market.routes.search;
+      expect([...html.matchAll(/data-href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+        `${canonical}?q=cement`,
+        '/a/b/',
+        `${canonical}?q=Kamborn+%26+Co`,
+        '/cement-ref100234.html',
+      ]);
+      expect(html).toMatch(/data-announcement="[^"]*cement[^"]*4/);
+    },
+  );
+
+  it('an unknown text has none, and nothing is shown (BEY-09)', async () => {
+    const html = await suggest('q=xyzzy', { suggest: () => ({ reply: { data: [] } }) });
+    expect(html).not.toContain('option');
+  });
+
+  it('recent searches are rows without words, which only the browser knows (BEY-09)', async () => {
+    const html = await suggest('recent=2');
+    expect([...html.matchAll(/data-words=""/g)]).toHaveLength(2);
+    expect(html).toContain(poland.texts.header.forgetSearches);
+    expect([...(await suggest('recent=999999')).matchAll(/data-words=""/g)]).toHaveLength(6);
+  });
 });

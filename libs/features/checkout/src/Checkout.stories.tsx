@@ -15,6 +15,7 @@ import {
   someOffers,
   someShippings,
   someSummaries,
+  truckShippings,
 } from './samples/checkout-facts.ts';
 import { NO_INVOICE } from './invoice-form.ts';
 import { PaymentView } from './PaymentView.tsx';
@@ -76,6 +77,62 @@ export const ConfirmationOfGuest = story(({ market }) => (
 
 export const InformationsOfGuest = story(() => (
   <InformationsView facts={{ ...someInformations('EUR'), guestEmail: 'ana.ruiz@correo.example' }} />
+));
+
+/** Heavy products: the place, the hours and the access of the truck, and the calendar. */
+export const ShippingsByTruck = story(({ market }) => (
+  <ShippingsView facts={truckShippings(market.currency)} />
+));
+
+/** A guest whose address is too far from the store, before anything is priced again. */
+export const ShippingsTooFar = story(({ market }) => {
+  const facts = truckShippings(market.currency, {
+    place: { priced: '61-123', km: 84, asksCity: true, isInvalid: false, isChanged: true },
+  });
+  const [own, ...others] = facts.shipments;
+  return (
+    <ShippingsView
+      facts={{
+        ...facts,
+        shipments:
+          own === undefined
+            ? []
+            : [
+                {
+                  ...own,
+                  choices: own.choices.map((choice) =>
+                    choice.method === 'drive/two_hours'
+                      ? choice
+                      : { ...choice, available: false, reason: 'too-far' as const },
+                  ),
+                },
+                ...others,
+              ],
+      }}
+    />
+  );
+});
+
+export const ShippingsOfAnotherStore = story(({ market }) => (
+  <ShippingsView
+    facts={truckShippings(market.currency)}
+    outcome={{
+      values: { ...EMPTY_VALUES, method: 'partner_pickup' },
+      faults: [],
+      partner: {
+        kind: 'ask-store-change',
+        store: { id: '12', name: 'Materia Rostarzewo koło Wolsztyna' },
+        postcode: '64-212',
+      },
+    }}
+  />
+));
+
+export const ShippingsPartnerFailed = story(({ market }) => (
+  <ShippingsView
+    facts={truckShippings(market.currency)}
+    outcome={{ values: EMPTY_VALUES, faults: [], partner: { kind: 'failed' } }}
+  />
 ));
 
 export const Shippings = story(({ market }) => (

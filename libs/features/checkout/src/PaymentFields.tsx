@@ -3,6 +3,7 @@ import { BANK_TRANSFER_HOURS, isSlowPayment, type PaymentMethod } from '@materia
 import type { TextReader } from '@materia/market-model';
 import { RadioGroup, Text, TextField } from '@materia/ui-design-system';
 import { PAYMENT_TEXTS, PaymentLogos, useText } from '@materia/ui-shop';
+import { DEVICE_FIELD } from './device-field.ts';
 import {
   BLIK_FIELD,
   METHOD_FIELD,
@@ -27,38 +28,41 @@ export const PaymentFields = ({ offers, chosen, faults }: PaymentFieldsProps) =>
     paymentErrors(faults, t).map(({ fieldId, message }) => [fieldId, message]),
   );
   return (
-    <RadioGroup
-      name={METHOD_FIELD}
-      legend={t('payment.legend')}
-      hideLegend
-      framed
-      required
-      defaultValue={chosen}
-      error={errors.get(METHOD_FIELD)}
-      options={offers.map(({ method, refusal }) => ({
-        value: method,
-        disabled: refusal !== undefined,
-        label: (
-          <span className={styles.method}>
-            {t(PAYMENT_TEXTS[method].name)}
-            <PaymentLogos method={method} />
-          </span>
-        ),
-        hint: refusal === undefined ? methodText(method, t) : t(refusalText(method, refusal)),
-        detail: method === 'blik' && refusal === undefined && (
-          <TextField
-            name={BLIK_FIELD}
-            label={t('payment.blikCode')}
-            hint={t('payment.blikCodeHint')}
-            error={errors.get(BLIK_FIELD)}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={7}
-            width="s"
-          />
-        ),
-      }))}
-    />
+    <>
+      <input type="hidden" name={DEVICE_FIELD} defaultValue="" />
+      <RadioGroup
+        name={METHOD_FIELD}
+        legend={t('payment.legend')}
+        hideLegend
+        framed
+        required
+        defaultValue={chosen}
+        error={errors.get(METHOD_FIELD)}
+        options={offers.map(({ method, refusal }) => ({
+          value: method,
+          disabled: refusal !== undefined,
+          label: (
+            <span className={styles.method}>
+              {t(PAYMENT_TEXTS[method].name)}
+              <PaymentLogos method={method} />
+            </span>
+          ),
+          hint: refusal === undefined ? methodText(method, t) : t(refusalText(method, refusal)),
+          detail: method === 'blik' && refusal === undefined && (
+            <TextField
+              name={BLIK_FIELD}
+              label={t('payment.blikCode')}
+              hint={t('payment.blikCodeHint')}
+              error={errors.get(BLIK_FIELD)}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={7}
+              width="s"
+            />
+          ),
+        }))}
+      />
+    </>
   );
 };
 

@@ -5,14 +5,14 @@ import { pickupText } from './pickup-text.ts';
 import type { ReviewedShipment } from './summaries.loader.ts';
 
 type ShipmentDeliveryProps = {
-  readonly shipment: Pick<ReviewedShipment, 'part' | 'price' | 'time' | 'point'>;
+  readonly shipment: Pick<ReviewedShipment, 'part' | 'price' | 'time' | 'point' | 'method'>;
   readonly contact: CheckoutContact;
   readonly storeName: string;
 };
 
 /** How a shipment reaches the customer, when, and for how much. */
 export const ShipmentDelivery = ({
-  shipment: { part, price, time, point },
+  shipment: { part, price, time, point, method },
   contact,
   storeName,
 }: ShipmentDeliveryProps) => {
@@ -34,7 +34,7 @@ export const ShipmentDelivery = ({
       <Text weight="strong">
         {point
           ? t('points.at', { point: `${point.name}, ${pointAddress(point)}` })
-          : t('checkout.deliveredTo', {
+          : t(method === 'allxbrick/pickup' ? 'allxbrick.near' : 'checkout.deliveredTo', {
               address:
                 contact.address === undefined
                   ? ''
@@ -43,7 +43,12 @@ export const ShipmentDelivery = ({
       </Text>
       {point && <Text tone="soft">{pointHours(point, t, formats)}</Text>}
       <Text>
-        {time && `${t('checkout.arrives', { date: formats.longDate(time.date) })} · `}
+        {time &&
+          `${
+            time.kind === 'slot'
+              ? pickupText(time, t, formats)
+              : t('checkout.arrives', { date: formats.longDate(time.date) })
+          } · `}
         {cost}
       </Text>
     </Stack>

@@ -1,10 +1,12 @@
-import { pointKindOf, type ShippingMethodCode } from '@materia/domain-delivery-labels';
+import { asksTruckAccessibility } from '@materia/domain-checkout';
+import { needsDistanceCheck, pointKindOf } from '@materia/domain-delivery-labels';
 import type { TextKey } from '@materia/market-model';
 import {
   Alert,
   Button,
   ButtonLink,
   Card,
+  Checkbox,
   Cluster,
   ErrorSummary,
   Heading,
@@ -12,21 +14,34 @@ import {
   Stack,
   Text,
 } from '@materia/ui-design-system';
-import { PointPicker, UNDELIVERABLE_TEXTS, useFormats, usePath, useText } from '@materia/ui-shop';
+import {
+  PointPicker,
+  SlotPicker,
+  UNDELIVERABLE_TEXTS,
+  useFormats,
+  usePath,
+  useText,
+} from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
+import { DeliveryCalendar } from './DeliveryCalendar.tsx';
 import { DeliveryPopup } from './DeliveryPopup.tsx';
+import { PartnerDialog } from './PartnerDialog.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
 import {
+  DELIVERY_SLOT,
   levelField,
   nearField,
   ownMethodOf,
   ownPointKey,
+  PLACE_POSTCODE,
   pointField,
   type ShippingValues,
+  TRUCK_ACCESS,
 } from './shipping-form.ts';
 import { levelOption, shippingOption } from './shipping-option.tsx';
 import type { ShipmentFault, ShippingsOutcome } from './shippings.action.ts';
-import type { ShipmentFacts, ShippingsFacts } from './shippings.loader.ts';
+import type { ShipmentFacts, ShippingChoiceFacts, ShippingsFacts } from './shippings.loader.ts';
 
 /** The message of each error. */
 const FAULTS = {
@@ -39,6 +54,15 @@ const FAULTS = {
   'point-missing': 'points.missing',
   'locker-missing': 'points.missingLocker',
   'point-gone': 'points.gone',
+  'delivery-slot-missing': 'transport.slotMissing',
+  'delivery-slot-gone': 'transport.slotGone',
+  'truck-access-missing': 'transport.truckAccessMissing',
+  'address-needed': 'transport.addressNeeded',
+  'distance-unknown': 'transport.distanceUnknown',
+  'too-far': 'transport.tooFar',
+  'no-store-near': 'allxbrick.noStore',
+  'postcode-invalid': 'transport.postcodeInvalid',
+  'city-missing': 'transport.cityMissing',
   'update-failed': 'checkout.updateFailed',
 } as const satisfies Readonly<Record<ShipmentFault['kind'], TextKey>>;
 
@@ -59,8 +83,16 @@ export const ShippingsView = ({ facts, outcome }: ShippingsViewProps) => {
   const faults = [
     ...(outcome?.faults ?? []).map(({ field, kind }) => ({
       field: field === 'slot' && !slotsShown ? 'method' : field,
-      message: t(FAULTS[kind]),
+      message: t(FAULTS[kind], { store: facts.storeName, example: postcodeExample(facts) }),
     })),
+    ...(outcome === undefined && facts.place?.isInvalid === true
+      ? [
+          {
+            field: PLACE_POSTCODE,
+            message: t('transport.postcodeInvalid', { example: postcodeExample(facts) }),
+          },
+        ]
+      : []),
     ...searched
       .filter(({ isNearInvalid }) => isNearInvalid)
       .map(({ key }) => ({
@@ -86,6 +118,13 @@ export const ShippingsView = ({ facts, outcome }: ShippingsViewProps) => {
         title={t('checkout.errorSummary')}
         errors={faults.map(({ field, message }) => ({ fieldId: field, message }))}
       />
+      {outcome?.partner && (
+        <PartnerDialog
+          prompt={outcome.partner}
+          storeName={facts.storeName}
+          formerPostcode={facts.values.place.postcode}
+        />
+      )}
       {facts.estimate && (
         <DeliveryPopup estimate={facts.estimate} example={postcodeExample(facts)} />
       )}
@@ -110,6 +149,9 @@ export const ShippingsView = ({ facts, outcome }: ShippingsViewProps) => {
               errorOf={errorOf}
             />
           ))}
+          {facts.calendar.length > 0 && (
+            <DeliveryCalendar days={facts.calendar} storeName={facts.storeName} />
+          )}
           <Cluster>
             {isPossible && (
               <Button size="l" iconAfter="chevron-right">
@@ -135,7 +177,10 @@ type ShipmentCardProps = {
   readonly shipment: ShipmentFacts;
   /** Own products that are brought while others are collected. */
   readonly isSecond?: boolean;
-  readonly facts: Pick<ShippingsFacts, 'slotChoice' | 'storeName' | 'pointLists' | 'totals'>;
+  readonly facts: Pick<
+    ShippingsFacts,
+    'slotChoice' | 'storeName' | 'pointLists' | 'totals' | 'place' | 'truckAccessibility'
+  >;
   readonly values: ShippingValues;
   readonly errorOf: (field: string) => string | undefined;
 };
@@ -163,6 +208,15 @@ const ShipmentCard = ({ shipment, isSecond, facts, values, errorOf }: ShipmentCa
           </Text>
         </Stack>
         {chooseAgain && <Alert type="warning">{t('checkout.chooseAgain')}</Alert>}
+        {facts.place && shipment.choices.some(({ method }) => needsDistanceCheck(method)) && (
+          <PlaceFields
+            place={facts.place}
+            values={values}
+            storeName={facts.storeName}
+            errorOf={errorOf}
+            isTooFar={shipment.choices.some(({ reason }) => reason === 'too-far')}
+          />
+        )}
         {part === 'sent' ? (
           <ServiceLevels shipment={shipment} facts={facts} values={values} errorOf={errorOf} />
         ) : isSecond ? (
@@ -183,7 +237,11 @@ const Carriers = ({ shipment: { choices }, facts, values, errorOf }: ShipmentCar
   const t = useText();
   const formats = useFormats();
   const [only, ...others] = choices;
-  if (only !== undefined && others.length === 0 && pointKindOf(only.method) === undefined) {
+  if (
+    only?.available === true &&
+    others.length === 0 &&
+    !ownDetails(only, { facts, values, errorOf })
+  ) {
     const { label, hint } = levelOption(only, { t, formats });
     return (
       <Stack gap={1}>
@@ -200,11 +258,7 @@ const Carriers = ({ shipment: { choices }, facts, values, errorOf }: ShipmentCar
       error={errorOf('second')}
       defaultValue={others.length === 0 ? only && ownMethodOf(only.method) : values.second}
       options={choices.map((choice) => ({
-        ...levelOption(
-          choice,
-          { t, formats },
-          ownPoints(choice.method, { facts, values, errorOf }),
-        ),
+        ...levelOption(choice, { t, formats }, ownDetails(choice, { facts, values, errorOf })),
         value: ownMethodOf(choice.method) ?? '',
       }))}
     />
@@ -215,10 +269,52 @@ type PointContext = Pick<ShipmentCardProps, 'values' | 'errorOf'> & {
   readonly facts: Pick<ShippingsFacts, 'pointLists'>;
 };
 
-/** The list of points below a method for own products that needs one. */
-const ownPoints = (method: ShippingMethodCode, context: PointContext): ReactNode => {
-  const kind = pointKindOf(method);
-  return kind && pointsOf(ownPointKey(kind), context);
+/** What a method for own products needs besides: a point, or the time and the access of a truck. */
+const ownDetails = (
+  choice: ShippingChoiceFacts,
+  context: PointContext & { readonly facts: Pick<ShippingsFacts, 'truckAccessibility'> },
+): ReactNode => {
+  const { facts, values, errorOf } = context;
+  const kind = pointKindOf(choice.method);
+  if (kind !== undefined) return pointsOf(ownPointKey(kind), context);
+  const asksAccess = asksTruckAccessibility(choice.method, facts);
+  return (
+    choice.available &&
+    (asksAccess || choice.days.length > 0) && (
+      <TruckDetails choice={choice} asksAccess={asksAccess} values={values} errorOf={errorOf} />
+    )
+  );
+};
+
+type TruckDetailsProps = Pick<ShipmentCardProps, 'values' | 'errorOf'> & {
+  readonly choice: Pick<ShippingChoiceFacts, 'days'>;
+  readonly asksAccess: boolean;
+};
+
+/** When the truck comes, and whether it can. */
+const TruckDetails = ({ choice: { days }, asksAccess, values, errorOf }: TruckDetailsProps) => {
+  const t = useText();
+  return (
+    <Stack gap={4}>
+      {days.length > 0 && (
+        <SlotPicker
+          kind="delivery"
+          days={days}
+          chosen={values.deliverySlot}
+          error={errorOf(DELIVERY_SLOT)}
+        />
+      )}
+      {asksAccess && (
+        <Checkbox
+          name={TRUCK_ACCESS}
+          label={t('transport.truckAccess')}
+          hint={t('transport.truckAccessHint')}
+          error={errorOf(TRUCK_ACCESS)}
+          defaultChecked={values.truckAccess}
+        />
+      )}
+    </Stack>
+  );
 };
 
 const pointsOf = (key: string, { facts, values, errorOf }: PointContext): ReactNode => {
@@ -265,7 +361,7 @@ const OwnMethods = ({ shipment, facts, values, errorOf }: ShipmentCardProps) => 
               ...levelOption(
                 choice,
                 { t, formats },
-                ownPoints(choice.method, { facts, values, errorOf }),
+                ownDetails(choice, { facts, values, errorOf }),
               ),
               value: ownMethodOf(choice.method) ?? '',
             },

@@ -13,6 +13,7 @@ import { OrderButton, orderErrors, OrderFields } from './OrderForm.tsx';
 import { ShipmentDelivery } from './ShipmentDelivery.tsx';
 import { RefusalAlert } from './RefusalAlert.tsx';
 import { GuestEmail } from './GuestEmail.tsx';
+import { PickupHourField, PickupHourForm } from './PickupHourField.tsx';
 import { OrderReviewCard } from './OrderReviewCard.tsx';
 import type { SummariesOutcome } from './summaries.action.ts';
 import type { SummariesFacts } from './summaries.loader.ts';
@@ -31,88 +32,99 @@ export const SummariesView = ({ facts, outcome }: SummariesViewProps) => {
   const { contact, coupon, shipments } = facts;
   const areCollected = shipments.every(({ part }) => part === 'collected');
   return (
-    <form method="post" noValidate>
-      <CheckoutFrame
-        meta="summaries"
-        title={t('checkout.summariesTitle')}
-        lead={t('checkout.summariesLead')}
-        totals={facts.totals}
-        order={<OrderButton facts={facts} outcome={outcome} />}
-      >
-        <ErrorSummary title={t('checkout.errorSummary')} errors={orderErrors(outcome, t, market)} />
-        {outcome?.refusal && (
-          <RefusalAlert
-            refusal={outcome.refusal}
-            {...(outcome.persists !== undefined && { persists: outcome.persists })}
-          />
-        )}
-        <Stack as="section" gap={3}>
-          <Heading level={2}>{t('checkout.products')}</Heading>
-          {shipments.map((shipment) => (
-            <SellerGroupCard
-              key={`${shipment.part}-${shipment.seller.code}`}
-              id={shipment.seller.code}
-              seller={shipment.title}
-              isThirdParty={shipment.part === 'sent'}
-              banner={
-                <ShipmentDelivery
-                  shipment={shipment}
-                  contact={contact}
-                  storeName={facts.storeName}
-                />
-              }
-              lines={shipment.lines.map((line) => ({
-                key: line.id,
-                line: <CartLineView line={line} viewer={facts.totals.viewer} />,
-              }))}
-            />
-          ))}
-          <Cluster gap={4}>
-            <Link href={to('cart')}>{t('checkout.changeProducts')}</Link>
-            <Link href={to('checkoutShippings')}>
-              {t(areCollected ? 'checkout.changePickup' : 'checkout.changeDelivery')}
-            </Link>
-          </Cluster>
-        </Stack>
-        {coupon && (
-          <OrderReviewCard
-            id="coupon"
-            title={t('line.coupon', { code: coupon.code })}
-            change={{ href: to('cart'), label: t('coupon.change') }}
-          >
-            <CouponConditions
-              conditions={coupon.conditions}
-              fromTotal={coupon.fromTotal}
-              validUntil={coupon.validUntil}
-            />
-          </OrderReviewCard>
-        )}
-        <OrderReviewCard
-          id="contact"
-          title={t('checkout.contact')}
-          change={{ href: to('checkoutInformations'), label: t('checkout.changeContact') }}
+    <>
+      {facts.pickupHours && <PickupHourForm />}
+      <form method="post" noValidate>
+        <CheckoutFrame
+          meta="summaries"
+          title={t('checkout.summariesTitle')}
+          lead={t('checkout.summariesLead')}
+          totals={facts.totals}
+          order={<OrderButton facts={facts} outcome={outcome} />}
         >
-          <Text weight="strong">{`${contact.firstname} ${contact.lastname}`}</Text>
-          <Text>{contact.phone}</Text>
-          {facts.guestEmail !== undefined && <GuestEmail email={facts.guestEmail} />}
-          {contact.address && shipments.some(isSentToAddress) && (
-            <Text>
-              {[
-                ...contact.address.street,
-                `${contact.address.postcode} ${contact.address.city}`,
-              ].join(', ')}
-            </Text>
+          <ErrorSummary
+            title={t('checkout.errorSummary')}
+            errors={orderErrors(outcome, t, market)}
+          />
+          {outcome?.refusal && (
+            <RefusalAlert
+              refusal={outcome.refusal}
+              {...(outcome.persists !== undefined && { persists: outcome.persists })}
+            />
           )}
-        </OrderReviewCard>
-        <OrderFields facts={facts} outcome={outcome} />
-        {facts.showsBack && (
-          <div>
-            <ButtonLink href={to('checkoutInformations')} variant="quiet">
-              {t('checkout.back')}
-            </ButtonLink>
-          </div>
-        )}
-      </CheckoutFrame>
-    </form>
+          <Stack as="section" gap={3}>
+            <Heading level={2}>{t('checkout.products')}</Heading>
+            {shipments.map((shipment) => (
+              <SellerGroupCard
+                key={`${shipment.part}-${shipment.seller.code}`}
+                id={shipment.seller.code}
+                seller={shipment.title}
+                isThirdParty={shipment.part === 'sent'}
+                banner={
+                  <Stack gap={3}>
+                    <ShipmentDelivery
+                      shipment={shipment}
+                      contact={contact}
+                      storeName={facts.storeName}
+                    />
+                    {shipment.part === 'collected' && facts.pickupHours && (
+                      <PickupHourField hours={facts.pickupHours} />
+                    )}
+                  </Stack>
+                }
+                lines={shipment.lines.map((line) => ({
+                  key: line.id,
+                  line: <CartLineView line={line} viewer={facts.totals.viewer} />,
+                }))}
+              />
+            ))}
+            <Cluster gap={4}>
+              <Link href={to('cart')}>{t('checkout.changeProducts')}</Link>
+              <Link href={to('checkoutShippings')}>
+                {t(areCollected ? 'checkout.changePickup' : 'checkout.changeDelivery')}
+              </Link>
+            </Cluster>
+          </Stack>
+          {coupon && (
+            <OrderReviewCard
+              id="coupon"
+              title={t('line.coupon', { code: coupon.code })}
+              change={{ href: to('cart'), label: t('coupon.change') }}
+            >
+              <CouponConditions
+                conditions={coupon.conditions}
+                fromTotal={coupon.fromTotal}
+                validUntil={coupon.validUntil}
+              />
+            </OrderReviewCard>
+          )}
+          <OrderReviewCard
+            id="contact"
+            title={t('checkout.contact')}
+            change={{ href: to('checkoutInformations'), label: t('checkout.changeContact') }}
+          >
+            <Text weight="strong">{`${contact.firstname} ${contact.lastname}`}</Text>
+            <Text>{contact.phone}</Text>
+            {facts.guestEmail !== undefined && <GuestEmail email={facts.guestEmail} />}
+            {contact.address && shipments.some(isSentToAddress) && (
+              <Text>
+                {[
+                  ...contact.address.street,
+                  `${contact.address.postcode} ${contact.address.city}`,
+                ].join(', ')}
+              </Text>
+            )}
+          </OrderReviewCard>
+          <OrderFields facts={facts} outcome={outcome} />
+          {facts.showsBack && (
+            <div>
+              <ButtonLink href={to('checkoutInformations')} variant="quiet">
+                {t('checkout.back')}
+              </ButtonLink>
+            </div>
+          )}
+        </CheckoutFrame>
+      </form>
+    </>
   );
 };

@@ -2,6 +2,7 @@ import { type Cart, fetchCart } from '@materia/api-cart';
 import { type Checkout, fetchCheckout, fetchPayment } from '@materia/api-checkout';
 import { productLines, sellingMode } from '@materia/domain-cart';
 import { cartAccess, cartSession, type ShopRequest } from '@materia/storefront-request';
+import type { Postcode } from '@materia/domain-customer';
 import { redirect } from 'react-router';
 import { checkoutAccess } from './checkout-access.ts';
 import { CANCELLED_PARAMETER, paymentPath } from './checkout-pages.ts';
@@ -14,6 +15,7 @@ import { CANCELLED_PARAMETER, paymentPath } from './checkout-pages.ts';
  */
 export const checkoutCart = async (
   shop: ShopRequest,
+  postcode?: Postcode,
 ): Promise<{ readonly cart: Cart; readonly checkout: Checkout }> => {
   if (!shop.store.chosen) {
     shop.session.flash({ type: 'information', key: 'checkout.storeMissing' });
@@ -25,7 +27,7 @@ export const checkoutCart = async (
     currency: shop.market.currency,
     unchecked: true,
   });
-  const checkout = await fetchCheckout(checkoutAccess(shop), shop.store.id);
+  const checkout = await fetchCheckout(checkoutAccess(shop), shop.store.id, postcode);
   if (
     !result.ok ||
     !checkout.ok ||

@@ -599,6 +599,7 @@ describe('the order', () => {
       request: { retailer_id: '12', is_pro_card: false, cart_id: 'cart-1' },
       payment_method_code: 'card',
       return_path: '/checkout/payment',
+      device: { user_agent: '', language: poland.locale, channel: 'web' },
       cart_revision: 1,
       grand_total: 24,
     });
@@ -705,13 +706,14 @@ describe('the order', () => {
     expect(place.requests).toEqual([]);
   });
 
-  it('rejected twice without an error of its own recommends contacting the store (ERR-32)', async () => {
+  it('rejected without an error of its own asks to try later, and the second time to contact the store (ERR-32, ERR-42)', async () => {
     const { sent } = visit({ ...ready, placeOrder: () => ({ refusal: 'forbidden' }) });
     const rendered = async (fields: Readonly<Record<string, string>>) => {
       const { facts: outcome } = await outcomeOf(() => submitOrder(sent(fields)));
       return draw(createElement(SummariesView, { facts: someSummaries('PLN'), outcome }), poland);
     };
     const first = await rendered(form);
+    expect(first).toContain(poland.texts.checkout.placeFailed);
     expect([
       first.includes('name="again"'),
       first.includes(poland.texts.errors.contactStore),

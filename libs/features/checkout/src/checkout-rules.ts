@@ -1,7 +1,11 @@
 import type { Checkout, Shipment, ShippingChoice } from '@materia/api-checkout';
 import type { CheckoutChoices, CheckoutRules, ThirdPartyOrder } from '@materia/domain-checkout';
 import { parsePhone, phoneKind, type PhoneRule } from '@materia/domain-customer';
-import { addressRequirement, type PickupPointKind } from '@materia/domain-delivery-labels';
+import {
+  addressRequirement,
+  needsTruckAccess,
+  type PickupPointKind,
+} from '@materia/domain-delivery-labels';
 import type { ShopRequest } from '@materia/storefront-request';
 
 type Shipments = Pick<Checkout, 'shipments'>;
@@ -21,6 +25,9 @@ export const ownChoicesOf = (
   ...(ownShipmentOf(checkout)?.choices ?? []),
   ...checkout.alternatives,
 ];
+
+const ownShipmentsOf = ({ shipments }: Shipments): readonly Shipment[] =>
+  shipments.filter(({ part }) => part !== 'sent');
 
 /** A second own shipment: what is brought while other products are collected. Its carrier is not a choice. */
 export const secondOwnShipmentOf = ({ shipments }: Shipments): Shipment | undefined =>
@@ -63,18 +70,31 @@ export const checkoutChoices = (
   const phone = contact && parsePhone(contact.phone, phoneRule);
   return {
     method: selection?.method,
-    isScheduled: selection?.method === 'drive/scheduled',
+    isScheduled: selection?.method === 'drive/scheduled' || hasDeliverySlots(checkout),
     hasDeliveryAddress: contact?.address !== undefined,
     hasBillingAddress: contact !== undefined,
     pickupHour: selection && hourOf(selection),
+    deliverySlot: selection && hourOf(selection),
     relayPointId: idOf(selection, 'relay'),
     lockerId: idOf(selection, 'locker'),
     phone: phone?.ok === true ? phoneKind(phone.value, phoneRule) : undefined,
     termsAccepted: false,
-    truckAccessConfirmed: false,
+    truckAccessConfirmed: ownShipmentsOf(checkout).every(({ selected }) => confirmsTruck(selected)),
     paymentChosen: false,
   };
 };
+
+/** Whether the chosen delivery of own products comes in a slot. */
+const hasDeliverySlots = (checkout: Shipments): boolean =>
+  ownShipmentsOf(checkout).some(({ selected, choices }) =>
+    choices.some(
+      ({ method, slots }) =>
+        method === selected?.method && needsTruckAccess(method) && slots.length > 0,
+    ),
+  );
+
+const confirmsTruck = (selected: Shipment['selected']): boolean =>
+  selected === undefined || !needsTruckAccess(selected.method) || selected.truckAccess;
 
 const hourOf = ({ method, slot }: NonNullable<Shipment['selected']>): string | undefined => {
   if (method === 'drive/two_hours') return method;

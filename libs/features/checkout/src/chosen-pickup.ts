@@ -1,6 +1,10 @@
 import type { Shipment, ShippingSelection } from '@materia/api-checkout';
 import type { OrderPickup } from '@materia/api-orders';
-import { slotMinutes } from '@materia/domain-delivery-labels';
+import {
+  deliverySlotMinutes,
+  needsTruckAccess,
+  slotMinutes,
+} from '@materia/domain-delivery-labels';
 
 /** When a shipment is collected or arrives, by its chosen method; `undefined` if the method has no time. */
 export const chosenTime = (
@@ -9,6 +13,8 @@ export const chosenTime = (
 ): OrderPickup | undefined => {
   if (method === 'drive/scheduled')
     return slot && { kind: 'slot', date: slot.date, ...slotMinutes(slot.startHour) };
+  if (slot !== undefined && needsTruckAccess(method))
+    return { kind: 'slot', date: slot.date, ...deliverySlotMinutes(slot.startHour) };
   const choice = choices.find((offered) => offered.method === method);
   if (choice?.arrives !== undefined) return { kind: 'day', date: choice.arrives };
   const ready = choice?.earliest;

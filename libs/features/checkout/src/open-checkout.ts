@@ -2,6 +2,7 @@ import type { Cart } from '@materia/api-cart';
 import type { Checkout, CheckoutContact } from '@materia/api-checkout';
 import { type CheckoutPage, continueFrom, thirdPartyFaults } from '@materia/domain-checkout';
 import type { ShopRequest } from '@materia/storefront-request';
+import type { Postcode } from '@materia/domain-customer';
 import { redirect } from 'react-router';
 import { checkoutCart } from './checkout-cart.ts';
 import { pathOfPage } from './checkout-pages.ts';
@@ -10,8 +11,9 @@ import { checkoutChoices, checkoutRules, thirdPartyOrders } from './checkout-rul
 /** A checkout in progress: the cart, its shipments and the choices so far. */
 export type OpenCheckout = { readonly cart: Cart; readonly checkout: Checkout };
 
-/** Opens the first page, which only needs a cart that can be ordered. */
-export const openShippings = (shop: ShopRequest): Promise<OpenCheckout> => checkoutCart(shop);
+/** Opens the first page, which only needs a cart that can be ordered; with the prices for a postal code if one is given. */
+export const openShippings = (shop: ShopRequest, postcode?: Postcode): Promise<OpenCheckout> =>
+  checkoutCart(shop, postcode);
 
 /** Opens the second page. Entering its URL does not skip the delivery choice of any shipment. */
 export const openInformations = async (shop: ShopRequest): Promise<OpenCheckout> => {

@@ -3,6 +3,7 @@ import { paymentFaults, type PaymentMethod } from '@materia/domain-checkout';
 import type { TextKey } from '@materia/market-model';
 import { lineText, shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { deviceOf } from './device.ts';
 import { pathOfPage, paymentPath, paymentReturnPath } from './checkout-pages.ts';
 import {
   INTENT_FIELD,
@@ -32,7 +33,7 @@ export const changePayment = async ({
   const attempt = params['attempt'] ?? '';
   return lineText(form, INTENT_FIELD, 20) === 'abandon'
     ? abandon(shop, attempt)
-    : retry(shop, attempt, form);
+    : retry(shop, attempt, request, form);
 };
 
 const abandon = async (shop: ShopRequest, attempt: string) => {
@@ -42,7 +43,7 @@ const abandon = async (shop: ShopRequest, attempt: string) => {
   return redirect(paymentPath(shop.to, attempt), 303);
 };
 
-const retry = async (shop: ShopRequest, attempt: string, form: FormData) => {
+const retry = async (shop: ShopRequest, attempt: string, request: Request, form: FormData) => {
   const started = startedHere(shop, attempt);
   const { method, blikCode } = readPayment(form);
   const offers = await retryOffers(shop, attempt);
@@ -57,7 +58,7 @@ const retry = async (shop: ShopRequest, attempt: string, form: FormData) => {
     {
       method,
       blikCode: method === 'blik' ? blikCode : undefined,
-      device: undefined,
+      device: deviceOf(request, form, shop),
       returnPath: paymentReturnPath(shop.to),
     },
   );

@@ -11,7 +11,7 @@ import { markets } from '@materia/testing/markets';
 import { ANNA, aVisit, outcomeOf } from '@materia/testing/visit';
 import type { ShopRequest } from '@materia/storefront-request';
 import { describe, expect, it } from 'vitest';
-import { changePayment } from './payment.action.ts';
+import { changePayment, type PaymentOutcome } from './payment.action.ts';
 import { loadPayment, type PaymentFacts } from './payment.loader.ts';
 import { loadShippings } from './shippings.loader.ts';
 import { PaymentView } from './PaymentView.tsx';
@@ -122,6 +122,21 @@ describe('the page of a payment', () => {
     },
   );
 
+  it.each(markets)(
+    'says in $name how long a bank transfer may take, before and after it (PAY-02, LIM-37)',
+    async (market) => {
+      const { facts } = await pageOf(visit(reading({ state: 'pending', method: 'p24' })).open());
+      const hours = (text: string) => text.replace('{from}', '24').replace('{to}', '72');
+      expect(draw(<PaymentView facts={facts} />, market)).toContain(
+        hours(market.texts.payment.transferText),
+      );
+      const offers = [{ method: 'p24', isSelected: false, refusal: undefined }] as const;
+      expect(
+        draw(<PaymentView facts={somePayment(market.currency, { offers })} />, market),
+      ).toContain(hours(market.texts.paymentMethod.p24Text));
+    },
+  );
+
   it('counts down the time for an approval in the bank’s app', async () => {
     const { facts } = await pageOf(
       visit(
@@ -181,7 +196,7 @@ describe('a paid payment', () => {
     ['a customer', {}, '/checkout/confirmation?order=o-1'],
     ['a guest', { link: 'signed-link' }, '/checkout/confirmation?link=signed-link'],
   ])(
-    'leads %s to the confirmation and leaves the cart once (CNF-03, CNF-05)',
+    'leads %s to the confirmation and leaves the cart once (CNF-02, CNF-03, CNF-05)',
     async (_, changes, path) => {
       const first = visit(reading({ state: 'paid', ...changes }));
       expect(await outcomeOf<PaymentFacts>(() => first.open())).toMatchObject(to(path));
@@ -210,7 +225,7 @@ describe('a paid payment', () => {
 
 describe('a failed payment', () => {
   it.each(['refused', 'aborted', 'expired'] as const)(
-    'that was %s restores the cart and offers the other methods (PAY-14, PLO-07, CNF-05, ERR-53)',
+    'that was %s restores the cart and offers the other methods (PAY-14, PLO-07, CNF-01, CNF-05, ERR-53)',
     async (state) => {
       const { open, sessionEvents } = visit(reading({ state, redirect_url: undefined }));
       const { facts, refresh } = await pageOf(open());
@@ -254,6 +269,7 @@ describe('a failed payment', () => {
       token: 'return-token',
       payment_method_code: 'card',
       return_path: '/checkout/payment',
+      device: { user_agent: '', language: poland.locale, channel: 'web' },
     });
     expect(sessionEvents).toEqual([
       { kind: 'remember-payment', what: 'p-2: cart-1' },
@@ -287,6 +303,20 @@ describe('a failed payment', () => {
       expect(sessionEvents).toEqual([{ kind: 'flash', what }]);
     },
   );
+
+  it('that cannot be tried again for now asks to try later (ERR-44)', async () => {
+    const { open, send } = visit({
+      ...reading({ state: 'refused', redirect_url: undefined }),
+      retryPayment: () => ({ refusal: 'forbidden' }),
+    });
+    const { facts } = await pageOf(open());
+    const { facts: outcome } = await outcomeOf<PaymentOutcome>(() =>
+      send({ intent: 'retry', method: 'card' }),
+    );
+    const html = draw(<PaymentView facts={facts} outcome={outcome ?? undefined} />, poland);
+    expect(html).toContain(poland.texts.checkout.placeFailed);
+    expect(html).toMatch(/<button[^>]*value="retry"/);
+  });
 
   it('can be given up', async () => {
     const { send } = visit();

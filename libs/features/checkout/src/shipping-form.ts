@@ -2,12 +2,17 @@ import type { Checkout, OwnMethod, OwnShipping, ShippingChoice } from '@materia/
 import {
   checkSlot,
   type ChosenSlot,
+  needsDistanceCheck,
+  type PlaceObstacle,
   type PickupPointKind,
   type PickupSlot,
   pointKindOf,
   type ShippingMethodCode,
   type LocalMoment,
+  type SlotRefusal,
 } from '@materia/domain-delivery-labels';
+import { asksTruckAccessibility } from '@materia/domain-checkout';
+import { FIELD_MAXIMUMS } from '@materia/domain-customer';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { lineText } from '@materia/storefront-request';
@@ -15,7 +20,8 @@ import { lineText } from '@materia/storefront-request';
 /**
  * What was submitted, shown again after an error. `second` is the method of own products that are brought while others are
  * collected; `levels` are the chosen methods by seller. `points` are the chosen relay points and lockers, `near` the postal
- * codes around which they are listed, both by the key of their picker.
+ * codes around which they are listed, both by the key of their picker. `place` is where methods with a radius go,
+ * `deliverySlot` when their truck comes.
  */
 export type ShippingValues = {
   readonly method: string;
@@ -24,6 +30,9 @@ export type ShippingValues = {
   readonly levels: Readonly<Record<string, string>>;
   readonly points: Readonly<Record<string, string>>;
   readonly near: Readonly<Record<string, string>>;
+  readonly place: { readonly postcode: string; readonly city: string };
+  readonly deliverySlot: string;
+  readonly truckAccess: boolean;
 };
 
 /** A form in which nothing is chosen. */
@@ -34,6 +43,9 @@ export const EMPTY_VALUES: ShippingValues = {
   levels: {},
   points: {},
   near: {},
+  place: { postcode: '', city: '' },
+  deliverySlot: '',
+  truckAccess: false,
 };
 
 export type OwnShippingFault = {
@@ -43,6 +55,10 @@ export type OwnShippingFault = {
     | 'slot-gone'
     | 'two-hours-gone'
     | 'level-gone'
+    | 'delivery-slot-missing'
+    | 'delivery-slot-gone'
+    | 'truck-access-missing'
+    | Exclude<PlaceObstacle, 'other-store'>
     | PointFault['kind'];
 };
 
@@ -56,6 +72,8 @@ export type PointList = { readonly key: string; readonly kind: PickupPointKind }
 export type OwnShippingOffer = {
   readonly choices: readonly ShippingChoice[];
   readonly slotChoice: boolean;
+  /** Whether the market asks for a confirmation that a truck can reach the place. */
+  readonly truckAccessibility?: boolean;
   readonly now: LocalMoment;
 };
 
@@ -65,6 +83,14 @@ export const levelField = (sellerCode: string): string => `level-${sellerCode}`;
 /** The names of the fields with the chosen point of a list, and with the postal code around which it is. */
 export const pointField = (key: string): string => `point-${key}`;
 export const nearField = (key: string): string => `near-${key}`;
+
+/** The names of the fields with the place of a delivery, and of the one with the postal code whose prices are shown. */
+export const PLACE_POSTCODE = 'place-postcode';
+export const PLACE_CITY = 'place-city';
+export const PRICED_POSTCODE = 'priced-postcode';
+/** The names of the fields with the delivery slot and the confirmation that a truck can reach the place. */
+export const DELIVERY_SLOT = 'delivery-slot';
+export const TRUCK_ACCESS = 'truck-access';
 
 /** The lists of points that the delivery step of a checkout may contain. */
 export const pointLists = ({
@@ -108,6 +134,12 @@ export const readShippingValues = (
     levels: byKey(sellerCodes, levelField),
     points: byKey(keys, pointField),
     near: byKey(keys, nearField),
+    place: {
+      postcode: lineText(form, PLACE_POSTCODE, 12),
+      city: lineText(form, PLACE_CITY, FIELD_MAXIMUMS.city),
+    },
+    deliverySlot: lineText(form, DELIVERY_SLOT, 40),
+    truckAccess: form.has(TRUCK_ACCESS),
   };
 };
 
@@ -124,13 +156,18 @@ export const chooseOwnShipping = (
     method: typed,
     slot,
     points = {},
-  }: Pick<ShippingValues, 'method' | 'slot'> & Partial<Pick<ShippingValues, 'points'>>,
+    deliverySlot = '',
+    truckAccess = false,
+  }: Pick<ShippingValues, 'method' | 'slot'> &
+    Partial<Pick<ShippingValues, 'points' | 'deliverySlot' | 'truckAccess'>>,
   offer: OwnShippingOffer,
 ): Result<OwnShipping, OwnShippingFault> => {
   const choice = offer.choices.find((offered) => ownMethodOf(offered.method) === typed);
   const method = choice && ownMethodOf(choice.method);
   if (choice === undefined || method === undefined) return fail({ kind: 'method-missing' });
-  if (!choice.available) return fail({ kind: GONE[method] });
+  if (!choice.available) return fail({ kind: faultOf(choice, method) });
+  if (needsDistanceCheck(choice.method))
+    return withTruck({ choice, method, deliverySlot, truckAccess }, offer);
   const kind = pointKindOf(choice.method);
   if (kind !== undefined) {
     const point = choosePoint({ key: ownPointKey(kind), kind }, points);
@@ -141,12 +178,7 @@ export const chooseOwnShipping = (
   if (!offer.slotChoice) return firstOf(free);
   const chosen = checkSlot(readSlot(slot), free, offer.now);
   if (chosen.ok) return ok({ method: 'scheduled', slot: chosen.value });
-  return fail({
-    kind:
-      chosen.error.kind === 'date-missing' || chosen.error.kind === 'slot-missing'
-        ? 'slot-missing'
-        : 'slot-gone',
-  });
+  return fail({ kind: isMissing(chosen.error) ? 'slot-missing' : 'slot-gone' });
 };
 
 /** The id of the point chosen in a list. */
@@ -159,10 +191,55 @@ export const choosePoint = (
   return fail({ kind: kind === 'locker' ? 'locker-missing' : 'point-missing' });
 };
 
+/** A delivery by truck or by the partner carrier: in a slot if the store has them, to a place that trucks can reach. */
+const withTruck = (
+  {
+    choice,
+    method,
+    deliverySlot,
+    truckAccess,
+  }: Pick<ShippingValues, 'deliverySlot' | 'truckAccess'> & {
+    readonly choice: ShippingChoice;
+    readonly method: OwnMethod;
+  },
+  { truckAccessibility = false, now }: OwnShippingOffer,
+): Result<OwnShipping, OwnShippingFault> => {
+  const free = choice.slots.filter(({ available }) => available);
+  const slot = choice.slots.length === 0 ? undefined : checkSlot(readSlot(deliverySlot), free, now);
+  if (slot?.ok === false)
+    return fail({
+      kind: isMissing(slot.error) ? 'delivery-slot-missing' : 'delivery-slot-gone',
+    });
+  if (asksTruckAccessibility(choice.method, { truckAccessibility }) && !truckAccess)
+    return fail({ kind: 'truck-access-missing' });
+  return ok({ method, truckAccess, ...(slot?.ok === true && { slot: slot.value }) });
+};
+
+const isMissing = ({ kind }: SlotRefusal): boolean =>
+  kind === 'date-missing' || kind === 'slot-missing';
+
+/** Why an offered method cannot be chosen any more, or not at this place. */
+const faultOf = ({ reason }: ShippingChoice, method: OwnMethod): OwnShippingFault['kind'] => {
+  switch (reason) {
+    case 'no-slot':
+      return 'delivery-slot-gone';
+    case 'address-needed':
+    case 'distance-unknown':
+    case 'too-far':
+    case 'no-store-near':
+      return reason;
+    default:
+      return GONE[method];
+  }
+};
+
 const GONE = {
   two_hours: 'two-hours-gone',
   scheduled: 'slot-gone',
   home: 'level-gone',
+  transporter: 'level-gone',
+  partner_delivery: 'level-gone',
+  partner_pickup: 'level-gone',
   relay: 'level-gone',
   locker: 'level-gone',
 } as const satisfies Readonly<Record<OwnMethod, OwnShippingFault['kind']>>;
@@ -176,6 +253,12 @@ export const ownMethodOf = (method: ShippingMethodCode): OwnMethod | undefined =
       return 'scheduled';
     case 'chronopost/home':
       return 'home';
+    case 'transporter/home':
+      return 'transporter';
+    case 'allxbrick/delivery':
+      return 'partner_delivery';
+    case 'allxbrick/pickup':
+      return 'partner_pickup';
     case 'chronorelais/relay':
       return 'relay';
     case 'locker/locker':
@@ -193,7 +276,7 @@ const firstOf = (free: readonly PickupSlot[]): Result<OwnShipping, OwnShippingFa
 };
 
 /** Unreadable slots count as none chosen. */
-const readSlot = (text: string): ChosenSlot => {
+export const readSlot = (text: string): ChosenSlot => {
   const [, day = '', hour = ''] = /^(\d{4}-\d{2}-\d{2})T(\d{2})$/.exec(text) ?? [];
   const date = parsePlainDate(day);
   return date.ok ? { date: date.value, startHour: Number(hour) } : {};

@@ -1,5 +1,5 @@
 import type { ShippingChoice } from '@materia/api-checkout';
-import { slotMinutes } from '@materia/domain-delivery-labels';
+import { SCHEDULED_CONTACT_WITHIN_HOURS, slotMinutes } from '@materia/domain-delivery-labels';
 import type { Money } from '@materia/domain-money';
 import type { TextKey, TextReader } from '@materia/market-model';
 import type { RadioOption } from '@materia/ui-design-system';
@@ -21,6 +21,12 @@ type OptionContext = {
 const REASONS = {
   'not-in-stock': 'checkout.reasonNotInStock',
   'store-closed': 'checkout.reasonClosed',
+  'no-slot': 'transport.noSlot',
+  'address-needed': 'transport.addressNeeded',
+  'distance-unknown': 'transport.distanceUnknown',
+  'too-far': 'checkout.unavailable',
+  'no-store-near': 'allxbrick.noStore',
+  'other-store': 'allxbrick.otherStore',
 } as const satisfies Readonly<Record<NonNullable<ShippingChoice['reason']>, TextKey>>;
 
 /** A pickup method as a radio option: its cost, the earliest time, or why it is unavailable. Its slots open below it. */
@@ -90,11 +96,23 @@ const readyText = (
   return `${longDate(first.date)}, ${t('checkout.slotFromTo', { from: time(from), to: time(to) })}`;
 };
 
+const isPriced = (reason: ShippingChoice['reason']): boolean =>
+  reason === undefined || reason === 'other-store';
+
 type TextByMethod<Key extends TextKey> = Readonly<Partial<Record<ShippingChoice['method'], Key>>>;
 
 const LEVEL_TEXTS: TextByMethod<
-  'checkout.sellerRelay' | 'checkout.parcelHome' | 'points.relay' | 'points.locker'
+  | 'checkout.sellerRelay'
+  | 'checkout.parcelHome'
+  | 'points.relay'
+  | 'points.locker'
+  | 'transport.home'
+  | 'allxbrick.delivery'
+  | 'allxbrick.pickup'
 > = {
+  'transporter/home': 'transport.home',
+  'allxbrick/delivery': 'allxbrick.delivery',
+  'allxbrick/pickup': 'allxbrick.pickup',
   'seller/relay': 'checkout.sellerRelay',
   'chronopost/home': 'checkout.parcelHome',
   'chronorelais/relay': 'points.relay',
@@ -102,38 +120,62 @@ const LEVEL_TEXTS: TextByMethod<
 };
 
 /** What an option says besides the day of arrival. */
-const LEVEL_NOTES: TextByMethod<'points.relayText' | 'points.lockerText'> = {
+const LEVEL_NOTES: TextByMethod<
+  | 'points.relayText'
+  | 'points.lockerText'
+  | 'transport.homeText'
+  | 'allxbrick.deliveryText'
+  | 'allxbrick.pickupText'
+> = {
+  'transporter/home': 'transport.homeText',
+  'allxbrick/delivery': 'allxbrick.deliveryText',
+  'allxbrick/pickup': 'allxbrick.pickupText',
   'seller/relay': 'points.relayText',
   'chronorelais/relay': 'points.relayText',
   'locker/locker': 'points.lockerText',
 };
 
-/** A delivery as a radio option: its name, its price and the day by which it arrives. `points` opens below it. */
+/** A delivery as a radio option: its name, its price and the day by which it arrives. `details` open below it. */
 export const levelOption = (
   choice: ShippingChoiceFacts,
   { t, formats }: Pick<OptionContext, 't' | 'formats'>,
-  points?: ReactNode,
+  details?: ReactNode,
 ): RadioOption => ({
   value: choice.method,
-  disabled: !choice.available,
+  // The partner carrier may be chosen: the shopper is then asked to change the store.
+  disabled: !choice.available && choice.reason !== 'other-store',
   label: (
     <span className={styles.head}>
       <span className={styles.name}>{t(LEVEL_TEXTS[choice.method] ?? 'checkout.sellerHome')}</span>
-      <span>{choice.price.minor === 0 ? t('checkout.free') : formats.money(choice.price)}</span>
+      <span>{priceText(choice, { t, formats })}</span>
     </span>
   ),
   ...hintOf(choice, { t, formats }),
-  ...(points !== undefined && { detail: points }),
+  ...(details !== undefined && { detail: details }),
 });
 
+/** While the place is unknown, the lowest price. */
+const priceText = (
+  { price, reason }: ShippingChoiceFacts,
+  { t, formats }: Pick<OptionContext, 't' | 'formats'>,
+): string => {
+  const amount = price.minor === 0 ? t('checkout.free') : formats.money(price);
+  return reason === 'address-needed' || reason === 'distance-unknown'
+    ? t('transport.fromPrice', { amount })
+    : amount;
+};
+
 const hintOf = (
-  { method, arrives }: ShippingChoiceFacts,
+  { method, arrives, reason, days }: ShippingChoiceFacts,
   { t, formats }: Pick<OptionContext, 't' | 'formats'>,
 ): Pick<RadioOption, 'hint'> => {
   const note = LEVEL_NOTES[method];
   const parts = [
-    ...(note === undefined ? [] : [t(note)]),
-    ...(arrives === undefined ? [] : [t('checkout.arrives', { date: formats.longDate(arrives) })]),
+    ...(note === undefined ? [] : [t(note, { hours: SCHEDULED_CONTACT_WITHIN_HOURS })]),
+    ...(reason === undefined ? [] : [t(REASONS[reason])]),
+    ...(arrives === undefined || days.length > 0 || !isPriced(reason)
+      ? []
+      : [t('checkout.arrives', { date: formats.longDate(arrives) })]),
   ];
   return parts.length === 0 ? {} : { hint: parts.join(' ') };
 };

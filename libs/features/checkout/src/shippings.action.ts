@@ -1,4 +1,5 @@
 import {
+  type Checkout,
   type CheckoutRefusal,
   selectOwnShipping,
   selectServiceLevel,
@@ -6,10 +7,11 @@ import {
   type Shipment,
   type ShippingChoice,
 } from '@materia/api-checkout';
-import { pointKindOf } from '@materia/domain-delivery-labels';
+import type { Postcode } from '@materia/domain-customer';
+import { guestCity, PLACE_OBSTACLES, pointKindOf } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { zonedMoment } from '@materia/platform-clock';
-import { shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { lineText, shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { checkoutAccess } from './checkout-access.ts';
 import { pathOfPage } from './checkout-pages.ts';
@@ -19,29 +21,50 @@ import {
   secondOwnShipmentOf,
   sentShipments,
 } from './checkout-rules.ts';
+import {
+  isPlacePriced,
+  placedChoice,
+  postcodeOf,
+  pricedAgainPath,
+  typedPlace,
+} from './delivery-place.ts';
 import { openShippings } from './open-checkout.ts';
+import { checkPartner, type PartnerPrompt, type PartnerObstacle } from './partner-check.ts';
 import {
   chooseOwnShipping,
   choosePoint,
+  DELIVERY_SLOT,
   levelField,
   ownMethodOf,
   type OwnShippingFault,
+  PLACE_CITY,
+  PLACE_POSTCODE,
   pointField,
   pointLists,
+  PRICED_POSTCODE,
   readShippingValues,
   type ShippingValues,
+  TRUCK_ACCESS,
 } from './shipping-form.ts';
 
 /** What is wrong with the choice of one shipment, at the field that has to be corrected. */
 export type ShipmentFault = {
   readonly field: string;
-  readonly kind: OwnShippingFault['kind'] | 'level-missing' | 'level-gone' | 'update-failed';
+  readonly kind:
+    | OwnShippingFault['kind']
+    | 'level-missing'
+    | 'level-gone'
+    | 'postcode-invalid'
+    | 'city-missing'
+    | 'update-failed';
 };
 
 /** Why choices were rejected, with the submitted values. */
 export type ShippingsOutcome = {
   readonly values: ShippingValues;
   readonly faults: readonly ShipmentFault[];
+  /** The partner carrier needs another store, or cannot be asked. */
+  readonly partner?: PartnerPrompt | undefined;
 };
 
 type Saving = () => Promise<Result<undefined, ShipmentFault | CartEmpty>>;
@@ -57,7 +80,8 @@ export const chooseShippings = async ({
 }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
-  const { checkout } = await openShippings(shop);
+  const postcode = postcodeOf(lineText(form, PLACE_POSTCODE, 12), shop.market);
+  const { checkout } = await openShippings(shop, postcode);
   const sellers = sentShipments(checkout);
   const values = readShippingValues(
     form,
@@ -65,6 +89,13 @@ export const chooseShippings = async ({
     pointLists(checkout),
   );
   const second = secondOwnShipmentOf(checkout);
+  const placed = chosenPlaced(checkout, second, values);
+  if (placed !== undefined && postcode !== undefined) {
+    if (!isPlacePriced(postcode, lineText(form, PRICED_POSTCODE, 12), shop.market))
+      return redirect(pricedAgainPath(pathOfPage(shop.to, 'shippings'), form), 303);
+    const partner = await checkPartner(shop, placed.method, postcode);
+    if (!partner.ok) return refusePartner(values, partner.error);
+  }
   const wishes = [
     ...(ownShipmentOf(checkout) === undefined
       ? []
@@ -72,6 +103,7 @@ export const chooseShippings = async ({
     ...(second === undefined
       ? []
       : [readOwn(shop, second.choices, secondChoice(second, values), 'second')]),
+    ...(placed === undefined ? [] : [checkPlace(shop, values, postcode)]),
     ...sellers.map((shipment) => readLevel(shop, shipment, values)),
   ];
   const faults = wishes.flatMap((wish) => (wish.ok ? [] : [wish.error]));
@@ -90,13 +122,53 @@ export const chooseShippings = async ({
 
 const refuse = (outcome: ShippingsOutcome) => data(outcome, { status: 422 });
 
-/** The method of the second own shipment. A single carrier is not a choice. */
-const secondChoice = ({ choices }: Shipment, { second, points }: ShippingValues): OwnValues => {
-  const [only, ...others] = choices.map((choice) => ownMethodOf(choice.method));
-  return { method: others.length === 0 ? (only ?? '') : second, slot: '', points };
+const refusePartner = (values: ShippingValues, partner: PartnerObstacle) =>
+  partner.kind === 'no-store-near'
+    ? refuse({ values, faults: [{ field: PLACE_POSTCODE, kind: partner.kind }] })
+    : refuse({ values, faults: [], partner });
+
+/** The chosen method for own products if its price depends on the place. */
+const chosenPlaced = (
+  checkout: Checkout,
+  second: Shipment | undefined,
+  values: ShippingValues,
+): ShippingChoice | undefined => {
+  const own = placedChoice(
+    ownChoicesOf(checkout),
+    ({ method }) => ownMethodOf(method) === values.method,
+  );
+  return (
+    own ??
+    (second &&
+      placedChoice(
+        second.choices,
+        ({ method }) => ownMethodOf(method) === secondChoice(second, values).method,
+      ))
+  );
 };
 
-type OwnValues = Pick<ShippingValues, 'method' | 'slot' | 'points'>;
+/** The place of a method that depends on it: a postal code, and from guests the town. There is nothing to save. */
+const checkPlace = (
+  { customer }: ShopRequest,
+  { place }: ShippingValues,
+  postcode: Postcode | undefined,
+): Result<Saving, ShipmentFault> => {
+  if (postcode === undefined) return fail({ field: PLACE_POSTCODE, kind: 'postcode-invalid' });
+  if (customer === undefined && !guestCity(place).ok)
+    return fail({ field: PLACE_CITY, kind: 'city-missing' });
+  return ok(async () => ok(undefined));
+};
+
+/** The method of the second own shipment. A single carrier is not a choice. */
+const secondChoice = ({ choices }: Shipment, values: ShippingValues): OwnValues => {
+  const [only, ...others] = choices.map((choice) => ownMethodOf(choice.method));
+  return { ...values, method: others.length === 0 ? (only ?? '') : values.second, slot: '' };
+};
+
+type OwnValues = Pick<
+  ShippingValues,
+  'method' | 'slot' | 'points' | 'place' | 'deliverySlot' | 'truckAccess'
+>;
 
 const readOwn = (
   shop: ShopRequest,
@@ -106,6 +178,9 @@ const readOwn = (
 ): Result<Saving, ShipmentFault> => {
   const fieldOf = (kind: ShipmentFault['kind']): string => {
     if (kind === 'slot-missing' || kind === 'slot-gone') return 'slot';
+    if (kind === 'delivery-slot-missing' || kind === 'delivery-slot-gone') return DELIVERY_SLOT;
+    if (kind === 'truck-access-missing') return TRUCK_ACCESS;
+    if (isPlaceFault(kind)) return PLACE_POSTCODE;
     if (isPointFault(kind)) return pointField(`own-${values.method}`);
     return methodField;
   };
@@ -113,11 +188,16 @@ const readOwn = (
   const chosen = chooseOwnShipping(values, {
     choices,
     slotChoice: flags.CHECKOUT_PICKUP_SLOT_CHOICE,
+    truckAccessibility: flags.CHECKOUT_TRUCK_ACCESSIBILITY,
     now: zonedMoment(now, market.timeZone),
   });
   if (!chosen.ok) return fail({ ...chosen.error, field: fieldOf(chosen.error.kind) });
   return ok(async () => {
-    const saved = await selectOwnShipping(checkoutAccess(shop), chosen.value, store.id);
+    const postcode = isPlaced(values, choices) && postcodeOf(values.place.postcode, market);
+    const shipping = postcode
+      ? { ...chosen.value, place: typedPlace(values, postcode) }
+      : chosen.value;
+    const saved = await selectOwnShipping(checkoutAccess(shop), shipping, store.id);
     if (saved.ok) return saved;
     if (saved.error.kind === 'cart-empty') return fail({ kind: 'cart-empty' });
     const kind = ownFaultOf(saved.error, values);
@@ -125,13 +205,20 @@ const readOwn = (
   });
 };
 
+const isPlaced = ({ method }: OwnValues, choices: readonly ShippingChoice[]): boolean =>
+  placedChoice(choices, (choice) => ownMethodOf(choice.method) === method) !== undefined;
+
+const isPlaceFault = (kind: ShipmentFault['kind']): boolean =>
+  PLACE_OBSTACLES.some((obstacle) => obstacle === kind);
+
 const isPointFault = (kind: ShipmentFault['kind']): boolean =>
   kind === 'point-missing' || kind === 'locker-missing' || kind === 'point-gone';
 
 const ownFaultOf = ({ kind }: CheckoutRefusal, { method }: OwnValues): ShipmentFault['kind'] => {
   if (kind === 'delivery-not-possible')
     return method === 'relay' || method === 'locker' ? 'point-gone' : 'level-gone';
-  if (kind === 'slot-not-available') return 'slot-gone';
+  if (kind === 'slot-not-available')
+    return method === 'transporter' ? 'delivery-slot-gone' : 'slot-gone';
   if (kind === 'pickup-not-possible')
     return method === 'two_hours' ? 'two-hours-gone' : 'slot-gone';
   return 'update-failed';

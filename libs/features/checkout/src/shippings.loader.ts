@@ -19,11 +19,14 @@ import {
   sentShipments,
 } from './checkout-rules.ts';
 import { type TotalsFacts, totalsFacts } from './checkout-totals.ts';
+import { type CalendarDay, deliveryCalendar } from './delivery-calendar.ts';
+import { type PlaceFacts, placeFacts, postcodeOf } from './delivery-place.ts';
 import { openShippings } from './open-checkout.ts';
 import {
   nearField,
   ownMethodOf,
   ownPointKey,
+  PLACE_POSTCODE,
   type PointList,
   pointLists,
   readShippingValues,
@@ -72,6 +75,12 @@ export type ShippingsFacts = {
   readonly storeName: string;
   readonly totals: TotalsFacts;
   readonly showsBack: boolean;
+  /** Where own products go; undefined where no price depends on it. */
+  readonly place?: PlaceFacts | undefined;
+  /** Whether a confirmation is asked for that a truck can reach the place. */
+  readonly truckAccessibility: boolean;
+  /** What is ready or arrives when, and from whom. */
+  readonly calendar: readonly CalendarDay[];
   /** What delivery to another postal code costs, for the popup; undefined while CHECKOUT_DELIVERY_POPUP is off. */
   readonly estimate?: DeliveryEstimate | undefined;
 };
@@ -86,7 +95,11 @@ export const loadShippings = async ({
   request,
 }: Pick<LoaderFunctionArgs, 'context' | 'request'>): Promise<ShippingsFacts> => {
   const shop = context.get(shopRequest);
-  const { cart, checkout } = await openShippings(shop);
+  const query = new URL(request.url).searchParams;
+  const { cart, checkout } = await openShippings(
+    shop,
+    postcodeOf(query.get(PLACE_POSTCODE), shop.market),
+  );
   const lists = pointLists(checkout);
   const values = searchedValues(request, checkout, lists) ?? valuesOf(checkout, lists, shop);
   return {
@@ -110,6 +123,12 @@ export const loadShippings = async ({
     storeName: shop.store.name,
     totals: totalsFacts(checkout, shop),
     showsBack: shop.flags.SHOW_CHECKOUT_BACK_BUTTON,
+    place: placeFacts(checkout, query, {
+      market: shop.market,
+      isGuest: shop.customer === undefined,
+    }),
+    truckAccessibility: shop.flags.CHECKOUT_TRUCK_ACCESSIBILITY,
+    calendar: deliveryCalendar(checkout),
     estimate: shop.flags.CHECKOUT_DELIVERY_POPUP ? await estimateOf(request, shop) : undefined,
   };
 };
@@ -129,14 +148,15 @@ const estimateOf = (request: Request, shop: ShopRequest): Promise<DeliveryEstima
   });
 };
 
-/** What the form contained when the shopper searched for points; undefined without a search. */
+/** What the form contained when the shopper searched for points or prices; undefined without a search. */
 const searchedValues = (
   request: Request,
   checkout: Checkout,
   lists: readonly PointList[],
 ): ShippingValues | undefined => {
   const query = new URL(request.url).searchParams;
-  if (!lists.some(({ key }) => query.has(nearField(key)))) return undefined;
+  const isSearch = query.has(PLACE_POSTCODE) || lists.some(({ key }) => query.has(nearField(key)));
+  if (!isSearch) return undefined;
   const form = new FormData();
   for (const [name, value] of query) form.append(name, value);
   return readShippingValues(
@@ -205,7 +225,16 @@ const valuesOf = (
         chosen.find((choice) => choice.key === key)?.point.postcode ?? home,
       ]),
     ),
+    place: { postcode: checkout.place?.postcode ?? '', city: checkout.place?.city ?? '' },
+    deliverySlot: deliverySlotOf(checkout),
+    truckAccess: checkout.shipments.some(({ selected }) => selected?.truckAccess === true),
   };
+};
+
+/** The chosen slot of what a truck brings. */
+const deliverySlotOf = ({ shipments }: Checkout): string => {
+  const slot = shipments.find(({ part }) => part === 'brought')?.selected?.slot;
+  return slot === undefined ? '' : slotValue(slot);
 };
 
 const onlyMethod = (choices: readonly ShippingChoice[]): ShippingChoice['method'] | undefined => {

@@ -1,4 +1,5 @@
 import {
+  changePickupHour,
   type CheckoutRefusal,
   orderAndPay,
   type PaymentOffer,
@@ -8,9 +9,11 @@ import {
 import type { PaymentMethod } from '@materia/domain-checkout';
 import { money } from '@materia/domain-money';
 import type { TextKey } from '@materia/market-model';
-import { shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { fail } from '@materia/domain-kernel';
+import { lineText, shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { checkoutAccess } from './checkout-access.ts';
+import { deviceOf } from './device.ts';
 import { confirmationPath, pathOfPage, paymentPath, paymentReturnPath } from './checkout-pages.ts';
 import {
   PLACED_AGAIN_FIELD,
@@ -23,6 +26,8 @@ import {
 } from './order-form.ts';
 import { typedInvoice } from './invoice-form.ts';
 import { leaveOrderedCart } from './ordered-cart.ts';
+import { PICKUP_HOUR } from './pickup-hours.ts';
+import { readSlot } from './shipping-form.ts';
 import { readPayment, refusedPaymentFields } from './payment-form.ts';
 import { payableBy } from './payable-offers.ts';
 import { paymentOffers } from './payment-offers.ts';
@@ -51,6 +56,7 @@ export const submitOrder = async ({
 }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
+  if (form.has(PICKUP_HOUR)) return changeHour(shop, lineText(form, PICKUP_HOUR, 40));
   const rules = orderFormRules(shop.flags);
   const values = readOrderValues(form, rules);
   const { blikCode } = readPayment(form);
@@ -89,13 +95,35 @@ export const submitOrder = async ({
   const payment = await orderAndPay(checkoutAccess({ ...shop, cartId }), placement, {
     method,
     blikCode: method === 'blik' ? blikCode : undefined,
-    device: undefined,
+    device: deviceOf(request, form, shop),
     returnPath: paymentReturnPath(shop.to),
   });
   if (!payment.ok) return respondToRefusal(shop, values, payment.error, persists);
   shop.session.rememberPayment({ attempt: payment.value.id, token: payment.value.token, cartId });
   shop.session.forgetCart();
   return redirect(paymentPath(shop.to, payment.value.id), 303);
+};
+
+/** Changes the hour of the pickup and shows the order again; once the time for that is over, the delivery step. */
+const changeHour = async (shop: ShopRequest, typed: string) => {
+  const slot = readSlot(typed);
+  const changed =
+    slot.date === undefined || slot.startHour === undefined
+      ? fail({ kind: 'slot-not-available' as const })
+      : await changePickupHour(
+          checkoutAccess(shop),
+          { date: slot.date, startHour: slot.startHour },
+          shop.store.id,
+        );
+  if (changed.ok) {
+    shop.session.flash({ type: 'success', key: 'transport.hourChanged' });
+    return redirect(pathOfPage(shop.to, 'summaries'), 303);
+  }
+  return mend(
+    shop,
+    pathOfPage(shop.to, 'shippings'),
+    changed.error.kind === 'slot-not-available' ? 'checkout.slotGone' : 'transport.hourOver',
+  );
 };
 
 /** An order without a price is placed like any other, by a method that then asks for nothing. */

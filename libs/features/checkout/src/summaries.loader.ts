@@ -4,7 +4,7 @@ import { pictureUrl } from '@materia/api-catalogue';
 import type { CheckoutContact, PaymentOffer, Shipment } from '@materia/api-checkout';
 import type { OrderPickup } from '@materia/api-orders';
 import { isDiscountApplied, sellerGroupTitle } from '@materia/domain-cart';
-import type { PickupPoint } from '@materia/domain-delivery-labels';
+import type { PickupPoint, ShippingMethodCode } from '@materia/domain-delivery-labels';
 import { money, type Money } from '@materia/domain-money';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import type { CartLineFacts } from '@materia/ui-shop';
@@ -15,6 +15,7 @@ import { type InvoiceValues, NO_INVOICE } from './invoice-form.ts';
 import { paymentOffers } from './payment-offers.ts';
 import { type OrderAttempt, type OrderFormRules, orderFormRules } from './order-form.ts';
 import { openSummaries } from './open-checkout.ts';
+import { type PickupHours, pickupHours } from './pickup-hours.ts';
 
 /** A shipment as the order review shows it: who sends which products, how, when and for how much. */
 export type ReviewedShipment = Pick<Shipment, 'seller' | 'part'> & {
@@ -23,6 +24,7 @@ export type ReviewedShipment = Pick<Shipment, 'seller' | 'part'> & {
   readonly lines: readonly (CartLineFacts & { readonly id: string })[];
   readonly price: Money;
   readonly time: OrderPickup | undefined;
+  readonly method?: ShippingMethodCode | undefined;
   /** The relay point or locker where it waits. */
   readonly point?: PickupPoint | undefined;
 };
@@ -36,6 +38,8 @@ export type SummariesFacts = {
   /** The email address of a guest. */
   readonly guestEmail?: string | undefined;
   readonly storeName: string;
+  /** The hours to which the pickup can still be changed; undefined once the time for that is over. */
+  readonly pickupHours?: PickupHours | undefined;
   /** What the form requires. Terms that need not be accepted are only linked next to the button. */
   readonly rules: OrderFormRules;
   /** What is already known of the company that a VAT invoice would name. */
@@ -65,6 +69,7 @@ export const loadSummaries = async (
     contact,
     guestEmail: checkout.guestEmail,
     storeName: shop.store.name,
+    pickupHours: pickupHours(checkout, shop),
     rules,
     invoice,
     offers,
@@ -110,6 +115,7 @@ const reviewed = (
     price:
       choices.find(({ method }) => method === selected?.method)?.price ?? money(0, market.currency),
     time: selected && chosenTime(selected, shipment),
+    method: selected?.method,
     point: selected?.point,
   };
 };

@@ -3,9 +3,16 @@ import { ConfirmByEmailAlert, SaveOrderCard, usePath, useText } from '@materia/u
 import type { GuestOrderFacts } from './guest-order.loader.ts';
 import { OrderDetailsView } from './OrderDetailsView.tsx';
 import styles from './OrdersPage.module.css';
+import type { WithdrawalOutcome } from './withdrawal.action.ts';
 
 /** A guest's order behind its signed link, with the offer to add it to an account. */
-export const GuestOrderView = ({ facts }: { readonly facts: GuestOrderFacts }) => {
+export const GuestOrderView = ({
+  facts,
+  outcome,
+}: {
+  readonly facts: GuestOrderFacts;
+  readonly outcome?: WithdrawalOutcome | undefined;
+}) => {
   const t = useText();
   const to = usePath();
   if (facts.order === undefined)
@@ -23,7 +30,9 @@ export const GuestOrderView = ({ facts }: { readonly facts: GuestOrderFacts }) =
     <OrderDetailsView
       order={facts.order}
       showsInvoice={false}
+      outcome={outcome}
       around={{
+        page: facts.page,
         before: (
           <>
             {facts.confirmUntil && (

@@ -5,6 +5,7 @@ import {
   Card,
   Container,
   DescriptionList,
+  ErrorSummary,
   Heading,
   Link,
   Split,
@@ -26,23 +27,44 @@ import { OrderInvoiceLink } from './OrderInvoiceLink.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import styles from './OrdersPage.module.css';
 import { OrderTotals } from './OrderTotals.tsx';
+import { LIST_TEXTS, pathOfList } from './purchase-list.ts';
 import { refundTexts } from './refund-texts.ts';
+import { WithdrawalCard, WithdrawalCheck, withdrawalErrors } from './WithdrawalCard.tsx';
+import type { WithdrawalOutcome } from './withdrawal.action.ts';
 
 /** One order: its status, lines, delivery and amounts. */
 export const OrderDetailsView = ({
   order,
   showsInvoice = true,
   invoice,
+  outcome,
+  list = { list: 'orders', query: '' },
   around,
 }: Pick<OrderPageFacts, 'order'> &
   Partial<OrderPageFacts> & {
+    readonly outcome?: WithdrawalOutcome | undefined;
     /** Shown before and after the order instead of the ways back into the account. */
-    readonly around?: { readonly before: ReactNode; readonly after: ReactNode };
+    readonly around?: {
+      readonly page: string;
+      readonly before: ReactNode;
+      readonly after: ReactNode;
+    };
   }) => {
   const t = useText();
   const to = usePath();
   const formats = useFormats();
   const title = t('orders.orderTitle', { number: order.number });
+  const page = around?.page ?? to('orderDetails', { orderId: order.id });
+  if (outcome?.kind === 'check')
+    return (
+      <Container size="text" className={styles.page}>
+        <Stack gap={5}>
+          <Heading level={1}>{t('withdrawal.confirmTitle')}</Heading>
+          <Text tone="soft">{title}</Text>
+          <WithdrawalCheck order={order} units={outcome.units} page={page} />
+        </Stack>
+      </Container>
+    );
   return (
     <Container className={styles.page}>
       <Stack gap={5}>
@@ -51,7 +73,7 @@ export const OrderDetailsView = ({
             label={t('orders.breadcrumbs')}
             items={[
               { label: t('account.title'), href: to('account') },
-              { label: t('orders.title'), href: to('orders') },
+              { label: t(LIST_TEXTS[list.list].title), href: pathOfList(to, list) },
               { label: title },
             ]}
           />
@@ -65,6 +87,10 @@ export const OrderDetailsView = ({
             })}
           </Text>
         </Stack>
+        <ErrorSummary
+          title={t('checkout.errorSummary')}
+          errors={withdrawalErrors(order, outcome, t)}
+        />
         <Card as="section" labelledBy="tracking">
           <Stack gap={4}>
             <Heading level={2} id="tracking">
@@ -82,6 +108,7 @@ export const OrderDetailsView = ({
           <Stack gap={4}>
             <OrderArrival order={order} />
             <OrderContact order={order} />
+            <WithdrawalCard order={order} outcome={outcome} />
             {showsInvoice && (
               <OrderInvoiceLink
                 invoice={invoice}
@@ -92,7 +119,7 @@ export const OrderDetailsView = ({
         </Split>
         {around?.after ?? (
           <div>
-            <Link href={to('orders')}>{t('orders.backToOrders')}</Link>
+            <Link href={pathOfList(to, list)}>{t(LIST_TEXTS[list.list].back)}</Link>
           </div>
         )}
       </Stack>

@@ -3,7 +3,7 @@ import { Card, Heading, Link, Stack, Table, Text } from '@materia/ui-design-syst
 import { useFormats, usePath, useText } from '@materia/ui-shop';
 
 export type OrderLinesProps = {
-  readonly lines: readonly Omit<OrderLine, 'sku' | 'subType' | 'image'>[];
+  readonly lines: readonly Omit<OrderLine, 'lineNumber' | 'sku' | 'subType' | 'image'>[];
   readonly title: string;
 };
 

@@ -1,12 +1,24 @@
 import type { OrderFacts } from '@materia/api-orders';
+import { PALLET_RETURN_DAYS, palletReturnUntil } from '@materia/domain-pricing';
 import { useFormats, useText } from '@materia/ui-shop';
 import { TotalsCard } from './TotalsCard.tsx';
 
 /** The amounts of the order, as they were charged. */
 export const OrderTotals = ({ order }: { readonly order: OrderFacts }) => {
   const t = useText();
-  const { money } = useFormats();
-  const { lines, shipping, preparation, pallets, eco, salesTax, tax, totalNoTax, total } = order;
+  const { money, date } = useFormats();
+  const {
+    lines,
+    shipping,
+    preparation,
+    pallets,
+    eco,
+    salesTax,
+    tax,
+    totalNoTax,
+    total,
+    receivedOn,
+  } = order;
   return (
     <TotalsCard
       lines={lines}
@@ -26,6 +38,13 @@ export const OrderTotals = ({ order }: { readonly order: OrderFacts }) => {
         { term: t(salesTax === 'igic' ? 'orders.igic' : 'orders.tax'), amount: money(tax) },
       ]}
       total={{ term: t('orders.total'), amount: total }}
+      note={
+        pallets === undefined
+          ? undefined
+          : receivedOn === undefined
+            ? t('orders.palletsWithin', { days: PALLET_RETURN_DAYS })
+            : t('orders.palletsUntil', { date: date(palletReturnUntil(receivedOn)) })
+      }
     />
   );
 };

@@ -55,9 +55,49 @@ const TOGETHER = [
   { number: 'M-2603-000002', path: '/order?order=M-2603-000002', isCurrent: false },
 ];
 
+const OPEN = {
+  whole: false,
+  until: '2026-03-24',
+  lines: [{ lineNumber: 1, quantity: 2 }],
+};
+
+/** An order that arrived, from which the customer may withdraw. */
+export const OrderToWithdrawFrom = story(({ market }) => (
+  <OrderDetailsView
+    order={shown(market, { status: 'INVOICED', withdrawal: { open: OPEN, declared: [] } })}
+    outcome={{ kind: 'invalid', typed: { 1: '7' }, invalid: [1] }}
+  />
+));
+
+export const WithdrawalToConfirm = story(({ market }) => (
+  <OrderDetailsView
+    order={shown(market, { status: 'INVOICED', withdrawal: { open: OPEN, declared: [] } })}
+    outcome={{ kind: 'check', units: OPEN.lines }}
+  />
+));
+
+export const OrderWithdrawnFrom = story(({ market }) => (
+  <OrderDetailsView
+    order={shown(market, {
+      status: 'INVOICED',
+      withdrawal: {
+        declared: [
+          {
+            at: '2026-03-10T09:30:00Z',
+            lines: [{ lineNumber: 1, quantity: 2 }],
+            refund: 24,
+            state: 'declared',
+          },
+        ],
+      },
+    })}
+  />
+));
+
 export const OrderOfGuest = story(({ market }) => (
   <GuestOrderView
     facts={{
+      page: '/order',
       order: shown(market, { externalId: 'M-2603-000001', status: 'READY' }),
       together: TOGETHER,
       account: { registerPath: '/register', signInPath: '/login' },
@@ -68,6 +108,7 @@ export const OrderOfGuest = story(({ market }) => (
 export const OrderOfGuestSignedIn = story(({ market }) => (
   <GuestOrderView
     facts={{
+      page: '/order',
       order: shown(market, { status: 'READY' }),
       together: [],
       account: { accountEmail: 'ana.ruiz@correo.example' },
@@ -78,6 +119,7 @@ export const OrderOfGuestSignedIn = story(({ market }) => (
 export const OrderOfGuestGone = story(() => (
   <GuestOrderView
     facts={{
+      page: '/order',
       order: undefined,
       together: [],
       account: { registerPath: '/register', signInPath: '/login' },

@@ -17,6 +17,7 @@ import { OrderInvoiceLink } from './OrderInvoiceLink.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import styles from './OrdersPage.module.css';
 import type { PurchasePageFacts } from './purchase-details.loader.ts';
+import { LIST_TEXTS, pathOfList } from './purchase-list.ts';
 import { PurchaseTotals } from './PurchaseTotals.tsx';
 
 const KIND_LABELS = {
@@ -27,7 +28,12 @@ const KIND_LABELS = {
 } as const satisfies Readonly<Record<ReceiptType, TextKey>>;
 
 /** A purchase at a till: place, date, products and amounts, as on the receipt. */
-export const PurchaseDetailsView = ({ receipt, showsInvoice, invoice }: PurchasePageFacts) => {
+export const PurchaseDetailsView = ({
+  receipt,
+  showsInvoice,
+  invoice,
+  list = { list: 'myPurchases', query: '' },
+}: PurchasePageFacts) => {
   const t = useText();
   const to = usePath();
   const { date, time } = useFormats();
@@ -40,7 +46,7 @@ export const PurchaseDetailsView = ({ receipt, showsInvoice, invoice }: Purchase
           label={t('orders.breadcrumbs')}
           items={[
             { label: t('account.title'), href: to('account') },
-            { label: t('purchases.title'), href: to('myPurchases') },
+            { label: t(LIST_TEXTS[list.list].title), href: pathOfList(to, list) },
             { label: title },
           ]}
         />
@@ -69,7 +75,7 @@ export const PurchaseDetailsView = ({ receipt, showsInvoice, invoice }: Purchase
           </Stack>
         </Split>
         <div>
-          <Link href={to('myPurchases')}>{t('purchase.backToPurchases')}</Link>
+          <Link href={pathOfList(to, list)}>{t(LIST_TEXTS[list.list].back)}</Link>
         </div>
       </Stack>
     </Container>

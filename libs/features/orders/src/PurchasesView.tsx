@@ -16,14 +16,15 @@ import { usePath, useText } from '@materia/ui-shop';
 import { listPages } from './list-pages.ts';
 import styles from './OrdersPage.module.css';
 import { PurchaseCard } from './PurchaseCard.tsx';
-import type { PurchaseChoice, PurchasesFacts } from './purchases.loader.ts';
+import { type PurchasesFacts, purchasesQuery } from './purchases.loader.ts';
 
 /** Everything the customer bought, one page at a time: online orders, and purchases at tills. */
 export const PurchasesView = (facts: PurchasesFacts) => {
   const { purchases, page, pageCount, total } = facts;
   const t = useText();
   const to = usePath();
-  const pathOf = (number: number): string => `${to('myPurchases')}?${queryOf(facts, number)}`;
+  const pathOf = (number: number): string =>
+    `${to('myPurchases')}?${purchasesQuery(facts, number)}`;
   return (
     <Container className={styles.page}>
       <Stack gap={5}>
@@ -60,13 +61,6 @@ export const PurchasesView = (facts: PurchasesFacts) => {
     </Container>
   );
 };
-
-const queryOf = ({ filter, selfServiceOnly }: PurchaseChoice, page: number): string =>
-  new URLSearchParams({
-    period: printPurchaseFilter(filter),
-    ...(selfServiceOnly && { selfservice: '1' }),
-    ...(page > 1 && { page: String(page) }),
-  }).toString();
 
 /** The filter of the purchases: a GET form, so that the choice is in the URL. */
 const Choice = ({ filter, years, selfServiceOnly, hasSelfServiceFilter }: PurchasesFacts) => {

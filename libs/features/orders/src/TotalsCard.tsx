@@ -1,11 +1,15 @@
 import { type Money, sumMoney } from '@materia/domain-money';
-import { Card, Heading, Stack } from '@materia/ui-design-system';
+import { Card, Heading, Stack, Text } from '@materia/ui-design-system';
 import { AmountRows, type AmountRowsProps, useFormats, useText } from '@materia/ui-shop';
 
-type TotalsCardProps = AmountRowsProps & { readonly lines: readonly { readonly total: Money }[] };
+type TotalsCardProps = AmountRowsProps & {
+  readonly lines: readonly { readonly total: Money }[];
+  /** A sentence below the amounts. */
+  readonly note?: string | undefined;
+};
 
 /** The total of the lines, the additional `rows`, and the grand total. */
-export const TotalsCard = ({ lines, rows, total }: TotalsCardProps) => {
+export const TotalsCard = ({ lines, rows, total, note }: TotalsCardProps) => {
   const t = useText();
   const { money } = useFormats();
   const goods = sumMoney(
@@ -22,6 +26,11 @@ export const TotalsCard = ({ lines, rows, total }: TotalsCardProps) => {
           rows={[{ term: t('orders.subtotal'), amount: money(goods) }, ...rows]}
           total={total}
         />
+        {note !== undefined && (
+          <Text size="s" tone="soft">
+            {note}
+          </Text>
+        )}
       </Stack>
     </Card>
   );

@@ -5,14 +5,15 @@ import {
   orderFacts,
 } from '@materia/api-orders';
 import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
-import { accountPaths, shopRequest } from '@materia/storefront-request';
+import { accountPaths, shopRequest, type ShopRequest } from '@materia/storefront-request';
 import type { SaveOrderCardProps } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
-
-/** The query parameter that names one of several orders of the purchase. */
-const ORDER_PARAMETER = 'order';
+import { ORDER_FIELD, STEP_FIELD } from './withdrawal-form.ts';
+import { withdrawAsGuest } from './withdrawal.action.ts';
 
 export type GuestOrderFacts = {
+  /** The address of the page. */
+  readonly page: string;
   /** The order that the page shows; undefined if the link opens nothing. */
   readonly order: OrderFacts | undefined;
   /** The pages of all orders, when the purchase has several. */
@@ -44,18 +45,22 @@ export const loadGuestOrder = async ({
   const found = await fetchGuestOrders(shop.host, link);
   const [first] = found?.orders ?? [];
   if (found === undefined || first === undefined)
-    return data<GuestOrderFacts>({ order: undefined, together: [], account }, { status: 404 });
+    return data<GuestOrderFacts>(
+      { page, order: undefined, together: [], account },
+      { status: 404 },
+    );
   if (found.inAccount) throw redirect(shop.to('orderDetails', { orderId: first.id }), 303);
-  const asked = url.searchParams.get(ORDER_PARAMETER);
+  const asked = url.searchParams.get(ORDER_FIELD);
   const order = found.orders.find(({ number }) => number === asked) ?? first;
   return data<GuestOrderFacts>({
+    page: `${page}?${new URLSearchParams({ [ORDER_FIELD]: order.number })}`,
     order: orderFacts(order, shop.market),
     together:
       found.orders.length === 1
         ? []
         : found.orders.map(({ number }) => ({
             number,
-            path: `${page}?${new URLSearchParams({ [ORDER_PARAMETER]: number })}`,
+            path: `${page}?${new URLSearchParams({ [ORDER_FIELD]: number })}`,
             isCurrent: number === order.number,
           })),
     account,
@@ -66,13 +71,20 @@ export const loadGuestOrder = async ({
   });
 };
 
-/** Adds the purchase to the account of the signed-in customer and redirects to the order there (303). */
-export const claimGuestOrder = async ({
+/** Takes a step of a withdrawal, or adds the purchase to the account of the signed-in customer. */
+export const changeGuestOrder = async ({
   context,
   params,
-}: Pick<ActionFunctionArgs, 'context' | 'params'>) => {
+  request,
+}: Pick<ActionFunctionArgs, 'context' | 'params' | 'request'>) => {
   const shop = context.get(shopRequest);
   const link = params['link'] ?? '';
+  const form = await request.formData();
+  return form.has(STEP_FIELD) ? withdrawAsGuest(shop, link, form) : claim(shop, link);
+};
+
+/** Redirects to the order in the account (303). */
+const claim = async (shop: ShopRequest, link: string) => {
   const page = shop.to('guestOrder', { link });
   if (shop.customer === undefined) return redirect(accountPaths(shop.to, page).signInPath, 303);
   const orderId = await claimGuestOrders(shop.host, link);

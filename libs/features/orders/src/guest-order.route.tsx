@@ -1,14 +1,15 @@
 import { useText } from '@materia/ui-shop';
-import { useLoaderData } from 'react-router';
-import { claimGuestOrder, loadGuestOrder } from './guest-order.loader.ts';
+import { useActionData, useLoaderData } from 'react-router';
+import { changeGuestOrder, loadGuestOrder } from './guest-order.loader.ts';
 import { GuestOrderView } from './GuestOrderView.tsx';
 
 export const loader = loadGuestOrder;
-export const action = claimGuestOrder;
+export const action = changeGuestOrder;
 
 const GuestOrderPage = () => {
   const t = useText();
   const facts = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
   return (
     <>
       <title>
@@ -16,7 +17,7 @@ const GuestOrderPage = () => {
           ? t('guest.gone')
           : t('guest.pageTitle', { number: facts.order.number })}
       </title>
-      <GuestOrderView facts={facts} />
+      <GuestOrderView facts={facts} outcome={outcome} />
     </>
   );
 };

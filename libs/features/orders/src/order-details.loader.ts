@@ -8,8 +8,9 @@ import {
   type OrderInvoice,
 } from '@materia/api-orders';
 import { fetchStore } from '@materia/api-stores';
-import { shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { type PurchaseList, shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
+import { leftList } from './purchase-list.ts';
 
 type OrderArgs = Pick<LoaderFunctionArgs, 'context' | 'params'>;
 
@@ -29,6 +30,8 @@ export type OrderPageFacts = {
   readonly showsInvoice: boolean;
   /** The invoice, once it exists. */
   readonly invoice: OrderInvoice | undefined;
+  /** Where the page leads back to. */
+  readonly list?: PurchaseList | undefined;
 };
 
 export const loadOrderPage = async (args: OrderArgs): Promise<OrderPageFacts> => {
@@ -39,6 +42,7 @@ export const loadOrderPage = async (args: OrderArgs): Promise<OrderPageFacts> =>
     order: orderFacts(order, shop.market),
     showsInvoice,
     invoice: showsInvoice ? await invoiceOf(shop, order) : undefined,
+    list: leftList(args),
   };
 };
 

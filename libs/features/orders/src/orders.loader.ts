@@ -22,6 +22,7 @@ export const loadOrders = async ({
   const page = requested.ok ? requested.value : 1;
   const { orders, total, pageCount } = await fetchOrders(shop.host, page);
   if (page > Math.max(1, pageCount)) throw data(null, { status: 404 });
+  shop.session.keepPurchaseList({ list: 'orders', query: page > 1 ? `page=${page}` : '' });
   const { inProgress, finished } = groupOrders(
     orders.map((order) => orderFacts(order, shop.market)),
   );

@@ -6,14 +6,17 @@ import {
   type OrderInvoice,
   type ReceiptFacts,
 } from '@materia/api-orders';
-import { shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { type PurchaseList, shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { leftList } from './purchase-list.ts';
 
 export type PurchasePageFacts = {
   readonly receipt: ReceiptFacts;
   /** Whether the page has a section about the invoice. */
   readonly showsInvoice: boolean;
   readonly invoice: OrderInvoice | undefined;
+  /** Where the page leads back to. */
+  readonly list?: PurchaseList | undefined;
 };
 
 /**
@@ -36,6 +39,7 @@ export const loadPurchase = async ({
     receipt,
     showsInvoice,
     invoice: showsInvoice ? await invoiceOf(shop, receipt) : undefined,
+    list: leftList({ context }),
   };
 };
 

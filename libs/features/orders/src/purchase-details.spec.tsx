@@ -3,12 +3,20 @@ import { HostUnavailable } from '@materia/api-client-kernel';
 import { CHANNELS, flagSet } from '@materia/domain-feature-flags';
 import { RECEIPT_TYPES } from '@materia/domain-order-tracking';
 import { pathTo } from '@materia/market-model';
+import type { PurchaseList } from '@materia/storefront-request';
 import { describe, expect, it } from 'vitest';
 import { draw } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
 import { ANNA, aVisit, outcomeOf } from '@materia/testing/visit';
 import { loadPurchase } from './purchase-details.loader.ts';
 import { PurchaseDetailsView } from './PurchaseDetailsView.tsx';
+
+/** Address and text of each link. */
+const linksIn = (html: string): readonly (readonly string[])[] =>
+  [...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href = '', text = '']) => [
+    href,
+    text,
+  ]);
 
 describe.each(markets.map((market) => [market.id, market] as const))(
   'the page of a purchase at a till in %s',
@@ -21,6 +29,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       readonly showsInvoice?: boolean;
       readonly channel?: (typeof CHANNELS)[number];
       readonly host?: ReturnType<typeof mockHost>;
+      readonly left?: PurchaseList;
     };
     const read = async (
       answers: Partial<MockResponses> = {},
@@ -28,6 +37,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
         showsInvoice = true,
         channel = 'web',
         host = mockHost({ readReceipt: () => ({ reply: receipt }), ...answers }),
+        left,
       }: Choice = {},
     ) => {
       const flags = flagSet({
@@ -35,7 +45,12 @@ describe.each(markets.map((market) => [market.id, market] as const))(
         choices: { ACCOUNT_INVOICE_DISPLAY: showsInvoice },
         presets: market.flagPresets,
       });
-      const { context } = aVisit(market, host, { channel, flags, customer: ANNA });
+      const { context } = aVisit(market, host, {
+        channel,
+        flags,
+        customer: ANNA,
+        ...(left && { purchaseList: left }),
+      });
       const { facts, ...outcome } = await outcomeOf(() =>
         loadPurchase({ context, params: { purchaseId: receipt.receiptId } }),
       );
@@ -44,6 +59,28 @@ describe.each(markets.map((market) => [market.id, market] as const))(
         html: facts === undefined ? '' : draw(<PurchaseDetailsView {...facts} />, market),
       };
     };
+
+    it.each([
+      [undefined, to('myPurchases'), market.texts.purchases.title, texts.backToPurchases],
+      [
+        { list: 'myPurchases', query: 'period=2025&page=2' },
+        `${to('myPurchases')}?period=2025&amp;page=2`,
+        market.texts.purchases.title,
+        texts.backToPurchases,
+      ],
+      [
+        { list: 'orders', query: 'page=3' },
+        `${to('orders')}?page=3`,
+        market.texts.orders.title,
+        market.texts.orders.backToOrders,
+      ],
+    ] as const)(
+      'leads back to the list as it was left: %j (SHL-18)',
+      async (left, href, title, back) => {
+        const { html } = await read({}, left && { left });
+        for (const words of [title, back]) expect(linksIn(html)).toContainEqual([href, words]);
+      },
+    );
 
     it('shows its receipt: till, store, products at the prices of that time, and the tax by rate (RTE-49)', async () => {
       const vatRates = [

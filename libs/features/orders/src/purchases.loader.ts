@@ -1,7 +1,11 @@
 import { fetchFirstPurchaseYear, fetchPurchases, type PurchaseFacts } from '@materia/api-orders';
 import { yearOf } from '@materia/domain-holiday-calendar';
 import { parsePageNumber } from '@materia/domain-navigation';
-import { parsePurchaseFilter, type PurchaseFilter } from '@materia/domain-order-tracking';
+import {
+  parsePurchaseFilter,
+  printPurchaseFilter,
+  type PurchaseFilter,
+} from '@materia/domain-order-tracking';
 import { shopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 
@@ -18,6 +22,14 @@ export type PurchasesFacts = PurchaseChoice & {
   readonly page: number;
   readonly pageCount: number;
 };
+
+/** The query of a page of the purchases. */
+export const purchasesQuery = ({ filter, selfServiceOnly }: PurchaseChoice, page: number): string =>
+  new URLSearchParams({
+    period: printPurchaseFilter(filter),
+    ...(selfServiceOnly && { selfservice: '1' }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString();
 
 /** Loads a page of the customer's purchases. An invalid filter is ignored; a page beyond the last is a 404. */
 export const loadPurchases = async ({
@@ -37,6 +49,10 @@ export const loadPurchases = async ({
     fetchFirstPurchaseYear(shop.host, shop.market),
   ]);
   if (page > Math.max(1, pageCount)) throw data(null, { status: 404 });
+  shop.session.keepPurchaseList({
+    list: 'myPurchases',
+    query: purchasesQuery({ filter, selfServiceOnly }, page),
+  });
   return {
     filter,
     selfServiceOnly,

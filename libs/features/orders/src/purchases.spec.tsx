@@ -63,18 +63,28 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       const request = new Request(
         `http://shop.test${pathTo(market.routes)('myPurchases')}${query}`,
       );
-      const { facts, status } = await outcomeOf(() =>
-        loadPurchases({
-          context: aVisit(market, host, { channel, flags, customer: ANNA }).context,
-          request,
-        }),
-      );
+      const { context, sessionEvents } = aVisit(market, host, { channel, flags, customer: ANNA });
+      const { facts, status } = await outcomeOf(() => loadPurchases({ context, request }));
       return {
         requests,
+        sessionEvents,
         status,
         html: facts === undefined ? '' : draw(<PurchasesView {...facts} />, market),
       };
     };
+
+    it('is remembered with filters, year and page when it is shown (SHL-18)', async () => {
+      expect((await read()).sessionEvents).toEqual([
+        { kind: 'keep-purchase-list', what: 'myPurchases?period=recent' },
+      ]);
+      const { sessionEvents } = await read('?period=2025&page=2&selfservice=1', { choice: true });
+      expect(sessionEvents).toEqual([
+        {
+          kind: 'keep-purchase-list',
+          what: 'myPurchases?period=2025&selfservice=1&page=2',
+        },
+      ]);
+    });
 
     it('ACCOUNT_PURCHASES_DISPLAY_SELF_SERVICE_FILTER adds the filter for self-service tills on every channel (FLAG-14, PUR-02)', async () => {
       for (const channel of CHANNELS) {

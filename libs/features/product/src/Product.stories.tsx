@@ -124,6 +124,7 @@ const facts = (
     ],
     viewer: { isPro: false, proPricesTaxExcludedFirst: true, tax: 'vat' },
     store: { name: 'Poznań Franowo', urlKey: 'poznan-franowo', chosen: true },
+    isNearShopper: false,
     nearby: [
       {
         name: 'Poznań Komorniki',

@@ -15,7 +15,6 @@ import {
   CategoryTrail,
   CompareButton,
   CompareFields,
-  Island,
   productThing,
   RatingLine,
   StructuredData,
@@ -26,7 +25,7 @@ import {
 import { BuyBox } from './BuyBox.tsx';
 import { Calculator } from './Calculator.tsx';
 import { Reviews } from './Reviews.tsx';
-import { nearbyStores } from './nearby-stores.island.ts';
+import { NearbyStores } from './NearbyStores.tsx';
 import { Offers } from './Offers.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
 import { ProductSafety } from './ProductSafety.tsx';
@@ -127,15 +126,7 @@ export const ProductView = (facts: ProductPageFacts) => {
             />
             <Details product={product} details={details} conditioning={shown?.conditioning} />
           </div>
-          <Island
-            of={nearbyStores}
-            props={{
-              nearby: facts.nearby,
-              priceContextCode: facts.priceContextCode,
-              product: { adeokey: product.adeokey },
-              store: { chosen: facts.store.chosen },
-            }}
-          />
+          <NearbyStores {...facts} />
         </Split>
         <Reviews product={product} reviews={facts.reviews} />
         {facts.recommended.length > 0 && <Recommended {...facts} />}

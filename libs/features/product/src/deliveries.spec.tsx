@@ -64,6 +64,11 @@ describe('the deliveries on the product page', () => {
     expect(html).toContain(price);
   });
 
+  it('a delivery is called by its lowest price, with "from" before it (PRC-08)', async () =>
+    expect((await pageWith('home', 'ONSITE')).replaceAll(/[\u{a0}\u{202f}]/gu, ' ')).toContain(
+      'od 17,99 zł',
+    ));
+
   it('a seller’s lorry is local delivery, with the call before it (DLV-04, DLV-13)', async () => {
     const html = await pageWith('home', 'SITE_DELIVERY', { isSellers: true });
     expect(html).toContain('Dostawa w promieniu około 50 km');

@@ -14,15 +14,19 @@ import {
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchReviews, type PublishedReview } from '@materia/api-reviews';
 import { fetchStockOfStores, fetchStore, promiseContext } from '@materia/api-stores';
-import type { Store } from '@materia/domain-delivery-labels';
 import { sellingMode } from '@materia/domain-cart';
-import type { OutlookPoint } from '@materia/domain-delivery-labels';
+import type { OutlookPoint, Position } from '@materia/domain-delivery-labels';
 import { safeReturnPath } from '@materia/domain-navigation';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { type EcoContribution, priceValidUntil } from '@materia/domain-pricing';
 import { isShortOf, isQuantityLocked } from '@materia/domain-stock-status';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
-import type { ShopViewer } from '@materia/ui-shop';
+import {
+  LATITUDE_PARAMETER,
+  LONGITUDE_PARAMETER,
+  parsePosition,
+  type ShopViewer,
+} from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { calculatorOf, type CalculatorFacts } from './calculator.ts';
 import { nearbyStock, type NearbyStock, STORES_REQUESTED } from './nearby.ts';
@@ -61,6 +65,8 @@ export type ProductPageFacts = {
   readonly priceValidUntil: PlainDate;
   readonly store: { readonly name: string; readonly urlKey: string; readonly chosen: boolean };
   readonly nearby: readonly NearbyStock[];
+  /** `nearby` are the stores around the shopper, not those around the selected store. */
+  readonly isNearShopper: boolean;
   /** The store's alternatives if the product is short in stock. */
   readonly substitutes: readonly SubstituteFacts[];
   /** Other products of the category; empty if the flag RECOMMENDATIONS is off. */
@@ -104,8 +110,16 @@ export const loadProduct = async ({
   ];
   const shown = all.find(({ code }) => code === url.searchParams.get(OFFER_PARAMETER)) ?? best;
   const isShort = offers.best === null || isShortOf(offers.best, 1);
+  const here = parsePosition(
+    url.searchParams.get(LATITUDE_PARAMETER),
+    url.searchParams.get(LONGITUDE_PARAMETER),
+  );
   const [nearby, substitutes, recommended] = await Promise.all([
-    store === undefined || !shop.store.chosen ? [] : stockAround(shop, product.adeokey, store),
+    here !== undefined
+      ? stockAround(shop, product.adeokey, here)
+      : store === undefined || !shop.store.chosen
+        ? []
+        : stockAround(shop, product.adeokey, store, store.id).catch(emptyWithoutHost),
     isShort ? substitutesAt(shop, product.adeokey, point) : [],
     shop.flags.RECOMMENDATIONS ? loadRecommended(shop, product).catch(emptyWithoutHost) : [],
   ]);
@@ -134,6 +148,7 @@ export const loadProduct = async ({
     priceValidUntil: priceValidUntil(shop.today),
     store: { name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },
     nearby,
+    isNearShopper: here !== undefined,
     substitutes,
     recommended,
     priceContextCode: shop.priceContextCode,
@@ -164,20 +179,14 @@ const redirectionOf = async (shop: ShopRequest, urlKey: string) => {
     : data(null, { status: 404 });
 };
 
-/** The page is shown without the other stores if the host fails. */
 const stockAround = async (
-  shop: ShopRequest,
+  { host, priceContextCode }: ShopRequest,
   adeokey: string,
-  store: Store,
+  { latitude, longitude }: Position,
+  except?: string,
 ): Promise<readonly NearbyStock[]> => {
-  const query = {
-    adeokey,
-    priceContextCode: shop.priceContextCode,
-    latitude: store.latitude,
-    longitude: store.longitude,
-    amount: STORES_REQUESTED,
-  };
-  return nearbyStock(await fetchStockOfStores(shop.host, query).catch(emptyWithoutHost), store.id);
+  const query = { adeokey, priceContextCode, latitude, longitude, amount: STORES_REQUESTED };
+  return nearbyStock(await fetchStockOfStores(host, query), except);
 };
 
 /** The page is shown without alternatives if the host fails. */

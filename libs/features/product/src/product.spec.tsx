@@ -22,7 +22,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { loadProduct, type ProductPageFacts } from './product.loader.ts';
 import { ProductView } from './ProductView.tsx';
-import { aVisit, outcomeOf } from '@materia/testing/visit';
+import { ANNA, aVisit, outcomeOf } from '@materia/testing/visit';
 
 const [poland, spain] = markets;
 const baseUrl = 'http://host.test/pl';
@@ -344,7 +344,7 @@ describe('a product page', () => {
     [true, ['7', '8']],
     [false, []],
   ])(
-    'recommends best sellers of the category, never itself, if the flag is on: %s',
+    'recommends best sellers of the category, never itself, if the flag is on: %s (FLAG-09)',
     async (RECOMMENDATIONS, expected) => {
       const requests: (string | null)[] = [];
       const host = hostOf({
@@ -418,6 +418,23 @@ describe('a product page', () => {
     expect(draw(far.facts)).toContain('W promieniu 50 km żaden inny sklep');
   });
 
+  it('shows the stores around the shopper instead, if the page is asked with a position (STK-13)', async () => {
+    const asked: unknown[] = [];
+    const near: Partial<MockResponses> = {
+      listStockOfStores: ({ params }) => {
+        asked.push(Number(params['latitude']), Number(params['longitude']));
+        const store = storeAt(3, { id: '12', name: 'Store 3', url_key: 'store-3' });
+        return {
+          reply: { data: [{ store, availability: { stockStatus: 'ONSITE', availableStock: 2 } }] },
+        };
+      },
+    };
+    const { facts } = await open(near, poland, hostOf(near), '?lat=52.41&lon=16.93');
+    expect([asked, facts?.isNearShopper]).toEqual([[52.41, 16.93], true]);
+    expect(facts?.nearby.map(({ name }) => name)).toEqual(['Store 3']);
+    expect(draw(facts)).toContain(poland.texts.productMore.nearMeResult);
+  });
+
   it('before a store is chosen, promises nothing of a store and asks for one (STO-27, STK-03)', async () => {
     const { shop } = aVisit(poland, hostOf({}));
     const { context } = aVisit(poland, shop.host, {
@@ -485,7 +502,7 @@ describe('a product page', () => {
     [true, 'igic'],
     [false, 'vat'],
   ])(
-    'names the tax of the Canary store IGIC only while its flag is on: %s (PRC-14, PRC-15)',
+    'names the tax of the Canary store IGIC only while its flag is on: %s (PRC-14, PRC-15, LIM-19, FLAG-37)',
     async (isOn, tax) => {
       const store = {
         id: '19',
@@ -508,6 +525,72 @@ describe('a product page', () => {
       expect(viewer.tax).toBe(tax);
     },
   );
+
+  it.each([
+    [true, ['8,94 zł bez VAT', '11,00 zł z VAT']],
+    [false, ['11,00 zł z VAT']],
+  ])(
+    'shows professionals the price without tax first only while its flag is on: %s (FLAG-39)',
+    async (isOn, amounts) => {
+      const { shop } = aVisit(poland, hostOf({}));
+      const own = anOffer();
+      const { context } = aVisit(
+        poland,
+        hostOf({
+          readOffers: () => ({
+            reply: {
+              data: [
+                anOffer({
+                  price: { ...own.price, unitAmount: 11, unitAmountNoTax: 8.94, vatRate: 23 },
+                }),
+              ],
+            },
+          }),
+        }),
+        {
+          customer: { ...ANNA, isProfessional: true },
+          flags: { ...shop.flags, PRO_PRICES_TAX_EXCLUDED_FIRST: isOn },
+        },
+      );
+      const { facts } = await outcomeOf(() =>
+        loadProduct({ context, params: { urlKey: 'x' }, url: new URL('https://shop.test/x.html') }),
+      );
+      const shown = wordsOf(draw(facts)).replaceAll(/ \/ \S+/g, '');
+      expect(
+        ['8,94 zł bez VAT', '11,00 zł z VAT']
+          .filter((amount) => shown.includes(amount))
+          .toSorted((a, b) => shown.indexOf(a) - shown.indexOf(b)),
+      ).toEqual(amounts);
+    },
+  );
+
+  it('shows an amount in capacity units rounded to two decimals (QTY-07, QTY-08)', async () => {
+    const own = anOffer();
+    const html = draw(
+      (
+        await open({
+          readOffers: () => ({
+            reply: {
+              data: [
+                anOffer({
+                  product: {
+                    ...own.product,
+                    conditioning: {
+                      ...own.product.conditioning,
+                      capacityUnit: 'm2',
+                      numberOfCapacityUnitPerSaleUnit: 1.2345,
+                    },
+                  },
+                }),
+              ],
+            },
+          }),
+        })
+      ).facts,
+    );
+    expect(wordsOf(html)).toContain('1,23 m²');
+    expect(wordsOf(html)).not.toContain('1,2345');
+  });
 
   it('renders the calculator’s result after the form is submitted, and offers to add it to the cart (BEY-04)', async () => {
     const html = draw((await open({}, poland, hostOf({}), '?need=100&waste=0')).facts);

@@ -1,36 +1,25 @@
-import { Button, Text } from '@materia/ui-design-system';
-import { usePath, useText } from '@materia/ui-shop';
-import styles from './awaits-script.module.css';
-import type { PositionContent } from './ask-position.ts';
+import { PositionForm, usePath, useText } from '@materia/ui-shop';
 
 export type PositionButtonProps = {
   /** Keeps the chosen store: the list is sorted, but prices and stock stay the same (`noChangeStore`). */
   readonly keepsStore: boolean;
 };
 
-/** Searches for stores around the shopper, with the browser's permission (`ask-position.ts`). Not shown without scripts. */
+/** Searches for stores around the shopper, with the browser's permission. */
 export const PositionButton = ({ keepsStore }: PositionButtonProps) => {
   const t = useText();
-  const content: PositionContent = {
-    asking: t('locator.positionAsking'),
-    denied: t('locator.positionDenied'),
-    failed: t('locator.positionFailed'),
-  };
   return (
-    <form
+    <PositionForm
       method="post"
       action={usePath()('stores')}
-      aria-label={t('locator.position')}
-      data-position={JSON.stringify(content)}
-      className={styles.scripted}
+      label={t('locator.position')}
+      texts={{
+        asking: t('locator.positionAsking'),
+        denied: t('locator.positionDenied'),
+        failed: t('locator.positionFailed'),
+      }}
     >
       {keepsStore && <input type="hidden" name="noChangeStore" value="1" />}
-      <Button type="submit" variant="secondary" icon="pin" data-held="">
-        {t('locator.position')}
-      </Button>
-      <Text as="div" size="s" tone="danger">
-        <output />
-      </Text>
-    </form>
+    </PositionForm>
   );
 };

@@ -12,10 +12,10 @@ import {
 } from '@materia/ui-design-system';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextReader } from '@materia/market-model';
-import { Island, StoreCard, usePath, useText } from '@materia/ui-shop';
+import { StoreCard, usePath, useText } from '@materia/ui-shop';
 import { ChooseStoreForm } from './ChooseStoreForm.tsx';
 import { MAP_PARAMETER, PLACE_PARAMETER } from './place-parameter.ts';
-import { placeField } from './place-field.island.ts';
+import { PlaceField } from './PlaceField.tsx';
 import { PositionButton } from './PositionButton.tsx';
 import { serviceLabels } from './service-labels.ts';
 import type { StoreFacts } from './store-facts.ts';
@@ -52,10 +52,7 @@ export const StoresView = ({
         <search>
           <form method="get" action={to('stores')} noValidate data-stays="">
             <Cluster align="end">
-              <Island
-                of={placeField}
-                props={{ typed: search.typed, error: fault, postcodeExample }}
-              />
+              <PlaceField typed={search.typed} error={fault} postcodeExample={postcodeExample} />
               <Button type="submit" icon="search">
                 {t('stores.searchAction')}
               </Button>

@@ -1,3 +1,3 @@
 /** The scripts of the store pages, without React. */
-export { startPosition } from './ask-position.ts';
+export { startPlaceField } from './start-place-field.ts';
 export { startStreetMap } from './switch-street-map.ts';

@@ -12,10 +12,13 @@ import {
   type ShopRequest,
   storeChangePath,
 } from '@materia/storefront-request';
-import { printDegrees } from '@materia/ui-shop';
+import {
+  LATITUDE_PARAMETER,
+  LONGITUDE_PARAMETER,
+  parsePosition,
+  printDegrees,
+} from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { LATITUDE_PARAMETER, LONGITUDE_PARAMETER } from './place-parameter.ts';
-import { parsePosition } from './position-field.ts';
 
 /** The lookup that failed: the chosen store, or the stores around a position. */
 export type LookupFault = { readonly failed: 'store' | 'around' };

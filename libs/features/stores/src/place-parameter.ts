@@ -1,6 +1,4 @@
-/** Query parameters of the store search: a postal code or a town, or a position in degrees. */
+/** The query parameter of the store search: a postal code or a town. */
 export const PLACE_PARAMETER = 'q';
-export const LATITUDE_PARAMETER = 'lat';
-export const LONGITUDE_PARAMETER = 'lon';
 /** `off` hides the map. */
 export const MAP_PARAMETER = 'map';

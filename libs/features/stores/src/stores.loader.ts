@@ -5,14 +5,9 @@ import { parsePostcode } from '@materia/domain-customer';
 import { parseStoreSearch } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { shopRequest, type ShopRequest, type MapTiles } from '@materia/storefront-request';
+import { LATITUDE_PARAMETER, LONGITUDE_PARAMETER, parsePosition } from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import {
-  LATITUDE_PARAMETER,
-  LONGITUDE_PARAMETER,
-  MAP_PARAMETER,
-  PLACE_PARAMETER,
-} from './place-parameter.ts';
-import { parsePosition } from './position-field.ts';
+import { MAP_PARAMETER, PLACE_PARAMETER } from './place-parameter.ts';
 import { type StoreFacts, storeFacts } from './store-facts.ts';
 import { storesMap, type StoresMap } from './stores-map.ts';
 

@@ -8,6 +8,8 @@ import type { Market } from '@materia/market-model';
 import { getResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { loadPlaceSuggestions } from './place-suggestions.loader.ts';
+import { PlaceSuggestions } from './PlaceSuggestions.tsx';
 import { chooseStore } from './choose-store.action.ts';
 import { LookupFaultDialog } from './LookupFaultDialog.tsx';
 import { loadStore } from './store.loader.ts';
@@ -43,6 +45,39 @@ const search = (
     loadStores({ context, url: new URL(`https://shop.test/nasze-sklepy.html${query}`) }),
   );
 };
+
+describe('suggested towns', () => {
+  const suggest = (typed: string, answers: Partial<MockResponses> = {}) => {
+    const { context } = aVisit(poland, hostOf(answers));
+    return outcomeOf(() =>
+      loadPlaceSuggestions({
+        context,
+        url: new URL(`https://shop.test/x?${new URLSearchParams({ q: typed })}`),
+      }),
+    );
+  };
+  const autocompletePlaces: MockResponses['autocompletePlaces'] = ({ query }) => ({
+    reply: {
+      predictions: [
+        { place_id: '1', description: `${query.get('input')} Town`, postal_code: '60-001' },
+      ],
+    },
+  });
+
+  it('are listed with their postal codes, and announced with their number (STO-16)', async () => {
+    const { facts } = await suggest('Poz', { autocompletePlaces });
+    const html = draw(<PlaceSuggestions places={facts ?? []} />);
+    expect(html).toContain('data-announcement="1 miejscowość do wyboru"');
+    expect(html).toMatch(/role="option"[^>]* data-words="Poz Town".*60-001/);
+  });
+
+  it('none is an answer in words, and a failure a status that scripts notice (ERR-35)', async () => {
+    expect((await suggest('')).facts).toEqual([]);
+    expect(draw(<PlaceSuggestions places={[]} />)).toContain(poland.texts.locator.noPlace);
+    const refused = await suggest('Poz', { autocompletePlaces: () => ({ refusal: 'bad-input' }) });
+    expect(refused.status).toBe(502);
+  });
+});
 
 describe('the list of stores', () => {
   it('shows every store except the website itself (STO-01, STO-27)', async () => {

@@ -9,7 +9,6 @@ export const action = followLink('confirm');
 const NewsletterConfirmationPage = () => (
   <>
     <title>{useText()('newsletter.confirmTitle')}</title>
-    <meta name="robots" content="noindex" />
     <NewsletterLinkView
       purpose="confirm"
       token={useLoaderData<typeof loader>().token}

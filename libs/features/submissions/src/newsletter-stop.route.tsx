@@ -9,7 +9,6 @@ export const action = followLink('stop');
 const NewsletterStopPage = () => (
   <>
     <title>{useText()('newsletter.stopTitle')}</title>
-    <meta name="robots" content="noindex" />
     <NewsletterLinkView
       purpose="stop"
       token={useLoaderData<typeof loader>().token}

@@ -33,7 +33,7 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
   { languages: ['es', 'fr'], keys: ['points.day1', 'points.day2'] },
   {
     languages: ['es', 'pt'],
-    keys: ['delivery.from', 'estimate.near', 'points.day6', 'points.day7', 'points.near'],
+    keys: ['estimate.near', 'points.day6', 'points.day7', 'points.near', 'transport.postcode'],
   },
   { languages: ['es', 'fr'], keys: ['line.total'] },
   {

@@ -9,6 +9,8 @@ export const routes = marketRoutes({
   categoryLevel4: { canonical: '/:level1/:level2/:level3/:level4/', aliases: [] },
   product: { canonical: '/:urlKey.html', aliases: [] },
   search: { canonical: '/buscar', aliases: [] },
+  searchSuggestions: { canonical: '/buscar/sugerencias', aliases: [] },
+  placeSuggestions: { canonical: '/buscar/localidades', aliases: [] },
   comparator: { canonical: '/catalog/product_compare/index/', aliases: [] },
   stores: { canonical: '/nuestros-almacenes.html', aliases: [] },
   store: {

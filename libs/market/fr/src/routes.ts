@@ -9,6 +9,8 @@ export const routes = marketRoutes({
   categoryLevel4: { canonical: '/:level1/:level2/:level3/:level4/', aliases: [] },
   product: { canonical: '/:urlKey.html', aliases: [] },
   search: { canonical: '/rechercher', aliases: [] },
+  searchSuggestions: { canonical: '/rechercher/suggestions', aliases: [] },
+  placeSuggestions: { canonical: '/rechercher/communes', aliases: [] },
   comparator: { canonical: '/catalog/product_compare/index/', aliases: [] },
   stores: { canonical: '/nos-magasins.html', aliases: [] },
   store: { canonical: '/nos-magasins/:storeName', aliases: ['/nos-magasins/:storeName.html'] },

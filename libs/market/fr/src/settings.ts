@@ -5,6 +5,7 @@ export const settings = {
   shippingMethods: [
     'drive/two_hours',
     'drive/scheduled',
+    'transporter/home',
     'chronopost/home',
     'chronorelais/relay',
     'seller/home',

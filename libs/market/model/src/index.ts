@@ -3,7 +3,7 @@ export type { LongDate } from './date-formats.ts';
 export { formatMinorUnits, formatNumber, formatTime } from './formats.ts';
 export type { CurrencyFormat, NumberFormat } from './formats.ts';
 export {
-  type BrowserFacts,
+  type BuildFacts,
   type Company,
   companyAddress,
   type LegalFact,

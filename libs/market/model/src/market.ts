@@ -128,5 +128,5 @@ export type MarketFacts = Omit<
   | 'thesaurus'
 >;
 
-/** The small facts without texts, which a browser can load with the first page. */
-export type BrowserFacts = Omit<MarketFacts, 'longDate'>;
+/** The facts that a build reads, without the texts. */
+export type BuildFacts = Omit<MarketFacts, 'longDate'>;

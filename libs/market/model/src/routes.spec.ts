@@ -12,6 +12,8 @@ const routes = {
   categoryLevel4: at('/categoryLevel4/:level1/:level2/:level3/:level4'),
   product: at('/product/:urlKey.html'),
   search: at('/search'),
+  searchSuggestions: at('/searchSuggestions'),
+  placeSuggestions: at('/placeSuggestions'),
   comparator: at('/comparator'),
   stores: at('/stores'),
   store: at('/store/:storeName.html'),

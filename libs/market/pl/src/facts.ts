@@ -1,4 +1,4 @@
-import type { BrowserFacts } from '@materia/market-model';
+import type { BuildFacts } from '@materia/market-model';
 import { currencyFormat, numberFormat, shortDay } from './formats.ts';
 import { company, legalFacts, legalLinks } from './legal.ts';
 import { routes } from './routes.ts';
@@ -6,7 +6,7 @@ import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { units } from './units.ts';
 
-/** The market without its texts: what browsers load on every page. */
+/** The market without its texts: what a build reads. */
 export const facts = {
   id: 'pl',
   name: 'Materia Polska',
@@ -26,4 +26,4 @@ export const facts = {
   legalFacts,
   legalLinks,
   units,
-} as const satisfies BrowserFacts;
+} as const satisfies BuildFacts;

@@ -9,6 +9,8 @@ export const routes = marketRoutes({
   categoryLevel4: { canonical: '/:level1/:level2/:level3/:level4/', aliases: [] },
   product: { canonical: '/:urlKey.html', aliases: [] },
   search: { canonical: '/szukaj', aliases: [] },
+  searchSuggestions: { canonical: '/szukaj/podpowiedzi', aliases: [] },
+  placeSuggestions: { canonical: '/szukaj/miejscowosci', aliases: [] },
   comparator: { canonical: '/catalog/product_compare/index/', aliases: [] },
   stores: { canonical: '/nasze-sklepy.html', aliases: [] },
   store: { canonical: '/nasze-sklepy/:storeName.html', aliases: ['/nasze-sklepy/:storeName'] },

@@ -5,6 +5,9 @@ export const settings = {
   shippingMethods: [
     'drive/two_hours',
     'drive/scheduled',
+    'transporter/home',
+    'allxbrick/delivery',
+    'allxbrick/pickup',
     'chronopost/home',
     'chronorelais/relay',
     'locker/locker',

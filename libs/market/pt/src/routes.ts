@@ -9,6 +9,8 @@ export const routes = marketRoutes({
   categoryLevel4: { canonical: '/:level1/:level2/:level3/:level4/', aliases: [] },
   product: { canonical: '/:urlKey.html', aliases: [] },
   search: { canonical: '/pesquisar', aliases: [] },
+  searchSuggestions: { canonical: '/pesquisar/sugestoes', aliases: [] },
+  placeSuggestions: { canonical: '/pesquisar/localidades', aliases: [] },
   comparator: { canonical: '/catalog/product_compare/index/', aliases: [] },
   stores: { canonical: '/as-nossas-lojas.html', aliases: [] },
   store: {

@@ -3,8 +3,9 @@ export { linesText, lineText, formText } from './form-field.ts';
 export { frameRequest } from './frame-request.ts';
 export type { Alternate, Flash, FrameRequest, MenuCategory, OtherShop } from './frame-request.ts';
 export { addToListPath, LISTED_PARAMETER } from './add-to-list-path.ts';
-export { shopRequest } from './shop-request.ts';
+export { PURCHASE_LISTS, shopRequest } from './shop-request.ts';
 export type {
+  PurchaseList,
   ShopChannel,
   SelectedStore,
   SessionControl,

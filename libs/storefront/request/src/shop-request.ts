@@ -44,6 +44,15 @@ export type StartedPayment = {
   readonly cartId: string;
 };
 
+/** The lists of what a customer bought. */
+export const PURCHASE_LISTS = ['orders', 'myPurchases'] as const;
+
+/** One of these lists with its filters and its page, as the query of its URL. */
+export type PurchaseList = {
+  readonly list: (typeof PURCHASE_LISTS)[number];
+  readonly query: string;
+};
+
 /** The changes that a request may make to the shopper's cookies. The shell writes the cookies when the response is sent. */
 export type SessionControl = {
   readonly signIn: (credentials: {
@@ -61,6 +70,8 @@ export type SessionControl = {
   readonly rememberPayment: (payment: StartedPayment) => void;
   /** Stores the references of the products to compare; an empty list ends the comparison. */
   readonly keepCompared: (skus: readonly string[]) => void;
+  /** Remembers the list of purchases that the customer sees, so that the page of a purchase leads back to it. */
+  readonly keepPurchaseList: (list: PurchaseList) => void;
   /** Stores which cookie categories are allowed. */
   readonly keepConsent: (consent: Consent) => void;
   /** A one-time message for the next page (works without JavaScript). */
@@ -88,6 +99,8 @@ export type ShopRequest = {
   readonly cartId: string | undefined;
   /** The payment started last in this browser. */
   readonly payment?: StartedPayment;
+  /** The list of purchases that the customer saw last. */
+  readonly purchaseList?: PurchaseList;
   /** References of the products to compare, in the order they were added. Untrusted input. */
   readonly compared: readonly string[];
   /** Calls the host with the shopper's credential: the customer's token, or the public credential for guests. */

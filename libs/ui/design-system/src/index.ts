@@ -8,8 +8,6 @@ export {
 export { IconButton, type IconButtonProps } from './Button/IconButton.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
 export { Carousel, type CarouselProps } from './Carousel/Carousel.tsx';
-export { Combobox } from './Combobox/Combobox.tsx';
-export type { ComboboxItem, ComboboxProps } from './Combobox/combobox-props.ts';
 export { classNames } from './class-names.ts';
 export { DescriptionList, type DescriptionListProps } from './Data/DescriptionList.tsx';
 export { Table, type TableColumn, type TableProps, type TableRow } from './Data/Table.tsx';
@@ -31,13 +29,9 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './Field/Radi
 export { SelectField, type SelectFieldProps, type SelectOption } from './Field/SelectField.tsx';
 export { TextArea, type TextAreaProps } from './Field/TextArea.tsx';
 export { TextField, type TextFieldProps } from './Field/TextField.tsx';
-export { fileFault, type FileFault, type FileLimits } from './FileUpload/file-fault.ts';
-export { FileUpload, type FileUploadProps } from './FileUpload/FileUpload.tsx';
 export { Heading, type HeadingProps } from './Heading/Heading.tsx';
 export { SkipLink, type SkipLinkProps } from './Hidden/SkipLink.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './Hidden/VisuallyHidden.tsx';
-export { usePaused } from './Hydration/use-paused.ts';
-export { useScripted } from './Hydration/use-scripted.ts';
 export { Icon, type IconProps } from './Icon/Icon.tsx';
 export { ICON_SHAPES, type IconName } from './Icon/icon-shapes.tsx';
 export { Cluster, type ClusterProps } from './Layout/Cluster.tsx';
@@ -62,6 +56,13 @@ export {
 } from './Overlay/Drawer.tsx';
 export { QuantityStepper, type QuantityStepperProps } from './QuantityStepper/QuantityStepper.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
+export { Suggesting, type SuggestingProps } from './Suggestions/Suggesting.tsx';
+export {
+  Suggestion,
+  SuggestionList,
+  type SuggestionListProps,
+  type SuggestionProps,
+} from './Suggestions/SuggestionList.tsx';
 export { Text, type TextProps } from './Text/Text.tsx';
 export {
   accountTheme,

@@ -53,6 +53,7 @@ export const RefundStarted = of('Refund started');
 export const RefundOfSecondPayment = of('Refund of a second payment');
 export const RefundSent = of('Refund sent');
 export const GuestConfirms = of('Guest confirms an order');
+export const WithdrawalReceived = of('Withdrawal received');
 export const AccountCreated = of('Account created');
 export const NewsletterToConfirm = of('Newsletter to confirm');
 export const NewsletterConfirmed = of('Newsletter confirmed');

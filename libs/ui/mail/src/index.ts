@@ -23,4 +23,5 @@ export {
   type RefundMailFacts,
 } from './mails/payment.ts';
 export { reportMail, type ReportMailFacts } from './mails/report.ts';
+export { withdrawalReceipt, type WithdrawalMailFacts } from './mails/withdrawal.ts';
 export { type MailVoice, renderMail, type RenderedMail } from './render-mail.ts';

@@ -91,6 +91,7 @@ const MUST_STATE: Readonly<Record<string, Facts>> = {
   'Refund of a second payment': all(number, money(148_180)),
   'Refund sent': all(number, money(148_180), ({ texts }) => [texts.paymentMethod.card]),
   'Guest confirms an order': all(money(148_180), () => ['18:05', `${SAMPLE_ORIGIN}/confirm/abc`]),
+  'Withdrawal received': all(number, named, money(148_180), () => ['18:05', '12 × Weber 25 kg']),
   'Account created': ({ company }) => [company.email, `${SAMPLE_ORIGIN}/login`],
   'Newsletter to confirm': () => [`${SAMPLE_ORIGIN}/newsletter/abc`],
   'Newsletter confirmed': () => ['Ana', `${SAMPLE_ORIGIN}/newsletter/stop/abc`],

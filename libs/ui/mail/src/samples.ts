@@ -9,6 +9,7 @@ import type { MailFulfilment, MailOrder } from './mails/order-facts.ts';
 import { orderStep } from './mails/order-step.ts';
 import { paymentRefused, paymentWaiting, purchaseLapsed, refund } from './mails/payment.ts';
 import { reportMail } from './mails/report.ts';
+import { withdrawalReceipt } from './mails/withdrawal.ts';
 import type { MailVoice } from './render-mail.ts';
 
 export const SAMPLE_ORIGIN = 'https://shop.example';
@@ -188,6 +189,16 @@ export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
         taxMinor: 27_700,
         confirmPage: `${SAMPLE_ORIGIN}/confirm/abc`,
         storePhone: '600 100 200',
+      },
+      voice,
+    ),
+  'Withdrawal received': (voice) =>
+    withdrawalReceipt(
+      {
+        ...FRAME,
+        declared: UNTIL,
+        lines: LINES,
+        refund: { way: 'onceBack', amountMinor: 148_180 },
       },
       voice,
     ),

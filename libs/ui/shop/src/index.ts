@@ -74,12 +74,6 @@ export { PreFooter } from './frame/PreFooter.tsx';
 export { SiteFooter, type SiteFooterProps } from './frame/SiteFooter.tsx';
 export { SiteHeader, type SiteHeaderProps } from './frame/SiteHeader.tsx';
 export { Wordmark } from './frame/Wordmark.tsx';
-export { Island, IslandTexts } from './island/Island.tsx';
-export {
-  defineIsland,
-  type IslandDefinition,
-  type OpenIsland,
-} from './island/island-definition.ts';
 export { FacetPanel, type FacetFacts, type FacetPanelProps } from './listing/FacetPanel.tsx';
 export { pageItems } from './listing/page-items.ts';
 export {
@@ -97,6 +91,7 @@ export {
 } from './order/ConfirmByEmailAlert.tsx';
 export { SaveOrderCard, type SaveOrderCardProps } from './order/SaveOrderCard.tsx';
 export { STEP_TEXT_KEYS } from './order/step-text-keys.ts';
+export { PICTURE_FALLBACK } from './pictures/picture-fallback.ts';
 export { PICTURE_WIDTHS, pictureSrc } from './pictures/picture-src.ts';
 export { ProductPicture, type ProductPictureProps } from './pictures/ProductPicture.tsx';
 export { Amount, type AmountProps } from './price/Amount.tsx';
@@ -142,8 +137,14 @@ export { OpenStateText, type OpenStateTextProps } from './store/OpenStateText.ts
 export { StoreBanner, type StoreBannerProps } from './store/StoreBanner.tsx';
 export { StoreCard, type StoreCardProps } from './store/StoreCard.tsx';
 export { StoreList, type StoreListProps } from './store/StoreList.tsx';
-export { askPosition, printDegrees } from './store/ask-position.ts';
-export { usePosition, type PositionState } from './store/use-position.ts';
+export { PositionForm, type PositionFormProps } from './store/PositionForm.tsx';
+export {
+  LATITUDE_PARAMETER,
+  LONGITUDE_PARAMETER,
+  parsePosition,
+  printDegrees,
+} from './store/position.ts';
+export { startPositionForms } from './store/position-form.ts';
 export { StructuredData } from './structured-data/StructuredData.tsx';
 export {
   articleThing,

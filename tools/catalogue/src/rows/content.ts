@@ -12,7 +12,7 @@ import { categoryPath } from './categories.ts';
 type Routes = Market['routes'];
 /** What the texts refer to: page addresses, and the identity and promises of the shop. */
 export type ShopFacts = Pick<Market, 'routes' | 'company' | 'legalFacts'> & {
-  readonly settings: Pick<Market['settings'], 'returnDays' | 'withdrawalDays'>;
+  readonly settings: Pick<Market['settings'], 'returnDays' | 'shippingMethods' | 'withdrawalDays'>;
 };
 
 /** The customer group of professional accounts. */

@@ -1,8 +1,10 @@
 import type { FeedRecord } from '@materia/api-contract/feed';
+import type { ShippingMethodCode } from '@materia/domain-delivery-labels';
 import type { DemoMarket } from '../markets/demo-market.ts';
 import { shopPrice } from './seller-rates.ts';
 
 type Rate = readonly [upToKilograms: number, euroCents: number];
+type TruckRate = readonly [upToKilograms: number, upToKm: number, euroCents: number];
 
 /** What a courier charges for parcels from the store, up to the 30 kg that one person can lift. */
 const PARCELS: readonly Rate[] = [
@@ -23,12 +25,50 @@ const LOCKERS: readonly Rate[] = [
   [25, 499],
 ];
 
-/** The prices of the retailer's carriers in the market's currency. */
-export const deliveryRateRows = ({
-  minorPerEuroCent,
-  pickupPoints,
-}: DemoMarket): readonly FeedRecord<'delivery-rates'>[] =>
-  (
+/** What a truck from the store charges by weight and distance. */
+const TRUCKS: readonly TruckRate[] = [
+  [300, 15, 2900],
+  [300, 50, 4900],
+  [1200, 15, 4900],
+  [1200, 50, 7900],
+  [6000, 15, 8900],
+  [6000, 50, 12_900],
+  [24_000, 15, 14_900],
+  [24_000, 50, 19_900],
+];
+/** The partner carrier's vans start from the nearest store only. */
+const PARTNER_DELIVERIES: readonly TruckRate[] = [
+  [800, 10, 1900],
+  [800, 25, 2900],
+  [800, 50, 4400],
+];
+const PARTNER_PICKUPS: readonly TruckRate[] = [
+  [800, 25, 900],
+  [800, 50, 1400],
+];
+
+/** The prices of the retailer's carriers in the market's currency, as far as the market offers them. */
+export const deliveryRateRows = (
+  { minorPerEuroCent, pickupPoints }: DemoMarket,
+  offered: readonly ShippingMethodCode[],
+): readonly FeedRecord<'delivery-rates'>[] => [
+  ...(
+    [
+      ['transporter/home', TRUCKS],
+      ['allxbrick/delivery', PARTNER_DELIVERIES],
+      ['allxbrick/pickup', PARTNER_PICKUPS],
+    ] as const
+  )
+    .filter(([method]) => offered.includes(method))
+    .flatMap(([method, rates]) =>
+      rates.map(([upToKilograms, upToKm, euroCents]) => ({
+        method,
+        upToGrams: upToKilograms * 1000,
+        upToKm,
+        priceMinor: shopPrice(euroCents * minorPerEuroCent),
+      })),
+    ),
+  ...(
     [
       ['chronopost/home', PARCELS],
       ['chronorelais/relay', RELAYS],
@@ -41,4 +81,5 @@ export const deliveryRateRows = ({
       upToKm: null,
       priceMinor: shopPrice(euroCents * minorPerEuroCent),
     })),
-  );
+  ),
+];

@@ -10,10 +10,15 @@ const CAPACITY = {
 >;
 /** At noon half of the staff is at lunch. */
 const NOON = 12;
+/** Trucks start in the morning, at noon and in the afternoon, each as many times as the store has drivers. */
+const TRUCK_HOURS = [8, 11, 14] as const;
+const TRUCKS = { bigbox: 4, agency: 2 } as const satisfies Readonly<
+  Record<DemoStore['type'], number>
+>;
 const WEEKDAYS = [1, 2, 3, 4, 5] as const;
 const SATURDAY = 6;
 
-/** The pickup hours of the physical stores: every full opening hour from Monday to Saturday. */
+/** The pickup hours of the physical stores, every full opening hour from Monday to Saturday, and those of their trucks. */
 export const slotCapacityRows = ({
   stores,
 }: DemoMarket): readonly FeedRecord<'slot-capacities'>[] =>
@@ -24,6 +29,15 @@ export const slotCapacityRows = ({
         hoursOf(store, weekday, store.hours.weekdays, CAPACITY[store.type].weekday),
       ),
       ...hoursOf(store, SATURDAY, store.hours.saturday, CAPACITY[store.type].saturday),
+      ...WEEKDAYS.flatMap((weekday) =>
+        TRUCK_HOURS.map((startHour) => ({
+          storeId: store.id,
+          kind: 'delivery' as const,
+          weekday,
+          startHour,
+          capacity: TRUCKS[store.type],
+        })),
+      ),
     ]);
 
 const hoursOf = (

@@ -3,6 +3,8 @@ import type { MarketRoutes } from '@materia/market-model';
 /** Routes with Italian words. Routes that are the same in all markets are derived. */
 export const ownRoutes: Partial<MarketRoutes> = {
   search: { canonical: '/cerca', aliases: [] },
+  searchSuggestions: { canonical: '/cerca/suggerimenti', aliases: [] },
+  placeSuggestions: { canonical: '/cerca/comuni', aliases: [] },
   stores: { canonical: '/i-nostri-negozi.html', aliases: [] },
   store: {
     canonical: '/i-nostri-negozi/:storeName.html',

@@ -24,7 +24,7 @@ export const TARGETS = {
     'delivery_rate (market, carrier_code, method_code, up_to_grams, up_to_km, price_minor)',
   'pickup-points':
     'pickup_point (market, id, kind, name, street, postcode, city, latitude, longitude, opening_hours)',
-  'slot-capacities': 'slot_capacity (market, store_id, weekday, start_hour, capacity)',
+  'slot-capacities': 'slot_capacity (market, store_id, kind, weekday, start_hour, capacity)',
   'seller-rates': 'seller_rate (market, vendor_code, method_code, up_to_grams, price_minor)',
   'vendor-offers':
     'loaded_vendor_offer (market, code, sku, vendor_code, amount_minor, initial_amount_minor, status, qty, reserved, promise_unit, promise_delay)',
@@ -142,6 +142,7 @@ export const pickupPointRow = (point: FeedRecord<'pickup-points'>): Row => [
 
 export const slotCapacityRow = (slot: FeedRecord<'slot-capacities'>): Row => [
   slot.storeId,
+  slot.kind ?? 'pickup',
   slot.weekday,
   slot.startHour,
   slot.capacity,

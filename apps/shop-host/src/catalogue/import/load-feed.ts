@@ -169,7 +169,7 @@ export const loadFeed = async (
   const slots = new Set<string>();
   await copy('slot-capacities', (slot) => {
     if (!known.stores.has(slot.storeId)) return `unknown store ${slot.storeId}`;
-    const hour = `${slot.storeId} ${slot.weekday} ${slot.startHour}`;
+    const hour = `${slot.storeId} ${slot.kind ?? 'pickup'} ${slot.weekday} ${slot.startHour}`;
     if (slots.has(hour)) return 'a second capacity of this hour';
     slots.add(hour);
     return slotCapacityRow(slot);

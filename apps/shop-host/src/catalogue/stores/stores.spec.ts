@@ -42,7 +42,7 @@ describe.each(ENGINES)('stores on %s', (engine) => {
     expect(store?.extension_attributes.services).not.toEqual([]);
   });
 
-  it('finds the store for bots by its seller code 000 and never lists it (STK-14, SHL-22, LIM-20)', async () => {
+  it('finds the store for bots by its seller code 000 and never lists it (STK-14, SHL-22, SHL-23, LIM-20)', async () => {
     const website = (await replied(host.call('readStoreByCode', { params: { sellerCode: '000' } })))
       .data[0];
     expect([website?.id, website?.seller_code]).toEqual(['42', '000']);

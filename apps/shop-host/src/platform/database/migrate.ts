@@ -31,7 +31,11 @@ import { guestOrders } from './migrations/0040-guest-orders.ts';
 import { pickupPoints } from './migrations/0041-pickup-points.ts';
 import { slotCapacities } from './migrations/0042-slot-capacities.ts';
 import { payments } from './migrations/0050-payments.ts';
+import { withdrawals } from './migrations/0051-withdrawals.ts';
+import { deliveryPlaces } from './migrations/0065-delivery-places.ts';
+import { deliverySlotHours } from './migrations/0066-delivery-slots.ts';
 import { stockHolds } from './migrations/0070-stock-holds.ts';
+import { jobs } from './migrations/0071-jobs.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { withClientTx } from './with-tx.ts';
 
@@ -68,7 +72,11 @@ export const MIGRATIONS: readonly Migration[] = [
   pickupPoints,
   slotCapacities,
   payments,
+  withdrawals,
+  deliveryPlaces,
+  deliverySlotHours,
   stockHolds,
+  jobs,
 ];
 
 type Migrated = { readonly applied: readonly string[] };

@@ -44,9 +44,6 @@ export type PaymentAttemptTable = {
   reference: JSONColumnType<StoredReference> | null;
   failure: PaymentFailure | null;
   channel: 'web' | 'app' | null;
-  /** When the provider is asked next if no notice comes before. */
-  check_at: Moment;
-  checks: Generated<number>;
 };
 
 /** A notice of the provider by its id, so that a repeated one has no effect. */
@@ -71,12 +68,12 @@ export type PaymentRefundTable = {
   order_number: string | null;
   amount_minor: Minor;
   currency: 'PLN' | 'EUR';
-  reason: 'order-cancelled' | 'late-success' | 'paid-twice';
+  /** The withdrawal for which it goes back. */
+  withdrawal_id: string | null;
+  reason: 'order-cancelled' | 'withdrawal' | 'late-success' | 'paid-twice';
   state: RefundState;
   provider_ref: string | null;
   created_at: Moment;
-  check_at: Moment;
-  checks: Generated<number>;
 };
 
 /** Something about money that a person has to look at. */
@@ -89,6 +86,29 @@ export type PaymentAlarmTable = {
   detail: string;
   raised_at: Moment;
   settled_at: Moment | null;
+  settled_by: string | null;
+  /** What the person who settled it found or did. */
+  comment: string | null;
+};
+
+/** A consumer's withdrawal from an order or a part of it. Its money goes back once the products are back. */
+export type WithdrawalTable = {
+  market: string;
+  id: string;
+  order_number: string;
+  state: 'declared' | 'refunded';
+  refund_minor: Minor;
+  declared_at: Moment;
+  settled_at: Moment | null;
+  /** Who of the staff started the refund; null where nothing had been handed over yet. */
+  settled_by: string | null;
+};
+
+export type WithdrawalLineTable = {
+  market: string;
+  withdrawal_id: string;
+  line: number;
+  qty: number;
 };
 
 /** Payments, refunds and what the provider said about them. */
@@ -98,4 +118,6 @@ export type PaymentTables = {
   payment_notice: PaymentNoticeTable;
   payment_refund: PaymentRefundTable;
   payment_alarm: PaymentAlarmTable;
+  withdrawal: WithdrawalTable;
+  withdrawal_line: WithdrawalLineTable;
 };

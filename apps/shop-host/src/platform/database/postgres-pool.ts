@@ -22,6 +22,8 @@ export const openPostgresPool = (url: string): SqlPool => {
   });
   // An idle connection that breaks is replaced at the next lease; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // The same for one that breaks between two statements of a transaction: the next statement fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   let ending: Promise<void> | undefined;
   return {
     connect: async () => clientOf(await pool.connect()),

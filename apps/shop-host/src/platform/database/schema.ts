@@ -12,6 +12,7 @@ import type { AuditTables } from './audit-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { FlagTables } from './flag-tables.ts';
 import type { DocumentTables } from './document-tables.ts';
+import type { JobTables } from './job-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 import type { SubmissionTables } from './submission-tables.ts';
@@ -86,10 +87,13 @@ export type PickupPointTable = {
   opening_hours: JSONColumnType<readonly OpeningHoursRow[]>;
 };
 
-/** How many orders a store hands over in one hour of an ISO weekday. */
+/** Hours at which orders are handed over at the store, or at which trucks start. */
+export type SlotKind = 'pickup' | 'delivery';
+/** How many orders a store hands over, or its trucks deliver, from one hour of an ISO weekday on. */
 export type SlotCapacityTable = {
   market: string;
   store_id: string;
+  kind: Generated<SlotKind>;
   weekday: number;
   start_hour: number;
   capacity: number;
@@ -298,6 +302,9 @@ export type CartTable = {
   payment_method: Generated<PaymentMethod | null>;
   /** Where own products go that can be both collected and brought. */
   own_part: Generated<'collected' | 'brought'>;
+  /** Where own products go, as typed on the delivery step before the address; both empty while it is unknown. */
+  place_postcode: Generated<string | null>;
+  place_city: Generated<string | null>;
   created_at: Moment;
   updated_at: Moment;
 };
@@ -318,6 +325,9 @@ export type ShipmentChoiceTable = {
   contents: string;
   /** The relay point or locker of methods that need one. */
   point_id: string | null;
+  /** The shopper has confirmed that a truck can reach the place. */
+  truck_access: Generated<boolean>;
+  chosen_at: ColumnType<string | null, string | null | undefined, string | null>;
 };
 /** Who receives the order and, if something is delivered, where: street, postal code and town, all or none. */
 export type CartContactTable = {
@@ -535,22 +545,12 @@ export type OrderStatusTable = {
 type PickupSlotTable = {
   market: string;
   store_id: string;
+  kind: Generated<SlotKind>;
   day: Day;
   start_hour: number;
   taken: number;
   capacity: number;
 };
-export type OutboxTable = {
-  id: Generated<number>;
-  market: string;
-  kind: string;
-  payload: JSONColumnType<object>;
-  created_at: Moment;
-  sent_at: Moment | null;
-  attempts: Generated<number>;
-  not_before: Moment;
-};
-
 export type ContentPageTable = {
   market: string;
   store_id: string;
@@ -640,7 +640,8 @@ export type Database = ContentTables &
   StaffTables &
   SubmissionTables &
   DocumentTables &
-  PaymentTables & {
+  PaymentTables &
+  JobTables & {
     market: MarketTable;
     store: StoreTable;
     place: PlaceTable;
@@ -680,7 +681,6 @@ export type Database = ContentTables &
     order_line: OrderLineTable;
     order_status: OrderStatusTable;
     pickup_slot: PickupSlotTable;
-    outbox: OutboxTable;
     content_page: ContentPageTable;
     content_block: ContentBlockTable;
     content_slide: ContentSlideTable;

@@ -1,4 +1,5 @@
 import type { Tx } from '../database/with-tx.ts';
+import { addJob } from '../jobs/enqueue-job.ts';
 
 type OutboxEntry = {
   readonly market: string;
@@ -11,19 +12,7 @@ type OutboxEntry = {
 };
 
 /** Adds a mail to the outbox in the transaction that it reports on, so it is sent only if that commits. */
-export const enqueueMail = async (
+export const enqueueMail = (
   tx: Tx,
   { market, kind, payload, now, notBefore = now }: OutboxEntry,
-): Promise<void> => {
-  await tx
-    .insertInto('outbox')
-    .values({
-      market,
-      kind,
-      payload: JSON.stringify(payload),
-      created_at: now,
-      sent_at: null,
-      not_before: notBefore,
-    })
-    .execute();
-};
+): Promise<void> => addJob(tx, { lane: 'mail', market, kind, payload, now, dueAt: notBefore });

@@ -48,7 +48,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
     expect(ids.every((id) => /^[\w-]{32}$/.test(id))).toBe(true);
   });
 
-  it('returns an added offer with prices, quantity bounds and both ids (CART-01, CART-06, CART-07)', async () => {
+  it('returns an added offer with prices, quantity bounds, weight and both ids (CART-01, CART-04, CART-06, CART-07, CART-37)', async () => {
     const answer = await read(await guestCartWith({ [skuOf(0)]: 2 }));
     expect(answer?.cart).toMatchObject({
       items_count: 2,

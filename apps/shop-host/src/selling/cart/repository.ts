@@ -191,7 +191,14 @@ export const deleteLines = async (tx: Tx, market: string, cartId: string): Promi
 type CartChange = Partial<
   Pick<
     CartRow,
-    'store_id' | 'next_line' | 'merged_into' | 'coupon_code' | 'own_part' | 'guest_email'
+    | 'store_id'
+    | 'next_line'
+    | 'merged_into'
+    | 'coupon_code'
+    | 'own_part'
+    | 'guest_email'
+    | 'place_postcode'
+    | 'place_city'
   >
 >;
 

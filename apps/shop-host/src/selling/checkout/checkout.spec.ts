@@ -163,7 +163,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
 
     it('stores choice and contact, and places no order without a choice (CALL-55, SHP-05)', async () => {
       const buyer = await buyerAtCheckout(host);
-      expect(await replied(host.call('readSelectedShipping', {}, buyer))).toMatchObject({
+      expect(await replied(host.call('readSelectedShipping', { query: {} }, buyer))).toMatchObject({
         method_code: 'two_hours',
       });
       expect(await replied(host.call('readContact', {}, buyer))).toMatchObject({
@@ -247,7 +247,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       ],
     ])('%s voids the choice; the same quantity again does not (CART-16)', async (_, make) => {
       const buyer = await buyerAtCheckout(host, { [skuOf(0)]: 2, [skuOf(1)]: 1 });
-      const chosen = () => replied(host.call('readSelectedShipping', {}, buyer));
+      const chosen = () => replied(host.call('readSelectedShipping', { query: {} }, buyer));
       await replied(
         host.call(
           'updateMyCart',

@@ -16,12 +16,13 @@ export const choicesOf = (db: Reader, { market, id }: CartKey): Promise<ChoiceRo
     .where('cart_id', '=', id)
     .execute();
 
-/** Stores the choice for one shipment in place of an earlier one. Every choice makes a new revision of the cart. */
+/** Stores the choice for one shipment in place of an earlier one, with what it changes of the cart. Every choice makes a new revision of the cart. */
 export const saveChoice = async (
   tx: Tx,
   { market, id }: CartKey,
   choice: Omit<ChoiceRow, 'market' | 'cart_id'>,
   now: string,
+  change: Parameters<typeof touchCart>[2] = {},
 ): Promise<void> => {
   const { seller, part, ...chosen } = choice;
   await tx
@@ -31,7 +32,7 @@ export const saveChoice = async (
       conflict.columns(['market', 'cart_id', 'seller', 'part']).doUpdateSet(chosen),
     )
     .execute();
-  await touchCart(tx, { market, id }, {}, now);
+  await touchCart(tx, { market, id }, change, now);
 };
 
 export const contactOf = (db: Reader, { market, id }: CartKey): Promise<ContactRow | undefined> =>
@@ -54,7 +55,9 @@ export const saveContact = async (
     .values({ market, cart_id: id, ...contact })
     .onConflict((conflict) => conflict.columns(['market', 'cart_id']).doUpdateSet(contact))
     .execute();
-  await touchCart(tx, { market, id }, {}, now);
+  // The address decides from now on where products go.
+  const place = contact.postcode === null ? {} : { place_postcode: null, place_city: null };
+  await touchCart(tx, { market, id }, place, now);
 };
 
 /** Removes everything that was chosen for an order that is now placed. */

@@ -1,6 +1,12 @@
-import { shipmentContents, type UndeliverableReason } from '@materia/domain-checkout';
 import {
+  shipmentContents,
+  UNDELIVERABLE_REASONS,
+  type UndeliverableReason,
+} from '@materia/domain-checkout';
+import {
+  needsDistanceCheck,
   parseShippingMethod,
+  PLACE_OBSTACLES,
   pointKindOf,
   type ShippingMethodCode,
 } from '@materia/domain-delivery-labels';
@@ -26,8 +32,9 @@ import type { CheckoutContext } from './checkout-context.ts';
 import { isPointFor } from './chosen-point.ts';
 import { type ChoiceRow, choicesOf, type ContactRow, contactOf } from './choices.ts';
 import { holdsPricesAt } from './contact.ts';
+import { type CartPlace, cartPlace, nowhere } from './place.ts';
 import { deliveryPlan, offeredMethods, type PricedShipment } from './delivery-plan.ts';
-import { slotAvailability } from './repository.ts';
+import { deliverySlotBook, slotAvailability } from './repository.ts';
 import { methodsOfShipment, type WireShippingMethod } from './shipment-methods.ts';
 import { promiseContext } from './store-times.ts';
 
@@ -61,6 +68,8 @@ export type CheckoutCart = {
     readonly reason: UndeliverableReason;
   }[];
   readonly contact: ContactRow | undefined;
+  /** Where own products go; undefined while it is unknown or makes no difference. */
+  readonly place: CartPlace | undefined;
 };
 
 /** The customer's cart, or the guest's. */
@@ -96,14 +105,25 @@ export const checkoutCart = async (
     terms,
   );
   if (all.lines.length === 0) return undefined;
+  const contact = contactAt(await contactOf(db, row), row, store, market);
+  const methods = offeredMethods(market, context.flags);
+  const place = methods.some(needsDistanceCheck)
+    ? await cartPlace(db, row, contact, { store, market })
+    : undefined;
   const plan = await deliveryPlan(
     db,
     market,
     all.lines,
     row.own_part,
-    offeredMethods(market, context.flags),
+    methods,
+    place?.reach ?? nowhere,
   );
-  const isFree = await slotAvailability(db, market.id, store.id, today);
+  const slots = {
+    isFree: await slotAvailability(db, market.id, store.id, today),
+    deliveries: context.flags.CHECKOUT_DELIVERY_TIME_SLOT
+      ? await deliverySlotBook(db, market.id, store.id, today)
+      : undefined,
+  };
   const times = promiseContext(store, market, now);
   const choices = await choicesOf(db, row);
   const points = await findPoints(
@@ -113,10 +133,10 @@ export const checkoutCart = async (
   );
   const offered = plan.shipments.map((shipment) => ({
     ...shipment,
-    methods: methodsOfShipment(shipment, times, isFree),
+    methods: methodsOfShipment(shipment, times, slots),
   }));
   const shipments = offered
-    .filter(({ methods }) => methods.some(({ available }) => available))
+    .filter(({ methods }) => methods.some(isPossible))
     .map((shipment) =>
       withChoice(shipment, { choices, points }, store, { market, taxes: all.taxes }),
     );
@@ -136,31 +156,42 @@ export const checkoutCart = async (
       ),
     },
     shipments,
-    alternatives: plan.alternative ? methodsOfShipment(plan.alternative, times, isFree) : [],
+    alternatives: plan.alternative ? methodsOfShipment(plan.alternative, times, slots) : [],
     undeliverable: [
       ...plan.undeliverable,
       ...offered
-        .filter(({ methods }) => methods.every(({ available }) => !available))
+        .filter(({ methods }) => !methods.some(isPossible))
         .flatMap((shipment) =>
-          shipment.lines.map((line) => ({
-            line,
-            reason: shipment.methods[0]?.reason ?? ('no-carrier' as const),
-          })),
+          shipment.lines.map((line) => ({ line, reason: reasonOf(shipment.methods) })),
         ),
     ],
-    contact: contactAt(await contactOf(db, row), store, market),
+    contact,
+    place,
   };
 };
 
-/** A contact without its address if the prices at the store do not hold there, so that another address is asked for. */
+/** Whether a method is available, or would be at another place. */
+const isPossible = ({ available, reason }: WireShippingMethod): boolean =>
+  available || PLACE_OBSTACLES.some((obstacle) => obstacle === reason);
+
+const reasonOf = (methods: readonly WireShippingMethod[]): UndeliverableReason =>
+  UNDELIVERABLE_REASONS.find((reason) => reason === methods[0]?.reason) ?? 'no-carrier';
+
+/**
+ * A contact without its address if that is not where the products go any more, or if the prices at the store do not hold
+ * there, so that another address is asked for.
+ */
 const contactAt = (
   contact: ContactRow | undefined,
+  { place_postcode }: Pick<CartRow, 'place_postcode'>,
   store: StoreRow,
   market: Market,
-): ContactRow | undefined =>
-  contact === undefined || holdsPricesAt(contact, store, market)
+): ContactRow | undefined => {
+  const isElsewhere = place_postcode !== null && contact?.postcode !== place_postcode;
+  return contact === undefined || (holdsPricesAt(contact, store, market) && !isElsewhere)
     ? contact
     : { ...contact, street: null, postcode: null, city: null };
+};
 
 /** The method of a stored choice. */
 export const chosenMethod = ({
@@ -192,7 +223,9 @@ const withChoice = (
   const point = points.find(({ id }) => id === made?.point_id);
   const hasPoint =
     kind === undefined || (point !== undefined && isPointFor(kind, point, store, market));
-  const applies = made?.contents === contents && price?.minor === made.price_minor && hasPoint;
+  const isOffered = method?.available === true || made?.carrier_code === 'drive';
+  const applies =
+    made?.contents === contents && price?.minor === made.price_minor && hasPoint && isOffered;
   return {
     ...shipment,
     contents,

@@ -9,6 +9,9 @@ import {
   canBeCollected,
   deliveryPrice,
   type DeliveryRate,
+  type MethodAtPlace,
+  needsDistanceCheck,
+  type PlaceObstacle,
   type ShippingMethodCode,
   shippingMethodOf,
 } from '@materia/domain-delivery-labels';
@@ -24,6 +27,8 @@ import { lineId, type OfferedLine } from '../cart/price-cart.ts';
 export type PricedShipment = PlannedShipment & {
   readonly lines: readonly OfferedLine[];
   readonly prices: ReadonlyMap<ShippingMethodCode, Money>;
+  /** Why a method is not possible at the place, or not before it is known; its price is then the lowest one. */
+  readonly obstacles: ReadonlyMap<ShippingMethodCode, PlaceObstacle>;
 };
 
 export type UndeliverableLine = {
@@ -41,10 +46,14 @@ export type DeliveryPlan = {
 /** What the retailer's carriers (under the retailer's code) and the sellers of a cart charge. */
 type RatesBySeller = ReadonlyMap<string, readonly DeliveryRate[]>;
 
-/** The rates, and the methods that the market offers. */
+/** Whether a method reaches the place of the delivery, and from how far. */
+export type Reach = (method: ShippingMethodCode) => MethodAtPlace;
+
+/** The rates, the methods that the market offers, and how they reach the place. */
 type Tariff = {
   readonly bySeller: RatesBySeller;
   readonly methods: readonly ShippingMethodCode[];
+  readonly reach: Reach;
 };
 
 type OwnPart = Exclude<ShipmentPart, 'sent'>;
@@ -68,8 +77,9 @@ export const deliveryPlan = async (
   lines: readonly OfferedLine[],
   preferred: OwnPart = 'collected',
   methods: readonly ShippingMethodCode[] = market.settings.shippingMethods,
+  reach: Reach = ANYWHERE,
 ): Promise<DeliveryPlan> => {
-  const rates = { bySeller: await ratesOf(db, market, lines), methods };
+  const rates = { bySeller: await ratesOf(db, market, lines), methods, reach };
   const wished = planWith(lines, preferred, rates, market);
   // Together the lines may be too heavy for a parcel; then they are collected.
   const isTooHeavy =
@@ -93,6 +103,8 @@ export const deliveryPlan = async (
   return { ...plan, alternative: goesBothWays ? other : undefined };
 };
 
+const ANYWHERE: Reach = () => ({ obstacle: undefined, km: undefined });
+
 const planWith = (
   lines: readonly OfferedLine[],
   preferred: OwnPart,
@@ -113,11 +125,18 @@ const planWith = (
     ids.flatMap((id) => byId.get(id) ?? []);
   const shipments = plan.shipments.map((shipment): PricedShipment => {
     const carried = linesOf(shipment.lineIds);
-    const prices = shipment.methods.flatMap((method) => {
+    const priced = shipment.methods.flatMap((method) => {
       const price = priceOf(method, carried, rates, market);
-      return price === undefined ? [] : [[method, price] as const];
+      return price === undefined ? [] : [{ method, ...price }];
     });
-    return { ...shipment, lines: carried, prices: new Map(prices) };
+    return {
+      ...shipment,
+      lines: carried,
+      prices: new Map(priced.map(({ method, price }) => [method, price])),
+      obstacles: new Map(
+        priced.flatMap(({ method, obstacle }) => (obstacle ? [[method, obstacle] as const] : [])),
+      ),
+    };
   });
   return {
     shipments: shipments.filter(({ prices }) => prices.size > 0),
@@ -150,6 +169,9 @@ export const collectedLine = ({ offer, row, qtyMax }: OfferedLine) => ({
 
 /** The retailer's methods that bring products from the store. */
 const OWN_CARRIERS = [
+  'transporter/home',
+  'allxbrick/delivery',
+  'allxbrick/pickup',
   'chronopost/home',
   'chronorelais/relay',
   'locker/locker',
@@ -181,19 +203,25 @@ const methodsOf = (
     : [];
 };
 
+type PriceAtPlace = { readonly price: Money; readonly obstacle: PlaceObstacle | undefined };
+
+/** The price of a method; the lowest one where it does not reach the place. Undefined for a method that cannot carry the lines anywhere. */
 const priceOf = (
   method: ShippingMethodCode,
   lines: readonly OfferedLine[],
-  { bySeller }: Pick<Tariff, 'bySeller'>,
+  { bySeller, reach }: Pick<Tariff, 'bySeller' | 'reach'>,
   { currency }: Market,
-): Money | undefined => {
-  const price = deliveryPrice(
-    method,
-    { grams: gramsOf(lines) },
-    bySeller.get(lines[0]?.offer.vendor.code ?? '') ?? [],
-    currency,
-  );
-  return price.ok ? price.value : undefined;
+): PriceAtPlace | undefined => {
+  const rates = bySeller.get(lines[0]?.offer.vendor.code ?? '') ?? [];
+  const grams = gramsOf(lines);
+  const at = (km: number | undefined) => deliveryPrice(method, { grams, km }, rates, currency);
+  const { obstacle, km } = reach(method);
+  const lowest = at(needsDistanceCheck(method) ? 0 : undefined);
+  if (!lowest.ok) return undefined;
+  if (obstacle !== undefined && obstacle !== 'other-store')
+    return { price: lowest.value, obstacle };
+  const price = km === undefined ? lowest : at(km);
+  return price.ok ? { price: price.value, obstacle } : { price: lowest.value, obstacle: 'too-far' };
 };
 
 const gramsOf = (lines: readonly OfferedLine[]): number =>

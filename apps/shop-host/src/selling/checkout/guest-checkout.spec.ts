@@ -88,7 +88,9 @@ describe.each(ENGINES)('the checkout of a guest on %s', (engine) => {
       host.call('listGuestShippingMethods', { params, ...AT_STORE }, es),
     );
     expect(methods.map(({ method_code }) => method_code)).toEqual(['two_hours', 'scheduled']);
-    expect(await replied(host.call('readGuestSelectedShipping', { params }, es))).toMatchObject({
+    expect(
+      await replied(host.call('readGuestSelectedShipping', { params, query: {} }, es)),
+    ).toMatchObject({
       carrier_code: 'drive',
       method_code: 'two_hours',
     });
@@ -118,7 +120,7 @@ describe.each(ENGINES)('the checkout of a guest on %s', (engine) => {
       host.call('saveGuestEmail', { params, body }, es),
       host.call('listGuestShippingMethods', { params, ...AT_STORE }, es),
       host.call('selectGuestShippingMethod', { params, body: shipping }, es),
-      host.call('readGuestSelectedShipping', { params }, es),
+      host.call('readGuestSelectedShipping', { params, query: {} }, es),
       host.call(
         'selectGuestThirdPartyShipping',
         { params, body: { service_level: 'home', item_ids: ['L2'] } },

@@ -19,6 +19,7 @@ type GuestCheckoutCalls =
   | 'estimateGuestShippingMethods'
   | 'selectGuestShippingMethod'
   | 'readGuestSelectedShipping'
+  | 'changeGuestPickupHour'
   | 'selectGuestThirdPartyShipping'
   | 'saveGuestContact'
   | 'readGuestContact'
@@ -118,8 +119,12 @@ export const guestCheckoutHandlers = (
     },
     selectGuestShippingMethod: ({ params, body }, context) =>
       asGuest(params.cartId, context, (guest) => checkout.selectShippingMethod({ body }, guest)),
-    readGuestSelectedShipping: ({ params }, context) =>
-      asGuest(params.cartId, context, (guest) => checkout.readSelectedShipping({}, guest)),
+    readGuestSelectedShipping: ({ params, query }, context) =>
+      asGuest(params.cartId, context, (guest) => checkout.readSelectedShipping({ query }, guest)),
+    changeGuestPickupHour: ({ params, body }, context) =>
+      asGuest(params.cartId, context, (guest) =>
+        checkout.changePickupHour({ params: { storeId: body.retailer_id }, body }, guest),
+      ),
     selectGuestThirdPartyShipping: ({ params, body }, context) =>
       asGuest(params.cartId, context, (guest) =>
         checkout.selectThirdPartyShipping({ body }, guest),

@@ -127,7 +127,7 @@ describe.each(ENGINES)('relay points and lockers on %s', (engine) => {
       carrier_code: 'chronorelais',
       point: { id: 'R1', name: 'Point R1' },
     });
-    const selected = await replied(host.call('readSelectedShipping', {}, buyer));
+    const selected = await replied(host.call('readSelectedShipping', { query: {} }, buyer));
     expect(selected?.custom_data).toMatchObject({
       relay_point_id: 'R1',
       relay_point_name: 'Point R1',

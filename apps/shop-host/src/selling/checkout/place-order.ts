@@ -44,9 +44,9 @@ import {
 import { choicesOfPayment } from './payment-choices.ts';
 import { claimKey, storeReply, type StoredPlacement } from './idempotency.ts';
 import { invoiceBuyer } from './invoice-buyer.ts';
-import { checkSelection, type ChosenTime } from './selection.ts';
+import { checkSelection, type ChosenTime, lacksTruckAccess } from './selection.ts';
 import { heldUnits, holdUnits, lockUnits, type OrderedUnits, unitsOf } from './stock.ts';
-import { takeSlot } from './repository.ts';
+import { slotKindOf, takeSlot } from './repository.ts';
 import { promiseContext } from './store-times.ts';
 import { slotOf } from './wire-checkout.ts';
 import {
@@ -224,11 +224,20 @@ const place = async (
     });
   }
   if (!(await holdUnits(tx, market.id, units, until))) refuse({ kind: 'out-of-stock' });
-  for (const { time } of chosen)
+  for (const { shipment, time } of chosen)
     if (
       time.startHour !== undefined &&
       time.date !== null &&
-      !(await takeSlot(tx, market.id, cart.store.id, time.date, time.startHour))
+      !(await takeSlot(
+        tx,
+        {
+          market: market.id,
+          storeId: cart.store.id,
+          kind: slotKindOf(shipment.choice?.carrier_code ?? 'drive'),
+        },
+        time.date,
+        time.startHour,
+      ))
     )
       refuse({ kind: 'slot-not-available' });
 
@@ -248,7 +257,7 @@ const place = async (
   await keepCouponUse(tx, placed[Math.max(0, discounted)]?.order_number ?? number, cart, context);
   if (waits === undefined) await clearChoices(tx, row);
   else await rememberLines(tx, number, cart, market);
-  await touchCart(tx, row, { coupon_code: null, guest_email: null }, now);
+  await touchCart(tx, row, { coupon_code: null, guest_email: null, ...NO_PLACE }, now);
   const attempt = 'return_path' in body ? await openPayment(tx, number, cart, body, context) : null;
   if (attempt === null)
     await enqueueMail(tx, {
@@ -276,6 +285,8 @@ const waitOf = (
     ? { holdUntil: confirmationHold(now), returnPath: null }
     : undefined;
 };
+
+const NO_PLACE = { place_postcode: null, place_city: null } as const;
 
 /** How many purchases of one buyer may wait for their payment, with everything that they hold. */
 const MOST_OPEN_PURCHASES = 3;
@@ -440,12 +451,14 @@ type ChosenDelivery = {
 const chosenDelivery = (
   shipment: CheckoutShipment,
   cart: CheckoutCart,
-  { market, now }: CheckoutContext,
+  { market, flags, now }: CheckoutContext,
 ): ChosenDelivery => {
   const { choice, methods } = shipment;
   const method = choice && chosenMethod(choice);
   if (choice === undefined || method === undefined)
     return refuse({ kind: 'bad-input', fields: [{ field: 'shipping', kind: 'missing' }] });
+  if (lacksTruckAccess(method, choice.truck_access, flags))
+    refuse({ kind: 'bad-input', fields: [{ field: 'shipping.truck_access', kind: 'missing' }] });
   const checked = checkSelection(
     { ...choice, slot: slotOf(choice).slot },
     methods,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/with-tx.ts';
 import type { OrderRow } from '../orders/repository.ts';
 import { writeStatus } from '../orders/write-status.ts';
-import { freeSlot } from './repository.ts';
+import { freeSlot, slotKindOf } from './repository.ts';
 import { endHolds } from './stock.ts';
 
 /** Cancels orders that were not paid: their products and slots are available again. Those that hold nothing any more stay as they are. */
@@ -32,6 +32,11 @@ export const settleHolds = async (
   if (outcome === 'released')
     for (const order of ended)
       if (order.pickup_date !== null && order.pickup_hour !== null)
-        await freeSlot(tx, order.market, order.store_id, order.pickup_date, order.pickup_hour);
+        await freeSlot(
+          tx,
+          { market: order.market, storeId: order.store_id, kind: slotKindOf(order.carrier_code) },
+          order.pickup_date,
+          order.pickup_hour,
+        );
   return ended;
 };

@@ -1,6 +1,7 @@
 import { parsePlainDate, isoWeekday } from '@materia/domain-holiday-calendar';
-import type { PickupSlot } from '@materia/domain-delivery-labels';
-import { sql } from 'kysely';
+import type { Carrier, DeliveryHours, PickupSlot } from '@materia/domain-delivery-labels';
+import { type Selectable, sql } from 'kysely';
+import type { SlotCapacityTable, SlotKind } from '../../platform/database/schema.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 
 /** The number of orders that a store hands over in one hour, unless the feed names its capacity. */
@@ -9,82 +10,124 @@ export const SLOT_CAPACITY = 12;
 /** Whether a slot of a store still accepts an order. */
 export type SlotAvailability = (slot: PickupSlot) => boolean;
 
-/** The slots of a store that are free from the given day on: within its capacity, which the feed gives by weekday and hour. */
-export const slotAvailability = async (
+/** The hours of a store that are free from the given day on: within its capacity, which the feed gives by weekday and hour. */
+const freeHours = async (
   db: Reader,
-  market: string,
-  storeId: string,
+  { market, storeId, kind }: SlotBook,
   from: string,
-): Promise<SlotAvailability> => {
-  const capacities = await db
-    .selectFrom('slot_capacity')
-    .select(['weekday', 'start_hour', 'capacity'])
-    .where('market', '=', market)
-    .where('store_id', '=', storeId)
-    .execute();
+): Promise<{ readonly hours: readonly CapacityRow[]; readonly isFree: SlotAvailability }> => {
+  const hours = await capacitiesOf(db, { market, storeId, kind });
   const taken = await db
     .selectFrom('pickup_slot')
     .select(['day', 'start_hour', 'taken'])
     .where('market', '=', market)
     .where('store_id', '=', storeId)
+    .where('kind', '=', kind)
     .where('day', '>=', from)
     .execute();
-  const capacityOf = new Map(
-    capacities.map((row) => [`${row.weekday} ${row.start_hour}`, row.capacity]),
-  );
   const takenOf = new Map(taken.map((row) => [`${row.day} ${row.start_hour}`, row.taken]));
-  return ({ date, startHour }) => {
-    const capacity =
-      capacities.length === 0
-        ? SLOT_CAPACITY
-        : (capacityOf.get(`${isoWeekday(date)} ${startHour}`) ?? 0);
-    return (takenOf.get(`${date} ${startHour}`) ?? 0) < capacity;
+  return {
+    hours,
+    isFree: ({ date, startHour }) =>
+      (takenOf.get(`${date} ${startHour}`) ?? 0) <
+      capacityAt(hours, kind, isoWeekday(date), startHour),
   };
+};
+
+/** The slots for pickups at a store that are free from the given day on. */
+export const slotAvailability = async (
+  db: Reader,
+  market: string,
+  storeId: string,
+  from: string,
+): Promise<SlotAvailability> =>
+  (await freeHours(db, { market, storeId, kind: 'pickup' }, from)).isFree;
+
+/** The hours at which the trucks of a store start, and which of them are free from the given day on. */
+export type DeliverySlotBook = { readonly hours: DeliveryHours; readonly isFree: SlotAvailability };
+
+/** The delivery slots of a store; undefined for a store without any. */
+export const deliverySlotBook = async (
+  db: Reader,
+  market: string,
+  storeId: string,
+  from: string,
+): Promise<DeliverySlotBook | undefined> => {
+  const { hours, isFree } = await freeHours(db, { market, storeId, kind: 'delivery' }, from);
+  return hours.length === 0
+    ? undefined
+    : {
+        hours: hours.flatMap(({ weekday: day, start_hour: startHour }) => {
+          const weekday = WEEKDAYS.find((each) => each === day);
+          return weekday === undefined ? [] : [{ weekday, startHour }];
+        }),
+        isFree,
+      };
+};
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** The hours of one kind at a store. */
+type SlotBook = {
+  readonly market: string;
+  readonly storeId: string;
+  readonly kind: SlotKind;
+};
+
+type CapacityRow = Pick<Selectable<SlotCapacityTable>, 'weekday' | 'start_hour' | 'capacity'>;
+
+const capacitiesOf = (db: Reader, { market, storeId, kind }: SlotBook): Promise<CapacityRow[]> =>
+  db
+    .selectFrom('slot_capacity')
+    .select(['weekday', 'start_hour', 'capacity'])
+    .where('market', '=', market)
+    .where('store_id', '=', storeId)
+    .where('kind', '=', kind)
+    .execute();
+
+/** How many orders an hour takes. Pickups have a common capacity at stores without hours of their own. */
+const capacityAt = (
+  hours: readonly CapacityRow[],
+  kind: SlotKind,
+  weekday: number,
+  startHour: number,
+): number => {
+  if (hours.length === 0) return kind === 'pickup' ? SLOT_CAPACITY : 0;
+  return (
+    hours.find((row) => row.weekday === weekday && row.start_hour === startHour)?.capacity ?? 0
+  );
 };
 
 /** Takes one place of a slot; false if it is full. The capacity of today's feed counts, whatever was taken before. */
 export const takeSlot = async (
   tx: Tx,
-  market: string,
-  storeId: string,
+  { market, storeId, kind }: SlotBook,
   day: string,
   startHour: number,
 ): Promise<boolean> => {
-  const capacity = await capacityOn(tx, market, storeId, day, startHour);
+  const date = parsePlainDate(day);
+  const capacity = date.ok
+    ? capacityAt(
+        await capacitiesOf(tx, { market, storeId, kind }),
+        kind,
+        isoWeekday(date.value),
+        startHour,
+      )
+    : 0;
   if (capacity === 0) return false;
   const { rows } = await sql`
-    insert into pickup_slot (market, store_id, day, start_hour, taken, capacity) values (${market}, ${storeId}, ${day}, ${startHour}, 1, ${capacity})
-    on conflict (market, store_id, day, start_hour) do update set taken = pickup_slot.taken + 1, capacity = excluded.capacity
+    insert into pickup_slot (market, store_id, kind, day, start_hour, taken, capacity)
+      values (${market}, ${storeId}, ${kind}, ${day}, ${startHour}, 1, ${capacity})
+    on conflict (market, store_id, kind, day, start_hour) do update set taken = pickup_slot.taken + 1, capacity = excluded.capacity
       where pickup_slot.taken < excluded.capacity
     returning taken`.execute(tx);
   return rows.length === 1;
 };
 
-const capacityOn = async (
-  tx: Tx,
-  market: string,
-  storeId: string,
-  day: string,
-  startHour: number,
-): Promise<number> => {
-  const date = parsePlainDate(day);
-  if (!date.ok) return 0;
-  const rows = await tx
-    .selectFrom('slot_capacity')
-    .select(['weekday', 'start_hour', 'capacity'])
-    .where('market', '=', market)
-    .where('store_id', '=', storeId)
-    .execute();
-  if (rows.length === 0) return SLOT_CAPACITY;
-  const weekday = isoWeekday(date.value);
-  return rows.find((row) => row.weekday === weekday && row.start_hour === startHour)?.capacity ?? 0;
-};
-
 /** Releases a place when an order is cancelled. */
 export const freeSlot = async (
   tx: Tx,
-  market: string,
-  storeId: string,
+  { market, storeId, kind }: SlotBook,
   day: string,
   startHour: number,
 ): Promise<void> => {
@@ -93,8 +136,13 @@ export const freeSlot = async (
     .set((slot) => ({ taken: slot('taken', '-', 1) }))
     .where('market', '=', market)
     .where('store_id', '=', storeId)
+    .where('kind', '=', kind)
     .where('day', '=', day)
     .where('start_hour', '=', startHour)
     .where('taken', '>', 0)
     .execute();
 };
+
+/** Which hours an order of a carrier takes. */
+export const slotKindOf = (carrier: Carrier): SlotKind =>
+  carrier === 'drive' ? 'pickup' : 'delivery';

@@ -1,5 +1,12 @@
 import type { CALLS, ParsedInput, Reply } from '@materia/api-contract';
 import { ownShippingMethod } from '@materia/api-contract/schemas';
+import { parsePostcode } from '@materia/domain-customer';
+import {
+  guestCity,
+  needsDistanceCheck,
+  pickupChange,
+  type ShippingMethodCode,
+} from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { fromWireAmount } from '@materia/domain-money';
 import { findPostcode } from '../../catalogue/places/locate.ts';
@@ -14,10 +21,10 @@ import { isTaxedAsAtStore } from '../../catalogue/stores/store-taxes.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
 import { type Reader, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { lineId } from '../cart/price-cart.ts';
-import { lockCart, touchCart } from '../cart/repository.ts';
+import { lockCart } from '../cart/repository.ts';
 import { cartOwnerOf, type CheckoutContext } from './checkout-context.ts';
 import { namedPoint } from './chosen-point.ts';
-import { contactOf, saveChoice, saveContact } from './choices.ts';
+import { type ChoiceRow, contactOf, saveChoice, saveContact } from './choices.ts';
 import { checkContact, holdsPricesAt, wireContact } from './contact.ts';
 import {
   type CheckoutCart,
@@ -29,7 +36,12 @@ import {
 } from './current-cart.ts';
 import { placeOrder, withoutLimits } from './place-order.ts';
 import { choicesOfPayment } from './payment-choices.ts';
-import { checkSelection, type SelectedMethod } from './selection.ts';
+import {
+  checkSelection,
+  type ChosenTime,
+  lacksTruckAccess,
+  type SelectedMethod,
+} from './selection.ts';
 import { slotAvailability } from './repository.ts';
 import { pickupMethods } from './shipment-methods.ts';
 import { promiseContext } from './store-times.ts';
@@ -41,6 +53,7 @@ type CheckoutCalls =
   | 'estimateShippingMethods'
   | 'selectShippingMethod'
   | 'readSelectedShipping'
+  | 'changePickupHour'
   | 'selectThirdPartyShipping'
   | 'saveContact'
   | 'readContact'
@@ -58,6 +71,7 @@ export type CheckoutHandlers = {
   ) => Promise<Result<Reply<Name>, Refusal<(typeof CALLS)[Name]['refusals'][number]>>>;
 };
 
+const WITHOUT_SLOT = { date: null, startHour: undefined } as const;
 const EMPTY = fail({ kind: 'cart-empty' } as const);
 
 /** What the checkout needs besides the database: payments and their limits. */
@@ -74,17 +88,21 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
     reader: Reader,
     storeId: string,
     context: CheckoutContext,
+    postcode?: string,
   ): Promise<CheckoutCart | undefined> => {
     const row = await myCart(reader, context);
     const store = await findStore(reader, context.market.id, { id: storeId });
-    return row === undefined || store === undefined
-      ? undefined
-      : checkoutCart(reader, { ...row, store_id: store.id }, context);
+    if (row === undefined || store === undefined) return undefined;
+    const elsewhere =
+      postcode === undefined || postcode === row.place_postcode
+        ? {}
+        : { place_postcode: postcode, place_city: null };
+    return checkoutCart(reader, { ...row, store_id: store.id, ...elsewhere }, context);
   };
 
   return {
     readCheckout: async ({ headers }, context) => {
-      const cart = await cartAt(db, headers['retailer-id'], context);
+      const cart = await cartAt(db, headers['retailer-id'], context, headers['delivery-postcode']);
       return cart === undefined ? EMPTY : ok(wireCheckout(cart, context.market));
     },
 
@@ -116,7 +134,7 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
               kind: 'bad-input',
               fields: [{ field: 'body.address.postcode', kind: 'not-a-postcode' }],
             });
-      const cart = await cartAt(db, headers['retailer-id'], context);
+      const cart = await cartAt(db, headers['retailer-id'], context, place.value.postcode);
       if (cart === undefined) return EMPTY;
       const isServed = isTaxedAsAtStore(market, cart.store, place.value.postcode);
       return ok(wireEstimates(cart, isServed));
@@ -124,9 +142,10 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
 
     selectShippingMethod: ({ body }, context) =>
       withTx(db, async (tx) => {
-        const cart = await myCheckout(tx, context);
-        if (cart === undefined) return EMPTY;
-        if (body.custom_data.retailer_id !== cart.store.id)
+        const { market, flags, now } = context;
+        const found = await myCheckout(tx, context);
+        if (found === undefined) return EMPTY;
+        if (body.custom_data.retailer_id !== found.store.id)
           return fail({
             kind: 'bad-input',
             fields: [{ field: 'body.custom_data.retailer_id', kind: 'not-the-store-of-the-cart' }],
@@ -134,9 +153,14 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
         const { carrier_code, method_code, custom_data } = body;
         const ownPart = carrier_code === 'drive' ? 'collected' : 'brought';
         const selected = { carrier_code, method_code, slot: custom_data.slot };
-        const isMove = cart.alternatives.some((method) => isSameMethod(method, selected));
+        const method = chosenMethod(selected);
+        const place = placeOfSelection(method, custom_data, found, context);
+        if (!place.ok) return place;
+        const row = { ...found.row, ...place.value };
+        const cart = (await checkoutCart(tx, row, context)) ?? found;
+        const isMove = cart.alternatives.some((each) => isSameMethod(each, selected));
         const planned = isMove
-          ? await checkoutCart(tx, { ...cart.row, own_part: ownPart }, context)
+          ? await checkoutCart(tx, { ...row, own_part: ownPart }, context)
           : cart;
         const shipment = planned?.shipments.find(({ part }) => part === ownPart);
         if (shipment === undefined)
@@ -146,44 +170,103 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
         const checked = checkSelection(
           selected,
           shipment.methods,
-          promiseContext(cart.store, context.market, context.now),
+          promiseContext(cart.store, market, now),
         );
         if (!checked.ok) return checked;
+        const truckAccess = custom_data.truck_access === true;
+        if (method !== undefined && lacksTruckAccess(method, truckAccess, flags))
+          return fail({
+            kind: 'bad-input',
+            fields: [{ field: 'body.custom_data.truck_access', kind: 'missing' }],
+          });
         const point = await namedPoint(
           tx,
-          chosenMethod(selected),
+          method,
           carrier_code === 'locker'
             ? { field: 'body.custom_data.locker_id', id: custom_data.locker_id }
             : { field: 'body.custom_data.relay_point_id', id: custom_data.relay_point_id },
-          { store: cart.store, market: context.market },
+          { store: cart.store, market },
         );
         if (!point.ok) return point;
-        if (isMove) await touchCart(tx, cart.row, { own_part: ownPart }, context.now);
-        await choose(tx, cart, shipment, { ...selected, pointId: point.value?.id }, context);
+        await choose(
+          tx,
+          cart,
+          shipment,
+          {
+            ...selected,
+            pointId: point.value?.id,
+            time: checked.value,
+            truckAccess,
+            change: { ...place.value, ...(isMove && { own_part: ownPart }) },
+          },
+          context,
+        );
         return ok(body);
       }),
 
-    readSelectedShipping: async (_input, context) => {
+    readSelectedShipping: async ({ query }, context) => {
       const cart = await checkoutCart(db, await myCart(db, context), context);
-      const own = cart?.shipments.find(({ part }) => part !== 'sent');
-      const choice = own?.choice;
-      const selection = ownShippingMethod.safeParse(choice);
-      if (cart === undefined || choice === undefined || !selection.success) return ok(null);
-      const { slot } = slotOf(choice);
-      return ok({
-        ...selection.data,
-        custom_data: {
-          no_date: slot === undefined,
-          retailer_id: cart.store.id,
-          ...(slot && { delivery_date: slot.date, slot }),
-          ...(own?.point?.kind === 'relay' && {
-            relay_point_id: own.point.id,
-            relay_point_name: own.point.name,
-          }),
-          ...(own?.point?.kind === 'locker' && { locker_id: own.point.id }),
-        },
-      });
+      const shipment = cart?.shipments.find(
+        ({ part, choice }) => part !== 'sent' && choice !== undefined && isAsked(choice, query),
+      );
+      return ok(cart && shipment ? wireOwnSelection(cart, shipment) : null);
     },
+
+    changePickupHour: ({ params, body }, context) =>
+      withTx(db, async (tx) => {
+        const cart = await myCheckout(tx, context);
+        if (cart === undefined) return EMPTY;
+        const { market, flags, now } = context;
+        for (const [field, storeId] of [
+          ['params.storeId', params.storeId],
+          ['body.retailer_id', body.retailer_id],
+        ] as const)
+          if (storeId !== cart.store.id)
+            return fail({
+              kind: 'bad-input',
+              fields: [{ field, kind: 'not-the-store-of-the-cart' }],
+            });
+        const shipment = ownShipment(cart);
+        const chosenAt = shipment?.choice?.chosen_at ?? null;
+        const isOpen =
+          flags.CHECKOUT_PICKUP_SLOT_CHOICE && chosenAt !== null && isChangeOpen(chosenAt, now);
+        if (shipment === undefined || !isOpen) return fail({ kind: 'pickup-not-possible' });
+        const [date = '', time = ''] = body.delivery_two_hours_date.split('T');
+        const selected = {
+          carrier_code: 'drive',
+          method_code: 'scheduled',
+          slot: { date, start_hour: Number(time.slice(0, 2)) },
+        } as const;
+        const checked = checkSelection(
+          selected,
+          shipment.methods,
+          promiseContext(cart.store, market, now),
+        );
+        if (!checked.ok)
+          return fail({
+            kind:
+              checked.error.kind === 'slot-not-available'
+                ? 'slot-not-available'
+                : 'pickup-not-possible',
+          });
+        await choose(
+          tx,
+          cart,
+          shipment,
+          { ...selected, pointId: undefined, time: checked.value, truckAccess: false, chosenAt },
+          context,
+        );
+        return ok({
+          carrier_code: 'drive',
+          method_code: 'scheduled',
+          custom_data: {
+            no_date: false,
+            retailer_id: cart.store.id,
+            delivery_date: date,
+            slot: selected.slot,
+          },
+        });
+      }),
 
     selectThirdPartyShipping: ({ body }, context) =>
       withTx(db, async (tx) => {
@@ -217,7 +300,13 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
           { store: cart.store, market: context.market },
         );
         if (!point.ok) return point;
-        await choose(tx, cart, shipment, { ...selected, pointId: point.value?.id }, context);
+        await choose(
+          tx,
+          cart,
+          shipment,
+          { ...selected, pointId: point.value?.id, time: WITHOUT_SLOT, truckAccess: false },
+          context,
+        );
         return ok(body);
       }),
 
@@ -328,6 +417,78 @@ const myCheckout = async (tx: Tx, context: CheckoutContext): Promise<CheckoutCar
 const ownShipment = ({ shipments }: CheckoutCart): CheckoutShipment | undefined =>
   shipments.find(({ part }) => part === 'collected');
 
+/** The choice of own products as it was sent, with what is known of its point and place. */
+const wireOwnSelection = (
+  { store, place }: CheckoutCart,
+  { choice, point }: CheckoutShipment,
+): Reply<'readSelectedShipping'> => {
+  const selection = ownShippingMethod.safeParse(choice);
+  if (choice === undefined || !selection.success) return null;
+  const { slot } = slotOf(choice);
+  const method = chosenMethod(choice);
+  const isPlaced = method !== undefined && needsDistanceCheck(method);
+  return {
+    ...selection.data,
+    custom_data: {
+      no_date: slot === undefined,
+      retailer_id: store.id,
+      ...(slot && { delivery_date: slot.date, slot }),
+      ...(point?.kind === 'relay' && { relay_point_id: point.id, relay_point_name: point.name }),
+      ...(point?.kind === 'locker' && { locker_id: point.id }),
+      ...(isPlaced && place && { postcode: place.postcode }),
+      ...(isPlaced && place?.city != null && { city: place.city }),
+      ...(choice.truck_access && { truck_access: true }),
+    },
+  };
+};
+
+/** Whether a choice is by the carrier and method of a query, as far as it names them. */
+const isAsked = (
+  choice: Pick<ChoiceRow, 'carrier_code' | 'method_code'>,
+  { carrier_code, method_code }: ParsedInput<'readSelectedShipping'>['query'],
+): boolean =>
+  (carrier_code ?? choice.carrier_code) === choice.carrier_code &&
+  (method_code ?? choice.method_code) === choice.method_code;
+
+/** Whether the hour of a pickup may still be changed. */
+const isChangeOpen = (chosenAt: string, now: string): boolean =>
+  pickupChange((Date.parse(now) - Date.parse(chosenAt)) / 1000).kind === 'open';
+
+type CartPlaceChange = Pick<CheckoutCart['row'], 'place_postcode' | 'place_city'>;
+const NO_PLACE: CartPlaceChange = { place_postcode: null, place_city: null };
+
+/**
+ * Where a chosen method brings the products. Only methods with a radius need a place before the address: a postal code, and
+ * from guests the town. Refuses a missing or invalid one at its field.
+ */
+const placeOfSelection = (
+  method: ShippingMethodCode | undefined,
+  { postcode, city }: ParsedInput<'selectShippingMethod'>['body']['custom_data'],
+  { place }: CheckoutCart,
+  { market, customer }: CheckoutContext,
+): Result<CartPlaceChange, Refusal<'bad-input'>> => {
+  if (method === undefined || !needsDistanceCheck(method)) return ok(NO_PLACE);
+  const typed = postcode ?? place?.postcode;
+  const parsed = typed === undefined ? undefined : parsePostcode(typed, market.rules.postcode);
+  if (parsed?.ok !== true)
+    return fail({
+      kind: 'bad-input',
+      fields: [
+        {
+          field: 'body.custom_data.postcode',
+          kind: parsed === undefined ? 'missing' : 'not-a-postcode',
+        },
+      ],
+    });
+  const town = guestCity({ city: city ?? place?.city ?? undefined });
+  if (!town.ok && customer === undefined)
+    return fail({
+      kind: 'bad-input',
+      fields: [{ field: 'body.custom_data.city', kind: 'missing' }],
+    });
+  return ok({ place_postcode: parsed.value, place_city: town.ok ? town.value : null });
+};
+
 const choose = (
   tx: Tx,
   cart: CheckoutCart,
@@ -335,9 +496,19 @@ const choose = (
   {
     carrier_code,
     method_code,
-    slot,
     pointId,
-  }: SelectedMethod & { readonly pointId: string | undefined },
+    time,
+    truckAccess,
+    chosenAt,
+    change,
+  }: SelectedMethod & {
+    readonly pointId: string | undefined;
+    readonly time: Pick<ChosenTime, 'date' | 'startHour'>;
+    readonly truckAccess: boolean;
+    /** When the method was chosen, if only its hour changes. */
+    readonly chosenAt?: string;
+    readonly change?: Parameters<typeof saveChoice>[4];
+  },
   { market, now }: CheckoutContext,
 ): Promise<void> => {
   const { seller, part, contents, methods } = shipment;
@@ -351,11 +522,14 @@ const choose = (
       carrier_code,
       method_code,
       price_minor: fromWireAmount(method?.amount ?? 0, market.currency).minor,
-      slot_day: method_code === 'scheduled' ? (slot?.date ?? null) : null,
-      slot_hour: method_code === 'scheduled' ? (slot?.start_hour ?? null) : null,
+      slot_day: time.startHour === undefined ? null : time.date,
+      slot_hour: time.startHour ?? null,
       contents,
       point_id: pointId ?? null,
+      truck_access: truckAccess,
+      chosen_at: chosenAt ?? now,
     },
     now,
+    change,
   );
 };

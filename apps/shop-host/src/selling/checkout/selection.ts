@@ -1,5 +1,13 @@
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
-import { checkSlot, type PromiseContext, slotMinutes } from '@materia/domain-delivery-labels';
+import {
+  checkSlot,
+  type PickupSlot,
+  type PromiseContext,
+  type ShippingMethodCode,
+  slotMinutes,
+} from '@materia/domain-delivery-labels';
+import { asksTruckAccessibility } from '@materia/domain-checkout';
+import type { FlagSet } from '@materia/domain-feature-flags';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { ParsedInput } from '@materia/api-contract';
 import type { Refusal } from '../../platform/contract/refusals.ts';
@@ -23,7 +31,7 @@ type SelectionRefusal = Refusal<
 >;
 
 /**
- * Whether a selection is available now: the method is offered, and a scheduled one names an offered slot that is
+ * Whether a selection is available now: the method is offered, and one with slots names an offered slot that is
  * neither past nor full. Checked when the shopper selects it and again at placement.
  */
 export const checkSelection = (
@@ -32,15 +40,33 @@ export const checkSelection = (
   context: PromiseContext,
 ): Result<ChosenTime, SelectionRefusal> => {
   const method = methods.find((offered) => isSameMethod(offered, selected));
-  if (selected.carrier_code !== 'drive')
-    return method?.available === true
-      ? ok({ date: method.arrives ?? null, startHour: undefined, fromMinute: null })
-      : fail({ kind: 'delivery-not-possible' });
+  if (selected.carrier_code !== 'drive') {
+    if (method?.reason === 'no-slot') return fail({ kind: 'slot-not-available' });
+    if (method?.available !== true) return fail({ kind: 'delivery-not-possible' });
+    if (method.slots.length === 0)
+      return ok({ date: method.arrives ?? null, startHour: undefined, fromMinute: null });
+    const delivery = offeredSlot(slot, method, context);
+    return delivery === undefined
+      ? fail({ kind: 'slot-not-available' })
+      : ok({ ...delivery, fromMinute: null });
+  }
   if (method?.earliest === undefined) return fail({ kind: 'pickup-not-possible' });
   if (method.method_code === 'two_hours')
     return method.available
       ? ok({ date: method.earliest.date, startHour: undefined, fromMinute: method.earliest.minute })
       : fail({ kind: 'pickup-not-possible' });
+  const pickup = offeredSlot(slot, method, context);
+  return pickup === undefined
+    ? fail({ kind: 'slot-not-available' })
+    : ok({ ...pickup, fromMinute: slotMinutes(pickup.startHour).from });
+};
+
+/** The chosen slot if the method offers it and it is neither past nor full. */
+const offeredSlot = (
+  slot: SelectedMethod['slot'],
+  method: WireShippingMethod,
+  { now }: PromiseContext,
+): PickupSlot | undefined => {
   const offered = method.slots.flatMap((each) => {
     const date = parsePlainDate(each.date);
     return each.available && date.ok ? [{ date: date.value, startHour: each.start_hour }] : [];
@@ -49,9 +75,16 @@ export const checkSelection = (
   const checked = checkSlot(
     { date: date?.ok === true ? date.value : undefined, startHour: slot?.start_hour },
     offered,
-    context.now,
+    now,
   );
-  return checked.ok
-    ? ok({ ...checked.value, fromMinute: slotMinutes(checked.value.startHour).from })
-    : fail({ kind: 'slot-not-available' });
+  return checked.ok ? checked.value : undefined;
 };
+
+/** Whether the confirmation that a truck can reach the place is still missing. */
+export const lacksTruckAccess = (
+  method: ShippingMethodCode,
+  isConfirmed: boolean,
+  { CHECKOUT_TRUCK_ACCESSIBILITY }: Pick<FlagSet, 'CHECKOUT_TRUCK_ACCESSIBILITY'>,
+): boolean =>
+  asksTruckAccessibility(method, { truckAccessibility: CHECKOUT_TRUCK_ACCESSIBILITY }) &&
+  !isConfirmed;

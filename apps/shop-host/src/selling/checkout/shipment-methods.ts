@@ -2,44 +2,54 @@ import type { Reply } from '@materia/api-contract';
 import { SERVICE_LEVELS, type VendorShipping, vendorShippings } from '@materia/domain-cart';
 import {
   carrierDelay,
+  deliverySlots,
+  needsTruckAccess,
   type PickupObstacle,
+  type PickupSlot,
   pickupOffer,
   promise,
   type PromiseContext,
   shippingMethodParts,
 } from '@materia/domain-delivery-labels';
 import type { ShipmentPart } from '@materia/domain-checkout';
+import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { toWireAmount } from '@materia/domain-money';
 import { isBigbox, type StockStatus } from '@materia/domain-stock-status';
 import { lineId, type OfferedLine } from '../cart/price-cart.ts';
-import type { SlotAvailability } from './repository.ts';
+import type { DeliverySlotBook, SlotAvailability } from './repository.ts';
 import { collectedLine, type PricedShipment, sellerMethod } from './delivery-plan.ts';
 
 export type WireShippingMethod = Reply<'listShippingMethods'>[number];
+
+/** The hours of the store: which pickups are free, and when its trucks deliver if shoppers choose the time. */
+export type StoreSlots = {
+  readonly isFree: SlotAvailability;
+  readonly deliveries: DeliverySlotBook | undefined;
+};
 
 /** The methods of a shipment, on the wire. `context` has the times of the chosen store. */
 export const methodsOfShipment = (
   shipment: PricedShipment,
   context: PromiseContext,
-  isFree: SlotAvailability,
-): readonly WireShippingMethod[] => METHODS_OF_PART[shipment.part](shipment, context, isFree);
+  slots: StoreSlots,
+): readonly WireShippingMethod[] => METHODS_OF_PART[shipment.part](shipment, context, slots);
 
 type MethodsOfPart = (
   shipment: PricedShipment,
   context: PromiseContext,
-  isFree: SlotAvailability,
+  slots: StoreSlots,
 ) => readonly WireShippingMethod[];
 const METHODS_OF_PART: Readonly<Record<ShipmentPart, MethodsOfPart>> = {
-  collected: ({ lines }, context, isFree) => pickupMethods(lines, context, isFree),
-  brought: ({ lines, prices }, context) => carrierMethods(lines, prices, context),
+  collected: ({ lines }, context, { isFree }) => pickupMethods(lines, context, isFree),
+  brought: (shipment, context, { deliveries }) => carrierMethods(shipment, context, deliveries),
   sent: (shipment, context) => sellerMethods(shipment, context),
 };
 
 /** What the retailer's carriers offer, cheapest first. */
 const carrierMethods = (
-  lines: readonly OfferedLine[],
-  prices: PricedShipment['prices'],
+  { lines, prices, obstacles }: PricedShipment,
   context: PromiseContext,
+  deliveries: DeliverySlotBook | undefined,
 ): readonly WireShippingMethod[] => {
   const isFromBigStore = lines.some((line) => isBigStore(collectedLine(line).stockStatus));
   return [...prices]
@@ -47,18 +57,37 @@ const carrierMethods = (
       const { carrier, method: code } = shippingMethodParts(method);
       const delay = carrierDelay(method, isFromBigStore);
       const arrives = promise(delay, context)?.date;
+      const slots =
+        deliveries === undefined || arrives === undefined || !needsTruckAccess(method)
+          ? undefined
+          : offeredDeliverySlots(deliveries, context, arrives);
+      const isFull = slots?.every(({ available }) => !available) ?? false;
+      const reason = obstacles.get(method) ?? (isFull ? ('no-slot' as const) : undefined);
       return {
         carrier_code: carrier,
         method_code: code,
         amount: toWireAmount(price),
-        available: true,
+        available: reason === undefined,
+        ...(reason && { reason }),
         promise: { ...delay },
         ...(arrives && { arrives }),
-        slots: [],
+        slots: slots ?? [],
       };
     })
     .toSorted((one, other) => one.amount - other.amount);
 };
+
+/** The delivery slots of a store from the day on which a truck can arrive. */
+export const offeredDeliverySlots = (
+  { hours, isFree }: DeliverySlotBook,
+  context: PromiseContext,
+  firstDay: PlainDate,
+): WireShippingMethod['slots'] =>
+  deliverySlots(hours, context, { now: context.now, firstDay }).map((slot: PickupSlot) => ({
+    date: slot.date,
+    start_hour: slot.startHour,
+    available: isFree(slot),
+  }));
 
 const isBigStore = (status: StockStatus | undefined): boolean =>
   status !== undefined && isBigbox(status);

@@ -14,7 +14,7 @@ type WireCheckout = Reply<'readCheckout'>;
 
 /** The checkout on the wire: shipments, choices, contact and the total so far. */
 export const wireCheckout = (
-  { row, priced: { totals }, shipments, alternatives, undeliverable, contact }: CheckoutCart,
+  { row, priced: { totals }, shipments, alternatives, undeliverable, contact, place }: CheckoutCart,
   market: Market,
 ): WireCheckout => ({
   cart_id: row.id,
@@ -24,6 +24,14 @@ export const wireCheckout = (
   alternatives: alternatives.map((method) => ({ ...method })),
   undeliverable: undeliverable.map(({ line, reason }) => ({ item_id: lineId(line.row), reason })),
   contact: contact === undefined ? null : wireContact(contact, market),
+  place:
+    place === undefined
+      ? null
+      : {
+          postcode: place.postcode,
+          ...(place.city !== null && { city: place.city }),
+          ...(place.km !== undefined && { distance: place.km }),
+        },
   totals: {
     goods: wireTaxed(
       [totals.preparation, totals.palletDeposits, totals.shipping].reduce(
@@ -103,6 +111,8 @@ const wireSelected = (choice: ChoiceRow, point: PickupPointRow | undefined) => (
   method_code: choice.method_code,
   ...slotOf(choice),
   ...(point && { point: wirePickupPoint(point) }),
+  ...(choice.truck_access && { truck_access: true }),
+  ...(choice.chosen_at !== null && { chosen_at: choice.chosen_at }),
 });
 
 /** The slot of a choice; empty for one without. */

@@ -9,6 +9,7 @@ import type { CustomerRow } from '../../customers/account/repository.ts';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { OrderBuyer } from '../../platform/database/schema.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
+import { releaseAt } from '../payments/repository.ts';
 import { snapshotOfStore } from '../documents/store-snapshot.ts';
 import type { StoreRow } from '../../catalogue/stores/repository.ts';
 import { newCheckedNumber } from '../../platform/ids/checked-number.ts';
@@ -276,4 +277,6 @@ export const writePurchase = async (
       }),
     })
     .execute();
+  if (purchase.open !== undefined)
+    await releaseAt(tx, market.id, purchase.number, purchase.open.holdUntil);
 };

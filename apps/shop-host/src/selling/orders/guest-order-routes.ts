@@ -8,8 +8,9 @@ import { doEffects } from '../payments/purchase-effects.ts';
 import { changePurchase, findPurchase, type PurchaseRow } from '../payments/repository.ts';
 import { lockWithCart } from '../payments/settle.ts';
 import type { GuestLinks } from './guest-links.ts';
-import { ordersOfPurchase, ordersWithLines } from './repository.ts';
-import { wireOrder } from './wire-order.ts';
+import { lockOrder, ordersOfPurchase } from './repository.ts';
+import { wireWhole } from './routes.ts';
+import { withdraw } from './withdrawals.ts';
 
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
 
@@ -21,7 +22,10 @@ const NOT_FOUND = fail({ kind: 'not-found' } as const);
 export const guestOrderHandlers = (
   db: Db,
   links: GuestLinks,
-): Pick<Handlers, 'readGuestOrders' | 'confirmGuestOrders' | 'claimGuestOrders'> => ({
+): Pick<
+  Handlers,
+  'readGuestOrders' | 'withdrawFromGuestOrder' | 'confirmGuestOrders' | 'claimGuestOrders'
+> => ({
   readGuestOrders: async ({ body }, context) => {
     const { market, now } = context;
     const number = await links.read(market.id, body.link, now);
@@ -31,9 +35,7 @@ export const guestOrderHandlers = (
     if (owner === undefined || owner.kind === 'foreign') return NOT_FOUND;
     const orders = await ordersOfPurchase(db, market.id, number);
     return ok({
-      orders: (await ordersWithLines(db, market.id, orders)).map((order) =>
-        wireOrder(order, market),
-      ),
+      orders: await Promise.all(orders.map((order) => wireWhole(db, order, context))),
       in_account: owner.kind === 'own',
       ...(purchase && awaitsConfirmation(purchase) && { confirm_until: purchase.hold_until }),
     });
@@ -53,6 +55,22 @@ export const guestOrderHandlers = (
       await doEffects(tx, effects, { market, purchase, now });
       if (state !== purchase.state) await changePurchase(tx, purchase, { state });
       return ok({ link: await links.issue(market.id, number, purchase.created_at) });
+    });
+  },
+
+  withdrawFromGuestOrder: async ({ body }, context) => {
+    const { market, now } = context;
+    const number = await links.read(market.id, body.link, now);
+    if (number === undefined) return NOT_FOUND;
+    return withTx(db, async (tx) => {
+      const owner = await purchaseTo(tx, number, context);
+      if (owner === undefined || owner.kind === 'foreign') return NOT_FOUND;
+      const order = await lockOrder(tx, market.id, body.order_id);
+      if (order?.purchase_number !== number) return NOT_FOUND;
+      const done = await withdraw(tx, order, body.lines, context);
+      if (!done.ok) return done;
+      const after = await lockOrder(tx, market.id, order.number);
+      return after === undefined ? NOT_FOUND : ok(await wireWhole(tx, after, context));
     });
   },
 

@@ -6,6 +6,7 @@ import { findPurchase } from '../payments/repository.ts';
 import { confirmationFacts, mailFrame, mailOrder } from './order-mail.ts';
 import type { OrderPages } from './order-pages.ts';
 import { findAnyOrder, ordersOfPurchase, ordersWithLines } from './repository.ts';
+import { withdrawalReceived } from './withdrawal-mail.ts';
 
 /** The number of a purchase, which is that of its first order, or of one order. */
 const numbered = z.object({ number: z.string() });
@@ -64,6 +65,7 @@ export const orderMailTemplates = (pages: OrderPages): MailTemplates => {
 
   return {
     'order-confirmation': confirmation,
+    'withdrawal-received': withdrawalReceived(pages),
     ...Object.fromEntries(ORDER_MAILS.map((mail) => [`order-${mail}`, step(mail)])),
   };
 };

@@ -2,24 +2,28 @@ import { fail, ok } from '@materia/domain-kernel';
 import { ACTIVE_QUOTE_STATUS } from '@materia/domain-quotes';
 import { isCheckedNumber } from '../../platform/ids/checked-number.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
-import type { Db } from '../../platform/database/with-tx.ts';
+import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts';
 import { pageOfQuotes } from '../documents/quotes.ts';
 import {
   countOrders,
   findOrder,
   listOrders,
+  lockOrder,
   ordersAwaitingTransfer,
   type OrderRow,
   ordersWithLines,
 } from './repository.ts';
 import { wireOrder } from './wire-order.ts';
+import { wireWithdrawal, withdraw, type WithdrawalOccasion } from './withdrawals.ts';
 
 const PAGE_SIZE = 10;
 /** No customer has more pending transfers. */
 const MOST_WAITING = 50;
 
 /** The customer's orders (area 13). Another customer's order and a missing one get the same response. */
-export const orderHandlers = (db: Db): Pick<Handlers, 'listOrders' | 'readOrder'> => ({
+export const orderHandlers = (
+  db: Db,
+): Pick<Handlers, 'listOrders' | 'readOrder' | 'withdrawFromOrder'> => ({
   listOrders: async ({ query }, context) => {
     const { market, customer } = context;
     if (query['params[typesActe]'] === 'quote')
@@ -58,12 +62,40 @@ export const orderHandlers = (db: Db): Pick<Handlers, 'listOrders' | 'readOrder'
     });
   },
 
-  readOrder: async ({ params }, { market, customer }) => {
+  readOrder: async ({ params }, context) => {
+    const { market, customer } = context;
     const row = isCheckedNumber(params.orderId)
       ? await findOrder(db, market.id, params.orderId, customer.customerId)
       : undefined;
-    if (row === undefined) return fail({ kind: 'not-found' });
-    const [order] = await ordersWithLines(db, market.id, [row]);
-    return order === undefined ? fail({ kind: 'not-found' }) : ok(wireOrder(order, market));
+    return row === undefined ? NOT_FOUND : ok(await wireWhole(db, row, context));
+  },
+
+  withdrawFromOrder: async ({ params, body }, context) => {
+    const { market, customer } = context;
+    if (!isCheckedNumber(params.orderId)) return NOT_FOUND;
+    return withTx(db, async (tx) => {
+      const order = await lockOrder(tx, market.id, params.orderId);
+      if (order?.customer_id !== customer.customerId) return NOT_FOUND;
+      const done = await withdraw(tx, order, body.lines, context);
+      if (!done.ok) return done;
+      const after = await findOrder(tx, market.id, order.number, customer.customerId);
+      return after === undefined ? NOT_FOUND : ok(await wireWhole(tx, after, context));
+    });
   },
 });
+
+const NOT_FOUND = fail({ kind: 'not-found' } as const);
+
+/** One order with its withdrawals. */
+export const wireWhole = async (
+  db: Reader,
+  row: OrderRow,
+  occasion: Pick<WithdrawalOccasion, 'market' | 'today'>,
+) => {
+  const [order] = await ordersWithLines(db, row.market, [row]);
+  if (order === undefined) throw new Error('An order has its lines');
+  return {
+    ...wireOrder(order, occasion.market),
+    withdrawal: await wireWithdrawal(db, order, occasion),
+  };
+};

@@ -170,8 +170,9 @@ export const paymentMailTemplates = (pages: OrderPages): MailTemplates => {
       const attempt = row && (await findAttempt(shop.db, shop.market.id, row.attempt_id));
       const found = attempt && (await paidFor(shop, attempt.purchase_number));
       if (row === undefined || attempt === undefined || found === undefined) return undefined;
-      // The mail about the cancelled order announces its refund.
-      if (!isSent && row.reason === 'order-cancelled') return undefined;
+      // The mails about cancelled orders and withdrawals announce their refunds themselves.
+      const isAnnounced = row.reason === 'order-cancelled' || row.reason === 'withdrawal';
+      if (!isSent && isAnnounced) return undefined;
       const number = row.order_number ?? found.purchase.number;
       return {
         id: row.id,
@@ -183,7 +184,10 @@ export const paymentMailTemplates = (pages: OrderPages): MailTemplates => {
             orderPage: await pages.order(shop, found.purchase, number),
             amountMinor: row.amount_minor,
             method: attempt.method,
-            event: isSent || row.reason === 'order-cancelled' ? 'succeeded' : row.reason,
+            event:
+              isSent || row.reason === 'order-cancelled' || row.reason === 'withdrawal'
+                ? 'succeeded'
+                : row.reason,
           },
           shop.voice,
         ),

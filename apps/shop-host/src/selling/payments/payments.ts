@@ -16,6 +16,7 @@ import {
   type AttemptRow,
   changeAttempt,
   changePurchase,
+  checkAttemptAt,
   findAttempt,
   findPurchase,
   type PurchaseRow,
@@ -134,7 +135,7 @@ export const payments = (tools: PaymentTools): Payments => {
     }
     // Nobody knows yet whether the code arrived: the provider is asked until it answers.
     await apply(occasion, { ...started.value, state: 'pending' });
-    return changeAttempt(db, stored, { check_at: now });
+    return checkAttemptAt(db, stored, now);
   };
 
   const endAtProvider = async (

@@ -61,6 +61,7 @@ export const doEffects = async (
               id: randomId(),
               attempt_id: attempt.id,
               order_number: null,
+              withdrawal_id: null,
               amount_minor: attempt.amount_minor,
               currency: attempt.currency,
               reason: affected.purchase.state === 'confirmed' ? 'paid-twice' : 'late-success',

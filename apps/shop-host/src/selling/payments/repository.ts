@@ -9,6 +9,7 @@ import type {
 import type { PurchaseTable } from '../../platform/database/schema.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { scheduleJob } from '../../platform/jobs/enqueue-job.ts';
 import { setHoldEnd } from '../checkout/stock.ts';
 
 export type AttemptRow = Selectable<PaymentAttemptTable>;
@@ -74,6 +75,10 @@ export type PurchaseChange = Partial<
   >
 >;
 
+/** An open purchase that is not paid by this ISO instant is given up. */
+export const releaseAt = (tx: Tx, market: string, number: string, at: string): Promise<void> =>
+  scheduleJob(tx, { lane: 'holds', kind: 'purchase', market, subject: number }, at);
+
 /** Changes a purchase. Another end of its time is the end of what its orders hold. */
 export const changePurchase = async (
   tx: Tx,
@@ -107,17 +112,24 @@ export const insertAttempt = async (
       redirect_url: null,
       reference: null,
       failure: null,
-      check_at: checkAt,
     })
     .execute();
+  await scheduleJob(tx, attemptJob(row), checkAt);
 };
 
 type AttemptChange = Partial<
-  Pick<
-    AttemptRow,
-    'state' | 'provider_ref' | 'charge_ref' | 'redirect_url' | 'failure' | 'check_at' | 'checks'
-  >
+  Pick<AttemptRow, 'state' | 'provider_ref' | 'charge_ref' | 'redirect_url' | 'failure'>
 > & { readonly reference?: string };
+
+const attemptJob = ({ market, id }: Pick<AttemptRow, 'market' | 'id'>) =>
+  ({ lane: 'payments', kind: 'attempt', market, subject: id }) as const;
+
+/** The provider is asked about an attempt at this ISO instant, if no notice comes before. */
+export const checkAttemptAt = (
+  db: Reader,
+  attempt: Pick<AttemptRow, 'market' | 'id'>,
+  at: string,
+): Promise<void> => scheduleJob(db, attemptJob(attempt), at);
 
 export const changeAttempt = async (
   tx: Reader,
@@ -142,44 +154,44 @@ export const raiseAlarm = async (
 ): Promise<void> => {
   await tx
     .insertInto('payment_alarm')
-    .values({ ...alarm, raised_at: now, settled_at: null })
+    .values({ ...alarm, raised_at: now, settled_at: null, settled_by: null, comment: null })
     .execute();
 };
 
-export const findRefund = (
-  db: Reader,
-  market: string,
-  id: string,
-): Promise<RefundRow | undefined> =>
-  db
-    .selectFrom('payment_refund')
-    .selectAll()
-    .where('market', '=', market)
-    .where('id', '=', id)
-    .executeTakeFirst();
-
-/** Asks for money to go back, and reports it to the buyer. Repeating it for the same order, or for the whole of the same attempt, has no effect. */
+/** Asks for money to go back, and reports it to the buyer. Repeating it for the same order, withdrawal or whole attempt has no effect, unless it failed. */
 export const insertRefund = async (
   tx: Tx,
   refund: Pick<
     RefundRow,
-    'market' | 'id' | 'attempt_id' | 'order_number' | 'amount_minor' | 'currency' | 'reason'
+    | 'market'
+    | 'id'
+    | 'attempt_id'
+    | 'order_number'
+    | 'withdrawal_id'
+    | 'amount_minor'
+    | 'currency'
+    | 'reason'
   >,
   now: string,
 ): Promise<void> => {
   const inserted = await tx
     .insertInto('payment_refund')
-    .values({ ...refund, state: 'pending', provider_ref: null, created_at: now, check_at: now })
+    .values({ ...refund, state: 'pending', provider_ref: null, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (inserted !== undefined)
-    await enqueueMail(tx, {
-      market: refund.market,
-      kind: 'refund-started',
-      payload: { refund: inserted.id },
-      now,
-    });
+  if (inserted === undefined) return;
+  await scheduleJob(
+    tx,
+    { lane: 'payments', kind: 'refund', market: refund.market, subject: refund.id },
+    now,
+  );
+  await enqueueMail(tx, {
+    market: refund.market,
+    kind: 'refund-started',
+    payload: { refund: inserted.id },
+    now,
+  });
 };
 
 /** The paid attempt of a purchase whose money has not gone back as a whole. */
@@ -209,6 +221,21 @@ export const paidAttemptOf = (
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst();
+
+/** How much of an attempt's money went back or is on its way, in minor units. */
+export const refundedOf = async (
+  db: Reader,
+  { market, id }: Pick<AttemptRow, 'market' | 'id'>,
+): Promise<number> =>
+  (
+    await db
+      .selectFrom('payment_refund')
+      .select('amount_minor')
+      .where('market', '=', market)
+      .where('attempt_id', '=', id)
+      .where('state', 'not in', ['failed', 'cancelled'])
+      .execute()
+  ).reduce((sum, { amount_minor }) => sum + amount_minor, 0);
 
 /** How many purchases of an account, or of a guest's address, wait for their payment. */
 export const countOpenPurchases = async (
@@ -249,52 +276,17 @@ export const returnedPurchasesOf = (
     .forUpdate()
     .execute();
 
-/** The attempts that should be looked at now, of any market. */
-export const dueAttempts = (db: Reader, now: string, limit: number): Promise<AttemptRow[]> =>
-  db
-    .selectFrom('payment_attempt')
-    .selectAll()
-    .where('state', 'in', ['created', 'pending'])
-    .where('check_at', '<=', now)
-    .orderBy('check_at')
-    .limit(limit)
-    .execute();
-
-/** Open purchases whose time has ended and that no attempt can pay any more. */
-export const overduePurchases = (
+export const findRefund = (
   db: Reader,
-  now: string,
-  limit: number,
-): Promise<Pick<PurchaseRow, 'market' | 'number'>[]> =>
-  db
-    .selectFrom('purchase')
-    .select(['market', 'number'])
-    .where('state', '=', 'open')
-    .where('hold_until', '<=', now)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('payment_attempt')
-            .select('payment_attempt.id')
-            .whereRef('payment_attempt.market', '=', 'purchase.market')
-            .whereRef('payment_attempt.purchase_number', '=', 'purchase.number')
-            .where('payment_attempt.state', 'in', ['created', 'pending']),
-        ),
-      ),
-    )
-    .orderBy('hold_until')
-    .limit(limit)
-    .execute();
-
-export const dueRefunds = (db: Reader, now: string, limit: number): Promise<RefundRow[]> =>
+  market: string,
+  id: string,
+): Promise<RefundRow | undefined> =>
   db
     .selectFrom('payment_refund')
     .selectAll()
-    .where('state', 'in', ['pending', 'requires_action'])
-    .where('check_at', '<=', now)
-    .orderBy('check_at')
-    .limit(limit)
-    .execute();
+    .where('market', '=', market)
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 export const orderNumbersOf = async (
   db: Reader,

@@ -11,6 +11,7 @@ import {
   type AttemptRow,
   changeAttempt,
   changePurchase,
+  checkAttemptAt,
   findAttempt,
   findPurchase,
   lockPurchase,
@@ -90,22 +91,24 @@ export const applyFacts = async (
   return 'applied';
 };
 
-const writeAttempt = (
+const writeAttempt = async (
   tx: Tx,
   attempt: AttemptRow,
   facts: ProviderFacts,
   state: AttemptRow['state'],
   now: string,
-): Promise<void> =>
-  changeAttempt(tx, attempt, {
+): Promise<void> => {
+  await changeAttempt(tx, attempt, {
     state,
     provider_ref: attempt.provider_ref ?? (facts.providerRef === '' ? null : facts.providerRef),
     charge_ref: facts.chargeRef ?? attempt.charge_ref,
     redirect_url: isEnded(state) ? null : (facts.redirectUrl ?? attempt.redirect_url),
     failure: state === 'paid' ? null : (facts.failure ?? attempt.failure),
     ...(facts.reference && { reference: JSON.stringify(facts.reference) }),
-    ...(state !== attempt.state && { check_at: laterBy(now, NEXT_CHECK_MS), checks: 0 }),
   });
+  if (state !== attempt.state && !isEnded(state))
+    await checkAttemptAt(tx, attempt, laterBy(now, NEXT_CHECK_MS));
+};
 
 const writePurchase = async (
   tx: Tx,

@@ -11,7 +11,7 @@ import {
   title,
 } from '../support/lines.ts';
 import type { PageShop } from '../support/page-shop.ts';
-import { guestAt, storeOf } from '../support/visits.ts';
+import { first, guestAt, storeOf } from '../support/visits.ts';
 import { hoursOf } from './stores.ts';
 
 const NOT_INDEXED = 'meta robots noindex';
@@ -389,7 +389,10 @@ export const account: PageKind = {
           ...(flags.LOYALTY_CLUB ? says('account.loyaltyNone') : {}),
           store: [link(store.name, to('myStore')), link(t('account.storeChange'), to('stores'))],
           company: 'Demo',
-          'last order': /^\[.+\]\(.*\/\d\d-\d{7}-\d\d\)$/,
+          'last order': [
+            /^\[.+\]\(.*\/\d\d-\d{7}-\d\d\)$/,
+            new RegExp(`^${t('account.lastOrder')}:`),
+          ],
         },
         frame: { theme: '@data-theme account' },
       },
@@ -400,7 +403,10 @@ export const account: PageKind = {
           ...common(`platinum@demo.${market.id}.example`, 'Leo'),
           ...says('account.lastOrderNone', 'account.storeNone', 'account.privateCustomer'),
           ...(flags.LOYALTY_CLUB
-            ? { ...says('account.loyaltyCard', 'account.loyaltyRank'), card: '9800000000017' }
+            ? {
+                ...says('account.loyaltyCard', 'account.loyaltyRank'),
+                card: ['9800000000017', /^platinum$/i],
+              }
             : {}),
           'choose a store': link(t('account.storeChoose'), to('stores')),
         },
@@ -454,7 +460,13 @@ export const account: PageKind = {
         page: await guest.get(to('account')),
         status: 401,
         facts: { title: heading(1, t('login.title')) },
-        frame: { message: t('errors.signInNeeded') },
+        frame: {
+          message: [
+            heading(3, t('errors.signInNeeded')),
+            // The menu has one too.
+            ...times(2, button(t('common.close'))),
+          ],
+        },
       },
     ];
   },
@@ -463,8 +475,11 @@ export const account: PageKind = {
 export const submissions: PageKind = {
   name: 'submissions',
   visits: async (shop): Promise<readonly PageVisit[]> => {
-    const { to, t, says, origin } = shop;
+    const { to, t, says, origin, market } = shop;
     const guest = shop.guest();
+    const { nameRequired } = market.settings.newsletter;
+    const required = nameRequired ? ' required=' : '';
+    const departments = first(await shop.host('readCategoryTree', {})).children;
     const report: Facts = {
       ...says(
         'report.lead',
@@ -481,10 +496,23 @@ export const submissions: PageKind = {
         'report.reasonOther',
         'report.explanation',
         'report.explanationHint',
+        'report.person',
         'report.personHint',
+        'report.name',
+        'report.email',
         'report.goodFaith',
         'report.privacy',
       ),
+      'reason to choose': [
+        'select reason required=',
+        `option  selected=: ${t('report.reasonChoose')}`.replace('option  ', 'option '),
+      ],
+      'report fields': [
+        'textarea explanation required= maxlength=5000',
+        'input text name maxlength=120 autocomplete=name',
+        'input email email maxlength=120 autocomplete=email',
+        'input checkbox goodFaith value=1 required=',
+      ],
       title: [
         title(t('report.title')),
         description(t('report.description')),
@@ -508,8 +536,25 @@ export const submissions: PageKind = {
         'newsletter.prefix',
         'newsletter.prefixMrs',
         'newsletter.prefixMr',
+        'newsletter.firstname',
+        'newsletter.lastname',
         'newsletter.privacy',
       ),
+      optional: times(nameRequired ? 2 : 4, t('newsletter.optional')),
+      'phone example': t('newsletter.phoneHint', { example: market.rules.phone.placeholder }),
+      'form of address': [
+        'select prefix',
+        `option  selected=: ${t('newsletter.prefixNone')}`.replace('option  ', 'option '),
+      ],
+      boxes: ['shopEmail', 'partnersEmail', 'shopSms'].map(
+        (name) => `input checkbox ${name} value=1`,
+      ),
+      'newsletter fields': [
+        'input email email required= maxlength=120 autocomplete=email',
+        'input tel phone maxlength=20 autocomplete=tel',
+        `input text firstname${required} maxlength=50 autocomplete=given-name`,
+        `input text lastname${required} maxlength=50 autocomplete=family-name`,
+      ],
       title: [
         title(t('newsletter.title')),
         description(t('newsletter.description')),
@@ -541,14 +586,24 @@ export const submissions: PageKind = {
         facts: {
           ...says('newsletter.stopText'),
           title: [title(t('newsletter.stopTitle')), heading(1, t('newsletter.stopTitle'))],
-          form: button(t('newsletter.stopAction')),
+          address: [NOT_INDEXED],
+          form: [
+            action(to('newsletterStop', { token: 'abc' })),
+            button(t('newsletter.stopAction')),
+          ],
         },
       },
       {
         name: 'the confirmation of the newsletter',
         page: await guest.get(to('newsletterConfirmation', { token: 'abc' })),
         facts: {
+          ...says('newsletter.confirmText'),
           title: [title(t('newsletter.confirmTitle')), heading(1, t('newsletter.confirmTitle'))],
+          address: [NOT_INDEXED],
+          form: [
+            action(to('newsletterConfirmation', { token: 'abc' })),
+            button(t('newsletter.confirmAction')),
+          ],
         },
       },
       {
@@ -588,6 +643,7 @@ export const submissions: PageKind = {
             'consent.socialText',
           ),
           title: [title(t('consent.title')), heading(1, t('consent.title'))],
+          address: NOT_INDEXED,
           form: action(to('cookieSettings')),
           choices: [
             button(t('consent.acceptAll'), 'choice', 'all'),
@@ -613,7 +669,10 @@ export const submissions: PageKind = {
             link(t('errors.toHome'), to('home')),
             action(to('search')),
             button(t('common.search')),
+            t('header.searchLabel'),
+            `input search q maxlength=200 autocomplete=off placeholder=${t('header.searchPlaceholder')}`,
           ],
+          departments: departments.map(({ name, url_path: path }) => link(name, `/${path}/`)),
         },
       },
     ];

@@ -1,3 +1,5 @@
+import { pictureUrl } from '@materia/api-catalogue';
+import { readHtml } from '../support/read-page.ts';
 import { first } from '../support/visits.ts';
 import { cardLines } from '../support/offer-lines.ts';
 import type { PageKind } from '../support/facts.ts';
@@ -30,6 +32,9 @@ export const home: PageKind = {
     const slides = feed('content-slides').filter(
       ({ slider, groupId, storeId }) => slider === 'home' && groupId === null && storeId === '42',
     );
+    const help = (
+      await shop.host('readCmsBlock', { params: { storeId: '42', identifier: 'home-help' } })
+    ).data;
     const sold = products.filter(({ best_offer: best }) => best !== undefined);
     return [
       {
@@ -74,9 +79,17 @@ export const home: PageKind = {
             text,
             link(linkLabel, linkPath),
           ]),
+          'slide pictures': slides.map(({ picture }) =>
+            image(`${pictureUrl(market.id, picture)}?width=320&height=240`),
+          ),
+          help: help.flatMap((block) => [heading(2, block.title), ...readHtml(block.html)]),
           'best sellers': [heading(2, t('home.bestSellers')), label(t('home.bestSellers'))],
           'prices of': t('home.bestSellersAt', { store: feed('stores')[0]?.name ?? '' }),
-          'best sellers’ cards': await cardLines(shop, products, { storeId: '42', adds: true }),
+          'best sellers’ cards': await cardLines(shop, products, {
+            storeId: '42',
+            adds: true,
+            deliveries: true,
+          }),
           'add buttons': times(sold.length, button(t('listing.add'))),
           'add forms': times(sold.length, action(to('cart'))),
           'price context': times(sold.length, hidden('context', '000P')),

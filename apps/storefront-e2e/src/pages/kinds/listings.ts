@@ -16,6 +16,7 @@ import {
 } from '../support/lines.ts';
 import { cardLines } from '../support/offer-lines.ts';
 import type { PageShop } from '../support/page-shop.ts';
+import { readHtml } from '../support/read-page.ts';
 import { first, guestAt, storeOf } from '../support/visits.ts';
 
 type WireFacet = Reply<'listProducts'>['data'][number]['filters'][number];
@@ -59,7 +60,11 @@ const listFacts = async (
       },
     }),
   );
-  const cards = await cardLines(shop, list.products, { storeId: store.id, adds: true });
+  const cards = await cardLines(shop, list.products, {
+    storeId: store.id,
+    adds: true,
+    deliveries: true,
+  });
   const adds = cards.filter((line) => line.startsWith('input hidden offer ')).length;
   // A brand's list is always of that brand, so the brand is no filter.
   const facets = relevantFacets(list.filters, list.total).filter(
@@ -96,15 +101,29 @@ const listFacts = async (
       pages: Array.from({ length: list.page_count > 1 ? list.page_count : 0 }, (_, index) =>
         String(index + 1),
       ),
+      'ways through the pages':
+        list.page_count <= 1
+          ? []
+          : [
+              label(t('listing.pages')),
+              ...Array.from({ length: list.page_count }, (_, index) =>
+                label(t('listing.page', { page: index + 1 })),
+              ),
+              link(t('listing.nextPage'), `${path}${path.includes('?') ? '&' : '?'}page=2`),
+            ],
       'prices of': t('listing.prices', { store: store.name }),
       order: [
         t('listing.orderTitle'),
         `${t('listing.orderRelevance')} ${t('listing.orderSellers')}`,
       ],
-      sort: [t('listing.sort'), 'select sort', button(t('listing.sortApply'))],
+      sort: [
+        t('listing.sort'),
+        'select sort',
+        `option relevance selected=: ${t('listing.sortRelevance')}`,
+        button(t('listing.sortApply')),
+      ],
       list: label(t('listing.list')),
       'sort keys': [
-        t('listing.sortRelevance'),
         t('listing.sortPriceAsc'),
         t('listing.sortPriceDesc'),
         t('listing.sortNameAsc'),
@@ -135,6 +154,12 @@ export const category: PageKind = {
       const { category: wire, breadcrumbs } = first(
         await shop.host('readCategoryByPath', { query: { url_path: path.slice(1, -1) } }),
       );
+      const blocks = (
+        await shop.host('listCmsBlocks', {
+          params: { categoryId: row.id, context: 'category' },
+          query: { retailer_id: store.id },
+        })
+      ).data;
       const page = await guest.get(path);
       return {
         name,
@@ -147,6 +172,14 @@ export const category: PageKind = {
           heading: heading(1, row.name),
           lead: row.description === null ? [] : [row.description],
           products: t('listing.products', { count: total }),
+          trail: [
+            { name: t('common.home'), path: to('home') },
+            ...breadcrumbs.map((crumb) => ({ name: crumb.name, path: `/${crumb.url_path}/` })),
+          ].flatMap((crumb, index) => [
+            `ld itemListElement.${index}.name = ${crumb.name}`,
+            `ld itemListElement.${index}.item = ${origin}${crumb.path}`,
+          ]),
+          advice: blocks.flatMap((block) => [heading(2, block.title), ...readHtml(block.html)]),
           breadcrumbs: [
             label(t('listing.breadcrumbs')),
             link(t('common.home'), to('home')),
@@ -169,7 +202,9 @@ export const category: PageKind = {
       };
     };
     const categories = feed('categories');
-    const top = categories.find(({ parentId }) => parentId === null);
+    const advised = feed('content-blocks').map(({ categoryId }) => categoryId);
+    const roots = categories.filter(({ parentId }) => parentId === null);
+    const top = roots.find(({ id }) => advised.includes(id)) ?? roots[0];
     const second = categories.find(({ parentId }) => parentId === top?.id);
     if (top === undefined || second === undefined) return [];
     return [
@@ -192,6 +227,22 @@ export const search: PageKind = {
     const words = feed('products')[0]?.name.split(' ')[0] ?? '';
     const path = `${to('search')}?q=${encodeURIComponent(words)}`;
     const { facts, total } = await listFacts(shop, { search: words }, path, store);
+    const { products } = first(
+      await shop.host('listProducts', {
+        query: {
+          retailer_id: store.id,
+          price_context_code: `${store.sellerCode}P`,
+          page_size: 8,
+          page_id: 1,
+        },
+      }),
+    );
+    const sellers = await cardLines(shop, products, {
+      storeId: store.id,
+      adds: true,
+      deliveries: true,
+    });
+    const sold = sellers.filter((line) => line.startsWith('input hidden offer ')).length;
     return [
       {
         name: 'with results',
@@ -222,6 +273,8 @@ export const search: PageKind = {
             link(store.phone, `tel:${store.phone.replaceAll(' ', '')}`),
           ],
           'best sellers': [heading(2, t('search.bestSellers')), label(t('search.bestSellers'))],
+          'best sellers’ cards': sellers,
+          'returns to the search': times(sold, hidden('returnTo', to('search'))),
         },
       },
     ];

@@ -137,6 +137,8 @@ const anOrder = async (
   browser: Browser,
   order: OrderFacts,
   name: string,
+  /** The list that the customer saw before. */
+  left: string,
 ): Promise<PageVisit> => {
   const { t, to, origin, market, feed } = shop;
   const path = to('orderDetails', { orderId: order.id });
@@ -156,7 +158,7 @@ const anOrder = async (
       breadcrumbs: [
         label(t('orders.breadcrumbs')),
         link(t('account.title'), to('account')),
-        link(t('orders.title'), to('orders')),
+        link(t('orders.title'), left),
         '@aria-current page',
       ],
       invoice: invoiceLines(
@@ -164,7 +166,7 @@ const anOrder = async (
         invoice,
         t(order.wantsInvoice ? 'invoice.willCome' : 'invoice.askStore'),
       ),
-      back: link(t('orders.backToOrders'), to('orders')),
+      back: link(t('orders.backToOrders'), left),
     },
   };
 };
@@ -230,6 +232,7 @@ const aPurchase = async (
   host: HostClient,
   browser: Browser,
   receiptId: string,
+  left: string,
 ): Promise<readonly PageVisit[]> => {
   const { t, to, origin, market } = shop;
   const receipt = await fetchReceipt(host, receiptId, market);
@@ -248,7 +251,7 @@ const aPurchase = async (
         breadcrumbs: [
           label(t('orders.breadcrumbs')),
           link(t('account.title'), to('account')),
-          link(t('purchases.title'), to('myPurchases')),
+          link(t('purchases.title'), left),
           '@aria-current page',
         ],
         paid: t('purchase.paidAt', { date: day, time: time(receipt.paidAt.minutesOfDay) }),
@@ -282,7 +285,7 @@ const aPurchase = async (
           await fetchReceiptInvoice(host, receiptId, market),
           t('purchase.noInvoice'),
         ),
-        back: link(t('purchase.backToPurchases'), to('myPurchases')),
+        back: link(t('purchase.backToPurchases'), left),
       },
     },
   ];
@@ -316,7 +319,7 @@ export const papers: PageKind = {
       Array.from({ length: pageCount }, (_, index) => fetchOrders(host, index + 1)),
     );
     const orders = pages.flatMap((page) => page.orders.map((order) => orderFacts(order, market)));
-    const lastYear: PurchaseFilter = { kind: 'year', year: Number(shop.now.slice(0, 4)) - 1 };
+    const lastYear = { kind: 'year', year: Number(shop.now.slice(0, 4)) - 1 } as const;
     const tills = await fetchPurchases(
       host,
       { filter: { kind: 'recent' }, selfServiceOnly: false, page: 1 },
@@ -353,6 +356,7 @@ export const papers: PageKind = {
           customer,
           order,
           `an order: ${order.kind.type} ${order.kind.delivery}, ${order.status}`,
+          to('orders') + (pageCount > 1 ? `?page=${pageCount}` : ''),
         ),
       );
     for (const choice of [
@@ -370,7 +374,15 @@ export const papers: PageKind = {
       }),
     );
     for (const receiptId of receipts)
-      visits.push(...(await aPurchase(shop, host, customer, receiptId)));
+      visits.push(
+        ...(await aPurchase(
+          shop,
+          host,
+          customer,
+          receiptId,
+          `${to('myPurchases')}?period=${lastYear.year}`,
+        )),
+      );
     return visits;
   },
 };

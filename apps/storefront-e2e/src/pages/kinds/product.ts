@@ -17,15 +17,18 @@ import {
   title,
 } from '../support/lines.ts';
 import {
+  deliveryLines,
   offersOf,
   priceLines,
   promiseLines,
+  promiseReasons,
   ecoLines,
+  type Viewer,
   ratingLines,
   stockLine,
   cardLines,
 } from '../support/offer-lines.ts';
-import type { Browser, PageShop } from '../support/page-shop.ts';
+import { asking, type Browser, type PageShop } from '../support/page-shop.ts';
 import { first, guestAt, storeOf } from '../support/visits.ts';
 
 /** A product's page at a store, with the facts that follow from what the host replies about it. */
@@ -36,14 +39,18 @@ const visit = async (
   sku: string,
   store: { readonly id: string; readonly sellerCode: string; readonly name: string },
   more: (path: string) => Facts,
+  viewer: Viewer = 'private',
 ): Promise<PageVisit> => {
   const { t, to, says, origin, market, feed } = shop;
+  const context = `${store.sellerCode}${viewer === 'professional' ? 'B' : 'P'}`;
+  const host =
+    viewer === 'professional' ? asking(await shop.customerHost('professional')) : shop.host;
   const urlKey = feed('products').find((product) => product.sku === sku)?.urlKey ?? '';
-  const product = (await shop.host('readProduct', { params: { id: urlKey } })).data[0];
+  const product = (await host('readProduct', { params: { id: urlKey } })).data[0];
   if (product === undefined) throw new Error(`There is no product ${sku}`);
   const replies = (
-    await shop.host('readOffers', {
-      params: { productAdeoKey: product.adeokey, priceContextCode: `${store.sellerCode}P` },
+    await host('readOffers', {
+      params: { productAdeoKey: product.adeokey, priceContextCode: context },
     })
   ).data;
   const offers = await offersOf(shop, replies, store.id);
@@ -56,18 +63,19 @@ const visit = async (
   const reviews =
     product.rating === undefined
       ? []
-      : first(
-          await shop.host('listReviews', { params: { skuProduct: sku }, query: {} }),
-        ).reviews.slice(0, 3);
+      : first(await host('listReviews', { params: { skuProduct: sku }, query: {} })).reviews.slice(
+          0,
+          3,
+        );
   const { capacityUnit, capacityPerSaleUnit, saleUnit } = best.conditioning;
   const unit = (code: string): string => market.units[code]?.short ?? code;
   const { safety, manufacturer, rating } = product;
   const recommended = first(
-    await shop.host('listProducts', {
+    await host('listProducts', {
       query: {
         category_id: product.category_id,
         retailer_id: store.id,
-        price_context_code: `${store.sellerCode}P`,
+        price_context_code: context,
         page_size: 5,
         page_id: 1,
       },
@@ -143,6 +151,7 @@ const visit = async (
         const day = parsePlainDate(review.written_on);
         return [
           heading(3, review.title),
+          label(review.title),
           t(review.is_verified ? 'rating.verified' : 'rating.unverified'),
           t('rating.stars', { count: review.rating }),
           review.text,
@@ -161,15 +170,18 @@ const visit = async (
       'to a list': link(t('productMore.toList'), `${to('myLists')}?sku=${sku}`),
       offer: [
         heading(2, t('product.buy')),
-        ...priceLines(shop, best),
+        ...priceLines(shop, best, viewer),
         stockLine(shop, best),
         ...promiseLines(shop, best),
+        ...promiseReasons(shop, best),
+        ...deliveryLines(shop, best),
         t('line.soldBy', { seller: best.seller.name }),
       ],
       'other offers': others.flatMap((offer) => [
-        ...priceLines(shop, offer),
+        ...priceLines(shop, offer, viewer),
         stockLine(shop, offer),
         ...promiseLines(shop, offer),
+        label(offer.seller.name),
         t('line.soldBy', { seller: offer.seller.name }),
         t('line.thirdParty'),
         hidden('offer', offer.code),
@@ -190,6 +202,7 @@ const visit = async (
                 amount: number(capacityPerSaleUnit),
                 unit: unit(capacityUnit),
               }),
+              `@data-amount ${t('product.amountInUnits', { amount: '{amount}', unit: unit(capacityUnit) })}`,
             ],
       'energy label':
         product.energy === undefined
@@ -218,7 +231,23 @@ const visit = async (
         ...times(offers.length, button(t('product.add'))),
         ...times(offers.length, action(to('cart'))),
         ...times(offers.length, hidden('sku', sku)),
-        ...times(offers.length, hidden('context', `${store.sellerCode}P`)),
+        ...times(offers.length, hidden('context', context)),
+        label(product.name),
+        button(t('product.less'), undefined, 'less'),
+        button(t('product.more'), undefined, 'more'),
+        t('product.maximumReached'),
+        t('product.notAdded'),
+        link(t('product.goToCart'), to('cart')),
+        `@data-add ${JSON.stringify({
+          adding: t('product.adding'),
+          added: t('product.added'),
+          addedPart: t('product.addedPart'),
+          notAdded: t('product.notAdded'),
+          ...(capacityPerSaleUnit !== undefined && {
+            capacityPerSaleUnit,
+            numberFormat: market.numberFormat,
+          }),
+        })}`,
         ...times(offers.length + 1, hidden('returnTo', path)),
       ],
       details: [heading(2, t('product.details')), product.description],
@@ -255,7 +284,8 @@ const visit = async (
               `${safety.responsible_person.name}, ${safety.responsible_person.address}, ${safety.responsible_person.email}`,
             ]),
       ],
-      'nearby stores': heading(2, t('product.stockElsewhere')),
+      'nearby stores': [heading(2, t('product.stockElsewhere')), button(t('productMore.nearMe'))],
+      'seen before': heading(2, t('productMore.seen')),
       recommended: [
         ...(recommended.length === 0
           ? []
@@ -264,6 +294,7 @@ const visit = async (
           storeId: store.id,
           adds: false,
           promises: false,
+          viewer,
         })),
       ],
       'structured data': [
@@ -278,6 +309,8 @@ const visit = async (
         `ld description = ${product.description}`,
         `ld offers.price = ${(replies[0]?.price.unitAmount ?? 0).toFixed(2)}`,
         `ld offers.seller.name = ${best.seller.name}`,
+        // A month after the day of the visit.
+        'ld offers.priceValidUntil = 2026-12-20',
       ],
       ...more(path),
     },
@@ -287,7 +320,7 @@ const visit = async (
 export const product: PageKind = {
   name: 'product',
   visits: async (shop) => {
-    const { t, to, says, feed, hostClient, market } = shop;
+    const { t, to, says, feed, hostClient, market, flags } = shop;
     const store = storeOf(shop);
     const [own] = feed('stores');
     if (own === undefined) throw new Error('The demo shop has no stores');
@@ -379,6 +412,7 @@ export const product: PageKind = {
               'product.calculatorWasteHint',
             ),
             calculator: [
+              'input text need value= required= inputmode=decimal',
               heading(2, t('product.calculator')),
               action(`${path}#calculator`),
               button(t('product.calculatorAction')),
@@ -407,6 +441,22 @@ export const product: PageKind = {
       const nearby = await around(reduced.sku);
       visits.push(
         await visit(shop, 'reduced', guest, reduced.sku, store, () => ({ ...chosen(), ...nearby })),
+      );
+    }
+    if (reduced !== undefined && flags.PRO_PRICES_TAX_EXCLUDED_FIRST) {
+      const professional = await shop.customer('professional');
+      await professional.post(to('stores'), { store: store.id, returnTo: to('home') });
+      await professional.post(to('storeChange'), { store: store.id });
+      visits.push(
+        await visit(
+          shop,
+          'reduced, seen by a professional',
+          professional,
+          reduced.sku,
+          store,
+          () => chosen(),
+          'professional',
+        ),
       );
     }
     if (short !== undefined) {

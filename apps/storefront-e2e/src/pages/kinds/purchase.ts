@@ -1,7 +1,7 @@
 import { pictureUrl } from '@materia/api-catalogue';
 import { vendorKey } from '@materia/domain-navigation';
 import { formatMinorUnits, formatNumber } from '@materia/market-model';
-import { formatsOf, pictureSrc } from '@materia/ui-shop';
+import { formatsOf, PAYMENT_TEXTS, pictureSrc } from '@materia/ui-shop';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
 import {
   action,
@@ -17,9 +17,9 @@ import {
   title,
 } from '../support/lines.ts';
 import { offersOf, priceLines, promiseLines, stockLine } from '../support/offer-lines.ts';
-import type { Browser, PageShop } from '../support/page-shop.ts';
+import { asking, type Browser, type PageShop } from '../support/page-shop.ts';
 import { plain } from '../support/read-page.ts';
-import { addToCart, follow, guestAt, storeOf } from '../support/visits.ts';
+import { addToCart, first, follow, guestAt, storeOf } from '../support/visits.ts';
 
 const NOT_INDEXED = 'meta robots noindex';
 
@@ -44,6 +44,8 @@ type Line = {
   readonly facts: readonly string[];
   readonly included: number;
   readonly excluded: number;
+  /** The most that can be ordered. */
+  readonly maximum: number;
   /** Percent. */
   readonly rate: number;
 };
@@ -68,10 +70,12 @@ const lineFacts = async (
   const included = Math.round(wire.price.unitAmount * 100) * quantity;
   return {
     included,
+    maximum: offer.bounds.max,
     excluded: Math.round(included / (1 + wire.price.vatRate / 100)),
     rate: wire.price.vatRate,
     facts: [
       image(pictureSrc(pictureUrl(shop.market.id, row.image))),
+      label(row.name),
       row.brand,
       link(row.name, to('product', { urlKey: row.urlKey })),
       t('line.reference', { reference: sku }),
@@ -172,6 +176,16 @@ export const cart: PageKind = {
         button(t('cart.closeNotice')),
         `@title ${t('cart.closeNotice')}`,
       ],
+      'accepted payments': [
+        t('paymentMethod.accepted'),
+        ...market.settings.paymentMethods.map((method) => t(PAYMENT_TEXTS[method].name)),
+      ],
+      estimate: [
+        heading(2, t('estimate.title')),
+        t('estimate.near'),
+        button(t('estimate.show')),
+        'input text postcode value= autocomplete=postal-code inputmode=numeric',
+      ],
       seller: heading(2, t('line.soldAndShippedBy', { seller: market.name })),
       vendor: [
         link(t('line.soldAndShippedBy', { seller }), to('vendor', { vendorKey: sellerKey })),
@@ -185,9 +199,9 @@ export const cart: PageKind = {
       'line ids': ['L1', 'L2', 'L3'].flatMap((id) => times(2, hidden('line', id))),
       sums: sumFacts(shop, lines, 2),
       quantities: [
-        /^input number quantity value=2 required= min=1 /,
-        /^input number quantity value=3 required= min=1 /,
-        /^input number quantity value=1 required= min=1 /,
+        `input number quantity value=2 required= min=1 max=${lines[0]?.maximum} step=1 inputmode=numeric`,
+        `input number quantity value=3 required= min=1 max=${lines[1]?.maximum} step=1 inputmode=numeric`,
+        `input number quantity value=1 required= min=1 max=${lines[2]?.maximum} step=1 inputmode=numeric`,
       ],
       'quantity buttons': [
         ...times(3, button(t('cart.less'), 'step', 'less')),
@@ -283,6 +297,11 @@ export const cart: PageKind = {
                 code: [
                   t('coupon.onCart', { code: 'MATERIA5' }),
                   button(t('coupon.remove', { code: 'MATERIA5' })),
+                  hidden('intent', 'remove-coupon'),
+                  hidden('code', 'MATERIA5'),
+                  t('coupon.conditions'),
+                  market.hostTexts.demo.couponFive,
+                  t('coupon.validUntil', { day: '31/12/2099' }),
                 ],
               },
             },
@@ -306,7 +325,7 @@ export const quickOrder: PageKind = {
         'quickOrder.fileHint',
       ),
       title: [title(t('quickOrder.title')), heading(1, t('quickOrder.title'))],
-      address: canonical(origin + to('quickOrder')),
+      address: [canonical(origin + to('quickOrder')), NOT_INDEXED],
       form: [action(to('quickOrder')), button(t('quickOrder.action'))],
     };
     return [
@@ -323,6 +342,13 @@ export const quickOrder: PageKind = {
             'quickOrder.notAReference',
             'quickOrder.faultsHint',
           ),
+          faults: [
+            heading(2, t('quickOrder.faults', { count: 2 })),
+            t('quickOrder.lineNumber', { line: 1 }),
+            t('quickOrder.lineNumber', { line: 2 }),
+          ],
+          // Each is in the list of faults and in the field.
+          'lines that were not added': [/^12345678;2/, /^12345678;2/, /\?\?\?$/, /\?\?\?$/],
         },
       },
     ];
@@ -346,6 +372,20 @@ export const comparison: PageKind = {
     const compared = [...new Set([one, two])];
     for (const { sku } of compared)
       await guest.post(to('comparator'), { intent: 'add', sku, returnTo: to('home') });
+    const found = first(
+      await shop.host('compareProducts', {
+        query: { skus: compared.map(({ sku }) => sku).join(','), retailer_id: store.id },
+      }),
+    );
+    const { category } = found;
+    const attributesOf = found.products.map(({ product }) => product.attributes);
+    const rows = [
+      ...new Map(attributesOf.flat().map(({ code, label: words }) => [code, words])),
+    ].map(([code, words]) => ({
+      label: words,
+      values: attributesOf.map((all) => all.find((one) => one.code === code)?.value),
+    }));
+    const adds = found.products.filter(({ best_offer: best }) => best !== undefined).length;
     const columns = await Promise.all(
       compared.map(async (row) => {
         const replies = (
@@ -360,6 +400,9 @@ export const comparison: PageKind = {
           link(row.name, to('product', { urlKey: row.urlKey })),
           label(t('comparator.removeNamed', { product: row.name })),
           button(t('comparator.remove')),
+          hidden('sku', row.sku),
+          hidden('sku', row.sku),
+          image(pictureSrc(pictureUrl(shop.market.id, row.image))),
           ...priceLines(shop, best),
           stockLine(shop, best),
           ...promiseLines(shop, best),
@@ -401,6 +444,31 @@ export const comparison: PageKind = {
           ),
           table: [label(t('comparator.table')), t('comparator.table')],
           clear: hidden('intent', 'clear'),
+          category: link(
+            t('comparator.category', { category: category.name }),
+            `/${category.url_path}/`,
+          ),
+          'returns here': times(adds, hidden('returnTo', to('comparator'))),
+          'comparison forms': times(compared.length + 1, action(to('comparator'))),
+          attributes: rows.flatMap(({ label: name, values }) => [
+            name,
+            ...values.flatMap((value) => (value === undefined ? [] : [value])),
+          ]),
+          missing: times(
+            rows.flatMap(({ values }) => values.filter((value) => value === undefined)).length,
+            t('comparator.missing'),
+          ),
+          differences: times(
+            compared.length < 2
+              ? 0
+              : rows.filter(({ values }) => new Set(values).size > 1).length +
+                  (new Set(compared.map(({ weightGrams }) => weightGrams)).size > 1 ? 1 : 0),
+            t('comparator.differs'),
+          ),
+          weights: compared.map(
+            ({ weightGrams }) =>
+              `${formatNumber(weightGrams / 1000, shop.market.numberFormat, 2)} ${shop.market.units['kg']?.short ?? 'kg'}`,
+          ),
           products: columns.flat(),
           'remove forms': times(compared.length, hidden('intent', 'remove')),
           'price context': times(compared.length, hidden('context', `${store.sellerCode}P`)),
@@ -414,18 +482,19 @@ export const comparison: PageKind = {
   },
 };
 
-let lists = 0;
+let listNumber = 0;
 
 export const shoppingLists: PageKind = {
   name: 'lists',
   visits: async (shop): Promise<readonly PageVisit[]> => {
-    const { t, to, says, origin, now } = shop;
-    lists += 1;
-    const name = `Taras ${Date.parse(now) % 97} ${process.pid}-${lists}`;
+    const { t, to, says, origin, now, market } = shop;
+    listNumber += 1;
+    const name = `Taras ${Date.parse(now) % 97} ${process.pid}-${listNumber}`;
     const row = productOf(shop, plenty(shop)[0] ?? '');
     const customer = await shop.customer('private');
     const made = await customer.post(to('myLists'), { name, sku: row.sku });
     const list = await follow(customer, made);
+    const lists = await asking(await shop.customerHost('private'))('readMyLists', {});
     const common: Facts = { 'not indexed': NOT_INDEXED };
     return [
       {
@@ -433,11 +502,19 @@ export const shoppingLists: PageKind = {
         page: await customer.get(to('myLists')),
         facts: {
           ...common,
-          ...says('lists.name', 'lists.nameHint'),
+          ...says('lists.lead', 'lists.name', 'lists.nameHint'),
           title: [title(t('lists.title')), heading(1, t('lists.title'))],
           address: canonical(origin + to('myLists')),
-          'new list': heading(2, t('lists.newList')),
-          'list made': link(name, list.asked.url),
+          'new list': [
+            heading(2, t('lists.newList')),
+            action(to('myLists')),
+            button(t('lists.create')),
+            'input text name maxlength=80 autocomplete=off',
+          ],
+          'lists made': lists.map(({ name: words, id }) =>
+            link(words, to('myList', { listId: id })),
+          ),
+          products: lists.map(({ count }) => t('lists.count', { count })),
         },
         frame: { theme: '@data-theme account' },
       },
@@ -449,16 +526,24 @@ export const shoppingLists: PageKind = {
           ...says('lists.references', 'lists.referencesHint', 'lists.manage', 'lists.name'),
           title: [title(name), heading(1, name)],
           back: link(t('lists.back'), to('myLists')),
+          products: t('lists.count', { count: 1 }),
+          forms: times(6, action(list.asked.url)),
           product: [
             link(row.name, to('product', { urlKey: row.urlKey })),
             `${row.brand} · ${row.sku}`,
             hidden('sku', row.sku),
+            image(pictureSrc(pictureUrl(market.id, row.image))),
           ],
           quantity: [
             t('lists.quantityOf', { product: row.name }),
             'input text quantity value=1 maxlength=3 autocomplete=off inputmode=numeric',
           ],
-          'line buttons': [button(t('lists.change')), button(t('lists.removeLine'), 'remove', '1')],
+          'line buttons': [
+            button(t('lists.change')),
+            button(t('lists.removeLine'), 'remove', '1'),
+            label(`${t('lists.change')}: ${row.name}`),
+            label(`${t('lists.removeLine')}: ${row.name}`),
+          ],
           intents: ['quantity', 'to-cart', 'from-cart', 'references', 'rename', 'delete'].map(
             (intent) => hidden('intent', intent),
           ),

@@ -146,7 +146,7 @@ const finder = ({ t, to, says, origin }: PageShop): Facts => ({
 export const stores: PageKind = {
   name: 'stores',
   visits: async (shop): Promise<readonly PageVisit[]> => {
-    const { t, to, says, origin, hostClient, feed } = shop;
+    const { t, to, says, origin, hostClient, feed, market } = shop;
     const store = storeOf(shop);
     const all = await fetchStores(hostClient);
     const example = feed('stores')[0]?.postcode ?? '';
@@ -239,6 +239,8 @@ export const stores: PageKind = {
           contact: [link(store.email, `mailto:${store.email}`), telephone(chosen)],
           'structured data': [
             `ld name = ${store.name}`,
+            `ld url = ${origin}${path}`,
+            `ld address.addressCountry = ${market.country}`,
             `ld telephone = ${store.phone}`,
             `ld address.postalCode = ${store.postcode}`,
             `ld geo.latitude = ${store.latitude}`,

@@ -10,15 +10,18 @@ const WITHOUT_FACTS = new Set(
     'className key ref id htmlFor style as tone size look variant gap align narrow weight columns icon iconAfter ' +
     'aria-labelledby aria-describedby aria-controls labelledBy describedBy fieldId targetId formId form ' +
     'sizes srcSet width height viewBox d x y cx cy r transform type method enctype loading fetchPriority ' +
-    'crossOrigin rel as padding level showing name kind popoverTarget commandfor dialogId fallbackSrc ' +
-    'data-fallback plainWidth tabIndex'
+    'crossOrigin rel as padding level showing name kind popoverTarget commandfor dialogId ' +
+    'data-picture-fallback plainWidth tabIndex fill textLength fontSize ' +
+    'data-page data-facts data-island data-start data-step data-ticks data-position data-seen data-content'
   ).split(' '),
 );
 /** Attributes that name a field: without them a form means something else. */
 const FIELD_NAMES = new Set(['input', 'select', 'textarea', 'button']);
 /** Elements that show nothing of the shop: drawings beside a text, and the router's own. */
 const WITHOUT_CONTENT = new Set(
-  'Icon Links Meta Scripts ScrollRestoration svg path circle rect line polyline text br'.split(' '),
+  'Icon PaymentLogos Logo Wordmark Links Meta Scripts ScrollRestoration svg path circle rect line polyline text br'.split(
+    ' ',
+  ),
 );
 
 type Edit = {
@@ -48,8 +51,12 @@ export const withRemovableFacts = (code: string, path: string): string => {
   };
   const visit = (node: ts.Node, attribute: string | undefined): void => {
     let inAttribute = attribute;
-    // Drawings are hidden from readers; the text beside them says the same.
-    if (ts.isJsxElement(node) && node.openingElement.tagName.getText(file) === 'svg') return;
+    // Drawings are hidden from readers, and the text beside them says the same; templates show nothing until a script fills them.
+    if (
+      ts.isJsxElement(node) &&
+      ['svg', 'template'].includes(node.openingElement.tagName.getText(file))
+    )
+      return;
     if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node)) {
       const opening = ts.isJsxElement(node) ? node.openingElement : node;
       const name = opening.tagName.getText(file);

@@ -34,26 +34,34 @@ const WEBSITE_STORE = '42';
 
 const minor = ({ price }: PageShop, amount: Money): string => price(amount.minor / 100);
 
-/** What a price tag tells a private customer: the price, its unit and tax, and on a reduction the price before and the lowest of 30 days. */
+/** Who sees a price: professionals see it without tax first, and with tax below. */
+export type Viewer = 'private' | 'professional';
+
+/** What a price tag tells: the price, its unit and tax, and on a reduction the price before and the lowest of 30 days. */
 export const priceLines = (
   shop: PageShop,
   { price, conditioning }: Pick<OfferFacts, 'price' | 'conditioning'>,
+  viewer: Viewer = 'private',
 ): readonly string[] => {
   const { t } = shop;
+  const isProfessional = viewer === 'professional';
+  const tax = isProfessional ? 'excluded' : 'included';
+  const taxLabel = t(isProfessional ? 'price.taxExcluded' : 'price.taxIncluded');
   const { saleUnit, capacityUnit } = conditioning;
   const reduced = reduction(price);
   const label = discountLabel(price.gapCode);
   const unit = saleUnit === undefined || saleUnit === 'piece' ? '' : `/ ${unitOf(shop, saleUnit)} `;
   return [
-    minor(shop, price.unit.included),
-    `${unit}${t('price.taxIncluded')}`,
+    minor(shop, price.unit[tax]),
+    `${unit}${taxLabel}`,
+    ...(isProfessional ? [`${minor(shop, price.unit.included)} ${t('price.taxIncluded')}`] : []),
     ...(reduced === null
       ? []
       : [
           t('price.before'),
-          minor(shop, reduced.lowest30Days.included),
+          minor(shop, reduced.lowest30Days[tax]),
           t('price.now'),
-          t('price.lowest30Days', { amount: minor(shop, reduced.lowest30Days.included) }),
+          t('price.lowest30Days', { amount: minor(shop, reduced.lowest30Days[tax]) }),
           ...(reduced.percent > 0 ? [t('price.reduction', { percent: reduced.percent })] : []),
           ...(label === null ? [] : [t(LABELS[label])]),
         ]),
@@ -61,9 +69,9 @@ export const priceLines = (
       ? []
       : [
           `${t('price.perUnit', {
-            amount: minor(shop, price.perCapacityUnit.unit.included),
+            amount: minor(shop, price.perCapacityUnit.unit[tax]),
             unit: unitOf(shop, capacityUnit),
-          })} ${t('price.taxIncluded')}`,
+          })} ${taxLabel}`,
         ]),
   ];
 };
@@ -154,12 +162,12 @@ export const promiseLines = (
   { promise }: Pick<OfferFacts, 'promise'>,
 ): readonly string[] => {
   if (promise === undefined) return [];
-  const way =
-    promise.label === 'local-delivery'
-      ? shop.t('delivery.localDelivery', { kilometres: 50 })
-      : shop.t(WAYS[promise.label]);
+  const way = wayOf(shop, promise.label);
   return [shop.t('delivery.line', { way, when: whenOf(shop, promise.promise) })];
 };
+
+const wayOf = ({ t }: PageShop, way: keyof typeof WAYS | 'local-delivery'): string =>
+  way === 'local-delivery' ? t('delivery.localDelivery', { kilometres: 50 }) : t(WAYS[way]);
 
 const whenOf = ({ t, market }: PageShop, promise: DeliveryPromise): string => {
   switch (promise.kind) {
@@ -179,6 +187,84 @@ const whenOf = ({ t, market }: PageShop, promise: DeliveryPromise): string => {
     default:
       return unreachable(promise);
   }
+};
+
+/** What an explained promise adds: the fee of a pickup or the call before a delivery, and the days that were skipped. */
+export const promiseReasons = (
+  shop: PageShop,
+  { promise: delivery }: Pick<OfferFacts, 'promise'>,
+): readonly string[] => {
+  if (delivery === undefined) return [];
+  const { t, market, price } = shop;
+  const { label: way, promise } = delivery;
+  const fee = market.settings.preparationFeeBaseMinor;
+  return [
+    ...(way === 'drive-pickup' && fee > 0
+      ? [t('delivery.pickupFee', { amount: price(fee / 100) })]
+      : []),
+    ...(way === 'local-delivery' ? [t('delivery.contactWithin', { hours: 48 })] : []),
+    ...(promise.skipped.length === 0
+      ? []
+      : [
+          t('delivery.why'),
+          promise.kind === 'working-days'
+            ? t('delivery.workingDays', { count: promise.days })
+            : t('delivery.openingHours'),
+          t('delivery.skipped'),
+          ...promise.skipped.map((day) => skippedLine(shop, day)),
+        ]),
+  ];
+};
+
+const skippedLine = (
+  { t, market }: PageShop,
+  { date, reason }: DeliveryPromise['skipped'][number],
+): string => {
+  const day = market.longDate(date);
+  switch (reason.kind) {
+    case 'weekend':
+      return t('delivery.skippedWeekend', { date: day });
+    case 'holiday':
+      return t('delivery.skippedHoliday', { date: day, name: reason.name });
+    case 'closed-store':
+      return t('delivery.skippedClosedStore', { date: day });
+    default:
+      return unreachable(reason);
+  }
+};
+
+/** The other ways in which an offer arrives: each with its day and price. */
+export const deliveryLines = (
+  shop: PageShop,
+  { deliveries, promise }: Pick<OfferFacts, 'deliveries' | 'promise'>,
+): readonly string[] => {
+  const { t, market } = shop;
+  return deliveries
+    .filter(({ label: way }) => way !== 'drive-pickup' || promise?.label !== way)
+    .flatMap(({ label: way, deliveryDate, offerDeliveryPrice }) => [
+      wayOf(shop, way) +
+        (deliveryDate === null
+          ? ''
+          : way === 'drive-pickup'
+            ? market.longDate(deliveryDate)
+            : t('delivery.by', { date: market.longDate(deliveryDate) })),
+      ...(offerDeliveryPrice === null
+        ? []
+        : offerDeliveryPrice.minor === 0
+          ? [t('price.free')]
+          : [t('price.from', { amount: minor(shop, offerDeliveryPrice) })]),
+    ]);
+};
+
+/** What delivery costs at least, on a card. */
+const cheapestDelivery = (
+  shop: PageShop,
+  { deliveries }: Pick<OfferFacts, 'deliveries'>,
+): readonly string[] => {
+  const cheapest = deliveries.find(({ label: way }) => way !== 'drive-pickup')?.offerDeliveryPrice;
+  return cheapest === undefined || cheapest === null
+    ? []
+    : [shop.t('delivery.deliveredFrom', { amount: minor(shop, cheapest) })];
 };
 
 /** The summary of the reviews, in words and in figures. */
@@ -204,7 +290,14 @@ type Card = {
 export const cardLines = async (
   shop: PageShop,
   cards: readonly Card[],
-  at: { readonly storeId: string; readonly adds: boolean; readonly promises?: boolean },
+  at: {
+    readonly storeId: string;
+    readonly adds: boolean;
+    readonly promises?: boolean;
+    /** Cards of lists say what delivery costs at least. */
+    readonly deliveries?: boolean;
+    readonly viewer?: Viewer;
+  },
 ): Promise<readonly string[]> => {
   const { t, to } = shop;
   const lines = await Promise.all(
@@ -215,15 +308,17 @@ export const cardLines = async (
         ...(card.image === undefined
           ? []
           : [image(pictureSrc(pictureUrl(shop.market.id, card.image)))]),
+        label(card.name),
         card.brand,
         link(card.name, to('product', { urlKey: card.url_key })),
         ...(card.rating === undefined ? [] : ratingLines(shop, card.rating)),
         ...(offer === undefined
           ? [t('stock.unavailable')]
           : [
-              ...priceLines(shop, offer),
+              ...priceLines(shop, offer, at.viewer),
               stockLine(shop, offer),
               ...(at.promises === false ? [] : promiseLines(shop, offer)),
+              ...(at.deliveries === true ? cheapestDelivery(shop, offer) : []),
               ...(offer.seller.isThirdParty
                 ? [t('line.soldBy', { seller: offer.seller.name }), t('line.thirdParty')]
                 : []),

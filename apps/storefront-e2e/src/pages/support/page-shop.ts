@@ -118,11 +118,7 @@ export const openPageShop = async (
     hostClient: host,
     price: (amount) =>
       formatMinorUnits(Math.round(amount * 100), market.numberFormat, market.currencyFormat),
-    host: async (name, input) => {
-      const reply = await host(name, input);
-      if (reply.ok) return reply.value;
-      throw new Error(`The host refused ${name}: ${JSON.stringify(reply.error)}`);
-    },
+    host: asking(host),
     feed: feedOf(join(demoHost.feeds, market.id)),
     guest,
     again,
@@ -145,6 +141,15 @@ export const openPageShop = async (
     },
   };
 };
+
+/** Calls of a client that must not be refused. */
+export const asking =
+  (client: HostClient): PageShop['host'] =>
+  async (name, input) => {
+    const reply = await client(name, input);
+    if (reply.ok) return reply.value;
+    throw new Error(`The host refused ${name}: ${JSON.stringify(reply.error)}`);
+  };
 
 const hostOf = (
   market: Market,

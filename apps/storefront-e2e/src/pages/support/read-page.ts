@@ -20,6 +20,9 @@ export const readPage = (html: string): ToldPage => {
   return { content, frame };
 };
 
+/** What a piece of HTML in a page tells. */
+export const readHtml = (html: string): readonly string[] => readPage(html).frame;
+
 /** The lines of head and content, and those of the frame around it. */
 export type ToldPage = { readonly content: readonly string[]; readonly frame: readonly string[] };
 
@@ -111,6 +114,9 @@ const TOLD = [
   'aria-valuenow',
   'aria-valuemax',
   'download',
+  'data-level',
+  'data-add',
+  'data-amount',
 ];
 const FIELD_FACTS = [
   'value',
@@ -136,7 +142,7 @@ const tell = (node: Element | string, lines: string[]): void => {
   }
   const { name, attributes } = node;
   if (isIcon(node)) return;
-  if (name === 'style') return;
+  if (name === 'style' || name === 'template') return;
   if (name === 'script') {
     if (attributes['type'] === 'application/ld+json') lines.push(...structuredData(node));
     return;
@@ -166,7 +172,7 @@ type OwnLine = {
 
 /** Elements that are one line, with their text or their attributes. */
 const HAS_OWN_LINE = new Set(
-  'a button h1 h2 h3 h4 input link meta option select textarea title'.split(' '),
+  'a button h1 h2 h3 h4 input link meta meter option select textarea title'.split(' '),
 );
 
 const ownLine = (element: Element): OwnLine | undefined => {
@@ -217,6 +223,8 @@ const ownLine = (element: Element): OwnLine | undefined => {
       };
     case 'title':
       return { line: `title ${text ?? ''}`, told: [], hasText: true };
+    case 'meter':
+      return { line: `meter${fact('value', 'max')}`, told: [], hasText: true };
     case 'meta':
       return {
         line: `meta ${attributes['name'] ?? attributes['property'] ?? ''} ${plain(attributes['content'] ?? '')}`,

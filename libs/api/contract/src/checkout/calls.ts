@@ -41,6 +41,13 @@ export const checkoutCalls = {
     summary: 'The chosen shipping method',
     refusals: [],
   },
+  changePickupHour: {
+    method: 'PUT',
+    path: '/retailer/:storeId/two-hours-drive',
+    credential: 'customer',
+    summary: 'Change the hour of a chosen pickup, within five minutes of choosing it',
+    refusals: ['bad-input', 'cart-empty', 'pickup-not-possible', 'slot-not-available'],
+  },
   selectThirdPartyShipping: {
     method: 'PUT',
     path: '/carts/mine/third-party-shipping',

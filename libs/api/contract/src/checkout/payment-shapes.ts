@@ -13,12 +13,12 @@ export const deviceData = z
     user_agent: z.string().max(500),
     /** A language tag such as `pl-PL`. */
     language: z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/),
-    /** Minutes between local time and UTC, as browsers count them. */
-    time_zone: z.number().int().min(-840).max(840),
-    screen_width: z.number().int().min(0).max(100_000),
-    screen_height: z.number().int().min(0).max(100_000),
-    colour_depth: z.number().int().min(1).max(64),
     channel: z.enum(['web', 'app']),
+    /** Minutes between local time and UTC, as browsers count them. It and the screen are unknown where no script runs. */
+    time_zone: z.number().int().min(-840).max(840).optional(),
+    screen_width: z.number().int().min(0).max(100_000).optional(),
+    screen_height: z.number().int().min(0).max(100_000).optional(),
+    colour_depth: z.number().int().min(1).max(64).optional(),
   })
   .meta({ id: 'DeviceData' });
 

@@ -6,7 +6,12 @@ import {
   UNDELIVERABLE_REASONS,
 } from '@materia/domain-checkout';
 import { FIELD_MAXIMUMS } from '@materia/domain-customer';
-import { CARRIERS, METHOD_CODES } from '@materia/domain-delivery-labels';
+import {
+  CARRIERS,
+  DELIVERY_CODES,
+  METHOD_CODES,
+  PLACE_OBSTACLES,
+} from '@materia/domain-delivery-labels';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { amount, promise } from '../wire.ts';
@@ -15,6 +20,10 @@ import { deviceHeader, payment, paymentOffer, paymentRequest } from './payment-s
 import type { checkoutCalls } from './calls.ts';
 
 const retailerHeader = z.object({ 'retailer-id': z.string().max(20) });
+/** The store, and where something would be brought while no address is saved or another place is looked at. */
+const checkoutHeaders = retailerHeader.extend({
+  'delivery-postcode': z.string().max(12).optional(),
+});
 
 /**
  * A shipping method. `earliest` is the day and minute (market zone) when the order is ready for pickup; `arrives` is the
@@ -27,11 +36,11 @@ export const shippingMethod = z
     amount,
     available: z.boolean(),
     /** The reason when it is not available. */
-    reason: z.enum(['not-in-stock', 'store-closed']).optional(),
+    reason: z.enum(['not-in-stock', 'store-closed', 'no-slot', ...PLACE_OBSTACLES]).optional(),
     promise: promise.optional(),
     earliest: z.object({ date: z.string(), minute: z.number().int() }).optional(),
     arrives: z.string().optional(),
-    /** Pickup slots of one hour, opening days only, never in the past. */
+    /** Pickup slots of one hour, or delivery slots by truck; opening days only, never in the past. */
     slots: z.array(
       z.object({
         date: z.string(),
@@ -44,8 +53,8 @@ export const shippingMethod = z
 
 /** How own products are collected or brought. */
 export const ownShippingMethod = z.object({
-  carrier_code: z.enum(CARRIERS).extract(['drive', 'chronopost', 'chronorelais', 'locker']),
-  method_code: z.enum(METHOD_CODES).extract(['two_hours', 'scheduled', 'home', 'relay', 'locker']),
+  carrier_code: z.enum(CARRIERS).exclude(['seller']),
+  method_code: z.enum(METHOD_CODES),
 });
 
 const pointId = z.string().min(1).max(40);
@@ -61,7 +70,20 @@ export const selectedShipping = ownShippingMethod.extend({
     /** In replies only. */
     relay_point_name: z.string().max(200).optional(),
     locker_id: pointId.optional(),
+    /** Where a method that depends on the distance goes; guests name the town as well. */
+    postcode: z.string().max(12).optional(),
+    city: z.string().max(FIELD_MAXIMUMS.city).optional(),
+    /** The shopper confirms that a truck can reach the place. */
+    truck_access: z.boolean().optional(),
+    /** Codes in the data of carriers. They are accepted and have no effect. */
+    delivery_code: z.literal(DELIVERY_CODES).optional(),
   }),
+});
+
+/** Another pickup hour, as local date and time: `2026-11-23T14:00`. */
+export const pickupHourChange = z.object({
+  delivery_two_hours_date: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:00$/),
+  retailer_id: z.string().max(20),
 });
 
 /** What an address is besides a street: a relay point, a locker, or the store that is named. */
@@ -107,6 +129,9 @@ export const shipment = z
         slot: z.object({ date: z.string(), start_hour: z.number().int() }).optional(),
         /** The relay point or locker where the shipment waits. */
         point: pickupPoint.optional(),
+        truck_access: z.boolean().optional(),
+        /** When it was chosen. */
+        chosen_at: z.string().optional(),
       })
       .nullable(),
     /** A choice was made, but the products or the price have changed since. */
@@ -130,6 +155,15 @@ export const checkout = z
       z.object({ item_id: z.string(), reason: z.enum(UNDELIVERABLE_REASONS) }),
     ),
     contact: contact.nullable(),
+    /** Where own products go, as far as it is known; the distance in kilometres from the store, if the place can be located. */
+    place: z
+      .object({
+        postcode: z.string(),
+        city: z.string().optional(),
+        distance: z.number().optional(),
+      })
+      .nullable()
+      .default(null),
     /** `goods` are the products less the discount; `shipping` is that of the choices made so far. */
     totals: z.object({
       goods: taxed,
@@ -207,7 +241,7 @@ const acceptedOrder = z.object({
 });
 
 export const checkoutSchemas = {
-  readCheckout: { headers: retailerHeader, reply: checkout },
+  readCheckout: { headers: checkoutHeaders, reply: checkout },
   listShippingMethods: { headers: retailerHeader, reply: z.array(shippingMethod) },
   estimateShippingMethods: {
     headers: retailerHeader,
@@ -215,7 +249,16 @@ export const checkoutSchemas = {
     reply: z.array(shippingEstimate),
   },
   selectShippingMethod: { body: selectedShipping, reply: selectedShipping },
-  readSelectedShipping: { reply: selectedShipping.nullable() },
+  readSelectedShipping: {
+    /** With a carrier and a method, the choice only if it is by them. */
+    query: ownShippingMethod.partial(),
+    reply: selectedShipping.nullable(),
+  },
+  changePickupHour: {
+    params: z.object({ storeId: z.string().max(20) }),
+    body: pickupHourChange,
+    reply: selectedShipping,
+  },
   selectThirdPartyShipping: { body: thirdPartySelection, reply: thirdPartySelection },
   saveContact: { body: contact, reply: contact },
   readContact: { reply: contact.nullable() },

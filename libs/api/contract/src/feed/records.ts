@@ -148,11 +148,13 @@ const pickupPointRecord = z.object({
 });
 
 /**
- * How many orders a store hands over in the hour from `startHour` of an ISO weekday. A store with rows offers only their
- * hours; one without rows has a common capacity in every opening hour.
+ * How many orders a store hands over in the hour from `startHour` of an ISO weekday, or its trucks deliver in the hours from
+ * it on. A store with rows offers only their hours; one without rows has a common capacity for pickups in every opening
+ * hour, and no delivery slots.
  */
 const slotCapacityRecord = z.object({
   storeId: z.string(),
+  kind: z.enum(['pickup', 'delivery']).optional(),
   weekday: z.number().int().min(1).max(7),
   startHour: z.number().int().min(0).max(23),
   capacity: z.number().int().nonnegative(),

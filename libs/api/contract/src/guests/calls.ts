@@ -49,6 +49,13 @@ export const guestCalls = {
     summary: 'The chosen shipping method of a guest’s cart',
     refusals: ['forbidden', 'no-such-cart'],
   },
+  changeGuestPickupHour: {
+    method: 'PUT',
+    path: '/carts/guest/:cartId/two-hours-drive',
+    credential: 'public',
+    summary: 'Change the hour of a guest’s chosen pickup, within five minutes of choosing it',
+    refusals: [...checkoutCalls.changePickupHour.refusals, 'forbidden', 'no-such-cart'],
+  },
   selectGuestThirdPartyShipping: {
     method: 'PUT',
     path: '/carts/guest/:cartId/third-party-shipping',
@@ -123,6 +130,13 @@ export const guestCalls = {
     credential: 'public',
     summary: 'Confirm a guest’s purchase that is paid in store, by the signed link in the mail',
     refusals: ['not-found', 'purchase-closed'],
+  },
+  withdrawFromGuestOrder: {
+    method: 'POST',
+    path: '/orders/guest/withdraw',
+    credential: 'public',
+    summary: 'Withdraw from an order of a guest’s purchase, by the signed link',
+    refusals: ['bad-input', 'not-found', 'step-not-allowed'],
   },
   claimGuestOrders: {
     method: 'POST',

@@ -2,7 +2,7 @@ import { FIELD_MAXIMUMS } from '@materia/domain-customer';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { checkout, checkoutSchemas } from '../checkout/schemas.ts';
-import { order } from '../orders/schemas.ts';
+import { order, orderUnits } from '../orders/schemas.ts';
 import type { guestCalls } from './calls.ts';
 
 const params = z.object({ cartId: z.string().max(64) });
@@ -24,6 +24,11 @@ export const guestSchemas = {
   estimateGuestShippingMethods: { params, ...checkoutSchemas.estimateShippingMethods },
   selectGuestShippingMethod: { params, ...checkoutSchemas.selectShippingMethod },
   readGuestSelectedShipping: { params, ...checkoutSchemas.readSelectedShipping },
+  changeGuestPickupHour: {
+    params,
+    body: checkoutSchemas.changePickupHour.body,
+    reply: checkoutSchemas.changePickupHour.reply,
+  },
   selectGuestThirdPartyShipping: { params, ...checkoutSchemas.selectThirdPartyShipping },
   saveGuestContact: { params, ...checkoutSchemas.saveContact },
   readGuestContact: { params, ...checkoutSchemas.readContact },
@@ -58,6 +63,10 @@ export const guestSchemas = {
     body: byLink,
     /** The signed link that opens the purchase from now on. */
     reply: z.object({ link: z.string() }),
+  },
+  withdrawFromGuestOrder: {
+    body: byLink.extend({ order_id: z.string().max(40), lines: orderUnits }),
+    reply: order,
   },
   claimGuestOrders: { body: byLink, reply: z.object({ order_id: z.string() }) },
 } as const satisfies Readonly<Record<keyof typeof guestCalls, CallSchemas>>;

@@ -14,4 +14,11 @@ export const orderCalls = {
     summary: 'One order of the customer',
     refusals: ['not-found'],
   },
+  withdrawFromOrder: {
+    method: 'POST',
+    path: '/maestro/withdraw/:orderId',
+    credential: 'customer',
+    summary: 'Withdraw from an order of the customer, or from a part of it',
+    refusals: ['bad-input', 'not-found', 'step-not-allowed'],
+  },
 } as const;

@@ -35,6 +35,36 @@ export const orderLine = z.object({
   }),
 });
 
+/** Units of an order's lines. */
+export const orderUnits = z
+  .array(z.object({ lineNumber: z.number().int(), quantity: z.number().int().min(1).max(9999) }))
+  .min(1)
+  .max(500);
+
+/** Withdrawals from an order, and whether the customer may withdraw now. */
+const orderWithdrawal = z
+  .object({
+    open: z
+      .object({
+        /** Until the products are handed over, customers withdraw from the whole order. */
+        whole: z.boolean(),
+        /** The last day; absent while the products have not arrived. */
+        until: z.string().optional(),
+        lines: orderUnits,
+      })
+      .optional(),
+    declared: z.array(
+      z.object({
+        at: z.string(),
+        lines: orderUnits,
+        /** What goes back: at once, or once the products are back. */
+        refund: amount,
+        state: z.enum(['declared', 'refunded']),
+      }),
+    ),
+  })
+  .meta({ id: 'OrderWithdrawal' });
+
 /** A normalised order. Times are ISO strings with offset. */
 export const order = z
   .object({
@@ -128,6 +158,8 @@ export const order = z
         }),
       )
       .optional(),
+    /** Only where one order is read. */
+    withdrawal: orderWithdrawal.optional(),
     comment: z.string().optional(),
     wantsInvoice: z.boolean().default(false),
     lines: z.array(orderLine),
@@ -155,6 +187,11 @@ export const orderSchemas = {
   readOrder: {
     params: z.object({ orderId: z.string().max(40) }),
     query: z.object({ withServicesLines: z.enum(['0', '1']).default('0') }),
+    reply: order,
+  },
+  withdrawFromOrder: {
+    params: z.object({ orderId: z.string().max(40) }),
+    body: z.object({ lines: orderUnits }),
     reply: order,
   },
 } as const satisfies Readonly<Record<keyof typeof orderCalls, CallSchemas>>;

@@ -63,6 +63,20 @@ export const storeCalls = {
     summary: 'When a cart of this type can be collected at a store at the earliest',
     refusals: ['bad-input', 'not-found'],
   },
+  listDeliverySlots: {
+    method: 'GET',
+    path: '/retailer/:storeId/delivery-slots',
+    credential: 'public',
+    summary: 'When the trucks of a store deliver, and which slots still accept an order',
+    refusals: ['not-found'],
+  },
+  readDeliverySlotsActive: {
+    method: 'GET',
+    path: '/retailer/:storeId/delivery-slots/active',
+    credential: 'public',
+    summary: 'Whether shoppers of a store choose a slot for deliveries by truck',
+    refusals: ['not-found'],
+  },
   listStockOfStores: {
     method: 'GET',
     path: '/retailer/stock/:adeokey/:priceContextCode/:latitude/:longitude',

@@ -138,6 +138,22 @@ export const storeSchemas = {
       }),
     ),
   },
+  listDeliverySlots: {
+    params: z.object({ storeId: z.string().max(20) }),
+    /** The truck arrives between the two hours. */
+    reply: data(
+      z.object({
+        date: z.string(),
+        start_hour: z.number().int(),
+        end_hour: z.number().int(),
+        available: z.boolean(),
+      }),
+    ),
+  },
+  readDeliverySlotsActive: {
+    params: z.object({ storeId: z.string().max(20) }),
+    reply: z.object({ active: z.boolean() }),
+  },
   listStockOfStores: {
     params: z.object({ adeokey: z.string(), priceContextCode: z.string(), latitude, longitude }),
     /** With an amount, at most that many stores, and only those that have the product or can get it; otherwise all. */

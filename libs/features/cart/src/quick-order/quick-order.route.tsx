@@ -8,7 +8,6 @@ export const action = orderQuickly;
 const QuickOrderPage = () => (
   <>
     <title>{useText()('quickOrder.title')}</title>
-    <meta name="robots" content="noindex" />
     <QuickOrderView outcome={useActionData<typeof action>()} />
   </>
 );

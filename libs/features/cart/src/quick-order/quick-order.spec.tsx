@@ -2,6 +2,7 @@ import { aCartReply, type MockResponses, mockHost } from '@materia/api-mocks';
 import { describe, expect, it } from 'vitest';
 import { draw } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
+import { textsIn } from '@materia/testing/texts';
 import { aVisit, outcomeOf } from '@materia/testing/visit';
 import { orderQuickly, type QuickOrderOutcome } from './quick-order.action.ts';
 import { QuickOrderView } from './QuickOrderView.tsx';
@@ -98,6 +99,29 @@ describe('a quick order', () => {
     });
     expect(outcome).toMatchObject({ status: 406, facts: { kind: 'failed', left: '100; 2' } });
   });
+
+  it.each(markets)(
+    'in market $id says whether none or only some of the products were added (ERR-15)',
+    (market) => {
+      const fault = { line: 1, text: '400', fault: { kind: 'sold-out' } } as const;
+      const shown = (addedCount: number): string =>
+        draw(
+          <QuickOrderView
+            outcome={{ kind: 'checked', addedCount, left: '400', faults: [fault] }}
+          />,
+          market,
+        );
+      const t = textsIn(market);
+      const [none, some] = [t('quickOrder.noneAdded'), t('quickOrder.addedCount', { count: 2 })];
+      const left = t('quickOrder.faults', { count: 1 });
+      expect(
+        [shown(0), shown(2)].map((html) => [none, some, left].map((text) => html.includes(text))),
+      ).toEqual([
+        [true, false, true],
+        [false, true, true],
+      ]);
+    },
+  );
 
   it.each(markets)('in market $id shows each line with its number and the reason', (market) => {
     const html = draw(

@@ -12,7 +12,6 @@ const StoreChangePage = () => {
   return (
     <>
       <title>{useText()('storeChange.title', { store: facts.to.name })}</title>
-      <meta name="robots" content="noindex" />
       <StoreChangeView {...facts} />
     </>
   );

@@ -1,6 +1,25 @@
-import { Island } from '@materia/ui-shop';
-import { search } from './search.island.ts';
-import type { SuggestingSearchProps } from './SuggestingSearch.tsx';
+import { SearchField, Suggesting } from '@materia/ui-design-system';
+import { usePath, useText } from '@materia/ui-shop';
 
-/** The shop's search field in the header, an island of every page. */
-export const SearchBox = (props: SuggestingSearchProps) => <Island of={search} props={props} />;
+export type SearchBoxProps = {
+  /** The text of the current search. */
+  readonly searchText?: string | undefined;
+};
+
+/** The shop's search in the header: a plain form, below whose field a script shows suggestions (`start-search.ts`). */
+export const SearchBox = ({ searchText }: SearchBoxProps) => {
+  const t = useText();
+  const to = usePath();
+  return (
+    <Suggesting source={to('searchSuggestions')}>
+      <SearchField
+        action={to('search')}
+        label={t('header.searchLabel')}
+        placeholder={t('header.searchPlaceholder')}
+        submitLabel={t('common.search')}
+        tone="on-dark"
+        defaultValue={searchText}
+      />
+    </Suggesting>
+  );
+};

@@ -1,5 +1,8 @@
+/** The number of recent searches that the page of suggestions prepares rows for. */
+export const RECENT_PARAMETER = 'recent';
+
 /** The last searches of this browser, newest first. They never leave the device. */
-const MOST = 6;
+export const MOST_SEARCHES = 6;
 const LONGEST = 80;
 
 /** The local storage key, per market. */
@@ -10,7 +13,7 @@ export const recentSearches = (marketId: string): readonly string[] => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(marketId)) ?? '[]');
     return Array.isArray(stored)
-      ? stored.filter((text): text is string => typeof text === 'string').slice(0, MOST)
+      ? stored.filter((text): text is string => typeof text === 'string').slice(0, MOST_SEARCHES)
       : [];
   } catch {
     return [];
@@ -24,7 +27,7 @@ export const rememberSearch = (marketId: string, typed: string): void => {
   const others = recentSearches(marketId).filter(
     (other) => other.toLocaleLowerCase() !== text.toLocaleLowerCase(),
   );
-  write(marketId, [text, ...others].slice(0, MOST));
+  write(marketId, [text, ...others].slice(0, MOST_SEARCHES));
 };
 
 export const forgetSearches = (marketId: string): void => write(marketId, []);

@@ -71,11 +71,96 @@ export const someShippings = (
   pointLists: [],
   postcodeGroups: [2, 3],
   slotChoice: true,
+  truckAccessibility: false,
+  calendar: someCalendar,
   storeName: STORE,
   totals: someTotals(currency),
   showsBack: true,
   ...changes,
 });
+
+const someCalendar: ShippingsFacts['calendar'] = [
+  {
+    date: TODAY,
+    entries: [
+      {
+        seller: 'Materia',
+        part: 'collected',
+        time: { kind: 'from', date: TODAY, minutes: 11 * 60 },
+        point: undefined,
+        isChosen: false,
+      },
+    ],
+  },
+];
+
+/** Heavy products for a truck or the partner carrier, with the prices for a place; a slot and the access are chosen. */
+export const truckShippings = (
+  currency: Currency,
+  changes: Partial<ShippingsFacts> = {},
+): ShippingsFacts => {
+  const date = addDays(TODAY, 3);
+  const slots = [8, 11, 14].map((startHour) => ({
+    value: `${date}T${String(startHour).padStart(2, '0')}`,
+    startHour,
+    available: startHour !== 11,
+  }));
+  return someShippings(currency, {
+    shipments: [
+      {
+        ...pickupShipment(currency),
+        part: 'brought',
+        choices: [
+          {
+            ...level(currency, 'transporter/home', 19_900),
+            arrives: date,
+            days: [{ date, slots }],
+          },
+          level(currency, 'allxbrick/delivery', 11_900),
+          { ...level(currency, 'allxbrick/pickup', 3900), available: false, reason: 'other-store' },
+          twoHours(currency),
+        ],
+      },
+      sellerShipment(currency, 'V1', 'Kafle24', [level(currency, 'seller/home', 1499)]),
+    ],
+    values: {
+      ...EMPTY_VALUES,
+      method: 'transporter',
+      place: { postcode: '61-123', city: '' },
+      deliverySlot: slots[0]?.value ?? '',
+      truckAccess: true,
+    },
+    place: { priced: '61-123', km: 12.4, asksCity: false, isInvalid: false, isChanged: false },
+    truckAccessibility: true,
+    calendar: [
+      {
+        date,
+        entries: [
+          {
+            seller: 'Materia',
+            part: 'brought',
+            time: { kind: 'slot', date, from: 480, to: 660 },
+            point: undefined,
+            isChosen: true,
+          },
+        ],
+      },
+      {
+        date: addDays(TODAY, 4),
+        entries: [
+          {
+            seller: 'Kafle24',
+            part: 'sent',
+            time: { kind: 'day', date: addDays(TODAY, 4) },
+            point: 'Kiosk przy Rynku',
+            isChosen: true,
+          },
+        ],
+      },
+    ],
+    ...changes,
+  });
+};
 
 /** Own products and those of two sellers, one with a single service level and one with two. */
 export const mixedShippings = (

@@ -7,7 +7,6 @@ export const delivery = {
   relayPoint: 'Punto de recogida',
   free: 'gratis',
   by: 'como muy tarde: {date}',
-  from: 'desde {amount}',
   deliveredFrom: 'Envío desde {amount}',
   pickupFee: 'La recogida es gratis; preparar el pedido cuesta desde {amount}.',
   contactWithin: 'El transportista te llamará en un plazo de {hours} horas para acordar la fecha.',

@@ -34,6 +34,10 @@ export const orders = {
   shippingFree: 'gratis',
   preparation: 'Preparación del pedido',
   palletDeposit: 'Fianza de palés',
+  palletsUntil:
+    'Te devolvemos el depósito si entregas los palés antes del {date}, ese día incluido.',
+  palletsWithin:
+    'Te devolvemos el depósito si entregas los palés en los {days} días siguientes a la recogida o entrega.',
   ecoIncluded: 'Incluye ecotasa',
   tax: 'IVA',
   igic: 'IGIC',

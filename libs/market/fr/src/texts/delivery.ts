@@ -7,7 +7,6 @@ export const delivery = {
   relayPoint: 'Point relais',
   free: 'gratuit',
   by: 'au plus tard : {date}',
-  from: 'dès {amount}',
   deliveredFrom: 'Livraison dès {amount}',
   pickupFee: 'Le retrait est gratuit ; la préparation de la commande coûte à partir de {amount}.',
   contactWithin: 'Le transporteur vous contacte sous {hours} heures pour convenir d’une date.',

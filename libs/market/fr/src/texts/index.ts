@@ -1,6 +1,7 @@
 import type { HostTexts, MarketTexts } from '@materia/market-model';
 import { account } from './account.ts';
 import { accountMenu } from './account-menu.ts';
+import { allxbrick } from './allxbrick.ts';
 import { billingAddress } from './billing-address.ts';
 import { brands } from './brands.ts';
 import { cart } from './cart.ts';
@@ -61,15 +62,19 @@ import { storeChange } from './store-change.ts';
 import { stores } from './stores.ts';
 import { substitutes } from './substitutes.ts';
 import { tracking } from './tracking.ts';
+import { transport } from './transport.ts';
 import { vendors } from './vendors.ts';
 import { paymentMail } from './payment-mail.ts';
 import { mail } from './mail.ts';
 import { guestMail } from './guest-mail.ts';
 import { accountMail } from './account-mail.ts';
+import { withdrawal } from './withdrawal.ts';
+import { withdrawalMail } from './withdrawal-mail.ts';
 
 export const texts = {
   account,
   accountMenu,
+  allxbrick,
   billingAddress,
   brands,
   cart,
@@ -123,7 +128,9 @@ export const texts = {
   stores,
   substitutes,
   tracking,
+  transport,
   vendors,
+  withdrawal,
 } as const satisfies MarketTexts;
 
 export const hostTexts = {
@@ -138,4 +145,5 @@ export const hostTexts = {
   orderMail,
   refusals,
   reportMail,
+  withdrawalMail,
 } as const satisfies HostTexts;

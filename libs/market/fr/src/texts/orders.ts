@@ -34,6 +34,9 @@ export const orders = {
   shippingFree: 'offerte',
   preparation: 'Préparation de la commande',
   palletDeposit: 'Consigne de palettes',
+  palletsUntil: 'La consigne est remboursée si vous rapportez les palettes au plus tard le {date}.',
+  palletsWithin:
+    'La consigne est remboursée si vous rapportez les palettes sous {days} jours après le retrait ou la livraison.',
   ecoIncluded: 'Dont éco-participation',
   tax: 'TVA',
   igic: 'IGIC',

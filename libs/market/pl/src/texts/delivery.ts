@@ -6,7 +6,6 @@ export const delivery = {
   relayPoint: 'Punkt odbioru',
   free: 'bezpłatnie',
   by: 'najpóźniej: {date}',
-  from: 'od {amount}',
   deliveredFrom: 'Dostawa od {amount}',
   pickupFee: 'Odbiór jest bezpłatny, przygotowanie zamówienia kosztuje od {amount}.',
   contactWithin: 'Przewoźnik skontaktuje się z Tobą w ciągu {hours} godzin, aby ustalić termin.',

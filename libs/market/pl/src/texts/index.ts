@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { accountMenu } from './account-menu.ts';
+import { allxbrick } from './allxbrick.ts';
 import { billingAddress } from './billing-address.ts';
 import { brands } from './brands.ts';
 import { cart } from './cart.ts';
@@ -60,16 +61,20 @@ import { storeChange } from './store-change.ts';
 import { stores } from './stores.ts';
 import { substitutes } from './substitutes.ts';
 import { tracking } from './tracking.ts';
+import { transport } from './transport.ts';
 import { vendors } from './vendors.ts';
 import { paymentMail } from './payment-mail.ts';
 import { mail } from './mail.ts';
 import { guestMail } from './guest-mail.ts';
 import { accountMail } from './account-mail.ts';
+import { withdrawal } from './withdrawal.ts';
+import { withdrawalMail } from './withdrawal-mail.ts';
 
 /** Texts of the shop's pages. Every other market must have the same keys and parameters. */
 export const texts = {
   account,
   accountMenu,
+  allxbrick,
   billingAddress,
   brands,
   cart,
@@ -123,7 +128,9 @@ export const texts = {
   stores,
   substitutes,
   tracking,
+  transport,
   vendors,
+  withdrawal,
 } as const;
 
 /** Texts used by the host only; they are not sent to pages. */
@@ -139,4 +146,5 @@ export const hostTexts = {
   orderMail,
   refusals,
   reportMail,
+  withdrawalMail,
 } as const;

@@ -33,6 +33,8 @@ export const orders = {
   shippingFree: 'bezpłatnie',
   preparation: 'Przygotowanie towaru',
   palletDeposit: 'Kaucja za palety',
+  palletsUntil: 'Kaucję zwrócimy, jeśli oddasz palety do {date}.',
+  palletsWithin: 'Kaucję zwrócimy, jeśli oddasz palety w ciągu {days} dni od odbioru.',
   ecoIncluded: 'W tym opłata środowiskowa',
   tax: 'VAT',
   igic: 'IGIC',

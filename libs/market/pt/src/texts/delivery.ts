@@ -7,7 +7,6 @@ export const delivery = {
   relayPoint: 'Ponto de recolha',
   free: 'grátis',
   by: 'o mais tardar: {date}',
-  from: 'desde {amount}',
   deliveredFrom: 'Entrega desde {amount}',
   pickupFee: 'O levantamento é gratuito; a preparação da encomenda custa a partir de {amount}.',
   contactWithin:

@@ -34,6 +34,9 @@ export const orders = {
   shippingFree: 'grátis',
   preparation: 'Preparação da encomenda',
   palletDeposit: 'Caução de paletes',
+  palletsUntil: 'Devolvemos o depósito se entregar as paletes até {date}.',
+  palletsWithin:
+    'Devolvemos o depósito se entregar as paletes nos {days} dias seguintes à recolha ou entrega.',
   ecoIncluded: 'Inclui contribuição ambiental',
   tax: 'IVA',
   igic: 'IGIC',

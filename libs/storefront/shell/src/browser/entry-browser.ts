@@ -1,12 +1,16 @@
 import { startQuantities } from '@materia/features-cart/browser';
+import { startSearch } from '@materia/features-catalogue/browser';
+import { startDevice } from '@materia/features-checkout/browser';
 import { showSeenProducts, startAddToCart } from '@materia/features-product/browser';
-import { startPosition, startStreetMap } from '@materia/features-stores/browser';
+import { startPlaceField, startStreetMap } from '@materia/features-stores/browser';
 import { startBehaviours } from '@materia/ui-design-system/behaviours';
+import { startPositionForms } from '@materia/ui-shop';
 import type { PageFacts } from '../frame/page-facts.ts';
 import { tellPageReady } from '../frame/page-ready.ts';
 import { keepStore } from '../frame/restored-store.ts';
 import { startCartPreview, startCartUpdates } from './cart.ts';
 import { startConsent } from './consent.ts';
+import { fetchPart, fetchSuggestions } from './fetch-part.ts';
 import { startMeasuring } from './measuring.ts';
 import {
   announceMessage,
@@ -16,25 +20,23 @@ import {
   startStays,
   watchProblem,
 } from './pages.ts';
-import { type LoadFacts, startIslands } from './start-islands.ts';
 
-/**
- * Starts the scripts of a page: what works on plain HTML starts at once, React only for the islands that need it. A page
- * without the shop's frame has none.
- */
-export const startBrowser = (loadFacts: LoadFacts): void => {
+/** Starts the scripts of a page, which work on its HTML. A page without the shop's frame has none. */
+export const startBrowser = (): void => {
   const { facts: text } = document.body.dataset;
   if (text === undefined) return;
   const facts: PageFacts = JSON.parse(text);
   startBehaviours();
   startAddToCart(() => void refreshLiveParts());
   startQuantities();
-  startPosition();
+  startDevice();
+  startSearch(facts.market, fetchSuggestions);
+  startPlaceField(fetchSuggestions);
+  startPositionForms(fetchPart);
   startStreetMap();
   startStays();
   startBackLinks();
   startCartPreview(facts);
-  startIslands(loadFacts);
   startCartUpdates(facts, startMeasuring(facts));
   keepStore(facts);
   showSeenProducts();

@@ -14,6 +14,15 @@ export const fetchPart = async (address: string, selector: string): Promise<HTML
   return document.adoptNode(part);
 };
 
+/** Fetches the list of suggestions for a field from the page that the field names. */
+export const fetchSuggestions = (
+  field: HTMLInputElement,
+  query: Readonly<Record<string, string>>,
+): Promise<HTMLElement> => {
+  const source = field.closest<HTMLElement>('[data-suggestions]')?.dataset['suggestions'] ?? '';
+  return fetchPart(`${source}?${new URLSearchParams(query)}`, '[data-suggestion-list]');
+};
+
 const SHEETS = 'link[rel=stylesheet]';
 
 /** Fetches a page as a document, as it is now (`no-store` also skips the server's cache). Rejects unless its status is 2xx. */

@@ -4,12 +4,13 @@ import { countIn } from './cart-count.ts';
 
 /** Reports the open page to analytics and the surrounding app, and again when it is restored from the back/forward cache. */
 export const startMeasuring = (facts: PageFacts): ((count: number) => void) => {
-  const { page, name, market, customerType, isBuyer = false, monitoring } = facts;
+  const { page, step, name, market, customerType, isBuyer = false, monitoring } = facts;
   const load = () => import('../measuring/measure.ts');
   const tellPage = (): void =>
     void load().then(({ measurePage }) =>
       measurePage({
         page,
+        step,
         name,
         path: location.pathname,
         query: location.search,

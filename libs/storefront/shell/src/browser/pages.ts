@@ -1,3 +1,4 @@
+import { announce } from '@materia/ui-design-system/behaviours';
 import { keepPlace } from '../boot/kept-place.ts';
 import { fetchPage } from './fetch-part.ts';
 
@@ -22,13 +23,13 @@ export const startBackLinks = (): void =>
     history.back();
   });
 
-/** Screen readers skip a live region that is filled from the start, so the message of a form is written anew. */
+/**
+ * Screen readers skip a message that is on the page from the start, so it is read out. The message itself stays untouched:
+ * if the page moved under a press, the press would be lost.
+ */
 export const announceMessage = (): void => {
-  const place = document.getElementById('message');
-  if (place === null || place.childElementCount === 0) return;
-  const message = [...place.childNodes];
-  place.replaceChildren();
-  setTimeout(() => place.replaceChildren(...message), 100);
+  const message = document.querySelector('#message [data-text]');
+  if (message !== null) announce(message.textContent);
 };
 
 /** How often an open page reads its prices and stock again. */

@@ -81,12 +81,7 @@ export const sheetsOfPages = ({ routes, entry, root, document }: SheetsOptions):
         for (const chunk of chunks) chunk.viteMetadata?.importedCss.clear();
         for (const { chunk, file } of entries) {
           const isFrame = file === root;
-          // An island stands in a page whose sheet has its rules.
-          const ids = isFrame
-            ? frame
-            : ISLAND.test(file)
-              ? []
-              : used(file).filter((id) => !frame.includes(id));
+          const ids = isFrame ? frame : used(file).filter((id) => !frame.includes(id));
           if (ids.length === 0) continue;
           const source = sheetOf(
             ids,
@@ -100,8 +95,6 @@ export const sheetsOfPages = ({ routes, entry, root, document }: SheetsOptions):
     },
   };
 };
-
-const ISLAND = /\.island\.tsx?$/;
 
 const withoutQuery = (id: string): string => id.replace(/\?.*$/, '');
 const isOfComponent = (id: string): boolean => id.endsWith('.module.css');

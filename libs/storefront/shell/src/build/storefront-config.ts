@@ -34,9 +34,6 @@ const LIBS = resolve(import.meta.dirname, '../../../..');
 const classNames =
   process.env['MATERIA_DEV'] === '1' ? '_[local]_[hash:base64:5]' : shortClassNames(LIBS);
 
-/** Islands share React; everything else loads with the part that needs it. */
-const CHUNKS = [{ name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// }];
-
 const sheetsOf = (market: Pick<Market, 'routes'>, directory: string): SheetsOptions => ({
   routes: [...new Set(storefrontRoutes(market).map(({ file }) => file))],
   entry: join(directory, 'app/entry.client.tsx'),
@@ -62,9 +59,6 @@ export const storefrontVite = ({
   ],
   css: { modules: { generateScopedName: classNames } },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, sourcemap: false },
-  environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
-  },
   // The first visit in development must not hit a library that is not optimized yet.
   optimizeDeps: {
     entries: [

@@ -19,7 +19,6 @@ const CookieSettingsPage = () => {
   return (
     <>
       <title>{t('consent.title')}</title>
-      <meta name="robots" content="noindex" />
       {sheetOf === undefined ? (
         <Container size="narrow" className={styles.page}>
           <ConsentBanner use="page" action={action} words={words} consent={consent} />

@@ -59,6 +59,7 @@ const buildOf = (page: Partial<Module>): Pick<ServerBuild, 'routes' | 'assets'> 
       routes: {
         root: { id: 'root', path: '', ...facts, ...css('root') },
         page: { id: 'page', parentId: 'root', path: 'page', ...facts, ...css('page') },
+        problem: { id: 'problem', parentId: 'root', path: 'problem', ...facts, ...css('problem') },
       },
     },
   };
@@ -96,6 +97,9 @@ const Told = () => {
   return <p>{String(loaded ?? answered)}</p>;
 };
 
+const sheetsOf = (body: string): readonly (string | undefined)[] =>
+  [...body.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+
 afterEach(() => vi.restoreAllMocks());
 
 describe('the application', () => {
@@ -104,10 +108,7 @@ describe('the application', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(body).toMatch(/^<!DOCTYPE html><html lang="pl-PL" data-page="home">/);
     expect(body).toContain('<p>cement</p>');
-    expect([...body.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
-      '/assets/root.css',
-      '/assets/page.css',
-    ]);
+    expect(sheetsOf(body)).toEqual(['/assets/root.css', '/assets/page.css']);
     expect(body).not.toMatch(/<script(?! type="application\/ld\+json")/);
   });
 
@@ -156,6 +157,7 @@ describe('the application', () => {
     );
     expect(shown.status).toBe(status);
     expect(shown.body).toContain(poland.texts.errors[title]);
+    expect(sheetsOf(shown.body)).toEqual(['/assets/root.css', '/assets/problem.css']);
     expect(shown.body).not.toContain('TypeError');
   });
 

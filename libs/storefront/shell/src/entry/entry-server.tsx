@@ -34,6 +34,9 @@ export type Application = (
   frame: FrameRequest,
 ) => Promise<Rendered>;
 
+/** The route whose page is the error page, and whose style sheet has its rules. */
+const ERROR_PAGE = 'problem';
+
 /**
  * The application of a build. It uses React Router's static handler for routes, loaders, actions and middleware, and renders
  * documents without hydration data: browsers load only the parts of a page that need a script.
@@ -47,14 +50,18 @@ export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'as
   ): Rendered => {
     const failure = failureOf(found, frame);
     const data = frameData(shop, frame);
-    const matches = found.matches.map(({ route }) => assets.routes[route.id]?.css ?? []);
+    // The page that failed may have other rules than the error page that is shown instead.
+    const shown =
+      failure === undefined
+        ? found.matches.map(({ route }) => route.id)
+        : [handler.dataRoutes[0]?.id, ERROR_PAGE];
+    const styles = shown.flatMap((id = '') => assets.routes[id]?.css ?? []);
+    const pathname = failure === undefined ? found.location.pathname : shop.to(ERROR_PAGE);
     const files: DocumentFiles =
       assets.hmr === undefined
-        ? { styles: [...new Set(matches.flat())], scripts: [] }
+        ? { styles: [...new Set(styles)], scripts: [] }
         : {
-            styles: [
-              `/@react-router/critical.css?${new URLSearchParams({ pathname: found.location.pathname })}`,
-            ],
+            styles: [`/@react-router/critical.css?${new URLSearchParams({ pathname })}`],
             scripts: ['/@vite/client', assets.hmr.runtime, assets.entry.module],
           };
     const params = found.matches.at(-1)?.params ?? {};

@@ -1,7 +1,7 @@
 import type { Market, PathTo } from '@materia/market-model';
 import { fontFiles } from '@materia/ui-design-system/fonts';
 import '@materia/ui-design-system/styles.css';
-import { IslandTexts, StructuredData } from '@materia/ui-shop';
+import { PICTURE_FALLBACK, StructuredData } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import { isForEngines } from '../routes/pages.ts';
 import { Frame } from './Frame.tsx';
@@ -55,12 +55,13 @@ export const Document = ({ market, to, data, files, params, query, children }: D
         <link key={href} rel="stylesheet" href={href} />
       ))}
     </head>
-    <body data-facts={JSON.stringify(pageFacts(market, to, data))}>
-      <IslandTexts value={market.texts}>
-        <Frame market={market} to={to} data={data} params={params} query={query}>
-          {children}
-        </Frame>
-      </IslandTexts>
+    <body
+      data-facts={JSON.stringify(pageFacts(market, to, data))}
+      data-picture-fallback={PICTURE_FALLBACK}
+    >
+      <Frame market={market} to={to} data={data} params={params} query={query}>
+        {children}
+      </Frame>
       {files.scripts.map((src) => (
         <script key={src} type="module" src={src} />
       ))}

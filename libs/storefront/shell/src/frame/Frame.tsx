@@ -1,9 +1,18 @@
 import { SearchBox } from '@materia/features-catalogue/search-box';
-import { Alert, Container, Icon, Link, SkipLink } from '@materia/ui-design-system';
+import {
+  Container,
+  Icon,
+  Link,
+  SkipLink,
+  toast,
+  Toaster,
+  VisuallyHidden,
+} from '@materia/ui-design-system';
+import { ANNOUNCEMENT_ID } from '@materia/ui-design-system/behaviours';
 import { AccountMenu, MobileBackHeader, ShopProvider, SiteHeader } from '@materia/ui-shop';
 import type { Market, PathTo, TextReader } from '@materia/market-model';
 import type { ReactNode } from 'react';
-import { areaOf, isListPage } from '../routes/pages.ts';
+import { areaOf, isBarePage, isListPage } from '../routes/pages.ts';
 import { serverTexts } from '../entry/server-texts.ts';
 import { accountMenu } from './account-menu.ts';
 import { backBarOf } from './back-bar.ts';
@@ -46,32 +55,15 @@ const WholeFrame = ({ market, to, t, data, params, query, children }: WithTexts<
         className={styles.frame}
         data-theme={areaOf(data.page) === 'customer' ? 'account' : undefined}
       >
-        <div id="message" aria-live="polite" className={styles.message}>
-          {data.message === undefined ? null : (
-            <Alert
-              type={data.message.type}
-              actions={data.message.undo && <UndoButton {...data.message.undo} />}
-            >
-              {data.message.text}
-            </Alert>
-          )}
-        </div>
+        <VisuallyHidden as="output" id={ANNOUNCEMENT_ID} />
+        <Toaster id="message" toasts={toastsOf(data)} closeLabel={t('common.close')} />
         <SiteHeader
           menu={<FramePart name="menu" {...part} />}
           store={data.store}
           customerName={data.customerName}
           cartCount={data.cartCount}
           hasCartPreview={showsCartPreview(data.page)}
-          search={
-            <SearchBox
-              searchText={searchText}
-              tone="on-dark"
-              shopper={{
-                storeId: data.store.id,
-                isProfessional: data.customerType === 'professional',
-              }}
-            />
-          }
+          search={<SearchBox searchText={searchText} />}
         />
         {backBar === undefined ? null : (
           <MobileBackHeader
@@ -103,6 +95,20 @@ const WholeFrame = ({ market, to, t, data, params, query, children }: WithTexts<
   );
 };
 
+/** The message of the form that led to this page. */
+const toastsOf = ({ message }: Pick<FrameData, 'message'>) =>
+  message === undefined
+    ? []
+    : [
+        toast({
+          id: 'message',
+          type: message.type,
+          title: message.text,
+          alert: message.type === 'error',
+          footer: message.undo && <UndoButton {...message.undo} />,
+        }),
+      ];
+
 /** On wide windows, the link from a list to the account home; phones have the back bar. */
 const BackToAccount = ({ t, to }: WithTexts<Pick<FrameProps, 'to'>>) => (
   <Container className={styles.back}>
@@ -116,7 +122,7 @@ const BackToAccount = ({ t, to }: WithTexts<Pick<FrameProps, 'to'>>) => (
 /** Selects the frame of a page, and the texts that the page declares. */
 export const Frame = (props: FrameProps) => {
   const t = serverTexts(props.market)(props.data.page);
-  return props.data.page === 'cmsPageBare' ? (
+  return isBarePage(props.data.page) ? (
     <BareFrame {...props} t={t} />
   ) : (
     <WholeFrame {...props} t={t} />

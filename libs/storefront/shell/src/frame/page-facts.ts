@@ -1,6 +1,8 @@
+import type { CheckoutMeta } from '@materia/domain-checkout';
 import type { Market, PathTo, RouteName } from '@materia/market-model';
 import { trackingName } from '../measuring/tracking-name.ts';
 import type { MonitoringSettings } from '../measuring/monitoring.ts';
+import { factsOf } from '../routes/pages.ts';
 import type { FrameData } from './frame-data.ts';
 import { showsCartPreview } from './cart-preview.ts';
 import type { KeptStore } from './restored-store.ts';
@@ -9,6 +11,8 @@ import type { KeptStore } from './restored-store.ts';
 export type PageFacts = {
   readonly market: string;
   readonly page?: RouteName;
+  /** The step of the purchase. */
+  readonly step?: CheckoutMeta;
   /** The page name in the market's language, for tracking. */
   readonly name: string;
   readonly customerType: FrameData['customerType'];
@@ -29,7 +33,7 @@ export const pageFacts = (
   data: FrameData,
 ): PageFacts => ({
   market: id,
-  ...(data.page !== undefined && { page: data.page }),
+  ...(data.page !== undefined && { page: data.page, ...stepOf(data.page) }),
   name: trackingName(routes, data.page),
   customerType: data.customerType,
   ...(data.isBuyer && { isBuyer: true }),
@@ -41,6 +45,11 @@ export const pageFacts = (
   hasCartPreview: showsCartPreview(data.page),
   consentPath: to('cookieSettings'),
 });
+
+const stepOf = (page: RouteName): Pick<PageFacts, 'step'> => {
+  const { step } = factsOf(page);
+  return step === undefined ? {} : { step };
+};
 
 const keptStore = ({ id, sellerCode, name, postcode, place }: KeptStore): KeptStore => ({
   id,

@@ -6,6 +6,7 @@ import {
   pushEvents,
   queueEvent,
 } from '@materia/domain-customer';
+import type { CheckoutMeta } from '@materia/domain-checkout';
 import type { RouteName } from '@materia/market-model';
 
 /** The events that the shop sends about a visit. Fields name pages and counts, never people. */
@@ -19,7 +20,7 @@ export type AnalyticsEvent =
   | { readonly event: 'view_item'; readonly urlKey: string }
   | { readonly event: 'add_to_cart'; readonly items: number }
   | { readonly event: 'view_cart'; readonly items: number }
-  | { readonly event: 'checkout_step'; readonly step: RouteName }
+  | { readonly event: 'checkout_step'; readonly step: CheckoutMeta }
   | { readonly event: 'purchase' }
   | { readonly event: 'login' }
   | { readonly event: 'sign_up' }

@@ -1,3 +1,4 @@
+import type { CheckoutMeta } from '@materia/domain-checkout';
 import type { RouteName } from '@materia/market-model';
 import { CONSENT_EVENT, consentInBrowser } from '../consent/consent-cookie.ts';
 import { type Analytics, type AnalyticsEvent, createAnalytics, type Shopper } from './analytics.ts';
@@ -9,6 +10,7 @@ import { identityEvent, previousVisitor } from './previous-visitor.ts';
 /** An open page, as measuring reads it. */
 export type MeasuredPage = {
   readonly page: RouteName | undefined;
+  readonly step: CheckoutMeta | undefined;
   /** The page name in the market's language. */
   readonly name: string;
   readonly path: string;
@@ -44,11 +46,9 @@ export const measurePage = (opened: MeasuredPage): void => {
   bridge('PAGEID', { pageId: opened.page ?? 'unknown' });
   bridge('TITLE', { title: opened.title });
   if (opened.page === 'login') bridge('LOGIN', {});
-  if (opened.page !== undefined && CHECKOUT_STEPS.includes(opened.page))
-    bridge('FUNNEL_VIEW', { step: opened.page });
-  const orderId =
-    opened.page === 'confirmation' ? new URLSearchParams(opened.query).get('order') : null;
-  if (orderId !== null) bridge('FUNNEL_PAYMENT_CONFIRMATION', { orderId });
+  if (opened.step !== undefined) bridge('FUNNEL_VIEW', { step: opened.step });
+  const orderId = orderOf(opened);
+  if (orderId !== undefined) bridge('FUNNEL_PAYMENT_CONFIRMATION', { orderId });
   const sku = opened.page === 'product' ? /ref(\d+)\.html$/.exec(opened.path)?.[1] : undefined;
   if (sku !== undefined) bridge('PRODUCT', { sku });
   measureCart(opened.itemsCount);
@@ -65,37 +65,46 @@ export const measureCart = (count: number | undefined): void => {
   lastCount = count;
 };
 
-const CHECKOUT_STEPS: readonly RouteName[] = [
-  'checkoutShippings',
-  'checkoutInformations',
-  'checkoutSummaries',
-];
+/** The order that the page confirms. */
+const orderOf = ({ page, query }: MeasuredPage): string | undefined =>
+  (page === 'confirmation' ? new URLSearchParams(query).get('order') : null) ?? undefined;
+
+/** A confirmation that is read again is no second purchase. */
+const isNewPurchase = (opened: MeasuredPage): boolean => {
+  const key = `materia-bought-${opened.shopper.market}`;
+  const order = orderOf(opened);
+  try {
+    if (order !== undefined && sessionStorage.getItem(key) === order) return false;
+    if (order !== undefined && isMeasuringAllowed(opened.shopper.market))
+      sessionStorage.setItem(key, order);
+    return true;
+  } catch {
+    return true;
+  }
+};
+
+const isMeasuringAllowed = (market: string): boolean =>
+  consentInBrowser(market)?.includes('C0002') === true;
 
 /** Sign-in, sign-up and sign-out, reported by the next page and stored only while measuring is allowed. */
 const identityEvents = ({ page, shopper }: MeasuredPage): readonly AnalyticsEvent[] => {
   const memory = previousVisitor(shopper.market, () => sessionStorage);
   const now = { customerType: shopper.customerType, page };
   const event = identityEvent(memory.take(), now);
-  if (consentInBrowser(shopper.market)?.includes('C0002') === true) memory.keep(now);
+  if (isMeasuringAllowed(shopper.market)) memory.keep(now);
   else memory.forget();
   return event === undefined ? [] : [event];
 };
 
-const eventsOf = ({
-  page,
-  name,
-  path,
-  title,
-  itemsCount = 0,
-}: MeasuredPage): readonly AnalyticsEvent[] => {
+const eventsOf = (opened: MeasuredPage): readonly AnalyticsEvent[] => {
+  const { page, step, name, path, title, itemsCount = 0 } = opened;
   const view: AnalyticsEvent = { event: 'page_view', page: page ?? 'unknown', name, title };
   if (page === 'product')
     return [view, { event: 'view_item', urlKey: path.replace(/^\/|\.html$/g, '') }];
   if (page === 'cart') return [view, { event: 'view_cart', items: itemsCount }];
-  if (page === 'confirmation') return [view, { event: 'purchase' }];
-  return page !== undefined && CHECKOUT_STEPS.includes(page)
-    ? [view, { event: 'checkout_step', step: page }]
-    : [view];
+  if (page === 'confirmation')
+    return isNewPurchase(opened) ? [view, { event: 'purchase' }] : [view];
+  return step === undefined ? [view] : [view, { event: 'checkout_step', step }];
 };
 
 const start = ({ page, shopper, monitoring }: MeasuredPage): Analytics => {

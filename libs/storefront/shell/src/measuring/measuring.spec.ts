@@ -80,10 +80,10 @@ describe('events of a visit', () => {
     const { analytics, pushed } = started();
     analytics.consent(ALL);
     analytics.openPage({ market: 'es', customerType: 'professional', isBuyer: true });
-    analytics.tell({ event: 'checkout_step', step: 'checkoutShippings' });
+    analytics.tell({ event: 'checkout_step', step: 'shippings' });
     expect(pushed.at(-1)).toEqual({
       event: 'checkout_step',
-      step: 'checkoutShippings',
+      step: 'shippings',
       market: 'es',
       customerType: 'professional',
       isBuyer: true,

@@ -1,3 +1,4 @@
+import type { CheckoutMeta } from '@materia/domain-checkout';
 import { isOpenToGuests, type Permission } from '@materia/domain-customer';
 import type { FlagKey } from '@materia/domain-feature-flags';
 import type { PageArea } from '@materia/domain-navigation';
@@ -21,10 +22,14 @@ export type PageFacts = {
   readonly area?: PageArea;
   /** Not for search engines, although the page is public. Customers' pages never are. */
   readonly isPrivate?: boolean;
+  /** The step of the purchase that the page reports. */
+  readonly step?: CheckoutMeta;
   /** A list of the customer space, with a link back to its home. */
   readonly isList?: boolean;
   /** Without this flag the page is not found. */
   readonly flag?: FlagKey;
+  /** Shown without the shop's frame: inside the app, or as a part of other pages. */
+  readonly isBare?: boolean;
 };
 
 const OFFER = ['price', 'stock', 'delivery', 'energy', 'line'] as const;
@@ -64,6 +69,14 @@ const comingPage = {
 } as const satisfies PageFacts;
 const ownPage = { permission: 'browse', sharedByGuests: false, query: ['*'] } as const;
 
+/** What scripts take out and show in other pages. */
+const part = {
+  permission: 'browse',
+  sharedByGuests: true,
+  isPrivate: true,
+  isBare: true,
+} as const;
+
 const brandPage = (name: 'brand' | 'brand-category') =>
   ({
     ...category,
@@ -99,6 +112,12 @@ export const PAGES = {
     query: ['*'],
     isPrivate: true,
   },
+  searchSuggestions: {
+    module: 'catalogue/src/search-box/search-suggestions.route.tsx',
+    texts: [],
+    ...part,
+    query: ['q', 'recent'],
+  },
   comparator: {
     module: 'catalogue/src/comparator/comparator.route.tsx',
     texts: ['comparator', 'delivery', 'listing', 'price', 'stock'],
@@ -111,6 +130,12 @@ export const PAGES = {
     permission: 'browse',
     sharedByGuests: true,
     query: ['*'],
+  },
+  placeSuggestions: {
+    module: 'stores/src/place-suggestions.route.tsx',
+    texts: ['locator', 'stores'],
+    ...part,
+    query: ['q'],
   },
   store: {
     module: 'stores/src/store.route.tsx',
@@ -133,6 +158,7 @@ export const PAGES = {
       'storeCard',
       ...OFFER,
     ],
+    step: 'cart',
     ...ownPage,
     permission: 'use-cart',
     isPrivate: true,
@@ -189,13 +215,17 @@ export const PAGES = {
     module: 'orders/src/order-details.route.tsx',
     texts: [
       'account',
+      'checkout',
       'invoice',
       'orderDelivery',
       'orders',
       'payment',
       'paymentMethod',
+      'purchase',
+      'purchases',
       'storeCard',
       'tracking',
+      'withdrawal',
     ],
     ...spacePage,
     permission: 'orders',
@@ -273,17 +303,20 @@ export const PAGES = {
   },
   checkoutShippings: {
     module: 'checkout/src/shippings.route.tsx',
-    texts: ['checkout', 'estimate', 'line', 'points', 'price'],
+    texts: ['allxbrick', 'checkout', 'estimate', 'line', 'points', 'price', 'transport'],
+    step: 'shippings',
     ...checkoutPage,
   },
   checkoutInformations: {
     module: 'checkout/src/informations.route.tsx',
     texts: ['checkout', 'guest', 'line', 'price'],
+    step: 'informations',
     ...checkoutPage,
   },
   checkoutSummaries: {
     module: 'checkout/src/summaries.route.tsx',
     texts: [
+      'allxbrick',
       'cartLine',
       'checkout',
       'coupon',
@@ -293,19 +326,22 @@ export const PAGES = {
       'paymentMethod',
       'points',
       'register',
+      'transport',
       ...OFFER,
     ],
+    step: 'summaries',
     ...checkoutPage,
   },
   checkoutPayment: {
     module: 'checkout/src/payment.route.tsx',
     texts: ['checkout', 'guest', 'payment', 'paymentMethod'],
+    step: 'payment',
     ...ownPage,
     isPrivate: true,
   },
   contentPage: content,
   cmsPage: content,
-  cmsPageBare: { ...content, module: 'content/src/bare-page.route.tsx' },
+  cmsPageBare: { ...content, module: 'content/src/bare-page.route.tsx', isBare: true },
   faq: content,
   services: content,
   terms: content,
@@ -324,20 +360,25 @@ export const PAGES = {
   confirmation: {
     module: 'checkout/src/confirmation.route.tsx',
     texts: ['checkout', 'guest', 'line', 'orders', 'payment', 'paymentMethod', 'points'],
+    step: 'confirmation',
     ...checkoutPage,
   },
   guestOrder: {
     module: 'orders/src/guest-order.route.tsx',
     texts: [
       'account',
+      'checkout',
       'guest',
       'invoice',
       'orderDelivery',
       'orders',
       'payment',
       'paymentMethod',
+      'purchase',
+      'purchases',
       'storeCard',
       'tracking',
+      'withdrawal',
     ],
     ...ownPage,
     isPrivate: true,
@@ -433,6 +474,10 @@ export const factsOf = (page: RouteName): PageFacts => PAGES[page];
 /** The section of the shop that a page belongs to. */
 export const areaOf = (page: RouteName | undefined): PageArea =>
   page === undefined ? 'public' : (factsOf(page).area ?? 'public');
+
+/** Whether a page is shown without the shop's frame. */
+export const isBarePage = (page: RouteName | undefined): boolean =>
+  page !== undefined && factsOf(page).isBare === true;
 
 /** Whether a page is a list of the customer space. */
 export const isListPage = (page: RouteName | undefined): boolean =>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@materia/domain-kernel';
+import { BOT_PATTERNS, type BotPattern } from '@materia/domain-navigation';
 import { parseTrustedProxies } from '@materia/platform-network';
 import { z } from 'zod';
 import { type MapTileSource, parseMapTileSource } from './map-tiles/map-tile-source.ts';
@@ -28,6 +29,8 @@ export type StorefrontEnvironment = {
   readonly monitoring: Readonly<Record<string, string>>;
   /** Source of street map tiles; without it the shop draws the country itself. */
   readonly mapTiles: MapTileSource | undefined;
+  /** The crawlers that see the prices and stock of store 000. */
+  readonly bots: readonly BotPattern[];
   /** Other markets' shops for hreflang links, as JSON. */
   readonly alternates: readonly {
     readonly locale: string;
@@ -40,6 +43,9 @@ export type StorefrontEnvironment = {
 const alternates = z.array(
   z.object({ locale: z.string(), origin: z.url(), home: z.string(), stores: z.string() }),
 );
+
+/** A short fragment would match browsers too. */
+const botList = z.array(z.object({ name: z.string().min(1), contains: z.string().min(3) })).min(1);
 
 const variables = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).optional(),
@@ -55,6 +61,7 @@ const variables = z.object({
   MATERIA_DEV: z.string().optional(),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   ALTERNATES: z.string().optional(),
+  BOTS_FILE: z.string().min(1).optional(),
   MAP_TILES_URL: z.string().optional(),
   MAP_TILES_ATTRIBUTION: z.string().optional(),
   MAP_TILES_ATTRIBUTION_URL: z.string().optional(),
@@ -107,6 +114,11 @@ export const parseEnvironment = (
   const others = readAlternates(data.ALTERNATES);
   if (others === undefined)
     return refused('ALTERNATES must be a JSON list of { locale, origin, home, stores }.');
+  const bots = data.BOTS_FILE === undefined ? BOT_PATTERNS : readBots(data.BOTS_FILE);
+  if (bots === undefined)
+    return refused(
+      `BOTS_FILE must name a JSON file with a list of { name, contains }, each fragment of three characters or more; ${data.BOTS_FILE} is none.`,
+    );
   const mapTiles = parseMapTileSource({
     url: data.MAP_TILES_URL,
     attribution: data.MAP_TILES_ATTRIBUTION,
@@ -137,6 +149,7 @@ export const parseEnvironment = (
       ),
     ),
     mapTiles: mapTiles.value,
+    bots,
     alternates: others,
   });
 };
@@ -153,6 +166,14 @@ const refused = (sentence: string) => fail({ kind: 'environment', sentence } as 
 const readSecrets = (file: string): z.infer<typeof secretsFile> | undefined => {
   try {
     return secretsFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+};
+
+const readBots = (file: string): readonly BotPattern[] | undefined => {
+  try {
+    return botList.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { BOT_PATTERNS } from '@materia/domain-navigation';
 import { mockHost } from '@materia/api-mocks';
 import { markets } from '@materia/testing/markets';
 import { expect, it } from 'vitest';
@@ -20,7 +21,7 @@ const counted = async (
   });
   searchClicks({
     market: poland,
-    environment: { publicOrigin: ORIGIN },
+    environment: { publicOrigin: ORIGIN, bots: BOT_PATTERNS },
     hostFor: () => host,
   })(request);
   await new Promise((resolve) => setTimeout(resolve, 20));

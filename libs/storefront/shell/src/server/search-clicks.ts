@@ -17,7 +17,7 @@ const LONGEST = 200;
 export const searchClicks = (
   shop: Pick<Shop, 'hostFor'> & {
     readonly market: Pick<Shop['market'], 'routes'>;
-    readonly environment: Pick<Shop['environment'], 'publicOrigin'>;
+    readonly environment: Pick<Shop['environment'], 'publicOrigin' | 'bots'>;
   },
 ): ((request: PageRequest) => void) => {
   const { routes } = shop.market;
@@ -31,7 +31,7 @@ export const searchClicks = (
       !PRODUCT_PATH.test(path) ||
       ownPaths.has(path) ||
       request.headers['sec-purpose'] !== undefined ||
-      isBot(request.headers['user-agent'])
+      isBot(request.headers['user-agent'], shop.environment.bots)
     )
       return;
     // A count must never delay or fail a page.

@@ -15,6 +15,7 @@ import { storedConsent } from '../consent/consent-cookie.ts';
 import { readPreviousPage } from './pages/previous-page.ts';
 import { parseCartCount, removeCart, writeCart, writeCartUpdate } from './session/cart-cookie.ts';
 import { writeFlash } from './session/flash-cookie.ts';
+import { readPurchaseList, writePurchaseList } from './session/purchase-list-cookie.ts';
 import { readStartedPayment, writeStartedPayment } from './session/payment-cookie.ts';
 import { customerSummary, signedInCustomer } from './session/session-content.ts';
 import { withTokens } from './session/cookie-sessions.ts';
@@ -67,6 +68,7 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
   const cart = await cartOf(shop, jar, customer?.c.id ?? '');
   const payment = await readStartedPayment(jar, shop.seals.payment, shop.names);
   const previousPage = readPreviousPage(jar, shop.names.previousPage);
+  const purchaseList = customer && readPurchaseList(jar, shop.names, customer.c.id);
   const cartCount = (): number =>
     cartCountOf(running.session(), parseCartCount(jar.read(shop.names.cartCount)));
 
@@ -97,6 +99,7 @@ export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise
       compared: parseCompared(jar.read(shop.names.compared)),
       host: running.host,
       ...(previousPage === undefined ? {} : { previousPage }),
+      ...(purchaseList === undefined ? {} : { purchaseList }),
       ...(shop.environment.mapTiles === undefined
         ? {}
         : { streetMap: shop.environment.mapTiles.credit }),
@@ -236,6 +239,10 @@ const sessionControl = (
     forgetCart: () => become(cartForgotten(session())),
     rememberPayment: (started) => become(paymentStarted(session(), started)),
     cartChanged: (update) => become(cartChanged(session(), update)),
+    keepPurchaseList: (list) => {
+      const customerId = contentOf(session())?.c.id;
+      if (customerId !== undefined) writePurchaseList(jar, shop.names, customerId, list);
+    },
     keepConsent: (consent) =>
       jar.write(shop.names.consent, writeConsent(consent), {
         maxAge: CONSENT_SECONDS,

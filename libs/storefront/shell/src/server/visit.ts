@@ -36,7 +36,7 @@ export const openVisit = async (
 ): Promise<Visit> => {
   const jar = cookieJar(headers.cookie);
   const session = await shop.sessions.open(jar, shop.moment);
-  const bot = isBot(headers.userAgent);
+  const bot = isBot(headers.userAgent, shop.environment.bots);
   return {
     jar,
     session,

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
@@ -86,7 +85,6 @@ export const Toasts: Story = {
   render: () => (
     <Toaster
       closeLabel="Close"
-      onClose={() => undefined}
       toasts={[
         toast({
           id: '1',
@@ -118,7 +116,15 @@ export const Toasts: Story = {
 
 /** The close button dismisses its own message only. */
 export const ToastsByKeyboard: Story = {
-  render: () => <ClosableToasts />,
+  render: () => (
+    <Toaster
+      closeLabel="Close"
+      toasts={[
+        toast({ id: '1', title: 'The product is in your cart' }),
+        toast({ id: '2', title: 'Your session has ended' }),
+      ]}
+    />
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [first] = canvas.getAllByRole('button', { name: 'Close' });
@@ -127,18 +133,4 @@ export const ToastsByKeyboard: Story = {
     await expect(canvas.queryByText('The product is in your cart')).toBeNull();
     await waitFor(() => expect(canvas.getByText('Your session has ended')).toBeVisible());
   },
-};
-
-const ClosableToasts = () => {
-  const [toasts, setToasts] = useState([
-    toast({ id: '1', title: 'The product is in your cart' }),
-    toast({ id: '2', title: 'Your session has ended' }),
-  ]);
-  return (
-    <Toaster
-      closeLabel="Close"
-      toasts={toasts}
-      onClose={(id) => setToasts((all) => all.filter((one) => one.id !== id))}
-    />
-  );
 };

@@ -7,18 +7,22 @@ import type { Toast } from './toast.ts';
 import styles from './Toaster.module.css';
 
 export type ToasterProps = {
+  readonly id?: string;
   readonly toasts: readonly Toast[];
   readonly closeLabel: string;
-  readonly onClose: (id: string) => void;
 };
 
-/** The corner where toasts appear. It is always in the page so that screen readers announce what is added to it. */
-export const Toaster = ({ toasts, closeLabel, onClose }: ToasterProps) => (
-  <div className={styles.corner} aria-live="polite">
+/**
+ * The corner where toasts appear. It is always in the page so that screen readers announce what is added to it. Toasts are
+ * closed by `startToasts`; without scripts they stay until the next page.
+ */
+export const Toaster = ({ id, toasts, closeLabel }: ToasterProps) => (
+  <div id={id} className={styles.corner} aria-live="polite">
     {toasts.map(({ titleTag: Title, ...toast }) => (
       <div
         key={toast.id}
         role={toast.alert ? 'alert' : undefined}
+        data-toast=""
         className={classNames(
           styles.toast,
           styles[toast.type],
@@ -35,7 +39,9 @@ export const Toaster = ({ toasts, closeLabel, onClose }: ToasterProps) => (
           {toast.footer}
         </div>
         {toast.closable && (
-          <IconButton icon="close" label={closeLabel} onClick={() => onClose(toast.id)} />
+          <span className={styles.close}>
+            <IconButton icon="close" label={closeLabel} data-closes-toast="" />
+          </span>
         )}
       </div>
     ))}

@@ -1,7 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Combobox } from '../Combobox/Combobox.tsx';
-import { FileUpload } from '../FileUpload/FileUpload.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { DateField } from './DateField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -37,34 +35,6 @@ const CONTROLS = [
       hint="Hint"
       error="Wrong"
       outOfBoundsText="Too late"
-    />,
-  ],
-  [
-    'Combobox',
-    <Combobox
-      key="o"
-      name="field"
-      label="Label"
-      hint="Hint"
-      error="Wrong"
-      items={[]}
-      noneText="Nothing"
-      countText={String}
-    />,
-  ],
-  [
-    'FileUpload',
-    <FileUpload
-      key="f"
-      name="field"
-      label="Label"
-      hint="Hint"
-      error="Wrong"
-      limits={{ endings: ['.pdf'], maximumBytes: 10 }}
-      dropText="Drop"
-      removeLabel={String}
-      faultText={String}
-      sizeText={String}
     />,
   ],
 ] as const;

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './Hidden.module.css';
 
 export type VisuallyHiddenProps = {
-  readonly as?: 'span' | 'p' | 'h2' | 'h3' | 'div';
+  readonly as?: 'span' | 'p' | 'h2' | 'h3' | 'div' | 'output';
   readonly id?: string;
-  readonly children: ReactNode;
+  /** Without it, a script fills the element. */
+  readonly children?: ReactNode;
 };
 
 /** Text for screen readers only. */

@@ -12,7 +12,6 @@ const meta: Meta<typeof Picture> = {
     alt: 'A bag of cement',
     width: 400,
     height: 400,
-    fallbackSrc: '/samples/missing.svg',
   },
 };
 export default meta;

@@ -18,13 +18,11 @@ export type PictureProps<Width extends number = number> = {
   /** `eager` for pictures above the fold; `priority` for one per page. */
   readonly loading?: 'lazy' | 'eager';
   readonly priority?: boolean;
-  /** Shown instead when the picture fails to load, once scripts run. */
-  readonly fallbackSrc?: string | undefined;
   readonly fit?: 'contain' | 'cover';
   readonly className?: string | undefined;
 };
 
-/** A responsive picture that reserves its space; with `startPictureFallbacks` a fallback replaces it when it fails to load. */
+/** A responsive picture that reserves its space; with `startPictureFallbacks` the page's fallback replaces it when it fails to load. */
 export const Picture = <Width extends number>(props: PictureProps<Width>) => {
   const {
     srcOfWidth,
@@ -36,7 +34,6 @@ export const Picture = <Width extends number>(props: PictureProps<Width>) => {
     height,
     loading = 'lazy',
     priority = false,
-    fallbackSrc,
     fit = 'contain',
     className,
   } = props;
@@ -51,7 +48,6 @@ export const Picture = <Width extends number>(props: PictureProps<Width>) => {
       loading={priority ? 'eager' : loading}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
-      data-fallback={fallbackSrc}
       className={classNames(styles.picture, styles[fit], className)}
     />
   );

@@ -1,4 +1,3 @@
-import type { ComponentProps, Ref } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './SearchField.module.css';
@@ -14,9 +13,6 @@ export type SearchFieldProps = {
   readonly defaultValue?: string | undefined;
   readonly maxLength?: number;
   readonly tone?: 'standard' | 'on-dark';
-  readonly inputRef?: Ref<HTMLInputElement>;
-  /** Props that a list of suggestions adds to the field. */
-  readonly inputProps?: ComponentProps<'input'>;
 };
 
 /** A search form: field and button in one frame. */
@@ -31,8 +27,6 @@ export const SearchField = (props: SearchFieldProps) => {
     defaultValue,
     maxLength = 200,
     tone = 'standard',
-    inputRef,
-    inputProps,
   } = props;
   return (
     <search>
@@ -54,8 +48,6 @@ export const SearchField = (props: SearchFieldProps) => {
           maxLength={maxLength}
           autoComplete="off"
           enterKeyHint="search"
-          ref={inputRef}
-          {...inputProps}
         />
         <button type="submit" className={styles.button} aria-label={submitLabel}>
           <Icon name="search" />

@@ -2,6 +2,10 @@ import { startModals, startSubmits, startTicks } from './fields.ts';
 import { startPictureFallbacks } from './picture-fallbacks.ts';
 import { startSending } from './sending.ts';
 import { startSteppers } from './steppers.ts';
+import { startToasts } from './toasts.ts';
+
+export { announce, ANNOUNCEMENT_ID } from './announce.ts';
+export { startSuggesting, type SuggestingField } from './suggesting.ts';
 
 /**
  * Starts what components of the design system do in the browser without React: one listener per kind of part serves all
@@ -15,6 +19,7 @@ export const startBehaviours = (): void => {
     startModals,
     startSending,
     startPictureFallbacks,
+    startToasts,
   ])
     start();
 };

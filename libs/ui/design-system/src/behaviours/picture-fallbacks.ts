@@ -1,4 +1,4 @@
-/** Replaces every picture that fails to load by its fallback. */
+/** Replaces every picture that fails to load by the one whose URL is in `data-picture-fallback` of the body. */
 export const startPictureFallbacks = (): void => {
   // Error events do not bubble, so listen in the capture phase.
   addEventListener(
@@ -9,13 +9,13 @@ export const startPictureFallbacks = (): void => {
     true,
   );
   // A picture may have failed before scripts ran, when nothing was listening yet.
-  for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-fallback]'))
+  for (const picture of document.images)
     if (picture.complete && picture.naturalWidth === 0) replace(picture);
 };
 
 const replace = (picture: HTMLImageElement): void => {
-  const { fallback } = picture.dataset;
-  if (fallback === undefined || picture.getAttribute('src') === fallback) return;
+  const { pictureFallback } = document.body.dataset;
+  if (pictureFallback === undefined || picture.getAttribute('src') === pictureFallback) return;
   picture.removeAttribute('srcset');
-  picture.src = fallback;
+  picture.src = pictureFallback;
 };

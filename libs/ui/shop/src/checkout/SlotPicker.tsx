@@ -1,9 +1,10 @@
 import { Disclosure, RadioGroup, Stack, Text } from '@materia/ui-design-system';
+import { deliverySlotMinutes, slotMinutes } from '@materia/domain-delivery-labels';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
 
-/** A day with its hours: `value` is what the form submits, `startHour` is the hour of the day. Every slot lasts one hour. */
+/** A day with its hours: `value` is what the form submits, `startHour` is the hour of the day. A pickup lasts one hour. */
 export type SlotDay = {
   readonly date: PlainDate;
   readonly slots: readonly {
@@ -14,6 +15,8 @@ export type SlotDay = {
 };
 
 export type SlotPickerProps = {
+  /** Hours of pickups at the store, or the hours in which a truck comes. */
+  readonly kind?: keyof typeof KINDS;
   readonly days: readonly SlotDay[];
   /** The value of the chosen slot; empty if none is chosen. */
   readonly chosen: string;
@@ -23,24 +26,42 @@ export type SlotPickerProps = {
 /** The number of days shown at first; the others expand on demand. */
 const DAYS_SEEN = 3;
 
-/** The available hours by day. All days form one radio group named `slot`. */
-export const SlotPicker = ({ days, chosen, error }: SlotPickerProps) => {
+/** The name of the radio group, the texts and the length of the slots of each kind. */
+const KINDS = {
+  pickup: {
+    name: 'slot',
+    title: 'checkout.slot',
+    hint: 'checkout.slotHint',
+    minutes: slotMinutes,
+  },
+  delivery: {
+    name: 'delivery-slot',
+    title: 'transport.slot',
+    hint: 'transport.slotHint',
+    minutes: deliverySlotMinutes,
+  },
+} as const;
+
+/** The available hours by day. All days form one radio group, named `slot` or `delivery-slot`. */
+export const SlotPicker = ({ kind = 'pickup', days, chosen, error }: SlotPickerProps) => {
+  const { name, title, hint } = KINDS[kind];
   const t = useText();
   const [first, later] = [days.slice(0, DAYS_SEEN), days.slice(DAYS_SEEN)];
   return (
     <Stack gap={4}>
       <div>
-        <Text weight="medium">{t('checkout.slot')}</Text>
+        <Text weight="medium">{t(title)}</Text>
         <Text size="s" tone="soft">
-          {t('checkout.slotHint')}
+          {t(hint)}
         </Text>
       </div>
       {first.map((day, index) => (
         <DaySlots
           key={day.date}
+          kind={kind}
           day={day}
           chosen={chosen}
-          {...(index === 0 && { id: 'slot', error })}
+          {...(index === 0 && { id: name, error })}
         />
       ))}
       {later.length > 0 && (
@@ -50,7 +71,7 @@ export const SlotPicker = ({ days, chosen, error }: SlotPickerProps) => {
         >
           <Stack gap={4}>
             {later.map((day) => (
-              <DaySlots key={day.date} day={day} chosen={chosen} />
+              <DaySlots key={day.date} kind={kind} day={day} chosen={chosen} />
             ))}
           </Stack>
         </Disclosure>
@@ -60,19 +81,21 @@ export const SlotPicker = ({ days, chosen, error }: SlotPickerProps) => {
 };
 
 type DaySlotsProps = {
+  readonly kind: keyof typeof KINDS;
   readonly day: SlotDay;
   readonly chosen: string;
   readonly id?: string;
   readonly error?: string | undefined;
 };
 
-const DaySlots = ({ day, chosen, id = `slot-${day.date}`, error }: DaySlotsProps) => {
+const DaySlots = ({ kind, day, chosen, id, error }: DaySlotsProps) => {
+  const { name, minutes } = KINDS[kind];
   const t = useText();
   const { longDate, time } = useFormats();
   return (
     <RadioGroup
-      name="slot"
-      id={id}
+      name={name}
+      id={id ?? `${name}-${day.date}`}
       legend={longDate(day.date)}
       error={error}
       layout="tiles"
@@ -80,8 +103,8 @@ const DaySlots = ({ day, chosen, id = `slot-${day.date}`, error }: DaySlotsProps
       options={day.slots.map(({ value, startHour, available }) => ({
         value,
         label: t('checkout.slotFromTo', {
-          from: time(startHour * 60),
-          to: time(startHour * 60 + 60),
+          from: time(minutes(startHour).from),
+          to: time(minutes(startHour).to),
         }),
         disabled: !available,
         ...(!available && { hint: t('checkout.slotTaken') }),

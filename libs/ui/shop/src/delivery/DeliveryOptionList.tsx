@@ -2,6 +2,7 @@ import { Icon } from '@materia/ui-design-system';
 import type { DeliveryOption } from '@materia/domain-delivery-labels';
 import { useFormats } from '../provider/use-formats.ts';
 import { useText } from '../provider/ShopProvider.tsx';
+import { DeliveryPrice } from '../price/DeliveryPrice.tsx';
 import { DELIVERY_ICONS } from './DeliveryLabelText.tsx';
 import { deliveryText } from './delivery-text.ts';
 import styles from './Delivery.module.css';
@@ -31,9 +32,7 @@ export const DeliveryOptionList = ({ options }: DeliveryOptionListProps) => {
           </span>
           {offerDeliveryPrice !== null && (
             <span className={styles.price}>
-              {offerDeliveryPrice.minor === 0
-                ? t('delivery.free')
-                : t('delivery.from', { amount: formats.money(offerDeliveryPrice) })}
+              <DeliveryPrice price={offerDeliveryPrice} isMinimum />
             </span>
           )}
         </li>

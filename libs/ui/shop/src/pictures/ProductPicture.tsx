@@ -1,5 +1,4 @@
 import { Picture } from '@materia/ui-design-system';
-import fallback from './fallback.svg?no-inline';
 import { PLAIN_SIZE, pictureSrc, type PictureWidth } from './picture-src.ts';
 import styles from './ProductPicture.module.css';
 
@@ -26,7 +25,7 @@ const USES = {
   page: { widths: [320, 400, 640, 800], sizes: '(width >= 961px) 560px, 100vw' },
 } as const satisfies Readonly<Record<string, Use>>;
 
-/** A product picture on white, with the shop's placeholder if it fails to load. */
+/** A product picture on white. */
 export const ProductPicture = ({
   picture,
   alt,
@@ -47,7 +46,6 @@ export const ProductPicture = ({
         height={PLAIN_SIZE}
         loading={eager ? 'eager' : 'lazy'}
         priority={priority}
-        fallbackSrc={fallback}
       />
     </span>
   );

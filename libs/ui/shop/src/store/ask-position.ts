@@ -16,9 +16,3 @@ export const askPosition = (answers: {
       code === PERMISSION_DENIED ? answers.onDenied() : answers.onFailed(),
     { maximumAge: POSITION_AGE_MS, timeout: POSITION_WAIT_MS },
   );
-
-/**
- * A coordinate as sent by the browser: two decimals, about a kilometre. That finds the same stores without
- * revealing the shopper's home.
- */
-export const printDegrees = (degrees: number): string => degrees.toFixed(2);

@@ -34,6 +34,9 @@ export const orders = {
   shippingFree: 'gratuita',
   preparation: 'Preparazione dell’ordine',
   palletDeposit: 'Cauzione per i bancali',
+  palletsUntil: 'Rimborsiamo la cauzione se riporti i bancali entro il {date}.',
+  palletsWithin:
+    'Rimborsiamo la cauzione se riporti i bancali entro {days} giorni dal ritiro o dalla consegna.',
   ecoIncluded: 'Contributo ambientale incluso',
   tax: 'di cui IVA',
   totalNoTax: 'Totale senza IVA',

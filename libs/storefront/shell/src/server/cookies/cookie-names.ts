@@ -22,6 +22,8 @@ export const cookieNames = (marketId: string) =>
     compared: `__Host-compare-${marketId}`,
     /** The page from which the shopper came to the list of stores. */
     previousPage: `__Host-before-${marketId}`,
+    /** The list of purchases as the customer left it, with their id. */
+    purchaseList: `__Host-purchases-${marketId}`,
     /** Proof that an account was signed in on this device; it grants no access on its own. */
     device: `__Host-d-${marketId}`,
     /** Sealed: the payment started last, its token and its cart. */

@@ -8,7 +8,7 @@ import {
 import type { FrameRequest } from '@materia/storefront-request';
 import { signInPath } from '@materia/storefront-request';
 import type { RouteName } from '@materia/market-model';
-import { factsOf, PAGES } from '../../routes/pages.ts';
+import { factsOf, isBarePage, PAGES } from '../../routes/pages.ts';
 import { sharedQuery } from '../../routes/query.ts';
 import { cookieJar } from '../cookies/cookie-jar.ts';
 import { STORE_SECONDS } from '../cookies/cookie-names.ts';
@@ -73,9 +73,10 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
       visit.jar.write(shop.names.store, store.id, { maxAge: STORE_SECONDS, readable: true });
       return redirection(store.location, 302);
     }
-    const flash = incoming.isAhead
-      ? undefined
-      : takeFlash(visit.jar, shop.names, shop.market.texts);
+    const flash =
+      incoming.isAhead || isBarePage(pageOf(asked))
+        ? undefined
+        : takeFlash(visit.jar, shop.names, shop.market.texts);
     const shared = incoming.isFresh ? undefined : sharedAddress(asked, visit, flash !== undefined);
     if (shared !== undefined) {
       const old =

@@ -3,6 +3,7 @@ import type { Market } from '@materia/market-model';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { getResponse } from 'msw';
 import { markets } from '@materia/testing/markets';
+import type { StorefrontEnvironment } from '../environment.ts';
 import type { FlagReader } from '../flag-feed.ts';
 import { HOST_URL, htmlPage, testApp, type TestPage } from './test-app.ts';
 
@@ -69,6 +70,7 @@ export const aVisit = async (
     readonly clock?: () => string;
     readonly flags?: FlagReader;
     readonly cookies?: readonly (readonly [name: string, value: string])[];
+    readonly environment?: Partial<StorefrontEnvironment>;
   } = {},
 ): Promise<Shopping> => {
   const { app, rendered } = await testApp({

@@ -1,3 +1,4 @@
+import { BOT_PATTERNS } from '@materia/domain-navigation';
 import type { Market } from '@materia/market-model';
 import { fixedClock } from '@materia/platform-clock';
 import type { FastifyInstance } from 'fastify';
@@ -56,6 +57,7 @@ export const sourceStorefront = async ({
       keepsPages: false,
       monitoring: {},
       mapTiles: undefined,
+      bots: BOT_PATTERNS,
       alternates: [],
     },
     clock: fixedClock(now),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { HostTransport } from '@materia/api-client-kernel';
+import { BOT_PATTERNS } from '@materia/domain-navigation';
 import type { Market } from '@materia/market-model';
 import type { FrameRequest, ShopRequest } from '@materia/storefront-request';
 import { createApp } from '../app.ts';
@@ -66,6 +67,7 @@ export const testApp = async (options: {
     keepsPages: true,
     monitoring: {},
     mapTiles: undefined,
+    bots: BOT_PATTERNS,
     alternates: [],
     ...options.environment,
   };

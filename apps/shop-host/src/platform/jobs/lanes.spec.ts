@@ -1,0 +1,139 @@
+import { markets } from '@materia/market-all';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ENGINES } from '../../testing/database.ts';
+import { skuOf } from '../../testing/feed.ts';
+import { FRIDAY_MORNING, openTestHost, replied, type TestHost } from '../../testing/host.ts';
+import { testProvider, type TestProvider } from '../../testing/payment-provider.ts';
+import { aCardPlacement, buyerAtCheckout, revisionOf } from '../../testing/shoppers.ts';
+import type { LaneName } from '../database/job-tables.ts';
+import { withTx } from '../database/with-tx.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { laterBy } from '../process/instants.ts';
+import { scheduleJob } from './enqueue-job.ts';
+import { type JobOutcome, type Lane, type LaneTools, runLane, startLanes } from './lanes.ts';
+
+const MINUTE = 60_000;
+const JOB = { lane: 'holds', kind: 'test', market: 'pl', subject: 'one' } as const;
+
+describe.each(ENGINES)('jobs on %s', (engine) => {
+  let host: TestHost;
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = testProvider();
+    host = await openTestHost(engine, { provider });
+  });
+  afterAll(() => host.close());
+  beforeEach(async () => {
+    host.clock.now = FRIDAY_MORNING;
+    await host.database.db.deleteFrom('job').execute();
+  });
+
+  const failures: string[] = [];
+  const tools = (): LaneTools => ({
+    db: host.database.db,
+    marketById: (id) => markets.find((market) => market.id === id),
+    now: () => host.clock.now,
+    onFailure: (error) => void failures.push(String(error)),
+  });
+  const lane = (
+    work: (subject: string) => Promise<JobOutcome>,
+    name: LaneName = 'holds',
+  ): Lane => ({
+    name,
+    work: ({ subject }) => work(subject),
+    pauseMs: 1,
+    firstRetryMs: 10_000,
+  });
+  const later = (ms: number): void => {
+    host.clock.now = laterBy(host.clock.now, ms);
+  };
+
+  it('are done once they are due, each by one of two workers', async () => {
+    for (const subject of ['one', 'two', 'three'])
+      await scheduleJob(host.database.db, { ...JOB, subject }, FRIDAY_MORNING);
+    await scheduleJob(host.database.db, JOB, laterBy(FRIDAY_MORNING, MINUTE));
+    const done: string[] = [];
+    const work = lane(async (subject) => {
+      done.push(subject);
+      return 'done';
+    });
+    const counts = await Promise.all([runLane(tools(), work), runLane(tools(), work)]);
+    expect(counts[0] + counts[1]).toBe(2);
+    expect(done.toSorted()).toEqual(['three', 'two']);
+    later(MINUTE);
+    expect(await runLane(tools(), work)).toBe(1);
+    expect(await runLane(tools(), work)).toBe(0);
+    expect(done).toHaveLength(3);
+  });
+
+  it('that fail are tried again at growing intervals', async () => {
+    await scheduleJob(host.database.db, JOB, FRIDAY_MORNING);
+    const failing = lane(() => Promise.reject(new Error('not now')));
+    expect(await runLane(tools(), failing)).toBe(1);
+    later(9000);
+    expect(await runLane(tools(), failing)).toBe(0);
+    later(1000);
+    expect(await runLane(tools(), failing)).toBe(1);
+    later(19_000);
+    expect(await runLane(tools(), failing)).toBe(0);
+    later(1000);
+    expect(await runLane(tools(), failing)).toBe(1);
+    expect(failures).toContain('Error: not now');
+  });
+
+  it('of a worker that died are taken again when its lease has ended', async () => {
+    await scheduleJob(host.database.db, JOB, FRIDAY_MORNING);
+    await sql`update job set leased_until = ${laterBy(FRIDAY_MORNING, MINUTE)}`.execute(
+      host.database.db,
+    );
+    const work = lane(async () => 'done');
+    expect(await runLane(tools(), work)).toBe(0);
+    later(MINUTE);
+    expect(await runLane(tools(), work)).toBe(1);
+  });
+
+  it('that are planned anew while they are done stay planned', async () => {
+    await scheduleJob(host.database.db, JOB, FRIDAY_MORNING);
+    const next = laterBy(FRIDAY_MORNING, MINUTE);
+    await runLane(
+      tools(),
+      lane(async () => {
+        await scheduleJob(host.database.db, JOB, next);
+        return 'done';
+      }),
+    );
+    expect(await host.database.db.selectFrom('job').select('due_at').execute()).toEqual([
+      { due_at: next },
+    ]);
+  });
+
+  it('of one lane never wait for another: a mail server that does not answer delays no end of a hold (PLO-07)', async () => {
+    const buyer = await buyerAtCheckout(host, { [skuOf(20)]: 2 });
+    const { orders, payment } = await replied(
+      host.call('orderAndPay', aCardPlacement(buyer, await revisionOf(host, buyer)), buyer),
+    );
+    provider.decide(payment.attempt_id, 'expired');
+    await withTx(host.database.db, (tx) =>
+      enqueueMail(tx, { market: 'pl', kind: 'test', payload: {}, now: FRIDAY_MORNING }),
+    );
+    later(60 * MINUTE);
+    const asked = Promise.withResolvers<undefined>();
+    const hung = startLanes(tools(), [
+      lane(() => {
+        asked.resolve(undefined);
+        return new Promise(() => undefined);
+      }, 'mail'),
+    ]);
+    await asked.promise;
+    await host.host.followPayments();
+    expect(
+      await host.database.db
+        .selectFrom('orders')
+        .select('stock_state')
+        .where('number', '=', orders[0]?.order_number ?? '')
+        .executeTakeFirst(),
+    ).toEqual({ stock_state: 'released' });
+    await hung.stop();
+  });
+});

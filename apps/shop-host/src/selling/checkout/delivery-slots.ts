@@ -1,0 +1,44 @@
+import { carrierDelay, deliverySlotMinutes, promise } from '@materia/domain-delivery-labels';
+import { fail, ok } from '@materia/domain-kernel';
+import { findStore } from '../../catalogue/stores/repository.ts';
+import type { RequestContext } from '../../platform/contract/context.ts';
+import type { Handlers } from '../../platform/contract/handlers.ts';
+import type { Db } from '../../platform/database/with-tx.ts';
+import { deliverySlotBook, type DeliverySlotBook } from './repository.ts';
+import { offeredDeliverySlots } from './shipment-methods.ts';
+import { promiseContext } from './store-times.ts';
+
+/** The delivery slots of a store, while the flag CHECKOUT_DELIVERY_TIME_SLOT offers them. */
+export const deliverySlotHandlers = (
+  db: Db,
+): Pick<Handlers, 'listDeliverySlots' | 'readDeliverySlotsActive'> => {
+  const bookOf = async (
+    storeId: string,
+    { market, flags, today }: RequestContext,
+  ): Promise<DeliverySlotBook | undefined> =>
+    flags.CHECKOUT_DELIVERY_TIME_SLOT ? deliverySlotBook(db, market.id, storeId, today) : undefined;
+  return {
+    listDeliverySlots: async ({ params }, context) => {
+      const { market, now } = context;
+      const store = await findStore(db, market.id, { id: params.storeId });
+      if (store === undefined) return fail({ kind: 'not-found' });
+      const book = await bookOf(store.id, context);
+      const times = promiseContext(store, market, now);
+      const first = promise(carrierDelay('transporter/home', false), times)?.date;
+      return ok({
+        data:
+          book === undefined || first === undefined
+            ? []
+            : offeredDeliverySlots(book, times, first).map((slot) => ({
+                ...slot,
+                end_hour: deliverySlotMinutes(slot.start_hour).to / 60,
+              })),
+      });
+    },
+    readDeliverySlotsActive: async ({ params }, context) => {
+      const store = await findStore(db, context.market.id, { id: params.storeId });
+      if (store === undefined) return fail({ kind: 'not-found' });
+      return ok({ active: (await bookOf(store.id, context)) !== undefined });
+    },
+  };
+};

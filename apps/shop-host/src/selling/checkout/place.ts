@@ -1,0 +1,59 @@
+import {
+  distanceKm,
+  methodAt,
+  needsDistanceCheck,
+  type PlaceDistances,
+} from '@materia/domain-delivery-labels';
+import type { Market } from '@materia/market-model';
+import { findPostcode } from '../../catalogue/places/locate.ts';
+import { listStores, type StoreRow } from '../../catalogue/stores/repository.ts';
+import { isTaxedAsAtStore } from '../../catalogue/stores/store-taxes.ts';
+import type { Reader } from '../../platform/database/with-tx.ts';
+import type { CartRow } from '../cart/repository.ts';
+import type { ContactRow } from './choices.ts';
+import type { Reach } from './delivery-plan.ts';
+
+/** Where own products go: as typed on the delivery step, otherwise the saved address. */
+export type CartPlace = {
+  readonly postcode: string;
+  readonly city: string | null;
+  /** Undefined if the postal code cannot be located. */
+  readonly km: number | undefined;
+  readonly reach: Reach;
+};
+
+/** The place of a cart, seen from its store and the others; undefined while no postal code is known. */
+export const cartPlace = async (
+  db: Reader,
+  row: Pick<CartRow, 'place_postcode' | 'place_city'>,
+  contact: Pick<ContactRow, 'postcode' | 'city'> | undefined,
+  { store, market }: { readonly store: StoreRow; readonly market: Market },
+): Promise<CartPlace | undefined> => {
+  const { place_postcode, place_city } = row;
+  const postcode = place_postcode ?? contact?.postcode ?? undefined;
+  if (postcode === undefined) return undefined;
+  const found = await findPostcode(db, market, postcode);
+  const place: PlaceDistances = found.ok
+    ? {
+        km: distanceKm(store, found.value),
+        nearest: (await listStores(db, market.id))
+          .filter(({ ecommerce }) => ecommerce)
+          .map((row) => ({ sellerCode: row.seller_code, km: distanceKm(row, found.value) }))
+          .toSorted((one, other) => one.km - other.km)[0],
+      }
+    : { km: undefined, nearest: undefined };
+  const isServed = isTaxedAsAtStore(market, store, postcode);
+  return {
+    postcode,
+    city: place_postcode === null ? (contact?.city ?? null) : place_city,
+    km: place.km,
+    reach: (method) => {
+      const { obstacle, km } = methodAt(method, place, store.seller_code);
+      const isRefused = obstacle === undefined && needsDistanceCheck(method) && !isServed;
+      return { obstacle: isRefused ? 'too-far' : obstacle, km };
+    },
+  };
+};
+
+/** What methods reach before a place is known. */
+export const nowhere: Reach = (method) => methodAt(method, undefined, '');

@@ -1,0 +1,208 @@
+import type { ParsedInput, Reply } from '@materia/api-contract';
+import {
+  holidayOn,
+  isoWeekday,
+  parseCalendarCountry,
+  type PlainDate,
+} from '@materia/domain-holiday-calendar';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { money, toWireAmount } from '@materia/domain-money';
+import {
+  nextStatuses,
+  trackingOf,
+  withdrawalRefund,
+  withdrawalRight,
+} from '@materia/domain-order-tracking';
+import type { Market } from '@materia/market-model';
+import { zonedMoment } from '@materia/platform-clock';
+import type { Selectable } from 'kysely';
+import { randomId } from '../../platform/auth/random-ids.ts';
+import type { Refusal } from '../../platform/contract/refusals.ts';
+import type { WithdrawalTable } from '../../platform/database/payment-tables.ts';
+import type { Reader, Tx } from '../../platform/database/with-tx.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { releaseOrders } from '../checkout/release-order.ts';
+import { refundOrder } from '../payments/refund-order.ts';
+import { kindOf } from './order-kind.ts';
+import { type OrderRow, ordersWithLines, type OrderWithLines } from './repository.ts';
+
+type Units = ParsedInput<'withdrawFromOrder'>['body']['lines'];
+type WireWithdrawal = NonNullable<Reply<'readOrder'>['withdrawal']>;
+type Withdrawal = Selectable<WithdrawalTable> & {
+  readonly lines: readonly { readonly line: number; readonly qty: number }[];
+};
+
+/** When and where somebody withdraws. */
+export type WithdrawalOccasion = {
+  readonly market: Market;
+  readonly now: string;
+  readonly today: PlainDate;
+};
+
+const withdrawalsOf = async (
+  db: Reader,
+  market: string,
+  orderNumber: string,
+): Promise<readonly Withdrawal[]> => {
+  const rows = await db
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('market', '=', market)
+    .where('order_number', '=', orderNumber)
+    .orderBy('declared_at')
+    .orderBy('id')
+    .execute();
+  if (rows.length === 0) return [];
+  const lines = await db
+    .selectFrom('withdrawal_line')
+    .selectAll()
+    .where('market', '=', market)
+    .where(
+      'withdrawal_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('line')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    lines: lines.filter(({ withdrawal_id }) => withdrawal_id === row.id),
+  }));
+};
+
+/** Withdrawals from an order on the wire, and whether its customer may withdraw today. */
+export const wireWithdrawal = async (
+  db: Reader,
+  whole: OrderWithLines,
+  occasion: Pick<WithdrawalOccasion, 'market' | 'today'>,
+): Promise<WireWithdrawal> => {
+  const { order } = whole;
+  const earlier = await withdrawalsOf(db, order.market, order.number);
+  const open = openWithdrawal(whole, earlier, occasion);
+  return {
+    ...(open.ok && { open: open.value }),
+    declared: earlier.map(({ declared_at, lines, refund_minor, state }) => ({
+      at: declared_at,
+      lines: lines.map(({ line, qty }) => ({ lineNumber: line, quantity: qty })),
+      refund: toWireAmount(money(refund_minor, order.currency)),
+      state,
+    })),
+  };
+};
+
+/** What the buyer of an order may still withdraw from; refused if they may not, or for an order that does not count yet. */
+const openWithdrawal = (
+  { order, lines, history }: OrderWithLines,
+  earlier: readonly Withdrawal[],
+  { market, today }: Pick<WithdrawalOccasion, 'market' | 'today'>,
+): Result<NonNullable<WireWithdrawal['open']>, { readonly kind: string }> => {
+  if (!order.confirmed) return fail({ kind: 'not-paid' });
+  const left = lines
+    .map(({ line, qty }) => ({ lineNumber: line, quantity: qty - withdrawn(earlier, line) }))
+    .filter(({ quantity }) => quantity > 0);
+  const kind = kindOf(order);
+  const received = history.find(({ status }) => trackingOf(kind, status).step === 4);
+  const right = withdrawalRight(
+    {
+      isProfessional: order.buyer.company_fiscal_id !== null,
+      isCancelled: trackingOf(kind, order.status).step === 99,
+      receivedOn: received && zonedMoment(received.at, market.timeZone).date,
+      // The shop sells nothing that is made to measure.
+      lines: left.map(({ lineNumber }) => ({ lineId: String(lineNumber), madeToMeasure: false })),
+    },
+    today,
+    { days: market.settings.withdrawalDays, isWorkingDay: isWorkingDayIn(market) },
+  );
+  if (!right.ok) return right;
+  return ok({
+    whole: nextStatuses(kind, order.status).includes('CANCELED'),
+    ...(right.value.until !== undefined && { until: right.value.until }),
+    lines: left,
+  });
+};
+
+/** Working days of the European rules on periods: neither weekends nor the country's public holidays. */
+const isWorkingDayIn = ({ country }: Pick<Market, 'country'>) => {
+  const calendar = parseCalendarCountry(country);
+  return (day: PlainDate): boolean =>
+    isoWeekday(day) < 6 && (!calendar.ok || holidayOn(day, calendar.value) === undefined);
+};
+
+const withdrawn = (earlier: readonly Withdrawal[], line: number): number =>
+  earlier
+    .flatMap(({ lines }) => lines)
+    .filter((units) => units.line === line)
+    .reduce((sum, { qty }) => sum + qty, 0);
+
+/**
+ * Withdraws the buyer from a locked order, or from a part of it, in one transaction with its mail. What was not handed over yet is
+ * cancelled, and its money goes back at once; otherwise it goes back once staff have the products. Refused for units that
+ * may not be returned.
+ */
+export const withdraw = async (
+  tx: Tx,
+  order: OrderRow,
+  units: Units,
+  { market, now, today }: WithdrawalOccasion,
+): Promise<Result<undefined, Refusal<'step-not-allowed'>>> => {
+  const [whole] = await ordersWithLines(tx, market.id, [order]);
+  if (whole === undefined) throw new Error('A locked order can be read');
+  const earlier = await withdrawalsOf(tx, market.id, order.number);
+  const open = openWithdrawal(whole, earlier, { market, today });
+  const NOT_ALLOWED = fail({ kind: 'step-not-allowed' } as const);
+  if (!open.ok) return NOT_ALLOWED;
+  const wanted = new Map(units.map(({ lineNumber, quantity }) => [lineNumber, quantity]));
+  const fits = [...wanted].every(([line, quantity]) =>
+    open.value.lines.some((left) => left.lineNumber === line && quantity <= left.quantity),
+  );
+  const isEverything = open.value.lines.every(
+    ({ lineNumber, quantity }) => wanted.get(lineNumber) === quantity,
+  );
+  if (!fits || wanted.size !== units.length || (open.value.whole && !isEverything))
+    return NOT_ALLOWED;
+  const refund = withdrawalRefund(
+    {
+      total: money(order.total_minor, order.currency),
+      extras: money(order.shipping_minor + order.fee_minor + order.pallet_minor, order.currency),
+      refunded: money(
+        earlier.reduce((sum, { refund_minor }) => sum + refund_minor, 0),
+        order.currency,
+      ),
+    },
+    whole.lines.map(({ line, qty, row_minor }) => ({
+      total: money(row_minor, order.currency),
+      quantity: qty,
+      before: withdrawn(earlier, line),
+      now: wanted.get(line) ?? 0,
+    })),
+  );
+  const id = randomId();
+  await tx
+    .insertInto('withdrawal')
+    .values({
+      market: market.id,
+      id,
+      order_number: order.number,
+      state: open.value.whole ? 'refunded' : 'declared',
+      refund_minor: refund.minor,
+      declared_at: now,
+      settled_at: open.value.whole ? now : null,
+      settled_by: null,
+    })
+    .execute();
+  await tx
+    .insertInto('withdrawal_line')
+    .values([...wanted].map(([line, qty]) => ({ market: market.id, withdrawal_id: id, line, qty })))
+    .execute();
+  if (open.value.whole) {
+    await releaseOrders(tx, [order], now);
+    await refundOrder(tx, order, now);
+  }
+  await enqueueMail(tx, {
+    market: market.id,
+    kind: 'withdrawal-received',
+    payload: { withdrawal: id },
+    now,
+  });
+  return ok(undefined);
+};

@@ -1,0 +1,40 @@
+import { type HostClient, HostUnavailable } from '@materia/api-client-kernel';
+import { LOCAL_DELIVERY_RADIUS_KM, type Store } from '@materia/domain-delivery-labels';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { readStore } from './store.ts';
+
+/** The session ended while the stores were asked for, or nothing came back. */
+export type PartnerRefusal = { readonly kind: 'signed-out' | 'unavailable' };
+
+/**
+ * The store from which the partner carrier serves an address: the nearest one that sells online, if it is within the radius
+ * of local delivery. Undefined for an address without any.
+ */
+export const fetchSellingStoreNear = async (
+  host: HostClient,
+  postcode: string,
+): Promise<Result<Store | undefined, PartnerRefusal>> => {
+  const body = { request: { address: { postcode } } };
+  try {
+    const answer = await host('measureDistance', { body });
+    if (!answer.ok) {
+      const { code } = answer.error;
+      if (code === 'unauthenticated') return fail({ kind: 'signed-out' });
+      return code === 'not-found' ? ok(undefined) : fail({ kind: 'unavailable' });
+    }
+    const near = 'retailers' in answer.value ? answer.value.retailers : [];
+    return ok(
+      near
+        .filter(
+          ({ ecommerce, extension_attributes: { distance = Infinity } }) =>
+            ecommerce === SELLS && distance <= LOCAL_DELIVERY_RADIUS_KM,
+        )
+        .map(readStore)[0],
+    );
+  } catch (error) {
+    if (error instanceof HostUnavailable) return fail({ kind: 'unavailable' });
+    throw error;
+  }
+};
+
+const SELLS = '1';

@@ -1,0 +1,82 @@
+import { Alert, Button, Fieldset, Link, Text, TextField } from '@materia/ui-design-system';
+import { useFormats, usePath, useText } from '@materia/ui-shop';
+import type { PlaceFacts } from './delivery-place.ts';
+import {
+  PLACE_CITY,
+  PLACE_POSTCODE,
+  PRICED_POSTCODE,
+  type ShippingValues,
+} from './shipping-form.ts';
+import styles from './PlaceFields.module.css';
+
+type PlaceFieldsProps = {
+  readonly place: PlaceFacts;
+  readonly values: Pick<ShippingValues, 'place'>;
+  readonly storeName: string;
+  readonly errorOf: (field: string) => string | undefined;
+  /** The methods that depend on the place do not reach it from this store. */
+  readonly isTooFar: boolean;
+};
+
+/**
+ * Where own products go, for methods whose price depends on the distance. The button sends the whole form to its own page
+ * with GET, so that the prices change without a script and everything else that was chosen stays.
+ */
+export const PlaceFields = ({ place, values, storeName, errorOf, isTooFar }: PlaceFieldsProps) => {
+  const t = useText();
+  const to = usePath();
+  const formats = useFormats();
+  const { priced, km, asksCity, isChanged } = place;
+  return (
+    <Fieldset legend={t('transport.place')}>
+      <Text size="s" tone="soft">
+        {t('transport.placeText')}
+      </Text>
+      {isChanged && (
+        <Alert type="information" role="status">
+          {t('transport.placeChanged', { postcode: priced })}
+        </Alert>
+      )}
+      <div className={styles.fields}>
+        <TextField
+          name={PLACE_POSTCODE}
+          label={t('transport.postcode')}
+          defaultValue={values.place.postcode}
+          error={errorOf(PLACE_POSTCODE)}
+          inputMode="numeric"
+          autoComplete="shipping postal-code"
+          width="s"
+        />
+        {asksCity && (
+          <TextField
+            name={PLACE_CITY}
+            label={t('transport.city')}
+            defaultValue={values.place.city}
+            error={errorOf(PLACE_CITY)}
+            autoComplete="shipping address-level2"
+          />
+        )}
+        <Button variant="secondary" formMethod="get" formNoValidate>
+          {t('transport.show')}
+        </Button>
+      </div>
+      <input type="hidden" name={PRICED_POSTCODE} value={priced} />
+      {km !== undefined && !isTooFar && (
+        <Text size="s" tone="soft">
+          {t('transport.distance', { kilometres: formats.number(km, 1), store: storeName })}
+        </Text>
+      )}
+      {priced !== '' && km === undefined && (
+        <Alert type="warning">{t('transport.distanceUnknown')}</Alert>
+      )}
+      {isTooFar && (
+        <Alert
+          type="warning"
+          actions={<Link href={to('stores')}>{t('transport.closerStore')}</Link>}
+        >
+          {t('transport.tooFar', { store: storeName })}
+        </Alert>
+      )}
+    </Fieldset>
+  );
+};

@@ -1,0 +1,167 @@
+import { anOrder, type MockRequest, type MockResponses, mockHost } from '@materia/api-mocks';
+import { orderFacts, readOrder } from '@materia/api-orders';
+import { draw } from '@materia/testing/draw';
+import { markets } from '@materia/testing/markets';
+import { ANNA, aVisit, outcomeOf } from '@materia/testing/visit';
+import { describe, expect, it } from 'vitest';
+import { changeGuestOrder } from './guest-order.loader.ts';
+import { OrderDetailsView } from './OrderDetailsView.tsx';
+import { type WithdrawalOutcome, withdrawOnPage } from './withdrawal.action.ts';
+
+const [poland] = markets;
+const LINK = 'a.b.c';
+const open = (whole = false) => ({
+  open: { whole, until: '2026-03-24', lines: [{ lineNumber: 1, quantity: 2 }] },
+  declared: [],
+});
+
+const visit = (withdrawal = open(), answers: Partial<MockResponses> = {}) => {
+  const asked: MockRequest[] = [];
+  const accepted = (request: MockRequest) => {
+    asked.push(request);
+    return { reply: anOrder() };
+  };
+  const { context } = aVisit(
+    poland,
+    mockHost({
+      readOrder: () => ({ reply: anOrder({ withdrawal }) }),
+      readGuestOrders: () => ({ reply: { orders: [anOrder({ withdrawal })], in_account: false } }),
+      withdrawFromOrder: accepted,
+      withdrawFromGuestOrder: accepted,
+      ...answers,
+    }),
+    { customer: ANNA },
+  );
+  const send = (fields: Readonly<Record<string, string>>) =>
+    outcomeOf<WithdrawalOutcome>(() =>
+      withdrawOnPage({ context, params: { orderId: 'o-1' }, request: posted(fields) }),
+    );
+  const sendAsGuest = (fields: Readonly<Record<string, string>>) =>
+    outcomeOf(() => changeGuestOrder({ context, params: { link: LINK }, request: posted(fields) }));
+  return { asked, send, sendAsGuest };
+};
+const posted = (fields: Readonly<Record<string, string>>) =>
+  new Request('http://shop.test/order', { method: 'POST', body: new URLSearchParams(fields) });
+
+const START = { step: 'withdraw-from-contract' };
+const CONFIRM = { step: 'confirm-withdrawal' };
+
+describe('a withdrawal on the page of an order', () => {
+  it('is asked for and confirmed in two steps (BEY-17)', async () => {
+    const { asked, send } = visit();
+    expect(await send({ ...START, 'units-1': '1' })).toMatchObject({
+      status: 200,
+      facts: { kind: 'check', units: [{ lineNumber: 1, quantity: 1 }] },
+    });
+    expect(asked).toEqual([]);
+    expect(await send({ ...CONFIRM, 'units-1': '1' })).toMatchObject({
+      status: 303,
+      location: expect.stringMatching(/o-1.*#withdrawal$/),
+    });
+    expect(asked.map(({ body }) => body)).toEqual([{ lines: [{ lineNumber: 1, quantity: 1 }] }]);
+  });
+
+  it('is from everything while the order was not handed over, whatever the form says (BEY-17)', async () => {
+    const { asked, send } = visit(open(true));
+    await send({ ...CONFIRM, 'units-1': '1' });
+    expect(asked.map(({ body }) => body)).toEqual([{ lines: [{ lineNumber: 1, quantity: 2 }] }]);
+  });
+
+  it.each([
+    ['3', [1]],
+    ['-1', [1]],
+    ['1.5', [1]],
+    ['two', [1]],
+    ['', []],
+    ['0', []],
+  ])(
+    'of %j units is refused at its field, and nothing typed is lost (BEY-17)',
+    async (typed, invalid) => {
+      const { asked, send } = visit();
+      const { status, facts } = await send({ ...CONFIRM, 'units-1': typed });
+      expect([status, facts]).toEqual([422, { kind: 'invalid', typed: { 1: typed }, invalid }]);
+      expect(asked).toEqual([]);
+      const order = orderFacts(readOrder(anOrder({ withdrawal: open() })), poland);
+      const html = draw(<OrderDetailsView order={order} outcome={facts ?? undefined} />, poland);
+      expect(html).toContain('href="#units-1"');
+      expect(html).toMatch(new RegExp(`<input(?=[^>]*name="units-1")(?=[^>]*value="${typed}")`));
+    },
+  );
+
+  it.each([
+    ['step-not-allowed', 'not-possible'],
+    ['forbidden', 'refused'],
+  ] as const)(
+    'that the host answers with %s says so on the page (BEY-17)',
+    async (refusal, reason) => {
+      const { send } = visit(open(), { withdrawFromOrder: () => ({ refusal }) });
+      expect(await send({ ...CONFIRM, 'units-1': '1' })).toMatchObject({
+        status: 422,
+        facts: { kind: 'refused', reason },
+      });
+    },
+  );
+
+  it('of a guest goes by the signed link (BEY-17)', async () => {
+    const { asked, sendAsGuest } = visit();
+    const number = anOrder().externalId;
+    expect(await sendAsGuest({ ...CONFIRM, order: number, 'units-1': '2' })).toMatchObject({
+      status: 303,
+      location: expect.stringContaining(`?order=${number}#withdrawal`),
+    });
+    expect(asked[0]?.body).toMatchObject({ link: LINK, lines: [{ lineNumber: 1, quantity: 2 }] });
+  });
+});
+
+describe.each(markets)('the page of an order in $id', (market) => {
+  const page = (withdrawal: Parameters<typeof anOrder>[0]) =>
+    draw(<OrderDetailsView order={orderFacts(readOrder(anOrder(withdrawal)), market)} />, market);
+
+  it('offers the withdrawal until its last day, and only to those who have the right (BEY-17)', () => {
+    const { untilText, start, title } = market.texts.withdrawal;
+    const html = page({ withdrawal: open() });
+    for (const words of [untilText.replace('{date}', '24/03/2026'), start])
+      expect(html).toContain(words);
+    expect(page({ withdrawal: { declared: [] } })).not.toContain(`>${title}<`);
+  });
+
+  it('shows when a withdrawal arrived, and when its money comes back (BEY-17)', () => {
+    const declared = (state: 'declared' | 'refunded') =>
+      page({
+        withdrawal: {
+          declared: [
+            {
+              at: '2026-03-10T09:30:00Z',
+              lines: [{ lineNumber: 1, quantity: 2 }],
+              refund: 24,
+              state,
+            },
+          ],
+        },
+      });
+    const [later = ''] = market.texts.withdrawal.refundLater.split('{amount}');
+    const [started = ''] = market.texts.withdrawal.refundStarted.split('{amount}');
+    expect(declared('declared')).toContain(later);
+    expect(declared('refunded')).toContain(started);
+    expect(declared('declared')).toContain('10/03/2026');
+  });
+
+  it('says until when pallets can be returned: thirty days after the products arrived (FEE-07)', () => {
+    const pallets = {
+      returnablePallet: {
+        quantity: 1,
+        unitaryPrice: 30,
+        unitaryPriceNoTax: 24.39,
+        totalPrice: 30,
+        totalPriceNoTax: 24.39,
+        taxTotal: 5.61,
+      },
+    };
+    const { palletsWithin, palletsUntil } = market.texts.orders;
+    expect(page(pallets)).toContain(palletsWithin.replace('{days}', '30'));
+    const statusHistories = [{ status: 'INVOICED', at: '2026-03-10T09:30:00Z' }];
+    expect(page({ ...pallets, status: 'INVOICED', statusHistories })).toContain(
+      palletsUntil.replace('{date}', '09/04/2026'),
+    );
+  });
+});

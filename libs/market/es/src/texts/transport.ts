@@ -1,0 +1,43 @@
+import type { MarketTexts } from '@materia/market-model';
+
+/** Delivery by truck, the place of a delivery, the calendar of an order and the hour of a pickup. */
+export const transport = {
+  home: 'Entrega en camión',
+  homeText:
+    'Para compras pesadas o voluminosas, en casa o en la obra. El transportista te llamará en {hours} horas.',
+  place: '¿Adónde lo llevamos?',
+  placeText: 'El precio depende de la distancia al almacén.',
+  postcode: 'Código postal',
+  city: 'Localidad',
+  show: 'Ver precios',
+  postcodeInvalid: 'Escribe un código postal, por ejemplo {example}.',
+  cityMissing: 'Escribe la localidad para poder calcular la distancia.',
+  fromPrice: 'desde {amount}',
+  distance: 'A {kilometres} km de {store}',
+  addressNeeded: 'Escribe arriba tu código postal y te diremos el precio.',
+  distanceUnknown: 'No hemos podido calcular la distancia al almacén. Revisa el código postal.',
+  tooFar:
+    'Esta dirección está demasiado lejos de {store}. Elige otra forma de entrega o un almacén más cercano.',
+  closerStore: 'Buscar un almacén más cercano',
+  noSlot: 'Todas las franjas de entrega están completas.',
+  slot: 'Día y franja de entrega',
+  slotHint: 'El conductor llegará dentro de esta franja.',
+  slotMissing: 'Elige una franja de entrega.',
+  slotGone: 'Esa franja de entrega ya está completa. Elige otra.',
+  truckAccess: 'Un camión puede llegar a esta dirección',
+  truckAccessHint: 'Hace falta un acceso firme de 3,5 m de ancho y sitio para descargar.',
+  truckAccessMissing: 'Confirma que un camión puede llegar a esta dirección.',
+  placeChanged: 'Los precios de entrega son ahora los de {postcode}. Revísalos y continúa.',
+  calendar: 'Calendario del pedido',
+  calendarReady: 'Para recoger en {store}',
+  calendarArrives: 'Entrega: {seller}',
+  calendarWaits: 'Te espera en: {point}',
+  calendarEarliest: 'como muy pronto',
+  calendarFrom: 'desde las {time}',
+  hourOpen: 'Puedes cambiar aquí la hora de recogida hasta las {time}.',
+  hourRunsOut: 'Queda menos de un minuto para cambiar la hora de recogida.',
+  hour: 'Otra hora de recogida',
+  hourChange: 'Cambiar la hora',
+  hourChanged: 'Hora de recogida cambiada.',
+  hourOver: 'Ya no se puede cambiar la hora aquí. Elige otra en la entrega.',
+} as const satisfies MarketTexts['transport'];

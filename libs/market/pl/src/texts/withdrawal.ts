@@ -1,0 +1,25 @@
+/** Withdrawal from an order, on its page. */
+export const withdrawal = {
+  title: 'Odstąpienie od umowy',
+  untilText: 'Jako konsument możesz odstąpić od umowy bez podania przyczyny do {date}.',
+  openText:
+    'Jako konsument możesz odstąpić od umowy bez podania przyczyny. Termin zacznie biec, gdy otrzymasz produkty.',
+  wholeText:
+    'Zamówienie nie zostało jeszcze wydane, więc odstąpienie obejmie całość, a pieniądze zwrócimy od razu.',
+  choose: 'Wybierz produkty',
+  units: 'Ile sztuk oddajesz: {product}',
+  unitsHint: 'Najwyżej {count}',
+  start: 'Odstąp od umowy',
+  confirmTitle: 'Potwierdź odstąpienie od umowy',
+  confirmText: 'Oświadczasz, że odstępujesz od umowy sprzedaży tych produktów:',
+  confirm: 'Potwierdź odstąpienie',
+  back: 'Wróć do zamówienia',
+  unitsInvalid: 'Wpisz liczbę od 0 do {count}.',
+  nothingChosen: 'Wybierz przynajmniej jeden produkt.',
+  notPossible: 'Nie można już odstąpić od umowy w tym zakresie. Sprawdź stan zamówienia.',
+  failed: 'Nie udało się przyjąć oświadczenia. Spróbuj ponownie za chwilę.',
+  declaredAt: 'Otrzymaliśmy je {date} o {time}. Potwierdzenie wysłaliśmy e-mailem.',
+  refundLater:
+    'Zwrócimy {amount}, gdy produkty do nas wrócą lub gdy dostaniemy dowód ich wysłania.',
+  refundStarted: 'Kwota do zwrotu: {amount}.',
+} as const;

@@ -1,0 +1,43 @@
+import type { MarketTexts } from '@materia/market-model';
+
+/** Delivery by truck, the place of a delivery, the calendar of an order and the hour of a pickup. */
+export const transport = {
+  home: 'Entrega por camião',
+  homeText:
+    'Para compras pesadas ou volumosas, em casa ou na obra. O transportador telefona no prazo de {hours} horas.',
+  place: 'Onde entregamos?',
+  placeText: 'O preço depende da distância à loja.',
+  postcode: 'Código postal',
+  city: 'Localidade',
+  show: 'Ver preços',
+  postcodeInvalid: 'Escreva um código postal, por exemplo {example}.',
+  cityMissing: 'Escreva a localidade para podermos calcular a distância.',
+  fromPrice: 'a partir de {amount}',
+  distance: '{kilometres} km desde {store}',
+  addressNeeded: 'Escreva o seu código postal acima e dizemos-lhe o preço.',
+  distanceUnknown: 'Não foi possível calcular a distância à loja. Verifique o código postal.',
+  tooFar:
+    'Esta morada fica demasiado longe de {store}. Escolha outra forma de entrega ou uma loja mais próxima.',
+  closerStore: 'Encontrar uma loja mais próxima',
+  noSlot: 'Todos os horários de entrega estão esgotados.',
+  slot: 'Dia e horário de entrega',
+  slotHint: 'O motorista chega dentro deste horário.',
+  slotMissing: 'Escolha um horário de entrega.',
+  slotGone: 'Este horário de entrega já está esgotado. Escolha outro.',
+  truckAccess: 'Um camião consegue chegar a esta morada',
+  truckAccessHint: 'É preciso um acesso firme com 3,5 m de largura e espaço para descarregar.',
+  truckAccessMissing: 'Confirme que um camião consegue chegar a esta morada.',
+  placeChanged: 'Os preços de entrega são agora os de {postcode}. Verifique-os e continue.',
+  calendar: 'Calendário da encomenda',
+  calendarReady: 'Para levantar em {store}',
+  calendarArrives: 'Entregue por {seller}',
+  calendarWaits: 'À sua espera em: {point}',
+  calendarEarliest: 'no mínimo',
+  calendarFrom: 'a partir das {time}',
+  hourOpen: 'Pode mudar aqui a hora da recolha até às {time}.',
+  hourRunsOut: 'Falta menos de um minuto para mudar a hora da recolha.',
+  hour: 'Outra hora de recolha',
+  hourChange: 'Mudar a hora',
+  hourChanged: 'Hora da recolha alterada.',
+  hourOver: 'A hora já não pode ser mudada aqui. Escolha outra na entrega.',
+} as const satisfies MarketTexts['transport'];
