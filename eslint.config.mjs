@@ -52,6 +52,12 @@ const layers = [
     sourceTag: 'type:ui',
     onlyDependOnLibsWithTags: ['type:design-system', 'type:market-model', 'type:domain'],
   },
+  // Mails are drawn on the host, so they use nothing of the pages but their colours.
+  {
+    sourceTag: 'type:mail',
+    onlyDependOnLibsWithTags: ['type:design-system', 'type:market-model', 'type:domain'],
+    allowedExternalImports: ['@react-email/*', 'react', 'react-dom/*'],
+  },
   {
     sourceTag: 'type:feature',
     onlyDependOnLibsWithTags: [
@@ -113,6 +119,7 @@ const layers = [
     sourceTag: 'scope:host',
     onlyDependOnLibsWithTags: [
       'type:contract',
+      'type:mail',
       'type:market-registry',
       'type:market-model',
       'type:domain',

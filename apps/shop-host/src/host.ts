@@ -18,6 +18,7 @@ import { sessions } from './platform/auth/sessions.ts';
 import type { CartLimits } from './selling/cart/routes.ts';
 import { queryCounts } from './catalogue/search/query-counts.ts';
 import { guestLinks } from './selling/orders/guest-links.ts';
+import { orderPages } from './selling/orders/order-pages.ts';
 import { attempts } from './platform/limits/attempts.ts';
 import { holdLane, paymentLane } from './selling/payments/follow-up.ts';
 import type { PaymentPort } from './selling/payments/payment-port.ts';
@@ -179,7 +180,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   });
   const mails = mailLane({
     db,
-    templates: mailTemplates,
+    templates: mailTemplates(orderPages(paymentTools)),
     send: options.sendMail,
     shopOrigin: options.shopOrigin,
   });

@@ -2,18 +2,20 @@ import { expect, test } from '@playwright/test';
 import {
   addFirstProduct,
   aPerson,
+  choosePayment,
   chooseStore,
   continueFromShippings,
   openCart,
   openListing,
-  placeOrder,
+  orderNumberIn,
   register,
 } from './support/shopper.ts';
 import { shopOf } from './support/shops.ts';
+import { mailWith } from './support/staff.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('es: a guest orders with an email address, follows the order by its link and adds it to a new account, without JavaScript (FLAG-40, RTE-82, CHK-03)', async ({
+test('es: a guest orders with an email address, confirms by the link in a mail, follows the order and adds it to a new account, without JavaScript (FLAG-40, RTE-82, CHK-03)', async ({
   page,
 }) => {
   const shop = shopOf('es');
@@ -44,12 +46,17 @@ test('es: a guest orders with an email address, follows the order by its link an
   await main.getByLabel(t('checkout.phone'), { exact: true }).fill(person.mobile);
   await next();
   await expect(main.getByText(person.email).first()).toBeVisible();
-  const number = await placeOrder(page, shop);
-
-  await page.reload();
-  await expect(main).toContainText(number);
+  await choosePayment(page, shop, 'pay_in_store');
+  await expect(heading).toHaveText(t('guest.checkTitle'));
   await main.getByRole('link', { name: t('guest.follow'), exact: true }).click();
+  const number = orderNumberIn((await heading.textContent()) ?? '');
+
+  const question = await mailWith(person.email, number);
+  await page.goto(/https?:\S+\/confirmar\/\S+/.exec(question)?.[0] ?? '');
+  await expect(heading).toHaveText(t('guest.confirmTitle'));
+  await main.getByRole('button', { name: t('guest.confirmAction'), exact: true }).click();
   await expect(heading).toContainText(number);
+  expect(await mailWith(person.email, shop.market.hostTexts.orderMail.title)).toContain(number);
   await expect(main.getByText(product).first()).toBeVisible();
   const order = page.url();
 

@@ -421,6 +421,10 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
     subject: 'guest-link',
     input: ({ guestLink }) => ({ body: { link: guestLink } }),
   },
+  confirmGuestOrders: {
+    subject: 'secret',
+    input: ({ guestLink }) => ({ body: { link: guestLink } }),
+  },
   withdrawFromGuestOrder: {
     subject: 'guest-link',
     input: ({ guestLink, guestOrderId }) => ({

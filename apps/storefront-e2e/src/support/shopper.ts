@@ -268,7 +268,12 @@ export const choosePayment = async (
 /** The order number that the confirmation shows. */
 export const confirmedNumber = async (page: Page, shop: Shop): Promise<string> => {
   await expect(heading(page)).toHaveText(shop.t('checkout.confirmationTitle'));
-  const number = /\d{2}-\d{7}-\d{2}/.exec((await main(page).textContent()) ?? '')?.[0];
-  if (number === undefined) throw new Error('The confirmation shows no order number');
+  return orderNumberIn((await main(page).textContent()) ?? '');
+};
+
+/** The first order number in a text. */
+export const orderNumberIn = (text: string): string => {
+  const number = /\d{2}-\d{7}-\d{2}/.exec(text)?.[0];
+  if (number === undefined) throw new Error('There is no order number');
   return number;
 };

@@ -18,10 +18,15 @@ export const ops = async ({ market }: Shop, ...command: readonly string[]): Prom
   return stdout;
 };
 
-/** Decodes the body of a mail. */
+/** The decoded text part of a mail. */
 const readMail = (mail: string): string => {
-  const end = mail.indexOf('\r\n\r\n');
-  const [head, body] = [mail.slice(0, end), mail.slice(end + 4)];
+  const boundary = /boundary="([^"]+)"/.exec(mail)?.[1] ?? '';
+  const part = mail
+    .split(`--${boundary}`)
+    .find((each) => /^content-type: text\/plain/im.test(each) && !each.includes('boundary='));
+  if (part === undefined) throw new Error('Every mail has a text part');
+  const end = part.indexOf('\r\n\r\n');
+  const [head, body] = [part.slice(0, end), part.slice(end + 4)];
   if (/^content-transfer-encoding: base64/im.test(head))
     return Buffer.from(body, 'base64').toString();
   if (!/^content-transfer-encoding: quoted-printable/im.test(head)) return body;

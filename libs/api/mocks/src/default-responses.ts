@@ -329,6 +329,7 @@ export const defaultResponses: MockResponses = {
     },
   }),
   readGuestOrders: () => ({ reply: { orders: [anOrder()], in_account: false } }),
+  confirmGuestOrders: () => ({ reply: { link: 'abc.def.ghi' } }),
   withdrawFromGuestOrder: () => ({ reply: anOrder() }),
   claimGuestOrders: () => ({ reply: { order_id: 'o-1' } }),
   readPayment: () => ({ reply: A_PAYMENT }),

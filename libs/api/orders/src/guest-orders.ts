@@ -6,6 +6,8 @@ export type GuestOrders = {
   readonly orders: readonly Order[];
   /** The signed-in customer has added them to the account. */
   readonly inAccount: boolean;
+  /** Until when the guest has to confirm the purchase by email (ISO instant); undefined if nothing is awaited. */
+  readonly confirmUntil: string | undefined;
 };
 
 /** The orders of a guest's purchase; undefined for a link that is wrong or expired, or whose orders are in somebody else's account. */
@@ -16,8 +18,29 @@ export const fetchGuestOrders = async (
   if (!isLink(link)) return undefined;
   const answer = await host('readGuestOrders', { body: { link } });
   return answer.ok
-    ? { orders: answer.value.orders.map(readOrder), inAccount: answer.value.in_account }
+    ? {
+        orders: answer.value.orders.map(readOrder),
+        inAccount: answer.value.in_account,
+        confirmUntil: answer.value.confirm_until,
+      }
     : undefined;
+};
+
+export type GuestConfirmation =
+  | { readonly kind: 'confirmed'; /** The link that opens the purchase. */ readonly link: string }
+  /** The time is over, and the products are released. */
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'unknown-link' };
+
+/** Confirms a guest's purchase by the link in the mail. Repeating it has no effect. */
+export const confirmGuestOrders = async (
+  host: HostClient,
+  link: string,
+): Promise<GuestConfirmation> => {
+  if (!isLink(link)) return { kind: 'unknown-link' };
+  const answer = await host('confirmGuestOrders', { body: { link } });
+  if (answer.ok) return { kind: 'confirmed', link: answer.value.link };
+  return { kind: answer.error.code === 'purchase-closed' ? 'closed' : 'unknown-link' };
 };
 
 /** Adds the orders to the account of the signed-in customer; returns the id of the first, or undefined as above. */

@@ -1,4 +1,10 @@
-export { claimGuestOrders, fetchGuestOrders, type GuestOrders } from './guest-orders.ts';
+export {
+  claimGuestOrders,
+  confirmGuestOrders,
+  fetchGuestOrders,
+  type GuestConfirmation,
+  type GuestOrders,
+} from './guest-orders.ts';
 export type { OrderInvoice } from './invoice.ts';
 export {
   fetchOrder,

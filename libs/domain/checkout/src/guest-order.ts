@@ -1,6 +1,9 @@
 /** The days after placement for which the link in a guest's mail opens the order: longer than any withdrawal or return. */
 export const GUEST_LINK_DAYS = 180;
 
+/** Minutes in which a guest who pays in store confirms the order by email. Until then it holds products for an unproven address. */
+export const GUEST_CONFIRMATION_MINUTES = 60;
+
 /** What a purchase is to somebody who presents its link. */
 export type LinkedPurchase =
   | { readonly kind: 'unclaimed' }

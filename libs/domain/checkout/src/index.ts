@@ -35,7 +35,12 @@ export {
   type DeliveryAddressFaults,
   type DeliveryAddressRules,
 } from './delivery-address.ts';
-export { GUEST_LINK_DAYS, linkedPurchase, type LinkedPurchase } from './guest-order.ts';
+export {
+  GUEST_CONFIRMATION_MINUTES,
+  GUEST_LINK_DAYS,
+  linkedPurchase,
+  type LinkedPurchase,
+} from './guest-order.ts';
 export {
   asksTruckAccessibility,
   type CheckoutChoices,

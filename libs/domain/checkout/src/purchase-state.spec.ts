@@ -11,6 +11,11 @@ import {
   settlePayment,
 } from './purchase-state.ts';
 
+const UNPAID_EFFECTS = {
+  aborted: ['return-cart'],
+  expired: ['return-cart'],
+  refused: ['return-cart', 'mail-payment-refused'],
+} as const;
 const TOTAL = money(4990, 'PLN');
 
 const apply = (
@@ -35,7 +40,7 @@ describe('a purchase', () => {
         state === 'open' && (event === 'hold-ended' || event === 'replaced'),
       );
       expect(next === 'confirmed').toBe(
-        (state === 'open' && event === 'paid') ||
+        (state === 'open' && (event === 'paid' || event === 'confirmed-by-email')) ||
           (state === 'confirmed' && event !== 'orders-cancelled'),
       );
     },
@@ -47,7 +52,7 @@ describe('a purchase', () => {
       value: {
         attempt: 'paid',
         purchase: 'confirmed',
-        effects: ['confirm-orders', 'empty-cart'],
+        effects: ['confirm-orders', 'empty-cart', 'mail-confirmation'],
       },
     });
     expect(apply(['paid', 'confirmed'], 'paid')).toMatchObject({ value: { effects: [] } });
@@ -57,11 +62,14 @@ describe('a purchase', () => {
     'gives the cart back once when its attempt was %s (PLO-07, PAY-14)',
     (state) => {
       expect(apply(['created', 'open'], state)).toMatchObject({
-        value: { attempt: state, purchase: 'open', effects: ['return-cart'] },
+        value: { attempt: state, purchase: 'open', effects: UNPAID_EFFECTS[state] },
       });
       expect(apply([state, 'open'], state)).toMatchObject({ value: { effects: [] } });
       expect(apply([state, 'open'], 'paid')).toMatchObject({
-        value: { purchase: 'confirmed', effects: ['confirm-orders', 'empty-cart'] },
+        value: {
+          purchase: 'confirmed',
+          effects: ['confirm-orders', 'empty-cart', 'mail-confirmation'],
+        },
       });
     },
   );
@@ -74,6 +82,13 @@ describe('a purchase', () => {
       });
     },
   );
+
+  it('is confirmed by email only while it is open, like by a payment', () => {
+    for (const state of PURCHASE_STATES)
+      expect(purchaseAfter(state, 'confirmed-by-email')).toEqual(
+        state === 'open' ? purchaseAfter('open', 'paid') : { state, effects: [] },
+      );
+  });
 
   it('does not change by a notice of another attempt, amount or currency (PLO-05)', () => {
     for (const wrong of [{ attemptId: 'b' }, { amountMinor: 4989 }, { currency: 'EUR' }])

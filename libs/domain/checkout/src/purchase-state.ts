@@ -9,19 +9,34 @@ import {
   type PaymentState,
 } from './payment-state.ts';
 
-/** States of a purchase. It waits for its payment while it is open and counts once it is confirmed. */
+/** States of a purchase. It waits for its payment, or for a guest's word, while it is open and counts once it is confirmed. */
 export const PURCHASE_STATES = ['open', 'confirmed', 'failed', 'cancelled'] as const;
 export type PurchaseState = (typeof PURCHASE_STATES)[number];
 
 /**
- * What happens to a purchase: an attempt was paid; the time in which it can be paid ended; the shopper ordered a changed cart
- * instead; all its orders were cancelled.
+ * What happens to a purchase: an attempt was paid; a guest who pays in store confirmed it by email; the time for either ended;
+ * the shopper ordered a changed cart instead; all its orders were cancelled.
  */
-export const PURCHASE_EVENTS = ['paid', 'hold-ended', 'replaced', 'orders-cancelled'] as const;
+export const PURCHASE_EVENTS = [
+  'paid',
+  'confirmed-by-email',
+  'hold-ended',
+  'replaced',
+  'orders-cancelled',
+] as const;
 export type PurchaseEvent = (typeof PURCHASE_EVENTS)[number];
 
+/** What has to be done with a purchase. The mails of a purchase are sent for these effects and nothing else. */
 export type PurchaseEffect =
-  'confirm-orders' | 'empty-cart' | 'release-holds' | 'return-cart' | 'refund-attempt';
+  | 'confirm-orders'
+  | 'empty-cart'
+  | 'release-holds'
+  | 'return-cart'
+  | 'refund-attempt'
+  | 'mail-confirmation'
+  | 'mail-payment-waiting'
+  | 'mail-payment-refused'
+  | 'mail-lapsed';
 
 export type PurchaseStep = {
   readonly state: PurchaseState;
@@ -30,29 +45,38 @@ export type PurchaseStep = {
 
 const stays = (state: PurchaseState): PurchaseStep => ({ state, effects: [] });
 
+const CONFIRMED = {
+  state: 'confirmed',
+  effects: ['confirm-orders', 'empty-cart', 'mail-confirmation'],
+} as const satisfies PurchaseStep;
+
 /** Every state and event. Money that arrives for a purchase that is not open goes back. */
 const STEPS = {
   open: {
-    paid: { state: 'confirmed', effects: ['confirm-orders', 'empty-cart'] },
-    'hold-ended': { state: 'failed', effects: ['release-holds', 'return-cart'] },
+    paid: CONFIRMED,
+    'confirmed-by-email': CONFIRMED,
+    'hold-ended': { state: 'failed', effects: ['release-holds', 'return-cart', 'mail-lapsed'] },
     // The cart already contains what the new purchase orders.
     replaced: { state: 'cancelled', effects: ['release-holds'] },
     'orders-cancelled': { state: 'cancelled', effects: ['return-cart'] },
   },
   confirmed: {
     paid: { state: 'confirmed', effects: ['refund-attempt'] },
+    'confirmed-by-email': stays('confirmed'),
     'hold-ended': stays('confirmed'),
     replaced: stays('confirmed'),
     'orders-cancelled': stays('cancelled'),
   },
   failed: {
     paid: { state: 'failed', effects: ['refund-attempt'] },
+    'confirmed-by-email': stays('failed'),
     'hold-ended': stays('failed'),
     replaced: stays('failed'),
     'orders-cancelled': stays('failed'),
   },
   cancelled: {
     paid: { state: 'cancelled', effects: ['refund-attempt'] },
+    'confirmed-by-email': stays('cancelled'),
     'hold-ended': stays('cancelled'),
     replaced: stays('cancelled'),
     'orders-cancelled': stays('cancelled'),
@@ -62,6 +86,15 @@ const STEPS = {
 /** The next state of a purchase and what has to be done with it, in one transaction. */
 export const purchaseAfter = (state: PurchaseState, event: PurchaseEvent): PurchaseStep =>
   STEPS[state][event];
+
+/** What follows from the new state of an attempt that has brought no money. What a shopper gave up needs no mail. */
+const UNPAID = {
+  created: [],
+  pending: ['mail-payment-waiting'],
+  expired: ['return-cart'],
+  aborted: ['return-cart'],
+  refused: ['return-cart', 'mail-payment-refused'],
+} as const satisfies Readonly<Record<Exclude<PaymentState, 'paid'>, readonly PurchaseEffect[]>>;
 
 /** True once nothing more is expected of an attempt, although a late success may still arrive. */
 export const isEnded = (state: PaymentState): boolean => state !== 'created' && state !== 'pending';
@@ -95,8 +128,7 @@ export const settlePayment = (
     return ok({
       attempt: state,
       purchase,
-      effects:
-        isEnded(state) && !isEnded(attempt.state) && purchase === 'open' ? ['return-cart'] : [],
+      effects: purchase === 'open' && !isEnded(attempt.state) ? UNPAID[state] : [],
     });
   const step = purchaseAfter(purchase, 'paid');
   if (isRefundDue(state, purchase === 'cancelled') && !step.effects.includes('refund-attempt'))

@@ -41,6 +41,7 @@ export {
   type OrderLineKind,
   orderLineKind,
 } from './order-lines.ts';
+export { ORDER_MAILS, type OrderMail, orderMailAfter } from './order-mails.ts';
 export {
   filterShows,
   listsOf,

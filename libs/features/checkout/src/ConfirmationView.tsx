@@ -18,6 +18,7 @@ import {
 import { accountPaths } from '@materia/storefront-request';
 import {
   AmountRows,
+  ConfirmByEmailAlert,
   type Formats,
   orderPaymentText,
   SaveOrderCard,
@@ -33,7 +34,7 @@ import { stepperSteps } from './stepper-steps.ts';
 
 /** The placed orders, or a link to the customer's orders if there is none. */
 export const ConfirmationView = ({
-  facts: { orders, link },
+  facts: { orders, link, confirmUntil },
 }: {
   readonly facts: ConfirmationFacts;
 }) => {
@@ -41,7 +42,7 @@ export const ConfirmationView = ({
   return first === undefined ? (
     <NoOrder />
   ) : (
-    <PlacedPurchase first={first} orders={orders} link={link} />
+    <PlacedPurchase first={first} orders={orders} link={link} confirmUntil={confirmUntil} />
   );
 };
 
@@ -64,10 +65,11 @@ type PlacedPurchaseProps = {
   readonly orders: readonly OrderFacts[];
   /** The signed link of a guest's purchase; a customer has none. */
   readonly link: string | undefined;
+  readonly confirmUntil: ConfirmationFacts['confirmUntil'];
 };
 
 /** What happens next with each order of the purchase, and how to reach the shop. */
-const PlacedPurchase = ({ first, orders, link }: PlacedPurchaseProps) => {
+const PlacedPurchase = ({ first, orders, link, confirmUntil }: PlacedPurchaseProps) => {
   const t = useText();
   const to = usePath();
   const { store } = first;
@@ -76,15 +78,25 @@ const PlacedPurchase = ({ first, orders, link }: PlacedPurchaseProps) => {
     <Container className={styles.page}>
       <Stack gap={5}>
         <Stepper label={t('checkout.steps')} steps={stepperSteps('confirmation', t, to)} />
-        <Heading level={1}>{t('checkout.confirmationTitle')}</Heading>
-        <Alert
-          type="success"
-          title={t(areCollected ? 'checkout.confirmationLead' : 'checkout.confirmationLeadSent', {
-            name: first.contact.firstname,
-          })}
-        >
-          {t('checkout.confirmationMail', { email: first.contact.email })}
-        </Alert>
+        {confirmUntil === undefined ? (
+          <>
+            <Heading level={1}>{t('checkout.confirmationTitle')}</Heading>
+            <Alert
+              type="success"
+              title={t(
+                areCollected ? 'checkout.confirmationLead' : 'checkout.confirmationLeadSent',
+                { name: first.contact.firstname },
+              )}
+            >
+              {t('checkout.confirmationMail', { email: first.contact.email })}
+            </Alert>
+          </>
+        ) : (
+          <>
+            <Heading level={1}>{t('guest.checkTitle')}</Heading>
+            <ConfirmByEmailAlert email={first.contact.email} until={confirmUntil} />
+          </>
+        )}
         {orders.map((order) => (
           <PlacedOrder key={order.id} order={order} isGuests={link !== undefined} />
         ))}

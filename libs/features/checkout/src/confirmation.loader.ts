@@ -1,4 +1,5 @@
 import { fetchGuestOrders, fetchOrder, type OrderFacts, orderFacts } from '@materia/api-orders';
+import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { LINK_PARAMETER, ORDER_PARAMETER } from './checkout-pages.ts';
@@ -8,6 +9,8 @@ export type ConfirmationFacts = {
   readonly orders: readonly OrderFacts[];
   /** The signed link of a guest's purchase. */
   readonly link?: string | undefined;
+  /** Until when a guest has to confirm the purchase by email, in the market's time. */
+  readonly confirmUntil?: ZonedMoment | undefined;
 };
 
 /** Loads the orders that were placed together with the one in the query. Another customer's order and a missing one give the same 404 page, which links to the customer's own orders. */
@@ -35,6 +38,10 @@ const guestConfirmation = async ({ host, market }: ShopRequest, link: string) =>
   const facts: ConfirmationFacts = {
     orders: (found?.orders ?? []).map((order) => orderFacts(order, market)),
     link,
+    confirmUntil:
+      found?.confirmUntil === undefined
+        ? undefined
+        : zonedMoment(found.confirmUntil, market.timeZone),
   };
   return data(facts, found === undefined ? { status: 404 } : {});
 };

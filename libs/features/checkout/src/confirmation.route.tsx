@@ -11,7 +11,9 @@ const ConfirmationPage = () => {
   return (
     <>
       <title>
-        {facts.orders.length === 0 ? t('checkout.noOrderTitle') : t('checkout.confirmationTitle')}
+        {facts.orders.length === 0
+          ? t('checkout.noOrderTitle')
+          : t(facts.confirmUntil === undefined ? 'checkout.confirmationTitle' : 'guest.checkTitle')}
       </title>
       <ConfirmationView facts={facts} />
     </>

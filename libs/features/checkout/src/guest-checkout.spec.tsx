@@ -182,6 +182,23 @@ describe('the checkout of a guest', () => {
     expect(html).not.toContain(spain.routes.orders.canonical);
   });
 
+  it('asks for the confirmation by email as long as the order waits for it', async () => {
+    const { args } = guest({}, EMAIL, {
+      readGuestOrders: () => ({
+        reply: {
+          orders: [anOrder({ currency: 'EUR' })],
+          in_account: false,
+          confirm_until: '2026-11-20T10:30:00.000Z',
+        },
+      }),
+    });
+    const { data } = await loadConfirmation(args(`?link=${LINK}`));
+    const html = draw(<ConfirmationView facts={data} />, spain);
+    expect(html).toContain(spain.texts.guest.checkTitle);
+    expect(html).toContain('viernes, 20 de noviembre a las 11:30');
+    expect(html).not.toContain(spain.texts.checkout.confirmationTitle);
+  });
+
   it('shows no order to a guest without a link', async () => {
     const { args } = guest();
     for (const query of ['', '?order=o-1', '?link=%20'])

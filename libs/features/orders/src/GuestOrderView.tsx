@@ -1,5 +1,5 @@
 import { ButtonLink, Cluster, Container, Link, MessagePage, Text } from '@materia/ui-design-system';
-import { SaveOrderCard, usePath, useText } from '@materia/ui-shop';
+import { ConfirmByEmailAlert, SaveOrderCard, usePath, useText } from '@materia/ui-shop';
 import type { GuestOrderFacts } from './guest-order.loader.ts';
 import { OrderDetailsView } from './OrderDetailsView.tsx';
 import styles from './OrdersPage.module.css';
@@ -35,6 +35,9 @@ export const GuestOrderView = ({
         page: facts.page,
         before: (
           <>
+            {facts.confirmUntil && (
+              <ConfirmByEmailAlert email={facts.order.contact.email} until={facts.confirmUntil} />
+            )}
             <Text tone="soft">{t('guest.pageLead')}</Text>
             {facts.together.length > 0 && (
               <Cluster as="nav" gap={4}>

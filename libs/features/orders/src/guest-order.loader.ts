@@ -4,6 +4,7 @@ import {
   type OrderFacts,
   orderFacts,
 } from '@materia/api-orders';
+import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
 import { accountPaths, shopRequest, type ShopRequest } from '@materia/storefront-request';
 import type { SaveOrderCardProps } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
@@ -22,6 +23,8 @@ export type GuestOrderFacts = {
     readonly isCurrent: boolean;
   }[];
   readonly account: SaveOrderCardProps;
+  /** Until when the purchase has to be confirmed by email, in the market's time. */
+  readonly confirmUntil?: ZonedMoment | undefined;
 };
 
 type LinkArgs = Pick<LoaderFunctionArgs, 'context' | 'params'>;
@@ -61,6 +64,10 @@ export const loadGuestOrder = async ({
             isCurrent: number === order.number,
           })),
     account,
+    confirmUntil:
+      found.confirmUntil === undefined
+        ? undefined
+        : zonedMoment(found.confirmUntil, shop.market.timeZone),
   });
 };
 

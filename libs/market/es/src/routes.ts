@@ -67,6 +67,7 @@ export const routes = marketRoutes({
   checkoutSummaries: { canonical: '/checkout/summaries', aliases: ['/new/checkout/summaries'] },
   confirmation: { canonical: '/checkout/confirmation', aliases: ['/confirmation/'] },
   guestOrder: { canonical: '/pedido/:link', aliases: [] },
+  guestConfirmation: { canonical: '/pedido/confirmar/:link', aliases: [] },
   vendors: { canonical: '/nos-vendeurs.html', aliases: ['/nuestros-vendedores.html'] },
   vendor: { canonical: '/nos-vendeurs/:vendorKey', aliases: ['/vendorId/:vendorKey'] },
   vendorTerms: { canonical: '/cgv/:vendorKey', aliases: [] },

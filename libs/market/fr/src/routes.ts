@@ -58,6 +58,7 @@ export const routes = marketRoutes({
   checkoutSummaries: { canonical: '/checkout/summaries', aliases: ['/new/checkout/summaries'] },
   confirmation: { canonical: '/checkout/confirmation', aliases: ['/confirmation/'] },
   guestOrder: { canonical: '/commande/:link', aliases: [] },
+  guestConfirmation: { canonical: '/commande/confirmer/:link', aliases: [] },
   vendors: { canonical: '/nos-vendeurs.html', aliases: [] },
   vendor: { canonical: '/nos-vendeurs/:vendorKey', aliases: ['/vendorId/:vendorKey'] },
   vendorTerms: { canonical: '/cgv/:vendorKey', aliases: [] },

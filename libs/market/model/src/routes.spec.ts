@@ -51,6 +51,7 @@ const routes = {
   checkoutSummaries: at('/checkoutSummaries'),
   confirmation: at('/confirmation'),
   guestOrder: at('/guestOrder/:link'),
+  guestConfirmation: at('/guestConfirmation/:link'),
   vendors: at('/vendors'),
   vendor: at('/vendor/:vendorKey'),
   vendorTerms: at('/vendorTerms/:vendorKey'),

@@ -50,6 +50,7 @@ export const ROUTE_PARAMS = {
   checkoutPayment: ['attempt'],
   confirmation: [],
   guestOrder: ['link'],
+  guestConfirmation: ['link'],
   vendors: [],
   vendor: ['vendorKey'],
   vendorTerms: ['vendorKey'],

@@ -52,6 +52,7 @@ export const routes = marketRoutes({
   checkoutSummaries: { canonical: '/checkout/summaries', aliases: ['/new/checkout/summaries'] },
   confirmation: { canonical: '/checkout/confirmation', aliases: ['/confirmation/'] },
   guestOrder: { canonical: '/zamowienie/:link', aliases: [] },
+  guestConfirmation: { canonical: '/zamowienie/potwierdz/:link', aliases: [] },
   vendors: { canonical: '/nos-vendeurs.html', aliases: ['/nasi-sprzedawcy.html'] },
   vendor: { canonical: '/nos-vendeurs/:vendorKey', aliases: ['/vendorId/:vendorKey'] },
   vendorTerms: { canonical: '/cgv/:vendorKey', aliases: [] },

@@ -61,6 +61,7 @@ export const routes = marketRoutes({
   checkoutSummaries: { canonical: '/checkout/summaries', aliases: ['/new/checkout/summaries'] },
   confirmation: { canonical: '/checkout/confirmation', aliases: ['/confirmation/'] },
   guestOrder: { canonical: '/encomenda/:link', aliases: [] },
+  guestConfirmation: { canonical: '/encomenda/confirmar/:link', aliases: [] },
   vendors: { canonical: '/nos-vendeurs.html', aliases: ['/os-nossos-vendedores.html'] },
   vendor: { canonical: '/nos-vendeurs/:vendorKey', aliases: ['/vendorId/:vendorKey'] },
   vendorTerms: { canonical: '/cgv/:vendorKey', aliases: [] },

@@ -85,6 +85,10 @@ export {
 export { AddressCard, type AddressCardProps, type AddressFacts } from './order/AddressCard.tsx';
 export { OrderCard, type OrderCardFacts, type OrderCardProps } from './order/OrderCard.tsx';
 export { OrderTimeline, type OrderTimelineProps } from './order/OrderTimeline.tsx';
+export {
+  ConfirmByEmailAlert,
+  type ConfirmByEmailAlertProps,
+} from './order/ConfirmByEmailAlert.tsx';
 export { SaveOrderCard, type SaveOrderCardProps } from './order/SaveOrderCard.tsx';
 export { STEP_TEXT_KEYS } from './order/step-text-keys.ts';
 export { PICTURE_FALLBACK } from './pictures/picture-fallback.ts';

@@ -41,6 +41,7 @@ export const ownRoutes: Partial<MarketRoutes> = {
   checkoutPayment: { canonical: '/checkout/payment/:attempt', aliases: [] },
   checkoutGuest: { canonical: '/checkout/identificazione', aliases: [] },
   guestOrder: { canonical: '/ordine/:link', aliases: [] },
+  guestConfirmation: { canonical: '/ordine/conferma/:link', aliases: [] },
   quickOrder: { canonical: '/checkout/ordine-rapido', aliases: [] },
   myLists: { canonical: '/le-mie-liste', aliases: [] },
   myList: { canonical: '/le-mie-liste/:listId', aliases: [] },

@@ -1,7 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { CustomerTable } from '../../platform/database/schema.ts';
 import type { RegistrationAddress } from '@materia/domain-customer';
-import { type Db, type Reader, sqlState, withTx } from '../../platform/database/with-tx.ts';
+import {
+  type Db,
+  type Reader,
+  sqlState,
+  type Tx,
+  withTx,
+} from '../../platform/database/with-tx.ts';
 import { type AddressEntry, setBillingAddress } from '../addresses/repository.ts';
 
 export type CustomerRow = Selectable<CustomerTable>;
@@ -43,20 +49,26 @@ export const isCardHeld = async (
     .executeTakeFirst()) !== undefined;
 
 /**
- * Inserts a customer, with the main address if one was given. Returns false when the e-mail or club card already has an account, even one created at the same
- * moment.
+ * Inserts a customer, with the main address if one was given, and does what follows in the same transaction. Returns false
+ * when the e-mail or club card already has an account, even one created at the same moment.
  */
 export const insertCustomer = async (
   db: Db,
   row: CustomerRow,
   mainAddress?: RegistrationAddress,
+  follow: (tx: Tx) => Promise<void> = async () => {},
 ): Promise<boolean> => {
   try {
     await withTx(db, async (tx) => {
       await tx.insertInto('customer').values(row).execute();
-      if (mainAddress === undefined) return;
-      const owner = { market: row.market, customerId: row.id };
-      await setBillingAddress(tx, owner, [], mainEntry(row, mainAddress));
+      if (mainAddress !== undefined)
+        await setBillingAddress(
+          tx,
+          { market: row.market, customerId: row.id },
+          [],
+          mainEntry(row, mainAddress),
+        );
+      await follow(tx);
     });
     return true;
   } catch (error) {

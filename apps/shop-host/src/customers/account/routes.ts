@@ -10,6 +10,7 @@ import { bearerOf } from '../../platform/contract/credentials.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts';
 import { billingAddressOf, lockBook, setBillingAddress } from '../addresses/repository.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import type { Attempts, Limit } from '../../platform/limits/attempts.ts';
 import { signInLimits } from '../../platform/limits/sign-in-limits.ts';
 import type { SecurityLog } from '../../platform/process/security-events.ts';
@@ -134,7 +135,14 @@ export const accountHandlers = ({
       terms_accepted_at: now,
       created_at: now,
     };
-    const isNew = await insertCustomer(db, row, account.mainAddress);
+    const isNew = await insertCustomer(db, row, account.mainAddress, (tx) =>
+      enqueueMail(tx, {
+        market: market.id,
+        kind: 'account-created',
+        payload: { customer: id },
+        now,
+      }),
+    );
     if (isNew) return ok({ id });
     return fail((await isTaken()) ? CARD_TAKEN : { kind: 'account-exists' });
   },

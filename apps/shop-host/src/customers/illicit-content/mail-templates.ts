@@ -1,65 +1,49 @@
 import { z } from 'zod';
-import type { Mail, MailContext, MailTemplate } from '../../platform/mail/mail-template.ts';
-import { translatorOf } from '../../platform/texts/texts.ts';
+import { reportMail } from '@materia/ui-mail';
+import type { DueMail, MailContext, MailTemplate } from '../../platform/mail/mail-template.ts';
 import { findReport, type ReportRow, stepsOf } from './repository.ts';
 
 const receiptNumber = z.object({ receipt: z.string() });
+const decisionKind = z.enum(['kept', 'restricted', 'removed']);
 
-/** Confirms to the reporter at once that the report has arrived (article 16, paragraph 4), with its number. */
+/** Confirms to the reporter at once that the report has arrived, with its number. */
 const received: MailTemplate = async (payload, desk) => {
   const { db, market } = desk;
   const report = await findReport(db, market.id, receiptNumber.parse(payload).receipt);
-  return report && letter(report, desk, 'received', []);
+  return report && toReporter(report, desk, undefined);
 };
 
-/** Informs the reporter of the decision, its reasons and the means of redress (article 16, paragraph 5). */
+/** Informs the reporter of the decision. */
 const decided: MailTemplate = async (payload, desk) => {
   const { db, market } = desk;
   const report = await findReport(db, market.id, receiptNumber.parse(payload).receipt);
   if (report === undefined || report.decision === null) return undefined;
   const steps = await stepsOf(db, market.id, report.receipt);
-  const t = translatorOf(market);
-  const outcome = t(
-    report.decision === 'kept'
-      ? 'reportMail.kept'
-      : report.decision === 'restricted'
-        ? 'reportMail.restricted'
-        : 'reportMail.removed',
-  );
-  return letter(report, desk, 'decided', [
-    outcome,
-    t('reportMail.statement', { statement: steps.at(-1)?.statement ?? '' }),
-    t('reportMail.redress'),
-  ]);
+  return toReporter(report, desk, {
+    kind: decisionKind.parse(report.decision),
+    statement: steps.at(-1)?.statement ?? '',
+  });
 };
 
 /**
  * Reporters do not prove that the e-mail address is theirs, so mails repeat no text from the report: neither a name nor
  * a link outside the shop, which a stranger could have typed for someone else to read.
  */
-const letter = (
-  report: ReportRow,
-  { market, shopOrigin }: MailContext,
-  kind: 'received' | 'decided',
-  paragraphs: readonly string[],
-): { readonly id: string; readonly mail: Mail } | undefined => {
-  if (report.email === null) return undefined;
-  const t = translatorOf(market);
-  const { receipt } = report;
-  const address = addressInShop(report.address, shopOrigin);
-  const lines = [
-    t('reportMail.greeting'),
-    t(kind === 'received' ? 'reportMail.received' : 'reportMail.decided', { receipt }),
-    ...(address === undefined ? [] : [t('reportMail.address', { address })]),
-    ...(kind === 'received' ? [t('reportMail.next')] : paragraphs),
-    t('reportMail.signature', { shop: market.name }),
-  ];
-  const subject = t(
-    kind === 'received' ? 'reportMail.subjectReceived' : 'reportMail.subjectDecided',
-    { receipt },
-  );
-  return { id: receipt, mail: { to: report.email, subject, text: `${lines.join('\n\n')}\n` } };
-};
+const toReporter = (
+  { email, receipt, address }: ReportRow,
+  { voice, shopOrigin }: MailContext,
+  decision: Parameters<typeof reportMail>[0]['decision'],
+): DueMail | undefined =>
+  email === null
+    ? undefined
+    : {
+        id: receipt,
+        to: email,
+        content: reportMail(
+          { receipt, address: addressInShop(address, shopOrigin), decision },
+          voice,
+        ),
+      };
 
 /** A reported URL as a link of the shop; `undefined` for a URL outside the shop or a bare reference. */
 const addressInShop = (address: string, shopOrigin: string): string | undefined => {

@@ -10,7 +10,7 @@ export type MailSender = (id: string, mail: Mail) => Promise<void>;
 export const smtpSender = (url: string, from: string): MailSender => {
   const transport = createTransport(url);
   return async (id, mail) => {
-    await transport.sendMail({ ...mail, from, messageId: messageId(id) });
+    await transport.sendMail({ ...mail, ...SENT_BY_A_MACHINE, from, messageId: messageId(id) });
   };
 };
 
@@ -18,12 +18,20 @@ export const smtpSender = (url: string, from: string): MailSender => {
 export const folderSender = (folder: string, from: string): MailSender => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (id, mail) => {
-    const written = await transport.sendMail({ ...mail, from, messageId: messageId(id) });
+    const written = await transport.sendMail({
+      ...mail,
+      ...SENT_BY_A_MACHINE,
+      from,
+      messageId: messageId(id),
+    });
     await mkdir(folder, { recursive: true });
     const file = join(folder, `${id}.eml`);
     await writeFile(`${file}.draft`, written.message);
     await rename(`${file}.draft`, file);
   };
 };
+
+/** Keeps out-of-office replies away (RFC 3834). */
+const SENT_BY_A_MACHINE = { headers: { 'Auto-Submitted': 'auto-generated' } } as const;
 
 const messageId = (id: string): string => `<${id}@materia.example>`;

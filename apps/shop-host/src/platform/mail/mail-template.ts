@@ -1,24 +1,33 @@
+import type { MailContent, MailVoice, RenderedMail } from '@materia/ui-mail';
 import type { Market } from '@materia/market-model';
 import type { Reader } from '../database/with-tx.ts';
 
-export type Mail = { readonly to: string; readonly subject: string; readonly text: string };
+export type Mail = RenderedMail & { readonly to: string };
 
 /** What a template has access to. */
 export type MailContext = {
   readonly db: Reader;
   readonly market: Market;
+  /** The market with its texts. */
+  readonly voice: MailVoice;
   /** Scheme and host of the market's storefront, for links. */
   readonly shopOrigin: string;
+  /** ISO instant. */
+  readonly now: string;
+};
+
+/** A mail that is due. `id` is unique among mails of its kind. */
+export type DueMail = {
+  readonly id: string;
+  readonly to: string;
+  readonly content: MailContent;
 };
 
 /**
- * Renders the mail of an outbox entry from the entry's payload. `id` is unique among mails of its kind. `undefined`
- * when there is no recipient any more.
+ * Writes the mail of an outbox entry from the entry's payload. `undefined` when there is no recipient any more, or nothing
+ * to report.
  */
-export type MailTemplate = (
-  payload: unknown,
-  context: MailContext,
-) => Promise<{ readonly id: string; readonly mail: Mail } | undefined>;
+export type MailTemplate = (payload: unknown, context: MailContext) => Promise<DueMail | undefined>;
 
-/** Templates by the kind of outbox entry that they render. Each area owns its templates; the host collects them. */
+/** Templates by the kind of outbox entry that they write. Each area owns its templates; the host collects them. */
 export type MailTemplates = Readonly<Record<string, MailTemplate>>;

@@ -8,7 +8,11 @@ import { laterBy } from '../process/instants.ts';
 import { HAS_POSTGRES } from '../../testing/database.ts';
 import { FRIDAY_MORNING, openTestHost, type TestHost } from '../../testing/host.ts';
 import { buyerAtCheckout, placed } from '../../testing/shoppers.ts';
+import { guestLinks } from '../../selling/orders/guest-links.ts';
+import { orderPages } from '../../selling/orders/order-pages.ts';
+import { returnTokens } from '../../selling/payments/return-tokens.ts';
 import { folderSender, type MailSender } from './mail-sender.ts';
+import type { Mail } from './mail-template.ts';
 import { emptyOutbox } from './outbox.ts';
 
 describe('the outbox', () => {
@@ -19,13 +23,18 @@ describe('the outbox', () => {
   afterAll(() => host.close());
   const options = (send: MailSender, now: string) => ({
     db: host.database.db,
-    templates: mailTemplates,
+    templates: mailTemplates(
+      orderPages({ links: guestLinks(host.secrets), tokens: returnTokens(host.secrets) }),
+    ),
     send,
     marketById: (id: string) => markets.find((market) => market.id === id),
     shopOrigin: () => 'https://shop.example',
     now: () => now,
     onFailure: () => undefined,
   });
+
+  const ofOrders = (ids: readonly string[]): readonly string[] =>
+    ids.filter((id) => id.endsWith('-order-confirmation'));
 
   it('retries a mail that could not be handed over, with the same id', async () => {
     const number = await placed(host, await buyerAtCheckout(host));
@@ -36,7 +45,7 @@ describe('the outbox', () => {
     };
     await emptyOutbox(options(failing, FRIDAY_MORNING));
     await emptyOutbox(options(failing, laterBy(FRIDAY_MORNING, 5000)));
-    expect(tried).toEqual([`pl-${number}-order-confirmation`]);
+    expect(ofOrders(tried)).toEqual([`pl-${number}-order-confirmation`]);
     const sent: string[] = [];
     await emptyOutbox(options(async (id) => void sent.push(id), laterBy(FRIDAY_MORNING, 60_000)));
     expect(sent).toEqual(tried);
@@ -44,10 +53,16 @@ describe('the outbox', () => {
 
   it('ends each mail with the company’s name, address and contact (BEY-19)', async () => {
     await placed(host, await buyerAtCheckout(host));
-    const texts: string[] = [];
-    await emptyOutbox(options(async (_id, { text }) => void texts.push(text), FRIDAY_MORNING));
+    const mails: Mail[] = [];
+    await emptyOutbox(options(async (_id, mail) => void mails.push(mail), FRIDAY_MORNING));
     const { legalName, street, email, phone } = markets[0].company;
-    for (const part of [legalName, street, email, phone]) expect(texts[0]).toContain(part);
+    expect(mails).toHaveLength(2);
+    for (const { text, html } of mails)
+      for (const part of [legalName, street, email, phone])
+        expect([text, html]).toEqual([
+          expect.stringContaining(part),
+          expect.stringContaining(part),
+        ]);
   });
 
   it('sends each mail once when two hosts share one outbox', async () => {
@@ -56,7 +71,7 @@ describe('the outbox', () => {
     const sent: string[] = [];
     const work = () => emptyOutbox(options(async (id) => void sent.push(id), FRIDAY_MORNING));
     await Promise.all([work(), work(), work()]);
-    expect(sent.toSorted()).toEqual(
+    expect(ofOrders(sent).toSorted()).toEqual(
       numbers.map((number) => `pl-${number}-order-confirmation`).toSorted(),
     );
   });
@@ -67,9 +82,17 @@ describe('the outbox', () => {
       to: 'ana@shop.example',
       subject: 'Zamówienie',
       text: 'Dziękujemy – łódź\n',
+      html: '<p>Dziękujemy – łódź</p>',
     });
     expect(await readdir(folder)).toEqual(['one.eml']);
-    expect(await readFile(join(folder, 'one.eml'), 'utf8')).toMatch(/^To: ana@shop\.example\r$/m);
+    const written = await readFile(join(folder, 'one.eml'), 'utf8');
+    for (const line of [
+      /^To: ana@shop\.example\r$/m,
+      /^Auto-Submitted: auto-generated\r$/m,
+      /^Content-Type: text\/plain; charset=utf-8\r$/m,
+      /^Content-Type: text\/html; charset=utf-8\r$/m,
+    ])
+      expect(written).toMatch(line);
     await rm(folder, { recursive: true, force: true });
   });
 });

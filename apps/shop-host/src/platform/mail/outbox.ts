@@ -1,6 +1,8 @@
-import { companyAddress, type Market } from '@materia/market-model';
+import type { Market } from '@materia/market-model';
+import { renderMail } from '@materia/ui-mail';
 import type { Db } from '../database/with-tx.ts';
 import { type DueJob, type Lane, type LaneTools, runLane } from '../jobs/lanes.ts';
+import { translatorOf } from '../texts/texts.ts';
 import type { MailSender } from './mail-sender.ts';
 import type { MailTemplates } from './mail-template.ts';
 
@@ -25,8 +27,8 @@ export const mailLane = (options: MailTools): Lane => ({
   name: 'mail',
   pauseMs: PAUSE_MS,
   firstRetryMs: FIRST_RETRY_MS,
-  work: async (entry) => {
-    await handOver(entry, options);
+  work: async (job, now) => {
+    await handOver(job, now, options);
     return 'done';
   },
 });
@@ -38,22 +40,15 @@ export const emptyOutbox = (options: OutboxOptions): Promise<number> =>
 /** An entry has no recipient if its subject was deleted. */
 const handOver = async (
   { kind, market, payload }: DueJob,
-  { db, templates, send, shopOrigin }: MailTools,
+  now: string,
+  { db, templates, send, shopOrigin: originOf }: MailTools,
 ): Promise<void> => {
   const template = templates[kind];
   if (template === undefined) return;
-  const written = await template(payload, { db, market, shopOrigin: shopOrigin(market) });
-  if (written !== undefined)
-    await send(`${market.id}-${written.id}-${kind}`, {
-      ...written.mail,
-      text: `${written.mail.text.trimEnd()}\n\n${senderLines(market)}\n`,
-    });
+  const shopOrigin = originOf(market);
+  const voice = { market, t: translatorOf(market) };
+  const due = await template(payload, { db, market, voice, shopOrigin, now });
+  if (due === undefined) return;
+  const { id, to, content } = due;
+  await send(`${market.id}-${id}-${kind}`, { to, ...renderMail(content, voice, shopOrigin) });
 };
-
-/** The identity of the sender, which business letters require in every market; mail programs fold what follows `-- `. */
-const senderLines = ({ company }: Market): string =>
-  [
-    '-- ',
-    `${company.legalName}, ${companyAddress(company)}`,
-    `${company.email}, ${company.phone}`,
-  ].join('\n');

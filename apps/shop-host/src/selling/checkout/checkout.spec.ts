@@ -457,9 +457,9 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
     });
 
     it('sends one confirmation mail in the market’s language (PLO-03)', async () => {
+      const buyer = await buyerAtCheckout(host);
       await host.host.sendDueMails();
       host.mails.length = 0;
-      const buyer = await buyerAtCheckout(host);
       const number = await placed(host, buyer);
       expect(await host.host.sendDueMails()).toBe(1);
       expect(await host.host.sendDueMails()).toBe(0);
@@ -468,7 +468,7 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
           id: `pl-${number}-order-confirmation`,
           mail: expect.objectContaining({
             to: buyer.email,
-            subject: `Zamówienie ${number} – potwierdzenie`,
+            subject: `Zamówienie ${number}: potwierdzenie`,
             text: expect.stringContaining('piątek, 20 listopada, od godz. 12:00'),
           }),
         },

@@ -201,6 +201,96 @@ describe.each(ENGINES)('the checkout of a guest on %s', (engine) => {
     expect(await mailsTo('twice@shop.example')).toHaveLength(1);
   });
 
+  describe('who pays in store', () => {
+    const placeInStore = async (email: string) => {
+      const cartId = await guestAtCheckout(host, 'es', email, { withSeller: false });
+      const sender = { bu: 'es', headers: fromAnywhere(host) };
+      const placed = await replied(
+        host.call(
+          'placeGuestOrder',
+          {
+            params: { cartId },
+            headers: { 'idempotency-key': randomId() },
+            body: {
+              request: { retailer_id: '1' },
+              payment_method_code: 'pay_in_store',
+              cart_revision: await guestRevision(host, cartId, 'es'),
+            },
+          },
+          sender,
+        ),
+      );
+      return { ...placed, cartId, number: placed.orders[0]?.order_number ?? '' };
+    };
+    const linkIn = (mail: string): string => /confirmar\/([\w.-]+)/.exec(mail)?.[1] ?? '';
+    const confirm = (link: string) =>
+      host.call('confirmGuestOrders', { body: { link } }, { bu: 'es' });
+    const ordersBehind = async (link: string) =>
+      replied(host.call('readGuestOrders', { body: { link } }, { bu: 'es' }));
+    const advance = async (number: string): Promise<number> =>
+      (
+        await host.app.inject({
+          method: 'POST',
+          url: `/es/staff/orders/${number}/advance`,
+          headers: { authorization: `Bearer ${host.secrets.staffCredential}` },
+          payload: { status: 'IN_PREPARATION' },
+        })
+      ).statusCode;
+    const heldUnits = async (): Promise<number> =>
+      (
+        await host.database.db
+          .selectFrom('stock')
+          .select('reserved')
+          .where('market', '=', 'es')
+          .where('sku', '=', skuOf(0))
+          .where('store_id', '=', '1')
+          .executeTakeFirstOrThrow()
+      ).reserved;
+
+    it('confirms by the link in a mail before the order is anybody’s work, and repeating it has no effect', async () => {
+      const email = 'in-store@shop.example';
+      const { link, number } = await placeInStore(email);
+      expect((await ordersBehind(link)).confirm_until).toBe('2026-11-20T10:00:00.000Z');
+      expect(await advance(number)).toBe(404);
+      const [question = '', ...others] = await mailsTo(email);
+      expect(others).toEqual([]);
+      expect(question).toContain('viernes, 20 de noviembre, a las 11:00');
+      for (const typed of ['Ana', 'Ruiz', '612']) expect(question).not.toContain(typed);
+
+      // The link of the page, which whoever typed the address has, confirms nothing.
+      expect((await refused(confirm(link))).code).toBe('not-found');
+      host.clock.now = '2026-11-20T09:30:00.000Z';
+      const confirmed = await replied(confirm(linkIn(question)));
+      expect(await replied(confirm(linkIn(question)))).toEqual(confirmed);
+      const after = await ordersBehind(confirmed.link);
+      expect(after.confirm_until).toBeUndefined();
+      // Two hours count from the confirmation.
+      expect(after.orders[0]?.delivery).toMatchObject({ date: '2026-11-20', fromMinute: 750 });
+      expect(await advance(number)).toBe(200);
+      const mails = await mailsTo(email);
+      expect(mails).toHaveLength(3);
+      expect(mails[1]).toContain('Hola, Ana:');
+      host.clock.now = FRIDAY_MORNING;
+    });
+
+    it('releases what was held when nobody confirms within an hour, and keeps silent', async () => {
+      const email = 'silent@shop.example';
+      const before = await heldUnits();
+      const { link, number } = await placeInStore(email);
+      const [question = ''] = await mailsTo(email);
+      expect(await heldUnits()).toBe(before + 1);
+      host.clock.now = '2026-11-20T10:00:00.000Z';
+      expect((await refused(confirm(linkIn(question)))).code).toBe('purchase-closed');
+      await host.host.followPayments();
+      expect(await heldUnits()).toBe(before);
+      expect((await refused(confirm(linkIn(question)))).code).toBe('purchase-closed');
+      expect((await ordersBehind(link)).orders[0]?.status).toBe('CANCELED');
+      expect(await advance(number)).toBe(404);
+      expect(await mailsTo(email)).toHaveLength(1);
+      host.clock.now = FRIDAY_MORNING;
+    });
+  });
+
   it('limits orders per network and per email address, and counts only placed ones', async () => {
     const headers = fromAnywhere(host);
     const email = 'bombed@shop.example';

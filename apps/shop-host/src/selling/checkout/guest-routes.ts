@@ -154,12 +154,10 @@ export const guestCheckoutHandlers = (
         if (cart === undefined) return noSuchCart(guestCartId);
         const takeBack = await countPlacement(cart.guest_email, guest);
         if (takeBack === undefined) return fail({ kind: 'too-many-requests' });
-        const linkOf = (number: string) => links.issue(market.id, number, now);
         const placed = await placeOrder(
           tools,
           { headers, body: { ...body, request: { ...body.request, cart_id: guestCartId } } },
           guest,
-          linkOf,
         );
         // Only orders count, not attempts to place one.
         if (!placed.ok) {
@@ -167,7 +165,10 @@ export const guestCheckoutHandlers = (
           return withoutLimits(placed);
         }
         const { orders } = placed.value;
-        return ok({ orders, link: await linkOf(orders[0]?.order_number ?? '') });
+        return ok({
+          orders,
+          link: await links.issue(market.id, orders[0]?.order_number ?? '', now),
+        });
       }),
 
     readGuestSelectedPayment: ({ params }, context) =>

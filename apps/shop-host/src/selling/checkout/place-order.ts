@@ -8,13 +8,13 @@ import {
   type ShippingMethodCode,
 } from '@materia/domain-delivery-labels';
 import { fromWireAmount, toWireAmount } from '@materia/domain-money';
+import type { Market } from '@materia/market-model';
 import { type OrderPart, orderTotals } from '@materia/domain-pricing';
 import { checkLines } from '../cart/check-lines.ts';
 import { lockCoupon } from '../cart/coupons.ts';
 import type { CartAtStore } from '../cart/price-cart.ts';
 import { type CartRow, deleteLine, linesOf, lockCart, touchCart } from '../cart/repository.ts';
-import type { GuestLinks } from '../orders/guest-links.ts';
-import { holdUntil } from '../payments/holds.ts';
+import { confirmationHold, holdUntil } from '../payments/holds.ts';
 import type { PaymentPort } from '../payments/payment-port.ts';
 import { firstCheck } from '../payments/payments.ts';
 import { doEffects } from '../payments/purchase-effects.ts';
@@ -70,11 +70,7 @@ type Refused = RefusalOf<'placeOrder'> | RefusalOf<'orderAndPay'>;
 export type PlacementTools = {
   readonly db: Db;
   readonly provider: Pick<PaymentPort, 'limitsOf'>;
-  readonly links: GuestLinks;
 };
-
-/** Signs the link by which a guest finds the purchase of this number. */
-type GuestLinkOf = (purchaseNumber: string) => Promise<string>;
 
 /** Carries a refusal out of the transaction, which must write nothing. */
 class Refusing extends Error {
@@ -101,10 +97,9 @@ export const placeOrder = async (
   tools: PlacementTools,
   input: Input,
   context: CheckoutContext,
-  linkOf?: GuestLinkOf,
 ): Promise<Result<StoredPlacement, Refused>> => {
   try {
-    return ok(await withTx(tools.db, (tx) => place(tx, tools, input, context, linkOf)));
+    return ok(await withTx(tools.db, (tx) => place(tx, tools, input, context)));
   } catch (error) {
     if (error instanceof Refusing) return fail(error.refusal);
     throw error;
@@ -129,7 +124,6 @@ const place = async (
   tools: PlacementTools,
   input: Input,
   context: CheckoutContext,
-  linkOf: GuestLinkOf | undefined,
 ): Promise<StoredPlacement> => {
   const { market, flags, now } = context;
   const { body } = input;
@@ -147,7 +141,7 @@ const place = async (
     (await lockCart(tx, market.id, body.request.cart_id, cartOwnerOf(context))) ??
     refuse({ kind: 'cart-empty' });
   await lockCoupon(tx, row);
-  await replaceUnpaid(tx, row, tools, context);
+  await replaceUnpaid(tx, row, context);
   const cart = (await checkoutCart(tx, row, context)) ?? refuse({ kind: 'cart-empty' });
   if (row.revision !== body.cart_revision || row.store_id !== body.request.retailer_id)
     refuse({ kind: 'cart-changed' });
@@ -193,8 +187,9 @@ const place = async (
   )
     refuse({ kind: 'too-many-requests' });
 
+  const waits = waitOf(body, context);
   const totals = orderTotals(cart.priced.totals, cart.shipments.map(orderPart), market.currency);
-  const until = 'return_path' in body ? holdUntil(method, now) : null;
+  const until = waits?.holdUntil ?? null;
   const placed: StoredPlacement['orders'] = [];
   const units: OrderedUnits[] = [];
   for (const [at, { shipment, method: delivery, time }] of chosen.entries()) {
@@ -222,7 +217,7 @@ const place = async (
         wantsInvoice,
         paymentMethod: method,
         payment,
-        isOpen: 'return_path' in body,
+        isOpen: waits !== undefined,
       },
       placement,
     );
@@ -265,36 +260,42 @@ const place = async (
       number,
       totalMinor: total.included.minor,
       method,
-      open:
-        'return_path' in body && until !== null
-          ? {
-              cartId: row.id,
-              couponCode: row.coupon_code,
-              holdUntil: until,
-              returnPath: body.return_path,
-            }
-          : undefined,
+      open: waits && { cartId: row.id, couponCode: row.coupon_code, ...waits },
     },
     placement,
   );
   for (const line of cart.priced.lines) await deleteLine(tx, line.row);
   const discounted = totals.findIndex(({ couponDiscount }) => couponDiscount.included.minor > 0);
   await keepCouponUse(tx, placed[Math.max(0, discounted)]?.order_number ?? number, cart, context);
-  const attempt =
-    'return_path' in body ? await openPayment(tx, number, cart, body, tools, context) : null;
-  if (attempt === null) {
-    await clearChoices(tx, row);
-    await touchCart(tx, row, { coupon_code: null, guest_email: null }, now);
+  if (waits === undefined) await clearChoices(tx, row);
+  else await rememberLines(tx, number, cart, market);
+  await touchCart(tx, row, { coupon_code: null, guest_email: null }, now);
+  const attempt = 'return_path' in body ? await openPayment(tx, number, cart, body, context) : null;
+  if (attempt === null)
     await enqueueMail(tx, {
       market: market.id,
-      kind: 'order-confirmation',
-      payload: { number, ...(linkOf && { link: await linkOf(number) }) },
+      kind: waits === undefined ? 'order-confirmation' : 'guest-check',
+      payload: { number },
       now,
     });
-  }
   const reply = { orders: placed, attempt };
   await storeReply(tx, key, reply);
   return reply;
+};
+
+/** What a purchase waits for before it counts: its payment, or the word of a guest whose address nobody has proven. */
+const waitOf = (
+  body: Input['body'],
+  { now, customer }: CheckoutContext,
+): { readonly holdUntil: string; readonly returnPath: string | null } | undefined => {
+  if ('return_path' in body)
+    return {
+      holdUntil: holdUntil(body.payment_method_code, now),
+      returnPath: body.return_path,
+    };
+  return customer === undefined
+    ? { holdUntil: confirmationHold(now), returnPath: null }
+    : undefined;
 };
 
 /** How many purchases of one buyer may wait for their payment, with everything that they hold. */
@@ -304,7 +305,6 @@ const MOST_OPEN_PURCHASES = 3;
 const replaceUnpaid = async (
   tx: Tx,
   cart: CartRow,
-  { links }: PlacementTools,
   { market, now }: CheckoutContext,
 ): Promise<void> => {
   const replaced = await returnedPurchasesOf(tx, market.id, cart.id);
@@ -318,7 +318,7 @@ const replaceUnpaid = async (
   ]);
   for (const purchase of replaced) {
     const { state, effects } = purchaseAfter(purchase.state, 'replaced');
-    await doEffects(tx, effects, { market, purchase, links, now });
+    await doEffects(tx, effects, { market, purchase, now });
     await changePurchase(tx, purchase, { state, cart_state: 'done' });
   }
 };
@@ -336,20 +336,15 @@ const mayBePaidBy = (
   );
 };
 
-/**
- * The first payment attempt of a purchase. The lines are remembered, to go back to the cart if it is not paid, and the choices
- * stay with the cart. A total of zero needs no provider: the purchase is confirmed at once.
- */
-const openPayment = async (
+/** Remembers the lines of an open purchase, to go back to the cart if it lapses. The choices stay with the cart. */
+const rememberLines = async (
   tx: Tx,
   number: string,
   cart: CheckoutCart,
-  body: ParsedInput<'orderAndPay'>['body'],
-  { links }: PlacementTools,
-  { market, now }: CheckoutContext,
-): Promise<string> => {
+  { id }: Market,
+): Promise<void> => {
   const lines = cart.priced.lines.map(({ row }) => ({
-    market: market.id,
+    market: id,
     purchase_number: number,
     line: row.line,
     sku: row.sku,
@@ -360,7 +355,16 @@ const openPayment = async (
     seen_initial_minor: row.seen_initial_minor,
   }));
   await tx.insertInto('purchase_line').values(lines).execute();
-  await touchCart(tx, cart.row, { coupon_code: null, guest_email: null }, now);
+};
+
+/** The first payment attempt of a purchase. A total of zero needs no provider: the purchase is confirmed at once. */
+const openPayment = async (
+  tx: Tx,
+  number: string,
+  cart: CheckoutCart,
+  body: ParsedInput<'orderAndPay'>['body'],
+  { market, now }: CheckoutContext,
+): Promise<string> => {
   const id = randomId();
   const amount = cart.priced.totals.total.included;
   await insertAttempt(tx, {
@@ -387,7 +391,7 @@ const openPayment = async (
         currency: market.currency,
         providerRef: '',
       },
-      { links, now },
+      now,
     );
   return id;
 };

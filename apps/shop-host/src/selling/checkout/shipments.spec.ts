@@ -484,20 +484,20 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
     });
 
     it('the confirmation names each order’s seller and its real fulfilment (PLO-03)', async () => {
+      const buyer = await readyToPlace();
       await host.host.sendDueMails();
       host.mails.length = 0;
-      const buyer = await readyToPlace();
       const { orders } = await replied(place(buyer));
       await host.host.sendDueMails();
       const text = host.mails[0]?.mail.text ?? '';
       expect(host.mails).toHaveLength(1);
       for (const words of [
-        'Odbiór: Store 1',
-        `Zamówienie ${orders[1]?.order_number} – Vendor One`,
+        'Odbiór w sklepie: Store 1',
+        `Zamówienie ${orders[1]?.order_number}: Vendor One`,
         'Dostawa: Długa 12/5, 61-001 Poznań',
         'środa, 25 listopada',
         'Vendor Two',
-        'Płatność: Karta płatnicza, zapłacono.',
+        'Płatność: Karta płatnicza, zapłacono',
       ])
         expect(text).toContain(words);
     });

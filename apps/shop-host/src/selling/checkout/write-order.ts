@@ -252,16 +252,17 @@ const orderLine = (
   };
 };
 
-/** What an open purchase keeps of its cart and its hold, until it is paid or not. */
+/** What an open purchase keeps of its cart and its hold, until it counts or not. */
 export type OpenPurchase = {
   readonly cartId: string;
   readonly couponCode: string | null;
   /** ISO instant. */
   readonly holdUntil: string;
-  readonly returnPath: string;
+  /** Path of the shop's payment page; null if no payment is awaited. */
+  readonly returnPath: string | null;
 };
 
-/** Writes the purchase that ties orders together. Its number is that of the first one. It is open if something is left to pay. */
+/** Writes the purchase that ties orders together. Its number is that of the first one. It is open while it waits for something. */
 export const writePurchase = async (
   tx: Tx,
   purchase: {
@@ -279,7 +280,6 @@ export const writePurchase = async (
       number: purchase.number,
       customer_id: buyer.customerId,
       payment_method: purchase.method,
-      // Nothing is awaited before orders count that are paid in store.
       state: purchase.open === undefined ? 'confirmed' : 'open',
       currency: market.currency,
       total_minor: purchase.totalMinor,

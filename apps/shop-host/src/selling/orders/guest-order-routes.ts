@@ -1,8 +1,12 @@
-import { linkedPurchase, type LinkedPurchase } from '@materia/domain-checkout';
+import { linkedPurchase, type LinkedPurchase, purchaseAfter } from '@materia/domain-checkout';
 import { fail, ok } from '@materia/domain-kernel';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { type Db, type Reader, type Tx, withTx } from '../../platform/database/with-tx.ts';
+import { renewPickups } from '../checkout/renew-pickups.ts';
+import { doEffects } from '../payments/purchase-effects.ts';
+import { changePurchase, findPurchase, type PurchaseRow } from '../payments/repository.ts';
+import { lockWithCart } from '../payments/settle.ts';
 import type { GuestLinks } from './guest-links.ts';
 import { lockOrder, ordersOfPurchase } from './repository.ts';
 import { wireWhole } from './routes.ts';
@@ -18,17 +22,39 @@ const NOT_FOUND = fail({ kind: 'not-found' } as const);
 export const guestOrderHandlers = (
   db: Db,
   links: GuestLinks,
-): Pick<Handlers, 'readGuestOrders' | 'withdrawFromGuestOrder' | 'claimGuestOrders'> => ({
+): Pick<
+  Handlers,
+  'readGuestOrders' | 'withdrawFromGuestOrder' | 'confirmGuestOrders' | 'claimGuestOrders'
+> => ({
   readGuestOrders: async ({ body }, context) => {
     const { market, now } = context;
     const number = await links.read(market.id, body.link, now);
     if (number === undefined) return NOT_FOUND;
     const owner = await purchaseTo(db, number, context);
+    const purchase = await findPurchase(db, market.id, number);
     if (owner === undefined || owner.kind === 'foreign') return NOT_FOUND;
     const orders = await ordersOfPurchase(db, market.id, number);
     return ok({
       orders: await Promise.all(orders.map((order) => wireWhole(db, order, context))),
       in_account: owner.kind === 'own',
+      ...(purchase && awaitsConfirmation(purchase) && { confirm_until: purchase.hold_until }),
+    });
+  },
+
+  confirmGuestOrders: async ({ body }, { market, now }) => {
+    const number = await links.read(market.id, body.link, now, 'guest-confirmation');
+    if (number === undefined) return NOT_FOUND;
+    return withTx(db, async (tx) => {
+      const purchase = await lockWithCart(tx, market.id, number);
+      if (purchase === undefined) return NOT_FOUND;
+      const isOver = purchase.hold_until !== null && purchase.hold_until <= now;
+      if (purchase.state !== 'confirmed' && (purchase.state !== 'open' || isOver))
+        return fail({ kind: 'purchase-closed' });
+      const { state, effects } = purchaseAfter(purchase.state, 'confirmed-by-email');
+      if (effects.length > 0) await renewPickups(tx, market, number, now);
+      await doEffects(tx, effects, { market, purchase, now });
+      if (state !== purchase.state) await changePurchase(tx, purchase, { state });
+      return ok({ link: await links.issue(market.id, number, purchase.created_at) });
     });
   },
 
@@ -60,6 +86,14 @@ export const guestOrderHandlers = (
     });
   },
 });
+
+/** A guest's purchase that is paid in store waits for the guest's word. */
+const awaitsConfirmation = (
+  purchase: PurchaseRow,
+): purchase is PurchaseRow & { readonly hold_until: string } =>
+  purchase.state === 'open' &&
+  purchase.payment_method === 'pay_in_store' &&
+  purchase.hold_until !== null;
 
 /** What a purchase is to the caller; undefined if it does not exist. */
 const purchaseTo = async (

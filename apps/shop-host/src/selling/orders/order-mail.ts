@@ -1,159 +1,103 @@
-import { isPaymentMethod, type PaymentMethod } from '@materia/domain-checkout';
-import { parsePlainDate } from '@materia/domain-holiday-calendar';
-import { formatMinorUnits, formatTime, type Market } from '@materia/market-model';
 import { contact as contactShape } from '@materia/api-contract/schemas';
-import type { OrderWithLines } from './repository.ts';
+import { parsePlainDate } from '@materia/domain-holiday-calendar';
+import type {
+  MailDay,
+  MailFulfilment,
+  MailOrder,
+  OrderConfirmationFacts,
+  OrderMailFrame,
+} from '@materia/ui-mail';
+import { greetedName } from '../../platform/mail/greeted-name.ts';
+import type { PurchaseRow } from '../payments/repository.ts';
+import type { OrderRow, OrderWithLines } from './repository.ts';
 import { storeSnapshot } from './wire-order.ts';
-import type { Mail } from '../../platform/mail/mail-template.ts';
-import { translatorOf } from '../../platform/texts/texts.ts';
+
+/** Orders with the purchase that they belong to. */
+type Purchased = {
+  readonly purchase: PurchaseRow;
+  readonly orders: readonly OrderWithLines[];
+};
 
 /**
- * The confirmation of a purchase in the market's language: each of its orders with its seller, its fulfilment and its
- * lines, then the total. Dates and amounts are in the market's format. `guestPage` is the address of the page where a
- * guest follows the purchase.
+ * Whether the buyer has an account, or has confirmed the order by email, as guests do who pay in store. What somebody typed
+ * for an address that may be a stranger's is not repeated in mails to it.
  */
-export const purchaseMail = (
-  orders: readonly OrderWithLines[],
-  market: Market,
-  guestPage?: string,
-): Mail => {
-  const [first] = orders;
-  if (first === undefined) throw new Error('A purchase has at least one order');
-  const t = translatorOf(market);
-  const store = storeSnapshot.parse(first.order.store);
-  const contact = contactShape.parse(first.order.contact);
-  const { number } = first.order;
-  const areCollected = orders.every(({ order }) => order.delivery_type === 'pickup');
-  const paragraphs = [
-    t('orderMail.greeting', { name: contact.firstname }),
-    t(areCollected ? 'orderMail.lead' : 'orderMail.leadSent', { number }),
-    ...orders.flatMap((whole) => orderParagraphs(whole, orders.length > 1, market)),
-    totalParagraph(orders, market),
-    paymentParagraph(first.order, market),
-    ...(guestPage === undefined ? [] : [`${t('orderMail.guestPage')}\n${guestPage}`]),
-    t('orderMail.questions', { phone: store.phone }),
-    t('orderMail.signature', { shop: market.name }),
-  ];
+const isProven = ({ customer_id, payment_method, state }: PurchaseRow): boolean =>
+  customer_id !== null || (payment_method === 'pay_in_store' && state === 'confirmed');
+
+/** What every mail about an order or a purchase states. `number` is that of the order or the purchase. */
+export const mailFrame = (
+  order: OrderRow,
+  purchase: PurchaseRow,
+  { number, orderPage }: Pick<OrderMailFrame, 'number' | 'orderPage'>,
+): OrderMailFrame => ({
+  name: isProven(purchase) ? greetedName(contactShape.parse(order.contact).firstname) : undefined,
+  number,
+  orderPage,
+  storePhone: storeSnapshot.parse(order.store).phone,
+});
+
+/** An order as mails show it. */
+export const mailOrder = (
+  { order, lines }: Pick<OrderWithLines, 'order' | 'lines'>,
+  purchase: PurchaseRow,
+): MailOrder => ({
+  number: order.number,
+  seller: order.vendor?.name,
+  fulfilment: fulfilment(order, isProven(purchase)),
+  lines: lines.map(({ name, qty, row_minor }) => ({ name, count: qty, amountMinor: row_minor })),
+});
+
+/** The facts of a confirmation. Its amounts are those of all orders together. */
+export const confirmationFacts = (
+  { purchase, orders }: Purchased,
+  frame: OrderMailFrame,
+): OrderConfirmationFacts => {
+  const sum = (of: (order: OrderRow) => number): number =>
+    orders.reduce((minor, { order }) => minor + of(order), 0);
   return {
-    to: first.order.email,
-    subject: t('orderMail.subject', { number }),
-    text: `${paragraphs.join('\n\n')}\n`,
+    ...frame,
+    orders: orders.map((order) => mailOrder(order, purchase)),
+    method: purchase.payment_method,
+    shippingMinor: sum((order) => order.shipping_minor),
+    feeMinor: sum((order) => order.fee_minor),
+    palletMinor: sum((order) => order.pallet_minor),
+    totalMinor: sum((order) => order.total_minor),
+    taxMinor: sum((order) => order.tax_minor),
   };
 };
 
-/** How the purchase is or was paid. Online payments are made before the confirmation is sent. */
-const paymentParagraph = (order: OrderWithLines['order'], market: Market): string => {
-  const t = translatorOf(market);
-  const method = order.payment_method;
-  if (isPaymentMethod(method) && method !== 'pay_in_store')
-    return t('orderMail.paid', { method: market.texts.paymentMethod[METHOD_NAMES[method]] });
-  return t('orderMail.payInStore');
+const oneLine = (place: {
+  readonly street: readonly string[];
+  readonly postcode: string;
+  readonly city: string;
+}): string => [...place.street, `${place.postcode} ${place.city}`].join(', ');
+
+const fulfilment = (order: OrderRow, mayRepeatAddress: boolean): MailFulfilment => {
+  const when = plannedDay(order);
+  const { address, relay_name } = order;
+  if (order.delivery_type === 'pickup' || address === null) {
+    const store = storeSnapshot.parse(order.store);
+    return { kind: 'store', place: `${store.name}, ${oneLine(store)}`, when };
+  }
+  if (relay_name !== null)
+    return {
+      kind: order.method_code === 'locker' ? 'locker' : 'relay',
+      place: `${relay_name}, ${oneLine(address)}`,
+      when,
+    };
+  return mayRepeatAddress
+    ? { kind: 'home', place: oneLine(address), when }
+    : { kind: 'given', postcode: address.postcode, when };
 };
 
-const METHOD_NAMES = {
-  card: 'card',
-  blik: 'blik',
-  p24: 'p24',
-  multibanco: 'multibanco',
-  mb_way: 'mbWay',
-  bizum: 'bizum',
-  paypal_express: 'paypal',
-  credit: 'credit',
-} as const satisfies Readonly<
-  Record<Exclude<PaymentMethod, 'pay_in_store'>, keyof Market['texts']['paymentMethod']>
->;
+const HOUR = 60;
 
-/** How one order reaches the customer, and its lines. Orders of one purchase are told apart by number and seller. */
-const orderParagraphs = (
-  { order, lines }: OrderWithLines,
-  isOneOfSeveral: boolean,
-  market: Market,
-): readonly string[] => {
-  const t = translatorOf(market);
-  return [
-    [
-      ...(isOneOfSeveral
-        ? [
-            t('orderMail.orderOf', {
-              number: order.number,
-              seller: order.vendor?.name ?? market.name,
-            }),
-          ]
-        : []),
-      ...fulfilment(order, market),
-    ].join('\n'),
-    lines
-      .map((line) =>
-        t('orderMail.line', {
-          count: line.qty,
-          name: line.name,
-          amount: amount(line.row_minor, market),
-        }),
-      )
-      .join('\n'),
-  ];
+/** The chosen hour, or the moment from which the order is ready, or the day of its arrival. */
+const plannedDay = ({ pickup_date, pickup_hour, pickup_minute }: OrderRow): MailDay | undefined => {
+  const day = parsePlainDate(pickup_date ?? '');
+  if (!day.ok) return undefined;
+  return pickup_hour === null
+    ? { day: day.value, ...(pickup_minute !== null && { fromMinute: pickup_minute }) }
+    : { day: day.value, fromMinute: pickup_hour * HOUR, untilMinute: (pickup_hour + 1) * HOUR };
 };
-
-/** Where and when the order is collected or delivered, and by whom. */
-const fulfilment = (order: OrderWithLines['order'], market: Market): readonly string[] => {
-  const t = translatorOf(market);
-  const store = storeSnapshot.parse(order.store);
-  const date = parsePlainDate(order.pickup_date ?? '');
-  if (order.delivery_type === 'pickup')
-    return [
-      t('orderMail.pickupAt', {
-        store: store.name,
-        address: [...store.street, `${store.postcode} ${store.city}`].join(', '),
-      }),
-      ...(date.ok && order.pickup_minute !== null
-        ? [
-            t('orderMail.pickupFrom', {
-              date: market.longDate(date.value),
-              time: formatTime(order.pickup_minute),
-            }),
-          ]
-        : []),
-    ];
-  const address = order.address && [
-    ...order.address.street,
-    `${order.address.postcode} ${order.address.city}`,
-  ];
-  return [
-    ...(address === null
-      ? []
-      : [
-          t(order.relay_name === null ? 'orderMail.deliveredTo' : 'orderMail.waitsAt', {
-            address: [order.relay_name ?? [], address].flat(2).join(', '),
-          }),
-        ]),
-    ...(date.ok ? [t('orderMail.arrives', { date: market.longDate(date.value) })] : []),
-    ...(order.shipping_minor > 0
-      ? [t('orderMail.shipping', { amount: amount(order.shipping_minor, market) })]
-      : []),
-  ];
-};
-
-/** Fee, deposits and total of all orders together. */
-const totalParagraph = (orders: readonly OrderWithLines[], market: Market): string => {
-  const t = translatorOf(market);
-  const sum = (of: (order: OrderWithLines['order']) => number): number =>
-    orders.reduce((minor, { order }) => minor + of(order), 0);
-  const [fee, pallets] = [sum((order) => order.fee_minor), sum((order) => order.pallet_minor)];
-  return [
-    ...(fee > 0 ? [t('orderMail.fee', { amount: amount(fee, market) })] : []),
-    ...(pallets > 0 ? [t('orderMail.pallets', { amount: amount(pallets, market) })] : []),
-    t('orderMail.total', {
-      amount: amount(
-        sum((order) => order.total_minor),
-        market,
-      ),
-      tax: amount(
-        sum((order) => order.tax_minor),
-        market,
-      ),
-    }),
-  ].join('\n');
-};
-
-const amount = (minor: number, { numberFormat, currencyFormat }: Market): string =>
-  formatMinorUnits(minor, numberFormat, currencyFormat);

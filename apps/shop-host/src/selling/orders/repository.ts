@@ -43,6 +43,19 @@ export const findOrder = (
     .where((order) => order.or([order('confirmed', '=', true), order('stock_state', '=', 'held')]))
     .executeTakeFirst();
 
+/** An order whoever's it is, for the host's own work. */
+export const findAnyOrder = (
+  db: Reader,
+  market: string,
+  number: string,
+): Promise<OrderRow | undefined> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('market', '=', market)
+    .where('number', '=', number)
+    .executeTakeFirst();
+
 export const lockOrder = (tx: Tx, market: string, number: string): Promise<OrderRow | undefined> =>
   tx
     .selectFrom('orders')

@@ -44,19 +44,18 @@ export const paymentLane = (tools: FollowUpTools): Lane => ({
 });
 
 /** The lane that ends holds: of purchases not paid in time, and of orders not collected in time. It asks nobody, so nothing delays it. */
-export const holdLane = (tools: Pick<FollowUpTools, 'db' | 'links'>): Lane => ({
+export const holdLane = (tools: Pick<FollowUpTools, 'db'>): Lane => ({
   name: 'holds',
   pauseMs: PAUSE_MS,
   firstRetryMs: FIRST_RETRY_MS,
   work: (job, now) =>
     job.kind === 'order'
       ? withTx(tools.db, (tx) => giveUpCollection(tx, job, now))
-      : withTx(tools.db, (tx) => giveUpPurchase(tx, tools, job, now)),
+      : withTx(tools.db, (tx) => giveUpPurchase(tx, job, now)),
 });
 
 const giveUpPurchase = async (
   tx: Tx,
-  { links }: Pick<FollowUpTools, 'links'>,
   { market, subject }: DueJob,
   now: string,
 ): Promise<JobOutcome> => {
@@ -68,7 +67,7 @@ const giveUpPurchase = async (
   if (attempts.some(({ state }) => !isEnded(state)))
     return { again: laterBy(now, WAIT_FOR_END_MS) };
   const { state, effects } = purchaseAfter(purchase.state, 'hold-ended');
-  await doEffects(tx, effects, { market, purchase, links, now });
+  await doEffects(tx, effects, { market, purchase, now });
   await changePurchase(tx, purchase, { state, cart_state: 'done' });
   return 'done';
 };

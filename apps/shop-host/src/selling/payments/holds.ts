@@ -1,4 +1,8 @@
-import { BANK_TRANSFER_HOURS, type PaymentMethod } from '@materia/domain-checkout';
+import {
+  BANK_TRANSFER_HOURS,
+  GUEST_CONFIRMATION_MINUTES,
+  type PaymentMethod,
+} from '@materia/domain-checkout';
 import { laterBy } from '../../platform/process/instants.ts';
 
 const MINUTE = 60_000;
@@ -32,6 +36,10 @@ export const payUntil = (method: PaymentMethod, startedAt: string): string =>
 /** Until when the products of an attempt that starts now are held. */
 export const holdUntil = (method: PaymentMethod, startedAt: string): string =>
   laterBy(payUntil(method, startedAt), method === 'multibanco' ? REFERENCE_GRACE_MS : GRACE_MS);
+
+/** The hold of a guest's purchase that is paid in store, until it is confirmed by email. */
+export const confirmationHold = (now: string): string =>
+  laterBy(now, GUEST_CONFIRMATION_MINUTES * MINUTE);
 
 /** The hold of a purchase that is tried again: never shorter than before, and limited except for references. */
 export const extendedHold = (

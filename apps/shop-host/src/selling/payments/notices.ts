@@ -1,12 +1,13 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
 import { type Tx, withTx } from '../../platform/database/with-tx.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import type { PaymentTools } from './payments.ts';
 import type { ProviderNotice, RefundFacts } from './payment-port.ts';
 import { raiseAlarm } from './repository.ts';
 import { applyFacts, type Settled } from './settle.ts';
 
-type NoticeTools = Pick<PaymentTools, 'db' | 'provider' | 'links'>;
+type NoticeTools = Pick<PaymentTools, 'db' | 'provider'>;
 
 /** No notice is larger. */
 const LARGEST_NOTICE = 1_048_576;
@@ -16,7 +17,7 @@ const LARGEST_NOTICE = 1_048_576;
  * repeated one has no effect and none is lost. Refused if it is not signed with the market's secret.
  */
 export const receiveNotice = async (
-  { db, provider, links }: NoticeTools,
+  { db, provider }: NoticeTools,
   body: AsyncIterable<Uint8Array>,
   signature: string,
   { market, now }: { readonly market: Market; readonly now: string },
@@ -24,7 +25,7 @@ export const receiveNotice = async (
   const bytes = await bytesOf(body);
   const notice = bytes && (await provider.readNotice(bytes, signature, market, now));
   if (!notice?.ok) return fail({ kind: 'bad-input' });
-  await withTx(db, (tx) => applyNotice(tx, notice.value, { market, links, now }));
+  await withTx(db, (tx) => applyNotice(tx, notice.value, { market, now }));
   return ok(undefined);
 };
 
@@ -39,7 +40,7 @@ const bytesOf = async (body: AsyncIterable<Uint8Array>): Promise<Uint8Array | un
   return Buffer.concat(parts);
 };
 
-type Occasion = Pick<NoticeTools, 'links'> & { readonly market: Market; readonly now: string };
+type Occasion = { readonly market: Market; readonly now: string };
 
 const applyNotice = async (tx: Tx, notice: ProviderNotice, occasion: Occasion): Promise<void> => {
   const { market, now } = occasion;
@@ -71,9 +72,9 @@ const applyNotice = async (tx: Tx, notice: ProviderNotice, occasion: Occasion): 
 const outcomeOf = async (
   tx: Tx,
   about: ProviderNotice['about'],
-  { market, links, now }: Occasion,
+  { market, now }: Occasion,
 ): Promise<Settled> => {
-  if (about.kind === 'payment') return applyFacts(tx, market, about.facts, { links, now });
+  if (about.kind === 'payment') return applyFacts(tx, market, about.facts, now);
   if (about.kind === 'refund') return applyRefund(tx, market, about.facts, now);
   if (about.kind === 'other') return 'not-ours';
   const attempt = await tx
@@ -118,6 +119,13 @@ export const applyRefund = async (
     .returning(['id', 'attempt_id'])
     .executeTakeFirst();
   if (changed === undefined) return 'not-ours';
+  if (state === 'succeeded')
+    await enqueueMail(tx, {
+      market: market.id,
+      kind: 'refund-succeeded',
+      payload: { refund: changed.id },
+      now,
+    });
   if (state !== 'failed' && state !== 'cancelled' && state !== 'requires_action') return 'applied';
   const attempt = await tx
     .selectFrom('payment_attempt')

@@ -152,7 +152,9 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     );
   const mailsTo = async (email: string): Promise<number> => {
     await host.host.sendDueMails();
-    return host.mails.filter(({ mail }) => mail.to === email).length;
+    return host.mails.filter(
+      ({ id, mail }) => mail.to === email && id.endsWith('-order-confirmation'),
+    ).length;
   };
 
   it('confirms a card payment by its notice: the order counts, the cart is empty, the mail leaves (PLO-03, PLO-05, PLO-06, CALL-63, CNF-05)', async () => {

@@ -50,10 +50,10 @@ export type Payments = {
 };
 
 export const payments = (tools: PaymentTools): Payments => {
-  const { db, provider, links, tokens, shopOrigin } = tools;
+  const { db, provider, tokens, shopOrigin } = tools;
 
   const apply = ({ market, now }: Occasion, facts: ProviderFacts): Promise<void> =>
-    withTx(db, async (tx) => void (await applyFacts(tx, market, facts, { links, now })));
+    withTx(db, async (tx) => void (await applyFacts(tx, market, facts, now)));
 
   /** What we know without the provider: the attempt ended before it could be paid. */
   const giveUp = (attempt: AttemptRow, occasion: Occasion, facts: Partial<ProviderFacts>) =>

@@ -1,10 +1,12 @@
-import type { PurchaseEffect } from '@materia/domain-checkout';
+import { isSlowPayment, type PurchaseEffect } from '@materia/domain-checkout';
+import { unreachable } from '@materia/domain-kernel';
 import { advanceOrder, firstStatus } from '@materia/domain-order-tracking';
 import { DEFAULT_MAX_QUANTITY } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { laterBy } from '../../platform/process/instants.ts';
 import {
   type CartRow,
   changeLine,
@@ -17,7 +19,6 @@ import {
 import { clearChoices } from '../checkout/choices.ts';
 import { releaseOrders } from '../checkout/release-order.ts';
 import { setHoldEnd } from '../checkout/stock.ts';
-import type { GuestLinks } from '../orders/guest-links.ts';
 import { kindOf } from '../orders/order-kind.ts';
 import { type OrderRow, ordersOfPurchase } from '../orders/repository.ts';
 import { writeStatus } from '../orders/write-status.ts';
@@ -27,7 +28,6 @@ import { type AttemptRow, changePurchase, insertRefund, type PurchaseRow } from 
 export type Affected = {
   readonly market: Market;
   readonly purchase: PurchaseRow;
-  readonly links: GuestLinks;
   readonly now: string;
 };
 
@@ -36,7 +36,7 @@ export const doEffects = async (
   tx: Tx,
   effects: readonly PurchaseEffect[],
   affected: Affected,
-  attempt?: Pick<AttemptRow, 'id' | 'amount_minor' | 'currency'>,
+  attempt?: Pick<AttemptRow, 'id' | 'method' | 'amount_minor' | 'currency'>,
 ): Promise<void> => {
   for (const effect of effects) {
     switch (effect) {
@@ -69,16 +69,56 @@ export const doEffects = async (
             affected.now,
           );
         break;
+      case 'mail-confirmation':
+        await mailPurchase(tx, 'order-confirmation', affected);
+        break;
+      case 'mail-lapsed':
+        await mailPurchase(tx, 'purchase-lapsed', affected);
+        break;
+      case 'mail-payment-waiting':
+        if (attempt !== undefined && isSlowPayment(attempt.method))
+          await mailAttempt(tx, 'payment-waiting', attempt, affected);
+        break;
+      case 'mail-payment-refused':
+        if (attempt !== undefined)
+          await mailAttempt(tx, 'payment-refused', attempt, affected, REFUSED_MAIL_AFTER_MS);
+        break;
+      default:
+        unreachable(effect);
     }
   }
 };
 
+/** Whose payment was refused sees it on the page and mostly pays again at once, which a mail should not overtake. */
+const REFUSED_MAIL_AFTER_MS = 600_000;
+
+const mailPurchase = (
+  tx: Tx,
+  kind: 'order-confirmation' | 'purchase-lapsed',
+  { market, purchase: { number }, now }: Affected,
+): Promise<void> => enqueueMail(tx, { market: market.id, kind, payload: { number }, now });
+
+const mailAttempt = (
+  tx: Tx,
+  kind: 'payment-waiting' | 'payment-refused',
+  { id }: Pick<AttemptRow, 'id'>,
+  { market, now }: Affected,
+  afterMs = 0,
+): Promise<void> =>
+  enqueueMail(tx, {
+    market: market.id,
+    kind,
+    payload: { attempt: id },
+    now,
+    notBefore: laterBy(now, afterMs),
+  });
+
 const ordersOf = (tx: Tx, { market, purchase }: Affected): Promise<OrderRow[]> =>
   ordersOfPurchase(tx, market.id, purchase.number);
 
-/** The orders count from now on: their paid status, and the mail. */
+/** The orders count from now on, with their paid status. */
 const confirmOrders = async (tx: Tx, affected: Affected): Promise<void> => {
-  const { market, purchase, links, now } = affected;
+  const { market, purchase, now } = affected;
   for (const order of await ordersOf(tx, affected)) {
     if (order.confirmed) continue;
     const paid = firstStatus(order.order_type, 'accepted');
@@ -93,17 +133,6 @@ const confirmOrders = async (tx: Tx, affected: Affected): Promise<void> => {
       .execute();
   }
   await setHoldEnd(tx, market.id, purchase.number, null);
-  await enqueueMail(tx, {
-    market: market.id,
-    kind: 'order-confirmation',
-    payload: {
-      number: purchase.number,
-      ...(purchase.customer_id === null && {
-        link: await links.issue(market.id, purchase.number, now),
-      }),
-    },
-    now,
-  });
 };
 
 /** The lines that a purchase took out of its cart, in the order of the cart. */

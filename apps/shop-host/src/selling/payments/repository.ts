@@ -8,6 +8,7 @@ import type {
 } from '../../platform/database/payment-tables.ts';
 import type { PurchaseTable } from '../../platform/database/schema.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { scheduleJob } from '../../platform/jobs/enqueue-job.ts';
 import { setHoldEnd } from '../checkout/stock.ts';
 
@@ -157,7 +158,7 @@ export const raiseAlarm = async (
     .execute();
 };
 
-/** Asks for money to go back. Repeating it for the same order, withdrawal or whole attempt has no effect, unless it failed. */
+/** Asks for money to go back, and reports it to the buyer. Repeating it for the same order, withdrawal or whole attempt has no effect, unless it failed. */
 export const insertRefund = async (
   tx: Tx,
   refund: Pick<
@@ -179,12 +180,18 @@ export const insertRefund = async (
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (inserted !== undefined)
-    await scheduleJob(
-      tx,
-      { lane: 'payments', kind: 'refund', market: refund.market, subject: refund.id },
-      now,
-    );
+  if (inserted === undefined) return;
+  await scheduleJob(
+    tx,
+    { lane: 'payments', kind: 'refund', market: refund.market, subject: refund.id },
+    now,
+  );
+  await enqueueMail(tx, {
+    market: refund.market,
+    kind: 'refund-started',
+    payload: { refund: inserted.id },
+    now,
+  });
 };
 
 /** The paid attempt of a purchase whose money has not gone back as a whole. */

@@ -226,7 +226,7 @@ export const paymentHandlers = (tools: HandlerTools): Pick<Handlers, PaymentCall
         .where('id', '=', purchase.cart_id)
         .executeTakeFirst();
       if (cart?.revision !== purchase.cart_revision) return fail({ kind: 'cart-changed' });
-      await takeLines(tx, { market, purchase, links: tools.links, now });
+      await takeLines(tx, { market, purchase, now });
       await changePurchase(tx, purchase, {
         cart_state: 'taken',
         cart_revision: null,

@@ -4,7 +4,6 @@ import type { Market } from '@materia/market-model';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { lockAnyCart } from '../cart/repository.ts';
-import type { GuestLinks } from '../orders/guest-links.ts';
 import { bankHold } from './holds.ts';
 import type { ProviderFacts } from './payment-port.ts';
 import { doEffects } from './purchase-effects.ts';
@@ -45,7 +44,7 @@ export const applyFacts = async (
   tx: Tx,
   market: Market,
   facts: ProviderFacts,
-  { links, now }: { readonly links: GuestLinks; readonly now: string },
+  now: string,
 ): Promise<Settled> => {
   if (facts.attemptId === '') return 'not-ours';
   const seen = await findAttempt(tx, market.id, facts.attemptId);
@@ -87,7 +86,7 @@ export const applyFacts = async (
   if (!settled.ok) return alarm(settled.error.kind);
   const { attempt: state, purchase: next, effects } = settled.value;
   await writeAttempt(tx, attempt, facts, state, now);
-  await doEffects(tx, effects, { market, purchase, links, now }, attempt);
+  await doEffects(tx, effects, { market, purchase, now }, attempt);
   await writePurchase(tx, purchase, attempt, { state, next }, now);
   return 'applied';
 };

@@ -691,6 +691,24 @@ export const submissions: PageKind = {
         },
       },
       {
+        name: 'a guest confirms an order',
+        page: await guest.get(to('guestConfirmation', { link: 'a.b.c' })),
+        facts: {
+          ...says('guest.confirmText'),
+          title: [title(t('guest.confirmTitle')), heading(1, t('guest.confirmTitle'))],
+          form: button(t('guest.confirmAction')),
+        },
+      },
+      {
+        name: 'a guest follows a wrong link to confirm an order',
+        page: await guest.post(to('guestConfirmation', { link: 'a.b.c' }), {}),
+        facts: {
+          ...says('guest.goneText'),
+          title: [title(t('guest.confirmTitle')), heading(1, t('guest.gone'))],
+          back: link(t('guest.toShop'), to('home')),
+        },
+      },
+      {
         name: 'cookie settings',
         page: await guest.get(to('cookieSettings')),
         facts: {

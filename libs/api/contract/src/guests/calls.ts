@@ -149,6 +149,13 @@ export const guestCalls = {
     summary: 'The orders of a guest’s purchase, by the signed link',
     refusals: ['not-found'],
   },
+  confirmGuestOrders: {
+    method: 'POST',
+    path: '/orders/guest/confirm',
+    credential: 'public',
+    summary: 'Confirm a guest’s purchase that is paid in store, by the signed link in the mail',
+    refusals: ['not-found', 'purchase-closed'],
+  },
   withdrawFromGuestOrder: {
     method: 'POST',
     path: '/orders/guest/withdraw',

@@ -61,7 +61,14 @@ export const guestSchemas = {
       orders: z.array(order).min(1),
       /** The orders are in the caller's account. */
       in_account: z.boolean(),
+      /** Until when the purchase waits for its confirmation by email; absent unless it does. ISO instant. */
+      confirm_until: z.string().optional(),
     }),
+  },
+  confirmGuestOrders: {
+    body: byLink,
+    /** The signed link that opens the purchase from now on. */
+    reply: z.object({ link: z.string() }),
   },
   withdrawFromGuestOrder: {
     body: byLink.extend({ order_id: z.string().max(40), lines: orderUnits }),

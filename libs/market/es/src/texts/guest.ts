@@ -37,4 +37,14 @@ export const guest = {
     'Puede que haya caducado o que el pedido esté en una cuenta. Inicia sesión para verlo, o llama a tu almacén con el número del pedido.',
   tooMany:
     'Se han hecho demasiados pedidos sin cuenta en poco tiempo. Espera un rato o inicia sesión para seguir.',
+  checkTitle: 'Solo falta tu confirmación',
+  checkText:
+    'Hemos enviado un correo a {email}. Confirma en él el pedido antes del {date} a las {time}. Hasta entonces te guardamos los productos; después, el pedido se anula.',
+  confirmTitle: '¿Es tuyo este pedido?',
+  confirmText: 'Cuando lo confirmes, el almacén empezará a prepararlo. Pagarás al recogerlo.',
+  confirmAction: 'Confirmar el pedido',
+  closedTitle: 'El pedido ha caducado',
+  closedText:
+    'El plazo para confirmarlo ha terminado y los productos vuelven a estar a la venta. Puedes hacer el pedido de nuevo.',
+  toShop: 'Volver a la tienda',
 } as const satisfies MarketTexts['guest'];

@@ -65,6 +65,10 @@ import { substitutes } from './substitutes.ts';
 import { tracking } from './tracking.ts';
 import { transport } from './transport.ts';
 import { vendors } from './vendors.ts';
+import { paymentMail } from './payment-mail.ts';
+import { mail } from './mail.ts';
+import { guestMail } from './guest-mail.ts';
+import { accountMail } from './account-mail.ts';
 import { withdrawal } from './withdrawal.ts';
 import { withdrawalMail } from './withdrawal-mail.ts';
 
@@ -132,6 +136,10 @@ export const texts = {
 } as const satisfies MarketTexts;
 
 export const hostTexts = {
+  accountMail,
+  guestMail,
+  mail,
+  paymentMail,
   demo,
   documents,
   facets,

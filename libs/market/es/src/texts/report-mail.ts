@@ -3,7 +3,6 @@ import type { HostTexts } from '@materia/market-model';
 export const reportMail = {
   subjectReceived: 'Notificación {receipt}: acuse de recibo',
   subjectDecided: 'Notificación {receipt}: decisión',
-  greeting: 'Hola:',
   received:
     'Hemos recibido tu notificación sobre un contenido que consideras ilícito. Número de registro: {receipt}.',
   decided: 'Hemos resuelto tu notificación número {receipt}.',
@@ -15,5 +14,4 @@ export const reportMail = {
   statement: 'Motivos: {statement}',
   redress:
     'Si no estás de acuerdo, responde a este correo en un plazo de seis meses y otra persona revisará el caso. También puedes acudir a un órgano certificado de resolución extrajudicial de litigios o a los tribunales.',
-  signature: 'El equipo de {shop}',
 } as const satisfies HostTexts['reportMail'];

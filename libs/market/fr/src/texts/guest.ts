@@ -37,4 +37,14 @@ export const guest = {
     'Il a peut-être expiré, ou la commande se trouve dans un compte. Connectez-vous pour la voir, ou appelez votre dépôt avec le numéro de la commande.',
   tooMany:
     'Trop de commandes sans compte ont été passées en peu de temps. Attendez un moment ou connectez-vous.',
+  checkTitle: 'Il ne manque que votre confirmation',
+  checkText:
+    'Nous avons envoyé un e-mail à {email}. Confirmez-y la commande avant le {date} à {time}. D’ici là, les produits vous sont réservés ; ensuite, la commande s’annule.',
+  confirmTitle: 'Cette commande est-elle la vôtre ?',
+  confirmText: 'Une fois confirmée, le dépôt la prépare. Vous paierez au retrait.',
+  confirmAction: 'Confirmer la commande',
+  closedTitle: 'La commande a expiré',
+  closedText:
+    'Le délai de confirmation est écoulé et les produits sont de nouveau en vente. Vous pouvez passer une nouvelle commande.',
+  toShop: 'Revenir à la boutique',
 } as const satisfies MarketTexts['guest'];

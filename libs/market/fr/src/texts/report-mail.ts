@@ -3,7 +3,6 @@ import type { HostTexts } from '@materia/market-model';
 export const reportMail = {
   subjectReceived: 'Signalement {receipt} : accusé de réception',
   subjectDecided: 'Signalement {receipt} : décision',
-  greeting: 'Bonjour,',
   received:
     'Nous avons bien reçu votre signalement d’un contenu que vous jugez illicite. Numéro de dossier : {receipt}.',
   decided: 'Nous avons statué sur votre signalement n° {receipt}.',
@@ -15,5 +14,4 @@ export const reportMail = {
   statement: 'Motifs : {statement}',
   redress:
     'Si vous contestez cette décision, répondez à ce message dans les six mois : une autre personne réexaminera le dossier. Vous pouvez aussi saisir un organe certifié de règlement extrajudiciaire des litiges ou le tribunal.',
-  signature: 'L’équipe {shop}',
 } as const satisfies HostTexts['reportMail'];

@@ -1,4 +1,4 @@
-/** Promo codes of the cart and the reasons for refusing one. */
+/** The checkout of guests and the pages behind their signed links. */
 export const guest = {
   title: 'Jak chcesz zamówić?',
   lead: 'Możesz zamówić bez konta. Jeśli masz konto, możesz się zalogować.',
@@ -36,4 +36,14 @@ export const guest = {
     'Mógł wygasnąć albo zamówienie jest już na koncie. Zaloguj się, aby je zobaczyć, lub zadzwoń do sklepu i podaj numer zamówienia.',
   tooMany:
     'W krótkim czasie złożono zbyt wiele zamówień bez konta. Poczekaj chwilę albo zaloguj się.',
+  checkTitle: 'Jeszcze tylko potwierdzenie',
+  checkText:
+    'Wysłaliśmy wiadomość na adres {email}. Potwierdź w niej zamówienie do {date}, godz. {time}. Do tego czasu produkty czekają na Ciebie, a potem zamówienie wygasa.',
+  confirmTitle: 'Czy to Twoje zamówienie?',
+  confirmText: 'Po potwierdzeniu sklep zacznie je przygotowywać. Zapłacisz przy odbiorze.',
+  confirmAction: 'Potwierdź zamówienie',
+  closedTitle: 'Zamówienie wygasło',
+  closedText:
+    'Czas na potwierdzenie minął i produkty wróciły do sprzedaży. Możesz złożyć zamówienie ponownie.',
+  toShop: 'Wróć do sklepu',
 } as const;

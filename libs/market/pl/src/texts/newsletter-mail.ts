@@ -2,12 +2,11 @@
 export const newsletterMail = {
   subjectConfirm: 'Potwierdź zapis na newsletter',
   subjectWelcome: 'Zapis na newsletter potwierdzony',
-  greeting: 'Dzień dobry, {name},',
-  greetingUnnamed: 'Dzień dobry,',
   confirm:
-    'ktoś podał ten adres, zapisując się na nasz newsletter. Jeśli to Ty, potwierdź zapis na tej stronie w ciągu siedmiu dni:',
+    'Ktoś podał ten adres, zapisując się na nasz newsletter. Jeśli to Ty, potwierdź zapis w ciągu siedmiu dni.',
+  confirmButton: 'Potwierdź zapis',
   ignore: 'Jeśli to nie Ty, nie musisz nic robić: bez potwierdzenia nie wyślemy żadnej wiadomości.',
-  welcome: 'od teraz będziemy wysyłać na ten adres nasz newsletter.',
-  stop: 'W każdej chwili możesz zrezygnować z wszystkich wiadomości na tej stronie:',
-  signature: 'Zespół {shop}',
+  welcome: 'Od teraz będziemy wysyłać na ten adres nasz newsletter.',
+  stop: 'W każdej chwili możesz zrezygnować ze wszystkich wiadomości.',
+  stopButton: 'Zrezygnuj z newslettera',
 } as const;

@@ -2,10 +2,9 @@
 export const reportMail = {
   subjectReceived: 'Zgłoszenie {receipt}: potwierdzenie przyjęcia',
   subjectDecided: 'Zgłoszenie {receipt}: decyzja',
-  greeting: 'Dzień dobry,',
   received:
-    'otrzymaliśmy Twoje zgłoszenie treści, które uważasz za nielegalne. Numer zgłoszenia: {receipt}.',
-  decided: 'rozpatrzyliśmy Twoje zgłoszenie numer {receipt}.',
+    'Otrzymaliśmy Twoje zgłoszenie treści, które uważasz za nielegalne. Numer zgłoszenia: {receipt}.',
+  decided: 'Rozpatrzyliśmy Twoje zgłoszenie numer {receipt}.',
   address: 'Zgłoszona treść: {address}',
   next: 'Zgłoszenie przeczyta nasz pracownik. O decyzji i jej powodach napiszemy na ten adres. Prosimy zachować numer zgłoszenia.',
   removed: 'Decyzja: treść została usunięta.',
@@ -15,5 +14,4 @@ export const reportMail = {
   /** Available remedies against a decision (article 16, paragraph 5 of Regulation (EU) 2022/2065). */
   redress:
     'Jeśli nie zgadzasz się z decyzją, odpowiedz na tę wiadomość w ciągu sześciu miesięcy: sprawę rozpatrzy inna osoba. Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.',
-  signature: 'Zespół {shop}',
 } as const;

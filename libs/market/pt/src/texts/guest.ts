@@ -37,4 +37,14 @@ export const guest = {
     'Pode ter expirado, ou a encomenda está numa conta. Inicie sessão para a ver, ou ligue para a sua loja com o número da encomenda.',
   tooMany:
     'Foram feitas demasiadas encomendas sem conta em pouco tempo. Espere um pouco ou inicie sessão.',
+  checkTitle: 'Só falta a sua confirmação',
+  checkText:
+    'Enviámos um e-mail para {email}. Confirme nele a encomenda até {date}, às {time}. Até lá guardamos os produtos; depois, a encomenda fica sem efeito.',
+  confirmTitle: 'Esta encomenda é sua?',
+  confirmText: 'Depois de a confirmar, a loja começa a prepará-la. Paga no levantamento.',
+  confirmAction: 'Confirmar a encomenda',
+  closedTitle: 'A encomenda expirou',
+  closedText:
+    'O prazo para confirmar terminou e os produtos voltaram à venda. Pode fazer a encomenda de novo.',
+  toShop: 'Voltar à loja',
 } as const satisfies MarketTexts['guest'];

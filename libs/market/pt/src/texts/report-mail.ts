@@ -3,7 +3,6 @@ import type { HostTexts } from '@materia/market-model';
 export const reportMail = {
   subjectReceived: 'Denúncia {receipt}: aviso de receção',
   subjectDecided: 'Denúncia {receipt}: decisão',
-  greeting: 'Olá,',
   received:
     'Recebemos a sua denúncia de um conteúdo que considera ilegal. Número do processo: {receipt}.',
   decided: 'Já decidimos sobre a sua denúncia n.º {receipt}.',
@@ -15,5 +14,4 @@ export const reportMail = {
   statement: 'Fundamentos: {statement}',
   redress:
     'Se não concordar, responda a esta mensagem no prazo de seis meses e outra pessoa voltará a analisar o caso. Pode também recorrer a um organismo certificado de resolução extrajudicial de litígios ou aos tribunais.',
-  signature: 'A equipa {shop}',
 } as const satisfies HostTexts['reportMail'];

@@ -395,6 +395,12 @@ export const PAGES = {
     ...ownPage,
     isPrivate: true,
   },
+  guestConfirmation: {
+    module: 'orders/src/guest-confirmation.route.tsx',
+    texts: ['guest'],
+    ...ownPage,
+    isPrivate: true,
+  },
   vendors: {
     module: 'vendors/src/vendors.route.tsx',
     texts: ['vendors'],

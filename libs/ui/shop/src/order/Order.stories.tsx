@@ -6,6 +6,7 @@ import { useShop } from '../provider/ShopProvider.tsx';
 import { aDay } from '../samples/offers.ts';
 import { aTracking, KINDS } from '../samples/trackings.ts';
 import { AddressCard } from './AddressCard.tsx';
+import { ConfirmByEmailAlert } from './ConfirmByEmailAlert.tsx';
 import { OrderCard, type OrderCardFacts } from './OrderCard.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 
@@ -118,5 +119,14 @@ export const Addresses: Story = {
         }}
       />
     </Grid>
+  ),
+};
+
+export const ToConfirmByEmail: Story = {
+  render: () => (
+    <ConfirmByEmailAlert
+      email="anna.wisniewska-brzeczyszczykiewicz@poczta.example"
+      until={{ date: aDay('2026-11-24'), minutesOfDay: 605 }}
+    />
   ),
 };

@@ -28,6 +28,7 @@ import { listing } from './listing.ts';
 import { lists } from './lists.ts';
 import { locator } from './locator.ts';
 import { login } from './login.ts';
+import { mail } from './mail.ts';
 import { myStore } from './my-store.ts';
 import { newsletter } from './newsletter.ts';
 import { newsletterMail } from './newsletter-mail.ts';
@@ -93,6 +94,7 @@ export const words = {
   lists,
   locator,
   login,
+  mail,
   myStore,
   newsletter,
   newsletterMail,

@@ -3,10 +3,9 @@ import type { SomeWords } from './some-words.ts';
 export const reportMail = {
   subjectReceived: 'Segnalazione {receipt}: ricevuta',
   subjectDecided: 'Segnalazione {receipt}: decisione',
-  greeting: 'Buongiorno,',
   received:
-    'abbiamo ricevuto la Sua segnalazione di un contenuto che ritiene illecito. Numero di pratica: {receipt}.',
-  decided: 'abbiamo esaminato la Sua segnalazione n. {receipt}.',
+    'Abbiamo ricevuto la Sua segnalazione di un contenuto che ritiene illecito. Numero di pratica: {receipt}.',
+  decided: 'Abbiamo esaminato la Sua segnalazione n. {receipt}.',
   address: 'Contenuto segnalato: {address}',
   next: 'La leggerà una persona del nostro team. Le comunicheremo a questo indirizzo la decisione e i motivi. Conservi il numero di pratica.',
   removed: 'Decisione: il contenuto è stato rimosso.',
@@ -15,5 +14,4 @@ export const reportMail = {
   statement: 'Motivi: {statement}',
   redress:
     'Se non è d’accordo, risponda a questo messaggio entro sei mesi: il caso sarà riesaminato da un’altra persona. Può anche rivolgersi a un organismo certificato di risoluzione extragiudiziale delle controversie o al giudice.',
-  signature: 'Il team di {shop}',
 } as const satisfies SomeWords<'reportMail'>;

@@ -1,0 +1,41 @@
+import { Button, ButtonLink, Container, MessagePage } from '@materia/ui-design-system';
+import { usePath, useText } from '@materia/ui-shop';
+import type { ConfirmationOutcome } from './guest-confirmation.action.ts';
+import styles from './OrdersPage.module.css';
+
+/** The page behind the link in a guest's mail: a question with one button, or why the order cannot be confirmed. */
+export const GuestConfirmationView = ({
+  outcome,
+}: {
+  readonly outcome: ConfirmationOutcome | undefined;
+}) => {
+  const t = useText();
+  const to = usePath();
+  return (
+    <Container size="narrow" className={styles.page}>
+      {outcome === undefined ? (
+        <MessagePage
+          icon="mail"
+          title={t('guest.confirmTitle')}
+          text={t('guest.confirmText')}
+          actions={
+            <form method="post">
+              <Button type="submit" size="l">
+                {t('guest.confirmAction')}
+              </Button>
+            </form>
+          }
+        />
+      ) : (
+        <MessagePage
+          icon="clock"
+          title={t(outcome === 'closed' ? 'guest.closedTitle' : 'guest.gone')}
+          text={
+            <p role="alert">{t(outcome === 'closed' ? 'guest.closedText' : 'guest.goneText')}</p>
+          }
+          actions={<ButtonLink href={to('home')}>{t('guest.toShop')}</ButtonLink>}
+        />
+      )}
+    </Container>
+  );
+};

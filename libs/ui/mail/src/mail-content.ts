@@ -1,0 +1,25 @@
+/** A labelled value, or a line of an order with its amount. */
+export type MailRow = { readonly label: string; readonly value: string };
+
+/** One part of a mail. HTML and text show the same parts in the same order. */
+export type MailBlock =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'notice'; readonly tone: 'good' | 'attention'; readonly text: string }
+  /** Facts such as place, day and payment. */
+  | { readonly kind: 'facts'; readonly rows: readonly MailRow[] }
+  /** Products with their amounts. */
+  | { readonly kind: 'lines'; readonly rows: readonly MailRow[] }
+  /** Amounts that add up; the last one is the total. */
+  | { readonly kind: 'totals'; readonly rows: readonly MailRow[] }
+  /** The one action of the mail. The address is absolute. */
+  | { readonly kind: 'button'; readonly label: string; readonly href: string };
+
+/** What a mail says in the language of its market, before it has a form. */
+export type MailContent = {
+  readonly subject: string;
+  /** The line that mail programs show beside the subject. */
+  readonly preview: string;
+  readonly title: string;
+  readonly blocks: readonly MailBlock[];
+};

@@ -1,0 +1,157 @@
+import { contrastOf } from '@materia/ui-design-system/contrast';
+import { formatMinorUnits, type Market } from '@materia/market-model';
+import { markets } from '@materia/testing/markets';
+import { hostTextsIn } from '@materia/testing/texts';
+import { describe, expect, it } from 'vitest';
+import { DARK, LIGHT, MAIL_PAIRS } from './mail-look.ts';
+import { renderMail, type RenderedMail } from './render-mail.ts';
+import { SAMPLE_MAILS, SAMPLE_NUMBER, SAMPLE_ORIGIN } from './samples.ts';
+
+const each: readonly (readonly [string, Market])[] = markets.map((market) => [market.id, market]);
+const NAMES = Object.keys(SAMPLE_MAILS);
+
+const mailOf = (name: string, market: Market): RenderedMail => {
+  const voice = { market, t: hostTextsIn(market) };
+  const write = SAMPLE_MAILS[name];
+  if (write === undefined) throw new Error(`There is no sample ${name}`);
+  return renderMail(write(voice), voice, SAMPLE_ORIGIN);
+};
+
+/** What a reader sees of a document: its text without markup, with entities resolved. */
+const readable = (html: string): string =>
+  html
+    .replace(/^.*<body/s, '<body')
+    .replace(/<!--.*?-->/gs, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', '’')
+    .replaceAll(/\s+/g, ' ');
+
+type Facts = (words: Market) => readonly string[];
+const money =
+  (minor: number): Facts =>
+  ({ numberFormat, currencyFormat }) => [formatMinorUnits(minor, numberFormat, currencyFormat)];
+const number: Facts = () => [SAMPLE_NUMBER];
+const named: Facts = () => ['Ana', '600 100 200'];
+const all =
+  (...facts: readonly Facts[]): Facts =>
+  (market) =>
+    facts.flatMap((fact) => fact(market));
+
+/** What each mail must state, in any market. */
+const MUST_STATE: Readonly<Record<string, Facts>> = {
+  'Order, collected in two hours, paid in store': all(
+    number,
+    named,
+    money(151_070),
+    money(28_250),
+    money(490),
+    money(2400),
+    ({ hostTexts }) => [hostTexts.orderMail.payInStore, '12:30', 'Rua Nova 4', '12 × Weber 25 kg'],
+  ),
+  'Order, three shipments': all(number, named, money(1990), ({ texts, hostTexts }) => [
+    '261123-48214',
+    '261123-48215',
+    'Brico Sol',
+    '09:00',
+    '10:00',
+    'Rua do Sol 4, 1200-003 Vila',
+    'Papelaria Sol',
+    texts.paymentMethod.card,
+    hostTexts.orderMail.relay,
+  ]),
+  'Order of a guest, in a locker and at home': all(number, ({ hostTexts }) => [
+    hostTexts.orderMail.locker,
+    'VIL04A',
+    '1200-003',
+  ]),
+  'Order, transfer received': all(number, ({ hostTexts }) => [hostTexts.orderMail.titlePaid]),
+  'Order preparing': all(number, named),
+  'Order ready': all(number, named, () => ['12:30', 'Rua Nova 4']),
+  'Order shipped': all(number, named, () => ['Brico Sol', `${SAMPLE_ORIGIN}/orders/`]),
+  'Order shipped to a point': all(number, ({ hostTexts }) => [
+    hostTexts.orderMail.shippedToPoint,
+    'Papelaria Sol',
+  ]),
+  'Order completed': all(number, named),
+  'Order cancelled': all(number, named, money(151_070)),
+  'Order cancelled, nothing paid': all(number, ({ hostTexts }) => [
+    hostTexts.orderMail.nothingPaid,
+  ]),
+  'Payment waiting, reference': all(number, money(148_180), () => [
+    '11249',
+    '123\u00a0456\u00a0789',
+    '18:05',
+    `${SAMPLE_ORIGIN}/payment/1`,
+  ]),
+  'Payment waiting, transfer': all(number, money(148_180), () => ['24', '72']),
+  'Payment refused': all(number, money(148_180), () => ['18:05', `${SAMPLE_ORIGIN}/payment/1`]),
+  'Purchase lapsed': all(number, () => [`${SAMPLE_ORIGIN}/cart`]),
+  'Refund started': all(number, money(148_180)),
+  'Refund of a second payment': all(number, money(148_180)),
+  'Refund sent': all(number, money(148_180), ({ texts }) => [texts.paymentMethod.card]),
+  'Guest confirms an order': all(money(148_180), () => ['18:05', `${SAMPLE_ORIGIN}/confirm/abc`]),
+  'Withdrawal received': all(number, named, money(148_180), () => ['18:05', '12 × Weber 25 kg']),
+  'Account created': ({ company }) => [company.email, `${SAMPLE_ORIGIN}/login`],
+  'Newsletter to confirm': () => [`${SAMPLE_ORIGIN}/newsletter/abc`],
+  'Newsletter confirmed': () => ['Ana', `${SAMPLE_ORIGIN}/newsletter/stop/abc`],
+  'Report received': () => ['R-261123-0042', `${SAMPLE_ORIGIN}/product.html`],
+  'Report decided': () => ['R-261123-0042', 'Lorem ipsum dolor sit amet.'],
+};
+
+describe.each(each)('the mails of %s', (_, market) => {
+  it('have a table of facts each', () => {
+    expect(Object.keys(MUST_STATE).toSorted()).toEqual(NAMES.toSorted());
+  });
+
+  it.each(NAMES)('%s: text and HTML both state every fact (PLO-03, BEY-19)', (name) => {
+    const { subject, text, html } = mailOf(name, market);
+    const { legalName, street, email, phone } = market.company;
+    expect(subject).not.toMatch(/[{}\n]/);
+    for (const fact of [...(MUST_STATE[name]?.(market) ?? []), legalName, street, email, phone]) {
+      expect(text).toContain(fact);
+      if (!fact.startsWith('https:')) expect(readable(html)).toContain(fact.replaceAll(/\s/g, ' '));
+      else expect(html).toContain(fact);
+    }
+  });
+
+  it.each(NAMES)('%s: HTML says nothing that the text does not say', (name) => {
+    const { text, html } = mailOf(name, market);
+    const plain = text.replaceAll(/\s+/g, ' ');
+    const cells = [...html.matchAll(/<(p|th|td|h1|h2)\b[^>]*>([^<]+)<\/\1>/g)];
+    expect(cells.length).toBeGreaterThan(3);
+    for (const [, , words = ''] of cells) expect(plain).toContain(readable(words).trim());
+  });
+
+  it.each(NAMES)(
+    '%s: names its language, keeps its headings in order and loads nothing',
+    (name) => {
+      const { html } = mailOf(name, market);
+      expect(html).toContain(`lang="${market.locale}"`);
+      expect(html.match(/<h1\b/g)).toHaveLength(1);
+      expect(html.indexOf('<h1')).toBeLessThan(`${html}<h2`.indexOf('<h2'));
+      expect(html).not.toMatch(/<(?:img|script|link|iframe|form)\b|url\(|@import/);
+      const addresses = [...html.matchAll(/href="([^"]+)"/g)].map(([, address = '']) => address);
+      for (const address of addresses)
+        expect(address).toMatch(/^(?:https:\/\/shop\.example\/|mailto:|tel:)/);
+    },
+  );
+
+  it('escape what they are given', () => {
+    const voice = { market, t: hostTextsIn(market) };
+    const content = {
+      subject: 'a',
+      preview: '<b>',
+      title: '<i>x</i>',
+      blocks: [{ kind: 'text', text: '<script>1</script>' }],
+    } as const;
+    expect(renderMail(content, voice, SAMPLE_ORIGIN).html).not.toMatch(/<(?:b|i|script)>/);
+  });
+});
+
+describe('the colours of mails', () => {
+  it.each(MAIL_PAIRS)('%s on %s can be read on light and on dark grounds', (front, back) => {
+    for (const colours of [LIGHT, DARK])
+      expect(contrastOf(colours[front], colours[back])).toBeGreaterThanOrEqual(4.5);
+  });
+});

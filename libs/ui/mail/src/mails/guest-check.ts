@@ -1,0 +1,58 @@
+import type { MailContent } from '../mail-content.ts';
+import type { MailVoice } from '../render-mail.ts';
+import {
+  amountText,
+  greeting,
+  type MailOrderLine,
+  orderLines,
+  questions,
+  signature,
+} from './order-facts.ts';
+import { type MailMoment, momentText } from './payment.ts';
+
+export type GuestCheckFacts = {
+  readonly number: string;
+  readonly store: string;
+  readonly until: MailMoment;
+  readonly lines: readonly MailOrderLine[];
+  readonly totalMinor: number;
+  readonly taxMinor: number;
+  readonly confirmPage: string;
+  readonly storePhone: string;
+};
+
+/** Asks the owner of an address whether the order is theirs. Repeats nothing that was typed, since a stranger may have typed it. */
+export const guestCheck = (facts: GuestCheckFacts, voice: MailVoice): MailContent => {
+  const { t } = voice;
+  const text = t('guestMail.text');
+  return {
+    subject: t('guestMail.subject', { number: facts.number }),
+    preview: text,
+    title: t('guestMail.title'),
+    blocks: [
+      greeting({ name: undefined }, voice),
+      { kind: 'text', text },
+      {
+        kind: 'facts',
+        rows: [
+          { label: t('guestMail.store'), value: facts.store },
+          { label: t('guestMail.until'), value: momentText(facts.until, voice) },
+        ],
+      },
+      orderLines(facts.lines, voice),
+      {
+        kind: 'totals',
+        rows: [
+          {
+            label: t('orderMail.total', { tax: amountText(facts.taxMinor, voice) }),
+            value: amountText(facts.totalMinor, voice),
+          },
+        ],
+      },
+      { kind: 'button', label: t('guestMail.confirm'), href: facts.confirmPage },
+      { kind: 'text', text: t('guestMail.ignore') },
+      questions(facts.storePhone, voice),
+      signature(voice),
+    ],
+  };
+};

@@ -1,0 +1,135 @@
+import type { PaymentMethod } from '@materia/domain-checkout';
+import type { PlainDate } from '@materia/domain-holiday-calendar';
+import { formatMinorUnits, formatTime, type Market } from '@materia/market-model';
+import type { MailBlock, MailRow } from '../mail-content.ts';
+import type { MailVoice } from '../render-mail.ts';
+
+/** The recipient's first name, if they gave it themselves and the address is theirs; otherwise mails greet without it. */
+export type Greeted = { readonly name: string | undefined };
+
+/** A day of the market, with minutes since midnight where a time is known. */
+export type MailDay = {
+  readonly day: PlainDate;
+  readonly fromMinute?: number | undefined;
+  readonly untilMinute?: number | undefined;
+};
+
+/** How an order reaches the customer. */
+export type MailFulfilment =
+  | { readonly kind: 'store'; readonly place: string; readonly when: MailDay | undefined }
+  | {
+      readonly kind: 'home' | 'relay' | 'locker';
+      readonly place: string;
+      readonly when: MailDay | undefined;
+    }
+  /** Something is sent to an address that a guest typed, which a mail to an unproven address does not repeat. */
+  | { readonly kind: 'given'; readonly postcode: string; readonly when: MailDay | undefined };
+
+export type MailOrderLine = {
+  readonly name: string;
+  readonly count: number;
+  readonly amountMinor: number;
+};
+
+export type MailOrder = {
+  readonly number: string;
+  /** The third party that sells the products; undefined for the retailer. */
+  readonly seller: string | undefined;
+  readonly fulfilment: MailFulfilment;
+  readonly lines: readonly MailOrderLine[];
+};
+
+/** Facts of every mail about one order or purchase. */
+export type OrderMailFrame = Greeted & {
+  readonly number: string;
+  /** Where the order can be followed. */
+  readonly orderPage: string;
+  readonly storePhone: string;
+};
+
+const METHOD_NAMES = {
+  card: 'card',
+  blik: 'blik',
+  p24: 'p24',
+  multibanco: 'multibanco',
+  mb_way: 'mbWay',
+  bizum: 'bizum',
+  paypal_express: 'paypal',
+  credit: 'credit',
+  pay_in_store: 'payInStore',
+} as const satisfies Readonly<Record<PaymentMethod, keyof Market['texts']['paymentMethod']>>;
+
+export const methodName = (method: PaymentMethod, { texts }: Market): string =>
+  texts.paymentMethod[METHOD_NAMES[method]];
+
+export const greeting = ({ name }: Greeted, { t }: MailVoice): MailBlock => ({
+  kind: 'text',
+  text: name === undefined ? t('mail.greetingUnnamed') : t('mail.greeting', { name }),
+});
+
+export const signature = ({ market, t }: MailVoice): MailBlock => ({
+  kind: 'text',
+  text: t('mail.signature', { shop: market.name }),
+});
+
+export const questions = (phone: string, { t }: MailVoice): MailBlock => ({
+  kind: 'text',
+  text: t('mail.questions', { phone }),
+});
+
+export const amountText = (minor: number, { market }: MailVoice): string =>
+  formatMinorUnits(minor, market.numberFormat, market.currencyFormat);
+
+/** Where and when an order is collected or delivered, and by whom. */
+export const fulfilmentRows = (
+  { seller, fulfilment }: Pick<MailOrder, 'seller' | 'fulfilment'>,
+  voice: MailVoice,
+): readonly MailRow[] => {
+  const { t } = voice;
+  const { when } = fulfilment;
+  return [
+    ...(seller === undefined ? [] : [{ label: t('orderMail.seller'), value: seller }]),
+    {
+      label: t(PLACES[fulfilment.kind]),
+      value:
+        fulfilment.kind === 'given'
+          ? t('orderMail.givenAddress', { postcode: fulfilment.postcode })
+          : fulfilment.place,
+    },
+    ...(when === undefined
+      ? []
+      : [{ label: t(whenLabel(fulfilment.kind, when)), value: dayText(when, voice) }]),
+  ];
+};
+
+const PLACES = {
+  store: 'orderMail.store',
+  home: 'orderMail.home',
+  relay: 'orderMail.relay',
+  locker: 'orderMail.locker',
+  given: 'orderMail.home',
+} as const satisfies Readonly<Record<MailFulfilment['kind'], string>>;
+
+const whenLabel = (kind: MailFulfilment['kind'], { untilMinute }: MailDay) =>
+  kind !== 'store'
+    ? 'orderMail.arrives'
+    : untilMinute === undefined
+      ? 'orderMail.readyFrom'
+      : 'orderMail.slot';
+
+const dayText = ({ day, fromMinute, untilMinute }: MailDay, { market, t }: MailVoice): string => {
+  const date = market.longDate(day);
+  if (fromMinute === undefined) return date;
+  const from = formatTime(fromMinute);
+  return untilMinute === undefined
+    ? t('orderMail.dayFrom', { date, from })
+    : t('orderMail.daySlot', { date, from, until: formatTime(untilMinute) });
+};
+
+export const orderLines = (lines: readonly MailOrderLine[], voice: MailVoice): MailBlock => ({
+  kind: 'lines',
+  rows: lines.map(({ name, count, amountMinor }) => ({
+    label: voice.t('orderMail.line', { count, name }),
+    value: amountText(amountMinor, voice),
+  })),
+});

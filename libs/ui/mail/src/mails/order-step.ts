@@ -1,0 +1,73 @@
+import type { PaymentMethod } from '@materia/domain-checkout';
+import type { OrderMail } from '@materia/domain-order-tracking';
+import type { MailBlock, MailContent } from '../mail-content.ts';
+import type { MailVoice } from '../render-mail.ts';
+import {
+  amountText,
+  fulfilmentRows,
+  greeting,
+  type MailOrder,
+  methodName,
+  orderLines,
+  type OrderMailFrame,
+  questions,
+  signature,
+} from './order-facts.ts';
+
+export type OrderStepFacts = OrderMailFrame & {
+  readonly step: OrderMail;
+  readonly order: MailOrder;
+  /** What goes back for a cancelled order, in minor units; undefined if nothing was paid. */
+  readonly refund?: { readonly amountMinor: number; readonly method: PaymentMethod } | undefined;
+};
+
+/** What happened to one order: in preparation, ready in the store, sent, completed or cancelled. */
+export const orderStep = (facts: OrderStepFacts, voice: MailVoice): MailContent => {
+  const { t } = voice;
+  const { number, step, order } = facts;
+  const bySeller = step === 'shipped' && order.seller !== undefined;
+  const text = t(bySeller ? 'orderMail.shippedBySeller' : `orderMail.${step}Text`, { number });
+  return {
+    subject: t(`orderMail.${step}Subject`, { number }),
+    preview: text,
+    title: t(`orderMail.${step}Title`),
+    blocks: [
+      greeting(facts, voice),
+      step === 'ready' ? { kind: 'notice', tone: 'good', text } : { kind: 'text', text },
+      ...further(facts, voice),
+      { kind: 'facts', rows: fulfilmentRows(order, voice) },
+      orderLines(order.lines, voice),
+      {
+        kind: 'button',
+        label: t(step === 'shipped' ? 'orderMail.track' : 'orderMail.follow'),
+        href: facts.orderPage,
+      },
+      questions(facts.storePhone, voice),
+      signature(voice),
+    ],
+  };
+};
+
+const further = (
+  { step, order, refund }: OrderStepFacts,
+  voice: MailVoice,
+): readonly MailBlock[] => {
+  const { market, t } = voice;
+  const isAtPoint = order.fulfilment.kind === 'relay' || order.fulfilment.kind === 'locker';
+  if (step === 'shipped' && isAtPoint)
+    return [{ kind: 'text', text: t('orderMail.shippedToPoint') }];
+  if (step !== 'cancelled') return [];
+  return [
+    {
+      kind: 'notice',
+      tone: 'good',
+      text:
+        refund === undefined
+          ? t('orderMail.nothingPaid')
+          : t('orderMail.moneyBack', {
+              amount: amountText(refund.amountMinor, voice),
+              method: methodName(refund.method, market),
+            }),
+    },
+  ];
+};

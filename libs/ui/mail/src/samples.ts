@@ -1,0 +1,224 @@
+import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
+import { ORDER_MAILS } from '@materia/domain-order-tracking';
+import type { MailContent } from './mail-content.ts';
+import { accountCreated } from './mails/account.ts';
+import { guestCheck } from './mails/guest-check.ts';
+import { newsletterConfirm, newsletterWelcome } from './mails/newsletter.ts';
+import { orderConfirmation } from './mails/order-confirmation.ts';
+import type { MailFulfilment, MailOrder } from './mails/order-facts.ts';
+import { orderStep } from './mails/order-step.ts';
+import { paymentRefused, paymentWaiting, purchaseLapsed, refund } from './mails/payment.ts';
+import { reportMail } from './mails/report.ts';
+import { withdrawalReceipt } from './mails/withdrawal.ts';
+import type { MailVoice } from './render-mail.ts';
+
+export const SAMPLE_ORIGIN = 'https://shop.example';
+
+const day = (text: string): PlainDate => {
+  const parsed = parsePlainDate(text);
+  if (!parsed.ok) throw new Error(`${text} is not a day`);
+  return parsed.value;
+};
+const FRIDAY = day('2026-11-27');
+const TUESDAY = day('2026-12-01');
+
+export const SAMPLE_NUMBER = '261123-48213';
+const STORE = 'Materia 12, Rua Nova 4, 1000-001 Vila';
+const PAGE = `${SAMPLE_ORIGIN}/orders/${SAMPLE_NUMBER}`;
+const FRAME = {
+  name: 'Ana',
+  number: SAMPLE_NUMBER,
+  orderPage: PAGE,
+  storePhone: '600 100 200',
+} as const;
+
+export const SAMPLE_FULFILMENTS = {
+  'two hours': { kind: 'store', place: STORE, when: { day: FRIDAY, fromMinute: 12 * 60 + 30 } },
+  slot: {
+    kind: 'store',
+    place: STORE,
+    when: { day: TUESDAY, fromMinute: 9 * 60, untilMinute: 10 * 60 },
+  },
+  home: { kind: 'home', place: 'Rua do Sol 4, 1200-003 Vila', when: { day: TUESDAY } },
+  relay: { kind: 'relay', place: 'Papelaria Sol, Rua 2, 1200-004 Vila', when: { day: TUESDAY } },
+  locker: { kind: 'locker', place: 'VIL04A, Rua 9, 1200-004 Vila', when: { day: TUESDAY } },
+  'address of a guest': { kind: 'given', postcode: '1200-003', when: { day: TUESDAY } },
+} as const satisfies Readonly<Record<string, MailFulfilment>>;
+
+const LINES = [
+  { name: 'Weber 25 kg', count: 12, amountMinor: 38_280 },
+  { name: 'Makita DDF485RTJ 18 V, 2 × 5,0 Ah', count: 1, amountMinor: 109_900 },
+] as const;
+
+export const sampleOrder = (
+  fulfilment: MailFulfilment,
+  { number = SAMPLE_NUMBER, seller }: { readonly number?: string; readonly seller?: string } = {},
+): MailOrder => ({ number, seller, fulfilment, lines: LINES });
+
+const UNTIL = { day: TUESDAY, minute: 18 * 60 + 5 } as const;
+const MONEY = {
+  name: 'Ana',
+  number: SAMPLE_NUMBER,
+  amountMinor: 148_180,
+  storePhone: '600 100 200',
+} as const;
+
+const CONFIRMATION = {
+  ...FRAME,
+  method: 'card',
+  shippingMinor: 0,
+  feeMinor: 490,
+  palletMinor: 2400,
+  totalMinor: 151_070,
+  taxMinor: 28_250,
+} as const;
+
+type Sample = (voice: MailVoice) => MailContent;
+
+/** Every mail of the shop with fixed facts, for stories and tests. */
+export const SAMPLE_MAILS: Readonly<Record<string, Sample>> = {
+  'Order, collected in two hours, paid in store': (voice) =>
+    orderConfirmation(
+      {
+        ...CONFIRMATION,
+        method: 'pay_in_store',
+        orders: [sampleOrder(SAMPLE_FULFILMENTS['two hours'])],
+      },
+      voice,
+    ),
+  'Order, three shipments': (voice) =>
+    orderConfirmation(
+      {
+        ...CONFIRMATION,
+        shippingMinor: 1990,
+        orders: [
+          sampleOrder(SAMPLE_FULFILMENTS.slot),
+          sampleOrder(SAMPLE_FULFILMENTS.home, { number: '261123-48214' }),
+          sampleOrder(SAMPLE_FULFILMENTS.relay, { number: '261123-48215', seller: 'Brico Sol' }),
+        ],
+      },
+      voice,
+    ),
+  'Order of a guest, in a locker and at home': (voice) =>
+    orderConfirmation(
+      {
+        ...CONFIRMATION,
+        name: undefined,
+        orders: [
+          sampleOrder(SAMPLE_FULFILMENTS.locker),
+          sampleOrder(SAMPLE_FULFILMENTS['address of a guest'], { number: '261123-48214' }),
+        ],
+      },
+      voice,
+    ),
+  'Order, transfer received': (voice) =>
+    orderConfirmation(
+      {
+        ...CONFIRMATION,
+        method: voice.market.settings.paymentMethods.includes('p24') ? 'p24' : 'multibanco',
+        orders: [sampleOrder(SAMPLE_FULFILMENTS.home)],
+      },
+      voice,
+    ),
+  ...Object.fromEntries(
+    ORDER_MAILS.map((step): readonly [string, Sample] => [
+      `Order ${step}`,
+      (voice) =>
+        orderStep(
+          {
+            ...FRAME,
+            step,
+            order: sampleOrder(
+              step === 'ready' ? SAMPLE_FULFILMENTS['two hours'] : SAMPLE_FULFILMENTS.home,
+              step === 'shipped' ? { seller: 'Brico Sol' } : {},
+            ),
+            ...(step === 'cancelled' && { refund: { amountMinor: 151_070, method: 'card' } }),
+          },
+          voice,
+        ),
+    ]),
+  ),
+  'Order cancelled, nothing paid': (voice) =>
+    orderStep(
+      { ...FRAME, step: 'cancelled', order: sampleOrder(SAMPLE_FULFILMENTS['two hours']) },
+      voice,
+    ),
+  'Order shipped to a point': (voice) =>
+    orderStep({ ...FRAME, step: 'shipped', order: sampleOrder(SAMPLE_FULFILMENTS.relay) }, voice),
+  'Payment waiting, reference': (voice) =>
+    paymentWaiting(
+      {
+        ...MONEY,
+        method: 'multibanco',
+        reference: { entity: '11249', reference: '123456789', until: UNTIL },
+        paymentPage: `${SAMPLE_ORIGIN}/payment/1`,
+      },
+      voice,
+    ),
+  'Payment waiting, transfer': (voice) =>
+    paymentWaiting(
+      {
+        ...MONEY,
+        method: 'p24',
+        reference: undefined,
+        paymentPage: `${SAMPLE_ORIGIN}/payment/1`,
+      },
+      voice,
+    ),
+  'Payment refused': (voice) =>
+    paymentRefused(
+      { ...MONEY, method: 'card', heldUntil: UNTIL, paymentPage: `${SAMPLE_ORIGIN}/payment/1` },
+      voice,
+    ),
+  'Purchase lapsed': (voice) =>
+    purchaseLapsed({ ...MONEY, cartPage: `${SAMPLE_ORIGIN}/cart` }, voice),
+  'Refund started': (voice) =>
+    refund({ ...MONEY, method: 'card', event: 'late-success', orderPage: PAGE }, voice),
+  'Refund of a second payment': (voice) =>
+    refund({ ...MONEY, method: 'card', event: 'paid-twice', orderPage: PAGE }, voice),
+  'Refund sent': (voice) =>
+    refund({ ...MONEY, method: 'card', event: 'succeeded', orderPage: PAGE }, voice),
+  'Guest confirms an order': (voice) =>
+    guestCheck(
+      {
+        number: SAMPLE_NUMBER,
+        store: STORE,
+        until: UNTIL,
+        lines: LINES,
+        totalMinor: 148_180,
+        taxMinor: 27_700,
+        confirmPage: `${SAMPLE_ORIGIN}/confirm/abc`,
+        storePhone: '600 100 200',
+      },
+      voice,
+    ),
+  'Withdrawal received': (voice) =>
+    withdrawalReceipt(
+      {
+        ...FRAME,
+        declared: UNTIL,
+        lines: LINES,
+        refund: { way: 'onceBack', amountMinor: 148_180 },
+      },
+      voice,
+    ),
+  'Account created': (voice) => accountCreated({ signInPage: `${SAMPLE_ORIGIN}/login` }, voice),
+  'Newsletter to confirm': (voice) =>
+    newsletterConfirm({ confirmPage: `${SAMPLE_ORIGIN}/newsletter/abc` }, voice),
+  'Newsletter confirmed': (voice) =>
+    newsletterWelcome({ name: 'Ana', stopPage: `${SAMPLE_ORIGIN}/newsletter/stop/abc` }, voice),
+  'Report received': (voice) =>
+    reportMail(
+      { receipt: 'R-261123-0042', address: `${SAMPLE_ORIGIN}/product.html`, decision: undefined },
+      voice,
+    ),
+  'Report decided': (voice) =>
+    reportMail(
+      {
+        receipt: 'R-261123-0042',
+        address: undefined,
+        decision: { kind: 'removed', statement: 'Lorem ipsum dolor sit amet.' },
+      },
+      voice,
+    ),
+};
