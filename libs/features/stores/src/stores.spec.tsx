@@ -71,6 +71,17 @@ describe('suggested towns', () => {
     expect(html).toMatch(/role="option"[^>]* data-words="Poz Town".*60-001/);
   });
 
+  it('are those of the market’s country, in its language (MKT-28)', async () => {
+    const asked: Record<string, string>[] = [];
+    await suggest('Poz', {
+      autocompletePlaces: ({ query }) => {
+        asked.push(Object.fromEntries(query));
+        return { reply: { predictions: [] } };
+      },
+    });
+    expect(asked).toEqual([{ input: 'Poz', country: 'PL', language: 'pl' }]);
+  });
+
   it('none is an answer in words, and a failure a status that scripts notice (ERR-35)', async () => {
     expect((await suggest('')).facts).toEqual([]);
     expect(draw(<PlaceSuggestions places={[]} />)).toContain(poland.texts.locator.noPlace);
