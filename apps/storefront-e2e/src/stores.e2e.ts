@@ -105,7 +105,9 @@ test('places are suggested half a second after typing stops, and stores are sear
   await field.focus();
   await expect(field).toHaveRole('combobox');
   await expect(field).toHaveAttribute('aria-expanded', 'false');
+  const asked = page.waitForRequest(`**${shop.to('placeSuggestions')}?**`);
   await field.pressSequentially('Mad', { delay: 60 });
+  expect((await asked).url()).toMatch(/\?q=Mad$/);
   await expect(page.getByRole('option', { name: /^Madrid/ })).toBeVisible();
   expect((await pauseBefore('suggested')).count).toBe(1);
   expect((await pauseBefore('suggested')).pause).toBeGreaterThanOrEqual(499);
