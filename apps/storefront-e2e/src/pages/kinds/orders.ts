@@ -15,16 +15,7 @@ import type { PurchaseFilter } from '@materia/domain-order-tracking';
 import { formatsOf, PAYMENT_TEXTS } from '@materia/ui-shop';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
 import { accountFrame } from '../support/frame-facts.ts';
-import {
-  action,
-  button,
-  canonical,
-  heading,
-  hidden,
-  label,
-  link,
-  title,
-} from '../support/lines.ts';
+import { action, canonical, heading, label, link, title } from '../support/lines.ts';
 import {
   arrivalLines,
   boughtLines,
@@ -177,35 +168,8 @@ const anOrder = async (
         t(order.wantsInvoice ? 'invoice.willCome' : 'invoice.askStore'),
       ),
       back: link(t('orders.backToOrders'), left),
-      withdrawal: withdrawalLines(shop, order),
     },
   };
-};
-
-/** The right to withdraw from an order of which nothing was sent back, and the form that begins a withdrawal. */
-const withdrawalLines = (
-  { t, market }: PageShop,
-  { openWithdrawal: open, number, lines }: OrderFacts,
-): readonly string[] => {
-  if (open === undefined) return [];
-  return [
-    heading(2, t('withdrawal.title')),
-    open.until === undefined
-      ? t('withdrawal.openText')
-      : t('withdrawal.untilText', { date: formatsOf(market).date(open.until) }),
-    t('withdrawal.start'),
-    button(t('withdrawal.start'), 'step', 'withdraw-from-contract'),
-    hidden('order', number),
-    ...(open.whole
-      ? [t('withdrawal.wholeText')]
-      : open.lines.flatMap(({ lineNumber, quantity }) => [
-          t('withdrawal.units', {
-            product: lines.find((line) => line.lineNumber === lineNumber)?.name ?? '',
-          }),
-          t('withdrawal.unitsHint', { count: quantity }),
-          `input text units-${lineNumber} value=${quantity} inputmode=numeric`,
-        ])),
-  ];
 };
 
 const pageOfPurchases = async (
