@@ -2,7 +2,7 @@ import { isSlowPayment } from './payment-choice.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
 /** How many orders of one buyer may wait for a payment that takes its time, in store or by transfer. */
-export const MOST_UNPAID_PURCHASES = 10;
+export const MOST_UNPAID_PURCHASES = 25;
 
 /** So many units of a product one buyer may always hold unpaid; beyond them, up to half of what is in stock at the location. */
 export const UNITS_HELD_FREELY = 100;

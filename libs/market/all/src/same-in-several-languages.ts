@@ -31,10 +31,19 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
   { languages: ['pl', 'es', 'pt'], keys: ['common.labelled'] },
   { languages: ['pl', 'pt'], keys: ['stores.email'] },
   { languages: ['pl', 'es', 'fr', 'pt'], keys: ['orders.igic', 'points.distance'] },
-  { languages: ['es', 'fr'], keys: ['points.day1', 'points.day2'] },
+  { languages: ['es', 'fr'], keys: ['orderMail.readyFrom', 'points.day1', 'points.day2'] },
   {
     languages: ['es', 'pt'],
-    keys: ['estimate.near', 'points.day6', 'points.day7', 'points.near', 'transport.postcode'],
+    keys: [
+      'estimate.near',
+      'orderMail.arrives',
+      'orderMail.home',
+      'orderMail.seller',
+      'points.day6',
+      'points.day7',
+      'points.near',
+      'transport.postcode',
+    ],
   },
   { languages: ['es', 'fr'], keys: ['line.total'] },
   {
