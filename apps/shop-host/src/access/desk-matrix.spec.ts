@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { codeAt } from '../desk/console/second-factor.ts';
 import { laterBy } from '../platform/process/instants.ts';
-import { addStaff, signInStaff } from '../testing/console.ts';
+import { addStaff, callConsole, signInStaff } from '../testing/console.ts';
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../testing/demo-secrets.ts';
 import { openTestHost, type TestHost } from '../testing/host.ts';
 import { newShopper } from '../testing/shoppers.ts';
@@ -73,6 +73,13 @@ describe('the access matrix of staff, console and processes (ROL-07)', () => {
     return tokens.get(chosen ?? duty) ?? expect.unreachable();
   };
 
+  /** Somebody with the duty that a call needs, else with all roles. */
+  const consoleCookie = async (duty: StaffDuty | undefined): Promise<string> => {
+    if (duty === undefined) return (await signInStaff(host, 'administrator')).cookie;
+    const person = { email: `${duty}@staff.example`, password: DEMO_PASSWORD };
+    return (await callConsole(host, 'POST', '/sign-in', person)).cookie;
+  };
+
   const headersOf = async (
     principal: DeskPrincipal,
     name: DeskCall,
@@ -93,7 +100,7 @@ describe('the access matrix of staff, console and processes (ROL-07)', () => {
       case 'console-person':
         return {
           'x-service-credential': serviceCredential,
-          cookie: (await signInStaff(host, 'administrator')).cookie,
+          cookie: await consoleCookie(callOf(name).duty),
         };
       case 'staff-with-duty':
         return bearer(await staffToken(name, true));

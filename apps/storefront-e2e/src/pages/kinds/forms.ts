@@ -702,6 +702,7 @@ export const submissions: PageKind = {
       {
         name: 'a guest follows a wrong link to confirm an order',
         page: await guest.post(to('guestConfirmation', { link: 'a.b.c' }), {}),
+        status: 404,
         facts: {
           ...says('guest.goneText'),
           title: [title(t('guest.confirmTitle')), heading(1, t('guest.gone'))],
