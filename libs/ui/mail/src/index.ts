@@ -8,6 +8,7 @@ export type {
   MailFulfilment,
   MailOrder,
   MailOrderLine,
+  MailTotals,
   OrderMailFrame,
 } from './mails/order-facts.ts';
 export { orderStep, type OrderStepFacts } from './mails/order-step.ts';

@@ -4,6 +4,7 @@ import type {
   MailDay,
   MailFulfilment,
   MailOrder,
+  MailTotals,
   OrderConfirmationFacts,
   OrderMailFrame,
 } from '@materia/ui-mail';
@@ -52,13 +53,18 @@ export const mailOrder = (
 export const confirmationFacts = (
   { purchase, orders }: Purchased,
   frame: OrderMailFrame,
-): OrderConfirmationFacts => {
+): OrderConfirmationFacts => ({
+  ...frame,
+  ...mailTotals(orders),
+  orders: orders.map((order) => mailOrder(order, purchase)),
+  method: purchase.payment_method,
+});
+
+/** The amounts of a purchase's orders together, in minor units. */
+export const mailTotals = (orders: readonly Pick<OrderWithLines, 'order'>[]): MailTotals => {
   const sum = (of: (order: OrderRow) => number): number =>
     orders.reduce((minor, { order }) => minor + of(order), 0);
   return {
-    ...frame,
-    orders: orders.map((order) => mailOrder(order, purchase)),
-    method: purchase.payment_method,
     shippingMinor: sum((order) => order.shipping_minor),
     feeMinor: sum((order) => order.fee_minor),
     palletMinor: sum((order) => order.pallet_minor),

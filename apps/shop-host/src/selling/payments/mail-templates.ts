@@ -15,7 +15,7 @@ import type {
   MailTemplate,
   MailTemplates,
 } from '../../platform/mail/mail-template.ts';
-import { mailFrame, mailOrder } from '../orders/order-mail.ts';
+import { mailFrame, mailOrder, mailTotals } from '../orders/order-mail.ts';
 import type { OrderPages } from '../orders/order-pages.ts';
 import { type OrderRow, ordersOfPurchase, ordersWithLines } from '../orders/repository.ts';
 import { storeSnapshot } from '../orders/wire-order.ts';
@@ -154,8 +154,7 @@ export const paymentMailTemplates = (pages: OrderPages): MailTemplates => {
           store: storeSnapshot.parse(first.store).name,
           until: momentIn(shop.market, until),
           lines: orders.flatMap((order) => mailOrder(order, purchase).lines),
-          totalMinor: purchase.total_minor,
-          taxMinor: orders.reduce((minor, { order }) => minor + order.tax_minor, 0),
+          ...mailTotals(orders),
           confirmPage: await pages.confirmation(shop, purchase),
         },
         shop.voice,

@@ -1,22 +1,21 @@
 import type { MailContent } from '../mail-content.ts';
 import type { MailVoice } from '../render-mail.ts';
 import {
-  amountText,
   greeting,
   type MailOrderLine,
+  type MailTotals,
   orderLines,
   questions,
   signature,
+  totalRows,
 } from './order-facts.ts';
 import { type MailMoment, momentText } from './payment.ts';
 
-export type GuestCheckFacts = {
+export type GuestCheckFacts = MailTotals & {
   readonly number: string;
   readonly store: string;
   readonly until: MailMoment;
   readonly lines: readonly MailOrderLine[];
-  readonly totalMinor: number;
-  readonly taxMinor: number;
   readonly confirmPage: string;
   readonly storePhone: string;
 };
@@ -40,15 +39,7 @@ export const guestCheck = (facts: GuestCheckFacts, voice: MailVoice): MailConten
         ],
       },
       orderLines(facts.lines, voice),
-      {
-        kind: 'totals',
-        rows: [
-          {
-            label: t('orderMail.total', { tax: amountText(facts.taxMinor, voice) }),
-            value: amountText(facts.totalMinor, voice),
-          },
-        ],
-      },
+      { kind: 'totals', rows: totalRows(facts, voice) },
       { kind: 'button', label: t('guestMail.confirm'), href: facts.confirmPage },
       { kind: 'text', text: t('guestMail.ignore') },
       questions(facts.storePhone, voice),

@@ -1,28 +1,24 @@
 import { isSlowPayment, type PaymentMethod } from '@materia/domain-checkout';
-import type { MailBlock, MailContent, MailRow } from '../mail-content.ts';
+import type { MailBlock, MailContent } from '../mail-content.ts';
 import type { MailVoice } from '../render-mail.ts';
 import {
-  amountText,
   fulfilmentRows,
   greeting,
   type MailOrder,
+  type MailTotals,
   methodName,
   orderLines,
   type OrderMailFrame,
   questions,
   signature,
+  totalRows,
 } from './order-facts.ts';
 
-export type OrderConfirmationFacts = OrderMailFrame & {
-  readonly orders: readonly MailOrder[];
-  readonly method: PaymentMethod;
-  /** Amounts of all orders together, in minor units. */
-  readonly shippingMinor: number;
-  readonly feeMinor: number;
-  readonly palletMinor: number;
-  readonly totalMinor: number;
-  readonly taxMinor: number;
-};
+export type OrderConfirmationFacts = OrderMailFrame &
+  MailTotals & {
+    readonly orders: readonly MailOrder[];
+    readonly method: PaymentMethod;
+  };
 
 /**
  * The confirmation of a purchase: each of its orders with its seller, its fulfilment and its lines, then the total. After a
@@ -59,7 +55,7 @@ export const orderConfirmation = (facts: OrderConfirmationFacts, voice: MailVoic
         { kind: 'facts', rows: fulfilmentRows(order, voice) },
         orderLines(order.lines, voice),
       ]),
-      { kind: 'totals', rows: totals(facts, voice) },
+      { kind: 'totals', rows: totalRows(facts, voice) },
       {
         kind: 'facts',
         rows: [
@@ -77,20 +73,4 @@ export const orderConfirmation = (facts: OrderConfirmationFacts, voice: MailVoic
       signature(voice),
     ],
   };
-};
-
-/** What adds up to the total, besides the products. */
-const totals = (facts: OrderConfirmationFacts, voice: MailVoice): readonly MailRow[] => {
-  const { t } = voice;
-  const extra = (label: string, minor: number): readonly MailRow[] =>
-    minor > 0 ? [{ label, value: amountText(minor, voice) }] : [];
-  return [
-    ...extra(t('orderMail.shipping'), facts.shippingMinor),
-    ...extra(t('orderMail.fee'), facts.feeMinor),
-    ...extra(t('orderMail.pallets'), facts.palletMinor),
-    {
-      label: t('orderMail.total', { tax: amountText(facts.taxMinor, voice) }),
-      value: amountText(facts.totalMinor, voice),
-    },
-  ];
 };

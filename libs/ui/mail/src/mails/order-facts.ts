@@ -133,3 +133,28 @@ export const orderLines = (lines: readonly MailOrderLine[], voice: MailVoice): M
     value: amountText(amountMinor, voice),
   })),
 });
+
+/** Amounts of all orders of a purchase together, in minor units. */
+export type MailTotals = {
+  readonly shippingMinor: number;
+  readonly feeMinor: number;
+  readonly palletMinor: number;
+  readonly totalMinor: number;
+  readonly taxMinor: number;
+};
+
+/** What adds up to the total, besides the products, and the total. */
+export const totalRows = (totals: MailTotals, voice: MailVoice): readonly MailRow[] => {
+  const { t } = voice;
+  const extra = (label: string, minor: number): readonly MailRow[] =>
+    minor > 0 ? [{ label, value: amountText(minor, voice) }] : [];
+  return [
+    ...extra(t('orderMail.shipping'), totals.shippingMinor),
+    ...extra(t('orderMail.fee'), totals.feeMinor),
+    ...extra(t('orderMail.pallets'), totals.palletMinor),
+    {
+      label: t('orderMail.total', { tax: amountText(totals.taxMinor, voice) }),
+      value: amountText(totals.totalMinor, voice),
+    },
+  ];
+};
