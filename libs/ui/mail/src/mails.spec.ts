@@ -90,7 +90,10 @@ const MUST_STATE: Readonly<Record<string, Facts>> = {
   'Refund started': all(number, money(148_180)),
   'Refund of a second payment': all(number, money(148_180)),
   'Refund sent': all(number, money(148_180), ({ texts }) => [texts.paymentMethod.card]),
-  'Guest confirms an order': all(money(148_780), money(600), () => ['18:05', `${SAMPLE_ORIGIN}/confirm/abc`]),
+  'Guest confirms an order': all(money(148_780), money(600), () => [
+    '18:05',
+    `${SAMPLE_ORIGIN}/confirm/abc`,
+  ]),
   'Withdrawal received': all(number, named, money(148_180), () => ['18:05', '12 × Weber 25 kg']),
   'Account created': ({ company }) => [company.email, `${SAMPLE_ORIGIN}/login`],
   'Newsletter to confirm': () => [`${SAMPLE_ORIGIN}/newsletter/abc`],
