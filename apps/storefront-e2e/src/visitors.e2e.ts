@@ -169,7 +169,10 @@ for (const javaScriptEnabled of [true, false]) {
               .getByRole('link', { name: t(`sitemap.${sitemapId}`), exact: true }),
           );
           await expect(heading(page)).toHaveText(
-            `${t('sitemap.heading')}: ${t(`sitemap.${sitemapId}`)}`,
+            t('common.labelled', {
+              label: t('sitemap.heading'),
+              value: t(`sitemap.${sitemapId}`),
+            }),
           );
           const paths = await main(page)
             .locator('ul:not(nav ul) > li > a')
