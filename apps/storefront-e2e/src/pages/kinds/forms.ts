@@ -505,8 +505,20 @@ export const account: PageKind = {
         facts: {
           ...addressFields,
           faults: [
-            link(`${t('registerMore.street')}: ${t('register.required')}`, '#street'),
-            link(`${t('registerMore.city')}: ${t('register.required')}`, '#city'),
+            link(
+              t('common.labelled', {
+                label: t('registerMore.street'),
+                value: t('register.required'),
+              }),
+              '#street',
+            ),
+            link(
+              t('common.labelled', {
+                label: t('registerMore.city'),
+                value: t('register.required'),
+              }),
+              '#city',
+            ),
           ],
         },
       },
