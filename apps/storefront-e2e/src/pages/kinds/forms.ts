@@ -434,7 +434,7 @@ export const account: PageKind = {
           ...says('account.taxNumber'),
           ...(flags.LOYALTY_CLUB ? says('account.loyaltyNone') : {}),
           store: [link(store.name, to('myStore')), link(t('account.storeChange'), to('stores'))],
-          company: 'Demo',
+          company: ['Demo', /^[A-Z]?\d{8,14}$/],
           'last order': [
             /^\[.+\]\(.*\/\d\d-\d{7}-\d\d\)$/,
             t('common.labelled', { label: t('account.lastOrder'), value: '' }),
