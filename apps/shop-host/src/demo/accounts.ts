@@ -2,6 +2,7 @@ import { findByEmail, insertCustomer } from '../customers/account/repository.ts'
 import type { PasswordHashing } from '../platform/auth/password-hashing.ts';
 import { randomId } from '../platform/auth/random-ids.ts';
 import { type Db, withTx } from '../platform/database/with-tx.ts';
+import type { TaxNumberKind } from '@materia/domain-customer';
 import type { Market } from '@materia/market-model';
 import { createDemoCoupons } from './coupons.ts';
 import { type DocumentStories, SITE_BUYER, WEEKEND_BUYER } from './document-stories.ts';
@@ -14,6 +15,15 @@ const PEOPLE: Readonly<Record<string, readonly [firstname: string, lastname: str
   private: ['Ana', 'Demo'],
   professional: ['Eva', 'Demo'],
   platinum: ['Leo', 'Demo'],
+};
+
+/** The tax number of the demo's company, by the kind that the market asks companies for: published examples. */
+const TAX_NUMBERS: Readonly<Partial<Record<TaxNumberKind, string>>> = {
+  PL_NIP: '1234563218',
+  ES_NIF: 'B12345674',
+  FR_SIRET: '73282932000074',
+  PT_NIF: '501964843',
+  IT_PARTITA_IVA: '00743110157',
 };
 
 /** The demo accounts of a market: a private customer, a professional, and a holder of a platinum card. */
@@ -30,7 +40,7 @@ export const createDemoAccounts = async (
   now: string,
   password: string,
 ): Promise<void> => {
-  await createAccounts(db, passwords, market.id, now, password);
+  await createAccounts(db, passwords, market, now, password);
   await createDemoCoupons(db, market);
   await withTx(db, async (tx) => {
     const due: PendingDocument[] = [];
@@ -71,10 +81,12 @@ const START_UP = 'start-up';
 const createAccounts = async (
   db: Db,
   passwords: PasswordHashing,
-  market: string,
+  { id: market, rules }: Pick<Market, 'id' | 'rules'>,
   now: string,
   password: string,
 ): Promise<void> => {
+  const [numberKind] = rules.taxNumbers;
+  const taxNumber = (numberKind && TAX_NUMBERS[numberKind]) ?? null;
   for (const { kind, email } of demoAccounts(market)) {
     const known = await findByEmail(db, market, email);
     const matches = known && (await passwords.matches(password, known.password_hash, START_UP));
@@ -103,7 +115,7 @@ const createAccounts = async (
       mobile: '',
       customer_type: isPro ? 3 : 2,
       corporation_name: isPro ? 'Demo' : null,
-      company_fiscal_id: null,
+      company_fiscal_id: isPro ? taxNumber : null,
       legal_entity_type: null,
       intra_community_vat: null,
       fiscal_id_1: null,

@@ -1,4 +1,5 @@
 import { markets } from '@materia/market-all';
+import { parseTaxNumberOfAny } from '@materia/domain-customer';
 import {
   advanceOrder,
   firstStatus,
@@ -60,6 +61,28 @@ describe('the path of a demo order to its status', () => {
     expect(missing('offer-brought', OFFER_STATUSES)).toEqual([]);
     expect(missing('offer-fetched', OFFER_STATUSES)).toEqual(['SHIPPED']);
     expect(WAY_NAMES.filter((way) => shown(way).length === 0)).toEqual([]);
+  });
+});
+
+describe.each(markets)('the demo company of market $id', (market) => {
+  it('has a tax number of the kind that the market asks companies for', async () => {
+    const host = await openTestHost('pglite');
+    await createDemoAccounts(
+      host.database.db,
+      host.host.passwords,
+      market,
+      FRIDAY_MORNING,
+      DEMO_PASSWORD,
+    );
+    const people = await host.database.db
+      .selectFrom('customer')
+      .select(['is_pro_card', 'company_fiscal_id'])
+      .where('market', '=', market.id)
+      .execute();
+    await host.close();
+    expect(people).toHaveLength(3);
+    for (const { is_pro_card, company_fiscal_id: number } of people)
+      expect(parseTaxNumberOfAny(market.rules.taxNumbers, number ?? '').ok).toBe(is_pro_card);
   });
 });
 

@@ -77,7 +77,7 @@ const minor = (amount: number): number => Math.round(amount * 100);
 const netOf = (gross: number, rate: number): number =>
   Number((2n * BigInt(gross) * 10_000n + 10_000n + BigInt(rate)) / (2n * (10_000n + BigInt(rate))));
 
-describe.each(ENGINES)('taxes follow the place on %s', (engine) => {
+describe.each(ENGINES)('taxes and pickup hours follow the place on %s', (engine) => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openTestHost(engine);
@@ -237,6 +237,36 @@ describe.each(ENGINES)('taxes follow the place on %s', (engine) => {
         );
       }
       expect([receipts.length, invoices.length]).toEqual([1, 1]);
+    },
+  );
+
+  it.each([
+    { bu: 'es', store: '1', minute: 720 },
+    { bu: 'es', store: '2', minute: 660 },
+    { bu: 'pt', store: '1', minute: 660 },
+    { bu: 'pt', store: '2', minute: 600 },
+    { bu: 'pt', store: '3', minute: 660 },
+  ] as const)(
+    'pickup at store $store of $bu is promised and booked on the clock of its place (SHP-03, SHP-11)',
+    async ({ bu, store, minute }) => {
+      // Nine o'clock in Lisbon and Las Palmas, ten in Madrid, eight in Ponta Delgada.
+      host.clock.now = FRIDAY_MORNING;
+      const sender = { ...(await newShopper(host, { bu })), bu };
+      const cartId = await replied(host.call('readMyCartId', {}, sender));
+      await replied(host.call('addToMyCart', anAdd(cartId, skuOf(1), 1, { store }), sender));
+      const methods = await replied(
+        host.call('listShippingMethods', { headers: { 'retailer-id': store } }, sender),
+      );
+      const date = '2026-11-20';
+      expect(methods.find(({ method_code }) => method_code === 'two_hours')).toMatchObject({
+        available: true,
+        earliest: { date, minute },
+      });
+      expect(methods.find(({ method_code }) => method_code === 'scheduled')?.slots[0]).toEqual({
+        date,
+        start_hour: minute / 60,
+        available: true,
+      });
     },
   );
 

@@ -43,7 +43,7 @@ export type ShippingChoice = {
   /** Whether the products are in stock at the store, or are delivered there first. */
   readonly readyWithin: 'hours' | 'days';
   readonly reason: 'not-in-stock' | 'store-closed' | 'no-slot' | PlaceObstacle | undefined;
-  /** When the order is ready for pickup, in the market's local time. */
+  /** When the order is ready for pickup, in the store's local time. */
   readonly earliest: LocalMoment | undefined;
   /** The day by which a delivery arrives. */
   readonly arrives: PlainDate | undefined;

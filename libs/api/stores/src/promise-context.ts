@@ -1,3 +1,4 @@
+import { type LocalTimes, timeZoneAt } from '@materia/domain-customer';
 import {
   type PromiseContext,
   readStoreTimes,
@@ -6,10 +7,10 @@ import {
 import { zonedMoment } from '@materia/platform-clock';
 import type { Store } from '@materia/domain-delivery-labels';
 
-/** Country and zone of a market, a subset of its value. */
-export type MarketPlace = { readonly country: string; readonly timeZone: string };
+/** Country and time zones of a market, a subset of its value. */
+export type MarketPlace = LocalTimes & { readonly country: string };
 
-/** A store's opening hours with the holidays of its country and region; undefined when */
+/** A store's opening hours with the holidays of its country and region; undefined when they cannot be read. */
 export const storeTimes = (
   store: Pick<Store, 'openingHours' | 'regionCode'>,
   country: string,
@@ -18,12 +19,12 @@ export const storeTimes = (
   return times.ok ? times.value : undefined;
 };
 
-/** The basis of a store's delivery promises: its hours, and the market's local time at `now` (an ISO instant). */
+/** The basis of a store's delivery promises: its hours, and its local time at `now` (an ISO instant). */
 export const promiseContext = (
-  store: Pick<Store, 'openingHours' | 'regionCode'>,
+  store: Pick<Store, 'openingHours' | 'regionCode' | 'postcode'>,
   place: MarketPlace,
   now: string,
 ): PromiseContext | undefined => {
   const times = storeTimes(store, place.country);
-  return times && { ...times, now: zonedMoment(now, place.timeZone) };
+  return times && { ...times, now: zonedMoment(now, timeZoneAt(place, store)) };
 };

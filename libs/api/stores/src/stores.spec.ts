@@ -14,6 +14,8 @@ import {
   storeTimes,
 } from './index.ts';
 
+const [poland, spain, , portugal] = markets;
+
 const website = aStore({ id: '42', seller_code: '000' });
 
 describe('a store', () => {
@@ -139,9 +141,8 @@ describe('places for typed text', () => {
 describe('the basis of delivery promises', () => {
   const store = readStore(aStore());
 
-  it('consists of the hours of the store, the holidays of its country and region, and the local time of the market (PRM-05, PRM-06)', () => {
-    const place = { country: 'PL', timeZone: 'Europe/Warsaw' };
-    expect(promiseContext(store, place, '2026-03-10T23:30:00Z')).toMatchObject({
+  it('consists of the hours of the store, the holidays of its country and region, and the local time of the store (PRM-05, PRM-06)', () => {
+    expect(promiseContext(store, poland, '2026-03-10T23:30:00Z')).toMatchObject({
       now: { date: '2026-03-11', minutesOfDay: 30 },
       calendar: { country: 'PL' },
     });
@@ -149,6 +150,19 @@ describe('the basis of delivery promises', () => {
       country: 'ES',
       region: 'CN',
     });
+  });
+
+  it.each([
+    ['Madrid', spain, '28922', '2026-03-11', 30],
+    ['Las Palmas', spain, '35219', '2026-03-10', 1410],
+    ['Santa Cruz de Tenerife', spain, '38108', '2026-03-10', 1410],
+    ['Palma', spain, '07001', '2026-03-11', 30],
+    ['Lisbon', portugal, '1000-001', '2026-03-10', 1410],
+    ['Funchal', portugal, '9060-190', '2026-03-10', 1410],
+    ['Ponta Delgada', portugal, '9500-150', '2026-03-10', 1350],
+  ])('are read on the clock of %s (PRM-05)', (_, market, postcode, date, minutesOfDay) => {
+    const now = promiseContext({ ...store, postcode }, market, '2026-03-10T23:30:00Z')?.now;
+    expect(now).toMatchObject({ date, minutesOfDay });
   });
 
   it.each([

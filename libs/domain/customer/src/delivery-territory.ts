@@ -5,6 +5,8 @@ import { postcodeDigits } from './postcode.ts';
 export type RemoteRegion = {
   readonly region: string;
   readonly postcodePrefixes: readonly string[];
+  /** The region's time zone (IANA name), where it differs from the market's. */
+  readonly timeZone?: string;
 };
 
 export type DeliveryTerritory = {
@@ -25,11 +27,30 @@ export const checkTerritory = (
 ): Result<'served', TerritoryRefusal> => {
   if (address.country.toUpperCase() !== territory.country)
     return fail({ kind: 'country-not-served', country: address.country });
-  const digits = postcodeDigits(address.postcode);
-  const remote = territory.remoteRegions.find((row) =>
-    row.postcodePrefixes.some((prefix) => digits.startsWith(prefix)),
-  );
+  const remote = remoteRegionAt(address.postcode, territory);
   return remote === undefined || servedRegions.includes(remote.region)
     ? ok('served')
     : fail({ kind: 'region-not-served', region: remote.region });
+};
+
+/** What decides the time zone of a place: the market's own, and the remote regions with another. */
+export type LocalTimes = {
+  readonly timeZone: string;
+  readonly rules: { readonly territory: DeliveryTerritory };
+};
+
+/** The time zone (IANA name) at a postal code of the market. Stores open, promise and hand over by their local time. */
+export const timeZoneAt = (
+  { timeZone, rules: { territory } }: LocalTimes,
+  { postcode }: { readonly postcode: string },
+): string => remoteRegionAt(postcode, territory)?.timeZone ?? timeZone;
+
+const remoteRegionAt = (
+  postcode: string,
+  { remoteRegions }: DeliveryTerritory,
+): RemoteRegion | undefined => {
+  const digits = postcodeDigits(postcode);
+  return remoteRegions.find(({ postcodePrefixes }) =>
+    postcodePrefixes.some((prefix) => digits.startsWith(prefix)),
+  );
 };

@@ -60,8 +60,10 @@ export {
 export {
   checkTerritory,
   type DeliveryTerritory,
+  type LocalTimes,
   type RemoteRegion,
   type TerritoryRefusal,
+  timeZoneAt,
 } from './delivery-territory.ts';
 export { type Email, emailKey, type EmailRefusal, isEmailConfirmed, parseEmail } from './email.ts';
 export {

@@ -10,7 +10,7 @@ import {
   type SkipReason,
 } from '@materia/domain-holiday-calendar';
 
-/** Minutes since midnight in the market's local time: open from `from` (included) to `to` (excluded, at most 1440). */
+/** Minutes since midnight in the store's local time: open from `from` (included) to `to` (excluded, at most 1440). */
 export type OpeningRange = { readonly from: number; readonly to: number };
 
 /** The ranges of each weekday, in order and without overlap. A day without ranges is closed. */

@@ -15,11 +15,11 @@ import {
   type LocalMoment,
 } from './opening-hours.ts';
 
-/** When and where a promise is made: the moment in the market's time zone, and the hours and closed days of the store that fulfils it. */
+/** When and where a promise is made: the moment in the store's local time, and the hours and closed days of the store that fulfils it. */
 export type PromiseContext = StoreTimes & { readonly now: LocalMoment };
 
 /**
- * When the products are ready. Minutes are counted since midnight in the market's time zone.
+ * When the products are ready. Minutes are counted since midnight in the store's local time.
  * `working-days` is a promise in days, without a time; the others are promises in hours.
  */
 export type PromiseFact =

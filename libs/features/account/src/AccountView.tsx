@@ -131,5 +131,5 @@ const personalItems = (t: ReturnType<typeof useText>, customer: AccountFacts['cu
     : [
         { term: t('account.company'), description: customer.company.name },
         { term: t('account.taxNumber'), description: customer.company.taxNumber },
-      ]),
+      ].filter(({ description }) => description !== '')),
 ];

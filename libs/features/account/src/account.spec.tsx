@@ -403,6 +403,20 @@ describe('the account summary', () => {
       expect(html).toContain(text);
   });
 
+  it.each([
+    [{ corporation_name: 'Budowa', company_fiscal_id: '5260250274' }, [true, true]],
+    [{ corporation_name: 'Budowa' }, [true, false]],
+    [{ company_fiscal_id: '5260250274' }, [false, true]],
+    [{}, [false, false]],
+  ])('names what it knows of the company of %j (ACC-19)', async (company, shown) => {
+    const facts = await open({ readMe: () => ({ reply: aCustomer(company) }) });
+    const html = draw(<AccountView {...facts} />);
+    const { account } = poland.texts;
+    expect(
+      [account.company, account.taxNumber].map((term) => html.includes(`>${term}</dt>`)),
+    ).toEqual(shown);
+  });
+
   it.each(markets)(
     'in market $id shows the club depending on its flag, on every channel (LOY-18, FLAG-43, FLR-07)',
     async (market) => {

@@ -121,7 +121,8 @@ const PlacedPurchase = ({ first, orders, link, confirmUntil }: PlacedPurchasePro
         )}
         {link !== undefined && <GuestFollowUp page={to('guestOrder', { link })} />}
         <Text>
-          {t('checkout.storePhone')}: <a href={`tel:${store.phone}`}>{store.phone}</a>
+          {t('common.labelled', { label: t('checkout.storePhone'), value: '' })}
+          <a href={`tel:${store.phone}`}>{store.phone}</a>
         </Text>
         <Cluster>
           {link === undefined && <OrdersLink orders={orders} />}

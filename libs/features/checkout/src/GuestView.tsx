@@ -52,7 +52,12 @@ export const GuestView = ({ facts, outcome }: GuestViewProps) => {
                 errors={
                   error === undefined
                     ? []
-                    : [{ fieldId: 'email', message: `${t('guest.email')}: ${error}` }]
+                    : [
+                        {
+                          fieldId: 'email',
+                          message: t('common.labelled', { label: t('guest.email'), value: error }),
+                        },
+                      ]
                 }
               />
               {outcome?.kind === 'update-failed' && (

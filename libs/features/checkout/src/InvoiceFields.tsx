@@ -74,7 +74,10 @@ export const invoiceErrors = (
       : [
           {
             fieldId: invoiceFieldName(field),
-            message: `${t(LABELS[field])}: ${faultMessage(fault, values, t, market)}`,
+            message: t('common.labelled', {
+              label: t(LABELS[field]),
+              value: faultMessage(fault, values, t, market),
+            }),
           },
         ];
   });

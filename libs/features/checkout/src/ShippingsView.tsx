@@ -417,7 +417,7 @@ const Undeliverable = ({ lines }: { readonly lines: ShippingsFacts['undeliverabl
       <ul>
         {lines.map(({ name, reason }) => (
           <li key={name}>
-            {name}: {t(UNDELIVERABLE_TEXTS[reason])}
+            {t('common.labelled', { label: name, value: t(UNDELIVERABLE_TEXTS[reason]) })}
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { formatsOf } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ConfirmationView } from './ConfirmationView.tsx';
+import { GuestView } from './GuestView.tsx';
 import { InformationsView } from './InformationsView.tsx';
 import { NO_INVOICE } from './invoice-form.ts';
 import {
@@ -45,6 +46,28 @@ describe.each(markets)('the checkout in market $id', (market) => {
     expect(steps.map(([, state]) => state)).toEqual(['current', 'next', 'next', 'next']);
     for (const [index, [, , content = '']] of steps.entries())
       expect(content).toContain(labels[index]);
+  });
+
+  it('separates labels from values as the language does', () => {
+    const outcome = {
+      values: { ...someInformations(currency).values, phone: '12' },
+      faults: { phone: { kind: 'not-a-phone' } },
+      updateFailed: false,
+    } as const;
+    const facts = { email: '', signInPath: '/' };
+    const pages = {
+      [texts.guest.email]: <GuestView facts={facts} outcome={{ email: '', kind: 'missing' }} />,
+      [texts.checkout.phone]: (
+        <InformationsView facts={someInformations(currency)} outcome={outcome} />
+      ),
+      [texts.checkout.storePhone]: <ConfirmationView facts={placed(market)} />,
+      'Cement 25 kg': <ShippingsView facts={blockedShippings(currency)} />,
+    };
+    const [, separator = ''] = texts.common.labelled
+      .replaceAll('\u00a0', ' ')
+      .split(/\{label\}|\{value\}/);
+    for (const [label, page] of Object.entries(pages))
+      expect(draw(page, market)).toContain(label + separator);
   });
 
   it('the confirmation shows all four steps as completed (CHK-05)', () => {
@@ -266,7 +289,13 @@ describe('the review', () => {
       );
       for (const field of ['company', 'taxNumber', 'postcode'])
         expect(html).toContain(`href="#invoice-${field}"`);
-      expect(html).toContain(market.texts.register.taxNumberInvalid);
+      const { common, register } = market.texts;
+      expect(html).toContain(
+        common.labelled
+          .replaceAll('\u00a0', ' ')
+          .replace('{label}', register.taxNumber)
+          .replace('{value}', register.taxNumberInvalid),
+      );
       expect(html).toMatch(/<input(?=[^>]*name="invoice-taxNumber")(?=[^>]*value="123")/);
       expect(html).not.toContain('id="invoice-city-error"');
     },

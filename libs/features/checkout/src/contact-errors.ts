@@ -62,7 +62,12 @@ export const contactErrors = (state: FormState): ContactErrors => {
       const message = errorOf(field);
       return message === undefined
         ? []
-        : [{ fieldId: field, message: `${t(LABELS[field])}: ${message}` }];
+        : [
+            {
+              fieldId: field,
+              message: t('common.labelled', { label: t(LABELS[field]), value: message }),
+            },
+          ];
     }),
   };
 };

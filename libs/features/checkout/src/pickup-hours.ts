@@ -1,4 +1,5 @@
 import type { Checkout } from '@materia/api-checkout';
+import { timeZoneAt } from '@materia/domain-customer';
 import {
   PICKUP_CHANGE_MINUTES,
   pickupChange,
@@ -14,7 +15,7 @@ export type PickupHours = {
   readonly slots: readonly PickupSlot[];
   /** The value of the chosen hour; empty for the pickup in two hours. */
   readonly chosen: string;
-  /** Until when, in minutes since midnight in the market's local time. */
+  /** Until when, in minutes since midnight in the store's local time. */
   readonly until: number;
   /** Less than a minute is left. */
   readonly runsOut: boolean;
@@ -28,7 +29,7 @@ const MINUTE = 60_000;
 /** Undefined where nothing is collected, where shoppers do not choose the hour, and once the time for changes is over. */
 export const pickupHours = (
   checkout: Pick<Checkout, 'shipments'>,
-  { now, market, flags }: Pick<ShopRequest, 'now' | 'market' | 'flags'>,
+  { now, market, flags, store }: Pick<ShopRequest, 'now' | 'market' | 'flags' | 'store'>,
 ): PickupHours | undefined => {
   const { selected, choices = [] } = pickupOf(checkout) ?? {};
   if (selected?.chosenAt === undefined || !flags.CHECKOUT_PICKUP_SLOT_CHOICE) return undefined;
@@ -40,7 +41,7 @@ export const pickupHours = (
   return {
     slots,
     chosen: selected.slot === undefined ? '' : slotValue(selected.slot),
-    until: zonedMoment(until, market.timeZone).minutesOfDay,
+    until: zonedMoment(until, timeZoneAt(market, store)).minutesOfDay,
     runsOut: change.runsOut,
   };
 };

@@ -7,7 +7,7 @@ import {
   type Shipment,
   type ShippingChoice,
 } from '@materia/api-checkout';
-import type { Postcode } from '@materia/domain-customer';
+import { type Postcode, timeZoneAt } from '@materia/domain-customer';
 import { guestCity, PLACE_OBSTACLES, pointKindOf } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { zonedMoment } from '@materia/platform-clock';
@@ -192,7 +192,7 @@ const readOwn = (
     choices,
     slotChoice: flags.CHECKOUT_PICKUP_SLOT_CHOICE,
     truckAccessibility: flags.CHECKOUT_TRUCK_ACCESSIBILITY,
-    now: zonedMoment(now, market.timeZone),
+    now: zonedMoment(now, timeZoneAt(market, store)),
   });
   if (!chosen.ok) return fail({ ...chosen.error, field: fieldOf(chosen.error.kind) });
   return ok(async () => {

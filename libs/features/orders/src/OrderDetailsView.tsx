@@ -141,7 +141,10 @@ const OrderHistory = ({ order }: { readonly order: OrderFacts }) => {
       <Stack as="ol" gap={1}>
         {order.history.map(({ status, at }) => (
           <li key={`${status}-${at.date}-${at.minutesOfDay}`}>
-            {formats.date(at.date)}, {formats.time(at.minutesOfDay)}: {statusLabel(status)}
+            {t('common.labelled', {
+              label: `${formats.date(at.date)}, ${formats.time(at.minutesOfDay)}`,
+              value: statusLabel(status),
+            })}
           </li>
         ))}
       </Stack>

@@ -1,7 +1,6 @@
-import { storeTimes } from '@materia/api-stores';
+import { promiseContext } from '@materia/api-stores';
 import type { Store } from '@materia/domain-delivery-labels';
 import { openState, type OpenState } from '@materia/domain-delivery-labels';
-import { zonedMoment } from '@materia/platform-clock';
 import type { ShopRequest } from '@materia/storefront-request';
 
 /** A store as shown on pages. */
@@ -12,10 +11,10 @@ export type StoreFacts = Store & {
 
 /** A store with the facts that depend on the time of the request. */
 export const storeFacts = (shop: ShopRequest, store: Store): StoreFacts => {
-  const times = storeTimes(store, shop.market.country);
+  const times = promiseContext(store, shop.market, shop.now);
   return {
     ...store,
-    open: times && openState(times, zonedMoment(shop.now, shop.market.timeZone)),
+    open: times && openState(times, times.now),
     isSelected: shop.store.chosen && shop.store.id === store.id,
   };
 };

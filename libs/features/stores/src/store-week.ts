@@ -1,7 +1,9 @@
 import { storeTimes } from '@materia/api-stores';
+import { timeZoneAt } from '@materia/domain-customer';
 import type { Store } from '@materia/domain-delivery-labels';
 import { rangesOn } from '@materia/domain-delivery-labels';
 import { addDays, type PlainDate } from '@materia/domain-holiday-calendar';
+import { todayIn } from '@materia/platform-clock';
 import type { ShopRequest } from '@materia/storefront-request';
 
 /** The hours of one coming day; none on holidays. */
@@ -13,12 +15,13 @@ export type DayHours = {
 
 const DAYS_SHOWN = 7;
 
-/** A store's hours for the next seven days, closed on the market's holidays. */
+/** A store's hours for the seven days from today in its local time, closed on the market's holidays. */
 export const weekOf = (
   store: Store,
-  { market, today }: Pick<ShopRequest, 'market' | 'today'>,
+  { market, now }: Pick<ShopRequest, 'market' | 'now'>,
 ): readonly DayHours[] => {
   const times = storeTimes(store, market.country);
+  const today = todayIn(timeZoneAt(market, store), now);
   return Array.from({ length: DAYS_SHOWN }, (_, ahead): DayHours => {
     const date = addDays(today, ahead);
     return { date, isToday: ahead === 0, ranges: times === undefined ? [] : rangesOn(date, times) };

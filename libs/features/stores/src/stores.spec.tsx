@@ -18,7 +18,7 @@ import { StoresView } from './StoresView.tsx';
 import { StoreView } from './StoreView.tsx';
 import { aVisit, outcomeOf, posted } from '@materia/testing/visit';
 
-const [poland, , , portugal] = markets;
+const [poland, spain, , portugal] = markets;
 const baseUrl = 'http://host.test/pl';
 
 const hostOf = (answers: Partial<MockResponses>): HostClient => {
@@ -300,6 +300,47 @@ describe('one store', () => {
       ['2026-05-05', 1],
       ['2026-05-06', 1],
     ]);
+  });
+});
+
+describe('a store with another clock than the market’s', () => {
+  const at = async (market: Market, postcode: string, now: string) => {
+    const store = aStore();
+    const { address } = store.extension_attributes;
+    const there = aStore({
+      extension_attributes: { ...store.extension_attributes, address: { ...address, postcode } },
+    });
+    const { context } = aVisit(
+      market,
+      hostOf({
+        readStoreByUrlKey: () => ({ reply: { data: [there] } }),
+        listStores: () => ({ reply: { data: [there] } }),
+      }),
+      { today: plainDate(2026, 3, 11), now },
+    );
+    const url = new URL('https://shop.example/x');
+    const params = { storeName: 'poznan-franowo' };
+    const page = await outcomeOf(() => loadStore({ context, params, url }));
+    const list = await outcomeOf(() => loadStores({ context, url }));
+    return [page.facts?.week[0]?.date, page.facts?.store.open, list.facts?.stores[0]?.open];
+  };
+
+  it.each([
+    ['Madrid', spain, '28922', '2026-03-11T18:30:00Z', 'opens-later'],
+    ['Las Palmas', spain, '35219', '2026-03-11T18:30:00Z', 'open'],
+    ['Lisbon', portugal, '1000-001', '2026-03-11T19:30:00Z', 'opens-later'],
+    ['Funchal', portugal, '9060-190', '2026-03-11T19:30:00Z', 'opens-later'],
+    ['Ponta Delgada', portugal, '9500-150', '2026-03-11T19:30:00Z', 'open'],
+  ])(
+    '%s closes at seven in the evening there (PRM-05, STO-24)',
+    async (_, market, postcode, now, open) => {
+      const expected = expect.objectContaining({ kind: open });
+      expect(await at(market, postcode, now)).toEqual(['2026-03-11', expected, expected]);
+    },
+  );
+
+  it('starts its week with the day that it is there', async () => {
+    expect((await at(spain, '35219', '2026-03-10T23:30:00Z'))[0]).toBe('2026-03-10');
   });
 });
 

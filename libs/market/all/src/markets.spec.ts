@@ -287,8 +287,30 @@ describe.each(each)('numbers and dates of %s', (_, market) => {
     });
     for (let day = 1; day <= 366; day += 1) {
       const date = new Date(Date.UTC(2028, 0, day));
-      expect(market.longDate(addDays(plainDate(2028, 1, 1), day - 1))).toBe(unicode.format(date));
+      const text = unicode.format(date);
+      expect(market.longDate(addDays(plainDate(2028, 1, 1), day - 1))).toBe(
+        market.language === 'fr' ? text.replace(' 1 ', ' 1er ') : text,
+      );
     }
+  });
+});
+
+describe('the first of a month in French', () => {
+  it.each([
+    [1, 'vendredi 1er janvier'],
+    [2, 'lundi 1er février'],
+    [3, 'lundi 1er mars'],
+    [4, 'jeudi 1er avril'],
+    [5, 'samedi 1er mai'],
+    [6, 'mardi 1er juin'],
+    [7, 'jeudi 1er juillet'],
+    [8, 'dimanche 1er août'],
+    [9, 'mercredi 1er septembre'],
+    [10, 'vendredi 1er octobre'],
+    [11, 'lundi 1er novembre'],
+    [12, 'mercredi 1er décembre'],
+  ])('of month %d is an ordinal (PRC-11)', (month, text) => {
+    expect(marketById('fr')?.longDate(plainDate(2027, month, 1))).toBe(text);
   });
 });
 

@@ -11,7 +11,7 @@ const deliveryTerritory = {
   country: 'ES',
   remoteRegions: [
     { region: 'balearic-islands', postcodePrefixes: ['07'] },
-    { region: 'canary-islands', postcodePrefixes: ['35', '38'] },
+    { region: 'canary-islands', postcodePrefixes: ['35', '38'], timeZone: 'Atlantic/Canary' },
     { region: 'ceuta', postcodePrefixes: ['51'] },
     { region: 'melilla', postcodePrefixes: ['52'] },
   ],

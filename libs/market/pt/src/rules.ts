@@ -11,7 +11,11 @@ const deliveryTerritory = {
   country: 'PT',
   remoteRegions: [
     { region: 'madeira', postcodePrefixes: ['90', '91', '92', '93', '94'] },
-    { region: 'azores', postcodePrefixes: ['95', '96', '97', '98', '99'] },
+    {
+      region: 'azores',
+      postcodePrefixes: ['95', '96', '97', '98', '99'],
+      timeZone: 'Atlantic/Azores',
+    },
   ],
 } as const satisfies DeliveryTerritory;
 

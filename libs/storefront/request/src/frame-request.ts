@@ -30,7 +30,7 @@ export type FrameRequest = {
   readonly movedTo: string | undefined;
   /** A guest requested a page that only customers may open. */
   readonly signInNeeded: boolean;
-  /** Absolute URL of the page without its query, for the canonical link. */
+  /** Absolute URL of the page, with the page number of a list as its only query, for the canonical link. */
   readonly canonical: string | undefined;
   readonly alternates: readonly Alternate[];
   /** The shops of the other markets, for the footer. */

@@ -1,7 +1,8 @@
+import { timeZoneAt } from '@materia/domain-customer';
 import { type PromiseContext, readStoreTimes } from '@materia/domain-delivery-labels';
 import { addDays, addOpeningDays } from '@materia/domain-holiday-calendar';
 import type { Market } from '@materia/market-model';
-import { instantOf, todayIn, zonedMoment } from '@materia/platform-clock';
+import { instantOf, zonedMoment } from '@materia/platform-clock';
 import type { StoreRow } from '../../catalogue/stores/repository.ts';
 
 /** The store's opening times at a moment, in its local time. Throws if the times of the store or market cannot be read. */
@@ -14,7 +15,7 @@ export const promiseContext = (store: StoreRow, market: Market, now: string): Pr
     throw new Error(
       `The times of store ${store.id} cannot be read: ${JSON.stringify(times.error)}`,
     );
-  return { ...times.value, now: zonedMoment(now, market.timeZone) };
+  return { ...times.value, now: zonedMoment(now, timeZoneAt(market, store)) };
 };
 
 /** The opening days on which an order that is paid in store can be collected once it is ready. */
@@ -22,7 +23,7 @@ const DAYS_TO_COLLECT = 2;
 
 /** Until when an order that is ready now is kept for its customer to collect and pay: the ISO instant at which the last day ends. */
 export const collectUntil = (store: StoreRow, market: Market, now: string): string => {
-  const { calendar } = promiseContext(store, market, now);
-  const { date } = addOpeningDays(todayIn(market.timeZone, now), DAYS_TO_COLLECT, calendar);
-  return instantOf(addDays(date, 1), 0, market.timeZone);
+  const { calendar, now: here } = promiseContext(store, market, now);
+  const { date } = addOpeningDays(here.date, DAYS_TO_COLLECT, calendar);
+  return instantOf(addDays(date, 1), 0, timeZoneAt(market, store));
 };

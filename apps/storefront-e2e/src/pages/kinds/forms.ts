@@ -434,7 +434,7 @@ export const account: PageKind = {
           ...says('account.taxNumber'),
           ...(flags.LOYALTY_CLUB ? says('account.loyaltyNone') : {}),
           store: [link(store.name, to('myStore')), link(t('account.storeChange'), to('stores'))],
-          company: 'Demo',
+          company: ['Demo', /^[A-Z]?\d{8,14}$/],
           'last order': [
             /^\[.+\]\(.*\/\d\d-\d{7}-\d\d\)$/,
             t('common.labelled', { label: t('account.lastOrder'), value: '' }),
@@ -505,8 +505,20 @@ export const account: PageKind = {
         facts: {
           ...addressFields,
           faults: [
-            link(`${t('registerMore.street')}: ${t('register.required')}`, '#street'),
-            link(`${t('registerMore.city')}: ${t('register.required')}`, '#city'),
+            link(
+              t('common.labelled', {
+                label: t('registerMore.street'),
+                value: t('register.required'),
+              }),
+              '#street',
+            ),
+            link(
+              t('common.labelled', {
+                label: t('registerMore.city'),
+                value: t('register.required'),
+              }),
+              '#city',
+            ),
           ],
         },
       },

@@ -792,8 +792,20 @@ export const checkout: PageKind = {
           ...says('checkout.errorSummary', 'checkout.informationsLead'),
           faults: [
             ...times(2, t('checkout.required')),
-            link(`${t('checkout.firstname')}: ${t('checkout.required')}`, '#firstname'),
-            link(`${t('checkout.lastname')}: ${t('checkout.required')}`, '#lastname'),
+            link(
+              t('common.labelled', {
+                label: t('checkout.firstname'),
+                value: t('checkout.required'),
+              }),
+              '#firstname',
+            ),
+            link(
+              t('common.labelled', {
+                label: t('checkout.lastname'),
+                value: t('checkout.required'),
+              }),
+              '#lastname',
+            ),
           ],
         },
       },

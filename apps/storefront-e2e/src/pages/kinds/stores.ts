@@ -1,4 +1,5 @@
 import { fetchStores, fetchStoresNear, storeTimes } from '@materia/api-stores';
+import { timeZoneAt } from '@materia/domain-customer';
 import { type OpenState, openState, rangesOn, type Store } from '@materia/domain-delivery-labels';
 import { addDays } from '@materia/domain-holiday-calendar';
 import { unreachable } from '@materia/domain-kernel';
@@ -57,7 +58,7 @@ const openNow = (shop: PageShop, store: Store): readonly string[] => {
   const hours = storeTimes(store, market.country);
   return hours === undefined
     ? []
-    : [openLines(shop, openState(hours, zonedMoment(now, market.timeZone)))];
+    : [openLines(shop, openState(hours, zonedMoment(now, timeZoneAt(market, store))))];
 };
 
 /** The hours of the next seven days. */
@@ -65,7 +66,7 @@ const weekLines = (shop: PageShop, store: Store): readonly string[] => {
   const { t, market, now } = shop;
   const { longDate, time } = formatsOf(market);
   const hours = storeTimes(store, market.country);
-  const today = zonedMoment(now, market.timeZone).date;
+  const today = zonedMoment(now, timeZoneAt(market, store)).date;
   return Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead)).flatMap((day, ahead) => {
     const ranges = hours === undefined ? [] : rangesOn(day, hours);
     return [

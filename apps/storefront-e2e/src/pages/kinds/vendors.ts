@@ -37,7 +37,7 @@ const allVendors = async (shop: PageShop, number: number): Promise<PageVisit> =>
         description(t('vendors.description')),
         heading(1, t('vendors.heading')),
       ],
-      address: canonical(origin + to('vendors')),
+      address: canonical(origin + addressOf(number)),
       count: t('vendors.count', { count: total }),
       vendors: shown.flatMap((vendor) => [
         ...logoLines(shop, vendor),

@@ -82,9 +82,11 @@ export const trackingLines = (shop: PageShop, order: OrderFacts): readonly strin
       `${t(STEP_TEXT_KEYS[wording][name])} (${t(STATES[state])})`,
     ]),
     heading(3, t('orders.history')),
-    ...order.history.map(
-      ({ status: passed, at }) =>
-        `${date(at.date)}, ${time(at.minutesOfDay)}: ${stepText(shop, order, passed)}`,
+    ...order.history.map(({ status: passed, at }) =>
+      t('common.labelled', {
+        label: `${date(at.date)}, ${time(at.minutesOfDay)}`,
+        value: stepText(shop, order, passed),
+      }),
     ),
   ];
 };

@@ -27,7 +27,7 @@ const checkoutHeaders = retailerHeader.extend({
 });
 
 /**
- * A shipping method. `earliest` is the day and minute (market zone) when the order is ready for pickup; `arrives` is the
+ * A shipping method. `earliest` is the day and minute (the store's local time) when the order is ready for pickup; `arrives` is the
  * day by which a delivery is made.
  */
 export const shippingMethod = z

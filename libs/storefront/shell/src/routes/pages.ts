@@ -18,6 +18,8 @@ export type PageFacts = {
   readonly sharedByGuests: boolean;
   /** Query parameters that the page reads. Others are dropped from shared pages. */
   readonly query: readonly string[];
+  /** A list in pages; `page` in the query is the number of one. */
+  readonly isPaged?: boolean;
   /** The section of the shop; public by default. Pages of the customer space show its menu. */
   readonly area?: PageArea;
   /** Not for search engines, although the page is public. Customers' pages never are. */
@@ -41,6 +43,7 @@ const category = {
   permission: 'browse',
   sharedByGuests: true,
   query: ['*'],
+  isPaged: true,
 } as const satisfies PageFacts;
 
 /** An editorial page: the same for every guest of a store. */
@@ -117,6 +120,7 @@ export const PAGES = {
     permission: 'browse',
     sharedByGuests: true,
     query: ['*'],
+    isPaged: true,
     isPrivate: true,
   },
   searchSuggestions: {
@@ -368,6 +372,7 @@ export const PAGES = {
     permission: 'browse',
     sharedByGuests: true,
     query: ['*'],
+    isPaged: true,
   },
   confirmation: {
     module: 'checkout/src/confirmation.route.tsx',
@@ -407,6 +412,7 @@ export const PAGES = {
     permission: 'browse',
     sharedByGuests: true,
     query: ['page'],
+    isPaged: true,
     flag: 'MARKETPLACE_MODE',
   },
   vendor: {
@@ -415,6 +421,7 @@ export const PAGES = {
     permission: 'browse',
     sharedByGuests: true,
     query: ['page'],
+    isPaged: true,
     flag: 'MARKETPLACE_MODE',
   },
   vendorTerms: {
@@ -440,6 +447,7 @@ export const PAGES = {
     permission: 'browse',
     sharedByGuests: true,
     query: ['page'],
+    isPaged: true,
   },
   reportIllicitContent: {
     module: 'submissions/src/report-illicit-content.route.tsx',

@@ -69,7 +69,8 @@ export const AddressForm = ({
   words,
   postcodeExample,
 }: AddressFormProps) => {
-  const phoneExample = useShop().market.rules.phone.placeholder;
+  const { market, t } = useShop();
+  const phoneExample = market.rules.phone.placeholder;
   const examples = { postcode: postcodeExample, telephone: phoneExample };
   const errorOf = (field: AutofillField): string | undefined => {
     const fault = faults[field];
@@ -85,7 +86,12 @@ export const AddressForm = ({
     const message = errorOf(field);
     return message === undefined
       ? []
-      : [{ fieldId: field, message: `${words.labels[field]}: ${message}` }];
+      : [
+          {
+            fieldId: field,
+            message: t('common.labelled', { label: words.labels[field], value: message }),
+          },
+        ];
   });
 
   const control = (field: AutofillField) => {

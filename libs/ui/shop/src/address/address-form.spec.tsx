@@ -66,7 +66,10 @@ describe.each(markets)('the address form in $id', (market) => {
   it('reports an invalid postal code at its field and above the form (ADDR-09)', () => {
     const html = formOf(standard, { postcode: { kind: 'not-a-postcode' } });
     const message = words.notAPostcode(address.postcode);
-    expect(html).toContain(`<a href="#postcode">${words.labels.postcode}: ${message}</a>`);
+    const whole = market.texts.common.labelled
+      .replace('{label}', words.labels.postcode)
+      .replace('{value}', message);
+    expect(html).toContain(`<a href="#postcode">${whole}</a>`);
     expect(html).toMatch(new RegExp(`id="postcode-error".*${message}`));
     expect(inputOf(html, 'postcode')).toContain('aria-describedby="postcode-error postcode-hint"');
   });

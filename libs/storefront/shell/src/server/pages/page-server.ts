@@ -16,7 +16,7 @@ import { takeFlash } from '../session/flash-cookie.ts';
 import type { Shop } from '../shop.ts';
 import { openShopper } from '../shopper.ts';
 import type { Visit } from '../visit.ts';
-import { asOpened, type RequestedPage, UNKNOWN_PATH } from './requested-page.ts';
+import { asOpened, canonicalAddress, type RequestedPage, UNKNOWN_PATH } from './requested-page.ts';
 import { cachedPage, isPage, pageHeaders, type ResponseSettings } from './page-response.ts';
 import { type CachedPage, type RenderedPage, type PageCache } from './page-cache.ts';
 import { plainPage } from './plain-page.ts';
@@ -334,7 +334,7 @@ const frameOf = async (
     contextCookie: shop.names.context,
     movedTo: undefined,
     signInNeeded: false,
-    canonical: page === undefined ? undefined : shop.environment.publicOrigin + asked.path,
+    canonical: canonicalAddress(asked),
     alternates: alternatesOf(shop, page),
     otherShops: shop.otherShops,
     categories: await shop.directory.departments(),

@@ -2,7 +2,7 @@ import { flagSet } from '@materia/domain-feature-flags';
 import { describe, expect, it } from 'vitest';
 import { markets } from '@materia/testing/markets';
 import { addressReader } from '../../routes/address.ts';
-import { asOpened, parseRequestedPage } from './requested-page.ts';
+import { asOpened, canonicalAddress, parseRequestedPage } from './requested-page.ts';
 
 const flags = (choices: Parameters<typeof flagSet>[0]['choices']) =>
   flagSet({ channel: 'web', choices, presets: {} });
@@ -31,3 +31,33 @@ describe.each(markets.map((market) => [market.id, market] as const))(
     });
   },
 );
+
+describe.each(markets)('the canonical address in market $id', ({ routes }) => {
+  const canonicalOf = (target: string) =>
+    canonicalAddress(
+      parseRequestedPage('GET', target, 'https://shop.test', addressReader(routes)) ??
+        expect.unreachable(),
+    );
+  const vendors = routes.vendors.canonical;
+
+  it.each([
+    ['the first page of a list', vendors, vendors],
+    ['the first page by its number', `${vendors}?page=1`, vendors],
+    ['a later page', `${vendors}?page=2`, `${vendors}?page=2`],
+    ['no page of a list', `${vendors}?page=-2`, vendors],
+    ['tracking and filters', `${vendors}?utm_source=mail&brand=x&page=3#top`, `${vendors}?page=3`],
+    [
+      'a later page of a seller',
+      '/nos-vendeurs/brico-mar?page=4',
+      '/nos-vendeurs/brico-mar?page=4',
+    ],
+    ['a later page of a category', '/narzedzia/?sort=price&page=2', '/narzedzia/?page=2'],
+    ['a page that is no list', `${routes.stores.canonical}?page=2`, routes.stores.canonical],
+  ])('of %s', (_, target, address) => {
+    expect(canonicalOf(target)).toBe(`https://shop.test${address}`);
+  });
+
+  it('does not exist for a path that the shop does not know', () => {
+    expect(canonicalOf('/404/404/404/404/404/404?page=2')).toBeUndefined();
+  });
+});

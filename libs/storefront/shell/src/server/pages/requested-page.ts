@@ -1,4 +1,5 @@
 import type { FlagKey } from '@materia/domain-feature-flags';
+import { parsePageNumber } from '@materia/domain-navigation';
 import type { Destination } from '../../routes/address.ts';
 import { factsOf } from '../../routes/pages.ts';
 
@@ -31,6 +32,19 @@ export const asOpened = (
   if (asked.destination.kind === 'unknown') return asked;
   const { flag } = factsOf(asked.destination.name);
   return flag === undefined || flags[flag] ? asked : { ...asked, destination: { kind: 'unknown' } };
+};
+
+/**
+ * The absolute URL by which search engines know the page; undefined for an unknown path. Each page of a list is its own, and
+ * all other parameters (filters, order, tracking) lead to the same one.
+ */
+export const canonicalAddress = ({ url, path, destination }: RequestedPage): string | undefined => {
+  if (destination.kind === 'unknown') return undefined;
+  const number = factsOf(destination.name).isPaged
+    ? parsePageNumber(url.searchParams.get('page'))
+    : undefined;
+  const later = number?.ok === true && number.value > 1 ? `?page=${number.value}` : '';
+  return url.origin + path + later;
 };
 
 /** Has more segments than any page, so it is always an unknown path. */
