@@ -1,5 +1,6 @@
 import {
   fetchFirstPurchaseYear,
+  fetchOrder,
   fetchOrderInvoice,
   fetchOrders,
   fetchPurchases,
@@ -11,11 +12,20 @@ import {
 } from '@materia/api-orders';
 import { fetchCustomer } from '@materia/api-account';
 import type { HostClient } from '@materia/api-client-kernel';
-import type { PurchaseFilter } from '@materia/domain-order-tracking';
+import { type PurchaseFilter, WITHDRAWAL_STEPS } from '@materia/domain-order-tracking';
 import { formatsOf, PAYMENT_TEXTS } from '@materia/ui-shop';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
 import { accountFrame } from '../support/frame-facts.ts';
-import { action, canonical, heading, label, link, title } from '../support/lines.ts';
+import {
+  action,
+  button,
+  canonical,
+  heading,
+  hidden,
+  label,
+  link,
+  title,
+} from '../support/lines.ts';
 import {
   arrivalLines,
   boughtLines,
@@ -26,8 +36,11 @@ import {
   receiptTotalsLines,
   storeCardLines,
   trackingLines,
+  unitLines,
+  withdrawalLines,
 } from '../support/order-lines.ts';
-import type { Browser, PageShop } from '../support/page-shop.ts';
+import type { Browser, Opened, PageShop } from '../support/page-shop.ts';
+import { follow } from '../support/visits.ts';
 
 const NOT_INDEXED = 'meta robots noindex';
 
@@ -128,20 +141,55 @@ const orderLines = (
     ],
     billing: order.billing === undefined ? [] : [t('orders.billing')],
     payment: [t('orders.payment'), paymentLine(shop, order)],
+    refund: refundLines(shop, order),
     comment: comment === undefined || comment === '' ? [] : [t('orders.comment'), comment],
+    withdrawal: withdrawalLines(shop, order),
   };
+};
+
+const REFUND_STATES = {
+  pending: 'payment.refundPending',
+  done: 'payment.refundDone',
+  failed: 'payment.refundFailed',
+} as const;
+
+const refundLines = ({ t, market }: PageShop, { payment }: OrderFacts): readonly string[] => {
+  const { date, money } = formatsOf(market);
+  return payment.refunds.length === 0
+    ? []
+    : [
+        t('payment.refund'),
+        payment.refunds
+          .map(({ state, amount, at }) =>
+            t(REFUND_STATES[state], { amount: money(amount), date: date(at.date) }),
+          )
+          .join('; '),
+      ];
+};
+
+/** An order with what only its own reply tells: from what it can be withdrawn. */
+const wholeOrder = async (
+  { market }: PageShop,
+  host: HostClient,
+  { id }: Pick<OrderFacts, 'id'>,
+): Promise<OrderFacts> => {
+  const order = await fetchOrder(host, id);
+  if (order === undefined) throw new Error(`There is no order ${id}`);
+  return orderFacts(order, market);
 };
 
 const anOrder = async (
   shop: PageShop,
   host: HostClient,
   browser: Browser,
-  order: OrderFacts,
+  listed: OrderFacts,
   name: string,
   /** The list that the customer saw before. */
   left: string,
+  opened?: Opened,
 ): Promise<PageVisit> => {
   const { t, to, origin, market, feed } = shop;
+  const order = await wholeOrder(shop, host, listed);
   const path = to('orderDetails', { orderId: order.id });
   const orderTitle = t('orders.orderTitle', { number: order.number });
   const store = feed('stores').find(({ id }) => id === order.store.id);
@@ -151,7 +199,7 @@ const anOrder = async (
   });
   return {
     name,
-    page: await browser.get(path),
+    page: opened ?? (await browser.get(path)),
     facts: {
       ...orderLines(shop, order),
       title: [title(orderTitle), heading(1, orderTitle), orderTitle],
@@ -292,6 +340,94 @@ const aPurchase = async (
   ];
 };
 
+/** A withdrawal from an order: refused for units that were never bought, to be confirmed, and declared. */
+const aWithdrawal = async (
+  shop: PageShop,
+  host: HostClient,
+  browser: Browser,
+  listed: OrderFacts,
+  left: string,
+): Promise<readonly PageVisit[]> => {
+  const { t, to, origin, says } = shop;
+  const order = await wholeOrder(shop, host, listed);
+  const [START, CONFIRM] = WITHDRAWAL_STEPS;
+  const { whole = false, lines = [] } = order.openWithdrawal ?? {};
+  const path = to('orderDetails', { orderId: order.id });
+  const fields = (quantityOf: (quantity: number) => number): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      lines.map(({ lineNumber, quantity }) => [
+        `units-${lineNumber}`,
+        String(quantityOf(quantity)),
+      ]),
+    );
+  const one = whole ? lines : lines.map((line) => ({ ...line, quantity: 1 }));
+  const chosen = whole ? {} : fields(() => 1);
+  const kind = whole ? 'the whole order' : 'single units';
+  const visits: PageVisit[] = [];
+  if (!whole) {
+    for (const [why, typed, faults] of [
+      ['more than was bought', fields((quantity) => quantity + 1), lines],
+      ['nothing', fields(() => 0), lines.slice(0, 1)],
+    ] as const) {
+      const refused = await anOrder(
+        shop,
+        host,
+        browser,
+        order,
+        `withdrawal refused: ${why}`,
+        left,
+        await browser.post(path, { step: START, ...typed }),
+      );
+      const messages = faults.map(({ lineNumber, quantity }) => ({
+        field: `units-${lineNumber}`,
+        message:
+          why === 'nothing'
+            ? t('withdrawal.nothingChosen')
+            : t('withdrawal.unitsInvalid', { count: quantity }),
+      }));
+      visits.push({
+        ...refused,
+        status: 422,
+        facts: {
+          ...refused.facts,
+          ...says('checkout.errorSummary'),
+          withdrawal: withdrawalLines(shop, order, typed),
+          faults: messages.flatMap(({ field, message }) => [message, link(message, `#${field}`)]),
+          opened: /^@open/,
+        },
+      });
+    }
+  }
+  const orderTitle = t('orders.orderTitle', { number: order.number });
+  visits.push({
+    name: `withdrawal from ${kind}, to be confirmed`,
+    page: await browser.post(path, { step: START, ...chosen }),
+    facts: {
+      ...says('withdrawal.confirmText'),
+      title: [title(orderTitle), heading(1, t('withdrawal.confirmTitle'))],
+      order: [orderTitle, hidden('order', order.number)],
+      address: [canonical(origin + path), NOT_INDEXED],
+      units: unitLines(shop, order, one),
+      kept: one.map(({ lineNumber, quantity }) => hidden(`units-${lineNumber}`, String(quantity))),
+      confirm: button(t('withdrawal.confirm'), 'step', CONFIRM),
+      back: link(t('withdrawal.back'), path),
+    },
+  });
+  const declared = await browser.post(path, { step: CONFIRM, ...chosen });
+  visits.push(
+    await anOrder(
+      shop,
+      host,
+      browser,
+      order,
+      `withdrawn from ${kind}`,
+      left,
+      await follow(browser, declared),
+    ),
+  );
+  return visits;
+};
+
 /** The first order of each fulfilment, on its way and at its end, and one of which nothing is known yet. */
 const differentOrders = (orders: readonly OrderFacts[]): readonly OrderFacts[] =>
   [
@@ -305,6 +441,22 @@ const differentOrders = (orders: readonly OrderFacts[]): readonly OrderFacts[] =
       ].join(' '),
     ).values(),
   ].flatMap(([order]) => order ?? []);
+
+/** An order that can be withdrawn from as a whole, and one of which single units can be returned. */
+const withdrawableOrders = async (
+  shop: PageShop,
+  host: HostClient,
+  orders: readonly OrderFacts[],
+): Promise<readonly OrderFacts[]> => {
+  const found = new Map<boolean, OrderFacts>();
+  for (const listed of orders) {
+    const order = await wholeOrder(shop, host, listed);
+    const whole = order.openWithdrawal?.whole;
+    if (whole !== undefined && !found.has(whole)) found.set(whole, order);
+    if (found.size === 2) break;
+  }
+  return [...found.values()];
+};
 
 export const papers: PageKind = {
   name: 'orders and purchases',
@@ -335,6 +487,7 @@ export const papers: PageKind = {
       );
       for (const { id, isOrder } of purchases) if (!isOrder) receipts.add(id);
     }
+    const leftOrders = to('orders') + (pageCount > 1 ? `?page=${pageCount}` : '');
     const visits: PageVisit[] = [
       await pageOfOrders(shop, host, customer, 1),
       await pageOfOrders(shop, host, customer, pageCount),
@@ -357,9 +510,11 @@ export const papers: PageKind = {
           customer,
           order,
           `an order: ${order.kind.type} ${order.kind.delivery}, ${order.status}`,
-          to('orders') + (pageCount > 1 ? `?page=${pageCount}` : ''),
+          leftOrders,
         ),
       );
+    for (const order of await withdrawableOrders(shop, host, orders))
+      visits.push(...(await aWithdrawal(shop, host, customer, order, leftOrders)));
     for (const choice of [
       { filter: { kind: 'recent' }, selfServiceOnly: false, page: 1 },
       { filter: { kind: 'recent' }, selfServiceOnly: true, page: 1 },

@@ -1,7 +1,27 @@
 import { pictureUrl } from '@materia/api-catalogue';
+import {
+  type Checkout,
+  fetchCheckout,
+  fetchPayment,
+  fetchPaymentOffers,
+  isOwnPayment,
+} from '@materia/api-checkout';
+import { parsePostcode } from '@materia/domain-customer';
 import { vendorKey } from '@materia/domain-navigation';
 import { formatMinorUnits, formatNumber } from '@materia/market-model';
 import { formatsOf, PAYMENT_TEXTS, pictureSrc } from '@materia/ui-shop';
+import {
+  earliestLines,
+  FAILURE_TEXTS,
+  paymentFieldLines,
+  pickupHourLines,
+  pickupLines,
+  placedSteps,
+  placeLines,
+  pointKinds,
+  pointLines,
+  truckLines,
+} from '../support/checkout-lines.ts';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
 import {
   action,
@@ -590,11 +610,33 @@ export const checkout: PageKind = {
     await emptyCart(shop, customer);
     await addToCart(shop, customer, store, row.sku, 2);
     const shippings = await customer.get(to('checkoutShippings'));
+    const host = await shop.customerHost('private');
+    const parsed = parsePostcode(store.postcode, market.rules.postcode);
+    if (!parsed.ok) throw new Error(`${store.postcode} is no postal code`);
+    const postcode = parsed.value;
+    const checkoutFor = async (place?: typeof postcode): Promise<Checkout> => {
+      const reply = await fetchCheckout({ host, guestCartId: undefined }, store.id, place);
+      if (!reply.ok) throw new Error(`The checkout was refused: ${reply.error.kind}`);
+      return reply.value;
+    };
+    const [start, atPlace] = [await checkoutFor(), await checkoutFor(postcode)];
+    const [searchedKind] = pointKinds(start);
+    const noPostcode = 'abc';
+    const unknownPlace =
+      searchedKind &&
+      (await customer.get(
+        `${to('checkoutShippings')}?${new URLSearchParams({ [`near-own-${searchedKind}`]: noPostcode })}`,
+      ));
+    const atHome = (): string => start.contact?.address?.postcode ?? store.postcode;
+    const nowhere = (): string => '';
+    const mistyped = (kind: string): string => (kind === searchedKind ? noPostcode : '');
+    const example = market.rules.postcode.groups.map((digits) => '0'.repeat(digits)).join('-');
     const unchosen = await customer.post(to('checkoutShippings'), { method: '' });
     const here = await customer.get(
       `${to('checkoutShippings')}?${new URLSearchParams({ 'place-postcode': store.postcode })}`,
     );
     await customer.post(to('checkoutShippings'), { method: 'two_hours' });
+    const chosen = await checkoutFor();
     const informations = await customer.get(to('checkoutInformations'));
     const unnamed = await customer.post(to('checkoutInformations'), {
       firstname: '',
@@ -603,6 +645,8 @@ export const checkout: PageKind = {
     });
     const phone = market.rules.phone.placeholder;
     await customer.post(to('checkoutInformations'), { firstname: 'Ana', lastname: 'Demo', phone });
+    const offers = await fetchPaymentOffers({ host, guestCartId: undefined }, store.id);
+    if (!offers.ok) throw new Error(`The payment methods were refused: ${offers.error.kind}`);
     const summaries = await customer.get(to('checkoutSummaries'));
     const line = await lineFacts(shop, row.sku, `R-${row.sku}`, 2);
     const fee = market.settings.preparationFeeBaseMinor;
@@ -638,12 +682,19 @@ export const checkout: PageKind = {
       customer,
       await customer.post(paying.location ?? '', { intent: 'abandon' }),
     );
+    const payment = await fetchPayment({
+      host,
+      attempt: paying.location?.split('/').at(-1) ?? '',
+      token: undefined,
+    });
+    const failure = payment.ok && isOwnPayment(payment.value) ? payment.value.failure : undefined;
     const ordered = /\d{2}-\d{7}-\d{2}/;
     const paymentFacts = (state: 'starting' | 'aborted'): Facts => ({
       title: [title(t(`payment.${state}Title`)), heading(1, t(`payment.${state}Title`))],
       number: [t('payment.number'), new RegExp(`^${ordered.source}$`)],
       method: t('payment.method'),
       amount: [t('payment.amount'), amount],
+      steps: placedSteps(shop),
     });
     const step = (name: 'shippings' | 'informations' | 'summaries', path: string): Facts => ({
       amounts,
@@ -664,6 +715,25 @@ export const checkout: PageKind = {
       ],
       'this step': '@aria-current step',
       'side summary': [heading(2, t('checkout.stepSummary')), t('checkout.total')],
+    });
+    const delivery = async (
+      checkout: Checkout,
+      typed: {
+        readonly place: string;
+        readonly near: (kind: string) => string;
+        readonly searched: (kind: string) => string;
+      },
+    ): Promise<Facts> => ({
+      ...methods,
+      pickups: pickupLines(shop, checkout, preparation),
+      truck: truckLines(shop, checkout),
+      calendar: earliestLines(shop, checkout, store.name),
+      place: placeLines(shop, checkout, typed.place),
+      points: await pointLines(shop, host, start, {
+        typed: typed.near,
+        searched: typed.searched,
+        storeId: store.id,
+      }),
     });
     const preparation = t('checkout.preparationBesides', { amount: price(fee / 100) });
     const besides = new RegExp(`${plain(preparation).replaceAll('.', '\\.')}$`);
@@ -692,17 +762,6 @@ export const checkout: PageKind = {
         : [],
       choices: ['input radio method value=two_hours', 'input radio method value=scheduled'],
       next: [button(t('checkout.next')), link(t('checkout.backToCart'), to('cart'))],
-      calendar: [
-        heading(2, t('transport.calendar')),
-        new RegExp(`^${t('transport.calendarReady', { store: store.name })}`),
-        t('transport.calendarEarliest'),
-      ],
-      place: [
-        t('transport.place'),
-        t('transport.placeText'),
-        /^input text place-postcode /,
-        button(t('transport.show')),
-      ],
       trucks: t('transport.home'),
       partner: market.settings.shippingMethods.some((method) => method === 'allxbrick/delivery')
         ? [t('allxbrick.delivery'), t('allxbrick.pickup')]
@@ -721,7 +780,7 @@ export const checkout: PageKind = {
         page: here,
         facts: {
           ...step('shippings', to('checkoutShippings')),
-          ...methods,
+          ...(await delivery(atPlace, { place: store.postcode, near: nowhere, searched: nowhere })),
           'by truck': [
             truckPrice,
             'input radio method value=transporter',
@@ -731,7 +790,6 @@ export const checkout: PageKind = {
           distance: new RegExp(
             `^${plain(t('transport.distance', { kilometres: '#', store: store.name })).replace('#', '[\\d.,]+')}$`,
           ),
-          priced: hidden('priced-postcode', store.postcode),
         },
       },
       {
@@ -739,7 +797,11 @@ export const checkout: PageKind = {
         page: shippings,
         facts: {
           ...step('shippings', to('checkoutShippings')),
-          ...methods,
+          ...(await delivery(start, {
+            place: start.place?.postcode ?? '',
+            near: atHome,
+            searched: atHome,
+          })),
           'before a place is known': t('transport.fromPrice', { amount: truckPrice }),
         },
       },
@@ -749,10 +811,28 @@ export const checkout: PageKind = {
         status: 422,
         facts: {
           ...step('shippings', to('checkoutShippings')),
-          ...methods,
+          ...(await delivery(start, { place: '', near: nowhere, searched: atHome })),
           ...says('checkout.errorSummary'),
+          fault: [t('checkout.methodMissing'), link(t('checkout.methodMissing'), '#method')],
         },
       },
+      ...(unknownPlace === undefined
+        ? []
+        : [
+            {
+              name: 'points around something that is no postal code',
+              page: unknownPlace,
+              facts: {
+                ...step('shippings', to('checkoutShippings')),
+                ...(await delivery(start, { place: '', near: mistyped, searched: mistyped })),
+                ...says('checkout.errorSummary'),
+                fault: [
+                  t('points.nearInvalid', { example }),
+                  link(t('points.nearInvalid', { example }), `#near-own-${searchedKind}`),
+                ],
+              },
+            },
+          ]),
       {
         name: 'the collector',
         page: informations,
@@ -767,7 +847,12 @@ export const checkout: PageKind = {
           ),
           // Of the collector, and of another payer.
           names: [...times(2, t('checkout.firstname')), ...times(2, t('checkout.lastname'))],
-          payer: heading(2, t('checkout.billing')),
+          payer: [
+            heading(2, t('checkout.billing')),
+            t('checkout.billing'),
+            'input radio billing value=same checked=',
+            'input radio billing value=new',
+          ],
           'payer’s address': [
             t('checkout.street'),
             t('checkout.streetExtra'),
@@ -830,7 +915,23 @@ export const checkout: PageKind = {
                 'comment field': ['textarea comment', t('checkout.commentHint', { maximum: 200 })],
               }
             : {}),
-          ...(flags.CHECKOUT_VAT_INVOICE ? says('invoice.wanted', 'invoice.wantedHint') : {}),
+          ...(flags.CHECKOUT_VAT_INVOICE
+            ? says(
+                'invoice.wanted',
+                'invoice.wantedHint',
+                'register.company',
+                'register.taxNumber',
+                'register.taxNumberHint',
+                'checkout.street',
+                'checkout.postcode',
+                'checkout.city',
+              )
+            : {}),
+          ...(flags.CHECKOUT_TERMS_ACCEPTANCE_REQUIRED
+            ? { ...says('checkout.terms'), 'terms box': 'input checkbox terms required=' }
+            : {}),
+          'payment methods': paymentFieldLines(shop, offers.value),
+          'another hour': pickupHourLines(shop, chosen),
           headings: [
             heading(2, t('checkout.products')),
             heading(2, t('checkout.contact')),
@@ -903,7 +1004,7 @@ export const checkout: PageKind = {
         facts: {
           title: [title(t('payment.state')), heading(1, t('payment.state'))],
           number: [t('payment.number'), new RegExp(`^${ordered.source}$`)],
-          state: t('payment.stateCreated'),
+          state: [t('payment.state'), t('payment.stateCreated')],
           ...says('payment.elsewhereText'),
         },
       },
@@ -913,6 +1014,13 @@ export const checkout: PageKind = {
         facts: {
           ...paymentFacts('aborted'),
           ...says('payment.nothingCharged', 'paymentMethod.cardText'),
+          why: t(failure === undefined ? 'payment.abortedText' : FAILURE_TEXTS[failure]),
+          'payment methods': paymentFieldLines(
+            shop,
+            // What was ordered online is not paid in the store.
+            offers.value.filter(({ method }) => method !== 'pay_in_store'),
+            'card',
+          ),
           retry: [
             heading(2, t('payment.retryTitle')),
             button(t('payment.pay', { amount }), 'intent', 'retry'),

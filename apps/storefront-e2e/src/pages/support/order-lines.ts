@@ -1,10 +1,10 @@
-import type { OrderFacts, PurchaseFacts, ReceiptFacts } from '@materia/api-orders';
+import type { OrderFacts, OrderUnits, PurchaseFacts, ReceiptFacts } from '@materia/api-orders';
 import { unreachable } from '@materia/domain-kernel';
 import { type Money, sumMoney } from '@materia/domain-money';
 import { sitemapPages } from '@materia/domain-navigation';
-import { trackingOf } from '@materia/domain-order-tracking';
+import { trackingOf, WITHDRAWAL_STEPS } from '@materia/domain-order-tracking';
 import { formatsOf, pictureSrc, STEP_TEXT_KEYS } from '@materia/ui-shop';
-import { heading, image, label, link } from './lines.ts';
+import { button, heading, hidden, image, label, link } from './lines.ts';
 import type { PageShop } from './page-shop.ts';
 
 type Amounts = readonly (readonly [term: string, amount: string])[];
@@ -270,3 +270,69 @@ export const purchaseCardLines = (
     ),
   ];
 };
+
+/** Units of an order, each with the name of its product. */
+export const unitLines = (
+  { market }: PageShop,
+  { lines }: Pick<OrderFacts, 'lines'>,
+  units: readonly OrderUnits[],
+): readonly string[] =>
+  units.map(
+    ({ lineNumber, quantity }) =>
+      `${formatsOf(market).number(quantity)} × ${nameOf(lines, lineNumber)}`,
+  );
+
+const nameOf = (lines: OrderFacts['lines'], lineNumber: number): string =>
+  lines.find((line) => line.lineNumber === lineNumber)?.name ?? '';
+
+/** The withdrawals from an order, and the form for another. `typed` are the contents of its fields after it was refused. */
+export const withdrawalLines = (
+  shop: PageShop,
+  order: OrderFacts,
+  typed: Readonly<Record<string, string>> = {},
+): readonly string[] => {
+  const { t, market } = shop;
+  const { date, time, money } = formatsOf(market);
+  const { openWithdrawal: open, withdrawals } = order;
+  if (open === undefined && withdrawals.length === 0) return [];
+  return [
+    heading(2, t('withdrawal.title')),
+    ...withdrawals.flatMap(({ at, lines, refund, isRefunded }) => [
+      ...unitLines(shop, order, lines),
+      t('withdrawal.declaredAt', { date: date(at.date), time: time(at.minutesOfDay) }),
+      ...(refund.minor === 0
+        ? []
+        : [
+            t(isRefunded ? 'withdrawal.refundStarted' : 'withdrawal.refundLater', {
+              amount: money(refund),
+            }),
+          ]),
+    ]),
+    ...(open === undefined ? [] : openWithdrawalLines(shop, order, open, typed)),
+  ];
+};
+
+const openWithdrawalLines = (
+  { t, market }: PageShop,
+  { number, lines }: OrderFacts,
+  { whole, until, lines: open }: NonNullable<OrderFacts['openWithdrawal']>,
+  typed: Readonly<Record<string, string>>,
+): readonly string[] => [
+  until === undefined
+    ? t('withdrawal.openText')
+    : t('withdrawal.untilText', { date: formatsOf(market).date(until) }),
+  // What opens the form.
+  t('withdrawal.start'),
+  hidden('order', number),
+  ...(whole
+    ? [t('withdrawal.wholeText')]
+    : open.flatMap(({ lineNumber, quantity }) => {
+        const field = `units-${lineNumber}`;
+        return [
+          t('withdrawal.units', { product: nameOf(lines, lineNumber) }),
+          t('withdrawal.unitsHint', { count: quantity }),
+          `input text ${field} value=${typed[field] ?? quantity} inputmode=numeric`,
+        ];
+      })),
+  button(t('withdrawal.start'), 'step', WITHDRAWAL_STEPS[0]),
+];
