@@ -7,7 +7,7 @@ export const line = {
   retailerGoods: 'Productos del almacén',
   reference: 'Ref. {reference}',
   quantity: 'Cantidad',
-  quantityTimes: '{quantity} {unit}',
+  quantityTimes: '{quantity} × {unit}',
   amountOf: 'en total {amount}',
   unitPrice: 'Precio unitario',
   lineTotal: 'Importe',

@@ -7,7 +7,7 @@ export const line = {
   retailerGoods: 'Articles du magasin',
   reference: 'Réf. {reference}',
   quantity: 'Quantité',
-  quantityTimes: '{quantity} {unit}',
+  quantityTimes: '{quantity} × {unit}',
   amountOf: 'soit {amount}',
   unitPrice: 'Prix unitaire',
   lineTotal: 'Montant',

@@ -6,7 +6,7 @@ export const line = {
   retailerGoods: 'Towar ze sklepu',
   reference: 'Nr ref. {reference}',
   quantity: 'Ilość',
-  quantityTimes: '{quantity} {unit}',
+  quantityTimes: '{quantity} × {unit}',
   amountOf: 'razem {amount}',
   unitPrice: 'Cena jednostkowa',
   lineTotal: 'Wartość',

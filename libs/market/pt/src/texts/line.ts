@@ -7,7 +7,7 @@ export const line = {
   retailerGoods: 'Artigos da loja',
   reference: 'Ref. {reference}',
   quantity: 'Quantidade',
-  quantityTimes: '{quantity} {unit}',
+  quantityTimes: '{quantity} × {unit}',
   amountOf: 'no total {amount}',
   unitPrice: 'Preço unitário',
   lineTotal: 'Valor',

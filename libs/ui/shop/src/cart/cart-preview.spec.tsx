@@ -35,6 +35,11 @@ describe.each(markets)('the cart preview in $id', (market) => {
     expect(html).toContain(`href="${market.routes.checkoutShippings.canonical}"`);
   });
 
+  it('counts in a form that needs no plural of the unit', () => {
+    const unit = formatsOf(market).unit(conditioning.saleUnit);
+    expect(wordsOf(previewOf())).toContain(`${quantity} × ${unit}`);
+  });
+
   it('shows the total weight (CART-36)', () => {
     expect(wordsOf(previewOf({ weight: 301.4 }))).toContain(
       texts.cart.weight.replace('{kilograms}', formatsOf(market).number(301.4)),

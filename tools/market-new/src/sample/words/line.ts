@@ -7,7 +7,7 @@ export const line = {
   retailerGoods: 'Articoli del negozio',
   reference: 'Cod. {reference}',
   quantity: 'Quantità',
-  quantityTimes: '{quantity} {unit}',
+  quantityTimes: '{quantity} × {unit}',
   amountOf: 'in tutto {amount}',
   unitPrice: 'Prezzo unitario',
   lineTotal: 'Importo',
