@@ -1,3 +1,4 @@
+import { MOST_UNPAID_PURCHASES } from '@materia/domain-checkout';
 import { markets } from '@materia/market-all';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -137,7 +138,7 @@ describe.each(ENGINES)('holds on %s', (engine) => {
     await sql`update stock set qty = 3000 where market = 'pl' and sku = ${sku}`.execute(
       host.database.db,
     );
-    for (let count = 3; count < 10; count += 1) expect(await order(1)).toBe(200);
+    for (let count = 3; count < MOST_UNPAID_PURCHASES; count += 1) expect(await order(1)).toBe(200);
     expect(await order(1)).toBe('payment-not-possible');
   });
 
