@@ -129,7 +129,8 @@ export const crawlShop = async (
     routes[route] = (routes[route] ?? 0) + 1;
     for (const found of checkPage(visited, market, languageOf)) report(found);
     if (isForEngines(visited)) {
-      const own = page.canonicals[0] ?? url;
+      // The pages of a list have one title and description.
+      const own = (page.canonicals[0] ?? url).replace(/\?page=\d+$/, '');
       for (const [rule, text, ownerOf] of [
         ['unique title', page.title, titles],
         ['unique description', page.metas['description'], descriptions],

@@ -62,7 +62,7 @@ export const checkPage = (
       : []),
     ...(isForEngines(visited)
       ? page.canonicals
-          .filter((canonical) => canonical !== address.origin + address.pathname)
+          .filter((canonical) => canonical !== addressForEngines(address))
           .map((canonical) => fault('canonical', `${canonical} is not this page's URL`))
       : []),
     ...data.flatMap(({ faults }) => faults.map((what) => fault('structured data', what))),
@@ -76,4 +76,10 @@ export const checkPage = (
       .map((id) => fault('link within the page', `#${id} has no target`)),
     ...foreign,
   ];
+};
+
+/** A page without its parameters, but each page of a list is its own. */
+const addressForEngines = ({ origin, pathname, searchParams }: URL): string => {
+  const page = searchParams.get('page') ?? '1';
+  return origin + pathname + (page === '1' ? '' : `?page=${page}`);
 };
