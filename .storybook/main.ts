@@ -18,12 +18,7 @@ const config: StorybookConfig = {
     ...vite,
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [
-        ...(vite.optimizeDeps?.include ?? []),
-        '@tanstack/react-query',
-        'downshift',
-        'msw/browser',
-      ],
+      include: [...(vite.optimizeDeps?.include ?? []), '@tanstack/react-query', 'msw/browser'],
     },
   }),
 };

@@ -31,6 +31,7 @@ import {
   SAME_ADDRESS,
 } from './informations-fields.ts';
 import type { AddressChoice, InformationsFacts } from './informations.loader.ts';
+import { asksForCollector, informationsTitle } from './informations-title.ts';
 
 type TypedField = CollectorField | DeliveryField | BillingField;
 
@@ -130,11 +131,10 @@ export const InformationsView = ({ facts, outcome }: InformationsViewProps) => {
     hint: addressLine(address),
   }));
   const deliveryFields = facts.isNamedByAddress ? [...NAMES, ...DELIVERY_FIELDS] : DELIVERY_FIELDS;
-  const usesCollector = facts.isCollected || !facts.asksAddress;
   return (
     <CheckoutFrame
       meta="informations"
-      title={t(usesCollector ? 'checkout.informationsTitle' : 'checkout.recipientTitle')}
+      title={t(informationsTitle(facts))}
       lead={t('checkout.informationsLead')}
       totals={facts.totals}
     >
@@ -152,7 +152,7 @@ export const InformationsView = ({ facts, outcome }: InformationsViewProps) => {
             <Card as="section" labelledBy="collector">
               <Stack gap={4}>
                 <Heading level={2} size="h3" id="collector">
-                  {t(usesCollector ? 'checkout.collector' : 'checkout.recipient')}
+                  {t(asksForCollector(facts) ? 'checkout.collector' : 'checkout.recipient')}
                 </Heading>
                 {COLLECTOR_FIELDS.map(field)}
               </Stack>

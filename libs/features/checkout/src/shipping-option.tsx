@@ -5,6 +5,7 @@ import type { TextKey, TextReader } from '@materia/market-model';
 import type { RadioOption } from '@materia/ui-design-system';
 import { type Formats, SlotPicker } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
+import { sentences } from './sentences.ts';
 import type { ShippingChoiceFacts } from './shippings.loader.ts';
 import styles from './ShippingOption.module.css';
 
@@ -44,16 +45,15 @@ export const shippingOption = (
         <span>{choice.price.minor === 0 ? t('checkout.free') : formats.money(choice.price)}</span>
       </span>
     ),
-    hint: choice.available ? (
-      <>
-        {t(text)} {readyText(choice, { t, formats, slotChoice })}
-        {choice.price.minor === 0 && preparation.minor > 0 && (
-          <> {t('checkout.preparationBesides', { amount: formats.money(preparation) })}</>
-        )}
-      </>
-    ) : (
-      t(choice.reason === undefined ? 'checkout.unavailable' : REASONS[choice.reason])
-    ),
+    hint: choice.available
+      ? sentences([
+          t(text),
+          readyText(choice, { t, formats, slotChoice }),
+          choice.price.minor === 0 && preparation.minor > 0
+            ? t('checkout.preparationBesides', { amount: formats.money(preparation) })
+            : '',
+        ])
+      : t(choice.reason === undefined ? 'checkout.unavailable' : REASONS[choice.reason]),
     ...(choice.method === 'drive/scheduled' &&
       choice.available &&
       slotChoice && {
@@ -181,5 +181,5 @@ const hintOf = (
           }),
         ]),
   ];
-  return parts.length === 0 ? {} : { hint: parts.join(' ') };
+  return parts.length === 0 ? {} : { hint: sentences(parts) };
 };

@@ -81,13 +81,13 @@ export const pickupLines = (
     time: time(earliest.minutesOfDay),
   });
   return [
-    `${t('checkout.driveTwoHoursText')} ${ready} ${preparation}`,
+    `${t('checkout.driveTwoHoursText')} ${ready}. ${preparation}`,
     ...(flags.CHECKOUT_PICKUP_SLOT_CHOICE
       ? slotLines(shop, 'slot', scheduled)
       : free === undefined
         ? []
         : [
-            `${t('checkout.driveEarliestText')} ${longDate(free.date)}, ${hours(shop, slotMinutes(free.startHour))} ${preparation}`,
+            `${t('checkout.driveEarliestText')} ${capital(longDate(free.date))}, ${hours(shop, slotMinutes(free.startHour))}. ${preparation}`,
           ]),
   ];
 };
@@ -270,3 +270,5 @@ export const FAILURE_TEXTS = {
   'limit-exceeded': 'payment.failLimit',
   'provider-unavailable': 'payment.failProvider',
 } as const satisfies Readonly<Record<NonNullable<Payment['failure']>, string>>;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -62,7 +62,7 @@ const BACK_BARS: Partial<Readonly<Record<RouteName, BackBarRow>>> = {
     before: 'cart',
   },
   checkoutInformations: {
-    title: (t) => t('checkout.informationsTitle'),
+    title: (t) => t('checkout.stepInformation'),
     area: 'checkout',
     before: 'checkoutShippings',
   },

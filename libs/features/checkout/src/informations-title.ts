@@ -1,0 +1,14 @@
+import type { TextKey } from '@materia/market-model';
+import type { InformationsFacts } from './informations.loader.ts';
+
+type Asked = Pick<InformationsFacts, 'isCollected' | 'asksAddress'>;
+
+/** Whether the page asks for who collects the order; otherwise it asks for who receives it. */
+export const asksForCollector = ({ isCollected, asksAddress }: Asked): boolean =>
+  isCollected || !asksAddress;
+
+/** The heading and title of the page. */
+export const informationsTitle = (asked: Asked) =>
+  (asksForCollector(asked)
+    ? 'checkout.informationsTitle'
+    : 'checkout.recipientTitle') satisfies TextKey;
