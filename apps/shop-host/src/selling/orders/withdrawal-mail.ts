@@ -17,19 +17,9 @@ export const withdrawalReceived =
     const { withdrawal: id } = withdrawalOfMail.parse(payload);
     const found = await db
       .selectFrom('withdrawal')
-      .innerJoin('orders', (join) =>
-        join
-          .onRef('orders.market', '=', 'withdrawal.market')
-          .onRef('orders.number', '=', 'withdrawal.order_number'),
-      )
-      .select([
-        'withdrawal.declared_at',
-        'withdrawal.refund_minor',
-        'withdrawal.state',
-        'withdrawal.order_number',
-      ])
-      .where('withdrawal.market', '=', market.id)
-      .where('withdrawal.id', '=', id)
+      .select(['declared_at', 'refund_minor', 'state', 'order_number'])
+      .where('market', '=', market.id)
+      .where('id', '=', id)
       .executeTakeFirst();
     if (found === undefined) return undefined;
     const lines = await db

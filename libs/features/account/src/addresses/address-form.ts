@@ -14,7 +14,7 @@ import {
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
 import { lineText } from '@materia/storefront-request';
-import type { AddressFaults, AddressValues, AutofillField } from '@materia/ui-shop';
+import { type AddressFaults, type AddressValues, AUTOFILL_FIELDS } from '@materia/ui-shop';
 
 /** What was typed, and what the address is to become the default of. */
 export type TypedAddress = {
@@ -22,21 +22,8 @@ export type TypedAddress = {
   readonly defaults: { readonly shipping: boolean; readonly billing: boolean };
 };
 
-const FIELDS = [
-  'civility',
-  'firstname',
-  'lastname',
-  'street',
-  'streetNumber',
-  'additionalAddress',
-  'postcode',
-  'city',
-  'region',
-  'telephone',
-] as const satisfies readonly AutofillField[];
-
 export const readTypedAddress = (form: FormData): TypedAddress => ({
-  values: Object.fromEntries(FIELDS.map((field) => [field, lineText(form, field)])),
+  values: Object.fromEntries(AUTOFILL_FIELDS.map((field) => [field, lineText(form, field)])),
   defaults: { shipping: form.has('defaultShipping'), billing: form.has('defaultBilling') },
 });
 

@@ -42,7 +42,6 @@ const PAGES = Object.values(pl.routes).map(({ canonical }) => canonical.replace(
 const OTHERS = [
   '/authentication/oauth2/logout',
   '/authentication/services/refresh',
-  '/gateway/cart-count',
   ...Object.keys(CALLS).map((name) => `/gateway/${name}`),
 ];
 /** Every route that the server lists, so that a new route is tested with the rest. */

@@ -1,12 +1,11 @@
 import { monitoringCalls } from '@materia/api-contract';
 import type { FastifyPluginAsync } from 'fastify';
 import { isOwnScriptCall } from './cross-site.ts';
-import { bodyOf, headerReader, visitOf } from './incoming.ts';
-import { parseCartCount } from './session/cart-cookie.ts';
+import { bodyOf, headerReader } from './incoming.ts';
 import type { Shop } from './shop.ts';
 import { createVitals } from './vitals.ts';
 
-/** What scripts of the shop's own pages send and ask: the cart's count, and measured loading times. */
+/** Loading times that scripts of the shop's own pages measured, and their sums for operators. */
 export const gatewayRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async (app) => {
@@ -15,10 +14,6 @@ export const gatewayRoutes =
       if (!isOwnScriptCall(headerReader(request), shop.environment.publicOrigin, request.method))
         return reply.code(403).send({ code: 'forbidden' });
       return undefined;
-    });
-    app.get('/gateway/cart-count', async (request) => {
-      const { jar } = await visitOf(shop, request);
-      return { count: parseCartCount(jar.read(shop.names.cartCount)) };
     });
     const vitals = createVitals(shop.market.id);
     app.post(monitoringCalls.sendVital.path, async (request, reply) =>
