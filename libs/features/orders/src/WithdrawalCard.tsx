@@ -85,7 +85,13 @@ const WithdrawalForm = ({
       <input type="hidden" name={ORDER_FIELD} value={order.number} />
       <Stack gap={4} align="start">
         {open.whole ? (
-          <Text>{t('withdrawal.wholeText')}</Text>
+          <Text>
+            {t(
+              order.payment.state === 'in-store'
+                ? 'withdrawal.wholeUnpaidText'
+                : 'withdrawal.wholeText',
+            )}
+          </Text>
         ) : (
           open.lines.map((line) => {
             const name = unitsFieldName(line);

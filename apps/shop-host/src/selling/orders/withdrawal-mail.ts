@@ -42,8 +42,8 @@ export const withdrawalReceived =
     const orderPage = await pages.order(shop, purchase, number);
     const { date, minutesOfDay } = zonedMoment(found.declared_at, market.timeZone);
     const isBack = found.state === 'refunded';
-    const isPaidInStore = order.payment_method === 'pay_in_store';
-    const way = isPaidInStore ? 'inStore' : isBack ? 'atOnce' : 'onceBack';
+    const way =
+      order.payment_method === 'pay_in_store' ? 'inStore' : isBack ? 'atOnce' : 'onceBack';
     return {
       id,
       to: order.email,
@@ -52,7 +52,7 @@ export const withdrawalReceived =
           ...mailFrame(order, purchase, { number, orderPage }),
           declared: { day: date, minute: minutesOfDay },
           lines: lines.map(({ qty, name }) => ({ count: qty, name })),
-          refund: isPaidInStore && isBack ? undefined : { way, amountMinor: found.refund_minor },
+          refund: found.refund_minor === 0 ? undefined : { way, amountMinor: found.refund_minor },
         },
         voice,
       ),

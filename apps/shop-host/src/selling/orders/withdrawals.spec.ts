@@ -24,6 +24,7 @@ import {
   type Buyer,
   fromAnywhere,
   PASSWORD,
+  placed,
   revisionOf,
 } from '../../testing/shoppers.ts';
 
@@ -137,6 +138,17 @@ describe('a withdrawal from an order', () => {
         .map(({ mail }) => mail.text)
         .at(-1),
     ).toContain(number);
+  });
+
+  it('before an order is paid in the store cancels it, and no money goes back (BEY-17)', async () => {
+    const buyer = await buyerAtCheckout(host, { [skuOf(0)]: 1 });
+    const number = await placed(host, buyer);
+    const after = await replied(withdraw(number, buyer, { 1: 1 }));
+    expect(after).toMatchObject({
+      status: 'CANCELED',
+      withdrawal: { declared: [{ refund: 0, state: 'refunded' }] },
+    });
+    expect(await refundsOf(number)).toEqual([]);
   });
 
   it('after the handover is possible line by line until the last day, and waits for the products (BEY-17)', async () => {

@@ -135,6 +135,29 @@ const withdrawn = (earlier: readonly Withdrawal[], line: number): number =>
     .filter((units) => units.line === line)
     .reduce((sum, { qty }) => sum + qty, 0);
 
+/** What goes back for the units of `wanted`, by line, after earlier withdrawals from the order. */
+const refundOf = (
+  { order, lines }: OrderWithLines,
+  earlier: readonly Withdrawal[],
+  wanted: ReadonlyMap<number, number>,
+) =>
+  withdrawalRefund(
+    {
+      total: money(order.total_minor, order.currency),
+      extras: money(order.shipping_minor + order.fee_minor + order.pallet_minor, order.currency),
+      refunded: money(
+        earlier.reduce((sum, { refund_minor }) => sum + refund_minor, 0),
+        order.currency,
+      ),
+    },
+    lines.map(({ line, qty, row_minor }) => ({
+      total: money(row_minor, order.currency),
+      quantity: qty,
+      before: withdrawn(earlier, line),
+      now: wanted.get(line) ?? 0,
+    })),
+  );
+
 /**
  * Withdraws the buyer from a locked order, or from a part of it, in one transaction with its mail. What was not handed over yet is
  * cancelled, and its money goes back at once; otherwise it goes back once staff have the products. Refused for units that
@@ -161,22 +184,9 @@ export const withdraw = async (
   );
   if (!fits || wanted.size !== units.length || (open.value.whole && !isEverything))
     return NOT_ALLOWED;
-  const refund = withdrawalRefund(
-    {
-      total: money(order.total_minor, order.currency),
-      extras: money(order.shipping_minor + order.fee_minor + order.pallet_minor, order.currency),
-      refunded: money(
-        earlier.reduce((sum, { refund_minor }) => sum + refund_minor, 0),
-        order.currency,
-      ),
-    },
-    whole.lines.map(({ line, qty, row_minor }) => ({
-      total: money(row_minor, order.currency),
-      quantity: qty,
-      before: withdrawn(earlier, line),
-      now: wanted.get(line) ?? 0,
-    })),
-  );
+  // What is paid in the store is paid at the handover.
+  const isUnpaid = open.value.whole && order.payment_method === 'pay_in_store';
+  const refund = isUnpaid ? money(0, order.currency) : refundOf(whole, earlier, wanted);
   const id = randomId();
   await tx
     .insertInto('withdrawal')

@@ -314,7 +314,7 @@ export const withdrawalLines = (
 
 const openWithdrawalLines = (
   { t, market }: PageShop,
-  { number, lines }: OrderFacts,
+  { number, lines, payment }: OrderFacts,
   { whole, until, lines: open }: NonNullable<OrderFacts['openWithdrawal']>,
   typed: Readonly<Record<string, string>>,
 ): readonly string[] => [
@@ -325,7 +325,7 @@ const openWithdrawalLines = (
   t('withdrawal.start'),
   hidden('order', number),
   ...(whole
-    ? [t('withdrawal.wholeText')]
+    ? [t(payment.state === 'in-store' ? 'withdrawal.wholeUnpaidText' : 'withdrawal.wholeText')]
     : open.flatMap(({ lineNumber, quantity }) => {
         const field = `units-${lineNumber}`;
         return [

@@ -7,6 +7,8 @@ export const withdrawal = {
     'Como consumidor puedes desistir del contrato sin indicar el motivo. El plazo empieza cuando recibas los productos.',
   wholeText:
     'El pedido aún no se ha entregado: el desistimiento será de todo el pedido y te devolveremos el dinero enseguida.',
+  wholeUnpaidText:
+    'El pedido aún no se ha entregado: el desistimiento será de todo el pedido. Todavía no has pagado nada.',
   choose: 'Elige los productos',
   units: 'Unidades que devuelves: {product}',
   unitsHint: 'Como máximo {count}',

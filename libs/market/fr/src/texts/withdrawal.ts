@@ -7,6 +7,8 @@ export const withdrawal = {
     'En tant que consommateur, vous pouvez vous rétracter sans motif. Le délai commence à la réception des produits.',
   wholeText:
     'La commande n’a pas encore été remise : la rétractation porte sur l’ensemble et vous serez remboursé tout de suite.',
+  wholeUnpaidText:
+    'La commande n’a pas encore été remise : la rétractation porte sur l’ensemble. Vous n’avez encore rien payé.',
   choose: 'Choisissez les produits',
   units: 'Quantité rendue : {product}',
   unitsHint: '{count} au maximum',

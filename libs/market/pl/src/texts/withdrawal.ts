@@ -6,6 +6,8 @@ export const withdrawal = {
     'Jako konsument możesz odstąpić od umowy bez podania przyczyny. Termin zacznie biec, gdy otrzymasz produkty.',
   wholeText:
     'Zamówienie nie zostało jeszcze wydane, więc odstąpienie obejmie całość, a pieniądze zwrócimy od razu.',
+  wholeUnpaidText:
+    'Zamówienie nie zostało jeszcze wydane, więc odstąpienie obejmie całość. Nic jeszcze nie zapłacono.',
   choose: 'Wybierz produkty',
   units: 'Ile sztuk oddajesz: {product}',
   unitsHint: 'Najwyżej {count}',

@@ -7,6 +7,8 @@ export const withdrawal = {
     'Como consumidor, pode resolver o contrato sem indicar o motivo. O prazo começa quando receber os produtos.',
   wholeText:
     'A encomenda ainda não foi entregue: a resolução abrange tudo e o dinheiro é devolvido de imediato.',
+  wholeUnpaidText:
+    'A encomenda ainda não foi entregue: a resolução abrange tudo. Ainda não pagou nada.',
   choose: 'Escolha os produtos',
   units: 'Unidades que devolve: {product}',
   unitsHint: 'No máximo {count}',
