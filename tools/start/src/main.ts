@@ -240,3 +240,4 @@ console.log(
 console.log(
   `    approver.${ids[0]}@console.example · administrator@console.example, with the code from npm run console:code (secret ${demo.totpSecret})`,
 );
+console.log('    orders@staff.example, for payments, withdrawals and refunds');
