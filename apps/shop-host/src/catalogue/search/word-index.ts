@@ -1,5 +1,7 @@
+import { type Slices, sortedInSlices } from '../../platform/process/long-work.ts';
 import { fold } from './fold.ts';
 import type { SearchLanguage } from './languages.ts';
+import { NumberList } from './number-list.ts';
 import { PLACE, type Place, type Token, tokensOf } from './tokens.ts';
 
 /** The words of a catalogue in order, each with the rows whose name or brand contains it, ascending. */
@@ -80,18 +82,14 @@ export const rowsNamed = (
   return rows;
 };
 
-/** Rows to allocate at first; the lists double when they are full. */
-const FIRST_CAPACITY = 1 << 16;
-
 /** Collects the words of rows, which must be added in order, and builds their index. */
 export class WordCollector {
   readonly #language: SearchLanguage;
   readonly #numbers = new Map<string, number>();
   readonly #isWord: boolean[] = [];
-  #wordOf = new Uint32Array(FIRST_CAPACITY);
-  #entries = new Uint32Array(FIRST_CAPACITY);
-  #count = 0;
-  readonly #hashes: number[] = [];
+  readonly #wordOf = new NumberList();
+  readonly #entries = new NumberList();
+  readonly #hashes = new NumberList();
 
   constructor(language: SearchLanguage) {
     this.#language = language;
@@ -111,61 +109,63 @@ export class WordCollector {
     }
     for (const { text, kind } of tokensOf(brand, this.#language.asides))
       put(text, kind, PLACE.head);
-    for (const [number, place] of own) this.#put(number, entryOf(row, place));
+    for (const [number, place] of own) {
+      this.#wordOf.push(number);
+      this.#entries.push(entryOf(row, place));
+    }
     this.#hashes.push(hashOf(folded));
   }
 
-  index(categories: readonly CategoryWords[]): WordIndex {
+  async index(slices: Slices, categories: readonly CategoryWords[]): Promise<WordIndex> {
     const words = [...this.#numbers.keys()].sort();
     const placeOf = new Uint32Array(words.length);
     words.forEach((word, place) => (placeOf[this.#numbers.get(word) ?? 0] = place));
+    const count = this.#entries.length;
     const start = new Uint32Array(words.length + 1);
-    for (let at = 0; at < this.#count; at += 1)
-      add(start, (placeOf[this.#wordOf[at] ?? 0] ?? 0) + 1, 1);
+    for (let at = 0; at < count; at += 1) add(start, (placeOf[this.#wordOf.at(at)] ?? 0) + 1, 1);
     for (let place = 0; place < words.length; place += 1) add(start, place + 1, start[place] ?? 0);
-    const entries = new Uint32Array(this.#count);
+    await slices.next();
+    const entries = new Uint32Array(count);
     const next = start.slice();
-    for (let at = 0; at < this.#count; at += 1) {
-      const place = placeOf[this.#wordOf[at] ?? 0] ?? 0;
-      entries[next[place] ?? 0] = this.#entries[at] ?? 0;
+    for (let at = 0; at < count; at += 1) {
+      const place = placeOf[this.#wordOf.at(at)] ?? 0;
+      entries[next[place] ?? 0] = this.#entries.at(at);
       add(next, place, 1);
+      if (at % 1000 === 0 && slices.areOver()) await slices.next();
     }
-    const rows = Array.from(this.#hashes, (_, row) => row).sort(
-      (a, b) => (this.#hashes[a] ?? 0) - (this.#hashes[b] ?? 0),
+    const rowOfHash = await sortedInSlices(
+      slices,
+      this.#hashes.length,
+      (row) => this.#hashes.at(row) >>> HASH_BUCKET_BITS,
+      (a, b) => this.#hashes.at(a) - this.#hashes.at(b),
     );
     return {
       language: this.#language,
       words,
       start,
       entries,
-      byStem: this.#byStem(words),
+      byStem: await this.#byStem(slices, words),
       categories,
       categoryNames: categoryNamesOf(categories),
-      nameHashes: Uint32Array.from(rows, (row) => this.#hashes[row] ?? 0),
-      rowOfHash: Uint32Array.from(rows),
+      nameHashes: rowOfHash.map((row) => this.#hashes.at(row)),
+      rowOfHash,
     };
   }
 
-  #byStem(words: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  async #byStem(
+    slices: Slices,
+    words: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly number[]>> {
     const byStem = new Map<string, number[]>();
-    words.forEach((text, place) => {
+    for (const [place, text] of words.entries()) {
       const isWord = this.#isWord[this.#numbers.get(text) ?? 0] === true;
       const stem = stemOf(this.#language, { kind: isWord ? 'word' : 'number', text });
       const places = byStem.get(stem);
       if (places === undefined) byStem.set(stem, [place]);
       else places.push(place);
-    });
-    return byStem;
-  }
-
-  #put(number: number, entry: number): void {
-    if (this.#count === this.#entries.length) {
-      this.#wordOf = doubled(this.#wordOf);
-      this.#entries = doubled(this.#entries);
+      if (slices.areOver()) await slices.next();
     }
-    this.#wordOf[this.#count] = number;
-    this.#entries[this.#count] = entry;
-    this.#count += 1;
+    return byStem;
   }
 
   #numberOf(text: string, kind: Token['kind']): number {
@@ -177,11 +177,8 @@ export class WordCollector {
   }
 }
 
-const doubled = (numbers: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> => {
-  const larger = new Uint32Array(numbers.length * 2);
-  larger.set(numbers);
-  return larger;
-};
+/** Hashes that agree down to this bit are sorted together. */
+const HASH_BUCKET_BITS = 16;
 
 const add = (numbers: Uint32Array, at: number, more: number): void => {
   numbers[at] = (numbers[at] ?? 0) + more;

@@ -1,9 +1,10 @@
-import { setImmediate as pause } from 'node:timers/promises';
 import { marketById } from '@materia/market-all';
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/with-tx.ts';
+import { Slices, sortedInSlices } from '../../../platform/process/long-work.ts';
 import { BRAND_FACET } from '../../import/facet-numbers.ts';
 import { languageOf, type SearchLanguage } from '../../search/languages.ts';
+import { NumberList } from '../../search/number-list.ts';
 import { categoryWords, WordCollector } from '../../search/word-index.ts';
 import { scratchFor } from './query-index.ts';
 import {
@@ -16,8 +17,8 @@ import {
 } from './listing-columns.ts';
 import type { FacetValueEntry, ListingIndex } from './listing-index.ts';
 
-/** Rows per batch; between batches other requests are served. */
-const PORTION = 4000;
+/** Rows per batch. */
+const PORTION = 2000;
 /** Spare capacity, as a share, for products that an import adds while the rows are read. */
 const ROOM_TO_GROW = 0.05;
 
@@ -84,11 +85,15 @@ export const loadIndex = async (db: Reader, market: string): Promise<ListingInde
     stores.length,
     facets.values,
   );
-  for await (const row of orderedRows(db, market)) if (!builder.add(row)) return undefined;
+  const slices = new Slices();
+  for await (const row of orderedRows(db, market)) {
+    if (!builder.add(row)) return undefined;
+    if (slices.areOver()) await slices.next();
+  }
   if ((await revisionOf(db, market)) !== revision) return undefined;
-  await pause();
-  const columns = await builder.columns();
-  const words = builder.words.index(
+  const columns = await builder.columns(slices);
+  const words = await builder.words.index(
+    slices,
     categories.map(({ id, name, level, lft, rgt }) =>
       categoryWords(language, {
         id,
@@ -133,7 +138,6 @@ async function* orderedRows(db: Reader, market: string): AsyncIterable<OrderedRo
       order by category_lft, rank, listed.sku`.execute(db);
     yield* rows;
     after = rows.length < PORTION ? undefined : rows.at(-1);
-    await pause();
   } while (after !== undefined);
 }
 
@@ -183,11 +187,11 @@ class ColumnBuilder {
   count = 0;
   readonly #sku: string[] = [];
   readonly #names: string[] = [];
-  readonly #values: number[] = [];
+  readonly #values = new NumberList();
   readonly #ranks: Float64Array;
   readonly #brandNames: readonly string[];
   readonly #room: number;
-  readonly #columns: Omit<ListingColumns, 'size' | 'sku' | 'values'>;
+  readonly #columns: Omit<ListingColumns, 'size' | 'sku' | 'values' | 'rowAtRank'>;
 
   constructor(
     language: SearchLanguage,
@@ -203,7 +207,6 @@ class ColumnBuilder {
     this.#columns = {
       categoryLft: new Int32Array(size),
       rankPlace: new Uint32Array(size),
-      rowAtRank: new Uint32Array(size),
       namePlace: new Uint32Array(size),
       listedDay: new Int32Array(size),
       valueStart: new Uint32Array(size + 1),
@@ -235,26 +238,25 @@ class ColumnBuilder {
     return true;
   }
 
-  /** The orders by sales and by name are computed last, with pauses. */
-  async columns(): Promise<ListingColumns> {
-    const { rankPlace, rowAtRank, namePlace } = this.#columns;
+  /** The orders by sales and by name are computed last. */
+  async columns(slices: Slices): Promise<ListingColumns> {
+    const { rankPlace, namePlace } = this.#columns;
     const size = this.count;
-    const bySales = await sortedBy(
+    const rowAtRank = await sortedInSlices(
+      slices,
       size,
       (row) => Math.floor((this.#ranks[row] ?? 0) / SALES_BUCKET),
       (a, b) => (this.#ranks[a] ?? 0) - (this.#ranks[b] ?? 0) || this.#compareSkus(a, b),
     );
-    bySales.forEach((row, place) => {
-      rankPlace[row] = place;
-      rowAtRank[place] = row;
-    });
-    const byName = await sortedBy(
+    rowAtRank.forEach((row, place) => (rankPlace[row] = place));
+    const byName = await sortedInSlices(
+      slices,
       size,
       (row) => (this.#names[row] ?? '').slice(0, NAME_BUCKET),
       (a, b) => compareTexts(this.#names[a] ?? '', this.#names[b] ?? '') || this.#compareSkus(a, b),
     );
     byName.forEach((row, place) => (namePlace[row] = place));
-    return { ...this.#columns, size, sku: this.#sku, values: Uint32Array.from(this.#values) };
+    return { ...this.#columns, size, sku: this.#sku, rowAtRank, values: this.#values.toArray() };
   }
 
   #compareSkus(a: number, b: number): number {
@@ -263,30 +265,6 @@ class ColumnBuilder {
 }
 
 const SALES_BUCKET = 2000;
-const NAME_BUCKET = 4;
+const NAME_BUCKET = 12;
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/**
- * The rows in order, sorted bucket by bucket, so that no bucket delays other requests for long. Buckets compare as the
- * rows do.
- */
-const sortedBy = async <Bucket extends string | number>(
-  size: number,
-  bucketOf: (row: number) => Bucket,
-  compare: (a: number, b: number) => number,
-): Promise<readonly number[]> => {
-  const buckets = new Map<Bucket, number[]>();
-  for (let row = 0; row < size; row += 1) {
-    const bucket = bucketOf(row);
-    const rows = buckets.get(bucket);
-    if (rows === undefined) buckets.set(bucket, [row]);
-    else rows.push(row);
-  }
-  const sorted: number[] = [];
-  for (const bucket of [...buckets.keys()].sort((a, b) => (a < b ? -1 : 1))) {
-    for (const row of (buckets.get(bucket) ?? []).sort(compare)) sorted.push(row);
-    await pause();
-  }
-  return sorted;
-};
