@@ -32,7 +32,7 @@ import { placeRows, redirectionRows, storeRows, vendorRows } from './rows/market
 import { priceRows } from './rows/prices.ts';
 import { productRow } from './rows/products.ts';
 import { reviewRows } from './rows/reviews.ts';
-import { stockRows } from './rows/stock.ts';
+import { stockRows, warehouseStockRows } from './rows/stock.ts';
 import { substituteRows } from './rows/substitutes.ts';
 import { deliveryRateRows } from './rows/delivery-rates.ts';
 import { pickupPointRows } from './rows/pickup-points.ts';
@@ -86,6 +86,7 @@ const openFeed = (folder: string): Feed => {
         prices: countOf('prices'),
         'price-history': countOf('price-history'),
         stock: countOf('stock'),
+        'warehouse-stock': countOf('warehouse-stock'),
         vendors: countOf('vendors'),
         'delivery-rates': countOf('delivery-rates'),
         'pickup-points': countOf('pickup-points'),
@@ -124,6 +125,7 @@ const writeProducts = (
       feed.add('prices', prices);
       feed.add('price-history', history);
       feed.add('stock', stockRows(article.sku, product.weightGrams, market.stores, draw));
+      feed.add('warehouse-stock', warehouseStockRows(article.sku, product.weightGrams, draw));
     }
     if (at % PROGRESS_STEP === 0) onProgress(at);
   }

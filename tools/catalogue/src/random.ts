@@ -17,6 +17,7 @@ const TOPICS = [
   'vendor-profile',
   'seller-rate',
   'pickup-point',
+  'warehouse',
 ] as const;
 type Topic = (typeof TOPICS)[number];
 

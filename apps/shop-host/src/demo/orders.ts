@@ -154,7 +154,7 @@ const writeStory = async (
     );
   const shipping = shippingOf(story.way, setting);
   const priced = await pricedAt(tx, setting, buyer, goods, day, shipping);
-  const units = priced.lines.map(({ row }) => unitsOf(row, store.id));
+  const units = priced.lines.map((line) => unitsOf(line, store.id));
   if (!kind.isThirdParty && !(await lockUnits(tx, market.id, units))) return [];
   const placement = {
     market,

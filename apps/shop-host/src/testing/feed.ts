@@ -327,6 +327,7 @@ export const testFeed = (change: Partial<TestFeed> = {}): TestFeed => ({
   prices: PRICES,
   'price-history': HISTORY,
   stock: STOCK,
+  'warehouse-stock': [],
   vendors: VENDORS,
   'delivery-rates': DELIVERY_RATES,
   'pickup-points': PICKUP_POINTS,

@@ -13,8 +13,14 @@ const CONTRADICTIONS: Readonly<Record<string, string>> = {
       select market, sku, location, sum(quantity)::integer as quantity from stock_hold where location_kind = 'seller' group by 1, 2, 3) held
       on held.market = vendor_offer.market and held.sku = vendor_offer.sku and held.location = vendor_offer.code
     where vendor_offer.reserved <> coalesce(held.quantity, 0)`,
+  'stock of the warehouse is reserved as held': `
+    select warehouse_stock.market, warehouse_stock.sku, warehouse_stock.reserved, held.quantity from warehouse_stock left join (
+      select market, sku, location, sum(quantity)::integer as quantity from stock_hold where location_kind = 'warehouse' group by 1, 2, 3) held
+      on held.market = warehouse_stock.market and held.sku = warehouse_stock.sku and held.location = warehouse_stock.warehouse
+    where warehouse_stock.reserved <> coalesce(held.quantity, 0)`,
   'no unit is held twice': `
     select market, sku, store_id from stock where reserved > qty
+    union all select market, sku, warehouse from warehouse_stock where reserved > qty
     union all select market, sku, code from vendor_offer where reserved > qty`,
   'held orders hold their lines, and no other order holds anything': `
     select orders.market, orders.number from orders

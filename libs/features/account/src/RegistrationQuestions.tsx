@@ -6,7 +6,7 @@ import {
   STREET_NUMBER_MAXIMUM,
 } from '@materia/domain-customer';
 import { Fieldset, SelectField, TextField } from '@materia/ui-design-system';
-import { useText } from '@materia/ui-shop';
+import { TownField, useText } from '@materia/ui-shop';
 
 type QuestionProps = {
   readonly questions: RegistrationQuestions;
@@ -110,7 +110,7 @@ export const MainAddress = ({ questions, typed, errorOf }: QuestionProps) => {
         width="s"
         required
       />
-      <TextField
+      <TownField
         name="city"
         label={t('registerMore.city')}
         defaultValue={typed.city}

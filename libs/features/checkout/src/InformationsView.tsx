@@ -13,7 +13,7 @@ import {
   TextField,
   type TextFieldProps,
 } from '@materia/ui-design-system';
-import { usePath, useText } from '@materia/ui-shop';
+import { TownField, usePath, useText } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { contactErrors, LABELS } from './contact-errors.ts';
@@ -90,28 +90,31 @@ export const InformationsView = ({ facts, outcome }: InformationsViewProps) => {
     t,
   });
 
-  const field = (name: TypedField): ReactNode => (
-    <TextField
-      key={name}
-      name={name}
-      label={t(LABELS[name])}
-      defaultValue={values[name]}
-      error={errorOf(name)}
-      required={true}
-      {...LOOKS[name]}
-      {...(name === 'phone' && {
-        hint: t(facts.asksAddress ? 'checkout.phoneHintDriver' : 'checkout.phoneHint', {
-          example: facts.phoneExample,
-        }),
-        required: facts.isPhoneRequired,
-        ...(!facts.isPhoneRequired && { optional: t('checkout.optional') }),
-      })}
-      {...(NAMES.some((each) => each === name) && { readOnly: !facts.namesEditable })}
-      {...((name === 'postcode' || name === 'billingPostcode') && {
-        hint: t('checkout.postcodeHint', { example: postcodeExample(facts) }),
-      })}
-    />
-  );
+  const field = (name: TypedField): ReactNode => {
+    const Field = name === 'city' || name === 'billingCity' ? TownField : TextField;
+    return (
+      <Field
+        key={name}
+        name={name}
+        label={t(LABELS[name])}
+        defaultValue={values[name]}
+        error={errorOf(name)}
+        required={true}
+        {...LOOKS[name]}
+        {...(name === 'phone' && {
+          hint: t(facts.asksAddress ? 'checkout.phoneHintDriver' : 'checkout.phoneHint', {
+            example: facts.phoneExample,
+          }),
+          required: facts.isPhoneRequired,
+          ...(!facts.isPhoneRequired && { optional: t('checkout.optional') }),
+        })}
+        {...(NAMES.some((each) => each === name) && { readOnly: !facts.namesEditable })}
+        {...((name === 'postcode' || name === 'billingPostcode') && {
+          hint: t('checkout.postcodeHint', { example: postcodeExample(facts) }),
+        })}
+      />
+    );
+  };
   const typed = (names: readonly TypedField[], save: 'saveDelivery' | 'saveBilling'): ReactNode => (
     <Stack gap={4}>
       {names.map(field)}

@@ -1,5 +1,5 @@
 import { Alert, Button, Fieldset, Link, Text, TextField } from '@materia/ui-design-system';
-import { useFormats, usePath, useText } from '@materia/ui-shop';
+import { TownField, useFormats, usePath, useText } from '@materia/ui-shop';
 import type { PlaceFacts } from './delivery-place.ts';
 import {
   PLACE_CITY,
@@ -48,7 +48,7 @@ export const PlaceFields = ({ place, values, storeName, errorOf, isTooFar }: Pla
           width="s"
         />
         {asksCity && (
-          <TextField
+          <TownField
             name={PLACE_CITY}
             label={t('transport.city')}
             defaultValue={values.place.city}

@@ -12,6 +12,8 @@ export {
   type AddressFormProps,
   type AddressFormTexts,
 } from './address/AddressForm.tsx';
+export { TownField } from './address/TownField.tsx';
+export { startTownFields } from './address/start-town-fields.ts';
 export { AmountRows, type AmountRow, type AmountRowsProps } from './amount/AmountRows.tsx';
 export { UNDELIVERABLE_TEXTS } from './cart/undeliverable-texts.ts';
 export { CartLineView, type CartLineFacts, type CartLineViewProps } from './cart/CartLineView.tsx';

@@ -106,3 +106,18 @@ export const stockRows = (
   draw: Draw,
 ): readonly StockRow[] =>
   rangeOf(Number(sku), stores, draw).flatMap((store) => stockIn(store, sku, grams, draw) ?? []);
+
+/** The heaviest product that the warehouse sends as a parcel. */
+const HEAVIEST_PARCEL = 30_000;
+const SHARE_IN_WAREHOUSE = 0.4;
+const MOST_IN_WAREHOUSE = 400;
+
+/** The central warehouse has some of most products that can be sent as a parcel. */
+export const warehouseStockRows = (
+  sku: string,
+  grams: number,
+  draw: Draw,
+): readonly FeedRecord<'warehouse-stock'>[] =>
+  grams <= HEAVIEST_PARCEL && draw('warehouse', Number(sku)) < SHARE_IN_WAREHOUSE
+    ? [{ sku, quantity: between(draw('warehouse', Number(sku), 1), 20, MOST_IN_WAREHOUSE) }]
+    : [];

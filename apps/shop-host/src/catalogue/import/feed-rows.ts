@@ -2,6 +2,7 @@ import type { FeedFile, FeedRecord } from '@materia/api-contract/feed';
 import { shippingMethodParts } from '@materia/domain-delivery-labels';
 import { safeHtml } from '@materia/platform-safe-html';
 import { PRODUCT_TARGET } from '../products/product-columns.ts';
+import { CENTRAL_WAREHOUSE } from '../stock/central-warehouse.ts';
 import type { CopyValue } from './copy-text.ts';
 import type { PlacedCategory } from './category-tree.ts';
 
@@ -18,6 +19,7 @@ export const TARGETS = {
   'price-history':
     'price_history (market, sku, price_zone, customer_kind, valid_from, amount_minor)',
   stock: 'loaded_stock (market, sku, store_id, status, qty, reserved, promise_unit, promise_delay)',
+  'warehouse-stock': 'loaded_warehouse_stock (market, warehouse, sku, qty, reserved)',
   vendors:
     'vendor (market, code, seller_identifier, name, url_key, city, country, trader, status, profile)',
   'delivery-rates':
@@ -109,6 +111,13 @@ export const stockRow = (stock: FeedRecord<'stock'>): Row => [
   0,
   stock.promiseUnit,
   stock.promiseDelay,
+];
+
+export const warehouseStockRow = (stock: FeedRecord<'warehouse-stock'>): Row => [
+  CENTRAL_WAREHOUSE,
+  stock.sku,
+  stock.quantity,
+  0,
 ];
 
 export const vendorRow = (vendor: FeedRecord<'vendors'>): Row => [

@@ -26,6 +26,7 @@ import {
   TARGETS,
   vendorOfferRow,
   vendorRow,
+  warehouseStockRow,
 } from './feed-rows.ts';
 import type { ImportProgress } from './import-progress.ts';
 import { CREATE_SEED, SEED_TARGET } from './projections.ts';
@@ -158,6 +159,13 @@ export const loadFeed = async (
   await copy('stock', (stock) => {
     if (!known.skus.has(stock.sku)) return `unknown product ${stock.sku}`;
     return known.stores.has(stock.storeId) ? stockRow(stock) : `unknown store ${stock.storeId}`;
+  });
+  const stored = new Set<string>();
+  await copy('warehouse-stock', (stock) => {
+    if (!known.skus.has(stock.sku)) return `unknown product ${stock.sku}`;
+    if (stored.has(stock.sku)) return 'a second stock of this product';
+    stored.add(stock.sku);
+    return warehouseStockRow(stock);
   });
   await copy('delivery-rates', deliveryRateRow);
   const points = new Set<string>();

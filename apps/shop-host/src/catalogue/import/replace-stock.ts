@@ -4,11 +4,12 @@ import { lockStock } from '../stock/stock-lock.ts';
 /** Where a feed's stock is collected, so that orders can be placed until everything else is loaded. */
 export const CREATE_LOADED_STOCK = [
   'create temporary table loaded_stock (like stock) on commit drop',
+  'create temporary table loaded_warehouse_stock (like warehouse_stock) on commit drop',
   'create temporary table loaded_vendor_offer (like vendor_offer) on commit drop',
 ];
 
 /** What placements lock. Lists are among it: they show what is sold out. */
-const REPLACED = ['stock', 'vendor_offer', 'listing_change', 'listing'] as const;
+const REPLACED = ['stock', 'warehouse_stock', 'vendor_offer', 'listing_change', 'listing'] as const;
 
 /**
  * Replaces stock and sellers' offers by those of the feed and empties the lists. Units on hold stay on hold. Placements of the market
@@ -19,6 +20,7 @@ export const replaceStock = async (client: SqlClient, market: string): Promise<v
   for (const table of REPLACED)
     await client.query(`delete from ${table} where market = $1`, [market]);
   await client.query(REPLACE_STOCK, [market]);
+  await client.query(REPLACE_WAREHOUSE_STOCK, [market]);
   await client.query(REPLACE_OFFERS, [market]);
 };
 
@@ -28,6 +30,13 @@ const REPLACE_STOCK = `
   from loaded_stock left join (
     select sku, location as store_id, sum(quantity)::integer as quantity from stock_hold
     where market = $1 and location_kind = 'store' group by sku, location) held using (sku, store_id)`;
+
+const REPLACE_WAREHOUSE_STOCK = `
+  insert into warehouse_stock (market, warehouse, sku, qty, reserved)
+  select market, warehouse, sku, qty, coalesce(held.quantity, 0)
+  from loaded_warehouse_stock left join (
+    select sku, location as warehouse, sum(quantity)::integer as quantity from stock_hold
+    where market = $1 and location_kind = 'warehouse' group by sku, location) held using (sku, warehouse)`;
 
 const REPLACE_OFFERS = `
   insert into vendor_offer (market, code, sku, vendor_code, amount_minor, initial_amount_minor, status, qty, reserved, promise_unit, promise_delay)

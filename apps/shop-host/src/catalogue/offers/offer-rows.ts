@@ -3,6 +3,7 @@ import type { Carrier, MethodCode } from '@materia/domain-delivery-labels';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import type { StockTable, VendorOfferTable } from '../../platform/database/schema.ts';
+import { CENTRAL_WAREHOUSE } from '../stock/central-warehouse.ts';
 import type { PriceContext } from './price-context.ts';
 
 /** A product with the retailer's price and stock in a context, if any. */
@@ -24,6 +25,8 @@ export type ProductAtStore = {
   readonly reserved: number | null;
   readonly promise_unit: string | null;
   readonly promise_delay: number | null;
+  /** Units of the central warehouse that are not sold. */
+  readonly warehouse_free: number | null;
   /** What a parcel with one unit costs to a home and to a relay point; null where no carrier takes it. */
   readonly home_minor: number | null;
   readonly relay_minor: number | null;
@@ -54,7 +57,7 @@ export type HistoryRow = {
 };
 
 /** The price of one of the retailer's carriers for one unit of a row of `product`, whatever the distance. */
-const carrierPrice = (carrier: Carrier, method: MethodCode): RawBuilder<number | null> =>
+export const carrierPrice = (carrier: Carrier, method: MethodCode): RawBuilder<number | null> =>
   sql`(select min(price_minor) from delivery_rate
   where delivery_rate.market = product.market and carrier_code = ${carrier} and method_code = ${method}
     and up_to_km is null and (up_to_grams is null or up_to_grams >= product.weight_grams))`;
@@ -80,6 +83,12 @@ export const productsAtStore = (
         .onRef('stock.sku', '=', 'product.sku')
         .on('stock.store_id', '=', store.id),
     )
+    .leftJoin('warehouse_stock', (join) =>
+      join
+        .onRef('warehouse_stock.market', '=', 'product.market')
+        .onRef('warehouse_stock.sku', '=', 'product.sku')
+        .on('warehouse_stock.warehouse', '=', CENTRAL_WAREHOUSE),
+    )
     .select([
       'product.sku',
       'product.adeokey',
@@ -100,6 +109,7 @@ export const productsAtStore = (
       'stock.reserved',
       'stock.promise_unit',
       'stock.promise_delay',
+      sql<number | null>`warehouse_stock.qty - warehouse_stock.reserved`.as('warehouse_free'),
       carrierPrice('chronopost', 'home').as('home_minor'),
       carrierPrice('chronorelais', 'relay').as('relay_minor'),
     ])

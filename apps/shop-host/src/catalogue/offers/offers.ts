@@ -17,6 +17,7 @@ import {
 import {
   type Availability,
   isBigbox,
+  isDeliverable,
   isSellable,
   type OfferDelivery,
 } from '@materia/domain-stock-status';
@@ -118,17 +119,6 @@ const retailerOffer = (
   history: readonly HistoryRow[],
 ): Offer | undefined => {
   if (product.amount_minor === null || product.initial_amount_minor === null) return undefined;
-  const { status, qty, reserved, promise_unit, promise_delay } = product;
-  const availability =
-    status === null
-      ? undefined
-      : availabilityOf({
-          status,
-          qty: qty ?? 0,
-          reserved: reserved ?? 0,
-          promise_unit: promise_unit ?? 'DAY',
-          promise_delay: promise_delay ?? 0,
-        });
   return offerOf(product, market, context, {
     code: retailerOfferCode(product.sku),
     isSoldByAThirdPartyVendor: false,
@@ -145,13 +135,59 @@ const retailerOffer = (
         historyRows(history, market),
         money(product.amount_minor, market.currency),
       ) ?? undefined,
-    delivery: {
-      home: parcels('chronopost/home', product.home_minor, availability, market),
-      store: { availabilities: availability === undefined ? [] : [availability] },
-      relay: parcels('chronorelais/relay', product.relay_minor, availability, market),
-    },
+    delivery: retailerDelivery(product, market),
   });
 };
+
+/**
+ * How the retailer's own product is obtained: from the chosen store, or, if the store cannot hand it over, as a parcel from
+ * the central warehouse.
+ */
+const retailerDelivery = (product: ProductAtStore, market: Market): OfferDelivery => {
+  const atStore = storeAvailability(product);
+  if (atStore === undefined || !canHandOver(atStore)) {
+    const sent = parcelsFrom(warehouseAvailability(product), product, market);
+    if (sent.home.availabilities.length > 0) return { ...sent, store: NOWHERE };
+  }
+  return {
+    ...parcelsFrom(atStore, product, market),
+    store: { availabilities: atStore === undefined ? [] : [atStore] },
+  };
+};
+
+const canHandOver = ({ stockStatus, availableStock = 0 }: Availability): boolean =>
+  isDeliverable(stockStatus) && availableStock > 0;
+
+const storeAvailability = ({
+  status,
+  qty,
+  reserved,
+  promise_unit,
+  promise_delay,
+}: ProductAtStore): Availability | undefined =>
+  status === null
+    ? undefined
+    : availabilityOf({
+        status,
+        qty: qty ?? 0,
+        reserved: reserved ?? 0,
+        promise_unit: promise_unit ?? 'DAY',
+        promise_delay: promise_delay ?? 0,
+      });
+
+const warehouseAvailability = ({ warehouse_free }: ProductAtStore): Availability | undefined =>
+  warehouse_free === null || warehouse_free <= 0
+    ? undefined
+    : { stockStatus: 'ONSITE', availableStock: warehouse_free };
+
+const parcelsFrom = (
+  availability: Availability | undefined,
+  { home_minor, relay_minor }: ProductAtStore,
+  market: Market,
+): Pick<OfferDelivery, 'home' | 'relay'> => ({
+  home: parcels('chronopost/home', home_minor, availability, market),
+  relay: parcels('chronorelais/relay', relay_minor, availability, market),
+});
 
 const vendorOffer = (
   row: VendorOfferRow,
@@ -196,19 +232,19 @@ const vendorOffer = (
 
 const NOWHERE: OfferDelivery['home'] = { availabilities: [] };
 
-/** What a carrier brings from the store's stock: products that are there, or that come from the big store first. */
+/** What a carrier brings from a stock: products that are there, or that come to the store from the big store first. */
 const parcels = (
   method: ShippingMethodCode,
   priceMinor: number | null,
-  atStore: Availability | undefined,
+  stock: Availability | undefined,
   market: Market,
 ): OfferDelivery['home'] => {
   const shipping = shippingOf(method, priceMinor, market);
-  const isFromBigStore = atStore !== undefined && isBigbox(atStore.stockStatus);
-  if (atStore === undefined || shipping === undefined) return NOWHERE;
-  if (atStore.stockStatus !== 'ONSITE' && !isFromBigStore) return NOWHERE;
+  const isFromBigStore = stock !== undefined && isBigbox(stock.stockStatus);
+  if (stock === undefined || shipping === undefined) return NOWHERE;
+  if (stock.stockStatus !== 'ONSITE' && !isFromBigStore) return NOWHERE;
   return {
-    availabilities: [{ ...atStore, promise: carrierDelay(method, isFromBigStore), ...shipping }],
+    availabilities: [{ ...stock, promise: carrierDelay(method, isFromBigStore), ...shipping }],
   };
 };
 

@@ -187,6 +187,15 @@ export type StockTable = {
   promise_delay: number;
 };
 
+/** What the central warehouse sends as parcels; `reserved` units are sold but not yet sent. */
+export type WarehouseStockTable = {
+  market: string;
+  warehouse: string;
+  sku: string;
+  qty: number;
+  reserved: Generated<number>;
+};
+
 /** `trader` is null for a vendor who has not declared themselves a trader. */
 export type VendorTable = {
   market: string;
@@ -678,6 +687,7 @@ export type Database = ContentTables &
     stock_hold: StockHoldTable;
     vendor: VendorTable;
     vendor_offer: VendorOfferTable;
+    warehouse_stock: WarehouseStockTable;
     substitute: SubstituteTable;
     redirection: RedirectionTable;
     listing: ListingTable;

@@ -3,7 +3,12 @@ import type { Market } from '@materia/market-model';
 import type { StoreTable } from '../../platform/database/schema.ts';
 import { prepared } from '../../platform/database/prepared-statements.ts';
 import { type Db, repeatedly } from '../../platform/database/with-tx.ts';
-import type { ProductAtStore, VendorOfferRow } from '../../catalogue/offers/offer-rows.ts';
+import {
+  carrierPrice,
+  type ProductAtStore,
+  type VendorOfferRow,
+} from '../../catalogue/offers/offer-rows.ts';
+import { CENTRAL_WAREHOUSE } from '../../catalogue/stock/central-warehouse.ts';
 import type { Offer } from '@materia/domain-pricing';
 import { offerWithCode } from '../../catalogue/offers/offers.ts';
 import { contextCodeAt, customerKindOf } from '../../catalogue/offers/price-context.ts';
@@ -48,10 +53,12 @@ const addSnapshot = prepared(
       select store.ecommerce, store.seller_code, store.postcode,
         (select row_to_json(found) from (
           select product.sku, product.adeokey, product.sale_unit, product.capacity_unit, product.capacity_per_sale_unit, product.vat_basis_points, product.territory_vat, product.ecotax_minor, product.ecotax_stream,
-            price.amount_minor, price.initial_amount_minor, price.gap_code, stock.status, stock.qty, stock.reserved, stock.promise_unit, stock.promise_delay, null as home_minor, null as relay_minor
+            price.amount_minor, price.initial_amount_minor, price.gap_code, stock.status, stock.qty, stock.reserved, stock.promise_unit, stock.promise_delay,
+            warehouse_stock.qty - warehouse_stock.reserved as warehouse_free, ${carrierPrice('chronopost', 'home')} as home_minor, null as relay_minor
           from product
           left join price on price.market = product.market and price.sku = product.sku and price.price_zone = store.price_zone and price.customer_kind = ${customerKindOf(isPro)}
           left join stock on stock.market = product.market and stock.sku = product.sku and stock.store_id = store.id
+          left join warehouse_stock on warehouse_stock.market = product.market and warehouse_stock.sku = product.sku and warehouse_stock.warehouse = ${CENTRAL_WAREHOUSE}
           where product.market = store.market and product.sku = ${sku}) as found) as product,
         (select row_to_json(found) from (
           select vendor_offer.sku, vendor_offer.code, vendor_offer.vendor_code, vendor.name as vendor_name, vendor.seller_identifier,

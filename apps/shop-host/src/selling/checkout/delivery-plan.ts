@@ -22,6 +22,7 @@ import type { Market } from '@materia/market-model';
 import { RETAILER_CODE } from '../../catalogue/offers/offers.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { lineId, type OfferedLine } from '../cart/price-cart.ts';
+import { isFromWarehouse } from './stock.ts';
 
 /** A shipment with its lines, and the price with tax of each method that can carry all of them. */
 export type PricedShipment = PlannedShipment & {
@@ -177,6 +178,13 @@ const OWN_CARRIERS = [
   'locker/locker',
 ] as const satisfies readonly ShippingMethodCode[];
 
+/** The methods that bring parcels from the warehouse. */
+const WAREHOUSE_CARRIERS = [
+  'chronopost/home',
+  'chronorelais/relay',
+  'locker/locker',
+] as const satisfies readonly (typeof OWN_CARRIERS)[number][];
+
 /** The method code of a seller's service level. */
 const SELLER_METHODS = {
   home: 'seller/home',
@@ -197,6 +205,7 @@ const methodsOf = (
     return SERVICE_LEVELS.filter((level) => offer.delivery[level].availabilities.length > 0)
       .map(sellerMethod)
       .filter(isPossible);
+  if (isFromWarehouse(offer)) return WAREHOUSE_CARRIERS.filter(isPossible);
   // A quantity that exceeds the stock is reduced by the check of the cart.
   return canBeCollected({ ...collectedLine(line), isInFull: true })
     ? ['drive/two_hours', 'drive/scheduled', ...OWN_CARRIERS.filter(isPossible)]
@@ -231,7 +240,8 @@ const reasonOf = (
   { offer }: OfferedLine,
   { bySeller }: Pick<Tariff, 'bySeller'>,
 ): UndeliverableReason => {
-  if (!offer.isSoldByAThirdPartyVendor) return 'not-in-stock';
+  if (!offer.isSoldByAThirdPartyVendor)
+    return isFromWarehouse(offer) ? 'too-heavy' : 'not-in-stock';
   return (bySeller.get(offer.vendor.code) ?? []).length === 0 ? 'no-carrier' : 'too-heavy';
 };
 

@@ -47,7 +47,14 @@ import { choicesOfPayment } from './payment-choices.ts';
 import { claimKey, storeReply, type StoredPlacement } from './idempotency.ts';
 import { invoiceBuyer } from './invoice-buyer.ts';
 import { checkSelection, type ChosenTime, lacksTruckAccess } from './selection.ts';
-import { heldUnits, holdUnits, lockUnits, type OrderedUnits, unitsOf } from './stock.ts';
+import {
+  heldUnits,
+  holdUnits,
+  lockUnits,
+  type OrderedUnits,
+  possibleUnitsOf,
+  unitsOf,
+} from './stock.ts';
 import { slotKindOf, takeSlot } from './repository.ts';
 import { promiseContext } from './store-times.ts';
 import { isWithinUnpaidLimits } from './unpaid-limits.ts';
@@ -177,7 +184,7 @@ const place = async (
       tx,
       market.id,
       placement.buyer,
-      cart.priced.lines.map(({ row: line }) => unitsOf(line, cart.store.id)),
+      cart.priced.lines.map((line) => unitsOf(line, cart.store.id)),
     ))
   )
     refuse({ kind: 'payment-not-possible' });
@@ -223,7 +230,7 @@ const place = async (
     );
     units.push(
       ...shipment.lines.map((line) => ({
-        ...unitsOf(line.row, cart.store.id),
+        ...unitsOf(line, cart.store.id),
         orderNumber: number,
       })),
     );
@@ -314,7 +321,7 @@ const replaceUnpaid = async (
   const lines = await linesOf(tx, market.id, cart.id);
   await lockUnits(tx, market.id, [
     ...(await heldUnits(tx, market.id, orders)),
-    ...lines.map((line) => unitsOf(line, cart.store_id ?? '')),
+    ...lines.flatMap((line) => possibleUnitsOf(line, cart.store_id ?? '')),
   ]);
   for (const purchase of replaced) {
     const { state, effects } = purchaseAfter(purchase.state, 'replaced');

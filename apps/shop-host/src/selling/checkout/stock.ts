@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import { firstAvailability, type StockedOffer } from '@materia/domain-stock-status';
+import { CENTRAL_WAREHOUSE } from '../../catalogue/stock/central-warehouse.ts';
 import { shareStock } from '../../catalogue/stock/stock-lock.ts';
 import type { StockHoldTable } from '../../platform/database/schema.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import type { CartLineRow } from '../cart/repository.ts';
 
-/** Units of a product where they are: at a store, or at a seller by the code of the offer. */
+/** Units of a product where they are: at a store, in the warehouse, or at a seller by the code of the offer. */
 export type Units = {
   readonly kind: keyof typeof STOCK_TABLES;
   readonly location: string;
@@ -19,24 +21,52 @@ export type OrderedUnits = Units & { readonly orderNumber: string };
  */
 const STOCK_TABLES = {
   store: { table: 'stock', location: 'store_id' },
+  warehouse: { table: 'warehouse_stock', location: 'warehouse' },
   seller: { table: 'vendor_offer', location: 'code' },
-} as const satisfies Partial<
-  Readonly<
-    Record<StockHoldTable['location_kind'], { readonly table: string; readonly location: string }>
-  >
+} as const satisfies Readonly<
+  Record<StockHoldTable['location_kind'], { readonly table: string; readonly location: string }>
 >;
-const KINDS = ['store', 'seller'] as const satisfies readonly Units['kind'][];
+const KINDS = ['store', 'warehouse', 'seller'] as const satisfies readonly Units['kind'][];
 
-/** Where the units of a line come from: own products from the store, the others from their seller. */
+type OrderedRow = Pick<CartLineRow, 'vendor_code' | 'offer_code' | 'sku' | 'qty'>;
+
+/**
+ * Where the units of a line come from: own products from the store, or from the warehouse if the store has none; the others from
+ * their seller.
+ */
 export const unitsOf = (
-  row: Pick<CartLineRow, 'vendor_code' | 'offer_code' | 'sku' | 'qty'>,
+  { row, offer }: { readonly row: OrderedRow; readonly offer: StockedOffer },
   storeId: string,
-): Units => ({
-  ...(row.vendor_code === null
+): Units =>
+  isFromWarehouse(offer) ? warehouseUnits(row) : { ...locationOf(row, storeId), ...amountOf(row) };
+
+/** Whether the retailer's own product is sent from the warehouse, because the store cannot hand it over. */
+export const isFromWarehouse = (offer: StockedOffer): boolean =>
+  !offer.isSoldByAThirdPartyVendor && (firstAvailability(offer)?.mode ?? 'store') !== 'store';
+
+/** Everywhere a line may take its units from, before its offer is known. */
+export const possibleUnitsOf = (row: OrderedRow, storeId: string): readonly Units[] => [
+  { ...locationOf(row, storeId), ...amountOf(row) },
+  ...(row.vendor_code === null ? [warehouseUnits(row)] : []),
+];
+
+const amountOf = ({ sku, qty }: OrderedRow): Pick<Units, 'sku' | 'quantity'> => ({
+  sku,
+  quantity: qty,
+});
+
+const locationOf = (
+  { vendor_code, offer_code }: OrderedRow,
+  storeId: string,
+): Pick<Units, 'kind' | 'location'> =>
+  vendor_code === null
     ? { kind: 'store', location: storeId }
-    : { kind: 'seller', location: row.offer_code }),
-  sku: row.sku,
-  quantity: row.qty,
+    : { kind: 'seller', location: offer_code };
+
+const warehouseUnits = (row: OrderedRow): Units => ({
+  kind: 'warehouse',
+  location: CENTRAL_WAREHOUSE,
+  ...amountOf(row),
 });
 
 /**
@@ -154,21 +184,17 @@ export const stockAt = async (
 };
 
 /** What orders hold. */
-export const heldUnits = async (
+export const heldUnits = (
   db: Reader,
   market: string,
   orderNumbers: readonly string[],
 ): Promise<readonly Units[]> => {
-  const rows = await db
+  return db
     .selectFrom('stock_hold')
     .select(['location_kind as kind', 'location', 'sku', 'quantity'])
     .where('market', '=', market)
     .where(sql<boolean>`order_number = any(${orderNumbers}::text[])`)
     .execute();
-  return rows.map(({ kind, ...held }) => {
-    if (kind === 'warehouse') throw new Error('No warehouse has stock');
-    return { kind, ...held };
-  });
 };
 
 /** Moves the figures of locked rows, and the lists where a product is sold out or available again. */
@@ -201,7 +227,7 @@ const changeStock = async (
     .filter(isListed)
     .toSorted((one, other) => (one.sku < other.sku ? -1 : 1))) {
     if (kind === 'seller') await listSellerPrice(tx, market, sku);
-    else await listAvailability(tx, market, sku, location, free > 0);
+    else if (kind === 'store') await listAvailability(tx, market, sku, location, free > 0);
   }
 };
 

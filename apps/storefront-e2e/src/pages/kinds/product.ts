@@ -352,7 +352,9 @@ export const product: PageKind = {
       atStore
         .filter(
           ({ sku, status }) =>
-            status === 'ONORDER' && feed('substitutes').some((row) => row.sku === sku),
+            status === 'ONORDER' &&
+            feed('substitutes').some((row) => row.sku === sku) &&
+            !feed('warehouse-stock').some((row) => row.sku === sku),
         )
         .map(async ({ sku }) => ({ sku, substitutes: await substitutesOf(sku) })),
     );

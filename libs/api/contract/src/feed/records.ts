@@ -114,6 +114,12 @@ const stockRecord = z.object({
   promiseDelay: z.number().int().nonnegative(),
 });
 
+/** How many units the central warehouse can send as parcels. */
+const warehouseStockRecord = z.object({
+  sku: z.string(),
+  quantity: z.number().int().nonnegative(),
+});
+
 const vendorOfferRecord = z.object({
   code: z.string(),
   sku: z.string(),
@@ -243,6 +249,7 @@ export const FEED_FILES = [
   'prices',
   'price-history',
   'stock',
+  'warehouse-stock',
   'delivery-rates',
   'pickup-points',
   'slot-capacities',
@@ -266,6 +273,7 @@ export const FEED_SCHEMAS = {
   prices: priceRecord,
   'price-history': priceHistoryRecord,
   stock: stockRecord,
+  'warehouse-stock': warehouseStockRecord,
   vendors: vendorRecord,
   'delivery-rates': deliveryRateRecord,
   'pickup-points': pickupPointRecord,

@@ -4,7 +4,7 @@ import { startDevice } from '@materia/features-checkout/browser';
 import { showSeenProducts, startAddToCart } from '@materia/features-product/browser';
 import { startPlaceField, startStreetMap } from '@materia/features-stores/browser';
 import { startBehaviours } from '@materia/ui-design-system/behaviours';
-import { startPositionForms } from '@materia/ui-shop';
+import { startPositionForms, startTownFields } from '@materia/ui-shop';
 import type { PageFacts } from '../frame/page-facts.ts';
 import { tellPageReady } from '../frame/page-ready.ts';
 import { keepStore } from '../frame/restored-store.ts';
@@ -32,6 +32,7 @@ export const startBrowser = (): void => {
   startDevice();
   startSearch(facts.market, fetchSuggestions);
   startPlaceField(fetchSuggestions);
+  startTownFields(fetchSuggestions);
   startPositionForms(fetchPart);
   startStreetMap();
   startStays();

@@ -8,7 +8,7 @@ export type SuggestingField = {
   readonly listFor: (
     text: string,
     field: HTMLInputElement,
-  ) => Promise<HTMLElement> | HTMLElement | undefined;
+  ) => Promise<HTMLElement | undefined> | HTMLElement | undefined;
   readonly onChosen: (suggestion: HTMLElement, field: HTMLInputElement) => void;
   /** Called with `true` if `listFor` rejected, with `false` once it did not. */
   readonly onFailure?: (field: HTMLInputElement, hasFailed: boolean) => void;

@@ -13,6 +13,7 @@ import {
   type AddressValues,
 } from './address-fields.ts';
 import styles from './AddressForm.module.css';
+import { TownField } from './TownField.tsx';
 
 export type AddressFormTexts = {
   readonly labels: Readonly<Record<AutofillField, string>>;
@@ -110,8 +111,9 @@ export const AddressForm = ({
       );
     }
     const { autoComplete, width, limit }: FieldLook = LOOKS[field];
+    const Field = field === 'city' ? TownField : TextField;
     return (
-      <TextField
+      <Field
         key={field}
         name={field}
         label={words.labels[field]}

@@ -1,0 +1,213 @@
+import { markets } from '@materia/market-all';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { importFeed } from '../../catalogue/import/import-feed.ts';
+import { CENTRAL_WAREHOUSE } from '../../catalogue/stock/central-warehouse.ts';
+import { advance } from '../../desk/staff/advance.ts';
+import { ENGINES } from '../../testing/database.ts';
+import { feedSource, skuOf, testFeed } from '../../testing/feed.ts';
+import {
+  FRIDAY_MORNING,
+  openTestHost,
+  refused,
+  replied,
+  type TestHost,
+} from '../../testing/host.ts';
+import { contradictions } from '../../testing/order-ledger.ts';
+import { testProvider, type TestProvider } from '../../testing/payment-provider.ts';
+import {
+  aCardPlacement,
+  anAdd,
+  aRead,
+  type Buyer,
+  revisionOf,
+  shopperWithCart,
+} from '../../testing/shoppers.ts';
+
+const [poland] = markets;
+
+/** Light products that store 1 lacks: the warehouse has plenty of one, few of the next, and none of the last. */
+const PLENTY = skuOf(20);
+const FEW = skuOf(21);
+const ON_ORDER = skuOf(22);
+/** 25.1 kg, too heavy for more than one in a parcel. */
+const HEAVY = skuOf(12);
+const ABSENT = [PLENTY, FEW, HEAVY];
+
+const feedWith = (name: string) => {
+  const feed = testFeed();
+  return feedSource({
+    ...feed,
+    stock: feed.stock
+      .filter(({ sku, storeId }) => storeId !== '1' || !ABSENT.includes(sku))
+      .map((row) => (row.sku === ON_ORDER ? { ...row, status: 'ONORDER' as const } : row)),
+    'warehouse-stock': [
+      { sku: PLENTY, quantity: 200 },
+      { sku: FEW, quantity: 5 },
+      { sku: HEAVY, quantity: 20 },
+      // Sold at the store, so the warehouse is not asked.
+      { sku: skuOf(23), quantity: 9 },
+    ],
+    redirections: [{ path: `/${name}`, targetPath: '/building/cement', status: 301 }],
+  });
+};
+
+const ADDRESS = {
+  country_id: 'PL',
+  street: ['Długa 12/5'],
+  postcode: '61001',
+  city: 'Poznań',
+  firstname: 'Ana',
+  lastname: 'Nowak',
+  telephone: '601020304',
+};
+
+describe.each(ENGINES)('the stock of the warehouse on %s', (engine) => {
+  let host: TestHost;
+  let provider: TestProvider;
+  const load = (name: string) =>
+    importFeed({
+      pool: host.database.pool,
+      market: 'pl',
+      feed: feedWith(name),
+      now: FRIDAY_MORNING,
+    });
+  beforeAll(async () => {
+    provider = testProvider();
+    host = await openTestHost(engine, { provider });
+    await load('warehouse');
+  });
+  afterAll(() => host.close());
+  beforeEach(() => {
+    host.clock.now = FRIDAY_MORNING;
+  });
+
+  const deliveryOf = async (sku: string) =>
+    (
+      await replied(
+        host.call('readOffers', {
+          params: { productAdeoKey: `M${sku}`, priceContextCode: '001P' },
+        }),
+      )
+    ).data[0]?.delivery;
+  const checkout = (buyer: Buyer) =>
+    replied(host.call('readCheckout', { headers: { 'retailer-id': '1' } }, buyer));
+  const choose = (buyer: Buyer, carrier_code: string, method_code: string) =>
+    host.call(
+      'selectShippingMethod',
+      { body: { carrier_code, method_code, custom_data: { no_date: true, retailer_id: '1' } } },
+      buyer,
+    );
+  const save = (buyer: Buyer) =>
+    replied(host.call('saveShippingAddress', { body: { address: ADDRESS } }, buyer));
+  const place = async (buyer: Buyer) =>
+    host.call('orderAndPay', aCardPlacement(buyer, await revisionOf(host, buyer)), buyer);
+  const stored = (sku: string) =>
+    host.database.db
+      .selectFrom('warehouse_stock')
+      .select(['qty', 'reserved'])
+      .where('market', '=', 'pl')
+      .where('sku', '=', sku)
+      .executeTakeFirstOrThrow();
+  const step = (number: string, status: string) =>
+    advance(host.database.db, poland, number, status, host.clock.now);
+  /** A cart at the end of the delivery step, brought by a parcel. */
+  const readyToPlace = async (goods: Readonly<Record<string, number>>): Promise<Buyer> => {
+    const buyer = await shopperWithCart(host, goods);
+    await replied(choose(buyer, 'chronopost', 'home'));
+    await save(buyer);
+    return buyer;
+  };
+  const paid = async (buyer: Buyer): Promise<string> => {
+    const { orders, payment } = await replied(await place(buyer));
+    provider.decide(payment.attempt_id, 'paid');
+    await replied(
+      host.call('readPayment', { params: { attempt: payment.attempt_id }, body: {} }, buyer),
+    );
+    return orders[0]?.order_number ?? '';
+  };
+
+  it('is promised on the product page where the store has none, and nowhere else (OFF-10, DLV-01)', async () => {
+    const parcel = (stock: number) => ({
+      availabilities: [expect.objectContaining({ availableStock: stock, stockStatus: 'ONSITE' })],
+    });
+    expect(await deliveryOf(PLENTY)).toEqual({
+      home: parcel(200),
+      store: { availabilities: [] },
+      relay: parcel(200),
+    });
+    expect((await deliveryOf(skuOf(23)))?.home).toEqual(parcel(50));
+    expect((await deliveryOf(ON_ORDER))?.home.availabilities).toEqual([]);
+  });
+
+  it('is brought, and never collected, where the store lacks a product (CHK-01, OFF-10)', async () => {
+    const buyer = await shopperWithCart(host, { [skuOf(0)]: 1, [PLENTY]: 2 });
+    const { shipments, undeliverable } = await checkout(buyer);
+    expect(undeliverable).toEqual([]);
+    expect(
+      shipments.map(({ part, item_ids, methods }) => ({
+        part,
+        item_ids,
+        methods: methods.map(({ carrier_code, method_code }) => `${carrier_code}/${method_code}`),
+      })),
+    ).toEqual([
+      {
+        part: 'collected',
+        item_ids: ['L1'],
+        methods: ['drive/two_hours', 'drive/scheduled'],
+      },
+      {
+        part: 'brought',
+        item_ids: ['L2'],
+        methods: ['chronorelais/relay', 'locker/locker', 'chronopost/home'],
+      },
+    ]);
+  });
+
+  it('says what is too heavy to be sent together', async () => {
+    const buyer = await shopperWithCart(host, { [HEAVY]: 2 });
+    const cart = (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.cart;
+    expect(cart?.items.map(({ undeliverable }) => undeliverable)).toEqual(['too-heavy']);
+  });
+
+  it('is held from the order to the handover, which takes it, or to the cancellation (ORD-18)', async () => {
+    for (const [last, left] of [
+      ['CANCELED', 200],
+      ['SHIPPED', 197],
+    ] as const) {
+      const number = await paid(await readyToPlace({ [PLENTY]: 3 }));
+      expect(await stored(PLENTY)).toEqual({ qty: 200, reserved: 3 });
+      expect(
+        await host.database.db
+          .selectFrom('stock_hold')
+          .select(['location_kind', 'location', 'sku', 'quantity'])
+          .where('order_number', '=', number)
+          .execute(),
+      ).toEqual([
+        { location_kind: 'warehouse', location: CENTRAL_WAREHOUSE, sku: PLENTY, quantity: 3 },
+      ]);
+      const steps = last === 'CANCELED' ? [last] : ['IN_PREPARATION', 'READY', 'SHIPPED'];
+      for (const status of steps) expect((await step(number, status)).ok).toBe(true);
+      expect(await stored(PLENTY)).toEqual({ qty: left, reserved: 0 });
+      expect(await contradictions(host.database.db)).toEqual({});
+    }
+  });
+
+  it('survives an import with its holds', async () => {
+    await paid(await readyToPlace({ [PLENTY]: 4 }));
+    await load('again');
+    expect(await stored(PLENTY)).toEqual({ qty: 200, reserved: 4 });
+    expect(await contradictions(host.database.db)).toEqual({});
+  });
+
+  it('is never sold twice', async () => {
+    const buyers = await Promise.all(Array.from({ length: 8 }, () => readyToPlace({ [FEW]: 1 })));
+    const answers = await Promise.all(buyers.map(place));
+    expect(answers.filter((answer) => 'reply' in answer)).toHaveLength(5);
+    expect(await stored(FEW)).toEqual({ qty: 5, reserved: 5 });
+    const late = await shopperWithCart(host);
+    expect((await refused(host.call('addToMyCart', anAdd(late.cartId, FEW), late))).code).toBe(
+      'not-sellable',
+    );
+    expect(await contradictions(host.database.db)).toEqual({});
+  });
+});
