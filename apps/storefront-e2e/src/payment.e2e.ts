@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import type { PaymentMethod } from '@materia/domain-checkout';
+import { atProvider, CARDS, payByCard, retryWith } from './support/payments.ts';
 import {
   addFirstProduct,
   aPerson,
@@ -35,23 +35,6 @@ const toReview = async (page: Page, shop: Shop): Promise<void> => {
   await main(page)
     .getByRole('button', { name: shop.t('checkout.next'), exact: true })
     .click();
-};
-
-/** Presses a button of the provider's page. */
-const atProvider = async (page: Page, outcome: string): Promise<void> => {
-  await page.waitForURL(`${paymentSandbox}/**`);
-  await page.locator(`button[value="${outcome}"]`).click();
-};
-
-const payByCard = async (page: Page, number: string): Promise<void> => {
-  await page.waitForURL(`${paymentSandbox}/**`);
-  await page.locator('input[name="number"]').fill(number);
-  await atProvider(page, 'pay');
-};
-
-const retryWith = async (page: Page, method: PaymentMethod): Promise<void> => {
-  await main(page).locator(`input[name="method"][value="${method}"]`).check();
-  await main(page).locator('button[value="retry"]').click();
 };
 
 /** What is paid online in each market where shoppers only have to approve it. */
@@ -93,8 +76,8 @@ test('pl: a card that is declined and then accepted makes one order (PLO-07)', a
   const shop = shopOf('pl');
   await toReview(page, shop);
   await choosePayment(page, shop, 'card');
-  await payByCard(page, '4000000000000002');
-  await payByCard(page, '4242424242424242');
+  await payByCard(page, CARDS.declined);
+  await payByCard(page, CARDS.accepted);
   const number = await confirmedNumber(page, shop);
   await page.goto(shop.origin + shop.to('orders'));
   await expect(main(page).getByRole('link', { name: new RegExp(number) })).toHaveCount(1);
@@ -117,7 +100,7 @@ test.describe('without JavaScript', () => {
     await expect(heading(page)).toHaveText(shop.t('payment.refusedTitle'));
     await expect(main(page).getByText(shop.t('payment.failCodeExpired'))).toBeVisible();
     await retryWith(page, 'card');
-    await payByCard(page, '4242424242424242');
+    await payByCard(page, CARDS.accepted);
     await confirmedNumber(page, shop);
   });
 
@@ -144,7 +127,7 @@ test.describe('without JavaScript', () => {
       return route.fulfill({ status: 302, headers: { location: `http://127.0.0.1:${port}/one` } });
     });
     await choosePayment(page, shop, 'card');
-    await payByCard(page, '4242424242424242');
+    await payByCard(page, CARDS.accepted);
     await confirmedNumber(page, shop);
     expect(hops).toEqual(['/one', '/two']);
     bank.close();
@@ -166,7 +149,7 @@ test.describe('without JavaScript', () => {
     await field('postcode').fill('61-001');
     await field('city').fill('Poznań');
     await choosePayment(page, shop, 'card');
-    await payByCard(page, '4242424242424242');
+    await payByCard(page, CARDS.accepted);
     const number = await confirmedNumber(page, shop);
     await page.goto(shop.origin + shop.to('orderDetails', { orderId: number }));
     await expect(main(page).getByText(t('invoice.willCome'))).toBeVisible();

@@ -1,0 +1,152 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { PaymentMethod } from '@materia/domain-checkout';
+import { demoGoods, firstStore } from './support/feed.ts';
+import { atBank, atProvider, CARDS, payAndGo, payByCard, retryWith } from './support/payments.ts';
+import {
+  aPerson,
+  choosePayment,
+  chooseStore,
+  orderNumberIn,
+  register,
+} from './support/shopper.ts';
+import { type Shop, shops } from './support/shops.ts';
+
+/**
+ * Every method of every market on one path each: given up, refused, and at last paid by a shopper who does not come back.
+ * Usually it runs for a reference, which is paid days later, and with MATERIA_E2E_WHOLE=1 for all.
+ */
+const isWhole = process.env['MATERIA_E2E_WHOLE'] === '1';
+
+const main = (page: Page): Locator => page.getByRole('main');
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+/** A new customer with a seller’s product on its way home, which can wait for any payment, on the page that orders. */
+const toReview = async (page: Page, shop: Shop): Promise<void> => {
+  const { origin, t, to } = shop;
+  const person = aPerson(shop);
+  const { home } = demoGoods(shop);
+  await page.goto(origin + to('register'));
+  await register(page, shop, person);
+  await expect(heading(page)).not.toHaveText(t('register.title'));
+  await chooseStore(page, shop);
+  await page.goto(origin + to('product', { urlKey: home.urlKey }));
+  await main(page)
+    .getByRole('button', { name: t('product.add'), exact: true })
+    .first()
+    .click();
+  await expect(page.getByText(t('product.added')).first()).toBeVisible();
+  await page.goto(origin + to('checkoutShippings'));
+  const level = main(page).locator('input[type="radio"][value="seller/home"]');
+  if ((await level.count()) > 0) await level.first().check();
+  const next = main(page).getByRole('button', { name: t('checkout.next'), exact: true });
+  await next.click();
+  await expect(heading(page)).not.toHaveText(t('checkout.shippingsTitle'));
+  const { postcode, city } = firstStore(shop);
+  for (const [name, value] of Object.entries({
+    phone: person.mobile,
+    street: 'Nova 4',
+    postcode,
+    city,
+  }))
+    await main(page).locator(`input[name="${name}"]`).fill(value);
+  await next.click();
+  await expect(heading(page)).toHaveText(t('checkout.summariesTitle'));
+};
+
+type Step = (page: Page, shop: Shop) => Promise<void>;
+
+/** How shoppers act where a method is paid. A method without a page of the provider is paid in the bank's app. */
+type Payer = {
+  /** BLIK codes that wait for the shopper, and that the bank refuses. */
+  readonly codes?: { readonly waits: string; readonly refused: string };
+  readonly giveUp: Step;
+  readonly refuse: Step;
+  readonly approve: Step;
+};
+
+const otherwise: Step = (page, { t }) =>
+  main(page)
+    .getByRole('button', { name: t('payment.payOtherwise') })
+    .click();
+
+const leave: Step = async (page, shop) => {
+  await atProvider(page, 'leave');
+  await expect(heading(page)).toHaveText(shop.t('payment.leftTitle'));
+  await otherwise(page, shop);
+};
+
+const AT_PROVIDER: Payer = {
+  giveUp: leave,
+  refuse: (page) => atProvider(page, 'refuse'),
+  approve: (page) => payAndGo(page, { outcome: 'approve' }),
+};
+
+const PAYERS: Readonly<Record<Exclude<PaymentMethod, 'pay_in_store'>, Payer>> = {
+  card: {
+    giveUp: leave,
+    refuse: async (page, shop) => {
+      await payByCard(page, CARDS.declined);
+      await expect(page.getByRole('alert')).toBeVisible();
+      await leave(page, shop);
+    },
+    approve: (page) => payAndGo(page, { outcome: 'pay', number: CARDS.accepted }),
+  },
+  blik: {
+    codes: { waits: '111111', refused: '000001' },
+    giveUp: otherwise,
+    refuse: () => Promise.resolve(),
+    approve: (page, { market }) => atBank(page, market.id, 'approve'),
+  },
+  multibanco: {
+    giveUp: otherwise,
+    refuse: async (page, { market }) => {
+      await atBank(page, market.id, 'expire');
+      await page.reload();
+    },
+    approve: (page, { market }) => atBank(page, market.id, 'approve'),
+  },
+  p24: AT_PROVIDER,
+  mb_way: AT_PROVIDER,
+  bizum: AT_PROVIDER,
+  paypal_express: AT_PROVIDER,
+  credit: AT_PROVIDER,
+};
+
+const runs = shops.flatMap((shop) =>
+  shop.market.settings.paymentMethods.flatMap((method) =>
+    method === 'pay_in_store' || !(isWhole || method === 'multibanco') ? [] : [{ shop, method }],
+  ),
+);
+
+for (const { shop, method } of runs)
+  test(`${shop.market.id}: ${method}, given up, refused and at last paid by a shopper who does not come back (PLO-07, PAY-15, CNF-03)`, async ({
+    page,
+  }) => {
+    test.slow();
+    const { origin, t, to } = shop;
+    const { codes, giveUp, refuse, approve } = PAYERS[method];
+    await toReview(page, shop);
+    if (codes !== undefined)
+      await main(page).locator('input[name="blikCode"]').fill(codes.waits);
+    await choosePayment(page, shop, method);
+    await giveUp(page, shop);
+    await expect(main(page).getByText(t('payment.nothingCharged'))).toBeVisible();
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: t('common.cart') }),
+    ).toContainText('1');
+
+    await retryWith(page, method, codes?.refused);
+    await refuse(page, shop);
+    await expect(main(page).getByText(t('payment.nothingCharged'))).toBeVisible();
+
+    const number = orderNumberIn((await main(page).textContent()) ?? '');
+    await retryWith(page, method, codes?.waits);
+    await approve(page, shop);
+    const order = origin + to('orderDetails', { orderId: number });
+    await expect(async () => {
+      await page.goto(order);
+      await expect(main(page)).toContainText(t('payment.paidWith', { method: '' }), { timeout: 1000 });
+    }).toPass();
+    await page.goto(origin + to('cart'));
+    await expect(page.getByRole('heading', { name: t('cart.emptyTitle') })).toBeVisible();
+  });
