@@ -55,7 +55,7 @@ export const createDemoAccounts = async (
         .where('email', '=', email)
         .executeTakeFirst();
       if (buyer === undefined) continue;
-      await createDemoAddresses(tx, market, buyer);
+      if (kind === 'private') await createDemoAddresses(tx, market, buyer);
       if (stories !== undefined)
         due.push(...(await createDemoOrders(tx, market, buyer, stories, now)));
       if (documents !== undefined)
