@@ -4,6 +4,7 @@ import { randomId } from '../platform/auth/random-ids.ts';
 import { type Db, withTx } from '../platform/database/with-tx.ts';
 import type { TaxNumberKind } from '@materia/domain-customer';
 import type { Market } from '@materia/market-model';
+import { createDemoAddresses } from './addresses.ts';
 import { createDemoCoupons } from './coupons.ts';
 import { type DocumentStories, SITE_BUYER, WEEKEND_BUYER } from './document-stories.ts';
 import { createDemoDocuments } from './documents.ts';
@@ -54,6 +55,7 @@ export const createDemoAccounts = async (
         .where('email', '=', email)
         .executeTakeFirst();
       if (buyer === undefined) continue;
+      if (kind === 'private') await createDemoAddresses(tx, market, buyer);
       if (stories !== undefined)
         due.push(...(await createDemoOrders(tx, market, buyer, stories, now)));
       if (documents !== undefined)

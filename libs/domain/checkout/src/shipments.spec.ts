@@ -3,6 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planShipments, shipmentContents, type ShippableLine } from './shipments.ts';
 
+/** Random carts; `npm run oracle` divides many more. */
+const CARTS = Number(process.env['MATERIA_ORACLE_CARTS'] ?? 200);
+const SEED = Number(process.env['MATERIA_ORACLE_SEED'] ?? 20_261_123);
+
 const own = (id: string, ...methods: readonly ShippingMethodCode[]): ShippableLine => ({
   id,
   seller: 'MATERIA',
@@ -81,51 +85,58 @@ describe('the shipments of a cart', () => {
     });
   });
 
-  it('contain every line exactly once, each by a method that carries all of its shipment', () => {
-    const line = fc
-      .record({
-        isThirdParty: fc.boolean(),
-        seller: fc.constantFrom('V1', 'V2', 'V3'),
-        own: fc.uniqueArray(
-          fc.constantFrom<ShippingMethodCode>(
-            'drive/two_hours',
-            'drive/scheduled',
-            'transporter/home',
-            'chronopost/home',
-            'chronorelais/relay',
-            'locker/locker',
+  it(
+    'contain every line exactly once, each by a method that carries all of its shipment',
+    { timeout: 3_600_000 },
+    () => {
+      const line = fc
+        .record({
+          isThirdParty: fc.boolean(),
+          seller: fc.constantFrom('V1', 'V2', 'V3'),
+          own: fc.uniqueArray(
+            fc.constantFrom<ShippingMethodCode>(
+              'drive/two_hours',
+              'drive/scheduled',
+              'transporter/home',
+              'chronopost/home',
+              'chronorelais/relay',
+              'locker/locker',
+            ),
           ),
+          theirs: fc.uniqueArray(
+            fc.constantFrom<ShippingMethodCode>('seller/home', 'seller/relay'),
+          ),
+        })
+        .map(({ isThirdParty, seller, own: mine, theirs }) => ({
+          isThirdParty,
+          seller: isThirdParty ? seller : 'MATERIA',
+          methods: isThirdParty ? theirs : mine,
+        }));
+      fc.assert(
+        fc.property(
+          fc.array(line, { maxLength: 12 }),
+          fc.constantFrom('collected' as const, 'brought' as const),
+          (drawn, preferred) => {
+            const lines = drawn.map((each, at) => ({ ...each, id: String(at) }));
+            const { shipments, undeliverable } = planShipments(lines, preferred);
+            expect(
+              [...shipments.flatMap(({ lineIds }) => lineIds), ...undeliverable].sort(),
+            ).toEqual(lines.map(({ id }) => id).sort());
+            const keys = shipments.map(({ seller, part }) => `${seller} ${part}`);
+            expect(new Set(keys).size).toBe(keys.length);
+            for (const { lineIds, methods } of shipments) {
+              expect(methods.length).toBeGreaterThan(0);
+              for (const id of lineIds)
+                expect(lines.find((each) => each.id === id)?.methods).toEqual(
+                  expect.arrayContaining([...methods]),
+                );
+            }
+          },
         ),
-        theirs: fc.uniqueArray(fc.constantFrom<ShippingMethodCode>('seller/home', 'seller/relay')),
-      })
-      .map(({ isThirdParty, seller, own: mine, theirs }) => ({
-        isThirdParty,
-        seller: isThirdParty ? seller : 'MATERIA',
-        methods: isThirdParty ? theirs : mine,
-      }));
-    fc.assert(
-      fc.property(
-        fc.array(line, { maxLength: 12 }),
-        fc.constantFrom('collected' as const, 'brought' as const),
-        (drawn, preferred) => {
-          const lines = drawn.map((each, at) => ({ ...each, id: String(at) }));
-          const { shipments, undeliverable } = planShipments(lines, preferred);
-          expect([...shipments.flatMap(({ lineIds }) => lineIds), ...undeliverable].sort()).toEqual(
-            lines.map(({ id }) => id).sort(),
-          );
-          const keys = shipments.map(({ seller, part }) => `${seller} ${part}`);
-          expect(new Set(keys).size).toBe(keys.length);
-          for (const { lineIds, methods } of shipments) {
-            expect(methods.length).toBeGreaterThan(0);
-            for (const id of lineIds)
-              expect(lines.find((each) => each.id === id)?.methods).toEqual(
-                expect.arrayContaining([...methods]),
-              );
-          }
-        },
-      ),
-    );
-  });
+        { numRuns: CARTS, seed: SEED },
+      );
+    },
+  );
 });
 
 describe('the contents that a delivery choice was made for', () => {

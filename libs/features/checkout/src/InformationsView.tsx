@@ -1,7 +1,6 @@
 import {
   Alert,
   Button,
-  ButtonLink,
   Card,
   Checkbox,
   Cluster,
@@ -13,8 +12,9 @@ import {
   TextField,
   type TextFieldProps,
 } from '@materia/ui-design-system';
-import { TownField, usePath, useText } from '@materia/ui-shop';
+import { TownField, useText } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
+import { BackLink } from './BackLink.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { contactErrors, LABELS } from './contact-errors.ts';
 import { GuestEmail } from './GuestEmail.tsx';
@@ -80,7 +80,6 @@ export type InformationsViewProps = {
 /** Who receives the order, the phone number to call, where it is delivered, and whom the invoice names. */
 export const InformationsView = ({ facts, outcome }: InformationsViewProps) => {
   const t = useText();
-  const to = usePath();
   const values = outcome?.values ?? facts.values;
   const { errors, errorOf } = contactErrors({
     fields: fieldsOf(facts),
@@ -230,9 +229,7 @@ export const InformationsView = ({ facts, outcome }: InformationsViewProps) => {
               {t('checkout.next')}
             </Button>
             {facts.showsBack && (
-              <ButtonLink href={to('checkoutShippings')} variant="quiet">
-                {t('checkout.back')}
-              </ButtonLink>
+              <BackLink page="informations" addressesFirst={facts.totals.addressesFirst} />
             )}
           </Cluster>
         </Stack>

@@ -23,6 +23,7 @@ import {
   useText,
 } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
+import { BackLink } from './BackLink.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { DeliveryCalendar } from './DeliveryCalendar.tsx';
 import { DeliveryPopup } from './DeliveryPopup.tsx';
@@ -159,9 +160,7 @@ export const ShippingsView = ({ facts, outcome }: ShippingsViewProps) => {
               </Button>
             )}
             {facts.showsBack && isPossible && (
-              <ButtonLink href={to('cart')} variant="quiet">
-                {t('checkout.backToCart')}
-              </ButtonLink>
+              <BackLink page="shippings" addressesFirst={facts.totals.addressesFirst} />
             )}
           </Cluster>
         </Stack>

@@ -1,14 +1,7 @@
 import type { CheckoutContact } from '@materia/api-checkout';
-import {
-  ButtonLink,
-  Cluster,
-  ErrorSummary,
-  Heading,
-  Link,
-  Stack,
-  Text,
-} from '@materia/ui-design-system';
+import { Cluster, ErrorSummary, Heading, Link, Stack, Text } from '@materia/ui-design-system';
 import { CartLineView, CouponConditions, SellerGroupCard, useShop } from '@materia/ui-shop';
+import { BackLink } from './BackLink.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { OrderButton, orderErrors, OrderFields } from './OrderForm.tsx';
 import { placeText, ShipmentDelivery } from './ShipmentDelivery.tsx';
@@ -124,9 +117,7 @@ export const SummariesView = ({ facts, outcome }: SummariesViewProps) => {
           <OrderFields facts={facts} outcome={outcome} />
           {facts.showsBack && (
             <div>
-              <ButtonLink href={to('checkoutInformations')} variant="quiet">
-                {t('checkout.back')}
-              </ButtonLink>
+              <BackLink page="summaries" addressesFirst={facts.totals.addressesFirst} />
             </div>
           )}
         </CheckoutFrame>

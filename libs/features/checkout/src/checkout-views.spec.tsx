@@ -2,7 +2,7 @@ import { anOrder } from '@materia/api-mocks';
 import { orderFacts, readOrder } from '@materia/api-orders';
 import { draw as drawIn } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
-import type { Market } from '@materia/market-model';
+import { type Market, pathTo } from '@materia/market-model';
 import { formatsOf } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -33,6 +33,34 @@ const placed = (market: ListedMarket) => ({
 
 describe.each(markets)('the checkout in market $id', (market) => {
   const { currency, texts } = market;
+
+  it.each([
+    [false, ['cart', 'checkoutShippings', 'checkoutInformations']],
+    [true, ['checkoutInformations', 'cart', 'checkoutShippings']],
+  ] as const)(
+    'leads back to the step before, and from the first one to the cart; addresses first: %s (FLAG-29, FLAG-45)',
+    (addressesFirst, before) => {
+      const inFunnel = <Facts extends { readonly totals: { readonly addressesFirst: boolean } }>(
+        facts: Facts,
+      ): Facts => ({ ...facts, totals: { ...facts.totals, addressesFirst } });
+      const pages = [
+        <ShippingsView key="s" facts={inFunnel(someShippings(currency))} />,
+        <InformationsView key="i" facts={inFunnel(someInformations(currency))} />,
+        <SummariesView key="r" facts={inFunnel(someSummaries(currency))} />,
+      ];
+      for (const [at, page] of before.entries()) {
+        const text = page === 'cart' ? texts.checkout.backToCart : texts.checkout.back;
+        const links = [
+          ...draw(pages[at], market).matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g),
+        ];
+        expect(
+          links.flatMap(([, href, label]) =>
+            label?.replaceAll(/<[^>]*>/g, '').trim() === text ? [href] : [],
+          ),
+        ).toEqual([pathTo(market.routes)(page)]);
+      }
+    },
+  );
 
   it('names the four steps in order and marks the current one (CHK-04)', () => {
     const html = draw(<ShippingsView facts={someShippings(currency)} />, market);

@@ -8,7 +8,10 @@ import { pickupText } from './pickup-text.ts';
 export const OrderArrival = ({ order }: { readonly order: OrderFacts }) =>
   order.kind.delivery === 'pickup' ? <StorePickup order={order} /> : <Delivery order={order} />;
 
-const StorePickup = ({ order: { pickup, store } }: { readonly order: OrderFacts }) => {
+/** What has arrived, was handed over or cancelled is no longer expected. */
+const isUnderWay = ({ step }: OrderFacts['tracking']): boolean => step < 4;
+
+const StorePickup = ({ order: { pickup, store, tracking } }: { readonly order: OrderFacts }) => {
   const t = useText();
   const formats = useFormats();
   return (
@@ -16,7 +19,9 @@ const StorePickup = ({ order: { pickup, store } }: { readonly order: OrderFacts 
       <Heading level={2} size="h3">
         {t('orders.pickup')}
       </Heading>
-      {pickup && <Text weight="strong">{pickupText(pickup, t, formats)}</Text>}
+      {pickup && isUnderWay(tracking) && (
+        <Text weight="strong">{pickupText(pickup, t, formats)}</Text>
+      )}
       <StoreCard store={store} isChosen={false} headingLevel={3} />
     </Stack>
   );
@@ -28,15 +33,13 @@ const Delivery = ({
   readonly order: OrderFacts;
 }) => {
   const t = useText();
-  // A parcel that has arrived, or that was cancelled, has no expected date.
-  const isUnderWay = tracking.step < 4;
   return (
     <Card as="section" labelledBy="delivery">
       <Stack gap={3}>
         <Heading level={2} size="h3" id="delivery">
           {t('orderDelivery.title')}
         </Heading>
-        {pickup && isUnderWay && (
+        {pickup && isUnderWay(tracking) && (
           <ExpectedDay date={pickup.date} isAtRelay={kind.delivery === 'relay'} />
         )}
         {address && (

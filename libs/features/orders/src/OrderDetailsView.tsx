@@ -127,7 +127,7 @@ export const OrderDetailsView = ({
   );
 };
 
-/** The statuses that the order went through, each with the label of its step. */
+/** When the order reached each step. Statuses that shoppers know by one label are one entry. */
 const OrderHistory = ({ order }: { readonly order: OrderFacts }) => {
   const t = useText();
   const formats = useFormats();
@@ -135,15 +135,18 @@ const OrderHistory = ({ order }: { readonly order: OrderFacts }) => {
     const { known, wording, stepName } = trackingOf(order.kind, status);
     return known ? t(STEP_TEXT_KEYS[wording][stepName]) : t('tracking.unknownStatus', { status });
   };
+  const entries = order.history
+    .map(({ status, at }) => ({ at, label: statusLabel(status) }))
+    .filter(({ label }, place, all) => label !== all[place - 1]?.label);
   return (
     <Stack gap={2}>
       <Heading level={3}>{t('orders.history')}</Heading>
       <Stack as="ol" gap={1}>
-        {order.history.map(({ status, at }) => (
-          <li key={`${status}-${at.date}-${at.minutesOfDay}`}>
+        {entries.map(({ label, at }) => (
+          <li key={`${label}-${at.date}-${at.minutesOfDay}`}>
             {t('common.labelled', {
               label: `${formats.date(at.date)}, ${formats.time(at.minutesOfDay)}`,
-              value: statusLabel(status),
+              value: label,
             })}
           </li>
         ))}

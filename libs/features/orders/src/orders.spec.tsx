@@ -3,13 +3,16 @@ import { orderFacts, type OrderReply, readOrder } from '@materia/api-orders';
 import { draw as drawIn } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
 import { ANNA, aVisit, outcomeOf } from '@materia/testing/visit';
+import { textsIn } from '@materia/testing/texts';
 import type { Market } from '@materia/market-model';
+import { formatsOf } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { loadOrder } from './order-details.loader.ts';
 import { OrderDetailsView } from './OrderDetailsView.tsx';
 import { loadOrders } from './orders.loader.ts';
 import { OrdersView } from './OrdersView.tsx';
+import { pickupText } from './pickup-text.ts';
 
 const [poland] = markets;
 
@@ -279,6 +282,39 @@ describe('one order', () => {
           />,
         ),
       ).not.toContain('Przewidywana dostawa');
+  });
+
+  it('that was cancelled or collected no longer says when it is ready', () => {
+    const shown = (status: string) =>
+      draw(<OrderDetailsView order={orderFacts(readOrder(anOrder({ status })), poland)} />);
+    const { pickup } = orderFacts(readOrder(anOrder()), poland);
+    if (pickup === undefined) throw new Error('The sample is collected');
+    const ready = pickupText(pickup, textsIn(poland), formatsOf(poland));
+    expect(shown('IN_PREPARATION')).toContain(ready);
+    for (const status of ['COMPLETED', 'CANCELED']) expect(shown(status)).not.toContain(ready);
+  });
+
+  it.each(markets)('in market $id lists each step once in its history', (market) => {
+    const statusHistories = [
+      'WAITING_FOR_DEPOSIT_PAYMENT',
+      'TO_BE_PREPARED',
+      'IN_PREPARATION',
+      'TO_CONTROL',
+      'READY',
+    ].map((status, at) => ({ status, at: `2026-03-1${at}T09:00:00.000Z` }));
+    const html = draw(
+      <OrderDetailsView
+        order={orderFacts(
+          readOrder(anOrder({ status: 'READY', statusHistories, currency: market.currency })),
+          market,
+        )}
+      />,
+      market,
+    );
+    const history = html.slice(html.indexOf(market.texts.orders.history));
+    const { validationPickup, preparationPickup, readyForPickupPickup } = market.texts.tracking;
+    for (const label of [validationPickup, preparationPickup, readyForPickupPickup])
+      expect(history.slice(0, history.indexOf('</ol>')).split(label)).toHaveLength(2);
   });
 
   it('in an unknown status shows the first step and the status as received (TRK-36)', () => {

@@ -91,10 +91,16 @@ describe.each(ENGINES)('the stock of the warehouse on %s', (engine) => {
     ).data[0]?.delivery;
   const checkout = (buyer: Buyer) =>
     replied(host.call('readCheckout', { headers: { 'retailer-id': '1' } }, buyer));
-  const choose = (buyer: Buyer, carrier_code: string, method_code: string) =>
+  const sendParcel = (buyer: Buyer) =>
     host.call(
       'selectShippingMethod',
-      { body: { carrier_code, method_code, custom_data: { no_date: true, retailer_id: '1' } } },
+      {
+        body: {
+          carrier_code: 'chronopost',
+          method_code: 'home',
+          custom_data: { no_date: true, retailer_id: '1' },
+        },
+      },
       buyer,
     );
   const save = (buyer: Buyer) =>
@@ -113,12 +119,12 @@ describe.each(ENGINES)('the stock of the warehouse on %s', (engine) => {
   /** A cart at the end of the delivery step, brought by a parcel. */
   const readyToPlace = async (goods: Readonly<Record<string, number>>): Promise<Buyer> => {
     const buyer = await shopperWithCart(host, goods);
-    await replied(choose(buyer, 'chronopost', 'home'));
+    await replied(sendParcel(buyer));
     await save(buyer);
     return buyer;
   };
   const paid = async (buyer: Buyer): Promise<string> => {
-    const { orders, payment } = await replied(await place(buyer));
+    const { orders, payment } = await replied(place(buyer));
     provider.decide(payment.attempt_id, 'paid');
     await replied(
       host.call('readPayment', { params: { attempt: payment.attempt_id }, body: {} }, buyer),

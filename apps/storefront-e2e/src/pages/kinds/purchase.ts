@@ -1,3 +1,4 @@
+import { fetchAddresses } from '@materia/api-account';
 import { pictureUrl } from '@materia/api-catalogue';
 import {
   type Checkout,
@@ -638,6 +639,7 @@ export const checkout: PageKind = {
     await customer.post(to('checkoutShippings'), { method: 'two_hours' });
     const chosen = await checkoutFor();
     const informations = await customer.get(to('checkoutInformations'));
+    const book = await fetchAddresses(host);
     const unnamed = await customer.post(to('checkoutInformations'), {
       firstname: '',
       lastname: '',
@@ -850,7 +852,14 @@ export const checkout: PageKind = {
           payer: [
             heading(2, t('checkout.billing')),
             t('checkout.billing'),
-            'input radio billing value=same checked=',
+            'input radio billing value=same',
+            ...book.flatMap(
+              ({ id, firstname, lastname, street, postcode: code, city, isDefaultBilling }) => [
+                `input radio billing value=${id}${isDefaultBilling ? ' checked=' : ''}`,
+                `${firstname} ${lastname}`,
+                [...street, `${code} ${city}`].join(', '),
+              ],
+            ),
             'input radio billing value=new',
           ],
           'payer’s address': [

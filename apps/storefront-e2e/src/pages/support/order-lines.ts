@@ -67,7 +67,7 @@ const STATES = {
   next: 'tracking.next',
 } as const;
 
-/** The steps of an order, with the number of those that are not done, and the statuses that it went through. */
+/** The steps of an order, with the number of those that are not done, and when it reached each of them. */
 export const trackingLines = (shop: PageShop, order: OrderFacts): readonly string[] => {
   const { t, market } = shop;
   const { date, time } = formatsOf(market);
@@ -82,12 +82,14 @@ export const trackingLines = (shop: PageShop, order: OrderFacts): readonly strin
       `${t(STEP_TEXT_KEYS[wording][name])} (${t(STATES[state])})`,
     ]),
     heading(3, t('orders.history')),
-    ...order.history.map(({ status: passed, at }) =>
-      t('common.labelled', {
-        label: `${date(at.date)}, ${time(at.minutesOfDay)}`,
-        value: stepText(shop, order, passed),
-      }),
-    ),
+    // Statuses with one label follow each other as one entry.
+    ...order.history.flatMap(({ status: passed, at }, place, all) => {
+      const value = stepText(shop, order, passed);
+      const before = all[place - 1];
+      return before !== undefined && stepText(shop, order, before.status) === value
+        ? []
+        : [t('common.labelled', { label: `${date(at.date)}, ${time(at.minutesOfDay)}`, value })];
+    }),
   ];
 };
 
@@ -196,7 +198,7 @@ export const arrivalLines = (shop: PageShop, order: OrderFacts): readonly string
   if (kind.delivery === 'pickup')
     return [
       heading(2, t('orders.pickup')),
-      ...(pickup === undefined ? [] : [pickupLine(shop, pickup)]),
+      ...(pickup === undefined || tracking.step >= 4 ? [] : [pickupLine(shop, pickup)]),
       ...storeCardLines(shop, store),
     ];
   return [
