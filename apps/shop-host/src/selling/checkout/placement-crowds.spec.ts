@@ -5,6 +5,7 @@ import { HAS_POSTGRES } from '../../testing/database.ts';
 import { SPECIAL } from '../../testing/feed.ts';
 import { FRIDAY_MORNING, openTestHost, type TestHost } from '../../testing/host.ts';
 import { contradictions } from '../../testing/order-ledger.ts';
+import { jsonSender } from '../../testing/json-sender.ts';
 import { testProvider } from '../../testing/payment-provider.ts';
 import { ownLine, placementFeed, sellerLine } from '../../testing/placement-feed.ts';
 import { crowdAtCheckout } from '../../testing/shopper-pool.ts';
@@ -28,12 +29,15 @@ const cpuSince = (start: NodeJS.CpuUsage): number => {
 /** One connection cannot show concurrency problems, so this runs on PostgreSQL only. */
 describe.runIf(HAS_POSTGRES)('a crowd at the checkout', () => {
   let host: TestHost;
-  let address: string;
+  let sender: ReturnType<typeof jsonSender>;
   beforeAll(async () => {
     host = await openTestHost('postgres', { provider: testProvider({ approves: true }) });
-    address = await host.app.listen({ port: 0, host: '127.0.0.1' });
+    sender = jsonSender(await host.app.listen({ port: 0, host: '127.0.0.1' }));
   });
-  afterAll(() => host.close());
+  afterAll(async () => {
+    sender.close();
+    await host.close();
+  });
   beforeEach(() => {
     host.clock.now = FRIDAY_MORNING;
   });
@@ -49,23 +53,17 @@ describe.runIf(HAS_POSTGRES)('a crowd at the checkout', () => {
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
     return values;
   };
-  const order = async (
+  const order = (
     method: 'POST' | 'PUT',
     buyer: Buyer,
     { headers, body }: ReturnType<typeof aPlacement | typeof aCardPlacement>,
-  ) => {
-    const response = await fetch(`${address}/pl/carts/mine/order`, {
+  ) =>
+    sender.send(
       method,
-      headers: {
-        ...headers,
-        ...fromAnywhere(host),
-        authorization: `Bearer ${buyer.token}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify(body),
-    });
-    return { status: response.status, text: await response.text() };
-  };
+      '/pl/carts/mine/order',
+      { ...headers, ...fromAnywhere(host), authorization: `Bearer ${buyer.token}` },
+      body,
+    );
   const count = async (from: ReturnType<typeof sql>): Promise<number> =>
     (
       await sql<{ readonly count: number }>`select count(*) as count from ${from}`.execute(
