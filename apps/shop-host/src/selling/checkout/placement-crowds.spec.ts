@@ -10,7 +10,7 @@ import { testProvider } from '../../testing/payment-provider.ts';
 import { ownLine, placementFeed, sellerLine } from '../../testing/placement-feed.ts';
 import { crowdAtCheckout } from '../../testing/shopper-pool.ts';
 import { aCardPlacement, aPlacement, type Buyer, fromAnywhere } from '../../testing/shoppers.ts';
-import { soakReport } from '../../testing/soak-report.ts';
+import { soakProgress, soakReport } from '../../testing/soak-report.ts';
 
 const CROWD = Number(process.env['MATERIA_PLACEMENT_CROWD'] ?? 300);
 const BASKETS = Number(process.env['MATERIA_PLACEMENT_BASKETS'] ?? 40);
@@ -43,12 +43,16 @@ describe.runIf(HAS_POSTGRES)('a crowd at the checkout', () => {
   });
 
   const inTurns = async <Value>(
+    name: string,
     works: readonly (() => Promise<Value>)[],
   ): Promise<readonly Value[]> => {
     const waiting = works.values();
     const values: Value[] = [];
     const worker = async (): Promise<void> => {
-      for (const work of waiting) values.push(await work());
+      for (const work of waiting) {
+        values.push(await work());
+        soakProgress(name, values.length, works.length);
+      }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
     return values;
@@ -85,6 +89,7 @@ describe.runIf(HAS_POSTGRES)('a crowd at the checkout', () => {
     ]);
     const [from, cpu] = [performance.now(), process.cpuUsage()];
     const answers = await inTurns(
+      'placements for 100 units',
       crowd.flatMap((buyer) => {
         const send = () => order('POST', buyer, aPlacement(buyer, 1, `key-of-${buyer.cartId}`));
         return [send, send];
@@ -150,6 +155,7 @@ describe.runIf(HAS_POSTGRES)('a crowd at the checkout', () => {
       for (; !ordering.signal.aborted; imports += 1) await load(`feed ${imports}`);
     })();
     const answers = await inTurns(
+      'orders of five lines',
       buyers.flatMap((buyer) =>
         buyer === undefined
           ? []
