@@ -2,7 +2,11 @@ import { parseArgs } from 'node:util';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { FeedFolder } from './catalogue/import/run-import.ts';
 
-type HostArguments = { readonly imports: readonly FeedFolder[]; readonly demoAccounts: boolean };
+/** What the host was asked for when it was started. */
+export type HostArguments = {
+  readonly imports: readonly FeedFolder[];
+  readonly demoAccounts: boolean;
+};
 
 /** Parses `--import pl=.data/demo/pl` (repeatable) and `--demo-accounts`. Refuses invalid arguments with a message. */
 export const parseArguments = (given: readonly string[]): Result<HostArguments, string> => {

@@ -86,8 +86,8 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const { database, secrets, clock, markets } = options;
   const { db } = database;
   for (const market of markets) translatorOf(market);
-  const passwords = await passwordHashing();
-  const staffPasswords = await passwordHashing();
+  const passwords = passwordHashing();
+  const staffPasswords = passwordHashing();
   const devices = knownDevices(secrets);
   const security = securityLog(secrets, (fields, message) => app.log.warn(fields, message));
   const sessionStore = sessions(db, await accessTokens(secrets.tokenKey));

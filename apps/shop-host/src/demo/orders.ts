@@ -4,7 +4,12 @@ import { orderTotals } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import { instantOf, todayIn } from '@materia/platform-clock';
 import { endHolds, holdUnits, lockUnits, unitsOf } from '../selling/checkout/stock.ts';
-import { placedByCustomer, writeOrder, writePurchase } from '../selling/checkout/write-order.ts';
+import {
+  type NewOrder,
+  placedByCustomer,
+  writeOrders,
+  writePurchase,
+} from '../selling/checkout/write-order.ts';
 import { findCustomer } from '../customers/account/repository.ts';
 import type { Reader, Tx } from '../platform/database/with-tx.ts';
 import type { OfferedLine } from '../selling/cart/price-cart.ts';
@@ -174,24 +179,21 @@ const writeStory = async (
     market.currency,
   );
   if (totals === undefined) throw new Error('The only order has the totals of its cart');
-  const number = await writeOrder(
-    tx,
-    {
-      store,
-      lines: priced.lines,
-      totals,
-      travel: fulfilmentOf(story.way, setting),
-      selection: carrierOf(story.way),
-      pickup:
-        kind.delivery === 'pickup'
-          ? { date: day, startHour: undefined, fromMinute: ORDERED_AT + 2 * 60 }
-          : { date: addDays(day, DAYS_UNDER_WAY), startHour: undefined, fromMinute: null },
-      contact: { firstname: buyer.firstname, lastname: buyer.lastname, telephone: store.phone },
-      comment: '',
-      paymentMethod: paymentOf(story.way),
-    },
-    placement,
-  );
+  const order: NewOrder = {
+    store,
+    lines: priced.lines,
+    totals,
+    travel: fulfilmentOf(story.way, setting),
+    selection: carrierOf(story.way),
+    pickup:
+      kind.delivery === 'pickup'
+        ? { date: day, startHour: undefined, fromMinute: ORDERED_AT + 2 * 60 }
+        : { date: addDays(day, DAYS_UNDER_WAY), startHour: undefined, fromMinute: null },
+    contact: { firstname: buyer.firstname, lastname: buyer.lastname, telephone: store.phone },
+    comment: '',
+    paymentMethod: paymentOf(story.way),
+  };
+  const [number = ''] = await writeOrders(tx, [order], placement);
   await writePurchase(
     tx,
     { number, totalMinor: totals.total.included.minor, method: paymentOf(story.way) },

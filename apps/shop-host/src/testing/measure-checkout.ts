@@ -74,7 +74,7 @@ const placementOf = ({ token, cartId }: Customer, at: number): Call => ({
   headers: {
     authorization: `Bearer ${token}`,
     'idempotency-key': randomId(),
-    'x-shopper-address': `10.0.${at >> 8}.${at & 255}`,
+    'x-shopper-address': `10.${at >> 8}.${at & 255}.1`,
     'x-service-credential': secrets.serviceCredential,
   },
   payload: {

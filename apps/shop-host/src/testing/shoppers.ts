@@ -86,13 +86,13 @@ export const newShopper = async (
   };
 };
 
-/** A separate client address for each shopper, so that they do not share a rate limit. */
+/** A separate client network for each shopper, so that they do not share a rate limit. */
 export const fromAnywhere = (host: {
   readonly secrets: Pick<TestHost['secrets'], 'serviceCredential'>;
 }): Readonly<Record<string, string>> => {
   number += 1;
   return {
-    'x-shopper-address': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
+    'x-shopper-address': `10.${(number >> 8) & 255}.${number & 255}.${number >> 16}`,
     'x-service-credential': host.secrets.serviceCredential,
   };
 };

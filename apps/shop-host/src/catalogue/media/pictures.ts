@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import sharp from 'sharp';
 
 /** Rendering must not starve the shop: few at a time. */
 const AT_ONCE = 2;
@@ -42,6 +41,8 @@ export const pictures = (folder: string): PictureFiles => {
   };
 
   const draw = async (drawing: Buffer, wish: PictureWish, file: string): Promise<Buffer> => {
+    // Loaded with the first picture: kept ones need no image library.
+    const { default: sharp } = await import('sharp');
     const bytes = await inLine(() =>
       sharp(drawing, { limitInputPixels: 25_000_000 })
         .resize({ width: wish.width, height: wish.height, fit: 'contain', background: '#ffffff' })

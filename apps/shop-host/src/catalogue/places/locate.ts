@@ -10,6 +10,7 @@ import {
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Position } from '@materia/domain-delivery-labels';
 import type { Market } from '@materia/market-model';
+import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { fold } from '../search/fold.ts';
 import { findTown, type PlaceRow, placesBeginning } from './repository.ts';
@@ -29,19 +30,22 @@ export const findPostcode = async (
   const parsed = parsePostcode(text, market.rules.postcode);
   if (!parsed.ok) return parsed;
   const area = postcodeDigits(parsed.value).slice(0, AREA_DIGITS);
-  const codesOf = (table: 'place' | 'store') =>
+  const codesOf = (table: 'place' | 'store', rank: number) =>
     db
       .selectFrom(table)
-      .select(['postcode', 'latitude', 'longitude'])
+      .select(['postcode', 'latitude', 'longitude', sql<number>`${rank}::integer`.as('rank')])
       .where('market', '=', market.id)
       .where('postcode', '>=', area)
-      .where('postcode', '<', `${area}\u{10ffff}`)
+      .where('postcode', '<', `${area}\u{10ffff}`);
+  const located = locatePostcode(
+    parsed.value,
+    market.postcodeAreas,
+    await codesOf('place', 1)
+      .unionAll(codesOf('store', 2))
+      .orderBy('rank')
       .orderBy('postcode')
-      .execute();
-  const located = locatePostcode(parsed.value, market.postcodeAreas, [
-    ...(await codesOf('place')),
-    ...(await codesOf('store')),
-  ]);
+      .execute(),
+  );
   if (!located.ok) return located;
   const { latitude, longitude } = located.value;
   return ok({ postcode: parsed.value, latitude, longitude });

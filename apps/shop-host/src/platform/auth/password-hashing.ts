@@ -27,8 +27,8 @@ export type PasswordHashing = {
  * A bounded queue in front of Argon2, so that a flood of sign-ins cannot starve the shop. Staff and customers have
  * separate queues, so neither waits for the other.
  */
-export const passwordHashing = async (): Promise<PasswordHashing> => {
-  const nobody = await hash('a password that nobody has', OPTIONS);
+export const passwordHashing = (): PasswordHashing => {
+  const nobody = hash('a password that nobody has', OPTIONS);
   const line: { readonly from: string | undefined; readonly begin: () => void }[] = [];
   let running = 0;
 
@@ -57,7 +57,7 @@ export const passwordHashing = async (): Promise<PasswordHashing> => {
     hash: (password, from) => inLine(from, () => hash(password, OPTIONS)),
     matches: (password, stored, from) =>
       inLine(from, async () => {
-        const isRight = await verify(stored ?? nobody, password);
+        const isRight = await verify(stored ?? (await nobody), password);
         return isRight && stored !== undefined;
       }),
   };

@@ -9,7 +9,7 @@ import { isPortFree } from './ports.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 
 /** The resources of a host process before it serves. `release` releases them in the right order. */
-type Started = {
+export type Started = {
   readonly environment: HostEnvironment;
   readonly dataFolder: string;
   readonly database: OpenDatabase;

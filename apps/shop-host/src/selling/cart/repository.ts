@@ -180,6 +180,20 @@ export const deleteLine = async (
     .execute();
 };
 
+/** Deletes the lines with these numbers. */
+export const deleteLinesAt = async (
+  tx: Tx,
+  cart: Pick<CartRow, 'market' | 'id'>,
+  lines: readonly number[],
+): Promise<void> => {
+  await tx
+    .deleteFrom('cart_line')
+    .where('market', '=', cart.market)
+    .where('cart_id', '=', cart.id)
+    .where(sql<boolean>`line = any(${lines}::integer[])`)
+    .execute();
+};
+
 export const deleteLines = async (tx: Tx, market: string, cartId: string): Promise<void> => {
   await tx
     .deleteFrom('cart_line')

@@ -128,9 +128,11 @@ const deleteCartAddress = async (
 
 /** Removes everything that was chosen for an order that is now placed. */
 export const clearChoices = async (tx: Tx, { market, id }: CartKey): Promise<void> => {
-  for (const table of ['shipment_choice', 'cart_address'] as const)
-    await tx.deleteFrom(table).where('market', '=', market).where('cart_id', '=', id).execute();
+  const deleted = (table: 'shipment_choice' | 'cart_address') =>
+    tx.deleteFrom(table).where('market', '=', market).where('cart_id', '=', id);
   await tx
+    .with('choices', () => deleted('shipment_choice'))
+    .with('addresses', () => deleted('cart_address'))
     .updateTable('cart')
     .set({ place_postcode: null, place_city: null })
     .where('market', '=', market)

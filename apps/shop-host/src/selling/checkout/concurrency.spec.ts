@@ -10,6 +10,7 @@ import {
   aRead,
   type Buyer,
   buyerAtCheckout,
+  fromAnywhere,
   newGuestCart,
   newShopper,
   revisionOf,
@@ -49,6 +50,7 @@ describe.runIf(HAS_POSTGRES)('concurrent requests on PostgreSQL', () => {
       method: 'POST',
       headers: {
         ...headers,
+        ...fromAnywhere(host),
         authorization: `Bearer ${buyer.token}`,
         'content-type': 'application/json',
       },

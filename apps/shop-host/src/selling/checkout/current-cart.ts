@@ -84,15 +84,20 @@ export const myCart = (db: Reader, context: CheckoutContext): Promise<CartRow | 
         .where('customer_id', '=', context.customer.customerId)
         .executeTakeFirst();
 
-/** The cart with its prices, shipments and choices at its store; undefined if it is empty or has no store yet. */
+/**
+ * The cart with its prices, shipments and choices at its store, which need not be read if it is known; undefined if it is empty or
+ * has no store yet.
+ */
 export const checkoutCart = async (
   db: Reader,
   row: CartRow | undefined,
   context: CheckoutContext,
+  known?: StoreRow,
 ): Promise<CheckoutCart | undefined> => {
   const { market, now, today, customer } = context;
   const store =
-    row?.store_id == null ? undefined : await findStore(db, market.id, { id: row.store_id });
+    known ??
+    (row?.store_id == null ? undefined : await findStore(db, market.id, { id: row.store_id }));
   if (row === undefined || store === undefined) return undefined;
   const lines = await linesOf(db, market.id, row.id);
   if (lines.length === 0) return undefined;

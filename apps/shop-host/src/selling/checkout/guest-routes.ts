@@ -9,7 +9,7 @@ import type { Limit } from '../../platform/limits/attempts.ts';
 import { noSuchCart } from '../cart/no-such-cart.ts';
 import { type CartOwner, findCart, lockCart, touchCart } from '../cart/repository.ts';
 import type { GuestContext } from './checkout-context.ts';
-import { placeOrder, withoutLimits } from './place-order.ts';
+import { placeOrder } from './place-order.ts';
 import type { CheckoutHandlers, CheckoutTools } from './routes.ts';
 
 type GuestCheckoutCalls =
@@ -162,7 +162,7 @@ export const guestCheckoutHandlers = (
         // Only orders count, not attempts to place one.
         if (!placed.ok) {
           await takeBack();
-          return withoutLimits(placed);
+          return placed;
         }
         const { orders } = placed.value;
         return ok({

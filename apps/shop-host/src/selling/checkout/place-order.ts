@@ -13,8 +13,9 @@ import { type OrderPart, orderTotals } from '@materia/domain-pricing';
 import { checkLines } from '../cart/check-lines.ts';
 import { lockCoupon } from '../cart/coupons.ts';
 import type { CartAtStore } from '../cart/price-cart.ts';
-import { type CartRow, deleteLine, linesOf, lockCart, touchCart } from '../cart/repository.ts';
+import { type CartRow, deleteLinesAt, linesOf, lockCart, touchCart } from '../cart/repository.ts';
 import { confirmationHold, holdUntil } from '../payments/holds.ts';
+import { takePlacementInStore } from '../payments/limits.ts';
 import type { PaymentPort } from '../payments/payment-port.ts';
 import { firstCheck } from '../payments/payments.ts';
 import { doEffects } from '../payments/purchase-effects.ts';
@@ -27,7 +28,7 @@ import {
 } from '../payments/repository.ts';
 import { applyFacts } from '../payments/settle.ts';
 import { randomId } from '../../platform/auth/random-ids.ts';
-import type { Refusal, RefusalOf } from '../../platform/contract/refusals.ts';
+import type { RefusalOf } from '../../platform/contract/refusals.ts';
 import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { ecommerceFlag } from '../../catalogue/stores/wire-store.ts';
@@ -44,7 +45,7 @@ import {
   chosenMethod,
 } from './current-cart.ts';
 import { choicesOfPayment } from './payment-choices.ts';
-import { claimKey, storeReply, type StoredPlacement } from './idempotency.ts';
+import { claimKey, type PlacementKey, storeReply, type StoredPlacement } from './idempotency.ts';
 import { invoiceBuyer } from './invoice-buyer.ts';
 import { checkSelection, type ChosenTime, lacksTruckAccess } from './selection.ts';
 import {
@@ -56,6 +57,7 @@ import {
   unitsOf,
 } from './stock.ts';
 import { slotKindOf, takeSlot } from './repository.ts';
+import { isSoldOut } from './sold-out.ts';
 import { promiseContext } from './store-times.ts';
 import { isWithinUnpaidLimits } from './unpaid-limits.ts';
 import { slotOf } from './wire-checkout.ts';
@@ -66,12 +68,12 @@ import {
   placedByCustomer,
   placedByGuest,
   type PlacedBy,
-  writeOrder,
+  writeOrders,
   writePurchase,
 } from './write-order.ts';
 
 type Input = ParsedInput<'placeOrder'> | ParsedInput<'orderAndPay'>;
-type Refused = RefusalOf<'placeOrder'> | RefusalOf<'orderAndPay'>;
+type Refused = RefusalOf<'placeOrder'>;
 
 /** What a placement needs to know about payments. */
 export type PlacementTools = {
@@ -98,48 +100,38 @@ const refuse = (refusal: Refused): never => {
  * outbox. Lines that cannot be delivered stay in the cart. The idempotency key is claimed
  * first: the same key with the same request returns the stored response, with another request it is refused.
  * The cart is locked, so that two keys for one cart make one order. Stock is taken in the order of the SKUs, so that
- * two orders cannot deadlock.
+ * two orders cannot deadlock. A cart with a product that is sold out is refused before any of that.
  */
 export const placeOrder = async (
   tools: PlacementTools,
   input: Input,
   context: CheckoutContext,
 ): Promise<Result<StoredPlacement, Refused>> => {
+  const key = keyOf(input, context);
+  const cart = {
+    id: input.body.request.cart_id,
+    storeId: input.body.request.retailer_id,
+    revision: input.body.cart_revision,
+    customerId: context.customer?.customerId ?? null,
+  };
+  if (await isSoldOut(tools.db, key, cart)) return fail({ kind: 'out-of-stock' });
   try {
-    return ok(await withTx(tools.db, (tx) => place(tx, tools, input, context)));
+    return ok(await withTx(tools.db, (tx) => place(tx, tools, input, key, context)));
   } catch (error) {
     if (error instanceof Refusing) return fail(error.refusal);
     throw error;
   }
 };
 
-/** A placement that is paid in store is not limited, so it is never refused for that. */
-export const withoutLimits = (placed: {
-  readonly error: Refused;
-}): {
-  readonly ok: false;
-  readonly error: Refusal<Exclude<Refused['kind'], 'too-many-requests'>>;
-} => {
-  const { kind, ...rest } = placed.error;
-  if (kind === 'too-many-requests')
-    throw new Error('Orders that are paid in store are not limited');
-  return fail({ ...rest, kind });
-};
-
 const place = async (
   tx: Tx,
   tools: PlacementTools,
-  input: Input,
+  { body }: Input,
+  key: PlacementKey,
   context: CheckoutContext,
 ): Promise<StoredPlacement> => {
   const { market, flags, now } = context;
-  const { body } = input;
   const method = body.payment_method_code;
-  const key = {
-    market: market.id,
-    owner: keyOwnerOf(context),
-    key: input.headers['idempotency-key'],
-  };
   const claim = await claimKey(tx, key, body, now);
   if (claim.kind === 'reused') return refuse({ kind: 'key-reused' });
   if (claim.kind === 'answered') return claim.reply;
@@ -197,51 +189,46 @@ const place = async (
   const waits = waitOf(body, context);
   const totals = orderTotals(cart.priced.totals, cart.shipments.map(orderPart), market.currency);
   const until = waits?.holdUntil ?? null;
-  const placed: StoredPlacement['orders'] = [];
-  const units: OrderedUnits[] = [];
-  for (const [at, { shipment, method: delivery, time }] of chosen.entries()) {
+  const orders = chosen.map(({ shipment, method: delivery, time }, at) => {
     const amounts = totals[at];
     if (amounts === undefined) throw new Error('Every shipment has its totals');
     const recipient = addressOfShipment(cart.addresses, shipment) ?? contact;
     const travel = fulfilmentOf(shipment, delivery, placeOfRow(recipient));
-    const payment = paymentStartOf(method, travel.delivery);
-    const number = await writeOrder(
-      tx,
-      {
-        store: cart.store,
-        lines: shipment.lines,
-        totals: amounts,
-        purchaseNumber: placed[0]?.order_number,
-        travel,
-        selection: shipment.choice ?? refuse({ kind: 'delivery-not-possible' }),
-        pickup: time,
-        contact: {
-          firstname: recipient.firstname,
-          lastname: recipient.lastname,
-          telephone: recipient.telephone,
-        },
-        comment: body.customer_comment?.trim() ?? '',
-        wantsInvoice,
-        paymentMethod: method,
-        payment,
-        isOpen: waits !== undefined,
+    return {
+      store: cart.store,
+      lines: shipment.lines,
+      totals: amounts,
+      travel,
+      selection: shipment.choice ?? refuse({ kind: 'delivery-not-possible' }),
+      pickup: time,
+      contact: {
+        firstname: recipient.firstname,
+        lastname: recipient.lastname,
+        telephone: recipient.telephone,
       },
-      placement,
-    );
-    units.push(
-      ...shipment.lines.map((line) => ({
-        ...unitsOf(line, cart.store.id),
-        orderNumber: number,
-      })),
-    );
-    placed.push({
-      order_id: number,
-      order_number: number,
+      comment: body.customer_comment?.trim() ?? '',
+      wantsInvoice,
+      paymentMethod: method,
+      payment: paymentStartOf(method, travel.delivery),
+      isOpen: waits !== undefined,
+    };
+  });
+  const numbers = await writeOrders(tx, orders, placement);
+  const placed = orders.map(
+    ({ travel, payment, totals: { total: amount } }, at): StoredPlacement['orders'][number] => ({
+      order_id: numbers[at] ?? '',
+      order_number: numbers[at] ?? '',
       status: firstStatusOfOrder(travel, payment),
-      amount: toWireAmount(amounts.total.included),
+      amount: toWireAmount(amount.included),
       currency: market.currency,
-    });
-  }
+    }),
+  );
+  const units = orders.flatMap(({ lines }, at) =>
+    lines.map((line): OrderedUnits => ({
+      ...unitsOf(line, cart.store.id),
+      orderNumber: numbers[at] ?? '',
+    })),
+  );
   if (!(await holdUnits(tx, market.id, units, until))) refuse({ kind: 'out-of-stock' });
   for (const { shipment, time } of chosen)
     if (
@@ -271,7 +258,11 @@ const place = async (
     },
     placement,
   );
-  for (const line of cart.priced.lines) await deleteLine(tx, line.row);
+  await deleteLinesAt(
+    tx,
+    row,
+    cart.priced.lines.map(({ row: { line } }) => line),
+  );
   const discounted = totals.findIndex(({ couponDiscount }) => couponDiscount.included.minor > 0);
   await keepCouponUse(tx, placed[Math.max(0, discounted)]?.order_number ?? number, cart, context);
   if (waits === undefined) await clearChoices(tx, row);
@@ -285,6 +276,13 @@ const place = async (
       payload: { number },
       now,
     });
+  // Taken last, because the counts of a network are shared by all who order there.
+  if (
+    method === 'pay_in_store' &&
+    context.customer !== undefined &&
+    !(await takePlacementInStore(tx, context))
+  )
+    refuse({ kind: 'too-many-requests' });
   const reply = { orders: placed, attempt };
   await storeReply(tx, key, reply);
   return reply;
@@ -403,8 +401,14 @@ const openPayment = async (
   return id;
 };
 
-const keyOwnerOf = (context: CheckoutContext): string =>
-  context.customer === undefined ? `g:${context.guestCartId}` : `c:${context.customer.customerId}`;
+const keyOf = ({ headers }: Pick<Input, 'headers'>, context: CheckoutContext): PlacementKey => ({
+  market: context.market.id,
+  owner:
+    context.customer === undefined
+      ? `g:${context.guestCartId}`
+      : `c:${context.customer.customerId}`,
+  key: headers['idempotency-key'],
+});
 
 /**
  * The buyer as the order stores them. A guest needs an email address, to which everything about the order is sent. Where no

@@ -5,11 +5,12 @@ import { HAS_POSTGRES } from '../../testing/database.ts';
 import { SPECIAL } from '../../testing/feed.ts';
 import { FRIDAY_MORNING, openTestHost, type TestHost } from '../../testing/host.ts';
 import { contradictions } from '../../testing/order-ledger.ts';
+import { jsonSender } from '../../testing/json-sender.ts';
 import { testProvider } from '../../testing/payment-provider.ts';
 import { ownLine, placementFeed, sellerLine } from '../../testing/placement-feed.ts';
 import { crowdAtCheckout } from '../../testing/shopper-pool.ts';
 import { aCardPlacement, aPlacement, type Buyer, fromAnywhere } from '../../testing/shoppers.ts';
-import { soakReport } from '../../testing/soak-report.ts';
+import { soakProgress, soakReport } from '../../testing/soak-report.ts';
 
 const CROWD = Number(process.env['MATERIA_PLACEMENT_CROWD'] ?? 300);
 const BASKETS = Number(process.env['MATERIA_PLACEMENT_BASKETS'] ?? 40);
@@ -28,44 +29,45 @@ const cpuSince = (start: NodeJS.CpuUsage): number => {
 /** One connection cannot show concurrency problems, so this runs on PostgreSQL only. */
 describe.runIf(HAS_POSTGRES)('a crowd at the checkout', () => {
   let host: TestHost;
-  let address: string;
+  let sender: ReturnType<typeof jsonSender>;
   beforeAll(async () => {
     host = await openTestHost('postgres', { provider: testProvider({ approves: true }) });
-    address = await host.app.listen({ port: 0, host: '127.0.0.1' });
+    sender = jsonSender(await host.app.listen({ port: 0, host: '127.0.0.1' }));
   });
-  afterAll(() => host.close());
+  afterAll(async () => {
+    sender.close();
+    await host.close();
+  });
   beforeEach(() => {
     host.clock.now = FRIDAY_MORNING;
   });
 
   const inTurns = async <Value>(
+    name: string,
     works: readonly (() => Promise<Value>)[],
   ): Promise<readonly Value[]> => {
     const waiting = works.values();
     const values: Value[] = [];
     const worker = async (): Promise<void> => {
-      for (const work of waiting) values.push(await work());
+      for (const work of waiting) {
+        values.push(await work());
+        soakProgress(name, values.length, works.length);
+      }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
     return values;
   };
-  const order = async (
+  const order = (
     method: 'POST' | 'PUT',
     buyer: Buyer,
     { headers, body }: ReturnType<typeof aPlacement | typeof aCardPlacement>,
-  ) => {
-    const response = await fetch(`${address}/pl/carts/mine/order`, {
+  ) =>
+    sender.send(
       method,
-      headers: {
-        ...headers,
-        ...fromAnywhere(host),
-        authorization: `Bearer ${buyer.token}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify(body),
-    });
-    return { status: response.status, text: await response.text() };
-  };
+      '/pl/carts/mine/order',
+      { ...headers, ...fromAnywhere(host), authorization: `Bearer ${buyer.token}` },
+      body,
+    );
   const count = async (from: ReturnType<typeof sql>): Promise<number> =>
     (
       await sql<{ readonly count: number }>`select count(*) as count from ${from}`.execute(
@@ -87,6 +89,7 @@ describe.runIf(HAS_POSTGRES)('a crowd at the checkout', () => {
     ]);
     const [from, cpu] = [performance.now(), process.cpuUsage()];
     const answers = await inTurns(
+      'placements for 100 units',
       crowd.flatMap((buyer) => {
         const send = () => order('POST', buyer, aPlacement(buyer, 1, `key-of-${buyer.cartId}`));
         return [send, send];
@@ -152,6 +155,7 @@ describe.runIf(HAS_POSTGRES)('a crowd at the checkout', () => {
       for (; !ordering.signal.aborted; imports += 1) await load(`feed ${imports}`);
     })();
     const answers = await inTurns(
+      'orders of five lines',
       buyers.flatMap((buyer) =>
         buyer === undefined
           ? []

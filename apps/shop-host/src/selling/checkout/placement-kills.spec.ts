@@ -17,7 +17,7 @@ import { ownLine, placementFeed, sellerLine } from '../../testing/placement-feed
 import { startServer } from '../../testing/postgres-server.ts';
 import { crowdAtCheckout } from '../../testing/shopper-pool.ts';
 import { aCardPlacement, aPlacement, type Buyer, fromAnywhere } from '../../testing/shoppers.ts';
-import { soakReport } from '../../testing/soak-report.ts';
+import { soakProgress, soakReport } from '../../testing/soak-report.ts';
 
 /** Processes take seconds to start, so only `npm run soak` kills them. */
 const HOST_KILLS = Number(process.env['MATERIA_PLACEMENT_KILLS'] ?? 0);
@@ -38,6 +38,9 @@ const opened = async (place: Place): Promise<OpenDatabase> => {
   if (!database.ok) throw new Error(database.error.kind);
   return database.value;
 };
+
+const quantile = (times: readonly number[], share: number): number =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? 0;
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -160,6 +163,7 @@ describe.runIf(HOST_KILLS + SERVER_KILLS > 0).each(ENGINES)(
     it('are neither lost nor doubled nor partial, and every buyer gets an answer soon', async () => {
       const random = randomFrom(SEED);
       const firstAnswers: number[] = [];
+      const starts: number[] = [];
       const refusals: string[] = [];
       let host = await runningHost(folder, settings);
       const from = performance.now();
@@ -172,6 +176,7 @@ describe.runIf(HOST_KILLS + SERVER_KILLS > 0).each(ENGINES)(
           await stopped(host.process, 'SIGKILL');
           await Promise.all(first);
           host = await runningHost(folder, settings);
+          starts.push(performance.now() - killedAt);
         } else await killBackend();
         await Promise.all(first);
         let hasAnswer = false;
@@ -189,6 +194,7 @@ describe.runIf(HOST_KILLS + SERVER_KILLS > 0).each(ENGINES)(
           refusals.push(`${buyer.cartId} got no answer`);
         };
         await Promise.all(crowd.map((buyer, at) => finish(buyer, at % 2 === 1)));
+        soakProgress(`kills on ${engine}`, round + 1, rounds);
       }
       const seconds = (performance.now() - from) / 1000;
       await stopped(host.process, 'SIGTERM');
@@ -210,7 +216,6 @@ describe.runIf(HOST_KILLS + SERVER_KILLS > 0).each(ENGINES)(
         + (select count(*) from payment_refund)::integer as count`.execute(database.db);
       const found = await contradictions(database.db);
       await database.close();
-      const answered = firstAnswers.toSorted((one, other) => one - other);
       await soakReport(`kills on ${engine}`, {
         hostKills: HOST_KILLS,
         serverKills,
@@ -219,7 +224,9 @@ describe.runIf(HOST_KILLS + SERVER_KILLS > 0).each(ENGINES)(
         lost: rows.filter(({ purchases }) => purchases === 0).length,
         doubled: rows.filter(({ purchases }) => purchases > 1).length,
         partial: Object.keys(found).length,
-        firstAnswerP95Ms: answered[Math.floor(answered.length * 0.95)] ?? 0,
+        startP50Ms: quantile(starts, 0.5),
+        firstAnswerP50Ms: quantile(firstAnswers, 0.5),
+        firstAnswerP95Ms: quantile(firstAnswers, 0.95),
         seconds,
       });
       expect(refusals).toEqual([]);

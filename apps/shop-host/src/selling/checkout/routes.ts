@@ -14,7 +14,7 @@ import { findPostcode } from '../../catalogue/places/locate.ts';
 import type { Attempts } from '../../platform/limits/attempts.ts';
 import { takeAttempt } from '../payments/limits.ts';
 import type { Payments, PaymentTools } from '../payments/payments.ts';
-import { attemptsOf, findAttempt, findPurchase, saveChosenMethod } from '../payments/repository.ts';
+import { attemptsOf, findPurchase, saveChosenMethod } from '../payments/repository.ts';
 import { blikCodeOf } from '../payments/routes.ts';
 import { wirePayment } from '../payments/wire-payment.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
@@ -50,7 +50,7 @@ import {
   isSameMethod,
   myCart,
 } from './current-cart.ts';
-import { placeOrder, withoutLimits } from './place-order.ts';
+import { placeOrder } from './place-order.ts';
 import { choicesOfPayment } from './payment-choices.ts';
 import {
   checkSelection,
@@ -116,7 +116,7 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
       postcode === undefined || postcode === row.place_postcode
         ? {}
         : { place_postcode: postcode, place_city: null };
-    return checkoutCart(reader, { ...row, store_id: store.id, ...elsewhere }, context);
+    return checkoutCart(reader, { ...row, store_id: store.id, ...elsewhere }, context, store);
   };
 
   /** Saves where shipments go, if it passes `check` and names an entry of the customer's own address book. */
@@ -430,12 +430,15 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
       const { orders, attempt } = placed.value;
       if (attempt === null) return fail({ kind: 'key-reused' });
       await tools.payments.start(attempt, context, code.value);
-      return ok({ orders, payment: await currentPayment(attempt, tools, context) });
+      return ok({
+        orders,
+        payment: await currentPayment(orders[0]?.order_number ?? '', tools, context),
+      });
     },
 
     placeOrder: async (input, context) => {
       const placed = await placeOrder(tools, input, context);
-      return placed.ok ? ok({ orders: placed.value.orders }) : withoutLimits(placed);
+      return placed.ok ? ok({ orders: placed.value.orders }) : placed;
     },
   };
 };
@@ -471,16 +474,15 @@ const notified = ({ part, choice }: CheckoutShipment): NotifiedShipment => ({
 
 /** The payment of a purchase as it is now: its last attempt, which an old idempotency key leads to as well. */
 const currentPayment = async (
-  attemptId: string,
+  purchaseNumber: string,
   tools: CheckoutTools,
   context: CheckoutContext,
 ): Promise<Reply<'orderAndPay'>['payment']> => {
   const { db } = tools;
   const market = context.market.id;
-  const first = await findAttempt(db, market, attemptId);
-  const purchase = first && (await findPurchase(db, market, first.purchase_number));
-  const attempts = purchase && (await attemptsOf(db, market, purchase.number));
-  const current = attempts?.find(({ state }) => state === 'paid') ?? attempts?.at(-1);
+  const purchase = await findPurchase(db, market, purchaseNumber);
+  const attempts = await attemptsOf(db, market, purchaseNumber);
+  const current = attempts.find(({ state }) => state === 'paid') ?? attempts.at(-1);
   if (purchase === undefined || current === undefined)
     throw new Error('A placed purchase has its attempt');
   return wirePayment(db, current, purchase, { ...tools, ...context });

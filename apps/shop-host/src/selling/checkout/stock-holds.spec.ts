@@ -6,15 +6,17 @@ import { importFeed } from '../../catalogue/import/import-feed.ts';
 import { advance } from '../../desk/staff/advance.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { ENGINES } from '../../testing/database.ts';
-import { feedSource, skuOf, testFeed } from '../../testing/feed.ts';
+import { feedSource, skuOf, SPECIAL, testFeed } from '../../testing/feed.ts';
 import { FRIDAY_MORNING, openTestHost, replied, type TestHost } from '../../testing/host.ts';
 import { contradictions } from '../../testing/order-ledger.ts';
 import { testProvider, type TestProvider } from '../../testing/payment-provider.ts';
+import { crowdAtCheckout } from '../../testing/shopper-pool.ts';
 import {
   aCardPlacement,
   aPlacement,
   type Buyer,
   buyerAtCheckout,
+  fromAnywhere,
   newShopper,
   placed,
   revisionOf,
@@ -140,6 +142,41 @@ describe.each(ENGINES)('holds on %s', (engine) => {
     );
     for (let count = 3; count < MOST_UNPAID_PURCHASES; count += 1) expect(await order(1)).toBe(200);
     expect(await order(1)).toBe('payment-not-possible');
+  });
+
+  it('of orders that are paid in store are limited by network, whatever the accounts, and only orders count', async () => {
+    const goods = [{ sku: SPECIAL.hundred, qty: 1, minor: 1050 }];
+    const [one, other, third] = await crowdAtCheckout(host, 3, goods);
+    if (one === undefined || other === undefined || third === undefined)
+      throw new Error('A crowd of three has three buyers');
+    const headers = fromAnywhere(host);
+    const order = async (buyer: Buyer, revision = 1, from = headers) => {
+      const answer = await host.call('placeOrder', aPlacement(buyer, revision), {
+        ...buyer,
+        headers: from,
+      });
+      return 'refusal' in answer ? answer.refusal.code : answer.status;
+    };
+    const counts = async () =>
+      (
+        await host.database.db
+          .selectFrom('attempt')
+          .select('count')
+          .where('key', 'like', 'pay-in-store:pl:%')
+          .orderBy('count')
+          .execute()
+      ).map(({ count }) => count);
+    await host.database.db.deleteFrom('attempt').execute();
+    expect(await order(one, 7)).toBe('cart-changed');
+    expect(await counts()).toEqual([]);
+    expect(await order(one)).toBe(200);
+    expect(await counts()).toEqual([1, 1]);
+    await sql`update attempt set count = 40 where key like 'pay-in-store:pl:address:%'`.execute(
+      host.database.db,
+    );
+    expect(await order(other)).toBe('too-many-requests');
+    expect(await counts()).toEqual([1, 40]);
+    expect(await order(third, 1, fromAnywhere(host))).toBe(200);
   });
 
   it('survive imports, also of a product that leaves the feed and comes back (SHP-12)', async () => {

@@ -92,8 +92,6 @@ export type NewOrder = {
   /** The lines of the order in the order of their totals. */
   readonly lines: readonly OfferedLine[];
   readonly totals: OrderAmounts;
-  /** The purchase of the order; the first order of a purchase gives it its number. */
-  readonly purchaseNumber?: string | undefined;
   readonly travel: OrderFulfilment;
   readonly selection: { readonly carrier_code: Carrier; readonly method_code: MethodCode };
   /** The pickup time, or the planned day of arrival. */
@@ -127,17 +125,87 @@ export const firstStatusOfOrder = (
   return status.value;
 };
 
-/** Two orders hardly ever draw the same number; if they do, another is drawn. */
+/** Two orders hardly ever draw the same number; if they do, all of a purchase draw again. */
 const NUMBER_ATTEMPTS = 8;
 
-/** Writes an order with its lines at current prices and its first status; returns its number. */
-export const writeOrder = async (
+/**
+ * Writes the orders of a purchase with their lines at current prices and their first statuses, in three statements however many
+ * they are; returns their numbers. The first one is that of the purchase.
+ */
+export const writeOrders = async (
   tx: Tx,
+  orders: readonly NewOrder[],
+  placement: Placement,
+): Promise<readonly string[]> => {
+  const { market, now } = placement;
+  const numbers = await insertOrders(
+    tx,
+    orders.map((order) => orderRow(order, placement)),
+    placement,
+  );
+  const numbered = orders.map((order, at) => ({ ...order, number: numbers[at] ?? '' }));
+  await tx
+    .insertInto('order_line')
+    .values(
+      numbered.flatMap(({ lines, number, totals }) =>
+        lines.map((line, at) => orderLine(line, at, number, totals)),
+      ),
+    )
+    .execute();
+  await tx
+    .insertInto('order_status')
+    .values(
+      numbered.map(({ number, travel, payment }) => ({
+        market: market.id,
+        order_number: number,
+        seq: 1,
+        status: firstStatusOfOrder(travel, payment),
+        at: now,
+      })),
+    )
+    .execute();
+  return numbers;
+};
+
+const insertOrders = async (
+  tx: Tx,
+  rows: readonly ReturnType<typeof orderRow>[],
+  { market, today }: Placement,
+): Promise<readonly string[]> => {
+  for (let attempt = 0; attempt < NUMBER_ATTEMPTS; attempt += 1) {
+    const numbers = rows.map(() => newCheckedNumber(today));
+    const written = await tx
+      .insertInto('orders')
+      .values(
+        rows.map((row, at) => ({
+          ...row,
+          number: numbers[at] ?? '',
+          purchase_number: numbers[0] ?? '',
+        })),
+      )
+      .onConflict((conflict) => conflict.columns(['market', 'number']).doNothing())
+      .returning('number')
+      .execute();
+    if (written.length === rows.length) return numbers;
+    await tx
+      .deleteFrom('orders')
+      .where('market', '=', market.id)
+      .where(
+        'number',
+        'in',
+        written.map(({ number }) => number),
+      )
+      .execute();
+  }
+  throw new Error('No free order numbers were found');
+};
+
+/** An order without its numbers. */
+const orderRow = (
   {
     store,
     lines,
     totals,
-    purchaseNumber,
     travel,
     selection,
     pickup,
@@ -148,17 +216,16 @@ export const writeOrder = async (
     payment,
     isOpen = false,
   }: NewOrder,
-  { market, now, today, buyer }: Placement,
-): Promise<string> => {
+  { market, now, buyer }: Placement,
+) => {
   const taxes = storeTaxes(market, store);
-  const status = firstStatusOfOrder(travel, payment);
   const ecotax = sumMoney(
     lines.flatMap(({ offer, row }) =>
       offer.price.ecotaxes.map(({ amount }) => multiplyMoney(amount.included, row.qty)),
     ),
     market.currency,
   );
-  const order = {
+  return {
     market: market.id,
     customer_id: buyer.customerId,
     email: buyer.email,
@@ -170,7 +237,7 @@ export const writeOrder = async (
     address: travel.address === null ? null : JSON.stringify(travel.address),
     relay_name: travel.relayName,
     point_id: travel.pointId,
-    status,
+    status: firstStatusOfOrder(travel, payment),
     stock_state: 'held',
     created_at: now,
     carrier_code: selection.carrier_code,
@@ -196,26 +263,6 @@ export const writeOrder = async (
     store: snapshotOfStore(store),
     confirmed: !isOpen,
   } as const;
-  for (let attempt = 0; attempt < NUMBER_ATTEMPTS; attempt += 1) {
-    const number = newCheckedNumber(today);
-    const written = await tx
-      .insertInto('orders')
-      .values({ ...order, number, purchase_number: purchaseNumber ?? number })
-      .onConflict((conflict) => conflict.columns(['market', 'number']).doNothing())
-      .returning('number')
-      .executeTakeFirst();
-    if (written === undefined) continue;
-    await tx
-      .insertInto('order_line')
-      .values(lines.map((line, at) => orderLine(line, at, number, totals)))
-      .execute();
-    await tx
-      .insertInto('order_status')
-      .values({ market: market.id, order_number: number, seq: 1, status, at: now })
-      .execute();
-    return number;
-  }
-  throw new Error('No free order number was found');
 };
 
 const orderLine = (

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../platform/contract/context.ts';
-import type { Attempts, Limit } from '../../platform/limits/attempts.ts';
+import type { Tx } from '../../platform/database/with-tx.ts';
+import { attempts, type Attempts, type Limit } from '../../platform/limits/attempts.ts';
 
 const HOUR = 3_600_000;
 /** An attempt holds products and may guess BLIK codes or cards, so attempts are limited by whoever pays and by their network. */
@@ -11,17 +12,32 @@ const OF_NETWORK: Limit = { attempts: 120, windowMs: HOUR };
 const around = (address: string): string => address.replace(/\.\d+$/, '.0');
 
 /** Counts a payment attempt before it is made; false beyond a limit. `payer` is an account or a cart. */
-export const takeAttempt = async (
-  attempts: Attempts,
+export const takeAttempt = (
+  counts: Attempts,
   payer: string,
   { market, shopperNetwork, now }: Pick<RequestContext, 'market' | 'shopperNetwork' | 'now'>,
 ): Promise<boolean> => {
-  const counted: readonly (readonly [string, Limit])[] = [
-    [`payer:${payer}`, OF_PAYER],
-    [`address:${shopperNetwork}`, OF_ADDRESS],
-    [`network:${around(shopperNetwork)}`, OF_NETWORK],
-  ];
-  for (const [key, limit] of counted)
-    if (!(await attempts.take(`payment:${market.id}:${key}`, limit, now))) return false;
-  return true;
+  const of = `payment:${market.id}`;
+  return counts.takeAll(
+    [[`${of}:payer:${payer}`, OF_PAYER], ...aroundShopper(of, shopperNetwork)],
+    now,
+  );
 };
+
+/**
+ * Counts an order that is paid in store, in the transaction that places it, so that only orders count; false beyond a limit. It holds
+ * products for days without any payment, whoever's accounts are used.
+ */
+export const takePlacementInStore = (
+  tx: Tx,
+  { market, shopperNetwork, now }: Pick<RequestContext, 'market' | 'shopperNetwork' | 'now'>,
+): Promise<boolean> =>
+  attempts(tx).takeAll(aroundShopper(`pay-in-store:${market.id}`, shopperNetwork), now);
+
+const aroundShopper = (
+  of: string,
+  shopperNetwork: string,
+): readonly (readonly [key: string, limit: Limit])[] => [
+  [`${of}:address:${shopperNetwork}`, OF_ADDRESS],
+  [`${of}:network:${around(shopperNetwork)}`, OF_NETWORK],
+];

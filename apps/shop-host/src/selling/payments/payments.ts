@@ -122,7 +122,7 @@ export const payments = (tools: PaymentTools): Payments => {
         ? unanswered(stored, occasion)
         : rejected(stored, started.error.reason, occasion);
     await apply(occasion, started.value);
-    await changeAttempt(db, stored, { failure: null });
+    if (stored.failure !== null) await changeAttempt(db, stored, { failure: null });
     if (stored.method !== 'blik') return undefined;
     if (code === undefined)
       return giveUp(stored, occasion, { providerRef: started.value.providerRef });

@@ -21,7 +21,7 @@ import { releaseOrders } from '../checkout/release-order.ts';
 import { setHoldEnd } from '../checkout/stock.ts';
 import { kindOf } from '../orders/order-kind.ts';
 import { type OrderRow, ordersOfPurchase } from '../orders/repository.ts';
-import { writeStatus } from '../orders/write-status.ts';
+import { writeStatuses } from '../orders/write-status.ts';
 import { type AttemptRow, changePurchase, insertRefund, type PurchaseRow } from './repository.ts';
 
 /** A purchase whose payment changes, locked. */
@@ -119,19 +119,21 @@ const ordersOf = (tx: Tx, { market, purchase }: Affected): Promise<OrderRow[]> =
 /** The orders count from now on, with their paid status. */
 const confirmOrders = async (tx: Tx, affected: Affected): Promise<void> => {
   const { market, purchase, now } = affected;
-  for (const order of await ordersOf(tx, affected)) {
-    if (order.confirmed) continue;
-    const paid = firstStatus(order.order_type, 'accepted');
-    if (!paid.ok) throw new Error('A paid order has a status');
-    if (advanceOrder(kindOf(order), order.status, paid.value).ok)
-      await writeStatus(tx, order, paid.value, now);
-    await tx
-      .updateTable('orders')
-      .set({ confirmed: true })
-      .where('market', '=', market.id)
-      .where('number', '=', order.number)
-      .execute();
-  }
+  const waiting = (await ordersOf(tx, affected)).filter(({ confirmed }) => !confirmed);
+  const paid = waiting.flatMap((order) => {
+    const status = firstStatus(order.order_type, 'accepted');
+    if (!status.ok) throw new Error('A paid order has a status');
+    return advanceOrder(kindOf(order), order.status, status.value).ok
+      ? [{ order, status: status.value }]
+      : [];
+  });
+  await writeStatuses(tx, market.id, paid, now);
+  await tx
+    .updateTable('orders')
+    .set({ confirmed: true })
+    .where('market', '=', market.id)
+    .where('purchase_number', '=', purchase.number)
+    .execute();
   await setHoldEnd(tx, market.id, purchase.number, null);
 };
 

@@ -3,7 +3,6 @@ import { money } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { laterBy } from '../../platform/process/instants.ts';
-import { lockAnyCart } from '../cart/repository.ts';
 import { bankHold } from './holds.ts';
 import type { ProviderFacts } from './payment-port.ts';
 import { doEffects } from './purchase-effects.ts';
@@ -13,7 +12,6 @@ import {
   changePurchase,
   checkAttemptAt,
   findAttempt,
-  findPurchase,
   lockPurchase,
   type PurchaseRow,
   raiseAlarm,
@@ -31,8 +29,19 @@ export const lockWithCart = async (
   market: string,
   number: string,
 ): Promise<PurchaseRow | undefined> => {
-  const seen = await findPurchase(tx, market, number);
-  if (seen?.cart_id) await lockAnyCart(tx, market, seen.cart_id);
+  await tx
+    .selectFrom('cart')
+    .select('id')
+    .where('market', '=', market)
+    .where('id', '=', (cart) =>
+      cart
+        .selectFrom('purchase')
+        .select('cart_id')
+        .where('market', '=', market)
+        .where('number', '=', number),
+    )
+    .forUpdate()
+    .execute();
   return lockPurchase(tx, market, number);
 };
 

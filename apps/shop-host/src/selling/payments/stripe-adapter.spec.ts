@@ -4,7 +4,11 @@ import { money } from '@materia/domain-money';
 import { markets } from '@materia/market-all';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AttemptToStart, PaymentPort } from './payment-port.ts';
+import { skuOf } from '../../testing/feed.ts';
+import { openTestHost, replied, type TestHost } from '../../testing/host.ts';
+import { crowdAtCheckout } from '../../testing/shopper-pool.ts';
+import { aCardPlacement, fromAnywhere } from '../../testing/shoppers.ts';
+import { type AttemptToStart, type PaymentPort, PROVIDER_TIMEOUT_MS } from './payment-port.ts';
 import { providerAccounts, sandboxAccount } from './payment-settings.ts';
 import { stripePayments } from './stripe-adapter.ts';
 
@@ -27,8 +31,10 @@ describe('payments when the provider is in trouble', () => {
   let server: Server;
   let provider: PaymentPort;
   let trouble: 'hangs' | number = 'hangs';
+  let asked = 0;
   beforeAll(async () => {
     server = createServer((_request, response) => {
+      asked += 1;
       if (trouble !== 'hangs')
         response
           .writeHead(trouble, { 'content-type': 'application/json' })
@@ -76,6 +82,42 @@ describe('payments when the provider is in trouble', () => {
   it('takes any other refusal for an answer', async () => {
     trouble = 400;
     expect(await provider.start(ATTEMPT, poland)).toMatchObject({ error: { kind: 'rejected' } });
+  });
+
+  describe('at the checkout', () => {
+    let host: TestHost;
+    beforeAll(async () => {
+      host = await openTestHost('pglite', { provider });
+    });
+    afterAll(() => host.close());
+
+    it.each([
+      ['hangs', 'card', 'created'],
+      [503, 'card', 'created'],
+      ['hangs', 'blik', 'aborted'],
+      [503, 'blik', 'aborted'],
+    ] as const)(
+      'tells the shopper within three seconds what became of the order: %s, by %s (PAY-20, PLO-04)',
+      async (weather, method, state) => {
+        [trouble, asked] = [weather, 0];
+        const [buyer] = await crowdAtCheckout(host, 1, [{ sku: skuOf(13), qty: 1, minor: 1130 }]);
+        if (buyer === undefined) throw new Error('A crowd of one has a buyer');
+        const { headers, body } = aCardPlacement(buyer, 1);
+        const code = method === 'blik' ? { blik_code: '123456' } : {};
+        const answer = await replied(
+          host.call(
+            'orderAndPay',
+            { headers, body: { ...body, ...code, payment_method_code: method } },
+            { ...buyer, headers: fromAnywhere(host) },
+          ),
+        );
+        expect(answer.payment).toMatchObject({ state, failure: 'provider-unavailable' });
+        expect(answer.payment.may_retry).toBe(state === 'aborted');
+        // The answers of the provider are all that the shopper waits for.
+        expect(asked * PROVIDER_TIMEOUT_MS).toBeLessThan(3000);
+        expect(asked).toBeGreaterThan(0);
+      },
+    );
   });
 });
 

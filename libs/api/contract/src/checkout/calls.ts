@@ -146,6 +146,7 @@ export const checkoutCalls = {
       'slot-not-available',
       'payment-not-possible',
       'key-reused',
+      'too-many-requests',
     ],
   },
 } as const;

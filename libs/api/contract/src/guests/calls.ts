@@ -135,12 +135,7 @@ export const guestCalls = {
     path: '/carts/guest/:cartId/order',
     credential: 'public',
     summary: 'Place a guest’s orders, one per shipment, and pay in store',
-    refusals: [
-      ...checkoutCalls.placeOrder.refusals,
-      'forbidden',
-      'no-such-cart',
-      'too-many-requests',
-    ],
+    refusals: [...checkoutCalls.placeOrder.refusals, 'forbidden', 'no-such-cart'],
   },
   readGuestOrders: {
     method: 'POST',

@@ -36,7 +36,7 @@ export const guest = {
   goneText:
     'Puede que haya caducado o que el pedido esté en una cuenta. Inicia sesión para verlo, o llama a tu almacén con el número del pedido.',
   tooMany:
-    'Se han hecho demasiados pedidos sin cuenta en poco tiempo. Espera un rato o inicia sesión para seguir.',
+    'Se han hecho demasiados pedidos desde aquí en poco tiempo. Vuelve a intentarlo más tarde.',
   checkTitle: 'Solo falta tu confirmación',
   checkText:
     'Hemos enviado un correo a {email}. Confirma en él el pedido antes del {date} a las {time}. Hasta entonces te guardamos los productos; después, el pedido se anula.',

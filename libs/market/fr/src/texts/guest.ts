@@ -35,8 +35,7 @@ export const guest = {
   gone: 'Ce lien n’est plus valable',
   goneText:
     'Il a peut-être expiré, ou la commande se trouve dans un compte. Connectez-vous pour la voir, ou appelez votre dépôt avec le numéro de la commande.',
-  tooMany:
-    'Trop de commandes sans compte ont été passées en peu de temps. Attendez un moment ou connectez-vous.',
+  tooMany: 'Trop de commandes ont été passées d’ici en peu de temps. Réessayez un peu plus tard.',
   checkTitle: 'Il ne manque que votre confirmation',
   checkText:
     'Nous avons envoyé un e-mail à {email}. Confirmez-y la commande avant le {date} à {time}. D’ici là, les produits vous sont réservés ; ensuite, la commande s’annule.',

@@ -34,8 +34,7 @@ export const guest = {
   gone: 'Ten link jest już nieważny',
   goneText:
     'Mógł wygasnąć albo zamówienie jest już na koncie. Zaloguj się, aby je zobaczyć, lub zadzwoń do sklepu i podaj numer zamówienia.',
-  tooMany:
-    'W krótkim czasie złożono zbyt wiele zamówień bez konta. Poczekaj chwilę albo zaloguj się.',
+  tooMany: 'W krótkim czasie złożono stąd zbyt wiele zamówień. Spróbuj ponownie za jakiś czas.',
   checkTitle: 'Jeszcze tylko potwierdzenie',
   checkText:
     'Wysłaliśmy wiadomość na adres {email}. Potwierdź w niej zamówienie do {date}, godz. {time}. Do tego czasu produkty czekają na Ciebie, a potem zamówienie wygasa.',

@@ -36,7 +36,7 @@ export const guest = {
   goneText:
     'Pode ter expirado, ou a encomenda está numa conta. Inicie sessão para a ver, ou ligue para a sua loja com o número da encomenda.',
   tooMany:
-    'Foram feitas demasiadas encomendas sem conta em pouco tempo. Espere um pouco ou inicie sessão.',
+    'Foram feitas demasiadas encomendas a partir daqui em pouco tempo. Tente de novo mais tarde.',
   checkTitle: 'Só falta a sua confirmação',
   checkText:
     'Enviámos um e-mail para {email}. Confirme nele a encomenda até {date}, às {time}. Até lá guardamos os produtos; depois, a encomenda fica sem efeito.',

@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import { markets } from '@materia/market-all';
+import { clockFromEnvironment } from '@materia/platform-clock';
+import packageFacts from '../package.json' with { type: 'json' };
+import type { HostArguments } from './arguments.ts';
+import { createDemoAccounts } from './demo/accounts.ts';
+import { createDemoStaff } from './demo/staff.ts';
+import type { OpenIdSettings } from './desk/console/open-id.ts';
+import { createHost } from './host.ts';
+import { runImport } from './catalogue/import/run-import.ts';
+import { folderSender, smtpSender } from './platform/mail/mail-sender.ts';
+import type { HostEnvironment } from './platform/process/environment.ts';
+import { shopOrigins } from './platform/process/shop-origins.ts';
+import { providerAccounts } from './selling/payments/payment-settings.ts';
+import { stripePayments } from './selling/payments/stripe-adapter.ts';
+import { startFailureMessage } from './platform/process/start-failure-message.ts';
+import { giveUp } from './platform/process/give-up.ts';
+import type { Started } from './platform/process/start-up.ts';
+
+/** The identity provider of the console's staff; `undefined` unless all its variables are set. */
+const openIdSettings = ({
+  OIDC_ISSUER: issuer,
+  OIDC_CLIENT_ID: clientId,
+  OIDC_CLIENT_SECRET: clientSecret,
+  CONSOLE_ORIGIN,
+}: HostEnvironment): OpenIdSettings | undefined =>
+  issuer === undefined || clientId === undefined || clientSecret === undefined
+    ? undefined
+    : { issuer, clientId, clientSecret, consoleOrigin: new URL(CONSOLE_ORIGIN).origin };
+
+/**
+ * Loads the requested feeds, assembles the host with its resources and serves until a signal ends the process. Gives up with one
+ * sentence if that fails.
+ */
+export const serve = async (
+  { environment, database, dataFolder, secrets, release }: Started,
+  { imports, demoAccounts }: HostArguments,
+): Promise<void> => {
+  const clock = clockFromEnvironment(process.env);
+
+  try {
+    for (const feed of imports)
+      await runImport(database.pool, feed, dataFolder, clock(), {
+        progress: process.stderr,
+        report: process.stdout,
+      });
+    const sendMail =
+      environment.SMTP_URL === undefined
+        ? folderSender(join(dataFolder, 'outbox'), environment.MAIL_FROM)
+        : smtpSender(environment.SMTP_URL, environment.MAIL_FROM);
+    const accountOf = providerAccounts(
+      process.env,
+      secrets,
+      new URL(environment.PAYMENT_SANDBOX_URL),
+    );
+    // A market with one of its two keys stops the start, not the first shopper.
+    for (const market of markets) accountOf(market);
+    const host = await createHost({
+      database,
+      markets,
+      secrets,
+      clock,
+      dataFolder,
+      sendMail,
+      shopOrigin: shopOrigins(environment.SHOP_ORIGINS),
+      provider: stripePayments(accountOf),
+      version: packageFacts.version,
+      basePath: environment.BASE_PATH,
+      cartLimits: {
+        addsPerCart: environment.CART_ADDS_PER_CART,
+        addsPerAddress: environment.CART_ADDS_PER_ADDRESS,
+      },
+      openId: openIdSettings(environment),
+      log: process.stderr,
+      trustedProxies: environment.TRUSTED_PROXIES,
+    });
+    if (demoAccounts) {
+      for (const market of markets)
+        await createDemoAccounts(
+          database.db,
+          host.passwords,
+          market,
+          clock(),
+          secrets.demo.password,
+        );
+      await createDemoStaff(
+        database.db,
+        host.passwords,
+        host.staffSeals,
+        markets.map(({ id }) => id),
+        secrets.demo,
+      );
+    }
+
+    const stop = async (): Promise<void> => {
+      await host.app.close();
+      await release();
+      process.exit(0);
+    };
+    process.once('SIGTERM', () => void stop());
+    process.once('SIGINT', () => void stop());
+    host.watchJobs();
+    host.watchFlags();
+    const address = await host.app.listen({ port: environment.PORT, host: environment.HOST });
+    process.stdout.write(`ready ${address}\n`);
+    // If this fails, the first shopper runs into the same failure and gets an "unavailable" response.
+    await host.prepareLists().catch(() => undefined);
+  } catch (error) {
+    await release();
+    giveUp(
+      isPortTaken(error)
+        ? startFailureMessage({
+            kind: 'port-taken',
+            port: environment.PORT,
+            host: environment.HOST,
+          })
+        : error instanceof Error
+          ? error.message
+          : String(error),
+    );
+  }
+};
+
+const isPortTaken = (error: unknown): boolean =>
+  error instanceof Error && Reflect.get(error, 'code') === 'EADDRINUSE';
