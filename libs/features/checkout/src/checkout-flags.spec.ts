@@ -164,7 +164,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       }
     });
 
-    it('SHOW_CHECKOUT_BACK_BUTTON shows a back link on each page, on the web and never in the app (FLAG-29, FLR-07)', async () => {
+    it('SHOW_CHECKOUT_BACK_BUTTON shows a back link on each page, on the web and never in the app (FLAG-29, FLR-04, FLR-07)', async () => {
       for (const [channel, on] of CHANNELS.flatMap(
         (each) =>
           [
