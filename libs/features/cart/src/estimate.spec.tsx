@@ -66,7 +66,7 @@ describe('the estimate of delivery in the cart', () => {
   it('is silent when it fails (SHP-04, ERR-26)', async () => {
     const silent = await load('');
     const failed = await load('?postcode=61-285', {
-      estimateGuestShippingMethods: () => ({ refusal: 'not-found' }),
+      estimateGuestShippingMethods: () => ({ refusal: 'bad-input' }),
     });
     expect(failed.estimate).toMatchObject({ isInvalid: false, shipments: undefined });
     expect(failed.html.replace('value="61-285"', 'value=""')).toBe(silent.html);
