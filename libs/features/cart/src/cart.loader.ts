@@ -270,7 +270,11 @@ const lineFacts = (
     quantity: line.quantity,
     total: line.total.included,
   }),
-  ...offerOutlook(line.offer, { promises, isStoreChosen: shop.store.chosen }),
+  ...offerOutlook(line.offer, {
+    promises,
+    isStoreChosen: shop.store.chosen,
+    marketplaceMode: shop.flags.MARKETPLACE_MODE,
+  }),
   eco: offerEco(line.offer.price, shop),
   pallets: line.pallets,
   replaces: nameOf(names, line.replaces),
