@@ -321,93 +321,119 @@ const addressAt = ({
   city,
 });
 
-/** Payments that a market's shoppers make by a method that is decided later, each with its pages. */
-const slowPayments = async (
-  shop: PageShop,
-  shopper: Shopper,
-  provider: PaymentProvider,
-): Promise<readonly PageVisit[]> => {
-  const { t, market } = shop;
-  const { paymentMethods } = market.settings;
-  const { longDate, time, money } = formatsOf(market);
+type AtProvider = {
+  readonly shop: PageShop;
+  readonly shopper: Shopper;
+  readonly provider: PaymentProvider;
+};
+
+/** A Multibanco reference, which the bank lets lapse. */
+const payByReference = async ({
+  shop,
+  shopper,
+  provider,
+}: AtProvider): Promise<readonly PageVisit[]> => {
+  const { t, market, says } = shop;
+  const { longDate, time } = formatsOf(market);
   const { browser } = shopper;
-  if (paymentMethods.includes('multibanco')) {
-    const path = await order(shop, browser, { method: 'multibanco' });
-    const payment = await paymentOf(shopper, path);
-    const { reference } = payment;
-    if (reference === undefined) throw new Error('There is no reference to pay');
-    const until = zonedMoment(reference.expiresAt, market.timeZone);
-    const waiting: PageVisit = {
-      name: 'a reference to be paid at the bank',
-      page: await browser.get(path),
+  const path = await order(shop, browser, { method: 'multibanco' });
+  const payment = await paymentOf(shopper, path);
+  const { reference } = payment;
+  if (reference === undefined) throw new Error('There is no reference to pay');
+  const until = zonedMoment(reference.expiresAt, market.timeZone);
+  const waiting: PageVisit = {
+    name: 'a reference to be paid at the bank',
+    page: await browser.get(path),
+    facts: {
+      ...paymentFacts(shop, payment),
+      ...reloadFacts(shop, path),
+      ...says('payment.referenceText'),
+      title: titled(t('payment.referenceTitle')),
+      reference: [
+        t('payment.entity'),
+        reference.entity,
+        t('payment.reference'),
+        reference.reference.replaceAll(/\d{3}(?=\d)/g, '$& '),
+      ],
+      'pay by': [t('payment.payBy'), `${longDate(until.date)}, ${time(until.minutesOfDay)}`],
+      otherwise: otherwise(shop),
+    },
+  };
+  await provider.bank(market.id, 'expire');
+  await decided(shopper, path, 'refused');
+  return [waiting, ...(await failed(shop, shopper, path))];
+};
+
+/** A BLIK code that has expired, one that waits in the bank's app until it is refused, and a transfer instead. */
+const payByBlikAndTransfer = async ({
+  shop,
+  shopper,
+  provider,
+}: AtProvider): Promise<readonly PageVisit[]> => {
+  const { t, market, now } = shop;
+  const { browser } = shopper;
+  const refused = await order(shop, browser, { method: 'blik', blikCode: BLIK_EXPIRED });
+  const refusal = await failed(shop, shopper, refused);
+  const blik = locationOf(
+    await browser.post(refused, { intent: 'retry', method: 'blik', blikCode: BLIK_WAITS }),
+  );
+  const payment = await paymentOf(shopper, blik);
+  const left = Math.round((Date.parse(payment.approveUntil ?? '') - Date.parse(now)) / 1000);
+  const asked: PageVisit = {
+    name: 'a BLIK payment that waits in the bank’s app',
+    page: await browser.get(blik),
+    facts: {
+      ...paymentFacts(shop, payment),
+      ...reloadFacts(shop, blik),
+      title: titled(t('payment.blikTitle')),
+      wait: [
+        t('payment.blikWait', { amount: formatsOf(market).money(payment.amount) }),
+        t('payment.timeLeft', { minutes: Math.floor(left / 60), seconds: left % 60 }),
+      ],
+      otherwise: otherwise(shop),
+    },
+  };
+  await provider.bank(market.id, 'refuse');
+  await decided(shopper, blik, 'refused');
+  await browser.get(blik);
+  const transfer = locationOf(await browser.post(blik, { intent: 'retry', method: 'p24' }));
+  const bank = await paymentOf(shopper, transfer);
+  await provider.press(bank.redirectUrl ?? '', { outcome: 'later' });
+  await decided(shopper, transfer, 'pending');
+  return [
+    ...refusal,
+    asked,
+    {
+      name: 'a bank transfer that is on its way',
+      page: await browser.get(`${transfer}?returned=1`),
       facts: {
-        ...paymentFacts(shop, payment),
-        ...reloadFacts(shop, path),
-        ...shop.says('payment.referenceText'),
-        title: titled(t('payment.referenceTitle')),
-        reference: [
-          t('payment.entity'),
-          reference.entity,
-          t('payment.reference'),
-          reference.reference.replaceAll(/\d{3}(?=\d)/g, '$& '),
-        ],
-        'pay by': [t('payment.payBy'), `${longDate(until.date)}, ${time(until.minutesOfDay)}`],
-        otherwise: otherwise(shop),
+        ...paymentFacts(shop, bank),
+        ...reloadFacts(shop, transfer),
+        title: titled(t('payment.pendingTitle')),
+        hours: t('payment.transferText', BANK_TRANSFER_HOURS),
       },
-    };
-    await provider.bank(market.id, 'expire');
-    await decided(shopper, path, 'refused');
-    return [waiting, ...(await failed(shop, shopper, path))];
-  }
-  if (paymentMethods.includes('p24')) {
-    const refused = await order(shop, browser, { method: 'blik', blikCode: BLIK_EXPIRED });
-    const refusal = await failed(shop, shopper, refused);
-    const blik = locationOf(
-      await browser.post(refused, { intent: 'retry', method: 'blik', blikCode: BLIK_WAITS }),
-    );
-    const payment = await paymentOf(shopper, blik);
-    const left = Math.round((Date.parse(payment.approveUntil ?? '') - Date.parse(shop.now)) / 1000);
-    const asked: PageVisit = {
-      name: 'a BLIK payment that waits in the bank’s app',
-      page: await browser.get(blik),
-      facts: {
-        ...paymentFacts(shop, payment),
-        ...reloadFacts(shop, blik),
-        title: titled(t('payment.blikTitle')),
-        wait: [
-          t('payment.blikWait', { amount: money(payment.amount) }),
-          t('payment.timeLeft', { minutes: Math.floor(left / 60), seconds: left % 60 }),
-        ],
-        otherwise: otherwise(shop),
-      },
-    };
-    await provider.bank(market.id, 'refuse');
-    await decided(shopper, blik, 'refused');
-    await browser.get(blik);
-    const transfer = locationOf(await browser.post(blik, { intent: 'retry', method: 'p24' }));
-    const bank = await paymentOf(shopper, transfer);
-    await provider.press(bank.redirectUrl ?? '', { outcome: 'later' });
-    await decided(shopper, transfer, 'pending');
-    return [
-      ...refusal,
-      asked,
-      {
-        name: 'a bank transfer that is on its way',
-        page: await browser.get(`${transfer}?returned=1`),
-        facts: {
-          ...paymentFacts(shop, bank),
-          ...reloadFacts(shop, transfer),
-          title: titled(t('payment.pendingTitle')),
-          hours: t('payment.transferText', BANK_TRANSFER_HOURS),
-        },
-      },
-    ];
-  }
-  const path = await order(shop, browser, { method: 'paypal_express' });
-  const started = await paymentOf(shopper, path);
-  await provider.press(started.redirectUrl ?? '', { outcome: 'refuse' });
+    },
+  ];
+};
+
+/** A wallet that refuses the payment after the shopper has come back. */
+const payByWallet = async ({
+  shop,
+  shopper,
+  provider,
+}: AtProvider): Promise<readonly PageVisit[]> => {
+  const path = await order(shop, shopper.browser, { method: 'paypal_express' });
+  const { redirectUrl } = await paymentOf(shopper, path);
+  await provider.press(redirectUrl ?? '', { outcome: 'refuse' });
   await decided(shopper, path, 'refused');
   return failed(shop, shopper, path);
+};
+
+/** A payment by a method of the market that is decided later. */
+const slowPayment = (at: AtProvider): Promise<readonly PageVisit[]> => {
+  const { paymentMethods } = at.shop.market.settings;
+  if (paymentMethods.includes('multibanco')) return payByReference(at);
+  return paymentMethods.includes('p24') ? payByBlikAndTransfer(at) : payByWallet(at);
 };
 
 /** A guest's purchase: how guests order, what is asked of them, and how they find it again. */
@@ -572,7 +598,7 @@ export const payment: PageKind = {
       visits.push(await paid(shop, shopper, path, orderIds));
       await addToCart(shop, browser, store, vendor.sku, 1, vendor.code);
       await chooseDelivery(shop, shopper);
-      visits.push(...(await slowPayments(shop, shopper, provider)));
+      visits.push(...(await slowPayment({ shop, shopper, provider })));
     });
     if (shop.flags.CHECKOUT_GUEST_ALLOWED) visits.push(...(await guestPurchase(shop)));
     return visits;
