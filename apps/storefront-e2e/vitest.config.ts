@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'pages',
     include: ['src/pages/**/*.spec.ts'],
     globalSetup: ['src/pages/support/demo-host.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
   },

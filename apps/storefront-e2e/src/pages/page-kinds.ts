@@ -3,11 +3,26 @@ import { home } from './kinds/home.ts';
 import { brands, category, search } from './kinds/listings.ts';
 import { product } from './kinds/product.ts';
 import { papers } from './kinds/orders.ts';
+import { payment } from './kinds/payment.ts';
 import { cart, checkout, comparison, quickOrder, shoppingLists } from './kinds/purchase.ts';
 import { content, reviews } from './kinds/reading.ts';
 import { stores } from './kinds/stores.ts';
 import { vendors } from './kinds/vendors.ts';
 import type { PageKind } from './support/facts.ts';
+import { commonFrame, documentFacts } from './support/frame-facts.ts';
+
+/** A page kind whose visits are also checked for what all pages say. */
+const framed = ({ name, visits }: PageKind): PageKind => ({
+  name,
+  visits: async (shop) => {
+    const frame = await commonFrame(shop);
+    return (await visits(shop)).map((visit) => ({
+      ...visit,
+      facts: { ...documentFacts, ...visit.facts },
+      frame: { ...frame, ...visit.frame },
+    }));
+  },
+});
 
 /** Every page kind with its table of facts. */
 export const PAGE_KINDS: readonly PageKind[] = [
@@ -25,9 +40,10 @@ export const PAGE_KINDS: readonly PageKind[] = [
   comparison,
   shoppingLists,
   checkout,
+  payment,
   papers,
   stores,
   vendors,
   reviews,
   content,
-];
+].map(framed);

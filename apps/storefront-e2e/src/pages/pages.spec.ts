@@ -2,10 +2,10 @@ import { describe, expect, inject, it } from 'vitest';
 import { markets } from '@materia/market-all';
 import { PAGE_KINDS } from './page-kinds.ts';
 import { wrongFacts } from './support/facts.ts';
-import { openPageShop } from './support/page-shop.ts';
+import { type Opened, openPageShop } from './support/page-shop.ts';
 import { plain } from './support/read-page.ts';
 import { startedHost } from './support/started-host.ts';
-import { addToCart, guestAt, storeOf } from './support/visits.ts';
+import { addToCart, emptyCart, guestAt, plenty, storeOf } from './support/visits.ts';
 
 const memo = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
   let loading: Promise<Value> | undefined;
@@ -94,6 +94,50 @@ describe.each(markets)('the pages of $name', async (market) => {
     await addToCart(shop, customer, store, two);
     expect(await isChosen()).toBe(false);
   });
+
+  it.runIf(market.rules.territory.remoteRegions.some(({ region }) => region === 'overseas'))(
+    'MKT-32: a postal code overseas finds no store and no delivery, and each page says so',
+    async () => {
+      const { to, t } = shop;
+      const CODE = '97100';
+      const store = storeOf(shop);
+      const [sku = ''] = plenty(shop);
+      const told = async (page: Promise<Opened>): Promise<readonly string[]> =>
+        (await page).told.content;
+      expect(await told(shop.guest().get(`${to('stores')}?q=${CODE}`))).toContain(
+        plain(t('stores.errorNoStore')),
+      );
+      const guest = await guestAt(shop);
+      await addToCart(shop, guest, store, sku);
+      const estimated = await told(guest.get(`${to('cart')}?postcode=${CODE}`));
+      expect(estimated).toContain(plain(t('estimate.none')));
+      expect(estimated).toContainEqual(expect.stringContaining(plain(t('estimate.pickup'))));
+      const customer = await shop.customer('private');
+      await customer.post(to('stores'), { store: store.id, returnTo: to('home') });
+      await customer.post(to('storeChange'), { store: store.id });
+      await addToCart(shop, customer, store, sku);
+      const priced = await told(
+        customer.get(
+          `${to('checkoutShippings')}?${new URLSearchParams({ 'place-postcode': CODE })}`,
+        ),
+      );
+      expect(priced).toContain(plain(t('transport.tooFar', { store: store.name })));
+      expect(priced).not.toContain(plain(t('transport.distanceUnknown')));
+      await customer.post(to('checkoutShippings'), { method: 'home' });
+      const refused = await customer.post(to('checkoutInformations'), {
+        firstname: 'Ana',
+        lastname: 'Demo',
+        phone: market.rules.phone.placeholder,
+        delivery: 'new',
+        street: 'Nova 4',
+        postcode: CODE,
+        city: 'Basse-Terre',
+      });
+      expect(refused.status).toBe(422);
+      expect(refused.told.content).toContain(plain(t('checkout.regionNotServed')));
+      await emptyCart(shop, customer);
+    },
+  );
 
   it('FLR-03: only Poland asks for no address, fiscal number or company type at registration', async () => {
     const [first, second] = await visitsOf('registration');

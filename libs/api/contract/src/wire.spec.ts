@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { CALLS } from './calls.ts';
+import { orderLine } from './orders/schemas.ts';
 import { store } from './stores/schemas.ts';
 import { availability, STOCK_STATUS } from './wire.ts';
 
@@ -30,3 +32,17 @@ it.each([
 ])('a store of type %s is accepted: %s (STO-05)', (type, isAccepted) =>
   expect(store.shape.retailer_type.safeParse(type).success).toBe(isAccepted),
 );
+
+it.each([
+  ['PACKAGING', true],
+  ['HANDLE', true],
+  ['SPARE', false],
+  ['', false],
+])('the subtype %j of a line is accepted: %s (CART-35)', (subType, isAccepted) =>
+  expect(orderLine.shape.subType.safeParse(subType).success).toBe(isAccepted),
+);
+
+it('no call names a host, only a path of the one host (MKT-29)', () => {
+  const paths = Object.values(CALLS).map(({ path }) => path);
+  expect(paths.filter((path) => !/^\/(?!\/)[^?#]*$/.test(path))).toEqual([]);
+});

@@ -81,8 +81,8 @@ describe('an order as pages show it', () => {
       line,
       { ...line, itemId: '49400365' },
       { ...line, itemId: '49810001' },
-      { ...line, subType: 'PACKAGING' },
-      { ...line, subType: 'HANDLE' },
+      { ...line, subType: 'PACKAGING' as const },
+      { ...line, subType: 'HANDLE' as const },
     ];
     expect(orderFacts(readOrder(anOrder({ lines })), warsaw).lines.map(({ sku }) => sku)).toEqual([
       '1',

@@ -8,6 +8,12 @@ describe('a method at a place', () => {
   it.each([
     ['transporter/home', undefined, 'address-needed', undefined],
     ['transporter/home', { km: undefined, nearest: undefined }, 'distance-unknown', undefined],
+    [
+      'transporter/home',
+      { km: undefined, nearest: undefined, isBeyond: true },
+      'too-far',
+      undefined,
+    ],
     ['transporter/home', { km: 50, nearest: near('002', 4) }, undefined, 50],
     ['transporter/home', { km: 50.1, nearest: near('001', 50.1) }, 'too-far', 50.1],
     ['allxbrick/delivery', { km: 12, nearest: near('001', 12) }, undefined, 12],

@@ -6,6 +6,8 @@ import { needsDistanceCheck, type ShippingMethodCode } from './shipping-methods.
 export type PlaceDistances = {
   /** Kilometres from the chosen store; undefined when the place cannot be located. */
   readonly km: number | undefined;
+  /** Beyond the reach of every store, for example overseas. */
+  readonly isBeyond?: boolean;
   /** The nearest store that sells online, however far. */
   readonly nearest: { readonly sellerCode: string; readonly km: number } | undefined;
 };
@@ -37,7 +39,8 @@ export const methodAt = (
 ): MethodAtPlace => {
   if (!needsDistanceCheck(method)) return { obstacle: undefined, km: undefined };
   if (place === undefined) return { obstacle: 'address-needed', km: undefined };
-  const { km, nearest } = place;
+  const { km, nearest, isBeyond = false } = place;
+  if (isBeyond) return { obstacle: 'too-far', km };
   if (km === undefined) return { obstacle: 'distance-unknown', km };
   const isNear = nearest !== undefined && nearest.km <= LOCAL_DELIVERY_RADIUS_KM;
   const partner = checkPartnerStore(method, {

@@ -14,6 +14,8 @@ export type OfferOutlook = {
 export type OutlookPoint = {
   readonly promises: PromiseContext | undefined;
   readonly isStoreChosen: boolean;
+  /** Flag MARKETPLACE_MODE; false unless it is given. */
+  readonly marketplaceMode?: boolean;
 };
 
 /**
@@ -23,9 +25,9 @@ export type OutlookPoint = {
  */
 export const offerOutlook = (
   offer: StockedOffer,
-  { promises, isStoreChosen }: OutlookPoint,
+  { promises, isStoreChosen, marketplaceMode = false }: OutlookPoint,
 ): OfferOutlook => {
-  const stock = stockLabel(offer);
+  const stock = stockLabel(offer, { marketplaceMode });
   if (!isStoreChosen) {
     const delivery = { ...offer.delivery, store: { availabilities: [] } };
     return {

@@ -51,7 +51,6 @@ export {
   type FlagSet,
   type FlagSources,
   type FlagState,
-  resolveAll,
   resolveFlag,
 } from './resolve-flag.ts';
 export {

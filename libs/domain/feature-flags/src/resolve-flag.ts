@@ -41,10 +41,6 @@ export const resolveFlag = ({
     : { on: preset, because: 'market' };
 };
 
-/** Every flag with its reason. */
-export const resolveAll = (sources: FlagSources): Readonly<Record<FlagKey, FlagState>> =>
-  perFlag((key) => resolveFlag({ ...sources, key }));
-
 /** Every flag as on or off. */
 export const flagSet = (sources: FlagSources): FlagSet =>
   perFlag((key) => resolveFlag({ ...sources, key }).on);

@@ -20,16 +20,22 @@ export type StockLabel =
   | { readonly kind: 'home-courier'; readonly units: number | null }
   | { readonly kind: 'vendor-delivery'; readonly units: number | null };
 
+/** How stock is shown: in marketplace mode always with a figure. */
+export type StockDisplay = { readonly marketplaceMode: boolean };
+
 /**
  * The stock badge of an offer at the selected store, without claims about time. Range products keep their badge when no stock is
- * left.
+ * left. In marketplace mode an unknown stock counts as none.
  */
-export const stockLabel = (offer: StockedOffer): StockLabel => {
+export const stockLabel = (
+  offer: StockedOffer,
+  { marketplaceMode }: StockDisplay = { marketplaceMode: false },
+): StockLabel => {
   const first = firstAvailability(offer);
   if (first === null) return { kind: 'unavailable' };
   const { stockStatus, mode } = first;
   if (isUnavailable(offer) && !isRangeProduct(stockStatus)) return { kind: 'unavailable' };
-  const units = first.availableStock ?? null;
+  const units = shownStock(offer, { marketplaceMode });
   switch (stockStatus) {
     case 'SOLDOUT':
       return { kind: 'restocking' };
@@ -64,7 +70,7 @@ export const stockLabelOfStore = (availability: Availability | undefined): Stock
 /** The displayed stock figure: in marketplace mode the available stock or 0, otherwise undefined when it is unknown. */
 export const shownStock = (
   offer: StockedOffer,
-  { marketplaceMode }: { readonly marketplaceMode: boolean },
+  { marketplaceMode }: StockDisplay,
 ): number | null => {
   const stock = firstAvailability(offer)?.availableStock;
   return stock ?? (marketplaceMode ? 0 : null);

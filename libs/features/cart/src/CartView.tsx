@@ -190,7 +190,18 @@ const FilledCart = ({
           </Stack>
         </Card>
         {estimate !== undefined && mode === 'selling' && (
-          <Estimate estimate={estimate} postcodeGroups={postcodeGroups} />
+          <Card as="section" padding="l" labelledBy="estimate">
+            <Stack gap={3}>
+              <Heading level={2} size="h3" id="estimate">
+                {t('estimate.title')}
+              </Heading>
+              {estimate === 'third-party-line' ? (
+                <Text>{t('estimate.ofSellers')}</Text>
+              ) : (
+                <Estimate estimate={estimate} postcodeGroups={postcodeGroups} />
+              )}
+            </Stack>
+          </Card>
         )}
       </Stack>
     </Split>
@@ -202,31 +213,21 @@ const Estimate = ({
   estimate: { typed, isInvalid, shipments },
   postcodeGroups,
 }: {
-  readonly estimate: NonNullable<CartFacts['estimate']>;
+  readonly estimate: Exclude<NonNullable<CartFacts['estimate']>, string>;
   readonly postcodeGroups: readonly number[];
 }) => {
-  const t = useText();
   const to = usePath();
   return (
-    <Card as="section" padding="l" labelledBy="estimate">
-      <Stack gap={3}>
-        <Heading level={2} size="h3" id="estimate">
-          {t('estimate.title')}
-        </Heading>
-        <DeliveryEstimateForm
-          action={to('cart')}
-          name={ESTIMATED_POSTCODE}
-          typed={typed}
-          example={
-            isInvalid ? postcodeGroups.map((digits) => '0'.repeat(digits)).join('-') : undefined
-          }
-          shipments={shipments?.map((shipment) => ({
-            seller: shipment.seller.name,
-            methods: estimatedMethods(shipment),
-          }))}
-        />
-      </Stack>
-    </Card>
+    <DeliveryEstimateForm
+      action={to('cart')}
+      name={ESTIMATED_POSTCODE}
+      typed={typed}
+      example={isInvalid ? postcodeGroups.map((digits) => '0'.repeat(digits)).join('-') : undefined}
+      shipments={shipments?.map((shipment) => ({
+        seller: shipment.seller.name,
+        methods: estimatedMethods(shipment),
+      }))}
+    />
   );
 };
 

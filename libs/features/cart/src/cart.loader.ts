@@ -13,6 +13,7 @@ import { type DeliveryEstimate, estimateDelivery } from '@materia/api-checkout';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchStore, promiseContext } from '@materia/api-stores';
 import {
+  canGetShippingEstimate,
   type CartNotice,
   cartNotice,
   findingsOf,
@@ -93,8 +94,8 @@ export type CartFacts = {
   readonly coupon: AppliedCoupon | undefined;
   readonly couponOver: string | undefined;
   readonly takesCoupons: boolean;
-  /** What delivery to a typed postal code costs; undefined without a chosen store. */
-  readonly estimate?: DeliveryEstimate | undefined;
+  /** What delivery to a typed postal code costs, or that other sellers' products cannot be estimated; undefined without a chosen store. */
+  readonly estimate?: DeliveryEstimate | 'third-party-line' | undefined;
   /** How a postal code of the market is written: the lengths of its groups of digits. */
   readonly postcodeGroups?: readonly number[];
   /** The methods whose icons are shown (CART_DISPLAY_PAYMENT_METHOD_ICONS, CART_DISPLAY_P24_PAYMENT_ICON). */
@@ -169,22 +170,30 @@ export const loadCart = async ({
     coupon: cart.coupon,
     couponOver: cart.couponOver,
     takesCoupons: shop.flags.CART_DISPLAY_PROMO_CODE,
-    estimate: shop.store.chosen && lines.length > 0 ? await estimateOf(shop, url) : undefined,
+    estimate:
+      shop.store.chosen && lines.length > 0 ? await estimateOf(shop, lines, url) : undefined,
     postcodeGroups: shop.market.rules.postcode.groups,
     paymentIcons: paymentIcons(shop),
     problem: result.ok ? undefined : result.error,
   };
 };
 
-const estimateOf = (
+const estimateOf = async (
   { host, customer, cartId, store, market }: ShopRequest,
+  lines: readonly CartLine[],
   url: URL,
-): Promise<DeliveryEstimate> =>
-  estimateDelivery(
+): Promise<NonNullable<CartFacts['estimate']>> => {
+  const possible = canGetShippingEstimate(
+    lines.map(({ sku, offer }) => ({ sku, isThirdParty: offer.isSoldByAThirdPartyVendor })),
+  );
+  if (!possible.ok) return possible.error.kind;
+  return estimateDelivery(
     { host, guestCartId: customer === undefined ? cartId : undefined },
     url.searchParams.get(ESTIMATED_POSTCODE)?.slice(0, LONGEST_POSTCODE) ?? '',
     { postcode: market.rules.postcode, storeId: store.id, currency: market.currency },
   );
+};
+
 /** The market's payment methods as icons, without P24's where its flag is off; none where the icons are off. */
 const paymentIcons = ({
   flags,
@@ -261,7 +270,11 @@ const lineFacts = (
     quantity: line.quantity,
     total: line.total.included,
   }),
-  ...offerOutlook(line.offer, { promises, isStoreChosen: shop.store.chosen }),
+  ...offerOutlook(line.offer, {
+    promises,
+    isStoreChosen: shop.store.chosen,
+    marketplaceMode: shop.flags.MARKETPLACE_MODE,
+  }),
   eco: offerEco(line.offer.price, shop),
   pallets: line.pallets,
   replaces: nameOf(names, line.replaces),

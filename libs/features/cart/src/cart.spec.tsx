@@ -127,7 +127,7 @@ describe('the payment method icons of the cart', () => {
   };
 
   it.each(markets)(
-    'are those of market $id, unless the flag is off (FLAG-03, PAY-03)',
+    'are those of market $id, unless the flag is off (FLAG-03, FLD-03, PAY-03)',
     async (market) => {
       const shown = await icons(market);
       expect(shown.paymentIcons).toEqual(market.settings.paymentMethods);
@@ -137,7 +137,7 @@ describe('the payment method icons of the cart', () => {
     },
   );
 
-  it('include P24 in Poland only while its flag is on (FLAG-26)', async () => {
+  it('include P24 in Poland only while its flag is on (FLAG-26, FLD-03)', async () => {
     expect(draw(await icons(poland))).toContain(poland.texts.paymentMethod.p24);
     const without = draw(await icons(poland, { CART_DISPLAY_P24_PAYMENT_ICON: false }));
     expect(without).not.toContain(poland.texts.paymentMethod.p24);

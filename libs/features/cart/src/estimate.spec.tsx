@@ -2,6 +2,7 @@ import {
   aCartItem,
   aCartReply,
   anEstimate,
+  aVendorOffer,
   type MockResponses,
   mockHost,
 } from '@materia/api-mocks';
@@ -65,11 +66,38 @@ describe('the estimate of delivery in the cart', () => {
   it('is silent when it fails (SHP-04, ERR-26)', async () => {
     const silent = await load('');
     const failed = await load('?postcode=61-285', {
-      estimateGuestShippingMethods: () => ({ refusal: 'not-found' }),
+      estimateGuestShippingMethods: () => ({ refusal: 'bad-input' }),
     });
     expect(failed.estimate).toMatchObject({ isInvalid: false, shipments: undefined });
     expect(failed.html.replace('value="61-285"', 'value=""')).toBe(silent.html);
   });
+
+  it.each(markets.map((market) => [market.id, market] as const))(
+    'is not given in %s while another seller’s product is in the cart, and says where its price is (CART-45)',
+    async (_, market) => {
+      const asked: string[] = [];
+      const mixed: MockResponses['readUpgradedGuestCart'] = () => ({
+        reply: aCartReply({
+          items: [aCartItem(), aCartItem({ item_id: '2', id: '2', offer: aVendorOffer() })],
+        }),
+      });
+      const { html, estimate } = await load(
+        '?postcode=61-285',
+        {
+          readUpgradedGuestCart: mixed,
+          readGuestCart: mixed,
+          estimateGuestShippingMethods: () => {
+            asked.push('estimate');
+            return { reply: [anEstimate()] };
+          },
+        },
+        market,
+      );
+      expect([estimate, asked]).toEqual(['third-party-line', []]);
+      expect(html).toContain(market.texts.estimate.ofSellers);
+      expect(html).not.toContain('name="postcode"');
+    },
+  );
 
   it('says that nothing is sent to a place, and needs a chosen store', async () => {
     const { html } = await load('?postcode=61-285', {

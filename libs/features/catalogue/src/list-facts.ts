@@ -108,6 +108,7 @@ const pointOf = async (shop: ShopRequest): Promise<OutlookPoint> => {
   return {
     promises: store && promiseContext(store, shop.market, shop.now),
     isStoreChosen: shop.store.chosen,
+    marketplaceMode: shop.flags.MARKETPLACE_MODE,
   };
 };
 

@@ -66,7 +66,7 @@ export const PlaceFields = ({ place, values, storeName, errorOf, isTooFar }: Pla
           {t('transport.distance', { kilometres: formats.number(km, 1), store: storeName })}
         </Text>
       )}
-      {priced !== '' && km === undefined && (
+      {priced !== '' && km === undefined && !isTooFar && (
         <Alert type="warning">{t('transport.distanceUnknown')}</Alert>
       )}
       {isTooFar && (

@@ -164,7 +164,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       }
     });
 
-    it('SHOW_CHECKOUT_BACK_BUTTON shows a back link on each page, on the web and never in the app (FLAG-29, FLR-07)', async () => {
+    it('SHOW_CHECKOUT_BACK_BUTTON shows a back link on each page, on the web and never in the app (FLAG-29, FLR-04, FLR-07)', async () => {
       for (const [channel, on] of CHANNELS.flatMap(
         (each) =>
           [
@@ -187,9 +187,12 @@ describe.each(markets.map((market) => [market.id, market] as const))(
     });
 
     it.each(CHANNELS)(
-      'ADDRESS_FORM_EDITABLE_PERSONAL_INFO lets the customer name another person, otherwise the account’s name is used (FLAG-15, ADDR-07), in the %s',
+      'ADDRESS_FORM_EDITABLE_PERSONAL_INFO lets the customer name another person, otherwise the account’s name is used; every market’s preset is on (FLAG-15, FLD-07, ADDR-07), in the %s',
       async (channel) => {
         const typed = { firstname: 'Ewa', lastname: 'Zima', phone: market.rules.phone.placeholder };
+        expect(
+          await loadInformations({ context: visit(market, channel, {}).context }),
+        ).toMatchObject({ namesEditable: true });
         for (const on of [true, false]) {
           const { context, posted, sent } = visit(market, channel, {
             ADDRESS_FORM_EDITABLE_PERSONAL_INFO: on,

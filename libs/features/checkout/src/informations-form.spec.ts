@@ -21,6 +21,21 @@ describe.each(markets)('the collector form in market $id', ({ rules, settings })
   });
 });
 
+it('in Spain the example is the mobile 601020304, and the landline 901020304 is none (MKT-21)', () => {
+  const { rules, settings } =
+    markets.find(({ country }) => country === 'ES') ?? expect.unreachable();
+  expect(rules.phone.placeholder).toBe('601020304');
+  const checked = (phone: string) =>
+    checkCollector(
+      readContactValues(formOf({ firstname: 'Ana', lastname: 'Gil', phone })),
+      collectorRules(rules.phone, settings.mobileNumberRequired, PICKUP),
+    );
+  expect([checked('601020304'), checked('901020304')]).toMatchObject([
+    { ok: true, value: { phone: '+34601020304' } },
+    { ok: false, error: { phone: { kind: 'mobile-needed' } } },
+  ]);
+});
+
 describe('a form without fields', () => {
   it('parses as empty values', () =>
     expect(readContactValues(formOf({}))).toEqual({

@@ -7,6 +7,7 @@ import {
   type ShippingChoice,
 } from '@materia/api-checkout';
 import { fetchPickupPoints, type PickupPointNearby } from '@materia/api-stores';
+import { canGetShippingEstimate } from '@materia/domain-cart';
 import type { UndeliverableReason } from '@materia/domain-checkout';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
@@ -81,7 +82,7 @@ export type ShippingsFacts = {
   readonly truckAccessibility: boolean;
   /** What is ready or arrives when, and from whom. */
   readonly calendar: readonly CalendarDay[];
-  /** What delivery to another postal code costs, for the popup; undefined while CHECKOUT_DELIVERY_POPUP is off. */
+  /** What delivery to another postal code costs, for the popup; undefined while CHECKOUT_DELIVERY_POPUP is off, and with other sellers' products. */
   readonly estimate?: DeliveryEstimate | undefined;
 };
 
@@ -130,7 +131,10 @@ export const loadShippings = async ({
     }),
     truckAccessibility: shop.flags.CHECKOUT_TRUCK_ACCESSIBILITY,
     calendar: deliveryCalendar(checkout),
-    estimate: shop.flags.CHECKOUT_DELIVERY_POPUP ? await estimateOf(request, shop) : undefined,
+    estimate:
+      shop.flags.CHECKOUT_DELIVERY_POPUP && mayEstimate(cart)
+        ? await estimateOf(request, shop)
+        : undefined,
   };
 };
 
@@ -138,6 +142,11 @@ const productsOf = (cart: Cart, lineIds: readonly string[]): readonly ShippedPro
   lineIds.flatMap((id) =>
     cart.lines.filter((line) => line.id === id).map(({ name, quantity }) => ({ name, quantity })),
   );
+
+const mayEstimate = ({ lines }: Pick<Cart, 'lines'>): boolean =>
+  canGetShippingEstimate(
+    lines.map(({ sku, offer }) => ({ sku, isThirdParty: offer.isSoldByAThirdPartyVendor })),
+  ).ok;
 
 const estimateOf = (request: Request, shop: ShopRequest): Promise<DeliveryEstimate> => {
   const { store, market } = shop;

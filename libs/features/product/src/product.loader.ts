@@ -102,6 +102,7 @@ export const loadProduct = async ({
   const point = {
     promises: store && promiseContext(store, shop.market, shop.now),
     isStoreChosen: shop.store.chosen,
+    marketplaceMode: shop.flags.MARKETPLACE_MODE,
   };
   const best = offers.best && withEco(offerFacts(offers.best, point), shop);
   const all = [

@@ -237,14 +237,36 @@ describe('a product page', () => {
     ]).toEqual(['1', '40', '1']);
   });
 
-  it('limits the quantity to 999 if the stock figure is missing (QTY-02)', async () => {
-    const unknown = anOffer({
-      delivery: { ...anOffer().delivery, store: { availabilities: [{ stockStatus: 'ONSITE' }] } },
-    });
-    expect(
-      draw((await open({ readOffers: () => ({ reply: { data: [unknown] } }) })).facts),
-    ).toContain('max="999"');
-  });
+  it.each([
+    [true, 5, poland.texts.stock.inStoreUnits.many.replace('{count}', '5'), '5'],
+    [true, undefined, poland.texts.stock.inStoreUnits.many.replace('{count}', '0'), '999'],
+    [false, undefined, poland.texts.stock.inStore, '999'],
+  ])(
+    'with marketplace mode %s and a stock of %s shows "%s", and limits the quantity to %s (QTY-02, QTY-04, QTY-11)',
+    async (MARKETPLACE_MODE, availableStock, shown, most) => {
+      const offer = anOffer({
+        delivery: {
+          ...anOffer().delivery,
+          store: {
+            availabilities: [
+              { stockStatus: 'ONSITE', ...(availableStock !== undefined && { availableStock }) },
+            ],
+          },
+        },
+      });
+      const host = hostOf({ readOffers: () => ({ reply: { data: [offer] } }) });
+      const { shop } = aVisit(poland, host);
+      const { context } = aVisit(poland, host, { flags: { ...shop.flags, MARKETPLACE_MODE } });
+      const facts = await loadProduct({
+        context,
+        params: { urlKey: 'cement-25-kg-ref100234' },
+        url: new URL('https://shop.test/cement-25-kg-ref100234.html'),
+      });
+      const html = draw(facts);
+      expect(html).toContain(`>${shown}<`);
+      expect(html).toContain(`max="${most}"`);
+    },
+  );
 
   it('adds by a form with offer, price context and the page to return to, without scripts', async () => {
     const html = draw((await open()).facts);
@@ -344,7 +366,7 @@ describe('a product page', () => {
     [true, ['7', '8']],
     [false, []],
   ])(
-    'recommends best sellers of the category, never itself, if the flag is on: %s (FLAG-09)',
+    'recommends best sellers of the category, never itself, if the flag is on: %s; Poland’s preset is on (FLAG-09, FLD-07)',
     async (RECOMMENDATIONS, expected) => {
       const requests: (string | null)[] = [];
       const host = hostOf({
@@ -370,6 +392,7 @@ describe('a product page', () => {
         },
       });
       const { shop } = aVisit(poland, host);
+      expect(shop.flags.RECOMMENDATIONS).toBe(true);
       const { context } = aVisit(poland, host, { flags: { ...shop.flags, RECOMMENDATIONS } });
       const { recommended } = await loadProduct({
         context,

@@ -24,7 +24,11 @@ export const loadRecommended = async (
   shop: ShopRequest,
   { sku, categoryId }: Pick<Product, 'sku' | 'categoryId'>,
 ): Promise<readonly RecommendedProduct[]> => {
-  const point = { promises: undefined, isStoreChosen: shop.store.chosen };
+  const point = {
+    promises: undefined,
+    isStoreChosen: shop.store.chosen,
+    marketplaceMode: shop.flags.MARKETPLACE_MODE,
+  };
   const query = {
     of: { kind: 'category', categoryId },
     page: 1,

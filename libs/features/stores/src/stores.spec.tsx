@@ -64,7 +64,7 @@ describe('suggested towns', () => {
     },
   });
 
-  it('are listed with their postal codes, and announced with their number (STO-16)', async () => {
+  it('are listed with their postal codes, and announced with their number (STO-16, STO-17)', async () => {
     const { facts } = await suggest('Poz', { autocompletePlaces });
     const html = draw(<PlaceSuggestions places={facts ?? []} />);
     expect(html).toContain('data-announcement="1 miejscowość do wyboru"');

@@ -31,7 +31,7 @@ export const loadVendorOffers = async (
   sellerIdentifier: string,
   page: number,
 ): Promise<VendorOffersFacts | undefined> => {
-  const { host, market, store } = shop;
+  const { host, market, store, flags } = shop;
   const [result, place] = await Promise.all([
     fetchListing(
       host,
@@ -51,7 +51,11 @@ export const loadVendorOffers = async (
   const pageCount = Math.max(1, listing.pageCount);
   if (page > pageCount) return undefined;
   const promises = place && promiseContext(place, market, shop.now);
-  const point = { promises, isStoreChosen: store.chosen };
+  const point = {
+    promises,
+    isStoreChosen: store.chosen,
+    marketplaceMode: flags.MARKETPLACE_MODE,
+  };
   return {
     products: listing.products.map(({ image, offer, ...product }) => ({
       ...product,

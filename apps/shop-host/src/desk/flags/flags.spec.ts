@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type ChangeSet, type Unit } from '@materia/api-contract';
 import { consoleShapes as shapes } from '@materia/api-contract/schemas';
+import { CHANNELS, FLAG_KEYS, flagSet } from '@materia/domain-feature-flags';
+import { marketById } from '@materia/market-all';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flagBoard } from '../../platform/flags/flag-board.ts';
@@ -70,6 +72,28 @@ describe.each(ENGINES)('feature flags on %s', (engine) => {
     });
   const code = ({ body, status }: ConsoleAnswer): string =>
     status === 200 ? 'done' : shapes.consoleRefusalReply.parse(body).code;
+
+  it('each unit has its own value of each of the 45 flags, by default the market’s preset (FLR-01, FLR-02)', async () => {
+    const off = new Set<string>(FLAG_KEYS);
+    const { units } = shapes.board.parse((await administrator.ask('GET', '/board')).body);
+    for (const { id, values, choices } of units) {
+      const flagPresets = marketById(id)?.flagPresets ?? {};
+      expect(choices).toEqual([]);
+      expect(Object.keys(values.web).toSorted()).toEqual(FLAG_KEYS);
+      for (const channel of CHANNELS)
+        expect(values[channel]).toEqual(flagSet({ channel, choices: {}, presets: flagPresets }));
+      for (const key of FLAG_KEYS) if (values.web[key] === true) off.delete(key);
+    }
+    // The documents name these as off, or for single variants only.
+    expect([...off]).toEqual([
+      'CART_HIDE_SOLD_AND_SHIPPED_BY',
+      'CHECKOUT_DELIVERY_POPUP',
+      'CHECKOUT_DELIVERY_TIME_SLOT',
+      'CHECKOUT_TRUCK_ACCESSIBILITY',
+      'NEW_PURCHASE_FUNNEL',
+      'REPLACED_PRODUCTS',
+    ]);
+  });
 
   it('a change set takes effect as a whole, in one revision, with author and reason (FLR-05, FLR-06)', async () => {
     const before = (await unit()).revision;

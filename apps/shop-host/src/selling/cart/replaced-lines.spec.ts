@@ -37,7 +37,7 @@ describe.each(ENGINES)('replaced lines on %s', (engine) => {
       ],
     );
 
-  it('follow the line they replace with REPLACED_PRODUCTS, and are sorted by number without it (CART-22, CART-23, FLAG-33)', async () => {
+  it('follow the line they replace with REPLACED_PRODUCTS, and are sorted by number without it (CART-22, CART-23, FLAG-33, FLD-05)', async () => {
     const cartId = await cartWithReplacement();
     await setFlags(host, 'pl', [{ key: 'REPLACED_PRODUCTS', choice: true }]);
     expect(await linesOf(cartId)).toEqual([

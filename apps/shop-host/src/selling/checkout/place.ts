@@ -41,7 +41,11 @@ export const cartPlace = async (
           .map((row) => ({ sellerCode: row.seller_code, km: distanceKm(row, found.value) }))
           .toSorted((one, other) => one.km - other.km)[0],
       }
-    : { km: undefined, nearest: undefined };
+    : {
+        km: undefined,
+        nearest: undefined,
+        isBeyond: found.error.kind === 'area-not-covered',
+      };
   const isServed = isTaxedAsAtStore(market, store, postcode);
   return {
     postcode,

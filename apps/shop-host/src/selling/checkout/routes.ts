@@ -172,17 +172,16 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
       const { market } = context;
       const { postcode } = body.address;
       const place = await findPostcode(db, market, postcode);
-      if (!place.ok)
-        return place.error.kind === 'area-not-covered'
-          ? fail({ kind: 'not-found' })
-          : fail({
-              kind: 'bad-input',
-              fields: [{ field: 'body.address.postcode', kind: 'not-a-postcode' }],
-            });
-      const cart = await cartAt(db, headers['retailer-id'], context, place.value.postcode);
+      // To an area without stores nothing is sent, and what is in the cart can still be collected.
+      if (!place.ok && place.error.kind !== 'area-not-covered')
+        return fail({
+          kind: 'bad-input',
+          fields: [{ field: 'body.address.postcode', kind: 'not-a-postcode' }],
+        });
+      const code = place.ok ? place.value.postcode : postcode;
+      const cart = await cartAt(db, headers['retailer-id'], context, code);
       if (cart === undefined) return EMPTY;
-      const isServed = isTaxedAsAtStore(market, cart.store, place.value.postcode);
-      return ok(wireEstimates(cart, isServed));
+      return ok(wireEstimates(cart, place.ok && isTaxedAsAtStore(market, cart.store, code)));
     },
 
     selectShippingMethod: ({ body }, context) =>

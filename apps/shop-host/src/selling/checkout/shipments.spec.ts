@@ -164,7 +164,7 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
     expect(await replied(host.call('readSelectedPayment', {}, buyer))).toEqual({ code: 'card' });
   });
 
-  it('a cart change voids the choice of its own shipment only, and says so (CHK-39)', async () => {
+  it('a cart change voids the choice of its own shipment only, and says so (CART-51, CHK-39)', async () => {
     const buyer = await readyToPlace();
     await add(buyer, V1, 1);
     const chosen = async () =>

@@ -50,13 +50,6 @@ export const home: PageKind = {
             'home.proText',
           ),
           title: title(t('home.title')),
-          browser: [
-            'meta ',
-            'meta viewport width=device-width, initial-scale=1',
-            'meta theme-color #0b4f4a',
-            'link icon /favicon.svg',
-            /^link preload .*archivo-latin-wght-normal.*\.woff2$/,
-          ],
           description: description(t('home.description', { days: market.settings.returnDays })),
           address: canonical(`${origin}/`),
           'structured data': [

@@ -1,6 +1,7 @@
 import { formatNumber } from '@materia/market-model';
 import type { Reply } from '@materia/api-contract';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
+import { SEARCH_FIELD, searchField } from '../support/frame-facts.ts';
 import {
   action,
   button,
@@ -254,9 +255,7 @@ export const search: PageKind = {
           results: heading(1, t('search.results', { count: total, words })),
           'search words': times(2, hidden('q', words)),
         },
-        frame: {
-          'searched for': `input search q value=${words} maxlength=200 autocomplete=off placeholder=${t('header.searchPlaceholder')}`,
-        },
+        frame: { [SEARCH_FIELD]: searchField(shop, words) },
       },
       {
         name: 'without results',
@@ -279,6 +278,7 @@ export const search: PageKind = {
           'best sellers’ cards': sellers,
           'returns to the search': times(sold, hidden('returnTo', to('search'))),
         },
+        frame: { [SEARCH_FIELD]: searchField(shop, 'qwxzqwxz') },
       },
     ];
   },

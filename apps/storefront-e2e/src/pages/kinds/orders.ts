@@ -40,7 +40,7 @@ import {
   withdrawalLines,
 } from '../support/order-lines.ts';
 import type { Browser, Opened, PageShop } from '../support/page-shop.ts';
-import { follow } from '../support/visits.ts';
+import { emptyCart, follow } from '../support/visits.ts';
 
 const NOT_INDEXED = 'meta robots noindex';
 
@@ -87,6 +87,7 @@ const pageOfOrders = async (
     },
     frame: accountFrame(shop, {
       customer: 'Ana',
+      cartCount: 0,
       store: shop.feed('stores').find(({ id }) => id === customer?.storeId)?.name,
       page: t('orders.title'),
     }),
@@ -466,6 +467,7 @@ export const papers: PageKind = {
       shop.customer('private'),
       shop.customer('platinum'),
     ]);
+    await emptyCart(shop, customer);
     const host = await shop.customerHost('private');
     const { pageCount } = await fetchOrders(host, 1);
     const pages = await Promise.all(

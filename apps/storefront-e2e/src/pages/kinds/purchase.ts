@@ -24,6 +24,7 @@ import {
   truckLines,
 } from '../support/checkout-lines.ts';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
+import { customerFrame } from '../support/frame-facts.ts';
 import {
   action,
   button,
@@ -38,31 +39,27 @@ import {
   title,
 } from '../support/lines.ts';
 import { offersOf, priceLines, promiseLines, stockLine } from '../support/offer-lines.ts';
-import { asking, type Browser, type PageShop } from '../support/page-shop.ts';
+import { asking, type PageShop } from '../support/page-shop.ts';
 import { plain } from '../support/read-page.ts';
-import { addToCart, first, follow, guestAt, storeOf } from '../support/visits.ts';
+import {
+  addToCart,
+  emptyCart,
+  first,
+  follow,
+  guestAt,
+  orderForm,
+  plenty,
+  productOf,
+  storeOf,
+} from '../support/visits.ts';
 
 const NOT_INDEXED = 'meta robots noindex';
-
-/** Products that a store has on the shelf in plenty. */
-const plenty = (shop: PageShop): readonly string[] =>
-  shop
-    .feed('stock')
-    .filter(
-      ({ storeId, quantity, status }) =>
-        storeId === storeOf(shop).id && quantity > 12 && status === 'ONSITE',
-    )
-    .map(({ sku }) => sku);
-
-const productOf = ({ feed }: PageShop, sku: string) => {
-  const row = feed('products').find((product) => product.sku === sku);
-  if (row === undefined) throw new Error(`There is no product ${sku}`);
-  return row;
-};
 
 /** A line of the cart: what it tells, and what it adds to the amounts. */
 type Line = {
   readonly facts: readonly string[];
+  /** What the price tag tells. */
+  readonly unitPrice: readonly string[];
   readonly included: number;
   readonly excluded: number;
   /** The most that can be ordered. */
@@ -94,6 +91,7 @@ const lineFacts = async (
     maximum: offer.bounds.max,
     excluded: Math.round(included / (1 + wire.price.vatRate / 100)),
     rate: wire.price.vatRate,
+    unitPrice: priceLines(shop, offer),
     facts: [
       image(pictureSrc(pictureUrl(shop.market.id, row.image))),
       label(row.name),
@@ -166,6 +164,7 @@ export const cart: PageKind = {
     const guest = await guestAt(shop);
     await addToCart(shop, guest, store, one, 2);
     await addToCart(shop, guest, store, two, 3);
+    const own = await guest.get(to('cart'));
     await addToCart(shop, guest, store, vendor.sku, 1, vendor.code);
     const signIn = `${to('login')}?return=${encodeURIComponent(to('cart'))}`;
     const sellerRow = feed('vendors').find(({ code }) => code === vendor.vendorCode);
@@ -204,12 +203,8 @@ export const cart: PageKind = {
         t('paymentMethod.accepted'),
         ...market.settings.paymentMethods.map((method) => t(PAYMENT_TEXTS[method].name)),
       ],
-      estimate: [
-        heading(2, t('estimate.title')),
-        t('estimate.near'),
-        button(t('estimate.show')),
-        'input text postcode value= autocomplete=postal-code inputmode=numeric',
-      ],
+      // What other sellers send cannot be estimated.
+      estimate: [heading(2, t('estimate.title')), t('estimate.ofSellers')],
       seller: heading(2, t('line.soldAndShippedBy', { seller: market.name })),
       vendor: [
         link(t('line.soldAndShippedBy', { seller }), to('vendor', { vendorKey: sellerKey })),
@@ -290,12 +285,26 @@ export const cart: PageKind = {
         },
       },
       {
+        name: 'with lines of the retailer',
+        page: own,
+        facts: {
+          ...named,
+          count: t('cart.items', { count: 5 }),
+          estimate: [
+            heading(2, t('estimate.title')),
+            t('estimate.near'),
+            button(t('estimate.show')),
+            'input text postcode value= autocomplete=postal-code inputmode=numeric',
+          ],
+        },
+      },
+      {
         name: 'with lines of the retailer and a vendor',
         page: filled,
         frame: { 'cart count': '6' },
         facts: {
           ...common,
-          forms: times(takesCodes ? 9 : 8, action(to('cart'))),
+          forms: times(takesCodes ? 8 : 7, action(to('cart'))),
           'promo code': takesCodes ? codeForm('') : t('coupon.notTaken'),
         },
       },
@@ -589,15 +598,6 @@ export const shoppingLists: PageKind = {
 
 const STEPS = ['shippings', 'informations', 'summaries'];
 const stateLine = (state: string): string => `@data-state ${state}`;
-
-/** Removes what a cart still contains. */
-const emptyCart = async ({ to }: PageShop, browser: Browser): Promise<void> => {
-  const { html } = await browser.get(to('cart'));
-  for (const line of new Set(
-    [...html.matchAll(/name="line" value="([^"]+)"/g)].map(([, id]) => id),
-  ))
-    await browser.post(to('cart'), { intent: 'remove', line: line ?? '' });
-};
 
 export const checkout: PageKind = {
   name: 'checkout',
@@ -906,6 +906,7 @@ export const checkout: PageKind = {
       {
         name: 'the summary',
         page: summaries,
+        frame: customerFrame(shop, { customer: 'Ana', store: store.name, cartCount: 2 }),
         facts: {
           ...step('summaries', to('checkoutSummaries')),
           ...says(
@@ -955,6 +956,8 @@ export const checkout: PageKind = {
             t('line.quantity'),
             t('line.lineTotal'),
             price(line.included / 100),
+            t('price.taxIncluded'),
+            ...line.unitPrice,
           ],
           attempt: [
             /^input hidden cart value=[\w-]+$/,
@@ -1040,11 +1043,3 @@ export const checkout: PageKind = {
     ];
   },
 };
-
-/** The hidden fields of the form that orders. */
-const orderForm = (html: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
-      ([, name = '', value = '']) => [name, value],
-    ),
-  );

@@ -6,6 +6,7 @@ import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { DEMO_MARKETS, isDemoMarketId, writeDemoShop } from '@materia/tools-catalogue';
 import type { TestProject } from 'vitest/node';
 import { z } from 'zod';
+import { freePort } from './payment-provider.ts';
 import { type DemoHostStart, writeStart } from './started-host.ts';
 
 const root = join(import.meta.dirname, '../../../../..');
@@ -47,9 +48,10 @@ const generated = (id: string): string => {
  * Once per run: the shop host with its embedded database and small demo shops of all markets. It starts while other specs
  * run; `startedHost` waits for it.
  */
-export default function setup(project: TestProject): () => Promise<void> {
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'materia-page-facts-'));
   const file = join(folder, 'demo-host.json');
+  const provider = `http://127.0.0.1:${await freePort()}`;
   const tell = (start: DemoHostStart): void => writeStart(file, start);
   const imports = Object.keys(DEMO_MARKETS).flatMap((id) => ['--import', `${id}=${generated(id)}`]);
   const child = spawn(
@@ -57,7 +59,13 @@ export default function setup(project: TestProject): () => Promise<void> {
     ['apps/shop-host/src/main.ts', ...imports, '--demo-accounts'],
     {
       cwd: root,
-      env: { ...process.env, PORT: '0', DATA_DIR: folder, MATERIA_CLOCK: NOW },
+      env: {
+        ...process.env,
+        PORT: '0',
+        DATA_DIR: folder,
+        MATERIA_CLOCK: NOW,
+        PAYMENT_SANDBOX_URL: provider,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
@@ -85,6 +93,8 @@ export default function setup(project: TestProject): () => Promise<void> {
         password: secrets.demo.password,
         now: NOW,
         feeds: CACHE,
+        provider,
+        dataFolder: folder,
       },
     });
   });

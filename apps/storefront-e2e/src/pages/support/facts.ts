@@ -14,7 +14,7 @@ export type PageVisit = {
   readonly status?: number;
   /** What head and content tell. */
   readonly facts: Facts;
-  /** What the frame around the content tells. */
+  /** What the frame around the content tells, besides what it tells on every page. */
   readonly frame?: Facts;
 };
 

@@ -10,23 +10,31 @@ const twoDigitsBelow = (count: number): number => {
   return Number(digits.slice(0, 2)) * 10 ** (digits.length - 2);
 };
 
-/** What the frame of a page tells a guest without a store: header, menu, promises, footer and the retailer's identity. */
-export const guestFrame = async (shop: PageShop): Promise<Facts> => {
-  const { t, to, says, market, flags, now } = shop;
+/** What every document tells browsers. */
+export const documentFacts: Facts = {
+  browser: [
+    'meta ',
+    'meta viewport width=device-width, initial-scale=1',
+    'meta theme-color #0b4f4a',
+    'link icon /favicon.svg',
+    /^link preload .*archivo-latin-wght-normal.*\.woff2$/,
+  ],
+};
+
+/** The fact that a page of search results says again, with what was searched for. */
+export const SEARCH_FIELD = 'search field';
+export const searchField = ({ t }: PageShop, value: string): string =>
+  `input search q${value === '' ? '' : ` value=${value}`} maxlength=200 autocomplete=off placeholder=${t('header.searchPlaceholder')}`;
+
+/** What the frame tells everybody: language, menu, search, footer and the retailer's identity. */
+export const commonFrame = async (shop: PageShop): Promise<Facts> => {
+  const { t, to, market, flags, now } = shop;
   const tree = first(await shop.host('readCategoryTree', {}));
   return {
-    ...says(
-      'footer.returnText',
-      'footer.driveText',
-      'footer.rangeTitle',
-      'footer.adviceTitle',
-      'footer.adviceText',
-    ),
     language: `@lang ${market.locale}`,
     'skip link': link(t('common.skipToContent'), '#content'),
     announcements: '@aria-live polite',
     'menu button': button(t('common.categories')),
-    cart: times(2, link(t('common.cart'), to('cart'))),
     departments: tree.children.flatMap(({ name, url_path: path }) =>
       times(3, link(name, `/${path}/`)),
     ),
@@ -34,25 +42,10 @@ export const guestFrame = async (shop: PageShop): Promise<Facts> => {
       label(t('header.mainNavigation')),
       button(t('header.allCategories')),
       heading(2, t('common.categories')),
-      button(t('common.close')),
     ],
     home: [link('Materia', to('home')), label(`Materia, ${t('common.home')}`)],
-    search: [
-      action(to('search')),
-      t('header.searchLabel'),
-      button(t('common.search')),
-      `input search q maxlength=200 autocomplete=off placeholder=${t('header.searchPlaceholder')}`,
-    ],
-    'no store yet': [t('common.chooseStore'), link('', to('stores'))],
-    'sign in': [t('common.signIn'), link('', to('login'))],
-    'return guarantee of 100 days': t('footer.returnTitle', { days: 100 }),
-    'pickup in two hours': t('footer.driveTitle', { hours: 2 }),
-    'number of references': t('footer.rangeText', {
-      references: formatNumber(
-        twoDigitsBelow(tree.children.reduce((sum, { product_count: count }) => sum + count, 0)),
-        market.numberFormat,
-      ),
-    }),
+    search: [action(to('search')), t('header.searchLabel'), button(t('common.search'))],
+    [SEARCH_FIELD]: searchField(shop, ''),
     'footer headings': [
       heading(2, t('footer.shopping')),
       heading(2, t('footer.customerSpace')),
@@ -62,7 +55,6 @@ export const guestFrame = async (shop: PageShop): Promise<Facts> => {
     ],
     'customer space': [
       link(t('footer.myOrders'), to('orders')),
-      link(t('footer.createAccount'), to('register')),
       link(t('footer.cookies'), to('cookieSettings')),
     ],
     help: [
@@ -85,15 +77,63 @@ export const guestFrame = async (shop: PageShop): Promise<Facts> => {
   };
 };
 
+/** What the frame of a page tells a guest without a store, with the promises at its end. */
+export const guestFrame = async (shop: PageShop): Promise<Facts> => {
+  const { t, to, says, market } = shop;
+  const tree = first(await shop.host('readCategoryTree', {}));
+  return {
+    ...says(
+      'footer.returnText',
+      'footer.driveText',
+      'footer.rangeTitle',
+      'footer.adviceTitle',
+      'footer.adviceText',
+    ),
+    'close the menu': button(t('common.close')),
+    register: link(t('footer.createAccount'), to('register')),
+    cart: times(2, link(t('common.cart'), to('cart'))),
+    'no store yet': [t('common.chooseStore'), link('', to('stores'))],
+    'sign in': [t('common.signIn'), link('', to('login'))],
+    'return guarantee of 100 days': t('footer.returnTitle', { days: 100 }),
+    'pickup in two hours': t('footer.driveTitle', { hours: 2 }),
+    'number of references': t('footer.rangeText', {
+      references: formatNumber(
+        twoDigitsBelow(tree.children.reduce((sum, { product_count: count }) => sum + count, 0)),
+        market.numberFormat,
+      ),
+    }),
+  };
+};
+
+/** What the frame tells a customer: who is signed in, their store and how many products the cart contains. */
+export const customerFrame = ({ t, to }: PageShop, { customer, store, cartCount }: Who): Facts => ({
+  // The menu of small windows and the footer lead to the account too.
+  'signed in': [link('', to('account')), ...times(3, t('header.myAccount')), customer],
+  // The menu of small windows names the chosen store too.
+  'my store': [
+    link('', to('myStore')),
+    t('header.myStore'),
+    ...(store === undefined ? [t('common.chooseStore')] : times(2, store)),
+  ],
+  cart:
+    cartCount === 0
+      ? times(2, link(t('common.cart'), to('cart')))
+      : [link('', to('cart')), String(cartCount)],
+});
+
+/** The customer whose frame is drawn, with the name of their store. */
+type Who = {
+  readonly customer: string;
+  readonly store: string | undefined;
+  readonly cartCount: number;
+};
+
 /** What the frame adds on a list page of the customer space: who is signed in, the way back and the menu of the space. */
 export const accountFrame = (
-  { t, to, flags }: PageShop,
-  {
-    customer,
-    store,
-    page,
-  }: { readonly customer: string; readonly store: string | undefined; readonly page: string },
+  shop: PageShop,
+  { page, ...who }: Who & { readonly page: string },
 ): Facts => {
+  const { t, to, flags } = shop;
   const menu = [
     [t('accountMenu.overview'), to('account')],
     [t('accountMenu.orders'), to('orders')],
@@ -109,16 +149,10 @@ export const accountFrame = (
     [t('accountMenu.receipts'), to('receiptPreferences')],
   ] as const;
   return {
+    ...customerFrame(shop, who),
     theme: '@data-theme account',
-    'signed in': [link('', to('account')), customer],
-    // The menu of small windows names the chosen store too.
-    'my store': [
-      link('', to('myStore')),
-      ...(store === undefined ? [t('common.chooseStore')] : times(2, store)),
-    ],
-    'orders below': link(t('footer.myOrders'), to('orders')),
     'back bar': [label(page), link(t('common.back'), to('account')), page],
-    menu: [label(t('accountMenu.label')), '@aria-current page'],
+    'account menu': [label(t('accountMenu.label')), '@aria-current page'],
     entries: menu.map(([name, address]) => link(name, address)),
   };
 };

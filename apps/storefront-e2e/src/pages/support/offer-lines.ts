@@ -19,13 +19,17 @@ import type { PageShop } from './page-shop.ts';
 
 /** The offers of a reply at a store, with their stock and their promise by the rules of the shop. */
 export const offersOf = async (
-  { hostClient, market, now }: PageShop,
+  { hostClient, market, now, flags }: PageShop,
   replies: readonly OfferReply[],
   storeId: string,
 ): Promise<readonly OfferFacts[]> => {
   const store = await fetchStore(hostClient, storeId);
   const promises = store && promiseContext(store, market, now);
-  const point = { promises, isStoreChosen: storeId !== WEBSITE_STORE };
+  const point = {
+    promises,
+    isStoreChosen: storeId !== WEBSITE_STORE,
+    marketplaceMode: flags.MARKETPLACE_MODE,
+  };
   return replies.map((reply) => offerFacts(readOffer(reply, market.currency), point));
 };
 

@@ -17,6 +17,7 @@ import { sourceStorefront, SOURCE_ORIGIN } from '@materia/storefront-shell/testi
 import { textsIn } from '@materia/testing/texts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { type PaymentProvider, startProvider } from './payment-provider.ts';
 import { readPage, type ToldPage } from './read-page.ts';
 import type { DemoHost } from './started-host.ts';
 
@@ -76,6 +77,10 @@ export type PageShop = {
   readonly customer: (kind: DemoAccount) => Promise<Browser>;
   /** The host's calls of a demo account. */
   readonly customerHost: (kind: DemoAccount) => Promise<HostClient>;
+  /** Runs the payment provider for a while; without it, the host cannot reach one. */
+  readonly whilePaying: <Result>(
+    work: (provider: PaymentProvider) => Promise<Result>,
+  ) => Promise<Result>;
   /** Sends a request again. */
   readonly again: (asked: Asked) => Promise<Opened>;
 };
@@ -122,6 +127,14 @@ export const openPageShop = async (
     feed: feedOf(join(demoHost.feeds, market.id)),
     guest,
     again,
+    whilePaying: async (work) => {
+      const provider = await startProvider(demoHost);
+      try {
+        return await work(provider);
+      } finally {
+        await provider.stop();
+      }
+    },
     customerHost: async (kind) => {
       const signedIn = await host('signIn', {
         body: { username: emailOf(kind), password: demoHost.password },

@@ -12,6 +12,10 @@ const demoHost = z.object({
   now: z.string(),
   /** Folder of the demo shops that the host imported, by market. */
   feeds: z.string(),
+  /** Where the host expects the payment provider, which `startProvider` starts. */
+  provider: z.string(),
+  /** The folder of the host's secrets. */
+  dataFolder: z.string(),
 });
 const demoHostStart = z.union([z.object({ host: demoHost }), z.object({ failed: z.string() })]);
 

@@ -48,3 +48,37 @@ export const first = <Value>({ data }: { readonly data: readonly Value[] }): Val
   if (value === undefined) throw new Error('The reply is empty');
   return value;
 };
+
+/** Products that a store has on the shelf in plenty. */
+export const plenty = (shop: PageShop): readonly string[] =>
+  shop
+    .feed('stock')
+    .filter(
+      ({ storeId, quantity, status }) =>
+        storeId === storeOf(shop).id && quantity > 12 && status === 'ONSITE',
+    )
+    .map(({ sku }) => sku);
+
+/** The row of a product. */
+export const productOf = ({ feed }: PageShop, sku: string) => {
+  const row = feed('products').find((product) => product.sku === sku);
+  if (row === undefined) throw new Error(`There is no product ${sku}`);
+  return row;
+};
+
+/** Removes what a cart still contains. */
+export const emptyCart = async ({ to }: PageShop, browser: Browser): Promise<void> => {
+  const { html } = await browser.get(to('cart'));
+  for (const line of new Set(
+    [...html.matchAll(/name="line" value="([^"]+)"/g)].map(([, id]) => id),
+  ))
+    await browser.post(to('cart'), { intent: 'remove', line: line ?? '' });
+};
+
+/** The hidden fields of the form that orders. */
+export const orderForm = (html: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );

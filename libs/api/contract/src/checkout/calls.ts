@@ -19,7 +19,7 @@ export const checkoutCalls = {
     path: '/carts/mine/estimate-shipping-methods',
     credential: 'customer',
     summary: 'The methods for each shipment of the cart at an address, with price and day',
-    refusals: ['bad-input', 'cart-empty', 'not-found'],
+    refusals: ['bad-input', 'cart-empty'],
   },
   selectShippingMethod: {
     method: 'PUT',

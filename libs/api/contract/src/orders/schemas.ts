@@ -1,3 +1,4 @@
+import { ITEM_SUBTYPES } from '@materia/domain-cart';
 import { PAYMENT_METHODS } from '@materia/domain-checkout';
 import { CARRIERS, METHOD_CODES, SHIPPING_METHODS } from '@materia/domain-delivery-labels';
 import { z } from 'zod';
@@ -13,7 +14,7 @@ export const orderLine = z.object({
   itemId: z.string(),
   adeoKey: z.string(),
   offerId: z.string().optional(),
-  subType: z.string().optional(),
+  subType: z.enum(ITEM_SUBTYPES).optional(),
   price: amount,
   originalPrice: amount,
   amountEcopart: amount,

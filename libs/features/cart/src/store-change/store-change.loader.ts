@@ -144,7 +144,11 @@ const compareCarts = (
         quantity: line.quantity,
         differences: differences.get(line.id) ?? [],
         there: other && {
-          ...offerOutlook(other.offer, { promises, isStoreChosen: true }),
+          ...offerOutlook(other.offer, {
+            promises,
+            isStoreChosen: true,
+            marketplaceMode: shop.flags.MARKETPLACE_MODE,
+          }),
         },
       };
     }),

@@ -83,6 +83,7 @@ export const loadComparator = async ({
   const point = {
     promises: store && promiseContext(store, shop.market, shop.now),
     isStoreChosen: shop.store.chosen,
+    marketplaceMode: shop.flags.MARKETPLACE_MODE,
   };
   const rows = comparedRows(products);
   return {

@@ -42,7 +42,7 @@ describe('the back link on account pages', () => {
     ['orderDetails', 'app', true, false],
     ['checkoutSummaries', 'app', true, false],
   ] as const)(
-    'of %s in the %s, list flag %s, is shown: %s (SHL-15, SHL-25, FLAG-17)',
+    'of %s in the %s, list flag %s, is shown: %s (SHL-15, SHL-25, FLAG-17, FLR-04)',
     (page, channel, backButton, leadsBack) => {
       expect(frameOf(page, channel, backButton).leadsBack).toBe(leadsBack);
     },

@@ -237,7 +237,18 @@ describe('the bridge to the mobile app', () => {
       [{ type: 'PRODUCT', sku: '100' }],
       ['{"type":"TITLE","title":"Koszyk"}'],
     ]);
-    expect(new Set(BRIDGE_MESSAGES).size).toBe(10);
+    expect(BRIDGE_MESSAGES).toEqual([
+      'CLOSE',
+      'PRODUCT',
+      'FUNNEL_PAYMENT_CONFIRMATION',
+      'PAGEID',
+      'FUNNEL_VIEW',
+      'TITLE',
+      'LOGIN',
+      'CART_UPDATE',
+      'EMPTY_CART',
+      'DOWNLOAD_PDF',
+    ]);
   });
 
   it('reports each change of the cart, and when it becomes empty (BRG-03)', () => {

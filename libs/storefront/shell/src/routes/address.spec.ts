@@ -82,6 +82,21 @@ const EVERYWHERE = {
 } as const satisfies Readonly<Record<string, readonly Row[]>>;
 
 describe('paths of a market', () => {
+  it.each(markets.map(({ id, routes }) => [id, routes] as const))(
+    '%s: its setting selects one of the two cart addresses, and the other leads there (SET-02)',
+    (_, routes) => {
+      const other = addressReader({
+        ...routes,
+        cart: { canonical: '/cart', aliases: ['/checkout/cart'] },
+      });
+      expect([addressReader(routes)('/cart'), other('/cart')]).toMatchObject([
+        moved('/checkout/cart'),
+        page('cart'),
+      ]);
+      expect(other('/checkout/cart')).toMatchObject(moved('/cart'));
+    },
+  );
+
   describe.each(Object.entries(EVERYWHERE))('%s', (_, rows) => {
     it.each(markets.flatMap(({ id }) => same(id, rows)))(
       '%s %s resolves to its page, and other spellings redirect to it',

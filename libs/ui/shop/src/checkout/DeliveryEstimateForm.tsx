@@ -57,16 +57,15 @@ export const DeliveryEstimateForm = ({
               {seller}
             </Heading>
           )}
-          {methods.length === 0 ? (
-            <Text size="s">{t('estimate.none')}</Text>
-          ) : (
-            <Methods methods={methods} />
-          )}
+          {methods.every(isCollected) && <Text size="s">{t('estimate.none')}</Text>}
+          {methods.length > 0 && <Methods methods={methods} />}
         </Stack>
       ))}
     </Stack>
   );
 };
+
+const isCollected = ({ method }: EstimatedMethod): boolean => method.startsWith('drive/');
 
 const Methods = ({ methods }: { readonly methods: readonly EstimatedMethod[] }) => {
   const t = useText();

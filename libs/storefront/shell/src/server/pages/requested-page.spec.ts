@@ -45,13 +45,16 @@ describe.each(markets)('the canonical address in market $id', ({ routes }) => {
     ['the first page by its number', `${vendors}?page=1`, vendors],
     ['a later page', `${vendors}?page=2`, `${vendors}?page=2`],
     ['no page of a list', `${vendors}?page=-2`, vendors],
-    ['tracking and filters', `${vendors}?utm_source=mail&brand=x&page=3#top`, `${vendors}?page=3`],
+    ['tracking', `${vendors}?utm_source=mail&gclid=x&page=3#top`, `${vendors}?page=3`],
     [
       'a later page of a seller',
       '/nos-vendeurs/brico-mar?page=4',
       '/nos-vendeurs/brico-mar?page=4',
     ],
-    ['a later page of a category', '/narzedzia/?sort=price&page=2', '/narzedzia/?page=2'],
+    ['a later page of a category', '/narzedzia/?page=2', '/narzedzia/?page=2'],
+    ['a sorted category', '/narzedzia/?sort=price-asc&page=2', '/narzedzia/'],
+    ['a filtered category', '/narzedzia/?f-brand=Tytan&f-brand=Vito', '/narzedzia/'],
+    ['a later page of a filtered category', '/narzedzia/?f-brand=Tytan&page=2', '/narzedzia/'],
     ['a page that is no list', `${routes.stores.canonical}?page=2`, routes.stores.canonical],
   ])('of %s', (_, target, address) => {
     expect(canonicalOf(target)).toBe(`https://shop.test${address}`);

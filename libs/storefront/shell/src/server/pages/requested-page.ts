@@ -34,15 +34,21 @@ export const asOpened = (
   return flag === undefined || flags[flag] ? asked : { ...asked, destination: { kind: 'unknown' } };
 };
 
+/** Parameters that select or order what a list contains, so that its pages are others. */
+const ARRANGES = /^(?:f-.*|sort)$/;
+
 /**
- * The absolute URL by which search engines know the page; undefined for an unknown path. Each page of a list is its own, and
- * all other parameters (filters, order, tracking) lead to the same one.
+ * The absolute URL by which search engines know the page; undefined for an unknown path. Each page of a list is its own, whatever
+ * other parameters it has, such as tracking. A filtered or sorted list leads to the whole list: page 3 of it shows other products
+ * than page 3 of the whole.
  */
 export const canonicalAddress = ({ url, path, destination }: RequestedPage): string | undefined => {
   if (destination.kind === 'unknown') return undefined;
-  const number = factsOf(destination.name).isPaged
-    ? parsePageNumber(url.searchParams.get('page'))
-    : undefined;
+  const isArranged = [...url.searchParams.keys()].some((name) => ARRANGES.test(name));
+  const number =
+    factsOf(destination.name).isPaged && !isArranged
+      ? parsePageNumber(url.searchParams.get('page'))
+      : undefined;
   const later = number?.ok === true && number.value > 1 ? `?page=${number.value}` : '';
   return url.origin + path + later;
 };

@@ -1,0 +1,606 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  fetchCheckout,
+  fetchPayment,
+  fetchPaymentOffers,
+  isOwnPayment,
+  type Payment,
+} from '@materia/api-checkout';
+import type { HostClient } from '@materia/api-client-kernel';
+import { fetchGuestOrders, fetchOrder, type OrderFacts, orderFacts } from '@materia/api-orders';
+import { BANK_TRANSFER_HOURS, type PaymentMethod } from '@materia/domain-checkout';
+import { FIELD_MAXIMUMS } from '@materia/domain-customer';
+import { pointKindOf } from '@materia/domain-delivery-labels';
+import { sumMoney } from '@materia/domain-money';
+import { zonedMoment } from '@materia/platform-clock';
+import { formatsOf, PAYMENT_TEXTS } from '@materia/ui-shop';
+import { FAILURE_TEXTS, paymentFieldLines, placedSteps } from '../support/checkout-lines.ts';
+import { confirmedOrderLines } from '../support/confirmation-lines.ts';
+import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
+import { button, heading, link, title } from '../support/lines.ts';
+import type { Browser, FormFields, Opened, PageShop } from '../support/page-shop.ts';
+import type { PaymentProvider } from '../support/payment-provider.ts';
+import {
+  addToCart,
+  emptyCart,
+  follow,
+  guestAt,
+  orderForm,
+  plenty,
+  storeOf,
+} from '../support/visits.ts';
+
+const EMAIL = 'ana@guest.example';
+const ACCEPTED_CARD = '4242 4242 4242 4242';
+/** BLIK codes that the sandbox declines, and that wait in the bank's app. */
+const BLIK_EXPIRED = '000001';
+const BLIK_WAITS = '111 111';
+
+/** A shopper on the way through the checkout, with their own calls of the host. */
+type Shopper = { readonly browser: Browser; readonly host: HostClient };
+
+/** How a purchase is paid: the method, and what its own field contains. */
+type PaidBy = { readonly method: PaymentMethod; readonly blikCode?: string };
+
+/** Places the cart's order, and returns the page of its payment. */
+const order = async (
+  { to }: PageShop,
+  browser: Browser,
+  { method, blikCode }: PaidBy,
+): Promise<string> => {
+  const placed = await browser.post(to('checkoutSummaries'), {
+    ...orderForm((await browser.get(to('checkoutSummaries'))).html),
+    terms: 'on',
+    method,
+    ...(blikCode === undefined ? {} : { blikCode }),
+  });
+  return locationOf(placed);
+};
+
+const locationOf = ({ location, asked, status }: Opened): string => {
+  if (location === undefined)
+    throw new Error(`${asked.url} did not redirect but answered ${status}`);
+  return location;
+};
+
+const attemptOf = (path: string): string => path.split('/').at(-1) ?? '';
+
+/** A payment as the host reports it to the customer. */
+const paymentOf = async ({ host }: Shopper, path: string): Promise<Payment> => {
+  const found = await fetchPayment({ host, attempt: attemptOf(path), token: undefined });
+  if (!found.ok || !isOwnPayment(found.value)) throw new Error(`${path} is no own payment`);
+  return found.value;
+};
+
+const PAUSE_MS = 50;
+const MOST_PAUSES = 200;
+
+/** Waits until the provider's notices have reached the host. */
+const decided = async (
+  shopper: Shopper,
+  path: string,
+  state: Payment['state'],
+): Promise<Payment> => {
+  for (let pauses = 0; pauses < MOST_PAUSES; pauses += 1) {
+    const payment = await paymentOf(shopper, path);
+    if (payment.state === state) return payment;
+    await sleep(PAUSE_MS);
+  }
+  throw new Error(`${path} never was ${state}`);
+};
+
+const titled = (text: string): readonly string[] => [title(text), heading(1, text)];
+
+/** What every page of an own payment says. */
+const paymentFacts = (shop: PageShop, { orderNumber, method, amount }: Payment): Facts => {
+  const { t, market } = shop;
+  return {
+    number: [t('payment.number'), orderNumber],
+    method: t('payment.method'),
+    'its name': t(PAYMENT_TEXTS[method].name),
+    amount: [t('payment.amount'), formatsOf(market).money(amount)],
+    steps: placedSteps(shop),
+    announced: '@role status',
+  };
+};
+
+const reloadFacts = ({ t }: PageShop, path: string): Facts => ({
+  reloading: [
+    link(t('payment.checkNow'), path),
+    t('payment.refreshes'),
+    link(t('payment.stopRefreshing'), `${path}?manual=1`),
+  ],
+});
+
+const otherwise = ({ t }: PageShop): string =>
+  button(t('payment.payOtherwise'), 'intent', 'abandon');
+
+/** The provider's page: on the way there, and after it was left. */
+const atProvider = async (
+  shop: PageShop,
+  shopper: Shopper,
+  path: string,
+): Promise<readonly PageVisit[]> => {
+  const { t, says } = shop;
+  const { browser } = shopper;
+  const payment = await paymentOf(shopper, path);
+  const common = paymentFacts(shop, payment);
+  const pay = payment.redirectUrl ?? '';
+  return [
+    {
+      name: 'on the way to the provider',
+      page: await browser.get(path),
+      facts: {
+        ...common,
+        ...says('payment.goText'),
+        title: titled(t('payment.goTitle')),
+        go: link(t('payment.go'), pay),
+      },
+    },
+    {
+      name: 'left the provider without paying',
+      page: await browser.get(`${path}?cancelled=1`),
+      facts: {
+        ...common,
+        ...says('payment.leftText'),
+        title: titled(t('payment.leftTitle')),
+        'go back': link(t('payment.backToPayment'), pay),
+        otherwise: otherwise(shop),
+      },
+    },
+    {
+      name: 'back from the provider before it has decided',
+      page: await browser.get(`${path}?returned=1`),
+      facts: {
+        ...common,
+        ...says('payment.pendingText'),
+        ...reloadFacts(shop, path),
+        title: titled(t('payment.pendingTitle')),
+        otherwise: otherwise(shop),
+      },
+    },
+    {
+      name: 'back from the provider, without automatic reloading',
+      page: await browser.get(`${path}?returned=1&manual=1`),
+      facts: {
+        ...common,
+        reloading: [
+          link(t('payment.checkNow'), `${path}?manual=1`),
+          link(t('payment.refreshAgain'), path),
+        ],
+      },
+    },
+  ];
+};
+
+/** A payment that failed, with the methods for another attempt, and an attempt without a method. */
+const failed = async (
+  shop: PageShop,
+  shopper: Shopper,
+  path: string,
+): Promise<readonly PageVisit[]> => {
+  const { t, says, market } = shop;
+  const { browser, host } = shopper;
+  const page = await browser.get(path);
+  const payment = await paymentOf(shopper, path);
+  const offers = await fetchPaymentOffers({ host, guestCartId: undefined }, storeOf(shop).id);
+  const retries = offers.ok ? offers.value.filter(({ method }) => method !== 'pay_in_store') : [];
+  const amount = formatsOf(market).money(payment.amount);
+  const { number, amount: amounts, steps } = paymentFacts(shop, payment);
+  const facts: Facts = {
+    ...says('payment.nothingCharged'),
+    ...(number && { number }),
+    ...(amounts && { amount: amounts }),
+    ...(steps && { steps }),
+    title: titled(t('payment.refusedTitle')),
+    why: t(payment.failure === undefined ? 'payment.failUnknown' : FAILURE_TEXTS[payment.failure]),
+    'back to the order': link(t('payment.toCheckout'), shop.to('checkoutSummaries')),
+  };
+  const retry = [
+    heading(2, t('payment.retryTitle')),
+    button(t('payment.pay', { amount }), 'intent', 'retry'),
+  ];
+  const fault = t('payment.methodMissing');
+  return [
+    {
+      name: `refused: ${payment.method}`,
+      page,
+      facts: {
+        ...facts,
+        retry,
+        'payment methods': paymentFieldLines(shop, retries, payment.method),
+      },
+    },
+    {
+      name: `refused: ${payment.method}, another attempt without a method`,
+      page: await browser.post(path, { intent: 'retry' }),
+      status: 422,
+      facts: {
+        ...facts,
+        ...says('checkout.errorSummary'),
+        retry,
+        faults: [fault, link(fault, '#method')],
+      },
+    },
+  ];
+};
+
+/** The confirmation of a purchase: all orders, and what a customer or a guest can do next. */
+const confirmation = (shop: PageShop, page: Opened, orders: readonly OrderFacts[]): PageVisit => {
+  const { t, to, market } = shop;
+  const [one] = orders;
+  if (one === undefined) throw new Error('There is no order');
+  const areCollected = orders.every(({ kind }) => kind.delivery === 'pickup');
+  const { money } = formatsOf(market);
+  const total = sumMoney(
+    orders.map((each) => each.total),
+    one.total.currency,
+  );
+  return {
+    name: `confirmed: ${orders.map(({ kind }) => kind.delivery).join(' and ')}, ${one.payment.state}`,
+    page,
+    facts: {
+      title: titled(t('checkout.confirmationTitle')),
+      steps: placedSteps(shop),
+      thanks: [
+        t(areCollected ? 'checkout.confirmationLead' : 'checkout.confirmationLeadSent', {
+          name: one.contact.firstname,
+        }),
+        t('checkout.confirmationMail', { email: one.contact.email }),
+      ],
+      orders: orders.flatMap((each) => confirmedOrderLines(shop, each, { isGuests: false })),
+      together: orders.length < 2 ? [] : [heading(2, t('checkout.together')), money(total)],
+      totals: Array.from({ length: orders.length < 2 ? 1 : orders.length + 1 }, () =>
+        t('checkout.total'),
+      ),
+      phone: link(one.store.phone, `tel:${one.store.phone}`),
+      next: [
+        orders.length === 1
+          ? link(t('checkout.orderLink'), to('orderDetails', { orderId: one.id }))
+          : link(t('checkout.ordersLink'), to('orders')),
+        link(t('checkout.continueShopping'), to('home')),
+      ],
+    },
+  };
+};
+
+/** Orders as the host has them, in the order of the confirmation. */
+const ordersOf = async (
+  { market }: PageShop,
+  { host }: Shopper,
+  ids: readonly string[],
+): Promise<readonly OrderFacts[]> => {
+  const found = await Promise.all(ids.map((id) => fetchOrder(host, id)));
+  return found.flatMap((each) => (each === undefined ? [] : [orderFacts(each, market)]));
+};
+
+/** Follows a payment that was approved to its confirmation. */
+const paid = async (
+  shop: PageShop,
+  shopper: Shopper,
+  path: string,
+  orderIds: Payment['orderIds'],
+): Promise<PageVisit> => {
+  const page = await follow(shopper.browser, await shopper.browser.get(`${path}?returned=1`));
+  return confirmation(shop, page, await ordersOf(shop, shopper, orderIds));
+};
+
+/** Chooses the first way to an address for everything that a seller sends, and two hours for what is collected. */
+const chooseDelivery = async (shop: PageShop, { browser, host }: Shopper): Promise<void> => {
+  const { to, market } = shop;
+  const store = storeOf(shop);
+  const checkout = await fetchCheckout({ host, guestCartId: undefined }, store.id);
+  if (!checkout.ok) throw new Error(`The checkout was refused: ${checkout.error.kind}`);
+  const { shipments } = checkout.value;
+  const levels = shipments.flatMap(({ part, seller, choices }) => {
+    const level = choices.find(
+      ({ available, method }) => available && pointKindOf(method) === undefined,
+    );
+    return part === 'sent' && level !== undefined
+      ? [[`level-${seller.code}`, level.method] as const]
+      : [];
+  });
+  await browser.post(to('checkoutShippings'), [['method', 'two_hours'], ...levels]);
+  const isSent = shipments.some(({ part }) => part === 'sent');
+  await browser.post(to('checkoutInformations'), {
+    firstname: 'Ana',
+    lastname: 'Demo',
+    phone: market.rules.phone.placeholder,
+    ...(isSent ? addressAt(store) : {}),
+  });
+};
+
+const addressAt = ({
+  postcode,
+  city,
+}: ReturnType<typeof storeOf>): Readonly<Record<string, string>> => ({
+  delivery: 'new',
+  street: 'Nova 4',
+  extra: '',
+  postcode,
+  city,
+});
+
+type AtProvider = {
+  readonly shop: PageShop;
+  readonly shopper: Shopper;
+  readonly provider: PaymentProvider;
+};
+
+/** A Multibanco reference, which the bank lets lapse. */
+const payByReference = async ({
+  shop,
+  shopper,
+  provider,
+}: AtProvider): Promise<readonly PageVisit[]> => {
+  const { t, market, says } = shop;
+  const { longDate, time } = formatsOf(market);
+  const { browser } = shopper;
+  const path = await order(shop, browser, { method: 'multibanco' });
+  const payment = await paymentOf(shopper, path);
+  const { reference } = payment;
+  if (reference === undefined) throw new Error('There is no reference to pay');
+  const until = zonedMoment(reference.expiresAt, market.timeZone);
+  const waiting: PageVisit = {
+    name: 'a reference to be paid at the bank',
+    page: await browser.get(path),
+    facts: {
+      ...paymentFacts(shop, payment),
+      ...reloadFacts(shop, path),
+      ...says('payment.referenceText'),
+      title: titled(t('payment.referenceTitle')),
+      reference: [
+        t('payment.entity'),
+        reference.entity,
+        t('payment.reference'),
+        reference.reference.replaceAll(/\d{3}(?=\d)/g, '$& '),
+      ],
+      'pay by': [t('payment.payBy'), `${longDate(until.date)}, ${time(until.minutesOfDay)}`],
+      otherwise: otherwise(shop),
+    },
+  };
+  await provider.bank(market.id, 'expire');
+  await decided(shopper, path, 'refused');
+  return [waiting, ...(await failed(shop, shopper, path))];
+};
+
+/** A BLIK code that has expired, one that waits in the bank's app until it is refused, and a transfer instead. */
+const payByBlikAndTransfer = async ({
+  shop,
+  shopper,
+  provider,
+}: AtProvider): Promise<readonly PageVisit[]> => {
+  const { t, market, now } = shop;
+  const { browser } = shopper;
+  const refused = await order(shop, browser, { method: 'blik', blikCode: BLIK_EXPIRED });
+  const refusal = await failed(shop, shopper, refused);
+  const blik = locationOf(
+    await browser.post(refused, { intent: 'retry', method: 'blik', blikCode: BLIK_WAITS }),
+  );
+  const payment = await paymentOf(shopper, blik);
+  const left = Math.round((Date.parse(payment.approveUntil ?? '') - Date.parse(now)) / 1000);
+  const asked: PageVisit = {
+    name: 'a BLIK payment that waits in the bank’s app',
+    page: await browser.get(blik),
+    facts: {
+      ...paymentFacts(shop, payment),
+      ...reloadFacts(shop, blik),
+      title: titled(t('payment.blikTitle')),
+      wait: [
+        t('payment.blikWait', { amount: formatsOf(market).money(payment.amount) }),
+        t('payment.timeLeft', { minutes: Math.floor(left / 60), seconds: left % 60 }),
+      ],
+      otherwise: otherwise(shop),
+    },
+  };
+  await provider.bank(market.id, 'refuse');
+  await decided(shopper, blik, 'refused');
+  await browser.get(blik);
+  const transfer = locationOf(await browser.post(blik, { intent: 'retry', method: 'p24' }));
+  const bank = await paymentOf(shopper, transfer);
+  await provider.press(bank.redirectUrl ?? '', { outcome: 'later' });
+  await decided(shopper, transfer, 'pending');
+  return [
+    ...refusal,
+    asked,
+    {
+      name: 'a bank transfer that is on its way',
+      page: await browser.get(`${transfer}?returned=1`),
+      facts: {
+        ...paymentFacts(shop, bank),
+        ...reloadFacts(shop, transfer),
+        title: titled(t('payment.pendingTitle')),
+        hours: t('payment.transferText', BANK_TRANSFER_HOURS),
+      },
+    },
+  ];
+};
+
+/** A wallet that refuses the payment after the shopper has come back. */
+const payByWallet = async ({
+  shop,
+  shopper,
+  provider,
+}: AtProvider): Promise<readonly PageVisit[]> => {
+  const path = await order(shop, shopper.browser, { method: 'paypal_express' });
+  const { redirectUrl } = await paymentOf(shopper, path);
+  await provider.press(redirectUrl ?? '', { outcome: 'refuse' });
+  await decided(shopper, path, 'refused');
+  return failed(shop, shopper, path);
+};
+
+/** A payment by a method of the market that is decided later. */
+const slowPayment = (at: AtProvider): Promise<readonly PageVisit[]> => {
+  const { paymentMethods } = at.shop.market.settings;
+  if (paymentMethods.includes('multibanco')) return payByReference(at);
+  return paymentMethods.includes('p24') ? payByBlikAndTransfer(at) : payByWallet(at);
+};
+
+/** A guest's purchase: how guests order, what is asked of them, and how they find it again. */
+const guestPurchase = async (shop: PageShop): Promise<readonly PageVisit[]> => {
+  const { t, to, says, market } = shop;
+  const store = storeOf(shop);
+  const browser = await guestAt(shop);
+  await addToCart(shop, browser, store, plenty(shop).at(-1) ?? '');
+  const asks = (value: string): Facts => ({
+    ...says('guest.lead', 'guest.accountText', 'guest.email'),
+    title: titled(t('guest.title')),
+    headings: [heading(2, t('guest.guest')), heading(2, t('guest.account'))],
+    email: [
+      `${t('guest.guestText')} ${t('guest.emailHint')}`,
+      `input email email value=${value} required= maxlength=${FIELD_MAXIMUMS.email} autocomplete=email`,
+    ],
+    next: button(t('guest.next')),
+    'sign in': link(
+      t('guest.signIn'),
+      `${to('login')}?${new URLSearchParams({ return: to('checkoutShippings') })}`,
+    ),
+    back: link(t('guest.backToCart'), to('cart')),
+  });
+  const question = await browser.get(to('checkoutGuest'));
+  const fault = t('common.labelled', { label: t('guest.email'), value: t('guest.emailInvalid') });
+  const rejected = await browser.post(to('checkoutGuest'), { email: 'ana@' });
+  const visits: PageVisit[] = [
+    { name: 'how to order', page: question, facts: asks('') },
+    {
+      name: 'how to order, with a wrong email address',
+      page: rejected,
+      status: 422,
+      facts: {
+        ...asks('ana@'),
+        ...says('guest.errorSummary', 'guest.emailInvalid'),
+        fault: link(fault, '#email'),
+      },
+    },
+  ];
+  await browser.post(to('checkoutGuest'), { email: EMAIL });
+  await browser.post(to('checkoutShippings'), { method: 'two_hours' });
+  const information = await browser.get(to('checkoutInformations'));
+  const contact: FormFields = {
+    firstname: 'Ana',
+    lastname: 'Demo',
+    phone: market.rules.phone.placeholder,
+  };
+  await browser.post(to('checkoutInformations'), contact);
+  const path = await order(shop, browser, { method: 'pay_in_store' });
+  const query = new URLSearchParams(path.split('?')[1]);
+  const signed = query.get('link') ?? '';
+  const found = await fetchGuestOrders(shop.hostClient, signed);
+  if (found?.confirmUntil === undefined) throw new Error('The guest need not confirm');
+  const { longDate, time } = formatsOf(market);
+  const until = zonedMoment(found.confirmUntil, market.timeZone);
+  const orders = found.orders.map((each) => orderFacts(each, market));
+  const page = to('guestOrder', { link: signed });
+  const phone = orders[0]?.store.phone ?? '';
+  visits.push(
+    {
+      name: 'the collector of a guest’s order',
+      page: information,
+      facts: {
+        email: [
+          t('guest.orderedAs', { email: EMAIL }),
+          link(t('guest.changeEmail'), to('checkoutGuest')),
+        ],
+      },
+    },
+    {
+      name: 'a guest’s purchase that waits for the mail’s confirmation',
+      page: await browser.get(path),
+      facts: {
+        title: titled(t('guest.checkTitle')),
+        check: t('guest.checkText', {
+          email: EMAIL,
+          date: longDate(until.date),
+          time: time(until.minutesOfDay),
+        }),
+        steps: placedSteps(shop),
+        orders: orders.flatMap((each) => confirmedOrderLines(shop, each, { isGuests: true })),
+        totals: t('checkout.total'),
+        phone: link(phone, `tel:${phone}`),
+        follow: [
+          heading(2, t('guest.followTitle')),
+          t('guest.followText'),
+          link(t('guest.follow'), page),
+        ],
+        save: [
+          heading(2, t('guest.saveTitle')),
+          t('guest.saveText'),
+          link(t('guest.register'), `${to('register')}?${new URLSearchParams({ return: page })}`),
+          link(t('guest.signIn'), `${to('login')}?${new URLSearchParams({ return: page })}`),
+        ],
+        next: link(t('checkout.continueShopping'), to('home')),
+      },
+    },
+  );
+  return visits;
+};
+
+/** From the order to its confirmation: what is paid at the provider, at the bank, in the store, and not at all. */
+export const payment: PageKind = {
+  name: 'payment',
+  visits: async (shop): Promise<readonly PageVisit[]> => {
+    const { t, to, says } = shop;
+    const store = storeOf(shop);
+    const own = plenty(shop).at(-1) ?? '';
+    const vendor = shop
+      .feed('vendor-offers')
+      .findLast(({ sku, quantity }) => quantity > 5 && sku !== own);
+    if (vendor === undefined) throw new Error('No vendor offers anything');
+    const shopper: Shopper = {
+      browser: await shop.customer('private'),
+      host: await shop.customerHost('private'),
+    };
+    const { browser } = shopper;
+    await browser.post(to('stores'), { store: store.id, returnTo: to('home') });
+    await browser.post(to('storeChange'), { store: store.id });
+    await emptyCart(shop, browser);
+    const lost = await browser.get(to('checkoutPayment', { attempt: 'none' }));
+    const noOrder = await browser.get(`${to('confirmation')}?order=none`);
+    const toOrders = link(t('checkout.ordersLink'), to('orders'));
+    const visits: PageVisit[] = [
+      {
+        name: 'an unknown payment',
+        page: lost,
+        status: 404,
+        facts: {
+          ...says('checkout.noOrderText'),
+          title: titled(t('payment.notFoundTitle')),
+          orders: toOrders,
+        },
+      },
+      {
+        name: 'no order',
+        page: noOrder,
+        status: 404,
+        facts: {
+          ...says('checkout.noOrderText'),
+          title: titled(t('checkout.noOrderTitle')),
+          orders: toOrders,
+        },
+      },
+    ];
+    await addToCart(shop, browser, store, own);
+    await chooseDelivery(shop, shopper);
+    const inStore = await order(shop, browser, { method: 'pay_in_store' });
+    const placed = new URLSearchParams(inStore.split('?')[1]).get('order') ?? '';
+    visits.push(
+      confirmation(shop, await browser.get(inStore), await ordersOf(shop, shopper, [placed])),
+    );
+    await shop.whilePaying(async (provider) => {
+      await addToCart(shop, browser, store, own);
+      await addToCart(shop, browser, store, vendor.sku, 1, vendor.code);
+      await chooseDelivery(shop, shopper);
+      const path = await order(shop, browser, { method: 'card' });
+      visits.push(...(await atProvider(shop, shopper, path)));
+      const started = await paymentOf(shopper, path);
+      await provider.press(started.redirectUrl ?? '', { outcome: 'pay', number: ACCEPTED_CARD });
+      const { orderIds } = await decided(shopper, path, 'paid');
+      visits.push(await paid(shop, shopper, path, orderIds));
+      await addToCart(shop, browser, store, vendor.sku, 1, vendor.code);
+      await chooseDelivery(shop, shopper);
+      visits.push(...(await slowPayment({ shop, shopper, provider })));
+    });
+    if (shop.flags.CHECKOUT_GUEST_ALLOWED) visits.push(...(await guestPurchase(shop)));
+    return visits;
+  },
+};
