@@ -39,7 +39,12 @@ export type DemoGoods = {
   /** Of two sellers, the second of which sends to relay points. */
   readonly home: DemoProduct;
   readonly relay: DemoProduct;
+  /** Of a seller, at a price that can be paid in instalments. */
+  readonly dear: DemoProduct;
 };
+
+/** Minor units. */
+const DEAR = 10_000;
 
 export const demoGoods = (shop: Shop): DemoGoods => {
   const products = new Map(feed(shop, 'products').map((product) => [product.sku, product]));
@@ -74,15 +79,17 @@ export const demoGoods = (shop: Shop): DemoGoods => {
       .filter(({ storeId, status }) => storeId === store.id && status !== 'ONORDER')
       .map(({ sku }) => sku),
   );
-  const soldBy = (isWanted: (vendor: string, grams: number) => boolean): DemoProduct => {
+  const soldBy = (
+    isWanted: (vendor: string, grams: number, amountMinor: number) => boolean,
+  ): DemoProduct => {
     const found = [...ofSellers.values()]
       .flatMap((offers) => (offers.length === 1 ? offers : []))
       .find(
-        ({ sku, vendorCode, quantity, status }) =>
+        ({ sku, vendorCode, quantity, status, amountMinor }) =>
           !ownSkus.has(sku) &&
-          quantity > 9 &&
+          quantity > 5 &&
           status !== 'SOLDOUT' &&
-          isWanted(vendorCode, gramsOf(sku)),
+          isWanted(vendorCode, gramsOf(sku), amountMinor),
       );
     return productWith(found?.sku, found?.vendorCode);
   };
@@ -98,5 +105,6 @@ export const demoGoods = (shop: Shop): DemoGoods => {
     ),
     home: soldBy((vendor, grams) => vendor !== relay.vendor && grams < 900_000),
     relay,
+    dear: soldBy((_, grams, amountMinor) => grams < 900_000 && amountMinor >= DEAR),
   };
 };
