@@ -187,14 +187,14 @@ type ShipmentCardProps = {
 /** One shipment: who sends it, what is in it, and how it can arrive. */
 const ShipmentCard = ({ shipment, isSecond, facts, values, errorOf }: ShipmentCardProps) => {
   const t = useText();
-  const { seller, part, products, chooseAgain } = shipment;
+  const { seller, part, products, choices, chooseAgain } = shipment;
   const id = `shipment-${part}-${seller.code}`;
   return (
     <Card as="section" labelledBy={id}>
       <Stack gap={4}>
         <Stack gap={1}>
           <Heading level={2} size="h3" id={id}>
-            {part === 'sent'
+            {choices.every(({ method }) => !method.startsWith('drive/'))
               ? t('checkout.shipmentOf', { seller: seller.name })
               : t(isPickupOnly(shipment) ? 'checkout.shipmentAtStore' : 'checkout.shipmentOwn', {
                   store: facts.storeName,

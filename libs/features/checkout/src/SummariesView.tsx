@@ -54,7 +54,7 @@ export const SummariesView = ({ facts, outcome }: SummariesViewProps) => {
             {shipments.map((shipment) => (
               <SellerGroupCard
                 key={`${shipment.part}-${shipment.seller.code}`}
-                id={shipment.seller.code}
+                id={`${shipment.part}-${shipment.seller.code}`}
                 seller={shipment.title}
                 isThirdParty={shipment.part === 'sent'}
                 banner={

@@ -1,14 +1,21 @@
-import { Suggesting, TextField, type TextFieldProps } from '@materia/ui-design-system';
-import { usePath } from '../provider/ShopProvider.tsx';
+import { Suggesting, Text, TextField, type TextFieldProps } from '@materia/ui-design-system';
+import { usePath, useText } from '../provider/ShopProvider.tsx';
 
 /**
  * The field for the town of an address. It is a plain field; with scripts, towns are suggested while typing
  * (`start-town-fields.ts`). Places that the shop does not know are accepted.
  */
-export const TownField = (field: TextFieldProps) => (
-  <div data-town-field="">
-    <Suggesting source={usePath()('placeSuggestions')}>
-      <TextField {...field} />
-    </Suggesting>
-  </div>
-);
+export const TownField = (field: TextFieldProps) => {
+  const t = useText();
+  const to = usePath();
+  return (
+    <div data-town-field={t('errors.addressAutocompleteFail')}>
+      <Suggesting source={to('placeSuggestions')}>
+        <TextField {...field} />
+      </Suggesting>
+      <Text as="div" size="s" tone="danger">
+        <output data-problem-of-towns="" />
+      </Text>
+    </div>
+  );
+};

@@ -1,13 +1,13 @@
 import { startSuggesting } from '@materia/ui-design-system/behaviours';
 
 /** Pause in typing before towns are suggested. */
-const PAUSE_MS = 300;
+const PAUSE_MS = 500;
 const LETTERS_NEEDED = 2;
-const FIELDS = '[data-town-field] input';
+const FIELD = '[data-town-field]';
 
 /**
  * Suggests towns in every `TownField`. `fetchList` fetches the list from the field's page of suggestions. Villages that
- * the shop does not know are towns, too: nothing is shown for them, nor if the list cannot be fetched.
+ * the shop does not know are towns, too: nothing is shown for them.
  */
 export const startTownFields = (
   fetchList: (
@@ -16,7 +16,7 @@ export const startTownFields = (
   ) => Promise<HTMLElement>,
 ): void =>
   startSuggesting({
-    fields: FIELDS,
+    fields: `${FIELD} input`,
     pauseMs: PAUSE_MS,
     listFor: async (text, field) => {
       if (text === field.defaultValue || text.length < LETTERS_NEEDED) return undefined;
@@ -25,5 +25,10 @@ export const startTownFields = (
     },
     onChosen: ({ dataset: { words = '' } }, field) => {
       field.value = words;
+    },
+    onFailure: (field, hasFailed) => {
+      const place = field.closest<HTMLElement>(FIELD);
+      const problem = place?.querySelector('[data-problem-of-towns]');
+      if (problem) problem.textContent = hasFailed ? (place?.dataset['townField'] ?? '') : '';
     },
   });
