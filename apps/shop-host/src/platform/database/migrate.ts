@@ -37,6 +37,7 @@ import { deliveryPlaces } from './migrations/0065-delivery-places.ts';
 import { deliverySlotHours } from './migrations/0066-delivery-slots.ts';
 import { stockHolds } from './migrations/0070-stock-holds.ts';
 import { jobs } from './migrations/0071-jobs.ts';
+import { purchasesByBuyer } from './migrations/0085-purchases-by-buyer.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { withClientTx } from './with-tx.ts';
 
@@ -79,6 +80,7 @@ export const MIGRATIONS: readonly Migration[] = [
   deliverySlotHours,
   stockHolds,
   jobs,
+  purchasesByBuyer,
 ];
 
 type Migrated = { readonly applied: readonly string[] };
