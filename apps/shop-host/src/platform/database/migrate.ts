@@ -38,6 +38,7 @@ import { deliverySlotHours } from './migrations/0066-delivery-slots.ts';
 import { stockHolds } from './migrations/0070-stock-holds.ts';
 import { jobs } from './migrations/0071-jobs.ts';
 import { warehouseStock } from './migrations/0080-warehouse-stock.ts';
+import { purchasesByBuyer } from './migrations/0085-purchases-by-buyer.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { withClientTx } from './with-tx.ts';
 
@@ -81,6 +82,7 @@ export const MIGRATIONS: readonly Migration[] = [
   stockHolds,
   jobs,
   warehouseStock,
+  purchasesByBuyer,
 ];
 
 type Migrated = { readonly applied: readonly string[] };

@@ -15,7 +15,7 @@ import { lockCoupon } from '../cart/coupons.ts';
 import type { CartAtStore } from '../cart/price-cart.ts';
 import { type CartRow, deleteLinesAt, linesOf, lockCart, touchCart } from '../cart/repository.ts';
 import { confirmationHold, holdUntil } from '../payments/holds.ts';
-import { takePlacementInStore } from '../payments/limits.ts';
+import { takeAttempt, takePlacementInStore } from '../payments/limits.ts';
 import type { PaymentPort } from '../payments/payment-port.ts';
 import { firstCheck } from '../payments/payments.ts';
 import { doEffects } from '../payments/purchase-effects.ts';
@@ -30,6 +30,7 @@ import { applyFacts } from '../payments/settle.ts';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import type { RefusalOf } from '../../platform/contract/refusals.ts';
 import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
+import type { Attempts } from '../../platform/limits/attempts.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { ecommerceFlag } from '../../catalogue/stores/wire-store.ts';
 import { findCustomer } from '../../customers/account/repository.ts';
@@ -79,6 +80,7 @@ type Refused = RefusalOf<'placeOrder'>;
 export type PlacementTools = {
   readonly db: Db;
   readonly provider: Pick<PaymentPort, 'limitsOf'>;
+  readonly attempts: Attempts;
 };
 
 /** Carries a refusal out of the transaction, which must write nothing. */
@@ -100,7 +102,8 @@ const refuse = (refusal: Refused): never => {
  * outbox. Lines that cannot be delivered stay in the cart. The idempotency key is claimed
  * first: the same key with the same request returns the stored response, with another request it is refused.
  * The cart is locked, so that two keys for one cart make one order. Stock is taken in the order of the SKUs, so that
- * two orders cannot deadlock. A cart with a product that is sold out is refused before any of that.
+ * two orders cannot deadlock. A cart with a product that is sold out is refused before any of that, and before it counts as an
+ * attempt to pay.
  */
 export const placeOrder = async (
   tools: PlacementTools,
@@ -115,6 +118,11 @@ export const placeOrder = async (
     customerId: context.customer?.customerId ?? null,
   };
   if (await isSoldOut(tools.db, key, cart)) return fail({ kind: 'out-of-stock' });
+  if (
+    'return_path' in input.body &&
+    !(await takeAttempt(tools.attempts, cart.customerId ?? cart.id, context))
+  )
+    return fail({ kind: 'too-many-requests' });
   try {
     return ok(await withTx(tools.db, (tx) => place(tx, tools, input, key, context)));
   } catch (error) {

@@ -12,7 +12,6 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import { fromWireAmount } from '@materia/domain-money';
 import { findPostcode } from '../../catalogue/places/locate.ts';
 import type { Attempts } from '../../platform/limits/attempts.ts';
-import { takeAttempt } from '../payments/limits.ts';
 import type { Payments, PaymentTools } from '../payments/payments.ts';
 import { attemptsOf, findPurchase, saveChosenMethod } from '../payments/repository.ts';
 import { blikCodeOf } from '../payments/routes.ts';
@@ -421,9 +420,6 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
       const { body } = input;
       const code = blikCodeOf(body.payment_method_code, body.blik_code);
       if (!code.ok) return code;
-      const payer = context.customer?.customerId ?? body.request.cart_id;
-      if (!(await takeAttempt(tools.attempts, payer, context)))
-        return fail({ kind: 'too-many-requests' });
       const placed = await placeOrder(tools, input, context);
       if (!placed.ok) return placed;
       const { orders, attempt } = placed.value;

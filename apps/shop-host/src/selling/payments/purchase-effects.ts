@@ -1,4 +1,4 @@
-import { isSlowPayment, type PurchaseEffect } from '@materia/domain-checkout';
+import { isSlowPayment, type PaymentMethod, type PurchaseEffect } from '@materia/domain-checkout';
 import { unreachable } from '@materia/domain-kernel';
 import { advanceOrder, firstStatus } from '@materia/domain-order-tracking';
 import { DEFAULT_MAX_QUANTITY } from '@materia/domain-stock-status';
@@ -41,7 +41,7 @@ export const doEffects = async (
   for (const effect of effects) {
     switch (effect) {
       case 'confirm-orders':
-        await confirmOrders(tx, affected);
+        await confirmOrders(tx, affected, attempt?.method);
         break;
       case 'empty-cart':
         await emptyCart(tx, affected);
@@ -116,8 +116,12 @@ const mailAttempt = (
 const ordersOf = (tx: Tx, { market, purchase }: Affected): Promise<OrderRow[]> =>
   ordersOfPurchase(tx, market.id, purchase.number);
 
-/** The orders count from now on, with their paid status. */
-const confirmOrders = async (tx: Tx, affected: Affected): Promise<void> => {
+/** The orders count from now on, with their paid status and the method that paid them. */
+const confirmOrders = async (
+  tx: Tx,
+  affected: Affected,
+  method: PaymentMethod | undefined,
+): Promise<void> => {
   const { market, purchase, now } = affected;
   const waiting = (await ordersOf(tx, affected)).filter(({ confirmed }) => !confirmed);
   const paid = waiting.flatMap((order) => {
@@ -130,7 +134,7 @@ const confirmOrders = async (tx: Tx, affected: Affected): Promise<void> => {
   await writeStatuses(tx, market.id, paid, now);
   await tx
     .updateTable('orders')
-    .set({ confirmed: true })
+    .set({ confirmed: true, ...(method !== undefined && { payment_method: method }) })
     .where('market', '=', market.id)
     .where('purchase_number', '=', purchase.number)
     .execute();

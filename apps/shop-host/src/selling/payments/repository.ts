@@ -1,6 +1,5 @@
 import type { PaymentMethod } from '@materia/domain-checkout';
-import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type {
   PaymentAlarmTable,
   PaymentAttemptTable,
@@ -58,7 +57,7 @@ export const findPurchase = (
 export const lockPurchase = (
   tx: Tx,
   market: string,
-  number: string,
+  number: string | RawBuilder<string>,
 ): Promise<PurchaseRow | undefined> =>
   tx
     .selectFrom('purchase')

@@ -1,6 +1,7 @@
 import { isEnded, isRefundDue, settlePayment } from '@materia/domain-checkout';
 import { money } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { bankHold } from './holds.ts';
@@ -23,11 +24,11 @@ export type Settled = 'applied' | 'not-ours' | 'alarm';
 /** How long after a sign of life an attempt is looked at again. */
 const NEXT_CHECK_MS = 120_000;
 
-/** Locks the cart of a purchase and the purchase, in the order in which placement locks them. */
+/** Locks the cart of a purchase and the purchase, in the order in which placement locks them. A query may find the number. */
 export const lockWithCart = async (
   tx: Tx,
   market: string,
-  number: string,
+  number: string | RawBuilder<string>,
 ): Promise<PurchaseRow | undefined> => {
   await tx
     .selectFrom('cart')
@@ -56,7 +57,12 @@ export const applyFacts = async (
   now: string,
 ): Promise<Settled> => {
   if (facts.attemptId === '') return 'not-ours';
-  const seen = await findAttempt(tx, market.id, facts.attemptId);
+  const purchase = await lockWithCart(
+    tx,
+    market.id,
+    sql<string>`(select purchase_number from payment_attempt where market = ${market.id} and id = ${facts.attemptId})`,
+  );
+  const attempt = await findAttempt(tx, market.id, facts.attemptId);
   const alarm = async (kind: string): Promise<Settled> => {
     await raiseAlarm(
       tx,
@@ -64,18 +70,15 @@ export const applyFacts = async (
         market: market.id,
         kind,
         attempt_id: facts.attemptId.slice(0, 64),
-        purchase_number: seen?.purchase_number ?? null,
+        purchase_number: attempt?.purchase_number ?? null,
         detail: `${facts.providerRef}: ${facts.state}, ${facts.amountMinor} ${facts.currency}, order ${facts.purchaseNumber}`,
       },
       now,
     );
     return 'alarm';
   };
-  if (seen === undefined) return alarm('payment-of-unknown-attempt');
-  const purchase = await lockWithCart(tx, market.id, seen.purchase_number);
-  const attempt = await findAttempt(tx, market.id, facts.attemptId);
-  if (purchase === undefined || attempt === undefined)
-    throw new Error('An attempt has its purchase');
+  if (attempt === undefined) return alarm('payment-of-unknown-attempt');
+  if (purchase === undefined) throw new Error('An attempt has its purchase');
   if (
     facts.purchaseNumber !== attempt.purchase_number ||
     (attempt.provider_ref !== null && facts.providerRef !== attempt.provider_ref)
@@ -129,13 +132,6 @@ const writePurchase = async (
   if (isRefundDue(state, next === 'cancelled')) return;
   if (next !== purchase.state)
     await changePurchase(tx, purchase, { state: next, payment_method: attempt.method });
-  if (next === 'confirmed' && purchase.state === 'open')
-    await tx
-      .updateTable('orders')
-      .set({ payment_method: attempt.method })
-      .where('market', '=', purchase.market)
-      .where('purchase_number', '=', purchase.number)
-      .execute();
   if (state === 'pending' && purchase.hold_until !== null)
     await changePurchase(tx, purchase, {
       hold_until: bankHold(attempt.method, now, purchase.hold_until),
