@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
+import { FLAG_KEYS } from '@materia/domain-feature-flags';
 import { addDays } from 'date-fns/addDays';
 import { CONSOLE, fitsItsWindow, hasNoFaults, signIn } from './support/console.ts';
 import { shopOf } from './support/shops.ts';
@@ -18,7 +19,7 @@ const statusOf = async (context: BrowserContext, path: string): Promise<number> 
 
 test.use({ locale: 'en-GB' });
 
-test('a team schedules, previews, approves, publishes and rolls back a change, and the shop follows (BEY-29)', async ({
+test('a team schedules, previews, approves, publishes and rolls back a change, and the shop follows (BEY-29, FLR-05)', async ({
   page,
   browser,
 }) => {
@@ -89,9 +90,12 @@ test('a team schedules, previews, approves, publishes and rolls back a change, a
   await expect.poll(() => statusOf(page.context(), PAGE), { timeout: 20_000 }).toBe(before);
 });
 
-test('a viewer on a phone finds a flag by keyboard and cannot change it', async ({ page }) => {
+test('a viewer on a phone finds a flag among all by keyboard, sees its default, values and last change, and cannot change it (FLR-06, ROL-07)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, `viewer.${UNIT}`);
+  await expect(page.getByRole('status')).toHaveText(`${FLAG_KEYS.length} flags`);
   await page.keyboard.press('Tab');
   for (
     let press = 0;
@@ -109,6 +113,9 @@ test('a viewer on a phone finds a flag by keyboard and cannot change it', async 
   await expect(
     page.getByRole('heading', { level: 1, name: 'Does the cart take promo codes?' }),
   ).toBeFocused();
+  await expect(page.getByText('Default', { exact: true })).toBeVisible();
+  await expect(page.getByText('Preset: On').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Kill switch' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Propose a change' })).toHaveCount(0);
 });

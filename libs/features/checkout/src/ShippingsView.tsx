@@ -94,8 +94,12 @@ export const ShippingsView = ({ facts, outcome }: ShippingsViewProps) => {
           },
         ]
       : []),
+    // Whoever asks for the prices of a place need not search for points.
     ...searched
-      .filter(({ isNearInvalid }) => isNearInvalid)
+      .filter(
+        ({ key, isNearInvalid }) =>
+          isNearInvalid && ((values.near[key] ?? '') !== '' || values.place.postcode === ''),
+      )
       .map(({ key }) => ({
         field: nearField(key),
         message: t('points.nearInvalid', { example: postcodeExample(facts) }),

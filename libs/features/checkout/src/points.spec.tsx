@@ -55,7 +55,7 @@ const visit = (
     readCheckout: () => ({ reply: aCheckout(checkout) }),
     listPickupPoints: ({ query }) => {
       queries.push(`${query.get('kind')} ${query.get('postcode')} ${query.get('retailer_id')}`);
-      if (query.get('postcode') === 'x') return { refusal: 'bad-input' };
+      if (['', 'x'].includes(query.get('postcode') ?? '')) return { refusal: 'bad-input' };
       return {
         reply: { data: [aPickupPoint(query.get('kind') === 'locker' ? 'locker' : 'relay')] },
       };
@@ -135,6 +135,20 @@ describe('relay points in the delivery step', () => {
     const html = draw(createElement(ShippingsView, { facts }), markets[0]);
     expect(html).toContain('href="#near-own-relay"');
   });
+
+  it.each([
+    ['?near-own-relay=', true],
+    ['?place-postcode=&near-own-relay=', true],
+    ['?place-postcode=61-285&near-own-relay=', false],
+    ['?place-postcode=61-285&near-own-relay=x', true],
+  ])(
+    'an empty field is rejected only where points were searched: %s, %s',
+    async (query, isRejected) => {
+      const facts = await visit().load(query);
+      const html = draw(createElement(ShippingsView, { facts }), markets[0]);
+      expect(html.includes('href="#near-own-relay"')).toBe(isRejected);
+    },
+  );
 
   it('the chosen ones are sent with the methods (SHP-06, CHK-09, CHK-14)', async () => {
     const { post, bodies } = visit();

@@ -78,8 +78,9 @@ export const checkPage = (
   ];
 };
 
-/** A page without its parameters, but each page of a list is its own. */
+/** A page without its parameters, but each page of a list is its own, unless it is filtered or sorted. */
 const addressForEngines = ({ origin, pathname, searchParams }: URL): string => {
-  const page = searchParams.get('page') ?? '1';
+  const isArranged = [...searchParams.keys()].some((name) => /^(?:f-.*|sort)$/.test(name));
+  const page = isArranged ? '1' : (searchParams.get('page') ?? '1');
   return origin + pathname + (page === '1' ? '' : `?page=${page}`);
 };

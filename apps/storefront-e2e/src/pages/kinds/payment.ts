@@ -253,7 +253,10 @@ const confirmation = (shop: PageShop, page: Opened, orders: readonly OrderFacts[
       totals: Array.from({ length: orders.length < 2 ? 1 : orders.length + 1 }, () =>
         t('checkout.total'),
       ),
-      phone: link(one.store.phone, `tel:${one.store.phone}`),
+      phone: [
+        t('common.labelled', { label: t('checkout.storePhone'), value: '' }),
+        link(one.store.phone, `tel:${one.store.phone}`),
+      ],
       next: [
         orders.length === 1
           ? link(t('checkout.orderLink'), to('orderDetails', { orderId: one.id }))

@@ -287,6 +287,10 @@ export const cart: PageKind = {
       {
         name: 'with lines of the retailer',
         page: own,
+        frame: {
+          'cart count': '5',
+          added: [heading(3, t('cart.added')), `@title ${t('common.close')}`],
+        },
         facts: {
           ...named,
           count: t('cart.items', { count: 5 }),
@@ -954,6 +958,7 @@ export const checkout: PageKind = {
             link(row.name, to('product', { urlKey: row.urlKey })),
             t('line.reference', { reference: row.sku }),
             t('line.quantity'),
+            new RegExp(`^2 × `),
             t('line.lineTotal'),
             price(line.included / 100),
             t('price.taxIncluded'),

@@ -127,7 +127,7 @@ const cards = (
   };
 };
 
-const finder = ({ t, to, says, origin }: PageShop): Facts => ({
+const finder = ({ t, to, says, origin, market }: PageShop): Facts => ({
   ...says('stores.lead', 'stores.searchLabel', 'stores.searchAction', 'locator.mapText'),
   title: [
     title(t('stores.title')),
@@ -136,7 +136,24 @@ const finder = ({ t, to, says, origin }: PageShop): Facts => ({
   ],
   address: canonical(origin + to('stores')),
   map: label(t('locator.map')),
-  position: [label(t('locator.position')), button(t('locator.position'))],
+  position: [
+    label(t('locator.position')),
+    button(t('locator.position')),
+    `@data-position ${JSON.stringify({
+      asking: t('locator.positionAsking'),
+      denied: t('locator.positionDenied'),
+      failed: t('locator.positionFailed'),
+    })}`,
+  ],
+  suggestions: [
+    `@data-suggestions ${to('placeSuggestions')}`,
+    `@data-place-field ${JSON.stringify({
+      postcode: market.rules.postcode,
+      failed: t('errors.addressAutocompleteFail'),
+    })}`,
+  ],
+  // Of the suggestions, of their failure and of the position.
+  announcements: times(3, 'output'),
 });
 
 export const stores: PageKind = {

@@ -33,7 +33,8 @@ export const commonFrame = async (shop: PageShop): Promise<Facts> => {
   return {
     language: `@lang ${market.locale}`,
     'skip link': link(t('common.skipToContent'), '#content'),
-    announcements: '@aria-live polite',
+    announcements: ['@aria-live polite', ...times(2, 'output')],
+    suggestions: `@data-suggestions ${to('searchSuggestions')}`,
     'menu button': button(t('common.categories')),
     departments: tree.children.flatMap(({ name, url_path: path }) =>
       times(3, link(name, `/${path}/`)),

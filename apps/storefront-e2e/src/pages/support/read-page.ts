@@ -117,6 +117,9 @@ const TOLD = [
   'data-level',
   'data-add',
   'data-amount',
+  'data-suggestions',
+  'data-place-field',
+  'data-position',
 ];
 const FIELD_FACTS = [
   'value',
@@ -147,6 +150,8 @@ const tell = (node: Element | string, lines: string[]): void => {
     if (attributes['type'] === 'application/ld+json') lines.push(...structuredData(node));
     return;
   }
+  // A script fills it, and assistive technology reads it out.
+  if (name === 'output' && node.children.length === 0) lines.push('output');
   if (isPhrase(node) && attributeLines(node, []).length === 0) {
     const text = plain(rawText(node));
     if (text !== '') lines.push(text);
