@@ -27,7 +27,7 @@ export const ProductCards = ({
 }: ProductCardsProps) => {
   const t = useText();
   const { viewer, mode, showMarketplaceLabel } = list;
-  const cardOf = (card: CardFacts, index: number) => {
+  const cardOf = (card: CardFacts, isEager: boolean) => {
     const { offer, otherOffersCount } = card;
     const canAdd = mode === 'selling' && offer !== null && offer.isSellable;
     return (
@@ -36,7 +36,7 @@ export const ProductCards = ({
         offer={offer ?? undefined}
         viewer={viewer}
         headingLevel={headingLevel}
-        eager={index < EAGER_CARDS}
+        eager={isEager}
         marketplaceLabel={showMarketplaceLabel}
         add={canAdd && <AddForm offer={offer} productName={card.name} returnTo={returnTo} />}
         further={further?.(card)}
@@ -48,7 +48,18 @@ export const ProductCards = ({
     <ProductGrid
       label={label}
       layout={layout}
-      items={list.cards.map((card, index) => ({ key: card.sku, card: cardOf(card, index) }))}
+      items={list.cards.map((card, index) => {
+        const isEager = index < EAGER_CARDS;
+        return {
+          key: card.sku,
+          card: cardOf(card, isEager),
+          // The document preloads eager images while it draws them, and a further form is the page's own.
+          ...(!isEager &&
+            further === undefined && {
+              facts: [card, viewer, headingLevel, showMarketplaceLabel, mode, returnTo],
+            }),
+        };
+      })}
     />
   );
 };

@@ -6,10 +6,22 @@ const gzipAsync = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 
+/** Browsers send few different headers. */
+const MOST_HEADERS = 100;
+const read = new Map<string, Encoding | undefined>();
+
 /** The best encoding the client accepts. `q=0` forbids one. */
-export const acceptedEncoding = (header: string | undefined): Encoding | undefined => {
+export const acceptedEncoding = (header = ''): Encoding | undefined => {
+  if (!read.has(header)) {
+    if (read.size >= MOST_HEADERS) read.clear();
+    read.set(header, readEncoding(header));
+  }
+  return read.get(header);
+};
+
+const readEncoding = (header: string): Encoding | undefined => {
   const accepted = new Set(
-    (header ?? '')
+    header
       .toLowerCase()
       .split(',')
       .map((part) => part.trim().split(';'))

@@ -25,7 +25,22 @@ export type HotPagesOptions = {
   readonly now?: () => number;
 };
 
-type Entry = { readonly page: CachedPage; readonly until: number; readonly version: string };
+type Entry = {
+  readonly etag: string;
+  readonly until: number;
+  readonly version: string;
+  /** The page as it is and compressed, and the response to browsers that have it. */
+  readonly plain: Prepared;
+  readonly brotli: Prepared;
+  readonly unchanged: Prepared;
+};
+
+/** A response that only lacks its id: names and values of its headers by turns, the form that Node writes fastest. */
+type Prepared = {
+  readonly status: number;
+  readonly headers: readonly string[];
+  readonly body: Buffer | undefined;
+};
 
 const LONGEST_KEY = 4000;
 
@@ -48,25 +63,21 @@ export const createHotPages = ({
 }: HotPagesOptions): HotPages => {
   const entries = new Map<string, Entry>();
 
-  const send = (
-    request: IncomingMessage,
-    response: ServerResponse,
-    page: CachedPage,
-    isPacked: boolean,
-  ): void => {
-    const own = { ...headers, ...page.headers, 'x-request-id': randomUUID(), etag: page.etag };
-    if (request.headers['if-none-match']?.includes(page.etag) === true) {
-      response.writeHead(304, own).end();
-      return;
-    }
-    const bytes = isPacked ? page.brotli : page.plain;
-    response
-      .writeHead(200, {
-        ...own,
-        'content-length': bytes.length,
-        ...(isPacked ? { 'content-encoding': 'br' } : {}),
-      })
-      .end(bytes);
+  const prepare = (page: CachedPage): Pick<Entry, 'etag' | 'plain' | 'brotli' | 'unchanged'> => {
+    const own = { ...headers, ...page.headers, etag: page.etag };
+    const response = (status: number, body: Buffer | undefined, more: object): Prepared => ({
+      status,
+      headers: Object.entries({ ...own, ...more }).flat(),
+      body,
+    });
+    const of = (body: Buffer, more?: object): Prepared =>
+      response(200, body, { ...more, 'content-length': String(body.length) });
+    return {
+      etag: page.etag,
+      plain: of(page.plain),
+      brotli: of(page.brotli, { 'content-encoding': 'br' }),
+      unchanged: response(304, undefined, {}),
+    };
   };
 
   return {
@@ -81,14 +92,18 @@ export const createHotPages = ({
       const encoding = acceptedEncoding(request.headers['accept-encoding']?.toString());
       // The other encoding is compressed on demand, which takes too long here.
       if (encoding === 'gzip') return false;
-      send(request, response, entry.page, encoding === 'br');
+      const isKnown = request.headers['if-none-match']?.includes(entry.etag) === true;
+      const prepared = isKnown ? entry.unchanged : entry[encoding === 'br' ? 'brotli' : 'plain'];
+      response
+        .writeHead(prepared.status, [...prepared.headers, 'x-request-id', randomUUID()])
+        .end(prepared.body);
       return true;
     },
     remember: (request, page, made = '') => {
       const key = keyOf(request);
       if (key === undefined || page.status !== 200) return;
       if (entries.size >= mostPages) entries.clear();
-      entries.set(key, { page, until: now() + lifeMs, version: made });
+      entries.set(key, { ...prepare(page), until: now() + lifeMs, version: made });
     },
   };
 };

@@ -99,7 +99,7 @@ export const testApp = async (options: {
       ...(options.age === undefined ? {} : { now: options.age }),
     }),
     dress: preparePages({
-      boot: 'boot()',
+      boot: { path: '/assets/boot.js', code: 'boot()' },
       entry: '/assets/entry.js',
       cartCountCookie: shop.names.cartCount,
     }),
