@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { ProductCard, ProductGrid, useText } from '@materia/ui-shop';
+import { CompareButton, ProductCard, ProductGrid, useText } from '@materia/ui-shop';
 import { AddForm } from './AddForm.tsx';
 import type { CardFacts, ListFacts } from './list-facts.ts';
 
@@ -9,8 +8,8 @@ export type ProductCardsProps = {
   readonly returnTo: string;
   readonly layout?: 'list' | 'row';
   readonly headingLevel?: 2 | 3;
-  /** An additional form on each card, for example for the comparison. */
-  readonly further?: (card: CardFacts) => ReactNode;
+  /** The id of the form by which cards are compared. */
+  readonly compareForm?: string;
 };
 
 /** Cards visible without scrolling, whose images load eagerly. */
@@ -23,7 +22,7 @@ export const ProductCards = ({
   returnTo,
   layout = 'list',
   headingLevel = 2,
-  further,
+  compareForm,
 }: ProductCardsProps) => {
   const t = useText();
   const { viewer, mode, showMarketplaceLabel } = list;
@@ -39,7 +38,9 @@ export const ProductCards = ({
         eager={isEager}
         marketplaceLabel={showMarketplaceLabel}
         add={canAdd && <AddForm offer={offer} productName={card.name} returnTo={returnTo} />}
-        further={further?.(card)}
+        further={
+          compareForm !== undefined && <CompareButton product={card} form={compareForm} wide />
+        }
         otherOffers={otherOffersCount > 0 && t('listing.moreOffers', { count: otherOffersCount })}
       />
     );
@@ -53,11 +54,10 @@ export const ProductCards = ({
         return {
           key: card.sku,
           card: cardOf(card, isEager),
-          // The document preloads eager images while it draws them, and a further form is the page's own.
-          ...(!isEager &&
-            further === undefined && {
-              facts: [card, viewer, headingLevel, showMarketplaceLabel, mode, returnTo],
-            }),
+          // The document preloads eager images while it draws them.
+          ...(!isEager && {
+            facts: [card, viewer, headingLevel, showMarketplaceLabel, mode, returnTo, compareForm],
+          }),
         };
       })}
     />
