@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import type { DevelopmentServer } from './development.ts';
 import { type StorefrontEnvironment, parseEnvironment } from './environment.ts';
 import { followFlags } from './flag-feed.ts';
+import { hostAnswers } from './host-answers.ts';
 import { builtRenderer } from './pages/built-renderer.ts';
 import { type BootFile, recompressedPage, preparePages, UNDRESSED } from './pages/page-response.ts';
 import { createPageCache } from './pages/page-cache.ts';
@@ -46,6 +47,9 @@ export const runStorefront = async ({ market, directory }: StorefrontOptions): P
     presets: market.flagPresets,
     log,
   });
+  // Modules load while the host starts.
+  const opening = openRenderer(value, directory);
+  await Promise.all([opening, hostAnswers(value.hostUrl, value.waitForHostMs)]);
   await flags.start();
   const shop = openShop({
     market,
@@ -56,7 +60,7 @@ export const runStorefront = async ({ market, directory }: StorefrontOptions): P
   });
   // Load the data that every page needs before the first visitor arrives.
   await Promise.all([shop.directory.defaultStore(), shop.directory.departments()]);
-  const { renderer, development } = await openRenderer(value, directory);
+  const { renderer, development } = await opening;
   const pages = createPageServer({
     shop,
     renderer,

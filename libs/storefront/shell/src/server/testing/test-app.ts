@@ -64,6 +64,7 @@ export const testApp = async (options: {
     development: false,
     consoleOrigin: undefined,
     keepsPages: true,
+    waitForHostMs: 0,
     monitoring: {},
     mapTiles: undefined,
     bots: BOT_PATTERNS,
