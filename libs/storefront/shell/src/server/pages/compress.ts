@@ -6,29 +6,13 @@ const gzipAsync = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 
-/** Browsers send few different headers. */
-const MOST_HEADERS = 100;
-const read = new Map<string, Encoding | undefined>();
+/** Not one that `q=0` forbids. */
+const ACCEPTED = /(?<![\w-])(?:br|gzip)(?![\w-])(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/g;
 
-/** The best encoding the client accepts. `q=0` forbids one. */
+/** The best encoding the client accepts. */
 export const acceptedEncoding = (header = ''): Encoding | undefined => {
-  if (!read.has(header)) {
-    if (read.size >= MOST_HEADERS) read.clear();
-    read.set(header, readEncoding(header));
-  }
-  return read.get(header);
-};
-
-const readEncoding = (header: string): Encoding | undefined => {
-  const accepted = new Set(
-    header
-      .toLowerCase()
-      .split(',')
-      .map((part) => part.trim().split(';'))
-      .filter(([, quality = '']) => !/^\s*q=0(?:\.0*)?$/.test(quality))
-      .map(([name = '']) => name.trim()),
-  );
-  return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : undefined;
+  const accepted: readonly string[] = header.toLowerCase().match(ACCEPTED) ?? [];
+  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined;
 };
 
 /**

@@ -25,21 +25,16 @@ export type HotPagesOptions = {
   readonly now?: () => number;
 };
 
+/** Names and values of headers by turns, the form that Node writes fastest. */
+type RawHeaders = readonly string[];
+
 type Entry = {
-  readonly etag: string;
+  readonly page: CachedPage;
   readonly until: number;
   readonly version: string;
-  /** The page as it is and compressed, and the response to browsers that have it. */
-  readonly plain: Prepared;
-  readonly brotli: Prepared;
-  readonly unchanged: Prepared;
-};
-
-/** A response that only lacks its id: names and values of its headers by turns, the form that Node writes fastest. */
-type Prepared = {
-  readonly status: number;
-  readonly headers: readonly string[];
-  readonly body: Buffer | undefined;
+  readonly plain: RawHeaders;
+  readonly brotli: RawHeaders;
+  readonly unchanged: RawHeaders;
 };
 
 const LONGEST_KEY = 4000;
@@ -63,22 +58,8 @@ export const createHotPages = ({
 }: HotPagesOptions): HotPages => {
   const entries = new Map<string, Entry>();
 
-  const prepare = (page: CachedPage): Pick<Entry, 'etag' | 'plain' | 'brotli' | 'unchanged'> => {
-    const own = { ...headers, ...page.headers, etag: page.etag };
-    const response = (status: number, body: Buffer | undefined, more: object): Prepared => ({
-      status,
-      headers: Object.entries({ ...own, ...more }).flat(),
-      body,
-    });
-    const of = (body: Buffer, more?: object): Prepared =>
-      response(200, body, { ...more, 'content-length': String(body.length) });
-    return {
-      etag: page.etag,
-      plain: of(page.plain),
-      brotli: of(page.brotli, { 'content-encoding': 'br' }),
-      unchanged: response(304, undefined, {}),
-    };
-  };
+  const headersOf = (page: CachedPage, own: Readonly<Record<string, string>>): RawHeaders =>
+    Object.entries({ ...headers, ...page.headers, etag: page.etag, ...own }).flat();
 
   return {
     answer: (request, response) => {
@@ -92,18 +73,31 @@ export const createHotPages = ({
       const encoding = acceptedEncoding(request.headers['accept-encoding']?.toString());
       // The other encoding is compressed on demand, which takes too long here.
       if (encoding === 'gzip') return false;
-      const isKnown = request.headers['if-none-match']?.includes(entry.etag) === true;
-      const prepared = isKnown ? entry.unchanged : entry[encoding === 'br' ? 'brotli' : 'plain'];
+      const { page, unchanged } = entry;
+      const isKnown = request.headers['if-none-match']?.includes(page.etag) === true;
+      const body = encoding === 'br' ? 'brotli' : 'plain';
       response
-        .writeHead(prepared.status, [...prepared.headers, 'x-request-id', randomUUID()])
-        .end(prepared.body);
+        .writeHead(isKnown ? 304 : 200, [
+          ...(isKnown ? unchanged : entry[body]),
+          'x-request-id',
+          randomUUID(),
+        ])
+        .end(isKnown ? undefined : page[body]);
       return true;
     },
     remember: (request, page, made = '') => {
       const key = keyOf(request);
       if (key === undefined || page.status !== 200) return;
       if (entries.size >= mostPages) entries.clear();
-      entries.set(key, { ...prepare(page), until: now() + lifeMs, version: made });
+      const lengthOf = (body: Buffer) => ({ 'content-length': String(body.length) });
+      entries.set(key, {
+        page,
+        until: now() + lifeMs,
+        version: made,
+        plain: headersOf(page, lengthOf(page.plain)),
+        brotli: headersOf(page, { ...lengthOf(page.brotli), 'content-encoding': 'br' }),
+        unchanged: headersOf(page, {}),
+      });
     },
   };
 };

@@ -32,7 +32,7 @@ export const preparePages = (scripts: {
       const at = html.indexOf('</head>');
       return html.slice(0, at) + own + html.slice(at);
     },
-    policy: contentSecurityPolicy([integrity]),
+    policy: contentSecurityPolicy(integrity),
   };
 };
 
