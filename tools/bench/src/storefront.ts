@@ -100,7 +100,8 @@ export const measureStorefront = async (options: {
     await cached.stop();
     const uncached = await startBenchShop({ ...shop, pageCache: false });
     try {
-      const amount = Math.min(options.requests, 1500);
+      const amount = Math.min(options.requests, 600);
+      // Requests for one page at the same time share its rendering, so there is one connection.
       for (const [name, limit, paths] of [
         ['product page, not cached', 'productCpu', products],
         ['listing of 24, not cached', 'listingCpu', [listing]],
@@ -110,14 +111,14 @@ export const measureStorefront = async (options: {
           paths,
           pid: uncached.storefront.pid,
           amount,
-          connections: 4,
+          connections: 1,
         });
         const figure = await loadUrls({
           origin: uncached.origin,
           paths,
           pid: uncached.storefront.pid,
           amount,
-          connections: 4,
+          connections: 1,
         });
         rate(name, figure);
         if (figure.cpuMsPerRequest !== undefined)

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { markets as allMarkets } from '@materia/market-all';
@@ -31,6 +31,8 @@ const parsed = parseArguments(
 );
 const { markets: ids, dev, size, shift } = 'sentence' in parsed ? refuse(parsed.sentence) : parsed;
 const HOST_PORT = 4300 + shift;
+/** Storefronts wait this long for a host that starts; opening a large database takes longest. */
+const HOST_SECONDS = 300;
 const SANDBOX_PORT = 4310 + shift;
 const SANDBOX_URL = `http://127.0.0.1:${SANDBOX_PORT}`;
 const CONSOLE_PORT = 4400 + shift;
@@ -118,7 +120,8 @@ const startedAt = performance.now();
 const built = build();
 
 mkdirSync(DATA_DIR, { recursive: true });
-for (const id of missingDemoShops()) {
+const generated = missingDemoShops();
+for (const id of generated) {
   const isGenerated = await runToEnd(process.execPath, [
     'tools/catalogue/src/main.ts',
     '--market',
@@ -150,7 +153,7 @@ const stop = async (): Promise<void> => {
 process.on('SIGINT', () => void stop());
 process.on('SIGTERM', () => void stop());
 
-const hostReady = await processes.start({
+const hostReady = processes.start({
   name: 'The shop host',
   script: 'apps/shop-host/src/main.ts',
   args: [
@@ -166,53 +169,59 @@ const hostReady = await processes.start({
     ),
   },
 });
-if (!hostReady && !stopping) {
+/** The console, the payment sandbox and the storefronts. */
+const startOthers = (): Promise<boolean[]> =>
+  Promise.all([
+    processes.start({
+      name: 'The flag console',
+      script: 'apps/flag-console/server.ts',
+      env: {
+        PORT: String(CONSOLE_PORT),
+        HOST_URL,
+        DATA_DIR,
+        SHOPS: JSON.stringify(
+          Object.fromEntries(markets.map(({ id, port }) => [id, `http://localhost:${port}`])),
+        ),
+        NODE_ENV: 'production',
+      },
+    }),
+    processes.start({
+      name: 'The payment sandbox',
+      script: 'apps/payment-sandbox/server.ts',
+      env: { PORT: String(SANDBOX_PORT), HOST_URL, DATA_DIR },
+    }),
+    ...markets.map(({ id, port }) =>
+      processes.start({
+        name: `The storefront ${id}`,
+        script: `apps/storefront-${id}/server.ts`,
+        env: {
+          PORT: String(port),
+          HOST_URL,
+          DATA_DIR,
+          WAIT_FOR_HOST: String(HOST_SECONDS),
+          ALTERNATES: JSON.stringify(alternates),
+          CONSOLE_ORIGIN: CONSOLE_URL,
+          ...(dev ? { MATERIA_DEV: '1' } : { NODE_ENV: 'production' }),
+        },
+      }),
+    ),
+  ]);
+// On its first start the host writes the credentials that the others read, and imports what they show. Later they load while
+// it starts.
+const isFirstStart = generated.length > 0 || !existsSync(join(DATA_DIR, 'secrets.json'));
+const othersMayStart = isFirstStart ? hostReady : undefined;
+const othersReady = Promise.all([built, othersMayStart]).then(([isBuilt, isHostReady]) =>
+  isBuilt && isHostReady !== false && !stopping ? startOthers() : [],
+);
+if (!(await hostReady) && !stopping) {
   await processes.stop();
   process.exit(1);
 }
-
 if (!(await built)) {
   await processes.stop();
   refuse('Building a storefront or the console failed; see the messages above.');
 }
-
-const consoleReady = processes.start({
-  name: 'The flag console',
-  script: 'apps/flag-console/server.ts',
-  env: {
-    PORT: String(CONSOLE_PORT),
-    HOST_URL,
-    DATA_DIR,
-    SHOPS: JSON.stringify(
-      Object.fromEntries(markets.map(({ id, port }) => [id, `http://localhost:${port}`])),
-    ),
-    NODE_ENV: 'production',
-  },
-});
-const sandboxReady = processes.start({
-  name: 'The payment sandbox',
-  script: 'apps/payment-sandbox/server.ts',
-  env: { PORT: String(SANDBOX_PORT), HOST_URL, DATA_DIR },
-});
-const othersReady = await Promise.all([
-  consoleReady,
-  sandboxReady,
-  ...markets.map(({ id, port }) =>
-    processes.start({
-      name: `The storefront ${id}`,
-      script: `apps/storefront-${id}/server.ts`,
-      env: {
-        PORT: String(port),
-        HOST_URL,
-        DATA_DIR,
-        ALTERNATES: JSON.stringify(alternates),
-        CONSOLE_ORIGIN: CONSOLE_URL,
-        ...(dev ? { MATERIA_DEV: '1' } : { NODE_ENV: 'production' }),
-      },
-    }),
-  ),
-]);
-if (othersReady.includes(false) && !stopping) {
+if ((await othersReady).includes(false) && !stopping) {
   await processes.stop();
   process.exit(1);
 }

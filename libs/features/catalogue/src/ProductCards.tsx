@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { ProductCard, ProductGrid, useText } from '@materia/ui-shop';
+import { CompareButton, ProductCard, ProductGrid, useText } from '@materia/ui-shop';
 import { AddForm } from './AddForm.tsx';
 import type { CardFacts, ListFacts } from './list-facts.ts';
 
@@ -9,8 +8,8 @@ export type ProductCardsProps = {
   readonly returnTo: string;
   readonly layout?: 'list' | 'row';
   readonly headingLevel?: 2 | 3;
-  /** An additional form on each card, for example for the comparison. */
-  readonly further?: (card: CardFacts) => ReactNode;
+  /** The id of the form by which cards are compared. */
+  readonly compareForm?: string;
 };
 
 /** Cards visible without scrolling, whose images load eagerly. */
@@ -23,11 +22,11 @@ export const ProductCards = ({
   returnTo,
   layout = 'list',
   headingLevel = 2,
-  further,
+  compareForm,
 }: ProductCardsProps) => {
   const t = useText();
   const { viewer, mode, showMarketplaceLabel } = list;
-  const cardOf = (card: CardFacts, index: number) => {
+  const cardOf = (card: CardFacts, isEager: boolean) => {
     const { offer, otherOffersCount } = card;
     const canAdd = mode === 'selling' && offer !== null && offer.isSellable;
     return (
@@ -36,10 +35,12 @@ export const ProductCards = ({
         offer={offer ?? undefined}
         viewer={viewer}
         headingLevel={headingLevel}
-        eager={index < EAGER_CARDS}
+        eager={isEager}
         marketplaceLabel={showMarketplaceLabel}
         add={canAdd && <AddForm offer={offer} productName={card.name} returnTo={returnTo} />}
-        further={further?.(card)}
+        further={
+          compareForm !== undefined && <CompareButton product={card} form={compareForm} wide />
+        }
         otherOffers={otherOffersCount > 0 && t('listing.moreOffers', { count: otherOffersCount })}
       />
     );
@@ -48,7 +49,17 @@ export const ProductCards = ({
     <ProductGrid
       label={label}
       layout={layout}
-      items={list.cards.map((card, index) => ({ key: card.sku, card: cardOf(card, index) }))}
+      items={list.cards.map((card, index) => {
+        const isEager = index < EAGER_CARDS;
+        return {
+          key: card.sku,
+          card: cardOf(card, isEager),
+          // The document preloads eager images while it draws them.
+          ...(!isEager && {
+            facts: [card, viewer, headingLevel, showMarketplaceLabel, mode, returnTo, compareForm],
+          }),
+        };
+      })}
     />
   );
 };

@@ -9,14 +9,7 @@ import {
   Text,
 } from '@materia/ui-design-system';
 import type { TextKey } from '@materia/market-model';
-import {
-  CompareButton,
-  FacetPanel,
-  pageItems,
-  SortSelect,
-  usePath,
-  useText,
-} from '@materia/ui-shop';
+import { FacetPanel, pageItems, SortSelect, usePath, useText } from '@materia/ui-shop';
 import type { ListingSortKey } from '@materia/api-catalogue';
 import type { ListFacts } from './list-facts.ts';
 import { CompareForm } from './comparator/CompareForm.tsx';
@@ -86,7 +79,7 @@ export const ProductList = ({ list, path, extraParameters = {} }: ProductListPro
             label={t('listing.list')}
             list={list}
             returnTo={addressOf({})}
-            further={(card) => <CompareButton product={card} form={COMPARE} wide />}
+            compareForm={COMPARE}
           />
         )}
         {pageCount > 1 && (

@@ -1,5 +1,5 @@
 import { Grid, Heading, Stack } from '@materia/ui-design-system';
-import { ProductCard, useText } from '@materia/ui-shop';
+import { ProductCard, useDrawnOnce, useText } from '@materia/ui-shop';
 import type { ProductPageFacts } from './product.loader.ts';
 
 /** Other products of the category (flag RECOMMENDATIONS). */
@@ -10,6 +10,7 @@ export const Recommended = ({
   marketplaceLabel,
 }: Pick<ProductPageFacts, 'recommended' | 'breadcrumbs' | 'viewer' | 'marketplaceLabel'>) => {
   const t = useText();
+  const drawn = useDrawnOnce();
   return (
     <section aria-labelledby="recommended">
       <Stack gap={3}>
@@ -18,14 +19,18 @@ export const Recommended = ({
         </Heading>
         <Grid as="ul" cells="m">
           {recommended.map((product) => (
-            <li key={product.sku}>
-              <ProductCard
-                product={product}
-                offer={product.offer}
-                viewer={viewer}
-                marketplaceLabel={marketplaceLabel}
-              />
-            </li>
+            <li
+              key={product.sku}
+              {...drawn(
+                [product, viewer, marketplaceLabel],
+                <ProductCard
+                  product={product}
+                  offer={product.offer}
+                  viewer={viewer}
+                  marketplaceLabel={marketplaceLabel}
+                />,
+              )}
+            />
           ))}
         </Grid>
       </Stack>

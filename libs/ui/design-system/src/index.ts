@@ -33,7 +33,7 @@ export { Heading, type HeadingProps } from './Heading/Heading.tsx';
 export { SkipLink, type SkipLinkProps } from './Hidden/SkipLink.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './Hidden/VisuallyHidden.tsx';
 export { Icon, type IconProps } from './Icon/Icon.tsx';
-export { ICON_SHAPES, type IconName } from './Icon/icon-shapes.tsx';
+export { ICON_SHAPES, type IconName } from './Icon/icon-shapes.ts';
 export { Cluster, type ClusterProps } from './Layout/Cluster.tsx';
 export { Container, type ContainerProps } from './Layout/Container.tsx';
 export { Grid, type GridProps } from './Layout/Grid.tsx';

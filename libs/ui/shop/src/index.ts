@@ -115,11 +115,13 @@ export { ProductGrid, type ProductGridProps } from './product/ProductGrid.tsx';
 export { SellerLine, type SellerLineProps } from './product/SellerLine.tsx';
 export { formatsOf, type Formats } from './provider/formats.ts';
 export {
+  type DrawOnce,
   ShopProvider,
   usePath,
   useShop,
   useText,
   type ShopContextValue,
+  useDrawnOnce,
 } from './provider/ShopProvider.tsx';
 export { useFormats } from './provider/use-formats.ts';
 export {

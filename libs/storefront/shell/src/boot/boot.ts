@@ -3,7 +3,7 @@ import { returnToPlace } from './kept-place.ts';
 import { withinLoadTimeout } from './load-timeout.ts';
 
 /**
- * The only script that runs while a page loads; everything also works without it. It is inlined at the end of the body. It
+ * The only script that runs while a page loads; everything also works without it. It runs once the page is parsed. It
  * shows the cart count on pages that all guests share, returns to the place of a form that was sent, and loads the page's
  * scripts on the first interaction, or when the browser is idle on a good connection.
  *

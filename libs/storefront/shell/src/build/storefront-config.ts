@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '@react-router/dev/config';
@@ -77,6 +78,9 @@ export const storefrontVite = ({
 export const reactRouterConfig = (): Config => ({
   ssr: true,
   routeDiscovery: { mode: 'initial' },
-  buildEnd: async ({ reactRouterConfig }) =>
-    writeFileSync(join(reactRouterConfig.buildDirectory, 'boot.js'), await makeBootScript()),
+  buildEnd: async ({ reactRouterConfig }) => {
+    const script = await makeBootScript();
+    const name = createHash('sha256').update(script).digest('base64url').slice(0, 8);
+    writeFileSync(join(reactRouterConfig.buildDirectory, `client/assets/boot-${name}.js`), script);
+  },
 });

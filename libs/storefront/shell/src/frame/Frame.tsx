@@ -17,6 +17,7 @@ import { serverTexts } from '../entry/server-texts.ts';
 import { accountMenu } from './account-menu.ts';
 import { backBarOf } from './back-bar.ts';
 import { showsCartPreview } from './cart-preview.ts';
+import { drawOnceIn } from './draw-once.tsx';
 import styles from './Frame.module.css';
 import type { FrameData } from './frame-data.ts';
 import { endsWithPromises, FramePart } from './frame-parts.tsx';
@@ -47,9 +48,9 @@ const BareFrame = ({ market, to, t, children }: WithTexts<FrameProps>) => (
 const WholeFrame = ({ market, to, t, data, params, query, children }: WithTexts<FrameProps>) => {
   const searchText = data.page === 'search' ? (query.get('q') ?? undefined) : undefined;
   const backBar = backBarOf(data.page, t, to, params);
-  const part = { market, t, data };
+  const shop = { market, to, t };
   return (
-    <ShopProvider market={market} to={to} t={t}>
+    <ShopProvider {...shop} drawOnce={drawOnceIn(shop)}>
       <SkipLink targetId={CONTENT_ID}>{t('common.skipToContent')}</SkipLink>
       <div
         className={styles.frame}
@@ -58,7 +59,7 @@ const WholeFrame = ({ market, to, t, data, params, query, children }: WithTexts<
         <VisuallyHidden as="output" id={ANNOUNCEMENT_ID} />
         <Toaster id="message" toasts={toastsOf(data)} closeLabel={t('common.close')} />
         <SiteHeader
-          menu={<FramePart name="menu" {...part} />}
+          menu={<FramePart name="menu" data={data} />}
           store={data.store}
           customerName={data.customerName}
           cartCount={data.cartCount}
@@ -88,8 +89,8 @@ const WholeFrame = ({ market, to, t, data, params, query, children }: WithTexts<
             </main>
           </div>
         )}
-        {endsWithPromises(data.page) ? <FramePart name="promises" {...part} /> : null}
-        <FramePart name="foot" {...part} />
+        {endsWithPromises(data.page) ? <FramePart name="promises" data={data} /> : null}
+        <FramePart name="foot" data={data} />
       </div>
     </ShopProvider>
   );

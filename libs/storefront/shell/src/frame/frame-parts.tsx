@@ -1,13 +1,11 @@
-import { type MarketFacts, pathTo, type RouteName, type TextReader } from '@materia/market-model';
-import { DepartmentMenu, PreFooter, ShopProvider, SiteFooter } from '@materia/ui-shop';
+import type { RouteName } from '@materia/market-model';
+import { DepartmentMenu, PreFooter, SiteFooter, useDrawnOnce } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { areaOf } from '../routes/pages.ts';
 import type { FrameData } from './frame-data.ts';
 
 type PartOfFrame = {
-  /** Key of the part's content. */
-  readonly showing: (data: FrameData) => string;
+  readonly shownOf: (data: FrameData) => unknown;
   readonly make: (data: FrameData) => ReactNode;
 };
 
@@ -16,7 +14,7 @@ const part = <Shown,>(
   shownOf: (data: FrameData) => Shown,
   make: (shown: Shown) => ReactNode,
 ): PartOfFrame => ({
-  showing: (data) => JSON.stringify(shownOf(data)),
+  shownOf,
   make: (data) => make(shownOf(data)),
 });
 
@@ -48,32 +46,12 @@ const FRAME_PARTS = {
   ),
 } satisfies Readonly<Record<string, PartOfFrame>>;
 
-type FramePartProps = {
-  readonly name: keyof typeof FRAME_PARTS;
-  readonly market: MarketFacts;
-  readonly t: TextReader;
-  readonly data: FrameData;
-};
+type FramePartProps = { readonly name: keyof typeof FRAME_PARTS; readonly data: FrameData };
 
-/** Enough entries for each store of a market, for guests and customers. */
-const MOST_KEPT = 1000;
-const kept = new Map<string, string>();
-
-/** A part of the frame, rendered once per process for each content. */
-export const FramePart = ({ name, market, t, data }: FramePartProps) => {
-  const { showing, make } = FRAME_PARTS[name];
-  const key = `${market.id} ${name} ${showing(data)}`;
-  let html = kept.get(key);
-  if (html === undefined) {
-    if (kept.size >= MOST_KEPT) kept.clear();
-    html = renderToStaticMarkup(
-      <ShopProvider market={market} to={pathTo(market.routes)} t={t}>
-        {make(data)}
-      </ShopProvider>,
-    );
-    kept.set(key, html);
-  }
-  return <div id={name} dangerouslySetInnerHTML={{ __html: html }} />;
+/** A part of the frame, drawn once per process for each content. */
+export const FramePart = ({ name, data }: FramePartProps) => {
+  const { shownOf, make } = FRAME_PARTS[name];
+  return <div id={name} {...useDrawnOnce()([name, shownOf(data)], make(data))} />;
 };
 
 /** Pages that end with the service promises. */

@@ -52,7 +52,7 @@ export const createApp = async ({
   const headers = securityHeaders(environment.publicOrigin);
   const hot = createHotPages({
     headers,
-    version: () => shop.flags.at(shop.moment().now).version,
+    version: shop.flagsVersion,
     ...(environment.keepsPages ? {} : { lifeMs: 0 }),
   });
   const countSearchClick = searchClicks(shop);

@@ -25,6 +25,8 @@ export type StorefrontEnvironment = {
   readonly consoleOrigin: string | undefined;
   /** False renders every page anew, so that rendering can be measured. */
   readonly keepsPages: boolean;
+  /** How long to wait for the host at the start, in milliseconds. */
+  readonly waitForHostMs: number;
   /** Monitoring settings; monitoring starts only when all of them are set. */
   readonly monitoring: Readonly<Record<string, string>>;
   /** Source of street map tiles; without it the shop draws the country itself. */
@@ -60,6 +62,7 @@ const variables = z.object({
   TRUSTED_PROXIES: z.string().default(''),
   MATERIA_DEV: z.string().optional(),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  WAIT_FOR_HOST: z.coerce.number().int().min(0).default(0),
   ALTERNATES: z.string().optional(),
   BOTS_FILE: z.string().min(1).optional(),
   MAP_TILES_URL: z.string().optional(),
@@ -143,6 +146,7 @@ export const parseEnvironment = (
       data.CONSOLE_ORIGIN === undefined ? undefined : new URL(data.CONSOLE_ORIGIN).origin,
     development: data.MATERIA_DEV === '1',
     keepsPages: data.PAGE_CACHE === 'on',
+    waitForHostMs: data.WAIT_FOR_HOST * 1000,
     monitoring: Object.fromEntries(
       Object.entries(MONITORING).flatMap(([name, variable]) =>
         data[variable] === undefined ? [] : [[name, data[variable]]],

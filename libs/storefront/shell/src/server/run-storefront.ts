@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Market } from '@materia/market-model';
 import { clockFromEnvironment } from '@materia/platform-clock';
@@ -7,8 +7,9 @@ import { createApp } from './app.ts';
 import type { DevelopmentServer } from './development.ts';
 import { type StorefrontEnvironment, parseEnvironment } from './environment.ts';
 import { followFlags } from './flag-feed.ts';
+import { hostAnswers } from './host-answers.ts';
 import { builtRenderer } from './pages/built-renderer.ts';
-import { recompressedPage, preparePages, UNDRESSED } from './pages/page-response.ts';
+import { type BootFile, recompressedPage, preparePages, UNDRESSED } from './pages/page-response.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageServer } from './pages/page-server.ts';
 import { redirectFinder } from './pages/redirects.ts';
@@ -46,6 +47,9 @@ export const runStorefront = async ({ market, directory }: StorefrontOptions): P
     presets: market.flagPresets,
     log,
   });
+  // Modules load while the host starts.
+  const opening = openRenderer(value, directory);
+  await Promise.all([opening, hostAnswers(value.hostUrl, value.waitForHostMs)]);
   await flags.start();
   const shop = openShop({
     market,
@@ -56,7 +60,7 @@ export const runStorefront = async ({ market, directory }: StorefrontOptions): P
   });
   // Load the data that every page needs before the first visitor arrives.
   await Promise.all([shop.directory.defaultStore(), shop.directory.departments()]);
-  const { renderer, development } = await openRenderer(value, directory);
+  const { renderer, development } = await opening;
   const pages = createPageServer({
     shop,
     renderer,
@@ -68,7 +72,7 @@ export const runStorefront = async ({ market, directory }: StorefrontOptions): P
     dress: value.development
       ? UNDRESSED
       : preparePages({
-          boot: readFileSync(join(built, 'boot.js'), 'utf8'),
+          boot: bootFile(join(built, 'client/assets')),
           entry: renderer.entry,
           cartCountCookie: shop.names.cartCount,
         }),
@@ -102,6 +106,12 @@ const openRenderer = async (
   const { developmentServer } = await import('./development.ts');
   const server = await developmentServer(directory, port);
   return { renderer: server.renderer, development: server };
+};
+
+const bootFile = (assets: string): BootFile => {
+  const name = readdirSync(assets).find((file) => /^boot-[\w-]+\.js$/.test(file));
+  if (name === undefined) throw new Error(`${assets} has no boot script`);
+  return { path: `/assets/${name}`, code: readFileSync(join(assets, name), 'utf8') };
 };
 
 const stopOnSignal = (app: FastifyInstance): void => {

@@ -13,17 +13,18 @@ export const securityHeaders = (publicOrigin: string): Readonly<Record<string, s
     : {}),
 });
 
-/** The hash by which a policy allows an inline script. */
-export const scriptHash = (script: string): string =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** The hash by which the element of a script and a policy name the file. */
+export const integrityOf = (script: string): string =>
+  `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
 /**
- * The content security policy of a page. `trust` lists its inline scripts by hash; scripts that they load are trusted too. Styles come from files only.
+ * The content security policy of a page. It trusts the script with this hash, and what that script loads. No
+ * inline script runs, and styles come from files only.
  */
-export const contentSecurityPolicy = (trust: readonly string[]): string =>
+export const contentSecurityPolicy = (hash: string): string =>
   [
     "default-src 'none'",
-    `script-src ${[...trust, "'strict-dynamic'", "'self'"].join(' ')}`,
+    `script-src '${hash}' 'strict-dynamic' 'self'`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -32,6 +32,8 @@ export type Shop = {
   readonly otherShops: readonly OtherShop[];
   readonly flags: FlagReader;
   readonly moment: () => Moment & { readonly now: string };
+  /** The version of the flags in force. */
+  readonly flagsVersion: () => string;
   readonly log: (message: string) => void;
 };
 
@@ -82,6 +84,7 @@ export const openShop = (options: {
       .filter(({ locale }) => locale !== market.locale)
       .map(otherShop),
     flags,
+    flagsVersion: () => flags.at(clock()).version,
     moment: () => {
       const now = clock();
       return {

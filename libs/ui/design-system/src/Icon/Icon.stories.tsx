@@ -3,7 +3,7 @@ import { Cluster } from '../Layout/Cluster.tsx';
 import { Stack } from '../Layout/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Icon } from './Icon.tsx';
-import { ICON_SHAPES, type IconName } from './icon-shapes.tsx';
+import { ICON_SHAPES, type IconName } from './icon-shapes.ts';
 import { Grid } from '../Layout/Grid.tsx';
 
 const meta: Meta<typeof Icon> = {

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import { ICON_SHAPES, type IconName } from './icon-shapes.tsx';
+import { ICON_SHAPES, type IconName } from './icon-shapes.ts';
 import styles from './Icon.module.css';
 
 export type IconProps = {
@@ -15,7 +15,6 @@ export const Icon = ({ name, size = 'm', className }: IconProps) => (
     className={classNames(styles.icon, styles[size], className)}
     viewBox="0 0 24 24"
     aria-hidden="true"
-  >
-    {ICON_SHAPES[name]}
-  </svg>
+    dangerouslySetInnerHTML={{ __html: ICON_SHAPES[name] }}
+  />
 );

@@ -66,9 +66,12 @@ const meta: Meta<typeof Suggesting> = {
 export default meta;
 type Story = StoryObj<typeof Suggesting>;
 
-const fieldIn = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
+const fieldIn = async (canvasElement: HTMLElement): Promise<HTMLInputElement> => {
   await userEvent.click(within(canvasElement).getByLabelText('City'));
-  return within(canvasElement).findByRole('combobox', { name: 'City', expanded: false });
+  return within(canvasElement).findByRole<HTMLInputElement>('combobox', {
+    name: 'City',
+    expanded: false,
+  });
 };
 const marked = (canvasElement: HTMLElement): readonly (string | null)[] =>
   within(canvasElement)
@@ -77,7 +80,7 @@ const marked = (canvasElement: HTMLElement): readonly (string | null)[] =>
 
 export const Plain: Story = {};
 
-/** Arrow keys go round, Home and End go to the ends, Enter chooses, Escape closes. */
+/** Arrow keys go round, Home and End move the caret, Enter chooses, Escape closes. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const field = await fieldIn(canvasElement);
@@ -91,8 +94,12 @@ export const ByKeyboard: Story = {
     await expect(field).toHaveAttribute('aria-activedescendant', 'story-city-1');
     await userEvent.keyboard('{ArrowDown}');
     await expect(marked(canvasElement)).toEqual(['Santa Cruz de TenerifeCanarias']);
-    await userEvent.keyboard('{End}{Home}');
-    await expect(marked(canvasElement)).toEqual(['Santa Cruz de TenerifeCanarias']);
+    await userEvent.keyboard('{Home}');
+    await expect(marked(canvasElement)).toEqual([]);
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, 0]);
+    await userEvent.keyboard('{End}');
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([2, 2]);
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await expect(field).toHaveValue('sa');

@@ -15,8 +15,9 @@ export type SuggestingField = {
 };
 
 /**
- * Shows suggestions below fields that somebody uses, as a combobox with a list (WAI-ARIA): arrow keys, Home and End move, Enter
- * chooses the marked suggestion, Escape closes. Without a marked one, Enter submits the form.
+ * Shows suggestions below fields that somebody uses, as an editable combobox with a list (WAI-ARIA): arrow and page keys move,
+ * Enter chooses the marked suggestion, Escape closes. Without a marked one, Enter submits the form. Home and End move the caret
+ * in the field.
  */
 export const startSuggesting = (kind: SuggestingField): void => {
   const served = new WeakSet<Element>();
@@ -118,6 +119,7 @@ const serveField = (
       return;
     }
     const target = moveOf(event.key, marked, options().length);
+    if (CARET_KEYS.includes(event.key)) mark(-1);
     if (target === undefined || (!isOpen() && !event.key.startsWith('Arrow'))) return;
     event.preventDefault();
     if (!isOpen()) show(true);
@@ -135,6 +137,9 @@ const serveField = (
   void ask();
 };
 
+/** Keys that move the caret, so that what is edited is the field again and not a suggestion. */
+const CARET_KEYS = ['Home', 'End', 'ArrowLeft', 'ArrowRight'];
+
 /** The suggestion that a key marks. The arrow keys go round; before the first one none is marked. */
 const moveOf = (key: string, marked: number, count: number): number | undefined => {
   switch (key) {
@@ -142,10 +147,8 @@ const moveOf = (key: string, marked: number, count: number): number | undefined 
       return (marked + 1) % count;
     case 'ArrowUp':
       return marked <= 0 ? count - 1 : marked - 1;
-    case 'Home':
     case 'PageUp':
       return 0;
-    case 'End':
     case 'PageDown':
       return count - 1;
     default:

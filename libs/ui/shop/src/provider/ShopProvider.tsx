@@ -6,7 +6,12 @@ export type ShopContextValue = {
   readonly market: MarketFacts;
   readonly t: TextReader;
   readonly to: PathTo;
+  /** Draws content as HTML, once for all equal `facts`. Absent where nothing is remembered, such as in stories. */
+  readonly drawOnce?: DrawOnce;
 };
+
+/** Everything that the content depends on, apart from the market, must be in `facts`. */
+export type DrawOnce = (facts: unknown, content: ReactNode) => string;
 
 const ShopContext = createContext<ShopContextValue | undefined>(undefined);
 
@@ -15,9 +20,10 @@ export const ShopProvider = ({
   market,
   t,
   to,
+  drawOnce,
   children,
 }: ShopContextValue & { readonly children: ReactNode }) => (
-  <ShopContext value={{ market, t, to }}>{children}</ShopContext>
+  <ShopContext value={{ market, t, to, ...(drawOnce && { drawOnce }) }}>{children}</ShopContext>
 );
 
 /** Throws outside a `ShopProvider`: that is a bug of the page. */
@@ -32,3 +38,12 @@ export const useText = (): TextReader => useShop().t;
 
 /** Builds paths by route name: `to('product', { urlKey })`. */
 export const usePath = (): PathTo => useShop().to;
+
+/** The content of an element: drawn once for all equal facts if the page remembers it. */
+export const useDrawnOnce = () => {
+  const { drawOnce } = useShop();
+  return (facts: unknown, content: ReactNode) =>
+    drawOnce === undefined
+      ? { children: content }
+      : { dangerouslySetInnerHTML: { __html: drawOnce(facts, content) } };
+};

@@ -6,17 +6,13 @@ const gzipAsync = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 
-/** The best encoding the client accepts. `q=0` forbids one. */
-export const acceptedEncoding = (header: string | undefined): Encoding | undefined => {
-  const accepted = new Set(
-    (header ?? '')
-      .toLowerCase()
-      .split(',')
-      .map((part) => part.trim().split(';'))
-      .filter(([, quality = '']) => !/^\s*q=0(?:\.0*)?$/.test(quality))
-      .map(([name = '']) => name.trim()),
-  );
-  return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : undefined;
+/** Not one that `q=0` forbids. */
+const ACCEPTED = /(?<![\w-])(?:br|gzip)(?![\w-])(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/g;
+
+/** The best encoding the client accepts. */
+export const acceptedEncoding = (header = ''): Encoding | undefined => {
+  const accepted: readonly string[] = header.toLowerCase().match(ACCEPTED) ?? [];
+  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined;
 };
 
 /**

@@ -25,7 +25,17 @@ export type HotPagesOptions = {
   readonly now?: () => number;
 };
 
-type Entry = { readonly page: CachedPage; readonly until: number; readonly version: string };
+/** Names and values of headers by turns, the form that Node writes fastest. */
+type RawHeaders = readonly string[];
+
+type Entry = {
+  readonly page: CachedPage;
+  readonly until: number;
+  readonly version: string;
+  readonly plain: RawHeaders;
+  readonly brotli: RawHeaders;
+  readonly unchanged: RawHeaders;
+};
 
 const LONGEST_KEY = 4000;
 
@@ -48,26 +58,8 @@ export const createHotPages = ({
 }: HotPagesOptions): HotPages => {
   const entries = new Map<string, Entry>();
 
-  const send = (
-    request: IncomingMessage,
-    response: ServerResponse,
-    page: CachedPage,
-    isPacked: boolean,
-  ): void => {
-    const own = { ...headers, ...page.headers, 'x-request-id': randomUUID(), etag: page.etag };
-    if (request.headers['if-none-match']?.includes(page.etag) === true) {
-      response.writeHead(304, own).end();
-      return;
-    }
-    const bytes = isPacked ? page.brotli : page.plain;
-    response
-      .writeHead(200, {
-        ...own,
-        'content-length': bytes.length,
-        ...(isPacked ? { 'content-encoding': 'br' } : {}),
-      })
-      .end(bytes);
-  };
+  const headersOf = (page: CachedPage, own: Readonly<Record<string, string>>): RawHeaders =>
+    Object.entries({ ...headers, ...page.headers, etag: page.etag, ...own }).flat();
 
   return {
     answer: (request, response) => {
@@ -81,14 +73,31 @@ export const createHotPages = ({
       const encoding = acceptedEncoding(request.headers['accept-encoding']?.toString());
       // The other encoding is compressed on demand, which takes too long here.
       if (encoding === 'gzip') return false;
-      send(request, response, entry.page, encoding === 'br');
+      const { page, unchanged } = entry;
+      const isKnown = request.headers['if-none-match']?.includes(page.etag) === true;
+      const body = encoding === 'br' ? 'brotli' : 'plain';
+      response
+        .writeHead(isKnown ? 304 : 200, [
+          ...(isKnown ? unchanged : entry[body]),
+          'x-request-id',
+          randomUUID(),
+        ])
+        .end(isKnown ? undefined : page[body]);
       return true;
     },
     remember: (request, page, made = '') => {
       const key = keyOf(request);
       if (key === undefined || page.status !== 200) return;
       if (entries.size >= mostPages) entries.clear();
-      entries.set(key, { page, until: now() + lifeMs, version: made });
+      const lengthOf = (body: Buffer) => ({ 'content-length': String(body.length) });
+      entries.set(key, {
+        page,
+        until: now() + lifeMs,
+        version: made,
+        plain: headersOf(page, lengthOf(page.plain)),
+        brotli: headersOf(page, { ...lengthOf(page.brotli), 'content-encoding': 'br' }),
+        unchanged: headersOf(page, {}),
+      });
     },
   };
 };

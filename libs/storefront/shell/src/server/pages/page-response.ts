@@ -1,33 +1,38 @@
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy, scriptHash } from '../security-headers.ts';
+import { contentSecurityPolicy, integrityOf } from '../security-headers.ts';
 import { compress } from './compress.ts';
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts';
 import type { CachedPage } from './page-cache.ts';
 import type { Rendered } from './renderer.ts';
 
-/** Finishes a page before it is sent: adds the inline script, which is the same on all pages, and its policy. */
+/** Finishes a page before it is sent: adds the boot script, which is the same on all pages, and its policy. */
 export type ResponseSettings = {
   readonly dress: (html: string) => string;
   /** Undefined in development, where Vite injects its own scripts. */
   readonly policy: string | undefined;
 };
 
+/** The boot script as a file that browsers cache, so that pages do not carry it. */
+export type BootFile = { readonly path: string; readonly code: string };
+
 /**
- * The boot script learns from its own element which cookie counts the cart and which file to load.
+ * The boot script learns from its own element which cookie counts the cart and which file to load. The policy allows it by
+ * the hash that the element names too.
  */
 export const preparePages = (scripts: {
-  readonly boot: string;
+  readonly boot: BootFile;
   readonly entry: string;
   readonly cartCountCookie: string;
 }): ResponseSettings => {
   const { boot, entry, cartCountCookie } = scripts;
-  const own = `<script data-count="${cartCountCookie}" data-entry="${entry}">${boot}</script>`;
+  const integrity = integrityOf(boot.code);
+  const own = `<script defer src="${boot.path}" integrity="${integrity}" data-count="${cartCountCookie}" data-entry="${entry}"></script>`;
   return {
     dress: (html) => {
-      const at = html.lastIndexOf('</body>');
+      const at = html.indexOf('</head>');
       return html.slice(0, at) + own + html.slice(at);
     },
-    policy: contentSecurityPolicy([scriptHash(boot)]),
+    policy: contentSecurityPolicy(integrity),
   };
 };
 

@@ -55,6 +55,7 @@ export const sourceStorefront = async ({
       development: false,
       consoleOrigin: undefined,
       keepsPages: false,
+      waitForHostMs: 0,
       monitoring: {},
       mapTiles: undefined,
       bots: BOT_PATTERNS,

@@ -64,6 +64,7 @@ export const testApp = async (options: {
     development: false,
     consoleOrigin: undefined,
     keepsPages: true,
+    waitForHostMs: 0,
     monitoring: {},
     mapTiles: undefined,
     bots: BOT_PATTERNS,
@@ -99,7 +100,7 @@ export const testApp = async (options: {
       ...(options.age === undefined ? {} : { now: options.age }),
     }),
     dress: preparePages({
-      boot: 'boot()',
+      boot: { path: '/assets/boot.js', code: 'boot()' },
       entry: '/assets/entry.js',
       cartCountCookie: shop.names.cartCount,
     }),
