@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/icon-shapes.tsx';
+import type { IconName } from '../Icon/icon-shapes.ts';
 import type { AnchorProps } from '../Link/anchor-props.ts';
 import styles from './Button.module.css';
 

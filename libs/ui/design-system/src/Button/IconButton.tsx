@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/icon-shapes.tsx';
+import type { IconName } from '../Icon/icon-shapes.ts';
 import styles from './IconButton.module.css';
 
 export type IconButtonProps = Omit<

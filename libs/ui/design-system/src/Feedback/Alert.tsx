@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/icon-shapes.tsx';
+import type { IconName } from '../Icon/icon-shapes.ts';
 import styles from './Alert.module.css';
 
 export type MessageType = 'information' | 'success' | 'warning' | 'error';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/icon-shapes.tsx';
+import type { IconName } from '../Icon/icon-shapes.ts';
 import styles from './MessagePage.module.css';
 
 export type MessagePageProps = {
