@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { FEED_SCHEMAS, type FeedFile, type FeedRecord } from '@materia/api-contract/feed';
+import type { Shop } from './shops.ts';
+
+const schemaOf = <File extends FeedFile>(file: File) => z.array(FEED_SCHEMAS[file]);
+
+/** The records of a file of the demo shop. */
+export const feed = <File extends FeedFile>(
+  { dataFolder, market }: Shop,
+  file: File,
+): readonly FeedRecord<File>[] => {
+  const text = readFileSync(join(dataFolder, 'demo', market.id, `${file}.jsonl`), 'utf8');
+  const rows: unknown = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  return schemaOf(file).parse(rows);
+};
+
+/** The store that `chooseStore` chooses. */
+export const firstStore = (shop: Shop): FeedRecord<'stores'> => {
+  const store = feed(shop, 'stores').find(({ services }) => !services.includes('web'));
+  if (store === undefined) throw new Error('The demo shop has no stores');
+  return store;
+};
+
+export type DemoProduct = FeedRecord<'products'> & { readonly vendor: string | undefined };
+
+/** Products of every way to the shopper, each with a single seller. */
+export type DemoGoods = {
+  /** In plenty at the first store. */
+  readonly own: DemoProduct;
+  /** The same, and too heavy for a parcel. */
+  readonly heavy: DemoProduct;
+  /** Only in the warehouse, which sends it. */
+  readonly stored: DemoProduct;
+  /** Of two sellers, the second of which sends to relay points. */
+  readonly home: DemoProduct;
+  readonly relay: DemoProduct;
+};
+
+export const demoGoods = (shop: Shop): DemoGoods => {
+  const products = new Map(feed(shop, 'products').map((product) => [product.sku, product]));
+  const store = firstStore(shop);
+  const stock = feed(shop, 'stock');
+  const ofSellers = Map.groupBy(feed(shop, 'vendor-offers'), ({ sku }) => sku);
+  const ownSkus = new Set(stock.map(({ sku }) => sku));
+  const toRelays = new Set(
+    feed(shop, 'seller-rates')
+      .filter(({ level }) => level === 'relay')
+      .map(({ vendorCode }) => vendorCode),
+  );
+  const gramsOf = (sku: string): number => products.get(sku)?.weightGrams ?? Infinity;
+  const productWith = (sku: string | undefined, vendor?: string): DemoProduct => {
+    const product = products.get(sku ?? '');
+    if (product === undefined) throw new Error('The demo shop lacks such a product');
+    return { ...product, vendor };
+  };
+  const ownWith = (isWanted: (grams: number) => boolean): DemoProduct =>
+    productWith(
+      stock.find(
+        ({ sku, storeId, status, quantity }) =>
+          storeId === store.id &&
+          status === 'ONSITE' &&
+          quantity > 30 &&
+          !ofSellers.has(sku) &&
+          isWanted(gramsOf(sku)),
+      )?.sku,
+    );
+  const handedOver = new Set(
+    stock
+      .filter(({ storeId, status }) => storeId === store.id && status !== 'ONORDER')
+      .map(({ sku }) => sku),
+  );
+  const soldBy = (isWanted: (vendor: string, grams: number) => boolean): DemoProduct => {
+    const found = [...ofSellers.values()]
+      .flatMap((offers) => (offers.length === 1 ? offers : []))
+      .find(
+        ({ sku, vendorCode, quantity, status }) =>
+          !ownSkus.has(sku) &&
+          quantity > 9 &&
+          status !== 'SOLDOUT' &&
+          isWanted(vendorCode, gramsOf(sku)),
+      );
+    return productWith(found?.sku, found?.vendorCode);
+  };
+  const relay = soldBy((vendor, grams) => toRelays.has(vendor) && grams < 4000);
+  return {
+    own: ownWith((grams) => grams < 4000),
+    heavy: ownWith((grams) => grams > 30_000),
+    stored: productWith(
+      feed(shop, 'warehouse-stock').find(
+        ({ sku, quantity }) =>
+          quantity > 9 && !handedOver.has(sku) && !ofSellers.has(sku) && gramsOf(sku) < 4000,
+      )?.sku,
+    ),
+    home: soldBy((vendor, grams) => vendor !== relay.vendor && grams < 900_000),
+    relay,
+  };
+};
