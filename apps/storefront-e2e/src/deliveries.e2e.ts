@@ -1,13 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { z } from 'zod';
-import { FEED_SCHEMAS, type FeedFile, type FeedRecord } from '@materia/api-contract/feed';
+import type { PaymentMethod } from '@materia/domain-checkout';
+import { demoGoods, type DemoProduct, firstStore } from './support/feed.ts';
+import { checkByKeyboard, fillByKeyboard, pressByKeyboard } from './support/keyboard.ts';
 import {
   aPerson,
   choosePayment,
   chooseStore,
+  click,
   confirmedNumber,
+  type Person,
+  type Press,
   register,
 } from './support/shopper.ts';
 import { paymentSandbox, type Shop, shopOf } from './support/shops.ts';
@@ -15,67 +17,43 @@ import { paymentSandbox, type Shop, shopOf } from './support/shops.ts';
 const main = (page: Page): Locator => page.getByRole('main');
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
-const schemaOf = <File extends FeedFile>(file: File) => z.array(FEED_SCHEMAS[file]);
-
-/** The records of a file of the demo shop. */
-const feed = <File extends FeedFile>(
-  { dataFolder, market }: Shop,
-  file: File,
-): readonly FeedRecord<File>[] => {
-  const text = readFileSync(join(dataFolder, 'demo', market.id, `${file}.jsonl`), 'utf8');
-  const rows: unknown = text
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-  return schemaOf(file).parse(rows);
+/** How a shopper operates the pages. */
+type Hands = {
+  readonly press: Press;
+  readonly check: Press;
+  readonly fill: (page: Page, field: Locator, text: string) => Promise<void>;
+};
+const BY_MOUSE: Hands = {
+  press: click,
+  check: (_, target) => target.check(),
+  fill: (_, field, text) => field.fill(text),
+};
+const BY_KEYBOARD: Hands = {
+  press: pressByKeyboard,
+  check: checkByKeyboard,
+  fill: fillByKeyboard,
 };
 
-type Product = FeedRecord<'products'> & { readonly vendor: string | undefined };
-
-/** Products that one vendor alone sells, by the service levels of the vendor, and a heavy one of the first store. */
-const goodsOf = (shop: Shop): readonly [heavy: Product, home: Product, relay: Product] => {
-  const products = new Map(feed(shop, 'products').map((product) => [product.sku, product]));
-  const [store] = feed(shop, 'stores').filter(({ services }) => !services.includes('web'));
-  const stock = feed(shop, 'stock');
-  const own = new Set(stock.map(({ sku }) => sku));
-  const rates = feed(shop, 'seller-rates');
-  const toRelays = new Set(
-    rates.filter(({ level }) => level === 'relay').map(({ vendorCode }) => vendorCode),
-  );
-  const offers = [...Map.groupBy(feed(shop, 'vendor-offers'), ({ sku }) => sku).values()].flatMap(
-    (ofProduct) => (ofProduct.length === 1 && !own.has(ofProduct[0]?.sku ?? '') ? ofProduct : []),
-  );
-  const soldBy = (isWanted: (vendor: string, grams: number) => boolean): Product => {
-    const found = offers.find(
-      ({ sku, vendorCode, quantity, status }) =>
-        quantity > 9 &&
-        status !== 'SOLDOUT' &&
-        isWanted(vendorCode, products.get(sku)?.weightGrams ?? Infinity),
-    );
-    const product = found && products.get(found.sku);
-    if (found === undefined || product === undefined)
-      throw new Error('No vendor sells such a product');
-    return { ...product, vendor: found.vendorCode };
-  };
-  const heavy = stock
-    .filter(
-      ({ storeId, status, quantity }) =>
-        storeId === store?.id && status === 'ONSITE' && quantity > 30,
-    )
-    .map(({ sku }) => products.get(sku))
-    .find((product) => (product?.weightGrams ?? 0) > 10_000);
-  if (heavy === undefined) throw new Error('The first store has nothing heavy');
-  const relay = soldBy((vendor, grams) => toRelays.has(vendor) && grams < 4000);
-  const home = soldBy((vendor, grams) => vendor !== relay.vendor && grams < 900_000);
-  return [{ ...heavy, vendor: undefined }, home, relay];
+const signUp = async (page: Page, shop: Shop, person: Person): Promise<void> => {
+  await page.goto(shop.origin + shop.to('register'));
+  await register(page, shop, person);
+  await expect(heading(page)).not.toHaveText(shop.t('register.title'));
+  await chooseStore(page, shop);
 };
 
-const addToCart = async (page: Page, { origin, to, t }: Shop, product: Product): Promise<void> => {
+const addToCart = async (
+  page: Page,
+  { origin, to, t }: Shop,
+  product: DemoProduct,
+  { press }: Hands,
+): Promise<void> => {
   await page.goto(origin + to('product', { urlKey: product.urlKey }));
-  await main(page)
-    .getByRole('button', { name: t('product.add'), exact: true })
-    .first()
-    .click();
+  await press(
+    page,
+    main(page)
+      .getByRole('button', { name: t('product.add'), exact: true })
+      .first(),
+  );
   await expect(
     page
       .getByText(t('product.added'))
@@ -84,78 +62,182 @@ const addToCart = async (page: Page, { origin, to, t }: Shop, product: Product):
   ).toBeVisible();
 };
 
-/** One market in which the customer chooses the pickup hour, and one in which the first free one is taken. */
-for (const id of ['pl', 'es']) {
-  const shop = shopOf(id);
-  const { market, t, to, origin } = shop;
+const next = (page: Page, { t }: Shop, { press }: Hands): Promise<void> =>
+  press(page, main(page).getByRole('button', { name: t('checkout.next'), exact: true }));
 
-  test(`${market.id}: own products by truck instead of a pickup, one seller’s to the door and another’s to a relay point, in one purchase (CHK-06, SHP-07, SHP-10, CHK-01)`, async ({
+const method = (page: Page, value: string): Locator =>
+  main(page).locator(`input[name="method"][value="${value}"]`);
+
+/** Chooses a service level of a seller; a seller with a single one offers no choice. */
+const chooseLevel = async (
+  page: Page,
+  vendor: string | undefined,
+  level: 'home' | 'relay',
+  { check }: Hands,
+): Promise<void> => {
+  const choice = main(page).locator(
+    `input[type="radio"][name="level-${vendor ?? ''}"][value="seller/${level}"]`,
+  );
+  if ((await choice.count()) > 0) await check(page, choice);
+  if (level !== 'relay') return;
+  await check(
     page,
-  }) => {
-    test.slow();
-    const person = aPerson(shop);
-    const [heavy, home, relay] = goodsOf(shop);
-    const next = () =>
-      main(page)
-        .getByRole('button', { name: t('checkout.next'), exact: true })
-        .click();
-    const method = (value: string) => main(page).locator(`input[name="method"][value="${value}"]`);
-    await page.goto(origin + to('register'));
-    await register(page, shop, person);
-    await expect(heading(page)).not.toHaveText(t('register.title'));
-    await chooseStore(page, shop);
-    for (const product of [heavy, home, relay]) await addToCart(page, shop, product);
-    await page.goto(origin + to('checkoutShippings'));
-    await expect(heading(page)).toHaveText(t('checkout.shippingsTitle'));
+    main(page)
+      .locator(`input[name="point-${vendor ?? ''}"]`)
+      .first(),
+  );
+};
 
-    // First everything of the shop's own is collected.
-    await method('two_hours').or(method('scheduled')).first().check();
-    for (const { vendor } of [home, relay]) {
-      const levels = main(page).locator(`input[type="radio"][name="level-${vendor ?? ''}"]`);
-      const wanted = vendor === relay.vendor ? 'seller/relay' : 'seller/home';
-      const level = levels.and(page.locator(`[value="${wanted}"]`));
-      if ((await level.count()) > 0) await level.first().check();
-    }
-    await main(page)
-      .locator(`input[name="point-${relay.vendor ?? ''}"]`)
-      .first()
-      .check();
-    const slot = main(page).locator('input[name="slot"]:not([disabled])').first();
-    if (await slot.isVisible()) await slot.check();
-    await next();
-    await expect(heading(page)).not.toHaveText(t('checkout.shippingsTitle'));
+/** Chooses a pickup, and its hour where customers choose it. */
+const choosePickup = async (page: Page, pickup: Locator, { check }: Hands): Promise<void> => {
+  await check(page, pickup);
+  const slot = main(page).locator('input[name="slot"]:not([disabled])').first();
+  if (await slot.isVisible()) await check(page, slot);
+};
 
-    // Then a truck brings it, at the price of the place.
-    await page.goto(origin + to('checkoutShippings'));
-    const [store] = feed(shop, 'stores').filter(({ services }) => !services.includes('web'));
-    await main(page)
-      .locator('input[name="place-postcode"]')
-      .fill(store?.postcode ?? '');
-    await main(page)
-      .getByRole('button', { name: t('transport.show'), exact: true })
-      .click();
-    await expect(method('transporter')).toBeEnabled();
-    await method('transporter').check();
-    await next();
-    const fields = { street: 'Nova 4', city: store?.city ?? '', phone: person.mobile };
-    for (const [name, value] of Object.entries(fields))
-      await main(page).locator(`input[name="${name}"]`).fill(value);
-    await expect(main(page).locator('input[name="postcode"]')).toHaveValue(store?.postcode ?? '');
-    await next();
+const calendar = (page: Page): Locator =>
+  main(page).locator('section[aria-labelledby="delivery-calendar"] ul > li');
 
-    await expect(heading(page)).toHaveText(t('checkout.summariesTitle'));
-    await page.goto(origin + to('checkoutShippings'));
-    await expect(
-      main(page).locator('section[aria-labelledby="delivery-calendar"] ul > li'),
-    ).toHaveCount(3);
-    await next();
-    await next();
-    await choosePayment(page, shop, 'card');
-    await page.waitForURL(`${paymentSandbox}/**`);
-    await page.locator('input[name="number"]').fill('4242424242424242');
-    await page.locator('button[value="pay"]').click();
-    await confirmedNumber(page, shop);
-    for (const { name } of [heavy, home, relay])
-      await expect(main(page).getByText(name).first()).toBeVisible();
+/** Customers whose address is known choose to type another one. */
+const chooseNewAddress = async (page: Page, { check }: Hands): Promise<void> => {
+  const other = main(page).locator('input[type="radio"][name="delivery"][value="new"]');
+  if ((await other.count()) > 0) await check(page, other);
+};
+
+/** Types the address of the delivery; where scripts run, the town is chosen from the suggestions. */
+const fillAddress = async (
+  page: Page,
+  shop: Shop,
+  person: Person,
+  hands: Hands,
+  isSuggested: boolean,
+): Promise<void> => {
+  const { postcode, city } = firstStore(shop);
+  const field = (name: string): Locator => main(page).locator(`input[name="${name}"]`);
+  await hands.fill(page, field('phone'), person.mobile);
+  await chooseNewAddress(page, hands);
+  await hands.fill(page, field('street'), 'Nova 4');
+  await hands.fill(page, field('postcode'), postcode);
+  if (!isSuggested) return hands.fill(page, field('city'), city);
+  await hands.fill(page, field('city'), city.slice(0, 4));
+  await expect(
+    main(page)
+      .getByRole('option', { name: new RegExp(`^${city}`) })
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field('city')).not.toHaveValue(city.slice(0, 4));
+};
+
+const payByCard = async (page: Page): Promise<void> => {
+  await page.waitForURL(`${paymentSandbox}/**`);
+  await page.locator('input[name="number"]').fill('4242424242424242');
+  await page.locator('button[value="pay"]').click();
+};
+
+type Journey = {
+  readonly id: string;
+  readonly how: string;
+  readonly hands: Hands;
+  readonly javaScriptEnabled: boolean;
+  readonly payment: PaymentMethod;
+};
+
+const JOURNEYS: readonly Journey[] = [
+  {
+    id: 'pl',
+    how: 'with a mouse',
+    hands: BY_MOUSE,
+    javaScriptEnabled: true,
+    payment: 'paypal_express',
+  },
+  { id: 'es', how: 'with a mouse', hands: BY_MOUSE, javaScriptEnabled: true, payment: 'card' },
+  {
+    id: 'fr',
+    how: 'without JavaScript',
+    hands: BY_MOUSE,
+    javaScriptEnabled: false,
+    payment: 'card',
+  },
+  { id: 'pt', how: 'by keyboard', hands: BY_KEYBOARD, javaScriptEnabled: true, payment: 'mb_way' },
+];
+
+for (const { id, how, hands, javaScriptEnabled, payment } of JOURNEYS)
+  test.describe(`${id} ${how}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test(`${id}: a pickup that is changed, own products from the warehouse, one seller’s to the door and another’s to a relay point, in one purchase (CHK-01, CHK-02, SHP-06, SHP-07, SHP-10)`, async ({
+      page,
+    }) => {
+      const shop = shopOf(id);
+      const { t, to, origin } = shop;
+      const person = aPerson(shop);
+      const { own, stored, home, relay } = demoGoods(shop);
+      const goods = [own, stored, home, relay];
+      await signUp(page, shop, person);
+      for (const product of goods) await addToCart(page, shop, product, hands);
+      await page.goto(origin + to('checkoutShippings'));
+      await expect(heading(page)).toHaveText(t('checkout.shippingsTitle'));
+
+      // Late in the evening nothing is ready within two hours.
+      const soonest = main(page).locator('input[name="method"]:not([disabled])').first();
+      await choosePickup(page, soonest, hands);
+      const second = main(page).locator('input[name="second"][value="home"]');
+      if ((await second.count()) > 0) await hands.check(page, second);
+      await chooseLevel(page, home.vendor, 'home', hands);
+      await chooseLevel(page, relay.vendor, 'relay', hands);
+      await next(page, shop, hands);
+      await expect(heading(page)).not.toHaveText(t('checkout.shippingsTitle'));
+
+      // On second thoughts it is collected later.
+      await page.goto(origin + to('checkoutShippings'));
+      await expect(calendar(page)).toHaveCount(goods.length);
+      await expect(soonest).toBeChecked();
+      await choosePickup(page, method(page, 'scheduled'), hands);
+      await next(page, shop, hands);
+      await fillAddress(page, shop, person, hands, javaScriptEnabled);
+      await next(page, shop, hands);
+
+      await choosePayment(page, shop, payment, hands.press, hands.check);
+      await page.waitForURL(`${paymentSandbox}/**`);
+      if (payment === 'card') await payByCard(page);
+      else await hands.press(page, page.locator('button[value="approve"]'));
+      await confirmedNumber(page, shop);
+      for (const { name } of goods) await expect(main(page).getByText(name).first()).toBeVisible();
+    });
   });
-}
+
+test('es: heavy products by truck instead of a pickup, at the price of the place (CHK-06, SHP-10)', async ({
+  page,
+}) => {
+  const shop = shopOf('es');
+  const { t, to, origin } = shop;
+  const person = aPerson(shop);
+  const { heavy } = demoGoods(shop);
+  await signUp(page, shop, person);
+  await addToCart(page, shop, heavy, BY_MOUSE);
+  await page.goto(origin + to('checkoutShippings'));
+  const store = firstStore(shop);
+  await main(page).locator('input[name="place-postcode"]').fill(store.postcode);
+  await main(page)
+    .getByRole('button', { name: t('transport.show'), exact: true })
+    .click();
+  await expect(method(page, 'transporter')).toBeEnabled();
+  await method(page, 'transporter').check();
+  const slot = main(page).locator('input[name="delivery-slot"]:not([disabled])').first();
+  if (await slot.isVisible()) await slot.check();
+  const access = main(page).locator('input[name="truck-access"]');
+  if ((await access.count()) > 0) await access.check();
+  await next(page, shop, BY_MOUSE);
+  await chooseNewAddress(page, BY_MOUSE);
+  await expect(main(page).locator('input[name="postcode"]')).toHaveValue(store.postcode);
+  await main(page).locator('input[name="street"]').fill('Nova 4');
+  await main(page).locator('input[name="city"]').fill(store.city);
+  await main(page).locator('input[name="phone"]').fill(person.mobile);
+  await next(page, shop, BY_MOUSE);
+  await choosePayment(page, shop, 'card');
+  await payByCard(page);
+  await confirmedNumber(page, shop);
+  await expect(main(page).getByText(heavy.name).first()).toBeVisible();
+});

@@ -12,6 +12,7 @@ import {
   openListing,
   register,
 } from './support/shopper.ts';
+import { demoGoods, firstStore } from './support/feed.ts';
 import { paymentSandbox, type Shop, shopOf } from './support/shops.ts';
 import { z } from 'zod';
 
@@ -83,6 +84,74 @@ test('pl: a card that is declined and then accepted makes one order (PLO-07)', a
   await expect(main(page).getByRole('link', { name: new RegExp(number) })).toHaveCount(1);
   await page.goto(shop.origin + shop.to('cart'));
   await expect(page.getByRole('heading', { name: shop.t('cart.emptyTitle') })).toBeVisible();
+});
+
+/** Opens the customer's only order, which waits for its payment, until it says that it is paid. */
+const expectPaidOrder = async (page: Page, shop: Shop, method: string): Promise<void> => {
+  const paid = shop.t('payment.paidWith', { method });
+  await expect(async () => {
+    await page.goto(shop.origin + shop.to('orders'));
+    await main(page).getByRole('article').getByRole('link').first().click({ timeout: 3000 });
+    await expect(main(page).getByText(paid)).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 20_000 });
+};
+
+test('fr: a payment that is confirmed after the shopper has closed the page (PLO-07, PAY-15)', async ({
+  page,
+}) => {
+  const shop = shopOf('fr');
+  await toReview(page, shop);
+  await choosePayment(page, shop, 'card');
+  await page.waitForURL(`${paymentSandbox}/**`);
+  // The way back to the shop is never taken.
+  await page.route(`${shop.origin}/**`, (route) => route.abort());
+  await page.locator('input[name="number"]').fill('4242424242424242');
+  await page.locator('button[value="pay"]').click();
+  await page.unroute(`${shop.origin}/**`);
+  await expectPaidOrder(page, shop, shop.t('paymentMethod.card'));
+});
+
+test('pt: a Multibanco reference, paid later in the bank’s app (PAY-04, PLO-07)', async ({
+  page,
+}) => {
+  const shop = shopOf('pt');
+  const { t, to, origin } = shop;
+  const person = aPerson(shop);
+  await page.goto(origin + to('register'));
+  await register(page, shop, person);
+  await expect(heading(page)).not.toHaveText(t('register.title'));
+  await chooseStore(page, shop);
+  await page.goto(origin + to('product', { urlKey: demoGoods(shop).own.urlKey }));
+  await main(page)
+    .getByRole('button', { name: t('product.add'), exact: true })
+    .first()
+    .click();
+  await expect(page.getByText(t('product.added')).first()).toBeVisible();
+  await page.goto(origin + to('checkoutShippings'));
+  await main(page).locator('input[name="method"][value="home"]').check();
+  const next = () =>
+    main(page)
+      .getByRole('button', { name: t('checkout.next'), exact: true })
+      .click();
+  await next();
+  const { postcode, city } = firstStore(shop);
+  const address = { street: 'Rua Nova 4', postcode, city, phone: person.mobile };
+  const other = main(page).locator('input[type="radio"][name="delivery"][value="new"]');
+  if ((await other.count()) > 0) await other.check();
+  for (const [name, value] of Object.entries(address))
+    await main(page).locator(`input[name="${name}"]`).fill(value);
+  await next();
+  await choosePayment(page, shop, 'multibanco');
+  await expect(heading(page)).toHaveText(t('payment.referenceTitle'));
+  const shown = (await main(page).textContent()) ?? '';
+  const reference = /\d{3} \d{3} \d{3}/.exec(shown)?.[0].replaceAll(' ', '') ?? '';
+  await page.goto(`${paymentSandbox}/bank/pt`);
+  await page
+    .getByRole('article')
+    .filter({ hasText: reference })
+    .locator('button[value="approve"]')
+    .click();
+  await expectPaidOrder(page, shop, t('paymentMethod.multibanco'));
 });
 
 test.describe('without JavaScript', () => {

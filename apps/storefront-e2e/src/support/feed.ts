@@ -29,7 +29,7 @@ export const firstStore = (shop: Shop): FeedRecord<'stores'> => {
 export type DemoProduct = FeedRecord<'products'> & { readonly vendor: string | undefined };
 
 /** Products of every way to the shopper, each with a single seller. */
-export type DemoGoods = {
+type DemoGoods = {
   /** In plenty at the first store. */
   readonly own: DemoProduct;
   /** The same, and too heavy for a parcel. */

@@ -26,3 +26,29 @@ export const typeByKeyboard = async (page: Page, target: Locator, text: string):
   await tabTo(page, target);
   await page.keyboard.type(text);
 };
+
+/** Chooses a radio button: Tab reaches its group, the arrow keys its buttons. */
+export const checkByKeyboard = async (page: Page, target: Locator): Promise<void> => {
+  const name = (await target.getAttribute('name')) ?? '';
+  const inGroup = (): Promise<boolean> =>
+    page.evaluate(
+      (group) =>
+        document.activeElement instanceof HTMLInputElement &&
+        document.activeElement.type === 'radio' &&
+        document.activeElement.name === group,
+      name,
+    );
+  for (let stop = 0; stop < MAX_STOPS && !(await inGroup()); stop += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  for (let stop = 0; stop < MAX_STOPS && !(await isFocused(target)); stop += 1)
+    await page.keyboard.press('ArrowDown');
+  await expect(target).toBeChecked();
+};
+
+/** Replaces what a field contains. */
+export const fillByKeyboard = async (page: Page, target: Locator, text: string): Promise<void> => {
+  await tabTo(page, target);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+};

@@ -252,9 +252,10 @@ export const choosePayment = async (
   shop: Shop,
   method: PaymentMethod,
   press: Press = click,
+  check: Press = (_, target) => target.check(),
 ): Promise<void> => {
   await expect(heading(page)).toHaveText(shop.t('checkout.summariesTitle'));
-  await main(page).locator(`input[name="method"][value="${method}"]`).check();
+  await check(page, main(page).locator(`input[name="method"][value="${method}"]`));
   const terms = main(page).locator('input[name="terms"]');
   if ((await terms.count()) > 0) await terms.check();
   await press(

@@ -73,7 +73,7 @@ const PlacedPurchase = ({ first, orders, link, confirmUntil }: PlacedPurchasePro
   const t = useText();
   const to = usePath();
   const { store } = first;
-  const areCollected = orders.every(isCollected);
+  const areOwn = orders.every(({ kind }) => !kind.isThirdParty);
   return (
     <Container className={styles.page}>
       <Stack gap={5}>
@@ -83,10 +83,9 @@ const PlacedPurchase = ({ first, orders, link, confirmUntil }: PlacedPurchasePro
             <Heading level={1}>{t('checkout.confirmationTitle')}</Heading>
             <Alert
               type="success"
-              title={t(
-                areCollected ? 'checkout.confirmationLead' : 'checkout.confirmationLeadSent',
-                { name: first.contact.firstname },
-              )}
+              title={t(areOwn ? 'checkout.confirmationLead' : 'checkout.confirmationLeadSent', {
+                name: first.contact.firstname,
+              })}
             >
               {t('checkout.confirmationMail', { email: first.contact.email })}
             </Alert>

@@ -62,6 +62,25 @@ describe.each(markets)('the checkout in market $id', (market) => {
     },
   );
 
+  it('confirms that the retailer prepares what it brings, and passes on only what sellers send', () => {
+    const confirmed = (sent: Parameters<typeof anOrder>[0]): string =>
+      draw(
+        <ConfirmationView
+          facts={{ orders: [orderFacts(readOrder(anOrder({ ...sent, currency })), market)] }}
+        />,
+        market,
+      );
+    const [prepared, passedOn] = [
+      texts.checkout.confirmationLead,
+      texts.checkout.confirmationLeadSent,
+    ].map((text) => text.split('{name}').join('').replace(/^, /, ''));
+    const vendor = { name: 'Tiles & Co', code: 'V1' };
+    expect(confirmed({ deliveryType: 'home' })).toContain(prepared);
+    expect(
+      confirmed({ type: 'offer', isThirdParty: true, deliveryType: 'home', vendor }),
+    ).toContain(passedOn);
+  });
+
   it('names the four steps in order and marks the current one (CHK-04)', () => {
     const html = draw(<ShippingsView facts={someShippings(currency)} />, market);
     const labels = [
