@@ -1,5 +1,6 @@
 import { type AnswerField, registrationQuestions } from '@materia/domain-customer';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
+import { guestHeader } from '../support/frame-facts.ts';
 import {
   action,
   button,
@@ -39,6 +40,7 @@ export const login: PageKind = {
         name: 'the empty form',
         page: await guest.get(to('login')),
         facts: { ...signIn(shop), 'email field': `${EMAIL} ${USERNAME}` },
+        frame: guestHeader(shop),
       },
       {
         name: 'nothing typed',

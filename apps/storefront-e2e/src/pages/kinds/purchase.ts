@@ -24,7 +24,7 @@ import {
   truckLines,
 } from '../support/checkout-lines.ts';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
-import { customerFrame } from '../support/frame-facts.ts';
+import { customerFrame, guestHeader } from '../support/frame-facts.ts';
 import {
   action,
   button,
@@ -367,7 +367,12 @@ export const quickOrder: PageKind = {
       form: [action(to('quickOrder')), button(t('quickOrder.action'))],
     };
     return [
-      { name: 'the empty form', page: await guest.get(to('quickOrder')), facts: common },
+      {
+        name: 'the empty form',
+        page: await shop.guest().get(to('quickOrder')),
+        facts: common,
+        frame: guestHeader(shop),
+      },
       {
         name: 'unknown and unreadable lines',
         page: await guest.post(to('quickOrder'), { references: '12345678;2\n???' }),

@@ -4,6 +4,7 @@ import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { unreachable } from '@materia/domain-kernel';
 import { formatNumber, formatShortDate } from '@materia/market-model';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
+import { guestHeader } from '../support/frame-facts.ts';
 import {
   action,
   canonical,
@@ -33,6 +34,7 @@ export const reviews: PageKind = {
       {
         name: 'a product’s reviews',
         page: await shop.guest().get(path),
+        frame: guestHeader(shop),
         facts: {
           ...says('rating.howTitle', 'rating.howText', 'reviews.signInText'),
           ...(wire.reviews.length > 1

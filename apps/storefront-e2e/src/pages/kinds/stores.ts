@@ -6,6 +6,7 @@ import { unreachable } from '@materia/domain-kernel';
 import { zonedMoment } from '@materia/platform-clock';
 import { formatsOf } from '@materia/ui-shop';
 import type { Facts, PageKind, PageVisit } from '../support/facts.ts';
+import { guestHeader } from '../support/frame-facts.ts';
 import {
   action,
   button,
@@ -176,6 +177,7 @@ export const stores: PageKind = {
       {
         name: 'all stores',
         page: await shop.guest().get(to('stores')),
+        frame: guestHeader(shop),
         facts: {
           ...finder(shop),
           ...cards(shop, all),

@@ -78,6 +78,15 @@ export const commonFrame = async (shop: PageShop): Promise<Facts> => {
   };
 };
 
+/** What the header tells a guest without a store and with an empty cart. */
+export const guestHeader = ({ t, to }: PageShop): Facts => ({
+  cart: times(2, link(t('common.cart'), to('cart'))),
+  'no store yet': [t('common.chooseStore'), link('', to('stores'))],
+  'sign in': [t('common.signIn'), link('', to('login'))],
+  // The menu of small windows and the footer lead to the account too.
+  'my account': times(3, t('header.myAccount')),
+});
+
 /** What the frame of a page tells a guest without a store, with the promises at its end. */
 export const guestFrame = async (shop: PageShop): Promise<Facts> => {
   const { t, to, says, market } = shop;
@@ -92,9 +101,7 @@ export const guestFrame = async (shop: PageShop): Promise<Facts> => {
     ),
     'close the menu': button(t('common.close')),
     register: link(t('footer.createAccount'), to('register')),
-    cart: times(2, link(t('common.cart'), to('cart'))),
-    'no store yet': [t('common.chooseStore'), link('', to('stores'))],
-    'sign in': [t('common.signIn'), link('', to('login'))],
+    ...guestHeader(shop),
     'return guarantee of 100 days': t('footer.returnTitle', { days: 100 }),
     'pickup in two hours': t('footer.driveTitle', { hours: 2 }),
     'number of references': t('footer.rangeText', {
