@@ -27,6 +27,9 @@ export const loadUrls = async (options: {
   ];
   let connection = 0;
   const before = cpuSeconds(options.pid);
+  const startedAt = performance.now();
+  // autocannon rounds the duration of a run up to whole seconds.
+  let lastResponseAt = startedAt;
   const result = await autocannon({
     url: options.origin,
     connections: options.connections ?? 8,
@@ -41,13 +44,16 @@ export const loadUrls = async (options: {
     setupClient: (client) => {
       const from = connection % requests.length;
       connection += 1;
+      client.on('response', () => {
+        lastResponseAt = performance.now();
+      });
       client.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
     },
   });
   const after = cpuSeconds(options.pid);
   const responses = result['2xx'] + result.non2xx;
   return {
-    requestsPerSecond: responses / result.duration,
+    requestsPerSecond: (responses * 1000) / (lastResponseAt - startedAt),
     cpuMsPerRequest:
       before === undefined || after === undefined
         ? undefined

@@ -95,7 +95,10 @@ export const measureStorefront = async (options: {
       amount: MEMORY_REQUESTS,
     });
     const memory = memoryMib(cached.storefront.pid);
-    if (memory !== undefined) figures.push({ name: 'memory', value: memory });
+    if (memory !== undefined) {
+      console.log(`storefront process after ${MEMORY_REQUESTS} requests: ${memory.toFixed(0)} MiB`);
+      figures.push({ name: 'memory', value: memory });
+    }
 
     await cached.stop();
     const uncached = await startBenchShop({ ...shop, pageCache: false });
