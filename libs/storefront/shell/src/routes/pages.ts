@@ -98,7 +98,7 @@ const brandPage = (name: 'brand' | 'brand-category') =>
 export const PAGES = {
   home: {
     module: 'catalogue/src/home.route.tsx',
-    texts: ['home', 'listing', ...CARD],
+    texts: ['comparator', 'home', 'listing', ...CARD],
     permission: 'browse',
     sharedByGuests: true,
     query: [],
