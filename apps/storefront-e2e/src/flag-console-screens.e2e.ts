@@ -125,6 +125,7 @@ test('an approver signs in with a code, uses the kill switch and reverts it, on 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(CONSOLE);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await hasNoFaults(page);
   await typeByKeyboard(page, page.getByLabel('E-mail'), 'approver.es@console.example');
   await typeByKeyboard(page, page.getByLabel('Password'), demoPassword());

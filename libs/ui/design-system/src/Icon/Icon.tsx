@@ -15,6 +15,7 @@ export const Icon = ({ name, size = 'm', className }: IconProps) => (
     className={classNames(styles.icon, styles[size], className)}
     viewBox="0 0 24 24"
     aria-hidden="true"
-    dangerouslySetInnerHTML={{ __html: ICON_SHAPES[name] }}
-  />
+  >
+    <path d={ICON_SHAPES[name]} />
+  </svg>
 );
