@@ -35,8 +35,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
-  // Browser tests wait much of their time, so that four of them keep two cores busy.
-  workers: 4,
+  // Browser tests wait much of their time, so that three of them keep two cores busy.
+  workers: 3,
   // Slow machines cause unforeseen waits; the summary lists tests that needed a retry.
   retries: process.env['CI'] === 'true' ? 2 : 0,
   forbidOnly: true,
