@@ -28,19 +28,30 @@ describe('pickup points', () => {
 
 describe('the hours of a point', () => {
   it('group equal weekdays and leave out closed days (SHP-18)', () =>
-    expect(weekHours([...[1, 2, 3, 4, 5].map((each) => day(each)), day(6, 540, 780)])).toEqual([
+    expect(weekHours([...[1, 2, 3, 4, 5].map((each) => day(each)), day(6, 540, 780)], 1)).toEqual([
       { from: 1, to: 5, ranges: [{ from: 480, to: 1080 }] },
       { from: 6, to: 6, ranges: [{ from: 540, to: 780 }] },
     ]));
 
   it('a closed day separates equal ones', () =>
-    expect(weekHours([day(1), day(3)])).toEqual([
+    expect(weekHours([day(1), day(3)], 1)).toEqual([
       { from: 1, to: 1, ranges: [{ from: 480, to: 1080 }] },
       { from: 3, to: 3, ranges: [{ from: 480, to: 1080 }] },
     ]));
 
+  it('begin with the first day of the week (MKT-11)', () =>
+    expect(weekHours([day(1), day(6), day(7)], 7)).toEqual([
+      { from: 7, to: 1, ranges: [{ from: 480, to: 1080 }] },
+      { from: 6, to: 6, ranges: [{ from: 480, to: 1080 }] },
+    ]));
+
   it('day and night are always, and unreadable hours are none', () => {
-    expect(weekHours([1, 2, 3, 4, 5, 6, 7].map((each) => day(each, 0, 1440)))).toBe('always');
-    expect(weekHours([day(8)])).toBeUndefined();
+    expect(
+      weekHours(
+        [1, 2, 3, 4, 5, 6, 7].map((each) => day(each, 0, 1440)),
+        1,
+      ),
+    ).toBe('always');
+    expect(weekHours([day(8)], 1)).toBeUndefined();
   });
 });

@@ -52,11 +52,12 @@ const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const satisfies readonly IsoWeekday[];
 const WHOLE_DAY = 1440;
 
 /**
- * The hours of a week in as few rows as possible, closed days left out; `always` if it is open day and night. Undefined
- * for hours that cannot be read.
+ * The hours of a week from its first day in as few rows as possible, closed days left out; `always` if it is open day and night.
+ * Undefined for hours that cannot be read.
  */
 export const weekHours = (
   rows: readonly OpeningHoursRow[],
+  firstDay: IsoWeekday,
 ): 'always' | readonly WeekdayHours[] | undefined => {
   const parsed = parseOpeningHours(rows);
   if (!parsed.ok) return undefined;
@@ -64,9 +65,9 @@ export const weekHours = (
   if (WEEKDAYS.every((day) => hours[day][0]?.from === 0 && hours[day][0].to === WHOLE_DAY))
     return 'always';
   const grouped: WeekdayHours[] = [];
-  for (const day of WEEKDAYS) {
+  for (const day of [...WEEKDAYS.slice(firstDay - 1), ...WEEKDAYS.slice(0, firstDay - 1)]) {
     const last = grouped.at(-1);
-    if (last !== undefined && last.to === day - 1 && sameRanges(last.ranges, hours[day]))
+    if (last !== undefined && sameRanges(last.ranges, hours[day]))
       grouped[grouped.length - 1] = { ...last, to: day };
     else grouped.push({ from: day, to: day, ranges: hours[day] });
   }

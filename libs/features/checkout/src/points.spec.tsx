@@ -6,7 +6,10 @@ import {
   mockHost,
   type MockResponses,
 } from '@materia/api-mocks';
+import type { Market } from '@materia/market-model';
 import { markets } from '@materia/testing/markets';
+import { textsIn } from '@materia/testing/texts';
+import { formatsOf, pointHours } from '@materia/ui-shop';
 import { draw } from '@materia/testing/draw';
 import { ANNA, aVisit, outcomeOf, STORE } from '@materia/testing/visit';
 import { createElement } from 'react';
@@ -234,3 +237,20 @@ it.each(markets.map((market) => [market.id, market] as const))(
     expect(summary).toContain('Kiosk przy Rynku');
   },
 );
+
+describe('the hours of points', () => {
+  const point = {
+    openingHours: [1, 6, 7].map((weekday) => ({ weekday, from: 480, to: 1080 })),
+  };
+  const hoursIn = (market: Market): string => pointHours(point, textsIn(market), formatsOf(market));
+
+  it.each(markets.map((market) => [market.id, market] as const))(
+    'begin on Monday in %s, as the market’s setting has it (MKT-10, MKT-11)',
+    (_, market) => {
+      const { day1, day7 } = market.texts.points;
+      expect(hoursIn(market).startsWith(day1)).toBe(true);
+      const fromSunday = { ...market, settings: { ...market.settings, weekStart: 7 as const } };
+      expect(hoursIn(fromSunday).startsWith(day7)).toBe(true);
+    },
+  );
+});

@@ -2,6 +2,7 @@ import type { CardBrand, PaymentMethod } from '@materia/domain-checkout';
 import type { PostcodeArea } from '@materia/domain-customer';
 import type { Currency } from '@materia/domain-money';
 import type { ShippingMethodCode } from '@materia/domain-delivery-labels';
+import type { IsoWeekday } from '@materia/domain-holiday-calendar';
 import type { CountryOutline } from '@materia/domain-country-map';
 import type { FlagPresets } from '@materia/domain-feature-flags';
 import type { VendorAddressing } from '@materia/domain-navigation';
@@ -64,7 +65,7 @@ export type MarketSettings = {
   /** Days in which consumers may withdraw from a distance contract (Directive 2011/83/EU, article 9). */
   readonly withdrawalDays: number;
   /** ISO weekday on which a calendar week starts. */
-  readonly weekStart: 1;
+  readonly weekStart: IsoWeekday;
   /** The invoice number pattern, with `{year}`, `{store}` and `{number}`: one series per store and year, without gaps. */
   readonly invoiceNumber: string;
   /** The URL format of a vendor's page; every other format redirects to it. */

@@ -88,9 +88,9 @@ export const pointAddress = ({
 export const pointHours = (
   { openingHours }: Pick<PickupPoint, 'openingHours'>,
   t: TextReader,
-  { time }: Pick<Formats, 'time'>,
+  { time, weekStart }: Pick<Formats, 'time' | 'weekStart'>,
 ): string => {
-  const hours = weekHours(openingHours);
+  const hours = weekHours(openingHours, weekStart);
   if (hours === undefined) return '';
   if (hours === 'always') return t('points.always');
   return hours

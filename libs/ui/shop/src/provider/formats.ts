@@ -1,4 +1,4 @@
-import type { PlainDate } from '@materia/domain-holiday-calendar';
+import type { IsoWeekday, PlainDate } from '@materia/domain-holiday-calendar';
 import type { Money } from '@materia/domain-money';
 import {
   formatMinorUnits,
@@ -26,15 +26,20 @@ export type Formats = {
   readonly longDate: (date: PlainDate) => string;
   /** Minutes since midnight as HH:MM. */
   readonly time: (minutes: number) => string;
+  /** The day with which weeks begin. */
+  readonly weekStart: IsoWeekday;
   /** A unit or packaging code as text; a code without a row is shown as it is. */
   readonly unit: (code: string) => string;
   readonly unitName: (code: string) => string;
 };
 
 export const formatsOf = (
-  market: Pick<MarketFacts, 'numberFormat' | 'currencyFormat' | 'shortDay' | 'longDate' | 'units'>,
+  market: Pick<
+    MarketFacts,
+    'numberFormat' | 'currencyFormat' | 'shortDay' | 'longDate' | 'units' | 'settings'
+  >,
 ): Formats => {
-  const { numberFormat, currencyFormat, shortDay, longDate, units } = market;
+  const { numberFormat, currencyFormat, shortDay, longDate, units, settings } = market;
   const money = (amount: Money): string =>
     formatMinorUnits(amount.minor, numberFormat, currencyFormat);
   return {
@@ -52,6 +57,7 @@ export const formatsOf = (
     date: (date) => formatShortDate(date, shortDay),
     longDate,
     time: formatTime,
+    weekStart: settings.weekStart,
     unit: (code) => units[code]?.short ?? code,
     unitName: (code) => units[code]?.name ?? code,
   };
