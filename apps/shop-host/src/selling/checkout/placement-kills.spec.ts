@@ -114,6 +114,8 @@ describe.runIf(HOST_KILLS + SERVER_KILLS > 0).each(ENGINES)(
       const started = await runScript(SANDBOX, folder, {
         PORT: String(sandboxPort),
         HOST_URL: `http://127.0.0.1:${port}`,
+        // Each host starts at this instant again, and the provider must not be ahead of it.
+        MATERIA_CLOCK: '2026-11-20T09:00:00Z',
       });
       if (!('address' in started)) throw new Error(started.complaint);
       sandbox = started;
