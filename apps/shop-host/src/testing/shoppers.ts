@@ -167,6 +167,12 @@ export const buyerAtCheckout = async (
 export const revisionOf = async (host: TestHost, buyer: Buyer): Promise<number> =>
   (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.cart.revision ?? -1;
 
+/** The body that chooses a method of the retailer's shipment at store 1, without a day or hour. */
+export const aMethodChoice = <Carrier extends string, Method extends string>(
+  carrier_code: Carrier,
+  method_code: Method,
+) => ({ body: { carrier_code, method_code, custom_data: { no_date: true, retailer_id: '1' } } });
+
 /** The body and headers of a placement. The key is new unless one is given. */
 export const aPlacement = (buyer: Pick<Buyer, 'cartId'>, revision: number, key = randomId()) => ({
   headers: { 'idempotency-key': key },

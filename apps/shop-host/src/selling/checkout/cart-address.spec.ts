@@ -12,6 +12,7 @@ import {
   type TestHost,
 } from '../../testing/host.ts';
 import {
+  aMethodChoice,
   aCardPlacement,
   anAdd,
   type Buyer,
@@ -79,19 +80,7 @@ describe.each(ENGINES)('the addresses of a checkout on %s', (engine) => {
     await replied(
       host.call('addToMyCart', anAdd(buyer.cartId, SPECIAL.vendorOnly, 1, { offer: V1 }), buyer),
     );
-    await replied(
-      host.call(
-        'selectShippingMethod',
-        {
-          body: {
-            carrier_code: 'chronopost',
-            method_code: 'home',
-            custom_data: { no_date: true, retailer_id: '1' },
-          },
-        },
-        buyer,
-      ),
-    );
+    await replied(host.call('selectShippingMethod', aMethodChoice('chronopost', 'home'), buyer));
     await replied(
       host.call(
         'selectThirdPartyShipping',

@@ -11,6 +11,7 @@ import {
   type TestHost,
 } from '../../testing/host.ts';
 import {
+  aMethodChoice,
   anAdd,
   aCardPlacement,
   aPlacement,
@@ -62,19 +63,7 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
   const checkout = (buyer: Buyer) =>
     replied(host.call('readCheckout', { headers: { 'retailer-id': '1' } }, buyer));
   const pickUp = (buyer: Buyer) =>
-    replied(
-      host.call(
-        'selectShippingMethod',
-        {
-          body: {
-            carrier_code: 'drive',
-            method_code: 'two_hours',
-            custom_data: { no_date: true, retailer_id: '1' },
-          },
-        },
-        buyer,
-      ),
-    );
+    replied(host.call('selectShippingMethod', aMethodChoice('drive', 'two_hours'), buyer));
   const send = (buyer: Buyer, item_ids: string[], service_level: 'home' | 'relay' = 'home') =>
     host.call('selectThirdPartyShipping', { body: { service_level, item_ids } }, buyer);
   const save = (buyer: Buyer, address?: object) =>
@@ -241,20 +230,46 @@ describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {
     });
   });
 
+  it.each([
+    ['the only order', 1],
+    ['the second of two orders', 2],
+  ])('draws other numbers if that of %s is taken', async (_, taken) => {
+    const buyer = await shopperWithCart(host, { [skuOf(0)]: 1 });
+    if (taken > 1) {
+      await add(buyer, V1);
+      await replied(send(buyer, ['L2']));
+    }
+    await pickUp(buyer);
+    await replied(save(buyer, {}));
+    // A row that is not written, as where its number is taken.
+    await sql`create sequence drawn_number`.execute(host.database.db);
+    await sql`create function skip_taken() returns trigger language plpgsql
+      as ${sql.raw(`'begin if nextval(''drawn_number'') = ${taken} then return null; end if; return new; end'`)}`.execute(
+      host.database.db,
+    );
+    await sql`create trigger skip_taken before insert on orders for each row execute function skip_taken()`.execute(
+      host.database.db,
+    );
+    const { orders } = await replied(
+      host.call('orderAndPay', aCardPlacement(buyer, await revisionOf(host, buyer)), buyer),
+    );
+    await sql`drop trigger skip_taken on orders`.execute(host.database.db);
+    await sql`drop function skip_taken`.execute(host.database.db);
+    await sql`drop sequence drawn_number`.execute(host.database.db);
+    const { rows } = await sql<{ readonly number: string }>`
+      select number from orders where customer_id = ${buyer.id} order by number`.execute(
+      host.database.db,
+    );
+    expect(rows.map(({ number }) => number)).toEqual(
+      orders.map(({ order_number }) => order_number).toSorted(),
+    );
+    expect(rows).toHaveLength(taken);
+  });
+
   describe('own products', () => {
     const drill = skuOf(26);
     const parcel = (buyer: Buyer) =>
-      host.call(
-        'selectShippingMethod',
-        {
-          body: {
-            carrier_code: 'chronopost',
-            method_code: 'home',
-            custom_data: { no_date: true, retailer_id: '1' },
-          },
-        },
-        buyer,
-      );
+      host.call('selectShippingMethod', aMethodChoice('chronopost', 'home'), buyer);
 
     it('that are light enough can be brought home instead, for a price by weight (CHK-01, SHP-23)', async () => {
       const buyer = await shopperWithCart(host, { [drill]: 2 });

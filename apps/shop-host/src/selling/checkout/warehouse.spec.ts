@@ -15,6 +15,7 @@ import {
 import { contradictions } from '../../testing/order-ledger.ts';
 import { testProvider, type TestProvider } from '../../testing/payment-provider.ts';
 import {
+  aMethodChoice,
   aCardPlacement,
   anAdd,
   aRead,
@@ -92,17 +93,7 @@ describe.each(ENGINES)('the stock of the warehouse on %s', (engine) => {
   const checkout = (buyer: Buyer) =>
     replied(host.call('readCheckout', { headers: { 'retailer-id': '1' } }, buyer));
   const sendParcel = (buyer: Buyer) =>
-    host.call(
-      'selectShippingMethod',
-      {
-        body: {
-          carrier_code: 'chronopost',
-          method_code: 'home',
-          custom_data: { no_date: true, retailer_id: '1' },
-        },
-      },
-      buyer,
-    );
+    host.call('selectShippingMethod', aMethodChoice('chronopost', 'home'), buyer);
   const save = (buyer: Buyer) =>
     replied(host.call('saveShippingAddress', { body: { address: ADDRESS } }, buyer));
   const place = async (buyer: Buyer) =>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { PaymentMethod } from '@materia/domain-checkout';
 import type { Carrier, MethodCode } from '@materia/domain-delivery-labels';
 import { multiplyMoney, sumMoney } from '@materia/domain-money';
@@ -187,14 +188,11 @@ const insertOrders = async (
       .returning('number')
       .execute();
     if (written.length === rows.length) return numbers;
+    const drawn = written.map(({ number }) => number);
     await tx
       .deleteFrom('orders')
       .where('market', '=', market.id)
-      .where(
-        'number',
-        'in',
-        written.map(({ number }) => number),
-      )
+      .where(sql<boolean>`number = any(${drawn}::text[])`)
       .execute();
   }
   throw new Error('No free order numbers were found');
