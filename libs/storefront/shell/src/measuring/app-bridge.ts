@@ -12,19 +12,6 @@ export type BridgeMessages = {
   readonly DOWNLOAD_PDF: { readonly content: string; readonly filename: string };
 };
 
-export const BRIDGE_MESSAGES = [
-  'CLOSE',
-  'PRODUCT',
-  'FUNNEL_PAYMENT_CONFIRMATION',
-  'PAGEID',
-  'FUNNEL_VIEW',
-  'TITLE',
-  'LOGIN',
-  'CART_UPDATE',
-  'EMPTY_CART',
-  'DOWNLOAD_PDF',
-] as const satisfies readonly (keyof BridgeMessages)[];
-
 export type AppBridge = <Name extends keyof BridgeMessages>(
   type: Name,
   payload: BridgeMessages[Name],
@@ -50,6 +37,28 @@ export const appBridge = (around: NativeWindow): AppBridge | undefined => {
   return android === undefined
     ? undefined
     : (type, payload) => android.postMessage(JSON.stringify({ type, ...payload }));
+};
+
+/** What the app learns of an opened page; the rest is there on some pages only. */
+export type PageNews = {
+  readonly page: string | undefined;
+  readonly title: string;
+  readonly step: string | undefined;
+  readonly orderId: string | undefined;
+  readonly sku: string | undefined;
+};
+
+/** The messages for an opened page. */
+export const notifyPage = (
+  bridge: AppBridge,
+  { page, title, step, orderId, sku }: PageNews,
+): void => {
+  bridge('PAGEID', { pageId: page ?? 'unknown' });
+  bridge('TITLE', { title });
+  if (page === 'login') bridge('LOGIN', {});
+  if (step !== undefined) bridge('FUNNEL_VIEW', { step });
+  if (orderId !== undefined) bridge('FUNNEL_PAYMENT_CONFIRMATION', { orderId });
+  if (sku !== undefined) bridge('PRODUCT', { sku });
 };
 
 /** The messages for a changed cart count. */

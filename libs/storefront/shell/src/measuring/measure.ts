@@ -2,7 +2,13 @@ import type { CheckoutMeta } from '@materia/domain-checkout';
 import type { RouteName } from '@materia/market-model';
 import { CONSENT_EVENT, consentInBrowser } from '../consent/consent-cookie.ts';
 import { type Analytics, type AnalyticsEvent, createAnalytics, type Shopper } from './analytics.ts';
-import { type AppBridge, appBridge, type NativeWindow, notifyCart } from './app-bridge.ts';
+import {
+  type AppBridge,
+  appBridge,
+  type NativeWindow,
+  notifyCart,
+  notifyPage,
+} from './app-bridge.ts';
 import { serveAppLinks } from './app-links.ts';
 import { type MonitoringSettings, monitoringStart, monitoringWarning } from './monitoring.ts';
 import { identityEvent, previousVisitor } from './previous-visitor.ts';
@@ -43,14 +49,8 @@ export const measurePage = (opened: MeasuredPage): void => {
   analytics.openPage(opened.shopper);
   for (const event of [...eventsOf(opened), ...identityEvents(opened)]) analytics.tell(event);
   if (bridge === undefined) return;
-  bridge('PAGEID', { pageId: opened.page ?? 'unknown' });
-  bridge('TITLE', { title: opened.title });
-  if (opened.page === 'login') bridge('LOGIN', {});
-  if (opened.step !== undefined) bridge('FUNNEL_VIEW', { step: opened.step });
-  const orderId = orderOf(opened);
-  if (orderId !== undefined) bridge('FUNNEL_PAYMENT_CONFIRMATION', { orderId });
   const sku = opened.page === 'product' ? /ref(\d+)\.html$/.exec(opened.path)?.[1] : undefined;
-  if (sku !== undefined) bridge('PRODUCT', { sku });
+  notifyPage(bridge, { ...opened, orderId: orderOf(opened), sku });
   measureCart(opened.itemsCount);
 };
 

@@ -3,7 +3,7 @@ import type { Market } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
 import { markets } from '@materia/testing/markets';
 import { PAGES } from '../routes/pages.ts';
-import { appBridge, BRIDGE_MESSAGES, handOverPdf, notifyCart } from './app-bridge.ts';
+import { appBridge, handOverPdf, notifyCart, notifyPage } from './app-bridge.ts';
 import { createAnalytics } from './analytics.ts';
 import { appLink, takePdf } from './app-links.ts';
 import { MONITORING_RATES, monitoringStart, monitoringWarning } from './monitoring.ts';
@@ -237,17 +237,29 @@ describe('the bridge to the mobile app', () => {
       [{ type: 'PRODUCT', sku: '100' }],
       ['{"type":"TITLE","title":"Koszyk"}'],
     ]);
-    expect(BRIDGE_MESSAGES).toEqual([
-      'CLOSE',
-      'PRODUCT',
-      'FUNNEL_PAYMENT_CONFIRMATION',
-      'PAGEID',
-      'FUNNEL_VIEW',
-      'TITLE',
-      'LOGIN',
-      'CART_UPDATE',
-      'EMPTY_CART',
-      'DOWNLOAD_PDF',
+  });
+
+  it.each([
+    ['home', {}, []],
+    ['login', {}, [{ type: 'LOGIN' }]],
+    ['checkoutShippings', { step: 'shippings' }, [{ type: 'FUNNEL_VIEW', step: 'shippings' }]],
+    ['product', { sku: '100' }, [{ type: 'PRODUCT', sku: '100' }]],
+    [
+      'confirmation',
+      { step: 'confirmation', orderId: '26-1' },
+      [
+        { type: 'FUNNEL_VIEW', step: 'confirmation' },
+        { type: 'FUNNEL_PAYMENT_CONFIRMATION', orderId: '26-1' },
+      ],
+    ],
+  ] as const)('reports the page %s with what is on it (BRG-01, BRG-03)', (page, facts, more) => {
+    const { bridge, sent } = ios();
+    const nothing = { step: undefined, orderId: undefined, sku: undefined };
+    notifyPage(bridge, { ...nothing, page, title: 'Koszyk', ...facts });
+    expect(sent).toEqual([
+      { type: 'PAGEID', pageId: page },
+      { type: 'TITLE', title: 'Koszyk' },
+      ...more,
     ]);
   });
 
