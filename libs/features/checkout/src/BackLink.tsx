@@ -1,7 +1,7 @@
 import { ButtonLink } from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
 import type { CheckoutPage } from '@materia/domain-checkout';
-import { pathOfPage } from './checkout-pages.ts';
+import { stepperSteps } from './stepper-steps.ts';
 
 type BackLinkProps = {
   readonly page: Exclude<CheckoutPage, 'confirmation'>;
@@ -13,22 +13,10 @@ type BackLinkProps = {
 export const BackLink = ({ page, addressesFirst }: BackLinkProps) => {
   const t = useText();
   const to = usePath();
-  const steps = addressesFirst ? ADDRESSES_FIRST : DELIVERIES_FIRST;
-  const before = steps[steps.indexOf(page) - 1];
+  const before = stepperSteps(page, t, to, addressesFirst).findLast(({ href }) => href);
   return (
-    <ButtonLink href={before === undefined ? to('cart') : pathOfPage(to, before)} variant="quiet">
+    <ButtonLink href={before?.href ?? to('cart')} variant="quiet">
       {t(before === undefined ? 'checkout.backToCart' : 'checkout.back')}
     </ButtonLink>
   );
 };
-
-const DELIVERIES_FIRST: readonly BackLinkProps['page'][] = [
-  'shippings',
-  'informations',
-  'summaries',
-];
-const ADDRESSES_FIRST: readonly BackLinkProps['page'][] = [
-  'informations',
-  'shippings',
-  'summaries',
-];
