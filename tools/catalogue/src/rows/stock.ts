@@ -112,7 +112,7 @@ const HEAVIEST_PARCEL = 30_000;
 const SHARE_IN_WAREHOUSE = 0.4;
 const MOST_IN_WAREHOUSE = 400;
 
-/** The central warehouse has some of most products that can be sent as a parcel. */
+/** The central warehouse has some of two in five products that can be sent as a parcel. */
 export const warehouseStockRows = (
   sku: string,
   grams: number,
