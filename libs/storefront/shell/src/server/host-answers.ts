@@ -9,7 +9,7 @@ const TRY_AGAIN_MS = 25;
 export const hostAnswers = async (hostUrl: string, ms: number): Promise<void> => {
   const until = performance.now() + ms;
   const isUp = (): Promise<boolean> =>
-    fetch(`${hostUrl}/health`).then(
+    fetch(`${hostUrl}/health`, { signal: AbortSignal.timeout(ms) }).then(
       ({ ok }) => ok,
       () => false,
     );
