@@ -13,7 +13,7 @@ const textsOf = (values: object = {}): Record<string, string> =>
 
 /** A path of the contract with its `:params` filled in. */
 export const pathWith = (path: string, params: object = {}): string => {
-  const values: Values = textsOf(params);
+  const values: Values = { ...params };
   return path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(values[name] ?? '')),
   );
@@ -27,7 +27,7 @@ export const callPath = (
   call: Pick<Call, 'path' | 'base'>,
   { params, query, unit }: PathInput & { readonly unit?: string } = {},
 ): string => {
-  const search = new URLSearchParams(textsOf(query)).toString();
+  const search = query === undefined ? '' : new URLSearchParams(textsOf(query)).toString();
   const prefix = call.base === undefined && unit !== undefined ? `/${unit}` : '';
   return `${prefix}${pathWith(call.path, params)}${search === '' ? '' : `?${search}`}`;
 };

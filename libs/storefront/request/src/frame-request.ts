@@ -22,6 +22,13 @@ export type Alternate = { readonly locale: string; readonly address: string };
 /** The shop of another market; `name` is its country in its own language. */
 export type OtherShop = { readonly locale: string; readonly name: string; readonly href: string };
 
+/** The script that pages load at once: its file, its hash, and the file with the other scripts, which it loads later. */
+export type BootScript = {
+  readonly path: string;
+  readonly integrity: string;
+  readonly entry: string;
+};
+
 /** Data that the frame around a page (header, footer, messages, document head) needs besides */
 export type FrameRequest = {
   /** The page's name; undefined for a path that the shop does not know. */
@@ -43,8 +50,10 @@ export type FrameRequest = {
   readonly cartCountCookie: string;
   /** The cookie from which browsers read the customer context. */
   readonly contextCookie: string;
-  /** Monitoring settings of the process, named after */
+  /** Monitoring settings of the process, by their names in the environment. */
   readonly monitoring: Readonly<Record<string, string>>;
+  /** Undefined where pages run no scripts of the shop: in previews and in development. */
+  readonly boot: BootScript | undefined;
   /** The status of the host's last failure in this request, when it failed. */
   readonly hostFailure: () => number | undefined;
 };

@@ -1,7 +1,14 @@
 export { cartAccess, cartSession } from './cart-access.ts';
 export { linesText, lineText, formText } from './form-field.ts';
 export { frameRequest } from './frame-request.ts';
-export type { Alternate, Flash, FrameRequest, MenuCategory, OtherShop } from './frame-request.ts';
+export type {
+  Alternate,
+  BootScript,
+  Flash,
+  FrameRequest,
+  MenuCategory,
+  OtherShop,
+} from './frame-request.ts';
 export { addToListPath, LISTED_PARAMETER } from './add-to-list-path.ts';
 export { PURCHASE_LISTS, shopRequest } from './shop-request.ts';
 export type {

@@ -79,6 +79,7 @@ const FRAME: FrameRequest = {
   contextCookie: 'x',
   monitoring: {},
   hostFailure: () => undefined,
+  boot: undefined,
 };
 
 const open = (
@@ -110,6 +111,14 @@ describe('the application', () => {
     expect(body).toContain('<p>cement</p>');
     expect(sheetsOf(body)).toEqual(['/assets/root.css', '/assets/page.css']);
     expect(body).not.toMatch(/<script(?! type="application\/ld\+json")/);
+  });
+
+  it('names the script of built pages in the head, with the cookie that counts the cart', async () => {
+    const boot = { path: '/assets/boot-1.js', integrity: 'sha256-x', entry: '/assets/entry-1.js' };
+    const { body } = await open({ default: Told }, { boot });
+    expect(body.slice(0, body.indexOf('</head>'))).toContain(
+      '<script defer="" src="/assets/boot-1.js" integrity="sha256-x" data-count="n" data-entry="/assets/entry-1.js"></script>',
+    );
   });
 
   it('answers with a loader’s redirect and the root’s', async () => {

@@ -59,9 +59,10 @@ export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'as
     const pathname = failure === undefined ? found.location.pathname : shop.to(ERROR_PAGE);
     const files: DocumentFiles =
       assets.hmr === undefined
-        ? { styles: [...new Set(styles)], scripts: [] }
+        ? { styles: [...new Set(styles)], boot: frame.boot, scripts: [] }
         : {
             styles: [`/@react-router/critical.css?${new URLSearchParams({ pathname })}`],
+            boot: undefined,
             scripts: ['/@vite/client', assets.hmr.runtime, assets.entry.module],
           };
     const params = found.matches.at(-1)?.params ?? {};
@@ -77,7 +78,7 @@ export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'as
       >
         {failure === undefined ? (
           <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, found)}
+            router={createStaticRouter(matchedRoutes(found), found)}
             context={found}
             hydrate={false}
           />
@@ -153,6 +154,14 @@ const partsOf = (route: ServerBuild['routes'][string]) => {
     ...(action === undefined ? {} : { action }),
     ...(middleware === undefined ? {} : { middleware }),
   };
+};
+
+/** The page's own branch of the routes: a router of all pages would be made anew for each rendering. */
+const matchedRoutes = ({ matches }: StaticHandlerContext): RouteObject[] => {
+  const [root, page] = matches.map(({ route }) => route);
+  return root === undefined || root.index === true
+    ? []
+    : [{ ...root, children: page === undefined ? [] : [page] }];
 };
 
 /** The status of the page's failure. An unavailable host (503 and above) is shown as such; its own message never is. */

@@ -1,4 +1,5 @@
 import type { Market, PathTo } from '@materia/market-model';
+import type { BootScript } from '@materia/storefront-request';
 import { fontFiles } from '@materia/ui-design-system/fonts';
 import '@materia/ui-design-system/styles.css';
 import { PICTURE_FALLBACK, StructuredData } from '@materia/ui-shop';
@@ -12,7 +13,9 @@ import { organizationThing } from './structured-data.ts';
 /** The files that a document loads. */
 export type DocumentFiles = {
   readonly styles: readonly string[];
-  /** Scripts of the development server. A built page gets its scripts from the server, the same on all pages. */
+  /** The script of a built page. */
+  readonly boot: BootScript | undefined;
+  /** Scripts of the development server. */
   readonly scripts: readonly string[];
 };
 
@@ -54,6 +57,15 @@ export const Document = ({ market, to, data, files, params, query, children }: D
       {files.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
+      {files.boot && (
+        <script
+          defer
+          src={files.boot.path}
+          integrity={files.boot.integrity}
+          data-count={data.cartCountCookie}
+          data-entry={files.boot.entry}
+        />
+      )}
     </head>
     <body
       data-facts={JSON.stringify(pageFacts(market, to, data))}

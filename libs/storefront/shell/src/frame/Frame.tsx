@@ -65,6 +65,8 @@ const WholeFrame = ({ market, to, t, data, params, query, children }: WithTexts<
           cartCount={data.cartCount}
           hasCartPreview={showsCartPreview(data.page)}
           search={<SearchBox searchText={searchText} />}
+          {...(data.customerName === undefined &&
+            searchText === undefined && { facts: data.departments })}
         />
         {backBar === undefined ? null : (
           <MobileBackHeader

@@ -30,6 +30,7 @@ describe.each(markets)('the frame of the account section in market $id', (market
       contextCookie: 'x',
       monitoring: {},
       hostFailure: () => undefined,
+      boot: undefined,
     });
     const frame = (
       <Frame market={market} to={to} data={data} params={{}} query={new URLSearchParams()}>

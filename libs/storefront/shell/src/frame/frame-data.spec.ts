@@ -30,6 +30,7 @@ const frameOf = (page: RouteName, channel: ShopChannel, backButton = true) => {
     contextCookie: 'x',
     monitoring: {},
     hostFailure: () => undefined,
+    boot: undefined,
   });
 };
 

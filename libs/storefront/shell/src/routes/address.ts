@@ -24,6 +24,8 @@ type Pattern = {
   readonly expression: RegExp;
   readonly params: readonly string[];
   readonly rank: number;
+  /** The number of segments. */
+  readonly depth: number;
   /** The first segment, if it is fixed text. */
   readonly firstWord: string | undefined;
 };
@@ -74,17 +76,13 @@ const RULES: ReadonlyMap<string, Rule> = new Map(Object.entries(PARAM_RULES));
  * makes the path unknown. The path is the one of a URL: it starts with a slash and is percent-encoded.
  */
 export const addressReader = (routes: MarketRoutes): ((pathname: string) => Destination) => {
-  const patterns = patternsOf(routes);
-  const openPatterns = patterns.filter(({ firstWord }) => firstWord === undefined);
-  const byFirstWord = new Map(
-    patterns.map(({ firstWord: word }) => [
-      word,
-      patterns.filter(({ firstWord }) => firstWord === word || firstWord === undefined),
-    ]),
-  );
+  const patterns = Map.groupBy(patternsOf(routes), ({ depth }) => depth);
   return (pathname) => {
     const path = pathname.replace(/\/{2,}/g, '/');
-    for (const pattern of byFirstWord.get(path.split('/', 2)[1]) ?? openPatterns) {
+    const words = wordsOf(path);
+    const [first = ''] = words;
+    for (const pattern of patterns.get(words.length) ?? []) {
+      if (pattern.firstWord !== undefined && pattern.firstWord !== first) continue;
       const values = match(pattern, path);
       if (values === undefined) continue;
       const target = fill(routes[pattern.name].canonical, values);
@@ -93,6 +91,8 @@ export const addressReader = (routes: MarketRoutes): ((pathname: string) => Dest
     return { kind: 'unknown' };
   };
 };
+
+const wordsOf = (path: string): readonly string[] => path.replace(/\/$/, '').split('/').slice(1);
 
 const fill = (canonical: string, values: Readonly<Record<string, string>>): string =>
   canonical.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(values[param] ?? ''));
@@ -136,10 +136,12 @@ const patternOf = (name: RouteName, path: string): Pattern => {
     .split('/')
     .map((segment) => segment.replace(/[.+*?^$()|[\]\\]/g, '\\$&').replace(/:\w+/, '([^/]+?)'));
   const bareParams = bare.split('/').filter((segment) => /^:\w+$/.test(segment)).length;
-  const [, first = ''] = bare.split('/', 2);
+  const words = wordsOf(bare);
+  const [first = ''] = words;
   return {
     name,
     params,
+    depth: words.length,
     firstWord: first.includes(':') ? undefined : first,
     expression: new RegExp(`^${source.join('/')}/?$`),
     rank: bareParams * 10 + params.length,

@@ -9,7 +9,12 @@ import { type StorefrontEnvironment, parseEnvironment } from './environment.ts';
 import { followFlags } from './flag-feed.ts';
 import { hostAnswers } from './host-answers.ts';
 import { builtRenderer } from './pages/built-renderer.ts';
-import { type BootFile, recompressedPage, preparePages, UNDRESSED } from './pages/page-response.ts';
+import {
+  type BootFile,
+  recompressedPage,
+  preparePages,
+  WITHOUT_SCRIPTS,
+} from './pages/page-response.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageServer } from './pages/page-server.ts';
 import { redirectFinder } from './pages/redirects.ts';
@@ -69,12 +74,11 @@ export const runStorefront = async ({ market, directory }: StorefrontOptions): P
       refine: recompressedPage,
       maximumBytes: value.keepsPages ? CACHE_BYTES : 0,
     }),
-    dress: value.development
-      ? UNDRESSED
+    settings: value.development
+      ? WITHOUT_SCRIPTS
       : preparePages({
           boot: bootFile(join(built, 'client/assets')),
           entry: renderer.entry,
-          cartCountCookie: shop.names.cartCount,
         }),
     findRedirection: redirectFinder(
       shop.hostFor({ address: undefined, correlationId: undefined, token: undefined }),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, Link, SearchField } from '@materia/ui-design-system';
-import { usePath, useText } from '../provider/ShopProvider.tsx';
+import { useDrawnOnce, usePath, useText } from '../provider/ShopProvider.tsx';
 import { DEPARTMENTS_ID } from './DepartmentMenu.tsx';
 import styles from './SiteHeader.module.css';
 import { Wordmark } from './Wordmark.tsx';
@@ -19,6 +19,8 @@ export type SiteHeaderProps = {
   readonly searchWords?: string | undefined;
   /** The search with suggestions, if the page has one; otherwise the plain form is used. */
   readonly search?: ReactNode;
+  /** What `menu` and `search` show, if the header may be drawn once for all visitors to whom it looks the same. */
+  readonly facts?: unknown;
 };
 
 /** The page header: name, search, store (the customer’s own), account, cart and departments. Everything is a link or a form. */
@@ -30,11 +32,13 @@ export const SiteHeader = ({
   search,
   searchWords,
   hasCartPreview = false,
+  facts,
 }: SiteHeaderProps) => {
   const t = useText();
   const to = usePath();
-  return (
-    <header className={styles.header}>
+  const drawn = useDrawnOnce();
+  const content = (
+    <>
       <div className={styles.bar}>
         <button type="button" popoverTarget={DEPARTMENTS_ID} className={styles.menuButton}>
           <Icon name="menu" size="l" />
@@ -106,7 +110,18 @@ export const SiteHeader = ({
         </div>
       </div>
       {menu}
-    </header>
+    </>
+  );
+  return (
+    <header
+      className={styles.header}
+      {...(facts === undefined
+        ? { children: content }
+        : drawn(
+            ['header', facts, store, customerName, cartCount, searchWords, hasCartPreview],
+            content,
+          ))}
+    />
   );
 };
 

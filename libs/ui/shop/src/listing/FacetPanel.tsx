@@ -1,5 +1,5 @@
 import { Button, ButtonLink, Checkbox, Disclosure, Icon } from '@materia/ui-design-system';
-import { useText } from '../provider/ShopProvider.tsx';
+import { useDrawnOnce, useText } from '../provider/ShopProvider.tsx';
 import styles from './FacetPanel.module.css';
 
 export type FacetFacts = {
@@ -27,6 +27,8 @@ export type FacetPanelProps = {
 };
 
 const SEEN_AT_ONCE = 6;
+/** The first facets are open from the start, and every one with a choice in it. */
+const OPEN_FACETS = 3;
 
 /** Filters of a listing: a form of checkboxes that works without scripts. Phones show it as a sheet. */
 export const FacetPanel = ({
@@ -38,6 +40,7 @@ export const FacetPanel = ({
   id = 'filters',
 }: FacetPanelProps) => {
   const t = useText();
+  const drawn = useDrawnOnce();
   const chosen = facets.flatMap((facet) => facet.values).filter((value) => value.selected).length;
   return (
     <div className={styles.panel}>
@@ -67,16 +70,22 @@ export const FacetPanel = ({
             <Icon name="close" />
           </button>
           <div className={styles.facets}>
-            {facets.map((facet, index) => (
-              <div key={facet.code} className={styles.facet}>
-                <Disclosure
-                  summary={facet.label}
-                  open={index < 3 || facet.values.some((value) => value.selected)}
-                >
-                  <Choices facet={facet} field={fieldOf(facet.code)} />
-                </Disclosure>
-              </div>
-            ))}
+            {facets.map((facet, index) => {
+              const field = fieldOf(facet.code);
+              const isOpen = index < OPEN_FACETS || facet.values.some((value) => value.selected);
+              return (
+                <div
+                  key={facet.code}
+                  className={styles.facet}
+                  {...drawn(
+                    ['facet', facet, field, isOpen],
+                    <Disclosure summary={facet.label} open={isOpen}>
+                      <Choices facet={facet} field={field} />
+                    </Disclosure>,
+                  )}
+                />
+              );
+            })}
           </div>
           <div className={styles.actions}>
             <Button type="submit" wide>

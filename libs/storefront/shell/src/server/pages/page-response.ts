@@ -1,42 +1,33 @@
 import { createHash } from 'node:crypto';
+import type { BootScript } from '@materia/storefront-request';
 import { contentSecurityPolicy, integrityOf } from '../security-headers.ts';
 import { compress } from './compress.ts';
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts';
 import type { CachedPage } from './page-cache.ts';
 import type { Rendered } from './renderer.ts';
 
-/** Finishes a page before it is sent: adds the boot script, which is the same on all pages, and its policy. */
+/** The script of all pages and the policy that allows it; undefined in development, where Vite adds its own scripts. */
 export type ResponseSettings = {
-  readonly dress: (html: string) => string;
-  /** Undefined in development, where Vite injects its own scripts. */
+  readonly boot: BootScript | undefined;
   readonly policy: string | undefined;
 };
 
 /** The boot script as a file that browsers cache, so that pages do not carry it. */
 export type BootFile = { readonly path: string; readonly code: string };
 
-/**
- * The boot script learns from its own element which cookie counts the cart and which file to load. The policy allows it by
- * the hash that the element names too.
- */
+/** The policy allows the boot script by the hash that its element names too. `entry` is the file that it loads. */
 export const preparePages = (scripts: {
   readonly boot: BootFile;
   readonly entry: string;
-  readonly cartCountCookie: string;
 }): ResponseSettings => {
-  const { boot, entry, cartCountCookie } = scripts;
-  const integrity = integrityOf(boot.code);
-  const own = `<script defer src="${boot.path}" integrity="${integrity}" data-count="${cartCountCookie}" data-entry="${entry}"></script>`;
+  const integrity = integrityOf(scripts.boot.code);
   return {
-    dress: (html) => {
-      const at = html.indexOf('</head>');
-      return html.slice(0, at) + own + html.slice(at);
-    },
+    boot: { path: scripts.boot.path, integrity, entry: scripts.entry },
     policy: contentSecurityPolicy(integrity),
   };
 };
 
-export const UNDRESSED: ResponseSettings = { dress: (html) => html, policy: undefined };
+export const WITHOUT_SCRIPTS: ResponseSettings = { boot: undefined, policy: undefined };
 
 /** Headers of a built page: its policy, and where browsers find what they may load ahead. */
 export const pageHeaders = (policy: string | undefined): Readonly<Record<string, string>> =>

@@ -53,7 +53,7 @@ type PageServerOptions = {
   readonly shop: Shop;
   readonly renderer: Renderer;
   readonly cache: PageCache;
-  readonly dress: ResponseSettings;
+  readonly settings: ResponseSettings;
   readonly findRedirection: (path: string) => Promise<Redirect | undefined>;
 };
 
@@ -154,7 +154,7 @@ const makeShared = async (
   visit: Visit,
   address: string,
 ): Promise<RenderedPage> => {
-  const { shop, renderer } = options;
+  const { shop, renderer, settings } = options;
   const anybody: Visit = {
     ...visit,
     isBot: false,
@@ -171,6 +171,7 @@ const makeShared = async (
     flash: undefined,
     cartCount: () => undefined,
     hostFailure: shopper.hostFailure,
+    boot: settings.boot,
   };
   const response = orPlainPage(
     shop,
@@ -188,8 +189,8 @@ const makeShared = async (
       ? await options.findRedirection(asked.path)
       : undefined;
   if (old !== undefined) return { page: await redirectPage(old.status, old.location), keep: false };
-  const { dress, policy } = options.dress;
-  const page = await cachedPage(response.status, dress(response.body), policy);
+  const { policy } = settings;
+  const page = await cachedPage(response.status, response.body, policy);
   return {
     page: withRetryAfter(page),
     keep: policy !== undefined && (page.status === 200 || page.status === 404),
@@ -228,7 +229,7 @@ const permissionOf = (name: RouteName, { flags, channel, session }: Visit): Perm
 
 /** A page for this visit only. */
 const makeOwn = async (
-  { shop, renderer, dress, findRedirection }: PageServerOptions,
+  { shop, renderer, settings, findRedirection }: PageServerOptions,
   asked: RequestedPage,
   visit: Visit,
   incoming: IncomingPage,
@@ -257,6 +258,8 @@ const makeOwn = async (
           (signInInstead ? { type: 'information', key: 'errors.signInNeeded' } : undefined)),
     cartCount: shopper.cartCount,
     hostFailure: shopper.hostFailure,
+    // A preview is shown in the console, where its scripts must not run.
+    boot: visit.isPreview ? undefined : settings.boot,
   };
   const signIn = signInPath(shop.to, returnPath);
   const target = signInInstead
@@ -284,14 +287,13 @@ const makeOwn = async (
   }
   if (!isPage(response))
     return { kind: 'once', status: response.status, headers, body: response.body };
-  for (const [header, value] of Object.entries(pageHeaders(dress.policy)))
+  for (const [header, value] of Object.entries(pageHeaders(settings.policy)))
     headers.set(header, value);
   return {
     kind: 'once',
     status: signInInstead && response.status === 200 ? 401 : response.status,
     headers,
-    // A preview is shown in the console, where its scripts must not run.
-    body: visit.isPreview ? response.body : dress.dress(response.body),
+    body: response.body,
   };
 };
 
@@ -325,7 +327,7 @@ const pageRequest = (
 const frameOf = async (
   shop: Shop,
   asked: RequestedPage,
-): Promise<Omit<FrameRequest, 'flash' | 'cartCount' | 'hostFailure'>> => {
+): Promise<Omit<FrameRequest, 'flash' | 'cartCount' | 'hostFailure' | 'boot'>> => {
   const page = pageOf(asked);
   return {
     page,

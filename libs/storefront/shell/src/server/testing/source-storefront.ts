@@ -10,7 +10,7 @@ import { storefrontRoutes } from '../../routes/storefront-routes.ts';
 import { createApp } from '../app.ts';
 import type { HostAccess } from '../host-clients.ts';
 import { createPageCache } from '../pages/page-cache.ts';
-import { UNDRESSED } from '../pages/page-response.ts';
+import { WITHOUT_SCRIPTS } from '../pages/page-response.ts';
 import { createPageServer } from '../pages/page-server.ts';
 import { redirectFinder } from '../pages/redirects.ts';
 import { openShop } from '../shop.ts';
@@ -79,7 +79,7 @@ export const sourceStorefront = async ({
       freshNotFoundMs: 0,
       maximumBytes: 0,
     }),
-    dress: UNDRESSED,
+    settings: WITHOUT_SCRIPTS,
     findRedirection: redirectFinder(
       shop.hostFor({ address: undefined, correlationId: undefined, token: undefined }),
     ),

@@ -99,10 +99,9 @@ export const testApp = async (options: {
       maximumBytes: 1_000_000,
       ...(options.age === undefined ? {} : { now: options.age }),
     }),
-    dress: preparePages({
+    settings: preparePages({
       boot: { path: '/assets/boot.js', code: 'boot()' },
       entry: '/assets/entry.js',
-      cartCountCookie: shop.names.cartCount,
     }),
     findRedirection: redirectFinder(
       shop.hostFor({ address: undefined, correlationId: undefined, token: undefined }),
