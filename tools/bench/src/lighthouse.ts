@@ -52,6 +52,8 @@ const audit = async ({
       output: 'json',
       logLevel: 'silent',
       onlyCategories: [...CATEGORIES],
+      // No audit with a weight reads it.
+      disableFullPageScreenshot: true,
       ...(cookie !== undefined && { extraHeaders: { cookie } }),
     });
     if (result === undefined || result.lhr.runtimeError !== undefined)
@@ -81,14 +83,25 @@ const audit = async ({
   }
 };
 
-/** Other load on the machine lowers scores, so a page below the limit is audited twice more and the median counts. */
+const middleOfThree = (a: number, b: number, c: number): number =>
+  Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
+
+const isWithinLimits = ({ performance, blockingMs }: LighthouseScores): boolean =>
+  performance >= LIMITS.lighthouse.limit && blockingMs <= LIMITS.blocking.limit;
+
+/** Other load on the machine lowers scores, so a page outside the limits is audited twice more and the medians count. */
 const auditWithRetries = async (page: AuditedPage): Promise<LighthouseScores> => {
   const first = await audit(page);
-  if (first.performance >= LIMITS.lighthouse.limit) return first;
-  const all = [first, await audit(page), await audit(page)].toSorted(
-    (a, b) => a.performance - b.performance,
-  );
-  return all[1] ?? first;
+  if (isWithinLimits(first)) return first;
+  const [second, third] = [await audit(page), await audit(page)];
+  const middle = (of: 'performance' | 'lcpMs' | 'blockingMs'): number =>
+    middleOfThree(first[of], second[of], third[of]);
+  return {
+    ...first,
+    performance: middle('performance'),
+    lcpMs: middle('lcpMs'),
+    blockingMs: middle('blockingMs'),
+  };
 };
 
 /** Audits the pages that guests can open one after another, and yields each result as soon as it is known. */

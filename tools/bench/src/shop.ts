@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { markets } from '@materia/market-all';
 import type { Market } from '@materia/market-model';
+import { freePortShift } from '@materia/tools-start';
 import { type Measured, startMeasured } from './processes.ts';
 
 export const root = join(import.meta.dirname, '../../..');
-const HOST_PORT = 6300;
+const HOST_PORT = 4300;
 
 export type BenchShop = {
   readonly market: Market;
@@ -57,11 +58,12 @@ export const startBenchShop = async (options: {
     '--out',
     demo,
   ]);
-  const port = market.port + 2000;
+  const shift = await freePortShift([HOST_PORT, market.port]);
+  const [hostPort, port] = [HOST_PORT + shift, market.port + shift];
   const host = await startMeasured(
     'apps/shop-host/src/main.ts',
     ['--import', `${market.id}=${demo}`],
-    { PORT: String(HOST_PORT), DATA_DIR: dataDir },
+    { PORT: String(hostPort), DATA_DIR: dataDir },
     root,
   );
   const storefront = await startMeasured(
@@ -69,7 +71,7 @@ export const startBenchShop = async (options: {
     [],
     {
       PORT: String(port),
-      HOST_URL: `http://127.0.0.1:${HOST_PORT}`,
+      HOST_URL: `http://127.0.0.1:${hostPort}`,
       DATA_DIR: dataDir,
       NODE_ENV: 'production',
       PAGE_CACHE: options.pageCache ? 'on' : 'off',

@@ -11,6 +11,7 @@ const FILES = [
   'apps/shop/page.tsx',
   'libs/domain/money/src/sum.ts',
   'libs/storefront/shell/src/build/config.ts',
+  'tools/catalogue/src/rows.ts',
   'tools/start/src/build.ts',
   'tools/nx-plugin/src/index.ts',
   'nx.json',

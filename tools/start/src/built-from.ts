@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from './folders.ts';
 
-/** Files and folders that a build may read. A superset of the Nx inputs: Nx runs only if one of them changed. */
+/** Files and folders that a build may read. A superset of the Nx inputs: Nx and the bundler run only if one of them changed. */
 const SOURCES = [
   'apps',
   'libs',
+  'tools/catalogue',
   'tools/start',
   'tools/nx-plugin',
   'nx.json',
@@ -19,7 +21,7 @@ const isOutput = (path: string): boolean =>
 const HASH_FILE = 'built-from.txt';
 
 /** Hashes everything that a build may read. Takes about 50 ms for two thousand files. */
-export const hashOfSources = (root: string): string => {
+export const hashOfSources = (root = ROOT): string => {
   const hash = createHash('sha256').update(process.version);
   const take = (path: string): void =>
     void hash.update(`\n${path}\n`).update(readFileSync(join(root, path)));

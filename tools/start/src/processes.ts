@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { COMPILED, ROOT } from './folders.ts';
 
 /** A process of the shop. */
-export type ProcessSpec = {
+type ProcessSpec = {
   readonly name: string;
+  /** Path from the root. */
   readonly script: string;
   readonly args?: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
@@ -14,25 +15,18 @@ const GRACE_MS = 10_000;
 /** Starts processes, waits for their `ready` lines, and stops them together. */
 export class Processes {
   readonly #children = new Map<string, ChildProcess>();
-  readonly #root: string;
   #stopping = false;
   readonly #onUnexpectedExit: (name: string, code: number | null) => void;
 
-  constructor(root: string, onUnexpectedExit: (name: string, code: number | null) => void) {
-    this.#root = root;
+  constructor(onUnexpectedExit: (name: string, code: number | null) => void) {
     this.#onUnexpectedExit = onUnexpectedExit;
   }
 
   /** Starts a process. Resolves with true once it prints a line that starts with `ready`, or false if it exits before. */
   start(spec: ProcessSpec): Promise<boolean> {
     const child = spawn(process.execPath, [spec.script, ...(spec.args ?? [])], {
-      cwd: this.#root,
-      // The compile cache is shared by all storefronts and reused on later starts.
-      env: {
-        NODE_COMPILE_CACHE: join(this.#root, 'node_modules/.cache/materia-compiled'),
-        ...process.env,
-        ...spec.env,
-      },
+      cwd: ROOT,
+      env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...spec.env },
       stdio: ['ignore', 'pipe', 'inherit'],
       // With a separate process group, Ctrl-C reaches only this process, which then stops the others in order.
       detached: process.platform !== 'win32',

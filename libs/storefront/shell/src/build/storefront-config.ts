@@ -32,9 +32,9 @@ const reloadPages = (): Plugin => ({
 
 const LIBS = resolve(import.meta.dirname, '../../../..');
 
+const isDevelopment = process.env['MATERIA_DEV'] === '1';
 /** Development keeps readable names. */
-const classNames =
-  process.env['MATERIA_DEV'] === '1' ? '_[local]_[hash:base64:5]' : shortClassNames(LIBS);
+const classNames = isDevelopment ? '_[local]_[hash:base64:5]' : shortClassNames(LIBS);
 
 const sheetsOf = (market: Pick<Market, 'routes'>, directory: string): SheetsOptions => ({
   routes: [...new Set(storefrontRoutes(market).map(({ file }) => file))],
@@ -63,6 +63,8 @@ export const storefrontVite = ({
   ],
   css: { modules: { generateScopedName: classNames } },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, sourcemap: false },
+  // One file with the server's packages loads in half the time of their two hundred files.
+  ...(!isDevelopment && { ssr: { noExternal: true } }),
   // The first visit in development must not hit a library that is not optimized yet.
   optimizeDeps: {
     entries: [
