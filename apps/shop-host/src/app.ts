@@ -3,7 +3,7 @@ import { type CallName, CALLS_BY_AREA } from '@materia/api-contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { bindCalls, type BindOptions } from './platform/contract/bind.ts';
-import { describeHost } from './platform/contract/describe.ts';
+import { answerDescription } from './platform/contract/description.ts';
 import { answerErrors } from './platform/contract/errors.ts';
 import { eventStreams } from './platform/contract/event-streams.ts';
 import { acceptJson, BODY_LIMIT } from './platform/contract/json-body.ts';
@@ -37,6 +37,14 @@ const withoutBase = (url: string, base = ''): string =>
 /** 4 GB: far more than the largest catalogue, but too little to fill a disk unnoticed. */
 const LARGEST_FILE = 4 * 1024 ** 3;
 
+const onlyByZod = (): never => {
+  throw new Error('Schemas are compiled by zod only');
+};
+/** Without factories, Fastify reads compilers of its own that nothing uses. */
+const SCHEMAS = {
+  compilersFactory: { buildValidator: onlyByZod, buildSerializer: onlyByZod },
+} as const;
+
 /** Builds the host: every call of the contract, `/openapi.json` and `/docs`. Does not listen. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const app = Fastify({
@@ -60,6 +68,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
         : randomUUID();
     },
     routerOptions: { maxParamLength: 500 },
+    schemaController: SCHEMAS,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -71,15 +80,25 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     reply.header('x-content-type-options', 'nosniff');
   });
-  await describeHost(app, options.version);
-  await bindCalls(app, options.handlers, {
-    guardOf: options.guardOf,
-    events: eventStreams(app),
-    tag: areaOf,
-    ...(options.invalidInput && { invalidInput: options.invalidInput }),
-    rawBodyLimit: LARGEST_FILE,
-    ...(options.around && { around: options.around }),
+  const bindTo = (target: FastifyInstance): Promise<void> =>
+    bindCalls(target, options.handlers, {
+      guardOf: options.guardOf,
+      events: eventStreams(target),
+      tag: areaOf,
+      ...(options.invalidInput && { invalidInput: options.invalidInput }),
+      rawBodyLimit: LARGEST_FILE,
+      ...(options.around && { around: options.around }),
+    });
+  answerDescription(app, async () => {
+    const { describeHost } = await import('./platform/contract/describe.ts');
+    const described = Fastify({ schemaController: SCHEMAS });
+    described.setValidatorCompiler(validatorCompiler);
+    described.setSerializerCompiler(serializerCompiler);
+    await describeHost(described, options.version);
+    await bindTo(described);
+    return described;
   });
+  await bindTo(app);
   return app;
 };
 

@@ -8,13 +8,16 @@ export const run = async (): Promise<void> => {
   const given = parseArguments(process.argv.slice(2));
   if (!given.ok) return giveUp(given.error);
   const { imports: feeds, demoAccounts } = given.value;
-  const starting = startUp(process.env, { listens: true, feeds, demoAccounts });
-  // The database opens while the rest of the host is read.
-  const [started, { serve }] = await Promise.all([
-    starting.then((outcome) =>
-      outcome.ok ? outcome.value : giveUp(startFailureMessage(outcome.error)),
-    ),
-    import('./serve.ts'),
-  ]);
-  await serve(started, given.value);
+  let reading: Promise<typeof import('./serve.ts')> | undefined;
+  // The rest of the host is read while the database opens, which would wait for it the other way round.
+  const read = () => (reading ??= import('./serve.ts'));
+  const started = await startUp(process.env, {
+    listens: true,
+    feeds,
+    demoAccounts,
+    meanwhile: read,
+  });
+  if (!started.ok) return giveUp(startFailureMessage(started.error));
+  const { serve } = await read();
+  await serve(started.value, given.value);
 };

@@ -3,12 +3,9 @@ import { markets } from '@materia/market-all';
 import { clockFromEnvironment } from '@materia/platform-clock';
 import packageFacts from '../package.json' with { type: 'json' };
 import type { HostArguments } from './arguments.ts';
-import { createDemoAccounts } from './demo/accounts.ts';
-import { createDemoStaff } from './demo/staff.ts';
 import type { OpenIdSettings } from './desk/console/open-id.ts';
 import { createHost } from './host.ts';
-import { runImport } from './catalogue/import/run-import.ts';
-import { folderSender, smtpSender } from './platform/mail/mail-sender.ts';
+import type { MailSender } from './platform/mail/mail-sender.ts';
 import type { HostEnvironment } from './platform/process/environment.ts';
 import { shopOrigins } from './platform/process/shop-origins.ts';
 import { providerAccounts } from './selling/payments/payment-settings.ts';
@@ -28,6 +25,18 @@ const openIdSettings = ({
     ? undefined
     : { issuer, clientId, clientSecret, consoleOrigin: new URL(CONSOLE_ORIGIN).origin };
 
+/** Sends through the mail server, or writes to the outbox folder. Its library is read with the first mail. */
+const mailSender = ({ SMTP_URL, MAIL_FROM }: HostEnvironment, dataFolder: string): MailSender => {
+  const open = async (): Promise<MailSender> => {
+    const { folderSender, smtpSender } = await import('./platform/mail/mail-sender.ts');
+    return SMTP_URL === undefined
+      ? folderSender(join(dataFolder, 'outbox'), MAIL_FROM)
+      : smtpSender(SMTP_URL, MAIL_FROM);
+  };
+  let opened: Promise<MailSender> | undefined;
+  return async (id, mail) => (await (opened ??= open()))(id, mail);
+};
+
 /**
  * Loads the requested feeds, assembles the host with its resources and serves until a signal ends the process. Gives up with one
  * sentence if that fails.
@@ -39,15 +48,14 @@ export const serve = async (
   const clock = clockFromEnvironment(process.env);
 
   try {
-    for (const feed of imports)
+    // What only some starts need is read by those.
+    for (const feed of imports) {
+      const { runImport } = await import('./catalogue/import/run-import.ts');
       await runImport(database.pool, feed, dataFolder, clock(), {
         progress: process.stderr,
         report: process.stdout,
       });
-    const sendMail =
-      environment.SMTP_URL === undefined
-        ? folderSender(join(dataFolder, 'outbox'), environment.MAIL_FROM)
-        : smtpSender(environment.SMTP_URL, environment.MAIL_FROM);
+    }
     const accountOf = providerAccounts(
       process.env,
       secrets,
@@ -61,7 +69,7 @@ export const serve = async (
       secrets,
       clock,
       dataFolder,
-      sendMail,
+      sendMail: mailSender(environment, dataFolder),
       shopOrigin: shopOrigins(environment.SHOP_ORIGINS),
       provider: stripePayments(accountOf),
       version: packageFacts.version,
@@ -75,6 +83,8 @@ export const serve = async (
       trustedProxies: environment.TRUSTED_PROXIES,
     });
     if (demoAccounts) {
+      const { createDemoAccounts } = await import('./demo/accounts.ts');
+      const { createDemoStaff } = await import('./demo/staff.ts');
       for (const market of markets)
         await createDemoAccounts(
           database.db,

@@ -51,6 +51,10 @@ const Desk = ({ unit }: { readonly unit: string }) => {
   const { data, error } = useMoneyDesk(unit);
   if (data === undefined) return <RefusalNotice error={error} />;
   const { alarms, withdrawals, refunds } = data;
+  const [open, arrived] = [
+    refunds.filter(({ state }) => state !== 'succeeded'),
+    refunds.filter(({ state }) => state === 'succeeded'),
+  ];
   return (
     <>
       <Section title={t('money.alarms')} isEmpty={alarms.length === 0}>
@@ -68,8 +72,13 @@ const Desk = ({ unit }: { readonly unit: string }) => {
           />
         ))}
       </Section>
-      <Section title={t('money.refunds')} isEmpty={refunds.length === 0}>
-        {refunds.map((refund) => (
+      <Section title={t('money.refunds')} isEmpty={open.length === 0}>
+        {open.map((refund) => (
+          <RefundCard key={refund.id} unit={unit} refund={refund} timeZone={data.time_zone} />
+        ))}
+      </Section>
+      <Section title={t('money.arrived')} isEmpty={arrived.length === 0}>
+        {arrived.map((refund) => (
           <RefundCard key={refund.id} unit={unit} refund={refund} timeZone={data.time_zone} />
         ))}
       </Section>

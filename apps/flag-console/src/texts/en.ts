@@ -46,6 +46,7 @@ export const en = {
     alarms: 'To look at',
     withdrawals: 'Withdrawals: products on their way back',
     refunds: 'Refunds on their way or failed',
+    arrived: 'Refunds of the last 30 days that have arrived',
     nothing: 'Nothing at the moment.',
     order: 'Order {number}',
     comment: 'What did you find or do?',

@@ -35,6 +35,7 @@ export const es = {
     alarms: 'Por revisar',
     withdrawals: 'Desistimientos: productos de vuelta',
     refunds: 'Devoluciones en curso o fallidas',
+    arrived: 'Devoluciones recibidas de los últimos 30 días',
     nothing: 'Nada por ahora.',
     order: 'Pedido {number}',
     comment: '¿Qué has comprobado o hecho?',

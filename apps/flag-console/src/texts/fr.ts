@@ -35,6 +35,7 @@ export const fr = {
     alarms: 'À examiner',
     withdrawals: 'Rétractations : produits en retour',
     refunds: 'Remboursements en cours ou en échec',
+    arrived: 'Remboursements reçus des 30 derniers jours',
     nothing: 'Rien pour le moment.',
     order: 'Commande {number}',
     comment: 'Qu’avez-vous constaté ou fait ?',

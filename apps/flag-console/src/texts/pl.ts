@@ -35,6 +35,7 @@ export const pl = {
     alarms: 'Do sprawdzenia',
     withdrawals: 'Odstąpienia: produkty w drodze powrotnej',
     refunds: 'Zwroty w toku lub nieudane',
+    arrived: 'Zwroty z ostatnich 30 dni, które już dotarły',
     nothing: 'W tej chwili nic.',
     order: 'Zamówienie {number}',
     comment: 'Co ustalono lub zrobiono?',

@@ -35,6 +35,7 @@ export const pt = {
     alarms: 'Por verificar',
     withdrawals: 'Resoluções do contrato: produtos a caminho',
     refunds: 'Reembolsos em curso ou falhados',
+    arrived: 'Reembolsos recebidos dos últimos 30 dias',
     nothing: 'Nada de momento.',
     order: 'Encomenda {number}',
     comment: 'O que verificou ou fez?',

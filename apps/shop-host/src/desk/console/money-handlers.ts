@@ -7,7 +7,7 @@ import { recordStaffAction } from '../../platform/staff/audit.ts';
 import {
   type DeskAct,
   openAlarms,
-  openRefunds,
+  listedRefunds,
   openWithdrawals,
   refundWithdrawal,
   repeatRefund,
@@ -29,13 +29,13 @@ export const moneyHandlers = (db: Db): HandlersOf<MoneyCalls> => {
     return { market: market.id, by: person.email, now };
   };
   return {
-    readMoneyDesk: async (_, { market }) =>
+    readMoneyDesk: async (_, { market, now }) =>
       ok({
         name: market.name,
         time_zone: market.timeZone,
         alarms: [...(await openAlarms(db, market.id))],
         withdrawals: await openWithdrawals(db, market.id),
-        refunds: await openRefunds(db, market.id),
+        refunds: await listedRefunds(db, market.id, now),
       }),
     settleMoneyAlarm: async ({ params, body }, context) => {
       const act = await acting('settleMoneyAlarm', params, context);

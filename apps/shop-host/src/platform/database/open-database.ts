@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { Kysely } from 'kysely';
@@ -23,7 +23,10 @@ export type CannotOpen = DataTooNew | { readonly kind: 'unreachable'; readonly c
 /** Where the data is stored: a PostgreSQL server, or a folder for the embedded database. */
 export type DatabasePlace = { readonly url: string } | { readonly folder: string };
 
-/** Opens and migrates the database. The caller must have locked the folder. */
+/**
+ * Opens and migrates the database. The caller must have locked the folder. When this returns, the embedded database already
+ * opens in its thread, even if the caller is busy from then on.
+ */
 export const openDatabase = async (
   place: DatabasePlace,
 ): Promise<Result<OpenDatabase, CannotOpen>> => {
@@ -50,7 +53,7 @@ export const openDatabase = async (
 const openPool = async (place: DatabasePlace): Promise<Result<OpenedPool, CannotOpen>> => {
   if ('url' in place) return ok({ engine: 'postgres', pool: openPostgresPool(place.url) });
   try {
-    await mkdir(place.folder, { recursive: true });
+    mkdirSync(place.folder, { recursive: true });
     return ok({ engine: 'pglite', pool: await openPglitePool(join(place.folder, 'pglite')) });
   } catch (error) {
     return fail({

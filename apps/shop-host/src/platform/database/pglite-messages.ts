@@ -4,8 +4,8 @@
  */
 export type WorkerSettings = {
   readonly folder: string;
-  /** The database engine, compiled. */
-  readonly compiled: WebAssembly.Module;
+  /** The database engine, if another thread has compiled it already. */
+  readonly engine: WebAssembly.Module | undefined;
 };
 
 export type WorkerTask =
@@ -42,4 +42,5 @@ export type WorkerAnswer =
 
 /** Sent once the data folder was opened or failed to open. */
 export type WorkerStart =
-  { readonly started: true } | { readonly started: false; readonly error: RawError };
+  | { readonly started: true; readonly engine: WebAssembly.Module }
+  | { readonly started: false; readonly error: RawError };

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import type {
@@ -22,12 +21,16 @@ type Waiting = {
   readonly reject: (error: Error) => void;
 };
 
-/** Compiled once per process: threads share the machine code, which takes longer to compile than a database to open. */
-let engine: Promise<WebAssembly.Module> | undefined;
-const compileEngine = async (): Promise<WebAssembly.Module> =>
-  WebAssembly.compile(await readFile(join(packageFolder(), 'pglite.wasm')));
-const packageFolder = (): string =>
-  dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+/** Compiled by the first thread of a process: others share the machine code, which takes longer to compile than a database to open. */
+let engine: WebAssembly.Module | undefined;
+
+/** Threads read compiled modules from the folder of the process only when they are told. */
+const withCompileCache = (): NodeJS.ProcessEnv => {
+  const folder = getCompileCacheDir();
+  return folder === undefined
+    ? process.env
+    : { ...process.env, NODE_COMPILE_CACHE: dirname(folder) };
+};
 
 /** One thread, one database; replies are matched to tasks by number. */
 class WorkerLine {
@@ -46,18 +49,20 @@ class WorkerLine {
     worker.on('exit', () => this.#failAll(new Error(STOPPED)));
   }
 
-  /** Opens the database in `folder`; rejects with the database's own message on failure. */
-  static async open(folder: string): Promise<WorkerLine> {
+  /** Opens the database in `folder`, in a thread that runs when this returns; rejects with the database's own message on failure. */
+  static open(folder: string): Promise<WorkerLine> {
     const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-      workerData: { folder, compiled: await (engine ??= compileEngine()) } satisfies WorkerSettings,
+      workerData: { folder, engine } satisfies WorkerSettings,
+      env: withCompileCache(),
       execArgv: [],
     });
     return new Promise((resolve, reject) => {
       worker.once('error', reject);
       worker.once('message', (start: WorkerStart) => {
         worker.off('error', reject);
-        if (start.started) resolve(new WorkerLine(worker));
-        else reject(databaseError(start.error));
+        if (!start.started) return reject(databaseError(start.error));
+        engine ??= start.engine;
+        resolve(new WorkerLine(worker));
       });
     });
   }

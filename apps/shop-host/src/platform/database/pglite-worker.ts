@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire, flushCompileCache } from 'node:module';
+import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -23,7 +26,7 @@ const asText = new Proxy<Record<number, (value: string) => string>>(
 );
 const EMPTY: RawResult = { command: '', rowCount: 0, fields: [], rows: [] };
 
-const { folder, compiled }: WorkerSettings = workerData;
+const { folder, engine: compiled }: WorkerSettings = workerData;
 const port = parentPort;
 if (port === null) throw new Error('The embedded database runs as a worker thread only');
 
@@ -72,17 +75,24 @@ const run = async (
   }
 };
 
+const compileEngine = async (): Promise<WebAssembly.Module> =>
+  WebAssembly.compile(await readFile(join(packageFolder(), 'pglite.wasm')));
+const packageFolder = (): string =>
+  dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+
 const start = async (): Promise<PGlite | undefined> => {
   try {
+    const engine = compiled ?? (await compileEngine());
     const database = await PGlite.create({
       dataDir: folder,
-      pgliteWasmModule: compiled,
+      pgliteWasmModule: engine,
       extensions: { pg_trgm },
     });
     // Set as a whole, because parsers passed with a query are only added to the built-in ones.
     database.parsers = asText;
     for (const [name, value] of SESSION_SETTINGS) await database.exec(`set ${name} = '${value}'`);
-    port.postMessage({ started: true } satisfies WorkerStart);
+    port.postMessage({ started: true, engine } satisfies WorkerStart);
+    flushCompileCache();
     return database;
   } catch (error) {
     port.postMessage({ started: false, error: rawError(error) } satisfies WorkerStart);

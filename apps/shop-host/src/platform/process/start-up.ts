@@ -32,6 +32,8 @@ type Purpose = {
   readonly feeds: readonly { readonly folder: string }[];
   /** Whether to create demo accounts, which is allowed on this machine only. */
   readonly demoAccounts?: boolean;
+  /** What the process has to do while the database opens. */
+  readonly meanwhile?: () => void;
 };
 
 /**
@@ -40,7 +42,7 @@ type Purpose = {
  */
 export const startUp = async (
   variables: NodeJS.ProcessEnv,
-  { listens, feeds, demoAccounts = false }: Purpose,
+  { listens, feeds, demoAccounts = false, meanwhile }: Purpose,
 ): Promise<Result<Started, CannotStart>> => {
   const environment = parseEnvironment(variables);
   if (!environment.ok) return environment;
@@ -54,7 +56,9 @@ export const startUp = async (
   const lock = await lockFolder(dataFolder);
   if (!lock.ok) return lock;
   const url = environment.value.DATABASE_URL;
-  const database = await openDatabase(url === undefined ? { folder: dataFolder } : { url });
+  const opening = openDatabase(url === undefined ? { folder: dataFolder } : { url });
+  meanwhile?.();
+  const database = await opening;
   if (!database.ok) {
     await lock.value.release();
     return database;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { laterBy } from '../../platform/process/instants.ts';
 import { advance } from '../../desk/staff/advance.ts';
 import {
-  openRefunds,
+  listedRefunds,
   openWithdrawals,
   refundWithdrawal,
   repeatRefund,
@@ -198,9 +198,11 @@ describe('a withdrawal from an order', () => {
     expect((await refundsOf(number)).map(({ reason }) => reason)).toEqual(['withdrawal']);
     provider.refundState = 'failed';
     await host.host.followPayments();
-    const [failed] = (await openRefunds(db, 'pl')).filter(
-      ({ order_number }) => order_number === number,
-    );
+    const listed = async () =>
+      (await listedRefunds(db, 'pl', host.clock.now)).filter(
+        ({ order_number }) => order_number === number,
+      );
+    const [failed] = await listed();
     expect(failed).toMatchObject({ state: 'failed', amount });
     provider.refundState = 'succeeded';
     host.clock.now = laterBy(host.clock.now, 60_000);
@@ -212,6 +214,10 @@ describe('a withdrawal from an order', () => {
     await host.host.followPayments();
     const { payment } = await read(number, buyer);
     expect(payment?.refunds.map(({ state }) => state)).toEqual(['failed', 'succeeded']);
+    // The staff see for a month that the money has arrived.
+    expect((await listed()).map(({ state }) => state)).toEqual(['succeeded']);
+    daysLater(31);
+    expect(await listed()).toEqual([]);
   });
 
   it('is nobody’s but the buyer’s, and not for companies (BEY-17)', async () => {

@@ -1,9 +1,10 @@
 import type { Reply } from '@materia/api-contract';
 import { money, toWireAmount } from '@materia/domain-money';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import type { PaymentAlarmTable } from '../../platform/database/payment-tables.ts';
 import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts';
+import { laterBy } from '../../platform/process/instants.ts';
 import { lockOrder } from '../orders/repository.ts';
 import { sendBack } from './refund-order.ts';
 import { insertRefund } from './repository.ts';
@@ -12,6 +13,8 @@ type WireDesk = Reply<'readMoneyDesk'>;
 
 /** More than anybody works off in a day. */
 const MOST_LISTED = 200;
+/** Customers ask for money that arrived for about a month. */
+const REMEMBERED_MS = 30 * 86_400_000;
 
 /** What somebody of the staff does about money in a market, and when. */
 export type DeskAct = { readonly market: string; readonly by: string; readonly now: string };
@@ -117,8 +120,15 @@ export const refundWithdrawal = (
     return true;
   });
 
-/** Refunds on their way or failed, the newest first. A failed one that was repeated is not listed again. */
-export const openRefunds = async (db: Reader, market: string): Promise<WireDesk['refunds']> => {
+/**
+ * Refunds on their way or failed, and those that arrived among the ones of the last month, the newest first. A failed one that
+ * was repeated is not listed again.
+ */
+export const listedRefunds = async (
+  db: Reader,
+  market: string,
+  now: string,
+): Promise<WireDesk['refunds']> => {
   const rows = await db
     .selectFrom('payment_refund')
     .innerJoin('payment_attempt', (join) =>
@@ -129,8 +139,15 @@ export const openRefunds = async (db: Reader, market: string): Promise<WireDesk[
     .selectAll('payment_refund')
     .select('payment_attempt.purchase_number')
     .where('payment_refund.market', '=', market)
-    .where('payment_refund.state', '!=', 'succeeded')
+    .where((where) =>
+      where.or([
+        where('payment_refund.state', '!=', 'succeeded'),
+        where('payment_refund.created_at', '>=', laterBy(now, -REMEMBERED_MS)),
+      ]),
+    )
     .where('payment_refund.repeated', '=', false)
+    // Those that arrived never push one off the list that needs somebody.
+    .orderBy(sql`payment_refund.state = 'succeeded'`)
     .orderBy('payment_refund.created_at', 'desc')
     .limit(MOST_LISTED)
     .execute();

@@ -7,7 +7,7 @@ import {
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Currency } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { RefundState } from '../../platform/database/payment-tables.ts';
 import {
   type AttemptToStart,
@@ -54,14 +54,17 @@ const LIMITS: Readonly<Partial<Record<ProvidedMethod, Partial<PaymentLimits>>>> 
 /** The names of the markets' languages at the provider. */
 const localeOf = ({ language }: Pick<Market, 'language'>): string => language;
 
+/** The SDK is large and read with the first payment, so that a host that starts answers everybody else before. */
+const sdk = async () => (await import('stripe')).default;
+
 /** Payments by Stripe: hosted sessions with one method each, and intents for BLIK and Multibanco. */
 export const stripePayments = (accountOf: ProviderAccounts): PaymentPort => {
   const clients = new Map<string, Stripe>();
-  const clientOf = (market: Market): Stripe => {
+  const clientOf = async (market: Market): Promise<Stripe> => {
     const known = clients.get(market.id);
     if (known !== undefined) return known;
     const { secretKey, address } = accountOf(market);
-    const client = new Stripe(secretKey, {
+    const client = new (await sdk())(secretKey, {
       timeout: PROVIDER_TIMEOUT_MS,
       // A repetition is ours to decide: it has the same idempotency key, but a shopper may be waiting.
       maxNetworkRetries: 0,
@@ -80,7 +83,7 @@ export const stripePayments = (accountOf: ProviderAccounts): PaymentPort => {
     attempt: AttemptToStart,
     market: Market,
   ): Promise<Result<ProviderFacts, ProviderFault>> => {
-    const stripe = clientOf(market);
+    const stripe = await clientOf(market);
     const { method, id, purchaseNumber, amount, email } = attempt;
     const metadata = { attempt: id, purchase: purchaseNumber };
     const once = { idempotencyKey: id };
@@ -138,16 +141,16 @@ export const stripePayments = (accountOf: ProviderAccounts): PaymentPort => {
     );
   };
 
-  const read = ({ method, providerRef }: StartedAttempt, market: Market) =>
-    answered(async () =>
+  const read = async ({ method, providerRef }: StartedAttempt, market: Market) => {
+    const stripe = await clientOf(market);
+    return answered(async () =>
       isHosted(method)
         ? factsOfSession(
-            await clientOf(market).checkout.sessions.retrieve(providerRef, {
-              expand: ['payment_intent'],
-            }),
+            await stripe.checkout.sessions.retrieve(providerRef, { expand: ['payment_intent'] }),
           )
-        : factsOfIntent(await clientOf(market).paymentIntents.retrieve(providerRef)),
+        : factsOfIntent(await stripe.paymentIntents.retrieve(providerRef)),
     );
+  };
 
   return {
     limitsOf: (currency) =>
@@ -164,11 +167,12 @@ export const stripePayments = (accountOf: ProviderAccounts): PaymentPort => {
 
     start,
 
-    confirm: (attempt, code, market) =>
-      answered(async () =>
+    confirm: async (attempt, code, market) => {
+      const [stripe, { errors }] = [await clientOf(market), await sdk()];
+      return answered(async () =>
         factsOfIntent(
-          await clientOf(market)
-            .paymentIntents.confirm(
+          await stripe.paymentIntents
+            .confirm(
               attempt.providerRef,
               {
                 payment_method_data: { type: 'blik', billing_details: { email: attempt.email } },
@@ -179,17 +183,18 @@ export const stripePayments = (accountOf: ProviderAccounts): PaymentPort => {
             )
             .catch((error: unknown) => {
               // A refused code is an answer, not a fault: the intent says what happened.
-              if (error instanceof Stripe.errors.StripeCardError && error.payment_intent)
+              if (error instanceof errors.StripeCardError && error.payment_intent)
                 return error.payment_intent;
               throw error;
             }),
         ),
-      ),
+      );
+    },
 
     read,
 
     cancel: async (attempt, market) => {
-      const stripe = clientOf(market);
+      const stripe = await clientOf(market);
       const ended = await answered(async () =>
         isHosted(attempt.method)
           ? factsOfSession(await stripe.checkout.sessions.expire(attempt.providerRef))
@@ -199,10 +204,11 @@ export const stripePayments = (accountOf: ProviderAccounts): PaymentPort => {
       return ended.ok || ended.error.kind === 'unavailable' ? ended : read(attempt, market);
     },
 
-    refund: (refund, market) =>
-      answered(async () =>
+    refund: async (refund, market) => {
+      const stripe = await clientOf(market);
+      return answered(async () =>
         factsOfRefund(
-          await clientOf(market).refunds.create(
+          await stripe.refunds.create(
             {
               payment_intent: refund.chargeRef,
               amount: refund.amount.minor,
@@ -211,14 +217,18 @@ export const stripePayments = (accountOf: ProviderAccounts): PaymentPort => {
             { idempotencyKey: refund.id },
           ),
         ),
-      ),
+      );
+    },
 
-    readRefund: (providerRef, market) =>
-      answered(async () => factsOfRefund(await clientOf(market).refunds.retrieve(providerRef))),
+    readRefund: async (providerRef, market) => {
+      const stripe = await clientOf(market);
+      return answered(async () => factsOfRefund(await stripe.refunds.retrieve(providerRef)));
+    },
 
     readNotice: async (body, signature, market, now) => {
+      const [stripe, { errors }] = [await clientOf(market), await sdk()];
       try {
-        const event = await clientOf(market).webhooks.constructEventAsync(
+        const event = await stripe.webhooks.constructEventAsync(
           Buffer.from(body),
           signature,
           accountOf(market).webhookSecret,
@@ -228,7 +238,7 @@ export const stripePayments = (accountOf: ProviderAccounts): PaymentPort => {
         );
         return ok(noticeOf(event));
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeSignatureVerificationError)
+        if (error instanceof errors.StripeSignatureVerificationError)
           return fail({ kind: 'not-signed' });
         throw error;
       }
@@ -245,12 +255,13 @@ const answered = async <Value>(
   try {
     return ok(await ask());
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const { errors } = await sdk();
+    if (!(error instanceof errors.StripeError)) throw error;
     const isTheirFault =
-      error instanceof Stripe.errors.StripeConnectionError ||
-      error instanceof Stripe.errors.StripeRateLimitError ||
+      error instanceof errors.StripeConnectionError ||
+      error instanceof errors.StripeRateLimitError ||
       // The same key is at work in another request of ours, whose answer comes.
-      error instanceof Stripe.errors.StripeIdempotencyError ||
+      error instanceof errors.StripeIdempotencyError ||
       error.statusCode === 409 ||
       (error.statusCode ?? 500) >= 500;
     return fail(

@@ -35,6 +35,8 @@ const ACCEPTED_CARD = '4242 4242 4242 4242';
 /** BLIK codes that the sandbox declines, and that wait in the bank's app. */
 const BLIK_EXPIRED = '000001';
 const BLIK_WAITS = '111 111';
+/** After these, a session at the provider is over. */
+const SESSION_MINUTES = 60;
 
 /** A shopper on the way through the checkout, with their own calls of the host. */
 type Shopper = { readonly browser: Browser; readonly host: HostClient };
@@ -173,6 +175,22 @@ const atProvider = async (
   ];
 };
 
+/** The title of a failed payment, and why it failed. */
+const failure = (
+  { t }: PageShop,
+  { state, failure: reason, mayRetry }: Payment,
+): { readonly title: string; readonly why: string } => {
+  if (state === 'expired')
+    return {
+      title: t('payment.expiredTitle'),
+      why: t(mayRetry ? 'payment.abortedText' : 'payment.expiredText'),
+    };
+  return {
+    title: t('payment.refusedTitle'),
+    why: t(reason === undefined ? 'payment.failUnknown' : FAILURE_TEXTS[reason]),
+  };
+};
+
 /** A payment that failed, with the methods for another attempt, and an attempt without a method. */
 const failed = async (
   shop: PageShop,
@@ -187,13 +205,14 @@ const failed = async (
   const retries = offers.ok ? offers.value.filter(({ method }) => method !== 'pay_in_store') : [];
   const amount = formatsOf(market).money(payment.amount);
   const { number, amount: amounts, steps } = paymentFacts(shop, payment);
+  const { title: failureTitle, why } = failure(shop, payment);
   const facts: Facts = {
     ...says('payment.nothingCharged'),
     ...(number && { number }),
     ...(amounts && { amount: amounts }),
     ...(steps && { steps }),
-    title: titled(t('payment.refusedTitle')),
-    why: t(payment.failure === undefined ? 'payment.failUnknown' : FAILURE_TEXTS[payment.failure]),
+    title: titled(failureTitle),
+    why,
     'back to the order': link(t('payment.toCheckout'), shop.to('checkoutSummaries')),
   };
   const retry = [
@@ -203,7 +222,7 @@ const failed = async (
   const fault = t('payment.methodMissing');
   return [
     {
-      name: `refused: ${payment.method}`,
+      name: `${payment.state}: ${payment.method}`,
       page,
       facts: {
         ...facts,
@@ -212,7 +231,7 @@ const failed = async (
       },
     },
     {
-      name: `refused: ${payment.method}, another attempt without a method`,
+      name: `${payment.state}: ${payment.method}, another attempt without a method`,
       page: await browser.post(path, { intent: 'retry' }),
       status: 422,
       facts: {
@@ -603,6 +622,18 @@ export const payment: PageKind = {
       await chooseDelivery(shop, shopper);
       visits.push(...(await slowPayment({ shop, shopper, provider })));
     });
+    const left = await shop.whilePaying(async () => {
+      await addToCart(shop, browser, store, vendor.sku, 1, vendor.code);
+      await chooseDelivery(shop, shopper);
+      return order(shop, browser, { method: 'card' });
+    });
+    await shop.whilePaying(
+      async () => {
+        await decided(shopper, left, 'expired');
+        visits.push(...(await failed(shop, shopper, left)));
+      },
+      { minutesLater: SESSION_MINUTES },
+    );
     if (shop.flags.CHECKOUT_GUEST_ALLOWED) visits.push(...(await guestPurchase(shop)));
     return visits;
   },

@@ -77,9 +77,10 @@ export type PageShop = {
   readonly customer: (kind: DemoAccount) => Promise<Browser>;
   /** The host's calls of a demo account. */
   readonly customerHost: (kind: DemoAccount) => Promise<HostClient>;
-  /** Runs the payment provider for a while; without it, the host cannot reach one. */
+  /** Runs the payment provider for a while, now or at a later time; without it, the host cannot reach one. */
   readonly whilePaying: <Result>(
     work: (provider: PaymentProvider) => Promise<Result>,
+    options?: { readonly minutesLater?: number },
   ) => Promise<Result>;
   /** Sends a request again. */
   readonly again: (asked: Asked) => Promise<Opened>;
@@ -127,8 +128,9 @@ export const openPageShop = async (
     feed: feedOf(join(demoHost.feeds, market.id)),
     guest,
     again,
-    whilePaying: async (work) => {
-      const provider = await startProvider(demoHost);
+    whilePaying: async (work, { minutesLater = 0 } = {}) => {
+      const now = new Date(Date.parse(demoHost.now) + minutesLater * 60_000).toISOString();
+      const provider = await startProvider({ ...demoHost, now });
       try {
         return await work(provider);
       } finally {

@@ -73,7 +73,7 @@ export const moneyDesk = z.object({
       in_store: z.boolean(),
     }),
   ),
-  /** Refunds on their way, and those that failed. */
+  /** Refunds on their way, those that failed, and after them those of the last month that arrived. */
   refunds: z.array(
     z.object({
       id: z.string(),
