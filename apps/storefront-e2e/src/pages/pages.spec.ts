@@ -116,13 +116,23 @@ describe.each(markets)('the pages of $name', async (market) => {
       await customer.post(to('stores'), { store: store.id, returnTo: to('home') });
       await customer.post(to('storeChange'), { store: store.id });
       await addToCart(shop, customer, store, sku);
-      const priced = await told(
-        customer.get(
-          `${to('checkoutShippings')}?${new URLSearchParams({ 'place-postcode': CODE })}`,
-        ),
+      const priced = await customer.get(
+        `${to('checkoutShippings')}?${new URLSearchParams({ 'place-postcode': CODE })}`,
       );
-      expect(priced).toContain(plain(t('transport.tooFar', { store: store.name })));
-      expect(priced).not.toContain(plain(t('transport.distanceUnknown')));
+      expect(priced.told.content).toContain(plain(t('transport.notServed')));
+      expect(priced.told.content).not.toContain(plain(t('transport.distanceUnknown')));
+      const methods = [...priced.html.matchAll(/<input type="radio"[^>]* name="method"[^>]*>/g)];
+      const isOffered = (method: string): boolean =>
+        methods.some(([input]) => input.includes(`"${method}"`) && !input.includes('disabled'));
+      expect(['scheduled', 'relay', 'home', 'transporter'].filter(isOffered)).toEqual([
+        'scheduled',
+        'relay',
+      ]);
+      const unsent = await customer.post(to('checkoutShippings'), {
+        method: 'home',
+        'place-postcode': CODE,
+      });
+      expect(unsent.status).toBe(422);
       await customer.post(to('checkoutShippings'), { method: 'home' });
       const refused = await customer.post(to('checkoutInformations'), {
         firstname: 'Ana',

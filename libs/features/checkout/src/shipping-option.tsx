@@ -25,6 +25,7 @@ const REASONS = {
   'no-slot': 'transport.noSlot',
   'address-needed': 'transport.addressNeeded',
   'distance-unknown': 'transport.distanceUnknown',
+  'not-served': 'checkout.unavailable',
   'too-far': 'checkout.unavailable',
   'no-store-near': 'allxbrick.noStore',
   'other-store': 'allxbrick.otherStore',
@@ -154,11 +155,12 @@ export const levelOption = (
   ...(details !== undefined && { detail: details }),
 });
 
-/** While the place is unknown, the lowest price. */
+/** While the place is unknown, the lowest price; none where the method does not reach. */
 const priceText = (
   { price, reason }: ShippingChoiceFacts,
   { t, formats }: Pick<OptionContext, 't' | 'formats'>,
 ): string => {
+  if (reason === 'not-served' || reason === 'too-far') return '';
   const amount = price.minor === 0 ? t('checkout.free') : formats.money(price);
   return reason === 'address-needed' || reason === 'distance-unknown'
     ? t('transport.fromPrice', { amount })

@@ -195,10 +195,12 @@ const nearestLines = async (
   const formats = formatsOf(market);
   const found = await fetchPickupPoints(host, { ...query, limit: POINTS_SHOWN });
   if (!found.ok) return [];
-  if (found.value.length === 0) return [t('points.none')];
+  const { place, points } = found.value;
+  if (points.length === 0) return [t('points.none')];
   return [
     t(query.kind === 'locker' ? 'points.chooseLocker' : 'points.choose'),
-    ...found.value.flatMap((point) => [
+    ...(place === undefined ? [] : [t('points.mapText', { postcode: query.postcode })]),
+    ...points.flatMap((point) => [
       `input radio point-own-${query.kind} value=${point.id}`,
       point.name,
       t('points.distance', { kilometres: formats.number(point.km, 1) }),
