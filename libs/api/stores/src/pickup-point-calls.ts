@@ -6,9 +6,9 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 /** A relay point or locker with its distance in kilometres from the place that was searched. */
 export type PickupPointNearby = PickupPoint & { readonly km: number };
 
-/** The points around a place, nearest first; no place where none are offered. */
+/** The points around a postal code, nearest first, and where it is; no place where none are offered. */
 export type PickupPointsAround = {
-  readonly place?: Position | undefined;
+  readonly place?: (Position & { readonly postcode: string }) | undefined;
   readonly points: readonly PickupPointNearby[];
 };
 
@@ -35,13 +35,13 @@ export const fetchPickupPoints = async (
   { storeId, ...query }: PickupPointQuery,
 ): Promise<Result<PickupPointsAround, { readonly kind: 'not-a-postcode' }>> => {
   const answer = await host('listPickupPoints', { query: { ...query, retailer_id: storeId } });
-  if (answer.ok)
-    return ok({
-      place: answer.value.place,
-      points: answer.value.data.map(({ distance, ...point }) => ({
-        ...readPickupPoint(point),
-        km: distance,
-      })),
-    });
-  return answer.error.code === 'bad-input' ? fail({ kind: 'not-a-postcode' }) : ok({ points: [] });
+  if (!answer.ok)
+    return answer.error.code === 'bad-input'
+      ? fail({ kind: 'not-a-postcode' })
+      : ok({ points: [] });
+  const { place, data } = answer.value;
+  return ok({
+    place: place && { ...place, postcode: query.postcode },
+    points: data.map(({ distance, ...point }) => ({ ...readPickupPoint(point), km: distance })),
+  });
 };

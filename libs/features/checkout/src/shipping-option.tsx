@@ -1,5 +1,9 @@
 import type { ShippingChoice } from '@materia/api-checkout';
-import { SCHEDULED_CONTACT_WITHIN_HOURS, slotMinutes } from '@materia/domain-delivery-labels';
+import {
+  handoverPlace,
+  SCHEDULED_CONTACT_WITHIN_HOURS,
+  slotMinutes,
+} from '@materia/domain-delivery-labels';
 import type { Money } from '@materia/domain-money';
 import type { TextKey, TextReader } from '@materia/market-model';
 import type { RadioOption } from '@materia/ui-design-system';
@@ -178,7 +182,7 @@ const hintOf = (
     ...(arrives === undefined || days.length > 0 || !isPriced(reason)
       ? []
       : [
-          t(method === 'allxbrick/pickup' ? 'estimate.ready' : 'checkout.arrives', {
+          t(handoverPlace(method) === 'store' ? 'estimate.ready' : 'checkout.arrives', {
             date: formats.longDate(arrives),
           }),
         ]),

@@ -199,9 +199,11 @@ const nearestLines = async (
   if (points.length === 0) return [t('points.none')];
   return [
     t(query.kind === 'locker' ? 'points.chooseLocker' : 'points.choose'),
-    ...(place === undefined ? [] : [t('points.mapText', { postcode: query.postcode })]),
-    ...points.flatMap((point) => [
+    ...(place === undefined ? [] : [t('points.mapText', { postcode: place.postcode })]),
+    ...points.flatMap((point, index) => [
       `input radio point-own-${query.kind} value=${point.id}`,
+      // On the map; the list’s number is hidden from screen readers.
+      String(index + 1),
       point.name,
       t('points.distance', { kilometres: formats.number(point.km, 1) }),
       // Two lines of one text.

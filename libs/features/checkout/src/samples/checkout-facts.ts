@@ -86,7 +86,7 @@ const someCalendar: ShippingsFacts['calendar'] = [
     entries: [
       {
         seller: 'Materia',
-        part: 'collected',
+        isAtStore: true,
         time: { kind: 'from', date: TODAY, minutes: 11 * 60 },
         point: undefined,
         isChosen: false,
@@ -139,7 +139,7 @@ export const truckShippings = (
         entries: [
           {
             seller: 'Materia',
-            part: 'brought',
+            isAtStore: false,
             time: { kind: 'slot', date, from: 480, to: 660 },
             point: undefined,
             isChosen: true,
@@ -151,7 +151,7 @@ export const truckShippings = (
         entries: [
           {
             seller: 'Kafle24',
-            part: 'sent',
+            isAtStore: false,
             time: { kind: 'day', date: addDays(TODAY, 4) },
             point: 'Kiosk przy Rynku',
             isChosen: true,
@@ -236,14 +236,14 @@ export const pointShippings = (
           point('R2', 'relay', 'Delikatesy Pod Lipą', 1.2),
           point('R3', 'relay', 'Księgarnia Sowa', 12.8),
         ],
-        place: { latitude: 52.4, longitude: 16.9 },
+        place: { latitude: 52.4, longitude: 16.9, postcode: '61-123' },
       },
       {
         key: 'own-locker',
         kind: 'locker',
         isNearInvalid: false,
         points: [point('L1', 'locker', 'Automat paczkowy POZ041', 0.7)],
-        place: { latitude: 52.4, longitude: 16.9 },
+        place: { latitude: 52.4, longitude: 16.9, postcode: '61-123' },
       },
       { key: 'V2', kind: 'relay', isNearInvalid: false, points: [] },
     ],

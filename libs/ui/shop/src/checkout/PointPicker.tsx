@@ -14,8 +14,8 @@ export type PointPickerProps = {
   readonly kind: PickupPoint['kind'];
   /** The points that were found, nearest first, with their distance in kilometres. */
   readonly points: readonly (PickupPoint & { readonly km: number })[];
-  /** Where the postal code is; without it there is no map. */
-  readonly place?: Position | undefined;
+  /** The postal code around which they were found, and where it is; without it there is no map. */
+  readonly place?: (Position & { readonly postcode: string }) | undefined;
   /** Who is to be named below street maps; undefined if the shop has none. */
   readonly streetMap?: StreetMapProps['credit'];
   /** The id of the chosen point; empty if none is chosen. */
@@ -69,7 +69,6 @@ export const PointPicker = ({
             <PointsMap
               points={points}
               place={place}
-              postcode={near.value}
               idOf={(id, index) => radioId(field, id, index)}
               credit={streetMap}
             />
@@ -83,12 +82,10 @@ export const PointPicker = ({
               value: point.id,
               label: (
                 <span className={styles.head}>
-                  <span className={styles.name}>
-                    <span className={styles.number} aria-hidden="true">
-                      {index + 1}
-                    </span>{' '}
-                    {point.name}
+                  <span className={styles.number} aria-hidden="true">
+                    {index + 1}
                   </span>
+                  <span className={styles.name}>{point.name}</span>
                   <span>{t('points.distance', { kilometres: formats.number(point.km, 1) })}</span>
                 </span>
               ),

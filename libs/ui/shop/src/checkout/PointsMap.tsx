@@ -9,8 +9,7 @@ type PointsMapProps = {
   /** The points of the list, in its order. */
   readonly points: readonly Pick<PickupPoint, 'id' | 'name' | 'latitude' | 'longitude'>[];
   /** The middle of the map, and the postal code that is there. */
-  readonly place: Position;
-  readonly postcode: string;
+  readonly place: Position & { readonly postcode: string };
   /** The id of a point's radio button. */
   readonly idOf: (pointId: string, index: number) => string;
   readonly credit: StreetMapProps['credit'];
@@ -24,7 +23,7 @@ const MARKER = 26;
  * radio button, so that it chooses the point without a script. The drawing shows nothing that the list does not contain and
  * is hidden from screen readers and keyboards, but as labels the numbers are part of the names of the radio buttons.
  */
-export const PointsMap = ({ points, place, postcode, idOf, credit }: PointsMapProps) => {
+export const PointsMap = ({ points, place, idOf, credit }: PointsMapProps) => {
   const t = useText();
   const formats = useFormats();
   const drawn = drawSurroundings(place, points, { size: SIZE, marker: MARKER });
@@ -77,7 +76,9 @@ export const PointsMap = ({ points, place, postcode, idOf, credit }: PointsMapPr
             // The nearest point is drawn last, above the others.
             .toReversed()}
         </svg>
-        <figcaption className={styles.caption}>{t('points.mapText', { postcode })}</figcaption>
+        <figcaption className={styles.caption}>
+          {t('points.mapText', { postcode: place.postcode })}
+        </figcaption>
       </figure>
     </StreetMap>
   );
