@@ -68,24 +68,25 @@ const next = (page: Page, { t }: Shop, { press }: Hands): Promise<void> =>
 const method = (page: Page, value: string): Locator =>
   main(page).locator(`input[name="method"][value="${value}"]`);
 
-/** Chooses a service level of a seller; a seller with a single one offers no choice. */
+/** Chooses a service level of a seller; a seller with a single one offers no choice. With a mouse, points are chosen on their map. */
 const chooseLevel = async (
   page: Page,
   vendor: string | undefined,
   level: 'home' | 'relay',
-  { check }: Hands,
+  hands: Hands,
 ): Promise<void> => {
   const choice = main(page).locator(
     `input[type="radio"][name="level-${vendor ?? ''}"][value="seller/${level}"]`,
   );
-  if ((await choice.count()) > 0) await check(page, choice);
+  if ((await choice.count()) > 0) await hands.check(page, choice);
   if (level !== 'relay') return;
-  await check(
-    page,
-    main(page)
-      .locator(`input[name="point-${vendor ?? ''}"]`)
-      .first(),
-  );
+  const nearest = main(page)
+    .locator(`input[name="point-${vendor ?? ''}"]`)
+    .first();
+  if (hands !== BY_MOUSE) return hands.check(page, nearest);
+  const id = (await nearest.getAttribute('id')) ?? '';
+  await main(page).locator(`svg label[for="${id}"]`).click();
+  await expect(nearest).toBeChecked();
 };
 
 /** Chooses a pickup, and its hour where customers choose it. */
@@ -167,7 +168,7 @@ for (const { id, how, hands, javaScriptEnabled, payment } of JOURNEYS)
   test.describe(`${id} ${how}`, () => {
     test.use({ javaScriptEnabled });
 
-    test(`${id}: a pickup that is changed, own products from the warehouse, one seller’s to the door and another’s to a relay point, in one purchase (CHK-01, CHK-02, SHP-06, SHP-07, SHP-10)`, async ({
+    test(`${id}: a pickup that is changed, own products from the warehouse, one seller’s to the door and another’s to a relay point, in one purchase (CHK-01, CHK-02, SHP-06, SHP-07, SHP-10, SHP-18)`, async ({
       page,
     }) => {
       const shop = shopOf(id);

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { axeViolations } from './support/axe.ts';
+import { demoGoods } from './support/feed.ts';
 import { startStorefront } from './support/own-storefront.ts';
+import { aPerson, chooseStore, register } from './support/shopper.ts';
 import { shopOf } from './support/shops.ts';
 
 const HOST_PORT = 4300 + Number(process.env['PORT_SHIFT']);
@@ -11,7 +13,7 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-test('the street map opens on request, works by keyboard, and falls back to the drawing if its source fails (STO-19, STO-01)', async ({
+test('the street map opens on request, works by keyboard, and falls back to the drawing if its source fails, and chooses relay points (STO-19, STO-01, SHP-18)', async ({
   page,
 }) => {
   let hasPictures = true;
@@ -33,13 +35,13 @@ test('the street map opens on request, works by keyboard, and falls back to the 
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
     await page.goto(shop.origin + shop.to('stores'));
-    const open = page.getByRole('button', { name: shop.t('locator.streetMap') });
+    const open = page.getByRole('button', { name: shop.t('streetMap.open') });
     await expect(open).toBeVisible({ timeout: 20_000 });
     expect(loaded.filter((path) => /street-map|map-tiles/.test(path))).toEqual([]);
 
     await open.focus();
     await page.keyboard.press('Enter');
-    const streets = page.getByRole('group', { name: shop.t('locator.streetMapKeys') });
+    const streets = page.getByRole('group', { name: shop.t('streetMap.keys') });
     await expect(streets.locator('img.leaflet-tile-loaded').first()).toBeAttached();
     await expect(page.getByText('Makers of maps')).toBeVisible();
     await page.keyboard.press('Tab');
@@ -57,10 +59,29 @@ test('the street map opens on request, works by keyboard, and falls back to the 
     expect(faults).toEqual([]);
 
     hasPictures = false;
-    await streets.getByRole('button', { name: shop.t('locator.zoomIn'), exact: true }).click();
-    await expect(page.getByText(shop.t('locator.streetMapFailed'))).toBeVisible();
+    await streets.getByRole('button', { name: shop.t('streetMap.zoomIn'), exact: true }).click();
+    await expect(page.getByText(shop.t('streetMap.failed'))).toBeVisible();
     await expect(streets).toHaveCount(0);
     await expect(page.getByText(shop.t('locator.mapText'))).toBeVisible();
+
+    hasPictures = true;
+    await page.goto(shop.origin + shop.to('register'));
+    await register(page, shop, aPerson(shop));
+    await chooseStore(page, shop);
+    const main = page.getByRole('main');
+    await page.goto(shop.origin + shop.to('product', { urlKey: demoGoods(shop).stored.urlKey }));
+    await main
+      .getByRole('button', { name: shop.t('product.add'), exact: true })
+      .first()
+      .click();
+    await page.goto(shop.origin + shop.to('checkoutShippings'));
+    await main.locator('input[name="method"][value="relay"]').check();
+    await open.click();
+    const second = main.locator('input[name="point-own-relay"]').nth(1);
+    await streets.getByRole('link', { name: /^2 / }).focus();
+    await page.keyboard.press('Enter');
+    await expect(second).toBeChecked();
+    await expect(second).toBeFocused();
   } finally {
     await stop();
     await new Promise((resolve) => source.close(resolve));

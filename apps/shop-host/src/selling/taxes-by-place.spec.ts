@@ -290,11 +290,21 @@ describe.each(ENGINES)('taxes and pickup hours follow the place on %s', (engine)
     // In Portugal the tax is that of the place from which products are sent.
     { bu: 'pt', store: '3', postcode: '4000-001', isSaved: true },
   ] as const)(
-    'an address at $postcode in $bu is accepted at store $store only where the same tax is due',
+    'a parcel to $postcode in $bu is offered, and the address accepted, at store $store only where the same tax is due (CHK-28)',
     async ({ bu, store, postcode, isSaved }) => {
       const sender = { ...(await newShopper(host, { bu })), bu };
       const cartId = await replied(host.call('readMyCartId', {}, sender));
       await replied(host.call('addToMyCart', anAdd(cartId, skuOf(1), 1, { store }), sender));
+      const offered = await replied(
+        host.call(
+          'readCheckout',
+          { headers: { 'retailer-id': store, 'delivery-postcode': postcode } },
+          sender,
+        ),
+      );
+      expect(
+        offered.alternatives.find(({ carrier_code }) => carrier_code === 'chronopost'),
+      ).toMatchObject(isSaved ? { available: true } : { available: false, reason: 'not-served' });
       const named = {
         firstname: 'Ana',
         lastname: 'Sousa',

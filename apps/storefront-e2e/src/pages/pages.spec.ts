@@ -5,7 +5,7 @@ import { wrongFacts } from './support/facts.ts';
 import { type Opened, openPageShop } from './support/page-shop.ts';
 import { plain } from './support/read-page.ts';
 import { startedHost } from './support/started-host.ts';
-import { addToCart, emptyCart, guestAt, plenty, storeOf } from './support/visits.ts';
+import { addToCart, emptyCart, guestAt, plenty, productOf, storeOf } from './support/visits.ts';
 
 const memo = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
   let loading: Promise<Value> | undefined;
@@ -101,7 +101,7 @@ describe.each(markets)('the pages of $name', async (market) => {
       const { to, t } = shop;
       const CODE = '97100';
       const store = storeOf(shop);
-      const [sku = ''] = plenty(shop);
+      const [sku = ''] = plenty(shop).filter((one) => productOf(shop, one).weightGrams < 4000);
       const told = async (page: Promise<Opened>): Promise<readonly string[]> =>
         (await page).told.content;
       expect(await told(shop.guest().get(`${to('stores')}?q=${CODE}`))).toContain(
@@ -115,14 +115,28 @@ describe.each(markets)('the pages of $name', async (market) => {
       const customer = await shop.customer('private');
       await customer.post(to('stores'), { store: store.id, returnTo: to('home') });
       await customer.post(to('storeChange'), { store: store.id });
+      await emptyCart(shop, customer);
       await addToCart(shop, customer, store, sku);
-      const priced = await told(
+      const priceFor = (postcode: string): Promise<Opened> =>
         customer.get(
-          `${to('checkoutShippings')}?${new URLSearchParams({ 'place-postcode': CODE })}`,
-        ),
-      );
-      expect(priced).toContain(plain(t('transport.tooFar', { store: store.name })));
-      expect(priced).not.toContain(plain(t('transport.distanceUnknown')));
+          `${to('checkoutShippings')}?${new URLSearchParams({ 'place-postcode': postcode })}`,
+        );
+      const offered = ({ html }: Opened): readonly string[] => {
+        const inputs = [...html.matchAll(/<input type="radio"[^>]* name="method"[^>]*>/g)];
+        return ['scheduled', 'relay', 'home', 'transporter'].filter((method) =>
+          inputs.some(([input]) => input.includes(`"${method}"`) && !input.includes('disabled')),
+        );
+      };
+      expect(offered(await priceFor(store.postcode))).toContain('home');
+      const priced = await priceFor(CODE);
+      expect(priced.told.content).toContain(plain(t('transport.notServed')));
+      expect(priced.told.content).not.toContain(plain(t('transport.distanceUnknown')));
+      expect(offered(priced)).toEqual(['scheduled', 'relay']);
+      const unsent = await customer.post(to('checkoutShippings'), {
+        method: 'home',
+        'place-postcode': CODE,
+      });
+      expect(unsent.status).toBe(422);
       await customer.post(to('checkoutShippings'), { method: 'home' });
       const refused = await customer.post(to('checkoutInformations'), {
         firstname: 'Ana',

@@ -152,7 +152,10 @@ export const defaultResponses: MockResponses = {
   findNearestStores: () => ({ reply: { data: [aStore()] } }),
   measureDistance: () => ({ reply: { distance: 4.2, is_within_radius: true } }),
   listPickupPoints: ({ query }) => ({
-    reply: { data: [aPickupPoint(query.get('kind') === 'locker' ? 'locker' : 'relay')] },
+    reply: {
+      place: { latitude: 52.41, longitude: 16.93 },
+      data: [aPickupPoint(query.get('kind') === 'locker' ? 'locker' : 'relay')],
+    },
   }),
   listDeliverySlots: () => ({
     reply: { data: [{ date: '2026-03-13', start_hour: 8, end_hour: 11, available: true }] },

@@ -107,6 +107,8 @@ export type Order = {
   /** Whom the invoice names, if not who receives the order. */
   readonly billing?: OrderAddress | undefined;
   readonly relayName: string | undefined;
+  /** The partner carrier brings the order, or hands it over in the store. */
+  readonly isWithPartner: boolean;
   /** The order waits in a parcel locker instead of a shop. */
   readonly isAtLocker: boolean;
   readonly paymentMethod: PaymentMethod;
@@ -170,6 +172,7 @@ export const readOrder = (reply: OrderReply): Order => {
     address: addressOf(reply, 'shipping'),
     billing: addressOf(reply, 'billing'),
     relayName: reply.relaisName,
+    isWithPartner: reply.delivery.carrierCode === 'allxbrick',
     isAtLocker: reply.delivery.carrierCode === 'locker',
     paymentMethod: reply.paymentMethod,
     payment: readOrderPayment(reply),

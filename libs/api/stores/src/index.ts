@@ -2,6 +2,7 @@ export {
   fetchPickupPoints,
   type PickupPointNearby,
   type PickupPointQuery,
+  type PickupPointsAround,
   readPickupPoint,
 } from './pickup-point-calls.ts';
 export { fetchPlaces, type PlaceScope, type SuggestedPlace } from './place-calls.ts';

@@ -1,10 +1,16 @@
 import type { HostClient } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
-import type { PickupPoint, PickupPointKind } from '@materia/domain-delivery-labels';
+import type { PickupPoint, PickupPointKind, Position } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
 /** A relay point or locker with its distance in kilometres from the place that was searched. */
 export type PickupPointNearby = PickupPoint & { readonly km: number };
+
+/** The points around a postal code, nearest first, and where it is; no place where none are offered. */
+export type PickupPointsAround = {
+  readonly place?: (Position & { readonly postcode: string }) | undefined;
+  readonly points: readonly PickupPointNearby[];
+};
 
 export type PickupPointQuery = {
   readonly postcode: string;
@@ -27,14 +33,15 @@ export const readPickupPoint = ({
 export const fetchPickupPoints = async (
   host: HostClient,
   { storeId, ...query }: PickupPointQuery,
-): Promise<Result<readonly PickupPointNearby[], { readonly kind: 'not-a-postcode' }>> => {
+): Promise<Result<PickupPointsAround, { readonly kind: 'not-a-postcode' }>> => {
   const answer = await host('listPickupPoints', { query: { ...query, retailer_id: storeId } });
-  if (answer.ok)
-    return ok(
-      answer.value.data.map(({ distance, ...point }) => ({
-        ...readPickupPoint(point),
-        km: distance,
-      })),
-    );
-  return answer.error.code === 'bad-input' ? fail({ kind: 'not-a-postcode' }) : ok([]);
+  if (!answer.ok)
+    return answer.error.code === 'bad-input'
+      ? fail({ kind: 'not-a-postcode' })
+      : ok({ points: [] });
+  const { place, data } = answer.value;
+  return ok({
+    place: place && { ...place, postcode: query.postcode },
+    points: data.map(({ distance, ...point }) => ({ ...readPickupPoint(point), km: distance })),
+  });
 };

@@ -85,6 +85,7 @@ export { type DeliveryPromise, promise, type PromiseContext, type PromiseFact } 
 export {
   type AddressRequirement,
   addressRequirement,
+  handoverPlace,
   shippingMethodOf,
   shippingMethodParts,
   type Carrier,

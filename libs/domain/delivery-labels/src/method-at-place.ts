@@ -12,10 +12,14 @@ export type PlaceDistances = {
   readonly nearest: { readonly sellerCode: string; readonly km: number } | undefined;
 };
 
-/** Why a method that depends on the place is not possible there, or not yet. */
+/**
+ * Why a method that depends on the place is not possible there, or not yet. `not-served`: nothing of the store is sent there, at
+ * any distance.
+ */
 export const PLACE_OBSTACLES = [
   'address-needed',
   'distance-unknown',
+  'not-served',
   'too-far',
   'no-store-near',
   'other-store',

@@ -122,6 +122,13 @@ export const parseShippingMethod = (text: string): ShippingMethodCode | undefine
 
 export const isPickup = (method: ShippingMethodCode): boolean => methods[method].isPickup;
 
+/** Where the products change hands: in the store, at a relay point or locker, or at the customer's address. */
+export const handoverPlace = (method: ShippingMethodCode): 'store' | 'point' | 'address' => {
+  const { isPickup: isCollected, address } = methods[method];
+  if (!isCollected) return 'address';
+  return address === 'relay-point' || address === 'locker' ? 'point' : 'store';
+};
+
 /** Which place must be given: an address, a relay point, a locker, or none because the store is the place. */
 export const addressRequirement = (method: ShippingMethodCode): AddressRequirement =>
   methods[method].address;

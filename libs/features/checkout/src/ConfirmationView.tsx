@@ -269,7 +269,7 @@ const arrivalOf = (
   if (isCollected(order))
     return [
       {
-        term: t('checkout.pickupStore'),
+        term: t(order.isWithPartner ? 'orders.partnerPickup' : 'checkout.pickupStore'),
         description: `${store.name}, ${store.street.join(', ')}, ${store.postcode} ${store.city}`,
       },
       ...(pickup
@@ -290,7 +290,7 @@ const arrivalOf = (
           },
         ]),
     ...(pickup
-      ? [{ term: t('checkout.deliveryDay'), description: formats.longDate(pickup.date) }]
+      ? [{ term: t('checkout.deliveryDay'), description: pickupText(pickup, t, formats) }]
       : []),
   ];
 };

@@ -26,7 +26,7 @@ export const DeliveryCalendar = ({ days, storeName }: DeliveryCalendarProps) => 
               </p>
               <ul className={styles.entries}>
                 {entries.map((entry) => (
-                  <li key={`${entry.part}-${entry.seller}`}>
+                  <li key={`${entry.seller}-${entry.isAtStore}-${entry.time.kind}`}>
                     <Entry entry={entry} storeName={storeName} />
                   </li>
                 ))}
@@ -48,10 +48,10 @@ const Entry = ({
 }) => {
   const t = useText();
   const { time: clock } = useFormats();
-  const { part, seller, point, time, isChosen } = entry;
+  const { isAtStore, seller, point, time, isChosen } = entry;
   return (
     <Text>
-      {part === 'collected'
+      {isAtStore
         ? t('transport.calendarReady', { store: storeName })
         : t('transport.calendarArrives', { seller })}
       {time.kind === 'slot' &&

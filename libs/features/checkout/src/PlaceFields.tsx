@@ -9,20 +9,23 @@ import {
 } from './shipping-form.ts';
 import styles from './PlaceFields.module.css';
 
+/** Why nothing is brought to a place, whatever its distance, or nothing from this store. */
+export const PLACE_PROBLEMS = ['not-served', 'too-far'] as const;
+export type PlaceProblem = (typeof PLACE_PROBLEMS)[number];
+
 type PlaceFieldsProps = {
   readonly place: PlaceFacts;
   readonly values: Pick<ShippingValues, 'place'>;
   readonly storeName: string;
   readonly errorOf: (field: string) => string | undefined;
-  /** The methods that depend on the place do not reach it from this store. */
-  readonly isTooFar: boolean;
+  readonly problem: PlaceProblem | undefined;
 };
 
 /**
  * Where own products go, for methods whose price depends on the distance. The button sends the whole form to its own page
  * with GET, so that the prices change without a script and everything else that was chosen stays.
  */
-export const PlaceFields = ({ place, values, storeName, errorOf, isTooFar }: PlaceFieldsProps) => {
+export const PlaceFields = ({ place, values, storeName, errorOf, problem }: PlaceFieldsProps) => {
   const t = useText();
   const to = usePath();
   const formats = useFormats();
@@ -61,15 +64,16 @@ export const PlaceFields = ({ place, values, storeName, errorOf, isTooFar }: Pla
         </Button>
       </div>
       <input type="hidden" name={PRICED_POSTCODE} value={priced} />
-      {km !== undefined && !isTooFar && (
+      {km !== undefined && problem === undefined && (
         <Text size="s" tone="soft">
           {t('transport.distance', { kilometres: formats.number(km, 1), store: storeName })}
         </Text>
       )}
-      {priced !== '' && km === undefined && !isTooFar && (
+      {priced !== '' && km === undefined && problem === undefined && (
         <Alert type="warning">{t('transport.distanceUnknown')}</Alert>
       )}
-      {isTooFar && (
+      {problem === 'not-served' && <Alert type="warning">{t('transport.notServed')}</Alert>}
+      {problem === 'too-far' && (
         <Alert
           type="warning"
           actions={<Link href={to('stores')}>{t('transport.closerStore')}</Link>}

@@ -1,4 +1,5 @@
 import type { CheckoutPlace } from '@materia/api-checkout';
+import { handoverPlace } from '@materia/domain-delivery-labels';
 import { Stack, Text } from '@materia/ui-design-system';
 import { pointAddress, pointHours, useFormats, useText } from '@materia/ui-shop';
 import { pickupText } from './pickup-text.ts';
@@ -20,10 +21,13 @@ export const ShipmentDelivery = ({
   const t = useText();
   const formats = useFormats();
   const cost = price.minor === 0 ? t('checkout.free') : formats.money(price);
-  if (part === 'collected')
+  const isWithPartner = method !== undefined && method.startsWith('allxbrick/');
+  if (part === 'collected' || (method !== undefined && handoverPlace(method) === 'store'))
     return (
       <Stack gap={1}>
-        <Text weight="strong">{t('checkout.pickupAt', { store: storeName })}</Text>
+        <Text weight="strong">
+          {t(isWithPartner ? 'allxbrick.at' : 'checkout.pickupAt', { store: storeName })}
+        </Text>
         <Text>
           {time && `${pickupText(time, t, formats)} · `}
           {cost}
@@ -35,7 +39,7 @@ export const ShipmentDelivery = ({
       <Text weight="strong">
         {point
           ? t('points.at', { point: `${point.name}, ${pointAddress(point)}` })
-          : t(method === 'allxbrick/pickup' ? 'allxbrick.near' : 'checkout.deliveredTo', {
+          : t('checkout.deliveredTo', {
               address: address === undefined ? '' : placeText(address),
             })}
       </Text>

@@ -28,7 +28,7 @@ import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { DeliveryCalendar } from './DeliveryCalendar.tsx';
 import { DeliveryPopup } from './DeliveryPopup.tsx';
 import { PartnerDialog } from './PartnerDialog.tsx';
-import { PlaceFields } from './PlaceFields.tsx';
+import { PLACE_PROBLEMS, PlaceFields, type PlaceProblem } from './PlaceFields.tsx';
 import {
   DELIVERY_SLOT,
   levelField,
@@ -60,6 +60,7 @@ const FAULTS = {
   'truck-access-missing': 'transport.truckAccessMissing',
   'address-needed': 'transport.addressNeeded',
   'distance-unknown': 'transport.distanceUnknown',
+  'not-served': 'transport.notServed',
   'too-far': 'transport.tooFar',
   'no-store-near': 'allxbrick.noStore',
   'postcode-invalid': 'transport.postcodeInvalid',
@@ -182,7 +183,13 @@ type ShipmentCardProps = {
   readonly isSecond?: boolean;
   readonly facts: Pick<
     ShippingsFacts,
-    'slotChoice' | 'storeName' | 'pointLists' | 'totals' | 'place' | 'truckAccessibility'
+    | 'slotChoice'
+    | 'storeName'
+    | 'pointLists'
+    | 'totals'
+    | 'place'
+    | 'streetMap'
+    | 'truckAccessibility'
   >;
   readonly values: ShippingValues;
   readonly errorOf: (field: string) => string | undefined;
@@ -217,7 +224,7 @@ const ShipmentCard = ({ shipment, isSecond, facts, values, errorOf }: ShipmentCa
             values={values}
             storeName={facts.storeName}
             errorOf={errorOf}
-            isTooFar={shipment.choices.some(({ reason }) => reason === 'too-far')}
+            problem={placeProblem(shipment)}
           />
         )}
         {part === 'sent' ? (
@@ -231,6 +238,10 @@ const ShipmentCard = ({ shipment, isSecond, facts, values, errorOf }: ShipmentCa
     </Card>
   );
 };
+
+/** What the shipment's methods say of the place. */
+const placeProblem = ({ choices }: ShipmentFacts): PlaceProblem | undefined =>
+  PLACE_PROBLEMS.find((problem) => choices.some(({ reason }) => reason === problem));
 
 const isPickupOnly = ({ choices }: ShipmentFacts): boolean =>
   choices.every(({ method }) => method.startsWith('drive/'));
@@ -269,7 +280,7 @@ const Carriers = ({ shipment: { choices }, facts, values, errorOf }: ShipmentCar
 };
 
 type PointContext = Pick<ShipmentCardProps, 'values' | 'errorOf'> & {
-  readonly facts: Pick<ShippingsFacts, 'pointLists'>;
+  readonly facts: Pick<ShippingsFacts, 'pointLists' | 'streetMap'>;
 };
 
 /** What a method for own products needs besides: a point, or the time and the access of a truck. */
@@ -328,6 +339,8 @@ const pointsOf = (key: string, { facts, values, errorOf }: PointContext): ReactN
         field={pointField(key)}
         kind={list.kind}
         points={list.points}
+        place={list.place}
+        streetMap={facts.streetMap}
         chosen={values.points[key] ?? ''}
         error={errorOf(pointField(key))}
         near={{

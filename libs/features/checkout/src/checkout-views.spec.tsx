@@ -81,6 +81,36 @@ describe.each(markets)('the checkout in market $id', (market) => {
     ).toContain(passedOn);
   });
 
+  it('the partner carrier hands over a pickup in the store, on the summary and the confirmation (SHP-01)', () => {
+    const mixed = mixedSummaries(currency);
+    const summary = draw(
+      <SummariesView
+        facts={{
+          ...mixed,
+          shipments: mixed.shipments.map((shipment) => ({
+            ...shipment,
+            part: 'brought',
+            point: undefined,
+            method: 'allxbrick/pickup',
+          })),
+        }}
+      />,
+      market,
+    );
+    expect(summary).toContain(texts.allxbrick.at.replace('{store}', mixed.storeName));
+    const order = anOrder({
+      deliveryType: 'pickup',
+      delivery: { carrierCode: 'allxbrick', methodCode: 'pickup', date: '2026-03-12' },
+      currency,
+    });
+    const confirmation = draw(
+      <ConfirmationView facts={{ orders: [orderFacts(readOrder(order), market)] }} />,
+      market,
+    );
+    expect(confirmation).toContain(texts.orders.partnerPickup);
+    expect(confirmation).toContain(order.retailerInfo.name);
+  });
+
   it('names the four steps in order and marks the current one (CHK-04)', () => {
     const html = draw(<ShippingsView facts={someShippings(currency)} />, market);
     const labels = [

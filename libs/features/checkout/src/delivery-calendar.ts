@@ -1,12 +1,14 @@
 import type { Checkout, Shipment } from '@materia/api-checkout';
 import type { OrderPickup } from '@materia/api-orders';
+import { handoverPlace } from '@materia/domain-delivery-labels';
 import { comparePlainDates, type PlainDate } from '@materia/domain-holiday-calendar';
 import { chosenTime } from './chosen-pickup.ts';
 
 /** What is ready or arrives on a day, and from whom. */
 export type CalendarEntry = {
   readonly seller: string;
-  readonly part: Shipment['part'];
+  /** It is ready in the store; otherwise it arrives. */
+  readonly isAtStore: boolean;
   readonly time: OrderPickup;
   /** The name of the relay point or locker where it waits. */
   readonly point: string | undefined;
@@ -43,7 +45,10 @@ const entryOf = (shipment: Shipment): readonly CalendarEntry[] => {
     : [
         {
           seller: seller.name,
-          part,
+          isAtStore:
+            selected === undefined
+              ? part === 'collected'
+              : handoverPlace(selected.method) === 'store',
           time,
           point: selected?.point?.name,
           isChosen: selected !== undefined,

@@ -60,7 +60,10 @@ const visit = (
       queries.push(`${query.get('kind')} ${query.get('postcode')} ${query.get('retailer_id')}`);
       if (['', 'x'].includes(query.get('postcode') ?? '')) return { refusal: 'bad-input' };
       return {
-        reply: { data: [aPickupPoint(query.get('kind') === 'locker' ? 'locker' : 'relay')] },
+        reply: {
+          place: { latitude: 52.41, longitude: 16.93 },
+          data: [aPickupPoint(query.get('kind') === 'locker' ? 'locker' : 'relay')],
+        },
       };
     },
     selectShippingMethod: ({ body }) => {
@@ -130,6 +133,23 @@ describe('relay points in the delivery step', () => {
       points: { 'own-relay': 'PL-R-1' },
     });
     expect(queries).toContain(`locker 00-020 ${STORE.id}`);
+  });
+
+  it('are on a map whose markers choose the radio buttons of the list, without a script (SHP-18)', async () => {
+    const facts = await visit().load();
+    const html = draw(createElement(ShippingsView, { facts }), markets[0]);
+    for (const { key } of facts.pointLists) {
+      expect(html).toContain(`<label for="point-${key}"`);
+      expect(html).toContain(`type="radio" id="point-${key}"`);
+    }
+    expect(html).not.toContain('data-street-map');
+  });
+
+  it('are on a map of streets where the shop has one', async () => {
+    const facts = { ...(await visit().load()), streetMap: { attribution: 'Makers of maps' } };
+    const html = draw(createElement(ShippingsView, { facts }), markets[0]);
+    expect(html).toContain('Makers of maps');
+    expect(html).toContain('#point-own-locker');
   });
 
   it('a text that is no postal code is rejected at its field', async () => {

@@ -225,6 +225,7 @@ const faultOf = ({ reason }: ShippingChoice, method: OwnMethod): OwnShippingFaul
       return 'delivery-slot-gone';
     case 'address-needed':
     case 'distance-unknown':
+    case 'not-served':
     case 'too-far':
     case 'no-store-near':
       return reason;

@@ -1,5 +1,9 @@
 import type { ShippingChoice } from '@materia/api-checkout';
-import { SCHEDULED_CONTACT_WITHIN_HOURS, slotMinutes } from '@materia/domain-delivery-labels';
+import {
+  handoverPlace,
+  SCHEDULED_CONTACT_WITHIN_HOURS,
+  slotMinutes,
+} from '@materia/domain-delivery-labels';
 import type { Money } from '@materia/domain-money';
 import type { TextKey, TextReader } from '@materia/market-model';
 import type { RadioOption } from '@materia/ui-design-system';
@@ -25,6 +29,7 @@ const REASONS = {
   'no-slot': 'transport.noSlot',
   'address-needed': 'transport.addressNeeded',
   'distance-unknown': 'transport.distanceUnknown',
+  'not-served': 'checkout.unavailable',
   'too-far': 'checkout.unavailable',
   'no-store-near': 'allxbrick.noStore',
   'other-store': 'allxbrick.otherStore',
@@ -154,11 +159,12 @@ export const levelOption = (
   ...(details !== undefined && { detail: details }),
 });
 
-/** While the place is unknown, the lowest price. */
+/** While the place is unknown, the lowest price; none where the method does not reach. */
 const priceText = (
   { price, reason }: ShippingChoiceFacts,
   { t, formats }: Pick<OptionContext, 't' | 'formats'>,
 ): string => {
+  if (reason === 'not-served' || reason === 'too-far') return '';
   const amount = price.minor === 0 ? t('checkout.free') : formats.money(price);
   return reason === 'address-needed' || reason === 'distance-unknown'
     ? t('transport.fromPrice', { amount })
@@ -176,7 +182,7 @@ const hintOf = (
     ...(arrives === undefined || days.length > 0 || !isPriced(reason)
       ? []
       : [
-          t(method === 'allxbrick/pickup' ? 'estimate.ready' : 'checkout.arrives', {
+          t(handoverPlace(method) === 'store' ? 'estimate.ready' : 'checkout.arrives', {
             date: formats.longDate(arrives),
           }),
         ]),

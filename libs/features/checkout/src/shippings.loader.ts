@@ -6,11 +6,11 @@ import {
   type Shipment,
   type ShippingChoice,
 } from '@materia/api-checkout';
-import { fetchPickupPoints, type PickupPointNearby } from '@materia/api-stores';
+import { fetchPickupPoints, type PickupPointsAround } from '@materia/api-stores';
 import { canGetShippingEstimate } from '@materia/domain-cart';
 import type { UndeliverableReason } from '@materia/domain-checkout';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
-import { shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { type MapTiles, shopRequest, type ShopRequest } from '@materia/storefront-request';
 import type { LoaderFunctionArgs } from 'react-router';
 import { checkoutAccess } from './checkout-access.ts';
 import {
@@ -56,11 +56,11 @@ export type ShipmentFacts = Pick<Shipment, 'seller' | 'part' | 'chooseAgain'> & 
 export type ShippedProduct = { readonly name: string; readonly quantity: number };
 
 /** The points of one list, nearest first, around its postal code. */
-export type PointListFacts = PointList & {
-  readonly points: readonly PickupPointNearby[];
-  /** The text that was searched is no postal code. */
-  readonly isNearInvalid: boolean;
-};
+export type PointListFacts = PointList &
+  PickupPointsAround & {
+    /** The text that was searched is no postal code. */
+    readonly isNearInvalid: boolean;
+  };
 
 export type ShippingsFacts = {
   readonly shipments: readonly ShipmentFacts[];
@@ -71,6 +71,8 @@ export type ShippingsFacts = {
   readonly pointLists: readonly PointListFacts[];
   /** How a postal code of the market is written: the lengths of its groups of digits. */
   readonly postcodeGroups: readonly number[];
+  /** Set if the shop has a source of street maps. */
+  readonly streetMap?: MapTiles | undefined;
   /** Whether the customer chooses the slot; otherwise it is the store's first free one. */
   readonly slotChoice: boolean;
   readonly storeName: string;
@@ -121,6 +123,7 @@ export const loadShippings = async ({
     values,
     pointLists: await Promise.all(lists.map((list) => pointsOf(list, values, shop))),
     postcodeGroups: shop.market.rules.postcode.groups,
+    streetMap: shop.streetMap,
     slotChoice: shop.flags.CHECKOUT_PICKUP_SLOT_CHOICE,
     storeName: shop.store.name,
     totals: totalsFacts(checkout, shop),
@@ -192,7 +195,7 @@ const pointsOf = async (
   });
   return {
     ...list,
-    points: found.ok ? found.value : [],
+    ...(found.ok ? found.value : { points: [] }),
     isNearInvalid: !found.ok,
   };
 };

@@ -1,5 +1,4 @@
-import type { OrderFacts } from '@materia/api-orders';
-import type { PlainDate } from '@materia/domain-holiday-calendar';
+import type { OrderFacts, OrderPickup } from '@materia/api-orders';
 import { Card, Heading, Stack, Text } from '@materia/ui-design-system';
 import { StoreCard, useFormats, useText } from '@materia/ui-shop';
 import { pickupText } from './pickup-text.ts';
@@ -11,13 +10,17 @@ export const OrderArrival = ({ order }: { readonly order: OrderFacts }) =>
 /** What has arrived, was handed over or cancelled is no longer expected. */
 const isUnderWay = ({ step }: OrderFacts['tracking']): boolean => step < 4;
 
-const StorePickup = ({ order: { pickup, store, tracking } }: { readonly order: OrderFacts }) => {
+const StorePickup = ({
+  order: { pickup, store, tracking, isWithPartner },
+}: {
+  readonly order: OrderFacts;
+}) => {
   const t = useText();
   const formats = useFormats();
   return (
     <Stack as="section" gap={3}>
       <Heading level={2} size="h3">
-        {t('orders.pickup')}
+        {t(isWithPartner ? 'orders.partnerPickup' : 'orders.pickup')}
       </Heading>
       {pickup && isUnderWay(tracking) && (
         <Text weight="strong">{pickupText(pickup, t, formats)}</Text>
@@ -40,7 +43,7 @@ const Delivery = ({
           {t('orderDelivery.title')}
         </Heading>
         {pickup && isUnderWay(tracking) && (
-          <ExpectedDay date={pickup.date} isAtRelay={kind.delivery === 'relay'} />
+          <ExpectedDay time={pickup} isAtRelay={kind.delivery === 'relay'} />
         )}
         {address && (
           <Stack gap={1}>
@@ -76,17 +79,20 @@ const Delivery = ({
 };
 
 const ExpectedDay = ({
-  date,
+  time: expected,
   isAtRelay,
 }: {
-  readonly date: PlainDate;
+  readonly time: OrderPickup;
   readonly isAtRelay: boolean;
 }) => {
   const t = useText();
-  const { longDate } = useFormats();
+  const { longDate, time } = useFormats();
+  const date = longDate(expected.date);
   return (
     <Text weight="strong">
-      {t(isAtRelay ? 'orderDelivery.readyOn' : 'orderDelivery.arrivesOn', { date: longDate(date) })}
+      {expected.kind === 'slot'
+        ? t('orderDelivery.arrivesIn', { date, from: time(expected.from), to: time(expected.to) })
+        : t(isAtRelay ? 'orderDelivery.readyOn' : 'orderDelivery.arrivesOn', { date })}
     </Text>
   );
 };

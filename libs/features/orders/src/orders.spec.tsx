@@ -165,6 +165,17 @@ describe('one order', () => {
     expect(detailsOf([ADDRESS])).not.toContain(market.texts.orders.billing);
   });
 
+  it.each(markets)('in market $id names the hours in which a truck comes (CHK-35)', (market) => {
+    const order = anOrder({
+      deliveryType: 'home',
+      delivery: { carrierCode: 'transporter', methodCode: 'home', date: DUE.date, startHour: 8 },
+      addresses: [ADDRESS],
+      currency: market.currency,
+    });
+    const html = draw(<OrderDetailsView order={orderFacts(readOrder(order), market)} />, market);
+    expect(html).toMatch(/08[:h]00\D+11[:h]00/);
+  });
+
   it.each(markets)(
     'in market $id with delivery shows address, day and payment instead of the store (TRK-31)',
     (market) => {

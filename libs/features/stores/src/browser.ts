@@ -1,3 +1,2 @@
-/** The scripts of the store pages, without React. */
+/** The script of the store pages, without React. */
 export { startPlaceField } from './start-place-field.ts';
-export { startStreetMap } from './switch-street-map.ts';

@@ -251,7 +251,7 @@ describe('the drawn map', () => {
     expect(html).toContain('<svg viewBox');
     expect(html).toMatch(
       new RegExp(
-        `<div class="[^"]*scripted[^"]*"><button[^>]*>(?:(?!</button>).)*${poland.texts.locator.streetMap}`,
+        `<div class="[^"]*scripted[^"]*"><button[^>]*>(?:(?!</button>).)*${poland.texts.streetMap.open}`,
       ),
     );
     expect((await search('')).facts?.streetMap).toBeUndefined();

@@ -25,7 +25,12 @@ export { DateField, type DateFieldProps } from './Field/DateField.tsx';
 export { ErrorSummary, type ErrorSummaryProps } from './Field/ErrorSummary.tsx';
 export { FieldError, FieldHint, type FieldTexts } from './Field/FieldFrame.tsx';
 export { Fieldset, type FieldsetProps } from './Field/Fieldset.tsx';
-export { RadioGroup, type RadioGroupProps, type RadioOption } from './Field/RadioGroup.tsx';
+export {
+  RadioGroup,
+  type RadioGroupProps,
+  radioId,
+  type RadioOption,
+} from './Field/RadioGroup.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './Field/SelectField.tsx';
 export { TextArea, type TextAreaProps } from './Field/TextArea.tsx';
 export { TextField, type TextFieldProps } from './Field/TextField.tsx';

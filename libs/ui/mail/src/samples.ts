@@ -39,6 +39,7 @@ export const SAMPLE_FULFILMENTS = {
     place: STORE,
     when: { day: TUESDAY, fromMinute: 9 * 60, untilMinute: 10 * 60 },
   },
+  partner: { kind: 'partner', place: STORE, when: { day: TUESDAY } },
   home: { kind: 'home', place: 'Rua do Sol 4, 1200-003 Vila', when: { day: TUESDAY } },
   relay: { kind: 'relay', place: 'Papelaria Sol, Rua 2, 1200-004 Vila', when: { day: TUESDAY } },
   locker: { kind: 'locker', place: 'VIL04A, Rua 9, 1200-004 Vila', when: { day: TUESDAY } },

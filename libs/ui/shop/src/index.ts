@@ -135,6 +135,8 @@ export { RatingLine } from './review/RatingLine.tsx';
 export { ReviewCard, type ReviewFacts } from './review/ReviewCard.tsx';
 export { StockBadge, type StockBadgeProps } from './stock/StockBadge.tsx';
 export { stockText, type StockTone } from './stock/stock-text.ts';
+export { StreetMap, type StreetMapProps } from './map/StreetMap.tsx';
+export { startStreetMaps } from './map/switch-street-map.ts';
 export { CountryMap, type CountryMapProps, type MapStore } from './store/CountryMap.tsx';
 export type { StoreCardFacts } from './store/facts.ts';
 export { OpenStateText, type OpenStateTextProps } from './store/OpenStateText.tsx';

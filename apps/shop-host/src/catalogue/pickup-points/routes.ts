@@ -41,7 +41,9 @@ export const pickupPointHandlers = (db: Db): Pick<Handlers, 'listPickupPoints'> 
         distanceKm(place.value, point) <= NEARBY_RADIUS_KM &&
         (store === undefined || isTaxedAsAtStore(market, store, point.postcode)),
     );
+    const { latitude, longitude } = place.value;
     return ok({
+      place: { latitude, longitude },
       data: nearestPoints(served, place.value, limit).map(({ km, ...point }) => ({
         ...wirePickupPoint(point),
         distance: Math.round(km * METRES) / METRES,

@@ -4,6 +4,7 @@ import { importFeed } from '../../catalogue/import/import-feed.ts';
 import { ENGINES } from '../../testing/database.ts';
 import { feedSource, skuOf, SPECIAL, testFeed } from '../../testing/feed.ts';
 import { setFlags } from '../../testing/flags.ts';
+import { mailOrder } from '../orders/order-mail.ts';
 import {
   FRIDAY_MORNING,
   openTestHost,
@@ -127,6 +128,21 @@ describe.each(ENGINES)('carriers by distance on %s', (engine) => {
     replied(host.call('saveShippingAddress', { body: { address: { ...HOME, postcode } } }, buyer));
   const pay = async (buyer: Buyer) =>
     host.call('orderAndPay', aCardPlacement(buyer, await revisionOf(host, buyer)), buyer);
+  /** How the mails about an order say that it reaches the customer. */
+  const mailed = async (number: string) => {
+    const { db } = host.database;
+    const order = await db
+      .selectFrom('orders')
+      .selectAll()
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
+    const purchase = await db
+      .selectFrom('purchase')
+      .selectAll()
+      .where('number', '=', order.purchase_number)
+      .executeTakeFirstOrThrow();
+    return mailOrder({ order, lines: [] }, purchase).fulfilment;
+  };
   const withCement = () => shopperWithCart(host, { [CEMENT]: 8 });
 
   it('cost what the feed says for weight and distance, once the place is known (SHP-23, CHK-28, CHK-29, SHP-03)', async () => {
@@ -242,6 +258,10 @@ describe.each(ENGINES)('carriers by distance on %s', (engine) => {
     const [order] = (await replied(pay(first))).orders;
     expect((await listed('1'))[0]).toMatchObject({ date: THURSDAY, available: false });
     expect((await refused(pay(second))).code).toMatch(/slot-not-available|bad-input/);
+    expect(await mailed(order?.order_id ?? '')).toMatchObject({
+      kind: 'home',
+      when: { day: THURSDAY, fromMinute: 480, untilMinute: 660 },
+    });
     const read = host.call(
       'readOrder',
       { params: { orderId: order?.order_id ?? '' }, query: {} },
@@ -274,6 +294,28 @@ describe.each(ENGINES)('carriers by distance on %s', (engine) => {
       expect(
         there.shipments[0]?.methods.find(({ method_code }) => method_code === 'delivery'),
       ).toMatchObject({ available: true });
+    });
+
+    it('hands a pickup over in its store: the order is collected there, and its mail says so (SHP-01, CHK-29)', async () => {
+      const buyer = await withCement();
+      await replied(choose(buyer, 'allxbrick', 'pickup', { postcode: NEAR }));
+      await name(buyer);
+      const [placed] = (await replied(pay(buyer))).orders;
+      const number = placed?.order_id ?? '';
+      const order = await replied(
+        host.call('readOrder', { params: { orderId: number }, query: {} }, buyer),
+      );
+      expect(order).toMatchObject({
+        deliveryType: 'pickup',
+        delivery: { carrierCode: 'allxbrick', methodCode: 'pickup' },
+        retailerInfo: { id: '1' },
+      });
+      expect(order.addresses?.some(({ type }) => type === 'shipping') ?? false).toBe(false);
+      expect(await mailed(number)).toMatchObject({
+        kind: 'partner',
+        place: expect.stringContaining(order.retailerInfo.name),
+        when: { day: order.delivery.date },
+      });
     });
 
     it('serves no address far from every store (ALX-03)', async () => {

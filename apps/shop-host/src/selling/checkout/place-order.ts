@@ -2,11 +2,7 @@ import type { ParsedInput } from '@materia/api-contract';
 import { isEcommerceActive } from '@materia/domain-cart';
 import { holdsUnpaid, type PaymentMethod, purchaseAfter } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import {
-  type AddressRequirement,
-  addressRequirement,
-  type ShippingMethodCode,
-} from '@materia/domain-delivery-labels';
+import { handoverPlace, type ShippingMethodCode } from '@materia/domain-delivery-labels';
 import { fromWireAmount, toWireAmount } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
 import { type OrderPart, orderTotals } from '@materia/domain-pricing';
@@ -515,10 +511,11 @@ const fulfilmentOf = (
   address: OrderFulfilment['address'] | undefined,
 ): OrderFulfilment => {
   const vendor = part === 'sent' ? lines[0]?.offer.vendor : undefined;
-  const place = addressRequirement(method) === 'none' ? null : (point ?? address ?? null);
+  const handover = handoverPlace(method);
+  const place = handover === 'store' ? null : (point ?? address ?? null);
   return {
     type: part === 'sent' ? 'offer' : 'legacy',
-    delivery: DELIVERIES[addressRequirement(method)],
+    delivery: DELIVERIES[handover],
     vendor: vendor === undefined ? null : { name: vendor.name, code: vendor.code },
     address:
       place === null ? null : { street: place.street, postcode: place.postcode, city: place.city },
@@ -528,8 +525,9 @@ const fulfilmentOf = (
 };
 
 const DELIVERIES = {
-  none: 'pickup',
-  'delivery-address': 'delivery',
-  'relay-point': 'relay',
-  locker: 'relay',
-} as const satisfies Readonly<Record<AddressRequirement, OrderFulfilment['delivery']>>;
+  store: 'pickup',
+  point: 'relay',
+  address: 'delivery',
+} as const satisfies Readonly<
+  Record<ReturnType<typeof handoverPlace>, OrderFulfilment['delivery']>
+>;

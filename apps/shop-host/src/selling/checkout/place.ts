@@ -1,8 +1,11 @@
 import {
+  addressRequirement,
   distanceKm,
   methodAt,
   needsDistanceCheck,
   type PlaceDistances,
+  shippingMethodParts,
+  type ShippingMethodCode,
 } from '@materia/domain-delivery-labels';
 import type { Market } from '@materia/market-model';
 import { findPostcode } from '../../catalogue/places/locate.ts';
@@ -53,11 +56,18 @@ export const cartPlace = async (
     km: place.km,
     reach: (method) => {
       const { obstacle, km } = methodAt(method, place, store.seller_code);
-      const isRefused = obstacle === undefined && needsDistanceCheck(method) && !isServed;
-      return { obstacle: isRefused ? 'too-far' : obstacle, km };
+      const isRefused = !isServed && isSentToPlace(method, place_postcode);
+      return { obstacle: isRefused ? 'not-served' : obstacle, km };
     },
   };
 };
+
+/** Sellers have an address of their own, and a saved address is refused by its own step. */
+const isSentToPlace = (method: ShippingMethodCode, typed: string | null): boolean =>
+  needsDistanceCheck(method) ||
+  (typed !== null &&
+    addressRequirement(method) === 'delivery-address' &&
+    shippingMethodParts(method).carrier !== 'seller');
 
 /** What methods reach before a place is known. */
 export const nowhere: Reach = (method) => methodAt(method, undefined, '');

@@ -1,4 +1,5 @@
 import { contact as contactShape } from '@materia/api-contract/schemas';
+import { deliverySlotMinutes, slotMinutes } from '@materia/domain-delivery-labels';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import type {
   MailDay,
@@ -84,7 +85,11 @@ const fulfilment = (order: OrderRow, mayRepeatAddress: boolean): MailFulfilment 
   const { address, relay_name } = order;
   if (order.delivery_type === 'pickup' || address === null) {
     const store = storeSnapshot.parse(order.store);
-    return { kind: 'store', place: `${store.name}, ${oneLine(store)}`, when };
+    return {
+      kind: order.carrier_code === 'allxbrick' ? 'partner' : 'store',
+      place: `${store.name}, ${oneLine(store)}`,
+      when,
+    };
   }
   if (relay_name !== null)
     return {
@@ -97,13 +102,18 @@ const fulfilment = (order: OrderRow, mayRepeatAddress: boolean): MailFulfilment 
     : { kind: 'given', postcode: address.postcode, when };
 };
 
-const HOUR = 60;
-
 /** The chosen hour, or the moment from which the order is ready, or the day of its arrival. */
-const plannedDay = ({ pickup_date, pickup_hour, pickup_minute }: OrderRow): MailDay | undefined => {
+const plannedDay = ({
+  carrier_code,
+  pickup_date,
+  pickup_hour,
+  pickup_minute,
+}: OrderRow): MailDay | undefined => {
   const day = parsePlainDate(pickup_date ?? '');
   if (!day.ok) return undefined;
-  return pickup_hour === null
-    ? { day: day.value, ...(pickup_minute !== null && { fromMinute: pickup_minute }) }
-    : { day: day.value, fromMinute: pickup_hour * HOUR, untilMinute: (pickup_hour + 1) * HOUR };
+  if (pickup_hour === null)
+    return { day: day.value, ...(pickup_minute !== null && { fromMinute: pickup_minute }) };
+  const minutes = carrier_code === 'drive' ? slotMinutes : deliverySlotMinutes;
+  const { from, to } = minutes(pickup_hour);
+  return { day: day.value, fromMinute: from, untilMinute: to };
 };

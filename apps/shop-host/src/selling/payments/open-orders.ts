@@ -1,5 +1,9 @@
 import { type MethodChoice, paymentChoices, type PaymentMethod } from '@materia/domain-checkout';
-import { parseShippingMethod } from '@materia/domain-delivery-labels';
+import {
+  addressRequirement,
+  parseShippingMethod,
+  type ShippingMethodCode,
+} from '@materia/domain-delivery-labels';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import type { Market } from '@materia/market-model';
 import type { Tx } from '../../platform/database/with-tx.ts';
@@ -27,7 +31,7 @@ export const choicesOfPurchase = async (
       shipments: orders.flatMap((order) => {
         const method = parseShippingMethod(`${order.carrier_code}/${order.method_code}`);
         if (method === undefined) return [];
-        const part = order.order_type === 'offer' ? 'sent' : PARTS[order.delivery_type];
+        const part = order.order_type === 'offer' ? 'sent' : partOf(method);
         const slotDay = order.pickup_hour === null ? undefined : slotDayOf(order.pickup_date);
         return [{ part, method, slotDay }];
       }),
@@ -37,7 +41,9 @@ export const choicesOfPurchase = async (
   );
 };
 
-const PARTS = { pickup: 'collected', delivery: 'brought', relay: 'brought' } as const;
+/** What the partner carrier hands over in the store is no drive pickup, and not paid there. */
+const partOf = (method: ShippingMethodCode): 'collected' | 'brought' =>
+  addressRequirement(method) === 'none' ? 'collected' : 'brought';
 
 /** What the orders of a purchase wait for, once it is to be paid by another method. */
 export const setOpenStatus = async (

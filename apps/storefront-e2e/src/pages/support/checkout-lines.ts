@@ -195,11 +195,15 @@ const nearestLines = async (
   const formats = formatsOf(market);
   const found = await fetchPickupPoints(host, { ...query, limit: POINTS_SHOWN });
   if (!found.ok) return [];
-  if (found.value.length === 0) return [t('points.none')];
+  const { place, points } = found.value;
+  if (points.length === 0) return [t('points.none')];
   return [
     t(query.kind === 'locker' ? 'points.chooseLocker' : 'points.choose'),
-    ...found.value.flatMap((point) => [
+    ...(place === undefined ? [] : [t('points.mapText', { postcode: place.postcode })]),
+    ...points.flatMap((point, index) => [
       `input radio point-own-${query.kind} value=${point.id}`,
+      // On the map; the list’s number is hidden from screen readers.
+      String(index + 1),
       point.name,
       t('points.distance', { kilometres: formats.number(point.km, 1) }),
       // Two lines of one text.

@@ -120,8 +120,10 @@ export const storeSchemas = {
       retailer_id: z.string().max(20).optional(),
       limit: z.coerce.number().int().min(1).max(50).default(10),
     }),
-    /** `distance` in kilometres. */
-    reply: data(pickupPoint.extend({ distance: z.number() })),
+    /** `distance` in kilometres from `place`, which is where the postal code is; absent where no points are offered. */
+    reply: data(pickupPoint.extend({ distance: z.number() })).extend({
+      place: z.object({ latitude: z.number(), longitude: z.number() }).optional(),
+    }),
   },
   readDriveDeliveryDate: {
     /** `onsite`: the store has every product of the cart; `bigbox`: some come from the big store. */

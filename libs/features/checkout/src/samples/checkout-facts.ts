@@ -86,7 +86,7 @@ const someCalendar: ShippingsFacts['calendar'] = [
     entries: [
       {
         seller: 'Materia',
-        part: 'collected',
+        isAtStore: true,
         time: { kind: 'from', date: TODAY, minutes: 11 * 60 },
         point: undefined,
         isChosen: false,
@@ -139,7 +139,7 @@ export const truckShippings = (
         entries: [
           {
             seller: 'Materia',
-            part: 'brought',
+            isAtStore: false,
             time: { kind: 'slot', date, from: 480, to: 660 },
             point: undefined,
             isChosen: true,
@@ -151,7 +151,7 @@ export const truckShippings = (
         entries: [
           {
             seller: 'Kafle24',
-            part: 'sent',
+            isAtStore: false,
             time: { kind: 'day', date: addDays(TODAY, 4) },
             point: 'Kiosk przy Rynku',
             isChosen: true,
@@ -183,6 +183,7 @@ export const mixedShippings = (
 
 const someHours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 8 * 60, to: 18 * 60 }));
 
+/** A point to the north of the place, every second one a little to the east. */
 const point = (id: string, kind: 'relay' | 'locker', name: string, km: number) => ({
   id,
   kind,
@@ -190,8 +191,8 @@ const point = (id: string, kind: 'relay' | 'locker', name: string, km: number) =
   street: [`ul. Ogrodowa ${id.length + Math.round(km * 10)}`],
   postcode: '61-123',
   city: 'Poznań',
-  latitude: 52.4,
-  longitude: 16.9,
+  latitude: 52.4 + km / 150,
+  longitude: 16.9 + (Number(id.slice(1)) % 2) * (km / 90),
   openingHours:
     kind === 'locker'
       ? [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 0, to: 1440 }))
@@ -235,12 +236,14 @@ export const pointShippings = (
           point('R2', 'relay', 'Delikatesy Pod Lipą', 1.2),
           point('R3', 'relay', 'Księgarnia Sowa', 12.8),
         ],
+        place: { latitude: 52.4, longitude: 16.9, postcode: '61-123' },
       },
       {
         key: 'own-locker',
         kind: 'locker',
         isNearInvalid: false,
         points: [point('L1', 'locker', 'Automat paczkowy POZ041', 0.7)],
+        place: { latitude: 52.4, longitude: 16.9, postcode: '61-123' },
       },
       { key: 'V2', kind: 'relay', isNearInvalid: false, points: [] },
     ],

@@ -5,7 +5,8 @@ export const allxbrick = {
   delivery: 'Entrega AllxBrick',
   deliveryText: 'En furgoneta desde el almacén más cercano, hasta tu puerta.',
   pickup: 'Recogida con AllxBrick',
-  pickupText: 'AllxBrick te llamará para acordar la recogida cerca de la dirección indicada.',
+  pickupText:
+    'Lo recoges en el almacén más cercano a la dirección indicada. AllxBrick te llamará cuando esté listo.',
   otherStore: 'Sale del almacén más cercano a la dirección. Te preguntaremos antes de cambiarlo.',
   askTitle: '¿Cambiar el almacén por {store}?',
   askText:
@@ -17,5 +18,5 @@ export const allxbrick = {
   errorTitle: 'AllxBrick no responde',
   error:
     'Ahora no podemos comprobar la entrega de AllxBrick. Inténtalo de nuevo dentro de un momento o elige otra forma.',
-  near: 'Recogida con AllxBrick cerca de: {address}',
+  at: 'Recogida con AllxBrick: {store}',
 } as const satisfies MarketTexts['allxbrick'];

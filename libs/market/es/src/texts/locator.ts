@@ -22,13 +22,6 @@ export const locator = {
     many: '{count} localidades para elegir',
     other: '{count} localidades para elegir',
   },
-  streetMap: 'Abrir el mapa de calles',
-  streetMapFailed: 'No hemos podido cargar el mapa de calles.',
-  streetMapClose: 'Volver al mapa del país',
-  streetMapKeys:
-    'Mapa de calles. Las flechas lo desplazan; los signos más y menos cambian la escala.',
-  zoomIn: 'Acercar',
-  zoomOut: 'Alejar',
   lookupFailed: 'Error al recuperar el almacén de recogida',
   storeOnMap: '{store} en el mapa del país',
 } as const satisfies MarketTexts['locator'];

@@ -6,6 +6,7 @@ export const orderDelivery = {
   relayPoint: 'Punto de recogida',
   locker: 'Taquilla automática',
   arrivesOn: 'Llegada prevista: {date}',
+  arrivesIn: 'Llegada prevista: {date}, de {from} a {to}',
   readyOn: 'En el punto de recogida desde el {date}',
   sentBy: 'Vendido y enviado por {vendor}',
 } as const satisfies MarketTexts['orderDelivery'];

@@ -12,6 +12,7 @@ export const orderMail = {
   number: 'Pedido',
   seller: 'Vendedor',
   store: 'Recogida en el almacén',
+  partner: 'Recogida con AllxBrick',
   home: 'Entrega',
   relay: 'Recogida en el punto',
   locker: 'Recogida en la taquilla',

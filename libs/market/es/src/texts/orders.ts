@@ -24,6 +24,7 @@ export const orders = {
   unitPrice: 'Precio',
   lineTotal: 'Importe',
   pickup: 'Recogida',
+  partnerPickup: 'Recogida con AllxBrick',
   pickupOn: 'Listo para recoger a partir del {date} a las {time}',
   pickupSlot: 'Recogida: {date}, de {from} a {to}',
   billing: 'Datos de facturación',

@@ -27,4 +27,5 @@ export const points = {
   day7: 'dom.',
   days: '{from}–{to}',
   at: 'Recogida: {point}',
+  mapText: 'Pulsa un número para elegirlo en la lista. Distancias en línea recta desde {postcode}.',
 } as const satisfies MarketTexts['points'];

@@ -5,7 +5,8 @@ export const allxbrick = {
   delivery: 'Livraison AllxBrick',
   deliveryText: 'En fourgon depuis le magasin le plus proche, jusqu’à votre porte.',
   pickup: 'Retrait avec AllxBrick',
-  pickupText: 'AllxBrick vous appelle pour convenir d’un retrait près de l’adresse indiquée.',
+  pickupText:
+    'Vous retirez dans le magasin le plus proche de l’adresse indiquée. AllxBrick vous appelle quand tout est prêt.',
   otherStore:
     'Départ du magasin le plus proche de l’adresse. Nous vous demanderons avant d’en changer.',
   askTitle: 'Choisir {store} à la place ?',
@@ -18,5 +19,5 @@ export const allxbrick = {
   errorTitle: 'AllxBrick ne répond pas',
   error:
     'La livraison AllxBrick ne peut pas être vérifiée pour le moment. Réessayez dans un instant ou choisissez un autre mode.',
-  near: 'Retrait avec AllxBrick près de : {address}',
+  at: 'Retrait avec AllxBrick : {store}',
 } as const satisfies MarketTexts['allxbrick'];

@@ -21,13 +21,6 @@ export const locator = {
     many: '{count} villes proposées',
     other: '{count} villes proposées',
   },
-  streetMap: 'Ouvrir le plan des rues',
-  streetMapFailed: 'Le plan des rues n’a pas pu être chargé.',
-  streetMapClose: 'Revenir à la carte du pays',
-  streetMapKeys:
-    'Plan des rues. Les flèches le déplacent, les signes plus et moins changent l’échelle.',
-  zoomIn: 'Zoomer',
-  zoomOut: 'Dézoomer',
   lookupFailed: 'Erreur lors de la récupération du magasin de retrait',
   storeOnMap: '{store} sur la carte du pays',
 } as const satisfies MarketTexts['locator'];

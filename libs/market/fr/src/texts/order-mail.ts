@@ -13,6 +13,7 @@ export const orderMail = {
   number: 'Commande',
   seller: 'Vendeur',
   store: 'Retrait au dépôt',
+  partner: 'Retrait avec AllxBrick',
   home: 'Livraison',
   relay: 'Retrait au point relais',
   locker: 'Retrait en consigne',

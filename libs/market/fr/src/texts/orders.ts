@@ -24,6 +24,7 @@ export const orders = {
   unitPrice: 'Prix',
   lineTotal: 'Montant',
   pickup: 'Retrait',
+  partnerPickup: 'Retrait avec AllxBrick',
   pickupOn: 'Prête à partir du {date} à {time}',
   pickupSlot: 'Retrait : {date}, de {from} à {to}',
   billing: 'Coordonnées de facturation',

@@ -27,4 +27,6 @@ export const points = {
   day7: 'dim.',
   days: '{from}–{to}',
   at: 'Retrait : {point}',
+  mapText:
+    'Touchez un numéro pour le choisir dans la liste. Distances à vol d’oiseau depuis {postcode}.',
 } as const satisfies MarketTexts['points'];

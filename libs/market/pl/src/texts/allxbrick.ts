@@ -3,7 +3,8 @@ export const allxbrick = {
   delivery: 'Dostawa AllxBrick',
   deliveryText: 'Bus z najbliższego sklepu, pod drzwi.',
   pickup: 'Odbiór z AllxBrick',
-  pickupText: 'AllxBrick zadzwoni i umówi odbiór blisko podanego adresu.',
+  pickupText:
+    'Odbierzesz w sklepie najbliższym podanemu adresowi. AllxBrick zadzwoni, gdy zamówienie będzie gotowe.',
   otherStore: 'Jedzie ze sklepu najbliższego podanemu adresowi. Zanim go zmienimy, zapytamy.',
   askTitle: 'Zmienić sklep na {store}?',
   askText:
@@ -15,5 +16,5 @@ export const allxbrick = {
   errorTitle: 'AllxBrick nie odpowiada',
   error:
     'Nie możemy teraz sprawdzić dostawy AllxBrick. Spróbuj ponownie za chwilę albo wybierz inny sposób.',
-  near: 'Odbiór z AllxBrick blisko adresu: {address}',
+  at: 'Odbiór z AllxBrick: {store}',
 } as const;

@@ -60,6 +60,7 @@ import { stock } from './stock.ts';
 import { storeCard } from './store-card.ts';
 import { storeChange } from './store-change.ts';
 import { stores } from './stores.ts';
+import { streetMap } from './street-map.ts';
 import { substitutes } from './substitutes.ts';
 import { tracking } from './tracking.ts';
 import { transport } from './transport.ts';
@@ -128,6 +129,7 @@ export const texts = {
   storeCard,
   storeChange,
   stores,
+  streetMap,
   substitutes,
   tracking,
   transport,

@@ -22,12 +22,6 @@ export const locator = {
     many: '{count} miejscowości do wyboru',
     other: '{count} miejscowości do wyboru',
   },
-  streetMap: 'Otwórz mapę z ulicami',
-  streetMapFailed: 'Nie udało się wczytać mapy z ulicami.',
-  streetMapClose: 'Wróć do mapy kraju',
-  streetMapKeys: 'Mapa z ulicami. Strzałki ją przesuwają, plus i minus zmieniają skalę.',
-  zoomIn: 'Przybliż',
-  zoomOut: 'Oddal',
   lookupFailed: 'Błąd podczas pobierania sklepu odbioru',
   storeOnMap: '{store} na mapie kraju',
 } as const;

@@ -5,6 +5,7 @@ export const orderDelivery = {
   relayPoint: 'Punkt odbioru',
   locker: 'Automat paczkowy',
   arrivesOn: 'Przewidywana dostawa: {date}',
+  arrivesIn: 'Przewidywana dostawa: {date}, {from}–{to}',
   readyOn: 'W punkcie odbioru od: {date}',
   sentBy: 'Sprzedaje i wysyła: {vendor}',
 } as const;

@@ -11,6 +11,7 @@ export const orderMail = {
   number: 'Zamówienie',
   seller: 'Sprzedawca',
   store: 'Odbiór w sklepie',
+  partner: 'Odbiór z AllxBrick',
   home: 'Dostawa',
   relay: 'Odbiór w punkcie',
   locker: 'Odbiór w automacie',

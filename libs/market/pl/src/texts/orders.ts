@@ -23,6 +23,7 @@ export const orders = {
   unitPrice: 'Cena',
   lineTotal: 'Wartość',
   pickup: 'Odbiór',
+  partnerPickup: 'Odbiór z AllxBrick',
   pickupOn: 'Gotowe do odbioru od: {date}, {time}',
   pickupSlot: 'Termin odbioru: {date}, {from}–{to}',
   billing: 'Dane do faktury',

@@ -25,4 +25,6 @@ export const points = {
   day7: 'niedz.',
   days: '{from}–{to}',
   at: 'Odbiór: {point}',
+  mapText:
+    'Kliknij numer, aby wybrać miejsce z listy. Odległości w linii prostej od kodu {postcode}.',
 } as const;

@@ -5,7 +5,8 @@ export const allxbrick = {
   delivery: 'Entrega pela AllxBrick',
   deliveryText: 'De carrinha a partir da loja mais próxima, até à sua porta.',
   pickup: 'Recolha com AllxBrick',
-  pickupText: 'A AllxBrick telefona para combinar a recolha perto da morada indicada.',
+  pickupText:
+    'Recolhe na loja mais próxima da morada indicada. A AllxBrick telefona quando estiver tudo pronto.',
   otherStore: 'Parte da loja mais próxima da morada. Perguntamos antes de a mudar.',
   askTitle: 'Mudar para a loja {store}?',
   askText:
@@ -17,5 +18,5 @@ export const allxbrick = {
   errorTitle: 'A AllxBrick não responde',
   error:
     'De momento não é possível verificar a entrega AllxBrick. Tente novamente dentro de instantes ou escolha outra forma.',
-  near: 'Recolha com AllxBrick perto de: {address}',
+  at: 'Recolha com AllxBrick: {store}',
 } as const satisfies MarketTexts['allxbrick'];

@@ -22,12 +22,6 @@ export const locator = {
     many: '{count} localidades à escolha',
     other: '{count} localidades à escolha',
   },
-  streetMap: 'Abrir o mapa de ruas',
-  streetMapFailed: 'Não foi possível carregar o mapa de ruas.',
-  streetMapClose: 'Voltar ao mapa do país',
-  streetMapKeys: 'Mapa de ruas. As setas deslocam-no; os sinais mais e menos mudam a escala.',
-  zoomIn: 'Aproximar',
-  zoomOut: 'Afastar',
   lookupFailed: 'Erro ao obter a loja de recolha',
   storeOnMap: '{store} no mapa do país',
 } as const satisfies MarketTexts['locator'];

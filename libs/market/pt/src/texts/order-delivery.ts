@@ -6,6 +6,7 @@ export const orderDelivery = {
   relayPoint: 'Ponto de recolha',
   locker: 'Cacifo automático',
   arrivesOn: 'Entrega prevista: {date}',
+  arrivesIn: 'Entrega prevista: {date}, entre as {from} e as {to}',
   readyOn: 'No ponto de recolha a partir de {date}',
   sentBy: 'Vendido e enviado por {vendor}',
 } as const satisfies MarketTexts['orderDelivery'];

@@ -12,6 +12,7 @@ export const orderMail = {
   number: 'Encomenda',
   seller: 'Vendedor',
   store: 'Levantamento na loja',
+  partner: 'Recolha com AllxBrick',
   home: 'Entrega',
   relay: 'Levantamento no ponto de recolha',
   locker: 'Levantamento no cacifo',

@@ -24,6 +24,7 @@ export const orders = {
   unitPrice: 'Preço',
   lineTotal: 'Valor',
   pickup: 'Recolha',
+  partnerPickup: 'Recolha com AllxBrick',
   pickupOn: 'Pronta a levantar a partir de {date}, às {time}',
   pickupSlot: 'Recolha: {date}, das {from} às {to}',
   billing: 'Dados de faturação',

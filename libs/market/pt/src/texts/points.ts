@@ -27,4 +27,6 @@ export const points = {
   day7: 'dom.',
   days: '{from}–{to}',
   at: 'Levantamento: {point}',
+  mapText:
+    'Toque num número para o escolher na lista. Distâncias em linha reta a partir de {postcode}.',
 } as const satisfies MarketTexts['points'];

@@ -18,6 +18,8 @@ export const transport = {
   distanceUnknown: 'Não foi possível calcular a distância à loja. Verifique o código postal.',
   tooFar:
     'Esta morada fica demasiado longe de {store}. Escolha outra forma de entrega ou uma loja mais próxima.',
+  notServed:
+    'Não entregamos neste código postal a partir desta loja. Escreva outro ou escolha uma recolha.',
   closerStore: 'Encontrar uma loja mais próxima',
   noSlot: 'Todos os horários de entrega estão esgotados.',
   slot: 'Dia e horário de entrega',

@@ -137,7 +137,7 @@ export const PAGES = {
   },
   stores: {
     module: 'stores/src/stores.route.tsx',
-    texts: ['locator', 'stores', 'storeCard'],
+    texts: ['locator', 'stores', 'storeCard', 'streetMap'],
     permission: 'browse',
     sharedByGuests: true,
     query: ['*'],
@@ -319,7 +319,16 @@ export const PAGES = {
   },
   checkoutShippings: {
     module: 'checkout/src/shippings.route.tsx',
-    texts: ['allxbrick', 'checkout', 'estimate', 'line', 'points', 'price', 'transport'],
+    texts: [
+      'allxbrick',
+      'checkout',
+      'estimate',
+      'line',
+      'points',
+      'price',
+      'streetMap',
+      'transport',
+    ],
     step: 'shippings',
     ...checkoutPage,
   },

@@ -30,6 +30,10 @@ export type RadioGroupProps = {
   readonly onChange?: (value: string) => void;
 };
 
+/** The id of a group's radio button, for labels and links elsewhere. The first one has the id of the group. */
+export const radioId = (groupId: string, value: string, index: number): string =>
+  index === 0 ? groupId : `${groupId}-${value}`;
+
 /** A radio group. The first option carries the id, so that an error summary links to it. */
 export const RadioGroup = ({
   name,
@@ -66,7 +70,7 @@ export const RadioGroup = ({
           >
             <input
               type="radio"
-              id={index === 0 ? id : `${id}-${option.value}`}
+              id={radioId(id, option.value, index)}
               name={name}
               value={option.value}
               defaultChecked={option.value === defaultValue}

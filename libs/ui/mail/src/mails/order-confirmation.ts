@@ -12,6 +12,7 @@ import {
   questions,
   signature,
   totalRows,
+  isAtStore,
 } from './order-facts.ts';
 
 export type OrderConfirmationFacts = OrderMailFrame &
@@ -28,7 +29,7 @@ export const orderConfirmation = (facts: OrderConfirmationFacts, voice: MailVoic
   const { market, t } = voice;
   const { number, orders, method } = facts;
   const wasAwaited = isSlowPayment(method);
-  const areCollected = orders.every(({ fulfilment }) => fulfilment.kind === 'store');
+  const areCollected = orders.every(({ fulfilment }) => isAtStore(fulfilment));
   const lead = t(
     wasAwaited ? 'orderMail.leadPaid' : areCollected ? 'orderMail.lead' : 'orderMail.leadSent',
     { number },

@@ -16,9 +16,9 @@ export type MailDay = {
 
 /** How an order reaches the customer. */
 export type MailFulfilment =
-  | { readonly kind: 'store'; readonly place: string; readonly when: MailDay | undefined }
   | {
-      readonly kind: 'home' | 'relay' | 'locker';
+      /** `partner`: the partner carrier hands it over in the store. */
+      readonly kind: 'store' | 'partner' | 'home' | 'relay' | 'locker';
       readonly place: string;
       readonly when: MailDay | undefined;
     }
@@ -104,14 +104,19 @@ export const fulfilmentRows = (
 
 const PLACES = {
   store: 'orderMail.store',
+  partner: 'orderMail.partner',
   home: 'orderMail.home',
   relay: 'orderMail.relay',
   locker: 'orderMail.locker',
   given: 'orderMail.home',
 } as const satisfies Readonly<Record<MailFulfilment['kind'], string>>;
 
+/** Whether the order is collected in the store. */
+export const isAtStore = ({ kind }: Pick<MailFulfilment, 'kind'>): boolean =>
+  kind === 'store' || kind === 'partner';
+
 const whenLabel = (kind: MailFulfilment['kind'], { untilMinute }: MailDay) =>
-  kind !== 'store'
+  !isAtStore({ kind })
     ? 'orderMail.arrives'
     : untilMinute === undefined
       ? 'orderMail.readyFrom'

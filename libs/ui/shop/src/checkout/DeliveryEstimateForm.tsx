@@ -1,4 +1,4 @@
-import type { ShippingMethodCode } from '@materia/domain-delivery-labels';
+import { handoverPlace, type ShippingMethodCode } from '@materia/domain-delivery-labels';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import type { Money } from '@materia/domain-money';
 import { Button, Heading, Stack, Text, TextField } from '@materia/ui-design-system';
@@ -65,7 +65,7 @@ export const DeliveryEstimateForm = ({
   );
 };
 
-const isCollected = ({ method }: EstimatedMethod): boolean => method.startsWith('drive/');
+const isCollected = ({ method }: EstimatedMethod): boolean => handoverPlace(method) === 'store';
 
 const Methods = ({ methods }: { readonly methods: readonly EstimatedMethod[] }) => {
   const t = useText();
@@ -78,7 +78,7 @@ const Methods = ({ methods }: { readonly methods: readonly EstimatedMethod[] }) 
             {t(LABELS[method])}
             {date !== undefined && (
               <span className={styles.day}>
-                {t(method.startsWith('drive/') ? 'estimate.ready' : 'estimate.arrives', {
+                {t(handoverPlace(method) === 'store' ? 'estimate.ready' : 'estimate.arrives', {
                   date: formats.longDate(date),
                 })}
               </span>

@@ -1,10 +1,12 @@
-import { type PickupPoint, weekHours } from '@materia/domain-delivery-labels';
+import { type PickupPoint, type Position, weekHours } from '@materia/domain-delivery-labels';
 import type { TextReader } from '@materia/market-model';
-import { Button, RadioGroup, Stack, Text, TextField } from '@materia/ui-design-system';
+import { Button, RadioGroup, radioId, Stack, Text, TextField } from '@materia/ui-design-system';
+import type { StreetMapProps } from '../map/StreetMap.tsx';
 import type { Formats } from '../provider/formats.ts';
 import { useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
 import styles from './PointPicker.module.css';
+import { PointsMap } from './PointsMap.tsx';
 
 export type PointPickerProps = {
   /** The name of the radio buttons, whose values are the ids of the points. */
@@ -12,6 +14,10 @@ export type PointPickerProps = {
   readonly kind: PickupPoint['kind'];
   /** The points that were found, nearest first, with their distance in kilometres. */
   readonly points: readonly (PickupPoint & { readonly km: number })[];
+  /** The postal code around which they were found, and where it is; without it there is no map. */
+  readonly place?: (Position & { readonly postcode: string }) | undefined;
+  /** Who is to be named below street maps; undefined if the shop has none. */
+  readonly streetMap?: StreetMapProps['credit'];
   /** The id of the chosen point; empty if none is chosen. */
   readonly chosen: string;
   readonly error?: string | undefined;
@@ -27,7 +33,16 @@ export type PointPickerProps = {
  * The relay points or lockers near a postal code as radio buttons. The button beside the postal code sends the whole form
  * to its own page with GET, so that the search works without a script and keeps everything else that was chosen.
  */
-export const PointPicker = ({ field, kind, points, chosen, error, near }: PointPickerProps) => {
+export const PointPicker = ({
+  field,
+  kind,
+  points,
+  place,
+  streetMap,
+  chosen,
+  error,
+  near,
+}: PointPickerProps) => {
   const t = useText();
   const formats = useFormats();
   return (
@@ -49,28 +64,41 @@ export const PointPicker = ({ field, kind, points, chosen, error, near }: PointP
       {points.length === 0 ? (
         near.error === undefined && <Text tone="soft">{t('points.none')}</Text>
       ) : (
-        <RadioGroup
-          name={field}
-          legend={t(kind === 'locker' ? 'points.chooseLocker' : 'points.choose')}
-          error={error}
-          defaultValue={chosen}
-          options={points.map((point) => ({
-            value: point.id,
-            label: (
-              <span className={styles.head}>
-                <span className={styles.name}>{point.name}</span>
-                <span>{t('points.distance', { kilometres: formats.number(point.km, 1) })}</span>
-              </span>
-            ),
-            hint: (
-              <>
-                {pointAddress(point)}
-                <br />
-                {pointHours(point, t, formats)}
-              </>
-            ),
-          }))}
-        />
+        <div className={styles.found}>
+          {place && (
+            <PointsMap
+              points={points}
+              place={place}
+              idOf={(id, index) => radioId(field, id, index)}
+              credit={streetMap}
+            />
+          )}
+          <RadioGroup
+            name={field}
+            legend={t(kind === 'locker' ? 'points.chooseLocker' : 'points.choose')}
+            error={error}
+            defaultValue={chosen}
+            options={points.map((point, index) => ({
+              value: point.id,
+              label: (
+                <span className={styles.head}>
+                  <span className={styles.number} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <span className={styles.name}>{point.name}</span>
+                  <span>{t('points.distance', { kilometres: formats.number(point.km, 1) })}</span>
+                </span>
+              ),
+              hint: (
+                <>
+                  {pointAddress(point)}
+                  <br />
+                  {pointHours(point, t, formats)}
+                </>
+              ),
+            }))}
+          />
+        </div>
       )}
     </Stack>
   );

@@ -58,6 +58,7 @@ import { stock } from './stock.ts';
 import { storeCard } from './store-card.ts';
 import { storeChange } from './store-change.ts';
 import { stores } from './stores.ts';
+import { streetMap } from './street-map.ts';
 import { substitutes } from './substitutes.ts';
 import { tracking } from './tracking.ts';
 import { vendors } from './vendors.ts';
@@ -124,6 +125,7 @@ export const words = {
   storeCard,
   storeChange,
   stores,
+  streetMap,
   substitutes,
   tracking,
   vendors,

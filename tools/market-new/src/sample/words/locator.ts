@@ -21,12 +21,6 @@ export const locator = {
     many: '{count} località tra cui scegliere',
     other: '{count} località tra cui scegliere',
   },
-  streetMap: 'Apri la mappa stradale',
-  streetMapFailed: 'Non è stato possibile caricare la mappa stradale.',
-  streetMapClose: 'Torna alla mappa del paese',
-  streetMapKeys: 'Mappa stradale. Le frecce la spostano, i segni più e meno cambiano la scala.',
-  zoomIn: 'Ingrandisci',
-  zoomOut: 'Rimpicciolisci',
   lookupFailed: 'Errore durante il recupero del negozio di ritiro',
   storeOnMap: '{store} sulla mappa del paese',
 } as const satisfies SomeWords<'locator'>;

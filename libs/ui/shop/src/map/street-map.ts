@@ -10,12 +10,16 @@ import {
 } from 'leaflet';
 import styles from './StreetMap.module.css';
 
-/** A store on the map, in degrees; `href` links to its entry in the list. */
-type MapPin = {
+/**
+ * A store or point on the map, in degrees; `href` links to its entry in the list. The `number` of a point is also in the list,
+ * whose radio buttons say which one is chosen.
+ */
+export type MapPin = {
   readonly name: string;
+  readonly number?: number;
   readonly latitude: number;
   readonly longitude: number;
-  readonly isChosen: boolean;
+  readonly isChosen?: boolean;
   readonly href: string;
 };
 type StreetMapTexts = { readonly zoomIn: string; readonly zoomOut: string };
@@ -38,8 +42,8 @@ const PIN = 24;
 const MAX_FAILURES = 3;
 
 /**
- * Opens a street map in an element and returns the function that closes it. Stores on it link to their entries in the
- * list. It is a separate chunk with its library, loaded only if the map is opened.
+ * Opens a street map in an element and returns the function that closes it. Pins on it link to their entries in the
+ * list, and choose those with a radio button. It is a separate chunk with its library, loaded only if the map is opened.
  */
 export const openStreetMap = (
   element: HTMLElement,
@@ -77,7 +81,7 @@ export const openStreetMap = (
       keyboard: false,
       icon: divIcon({
         html: pinLink(map, pin),
-        className: pin.isChosen ? styles.chosenPin : styles.pin,
+        className: pin.isChosen === true ? styles.chosenPin : styles.pin,
         iconSize: [PIN, PIN],
       }),
     }).addTo(map);
@@ -86,11 +90,18 @@ export const openStreetMap = (
 
 const placeOf = ({ latitude, longitude }: MapPin): [number, number] => [latitude, longitude];
 
-/** A link to the store's entry in the list. Ending a drag on it is not a click, and focusing it pans the map to the store. */
+/**
+ * A link to the entry in the list, or to its radio button, which it chooses. The pointer does not scroll the map away; the
+ * keyboard goes on at the button. Ending a drag on a pin is not a click, and focusing it pans the map there.
+ */
 const pinLink = (map: LeafletMap, pin: MapPin): HTMLElement => {
   const link = document.createElement('a');
   link.href = pin.href;
   link.draggable = false;
+  if (pin.number !== undefined) {
+    link.dataset['pin'] = String(pin.number);
+    link.append(`${pin.number} `);
+  }
   const name = document.createElement('span');
   name.textContent = pin.name;
   link.append(name);
@@ -102,7 +113,12 @@ const pinLink = (map: LeafletMap, pin: MapPin): HTMLElement => {
     isDragged = true;
   });
   link.addEventListener('click', (event) => {
-    if (isDragged && event.detail > 0) event.preventDefault();
+    const isDragEnd = isDragged && event.detail > 0;
+    const entry = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    if (isDragEnd || entry instanceof HTMLInputElement) event.preventDefault();
+    if (isDragEnd || !(entry instanceof HTMLInputElement)) return;
+    entry.click();
+    entry.focus({ preventScroll: event.detail > 0 });
   });
   link.addEventListener('focus', () =>
     map.panInside(placeOf(pin), { padding: [EDGE, EDGE], animate: false }),

@@ -7,15 +7,17 @@ export type StreetMapContent = Pick<Parameters<typeof openStreetMap>[1], 'pins' 
   readonly failed: string;
 };
 
-/** Lets the button of the stores' map replace the drawing by a street map, whose library loads then, and back. */
-export const startStreetMap = (): void => {
-  const place = document.querySelector<HTMLElement>('[data-street-map]');
-  const button = place?.querySelector('button');
-  const drawing = place?.querySelector<HTMLElement>('[data-drawing]');
-  const figure = place?.querySelector<HTMLElement>('[data-streets]');
+/** Lets the button of each map replace the drawing by a street map, whose library loads then, and back. */
+export const startStreetMaps = (): void =>
+  document.querySelectorAll<HTMLElement>('[data-street-map]').forEach(startStreetMap);
+
+const startStreetMap = (place: HTMLElement): void => {
+  const button = place.querySelector('button');
+  const drawing = place.querySelector<HTMLElement>('[data-drawing]');
+  const figure = place.querySelector<HTMLElement>('[data-streets]');
   const element = figure?.querySelector('div');
-  const told = place?.querySelector('output');
-  if (!place || !button || !drawing || !figure || !element || !told) return;
+  const told = place.querySelector('output');
+  if (!button || !drawing || !figure || !element || !told) return;
   const content: StreetMapContent = JSON.parse(place.dataset['streetMap'] ?? '');
   let close: (() => void) | undefined;
   const show = (streets: boolean, problem = ''): void => {
