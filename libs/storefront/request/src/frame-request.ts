@@ -22,7 +22,7 @@ export type Alternate = { readonly locale: string; readonly address: string };
 /** The shop of another market; `name` is its country in its own language. */
 export type OtherShop = { readonly locale: string; readonly name: string; readonly href: string };
 
-/** Data that the frame around a page (header, footer, messages, document head) needs besides */
+/** Data that the frame around a page (header, footer, messages, document head) needs besides the shop request. */
 export type FrameRequest = {
   /** The page's name; undefined for a path that the shop does not know. */
   readonly page: RouteName | undefined;
@@ -43,7 +43,7 @@ export type FrameRequest = {
   readonly cartCountCookie: string;
   /** The cookie from which browsers read the customer context. */
   readonly contextCookie: string;
-  /** Monitoring settings of the process, named after */
+  /** Monitoring settings of the process, named after their `MONITORING_…` variables. */
   readonly monitoring: Readonly<Record<string, string>>;
   /** The status of the host's last failure in this request, when it failed. */
   readonly hostFailure: () => number | undefined;
