@@ -154,8 +154,6 @@ const boundaries = (depConstraints, allow = []) => ({
     'error',
     {
       enforceBuildableLibDependency: false,
-      // Storefronts load the words of dates on demand from the market whose facts they import.
-      checkDynamicDependenciesExceptions: ['@materia/market-'],
       allow,
       depConstraints,
     },

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { BrowserRouter } from 'react-router';
 import { RefusedCall } from './api/queries.ts';
 import { Pages } from './Pages.tsx';
-import { firstLanguage, keepLanguage, readerOf } from './texts/languages.ts';
+import { firstLanguage, chooseLanguage, readerOf } from './texts/languages.ts';
 import { WordsContext } from './texts/use-words.ts';
 
 const client = new QueryClient({
@@ -22,7 +22,7 @@ export const App = () => {
     () => ({
       t: readerOf(chosen),
       language: chosen.language,
-      choose: (language: string) => setChosen(keepLanguage(language)),
+      choose: (language: string) => setChosen(chooseLanguage(language)),
     }),
     [chosen],
   );

@@ -87,7 +87,7 @@ export type Ledger = z.output<typeof contents> & { readonly save: () => void };
 
 const EMPTY = { sessions: {}, intents: {}, refunds: {}, keys: {} };
 
-/** Opens the ledger of a file; without one, it lives in memory. An unreadable file is started anew. */
+/** Opens the ledger of a file; without one, it lives in memory. An unreadable file is replaced. */
 export const openLedger = (file?: string): Ledger => {
   const read = (): z.output<typeof contents> => {
     if (file === undefined) return structuredClone(EMPTY);

@@ -106,7 +106,7 @@ export const sandbox = ({
     return row;
   };
 
-  const tell = (
+  const sendEvents = (
     market: string,
     events: readonly { readonly type: Stripe.Event['type']; readonly object: object }[],
     mode: NoticeMode = 'once',
@@ -131,7 +131,9 @@ export const sandbox = ({
     if (session.status !== 'open' || session.expires > seconds()) return;
     session.status = 'expired';
     ledger.save();
-    tell(session.market, [{ type: 'checkout.session.expired', object: shownSession(session) }]);
+    sendEvents(session.market, [
+      { type: 'checkout.session.expired', object: shownSession(session) },
+    ]);
   };
 
   const intentOfSession = (
@@ -172,7 +174,7 @@ export const sandbox = ({
     );
     if (outcome === 'paid') {
       session.payment = 'paid';
-      tell(
+      sendEvents(
         session.market,
         [
           { type: 'payment_intent.succeeded', object: intentObject(intent) },
@@ -187,7 +189,7 @@ export const sandbox = ({
       };
       if (outcome === 'refused') {
         intent.decline = 'generic_decline';
-        tell(
+        sendEvents(
           session.market,
           [
             completed,
@@ -199,13 +201,13 @@ export const sandbox = ({
           mode,
         );
       } else {
-        tell(session.market, [completed], mode);
+        sendEvents(session.market, [completed], mode);
         void sleep(15_000).then(() => {
           if (intent.status !== 'processing') return;
           intent.status = 'succeeded';
           session.payment = 'paid';
           ledger.save();
-          tell(session.market, [
+          sendEvents(session.market, [
             {
               type: 'checkout.session.async_payment_succeeded',
               object: shownSession(session),
@@ -229,7 +231,7 @@ export const sandbox = ({
       intent.decline = decline;
     }
     ledger.save();
-    tell(intent.market, [
+    sendEvents(intent.market, [
       {
         type: outcome === 'approve' ? 'payment_intent.succeeded' : 'payment_intent.payment_failed',
         object: intentObject(intent),
@@ -325,7 +327,7 @@ export const sandbox = ({
     if (decline !== undefined) {
       intent.decline = decline;
       ledger.save();
-      tell(intent.market, [
+      sendEvents(intent.market, [
         { type: 'payment_intent.payment_failed', object: intentObject(intent) },
       ]);
       throw new ApiError(
@@ -368,7 +370,7 @@ export const sandbox = ({
       metadata: { ...textsAt(fields, 'metadata') },
     };
     ledger.refunds[refund.id] = refund;
-    tell(market, [{ type: 'refund.created', object: refundObject(refund) }]);
+    sendEvents(market, [{ type: 'refund.created', object: refundObject(refund) }]);
     return refundObject(refund);
   };
 
@@ -412,7 +414,7 @@ export const sandbox = ({
           );
         intent.status = 'canceled';
         intent.cancellation = 'requested_by_customer';
-        tell(market, [{ type: 'payment_intent.canceled', object: intentObject(intent) }]);
+        sendEvents(market, [{ type: 'payment_intent.canceled', object: intentObject(intent) }]);
       }
       return intentObject(intent);
     }

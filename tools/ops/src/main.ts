@@ -59,7 +59,7 @@ const credentialOf = async (
   const opened = await session.read();
   if (opened !== undefined) return opened.token;
   if (command.isOpen) return '';
-  throw new StaffRefusal('Nobody is signed in: npm run ops -- sign-in EMAIL');
+  throw new StaffRefusal('Sign in first: npm run ops -- sign-in EMAIL');
 };
 
 const refuse = (sentence: string): number => {

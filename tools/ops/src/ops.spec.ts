@@ -138,7 +138,7 @@ describe('the command about web vitals', () => {
   it('reads from the storefront, not the host, and reports when there are no measurements', async () => {
     const { sent, outcome } = run('vitals', [], { status: 500, body: {} });
     expect([(await outcome).lines, sent]).toEqual([
-      ['Nobody has been measured since the storefront started.'],
+      ['There are no measurements since the storefront started.'],
       [],
     ]);
   });

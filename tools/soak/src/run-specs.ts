@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Runs specs of a project for longer than `npm test` does, as variables tell them. Returns the exit code. */
+/** Runs specs of a project for longer than `npm test` does, as set by environment variables. Returns the exit code. */
 export const runSpecs = (
   project: string,
   specs: readonly string[],

@@ -1,10 +1,10 @@
 /**
- * An independent calculation of cart totals with plain BigInt arithmetic and no function of the shop. Totals of the domain and
- * of the host are compared with it.
+ * An independent calculation of cart totals with plain BigInt arithmetic and no function of the
+ * shop. Totals of the domain and of the host are compared with it.
  */
 
-/** The parts of a cart that the oracle needs; every `PricedCart` is assignable. */
 type OracleCharge = { readonly amount: { readonly minor: number }; readonly vatRate: number };
+/** The parts of a cart that the oracle needs; every `PricedCart` is assignable. */
 type OracleCart = {
   readonly lines: readonly {
     readonly quantity: number;

@@ -1,16 +1,14 @@
 import type { Unit } from '@materia/api-contract';
 import type { FlagKey } from '@materia/domain-feature-flags';
-import { Button, Dialog, DialogButton, Stack, Text, TextField } from '@materia/ui-design-system';
-import { useRef } from 'react';
+import { Button, Dialog, DialogButton } from '@materia/ui-design-system';
 import { useConsoleMutation } from '../api/queries.ts';
-import { RefusalNotice } from '../frame/RefusalNotice.tsx';
+import { ReasonForm } from '../frame/ReasonForm.tsx';
 import { useWords } from '../texts/use-words.ts';
 
 /** Switches a flag off at once, after a confirmation with a reason. */
 export const KillSwitch = ({ flag, unit }: { readonly flag: FlagKey; readonly unit: Unit }) => {
   const { t } = useWords();
   const kill = useConsoleMutation<object>();
-  const form = useRef<HTMLFormElement>(null);
   const id = `kill-${unit.id}`;
   return (
     <>
@@ -27,31 +25,17 @@ export const KillSwitch = ({ flag, unit }: { readonly flag: FlagKey; readonly un
           </Button>
         }
       >
-        <form
+        <ReasonForm
           id={`${id}-form`}
-          ref={form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            const reason = String(new FormData(event.currentTarget).get('reason') ?? '');
+          text={t('kill.text')}
+          error={kill.error}
+          onSubmit={(reason, form) =>
             kill.mutate(
               (host) => host('killFlag', { params: { bu: unit.id }, body: { key: flag, reason } }),
-              { onSuccess: () => form.current?.closest('dialog')?.close() },
-            );
-          }}
-        >
-          <Stack gap={4}>
-            <Text>{t('kill.text')}</Text>
-            <RefusalNotice error={kill.error} />
-            <TextField
-              name="reason"
-              id={`${id}-reason`}
-              label={t('kill.reason')}
-              required
-              minLength={3}
-              maxLength={500}
-            />
-          </Stack>
-        </form>
+              { onSuccess: () => form.closest('dialog')?.close() },
+            )
+          }
+        />
       </Dialog>
     </>
   );

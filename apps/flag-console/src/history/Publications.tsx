@@ -10,10 +10,10 @@ import {
   Heading,
   Stack,
   Text,
-  TextField,
 } from '@materia/ui-design-system';
 import { useConsoleMutation, usePublications } from '../api/queries.ts';
 import { choiceText } from '../frame/choice-text.ts';
+import { ReasonForm } from '../frame/ReasonForm.tsx';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { momentText } from '../texts/moments.ts';
 import { useWords } from '../texts/use-words.ts';
@@ -128,32 +128,19 @@ const Undo = ({
           </Button>
         }
       >
-        <form
+        <ReasonForm
           id={`${id}-form`}
-          onSubmit={(event) => {
-            event.preventDefault();
-            const reason = String(new FormData(event.currentTarget).get('reason') ?? '');
+          text={t('history.undoText')}
+          error={undo.error}
+          onSubmit={(reason) =>
             undo.mutate((host) =>
               host('rollBackPublication', {
                 params: { bu: unit.id },
                 body: { publication: publication.revision, reason },
               }),
-            );
-          }}
-        >
-          <Stack gap={4}>
-            <Text>{t('history.undoText')}</Text>
-            <RefusalNotice error={undo.error} />
-            <TextField
-              name="reason"
-              id={`${id}-reason`}
-              label={t('kill.reason')}
-              required
-              minLength={3}
-              maxLength={500}
-            />
-          </Stack>
-        </form>
+            )
+          }
+        />
       </Dialog>
     </div>
   );

@@ -104,7 +104,7 @@ const Section = ({ title, isEmpty, children }: SectionProps) => {
 
 type OfUnit = { readonly unit: string; readonly timeZone: string };
 
-/** What went wrong, with a comment of whoever has looked after it. */
+/** What went wrong, with a comment of the person who settles it. */
 const AlarmCard = ({
   unit,
   alarm: { id, kind, order_number, detail, raised_at },

@@ -31,16 +31,17 @@ export const readerOf = ({ language, texts }: ConsoleLanguage): ConsoleReader =>
 export const languageFor = (wanted: readonly string[]): ConsoleLanguage =>
   wanted.flatMap((id) => LANGUAGES.filter(({ language }) => language === id))[0] ?? ENGLISH;
 
-const KEPT = 'materia-console-language';
+const STORAGE_KEY = 'materia-console-language';
 
-/** The language that the person chose here before, else the first of the browser's that the console supports. */
+/** The language that the user chose in this browser, else the first of the browser's that the console supports. */
 export const firstLanguage = (): ConsoleLanguage =>
   languageFor([
-    localStorage.getItem(KEPT) ?? '',
+    localStorage.getItem(STORAGE_KEY) ?? '',
     ...navigator.languages.map((language) => language.slice(0, 2)),
   ]);
 
-export const keepLanguage = (language: string): ConsoleLanguage => {
-  localStorage.setItem(KEPT, language);
+/** Remembers the user's choice and returns the language to show. */
+export const chooseLanguage = (language: string): ConsoleLanguage => {
+  localStorage.setItem(STORAGE_KEY, language);
   return firstLanguage();
 };

@@ -94,7 +94,7 @@ const createAccounts = async (
     const matches = known && (await passwords.matches(password, known.password_hash, START_UP));
     if (matches?.ok === true && matches.value) continue;
     const hashed = await passwords.hash(password);
-    if (!hashed.ok) throw new Error('Nobody else hashes passwords at the start');
+    if (!hashed.ok) throw new Error('No one else hashes passwords during the start');
     if (known !== undefined) {
       await db
         .updateTable('customer')

@@ -72,7 +72,7 @@ export const createDemoStaff = async (
   const matches = await passwords.matches(password, known.get(first?.email ?? ''), 'start-up');
   if (matches.ok && matches.value && people.every(({ email }) => known.has(email))) return;
   const hashed = await passwords.hash(password);
-  if (!hashed.ok) throw new Error('Nobody else hashes passwords at the start');
+  if (!hashed.ok) throw new Error('No one else hashes passwords during the start');
   for (const { email, name, roles, duties } of people) {
     const needsCode = needsSecondFactor(roles) || administers(duties);
     const proof = {

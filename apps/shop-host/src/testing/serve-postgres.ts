@@ -1,16 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import { startServer } from './postgres-server.ts';
 
-/** Serves an empty, durable PostgreSQL until it is stopped, for measurements: `serve-postgres.ts FILE` writes its address to the file. */
+/**
+ * Serves an empty, durable PostgreSQL until it is stopped, for measurements: `serve-postgres.ts FILE`
+ * writes its address to the file.
+ */
 const [file] = process.argv.slice(2);
-const server =
-  file === undefined
-    ? { missing: 'name the file for its address' }
-    : await startServer({ isDurable: true });
-if ('missing' in server || file === undefined) {
-  process.stderr.write(
-    `There is no PostgreSQL: ${'missing' in server ? server.missing : 'no file'}\n`,
-  );
+if (file === undefined) {
+  process.stderr.write('Usage: serve-postgres.ts FILE\n');
+  process.exit(2);
+}
+const server = await startServer({ isDurable: true });
+if ('missing' in server) {
+  process.stderr.write(`There is no PostgreSQL: ${server.missing}\n`);
   process.exit(1);
 }
 await writeFile(file, server.url);

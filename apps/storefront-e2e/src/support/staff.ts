@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { mailPart } from '@materia/testing/mail';
 import { expect } from '@playwright/test';
 import type { Shop } from './shops.ts';
 
@@ -18,26 +19,6 @@ export const ops = async ({ market }: Shop, ...command: readonly string[]): Prom
   return stdout;
 };
 
-/** The decoded text part of a mail. */
-const readMail = (mail: string): string => {
-  const boundary = /boundary="([^"]+)"/.exec(mail)?.[1] ?? '';
-  const part = mail
-    .split(`--${boundary}`)
-    .find((each) => /^content-type: text\/plain/im.test(each) && !each.includes('boundary='));
-  if (part === undefined) throw new Error('Every mail has a text part');
-  const end = part.indexOf('\r\n\r\n');
-  const [head, body] = [part.slice(0, end), part.slice(end + 4)];
-  if (/^content-transfer-encoding: base64/im.test(head))
-    return Buffer.from(body, 'base64').toString();
-  if (!/^content-transfer-encoding: quoted-printable/im.test(head)) return body;
-  const bytes = body
-    .replaceAll(/=\r\n/g, '')
-    .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) =>
-      String.fromCodePoint(Number.parseInt(hex, 16)),
-    );
-  return Buffer.from(bytes, 'latin1').toString();
-};
-
 const outbox = join(dataDir, 'outbox');
 
 const mailsTo = async (address: string): Promise<readonly string[]> => {
@@ -47,7 +28,9 @@ const mailsTo = async (address: string): Promise<readonly string[]> => {
       .filter((name) => name.endsWith('.eml'))
       .map((name) => readFile(join(outbox, name), 'utf8')),
   );
-  return mails.filter((mail) => mail.includes(`To: ${address}`)).map(readMail);
+  return mails
+    .filter((mail) => mail.includes(`To: ${address}`))
+    .map((mail) => mailPart(mail, 'text/plain'));
 };
 
 /** Waits for a mail to an address that contains the text, and returns its decoded body. */

@@ -42,7 +42,7 @@ const readAvailabilities = (
   })),
 });
 
-/** Reads the response of the offers call */
+/** Reads the response of the offers call: the first offer is the best one. */
 export const readProductOffers = (
   replies: readonly OfferReply[],
   currency: Currency,

@@ -1,4 +1,4 @@
-/** The sort orders of a list */
+/** The sort orders of a list; `relevance` is by sales. */
 export const LISTING_SORT_KEYS = [
   'relevance',
   'price-asc',
@@ -9,6 +9,6 @@ export const LISTING_SORT_KEYS = [
 ] as const;
 export type ListingSortKey = (typeof LISTING_SORT_KEYS)[number];
 
-/** Reads the `sort` query parameter; anything */
+/** Reads the `sort` query parameter; anything else is the default order. */
 export const parseSortKey = (text: string | null): ListingSortKey =>
   LISTING_SORT_KEYS.find((key) => key === text) ?? 'relevance';

@@ -41,7 +41,7 @@ export const createClient = <Names extends PlainCallName, Refused>({
   };
 };
 
-/** The response body by its kind */
+/** The response body by its kind: a JSON value, a text, or a `Blob`. */
 export const replyBody = async (
   { reply = 'json' }: Pick<Call, 'reply'>,
   response: Pick<Response, 'json' | 'text' | 'blob'>,

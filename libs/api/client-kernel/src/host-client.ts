@@ -6,7 +6,7 @@ import { type HostRefusal, type HostReply, HostUnavailable, readRefusal } from '
 
 export type CallAnswer<Name extends ShopCallName> = Result<Reply<Name>, HostRefusal>;
 
-/** One typed function for shopper calls */
+/** One typed function for shopper calls: `client('readStore', { params: { storeId } })`. */
 export type HostClient = <Name extends ShopCallName>(
   name: Name,
   input: CallInput<Name>,
@@ -18,7 +18,7 @@ export type HostCall = CallRequest & { readonly name: ShopCallName };
 /** Sends a call. Rejects when there is no response. */
 export type HostTransport = (call: HostCall) => Promise<HostReply>;
 
-/** Reads one response: 2xx as the reply */
+/** Reads one response: 2xx as the reply, 4xx as a refusal; 5xx throws `HostUnavailable`. */
 export const callAnswer = async <Name extends ShopCallName>(
   response: HostReply,
   parse: (body: unknown) => Reply<Name>,

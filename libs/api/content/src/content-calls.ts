@@ -15,7 +15,7 @@ import {
 export const cmsStore = (store: { readonly id: string; readonly chosen: boolean }): string =>
   store.chosen ? store.id : DEFAULT_CMS_STORE;
 
-/** A content page; undefined when */
+/** A content page; undefined when there is none. */
 export const fetchCmsPage = async (
   host: HostClient,
   storeId: string,

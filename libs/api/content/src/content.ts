@@ -2,7 +2,7 @@ import type { Reply } from '@materia/api-contract';
 import { type PlainDate, parsePlainDate } from '@materia/domain-holiday-calendar';
 import { safeHtml, type SafeHtml } from '@materia/platform-safe-html';
 
-/** A content page, as lists show it. Its path is at the root of the shop */
+/** A content page, as lists show it. Its path is at the root of the shop, below /page/ or in the blog. */
 export type CmsPageSummary = {
   readonly identifier: string;
   readonly place: 'root' | 'page' | 'blog';

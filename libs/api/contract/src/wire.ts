@@ -3,7 +3,7 @@ import { ENERGY_CLASSES } from '@materia/domain-energy-label';
 import { SALES_TAXES } from '@materia/domain-pricing';
 import { z } from 'zod';
 
-/** An amount in the market's currency with at most */
+/** An amount in the market's currency with at most two decimals, as the specification writes prices. */
 export const amount = z.number();
 
 /** The tax that the amounts of an order or document contain. */

@@ -27,7 +27,7 @@ export type MockRequest = {
   readonly body: unknown;
 };
 
-/** One response per call. Omitting a call does not compile */
+/** One response per call. Omitting a call does not compile, so the mocks never lag behind the contract. */
 export type MockResponses = {
   readonly [Name in CallName]: (request: MockRequest) => MockResponse<Name>;
 };

@@ -33,7 +33,7 @@ export type WriteRefusal = {
   readonly kind: 'bad-input' | 'not-found' | 'already-reviewed' | 'too-many-requests';
 };
 
-/** Published reviews of a product by SKU or URL key; undefined when */
+/** Published reviews of a product by SKU or URL key; undefined when there is no such product. */
 export const fetchReviews = async (
   host: HostClient,
   sku: string,
@@ -56,7 +56,7 @@ export const fetchReviews = async (
   );
 };
 
-/** The signed-in customer's relation to the product; undefined when */
+/** The signed-in customer's relation to the product; undefined when there is no such product. */
 export const fetchMyReview = async (
   host: HostClient,
   sku: string,

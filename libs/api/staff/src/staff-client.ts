@@ -15,7 +15,7 @@ type Access = {
   /** Base URL of the host, without a trailing slash. */
   readonly address: string;
   readonly market: string;
-  /** The token of signed-in staff, or */
+  /** The token of signed-in staff, or the operator's credential; empty before sign-in. */
   readonly credential: string;
   readonly fetch?: typeof globalThis.fetch;
 };

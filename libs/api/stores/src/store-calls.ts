@@ -22,14 +22,14 @@ export const fetchStores = async (host: HostClient): Promise<readonly Store[]> =
     : [];
 };
 
-/** A store by id; undefined when */
+/** A store by id; undefined when there is none. */
 export const fetchStore = async (host: HostClient, storeId: string): Promise<Store | undefined> => {
   const answer = await host('readStore', { params: { storeId } });
   const reply = answer.ok ? answer.value.data[0] : undefined;
   return reply && readStore(reply);
 };
 
-/** A store by its URL key, without the .html suffix; undefined when */
+/** A store by its URL key, without the .html suffix; undefined when there is none. */
 export const fetchStoreByUrlKey = async (
   host: HostClient,
   urlKey: string,

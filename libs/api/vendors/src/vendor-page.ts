@@ -12,7 +12,7 @@ export type VendorPage = Vendor & {
   readonly rating: NonNullable<VendorReply['rating']> | undefined;
 };
 
-/** The only mapping from the wire form to the shop's own type; undefined */
+/** The only mapping from the wire form to the shop's own type; undefined for a vendor that does not sell in the marketplace. */
 export const readVendorPage = (reply: VendorReply): VendorPage | undefined => {
   const context = reply.sellerContexts.find(({ identifier }) => identifier === MARKETPLACE_CONTEXT);
   if (context === undefined) return undefined;

@@ -13,7 +13,7 @@ export type LinkedPurchase =
 
 /**
  * What the holder of a purchase's link has in front of them. `owner` is the account that the purchase belongs to,
- * `visitor` the account of whoever presents the link; both are undefined for guests. Until an account claims the purchase
+ * `visitor` the account of the visitor who presents the link; both are undefined for guests. Until an account claims the purchase
  * the link alone opens it, since an equal email address proves nothing.
  */
 export const linkedPurchase = (

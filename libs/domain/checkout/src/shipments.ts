@@ -4,7 +4,7 @@ import { isPickup, type ShippingMethodCode } from '@materia/domain-delivery-labe
 export const SHIPMENT_PARTS = ['collected', 'brought', 'sent'] as const;
 export type ShipmentPart = (typeof SHIPMENT_PARTS)[number];
 
-/** Why a line cannot be delivered: not in stock, nobody carries it, too heavy for every carrier, or no pickup hours. */
+/** Why a line cannot be delivered: not in stock, no carrier, too heavy for every carrier, or no pickup hours. */
 export const UNDELIVERABLE_REASONS = [
   'not-in-stock',
   'no-carrier',
@@ -13,7 +13,7 @@ export const UNDELIVERABLE_REASONS = [
 ] as const;
 export type UndeliverableReason = (typeof UNDELIVERABLE_REASONS)[number];
 
-/** A cart line with the methods that can carry it on its own; none where nobody delivers it. */
+/** A cart line with the methods that can carry it on its own; none when it cannot be delivered. */
 export type ShippableLine = {
   readonly id: string;
   /** The seller's code. */

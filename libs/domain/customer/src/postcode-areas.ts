@@ -17,7 +17,7 @@ export type PostcodeArea = Centre & {
 export type CodedPlace = Centre & { readonly postcode: string };
 
 /**
- * Why a postal code has no location: nobody uses its sector, or the market's table leaves its whole area out, for example
+ * Why a postal code has no location: its sector is unused, or the market's table leaves its whole area out, for example
  * France overseas.
  */
 export type UnlocatedPostcode = { readonly kind: 'not-assigned' | 'area-not-covered' };

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyChange, mayPublish } from './flag-publication.ts';
+import { mayPublish } from './flag-publication.ts';
 import { checkSchedule, choicesAt, nextFlip, schedulePhase } from './flag-schedule.ts';
 import { FLAG_KEYS } from './flags.ts';
-import type { FlagChoices } from './resolve-flag.ts';
 
 describe('scheduled choices', () => {
   const campaign = { key: 'RECOMMENDATIONS', choice: false, from: 1000, until: 2000 } as const;
@@ -114,29 +113,5 @@ describe('publishing', () => {
 
   it('refuses an empty proposal', () => {
     expect(mayPublish({ ...checkout, keys: [] })).toEqual(refusal({ kind: 'nothing-to-publish' }));
-  });
-});
-
-describe('changing choices', () => {
-  const choices: fc.Arbitrary<FlagChoices> = fc.dictionary(
-    fc.constantFrom(...FLAG_KEYS.slice(0, 6)),
-    fc.boolean(),
-  );
-
-  it('sets and withdraws', () => {
-    const { choices: after } = applyChange(
-      { LOYALTY_CLUB: true, INVOICES_PAGE: true },
-      { LOYALTY_CLUB: undefined, INVOICES_PAGE: false },
-    );
-    expect(after).toStrictEqual({ INVOICES_PAGE: false });
-  });
-
-  it('a rollback restores the original choices in one step (BEY-29)', () => {
-    fc.assert(
-      fc.property(choices, choices, (before, change) => {
-        const applied = applyChange(before, change);
-        expect(applyChange(applied.choices, applied.rollback).choices).toEqual(before);
-      }),
-    );
   });
 });

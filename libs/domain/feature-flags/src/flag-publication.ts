@@ -1,6 +1,5 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { flagDefinition, type FlagKey } from './flags.ts';
-import type { FlagChoices } from './resolve-flag.ts';
 
 /** Choices proposed for publication. Every edit raises `revision`; an approval is valid for one revision only. */
 export type FlagProposal = {
@@ -43,20 +42,4 @@ export const mayPublish = (
   return approval.revision === proposal.revision
     ? ok(proposal)
     : fail({ kind: 'approval-of-an-earlier-revision' });
-};
-
-/** The choices after some were set and others withdrawn (`undefined`), and what to set to revert this in one step. */
-export const applyChange = (
-  choices: FlagChoices,
-  change: FlagChoices,
-): { readonly choices: FlagChoices; readonly rollback: FlagChoices } => {
-  const changed: readonly string[] = Object.keys(change);
-  const known = new Map(Object.entries(choices));
-  const merged: FlagChoices = { ...choices, ...change };
-  return {
-    choices: Object.fromEntries(
-      Object.entries(merged).filter(([, choice]) => choice !== undefined),
-    ),
-    rollback: Object.fromEntries(changed.map((key) => [key, known.get(key)])),
-  };
 };

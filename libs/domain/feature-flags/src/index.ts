@@ -17,14 +17,13 @@ export {
 export { brokenDependencies, type BrokenDependency, FLAG_NEEDS } from './flag-dependencies.ts';
 export { freezeOn } from './flag-freeze.ts';
 export {
-  applyChange,
   type FlagApproval,
   type FlagProposal,
   guardedKeys,
   mayPublish,
   type PublicationRefusal,
 } from './flag-publication.ts';
-export { isStale, staleFlags } from './flag-review.ts';
+export { isStale } from './flag-review.ts';
 export {
   checkSchedule,
   choicesAt,
@@ -43,7 +42,6 @@ export {
 } from './flag-snapshot.ts';
 export { FLAG_KEYS, flagDefinition, type FlagKey, FLAGS, isFlagKey } from './flags.ts';
 export {
-  changedFlags,
   type FlagChoice,
   type FlagChoices,
   type FlagPresets,

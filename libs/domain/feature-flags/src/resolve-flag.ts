@@ -1,4 +1,4 @@
-import { type Channel, CHANNELS } from './flag-definition.ts';
+import type { Channel } from './flag-definition.ts';
 import { FLAG_KEYS, flagDefinition, type FlagKey } from './flags.ts';
 
 /** A market's deviations from the general defaults; a market's value always overrides the default. */
@@ -44,18 +44,6 @@ export const resolveFlag = ({
 /** Every flag as on or off. */
 export const flagSet = (sources: FlagSources): FlagSet =>
   perFlag((key) => resolveFlag({ ...sources, key }).on);
-
-/** The flags whose state differs between two sets of sources, on any channel: the effect of a publication. */
-export const changedFlags = (
-  before: Omit<FlagSources, 'channel'>,
-  after: Omit<FlagSources, 'channel'>,
-): readonly { readonly key: FlagKey; readonly channel: Channel; readonly on: boolean }[] =>
-  FLAG_KEYS.flatMap((key) =>
-    CHANNELS.flatMap((channel) => {
-      const on = resolveFlag({ ...after, key, channel }).on;
-      return on === resolveFlag({ ...before, key, channel }).on ? [] : [{ key, channel, on }];
-    }),
-  );
 
 const choiceFor = (choice: FlagChoice | undefined, channel: Channel): boolean | undefined =>
   typeof choice === 'object' ? choice[channel] : choice;

@@ -1,27 +1,6 @@
-import { fail, ok, type Result } from '@materia/domain-kernel';
 import { decimalsOf, type Currency } from './currency.ts';
 import { money, type Money } from './money.ts';
 import { ratioOf, roundHalfUp } from './rounding.ts';
-
-export type AmountRefusal = { readonly kind: 'not-an-amount'; readonly text: string };
-
-/**
- * Parses '12', '12.3' or '-12.34': digits and a point, with at most the currency's number of decimals.
- * Refuses thousands separators, exponents, spaces and amounts that are too large to be exact.
- */
-export const parseDecimalAmount = <const C extends Currency>(
-  text: string,
-  currency: C,
-): Result<Money<C>, AmountRefusal> => {
-  const decimals = decimalsOf(currency);
-  const [written, fraction = ''] = /^-?\d+(?:\.(\d+))?$/.exec(text) ?? [];
-  if (written === undefined || fraction.length > decimals)
-    return fail({ kind: 'not-an-amount', text });
-  const minor = Number(written.replace('.', '') + '0'.repeat(decimals - fraction.length));
-  return Number.isSafeInteger(minor)
-    ? ok(money(minor, currency))
-    : fail({ kind: 'not-an-amount', text });
-};
 
 /** The amount in major units with all decimals of its currency: '12.30'. The market formats amounts for display. */
 export const decimalAmount = (amount: Money): string => {

@@ -1,11 +1,5 @@
 export { parseCurrency, type Currency } from './currency.ts';
-export {
-  decimalAmount,
-  fromWireAmount,
-  parseDecimalAmount,
-  toWireAmount,
-  type AmountRefusal,
-} from './decimal-amount.ts';
+export { decimalAmount, fromWireAmount, toWireAmount } from './decimal-amount.ts';
 export {
   addMoney,
   compareMoney,
@@ -24,6 +18,5 @@ export {
   netOfGross,
   percentOfBasisPoints,
   rateOf,
-  vatOfGross,
   type BasisPoints,
 } from './vat.ts';

@@ -1,5 +1,5 @@
 import type { Currency } from './currency.ts';
-import { money, subtractMoney, type Money } from './money.ts';
+import { money, type Money } from './money.ts';
 import { ratioOf, roundHalfUp } from './rounding.ts';
 
 /** A rate in hundredths of a percent: 2300 is 23 %. */
@@ -14,10 +14,6 @@ export const netOfGross = <C extends Currency>(gross: Money<C>, vat: BasisPoints
 /** The amount with tax for an amount without tax, rounded half up to the minor unit. Throws a RangeError for a rate below zero. */
 export const grossOfNet = <C extends Currency>(net: Money<C>, vat: BasisPoints): Money<C> =>
   money(roundHalfUp(BigInt(net.minor) * BigInt(WHOLE + checked(vat)), WHOLE), net.currency);
-
-/** The tax in an amount with tax: the difference from `netOfGross`, so that both always add up to the amount. */
-export const vatOfGross = <C extends Currency>(gross: Money<C>, vat: BasisPoints): Money<C> =>
-  subtractMoney(gross, netOfGross(gross, vat));
 
 /** A share of an amount at a rate in basis points (a discount of 1 % is 100), rounded half up to the minor unit. */
 export const rateOf = <C extends Currency>(amount: Money<C>, rate: BasisPoints): Money<C> =>

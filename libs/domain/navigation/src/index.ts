@@ -10,7 +10,6 @@ export { BOT_PATTERNS, BOT_SELLER_CODE, type BotPattern, isBot } from './bots.ts
 export { DEFAULT_CMS_STORE } from './cms-store.ts';
 export { type NotAPageNumber, parsePageNumber } from './page-number.ts';
 export {
-  htmlName,
   isCategorySegment,
   isPageName,
   isProductUrlKey,

@@ -1,11 +1,3 @@
-const HTML = '.html';
-
-/** The name in a path segment that ends in `.html`, or undefined for any other segment. */
-export const htmlName = (segment: string): string | undefined =>
-  segment.endsWith(HTML) && segment.length > HTML.length
-    ? segment.slice(0, -HTML.length)
-    : undefined;
-
 /** A store's name in a URL, without its `.html`: letters (a to z) and hyphens only. */
 export const isStoreNameParam = (name: string): boolean => /^[a-z-]+$/i.test(name);
 

@@ -35,7 +35,6 @@ export {
   isBigbox,
   isDeliverable,
   isRangeProduct,
-  parseStockStatus,
   STOCK_STATUSES,
   type StockStatus,
 } from './stock-status.ts';

@@ -10,10 +10,6 @@ export const STOCK_STATUSES = [
 
 export type StockStatus = (typeof STOCK_STATUSES)[number];
 
-/** Parses a stock status; null for any other text. */
-export const parseStockStatus = (text: string): StockStatus | null =>
-  STOCK_STATUSES.find((status) => status === text) ?? null;
-
 /** A range product is being restocked or ordered from the warehouse: it belongs to the range but is not in stock. */
 export const isRangeProduct = (status: StockStatus): boolean =>
   status === 'SOLDOUT' || status === 'ONORDER';

@@ -11,7 +11,6 @@ import {
   isBigbox,
   isDeliverable,
   isRangeProduct,
-  parseStockStatus,
   STOCK_STATUSES,
   type StockStatus,
 } from './stock-status.ts';
@@ -36,7 +35,7 @@ const vendor = (stockStatus: StockStatus, availableStock?: number) =>
   anOffer('third-party', { home: [{ stockStatus, availableStock }] });
 
 describe('stock status', () => {
-  it('there are six statuses and any other text is refused (STK-07)', () => {
+  it('there are six statuses, FAST among them (STK-07)', () => {
     expect(STOCK_STATUSES).toEqual([
       'SOLDOUT',
       'ONORDER',
@@ -45,8 +44,6 @@ describe('stock status', () => {
       'FAST',
       'SITE_DELIVERY',
     ]);
-    expect(STOCK_STATUSES.map(parseStockStatus)).toEqual(STOCK_STATUSES);
-    expect([parseStockStatus('onsite'), parseStockStatus('')]).toEqual([null, null]);
   });
 
   it('only SOLDOUT and ONORDER make a range product, only BIGBOX is available within 24 hours (STK-11)', () => {

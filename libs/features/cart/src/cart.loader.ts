@@ -88,7 +88,7 @@ export type CartFacts = {
   readonly mode: 'selling' | 'showcase';
   readonly store: { readonly name: string; readonly urlKey: string; readonly chosen: boolean };
   readonly isSignedIn: boolean;
-  /** Guests may order too (CHECKOUT_GUEST_ALLOWED), so nobody is told to sign in first. */
+  /** Guests may order too (CHECKOUT_GUEST_ALLOWED), so the page does not ask for a sign-in first. */
   readonly guestsMayOrder?: boolean;
   /** The promo code of the cart, and whether the shop accepts any (CART_DISPLAY_PROMO_CODE). */
   readonly coupon: AppliedCoupon | undefined;

@@ -7,10 +7,9 @@ import {
   fetchCmsPages,
 } from '@materia/api-content';
 import { isPageName } from '@materia/domain-navigation';
-import type { PathTo } from '@materia/market-model';
+import { contentPath, type PathTo } from '@materia/market-model';
 import { shopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { contentPath } from './content-path.ts';
 
 /** A page of a section, as shown in a link. */
 export type Neighbour = Pick<CmsPageSummary, 'title' | 'description' | 'publishedOn'> & {

@@ -128,5 +128,5 @@ const AmountInUnits = ({
   );
 };
 
-/** Stands for the amount in the text from which scripts write it anew. */
+/** The placeholder of the amount in the text that scripts fill in. */
 const AMOUNT = '{amount}';

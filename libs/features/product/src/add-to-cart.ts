@@ -65,14 +65,14 @@ const add = async (
   content: AddToCartContent,
   onStale: () => void,
 ): Promise<void> => {
-  const [told, link, problem] = ['added', 'added-link', 'not-added'].map((part) =>
+  const [success, link, problem] = ['added', 'added-link', 'not-added'].map((part) =>
     form.querySelector<HTMLElement>(`[data-${part}]`),
   );
   const label = button.querySelector('span') ?? button;
   const before = label.textContent;
   button.ariaBusy = 'true';
   label.textContent = content.adding;
-  if (told) told.textContent = '';
+  if (success) success.textContent = '';
   if (link) link.hidden = true;
   if (problem) problem.hidden = true;
   const body = new FormData(form);
@@ -81,7 +81,7 @@ const add = async (
   button.ariaBusy = null;
   label.textContent = before;
   if (outcome.kind === 'added') {
-    if (told) told.textContent = outcome.isClamped ? content.addedPart : content.added;
+    if (success) success.textContent = outcome.isClamped ? content.addedPart : content.added;
     if (link) link.hidden = false;
   } else if (problem) {
     const reason = problem.querySelector('[data-reason]');

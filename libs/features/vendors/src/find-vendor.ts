@@ -12,7 +12,7 @@ export const findActiveVendors = async (
     ? []
     : (await find(shop.host, key)).filter(({ isActive }) => isActive);
 
-/** The only match. No match is a 404; several redirect to the list, which tells them apart. */
+/** The only match. No match is a 404; several redirect to the list, which shows them all. */
 export const singleVendor = (
   shop: ShopRequest,
   [vendor, ...others]: readonly VendorPage[],

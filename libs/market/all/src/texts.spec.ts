@@ -18,7 +18,7 @@ const paramsIn = (sentence: string): readonly string[] =>
   [...new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].toSorted();
 
 /** Every text of the reference market, with its kind and the parameters of all its forms. */
-const followed: readonly Omit<Entry, 'text'>[] = Object.entries<AnyTexts[string]>({
+const referenceEntries: readonly Omit<Entry, 'text'>[] = Object.entries<AnyTexts[string]>({
   ...texts,
   ...hostTexts,
 }).flatMap(([namespace, names]) =>
@@ -36,7 +36,7 @@ const followed: readonly Omit<Entry, 'text'>[] = Object.entries<AnyTexts[string]
 
 const entriesOf = (market: Market): readonly Entry[] => {
   const namespaces: Partial<AnyTexts> = { ...market.texts, ...market.hostTexts };
-  return followed.map((entry) => {
+  return referenceEntries.map((entry) => {
     const [namespace = '', name = ''] = entry.key.split('.');
     return { ...entry, text: namespaces[namespace]?.[name] ?? '' };
   });

@@ -3,8 +3,6 @@ import { format } from 'date-fns/format';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { formatTime } from './formats.ts';
 
-// In a separate file, because browsers do not need the date names before the second page of a visit.
-
 /** Formats a day as the market's long date. */
 export type LongDate = (day: PlainDate) => string;
 
@@ -14,7 +12,7 @@ export const formatDay = (day: PlainDate, pattern: string, locale: Locale): stri
   format(`${day}T00:00`, pattern, { locale });
 
 /** A product list repeats the same few days many times, and date-fns takes some microseconds to format one. */
-const KEPT_DAYS = 500;
+const CACHED_DAYS = 500;
 
 /** The market's format of a delivery date: weekday, day and month name. */
 export const longDateFormatter = ({
@@ -24,13 +22,13 @@ export const longDateFormatter = ({
   readonly locale: Locale;
   readonly pattern: string;
 }): LongDate => {
-  const kept = new Map<PlainDate, string>();
+  const cache = new Map<PlainDate, string>();
   return (day) => {
-    const known = kept.get(day);
+    const known = cache.get(day);
     if (known !== undefined) return known;
-    if (kept.size >= KEPT_DAYS) kept.clear();
+    if (cache.size >= CACHED_DAYS) cache.clear();
     const text = formatDay(day, pattern, locale);
-    kept.set(day, text);
+    cache.set(day, text);
     return text;
   };
 };

@@ -1,3 +1,4 @@
+export { contentPath } from './content-path.ts';
 export { formatDay, formatMoment, longDateFormatter } from './date-formats.ts';
 export type { LongDate } from './date-formats.ts';
 export { formatMinorUnits, formatNumber, formatTime } from './formats.ts';

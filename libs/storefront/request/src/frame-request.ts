@@ -29,7 +29,7 @@ export type BootScript = {
   readonly entry: string;
 };
 
-/** Data that the frame around a page (header, footer, messages, document head) needs besides */
+/** Data that the frame around a page (header, footer, messages, document head) needs besides the shop request. */
 export type FrameRequest = {
   /** The page's name; undefined for a path that the shop does not know. */
   readonly page: RouteName | undefined;
@@ -50,7 +50,7 @@ export type FrameRequest = {
   readonly cartCountCookie: string;
   /** The cookie from which browsers read the customer context. */
   readonly contextCookie: string;
-  /** Monitoring settings of the process, by their names in the environment. */
+  /** Monitoring settings of the process, named after their `MONITORING_…` variables. */
   readonly monitoring: Readonly<Record<string, string>>;
   /** Undefined where pages run no scripts of the shop: in previews and in development. */
   readonly boot: BootScript | undefined;

@@ -93,7 +93,7 @@ export type ShopRequest = {
   readonly flags: Readonly<Record<FlagKey, boolean>>;
   readonly customer: SignedInCustomer | undefined;
   readonly store: SelectedStore;
-  /** The price context code for this shopper at this store: the private */
+  /** The price context code for this shopper at this store: the private or the professional one of the pair. */
   readonly priceContextCode: string;
   /** Id of the guest's or the customer's cart, when there is one. */
   readonly cartId: string | undefined;

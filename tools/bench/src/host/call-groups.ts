@@ -1,9 +1,11 @@
-import { category, type CategoryReply, SCHEMAS } from '@materia/api-contract/schemas';
-import { z } from 'zod';
-import type { HostCalls } from './calls.ts';
+import { type CallInput, callPath, monitoringCalls } from '@materia/api-contract';
+import type { CategoryReply } from '@materia/api-contract/schemas';
+import { aRead, type HostCalls } from './calls.ts';
 
 /** The calls behind one row of the table. */
 export type CallGroup = { readonly row: string; readonly paths: readonly string[] };
+
+type ListQuery = Partial<CallInput<'listProducts'>['query']>;
 
 const PRICE_ORDER = JSON.stringify({ key: 'price-asc' });
 const OWN_FACETS = ['availability', 'reduction', 'brand'];
@@ -13,15 +15,16 @@ export const callGroupsFor = async (
   calls: HostCalls,
   market: string,
 ): Promise<readonly CallGroup[]> => {
-  const [tree] = (
-    await calls.read(`/${market}/categories/tree`, z.object({ data: z.array(category) }))
-  ).data;
-  const storeId =
-    (await calls.read(`/${market}/retailer/list`, SCHEMAS.listStores.reply)).data[0]?.id ?? '';
-  if (tree === undefined) throw new Error('The shop has no categories');
-  const list = (query: Readonly<Record<string, string>>): string =>
-    `/${market}/product/list?${new URLSearchParams({ retailer_id: storeId, page_size: '24', ...query })}`;
-  const page = async (path: string) => (await calls.read(path, SCHEMAS.listProducts.reply)).data[0];
+  const [tree] = (await calls.reply(market, 'readCategoryTree', {})).data;
+  const [store] = (await calls.reply(market, 'listStores', {})).data;
+  if (tree === undefined || store === undefined)
+    throw new Error('The shop has no categories or no store');
+  const queryOf = (query: ListQuery): CallInput<'listProducts'> => ({
+    query: { retailer_id: store.id, page_size: '24', ...query },
+  });
+  const list = (query: ListQuery): string => aRead(market, 'listProducts', queryOf(query));
+  const page = async (query: ListQuery) =>
+    (await calls.reply(market, 'listProducts', queryOf(query))).data[0];
 
   const all = withDescendants(tree).filter(
     ({ level, product_count }) => level > 0 && product_count > 0,
@@ -44,7 +47,7 @@ export const callGroupsFor = async (
     ['top', top],
   ] as const) {
     const plain = { category_id: id, order_by: PRICE_ORDER };
-    const facets = (await page(list(plain)))?.filters ?? [];
+    const facets = (await page(plain))?.filters ?? [];
     const attribute = facets.find(
       ({ code, values }) => !OWN_FACETS.includes(code) && values.length > 1,
     );
@@ -69,7 +72,7 @@ export const callGroupsFor = async (
     });
   }
 
-  const products = (await page(list({ page_size: '96' })))?.products ?? [];
+  const products = (await page({ page_size: '96' }))?.products ?? [];
   const words = [
     ...new Set(products.flatMap(({ name, brand }) => [name.split(' ')[0] ?? '', brand])),
   ]
@@ -79,22 +82,23 @@ export const callGroupsFor = async (
     (word) => `${word.slice(0, 2)}${word[3] ?? ''}${word[2] ?? ''}${word.slice(4)}`,
   );
   return [
-    { row: 'health (baseline of this machine)', paths: ['/health'] },
+    { row: 'health (baseline of this machine)', paths: [callPath(monitoringCalls.readHealth)] },
     ...listings,
     { row: 'search with facets', paths: words.map((search) => list({ search })) },
     { row: 'search, mistyped', paths: mistyped.map((search) => list({ search })) },
     {
       row: 'suggestions',
       paths: words.flatMap((word) =>
-        [3, 5].map(
-          (length) =>
-            `/${market}/search/suggestions?${new URLSearchParams({ search: word.slice(0, length) })}`,
+        [3, 5].map((length) =>
+          aRead(market, 'suggest', { query: { search: word.slice(0, length) } }),
         ),
       ),
     },
     {
       row: 'product',
-      paths: products.map(({ url_key }) => `/${market}/product/detail/${url_key}`),
+      paths: products.map(({ url_key }) =>
+        aRead(market, 'readProduct', { params: { id: url_key } }),
+      ),
     },
   ];
 };

@@ -1,6 +1,5 @@
-import { SCHEMAS } from '@materia/api-contract/schemas';
 import type { Post } from '../load.ts';
-import type { HostCalls, Timing } from './calls.ts';
+import { aPost, type HostCalls, type Timing } from './calls.ts';
 
 type AddFigures = Timing & { readonly perSecond: number };
 
@@ -25,7 +24,7 @@ export const measureAdds = async (
   market: string,
   requests: number,
 ): Promise<readonly AddRow[]> => {
-  const store = (await calls.read(`/${market}/retailer/list`, SCHEMAS.listStores.reply)).data[0];
+  const store = (await calls.reply(market, 'listStores', {})).data[0];
   if (store === undefined) throw new Error('The shop has no store');
   const skusForSale = await findSkusForSale(calls, market, store.id);
   const rows: AddRow[] = [];
@@ -84,20 +83,20 @@ const anAdd = (
   cartId: string,
   sku: string,
   path: AddPath,
-): Post => ({
-  path: `/${market}/carts/guest/add`,
-  body: JSON.stringify({
-    request: {
-      retailer_id: store.id,
-      sku,
-      qty: 1,
-      cart_id: cartId,
-      // A line that replaces itself changes nothing, but routes the add through the transaction.
-      ...(path === 'transaction' && { replaces: sku }),
+): Post =>
+  aPost(market, 'addToGuestCart', {
+    body: {
+      request: {
+        retailer_id: store.id,
+        sku,
+        qty: 1,
+        cart_id: cartId,
+        // A line that replaces itself changes nothing, but routes the add through the transaction.
+        ...(path === 'transaction' && { replaces: sku }),
+      },
+      offer: { code: `R-${sku}`, contextCode: `${store.seller_code}P` },
     },
-    offer: { code: `R-${sku}`, contextCode: `${store.seller_code}P` },
-  }),
-});
+  });
 
 /** SKUs that the store itself sells, found by adding listed products to a cart. */
 const findSkusForSale = async (
@@ -107,22 +106,14 @@ const findSkusForSale = async (
 ): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const page_id of PAGES) {
-    const query = new URLSearchParams({ retailer_id: storeId, page_size: '96', page_id });
-    found.push(
-      ...(
-        (await calls.read(`/${market}/product/list?${query}`, SCHEMAS.listProducts.reply)).data[0]
-          ?.products ?? []
-      ).map(({ sku }) => sku),
-    );
+    const query = { retailer_id: storeId, page_size: '96', page_id };
+    const [page] = (await calls.reply(market, 'listProducts', { query })).data;
+    found.push(...(page?.products ?? []).map(({ sku }) => sku));
   }
   const cartId = await filledCart(calls, market, storeId, found);
-  const [reply] = await calls.send(
-    {
-      path: `/${market}/carts/guest/get`,
-      body: JSON.stringify({ request: { retailer_id: storeId, cart_id: cartId } }),
-    },
-    SCHEMAS.readGuestCart.reply,
-  );
+  const [reply] = await calls.reply(market, 'readGuestCart', {
+    body: { request: { retailer_id: storeId, cart_id: cartId } },
+  });
   return (reply?.cart.items ?? [])
     .filter(({ offer, sku }) => offer.code === `R-${sku}`)
     .map(({ sku }) => sku);
@@ -136,16 +127,12 @@ const filledCart = async (
   storeId: string,
   skus: readonly string[],
 ): Promise<string> => {
-  const cartId = await calls.read(`/${market}/carts/guest/getId`, SCHEMAS.createGuestCart.reply);
+  const cartId = await calls.reply(market, 'createGuestCart', {});
   for (let at = 0; at < skus.length; at += MAX_ITEMS_PER_CALL) {
     const items = skus.slice(at, at + MAX_ITEMS_PER_CALL).map((sku) => ({ sku, qty: 1 }));
-    await calls.send(
-      {
-        path: `/${market}/carts/guest/addProductsBySkus`,
-        body: JSON.stringify({ request: { retailer_id: storeId, cart_id: cartId, items } }),
-      },
-      SCHEMAS.addProductsToGuestCart.reply,
-    );
+    await calls.reply(market, 'addProductsToGuestCart', {
+      body: { request: { retailer_id: storeId, cart_id: cartId, items } },
+    });
   }
   return cartId;
 };

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SCHEMAS } from '@materia/api-contract/schemas';
+import type { CallInput } from '@materia/api-contract';
 import type { Market } from '@materia/market-model';
 import { z } from 'zod';
-import { HostCalls, type Timing } from '../host/calls.ts';
+import { aRead, HostCalls, type Timing } from '../host/calls.ts';
 import { startMeasured } from '../processes.ts';
 import { root } from '../shop.ts';
 import { faultsOf, readQueries, type ResultProduct } from './queries.ts';
@@ -70,8 +70,8 @@ export const measureSearch = async (
       const calls = new HostCalls(`http://127.0.0.1:${PORT}`, publicCredential, host.pid);
       // The first list of a market waits for its index, and would compete with the next market's.
       for (const { id } of markets) {
-        const addressOf = await searchAddress(calls, id);
-        await calls.read(addressOf('10'), SCHEMAS.listProducts.reply);
+        const searchFor = await searchAtFirstStore(calls, id);
+        await calls.reply(id, 'listProducts', searchFor('10'));
       }
       const runs: SearchRun[] = [];
       for (const market of markets)
@@ -104,11 +104,11 @@ const measureMarket = async (
       .map((line) => feedProduct.parse(JSON.parse(line)))
       .map(({ sku, ...product }) => [sku, product]),
   );
-  const listOf = await searchAddress(calls, market);
+  const searchFor = await searchAtFirstStore(calls, market);
   const queries = readQueries(market);
   const results: { readonly query: string; readonly faults: readonly string[] }[] = [];
   for (const expected of queries) {
-    const [page] = (await calls.read(listOf(expected.query), SCHEMAS.listProducts.reply)).data;
+    const [page] = (await calls.reply(market, 'listProducts', searchFor(expected.query))).data;
     const found = (page?.products ?? []).flatMap(({ sku }) => products.get(sku) ?? []);
     results.push({ query: expected.query, faults: faultsOf(expected, found) });
   }
@@ -122,27 +122,25 @@ const measureMarket = async (
     otherCategories: count('other-categories'),
     faults: results.filter(({ faults }) => faults.length > 0),
     list: await calls.time(
-      queries.map(({ query }) => listOf(query)),
+      queries.map(({ query }) => aRead(market, 'listProducts', searchFor(query))),
       queries.length,
     ),
     suggestions: await calls.time(
-      queries.map(
-        ({ query }) =>
-          `/${market}/search/suggestions?${new URLSearchParams({ search: query.slice(0, 5) })}`,
+      queries.map(({ query }) =>
+        aRead(market, 'suggest', { query: { search: query.slice(0, 5) } }),
       ),
       queries.length,
     ),
   };
 };
 
-/** The address of a search at a market's first store. */
-const searchAddress = async (
+/** The input of a search at a market's first store. */
+const searchAtFirstStore = async (
   calls: HostCalls,
   market: string,
-): Promise<(search: string) => string> => {
-  const [store] = (await calls.read(`/${market}/retailer/list`, SCHEMAS.listStores.reply)).data;
-  return (search) =>
-    `/${market}/product/list?${new URLSearchParams({ retailer_id: store?.id ?? '', page_size: '24', search })}`;
+): Promise<(search: string) => CallInput<'listProducts'>> => {
+  const [store] = (await calls.reply(market, 'listStores', {})).data;
+  return (search) => ({ query: { retailer_id: store?.id ?? '', page_size: '24', search } });
 };
 
 /** Runs a script to completion and returns its output. Throws if it fails. */

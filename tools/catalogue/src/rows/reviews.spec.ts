@@ -14,12 +14,12 @@ const today = plainDate(2026, 11, 20);
 const SIZE = 5000;
 
 /** A word of each language and the products it fits: those sold in that unit or below one of these categories. */
-type Said = {
+type FittingWord = {
   readonly word: RegExp;
   readonly unit?: SaleUnit;
   readonly below: readonly CategoryKey[];
 };
-const WORDS: readonly Said[] = [
+const WORDS: readonly FittingWord[] = [
   { word: /\b(worek|worków|worka|worki)\b|\bsacos?\b|\bsacs?\b/i, unit: 'bag', below: [] },
   { word: /\bpaleta\b|\bpalé\b|\bpalette\b|\bpalete\b/i, unit: 'bag', below: [] },
   {
@@ -53,7 +53,7 @@ describe.each(marketIds)('the reviews of %s', (id) => {
 
   it.each(WORDS)('use $word only for products it fits', ({ word, unit, below }) => {
     const wrong = written
-      .filter((goods) => goods.unit !== unit && !isBelow(goods.leaf, below))
+      .filter((product) => product.unit !== unit && !isBelow(product.leaf, below))
       .flatMap(({ leaf, texts }) =>
         texts.filter((text) => word.test(text)).map((text) => `${leaf.key}: ${text}`),
       );

@@ -14,7 +14,7 @@ const pageOf = (name: string): { readonly storeId: string; readonly identifier: 
   return { storeId, identifier };
 };
 
-const told = (value: Reply<'readContentHistory'>, when: Moments): CommandOutcome => ({
+const outcomeOf = (value: Reply<'readContentHistory'>, when: Moments): CommandOutcome => ({
   value,
   lines: [
     `${plainLine(value.identifier)}, store ${value.store_id}`,
@@ -49,7 +49,7 @@ export const contentHistory: Command = {
   words: ['PAGE'],
   help: 'Show every version of a page: who wrote and published it, and when',
   run: async ([name = ''], { host, when }) =>
-    told(await host('readContentHistory', { params: pageOf(name) }), when),
+    outcomeOf(await host('readContentHistory', { params: pageOf(name) }), when),
 };
 
 export const contentPut: Command = {
@@ -99,7 +99,7 @@ export const contentPublish: Command = {
   words: ['PAGE', 'REVISION', 'MOMENT?'],
   help: 'Put a version of a page into the shop, at once or from a moment such as 2026-12-01T08:00:00+01:00',
   run: async ([name = '', number = '', moment = ''], { host, actor, when }) =>
-    told(
+    outcomeOf(
       await host('publishContent', {
         params: { ...pageOf(name), revision: number },
         body: { actor, ...momentOf(moment) },
@@ -112,7 +112,7 @@ export const contentOff: Command = {
   words: ['PAGE', 'MOMENT?'],
   help: 'Take a page off the shop, at once or from a moment',
   run: async ([name = '', moment = ''], { host, actor, when }) =>
-    told(
+    outcomeOf(
       await host('takeContentOff', {
         params: pageOf(name),
         body: { actor, ...momentOf(moment) },

@@ -3,7 +3,7 @@ import type { Command } from '../command.ts';
 import type { Moments } from '../moments.ts';
 import { plainLine } from './plain.ts';
 
-const told = (
+const lineOf = (
   { id, kind, order_number, detail, raised_at }: Reply<'settlePaymentAlarm'>,
   when: Moments,
 ): string =>
@@ -16,7 +16,7 @@ export const paymentAlarms: Command = {
     const value = await host('listPaymentAlarms', {});
     return {
       value,
-      lines: value.length === 0 ? ['There are none.'] : value.map((one) => told(one, when)),
+      lines: value.length === 0 ? ['There are none.'] : value.map((one) => lineOf(one, when)),
     };
   },
 };
@@ -26,6 +26,6 @@ export const paymentAlarmSettle: Command = {
   help: 'Take a payment alarm off the list, once it was looked at',
   run: async ([id = '', comment = ''], { host, when }) => {
     const value = await host('settlePaymentAlarm', { params: { id }, body: { comment } });
-    return { value, lines: [told(value, when)] };
+    return { value, lines: [lineOf(value, when)] };
   },
 };

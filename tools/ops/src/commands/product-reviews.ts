@@ -5,7 +5,7 @@ import type { Moments } from '../moments.ts';
 import { wordOf } from '../staff-host.ts';
 import { plainLine } from './plain.ts';
 
-const told = (one: Reply<'decideReview'>, when: Moments): readonly string[] => [
+const linesOf = (one: Reply<'decideReview'>, when: Moments): readonly string[] => [
   `${one.id}  ${one.state}  ${'★'.repeat(one.rating).padEnd(5, '☆')}  ${one.sku}  ${when(one.writtenAt)}  ${plainLine(one.nickname)}${one.isVerified ? ', verified' : ''}`,
   `  ${plainLine(one.title)}: ${plainLine(one.text)}`,
 ];
@@ -20,7 +20,7 @@ export const productReviews: Command = {
     });
     return {
       value,
-      lines: value.length === 0 ? ['There are none.'] : value.flatMap((one) => told(one, when)),
+      lines: value.length === 0 ? ['There are none.'] : value.flatMap((one) => linesOf(one, when)),
     };
   },
 };
@@ -30,7 +30,7 @@ const deciding = (decision: 'publish' | 'reject', help: string): Command => ({
   help,
   run: async ([id = ''], { host, when }): Promise<CommandOutcome> => {
     const value = await host('decideReview', { params: { id }, body: { decision } });
-    return { value, lines: told(value, when) };
+    return { value, lines: linesOf(value, when) };
   },
 });
 

@@ -5,7 +5,7 @@ import type { Moments } from '../moments.ts';
 import { wordOf } from '../staff-host.ts';
 import { plain, plainLine } from './plain.ts';
 
-const told = (value: Reply<'readReport'>, when: Moments): CommandOutcome => ({
+const outcomeOf = (value: Reply<'readReport'>, when: Moments): CommandOutcome => ({
   value,
   lines: [
     `${value.receipt}  ${value.state}${value.decision === null ? '' : `: ${value.decision}`}`,
@@ -41,21 +41,21 @@ export const report: Command = {
   words: ['RECEIPT'],
   help: 'Show a report with every step it took',
   run: async ([receipt = ''], { host, when }) =>
-    told(await host('readReport', { params: { receipt } }), when),
+    outcomeOf(await host('readReport', { params: { receipt } }), when),
 };
 
 export const review: Command = {
   words: ['RECEIPT'],
   help: 'Take a report into review',
   run: async ([receipt = ''], { host, actor, when }) =>
-    told(await host('reviewReport', { params: { receipt }, body: { actor } }), when),
+    outcomeOf(await host('reviewReport', { params: { receipt }, body: { actor } }), when),
 };
 
 export const decide: Command = {
   words: ['RECEIPT', 'DECISION', 'STATEMENT…'],
   help: 'Decide a report: removed, restricted or kept, with the reasons that its sender reads',
   run: async ([receipt = '', decision = '', statement = ''], { host, actor, when }) =>
-    told(
+    outcomeOf(
       await host('decideReport', {
         params: { receipt },
         body: { actor, decision: wordOf(decision, REPORT_DECISIONS, 'DECISION'), statement },

@@ -28,7 +28,7 @@ export const searches: Command = {
   },
 };
 
-const told = ({ id, words, addedBy, addedAt }: Reply<'addSearchWords'>, when: Moments): string =>
+const lineOf = ({ id, words, addedBy, addedAt }: Reply<'addSearchWords'>, when: Moments): string =>
   `${id.padStart(5)}  ${plainLine(words)}  (${plainLine(addedBy)}, ${when(addedAt)})`;
 
 /** Lists the lines that staff added; those of the market's own thesaurus are in its source. */
@@ -39,7 +39,7 @@ export const thesaurus: Command = {
     const value = await host('listSearchWords', {});
     return {
       value,
-      lines: value.length === 0 ? ['There are none.'] : value.map((one) => told(one, when)),
+      lines: value.length === 0 ? ['There are none.'] : value.map((one) => lineOf(one, when)),
     };
   },
 };
@@ -49,7 +49,7 @@ export const thesaurusAdd: Command = {
   help: 'Add words: "a, b" mean each other, "a, b > c" are typed by shoppers who look for c',
   run: async ([words = ''], { host, when }) => {
     const value = await host('addSearchWords', { body: { words } });
-    return { value, lines: [told(value, when)] };
+    return { value, lines: [lineOf(value, when)] };
   },
 };
 
@@ -58,6 +58,6 @@ export const thesaurusRemove: Command = {
   help: 'Remove words that staff added',
   run: async ([id = ''], { host, when }) => {
     const value = await host('removeSearchWords', { params: { id } });
-    return { value, lines: [told(value, when)] };
+    return { value, lines: [lineOf(value, when)] };
   },
 };

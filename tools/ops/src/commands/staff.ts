@@ -49,7 +49,7 @@ export const people: Command = {
   help: 'List who has which duty in the market',
   run: async (_words, { host }) => {
     const value = await host('listColleagues', {});
-    return { value, lines: value.length === 0 ? ['There are none.'] : value.map(told) };
+    return { value, lines: value.length === 0 ? ['There are none.'] : value.map(lineOf) };
   },
 };
 
@@ -67,7 +67,7 @@ export const duties: Command = {
           .map((word) => wordOf(word, STAFF_DUTIES, 'A duty')),
       },
     });
-    return { value, lines: [told(value)] };
+    return { value, lines: [lineOf(value)] };
   },
 };
 
@@ -95,5 +95,5 @@ export const audit: Command = {
   },
 };
 
-const told = (one: Reply<'setDuties'>): string =>
+const lineOf = (one: Reply<'setDuties'>): string =>
   `${plainLine(one.email)}  ${plainLine(one.name)}  ${one.duties.join(', ') || 'none'}`;

@@ -20,7 +20,7 @@ export const vitals: Command = {
       value,
       lines:
         value.length === 0
-          ? ['Nobody has been measured since the storefront started.']
+          ? ['There are no measurements since the storefront started.']
           : value.map(lineOf),
     };
   },

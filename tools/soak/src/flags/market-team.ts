@@ -1,90 +1,84 @@
+import { type ConsoleClient, consoleClient } from '@materia/api-console';
+import type { Audit, NewSet } from '@materia/api-contract';
+import type { Result } from '@materia/domain-kernel';
 import { readDemoSecrets } from '@materia/tools-start/demo-secrets';
-import { z } from 'zod';
 import type { RunningShop } from '../shop.ts';
-
-const unit = z.object({
-  id: z.string(),
-  revision: z.number(),
-  values: z.object({ web: z.record(z.string(), z.boolean()) }),
-});
-const board = z.object({ units: z.array(unit) });
-const createdSet = z.object({ id: z.string(), revision: z.number() });
-const published = z.object({ revision: z.number() });
-const audit = z.object({
-  entries: z.array(z.object({ seq: z.number() })),
-  brokenAt: z.number().nullable(),
-});
-
-type Change = { readonly key: string; readonly choice: boolean };
 
 /** An editor of one market who calls the console API the way its pages do. */
 export type MarketTeam = {
-  readonly unit: () => Promise<z.output<typeof unit>>;
   /** Creates a change set and publishes it. Returns the new revision and when publishing was requested (`performance.now`). */
   readonly publish: (
-    changes: readonly Change[],
+    changes: NewSet['changes'],
   ) => Promise<{ readonly revision: number; readonly requestedAt: number }>;
-  readonly audit: () => Promise<z.output<typeof audit>>;
+  readonly audit: () => Promise<Audit>;
 };
 
+/** Signs the demo's editor of the market in. Throws when the console refuses this or any later call. */
 export const signInTeam = async (
   consoleUrl: string,
   { market: { id: market }, dataFolder }: Pick<RunningShop, 'market' | 'dataFolder'>,
 ): Promise<MarketTeam> => {
-  let cookie = '';
-  const request = async <Shape extends z.ZodType>(
-    shape: Shape,
-    method: 'GET' | 'POST',
-    path: string,
-    body?: object,
-  ): Promise<z.output<Shape>> => {
-    const reply = await fetch(`${consoleUrl}/api${path}`, {
-      method,
-      headers: {
-        'x-materia': '1',
-        'sec-fetch-site': 'same-origin',
-        cookie,
-        ...(body && { 'content-type': 'application/json' }),
+  const client = pageClient(consoleUrl);
+  const params = { bu: market };
+  accepted(
+    await client('signInToConsole', {
+      body: {
+        email: `editor.${market}@console.example`,
+        password: readDemoSecrets(dataFolder).password,
       },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`);
-    cookie = reply.headers.getSetCookie()[0]?.split(';', 1)[0] ?? cookie;
-    return shape.parse(await reply.json());
-  };
-  await request(z.object({}), 'POST', '/sign-in', {
-    email: `editor.${market}@console.example`,
-    password: readDemoSecrets(dataFolder).password,
-  });
-  const readUnit = async (): Promise<z.output<typeof unit>> => {
-    const found = (await request(board, 'GET', '/board')).units.find(({ id }) => id === market);
+    }),
+  );
+  const readRevision = async (): Promise<number> => {
+    const { units } = accepted(await client('readBoard', {}));
+    const found = units.find(({ id }) => id === market);
     if (found === undefined) throw new Error(`The editor of ${market} does not see ${market}`);
-    return found;
+    return found.revision;
   };
   return {
-    unit: readUnit,
     publish: async (changes) => {
-      const { revision: base } = await readUnit();
-      const set = await request(createdSet, 'POST', `/units/${market}/sets`, {
-        title: 'Soak',
-        reason: 'Soak test of flags',
-        changes,
-        from: null,
-        until: null,
-        base,
-      });
+      const set = accepted(
+        await client('createChangeSet', {
+          params,
+          body: {
+            title: 'Soak',
+            reason: 'Soak test of flags',
+            changes,
+            from: null,
+            until: null,
+            base: await readRevision(),
+          },
+        }),
+      );
       const requestedAt = performance.now();
-      const { revision } = await request(
-        published,
-        'POST',
-        `/units/${market}/sets/${set.id}/publish`,
-        {
-          revision: set.revision,
-          despiteHoliday: false,
-        },
+      const { revision } = accepted(
+        await client('publishChangeSet', {
+          params: { ...params, id: set.id },
+          body: { revision: set.revision, despiteHoliday: false },
+        }),
       );
       return { revision, requestedAt };
     },
-    audit: () => request(audit, 'GET', `/units/${market}/audit`),
+    audit: async () => accepted(await client('readFlagAudit', { params })),
   };
+};
+
+/** The client of the console's pages, with the cookie and the site that a browser would send. */
+const pageClient = (consoleUrl: string): ConsoleClient => {
+  let cookie = '';
+  return consoleClient({
+    address: `${consoleUrl}/api`,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      request.headers.set('sec-fetch-site', 'same-origin');
+      request.headers.set('cookie', cookie);
+      const reply = await fetch(request);
+      cookie = reply.headers.getSetCookie()[0]?.split(';', 1)[0] ?? cookie;
+      return reply;
+    },
+  });
+};
+
+const accepted = <Value>(answer: Result<Value, { readonly code: string }>): Value => {
+  if (answer.ok) return answer.value;
+  throw new Error(`The console refused the soak's editor: ${answer.error.code}`);
 };

@@ -151,9 +151,9 @@ const injectionsOf = async (
     const reports = await submitReports(context, shop, market, strings);
     rows.push(row(`${market.id}: accepted reports`, reports.activity));
     rows.push({
-      goal: `${market.id}: mails about reports and decisions are plain text`,
-      found: `${reports.mails} mails, ${reports.notPlain} not plain text`,
-      isMet: reports.mails >= reports.receipts * 2 && reports.notPlain === 0,
+      goal: `${market.id}: mails about ${reports.receipts} reports and their decisions`,
+      found: `${reports.mails.pages} mails: ${summaryOf(reports.mails)}`,
+      isMet: reports.mails.pages >= reports.receipts * 2 && isClean(reports.mails),
     });
     rows.push({
       goal: `${market.id}: staff command output has no control characters`,
@@ -173,7 +173,7 @@ const injectionsOf = async (
 
 /**
  * Injects script strings into everything that editors, vendors, shoppers, visitors and staff write. None may run on a page or
- * need blocking by the policy, mails stay plain text, and terminal output has no control characters (invariant 35). Each
+ * need blocking by the policy, mails show them as text, and terminal output has no control characters. Each
  * market uses a temporary shop.
  */
 export const injections: SoakPart = async (options) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { BrowserContext, Page } from '@playwright/test';
 import { type Market, pathTo } from '@materia/market-model';
+import { mailPart } from '@materia/testing/mail';
 import type { OwnShop } from '../own-shop.ts';
 import { packed } from './payloads.ts';
 import { type PageActivity, activityOf, sumOf } from './watched-page.ts';
@@ -74,9 +75,8 @@ const root = join(import.meta.dirname, '../../../..');
 export type SubmittedReports = {
   readonly receipts: number;
   readonly activity: PageActivity;
-  readonly mails: number;
-  /** Mails that are not only plain text. */
-  readonly notPlain: number;
+  /** The HTML parts of the mails, opened in the browser. */
+  readonly mails: PageActivity;
   /** Outputs of the command line with control or direction characters. */
   readonly unsafeOutputs: number;
 };
@@ -139,16 +139,17 @@ export const submitReports = async (
     receipts += 1;
   }
   outputs.push(await ops(['reports', 'all']), await ops(['product-reviews', 'published']));
+  const mails: PageActivity[] = [];
+  for (const mail of await mailsIn(join(shop.folder, 'outbox'), receipts * 2)) {
+    await page.goto('about:blank');
+    await page.setContent(mailPart(mail, 'text/html'));
+    mails.push(await activityOf(page));
+  }
   await page.close();
-  const mails = await mailsIn(join(shop.folder, 'outbox'), receipts * 2);
   return {
     receipts,
     activity: sumOf(activity),
-    mails: mails.length,
-    notPlain: mails.filter(
-      (mail) =>
-        !/^content-type: text\/plain/im.test(mail) || /^content-type: text\/html/im.test(mail),
-    ).length,
+    mails: sumOf(mails),
     unsafeOutputs: outputs.filter((output) => /[^\P{Cc}\n]|[\u202A-\u202E]/u.test(output)).length,
   };
 };

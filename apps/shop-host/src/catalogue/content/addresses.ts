@@ -1,9 +1,7 @@
-import { unreachable } from '@materia/domain-kernel';
 import { DEFAULT_CMS_STORE } from '@materia/domain-navigation';
-import { type Market, pathTo, type PathTo } from '@materia/market-model';
+import { contentPath, type Market, pathTo } from '@materia/market-model';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { shownPages } from './visible-pages.ts';
-import type { PageRow } from './visible-pages.ts';
 
 /** A published content page: its path in the shop, its title, and its publication day, if known. */
 export type ContentAddress = {
@@ -33,21 +31,4 @@ export const contentAddresses = async (
     title: page.title,
     publishedOn: page.published_on ?? undefined,
   }));
-};
-
-/** The path of a content page in the shop. */
-export const contentPath = (
-  to: PathTo,
-  { identifier, place }: Pick<PageRow, 'identifier' | 'place'>,
-): string => {
-  switch (place) {
-    case 'root':
-      return to('contentPage', { pageName: identifier });
-    case 'page':
-      return to('cmsPage', { pageName: identifier });
-    case 'blog':
-      return to('blogPost', { postName: identifier });
-    default:
-      return unreachable(place);
-  }
 };

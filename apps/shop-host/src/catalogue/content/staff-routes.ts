@@ -1,7 +1,7 @@
 import type { ParsedInput, Reply } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { DEFAULT_CMS_STORE, isPageName } from '@materia/domain-navigation';
-import { type Market, pathTo } from '@materia/market-model';
+import { contentPath, type Market, pathTo } from '@materia/market-model';
 import { safeHtml } from '@materia/platform-safe-html';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
@@ -9,7 +9,6 @@ import type { Db } from '../../platform/database/with-tx.ts';
 import { millisecondsBetween } from '../../platform/process/instants.ts';
 import { actorOf } from '../../platform/staff/admission.ts';
 import { findStore } from '../stores/repository.ts';
-import { contentPath } from './addresses.ts';
 import { lostMarkup } from './lost-markup.ts';
 import {
   findRevision,

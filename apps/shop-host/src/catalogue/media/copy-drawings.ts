@@ -27,8 +27,8 @@ export const copyDrawings = async (
 const copyIfChanged = async (source: string, target: string, isHere: boolean): Promise<void> => {
   const { size, mtime } = await stat(source);
   if (isHere) {
-    const kept = await stat(target);
-    if (kept.size === size && Math.abs(kept.mtimeMs - mtime.getTime()) < ROUNDED_MS) return;
+    const existing = await stat(target);
+    if (existing.size === size && Math.abs(existing.mtimeMs - mtime.getTime()) < ROUNDED_MS) return;
   }
   await copyFile(source, target);
   await utimes(target, mtime, mtime);

@@ -41,7 +41,7 @@ export const pictures = (folder: string): PictureFiles => {
   };
 
   const draw = async (drawing: Buffer, wish: PictureWish, file: string): Promise<Buffer> => {
-    // Loaded with the first picture: kept ones need no image library.
+    // Loaded with the first new size: cached pictures need no image library.
     const { default: sharp } = await import('sharp');
     const bytes = await inLine(() =>
       sharp(drawing, { limitInputPixels: 25_000_000 })
@@ -69,8 +69,8 @@ export const pictures = (folder: string): PictureFiles => {
         .digest('hex')
         .slice(0, 32);
       const file = join(cache, `${tag}.webp`);
-      const kept = await readFile(file).catch(() => undefined);
-      if (kept !== undefined) return ok({ bytes: kept, tag });
+      const cached = await readFile(file).catch(() => undefined);
+      if (cached !== undefined) return ok({ bytes: cached, tag });
       const drawn =
         running.get(tag) ?? draw(drawing, wish, file).finally(() => running.delete(tag));
       running.set(tag, drawn);

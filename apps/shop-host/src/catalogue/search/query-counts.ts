@@ -96,7 +96,7 @@ const add = async (db: Db, { market, day, query, searches, clicks, results }: Wa
 
 type CountedQuery = { readonly query: string; readonly searches: number };
 
-/** Queries since `COUNTED_DAYS` ago that found nothing, or whose results nobody opened; the most frequent first. */
+/** Queries since `COUNTED_DAYS` ago that found nothing, or whose results were never opened; the most frequent first. */
 export const queriesToImprove = async (
   db: Db,
   market: string,

@@ -26,7 +26,7 @@ export const isTaxedAsAtStore = (
   });
 };
 
-/** A postal code of no territory stands for the mainland. */
+/** A postal code outside all territories is on the mainland. */
 const ON_THE_MAINLAND = '';
 
 /** The taxes at a store, by its postal code. Throws for a store in a territory that the market does not serve; imports refuse those. */

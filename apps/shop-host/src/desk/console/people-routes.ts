@@ -41,9 +41,9 @@ export const peopleHandlers = ({
         .executeTakeFirst();
       const needsCode =
         needsSecondFactor(roles) || administers(duties ?? parseDuties(known?.duties ?? {}));
-      const kept = newSecondFactor ? null : (known?.totp_secret ?? null);
-      const made = needsCode && kept === null ? newTotpSecret() : null;
-      const secret = made === null ? kept : seals.seal(made);
+      const current = newSecondFactor ? null : (known?.totp_secret ?? null);
+      const made = needsCode && current === null ? newTotpSecret() : null;
+      const secret = made === null ? current : seals.seal(made);
       const row = {
         name,
         roles: JSON.stringify(roles),

@@ -37,7 +37,7 @@ export const advance = (
 ): Promise<Result<Advanced, AdvanceRefusal>> =>
   withTx(db, async (tx) => {
     const order = await lockOrder(tx, market.id, number);
-    // An order whose payment has not arrived is nobody's work yet.
+    // An order whose payment has not arrived cannot be worked on yet.
     if (!order?.confirmed) return fail({ kind: 'not-found' });
     const kind = kindOf(order);
     const step = advanceOrder(kind, order.status, to);

@@ -28,7 +28,7 @@ export type PasswordHashing = {
  * separate queues, so neither waits for the other.
  */
 export const passwordHashing = (): PasswordHashing => {
-  const nobody = hash('a password that nobody has', OPTIONS);
+  const noOne = hash('a password that no account has', OPTIONS);
   const line: { readonly from: string | undefined; readonly begin: () => void }[] = [];
   let running = 0;
 
@@ -57,7 +57,7 @@ export const passwordHashing = (): PasswordHashing => {
     hash: (password, from) => inLine(from, () => hash(password, OPTIONS)),
     matches: (password, stored, from) =>
       inLine(from, async () => {
-        const isRight = await verify(stored ?? (await nobody), password);
+        const isRight = await verify(stored ?? (await noOne), password);
         return isRight && stored !== undefined;
       }),
   };

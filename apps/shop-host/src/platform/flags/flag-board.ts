@@ -46,7 +46,7 @@ export const flagBoard = (db: Db, onFailure: (error: unknown) => void): FlagBoar
       };
       documents.set(market, document);
       readers.delete(market);
-      for (const tell of listeners) tell(market, document);
+      for (const notify of listeners) notify(market, document);
     }
   };
 

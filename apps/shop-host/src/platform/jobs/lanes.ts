@@ -127,7 +127,7 @@ const outcomeOf = async (
   }
 };
 
-/** A job that was scheduled anew meanwhile, or that another worker has, stays as it is. */
+/** A job that was rescheduled meanwhile, or that another worker has, stays as it is. */
 const settleJob = async (
   { db }: LaneTools,
   { id, leasedUntil }: LeasedJob,

@@ -32,8 +32,8 @@ const nextCheck = (now: string, checks: number): string =>
   laterBy(now, Math.min(FIRST_RETRY_MS * 2 ** checks, LONGEST_RETRY_MS));
 
 /**
- * The lane that looks after payments whose notice has not come: it asks the provider, ends attempts whose time is over, sends refunds and
- * asks what became of them.
+ * The lane for payments without a notice: it asks the provider, ends attempts whose time is over,
+ * and sends refunds and follows them to their end.
  */
 export const paymentLane = (tools: FollowUpTools): Lane => ({
   name: 'payments',
@@ -43,26 +43,25 @@ export const paymentLane = (tools: FollowUpTools): Lane => ({
     job.kind === 'attempt' ? followAttempt(tools, job, now) : followRefund(tools, job, now),
 });
 
-/** The lane that ends holds: of purchases not paid in time, and of orders not collected in time. It asks nobody, so nothing delays it. */
+/**
+ * The lane that ends holds: of purchases not paid in time, and of orders not collected in time. It
+ * calls no other service, so nothing delays it.
+ */
 export const holdLane = (tools: Pick<FollowUpTools, 'db'>): Lane => ({
   name: 'holds',
   pauseMs: PAUSE_MS,
   firstRetryMs: FIRST_RETRY_MS,
   work: (job, now) =>
     job.kind === 'order'
-      ? withTx(tools.db, (tx) => giveUpCollection(tx, job, now))
-      : withTx(tools.db, (tx) => giveUpPurchase(tx, job, now)),
+      ? withTx(tools.db, (tx) => cancelUncollected(tx, job, now))
+      : withTx(tools.db, (tx) => endUnpaid(tx, job, now)),
 });
 
-const giveUpPurchase = async (
-  tx: Tx,
-  { market, subject }: DueJob,
-  now: string,
-): Promise<JobOutcome> => {
+const endUnpaid = async (tx: Tx, { market, subject }: DueJob, now: string): Promise<JobOutcome> => {
   const purchase = await lockWithCart(tx, market.id, subject);
   if (purchase?.state !== 'open' || purchase.hold_until === null) return 'done';
   if (purchase.hold_until > now) return { again: purchase.hold_until };
-  // Nothing is released before the provider has confirmed that nothing can be paid any more.
+  // Stock is released only once the provider has confirmed that no attempt can still be paid.
   const attempts = await attemptsOf(tx, market.id, subject);
   if (attempts.some(({ state }) => !isEnded(state)))
     return { again: laterBy(now, WAIT_FOR_END_MS) };
@@ -73,7 +72,7 @@ const giveUpPurchase = async (
 };
 
 /** Cancels an order that was ready and never collected. */
-const giveUpCollection = async (
+const cancelUncollected = async (
   tx: Tx,
   { market, subject }: DueJob,
   now: string,
@@ -106,7 +105,8 @@ const followRefund = async (
   const refund = await findRefund(db, market.id, subject);
   if (refund === undefined || isSettled(refund)) return 'done';
   const attempt = await findAttempt(db, market.id, refund.attempt_id);
-  if (attempt?.charge_ref == null) throw new Error('Money that goes back was charged');
+  if (attempt?.charge_ref == null)
+    throw new Error(`The refund ${refund.id} is of an attempt without a charge`);
   const answer =
     refund.provider_ref === null
       ? await provider.refund(

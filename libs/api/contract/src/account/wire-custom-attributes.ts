@@ -63,7 +63,7 @@ export const writeCustomAttributes = (
     return value === undefined ? [] : [{ attribute_code: attributeName(code, brandKey), value }];
   });
 
-/** One id under two names: the field `sirius_id` takes precedence over the attribute */
+/** One id under two names: the field `sirius_id` takes precedence over the attribute `siriusId`. */
 export const siriusIdOf = (customer: {
   readonly sirius_id?: string | undefined;
   readonly custom_attributes?: readonly WireCustomAttribute[] | undefined;

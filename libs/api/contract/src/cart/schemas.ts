@@ -112,7 +112,7 @@ export const cart = z
     base_subtotal: amount,
     base_subtotal_with_discount: amount,
     base_discount_amount: amount,
-    /** The applied quantity discount level, with its rate in percent; absent */
+    /** The applied quantity discount level, with its rate in percent; absent below the first level. */
     tier_discount: z
       .object({ level: z.number().int(), rate: z.number(), amount, amount_no_tax: amount })
       .optional(),

@@ -25,7 +25,7 @@ export const productFields = z.object({
     .object({ energyClass, best: energyClass, worst: energyClass })
     .refine(isOnScale, 'the class lies outside the scale')
     .optional(),
-  /** The commercial warranty in whole years; absent when there is only */
+  /** The commercial warranty in whole years; absent when there is only the legal guarantee. */
   warranty: z.object({ years: z.number().int().min(1).max(50) }).optional(),
 });
 export type ProductFields = z.infer<typeof productFields>;

@@ -24,7 +24,7 @@ const ORDER = {
 };
 
 describe('an order that is paid at once, on the wire', () => {
-  it('has its request, method, product, BLIK code, comment, wish for an invoice and device data (PAY-05, PLO-01, PLO-02, CALL-63)', () => {
+  it('has its request, method, product, BLIK code, comment, invoice request and device data (PAY-05, PLO-01, PLO-02, CALL-63)', () => {
     expect(SCHEMAS.orderAndPay.body.parse(ORDER)).toEqual(ORDER);
   });
 
@@ -48,9 +48,9 @@ describe('device data', () => {
 
   it.each([
     ['an unknown channel', { channel: 'fax' }],
-    ['a language that is none', { language: '<script>' }],
-    ['a time zone beyond the world', { time_zone: 900 }],
-    ['a negative screen', { screen_width: -1 }],
+    ['a malformed language', { language: '<script>' }],
+    ['an impossible time zone', { time_zone: 900 }],
+    ['a negative screen width', { screen_width: -1 }],
   ])('refuse %s (PAY-13)', (_, change) => {
     const device = { ...DEVICE, ...change };
     expect(SCHEMAS.orderAndPay.body.safeParse({ ...ORDER, device }).success).toBe(false);

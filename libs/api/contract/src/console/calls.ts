@@ -116,7 +116,7 @@ export const consoleCalls = {
     base: 'host',
     credential: 'console',
     act: 'view',
-    summary: 'The audit, its chain worked out anew',
+    summary: 'The audit, with its chain verified',
     refusals: ['signed-out', 'role-missing'],
   },
   exportFlagAudit: {

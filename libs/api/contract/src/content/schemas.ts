@@ -3,7 +3,7 @@ import type { CallSchemas } from '../call.ts';
 import { data } from '../wire.ts';
 import type { contentCalls } from './calls.ts';
 
-/** Where a content page is: at the root */
+/** Where a content page is: at the root of the shop, below /page/ or in the blog. */
 export const PAGE_PLACES = ['root', 'page', 'blog'] as const;
 
 const summary = z.object({

@@ -28,7 +28,7 @@ const delivery = z.object({
   level: z.enum(['door', 'kerb']),
 });
 
-/** A vendor's description of itself in the marketplace; paragraphs */
+/** A vendor's description of itself in the marketplace; paragraphs are separated by empty lines. */
 const profile = z.object({
   createdOn: z.iso.date(),
   logo: z.string().nullable(),

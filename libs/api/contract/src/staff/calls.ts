@@ -32,7 +32,7 @@ export const staffCalls = {
     path: '/staff/people/:email/duties',
     credential: 'staff',
     duty: 'administration',
-    summary: 'Give somebody of the staff other duties here; nobody changes their own',
+    summary: 'Set the duties of a staff member in this market; nobody sets their own',
     refusals: ['bad-input', 'forbidden', 'not-found'],
   },
   readStaffAudit: {

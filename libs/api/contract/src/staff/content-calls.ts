@@ -1,4 +1,4 @@
-/** Calls with which staff write, preview and publish content */
+/** Calls with which staff write, preview and publish content, by market and store. */
 export const contentDeskCalls = {
   listContent: {
     method: 'GET',

@@ -1,4 +1,4 @@
-/** Calls with which staff handle reports of illicit */
+/** Calls with which staff handle reports of illicit content. */
 export const reportDeskCalls = {
   listReports: {
     method: 'GET',

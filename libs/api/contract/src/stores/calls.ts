@@ -110,7 +110,8 @@ export const storeCalls = {
     method: 'GET',
     path: '/maps/geocode',
     credential: 'none',
-    summary: 'Where a postal code or a town lies; asked with a public key instead of a credential',
+    summary:
+      'The location of a postal code or a town; called with a public key instead of a credential',
     refusals: ['bad-input', 'not-found'],
   },
 } as const;

@@ -26,7 +26,7 @@ export const vendorCalls = {
     method: 'GET',
     path: '/vendors/by-key/:key/terms',
     credential: 'public',
-    summary: 'The same with the sales terms of today, for nobody to keep',
+    summary: 'The same with today’s sales terms, never cached',
     refusals: ['not-found'],
   },
 } as const;

@@ -129,7 +129,7 @@ export const ACCOUNT_FLAGS = {
     needsSecondPerson: false,
   },
   ADDRESS_STREET_NUMBER_FIRST: {
-    asks: 'Does the street number stand before the street name?',
+    asks: 'Does the street number come before the street name?',
     owner: 'account',
     fallback: false,
     channels: 'all',

@@ -75,7 +75,7 @@ export const SHOP_FLAGS = {
     needsSecondPerson: false,
   },
   REPLACED_PRODUCTS: {
-    asks: 'Do replacement lines stand next to the line they replace?',
+    asks: 'Are replacement lines shown next to the line they replace?',
     owner: 'orders',
     fallback: false,
     channels: 'all',

@@ -32,6 +32,6 @@ export const addresses = {
   loadFailed: 'Nie udało się wczytać adresów. Spróbuj ponownie za chwilę.',
   inUse: 'Ten adres jest wybrany w rozpoczętym zamówieniu.',
   inUseLink: 'Wybierz tam inny adres',
-  tooMany: 'Masz już najwięcej adresów, ile można zapisać. Usuń któryś, aby dodać nowy.',
+  tooMany: 'Masz już maksymalną liczbę adresów. Usuń któryś, aby dodać nowy.',
   gone: 'Tego adresu już nie ma.',
 } as const;

@@ -9,7 +9,7 @@ const aBrowser = () => {
       cookie = value === '' ? '' : `${cartUpdateCookie('pl')}=${value}`;
     },
     tab: (storage = new Map<string, string>(), isShut = false) => {
-      const told: CartUpdated[] = [];
+      const reported: CartUpdated[] = [];
       const open = () =>
         cartUpdates('pl', {
           cookies: () =>
@@ -23,9 +23,9 @@ const aBrowser = () => {
               setItem: (key, value) => void storage.set(key, value),
             };
           },
-          tell: (update) => told.push(update),
+          notify: (update) => reported.push(update),
         });
-      return { told, open };
+      return { reported, open };
     },
   };
 };
@@ -48,7 +48,7 @@ describe('cartUpdated', () => {
       { update: 'quantity', itemsCount: 3, market: 'pl' },
       { update: 'quantity', itemsCount: 3, market: 'pl' },
     ];
-    expect([one.told, two.told]).toEqual([all, all]);
+    expect([one.reported, two.reported]).toEqual([all, all]);
   });
 
   it('is fired by the page after a form submitted without scripts, and not again by later pages (CART-11)', () => {
@@ -57,7 +57,7 @@ describe('cartUpdated', () => {
     browser.server('coupon.2.a1');
     tab.open()();
     tab.open()();
-    expect(tab.told).toEqual([{ update: 'coupon', itemsCount: 2, market: 'pl' }]);
+    expect(tab.reported).toEqual([{ update: 'coupon', itemsCount: 2, market: 'pl' }]);
   });
 
   it('is fired once per page where storage is unavailable', () => {
@@ -67,7 +67,7 @@ describe('cartUpdated', () => {
     const look = tab.open();
     look();
     look();
-    expect(tab.told).toHaveLength(1);
+    expect(tab.reported).toHaveLength(1);
   });
 
   it.each(['', 'add', 'add.x.a', '__proto__.1.a', '%E0%A4%A', '{"update"', 'x'.repeat(4000)])(
@@ -77,7 +77,7 @@ describe('cartUpdated', () => {
       const tab = browser.tab(new Map([['materia-cart-pl', '{']]));
       browser.server(value);
       tab.open()();
-      expect(tab.told).toEqual([]);
+      expect(tab.reported).toEqual([]);
     },
   );
 });

@@ -19,35 +19,36 @@ declare global {
 /** The cookie in which the server reports the last change. */
 export const cartUpdateCookie = (marketId: string): string => `__Host-update-${marketId}`;
 
-type Kept = Pick<Storage, 'getItem' | 'setItem'>;
+type MarkStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * Reports a change of the cart once in each tab, whether a script, a form without scripts or another tab made it. The server writes it to a
- * cookie with a unique mark, and the tab remembers the last mark. Without storage, the page remembers it while it is open.
+ * Reports a change of the cart once in each tab, whether a script, a form without scripts or another
+ * tab made it. The server writes it to a cookie with a unique mark, and the tab remembers the last
+ * mark. Without storage, the page remembers it while it is open.
  */
 export const cartUpdates = (
   marketId: string,
   around: {
     readonly cookies: () => string;
-    readonly storage: () => Kept;
-    readonly tell: (told: CartUpdated) => void;
+    readonly storage: () => MarkStorage;
+    readonly notify: (detail: CartUpdated) => void;
   },
 ): (() => void) => {
   const key = `materia-cart-${marketId}`;
   const cookie = `${cartUpdateCookie(marketId)}=`;
   let known: string | undefined;
   return () => {
-    const told = parseCartUpdate(
+    const change = parseCartUpdate(
       around
         .cookies()
         .split('; ')
         .find((pair) => pair.startsWith(cookie))
         ?.slice(cookie.length) ?? '',
     );
-    if (told === undefined || told.mark === (known ?? kept(around.storage, key))) return;
-    known = told.mark;
-    keep(around.storage, key, told.mark);
-    around.tell({ update: told.update, itemsCount: told.itemsCount, market: marketId });
+    if (change === undefined || change.mark === (known ?? storedMark(around.storage, key))) return;
+    known = change.mark;
+    storeMark(around.storage, key, change.mark);
+    around.notify({ update: change.update, itemsCount: change.itemsCount, market: marketId });
   };
 };
 
@@ -56,11 +57,11 @@ export const cartUpdatesHere = (marketId: string): (() => void) =>
   cartUpdates(marketId, {
     cookies: () => document.cookie,
     storage: () => sessionStorage,
-    tell: (detail) => dispatchEvent(new CustomEvent<CartUpdated>(CART_UPDATED_EVENT, { detail })),
+    notify: (detail) => dispatchEvent(new CustomEvent<CartUpdated>(CART_UPDATED_EVENT, { detail })),
   });
 
 /** Storage may be disabled or full. */
-const kept = (storage: () => Kept, key: string): string | null => {
+const storedMark = (storage: () => MarkStorage, key: string): string | null => {
   try {
     return storage().getItem(key);
   } catch {
@@ -68,10 +69,10 @@ const kept = (storage: () => Kept, key: string): string | null => {
   }
 };
 
-const keep = (storage: () => Kept, key: string, mark: string): void => {
+const storeMark = (storage: () => MarkStorage, key: string, mark: string): void => {
   try {
     storage().setItem(key, mark);
   } catch {
-    // The page remembers it.
+    // The page remembers the mark instead.
   }
 };

@@ -2,5 +2,5 @@
 import './Document.tsx';
 
 export { middleware } from './frame-data.ts';
-/** The frame stands around all routes (`Document.tsx`), so the root route shows its page only. */
+/** The frame is around all routes (`Document.tsx`), so the root route shows its page only. */
 export { Outlet as default } from 'react-router';

@@ -51,7 +51,8 @@ const PRIORITIES = {
 export type Analytics = {
   /** A further page is open; earlier events belong to the previous page. */
   readonly openPage: (shopper: Shopper) => void;
-  readonly tell: (event: AnalyticsEvent) => void;
+  /** Queues an event of the open page. */
+  readonly record: (event: AnalyticsEvent) => void;
   /** The current choice; undefined until the shopper has chosen. */
   readonly consent: (consent: Consent | undefined) => void;
 };
@@ -65,7 +66,7 @@ export const createAnalytics = (push: Push): Analytics => {
   let page = 0;
   let shopper: Shopper = { market: '', customerType: 'guest', isBuyer: false };
   let chosen: Consent | undefined;
-  let told: string | undefined;
+  let pushedSignals: string | undefined;
 
   const state = (): 'granted' | 'denied' | 'not-asked-yet' => {
     if (chosen === undefined) return 'not-asked-yet';
@@ -83,7 +84,7 @@ export const createAnalytics = (push: Push): Analytics => {
       page += 1;
       shopper = who;
     },
-    tell: (event) => {
+    record: (event) => {
       queue = queueEvent(queue, {
         page,
         priority: PRIORITIES[event.event],
@@ -94,8 +95,8 @@ export const createAnalytics = (push: Push): Analytics => {
     consent: (consent) => {
       chosen = consent;
       const signals = consentSignals(consent ?? []);
-      if (consent !== undefined && told !== JSON.stringify(signals)) {
-        told = JSON.stringify(signals);
+      if (consent !== undefined && pushedSignals !== JSON.stringify(signals)) {
+        pushedSignals = JSON.stringify(signals);
         push({ consent: 'update', ...signals });
       }
       flush();

@@ -47,7 +47,7 @@ let lastCount: number | undefined;
 export const measurePage = (opened: MeasuredPage): void => {
   analytics ??= start(opened);
   analytics.openPage(opened.shopper);
-  for (const event of [...eventsOf(opened), ...identityEvents(opened)]) analytics.tell(event);
+  for (const event of [...eventsOf(opened), ...identityEvents(opened)]) analytics.record(event);
   if (bridge === undefined) return;
   const sku = opened.page === 'product' ? /ref(\d+)\.html$/.exec(opened.path)?.[1] : undefined;
   notifyPage(bridge, { ...opened, orderId: orderOf(opened), sku });
@@ -56,7 +56,7 @@ export const measurePage = (opened: MeasuredPage): void => {
 
 /** Reports products that were added to the cart, and how many it contains now. */
 export const measureAdded = (items: number): void =>
-  analytics?.tell({ event: 'add_to_cart', items });
+  analytics?.record({ event: 'add_to_cart', items });
 
 /** Reports a changed cart count to the app. */
 export const measureCart = (count: number | undefined): void => {

@@ -37,11 +37,11 @@ describe('events of a visit', () => {
 
   it('wait until the shopper has chosen, and are pushed in order of page and priority (ANA-01, ANA-02)', () => {
     const { analytics, events } = started();
-    analytics.tell({ event: 'add_to_cart', items: 1 });
-    analytics.tell({ event: 'page_view', page: 'product', name: 'product', title: 'Cement' });
+    analytics.record({ event: 'add_to_cart', items: 1 });
+    analytics.record({ event: 'page_view', page: 'product', name: 'product', title: 'Cement' });
     analytics.openPage(GUEST);
-    analytics.tell({ event: 'view_cart', items: 1 });
-    analytics.tell({ event: 'page_view', page: 'cart', name: 'checkout/cart', title: 'Koszyk' });
+    analytics.record({ event: 'view_cart', items: 1 });
+    analytics.record({ event: 'page_view', page: 'cart', name: 'checkout/cart', title: 'Koszyk' });
     expect(events()).toEqual(['default']);
     analytics.consent(ALL);
     expect(events()).toEqual([
@@ -61,7 +61,7 @@ describe('events of a visit', () => {
     'are dropped after %s, and stay dropped when measuring is allowed later (ANA-01, CNS-03)',
     (_, consent) => {
       const { analytics, events } = started();
-      analytics.tell({ event: 'page_view', page: 'home', name: 'home', title: 'Materia' });
+      analytics.record({ event: 'page_view', page: 'home', name: 'home', title: 'Materia' });
       analytics.consent(consent);
       analytics.consent(ALL);
       expect(events()).toEqual(['default', 'update', 'update']);
@@ -72,7 +72,7 @@ describe('events of a visit', () => {
     const { analytics, pushed } = started();
     analytics.consent(ALL);
     analytics.consent(['C0001']);
-    analytics.tell({ event: 'page_view', page: 'home', name: 'home', title: 'Materia' });
+    analytics.record({ event: 'page_view', page: 'home', name: 'home', title: 'Materia' });
     expect(pushed.at(-1)).toEqual({ consent: 'update', ...DENIED });
   });
 
@@ -80,7 +80,7 @@ describe('events of a visit', () => {
     const { analytics, pushed } = started();
     analytics.consent(ALL);
     analytics.openPage({ market: 'es', customerType: 'professional', isBuyer: true });
-    analytics.tell({ event: 'checkout_step', step: 'shippings' });
+    analytics.record({ event: 'checkout_step', step: 'shippings' });
     expect(pushed.at(-1)).toEqual({
       event: 'checkout_step',
       step: 'shippings',
@@ -112,9 +112,9 @@ describe('the visitor of a page', () => {
 
   it('is reported after sign-in following the page, before events on it (ANA-02)', () => {
     const { analytics, events } = started();
-    analytics.tell({ event: 'view_cart', items: 1 });
-    analytics.tell({ event: 'login' });
-    analytics.tell({ event: 'page_view', page: 'cart', name: 'checkout/cart', title: 'Koszyk' });
+    analytics.record({ event: 'view_cart', items: 1 });
+    analytics.record({ event: 'login' });
+    analytics.record({ event: 'page_view', page: 'cart', name: 'checkout/cart', title: 'Koszyk' });
     analytics.consent(ALL);
     expect(events()).toEqual(['default', 'update', 'page_view', 'login', 'view_cart']);
   });

@@ -23,7 +23,7 @@ export type StorefrontEnvironment = {
   readonly development: boolean;
   /** Origin of the flag console, the only one that may show previews in a frame. */
   readonly consoleOrigin: string | undefined;
-  /** False renders every page anew, so that rendering can be measured. */
+  /** False renders every page again, so that rendering can be measured. */
   readonly keepsPages: boolean;
   /** How long to wait for the host at the start, in milliseconds. */
   readonly waitForHostMs: number;
@@ -160,7 +160,7 @@ export const parseEnvironment = (
 
 const MAP_TILE_SENTENCES = {
   'no-address': 'MAP_TILES_URL must be a web address with {z}, {x} and {y} in its path or query.',
-  'no-attribution': 'MAP_TILES_URL needs MAP_TILES_ATTRIBUTION: who made the map stands below it.',
+  'no-attribution': 'MAP_TILES_URL needs MAP_TILES_ATTRIBUTION: the author’s name below the map.',
   'no-attribution-address':
     'MAP_TILES_ATTRIBUTION_URL must be a web address that begins with https.',
 } as const;

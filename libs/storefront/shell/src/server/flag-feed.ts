@@ -61,10 +61,10 @@ export const followFlags = ({
   const feed = flagFeedClient({ hostUrl, marketId, serviceCredential, fetch });
   const stopped = new AbortController();
   const first = Promise.withResolvers<void>();
-  let told: FlagDocument = UNTOUCHED;
+  let latest: FlagDocument = UNTOUCHED;
 
   const take = (document: FlagDocument): void => {
-    told = document;
+    latest = document;
     first.resolve();
   };
 
@@ -92,18 +92,18 @@ export const followFlags = ({
   };
 
   const run = async (): Promise<void> => {
-    let isTold = false;
+    let isLogged = false;
     while (!stopped.signal.aborted) {
       try {
         await follow();
-        isTold = false;
+        isLogged = false;
         await poll();
       } catch (error) {
-        if (!stopped.signal.aborted && !isTold)
+        if (!stopped.signal.aborted && !isLogged)
           log(
             `flags: the host's stream is cut (${error instanceof Error ? error.message : String(error)}); asking again every ${retryMs} ms`,
           );
-        isTold = true;
+        isLogged = true;
         await poll().catch(() => undefined);
       }
       await sleep(retryMs, undefined, { signal: stopped.signal, ref: false }).catch(
@@ -113,7 +113,7 @@ export const followFlags = ({
   };
 
   return {
-    ...readerOf(() => told, presets),
+    ...readerOf(() => latest, presets),
     start: async () => {
       void run();
       // Nothing else keeps the process alive yet, and it must not exit because the host is down.

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { callPath, monitoringCalls } from '@materia/api-contract';
 
 const TRY_AGAIN_MS = 25;
 
@@ -9,7 +10,7 @@ const TRY_AGAIN_MS = 25;
 export const hostAnswers = async (hostUrl: string, ms: number): Promise<void> => {
   const until = performance.now() + ms;
   const isUp = (): Promise<boolean> =>
-    fetch(`${hostUrl}/health`, { signal: AbortSignal.timeout(ms) }).then(
+    fetch(hostUrl + callPath(monitoringCalls.readHealth), { signal: AbortSignal.timeout(ms) }).then(
       ({ ok }) => ok,
       () => false,
     );

@@ -10,7 +10,7 @@ const SEARCH_PARAMETER = 'q';
 const LONGEST = 200;
 
 /**
- * Counts the products that are opened from search results, so that market teams see queries whose results nobody wants.
+ * Counts the products that are opened from search results, so that market teams see queries whose results no one opens.
  * The address of the page before says so, with and without scripts. Only the query is passed on, nothing about the
  * visitor.
  */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Headers of every response. HSTS is for https only: on */
+/** Headers of every response. HSTS is for https only: on a developer's machine it would lock localhost to https. */
 export const securityHeaders = (publicOrigin: string): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -73,7 +73,7 @@ export const EmptyList: Story = {
     use: 'section',
     icon: 'box',
     title: 'No orders yet',
-    text: 'What you buy stands here with its tracking.',
+    text: 'Your orders and their tracking are listed here.',
     actions: toHome,
   },
 };

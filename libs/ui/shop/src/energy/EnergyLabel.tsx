@@ -30,14 +30,14 @@ export const EnergyLabel = ({ rating, product, size = 'm' }: EnergyLabelProps) =
   const to = usePath();
   const { market } = useShop();
   const { energyClass, best, worst } = rating;
-  const told = t('energy.classOnScale', { energyClass, best, worst });
+  const label = t('energy.classOnScale', { energyClass, best, worst });
   return (
     <span className={classNames(styles.place, styles[size])}>
       <Link
         href={energyLabelUrl(market.id, product.sku)}
         variant="bare"
         className={styles.link}
-        title={told}
+        title={label}
       >
         <svg viewBox="0 0 72 32" className={styles.label} aria-hidden="true">
           <rect x="0.5" y="0.5" width="22" height="31" className={styles.scale} />
@@ -60,7 +60,7 @@ export const EnergyLabel = ({ rating, product, size = 'm' }: EnergyLabelProps) =
             {energyClass}
           </text>
         </svg>
-        <VisuallyHidden>{told}</VisuallyHidden>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </Link>
       <Link
         href={`${to('product', { urlKey: product.urlKey })}#${SHEET_ID}`}

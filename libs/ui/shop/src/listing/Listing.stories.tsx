@@ -35,7 +35,7 @@ export const Filters: Story = {
   render: () => (
     <Split narrow="start">
       <FacetPanel action="#list" facets={FACETS} fieldOf={(code) => code} clearHref="#clear" />
-      <Text tone="soft">The list stands here.</Text>
+      <Text tone="soft">The list is here.</Text>
     </Split>
   ),
 };
@@ -52,7 +52,7 @@ export const NothingChosen: Story = {
         fieldOf={(code) => code}
         clearHref="#clear"
       />
-      <Text tone="soft">The list stands here.</Text>
+      <Text tone="soft">The list is here.</Text>
     </Split>
   ),
 };

@@ -29,7 +29,7 @@ export const ShopProvider = ({
 /** Throws outside a `ShopProvider`: that is a bug of the page. */
 export const useShop = (): ShopContextValue => {
   const shop = useContext(ShopContext);
-  if (shop === undefined) throw new Error('This component stands outside a ShopProvider');
+  if (shop === undefined) throw new Error('This component is outside a ShopProvider');
   return shop;
 };
 

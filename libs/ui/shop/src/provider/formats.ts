@@ -8,7 +8,7 @@ import {
   type MarketFacts,
 } from '@materia/market-model';
 
-/** How the market writes what the domain tells. Pure: server and browser write the same. */
+/** Formats domain values the market's way. Pure: server and browser write the same. */
 export type Formats = {
   /** Two decimals and the currency. */
   readonly money: (amount: Money) => string;
@@ -18,7 +18,7 @@ export type Formats = {
     readonly decimals: string;
     readonly currency: string;
   };
-  /** At most `maximumDecimals` decimals (2 unless told), trailing zeros dropped. */
+  /** At most `maximumDecimals` decimals (2 by default), trailing zeros dropped. */
   readonly number: (value: number, maximumDecimals?: number) => string;
   /** Day/month/year. */
   readonly date: (date: PlainDate) => string;

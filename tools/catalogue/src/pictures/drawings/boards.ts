@@ -143,6 +143,30 @@ const GRAIN = [
   'M120 30c30-10 60-10 90 2-30 12-60 10-90-2z',
 ];
 
+/** A piece of floor seen from above its corner, clipped to its shape, with the edges of its base. `above` is drawn on top. */
+const floorInPerspective = (colour: Colour, surface: string, above = ''): string =>
+  `<g transform="translate(34 42) scale(.9)">${[
+    `<g transform="matrix(.86 .3 -.72 .62 326 190)"><clipPath id="floor"><rect width="560" height="400"/></clipPath><rect x="-6" y="-6" width="572" height="412" fill="${darker(colour, 0.5)}"/><g clip-path="url(#floor)">${surface}</g>${above}</g>`,
+    polygon(
+      [
+        [28, 440],
+        [520, 611],
+        [520, 637],
+        [28, 466],
+      ],
+      darker(colour, 0.3),
+    ),
+    polygon(
+      [
+        [520, 611],
+        [817, 356],
+        [817, 382],
+        [520, 637],
+      ],
+      darker(colour, 0.45),
+    ),
+  ].join('')}</g>`;
+
 /** Floor boards in perspective with a board on edge to show its thickness. */
 export const floorBoards =
   (colour: Colour, count: number): Drawing =>
@@ -163,27 +187,8 @@ export const floorBoards =
         rect(170 + shift, at * width, 3, width - 3, darker(own, 0.4))
       );
     };
-    return `<g transform="translate(34 42) scale(.9)">${[
-      `<g transform="matrix(.86 .3 -.72 .62 326 190)"><clipPath id="floor"><rect width="560" height="400"/></clipPath><rect x="-6" y="-6" width="572" height="412" fill="${darker(colour, 0.5)}"/><g clip-path="url(#floor)">${repeated(count, board)}</g><rect width="560" height="400" fill="#fff" opacity=".06"/></g>`,
-      polygon(
-        [
-          [28, 440],
-          [520, 611],
-          [520, 637],
-          [28, 466],
-        ],
-        darker(colour, 0.3),
-      ),
-      polygon(
-        [
-          [520, 611],
-          [817, 356],
-          [817, 382],
-          [520, 637],
-        ],
-        darker(colour, 0.45),
-      ),
-    ].join('')}</g>`;
+    const sheen = '<rect width="560" height="400" fill="#fff" opacity=".06"/>';
+    return floorInPerspective(colour, repeated(count, board), sheen);
   };
 
 /** Blocks of wood laid in a herringbone, in perspective. */
@@ -229,27 +234,7 @@ export const herringbone =
       }),
     );
     const rows = `<g transform="translate(280 200) rotate(45)">${blocks}</g>`;
-    return `<g transform="translate(34 42) scale(.9)">${[
-      `<g transform="matrix(.86 .3 -.72 .62 326 190)"><clipPath id="floor"><rect width="560" height="400"/></clipPath><rect x="-6" y="-6" width="572" height="412" fill="${darker(colour, 0.5)}"/><g clip-path="url(#floor)">${rows}</g></g>`,
-      polygon(
-        [
-          [28, 440],
-          [520, 611],
-          [520, 637],
-          [28, 466],
-        ],
-        darker(colour, 0.3),
-      ),
-      polygon(
-        [
-          [520, 611],
-          [817, 356],
-          [817, 382],
-          [520, 637],
-        ],
-        darker(colour, 0.45),
-      ),
-    ].join('')}</g>`;
+    return floorInPerspective(colour, rows);
   };
 
 /** Tiles laid in perspective; `rows` and `columns` give their shape, `joint` the colour between them. */

@@ -29,7 +29,7 @@ export const ownImportHandlers = ({
       isBusy = true;
       const file = join(dataFolder, 'imports', `${randomUUID()}.${format}`);
       const answer = new PassThrough({ objectMode: true });
-      const tell = (line: Reply<'importOwnFile'>): unknown => answer.write(line);
+      const send = (line: Reply<'importOwnFile'>): unknown => answer.write(line);
       const work = async (bytes: IncomingBytes): Promise<void> => {
         try {
           await mkdir(join(dataFolder, 'imports'), { recursive: true });
@@ -39,12 +39,12 @@ export const ownImportHandlers = ({
             market,
             lines: () => readOwnFile(file, format),
             today: todayIn(market.timeZone, now),
-            onProgress: (lines, refused) => tell({ kind: 'progress', lines, refused }),
+            onProgress: (lines, refused) => send({ kind: 'progress', lines, refused }),
           });
-          tell({ kind: 'report', report });
+          send({ kind: 'report', report });
         } catch (error) {
-          logError(error, 'an own file could not be taken over');
-          tell({ kind: 'failed' });
+          logError(error, 'an own file could not be imported');
+          send({ kind: 'failed' });
         } finally {
           isBusy = false;
           await rm(file, { force: true });

@@ -5,7 +5,7 @@ import type { CachedPage } from './page-cache.ts';
 
 /**
  * Responds to a request that is identical to one served a moment ago with a cached page, before any
- * other work is done. Everything that may change the response is part of the key
+ * other work is done. Everything that may change the response is part of the key.
  */
 export type HotPages = {
   /** Sends the page and returns true; false leaves the request to the application. */

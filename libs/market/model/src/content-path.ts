@@ -1,11 +1,10 @@
-import type { CmsPageSummary } from '@materia/api-content';
 import { unreachable } from '@materia/domain-kernel';
-import type { PathTo } from '@materia/market-model';
+import type { PathTo } from './routes.ts';
 
-/** The canonical path of a content page. */
+/** The path of a content page: at the root of the shop, below /page/ or in the blog. */
 export const contentPath = (
   to: PathTo,
-  { place, identifier }: Pick<CmsPageSummary, 'place' | 'identifier'>,
+  { place, identifier }: { readonly place: 'root' | 'page' | 'blog'; readonly identifier: string },
 ): string => {
   switch (place) {
     case 'root':
