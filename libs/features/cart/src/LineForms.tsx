@@ -28,6 +28,7 @@ const QuantityForm = ({ line, error, failed }: LineFormsProps) => {
     <form
       method="post"
       action={to('cart')}
+      aria-label={t('cart.updateNamed', { product: line.product.name })}
       data-stays=""
       data-quantity=""
       noValidate
@@ -70,16 +71,13 @@ export const RemoveForm = ({
   failed,
 }: { readonly line: Pick<LineFacts, 'id' | 'product'> } & Pick<LineFormsProps, 'failed'>) => {
   const t = useText();
+  const label = t('cart.removeNamed', { product: line.product.name });
   return (
-    <form method="post" action={usePath()('cart')} data-stays="">
+    <form method="post" action={usePath()('cart')} aria-label={label} data-stays="">
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="line" value={line.id} />
       <FailedFormField value={formKey({ kind: 'remove', lineId: line.id })} failed={failed} />
-      <IconButton
-        type="submit"
-        icon="trash"
-        label={t('cart.removeNamed', { product: line.product.name })}
-      />
+      <IconButton type="submit" icon="trash" label={label} />
     </form>
   );
 };

@@ -94,7 +94,7 @@ const Replacements = ({
               <Link href={to('product', { urlKey })}>{name}</Link> ·{' '}
               {money(priceDisplay(offer.price, viewer).first.amount)}
             </Text>
-            <form method="post" action={to('cart')} data-stays="">
+            <form method="post" action={to('cart')} aria-label={name} data-stays="">
               <input type="hidden" name="intent" value="add" />
               <input type="hidden" name="sku" value={sku} />
               <input type="hidden" name="offer" value={offer.code} />

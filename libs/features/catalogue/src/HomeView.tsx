@@ -147,7 +147,7 @@ const DepartmentTile = ({ department }: { readonly department: Department }) => 
   const t = useText();
   const to = usePath();
   return (
-    <Card as="article" padding="s" className={styles.tile}>
+    <Card as="article" label={department.name} padding="s" className={styles.tile}>
       <Link href={categoryPath(to, department.segments)} variant="bare" className={styles.tileLink}>
         {department.picture !== undefined && (
           <ProductPicture picture={department.picture} alt="" use="line" />

@@ -9,7 +9,7 @@ export const Slides = ({ slides }: { readonly slides: readonly Slide[] }) => (
   <ul className={styles.slides}>
     {slides.map(({ title, text, linkLabel, linkPath, picture }) => (
       <li key={linkPath}>
-        <Card as="article" className={styles.slide}>
+        <Card as="article" label={title} className={styles.slide}>
           <Picture
             srcOfWidth={(width) => `${picture}?width=${width}&height=240`}
             widths={WIDTHS}

@@ -31,9 +31,11 @@ export const PurchaseCard = ({
   const to = usePath();
   const formats = useFormats();
   const day = formats.date(boughtAt.date);
+  // There may be several on a day.
+  const name = t('common.labelled', { label: t('purchases.boughtOn', { date: day }), value: id });
   const more = products.length - MAX_PRODUCTS;
   return (
-    <Card as="article" className={styles.place}>
+    <Card as="article" label={name} className={styles.place}>
       <div className={styles.card}>
         <Stack gap={1}>
           <Heading level={2} size="h4">
@@ -80,7 +82,7 @@ export const PurchaseCard = ({
             size="s"
           >
             {t('tracking.details')}
-            <VisuallyHidden> {t('purchases.boughtOn', { date: day })}</VisuallyHidden>
+            <VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
         </div>
       </div>

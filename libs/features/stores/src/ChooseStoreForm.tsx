@@ -16,7 +16,7 @@ export const ChooseStoreForm = ({
 }: ChooseStoreFormProps) => {
   const t = useText();
   return (
-    <form method="post" action={usePath()('stores')}>
+    <form method="post" action={usePath()('stores')} aria-label={store.name}>
       <input type="hidden" name="store" value={store.id} />
       {returnTo !== undefined && <input type="hidden" name="returnTo" value={returnTo} />}
       <Button type="submit" variant={variant} icon="check">

@@ -65,7 +65,7 @@ export const VendorsView = ({ vendors, total, page, pageCount }: VendorsFacts) =
 };
 
 const VendorCard = ({ name, city, href, logo, rating }: VendorCardFacts) => (
-  <Card as="article" className={styles.card}>
+  <Card as="article" label={name} className={styles.card}>
     <VendorLogo logo={logo} />
     <Stack gap={1}>
       <Heading level={2} size="h4">

@@ -531,8 +531,10 @@ export const account: PageKind = {
           ...says(
             'addresses.isDefaultShipping',
             'addresses.isDefaultBilling',
-            'addresses.delete',
             'addresses.deleteAsk',
+          ),
+          'which address is deleted': new RegExp(
+            `^${t('addresses.delete')}: .*Nova.*, ${store.city}$`,
           ),
           name: 'Eva Demo',
           place: `${store.postcode} ${store.city}`,

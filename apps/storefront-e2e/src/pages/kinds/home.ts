@@ -69,6 +69,7 @@ export const home: PageKind = {
           departments: (tree?.children ?? []).flatMap(
             ({ name, url_path: path, product_count: count, image: picture, children }) => [
               ...(picture === undefined ? [] : [image(pictureSrc(pictureUrl(market.id, picture)))]),
+              label(name),
               name,
               link('', `/${path}/`),
               t('home.departmentProducts', { count }),
@@ -76,6 +77,7 @@ export const home: PageKind = {
             ],
           ),
           slides: slides.flatMap(({ title: words, text, linkLabel, linkPath }) => [
+            label(words),
             heading(2, words),
             text,
             link(linkLabel, linkPath),

@@ -102,7 +102,8 @@ const lineFacts = async (
       ...promiseLines(shop, offer),
       ...priceLines(shop, offer),
       t('cart.quantityOf', { product: row.name }),
-      label(t('cart.updateNamed', { product: row.name })),
+      ...times(2, label(t('cart.updateNamed', { product: row.name }))),
+      label(t('cart.removeNamed', { product: row.name })),
       button(t('cart.removeNamed', { product: row.name })),
       `@title ${t('cart.removeNamed', { product: row.name })}`,
       t('line.lineTotal'),
@@ -441,7 +442,7 @@ export const comparison: PageKind = {
         return [
           row.brand,
           link(row.name, to('product', { urlKey: row.urlKey })),
-          label(t('comparator.removeNamed', { product: row.name })),
+          ...times(2, label(t('comparator.removeNamed', { product: row.name }))),
           button(t('comparator.remove')),
           hidden('sku', row.sku),
           hidden('sku', row.sku),
@@ -450,6 +451,7 @@ export const comparison: PageKind = {
           stockLine(shop, best),
           ...promiseLines(shop, best),
           hidden('offer', best.code),
+          label(row.name),
           label(t('listing.addNamed', { product: row.name })),
           button(t('listing.add')),
         ];

@@ -105,7 +105,10 @@ const cards = (
   const { number } = formatsOf(market);
   const others = list.filter(({ id }) => id !== chosen);
   return {
-    stores: list.map(({ name, urlKey }) => link(name, to('store', { storeName: urlKey }))),
+    stores: list.flatMap(({ name, urlKey }) => [
+      label(name),
+      link(name, to('store', { storeName: urlKey })),
+    ]),
     addresses: list.map(addressOf),
     phones: list.map(telephone),
     'phone hours': times(list.length, t('storeCard.contactHours', { from: '07:00', to: '19:00' })),
@@ -120,6 +123,7 @@ const cards = (
         )
       : [],
     choices: others.flatMap(({ id, name }) => [
+      label(name),
       hidden('store', id),
       button(`${t('stores.choose')}: ${name}`),
     ]),

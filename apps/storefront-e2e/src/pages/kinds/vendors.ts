@@ -40,6 +40,7 @@ const allVendors = async (shop: PageShop, number: number): Promise<PageVisit> =>
       address: canonical(origin + addressOf(number)),
       count: t('vendors.count', { count: total }),
       vendors: shown.flatMap((vendor) => [
+        label(vendor.shopName),
         ...logoLines(shop, vendor),
         link(vendor.shopName, pathOf(shop, vendor)),
         vendor.contactInformations.city,

@@ -253,9 +253,11 @@ export const purchaseCardLines = (
 ): readonly string[] => {
   const { date, money } = formatsOf(market);
   const { id, products, isOrder, origin, storeName } = purchase;
-  const name = t('purchases.boughtOn', { date: date(purchase.boughtAt.date) });
+  const bought = t('purchases.boughtOn', { date: date(purchase.boughtAt.date) });
+  const name = t('common.labelled', { label: bought, value: id });
   return [
-    heading(2, name),
+    label(name),
+    heading(2, bought),
     `${t(ORIGINS[origin])} · ${storeName}`,
     ...products
       .slice(0, 3)

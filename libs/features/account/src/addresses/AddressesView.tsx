@@ -13,6 +13,7 @@ import {
   Stack,
   Badge,
   Text,
+  VisuallyHidden,
 } from '@materia/ui-design-system';
 import { AddressCard, usePath, useText } from '@materia/ui-shop';
 import styles from '../account-pages.module.css';
@@ -91,6 +92,8 @@ const Entry = ({ address, isEditable, hasOthers }: EntryProps) => {
   const { id, firstname, lastname, street, postcode, city, phone } = address;
   const isDefault = address.isDefaultShipping || address.isDefaultBilling;
   const name = `${firstname} ${lastname}`;
+  const place = `${street[0]}, ${city}`;
+  const remove = t('common.labelled', { label: t('addresses.deleteConfirm'), value: place });
   return (
     <AddressCard
       headingLevel={2}
@@ -107,12 +110,20 @@ const Entry = ({ address, isEditable, hasOthers }: EntryProps) => {
             <>
               <Link
                 href={to('modifyAddress', { addressId: id })}
-                aria-label={t('addresses.changeNamed', { address: `${street[0]}, ${city}` })}
+                aria-label={t('addresses.changeNamed', { address: place })}
               >
                 {t('addresses.change')}
               </Link>
-              <Disclosure look="inline" summary={t('addresses.delete')}>
-                <form method="post" action={to('myAddressBook')} data-once="">
+              <Disclosure
+                look="inline"
+                summary={
+                  <>
+                    {t('addresses.delete')}
+                    <VisuallyHidden>: {place}</VisuallyHidden>
+                  </>
+                }
+              >
+                <form method="post" action={to('myAddressBook')} aria-label={remove} data-once="">
                   <input type="hidden" name="address" value={id} />
                   <Stack gap={3}>
                     <Text>
@@ -120,7 +131,7 @@ const Entry = ({ address, isEditable, hasOthers }: EntryProps) => {
                       {isDefault && hasOthers && t('addresses.deleteDefault')}
                     </Text>
                     <div>
-                      <Button type="submit" variant="secondary" icon="trash">
+                      <Button type="submit" variant="secondary" icon="trash" aria-label={remove}>
                         {t('addresses.deleteConfirm')}
                       </Button>
                     </div>

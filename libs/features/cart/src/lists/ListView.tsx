@@ -149,7 +149,7 @@ const Line = ({
           {line.brand} · {line.sku}
         </Text>
       </div>
-      <form method="post" action={action} noValidate>
+      <form method="post" action={action} aria-label={line.name} noValidate>
         <input type="hidden" name="intent" value="quantity" />
         <input type="hidden" name="sku" value={line.sku} />
         <Cluster gap={2} align="baseline">

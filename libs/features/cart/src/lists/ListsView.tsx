@@ -51,7 +51,7 @@ export const ListsView = ({ lists, sku, outcome }: ListsViewProps) => {
                     </Text>
                   </div>
                   {sku !== undefined && (
-                    <form method="post" action={to('myLists')}>
+                    <form method="post" action={to('myLists')} aria-label={list.name}>
                       <input type="hidden" name="list" value={list.id} />
                       <input type="hidden" name="sku" value={sku} />
                       <Button

@@ -79,6 +79,7 @@ export const ComparisonTable = ({
 
 const ProductHead = ({ product }: { readonly product: ComparedFacts }) => {
   const t = useText();
+  const remove = t('comparator.removeNamed', { product: product.name });
   return (
     <Stack gap={2}>
       <span className={styles.picture}>
@@ -88,14 +89,8 @@ const ProductHead = ({ product }: { readonly product: ComparedFacts }) => {
         {product.brand}
       </Text>
       <Link href={usePath()('product', { urlKey: product.urlKey })}>{product.name}</Link>
-      <ChangeForm intent="remove" sku={product.sku}>
-        <Button
-          type="submit"
-          variant="quiet"
-          size="s"
-          icon="close"
-          aria-label={t('comparator.removeNamed', { product: product.name })}
-        >
+      <ChangeForm intent="remove" sku={product.sku} label={remove}>
+        <Button type="submit" variant="quiet" size="s" icon="close" aria-label={remove}>
           {t('comparator.remove')}
         </Button>
       </ChangeForm>

@@ -8,6 +8,8 @@ export type CardProps = {
   /** `raised` on paper, `sunken` for asides, `outlined` without shadow. */
   readonly look?: 'raised' | 'sunken' | 'outlined';
   readonly labelledBy?: string;
+  /** The name of an article, of which pages have several. */
+  readonly label?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
@@ -18,10 +20,12 @@ export const Card = ({
   padding = 'm',
   look = 'raised',
   labelledBy,
+  label,
   className,
   children,
 }: CardProps) => (
   <Element
+    aria-label={label}
     aria-labelledby={labelledBy}
     className={classNames(styles.card, styles[look], styles[`padding-${padding}`], className)}
   >

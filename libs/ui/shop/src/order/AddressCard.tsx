@@ -21,7 +21,11 @@ export type AddressCardProps = {
 
 /** A delivery or billing address. */
 export const AddressCard = ({ title, address, actions, headingLevel = 3 }: AddressCardProps) => (
-  <Card as="article" look="outlined">
+  <Card
+    as="article"
+    label={title ?? `${address.lines.join(', ')}, ${address.city}`}
+    look="outlined"
+  >
     <div className={styles.card}>
       {title && (
         <Heading level={headingLevel} size="h4">

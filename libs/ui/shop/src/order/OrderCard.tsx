@@ -34,8 +34,9 @@ export const OrderCard = ({ order, headingLevel = 3 }: OrderCardProps) => {
   const formats = useFormats();
   const Title = `h${headingLevel}` as const;
   const { tracking } = order;
+  const name = t('tracking.order', { number: order.number });
   return (
-    <Card as="article" className={styles.place}>
+    <Card as="article" label={name} className={styles.place}>
       <div className={styles.card}>
         <div className={styles.words}>
           <p
@@ -58,7 +59,7 @@ export const OrderCard = ({ order, headingLevel = 3 }: OrderCardProps) => {
           </p>
           <OrderProgress tracking={tracking} />
           <div>
-            <Title className={styles.title}>{t('tracking.order', { number: order.number })}</Title>
+            <Title className={styles.title}>{name}</Title>
             <Text size="s" tone="soft">
               {t('tracking.placedOn', { date: formats.date(order.placedOn) })}
             </Text>

@@ -52,8 +52,9 @@ export const QuoteCard = ({
   const state = quoteState(quote, today);
   const { first } = taxDisplay(quote.total, viewer);
   const Title = `h${headingLevel}` as const;
+  const name = quote.name ?? words.title(quote.number);
   return (
-    <Card as="article">
+    <Card as="article" label={name}>
       <div className={styles.card}>
         <div className={styles.words}>
           <p>
@@ -61,7 +62,7 @@ export const QuoteCard = ({
               {words.states[state]}
             </Badge>
           </p>
-          <Title className={styles.title}>{quote.name ?? words.title(quote.number)}</Title>
+          <Title className={styles.title}>{name}</Title>
           <Text size="s" tone="soft">
             {quote.name !== undefined && `${words.title(quote.number)}. `}
             {words.madeOn(date(quote.createdOn))}

@@ -33,7 +33,7 @@ export const StoreCard = ({
   const formats = useFormats();
   const Title = `h${headingLevel}` as const;
   return (
-    <Card as="article" className={isChosen ? styles.chosen : undefined}>
+    <Card as="article" label={store.name} className={isChosen ? styles.chosen : undefined}>
       <div className={styles.card}>
         <div className={styles.head}>
           <Title className={styles.name}>
