@@ -16,6 +16,10 @@ const linksIn = (html: string, pattern: RegExp): readonly string[] => [
   ),
 ];
 
+const DEPARTMENT = /^\/[a-z0-9-]+\/$/;
+const PRODUCT = /[a-z]\d{4,9}\.html$/;
+const PRODUCTS_OF_LISTING = 10;
+
 /** Finds real pages by following links as a shopper would: a department, a product listing, products and store pages. */
 export const findPages = async (
   origin: string,
@@ -25,16 +29,25 @@ export const findPages = async (
   readonly products: readonly string[];
   readonly stores: readonly string[];
 }> => {
-  const departments = linksIn(await readPage(`${origin}/`), /^\/[a-z0-9-]+\/$/);
+  const departments = linksIn(await readPage(`${origin}/`), DEPARTMENT);
   const storePages = linksIn(
     await readPage(origin + stores),
     new RegExp(`^${stores.replace(/\.html$/, '')}/`),
   );
   for (const listing of departments) {
-    const products = linksIn(await readPage(origin + listing), /[a-z]\d{4,9}\.html$/);
-    if (products.length >= 10) return { listing, products, stores: storePages };
+    const products = linksIn(await readPage(origin + listing), PRODUCT);
+    if (products.length >= PRODUCTS_OF_LISTING) return { listing, products, stores: storePages };
   }
   throw new Error('No department lists ten products');
+};
+
+/** The departments whose page shows products. */
+export const findListings = async (origin: string): Promise<readonly string[]> => {
+  const departments = linksIn(await readPage(`${origin}/`), DEPARTMENT);
+  const pages = await Promise.all(departments.map((path) => readPage(origin + path)));
+  return departments.filter(
+    (_, index) => linksIn(pages[index] ?? '', PRODUCT).length >= PRODUCTS_OF_LISTING,
+  );
 };
 
 /** Returns the first link to a page of the given route, searching the pages in order. Throws if none has one. */

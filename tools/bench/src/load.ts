@@ -20,11 +20,14 @@ export const loadUrls = async (options: {
   readonly amount: number;
   readonly connections?: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Each connection has requests of its own, so that no two are for the same page. */
+  readonly isDivided?: boolean;
 }): Promise<LoadFigures> => {
   const requests = [
     ...(options.paths ?? []).map((path) => ({ method: 'GET' as const, path })),
     ...(options.posts ?? []).map((post) => ({ method: 'POST' as const, ...post })),
   ];
+  const connections = options.connections ?? 8;
   let connection = 0;
   const before = cpuSeconds(options.pid);
   const startedAt = performance.now();
@@ -32,7 +35,7 @@ export const loadUrls = async (options: {
   let lastResponseAt = startedAt;
   const result = await autocannon({
     url: options.origin,
-    connections: options.connections ?? 8,
+    connections,
     amount: options.amount,
     headers: {
       'accept-encoding': 'br',
@@ -47,7 +50,11 @@ export const loadUrls = async (options: {
       client.on('response', () => {
         lastResponseAt = performance.now();
       });
-      client.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
+      client.setRequests(
+        options.isDivided === true
+          ? requests.filter((_, index) => index % connections === from)
+          : [...requests.slice(from), ...requests.slice(0, from)],
+      );
     },
   });
   const after = cpuSeconds(options.pid);

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Market, pathTo } from '@materia/market-model';
-import { findPages, readPage } from './find-pages.ts';
+import { measureBareRendering } from './bare-rendering.ts';
+import { findListings, findPages, readPage } from './find-pages.ts';
 import { measureFirstTouch } from './first-touch.ts';
 import type { Figure } from './limits.ts';
 import { type LoadFigures, loadUrls } from './load.ts';
@@ -13,6 +14,9 @@ import { root, startBenchShop } from './shop.ts';
 import { weighPages } from './weigh.ts';
 
 const FLOOR_PORT = 6999;
+
+/** Enough that the storefront is never idle: a process that waits for each request spends as much on waking up. */
+const UNCACHED_CONNECTIONS = 4;
 
 /** Requests after which a process shows what memory it keeps. */
 const MEMORY_REQUESTS = 100_000;
@@ -103,30 +107,33 @@ export const measureStorefront = async (options: {
     await cached.stop();
     const uncached = await startBenchShop({ ...shop, pageCache: false });
     try {
-      const amount = Math.min(options.requests, 600);
-      // Requests for one page at the same time share its rendering, so there is one connection.
+      // Requests for one page at the same time share its rendering.
+      const load = {
+        origin: uncached.origin,
+        pid: uncached.storefront.pid,
+        amount: Math.min(options.requests, 600),
+        connections: UNCACHED_CONNECTIONS,
+        isDivided: true,
+      };
       for (const [name, limit, paths] of [
         ['product page, not cached', 'productCpu', products],
-        ['listing of 24, not cached', 'listingCpu', [listing]],
+        ['listing of 24, not cached', 'listingCpu', await findListings(uncached.origin)],
       ] as const) {
-        await loadUrls({
-          origin: uncached.origin,
-          paths,
-          pid: uncached.storefront.pid,
-          amount,
-          connections: 1,
-        });
-        const figure = await loadUrls({
-          origin: uncached.origin,
-          paths,
-          pid: uncached.storefront.pid,
-          amount,
-          connections: 1,
-        });
+        await loadUrls({ ...load, paths });
+        const figure = await loadUrls({ ...load, paths });
         rate(name, figure);
         if (figure.cpuMsPerRequest !== undefined)
           figures.push({ name: limit, value: figure.cpuMsPerRequest });
       }
+      const bareNames = ['product', 'listing'];
+      const renderings = await measureBareRendering([
+        uncached.origin + product,
+        uncached.origin + listing,
+      ]);
+      for (const [index, { elements, cpuMs }] of renderings.entries())
+        console.log(
+          `bare renderToString of the ${bareNames[index]}'s ${elements} elements: ${cpuMs.toFixed(2)} ms`,
+        );
     } finally {
       await uncached.stop();
     }
