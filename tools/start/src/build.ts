@@ -20,6 +20,7 @@ export const bundleProcesses = async (sources: string): Promise<boolean> => {
   try {
     // Loaded only when something changed.
     const { bundle } = await import('./bundle.ts');
+    clearBuiltFrom([BUNDLES]);
     await bundle(ENTRIES);
     recordBuiltFrom(sources, [BUNDLES]);
     return true;

@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 import { BUNDLES, ROOT } from './folders.ts';
 
@@ -37,12 +37,21 @@ const placesOfSources: Plugin = {
   },
 };
 
+const DAY_MS = 86_400_000;
+
+/** Shops that still run may read parts of their bundles late, so parts are kept for a day after their last build. */
+const removeOld = (folder: string): void => {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (Date.now() - statSync(path).mtimeMs > DAY_MS) rmSync(path, { force: true });
+  }
+};
+
 /**
  * Bundles entries by name (paths from the root) and their packages for production into `BUNDLES`. A process reads a few files
  * instead of a thousand. Throws if a module does not resolve.
  */
 export const bundle = async (entries: Readonly<Record<string, string>>): Promise<void> => {
-  rmSync(BUNDLES, { recursive: true, force: true });
   const bundled = await rolldown({
     cwd: ROOT,
     input: { ...entries },
@@ -55,4 +64,5 @@ export const bundle = async (entries: Readonly<Record<string, string>>): Promise
   });
   await bundled.write({ dir: BUNDLES, format: 'esm' });
   await bundled.close();
+  removeOld(BUNDLES);
 };
