@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-const MAIN = new URL('../main.ts', import.meta.url).pathname;
+/** The host from its sources, or as it is bundled for operators. */
+const MAIN = process.env['MATERIA_HOST_ENTRY'] ?? new URL('../main.ts', import.meta.url).pathname;
 /** The public credential of hosts that tests start. */
 export const PUBLIC = 'public-credential-of-tests';
 

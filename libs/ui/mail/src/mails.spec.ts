@@ -140,6 +140,13 @@ describe.each(each)('the mails of %s', (_, market) => {
     },
   );
 
+  it('of a cancelled order name no day on which it would come', () => {
+    const { arrives, slot, readyFrom } = market.hostTexts.orderMail;
+    for (const name of ['Order cancelled', 'Order cancelled, nothing paid'] as const)
+      for (const label of [arrives, slot, readyFrom])
+        expect(mailOf(name, market).text).not.toContain(`${label}:`);
+  });
+
   it('escape what they are given', () => {
     const voice = { market, t: hostTextsIn(market) };
     const content = {

@@ -35,7 +35,7 @@ export const orderStep = (facts: OrderStepFacts, voice: MailVoice): MailContent 
       greeting(facts, voice),
       step === 'ready' ? { kind: 'notice', tone: 'good', text } : { kind: 'text', text },
       ...further(facts, voice),
-      { kind: 'facts', rows: fulfilmentRows(order, voice) },
+      { kind: 'facts', rows: fulfilmentRows(expected(order, step), voice) },
       orderLines(order.lines, voice),
       {
         kind: 'button',
@@ -47,6 +47,10 @@ export const orderStep = (facts: OrderStepFacts, voice: MailVoice): MailContent 
     ],
   };
 };
+
+/** Nothing of a cancelled order is on its way, so its mail names no day any more. */
+const expected = (order: MailOrder, step: OrderMail): MailOrder =>
+  step === 'cancelled' ? { ...order, fulfilment: { ...order.fulfilment, when: undefined } } : order;
 
 const further = (
   { step, order, refund }: OrderStepFacts,

@@ -1,0 +1,109 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { CONSOLE, fitsItsWindow, hasNoFaults } from './support/console.ts';
+import { demoGoods, firstStore } from './support/feed.ts';
+import { CARDS, payByCard } from './support/payments.ts';
+import { aPerson, choosePayment, chooseStore, register } from './support/shopper.ts';
+import { demoPassword, type Shop, shopOf } from './support/shops.ts';
+import { mailWith, ops } from './support/staff.ts';
+
+const main = (page: Page): Locator => page.getByRole('main');
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+/** The steps of a pickup until its products are with the customer. */
+const HANDOVER = ['IN_PREPARATION', 'READY', 'INVOICED'];
+
+/** Opens an order until it says that its money has gone back. */
+const expectRefund = async (page: Page, { origin, to, t }: Shop, order: string): Promise<void> => {
+  const done = t('payment.refundDone', { amount: '', date: '' }).trim();
+  await expect(async () => {
+    await page.goto(origin + to('orderDetails', { orderId: order }));
+    await expect(main(page).getByText(t('payment.refund'), { exact: true })).toBeVisible();
+    await expect(main(page)).toContainText(done, { timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
+};
+
+test('pl: a purchase of which a seller refuses one part and the shopper withdraws from the other: shopper and staff see both refunds (PLO-07, BEY-17)', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const shop = shopOf('pl');
+  const { origin, t, to, market } = shop;
+  const person = aPerson(shop);
+  const { own, home } = demoGoods(shop);
+  await page.goto(origin + to('register'));
+  await register(page, shop, person);
+  await expect(heading(page)).not.toHaveText(t('register.title'));
+  await chooseStore(page, shop);
+  for (const { urlKey } of [own, home]) {
+    await page.goto(origin + to('product', { urlKey }));
+    await main(page)
+      .getByRole('button', { name: t('product.add'), exact: true })
+      .first()
+      .click();
+    await expect(page.getByText(t('product.added')).first()).toBeVisible();
+  }
+  await page.goto(origin + to('checkoutShippings'));
+  await main(page).locator('input[name="method"]:not([disabled])').first().check();
+  const slot = main(page).locator('input[name="slot"]:not([disabled])').first();
+  if (await slot.isVisible()) await slot.check();
+  const level = main(page).locator(
+    `input[type="radio"][name="level-${home.vendor ?? ''}"][value="seller/home"]`,
+  );
+  if ((await level.count()) > 0) await level.check();
+  const next = main(page).getByRole('button', { name: t('checkout.next'), exact: true });
+  await next.click();
+  await expect(heading(page)).toHaveText(t('checkout.informationsTitle'));
+  const { postcode, city } = firstStore(shop);
+  const contact = { phone: person.mobile, street: 'Nova 4', postcode, city };
+  for (const [name, value] of Object.entries(contact))
+    await main(page).locator(`input[name="${name}"]`).fill(value);
+  await next.click();
+  await choosePayment(page, shop, 'card');
+  await payByCard(page, CARDS.accepted);
+  await expect(heading(page)).toHaveText(t('checkout.confirmationTitle'));
+  const numbers = new Set(((await main(page).textContent()) ?? '').match(/\d{2}-\d{7}-\d{2}/g));
+  let [refused, withdrawn] = [...numbers];
+  if (refused === undefined || withdrawn === undefined) throw new Error('There are not two orders');
+  await page.goto(origin + to('orderDetails', { orderId: refused }));
+  if (!((await main(page).textContent()) ?? '').includes(home.name))
+    [refused, withdrawn] = [withdrawn, refused];
+
+  await ops(shop, 'advance', refused, 'CANCELED');
+  await expectRefund(page, shop, refused);
+  await mailWith(person.email, market.hostTexts.paymentMail.refundedTitle);
+
+  for (const status of HANDOVER) await ops(shop, 'advance', withdrawn, status);
+  await page.goto(origin + to('orderDetails', { orderId: withdrawn }));
+  await main(page)
+    .locator('summary', { hasText: t('withdrawal.start') })
+    .click();
+  await main(page)
+    .getByRole('button', { name: t('withdrawal.start') })
+    .click();
+  await main(page)
+    .getByRole('button', { name: t('withdrawal.confirm') })
+    .click();
+  await expect(main(page).getByText(t('withdrawal.confirm'))).toHaveCount(0);
+
+  const staff = await browser.newPage({ locale: 'en-GB' });
+  await staff.goto(CONSOLE);
+  await staff.getByLabel('E-mail').fill('orders@staff.example');
+  await staff.getByLabel('Password').fill(demoPassword());
+  await staff.getByRole('button', { name: 'Sign in' }).click();
+  await expect(staff.getByRole('link', { name: 'Payments' })).toBeVisible();
+  await staff.goto(`${CONSOLE}/money?unit=pl`);
+  const entry = (number: string): Locator => staff.getByRole('article').filter({ hasText: number });
+  await expect(entry(refused)).toContainText('cancelled order');
+  await entry(withdrawn).getByRole('button', { name: 'Products are back' }).click();
+  await expectRefund(page, shop, withdrawn);
+  await staff.reload();
+  await expect(entry(withdrawn)).toContainText('Arrived');
+  await expect(entry(withdrawn)).toContainText('withdrawal');
+  await hasNoFaults(staff);
+  for (const width of [390, 1440]) {
+    await staff.setViewportSize({ width, height: 900 });
+    await fitsItsWindow(staff);
+  }
+  await staff.close();
+});
