@@ -8,7 +8,12 @@ import {
   type ShippingChoice,
 } from '@materia/api-checkout';
 import { type Postcode, timeZoneAt } from '@materia/domain-customer';
-import { guestCity, PLACE_OBSTACLES, pointKindOf } from '@materia/domain-delivery-labels';
+import {
+  guestCity,
+  PICKUP_POINT_KINDS,
+  PLACE_OBSTACLES,
+  pointKindOf,
+} from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { zonedMoment } from '@materia/platform-clock';
 import { lineText, shopRequest, type ShopRequest } from '@materia/storefront-request';
@@ -36,6 +41,7 @@ import {
   DELIVERY_SLOT,
   levelField,
   ownMethodOf,
+  ownPointKey,
   type OwnShippingFault,
   PLACE_CITY,
   PLACE_POSTCODE,
@@ -43,6 +49,7 @@ import {
   pointLists,
   PRICED_POSTCODE,
   readShippingValues,
+  secondPointKey,
   type ShippingValues,
   TRUCK_ACCESS,
 } from './shipping-form.ts';
@@ -88,7 +95,9 @@ export const chooseShippings = async ({
     sellers.map(({ seller }) => seller.code),
     pointLists(checkout),
   );
-  const second = secondOwnShipmentOf(checkout);
+  const besidePickup = secondOwnShipmentOf(checkout);
+  const isTogether = besidePickup !== undefined && isAlternative(checkout, values);
+  const second = isTogether ? undefined : besidePickup;
   const placed = chosenPlaced(checkout, second, values);
   if (placed !== undefined && postcode !== undefined) {
     if (!isPlacePriced(postcode, lineText(form, PRICED_POSTCODE, 12), shop.market))
@@ -99,7 +108,7 @@ export const chooseShippings = async ({
   const wishes = [
     ...(ownShipmentOf(checkout) === undefined
       ? []
-      : [readOwn(shop, ownChoicesOf(checkout), values)]),
+      : [readOwn(shop, ownChoicesOf(checkout), { ...values, isTogether })]),
     ...(second === undefined
       ? []
       : [readOwn(shop, second.choices, secondChoice(second, values), 'second')]),
@@ -162,16 +171,30 @@ const checkPlace = (
   return ok(async () => ok(undefined));
 };
 
-/** The method of the second own shipment. A single carrier is not a choice. */
+/** Whether the products of the first own shipment go the other way: beside a pickup, everything is brought together. */
+const isAlternative = ({ alternatives }: Checkout, values: ShippingValues): boolean =>
+  alternatives.some(({ method }) => ownMethodOf(method) === values.method);
+
+/** The method and point of the second own shipment. A single carrier is not a choice. */
 const secondChoice = ({ choices }: Shipment, values: ShippingValues): OwnValues => {
   const [only, ...others] = choices.map((choice) => ownMethodOf(choice.method));
-  return { ...values, method: others.length === 0 ? (only ?? '') : values.second, slot: '' };
+  return {
+    ...values,
+    method: others.length === 0 ? (only ?? '') : values.second,
+    slot: '',
+    points: Object.fromEntries(
+      PICKUP_POINT_KINDS.map((kind) => [
+        ownPointKey(kind),
+        values.points[secondPointKey(kind)] ?? '',
+      ]),
+    ),
+  };
 };
 
 type OwnValues = Pick<
   ShippingValues,
   'method' | 'slot' | 'points' | 'place' | 'deliverySlot' | 'truckAccess'
->;
+> & { readonly isTogether?: boolean };
 
 const readOwn = (
   shop: ShopRequest,
@@ -184,7 +207,8 @@ const readOwn = (
     if (kind === 'delivery-slot-missing' || kind === 'delivery-slot-gone') return DELIVERY_SLOT;
     if (kind === 'truck-access-missing') return TRUCK_ACCESS;
     if (isPlaceFault(kind)) return PLACE_POSTCODE;
-    if (isPointFault(kind)) return pointField(`own-${values.method}`);
+    if (isPointFault(kind))
+      return pointField(`${methodField === 'method' ? 'own' : 'second'}-${values.method}`);
     return methodField;
   };
   const { store, flags, now, market } = shop;
@@ -197,9 +221,11 @@ const readOwn = (
   if (!chosen.ok) return fail({ ...chosen.error, field: fieldOf(chosen.error.kind) });
   return ok(async () => {
     const postcode = isPlaced(values, choices) && postcodeOf(values.place.postcode, market);
-    const shipping = postcode
-      ? { ...chosen.value, place: typedPlace(values, postcode) }
-      : chosen.value;
+    const shipping = {
+      ...chosen.value,
+      isTogether: values.isTogether,
+      ...(postcode && { place: typedPlace(values, postcode) }),
+    };
     const saved = await selectOwnShipping(checkoutAccess(shop), shipping, store.id);
     if (saved.ok) return saved;
     if (saved.error.kind === 'cart-empty') return fail({ kind: 'cart-empty' });
