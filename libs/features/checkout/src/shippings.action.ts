@@ -1,3 +1,4 @@
+import { asksTruckAccessibility } from '@materia/domain-checkout';
 import {
   type Checkout,
   type CheckoutRefusal,
@@ -112,10 +113,12 @@ export const chooseShippings = async ({
     ...(second === undefined
       ? []
       : [readOwn(shop, second.choices, secondChoice(second, values), 'second')]),
-    ...(placed === undefined ? [] : [checkPlace(shop, values, postcode)]),
+    ...(placed === undefined
+      ? []
+      : [checkPlace(shop, values, postcode), checkAccess(shop, placed, values)]),
     ...sellers.map((shipment) => readLevel(shop, shipment, values)),
   ];
-  const faults = wishes.flatMap((wish) => (wish.ok ? [] : [wish.error]));
+  const faults = onePerField(wishes.flatMap((wish) => (wish.ok ? [] : [wish.error])));
   if (faults.length > 0 || wishes.length === 0) return refuse({ values, faults });
   const refused: ShipmentFault[] = [];
   for (const wish of wishes) {
@@ -190,6 +193,20 @@ const secondChoice = ({ choices }: Shipment, values: ShippingValues): OwnValues 
     ),
   };
 };
+
+/** Whether a truck can reach the place is asked besides its slot, so both may be missing. */
+const checkAccess = (
+  { flags }: ShopRequest,
+  { method }: ShippingChoice,
+  { truckAccess }: ShippingValues,
+): Result<Saving, ShipmentFault> =>
+  !truckAccess &&
+  asksTruckAccessibility(method, { truckAccessibility: flags.CHECKOUT_TRUCK_ACCESSIBILITY })
+    ? fail({ field: TRUCK_ACCESS, kind: 'truck-access-missing' })
+    : ok(async () => ok(undefined));
+
+const onePerField = (faults: readonly ShipmentFault[]): readonly ShipmentFault[] =>
+  faults.filter(({ field }, at) => faults.findIndex((other) => other.field === field) === at);
 
 type OwnValues = Pick<
   ShippingValues,

@@ -173,13 +173,14 @@ describe.each(ENGINES)('the stock of the warehouse on %s', (engine) => {
       host.call('selectShippingMethod', aMethodChoice('drive', 'two_hours'), undecided),
     );
     expect(
-      (await checkout(undecided)).shipments.map(({ part, selected }) => [
+      (await checkout(undecided)).shipments.map(({ part, selected, choose_again }) => [
         part,
         selected?.method_code,
+        choose_again,
       ]),
     ).toEqual([
-      ['collected', 'two_hours'],
-      ['brought', undefined],
+      ['collected', 'two_hours', false],
+      ['brought', undefined, false],
     ]);
   });
 
