@@ -30,6 +30,8 @@ export type OwnShipping = {
   readonly place?: DeliveryPlace | undefined;
   /** The shopper confirms that a truck can reach the place. */
   readonly truckAccess?: boolean | undefined;
+  /** All own products go this way, not only those that cannot be collected. */
+  readonly isTogether?: boolean | undefined;
 };
 
 /** A pickup hour or delivery slot of the store; a fully booked one is listed, but cannot be chosen. */
@@ -259,7 +261,7 @@ const placeOf = ({ street, postcode, city }: WirePlace): CheckoutPlace | undefin
 
 /** The request body for choosing how own products are collected or brought; only choices with a slot have a date. */
 export const writeOwnShipping = (
-  { method, slot, pointId, place, truckAccess }: OwnShipping,
+  { method, slot, pointId, place, truckAccess, isTogether }: OwnShipping,
   storeId: string,
 ): NonNullable<Reply<'readSelectedShipping'>> => ({
   ...OWN_METHODS[method],
@@ -274,6 +276,7 @@ export const writeOwnShipping = (
       (method === 'locker' ? { locker_id: pointId } : { relay_point_id: pointId })),
     ...(place && { postcode: place.postcode, ...(place.city && { city: place.city }) }),
     ...(truckAccess === true && { truck_access: true }),
+    ...(isTogether === true && { together: true }),
   },
 });
 

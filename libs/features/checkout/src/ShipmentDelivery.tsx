@@ -3,6 +3,7 @@ import { handoverPlace } from '@materia/domain-delivery-labels';
 import { Stack, Text } from '@materia/ui-design-system';
 import { pointAddress, pointHours, useFormats, useText } from '@materia/ui-shop';
 import { pickupText } from './pickup-text.ts';
+import styles from './ShipmentDelivery.module.css';
 import type { ReviewedShipment } from './summaries.loader.ts';
 
 type ShipmentDeliveryProps = {
@@ -28,7 +29,7 @@ export const ShipmentDelivery = ({
         <Text weight="strong">
           {t(isWithPartner ? 'allxbrick.at' : 'checkout.pickupAt', { store: storeName })}
         </Text>
-        <Text>
+        <Text className={styles.time}>
           {time && `${pickupText(time, t, formats)} · `}
           {cost}
         </Text>
@@ -44,7 +45,7 @@ export const ShipmentDelivery = ({
             })}
       </Text>
       {point && <Text tone="soft">{pointHours(point, t, formats)}</Text>}
-      <Text>
+      <Text className={styles.time}>
         {time &&
           `${
             time.kind === 'slot'

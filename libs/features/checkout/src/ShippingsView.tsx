@@ -35,6 +35,7 @@ import {
   nearField,
   ownMethodOf,
   ownPointKey,
+  secondPointKey,
   PLACE_POSTCODE,
   pointField,
   type ShippingValues,
@@ -150,6 +151,9 @@ export const ShippingsView = ({ facts, outcome }: ShippingsViewProps) => {
               key={`${shipment.part}-${shipment.seller.code}`}
               shipment={shipment}
               isSecond={isSecondOwn(shipment, shipments)}
+              isBesideSecond={shipments.some(
+                (other) => other !== shipment && isSecondOwn(other, shipments),
+              )}
               facts={facts}
               values={values}
               errorOf={errorOf}
@@ -181,6 +185,8 @@ type ShipmentCardProps = {
   readonly shipment: ShipmentFacts;
   /** Own products that are brought while others are collected. */
   readonly isSecond?: boolean;
+  /** Own products that are collected while others are brought. */
+  readonly isBesideSecond?: boolean;
   readonly facts: Pick<
     ShippingsFacts,
     | 'slotChoice'
@@ -196,7 +202,14 @@ type ShipmentCardProps = {
 };
 
 /** One shipment: who sends it, what is in it, and how it can arrive. */
-const ShipmentCard = ({ shipment, isSecond, facts, values, errorOf }: ShipmentCardProps) => {
+const ShipmentCard = ({
+  shipment,
+  isSecond,
+  isBesideSecond,
+  facts,
+  values,
+  errorOf,
+}: ShipmentCardProps) => {
   const t = useText();
   const { seller, part, products, choices, chooseAgain } = shipment;
   const id = `shipment-${part}-${seller.code}`;
@@ -232,7 +245,13 @@ const ShipmentCard = ({ shipment, isSecond, facts, values, errorOf }: ShipmentCa
         ) : isSecond ? (
           <Carriers shipment={shipment} facts={facts} values={values} errorOf={errorOf} />
         ) : (
-          <OwnMethods shipment={shipment} facts={facts} values={values} errorOf={errorOf} />
+          <OwnMethods
+            shipment={shipment}
+            isBesideSecond={isBesideSecond}
+            facts={facts}
+            values={values}
+            errorOf={errorOf}
+          />
         )}
       </Stack>
     </Card>
@@ -248,14 +267,11 @@ const isPickupOnly = ({ choices }: ShipmentFacts): boolean =>
 
 /** The carriers of what is brought besides a pickup. A single one is a fact, not a choice. */
 const Carriers = ({ shipment: { choices }, facts, values, errorOf }: ShipmentCardProps) => {
+  const context = { facts, values, errorOf, isSecond: true };
   const t = useText();
   const formats = useFormats();
   const [only, ...others] = choices;
-  if (
-    only?.available === true &&
-    others.length === 0 &&
-    !ownDetails(only, { facts, values, errorOf })
-  ) {
+  if (only?.available === true && others.length === 0 && !ownDetails(only, context)) {
     const { label, hint } = levelOption(only, { t, formats });
     return (
       <Stack gap={1}>
@@ -272,14 +288,14 @@ const Carriers = ({ shipment: { choices }, facts, values, errorOf }: ShipmentCar
       error={errorOf('second')}
       defaultValue={others.length === 0 ? only && ownMethodOf(only.method) : values.second}
       options={choices.map((choice) => ({
-        ...levelOption(choice, { t, formats }, ownDetails(choice, { facts, values, errorOf })),
+        ...levelOption(choice, { t, formats }, ownDetails(choice, context)),
         value: ownMethodOf(choice.method) ?? '',
       }))}
     />
   );
 };
 
-type PointContext = Pick<ShipmentCardProps, 'values' | 'errorOf'> & {
+type PointContext = Pick<ShipmentCardProps, 'values' | 'errorOf' | 'isSecond'> & {
   readonly facts: Pick<ShippingsFacts, 'pointLists' | 'streetMap'>;
 };
 
@@ -288,9 +304,10 @@ const ownDetails = (
   choice: ShippingChoiceFacts,
   context: PointContext & { readonly facts: Pick<ShippingsFacts, 'truckAccessibility'> },
 ): ReactNode => {
-  const { facts, values, errorOf } = context;
+  const { facts, values, errorOf, isSecond } = context;
   const kind = pointKindOf(choice.method);
-  if (kind !== undefined) return pointsOf(ownPointKey(kind), context);
+  if (kind !== undefined)
+    return pointsOf(isSecond === true ? secondPointKey(kind) : ownPointKey(kind), context);
   const asksAccess = asksTruckAccessibility(choice.method, facts);
   return (
     choice.available &&
@@ -353,7 +370,7 @@ const pointsOf = (key: string, { facts, values, errorOf }: PointContext): ReactN
   );
 };
 
-const OwnMethods = ({ shipment, facts, values, errorOf }: ShipmentCardProps) => {
+const OwnMethods = ({ shipment, isBesideSecond, facts, values, errorOf }: ShipmentCardProps) => {
   const t = useText();
   const formats = useFormats();
   return (
@@ -376,7 +393,7 @@ const OwnMethods = ({ shipment, facts, values, errorOf }: ShipmentCardProps) => 
           : {
               ...levelOption(
                 choice,
-                { t, formats },
+                { t, formats, note: isBesideSecond === true ? t('checkout.bringsAll') : undefined },
                 ownDetails(choice, { facts, values, errorOf }),
               ),
               value: ownMethodOf(choice.method) ?? '',

@@ -226,6 +226,20 @@ describe('a delivery by truck', () => {
     }
   });
 
+  it('and its slot are both named where both are missing, each at its field (CHK-15, CHK-24)', async () => {
+    const opened = visit([{ ...TRUCK, slots: SLOTS }], {
+      flags: { CHECKOUT_DELIVERY_TIME_SLOT: true, CHECKOUT_TRUCK_ACCESSIBILITY: true },
+    });
+    expect(await opened.post(BY_TRUCK)).toMatchObject({
+      facts: {
+        faults: [
+          { field: 'delivery-slot', kind: 'delivery-slot-missing' },
+          { field: 'truck-access', kind: 'truck-access-missing' },
+        ],
+      },
+    });
+  });
+
   it('without the confirmation no later page opens (CHK-24, FLAG-42)', async () => {
     for (const truck_access of [true, false]) {
       const brought = aPickupShipment({

@@ -217,7 +217,7 @@ describe('relay points in the delivery step', () => {
         ],
       },
     );
-    const chosen = { method: 'two_hours', second: 'locker', 'point-own-locker': 'PL-L-1' };
+    const chosen = { method: 'two_hours', second: 'locker', 'point-second-locker': 'PL-L-1' };
     expect(await post({ method: 'two_hours' })).toMatchObject({
       facts: { faults: [{ field: 'second', kind: 'method-missing' }] },
     });
@@ -227,6 +227,43 @@ describe('relay points in the delivery step', () => {
       method_code: 'locker',
       custom_data: { no_date: true, retailer_id: STORE.id, locker_id: 'PL-L-1' },
     });
+  });
+
+  it('everything is brought together in its place, and then the parcel beside the pickup is no choice (CHK-02)', async () => {
+    const besides = aSellerShipment({
+      seller_code: 'MATERIA',
+      part: 'brought',
+      methods: [carrier('chronopost', 'home'), carrier('chronorelais', 'relay')],
+    });
+    const { load, post, bodies } = visit(
+      {},
+      { shipments: [aPickupShipment(), besides], alternatives: CARRIERS },
+    );
+    const facts = await load();
+    expect(facts.pointLists.map(({ key }) => key)).toEqual([
+      'own-relay',
+      'own-locker',
+      'second-relay',
+    ]);
+    const html = draw(createElement(ShippingsView, { facts }), markets[0]);
+    expect(html).toContain(markets[0].texts.checkout.bringsAll);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.length).toBe(new Set(ids).size);
+    expect(await post({ method: 'relay', 'point-own-relay': 'PL-R-1' })).toMatchObject({
+      status: 303,
+    });
+    expect(bodies).toEqual([
+      {
+        carrier_code: 'chronorelais',
+        method_code: 'relay',
+        custom_data: {
+          no_date: true,
+          retailer_id: STORE.id,
+          relay_point_id: 'PL-R-1',
+          together: true,
+        },
+      },
+    ]);
   });
 
   it('need no address of the customer (SHP-08)', async () => {

@@ -11,6 +11,7 @@ import {
   type LocalMoment,
   type SlotRefusal,
 } from '@materia/domain-delivery-labels';
+import { ownChoicesOf, secondOwnShipmentOf, sentShipments } from './checkout-rules.ts';
 import { asksTruckAccessibility } from '@materia/domain-checkout';
 import { FIELD_MAXIMUMS } from '@materia/domain-customer';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
@@ -65,7 +66,7 @@ export type OwnShippingFault = {
 /** No point was chosen, or one that is gone. */
 export type PointFault = { readonly kind: 'point-missing' | 'locker-missing' | 'point-gone' };
 
-/** A list of points in the form: for own products by their kind, for a seller's shipment by its code. */
+/** A list of points in the form: for own products by shipment and kind, for a seller's shipment by its code. */
 export type PointList = { readonly key: string; readonly kind: PickupPointKind };
 
 /** What a pickup is validated against: the store's current offer, and whether the customer chooses the slot. */
@@ -93,31 +94,26 @@ export const DELIVERY_SLOT = 'delivery-slot';
 export const TRUCK_ACCESS = 'truck-access';
 
 /** The lists of points that the delivery step of a checkout may contain. */
-export const pointLists = ({
-  shipments,
-  alternatives,
-}: Pick<Checkout, 'shipments' | 'alternatives'>): readonly PointList[] => {
+export const pointLists = (
+  checkout: Pick<Checkout, 'shipments' | 'alternatives'>,
+): readonly PointList[] => {
   const listsOf = (choices: readonly ShippingChoice[], keyOf: (kind: PickupPointKind) => string) =>
     choices.flatMap(({ method }): readonly PointList[] => {
       const kind = pointKindOf(method);
       return kind === undefined ? [] : [{ key: keyOf(kind), kind }];
     });
   return [
-    ...listsOf(
-      [
-        ...shipments.flatMap(({ part, choices }) => (part === 'sent' ? [] : choices)),
-        ...alternatives,
-      ],
-      ownPointKey,
-    ),
-    ...shipments.flatMap(({ seller, part, choices }) =>
-      part === 'sent' ? listsOf(choices, () => seller.code) : [],
+    ...listsOf(ownChoicesOf(checkout), ownPointKey),
+    ...listsOf(secondOwnShipmentOf(checkout)?.choices ?? [], secondPointKey),
+    ...sentShipments(checkout).flatMap(({ seller, choices }) =>
+      listsOf(choices, () => seller.code),
     ),
   ];
 };
 
-/** The key of the list of points for own products. */
+/** The keys of the lists of points for own products, and for those that are brought beside a pickup. */
 export const ownPointKey = (kind: PickupPointKind): string => `own-${kind}`;
+export const secondPointKey = (kind: PickupPointKind): string => `second-${kind}`;
 
 export const readShippingValues = (
   form: FormData,

@@ -140,10 +140,15 @@ const LEVEL_NOTES: TextByMethod<
   'locker/locker': 'points.lockerText',
 };
 
+type LevelContext = Pick<OptionContext, 't' | 'formats'> & {
+  /** A sentence of the page about the option. */
+  readonly note?: string | undefined;
+};
+
 /** A delivery as a radio option: its name, its price and the day by which it arrives. `details` open below it. */
 export const levelOption = (
   choice: ShippingChoiceFacts,
-  { t, formats }: Pick<OptionContext, 't' | 'formats'>,
+  { t, formats, note }: LevelContext,
   details?: ReactNode,
 ): RadioOption => ({
   value: choice.method,
@@ -155,7 +160,7 @@ export const levelOption = (
       <span>{priceText(choice, { t, formats })}</span>
     </span>
   ),
-  ...hintOf(choice, { t, formats }),
+  ...hintOf(choice, { t, formats, note }),
   ...(details !== undefined && { detail: details }),
 });
 
@@ -173,10 +178,11 @@ const priceText = (
 
 const hintOf = (
   { method, arrives, reason, days }: ShippingChoiceFacts,
-  { t, formats }: Pick<OptionContext, 't' | 'formats'>,
+  { t, formats, note: ofPage }: LevelContext,
 ): Pick<RadioOption, 'hint'> => {
   const note = LEVEL_NOTES[method];
   const parts = [
+    ...(ofPage === undefined ? [] : [ofPage]),
     ...(note === undefined ? [] : [t(note, { hours: SCHEDULED_CONTACT_WITHIN_HOURS })]),
     ...(reason === undefined ? [] : [t(REASONS[reason])]),
     ...(arrives === undefined || days.length > 0 || !isPriced(reason)

@@ -1,3 +1,4 @@
+import { asksTruckAccessibility } from '@materia/domain-checkout';
 import {
   type Checkout,
   type CheckoutRefusal,
@@ -8,7 +9,12 @@ import {
   type ShippingChoice,
 } from '@materia/api-checkout';
 import { type Postcode, timeZoneAt } from '@materia/domain-customer';
-import { guestCity, PLACE_OBSTACLES, pointKindOf } from '@materia/domain-delivery-labels';
+import {
+  guestCity,
+  PICKUP_POINT_KINDS,
+  PLACE_OBSTACLES,
+  pointKindOf,
+} from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { zonedMoment } from '@materia/platform-clock';
 import { lineText, shopRequest, type ShopRequest } from '@materia/storefront-request';
@@ -36,6 +42,7 @@ import {
   DELIVERY_SLOT,
   levelField,
   ownMethodOf,
+  ownPointKey,
   type OwnShippingFault,
   PLACE_CITY,
   PLACE_POSTCODE,
@@ -43,6 +50,7 @@ import {
   pointLists,
   PRICED_POSTCODE,
   readShippingValues,
+  secondPointKey,
   type ShippingValues,
   TRUCK_ACCESS,
 } from './shipping-form.ts';
@@ -88,7 +96,9 @@ export const chooseShippings = async ({
     sellers.map(({ seller }) => seller.code),
     pointLists(checkout),
   );
-  const second = secondOwnShipmentOf(checkout);
+  const besidePickup = secondOwnShipmentOf(checkout);
+  const isTogether = besidePickup !== undefined && isAlternative(checkout, values);
+  const second = isTogether ? undefined : besidePickup;
   const placed = chosenPlaced(checkout, second, values);
   if (placed !== undefined && postcode !== undefined) {
     if (!isPlacePriced(postcode, lineText(form, PRICED_POSTCODE, 12), shop.market))
@@ -99,14 +109,16 @@ export const chooseShippings = async ({
   const wishes = [
     ...(ownShipmentOf(checkout) === undefined
       ? []
-      : [readOwn(shop, ownChoicesOf(checkout), values)]),
+      : [readOwn(shop, ownChoicesOf(checkout), { ...values, isTogether })]),
     ...(second === undefined
       ? []
       : [readOwn(shop, second.choices, secondChoice(second, values), 'second')]),
-    ...(placed === undefined ? [] : [checkPlace(shop, values, postcode)]),
+    ...(placed === undefined
+      ? []
+      : [checkPlace(shop, values, postcode), checkAccess(shop, placed, values)]),
     ...sellers.map((shipment) => readLevel(shop, shipment, values)),
   ];
-  const faults = wishes.flatMap((wish) => (wish.ok ? [] : [wish.error]));
+  const faults = onePerField(wishes.flatMap((wish) => (wish.ok ? [] : [wish.error])));
   if (faults.length > 0 || wishes.length === 0) return refuse({ values, faults });
   const refused: ShipmentFault[] = [];
   for (const wish of wishes) {
@@ -162,16 +174,44 @@ const checkPlace = (
   return ok(async () => ok(undefined));
 };
 
-/** The method of the second own shipment. A single carrier is not a choice. */
+/** Whether the products of the first own shipment go the other way: beside a pickup, everything is brought together. */
+const isAlternative = ({ alternatives }: Checkout, values: ShippingValues): boolean =>
+  alternatives.some(({ method }) => ownMethodOf(method) === values.method);
+
+/** The method and point of the second own shipment. A single carrier is not a choice. */
 const secondChoice = ({ choices }: Shipment, values: ShippingValues): OwnValues => {
   const [only, ...others] = choices.map((choice) => ownMethodOf(choice.method));
-  return { ...values, method: others.length === 0 ? (only ?? '') : values.second, slot: '' };
+  return {
+    ...values,
+    method: others.length === 0 ? (only ?? '') : values.second,
+    slot: '',
+    points: Object.fromEntries(
+      PICKUP_POINT_KINDS.map((kind) => [
+        ownPointKey(kind),
+        values.points[secondPointKey(kind)] ?? '',
+      ]),
+    ),
+  };
 };
+
+/** Whether a truck can reach the place is asked besides its slot, so both may be missing. */
+const checkAccess = (
+  { flags }: ShopRequest,
+  { method }: ShippingChoice,
+  { truckAccess }: ShippingValues,
+): Result<Saving, ShipmentFault> =>
+  !truckAccess &&
+  asksTruckAccessibility(method, { truckAccessibility: flags.CHECKOUT_TRUCK_ACCESSIBILITY })
+    ? fail({ field: TRUCK_ACCESS, kind: 'truck-access-missing' })
+    : ok(async () => ok(undefined));
+
+const onePerField = (faults: readonly ShipmentFault[]): readonly ShipmentFault[] =>
+  faults.filter(({ field }, at) => faults.findIndex((other) => other.field === field) === at);
 
 type OwnValues = Pick<
   ShippingValues,
   'method' | 'slot' | 'points' | 'place' | 'deliverySlot' | 'truckAccess'
->;
+> & { readonly isTogether?: boolean };
 
 const readOwn = (
   shop: ShopRequest,
@@ -184,7 +224,8 @@ const readOwn = (
     if (kind === 'delivery-slot-missing' || kind === 'delivery-slot-gone') return DELIVERY_SLOT;
     if (kind === 'truck-access-missing') return TRUCK_ACCESS;
     if (isPlaceFault(kind)) return PLACE_POSTCODE;
-    if (isPointFault(kind)) return pointField(`own-${values.method}`);
+    if (isPointFault(kind))
+      return pointField(`${methodField === 'method' ? 'own' : 'second'}-${values.method}`);
     return methodField;
   };
   const { store, flags, now, market } = shop;
@@ -197,9 +238,11 @@ const readOwn = (
   if (!chosen.ok) return fail({ ...chosen.error, field: fieldOf(chosen.error.kind) });
   return ok(async () => {
     const postcode = isPlaced(values, choices) && postcodeOf(values.place.postcode, market);
-    const shipping = postcode
-      ? { ...chosen.value, place: typedPlace(values, postcode) }
-      : chosen.value;
+    const shipping = {
+      ...chosen.value,
+      isTogether: values.isTogether,
+      ...(postcode && { place: typedPlace(values, postcode) }),
+    };
     const saved = await selectOwnShipping(checkoutAccess(shop), shipping, store.id);
     if (saved.ok) return saved;
     if (saved.error.kind === 'cart-empty') return fail({ kind: 'cart-empty' });

@@ -31,6 +31,7 @@ import {
   type PointList,
   pointLists,
   readShippingValues,
+  secondPointKey,
   type ShippingValues,
   slotValue,
 } from './shipping-form.ts';
@@ -208,18 +209,21 @@ const valuesOf = (
 ): ShippingValues => {
   const own = ownShipmentOf(checkout);
   const method = own?.selected?.method ?? onlyMethod(ownChoicesOf(checkout));
-  const second = secondOwnShipmentOf(checkout)?.selected?.method;
+  const secondShipment = secondOwnShipmentOf(checkout);
+  const second = secondShipment?.selected?.method;
   const slot = own?.selected?.slot;
-  const chosen = checkout.shipments.flatMap(({ seller, part, selected }) =>
-    selected?.point === undefined
+  const chosen = checkout.shipments.flatMap((shipment) => {
+    const { seller, part, selected } = shipment;
+    const keyOf = shipment === secondShipment ? secondPointKey : ownPointKey;
+    return selected?.point === undefined
       ? []
       : [
           {
-            key: part === 'sent' ? seller.code : ownPointKey(selected.point.kind),
+            key: part === 'sent' ? seller.code : keyOf(selected.point.kind),
             point: selected.point,
           },
-        ],
-  );
+        ];
+  });
   const home = checkout.contact?.address?.postcode ?? store.postcode;
   return {
     method: (method && ownMethodOf(method)) ?? '',

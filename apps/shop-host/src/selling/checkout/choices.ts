@@ -26,6 +26,15 @@ export const saveChoice = async (
   change: Parameters<typeof touchCart>[2] = {},
 ): Promise<void> => {
   const { seller, part, ...chosen } = choice;
+  // Own products that go another way take the choice for their former way with them.
+  if (change.own_part !== undefined)
+    await tx
+      .deleteFrom('shipment_choice')
+      .where('market', '=', market)
+      .where('cart_id', '=', id)
+      .where('seller', '=', seller)
+      .where('part', '<>', part)
+      .execute();
   await tx
     .insertInto('shipment_choice')
     .values({ market, cart_id: id, seller, part, ...chosen })

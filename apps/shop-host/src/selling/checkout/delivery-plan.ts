@@ -39,7 +39,10 @@ export type UndeliverableLine = {
 
 export type DeliveryPlan = {
   readonly shipments: readonly PricedShipment[];
-  /** Own products that are all in one shipment may go the other way as well; this is that shipment. */
+  /**
+   * The other way for own products: all of them brought together, or those of the store collected. It is the shipment in which
+   * they then are.
+   */
   readonly alternative: PricedShipment | undefined;
   readonly undeliverable: readonly UndeliverableLine[];
 };
@@ -86,22 +89,31 @@ export const deliveryPlan = async (
   const isTooHeavy =
     preferred === 'brought' && wished.undeliverable.some(({ reason }) => reason === 'too-heavy');
   const plan = isTooHeavy ? planWith(lines, 'collected', rates, market) : wished;
-  const [own, second] = plan.shipments.filter(({ part }) => part !== 'sent');
-  const [other, otherSecond] =
-    own === undefined || second !== undefined
-      ? []
-      : planWith(
-          lines.filter(({ offer }) => !offer.isSoldByAThirdPartyVendor),
-          own.part === 'collected' ? 'brought' : 'collected',
-          rates,
-          market,
-        ).shipments;
-  const goesBothWays =
-    other !== undefined &&
-    otherSecond === undefined &&
-    other.part !== own?.part &&
-    other.lineIds.length === own?.lineIds.length;
-  return { ...plan, alternative: goesBothWays ? other : undefined };
+  const own = plan.shipments.filter(({ part }) => part !== 'sent');
+  return { ...plan, alternative: otherWay(own, lines, rates, market) };
+};
+
+/** The other way, if it carries everything that these own shipments do. */
+const otherWay = (
+  own: readonly PricedShipment[],
+  lines: readonly OfferedLine[],
+  rates: Tariff,
+  market: Market,
+): PricedShipment | undefined => {
+  const [first] = own;
+  if (first === undefined) return undefined;
+  const { shipments } = planWith(
+    lines.filter(({ offer }) => !offer.isSoldByAThirdPartyVendor),
+    first.part === 'collected' ? 'brought' : 'collected',
+    rates,
+    market,
+  );
+  const [other] = shipments;
+  const count = (each: readonly PricedShipment[]): number =>
+    each.reduce((sum, { lineIds }) => sum + lineIds.length, 0);
+  return other !== undefined && other.part !== first.part && count(shipments) === count(own)
+    ? other
+    : undefined;
 };
 
 const ANYWHERE: Reach = () => ({ obstacle: undefined, km: undefined });

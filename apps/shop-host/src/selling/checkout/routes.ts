@@ -201,7 +201,10 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
         if (!place.ok) return place;
         const row = { ...found.row, ...place.value };
         const cart = (await checkoutCart(tx, row, context)) ?? found;
-        const isMove = cart.alternatives.some((each) => isSameMethod(each, selected));
+        // Beside a pickup the same method may also bring only what the store lacks.
+        const isMove =
+          cart.alternatives.some((each) => isSameMethod(each, selected)) &&
+          (custom_data.together === true || !cart.shipments.some(({ part }) => part === ownPart));
         const planned = isMove
           ? await checkoutCart(tx, { ...row, own_part: ownPart }, context)
           : cart;

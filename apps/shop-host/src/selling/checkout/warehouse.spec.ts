@@ -32,7 +32,9 @@ const FEW = skuOf(21);
 const ON_ORDER = skuOf(22);
 /** 25.1 kg, too heavy for more than one in a parcel. */
 const HEAVY = skuOf(12);
-const ABSENT = [PLENTY, FEW, HEAVY];
+/** As light, and plenty in the warehouse. */
+const TOGETHER = skuOf(24);
+const ABSENT = [PLENTY, FEW, HEAVY, TOGETHER];
 
 const feedWith = (name: string) => {
   const feed = testFeed();
@@ -44,6 +46,7 @@ const feedWith = (name: string) => {
     'warehouse-stock': [
       { sku: PLENTY, quantity: 200 },
       { sku: FEW, quantity: 5 },
+      { sku: TOGETHER, quantity: 50 },
       { sku: HEAVY, quantity: 20 },
       // Sold at the store, so the warehouse is not asked.
       { sku: skuOf(23), quantity: 9 },
@@ -134,6 +137,51 @@ describe.each(ENGINES)('the stock of the warehouse on %s', (engine) => {
     });
     expect((await deliveryOf(skuOf(23)))?.home).toEqual(parcel(50));
     expect((await deliveryOf(ON_ORDER))?.home.availabilities).toEqual([]);
+  });
+
+  it('is sent beside a pickup, or together with what could be collected, as the shopper chooses (CHK-01, CHK-02)', async () => {
+    const buyer = await shopperWithCart(host, { [skuOf(1)]: 1, [TOGETHER]: 2 });
+    const parts = async () =>
+      (await checkout(buyer)).shipments.map(({ part, item_ids, selected }) => [
+        part,
+        item_ids.length,
+        selected?.method_code,
+      ]);
+    expect((await checkout(buyer)).alternatives.map(({ method_code }) => method_code)).toContain(
+      'home',
+    );
+    await replied(sendParcel(buyer));
+    expect(await parts()).toEqual([
+      ['collected', 1, undefined],
+      ['brought', 1, 'home'],
+    ]);
+    const { body } = aMethodChoice('chronopost', 'home');
+    const together = {
+      body: { ...body, custom_data: { ...body.custom_data, together: true } },
+    };
+    await replied(host.call('selectShippingMethod', together, buyer));
+    expect(await parts()).toEqual([['brought', 2, 'home']]);
+    await save(buyer);
+    const { orders } = await replied(place(buyer));
+    expect(orders).toHaveLength(1);
+    const { alternatives } = await checkout(await shopperWithCart(host, { [skuOf(1)]: 1 }));
+    expect(alternatives.map(({ method_code }) => method_code)).toContain('home');
+
+    const undecided = await shopperWithCart(host, { [skuOf(1)]: 1, [TOGETHER]: 2 });
+    await replied(host.call('selectShippingMethod', together, undecided));
+    await replied(
+      host.call('selectShippingMethod', aMethodChoice('drive', 'two_hours'), undecided),
+    );
+    expect(
+      (await checkout(undecided)).shipments.map(({ part, selected, choose_again }) => [
+        part,
+        selected?.method_code,
+        choose_again,
+      ]),
+    ).toEqual([
+      ['collected', 'two_hours', false],
+      ['brought', undefined, false],
+    ]);
   });
 
   it('is brought, and never collected, where the store lacks a product (CHK-01, OFF-10)', async () => {

@@ -62,16 +62,17 @@ export const wireCheckout = (
 
 /**
  * The methods of each shipment before an address is saved. Where the store's prices do not hold (`isServed` is false), nothing
- * is sent home, so only collecting remains.
+ * is sent home, so only collecting remains. Beside a pickup the way that brings everything together is left out: its price is
+ * that of all products.
  */
 export const wireEstimates = (
   { shipments, alternatives }: Pick<CheckoutCart, 'shipments' | 'alternatives'>,
   isServed: boolean,
 ): Reply<'estimateShippingMethods'> => {
-  const own = shipments.find(({ part }) => part !== 'sent');
+  const [own, second] = shipments.filter(({ part }) => part !== 'sent');
   return shipments.map((shipment) => {
     const { seller_code, seller_name, part, item_ids, methods } = wireShipment(shipment);
-    const all = shipment === own ? [...methods, ...alternatives] : methods;
+    const all = shipment === own && second === undefined ? [...methods, ...alternatives] : methods;
     return {
       seller_code,
       seller_name,

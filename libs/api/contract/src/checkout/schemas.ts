@@ -76,6 +76,8 @@ export const selectedShipping = ownShippingMethod.extend({
     city: z.string().max(FIELD_MAXIMUMS.city).optional(),
     /** The shopper confirms that a truck can reach the place. */
     truck_access: z.boolean().optional(),
+    /** Brings all own products together, where the method could also bring only what is not collected. */
+    together: z.boolean().optional(),
     /** Codes in the data of carriers. They are accepted and have no effect. */
     delivery_code: z.literal(DELIVERY_CODES).optional(),
   }),

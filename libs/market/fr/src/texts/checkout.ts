@@ -97,6 +97,7 @@ export const checkout = {
   noOrderText: 'Vous trouverez toutes vos commandes dans votre compte.',
   total: 'Total à payer',
   storePhone: 'Téléphone du magasin',
+  bringsAll: 'Avec les produits que le magasin n’a pas.',
   delivery: 'Livraison',
   shippingsLeadSent: 'Les vendeurs expédieront les produits à votre adresse.',
   shipmentAtStore: 'Retrait : {store}',

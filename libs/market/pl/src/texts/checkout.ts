@@ -93,6 +93,7 @@ export const checkout = {
   noOrderText: 'Wszystkie zamówienia znajdziesz na swoim koncie.',
   total: 'Razem do zapłaty',
   storePhone: 'Telefon do sklepu',
+  bringsAll: 'Razem z produktami, których nie ma w sklepie.',
   delivery: 'Dostawa',
   shippingsLeadSent: 'Sprzedawcy wyślą produkty pod Twój adres.',
   shipmentAtStore: 'Odbiór w sklepie: {store}',

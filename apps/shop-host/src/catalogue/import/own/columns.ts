@@ -35,6 +35,11 @@ const BESIDE_PRODUCT: readonly DescribedColumn[] = [
     name: 'store',
     contains: 'id or seller code of a store; without it the quantity is that of every store',
   },
+  {
+    name: 'warehouse_quantity',
+    contains:
+      'whole units in the central warehouse, which sends what a store lacks, those that open orders hold included',
+  },
 ];
 
 /** Every column of own files except attributes. */

@@ -74,6 +74,36 @@ describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
     });
   });
 
+  it('sends what no store has from the warehouse, and keeps what orders hold there', async () => {
+    await load(
+      'warehouse.csv',
+      'sku,name,brand,category,price,quantity,warehouse_quantity,weight_kg\nOWN-W,Zraszacz 3 m,Hortevia,Ogród > Zraszacze,49,0,7,0.6\n',
+    );
+    const [offer] = (
+      await replied(
+        host.call('readOffersBySku', { params: { sku: 'OWN-W' }, query: { retailer_id: '1' } }),
+      )
+    ).data;
+    expect(offer?.delivery.store.availabilities).toEqual([]);
+    expect(offer?.delivery.home.availabilities).toMatchObject([
+      { availableStock: 7, stockStatus: 'ONSITE' },
+    ]);
+    const { db } = host.database;
+    await db
+      .updateTable('warehouse_stock')
+      .set({ reserved: 2 })
+      .where('sku', '=', 'OWN-W')
+      .execute();
+    const report = await load('counted.csv', 'sku,warehouse_quantity\nOWN-W,20\nOWN-W,-1\n');
+    expect(report.refused.map(({ line }) => line)).toEqual([3]);
+    const row = await db
+      .selectFrom('warehouse_stock')
+      .select(['qty', 'reserved'])
+      .where('sku', '=', 'OWN-W')
+      .executeTakeFirst();
+    expect(row).toEqual({ qty: 20, reserved: 2 });
+  });
+
   it('takes the IGIC rate of a product for the Canary Islands, and refuses one that is none', async () => {
     const report = await load(
       'igic.csv',

@@ -6,7 +6,13 @@ import { OwnCategories } from './own-categories.ts';
 import type { FullProduct } from '../../products/product-columns.ts';
 import { isAboutProduct, mergedProduct } from './own-products.ts';
 import { type OwnLine, type OwnRow, parseOwnRow } from './own-row.ts';
-import { type Batch, type PriceToWrite, type StockToWrite, writeBatch } from './write-batch.ts';
+import {
+  type Batch,
+  type PriceToWrite,
+  type StockToWrite,
+  type WarehouseStockToWrite,
+  writeBatch,
+} from './write-batch.ts';
 
 export type RefusedLine = { readonly line: number; readonly reason: string };
 export type OwnReport = {
@@ -200,6 +206,7 @@ const writeRows = async (
   const products = new Map<string, FullProduct>();
   const prices = new Map<string, PriceToWrite>();
   const stock = new Map<string, StockToWrite>();
+  const warehouse = new Map<string, WarehouseStockToWrite>();
   const defaults = {
     today,
     saleUnit: 'piece',
@@ -230,11 +237,14 @@ const writeRows = async (
     for (const price of pricesOf(row, shop))
       prices.set(`${price.sku} ${price.kind} ${price.zone}`, price);
     for (const entry of stockOf(row, shop)) stock.set(`${entry.sku} ${entry.store}`, entry);
+    const { sku, warehouseQuantity: quantity } = row;
+    if (quantity !== undefined) warehouse.set(sku, { sku, quantity });
   }
   const batch: Batch = {
     products: [...products.values()],
     prices: [...prices.values()],
     stock: [...stock.values()],
+    warehouse: [...warehouse.values()],
   };
   await writeBatch(client, market.id, batch, { today, facets: shop.facets, lftOf });
   return { refused, added: known.size - before };

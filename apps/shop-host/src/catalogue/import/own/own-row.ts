@@ -25,6 +25,8 @@ export type OwnRow = {
   readonly stock:
     | { readonly store: string | undefined; readonly quantity: number; readonly isOnOrder: boolean }
     | undefined;
+  /** Units in the central warehouse. */
+  readonly warehouseQuantity: number | undefined;
 };
 
 /** Cells of a line by column name; empty cells are left out. */
@@ -67,6 +69,7 @@ export const parseOwnRow = (cells: Cells, currency: string): Result<OwnRow, stri
     category: read('category', path),
     price: priceOf(read, currency),
     stock: stockOf(read),
+    warehouseQuantity: read('warehouse_quantity', whole(0, HIGHEST_QUANTITY)),
   };
   const { sku } = product;
   if (refusal === undefined && sku === undefined) refusal = 'sku is missing';

@@ -10,6 +10,7 @@ import {
 } from '../../products/product-columns.ts';
 import { copyLine } from '../copy-text.ts';
 import type { FacetNumbers } from '../facet-numbers.ts';
+import { CENTRAL_WAREHOUSE } from '../../stock/central-warehouse.ts';
 import { lockStock } from '../../stock/stock-lock.ts';
 import { CREATE_SEED, fillListing, SEED_TARGET } from '../projections.ts';
 
@@ -29,11 +30,14 @@ export type StockToWrite = {
   readonly delay: number;
 };
 
+export type WarehouseStockToWrite = Pick<StockToWrite, 'sku' | 'quantity'>;
+
 /** The combined changes of a batch of lines. The last of several lines about the same thing wins. */
 export type Batch = {
   readonly products: readonly FullProduct[];
   readonly prices: readonly PriceToWrite[];
   readonly stock: readonly StockToWrite[];
+  readonly warehouse: readonly WarehouseStockToWrite[];
 };
 
 /**
@@ -55,7 +59,7 @@ export const writeBatch = async (
     readonly lftOf: (categoryId: string) => number;
   },
 ): Promise<void> => {
-  const { products, prices, stock } = batch;
+  const { products, prices, stock, warehouse } = batch;
   await lockStock(client, market);
   if (products.length > 0) {
     await client.query(WRITE_PRODUCTS, [market, JSON.stringify(products)]);
@@ -76,6 +80,12 @@ export const writeBatch = async (
     await client.query(WRITE_PRICES, [market, JSON.stringify(prices)]);
   }
   if (stock.length > 0) await client.query(WRITE_STOCK, [market, JSON.stringify(stock)]);
+  if (warehouse.length > 0)
+    await client.query(WRITE_WAREHOUSE_STOCK, [
+      market,
+      CENTRAL_WAREHOUSE,
+      JSON.stringify(warehouse),
+    ]);
 
   await client.query(CREATE_SEED, []);
   const seeds = products.map((product) =>
@@ -95,7 +105,7 @@ export const writeBatch = async (
   );
   if (seeds.length > 0) await client.copyIn(SEED_TARGET, Buffer.from(seeds.join('')));
   const whole = new Set(products.map((product) => product.sku));
-  const touched = [...new Set([...prices, ...stock].map((row) => row.sku))].filter(
+  const touched = [...new Set([...prices, ...stock, ...warehouse].map((row) => row.sku))].filter(
     (sku) => !whole.has(sku),
   );
   await client.query(SEED_KNOWN, [market, touched]);
@@ -146,6 +156,13 @@ const WRITE_STOCK = `
     coalesce((select sum(quantity)::integer from stock_hold where market = $1 and location_kind = 'store' and location = given.store and sku = given.sku), 0), given.unit, given.delay
   from jsonb_to_recordset($2::jsonb) as given (sku text, store text, quantity integer, status text, unit text, delay integer)
   on conflict (market, sku, store_id) do update set status = excluded.status, qty = excluded.qty, promise_unit = excluded.promise_unit, promise_delay = excluded.promise_delay`;
+
+const WRITE_WAREHOUSE_STOCK = `
+  insert into warehouse_stock (market, warehouse, sku, qty, reserved)
+  select $1, $2, given.sku, given.quantity,
+    coalesce((select sum(quantity)::integer from stock_hold where market = $1 and location_kind = 'warehouse' and location = $2 and sku = given.sku), 0)
+  from jsonb_to_recordset($3::jsonb) as given (sku text, quantity integer)
+  on conflict (market, warehouse, sku) do update set qty = excluded.qty`;
 
 const SEED_KNOWN = `
   insert into listing_seed select sku, category_lft, rank, listed_on, name_sort, brand_id, facets from listing where market = $1 and sku = any($2::text[])`;
