@@ -41,10 +41,10 @@ export const snapshotReader = (
   document: FlagDocument,
   presets: FlagPresets,
 ): ((now: number) => FlagSnapshot) => {
-  let kept: { readonly snapshot: FlagSnapshot; readonly from: number } | undefined;
+  let cached: { readonly snapshot: FlagSnapshot; readonly from: number } | undefined;
   return (now) => {
-    if (kept === undefined || now < kept.from || now >= (kept.snapshot.until ?? Infinity))
-      kept = { snapshot: flagSnapshot(document, presets, now), from: now };
-    return kept.snapshot;
+    if (cached === undefined || now < cached.from || now >= (cached.snapshot.until ?? Infinity))
+      cached = { snapshot: flagSnapshot(document, presets, now), from: now };
+    return cached.snapshot;
   };
 };

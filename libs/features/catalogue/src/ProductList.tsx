@@ -53,7 +53,7 @@ export const ProductList = ({ list, path, extraParameters = {} }: ProductListPro
           action={path}
           facets={list.facets}
           fieldOf={(code) => FACET_PREFIX + code}
-          kept={[...extraFields, ...sortFields]}
+          hiddenFields={[...extraFields, ...sortFields]}
           clearHref={addressOf({ filters: {}, page: 1 })}
         />
       </div>
@@ -66,7 +66,11 @@ export const ProductList = ({ list, path, extraParameters = {} }: ProductListPro
             </Text>
           </Text>
           <CompareForm id={COMPARE} returnTo={addressOf({})} />
-          <SortSelect action={path} value={query.sort} kept={[...extraFields, ...filterFields]} />
+          <SortSelect
+            action={path}
+            value={query.sort}
+            hiddenFields={[...extraFields, ...filterFields]}
+          />
         </Cluster>
         {list.mode === 'showcase' && <Alert type="information">{t('listing.showcase')}</Alert>}
         {total === 0 ? (

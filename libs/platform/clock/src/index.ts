@@ -1,4 +1,4 @@
-export { type Clock, clockStartingAt, fixedClock, systemClock } from './clock.ts';
+export { type Clock, clockStartingAt, fixedClock, systemClock, toInstant } from './clock.ts';
 export { clockFromEnvironment } from './clock-from-environment.ts';
 export {
   DEFAULT_TIME_ZONE,

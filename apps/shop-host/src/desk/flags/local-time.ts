@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { formatTime } from '@materia/market-model';
-import { instantOf, zonedMoment } from '@materia/platform-clock';
+import { instantOf, toInstant, zonedMoment } from '@materia/platform-clock';
 
 const WALL = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)$/;
 
@@ -19,6 +19,6 @@ export const parseLocalTime = (
 
 /** The local time in the zone, to the minute. */
 export const formatLocalTime = (moment: number, zone: string): string => {
-  const { date, minutesOfDay } = zonedMoment(new Date(moment).toISOString(), zone);
+  const { date, minutesOfDay } = zonedMoment(toInstant(moment), zone);
   return `${date}T${formatTime(minutesOfDay)}`;
 };

@@ -14,7 +14,7 @@ import {
 import { parseCalendarCountry } from '@materia/domain-holiday-calendar';
 import { ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
-import { todayIn } from '@materia/platform-clock';
+import { toInstant, todayIn } from '@materia/platform-clock';
 import { type Tx, withTx } from '../../platform/database/with-tx.ts';
 import type { UnitRow } from '../../platform/flags/published-choices.ts';
 import { addAudit } from './audit.ts';
@@ -159,7 +159,7 @@ export const rollBack = (
 export const holidayAt = ({ country, timeZone }: Market, moment: number): string | undefined => {
   const calendar = parseCalendarCountry(country);
   return calendar.ok
-    ? freezeOn(todayIn(timeZone, new Date(moment).toISOString()), calendar.value)?.name
+    ? freezeOn(todayIn(timeZone, toInstant(moment)), calendar.value)?.name
     : undefined;
 };
 

@@ -25,7 +25,7 @@ const TYPES = ['guest', 'private', 'professional'] as const;
 /** Remembers the visitor between pages of one tab, only while measuring is allowed. Unavailable or unreadable storage counts as empty. */
 export const previousVisitor = (marketId: string, storage: () => TabStorage) => {
   const key = `materia-who-${marketId}`;
-  const attempt = <Value>(work: (kept: TabStorage) => Value): Value | undefined => {
+  const attempt = <Value>(work: (storage: TabStorage) => Value): Value | undefined => {
     try {
       return work(storage());
     } catch {

@@ -7,10 +7,10 @@ const FOREIGN =
  * advertising ones), sorted so that a page has one URL. Unknown parameters never reach a cached page.
  */
 export const sharedQuery = (search: URLSearchParams, known: readonly string[]): string => {
-  const kept = [...search].filter(([name]) =>
+  const parameters = [...search].filter(([name]) =>
     known.includes('*') ? !FOREIGN.test(name) : known.includes(name),
   );
-  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  const text = new URLSearchParams(kept).toString();
+  parameters.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const text = new URLSearchParams(parameters).toString();
   return text === '' ? '' : `?${text}`;
 };

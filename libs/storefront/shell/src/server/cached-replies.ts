@@ -29,7 +29,7 @@ const KEPT_MS: Partial<Readonly<Record<ShopCallName, number>>> = {
 
 const MOST_REPLIES = 5000;
 
-type Kept = { readonly reply: HostReply; readonly until: number };
+type CachedReply = { readonly reply: HostReply; readonly until: number };
 
 /**
  * Adds a cache to a transport, shared by all transports of a shop. Only successful responses (2xx) are cached; when
@@ -38,14 +38,14 @@ type Kept = { readonly reply: HostReply; readonly until: number };
 export const cacheReplies = (
   now: () => number = () => performance.now(),
 ): ((transport: HostTransport) => HostTransport) => {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CachedReply>();
   const keep = (key: string, forMs: number, value: unknown): HostReply => {
     const reply: HostReply = { ok: true, status: 200, json: () => Promise.resolve(value) };
-    kept.delete(key);
-    kept.set(key, { reply, until: now() + forMs });
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_REPLIES) break;
-      kept.delete(oldest);
+    cache.delete(key);
+    cache.set(key, { reply, until: now() + forMs });
+    for (const oldest of cache.keys()) {
+      if (cache.size <= MOST_REPLIES) break;
+      cache.delete(oldest);
     }
     return reply;
   };
@@ -53,12 +53,12 @@ export const cacheReplies = (
     const forMs = KEPT_MS[call.name];
     if (forMs === undefined) return transport(call);
     const key = `${call.path}?${new URLSearchParams(call.query)}`;
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known !== undefined && now() < known.until) return known.reply;
     try {
       const answer = await transport(call);
       if (answer.ok) return keep(key, forMs, await answer.json());
-      if (answer.status < 500) kept.delete(key);
+      if (answer.status < 500) cache.delete(key);
       else if (known !== undefined) return known.reply;
       return answer;
     } catch (error) {

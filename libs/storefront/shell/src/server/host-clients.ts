@@ -33,7 +33,7 @@ export type HostAccess = {
 /** Creates clients of the host: with the customer's token, or with the fixed public credential for guests. */
 export const hostClients = (access: HostAccess): ((caller: Caller) => HostClient) => {
   const guarded = createBreaker();
-  const kept = cacheReplies();
+  const cached = cacheReplies();
   const transportTo = access.transport ?? hostTransport;
   return (caller) => {
     const transport = transportTo(`${access.hostUrl}/${access.marketId}/`, {
@@ -43,7 +43,7 @@ export const hostClients = (access: HostAccess): ((caller: Caller) => HostClient
       ...(caller.correlationId === undefined ? {} : { 'x-correlation-id': caller.correlationId }),
     });
     return createHostClient({
-      transport: kept((call) => guarded(() => transport(call))),
+      transport: cached((call) => guarded(() => transport(call))),
       replyReader: access.checkReplies ? parseReply : trustedReply,
     });
   };

@@ -20,7 +20,7 @@ export type FacetPanelProps = {
   /** The query parameter of a facet's choices. */
   readonly fieldOf: (facetCode: string) => string;
   /** Other query parameters to preserve: search text, sort order. */
-  readonly kept?: readonly { readonly name: string; readonly value: string }[];
+  readonly hiddenFields?: readonly { readonly name: string; readonly value: string }[];
   /** URL of the listing without filters. */
   readonly clearHref: string;
   readonly id?: string;
@@ -35,7 +35,7 @@ export const FacetPanel = ({
   action,
   facets,
   fieldOf,
-  kept = [],
+  hiddenFields = [],
   clearHref,
   id = 'filters',
 }: FacetPanelProps) => {
@@ -51,7 +51,7 @@ export const FacetPanel = ({
       </button>
       <div id={id} popover="auto" className={styles.sheet}>
         <form method="get" action={action} className={styles.form}>
-          {kept.map((field) => (
+          {hiddenFields.map((field) => (
             <input
               key={`${field.name}=${field.value}`}
               type="hidden"

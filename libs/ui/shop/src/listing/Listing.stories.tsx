@@ -59,6 +59,10 @@ export const NothingChosen: Story = {
 
 export const Sorting: Story = {
   render: () => (
-    <SortSelect action="#list" value="price-asc" kept={[{ name: 'brand', value: 'bastio' }]} />
+    <SortSelect
+      action="#list"
+      value="price-asc"
+      hiddenFields={[{ name: 'brand', value: 'bastio' }]}
+    />
   ),
 };

@@ -19,7 +19,7 @@ export type SortSelectProps = {
   readonly name?: string;
   readonly value: SortOrder;
   /** Other query parameters to preserve: filters, search text. */
-  readonly kept?: readonly { readonly name: string; readonly value: string }[];
+  readonly hiddenFields?: readonly { readonly name: string; readonly value: string }[];
 };
 
 const ORDER_WORDS = {
@@ -35,11 +35,16 @@ const ORDER_WORDS = {
  * The sort order of a listing. Its button works without scripts and stays visible once the select works: nothing may shift
  * under a pointer. By keyboard only the button reloads the listing, since each arrow key already changes the selection.
  */
-export const SortSelect = ({ action, name = 'sort', value, kept = [] }: SortSelectProps) => {
+export const SortSelect = ({
+  action,
+  name = 'sort',
+  value,
+  hiddenFields = [],
+}: SortSelectProps) => {
   const t = useText();
   return (
     <form method="get" action={action} className={styles.form}>
-      {kept.map((field) => (
+      {hiddenFields.map((field) => (
         <input
           key={`${field.name}=${field.value}`}
           type="hidden"

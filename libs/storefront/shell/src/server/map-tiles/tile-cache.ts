@@ -27,21 +27,21 @@ export const createTileShelf = ({
   failureLifeMs,
   now = () => performance.now(),
 }: TileShelfOptions): TileShelf => {
-  const kept = new Map<string, { readonly tile: FetchedTile; readonly until: number }>();
+  const tiles = new Map<string, { readonly tile: FetchedTile; readonly until: number }>();
   const coming = new Map<string, Promise<FetchedTile>>();
   let bytes = 0;
 
   const drop = (key: string): void => {
-    const old = kept.get(key);
+    const old = tiles.get(key);
     if (old === undefined) return;
     bytes -= weightOf(old.tile);
-    kept.delete(key);
+    tiles.delete(key);
   };
   const keep = (key: string, tile: FetchedTile, until: number): void => {
     drop(key);
     bytes += weightOf(tile);
-    kept.set(key, { tile, until });
-    for (const oldest of kept.keys()) {
+    tiles.set(key, { tile, until });
+    for (const oldest of tiles.keys()) {
       if (bytes <= maximumBytes) return;
       drop(oldest);
     }
@@ -58,7 +58,7 @@ export const createTileShelf = ({
   };
 
   return async (key) => {
-    const known = kept.get(key);
+    const known = tiles.get(key);
     if (known !== undefined && now() < known.until) {
       keep(key, known.tile, known.until);
       return known.tile;
