@@ -38,9 +38,8 @@ const PIN = 24;
 const MAX_FAILURES = 3;
 
 /**
- * Opens a street map in an element and returns the function that closes it. Stores on it link to
- * their entries in the list. It is a separate chunk with its library, loaded only if the map is
- * opened.
+ * Opens a street map in an element and returns the function that closes it. Stores on it link to their entries in the
+ * list. It is a separate chunk with its library, loaded only if the map is opened.
  */
 export const openStreetMap = (
   element: HTMLElement,
@@ -87,10 +86,7 @@ export const openStreetMap = (
 
 const placeOf = ({ latitude, longitude }: MapPin): [number, number] => [latitude, longitude];
 
-/**
- * A link to the store's entry in the list. Ending a drag on it is not a click, and focusing it pans
- * the map to the store.
- */
+/** A link to the store's entry in the list. Ending a drag on it is not a click, and focusing it pans the map to the store. */
 const pinLink = (map: LeafletMap, pin: MapPin): HTMLElement => {
   const link = document.createElement('a');
   link.href = pin.href;

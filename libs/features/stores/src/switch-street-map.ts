@@ -7,10 +7,7 @@ export type StreetMapContent = Pick<Parameters<typeof openStreetMap>[1], 'pins' 
   readonly failed: string;
 };
 
-/**
- * Lets the button of the stores' map replace the drawing by a street map, whose library loads then,
- * and back.
- */
+/** Lets the button of the stores' map replace the drawing by a street map, whose library loads then, and back. */
 export const startStreetMap = (): void => {
   const place = document.querySelector<HTMLElement>('[data-street-map]');
   const button = place?.querySelector('button');
