@@ -1,7 +1,10 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
 
-/** Specs that start processes or run for tens of seconds. They begin first, so that no worker waits for one at the end. */
+/**
+ * Specs that start processes or run for tens of seconds. They begin first, so that no worker waits
+ * for one at the end.
+ */
 const LONGEST = [
   'process/process.spec',
   'import/killed-import.spec',
@@ -25,7 +28,10 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Every spec of the tree in one run: the packages together, the host with its databases, and the facts of the pages. */
+/**
+ * Every spec of the tree in one run: the packages together, the host with its databases, and the
+ * facts of the pages.
+ */
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },

@@ -23,7 +23,10 @@ const compareScreenshot = async (name: string): Promise<void> => {
   });
 };
 
-/** Waits for transitions under way: two captures of a drawer that has not begun to slide in would match each other. */
+/**
+ * Waits for transitions under way: two captures of a drawer that has not begun to slide in would
+ * match each other.
+ */
 const transitionsEnded = async (): Promise<void> => {
   const ending = document
     .getAnimations()

@@ -13,7 +13,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
-  // Packages behind dynamic imports: found late, they would trigger a new bundle in the middle of a run.
+  // Packages behind dynamic imports: found late, they would trigger a new bundle in the middle of a
+  // run.
   viteFinal: (vite) => ({
     ...vite,
     optimizeDeps: {

@@ -7,8 +7,9 @@ const COLOUR_TYPE_AT = 25;
 const PALETTE = 3;
 
 /**
- * Reduces accepted screenshots to a palette of 256 colours without dithering. This more than halves their size, and the
- * differences are below the comparison threshold. Packed screenshots are skipped.
+ * Reduces accepted screenshots to a palette of 256 colours without dithering. This more than halves
+ * their size, and the differences are below the comparison threshold. Packed screenshots are
+ * skipped.
  */
 const folder = join(import.meta.dirname, 'screenshots');
 for (const name of readdirSync(folder).filter((file) => file.endsWith('.png'))) {

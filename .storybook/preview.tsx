@@ -67,7 +67,10 @@ const VIEWPORTS = {
   >
 >;
 
-/** Fails if the window does not have the width of the run's viewport, because the run would prove nothing. */
+/**
+ * Fails if the window does not have the width of the run's viewport, because the run would prove
+ * nothing.
+ */
 const checkWindow = (): void => {
   const wanted = Object.entries(VIEWPORTS).find(
     ([name]) => name === runSetting('STORYBOOK_VIEWPORT'),

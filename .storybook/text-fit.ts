@@ -2,8 +2,8 @@
 const TOLERANCE = 1;
 
 /**
- * Returns texts that do not fit: they overflow their own box or are cut off by an enclosing one. Ignores scrolling boxes and
- * text for screen readers, which is in a clipped box of one pixel.
+ * Returns texts that do not fit: they overflow their own box or are cut off by an enclosing one.
+ * Ignores scrolling boxes and text for screen readers, which is in a clipped box of one pixel.
  */
 export const misfits = (root: Element): readonly string[] => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

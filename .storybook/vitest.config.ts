@@ -7,11 +7,12 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 /**
- * Runs the stories in a real browser: each renders, its play function passes, axe finds no violations (`a11y.test: 'error'`)
- * and nothing is wider than the window. All stories run once in a wide window; those of the shop also run at 320 px in every
- * market. Axe checks each window width in one market only, because markets differ only in their texts; the end-to-end tests
- * run axe on pages of every market.
- * Stories tagged `screenshot` (phone) or `screenshot-wide` are also compared with the images in `screenshots/`.
+ * Runs the stories in a real browser: each renders, its play function passes, axe finds no
+ * violations (`a11y.test: 'error'`) and nothing is wider than the window. All stories run once in a
+ * wide window; those of the shop also run at 320 px in every market. Axe checks each window width
+ * in one market only, because markets differ only in their texts; the end-to-end tests run axe on
+ * pages of every market. Stories tagged `screenshot` (phone) or `screenshot-wide` are also compared
+ * with the images in `screenshots/`.
  */
 export default defineConfig(async () => ({
   test: {
@@ -92,7 +93,8 @@ async function stories({
         screenshotFailures: false,
         expect: {
           toMatchScreenshot: {
-            // All machines use the same browser, so its name and the platform are not part of the path.
+            // All machines use the same browser, so its name and the platform are not part of the
+            // path.
             resolveScreenshotPath: ({ arg, ext }) =>
               join(import.meta.dirname, 'screenshots', `${arg}${ext}`),
             resolveDiffPath: ({ arg, ext }) =>
@@ -106,7 +108,10 @@ async function stories({
   };
 }
 
-/** Two runs of the tagged stories, on machines that can run the browser whose font rendering the screenshots show. */
+/**
+ * Two runs of the tagged stories, on machines that can run the browser whose font rendering the
+ * screenshots show.
+ */
 async function screenshots(): Promise<readonly TestProjectConfiguration[]> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return [];
   const run = (name: string, viewport: string, tag: string) =>

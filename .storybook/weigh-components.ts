@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
-/** Brotli bytes that a component adds to a page that already has React; `later` is what it loads on demand. */
+/**
+ * Brotli bytes that a component adds to a page that already has React; `later` is what it loads on
+ * demand.
+ */
 export type ComponentWeight = {
   readonly lib: string;
   readonly component: string;
@@ -20,8 +23,8 @@ type Lib = keyof typeof LIBS;
 const SHARED = /^(react|react-dom|react-router)(\/|$)/;
 
 /**
- * Measures each component of the two libs in a separate minified bundle, without writing to disk. A shop component includes
- * the design system components it uses.
+ * Measures each component of the two libs in a separate minified bundle, without writing to disk. A
+ * shop component includes the design system components it uses.
  */
 export const weighComponents = async (): Promise<readonly ComponentWeight[]> => {
   const weights: ComponentWeight[] = [];

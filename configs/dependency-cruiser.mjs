@@ -1,11 +1,13 @@
 /**
- * Which file may import which. The packages' own arrows are rules of ESLint (`eslint.config.mjs`); here are import
- * cycles, and the layers inside the shop host, which is one package. `tools/checks/src/import-rules.ts` runs the rules
- * and proves that they report what they must.
+ * Which file may import which. The packages' own arrows are rules of ESLint (`eslint.config.mjs`);
+ * here are import cycles, and the layers inside the shop host, which is one package.
+ * `tools/checks/src/import-rules.ts` runs the rules and proves that they report what they must.
  */
 const HOST = '^apps/shop-host/src/';
 
-/** The layers of the host from the top down. A folder imports from its own layer and those below. */
+/**
+ * The layers of the host from the top down. A folder imports from its own layer and those below.
+ */
 const LAYERS = ['desk', 'selling', 'customers', 'catalogue', 'platform'];
 
 /** Folders that put the host together or test it: they see every layer, and no layer sees them. */
@@ -66,7 +68,8 @@ export default {
     },
   ],
   options: {
-    // Packages of the workspace are links in node_modules and resolve to their real folders, which are followed.
+    // Packages of the workspace are links in node_modules and resolve to their real folders, which
+    // are followed.
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['^apps/[^/]+/(?:build|\\.react-router)/'] },
     // Type imports count: they bind two files to each other as much as calls do.

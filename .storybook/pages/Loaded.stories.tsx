@@ -19,7 +19,10 @@ import type { Market } from '@materia/market-model';
 import type { SamplePage } from './LoadedPage.tsx';
 import { loadedStory } from './loaded-story.tsx';
 
-/** Whole pages with their own loaders and a host mocked from the contract. The toolbar sets their flags and customer. */
+/**
+ * Whole pages with their own loaders and a host mocked from the contract. The toolbar sets their
+ * flags and customer.
+ */
 const meta: Meta = { title: 'Pages/With loaders', parameters: { layout: 'fullscreen' } };
 export default meta;
 

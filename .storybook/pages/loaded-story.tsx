@@ -4,7 +4,10 @@ import { expect, within } from 'storybook/test';
 import { LoadedPage, type SamplePage } from './LoadedPage.tsx';
 import { type SampleChanges, sampleShopHandlers } from './sample-shop.ts';
 
-/** A story of a whole page with its own loader. `changes` overrides host responses; the story is complete once its title is visible. */
+/**
+ * A story of a whole page with its own loader. `changes` overrides host responses; the story is
+ * complete once its title is visible.
+ */
 export const loadedStory = (page: SamplePage, changes: SampleChanges = {}): StoryObj => ({
   beforeEach: ({ msw }) => msw.use(...sampleShopHandlers(markets, changes)),
   render: (_, { globals }) => (

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * One PostgreSQL server for the whole run; database files are worked on in parallel but only two at a time. The files share
- * their workers: each opens a database of its own, and the host's modules hold no state outside of `createHost`.
+ * One PostgreSQL server for the whole run; database files are worked on in parallel but only two at
+ * a time. The files share their workers: each opens a database of its own, and the host's modules
+ * hold no state outside of `createHost`.
  */
 export default defineConfig({
   test: {

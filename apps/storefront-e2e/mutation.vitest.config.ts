@@ -5,7 +5,9 @@ import { withRemovableFacts } from './src/pages/mutation/removable-facts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Page components: what features, the shop's components, the design system and the frame render. */
+/**
+ * Page components: what features, the shop's components, the design system and the frame render.
+ */
 const COMPONENTS =
   /\/libs\/(?:features\/[^/]+|ui\/(?:shop|design-system)|storefront\/shell)\/src\/.*(?<!\.(?:spec|stories))\.tsx$/;
 
@@ -18,7 +20,10 @@ const removableFacts = (): Plugin => ({
   },
 });
 
-/** `npm run mutate -- pages`: the fact tables against pages from which one fact after the other is removed. */
+/**
+ * `npm run mutate -- pages`: the fact tables against pages from which one fact after the other is
+ * removed.
+ */
 export default defineConfig({
   plugins: [removableFacts()],
   test: {

@@ -7,8 +7,9 @@ import { findBrowser } from '@materia/tools-checks';
 import { freePortShift } from '@materia/tools-start';
 
 /**
- * These tests run the whole shop on separate ports: host, embedded database, demo data and four storefronts. With
- * MATERIA_E2E_RUNNING=1 they use a shop that is already running on ports shifted by PORT_SHIFT.
+ * These tests run the whole shop on separate ports: host, embedded database, demo data and four
+ * storefronts. With MATERIA_E2E_RUNNING=1 they use a shop that is already running on ports shifted
+ * by PORT_SHIFT.
  */
 const root = join(import.meta.dirname, '../..');
 const browser = await findBrowser();
@@ -40,7 +41,8 @@ export default defineConfig({
   // Slow machines cause unforeseen waits; the summary lists tests that needed a retry.
   retries: process.env['CI'] === 'true' ? 2 : 0,
   forbidOnly: true,
-  // Generous limits for slow machines. They cost nothing on fast ones, because waits end as soon as the condition is met.
+  // Generous limits for slow machines. They cost nothing on fast ones, because waits end as soon as
+  // the condition is met.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter:

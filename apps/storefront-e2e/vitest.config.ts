@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** The facts of the pages, without a browser: one host for the whole run. A process renders one market at a time. */
+/**
+ * The facts of the pages, without a browser: one host for the whole run. A process renders one
+ * market at a time.
+ */
 export default defineConfig({
   test: {
     name: 'pages',

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * The tests of the library under mutation. Comparisons with an outside source over many years (`second-opinion.spec.ts`) are
- * excluded: they check data rows and take seconds per run, and the table tests must detect a broken rule on their own.
+ * The tests of the library under mutation. Comparisons with an outside source over many years
+ * (`second-opinion.spec.ts`) are excluded: they check data rows and take seconds per run, and the
+ * table tests must detect a broken rule on their own.
  */
 export default defineConfig({
   test: {

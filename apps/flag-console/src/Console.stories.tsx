@@ -22,7 +22,10 @@ import { aBoard, aChoice, aPublication, aSet } from './samples/sample-units.ts';
 import { languageFor, readerOf } from './texts/languages.ts';
 import { WordsContext } from './texts/use-words.ts';
 
-/** Every screen of the flag console with a host mocked by its contract, in the language of the toolbar's market, or in English where the console does not have it. */
+/**
+ * Every screen of the flag console with a host mocked by its contract, in the language of the
+ * toolbar's market, or in English where the console does not have it.
+ */
 const meta: Meta = { title: 'Flag console/Screens', parameters: { layout: 'fullscreen' } };
 export default meta;
 type Story = StoryObj;

@@ -13,7 +13,10 @@ const RETRY_MS = [1000, 5000, 30_000, 120_000];
 
 type Delivery = { readonly endpoint: Endpoint; readonly payload: string };
 
-/** Sends signed notices to the shops. `now` returns seconds since 1970; `sleep` waits that many milliseconds. */
+/**
+ * Sends signed notices to the shops. `now` returns seconds since 1970; `sleep` waits that many
+ * milliseconds.
+ */
 export const notifier = (tools: {
   readonly now: () => number;
   readonly sleep: (milliseconds: number) => Promise<void>;

@@ -21,8 +21,8 @@ const secrets = z.object({
 const LARGEST_BODY = 65_536;
 
 /**
- * Starts the payment sandbox: it answers the API calls of the shop host with the keys of the data folder, shows shoppers the
- * provider's pages, and sends signed notices to the host.
+ * Starts the payment sandbox: it answers the API calls of the shop host with the keys of the data
+ * folder, shows shoppers the provider's pages, and sends signed notices to the host.
  */
 export const startSandbox = async (variables: NodeJS.ProcessEnv): Promise<void> => {
   const { PORT, HOST, DATA_DIR, HOST_URL } = environment.parse(

@@ -8,7 +8,10 @@ export type HostArguments = {
   readonly demoAccounts: boolean;
 };
 
-/** Parses `--import pl=.data/demo/pl` (repeatable) and `--demo-accounts`. Refuses invalid arguments with a message. */
+/**
+ * Parses `--import pl=.data/demo/pl` (repeatable) and `--demo-accounts`. Refuses invalid arguments
+ * with a message.
+ */
 export const parseArguments = (given: readonly string[]): Result<HostArguments, string> => {
   try {
     const { values } = parseArgs({

@@ -57,7 +57,10 @@ export type HostOptions = {
   /** The identity provider of the console's staff. */
   readonly openId?: OpenIdSettings | undefined;
   readonly log?: LogStream | undefined;
-  /** Addresses and networks of the proxies whose client address headers are trusted; none by default. */
+  /**
+   * Addresses and networks of the proxies whose client address headers are trusted; none by
+   * default.
+   */
   readonly trustedProxies?: readonly string[] | undefined;
   /** A path below which all routes respond as well. */
   readonly basePath?: string | undefined;

@@ -1,8 +1,8 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// A host that starts again, after a crash above all, reads compiled modules from here; where the folder cannot be written, it
-// compiles them again.
+// A host that starts again, after a crash above all, reads compiled modules from here; where the
+// folder cannot be written, it compiles them again.
 enableCompileCache(
   fileURLToPath(new URL('../../../node_modules/.cache/shop-host', import.meta.url)),
 );

@@ -15,7 +15,8 @@ const publicPages = (shop: Shop): readonly string[] => [
 
 for (const [place, shop] of shops.entries()) {
   const { id } = shop.market;
-  // Phone layouts do not depend on the market, and the stories run axe at 320 px in the first market.
+  // Phone layouts do not depend on the market, and the stories run axe at 320 px in the first
+  // market.
   const widths = place === 0 ? ' @widths' : '';
 
   test(`${id}: guest pages have no axe violations${widths}`, async ({ page }) => {

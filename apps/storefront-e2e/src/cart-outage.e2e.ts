@@ -4,7 +4,10 @@ import { fillCart, inShopWithUnsteadyHost, openCartWith } from './support/shop-i
 import type { Shop } from './support/shops.ts';
 import type { HostState } from './support/unsteady-host.ts';
 
-/** How a shopper learns that the cart cannot be changed: on an error page (503) or next to the cart (502). */
+/**
+ * How a shopper learns that the cart cannot be changed: on an error page (503) or next to the cart
+ * (502).
+ */
 const REPORTED_STATUS = {
   down: 503,
   hanging: 503,

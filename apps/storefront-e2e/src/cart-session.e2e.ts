@@ -117,7 +117,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(product);
       if (javaScriptEnabled) await waitForApplication(page);
 
-      // The session ends elsewhere with the same cookies, as in another window of a restored browser.
+      // The session ends elsewhere with the same cookies, as in another window of a restored
+      // browser.
       const elsewhere = await browser.newContext({
         storageState: await page.context().storageState(),
       });

@@ -12,8 +12,8 @@ type Told = { readonly events: readonly string[]; readonly asks: boolean };
 const NOTHING_TOLD: Told = { events: [], asks: false };
 
 /**
- * Reads the page's data layer entries and consent requests from its console. Evaluating a script in the page would count as
- * user activity, and these tests cover pages without any.
+ * Reads the page's data layer entries and consent requests from its console. Evaluating a script in
+ * the page would count as user activity, and these tests cover pages without any.
  */
 const listen = async (page: Page): Promise<() => Told> => {
   let told = NOTHING_TOLD;
@@ -108,7 +108,10 @@ test('measures visitors who agree by page kind for staff to read, and never thos
   const measured = async (): Promise<readonly string[]> =>
     (await ops(shop, 'vitals')).split('\n').map((line) => line.split(/\s+/).slice(0, 3).join(' '));
 
-  /** Opens a page, interacts until the measuring script would be loaded, and leaves, which is the latest moment to send figures. */
+  /**
+   * Opens a page, interacts until the measuring script would be loaded, and leaves, which is the
+   * latest moment to send figures.
+   */
   const visit = async (
     choice: string,
     page: 'services' | 'terms',

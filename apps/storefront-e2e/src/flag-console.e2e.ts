@@ -4,7 +4,10 @@ import { addDays } from 'date-fns/addDays';
 import { CONSOLE, fitsItsWindow, hasNoFaults, signIn } from './support/console.ts';
 import { shopOf } from './support/shops.ts';
 
-/** A flag that shows or hides a page, and one that needs a second person. No other test uses them in this market. */
+/**
+ * A flag that shows or hides a page, and one that needs a second person. No other test uses them in
+ * this market.
+ */
 const UNIT = 'pt';
 const shop = shopOf(UNIT);
 const PAGE = shop.to('myInvoices');
@@ -28,7 +31,8 @@ test('a team schedules, previews, approves, publishes and rolls back a change, a
   const opened = before === 401;
   const after = opened ? 404 : 401;
 
-  // The editor creates a set until tomorrow: the page, and a checkout flag that needs a second person.
+  // The editor creates a set until tomorrow: the page, and a checkout flag that needs a second
+  // person.
   await signIn(page, `editor.${UNIT}`);
   await hasNoFaults(page);
   await page.getByLabel('Search flags').fill('page with all invoices');

@@ -171,7 +171,8 @@ for (const javaScriptEnabled of [true, false]) {
             .click();
           await register(page, shop, person);
         } else {
-          // The other half of the runs buys the product first, so their reviews are marked as verified (BEY-20).
+          // The other half of the runs buys the product first, so their reviews are marked as
+          // verified (BEY-20).
           await openCart(page, shop);
           await checkOut(page, shop, person);
           await page.goto(product);

@@ -15,7 +15,8 @@ test('the last unit goes to the first order, and the other shopper is informed',
 
   await chooseStore(page, shop);
   await openListing(page, shop);
-  // A listing is cached for up to a minute, so a last unit may already be sold. Some products have other sellers, too.
+  // A listing is cached for up to a minute, so a last unit may already be sold. Some products have
+  // other sellers, too.
   const links = page
     .getByRole('main')
     .getByRole('article')

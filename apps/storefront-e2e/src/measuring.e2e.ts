@@ -14,7 +14,9 @@ const CONSENT = {
   secure: true,
 };
 
-/** What the pages of the tab have sent: events to analytics, and messages to the app around them. */
+/**
+ * What the pages of the tab have sent: events to analytics, and messages to the app around them.
+ */
 const collect = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const note = (kind: string, entry: unknown): void =>

@@ -7,7 +7,10 @@ const KEPT_MS = 2000;
 const REFUSED_MS = 4000;
 const HANGING_MS = 8000;
 
-/** Opens a page and returns its status and response time, without waiting for images, which come from the host. */
+/**
+ * Opens a page and returns its status and response time, without waiting for images, which come
+ * from the host.
+ */
 const open = async (
   page: Page,
   url: string,

@@ -25,7 +25,8 @@ for (const [place, shop] of shops.entries()) {
       expect(await axeViolations(checked), where).toEqual([]);
     };
     const pressAndCheck: Press = async (pressed, target) => {
-      // Each step has a different heading; wait for it, so that axe does not run on the previous page.
+      // Each step has a different heading; wait for it, so that axe does not run on the previous
+      // page.
       const heading = pressed.getByRole('heading', { level: 1 });
       const before = (await heading.textContent()) ?? '';
       await target.click();

@@ -5,7 +5,9 @@ import { type Shop, shopOf } from './support/shops.ts';
 const main = (page: Page): Locator => page.getByRole('main');
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
-/** Tries the stores of the list one after another until one would change the cart. Returns its name. */
+/**
+ * Tries the stores of the list one after another until one would change the cart. Returns its name.
+ */
 const askForStoreThatDiffers = async (page: Page, shop: Shop): Promise<string> => {
   for (let place = 1; place < 12; place += 1) {
     await page.goto(shop.origin + shop.to('stores'));

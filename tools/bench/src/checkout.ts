@@ -7,7 +7,9 @@ const timing = z.object({ p50: z.number(), p95: z.number(), cpu: z.number() });
 const row = z.object({ shipments: z.number(), checkout: timing, placement: timing });
 type CheckoutRow = z.output<typeof row>;
 
-/** Measures the calls of the checkout with 1, 3 and 10 shipments. Throws if the host refuses one. */
+/**
+ * Measures the calls of the checkout with 1, 3 and 10 shipments. Throws if the host refuses one.
+ */
 export const measureCheckout = (engine: Engine, requests: number): readonly CheckoutRow[] => {
   const done = spawnSync(
     process.execPath,

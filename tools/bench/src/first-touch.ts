@@ -5,13 +5,18 @@ import { findBrowser } from '@materia/tools-checks';
 const SLOWDOWN = 4;
 const RUNS = 5;
 
-/** Milliseconds from a first tap on "add to cart" to the first visible answer, and to the outcome. */
+/**
+ * Milliseconds from a first tap on "add to cart" to the first visible answer, and to the outcome.
+ */
 export type FirstTouch = { readonly answeredMs: number; readonly doneMs: number };
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.POSITIVE_INFINITY;
 
-/** Runs in the page: notes when the button was touched, when it first looked different, and when the outcome was there. */
+/**
+ * Runs in the page: notes when the button was touched, when it first looked different, and when the
+ * outcome was there.
+ */
 const WATCH = `
   const times = (window.times = {});
   const form = document.querySelector('form[data-add]');
@@ -41,7 +46,10 @@ const touchOnce = async (page: Page, url: string): Promise<FirstTouch> => {
   return { answeredMs: answered - touched, doneMs: done - touched };
 };
 
-/** Taps "add to cart" on a product page that has just loaded, each time in a fresh profile on a slowed processor. Medians. */
+/**
+ * Taps "add to cart" on a product page that has just loaded, each time in a fresh profile on a
+ * slowed processor. Medians.
+ */
 export const measureFirstTouch = async (url: string): Promise<FirstTouch> => {
   const found = await findBrowser();
   const browser = await chromium.launch({

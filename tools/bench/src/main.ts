@@ -12,7 +12,10 @@ import { printSearch } from './search/print-search.ts';
 import { measureStarts } from './starting.ts';
 import { measureStorefront } from './storefront.ts';
 
-/** `npm run bench`: prints every figure with its limit. `npm run bench -- domain` runs one part; `host`, `checkout`, `storefront`, `search` and `lighthouse` accept options. */
+/**
+ * `npm run bench`: prints every figure with its limit. `npm run bench -- domain` runs one part;
+ * `host`, `checkout`, `storefront`, `search` and `lighthouse` accept options.
+ */
 const PARTS = [
   'domain',
   'components',

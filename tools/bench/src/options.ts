@@ -6,9 +6,9 @@ export const ENGINES = ['postgres', 'pglite'] as const;
 export type Engine = (typeof ENGINES)[number];
 
 /**
- * What to measure: `sizes` apply to `host` and `search`, `engines` and `requests` (per table row) to `host` and
- * `checkout`, `markets` to
- * `lighthouse` and `search`, and the first of them to `storefront`.
+ * What to measure: `sizes` apply to `host` and `search`, `engines` and `requests` (per table row)
+ * to `host` and `checkout`, `markets` to `lighthouse` and `search`, and the first of them to
+ * `storefront`.
  */
 export type BenchOptions = {
   readonly sizes: readonly number[];

@@ -25,7 +25,10 @@ const startOnce = (dataDir: string): Promise<number> =>
     );
   });
 
-/** Seconds until the shop is ready with an empty data folder, and again with the same folder. Storefronts are already built. */
+/**
+ * Seconds until the shop is ready with an empty data folder, and again with the same folder.
+ * Storefronts are already built.
+ */
 export const measureStarts = async (): Promise<{
   readonly first: number;
   readonly second: number;

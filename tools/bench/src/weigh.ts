@@ -18,7 +18,10 @@ const COMPRESSION_MS = 500;
 
 const kib = (bytes: number): number => Math.round((bytes / 1024) * 10) / 10;
 
-/** Opens each page in a fresh browser profile and records the bytes up to `load` and, after a key press, in total. */
+/**
+ * Opens each page in a fresh browser profile and records the bytes up to `load` and, after a key
+ * press, in total.
+ */
 export const weighPages = async (
   pages: readonly { readonly name: string; readonly url: string }[],
   onWeight: (weight: PageWeight) => void,
@@ -50,8 +53,9 @@ export const weighPages = async (
         else if (kind === 'Stylesheet') sums.css += bytes;
         else if (kind === 'Script') sums.script += bytes;
       });
-      // A page of all guests is compressed better, in the background, once a second visitor asks for it: that is how most
-      // visitors get it. A visitor who asks again within a second gets the same bytes.
+      // A page of all guests is compressed better, in the background, once a second visitor asks
+      // for it: that is how most visitors get it. A visitor who asks again within a second gets the
+      // same bytes.
       for (const visitor of ['first', 'second'])
         await (await fetch(url, { headers: { ...FROM_BROWSER, 'user-agent': visitor } })).text();
       await page.waitForTimeout(COMPRESSION_MS);

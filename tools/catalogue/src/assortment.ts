@@ -21,7 +21,10 @@ export type Assortment = {
   readonly family: (at: number) => FamilyKey;
   readonly combination: (at: number) => number;
   readonly rank: (at: number) => number;
-  /** The index range of all products of the same family and leaf, including this one; the end is exclusive. */
+  /**
+   * The index range of all products of the same family and leaf, including this one; the end is
+   * exclusive.
+   */
   readonly line: (at: number) => Places;
 };
 
@@ -45,7 +48,10 @@ export const sharesOf = (size: number, capacities: readonly number[]): readonly 
 const greatestCommonDivisor = (a: number, b: number): number =>
   b === 0 ? a : greatestCommonDivisor(b, a % b);
 
-/** A step that visits every index of a ring once, each far from the previous one: the golden section, made coprime. */
+/**
+ * A step that visits every index of a ring once, each far from the previous one: the golden
+ * section, made coprime.
+ */
 const strideOver = (length: number, drawn: number): number => {
   let stride = Math.max(1, Math.floor(length * (0.6 + drawn * 0.05)));
   while (greatestCommonDivisor(stride, length) !== 1) stride += 1;
@@ -82,7 +88,10 @@ const chosenLines = (size: number): readonly Line[] => {
   return LINES.filter((_, at) => taken.has(at));
 };
 
-/** Chooses `size` products. The first of each family is its typical one; the others are spread over all combinations. */
+/**
+ * Chooses `size` products. The first of each family is its typical one; the others are spread over
+ * all combinations.
+ */
 export const assortment = (size: number, draw: Draw): Result<Assortment, AssortmentRefusal> => {
   const most = LINES.reduce((sum, { combinations }) => sum + combinations.length, 0);
   if (size < MIN_PRODUCTS)

@@ -1,7 +1,7 @@
 /**
- * Product attributes: one row per attribute, with the kind of its values.
- * A number has a unit, a size is width × height (× depth) in millimetres and is written in the row's unit,
- * a term is a word that each language translates, a code reads the same in every language.
+ * Product attributes: one row per attribute, with the kind of its values. A number has a unit, a
+ * size is width × height (× depth) in millimetres and is written in the row's unit, a term is a
+ * word that each language translates, a code reads the same in every language.
  */
 export const ATTRIBUTES = {
   amperage: { kind: 'number', unit: 'A' },

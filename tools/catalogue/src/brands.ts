@@ -8,8 +8,9 @@ type Brand = {
 };
 
 /**
- * Invented manufacturers with invented addresses. `level` is their price level: 1 in the middle, above for
- * premium makers, below for entry-level ones. Email addresses use example domains, so no mail is delivered.
+ * Invented manufacturers with invented addresses. `level` is their price level: 1 in the middle,
+ * above for premium makers, below for entry-level ones. Email addresses use example domains, so no
+ * mail is delivered.
  */
 export const BRANDS = {
   kamborn: {

@@ -14,7 +14,10 @@ type ShopInputs = {
   readonly size: number;
   readonly seed: string;
   readonly today: PlainDate;
-  /** Whether a shop generated up to six days before `today` is acceptable; its price histories end a few days earlier. */
+  /**
+   * Whether a shop generated up to six days before `today` is acceptable; its price histories end a
+   * few days earlier.
+   */
   readonly mayBeOlder: boolean;
 };
 
@@ -24,8 +27,9 @@ const MAX_AGE_DAYS = 6;
 export const DEFAULT_SEED = 'materia';
 
 /**
- * Returns the manifest of a folder that already contains the requested shop, complete and written by this version of the
- * tool; otherwise `null`. Loads no texts and no families, so that the check is fast.
+ * Returns the manifest of a folder that already contains the requested shop, complete and written
+ * by this version of the tool; otherwise `null`. Loads no texts and no families, so that the check
+ * is fast.
  */
 export const cachedShop = (
   folder: string,

@@ -1,6 +1,6 @@
 /**
- * The category tree: one row per category with its parent, in display order. A name here is a text key; the path of a
- * category is derived from its name in each language.
+ * The category tree: one row per category with its parent, in display order. A name here is a text
+ * key; the path of a category is derived from its name in each language.
  */
 export const CATEGORIES = [
   ['building', null],

@@ -46,7 +46,10 @@ export type DemoShopOrder = {
   readonly seed: string;
   readonly out: string;
   readonly today: PlainDate;
-  /** Whether a shop generated up to six days before `today` is acceptable; its price histories end a few days earlier. */
+  /**
+   * Whether a shop generated up to six days before `today` is acceptable; its price histories end a
+   * few days earlier.
+   */
   readonly mayBeOlder: boolean;
 };
 
@@ -151,8 +154,9 @@ const writePictures = (folder: string, market: DemoMarket): ReadonlyMap<string, 
 };
 
 /**
- * Writes the demo shop of a market as feed files, pictures and a manifest. The same order produces the same bytes. A folder
- * that already contains the requested shop is reused. Refuses a size that the assortment cannot fill.
+ * Writes the demo shop of a market as feed files, pictures and a manifest. The same order produces
+ * the same bytes. A folder that already contains the requested shop is reused. Refuses a size that
+ * the assortment cannot fill.
  */
 export const writeDemoShop = (
   order: DemoShopOrder,

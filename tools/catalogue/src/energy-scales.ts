@@ -3,8 +3,9 @@ import type { EnergyRating } from '@materia/domain-energy-label';
 type EnergyScale = Pick<EnergyRating, 'best' | 'worst'> & { readonly source: string };
 
 /**
- * The energy label scale by product kind, with the regulation that defines it. A luminaire with a non-removable light source
- * counts as a light source (article 2(3) of Regulation (EU) 2019/2015), as do all luminaires of this shop.
+ * The energy label scale by product kind, with the regulation that defines it. A luminaire with a
+ * non-removable light source counts as a light source (article 2(3) of Regulation (EU) 2019/2015),
+ * as do all luminaires of this shop.
  */
 export const ENERGY_SCALES = {
   'light-source': { best: 'A', worst: 'G', source: 'Regulation (EU) 2019/2015' },

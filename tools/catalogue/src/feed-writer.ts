@@ -3,7 +3,10 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 
 const CHUNK_LENGTH = 1 << 20;
 
-/** Writes one file in chunks of about a megabyte, so that memory use does not depend on the shop's size. */
+/**
+ * Writes one file in chunks of about a megabyte, so that memory use does not depend on the shop's
+ * size.
+ */
 export type TextFile = {
   readonly write: (text: string) => void;
   /** Closes the file and returns the SHA-256 of its text in hexadecimal. */

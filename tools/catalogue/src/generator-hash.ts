@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { ShopFacts } from './rows/content.ts';
 
 /**
- * A hash of this tool's sources (without tests) and of the market's facts to which its pages refer. It changes exactly when the
- * generated shop may change.
+ * A hash of this tool's sources (without tests) and of the market's facts to which its pages refer.
+ * It changes exactly when the generated shop may change.
  */
 export const generatorHash = (shop: ShopFacts): string => {
   const hash = createHash('sha256');

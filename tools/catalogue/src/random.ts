@@ -1,4 +1,7 @@
-/** The purpose of a random draw. Each topic has its own numbers, so an extra draw for prices does not change the stock. */
+/**
+ * The purpose of a random draw. Each topic has its own numbers, so an extra draw for prices does
+ * not change the stock.
+ */
 const TOPICS = [
   'price',
   'professional',
@@ -21,7 +24,10 @@ const TOPICS = [
 ] as const;
 type Topic = (typeof TOPICS)[number];
 
-/** A number from 0 (inclusive) to 1 (exclusive) that depends only on the seed, the topic and the two keys. */
+/**
+ * A number from 0 (inclusive) to 1 (exclusive) that depends only on the seed, the topic and the two
+ * keys.
+ */
 export type Draw = (topic: Topic, first: number, second?: number) => number;
 
 const PRIME_OF_FNV = 0x01000193;

@@ -12,7 +12,9 @@ export const slugOf = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The URL key of a product: words of its name, cut at a hyphen, and a suffix of letters and digits. */
+/**
+ * The URL key of a product: words of its name, cut at a hyphen, and a suffix of letters and digits.
+ */
 export const productUrlKey = (name: string, sku: string, longest = 70): string => {
   const slug = slugOf(name);
   const words = slug.length <= longest ? slug : slug.slice(0, slug.lastIndexOf('-', longest));

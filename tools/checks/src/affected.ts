@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A text change in one market must affect only that market's storefront, even in the market whose texts define the types. */
+/**
+ * A text change in one market must affect only that market's storefront, even in the market whose
+ * texts define the types.
+ */
 export const checkAffected = (root: string): readonly string[] => {
   const ids = readdirSync(join(root, 'libs/market')).filter(
     (name) => !['all', 'model'].includes(name),

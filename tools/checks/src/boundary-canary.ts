@@ -2,8 +2,9 @@ import { ESLint } from 'eslint';
 import type { Finding } from './check-list.ts';
 
 /**
- * Nx's boundary rule silently reports nothing without a project graph. This lints a few imports that must be refused (and
- * some that must pass) as if they were in the given files, so that a disabled rule is detected.
+ * Nx's boundary rule silently reports nothing without a project graph. This lints a few imports
+ * that must be refused (and some that must pass) as if they were in the given files, so that a
+ * disabled rule is detected.
  */
 const CASES = [
   { file: 'libs/domain/kernel/src/canary.ts', from: '@materia/market-model', refused: true },
@@ -36,7 +37,9 @@ const PURITY_CASES = [
   { code: 'export const load = () => fetch("/");', rule: 'no-restricted-globals' },
 ] as const;
 
-/** Returns one sentence per case with the wrong result; no failures mean that the rules are active. */
+/**
+ * Returns one sentence per case with the wrong result; no failures mean that the rules are active.
+ */
 export const checkBoundaryRules = async (cwd: string): Promise<Finding> => {
   const eslint = new ESLint({ cwd });
   const failures: string[] = [];

@@ -42,8 +42,8 @@ export const packagedBrowser = async (): Promise<TestBrowser> => ({
 });
 
 /**
- * Finds a Chromium: `CHROMIUM_PATH`, the system's, Playwright's, and finally the packaged one, so that the tests run on a
- * machine that has only npm.
+ * Finds a Chromium: `CHROMIUM_PATH`, the system's, Playwright's, and finally the packaged one, so
+ * that the tests run on a machine that has only npm.
  */
 export const findBrowser = async (): Promise<TestBrowser> => {
   const wanted = process.env['CHROMIUM_PATH'];

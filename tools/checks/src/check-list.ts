@@ -10,8 +10,8 @@ export type CheckList = Readonly<Record<string, () => Finding | Promise<Finding>
 const CONCURRENCY = 2;
 
 /**
- * Runs the checks in list order, two at a time, and prints the result of each when it finishes. A check that throws counts
- * as failed.
+ * Runs the checks in list order, two at a time, and prints the result of each when it finishes. A
+ * check that throws counts as failed.
  */
 export const runChecks = async (checks: CheckList): Promise<Tally> => {
   const waiting = Object.entries(checks);

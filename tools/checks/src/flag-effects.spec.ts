@@ -6,7 +6,10 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** Rows of docs/flags.md: the flag and the test file for its effect, or none if its screen does not exist yet. */
+/**
+ * Rows of docs/flags.md: the flag and the test file for its effect, or none if its screen does not
+ * exist yet.
+ */
 const rows = [
   ...read('docs/flags.md').matchAll(/^\| `([A-Z0-9_]+)` \|[^|]+\|(?: `([^`]+)` \|)?$/gm),
 ].map(([, flag = '', file]) => ({ flag, file }));

@@ -58,8 +58,9 @@ const MUST_REPORT = [
 ];
 
 /**
- * Returns one sentence per import cycle, per import against the layers of the shop host, and per rule that missed a violation
- * in the canary. An empty list means that all imports are valid and all rules are active.
+ * Returns one sentence per import cycle, per import against the layers of the shop host, and per
+ * rule that missed a violation in the canary. An empty list means that all imports are valid and
+ * all rules are active.
  */
 export const checkImportRules = async (root: string): Promise<readonly string[]> => [
   ...(await checkCanary(root)),

@@ -22,8 +22,8 @@ const foldersAbove = (owner: string): readonly string[] => {
 };
 
 /**
- * Finds what breaks `npm ci` although `npm install` succeeded: optional platform bindings that the lock file lacks, and
- * registry URLs, which must not be in the file.
+ * Finds what breaks `npm ci` although `npm install` succeeded: optional platform bindings that the
+ * lock file lacks, and registry URLs, which must not be in the file.
  */
 export const checkLockFile = (path: string): readonly string[] => {
   const lock: unknown = JSON.parse(readFileSync(path, 'utf8'));

@@ -7,8 +7,9 @@ const LIMIT_PERCENT = 95;
 const report = z.object({ facts: z.number(), caught: z.number() });
 
 /**
- * Removes each rendered fact of the pages in turn and counts how many the fact tables notice. `pages` limits the run to some
- * page kinds, separated by commas. Prints the facts that are removed unnoticed; returns whether at least 95 % are noticed.
+ * Removes each rendered fact of the pages in turn and counts how many the fact tables notice.
+ * `pages` limits the run to some page kinds, separated by commas. Prints the facts that are removed
+ * unnoticed; returns whether at least 95 % are noticed.
  */
 export const mutatePages = async (root: string, pages: string): Promise<boolean> => {
   const folder = join(root, 'reports/mutation');

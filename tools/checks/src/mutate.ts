@@ -6,12 +6,14 @@ import { mutatePages } from './mutate-pages.ts';
 import { runCommand } from './run-command.ts';
 
 /**
- * `npm run mutate -- money`: mutates the code of a domain library and counts how many mutants its tests kill. Prints the
- * survivors with their locations; fails below 85 %. The default concurrency is 2; `--concurrency 1` leaves a core free on a
- * small machine. Files in `src/rows/` and `src/definitions/` contain only data (legal rows, flag texts), which the specs compare
- * with outside sources, so they are not mutated.
+ * `npm run mutate -- money`: mutates the code of a domain library and counts how many mutants its
+ * tests kill. Prints the survivors with their locations; fails below 85 %. The default concurrency
+ * is 2; `--concurrency 1` leaves a core free on a small machine. Files in `src/rows/` and
+ * `src/definitions/` contain only data (legal rows, flag texts), which the specs compare with
+ * outside sources, so they are not mutated.
  *
- * `npm run mutate -- pages` removes the rendered facts of the pages instead; `--page product` limits it to one page kind.
+ * `npm run mutate -- pages` removes the rendered facts of the pages instead; `--page product`
+ * limits it to one page kind.
  */
 const LIMIT_PERCENT = 85;
 const root = join(import.meta.dirname, '../../..');

@@ -3,9 +3,10 @@ import { parseArgs } from 'node:util';
 import { runCommand } from './run-command.ts';
 
 /**
- * `npm run oracle`: compares the totals of random carts with plain integer arithmetic, adds up the orders of as many random
- * purchases, and divides as many random carts into shipments; one million each by default (`npm run oracle -- 50000 --seed 7`).
- * Fails on the first difference and prints it.
+ * `npm run oracle`: compares the totals of random carts with plain integer arithmetic, adds up the
+ * orders of as many random purchases, and divides as many random carts into shipments; one million
+ * each by default (`npm run oracle -- 50000 --seed 7`). Fails on the first difference and prints
+ * it.
  */
 const MAX_CARTS = 10_000_000;
 const root = join(import.meta.dirname, '../../..');

@@ -5,7 +5,9 @@ type CommandOptions = { readonly cwd: string; readonly env?: NodeJS.ProcessEnv }
 /** Exit code of a command that could not be started. */
 const NOT_FOUND = 127;
 
-/** Runs a command with inherited output. Resolves to its exit code, or 127 if it cannot be started. */
+/**
+ * Runs a command with inherited output. Resolves to its exit code, or 127 if it cannot be started.
+ */
 export const runCommand = (
   command: string,
   args: readonly string[],

@@ -54,7 +54,10 @@ export const tallyVitest = (path: string): Tally => {
   };
 };
 
-/** Reads a Playwright report. Flaky tests count as passed, but are reported because their first run deserves a look. */
+/**
+ * Reads a Playwright report. Flaky tests count as passed, but are reported because their first run
+ * deserves a look.
+ */
 export const tallyPlaywright = (path: string): Tally => {
   if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 };
   const { stats } = playwrightReport.parse(readJson(path));

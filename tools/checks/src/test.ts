@@ -12,8 +12,8 @@ import { checkUncalledRules } from './uncalled-rules.ts';
 import { checkUniqueNouns } from './unique-nouns.ts';
 
 /**
- * `npm test`: runs all stages, the cheapest first. `npm test -- lint unit` runs only some. Each stage reports its results; the
- * last line has the totals.
+ * `npm test`: runs all stages, the cheapest first. `npm test -- lint unit` runs only some. Each
+ * stage reports its results; the last line has the totals.
  */
 const root = join(import.meta.dirname, '../../..');
 const results = join(root, '.results');
@@ -67,8 +67,8 @@ const lint = async (): Promise<Tally> => {
 };
 
 /**
- * Checks the whole tree in two programs, so that code without DOM access does not see DOM types. Each is single-threaded,
- * because threads of one program repeat much of each other's work.
+ * Checks the whole tree in two programs, so that code without DOM access does not see DOM types.
+ * Each is single-threaded, because threads of one program repeat much of each other's work.
  */
 const types = (): Promise<Tally> =>
   runChecks({

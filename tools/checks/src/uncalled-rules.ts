@@ -19,18 +19,22 @@ type Definition = {
 };
 
 /**
- * Returns one sentence per exported function or table of the domain that no product code reaches and that no area has
- * claimed, and one per claim that is out of date. A rule belongs in the domain once a feature calls it; what a later
- * feature will call is listed in `configs/uncalled-domain.json` under that feature's area.
+ * Returns one sentence per exported function or table of the domain that no product code reaches
+ * and that no area has claimed, and one per claim that is out of date. A rule belongs in the domain
+ * once a feature calls it; what a later feature will call is listed in
+ * `configs/uncalled-domain.json` under that feature's area.
  *
- * Matching is by name and transitive: a name in any source outside the domain counts as called, and so does a name that a
- * called definition mentions. Definitions with the same name count as one, so the check may miss a rule but has no false alarms.
+ * Matching is by name and transitive: a name in any source outside the domain counts as called, and
+ * so does a name that a called definition mentions. Definitions with the same name count as one, so
+ * the check may miss a rule but has no false alarms.
  *
- * `knip --production --include-entry-exports` (6.42, November 2026) is no replacement. It reports 526 exports and 429 types, 294
- * and 208 of them in the domain. Of the domain’s exports, 199 are lines of an `index.ts`, 82 of which name a rule that is called,
- * but by its own library. The other 95 are definitions, and 90 of them are listed or reported here as well. Knip misses 23 rules that only
- * an uncalled rule of the same file mentions. It finds those that share their name with something else in the product, such as
- * `endSession` and `shippingPrice`, so an occasional run is worth while.
+ * `knip --production --include-entry-exports` (6.42, November 2026) is no replacement. It reports
+ * 526 exports and 429 types, 294 and 208 of them in the domain. Of the domain’s exports, 199 are
+ * lines of an `index.ts`, 82 of which name a rule that is called, but by its own library. The other
+ * 95 are definitions, and 90 of them are listed or reported here as well. Knip misses 23 rules that
+ * only an uncalled rule of the same file mentions. It finds those that share their name with
+ * something else in the product, such as `endSession` and `shippingPrice`, so an occasional run is
+ * worth while.
  */
 export const checkUncalledRules = (root: string): readonly string[] => {
   const claims = Object.entries(readClaims(root)).flatMap(([area, names]) =>

@@ -4,21 +4,26 @@ import { productSources, type Source } from './workspace-sources.ts';
 export type SharedNames = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Returns one sentence per noun that two packages define and export: a type, a class, a component or a table. The domain owns
- * the plain noun; wire types are called `Wire…`, rows `…Row`, what a component shows `…Facts` or `…Props`. A name that is
- * re-exported has one owner.
+ * Returns one sentence per noun that two packages define and export: a type, a class, a component
+ * or a table. The domain owns the plain noun; wire types are called `Wire…`, rows `…Row`, what a
+ * component shows `…Facts` or `…Props`. A name that is re-exported has one owner.
  *
- * Functions and other lower-case values are checked against the domain alone, which every other package may import: a function
- * with the name of a domain rule would be mistaken for it. Between other packages the same name is usual, and cannot be
- * confused, because their imports are separate: host and client name both ends of a call after it (`addToCart`), routes export
- * `loader` and `action`, and contract schemas, tables of a market and its texts are named after what they contain.
+ * Functions and other lower-case values are checked against the domain alone, which every other
+ * package may import: a function with the name of a domain rule would be mistaken for it. Between
+ * other packages the same name is usual, and cannot be confused, because their imports are
+ * separate: host and client name both ends of a call after it (`addToCart`), routes export `loader`
+ * and `action`, and contract schemas, tables of a market and its texts are named after what they
+ * contain.
  */
 export const checkUniqueNouns = (root: string): readonly string[] =>
   [...findSharedNames(productSources(root, ['apps', 'libs']))].map(
     ([name, packages]) => `${name} is exported by ${packages.join(', ')}`,
   );
 
-/** Values that are named after the rule they belong to: a schema of the contract, and the rows of the markets. */
+/**
+ * Values that are named after the rule they belong to: a schema of the contract, and the rows of
+ * the markets.
+ */
 const NAMED_AFTER_A_RULE: ReadonlySet<string> = new Set(['ecoContributions', 'promise']);
 
 export const findSharedNames = (sources: readonly Source[]): SharedNames => {
@@ -44,8 +49,8 @@ const isConfusing = (name: string, packages: ReadonlySet<string>): boolean =>
   (!NAMED_AFTER_A_RULE.has(name) && [...packages].some((each) => each.startsWith('libs/domain/')));
 
 /**
- * A package is `libs/<group>/<name>` or `apps/<name>`. The markets and their model are one: each market fills the same tables.
- * So are the storefronts, which are generated from one template.
+ * A package is `libs/<group>/<name>` or `apps/<name>`. The markets and their model are one: each
+ * market fills the same tables. So are the storefronts, which are generated from one template.
  */
 const packageOf = (path: string): string | undefined => {
   const [top, first = '', second = ''] = path.split('/');

@@ -1,11 +1,12 @@
 import ts from 'typescript';
 
 /**
- * Turns a file of one market into the blank file of a new market. Names and shape stay. Values that people must write become
- * `toFill`, which fits no type, so that the compiler lists each place.
+ * Turns a file of one market into the blank file of a new market. Names and shape stay. Values that
+ * people must write become `toFill`, which fits no type, so that the compiler lists each place.
  *
- * It preserves derivable values (`known`, by path: `facts.id`), names imported from neighbouring files, and objects whose keys
- * are the same in every market. Objects whose keys differ must be filled in as a whole.
+ * It preserves derivable values (`known`, by path: `facts.id`), names imported from neighbouring
+ * files, and objects whose keys are the same in every market. Objects whose keys differ must be
+ * filled in as a whole.
  */
 export const TO_FILL = 'toFill';
 const DECLARATION = `const ${TO_FILL}: unique symbol = Symbol('to fill');`;
@@ -15,7 +16,10 @@ export type Known = Readonly<Record<string, string>>;
 /** Returns the code for a missing value, from its path and the sample's value. */
 export type StandIn = (path: string, sample: ts.Expression) => string;
 
-/** Functions whose parameter checks would report extra places in a half-written file, with the type they return. */
+/**
+ * Functions whose parameter checks would report extra places in a half-written file, with the type
+ * they return.
+ */
 const MAKERS: Readonly<Record<string, string>> = { marketRoutes: 'MarketRoutes' };
 
 type Named = {
@@ -104,7 +108,10 @@ const neighbours = (file: ts.SourceFile): ReadonlySet<string> =>
     }),
   );
 
-/** The type of each value, from the first sample that declares it: the market that defines the text types declares none. */
+/**
+ * The type of each value, from the first sample that declares it: the market that defines the text
+ * types declares none.
+ */
 const layoutOf = (samples: readonly [string, ...string[]]): string =>
   samples.find((sample) =>
     namedValues(parse(sample)).every(({ isExported, type }) => !isExported || type !== undefined),
@@ -190,8 +197,9 @@ const unmade = (
 };
 
 /**
- * Blanks a file. `samples` is the same file of every market, already with the new market's names; the first that declares its
- * types defines the layout. `foreign` are words that mark comments about the sample's country.
+ * Blanks a file. `samples` is the same file of every market, already with the new market's names;
+ * the first that declares its types defines the layout. `foreign` are words that mark comments
+ * about the sample's country.
  */
 export const blank = (
   samples: readonly [string, ...string[]],

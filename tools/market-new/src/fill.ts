@@ -14,7 +14,10 @@ export const ITALY: MarketOrder = { id: 'it', country: 'IT', locale: 'it-IT' };
 const SAMPLE = join(import.meta.dirname, 'sample');
 const MARKET_SOURCES = `libs/market/${ITALY.id}/src/`;
 
-/** Files that the sample provides as a whole: rules, formats, routes and other facts that cannot be generated. */
+/**
+ * Files that the sample provides as a whole: rules, formats, routes and other facts that cannot be
+ * generated.
+ */
 const wholeFile = (path: string): string | undefined => {
   const file = path.startsWith(MARKET_SOURCES)
     ? join(SAMPLE, path.slice(MARKET_SOURCES.length))
@@ -54,8 +57,8 @@ const routesKnown: Known = Object.fromEntries(
 );
 
 /**
- * Fills in the market just created below `root` with the sample, as people of that market would. Returns the paths of texts
- * that the sample lacks and that were generated from their keys.
+ * Fills in the market just created below `root` with the sample, as people of that market would.
+ * Returns the paths of texts that the sample lacks and that were generated from their keys.
  */
 export const fillWithSample = (root: string): readonly string[] => {
   const { write, paths } = standIns(ITALY.locale);

@@ -24,7 +24,10 @@ const DATE_FIELDS: Readonly<Record<string, string>> = { weekday: 'EEEE', day: 'd
 /** Quotes letters between date fields, which would otherwise be read as fields. */
 const literal = (text: string): string => text.replace(/\p{L}+/gu, "'$&'");
 
-/** The country's date-fns locale if it exists, otherwise the language's; the compiler reports a missing module. */
+/**
+ * The country's date-fns locale if it exists, otherwise the language's; the compiler reports a
+ * missing module.
+ */
 const dateLocaleOf = (locale: string, language: string): LocaleFacts['dateLocale'] => {
   const all = Object.entries(locales).map(([name, { code }]) => ({ name, code }));
   const found =

@@ -3,7 +3,10 @@ import { markets } from '@materia/market-all';
 import { makeMarket } from './make.ts';
 import { readOrder, USAGE } from './order.ts';
 
-/** `npm run market:new -- it --country IT --locale it-IT`: creates a market and its storefront, ready to be filled in. */
+/**
+ * `npm run market:new -- it --country IT --locale it-IT`: creates a market and its storefront,
+ * ready to be filled in.
+ */
 const refuse = (sentence: string): never => {
   console.error(sentence);
   process.exit(1);

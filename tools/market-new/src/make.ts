@@ -25,7 +25,9 @@ const changedByHand = (root: string, paths: readonly string[]): readonly string[
     .map((line) => line.slice(3));
 };
 
-/** Creates the links that `npm install` would create, so that the new packages resolve immediately. */
+/**
+ * Creates the links that `npm install` would create, so that the new packages resolve immediately.
+ */
 const linkPackages = (root: string, { packages }: Plan): void => {
   for (const { name, folder } of packages) {
     const link = join(root, 'node_modules', name);
@@ -49,8 +51,8 @@ const formatSources = (root: string, paths: readonly string[]): void => {
 };
 
 /**
- * Creates a market below `root`. Refuses, without writing anything, if one of its folders exists or if a file that gets a new
- * row has uncommitted changes.
+ * Creates a market below `root`. Refuses, without writing anything, if one of its folders exists or
+ * if a file that gets a new row has uncommitted changes.
  */
 export const makeMarket = (root: string, order: MarketOrder): Result<MadeMarket, Refusal> => {
   const present = foldersOf(order.id).filter((path) => existsSync(join(root, path)));

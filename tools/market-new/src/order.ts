@@ -37,8 +37,8 @@ const isLocaleOf = (locale: string, country: string): boolean => {
 };
 
 /**
- * Reads the command line. Refuses invalid ids, countries and locales, a locale of another country, a country without a holiday
- * calendar, and an existing market.
+ * Reads the command line. Refuses invalid ids, countries and locales, a locale of another country,
+ * a country without a holiday calendar, and an existing market.
  */
 export const readOrder = (
   args: readonly string[],

@@ -68,7 +68,9 @@ const BLANKED = {
 type Part = keyof typeof BLANKED;
 const PARTS = ['market', 'demo', 'catalogue'] as const satisfies readonly Part[];
 
-/** Provided content: whole files, values by path in each part, and a generator for everything else. */
+/**
+ * Provided content: whole files, values by path in each part, and a generator for everything else.
+ */
 export type Given = {
   readonly whole: (path: string) => string | undefined;
   readonly known: Readonly<Partial<Record<Part, Known>>>;
@@ -88,7 +90,10 @@ export const foldersOf = (id: string): readonly string[] =>
 
 const list = (texts: readonly string[]): string => `[${texts.map(quoted).join(', ')}]`;
 
-/** Paths that are the same in all markets, such as `/` and `/checkout/cart`; translated ones must be filled in. */
+/**
+ * Paths that are the same in all markets, such as `/` and `/checkout/cart`; translated ones must be
+ * filled in.
+ */
 const agreedRoutes = (all: readonly Market[]): Known => {
   const [first, ...others] = all;
   const routes = Object.entries(first?.routes ?? {});
@@ -143,8 +148,9 @@ const packageSchema = z.object({
 });
 
 /**
- * Computes all files of a new market from the existing markets: the first one's files define the layout, and values that differ
- * between markets are left to fill in. Reads below `root`, writes nothing.
+ * Computes all files of a new market from the existing markets: the first one's files define the
+ * layout, and values that differ between markets are left to fill in. Reads below `root`, writes
+ * nothing.
  */
 export const planMarket = (
   root: string,

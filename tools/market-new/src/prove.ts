@@ -9,9 +9,10 @@ import { scratchCopy } from './scratch.ts';
 import { testsAbout, typeCheck } from './type-check.ts';
 
 /**
- * `npm run market:prove`: creates a fifth market in a copy of the repository, fills it in with the sample, and runs all checks
- * of a market on it: types, lint, specs, build, the running shop and the end-to-end suite. Exits with code 1 at the first
- * failing step. `--keep` preserves the copy for inspection; PORT_SHIFT sets the shop's ports, which are otherwise free ones.
+ * `npm run market:prove`: creates a fifth market in a copy of the repository, fills it in with the
+ * sample, and runs all checks of a market on it: types, lint, specs, build, the running shop and
+ * the end-to-end suite. Exits with code 1 at the first failing step. `--keep` preserves the copy
+ * for inspection; PORT_SHIFT sets the shop's ports, which are otherwise free ones.
  */
 const repository = join(import.meta.dirname, '../../..');
 const keep = process.argv.includes('--keep');

@@ -7,7 +7,10 @@ export type RegistryRow = {
 
 const specifierOf = (line: string): string => /from '([^']+)'/.exec(line)?.[1] ?? '';
 
-/** Inserts the import in alphabetical order and the entry at the end of the list. Throws if the list is not found. */
+/**
+ * Inserts the import in alphabetical order and the entry at the end of the list. Throws if the list
+ * is not found.
+ */
 export const withRegistryRow = (
   source: string,
   { importLine, list, entry }: RegistryRow,

@@ -2,8 +2,9 @@ import ts from 'typescript';
 import { quoted, type StandIn } from './blank.ts';
 
 /**
- * Generated texts for keys that the sample lacks, so that a text added to the shop does not break the proof: the key itself,
- * with the required parameters. Everything that is not a text must be in the sample.
+ * Generated texts for keys that the sample lacks, so that a text added to the shop does not break
+ * the proof: the key itself, with the required parameters. Everything that is not a text must be in
+ * the sample.
  */
 export type StandIns = { readonly write: StandIn; readonly paths: () => readonly string[] };
 
@@ -31,7 +32,10 @@ const pluralText = (
     : `{ ${forms.map((form) => `${form}: ${named(path, other)}`).join(', ')} }`;
 };
 
-/** Arguments of a function that takes texts. The first contains its parameters; the others are numbered, so that they differ. */
+/**
+ * Arguments of a function that takes texts. The first contains its parameters; the others are
+ * numbered, so that they differ.
+ */
 const callOfTexts = (path: string, sample: ts.CallExpression): string | undefined => {
   const texts = sample.arguments.filter(ts.isStringLiteral);
   if (texts.length !== sample.arguments.length) return undefined;
@@ -53,7 +57,10 @@ const address = (path: string, sample: string): string => {
   return quoted(sample.split('/').map(segment).join('/'));
 };
 
-/** Creates the generator for a locale. It throws for a value that is not a text, because the sample then lacks a market fact. */
+/**
+ * Creates the generator for a locale. It throws for a value that is not a text, because the sample
+ * then lacks a market fact.
+ */
 export const standIns = (locale: string): StandIns => {
   const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   const paths: string[] = [];

@@ -7,7 +7,10 @@ import type { MadeMarket } from './make.ts';
 /** The position of a compiler error, as `path:line`. */
 type Place = string;
 
-/** Everything that depends on a market except storefronts: markets, registry and demo shop, as one program. */
+/**
+ * Everything that depends on a market except storefronts: markets, registry and demo shop, as one
+ * program.
+ */
 const PROGRAM = {
   extends: './tsconfig.base.json',
   include: ['libs/market/*/src', 'tools/catalogue/src/markets', 'tools/catalogue/src/texts'],
@@ -51,8 +54,9 @@ export const typeCheck = (root: string, { created, edited }: MadeMarket): TypeCh
 };
 
 /**
- * A test name pattern for one market's tests in specs that loop over all markets. It excludes the check for identical texts in
- * related languages: those are listed by hand (same-in-several-languages.ts), and the sample is not in that list.
+ * A test name pattern for one market's tests in specs that loop over all markets. It excludes the
+ * check for identical texts in related languages: those are listed by hand
+ * (same-in-several-languages.ts), and the sample is not in that list.
  */
 export const testsAbout = (id: string): string =>
   String.raw`^(?!.*share only the listed texts).*\b${id}\b`;

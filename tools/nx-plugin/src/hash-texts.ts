@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 
 /**
- * Prints one hash of the text keys and parameters that the types of all markets' texts are derived from. Every type check
- * depends on them, which the project graph does not show (docs/decisions/014). Changes to the wording alone do not matter.
+ * Prints one hash of the text keys and parameters that the types of all markets' texts are derived
+ * from. Every type check depends on them, which the project graph does not show
+ * (docs/decisions/014). Changes to the wording alone do not matter.
  */
 const [, followed = ''] =
   /@materia\/market-(\w+)\/texts/.exec(

@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import { createNodesFromFiles, type CreateNodesV2, type TargetConfiguration } from '@nx/devkit';
 
 /**
- * Infers the targets of every workspace package from the files in its folder: `typecheck` with a tsconfig, `test` with specs,
- * `build` for storefronts and packages with an index.html, `lint` for all.
+ * Infers the targets of every workspace package from the files in its folder: `typecheck` with a
+ * tsconfig, `test` with specs, `build` for storefronts and packages with an index.html, `lint` for
+ * all.
  */
 
 const SHARED = [
@@ -15,12 +16,16 @@ const SHARED = [
 const SOURCES = ['default', '^production', ...SHARED];
 
 /**
- * Specs that loop over all markets or use the oracle import them outside the project graph (tools/testing, see .nxignore), so
- * their cache key includes the markets' content. It is a command because listed folders would make every storefront affected.
+ * Specs that loop over all markets or use the oracle import them outside the project graph
+ * (tools/testing, see .nxignore), so their cache key includes the markets' content. It is a command
+ * because listed folders would make every storefront affected.
  */
 const MARKETS_OF_SPECS = [{ runtime: 'node tools/nx-plugin/src/hash-markets.ts' }];
 
-/** The types of all texts are derived from one market's, which the project graph does not show (docs/decisions/014). */
+/**
+ * The types of all texts are derived from one market's, which the project graph does not show
+ * (docs/decisions/014).
+ */
 const SHAPE_OF_TEXTS = [{ runtime: 'node tools/nx-plugin/src/hash-texts.ts' }];
 
 const specsOf = (root: string): readonly string[] =>

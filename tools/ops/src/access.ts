@@ -16,7 +16,9 @@ export const dataFolder = (env: NodeJS.ProcessEnv, root: string): string =>
 export const shopUrl = (env: NodeJS.ProcessEnv, port: number): string =>
   env['SHOP_ADDRESS'] ?? `http://localhost:${port + Number(env['PORT_SHIFT'] ?? 0)}`;
 
-/** The staff credential: from the environment, else the one that the host stores in its data folder. */
+/**
+ * The staff credential: from the environment, else the one that the host stores in its data folder.
+ */
 export const staffCredential = (env: NodeJS.ProcessEnv, root: string): Promise<string> =>
   credential(env, root, 'STAFF_CREDENTIAL', 'staffCredential');
 

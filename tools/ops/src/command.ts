@@ -8,7 +8,10 @@ import type { ShopFront } from './vitals/shop-front.ts';
 export type CommandContext = {
   /** Calls the staff routes of the market. */
   readonly host: StaffHost;
-  /** The author that is recorded with each step of an operator; the host already knows signed-in staff. */
+  /**
+   * The author that is recorded with each step of an operator; the host already knows signed-in
+   * staff.
+   */
   readonly actor: string;
   readonly session: SessionFile;
   readonly devices: DeviceFile;
@@ -20,11 +23,14 @@ export type CommandContext = {
 };
 
 /**
- * A command: its arguments, one line of help, and its action. `run` returns the lines to print; missing
- * arguments are empty strings. `value` is the host's response for `--json`.
+ * A command: its arguments, one line of help, and its action. `run` returns the lines to print;
+ * missing arguments are empty strings. `value` is the host's response for `--json`.
  */
 export type Command = {
-  /** The arguments after the command's name, such as `RECEIPT`. A last one that ends in … takes all that is left. */
+  /**
+   * The arguments after the command's name, such as `RECEIPT`. A last one that ends in … takes all
+   * that is left.
+   */
   readonly words: readonly string[];
   readonly help: string;
   /** Runs without a session. */

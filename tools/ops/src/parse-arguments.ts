@@ -13,7 +13,10 @@ export type OpsArguments = {
   readonly code: string | undefined;
 };
 
-/** Parses the arguments after `npm run ops --`; otherwise returns the sentence or the help to show instead. */
+/**
+ * Parses the arguments after `npm run ops --`; otherwise returns the sentence or the help to show
+ * instead.
+ */
 export const parseArguments = (
   argv: readonly string[],
   commands: Readonly<Record<string, Command>>,

@@ -22,8 +22,9 @@ export const sessionFile = (path: string): SessionFile => ({
 const devices = z.record(z.string(), z.string().min(1));
 
 /**
- * The file with the proofs that an account was signed in on this machine, by email, readable only by its own user. The host
- * counts the failed sign-ins of such a machine apart from those of strangers. Signing out keeps the proof.
+ * The file with the proofs that an account was signed in on this machine, by email, readable only
+ * by its own user. The host counts the failed sign-ins of such a machine apart from those of
+ * strangers. Signing out keeps the proof.
  */
 export type DeviceFile = {
   /** Returns undefined if the account was never signed in here, or if the file cannot be read. */

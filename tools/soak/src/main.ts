@@ -3,7 +3,10 @@ import { parseOptions } from './options.ts';
 import { PARTS } from './parts.ts';
 import { printRows } from './row.ts';
 
-/** `npm run soak`: checks that need many repetitions. `npm run soak -- fuzz-pages --amount 1000` runs one part. */
+/**
+ * `npm run soak`: checks that need many repetitions. `npm run soak -- fuzz-pages --amount 1000`
+ * runs one part.
+ */
 const argv = process.argv.slice(2);
 const optionsFrom = argv.findIndex((argument) => argument.startsWith('--'));
 const requested = optionsFrom < 0 ? argv : argv.slice(0, optionsFrom);

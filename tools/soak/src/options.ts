@@ -3,7 +3,9 @@ import { parseArgs } from 'node:util';
 export type SoakOptions = {
   /** Ids of the markets to check. */
   readonly markets: readonly string[];
-  /** Number of pages, requests or commands, depending on the part; by default the part's own goal. */
+  /**
+   * Number of pages, requests or commands, depending on the part; by default the part's own goal.
+   */
   readonly amount: number | undefined;
   readonly seed: number;
   /** Number of products in the demo shop generated for the run. */

@@ -38,7 +38,10 @@ const shopsAt = (
   consoleUrl: `http://localhost:${CONSOLE_PORT + shift}`,
 });
 
-/** Returns the running shop, or builds and starts one with demo data in a temporary folder on free ports. */
+/**
+ * Returns the running shop, or builds and starts one with demo data in a temporary folder on free
+ * ports.
+ */
 export const openShops = async ({
   markets: ids,
   size,

@@ -2,7 +2,10 @@ import { pathTo } from '@materia/market-model';
 import { readDemoSecrets } from '@materia/tools-start/demo-secrets';
 import type { RunningShop } from './shop.ts';
 
-/** Signs in the private demo customer as the form does. Returns the session cookies as a `Cookie` header. */
+/**
+ * Signs in the private demo customer as the form does. Returns the session cookies as a `Cookie`
+ * header.
+ */
 export const signInDemo = async ({ market, origin, dataFolder }: RunningShop): Promise<string> => {
   const reply = await fetch(origin + pathTo(market.routes)('login'), {
     method: 'POST',

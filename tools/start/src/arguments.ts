@@ -10,7 +10,9 @@ export type StartArguments = {
 
 export type ArgumentRefusal = { readonly sentence: string };
 
-/** Reads `--market pl` (repeatable), `--dev` and the environment's CATALOGUE_SIZE and PORT_SHIFT. */
+/**
+ * Reads `--market pl` (repeatable), `--dev` and the environment's CATALOGUE_SIZE and PORT_SHIFT.
+ */
 export const parseArguments = (
   argv: readonly string[],
   env: NodeJS.ProcessEnv,

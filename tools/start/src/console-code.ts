@@ -4,7 +4,10 @@ import { readDemoSecrets } from './demo-secrets.ts';
 
 const DATA_DIR = process.env['DATA_DIR'] ?? join(import.meta.dirname, '../../../.data');
 
-/** `npm run console:code`: prints the current one-time code for the demo approvers and administrators. */
+/**
+ * `npm run console:code`: prints the current one-time code for the demo approvers and
+ * administrators.
+ */
 console.log(
   new TOTP({
     secret: Secret.fromBase32(readDemoSecrets(DATA_DIR).totpSecret),

@@ -1,4 +1,7 @@
-/** A Fastify server, whose `printRoutes` returns a tree indented by four characters per level with the methods at each leaf. */
+/**
+ * A Fastify server, whose `printRoutes` returns a tree indented by four characters per level with
+ * the methods at each leaf.
+ */
 type RouteSource = { readonly printRoutes: (options: { readonly commonPrefix: false }) => string };
 
 export type ChangingRoute = { readonly method: 'POST' | 'PUT' | 'DELETE'; readonly path: string };
@@ -6,7 +9,10 @@ export type ChangingRoute = { readonly method: 'POST' | 'PUT' | 'DELETE'; readon
 const LEAF = /^(?<indent>[│ ]*)[├└]── (?<part>\S+) \((?<methods>[A-Z, ]+)\)$/;
 const CHANGING = ['POST', 'PUT', 'DELETE'] as const;
 
-/** Every route with a method that may change data, so that tests over all of them include new ones. Parameters appear as `:name`. */
+/**
+ * Every route with a method that may change data, so that tests over all of them include new ones.
+ * Parameters appear as `:name`.
+ */
 export const changingRoutes = (app: RouteSource): readonly ChangingRoute[] => {
   const above: string[] = [];
   return app

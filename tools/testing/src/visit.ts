@@ -40,7 +40,10 @@ export const STORE = {
   chosen: true,
 } as const;
 
-/** A guest in Poznań on Tuesday 10 March 2026 at 9:00 Warsaw time, and a record of the page's changes to the session. */
+/**
+ * A guest in Poznań on Tuesday 10 March 2026 at 9:00 Warsaw time, and a record of the page's
+ * changes to the session.
+ */
 export const aVisit = (market: Market, host: HostClient, changes: Partial<ShopRequest> = {}) => {
   const sessionEvents: SessionEvent[] = [];
   const shop: ShopRequest = {

@@ -7,7 +7,9 @@ type SavedFile = {
   readonly name: string;
 };
 
-/** Fetches the file and passes it to the browser as a download. Saves nothing if the host refuses. */
+/**
+ * Fetches the file and passes it to the browser as a download. Saves nothing if the host refuses.
+ */
 export const saveFile = async ({ call, unit, name }: SavedFile): Promise<void> => {
   const file = await host(call, { params: { bu: unit } });
   if (!file.ok) return;

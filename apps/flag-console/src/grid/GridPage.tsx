@@ -26,12 +26,16 @@ import { useWords } from '../texts/use-words.ts';
 import { filterFlags, isStaleIn, SHOWN } from './filter-flags.ts';
 import styles from './GridPage.module.css';
 
-/** Every flag in every unit, with the source of its value. The filters are part of the address, so that a view can be shared. */
+/**
+ * Every flag in every unit, with the source of its value. The filters are part of the address, so
+ * that a view can be shared.
+ */
 export const GridPage = () => {
   const { t } = useWords();
   const { data, error, isPending } = useBoard();
   const [query, setQuery] = useSearchParams();
-  // The router updates the address with a delay, so the filters are kept here and the address only follows them.
+  // The router updates the address with a delay, so the filters are kept here and the address only
+  // follows them.
   const [filters, setFilters] = useState({
     search: query.get('search') ?? '',
     owner: query.get('owner') ?? '',
@@ -190,7 +194,10 @@ const FlagCell = ({ flag, unit }: { readonly flag: FlagKey; readonly unit: Unit 
   );
 };
 
-/** The source of the value on the web: the values come from the host, and a choice that equals the preset still counts as a choice. */
+/**
+ * The source of the value on the web: the values come from the host, and a choice that equals the
+ * preset still counts as a choice.
+ */
 export const reasonOf = (
   key: FlagKey,
   { choices, presets }: Unit,

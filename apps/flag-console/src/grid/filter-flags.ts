@@ -9,7 +9,10 @@ export type FlagFilter = { readonly search: string; readonly owner: string; read
 
 const DUE_DAYS = 90;
 
-/** The flags that match the filters. `questionOf` returns the flag's question in the user's language. */
+/**
+ * The flags that match the filters. `questionOf` returns the flag's question in the user's
+ * language.
+ */
 export const filterFlags = (
   { search, owner, shown }: FlagFilter,
   units: readonly Unit[],
@@ -38,7 +41,10 @@ const FITS: Readonly<Record<Shown, (key: FlagKey, units: readonly Unit[]) => boo
   due: (key, units) => units.some((unit) => isStaleIn(key, unit, DUE_DAYS)),
 };
 
-/** Whether the review day of a flag is before the unit's current day, or within this many days of it. */
+/**
+ * Whether the review day of a flag is before the unit's current day, or within this many days of
+ * it.
+ */
 export const isStaleIn = (key: FlagKey, { now }: Pick<Unit, 'now'>, days = 0): boolean => {
   const today = parsePlainDate(now.slice(0, 10));
   return today.ok && isStale(flagDefinition(key), addDays(today.value, days));

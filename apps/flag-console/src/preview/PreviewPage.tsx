@@ -8,7 +8,10 @@ import { momentText } from '../texts/moments.ts';
 import { useWords } from '../texts/use-words.ts';
 import styles from './PreviewPage.module.css';
 
-/** A previewed shop keeps its own origin and runs scripts, but cannot leave its frame or navigate the window. */
+/**
+ * A previewed shop keeps its own origin and runs scripts, but cannot leave its frame or navigate
+ * the window.
+ */
 const OWN_SHOP = 'allow-scripts allow-same-origin allow-forms';
 
 /** The real storefront twice: with and without the change set. */

@@ -36,8 +36,8 @@ const policyOf = ({ shops }: ConsoleEnvironment): string =>
   ].join('; ');
 
 /**
- * The console's own server: its files, and the host's console calls below `/api`, with a service credential that no
- * browser sees. Only the console's own pages can make changes.
+ * The console's own server: its files, and the host's console calls below `/api`, with a service
+ * credential that no browser sees. Only the console's own pages can make changes.
  */
 export const createApp = async ({
   environment,
@@ -107,7 +107,8 @@ export const createApp = async ({
       return passOn(request, reply, { ...environment, path }, fetch);
     },
   });
-  // The redirects to and from the identity provider are page loads, not script calls; state, nonce and PKCE protect them.
+  // The redirects to and from the identity provider are page loads, not script calls; state, nonce
+  // and PKCE protect them.
   app.get('/sign-in/open-id', async (_, reply) => {
     const begun = await askHost(CALLS.startConsoleOpenId, {}, undefined);
     const location =
@@ -144,7 +145,10 @@ export const createApp = async ({
   return app;
 };
 
-/** Script calls of the console's own pages: with a header that no form can send, and from no other site. */
+/**
+ * Script calls of the console's own pages: with a header that no form can send, and from no other
+ * site.
+ */
 const isOwnCall = ({ headers, method }: FastifyRequest, publicOrigin: string): boolean => {
   const site = headers['sec-fetch-site'];
   const isOwn =

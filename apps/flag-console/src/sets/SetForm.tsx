@@ -36,7 +36,10 @@ const valueText = (value: Value, t: ConsoleReader): string =>
     none: t('sets.withdrawChoice'),
   })[value];
 
-/** The content of a change set: texts, flag values, schedule. Shows immediately which dependencies the values would break. */
+/**
+ * The content of a change set: texts, flag values, schedule. Shows immediately which dependencies
+ * the values would break.
+ */
 export const SetForm = ({ unit, initial, busy, onSave }: SetFormProps) => {
   const { t } = useWords();
   const [draft, setDraft] = useState(initial);

@@ -16,7 +16,10 @@ import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { useWords } from '../texts/use-words.ts';
 import styles from './SignInPage.module.css';
 
-/** The identity provider returned no staff member, or one without the second factor that their role needs. */
+/**
+ * The identity provider returned no staff member, or one without the second factor that their role
+ * needs.
+ */
 const NOT_LET_IN = new RefusedCall({ code: 'not-let-in', keys: [], subject: null, current: null });
 
 export const SignInPage = () => {

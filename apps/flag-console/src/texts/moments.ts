@@ -23,7 +23,10 @@ export const momentText = (
   return formatMoment(date, minutesOfDay, localeOf(language));
 };
 
-/** The local time of a unit (`2026-12-01T08:00`), formatted; text that cannot be parsed stays unchanged. */
+/**
+ * The local time of a unit (`2026-12-01T08:00`), formatted; text that cannot be parsed stays
+ * unchanged.
+ */
 export const localTime = (wall: string, language: string): string => {
   const [day = '', time = ''] = wall.split('T');
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

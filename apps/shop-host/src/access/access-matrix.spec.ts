@@ -181,7 +181,10 @@ describe('the access matrix', () => {
     return cartId;
   };
 
-  /** Gives a customer an order of each kind, a receipt with an invoice and a quote, as the demo does for its accounts. */
+  /**
+   * Gives a customer an order of each kind, a receipt with an invoice and a quote, as the demo does
+   * for its accounts.
+   */
   const withDocuments = async ({ id }: Shopper): Promise<Documents> => {
     const { db } = host.database;
     const buyer = { id, firstname: 'Ana', lastname: 'Nowak', isPro: false };

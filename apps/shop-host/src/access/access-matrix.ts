@@ -7,7 +7,10 @@ import type {
 } from '@materia/api-contract';
 import { CONSENT_FIELDS } from '@materia/domain-customer';
 
-/** The caller: without a credential, with the public one, as a customer, a professional, with an expired token, or with the token of an ended session. */
+/**
+ * The caller: without a credential, with the public one, as a customer, a professional, with an
+ * expired token, or with the token of an ended session.
+ */
 export const CALLERS = [
   'nobody',
   'guest',
@@ -18,7 +21,10 @@ export const CALLERS = [
 ] as const;
 export type MatrixCaller = (typeof CALLERS)[number];
 
-/** The owner of the resource in the call: the caller, another customer, another guest, or no one, because the id is unknown. */
+/**
+ * The owner of the resource in the call: the caller, another customer, another guest, or no one,
+ * because the id is unknown.
+ */
 export const OWNERS = ['own', 'foreign', 'guests', 'missing'] as const;
 export type Owner = (typeof OWNERS)[number];
 
@@ -71,8 +77,9 @@ type PublicRead = {
     : never;
 }[ShopCallName];
 /**
- * The public calls: they read what every shopper can see. A read that returns personal data to anyone with an id, such as
- * from a link in a mail, belongs in the matrix, although it requires no token.
+ * The public calls: they read what every shopper can see. A read that returns personal data to
+ * anyone with an id, such as from a link in a mail, belongs in the matrix, although it requires no
+ * token.
  */
 export const SHOP_WINDOW = [
   'readCategory',
@@ -122,7 +129,10 @@ export const SHOP_WINDOW = [
   'readSitemap',
   'readSitemapPage',
 ] as const satisfies readonly Exclude<PublicRead, keyof (typeof CALLS_BY_AREA)['Cart']>[];
-/** All other calls: a call is either in the list above or in the matrix, else the code does not compile. */
+/**
+ * All other calls: a call is either in the list above or in the matrix, else the code does not
+ * compile.
+ */
 export type GuardedCall = Exclude<ShopCallName, (typeof SHOP_WINDOW)[number]>;
 
 type Row<Name extends GuardedCall> = {
@@ -184,8 +194,9 @@ const ofPayment =
 const ONE_UNIT = [{ lineNumber: 1, quantity: 1 }];
 
 /**
- * Every call that changes data, and every one that reads data that is not public. A new call in the contract needs a row here,
- * or a place in the public list, before the code compiles. `account` is for calls without an id: they work on the token's account, those of `checkout` on its cart.
+ * Every call that changes data, and every one that reads data that is not public. A new call in the
+ * contract needs a row here, or a place in the public list, before the code compiles. `account` is
+ * for calls without an id: they work on the token's account, those of `checkout` on its cart.
  * `anybody` may make a call with the public credential; `secret` ones carry their own proof.
  */
 export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
@@ -505,7 +516,10 @@ const OWNER_ONLY = {
   guests: 'no-such-cart',
   missing: 'no-such-cart',
 } as const satisfies Outcomes;
-/** The specification's own message distinguishes a customer's cart from a missing one; ids of 192 random bits cannot be guessed. */
+/**
+ * The specification's own message distinguishes a customer's cart from a missing one; ids of 192
+ * random bits cannot be guessed.
+ */
 const ANONYMOUS_ONLY = {
   own: 'opens',
   foreign: 'cart-not-anonymous',
@@ -548,7 +562,10 @@ const FOR_GUESTS = {
   'signed-out': REFUSED,
 } as const;
 
-/** The expected result for each caller. `secret` calls are open; the matrix only checks what they reveal. */
+/**
+ * The expected result for each caller. `secret` calls are open; the matrix only checks what they
+ * reveal.
+ */
 export const ACCESS_OUTCOMES: Readonly<
   Record<Exclude<Subject, 'secret'>, Readonly<Record<MatrixCaller, Outcomes>>>
 > = {

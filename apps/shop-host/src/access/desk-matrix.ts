@@ -1,6 +1,9 @@
 import type { CallInput, Credential, HostCallName, ShopCallName } from '@materia/api-contract';
 
-/** Calls that are not for shoppers: of staff, console and operator, of the shop's own processes, and public ones. */
+/**
+ * Calls that are not for shoppers: of staff, console and operator, of the shop's own processes, and
+ * public ones.
+ */
 export type DeskCall = Exclude<HostCallName, ShopCallName>;
 
 /** The caller: each credential that the shop issues, and none. */
@@ -51,7 +54,9 @@ const CONTENT = {
   base: 0,
 } satisfies CallInput<'createChangeSet'>['body'];
 
-/** A valid input for each call. A new call in the contract needs its row before the code compiles. */
+/**
+ * A valid input for each call. A new call in the contract needs its row before the code compiles.
+ */
 export const DESK_ACCESS: { readonly [Name in DeskCall]: CallInput<Name> } = {
   signStaffIn: { body: { email: 'nobody@staff.example', password: 'x' } },
   signStaffOut: {},

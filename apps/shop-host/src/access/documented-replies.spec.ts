@@ -6,7 +6,10 @@ import { anAdd, newGuestCart, newShopper, PASSWORD, type Shopper } from '../test
 /** The base path of the other mode. */
 const BASE = '/rest/v2';
 
-/** Calls of cart and session as in the specification: paths, bodies and responses are written by hand, not taken from the contract. */
+/**
+ * Calls of cart and session as in the specification: paths, bodies and responses are written by
+ * hand, not taken from the contract.
+ */
 describe('documented calls', () => {
   let host: TestHost;
   let shopper: Shopper;

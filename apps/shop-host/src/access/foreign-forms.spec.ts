@@ -5,7 +5,10 @@ import { type ChangingRoute, changingRoutes } from '@materia/testing/routes';
 import { openTestHost, replied, type TestHost } from '../testing/host.ts';
 import { newShopper, type Shopper } from '../testing/shoppers.ts';
 
-/** What a page of another site can make a browser send: forms of each kind, with the cookies of the browser but never a credential. */
+/**
+ * What a page of another site can make a browser send: forms of each kind, with the cookies of the
+ * browser but never a credential.
+ */
 const FORMS = [
   'application/x-www-form-urlencoded',
   'multipart/form-data; boundary=x',

@@ -13,7 +13,10 @@ const STREETS: Readonly<Record<string, readonly [home: string, other: string]>> 
   PT: ['Rua Augusta 12, 2.º Esq.', 'Rua do Sol 3'],
 };
 
-/** Saves two addresses for a demo account, in the towns of the first stores, unless its book has some already. */
+/**
+ * Saves two addresses for a demo account, in the towns of the first stores, unless its book has
+ * some already.
+ */
 export const createDemoAddresses = async (
   tx: Tx,
   market: Market,

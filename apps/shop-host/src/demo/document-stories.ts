@@ -1,4 +1,7 @@
-/** A till purchase of the demo: how many days ago, with which receipt code, and whether its buyer requested an invoice. */
+/**
+ * A till purchase of the demo: how many days ago, with which receipt code, and whether its buyer
+ * requested an invoice.
+ */
 export type TillStory = {
   readonly daysAgo: number;
   readonly till: number;
@@ -16,7 +19,9 @@ const CASHIER = 0;
 /** The code of a plain purchase at a self-service till, and two others that such tills use. */
 const [PURCHASE, OTHER, FURTHER] = [1, 8, 46] as const;
 
-/** Weekend purchases at both kinds of till, the older ones beyond the quick filter of three months. */
+/**
+ * Weekend purchases at both kinds of till, the older ones beyond the quick filter of three months.
+ */
 export const WEEKEND_BUYER: DocumentStories = {
   tills: [
     { daysAgo: 5, till: 12, code: PURCHASE, isInvoiced: false },

@@ -31,9 +31,9 @@ type Desk = {
 };
 
 /**
- * Gives a demo account its till purchases, its invoices and its quotes, once, with the code that writes
- * real ones. Does nothing for an account that has receipts, or in a market without a store that sells. Returns the
- * documents that are due: they are numbered by date across all buyers.
+ * Gives a demo account its till purchases, its invoices and its quotes, once, with the code that
+ * writes real ones. Does nothing for an account that has receipts, or in a market without a store
+ * that sells. Returns the documents that are due: they are numbered by date across all buyers.
  */
 export const createDemoDocuments = async (
   tx: Tx,

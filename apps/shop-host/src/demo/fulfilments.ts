@@ -71,11 +71,16 @@ export const carrierOf = (way: Fulfilment): MethodsByDelivery[OrderFulfilment['d
   return (isThirdParty ? SELLER_METHODS : OWN_METHODS)[delivery];
 };
 
-/** The payment of a fulfilment: products collected at the counter are paid there, all others before they leave. */
+/**
+ * The payment of a fulfilment: products collected at the counter are paid there, all others before
+ * they leave.
+ */
 export const paymentOf = (way: Fulfilment): PaymentMethod =>
   FULFILMENTS[way].delivery === 'pickup' ? 'pay_in_store' : 'card';
 
-/** The delivery price as a fraction of the market's preparation fee, so that it fits the currency. */
+/**
+ * The delivery price as a fraction of the market's preparation fee, so that it fits the currency.
+ */
 const PARTS_OF_THE_FEE = { pickup: 0, delivery: 1.2, relay: 0.5 } as const satisfies Readonly<
   Record<OrderFulfilment['delivery'], number>
 >;

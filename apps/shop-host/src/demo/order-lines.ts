@@ -71,7 +71,10 @@ export const pickProducts = (
 /** Products that customers take from the shelves themselves need no preparation. */
 export const TILL_TERMS = { ...NO_TERMS, waivesPreparationFee: true } as const;
 
-/** The price of the products for a buyer at a store on a day, one to three of each, including delivery. */
+/**
+ * The price of the products for a buyer at a store on a day, one to three of each, including
+ * delivery.
+ */
 export const pricedAt = (
   tx: Tx,
   { market, store }: { readonly market: Market; readonly store: StoreRow },

@@ -34,7 +34,10 @@ const FIRST = {
   selfservice: [],
 } as const satisfies Readonly<Record<OrderType, readonly OrderStatus[]>>;
 
-/** The statuses of an order up to `last`, in order: the shortest path that tracking allows; empty if it cannot reach `last`. */
+/**
+ * The statuses of an order up to `last`, in order: the shortest path that tracking allows; empty if
+ * it cannot reach `last`.
+ */
 export const stepsTo = (kind: OrderKind, last: OrderStatus): readonly OrderStatus[] => {
   const ways: (readonly OrderStatus[])[] = FIRST[kind.type].map((first) => [first]);
   const seen = new Set<string>(FIRST[kind.type]);
@@ -58,14 +61,19 @@ export const statusesOf = (kind: OrderKind): readonly OrderStatus[] =>
 
 const FINISHED: ReadonlySet<OrderStatus> = new Set(['COMPLETED', 'CANCELED', 'INVOICED']);
 
-/** An order of the demo: its fulfilment, its current status, and how many days ago it was placed. */
+/**
+ * An order of the demo: its fulfilment, its current status, and how many days ago it was placed.
+ */
 export type OrderStory = {
   readonly way: Fulfilment;
   readonly last: OrderStatus;
   readonly daysAgo: number;
 };
 
-/** The fulfilments that get an order in every status, and extra cases: a parcel that waits at a relay point, and one collected there. */
+/**
+ * The fulfilments that get an order in every status, and extra cases: a parcel that waits at a
+ * relay point, and one collected there.
+ */
 const WAYS_IN_EVERY_STATUS = [
   'fetched',
   'brought',
@@ -80,7 +88,10 @@ const story = (way: Fulfilment, last: OrderStatus, daysAgo: number): OrderStory 
   daysAgo,
 });
 
-/** One order per fulfilment and status: open ones from recent days, finished ones spread over the last months, with repeat purchases. */
+/**
+ * One order per fulfilment and status: open ones from recent days, finished ones spread over the
+ * last months, with repeat purchases.
+ */
 export const EVERY_STATUS: readonly OrderStory[] = [
   ...WAYS_IN_EVERY_STATUS.flatMap((way, at) =>
     statusesOf(FULFILMENTS[way]).map((last, index) =>

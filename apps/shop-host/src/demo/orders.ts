@@ -34,7 +34,10 @@ import {
   fulfilmentOf,
 } from './fulfilments.ts';
 
-/** The minutes of the day at which the demo's customers order, and the minutes between two steps of an order. */
+/**
+ * The minutes of the day at which the demo's customers order, and the minutes between two steps of
+ * an order.
+ */
 const ORDERED_AT = 9 * 60 + 10;
 const BETWEEN_STEPS = 65;
 
@@ -47,10 +50,10 @@ const DAY_OF: Readonly<Partial<Record<OrderStatus, number>>> = {
 };
 
 /**
- * Gives a demo account its orders, once: real past orders at one store, priced, held and settled by the same code as
- * those of shoppers. Does nothing for an account with orders, or in a market without a store that sells; without a
- * selling vendor, the vendor orders are left out. Returns
- * the documents that are due: they are numbered by date across all buyers.
+ * Gives a demo account its orders, once: real past orders at one store, priced, held and settled by
+ * the same code as those of shoppers. Does nothing for an account with orders, or in a market
+ * without a store that sells; without a selling vendor, the vendor orders are left out. Returns the
+ * documents that are due: they are numbered by date across all buyers.
  */
 export const createDemoOrders = async (
   tx: Tx,
@@ -240,7 +243,10 @@ const writeStory = async (
   return [{ at: at(handedOver), write }];
 };
 
-/** The stock figures of a demo seller are what is left besides its orders, so these bring their units. */
+/**
+ * The stock figures of a demo seller are what is left besides its orders, so these bring their
+ * units.
+ */
 const addAtSeller = async (
   tx: Tx,
   market: string,

@@ -46,7 +46,10 @@ export const addStaff = (host: TestHost): Promise<void> =>
     host.secrets.demo,
   );
 
-/** Signs in a demo staff member. A code works once, so each sign-in is half a minute after the previous one. */
+/**
+ * Signs in a demo staff member. A code works once, so each sign-in is half a minute after the
+ * previous one.
+ */
 export const signInStaff = async (host: TestHost, name: string): Promise<ConsolePerson> => {
   const email = `${name}@console.example`;
   if (!demoStaff(['pl', 'es']).some((person) => person.email === email))

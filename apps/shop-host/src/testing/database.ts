@@ -10,9 +10,14 @@ export type Engine = 'pglite' | 'postgres';
 
 const postgres = inject('postgres');
 
-/** The engines of this run, for `describe.each`. PostgreSQL is left out only if its package does not run; the setup reports that. */
+/**
+ * The engines of this run, for `describe.each`. PostgreSQL is left out only if its package does not
+ * run; the setup reports that.
+ */
 export const ENGINES: readonly Engine[] = 'url' in postgres ? ['pglite', 'postgres'] : ['pglite'];
-/** Whether tests about concurrency can run: a single connection cannot show concurrency problems. */
+/**
+ * Whether tests about concurrency can run: a single connection cannot show concurrency problems.
+ */
 export const HAS_POSTGRES = 'url' in postgres;
 
 export type TestDatabase = OpenDatabase & { readonly drop: () => Promise<void> };

@@ -248,7 +248,10 @@ const VENDORS: TestFeed['vendors'] = [
   },
 ];
 
-/** Parcels from the store up to 30 kg: a drill, but only one bag of cement. Points take up to 20 kg, lockers 5 kg. */
+/**
+ * Parcels from the store up to 30 kg: a drill, but only one bag of cement. Points take up to 20 kg,
+ * lockers 5 kg.
+ */
 const DELIVERY_RATES: TestFeed['delivery-rates'] = [
   { method: 'chronopost/home', upToGrams: 5000, upToKm: null, priceMinor: 1399 },
   { method: 'chronopost/home', upToGrams: 30_000, upToKm: null, priceMinor: 1999 },

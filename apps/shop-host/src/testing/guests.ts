@@ -3,7 +3,10 @@ import { skuOf, SPECIAL } from './feed.ts';
 import { type Answer, replied, type TestHost } from './host.ts';
 import { anAdd, BY_CARD, fromAnywhere } from './shoppers.ts';
 
-/** Names and phone numbers of guests that the market's rules accept, with an address where parcels go. */
+/**
+ * Names and phone numbers of guests that the market's rules accept, with an address where parcels
+ * go.
+ */
 const CONTACTS = {
   es: {
     telephone: '612 345 678',
@@ -28,8 +31,8 @@ export const guestAddress = (bu: GuestMarket) => {
 };
 
 /**
- * A guest's cart with a product to collect and, unless it is left out, one that a seller sends; every choice is made, and only
- * the order is missing.
+ * A guest's cart with a product to collect and, unless it is left out, one that a seller sends;
+ * every choice is made, and only the order is missing.
  */
 export const guestAtCheckout = async (
   host: TestHost,

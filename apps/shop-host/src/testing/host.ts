@@ -63,7 +63,10 @@ const databaseThrough = (
   return { ...database, pool, db: new Kysely({ dialect: sqlDialect(pool) }) };
 };
 
-/** The whole host with its own database, without a socket. Its statements go `through` another pool, if one is given. */
+/**
+ * The whole host with its own database, without a socket. Its statements go `through` another pool,
+ * if one is given.
+ */
 export const openTestHost = async (
   engine: Engine,
   more: Partial<Pick<HostOptions, 'openId' | 'basePath' | 'trustedProxies' | 'provider'>> = {},

@@ -3,8 +3,8 @@ import { Agent, request } from 'node:http';
 type Sent = { readonly status: number; readonly text: string };
 
 /**
- * Sends JSON to a host over kept connections. It needs far less of the processor than `fetch`, which matters where a crowd and its host
- * share a machine. Rejects if the connection is lost.
+ * Sends JSON to a host over kept connections. It needs far less of the processor than `fetch`,
+ * which matters where a crowd and its host share a machine. Rejects if the connection is lost.
  */
 export const jsonSender = (address: string) => {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity });

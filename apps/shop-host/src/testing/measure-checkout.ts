@@ -13,9 +13,9 @@ import { crowdAtCheckout } from './shopper-pool.ts';
 import { randomId } from '../platform/auth/random-ids.ts';
 
 /**
- * Measures the checkout and the placement of carts with 1, 3 and 10 shipments, in milliseconds per call, without a socket:
- * `measure-checkout.ts postgres|pglite REQUESTS`. CPU is that of this process, which contains the embedded database but not
- * a PostgreSQL server.
+ * Measures the checkout and the placement of carts with 1, 3 and 10 shipments, in milliseconds per
+ * call, without a socket: `measure-checkout.ts postgres|pglite REQUESTS`. CPU is that of this
+ * process, which contains the embedded database but not a PostgreSQL server.
  */
 const [engine, requests] = process.argv.slice(2);
 if ((engine !== 'postgres' && engine !== 'pglite') || !(Number(requests) > 0)) {

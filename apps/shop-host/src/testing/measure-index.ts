@@ -4,8 +4,8 @@ import { openDatabase } from '../platform/database/open-database.ts';
 import { loadIndex } from '../catalogue/products/index/load-index.ts';
 
 /**
- * Builds a market's index from the PostgreSQL at `DATABASE_URL` and prints what it cost: `measure-index.ts MARKET`.
- * Memory is what stays after garbage collection.
+ * Builds a market's index from the PostgreSQL at `DATABASE_URL` and prints what it cost:
+ * `measure-index.ts MARKET`. Memory is what stays after garbage collection.
  */
 const [market] = process.argv.slice(2);
 const connectionString = process.env['DATABASE_URL'];

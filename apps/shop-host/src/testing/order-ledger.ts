@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/with-tx.ts';
 
-/** Statements that find rows which contradict each other. In a healthy shop none of them finds anything. */
+/**
+ * Statements that find rows which contradict each other. In a healthy shop none of them finds
+ * anything.
+ */
 const CONTRADICTIONS: Readonly<Record<string, string>> = {
   'stock at stores is reserved as held': `
     select stock.market, stock.sku, stock.store_id, stock.reserved, held.quantity from stock left join (
@@ -66,7 +69,10 @@ const CONTRADICTIONS: Readonly<Record<string, string>> = {
     where coalesce(slot.taken, 0) <> coalesce(placed.orders, 0)`,
 };
 
-/** What contradicts itself in the orders and the stock of a database, by the broken rule. Empty in a healthy shop. */
+/**
+ * What contradicts itself in the orders and the stock of a database, by the broken rule. Empty in a
+ * healthy shop.
+ */
 export const contradictions = async (
   db: Db,
 ): Promise<Readonly<Record<string, readonly unknown[]>>> => {

@@ -22,8 +22,9 @@ export const sellerLine = (code: SellerCode, number: number, qty = 1): CrowdLine
 });
 
 /**
- * The test feed with this many units of every product, at the stores and at nine sellers who bring everything, and this many places in
- * every pickup slot of store 1 on weekdays. Feeds with another name have another content hash.
+ * The test feed with this many units of every product, at the stores and at nine sellers who bring
+ * everything, and this many places in every pickup slot of store 1 on weekdays. Feeds with another
+ * name have another content hash.
  */
 export const placementFeed = (units: number, slotCapacity = 9999, feedName = ''): FeedSource => {
   const feed = testFeed();

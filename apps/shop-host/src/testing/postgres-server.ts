@@ -17,7 +17,10 @@ type Server = { readonly url: string; readonly stop: () => Promise<void> };
 /** Tests need no data after a power cut, measurements do. */
 const FORGETFUL = ['fsync=off', 'full_page_writes=off'];
 
-/** Starts a PostgreSQL server from its npm package in a temporary folder, or returns the reason why it cannot. A durable one writes to disk before it responds. */
+/**
+ * Starts a PostgreSQL server from its npm package in a temporary folder, or returns the reason why
+ * it cannot. A durable one writes to disk before it responds.
+ */
 export const startServer = async ({
   isDurable = false,
 }: { readonly isDurable?: boolean } = {}): Promise<Server | { readonly missing: string }> => {
@@ -71,8 +74,8 @@ const packageFolder = (name: string): string | undefined => {
 };
 
 /**
- * The package's own folder if the server's user may read it, else a copy. With install scripts disabled,
- * the package lacks the links between its libraries; they are created here.
+ * The package's own folder if the server's user may read it, else a copy. With install scripts
+ * disabled, the package lacks the links between its libraries; they are created here.
  */
 const runnableBinaries = async (
   root: string,

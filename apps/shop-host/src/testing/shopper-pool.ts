@@ -6,7 +6,10 @@ import { randomId } from '../platform/auth/random-ids.ts';
 import type { TestHost } from './host.ts';
 import type { Buyer } from './shoppers.ts';
 
-/** A product in the carts of a crowd; a seller's product names its seller and what they charge for delivery. */
+/**
+ * A product in the carts of a crowd; a seller's product names its seller and what they charge for
+ * delivery.
+ */
 export type CrowdLine = {
   readonly sku: string;
   readonly qty: number;
@@ -17,8 +20,9 @@ export type CrowdLine = {
 const offerCodeOf = ({ sku, seller }: CrowdLine): string => `${seller?.code ?? 'R'}-${sku}`;
 
 /**
- * Many signed-in customers at the checkout at once, inserted directly into the database, because hashing their passwords would
- * take minutes. Own products are collected within two hours, or in the given slot; sellers bring theirs.
+ * Many signed-in customers at the checkout at once, inserted directly into the database, because
+ * hashing their passwords would take minutes. Own products are collected within two hours, or in
+ * the given slot; sellers bring theirs.
  */
 export const crowdAtCheckout = async (
   host: Pick<TestHost, 'database' | 'secrets' | 'clock'>,

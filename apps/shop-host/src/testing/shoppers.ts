@@ -183,7 +183,9 @@ export const aPlacement = (buyer: Pick<Buyer, 'cartId'>, revision: number, key =
   },
 });
 
-/** The body and headers of an order that is paid by card, as everything is that is not collected. */
+/**
+ * The body and headers of an order that is paid by card, as everything is that is not collected.
+ */
 export const aCardPlacement = (...placement: Parameters<typeof aPlacement>) => {
   const { headers, body } = aPlacement(...placement);
   return { headers, body: { ...body, ...BY_CARD } };

@@ -4,8 +4,9 @@ const BEGIN = /^begin\b/;
 const END = /^(?:commit|rollback)$/;
 
 /**
- * What can happen to a statement: the server ends the connection, the network does before the statement arrives or after it was
- * carried out, another transaction was first, or the statement takes too long.
+ * What can happen to a statement: the server ends the connection, the network does before the
+ * statement arrives or after it was carried out, another transaction was first, or the statement
+ * takes too long.
  */
 export const STATEMENT_FAULTS = ['kill', 'drop', 'lost-reply', '40001', 'timeout'] as const;
 export type StatementFault = (typeof STATEMENT_FAULTS)[number];
@@ -26,7 +27,10 @@ class LostConnection extends Error {
   readonly code = 'ECONNRESET';
 }
 
-/** A pool whose statements fail on purpose. Only statements within transactions meet a conflict with another one. */
+/**
+ * A pool whose statements fail on purpose. Only statements within transactions meet a conflict with
+ * another one.
+ */
 export const faultyPool = (): FaultyPool => {
   let planned: { readonly at: number; readonly kind: StatementFault } | undefined;
   let isCounting = false;

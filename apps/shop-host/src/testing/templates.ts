@@ -20,7 +20,10 @@ declare module 'vitest' {
 const TEST_MARKETS = ['pl', 'es'] as const;
 const IMPORTED_AT = '2026-11-20T06:00:00.000Z';
 
-/** Once per run: a PostgreSQL server, and on both engines a database with the test feed to copy from. */
+/**
+ * Once per run: a PostgreSQL server, and on both engines a database with the test feed to copy
+ * from.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'materia-template-'));
   const [server] = await Promise.all([startWithTemplate(), fillTemplate({ folder })]);

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Vacuums the PostgreSQL at `DATABASE_URL` and writes its pages to disk, which it would otherwise do by itself in the middle
- * of a measurement.
+ * Vacuums the PostgreSQL at `DATABASE_URL` and writes its pages to disk, which it would otherwise
+ * do by itself in the middle of a measurement.
  */
 const connectionString = process.env['DATABASE_URL'];
 if (connectionString === undefined) {

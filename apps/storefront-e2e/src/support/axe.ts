@@ -11,8 +11,9 @@ declare global {
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Checks the open page with axe and returns each violation with the first elements concerned. Frames are not checked. Axe runs
- * inside the page, which takes a quarter of the time of a driver that collects its results from every frame.
+ * Checks the open page with axe and returns each violation with the first elements concerned.
+ * Frames are not checked. Axe runs inside the page, which takes a quarter of the time of a driver
+ * that collects its results from every frame.
  */
 export const axeViolations = async (
   page: Page,

@@ -9,8 +9,8 @@ export const codeNow = (): string =>
   new TOTP({ secret: Secret.fromBase32(demoSecrets().totpSecret) }).generate();
 
 /**
- * Signs in a demo staff member. A code works only once, so two tests must not share a person who needs one; after a refused
- * first try, this retries with the code of the next half minute.
+ * Signs in a demo staff member. A code works only once, so two tests must not share a person who
+ * needs one; after a refused first try, this retries with the code of the next half minute.
  */
 export const signIn = async (
   page: Page,

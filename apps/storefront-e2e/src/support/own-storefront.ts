@@ -13,7 +13,10 @@ const freePort = async (first: number): Promise<number> => {
   throw new Error('No free port for another storefront');
 };
 
-/** Starts an additional storefront next to the running shop, with another host URL or other settings. */
+/**
+ * Starts an additional storefront next to the running shop, with another host URL or other
+ * settings.
+ */
 export const startStorefront = async (
   shop: Shop,
   hostUrl: string,

@@ -6,7 +6,10 @@ import { type HostState, type UnsteadyHost, unsteadyHost } from './unsteady-host
 
 const HOST_PORT = 4300 + Number(process.env['PORT_SHIFT'] ?? 1000);
 
-/** Runs a test with a separate storefront whose connection to the host it can break, and stops both afterwards. */
+/**
+ * Runs a test with a separate storefront whose connection to the host it can break, and stops both
+ * afterwards.
+ */
 export const inShopWithUnsteadyHost = async (
   marketId: string,
   work: (shop: Shop, host: UnsteadyHost) => Promise<void>,
@@ -34,7 +37,10 @@ export const fillCart = async (
   return { name, product: page.url(), listing };
 };
 
-/** Reloads the cart until it shows a product: after a failure, the storefront retries the host only at intervals. */
+/**
+ * Reloads the cart until it shows a product: after a failure, the storefront retries the host only
+ * at intervals.
+ */
 export const openCartWith = (page: Page, shop: Shop, name: string): Promise<void> =>
   expect(async () => {
     await page.goto(shop.origin + shop.to('cart'));

@@ -48,7 +48,10 @@ export const chooseStore = async (
   return name;
 };
 
-/** Matches stock badges of 20 or more units in every plural form, which the other tests of a run cannot sell out. */
+/**
+ * Matches stock badges of 20 or more units in every plural form, which the other tests of a run
+ * cannot sell out.
+ */
 const wellStocked = (shop: Shop): RegExp => {
   const badges = [20, 22, 25].map((count) =>
     shop
@@ -58,7 +61,10 @@ const wellStocked = (shop: Shop): RegExp => {
   return new RegExp(badges.join('|'));
 };
 
-/** Opens the first product of a listing that can be collected in the store within hours, and adds it to the cart. */
+/**
+ * Opens the first product of a listing that can be collected in the store within hours, and adds it
+ * to the cart.
+ */
 export const addFirstProduct = async (
   page: Page,
   shop: Shop,
@@ -90,7 +96,10 @@ export const addFirstProduct = async (
   return name;
 };
 
-/** Opens the first department and adds the product at the given index, among those in stock at the chosen store, to the cart. */
+/**
+ * Opens the first department and adds the product at the given index, among those in stock at the
+ * chosen store, to the cart.
+ */
 export const addProductAt = async (page: Page, shop: Shop, place: number): Promise<string> => {
   await openListing(page, shop);
   const card = main(page)
@@ -110,7 +119,9 @@ export const addProductAt = async (page: Page, shop: Shop, place: number): Promi
   return name;
 };
 
-/** Opens the first department and returns the SKUs of its well-stocked products in listing order. */
+/**
+ * Opens the first department and returns the SKUs of its well-stocked products in listing order.
+ */
 export const openReferences = async (page: Page, shop: Shop): Promise<readonly string[]> => {
   await openListing(page, shop);
   const paths = await main(page)
@@ -199,7 +210,9 @@ export const signOut = async (page: Page, shop: Shop): Promise<void> => {
   await expect(page).toHaveURL(shop.origin + shop.to('home'));
 };
 
-/** Goes from a filled cart to the confirmation, registering on the way. Returns the order number. */
+/**
+ * Goes from a filled cart to the confirmation, registering on the way. Returns the order number.
+ */
 export const checkOut = async (
   page: Page,
   shop: Shop,

@@ -33,7 +33,10 @@ export const shops: readonly Shop[] = markets.map((market) => ({
   to: pathTo(market.routes),
 }));
 
-/** Journeys run without JavaScript in every market, and with it in the first market only, or in all with MATERIA_E2E_WHOLE=1. */
+/**
+ * Journeys run without JavaScript in every market, and with it in the first market only, or in all
+ * with MATERIA_E2E_WHOLE=1.
+ */
 export const shopsFor = (javaScriptEnabled: boolean): readonly Shop[] =>
   javaScriptEnabled && process.env['MATERIA_E2E_WHOLE'] !== '1' ? shops.slice(0, 1) : shops;
 

@@ -1,8 +1,8 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * What happens to calls to the host: they pass, are refused, get no response, get an error from the host or a gateway in front
- * of it, or are executed while their response gets lost.
+ * What happens to calls to the host: they pass, are refused, get no response, get an error from the
+ * host or a gateway in front of it, or are executed while their response gets lost.
  */
 export type HostState = 'up' | 'down' | 'hanging' | 'failing' | 'overloaded' | 'losing-responses';
 
@@ -18,7 +18,10 @@ export type UnsteadyHost = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts a proxy to the shop host that a test can break, without affecting other clients of the host. */
+/**
+ * Starts a proxy to the shop host that a test can break, without affecting other clients of the
+ * host.
+ */
 export const unsteadyHost = async (hostPort: number): Promise<UnsteadyHost> => {
   let current: HostState = 'up';
   const open = new Set<Socket>();

@@ -27,7 +27,10 @@ export type RegistrationRefusal =
   | { readonly kind: 'too-many-requests' }
   | { readonly kind: 'bad-input'; readonly fields: HostRefusal['fields'] };
 
-/** Registers a customer. Refused for an e-mail that has an account, invalid fields, and too many attempts. */
+/**
+ * Registers a customer. Refused for an e-mail that has an account, invalid fields, and too many
+ * attempts.
+ */
 export const openAccount = async (
   host: HostClient,
   account: NewAccount,

@@ -21,7 +21,10 @@ export type CartDeleteAnswer = CallAnswer<'deleteFromMyCart'>;
 export const callCartId = ({ host, owner }: CartAccess): Promise<CallAnswer<'readMyCartId'>> =>
   owner === 'customer' ? host('readMyCartId', {}) : host('createGuestCart', {});
 
-/** Reads the cart; `upgraded` also checks it against stock and prices. The pro flag is sent with each request. */
+/**
+ * Reads the cart; `upgraded` also checks it against stock and prices. The pro flag is sent with
+ * each request.
+ */
 export const callCart = (
   cart: OpenCart,
   { upgraded }: { readonly upgraded: boolean },

@@ -22,7 +22,10 @@ import {
 } from './cart-runner.ts';
 import { type Cart, emptyCart, readCart } from './cart.ts';
 
-/** A changed cart, with the outcome for the added items. `isClamped` means that fewer units were added than requested. */
+/**
+ * A changed cart, with the outcome for the added items. `isClamped` means that fewer units were
+ * added than requested.
+ */
 export type CartChangeAnswered = {
   readonly cart: Cart | undefined;
   readonly cartId: string;
@@ -31,8 +34,9 @@ export type CartChangeAnswered = {
 };
 
 /**
- * The cart checked against stock and prices; empty for shoppers without a cart, and for a guest whose cart the host no longer has.
- * `unchecked` reads it unchanged, leaving the changes and messages of a check for the next checked read.
+ * The cart checked against stock and prices; empty for shoppers without a cart, and for a guest
+ * whose cart the host no longer has. `unchecked` reads it unchanged, leaving the changes and
+ * messages of a check for the next checked read.
  */
 export const fetchCart = async (
   access: CartAccess,
@@ -99,7 +103,10 @@ export const compareCart = async (
   return answer.ok ? ok(answer.value.value) : answer;
 };
 
-/** Sets the quantity of a line. A line that another window removed meanwhile has its own message, since a retry would not help. */
+/**
+ * Sets the quantity of a line. A line that another window removed meanwhile has its own message,
+ * since a retry would not help.
+ */
 export const updateLine = async (
   access: CartAccess,
   session: CartSession,

@@ -38,8 +38,9 @@ type ChargingMarket = {
 };
 
 /**
- * The steps from the lines to the total that the host charges, and the tax per rate. Any amount charged besides
- * lines, preparation and pallets is an eco-contribution that is not included in prices.
+ * The steps from the lines to the total that the host charges, and the tax per rate. Any amount
+ * charged besides lines, preparation and pallets is an eco-contribution that is not included in
+ * prices.
  */
 export const explainCart = (cart: Cart, rates: ChargeRates): CartExplanation => {
   const lines = sumTaxedAmounts(
@@ -85,7 +86,9 @@ export const explainCart = (cart: Cart, rates: ChargeRates): CartExplanation => 
   return { steps: steps.filter((step) => step !== undefined), taxes: taxesOf(cart, eco, rates) };
 };
 
-/** The number of fee increments for the number of references; independent of the tariff's amounts. */
+/**
+ * The number of fee increments for the number of references; independent of the tariff's amounts.
+ */
 const stepsOf = (references: number, cart: Cart, feeRate: BasisPoints): number =>
   preparationFee({ references }, defaultPreparationTariff(cart.preparation.included, feeRate))
     .steps;

@@ -20,7 +20,9 @@ import {
 } from './cart-access.ts';
 import { type Cart, readCart } from './cart.ts';
 
-/** The message when a cart call has finally failed: which call it was, or the host's own sentence. */
+/**
+ * The message when a cart call has finally failed: which call it was, or the host's own sentence.
+ */
 export type CartProblem =
   | {
       readonly kind: 'call-failed';
@@ -40,8 +42,9 @@ export type CartCallOutcome<Value> = Result<
 >;
 
 /**
- * Runs a cart call. On failure, executes the decision of `recoveryFor`: the steps and one retry, or a message.
- * A shopper without a cart gets one first. The lines of an abandoned cart are copied to the new one, so that none is lost.
+ * Runs a cart call. On failure, executes the decision of `recoveryFor`: the steps and one retry, or
+ * a message. A shopper without a cart gets one first. The lines of an abandoned cart are copied to
+ * the new one, so that none is lost.
  */
 export const runCartCall = async <Value>(
   access: CartAccess,
@@ -78,7 +81,10 @@ export const peekCart = async (cart: OpenCart): Promise<Cart | undefined> => {
   return reply && readCart(reply.cart);
 };
 
-/** 500 to 502 are shown in the cart like a refusal; from 503 on an error page replaces the whole page. */
+/**
+ * 500 to 502 are shown in the cart like a refusal; from 503 on an error page replaces the whole
+ * page.
+ */
 const failedCall = (error: unknown): Result<never, HostRefusal> => {
   if (!(error instanceof HostUnavailable) || error.status >= 503) throw error;
   return fail({ code: 'internal', status: error.status, message: '', fields: [] });

@@ -54,7 +54,10 @@ export type CartLine = SoldLine & {
   readonly undeliverable: UndeliverableReason | undefined;
 };
 
-/** A line that is out of stock at the cart's store. It stays in the cart, outside all totals, until it is available again. `unit` is its last price with tax. */
+/**
+ * A line that is out of stock at the cart's store. It stays in the cart, outside all totals, until
+ * it is available again. `unit` is its last price with tax.
+ */
 export type WaitingLine = Pick<
   CartLine,
   'id' | 'sku' | 'name' | 'brand' | 'urlKey' | 'image' | 'quantity'
@@ -65,7 +68,10 @@ export type WaitingLine = Pick<
   readonly replacedBy: string | undefined;
 };
 
-/** The promo code of a cart with its conditions as text; `counts` reports whether the cart is large enough for it. */
+/**
+ * The promo code of a cart with its conditions as text; `counts` reports whether the cart is large
+ * enough for it.
+ */
 export type AppliedCoupon = {
   readonly code: string;
   readonly conditions: string;

@@ -6,7 +6,10 @@ import { type Currency, fromWireAmount } from '@materia/domain-money';
 import type { CartAccess } from './cart-access.ts';
 import { type CartProblem, type CartSession, runCartCall } from './cart-runner.ts';
 
-/** Why a promo code was not accepted: a reason of the code, a shop without codes, too many attempts, or a failed cart call. */
+/**
+ * Why a promo code was not accepted: a reason of the code, a shop without codes, too many attempts,
+ * or a failed cart call.
+ */
 export type CouponProblem =
   | CouponRefusal
   | { readonly kind: 'coupons-not-taken' | 'too-many-guesses' }

@@ -31,7 +31,10 @@ export type ListingQuery = {
   readonly priceContextCode: string;
 };
 
-/** The departments, level 1, with the levels below. The response may include the root, level 0, which is no department. */
+/**
+ * The departments, level 1, with the levels below. The response may include the root, level 0,
+ * which is no department.
+ */
 export const fetchCategoryTree = async (host: HostClient): Promise<readonly Category[]> => {
   const answer = await host('readCategoryTree', {});
   if (!answer.ok) return [];
@@ -40,7 +43,10 @@ export const fetchCategoryTree = async (host: HostClient): Promise<readonly Cate
   );
 };
 
-/** The category at a path, with its breadcrumbs and children; undefined when there is none. Only the first element is used. */
+/**
+ * The category at a path, with its breadcrumbs and children; undefined when there is none. Only the
+ * first element is used.
+ */
 export const fetchCategoryByPath = async (
   host: HostClient,
   segments: readonly string[],
@@ -55,7 +61,10 @@ export const fetchCategoryByPath = async (
   );
 };
 
-/** One page of a category or a search, for a store and a price context. Unknown filters and orders are refused. */
+/**
+ * One page of a category or a search, for a store and a price context. Unknown filters and orders
+ * are refused.
+ */
 export const fetchListing = async (
   host: HostClient,
   query: ListingQuery,

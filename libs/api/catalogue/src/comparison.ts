@@ -14,7 +14,10 @@ export type Comparison = {
   readonly products: readonly ComparedProduct[];
 };
 
-/** Compares products at a store. Refused for products of several categories, and when no reference is a product. */
+/**
+ * Compares products at a store. Refused for products of several categories, and when no reference
+ * is a product.
+ */
 export const fetchComparison = async (
   host: HostClient,
   { skus, storeId }: { readonly skus: readonly string[]; readonly storeId: string },

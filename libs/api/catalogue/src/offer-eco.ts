@@ -6,7 +6,10 @@ import {
   type OfferPrice,
 } from '@materia/domain-pricing';
 
-/** Inputs that decide where eco-contributions are shown: the market's current rows and the flag DISPLAY_ECOTAX. */
+/**
+ * Inputs that decide where eco-contributions are shown: the market's current rows and the flag
+ * DISPLAY_ECOTAX.
+ */
 export type EcoReader = {
   readonly market: { readonly ecoContributions: readonly EcoContributionRule[] };
   readonly today: PlainDate;

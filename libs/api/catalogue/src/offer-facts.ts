@@ -13,7 +13,10 @@ import {
   type StockLabel,
 } from '@materia/domain-stock-status';
 
-/** What a page shows of an offer, derived by the domain rules: the offer without the fields that only those rules need. */
+/**
+ * What a page shows of an offer, derived by the domain rules: the offer without the fields that
+ * only those rules need.
+ */
 export type OfferFacts = {
   readonly code: string;
   readonly priceContextCode: string;
@@ -25,9 +28,14 @@ export type OfferFacts = {
   readonly stock: StockLabel;
   readonly isSellable: boolean;
   readonly bounds: QuantityBounds;
-  /** The earliest fulfilment; undefined when nothing is promised or the store's hours are unknown. */
+  /**
+   * The earliest fulfilment; undefined when nothing is promised or the store's hours are unknown.
+   */
   readonly promise: PromisedDelivery | undefined;
-  /** What each delivery of one unit costs and by when, cheapest first; without a chosen store only those of sellers. */
+  /**
+   * What each delivery of one unit costs and by when, cheapest first; without a chosen store only
+   * those of sellers.
+   */
   readonly deliveries: readonly DeliveryOption[];
 };
 

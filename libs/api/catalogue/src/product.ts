@@ -22,7 +22,10 @@ export type ListedProduct = {
   readonly rating: AverageRating | undefined;
 };
 
-/** A product, as its page shows it: the fields of its wire form, except those that are converted here. */
+/**
+ * A product, as its page shows it: the fields of its wire form, except those that are converted
+ * here.
+ */
 export type Product = Readonly<ProductFields> & {
   readonly urlKey: string;
   readonly images: readonly string[];
@@ -30,7 +33,10 @@ export type Product = Readonly<ProductFields> & {
   readonly breadcrumbs: readonly Crumb[];
   /** Grams of one sale unit. */
   readonly weightGrams: number;
-  /** The manufacturer's warnings, and the responsible person in the Union for a manufacturer outside it. */
+  /**
+   * The manufacturer's warnings, and the responsible person in the Union for a manufacturer outside
+   * it.
+   */
   readonly safety: {
     readonly warnings: readonly string[];
     readonly responsiblePerson: ProductFields['manufacturer'] | undefined;

@@ -5,7 +5,9 @@ import type { OfferPrice } from '@materia/domain-pricing';
 import { type CountedCategory, readCountedCategory } from './listing.ts';
 import { readOffer } from './offer.ts';
 
-/** The suggestions of a search box for the typed text; counts are the number of products per entry. */
+/**
+ * The suggestions of a search box for the typed text; counts are the number of products per entry.
+ */
 export type Suggestions = {
   /** The text that was searched for instead of a mistyped one. */
   readonly corrected: string | undefined;
@@ -30,7 +32,10 @@ type SuggestionsReply = Reply<'suggest'>['data'][number];
 
 const NONE: Suggestions = { corrected: undefined, products: [], categories: [], brands: [] };
 
-/** Suggestions for the typed text with the prices of a store; none for an empty text or when the host refuses. */
+/**
+ * Suggestions for the typed text with the prices of a store; none for an empty text or when the
+ * host refuses.
+ */
 export const fetchSuggestions = async (
   host: HostClient,
   typed: string,

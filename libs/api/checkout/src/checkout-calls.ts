@@ -49,7 +49,10 @@ export type PlacedOrder = {
   readonly link: string | undefined;
 };
 
-/** The checkout of the cart at a store, with the prices for a postal code if one is given. Refused for an empty cart. */
+/**
+ * The checkout of the cart at a store, with the prices for a postal code if one is given. Refused
+ * for an empty cart.
+ */
 export const fetchCheckout = async (
   { host, guestCartId: cartId }: CheckoutAccess,
   storeId: string,
@@ -70,8 +73,8 @@ export const fetchCheckout = async (
 };
 
 /**
- * What delivery to a postal code costs and when it arrives, by shipment. Undefined when the host gives no estimate: a shopper
- * can go on without one.
+ * What delivery to a postal code costs and when it arrives, by shipment. Undefined when the host
+ * gives no estimate: a shopper can go on without one.
  */
 export const fetchEstimates = async (
   { host, guestCartId: cartId }: CheckoutAccess,
@@ -85,7 +88,10 @@ export const fetchEstimates = async (
   return answer.ok ? answer.value.map((estimate) => readEstimate(estimate, currency)) : undefined;
 };
 
-/** Chooses how own products are collected or brought. Refused for a slot that is taken, and for a pickup or a point that is gone. */
+/**
+ * Chooses how own products are collected or brought. Refused for a slot that is taken, and for a
+ * pickup or a point that is gone.
+ */
 export const selectOwnShipping = async (
   { host, guestCartId: cartId }: CheckoutAccess,
   chosen: OwnShipping,
@@ -98,7 +104,10 @@ export const selectOwnShipping = async (
   return answer.ok ? ok(undefined) : fail(refusalOf(answer.error));
 };
 
-/** Changes the hour of a chosen pickup. Refused for an hour that is taken, and once the time for changes is over. */
+/**
+ * Changes the hour of a chosen pickup. Refused for an hour that is taken, and once the time for
+ * changes is over.
+ */
 export const changePickupHour = async (
   { host, guestCartId: cartId }: CheckoutAccess,
   { date, startHour }: PickupSlot,
@@ -112,7 +121,10 @@ export const changePickupHour = async (
   return answer.ok ? ok(undefined) : fail(refusalOf(answer.error));
 };
 
-/** Chooses the service level of a seller's shipment, and its relay point. Refused once the seller does not offer it for these lines. */
+/**
+ * Chooses the service level of a seller's shipment, and its relay point. Refused once the seller
+ * does not offer it for these lines.
+ */
 export const selectServiceLevel = async (
   { host, guestCartId: cartId }: CheckoutAccess,
   { lineIds }: Pick<Shipment, 'lineIds'>,
@@ -129,7 +141,10 @@ export const selectServiceLevel = async (
   return answer.ok ? ok(undefined) : fail(refusalOf(answer.error));
 };
 
-/** An address of a checkout: who, where unless everything is collected, and the entry of the address book that it was chosen from. */
+/**
+ * An address of a checkout: who, where unless everything is collected, and the entry of the address
+ * book that it was chosen from.
+ */
 export type CheckoutAddress = {
   readonly person: CheckedCollector;
   readonly place: CheckedAddress | undefined;
@@ -139,8 +154,9 @@ export type CheckoutAddress = {
 export type CheckoutAddressRefusal = CheckoutRefusal | { readonly kind: 'address-gone' };
 
 /**
- * Saves who receives the order, and the address to which it is sent. Refused where nothing can be delivered from the store, and
- * for an entry that is no longer in the address book (`address-gone`).
+ * Saves who receives the order, and the address to which it is sent. Refused where nothing can be
+ * delivered from the store, and for an entry that is no longer in the address book
+ * (`address-gone`).
  */
 export const saveShippingAddress = async (
   { host, guestCartId: cartId }: CheckoutAccess,
@@ -153,7 +169,10 @@ export const saveShippingAddress = async (
   return answer.ok ? ok(undefined) : fail(addressRefusalOf(answer.error));
 };
 
-/** Saves whom the invoice names. The same as the shipping address is allowed, and is how the bill follows it again. */
+/**
+ * Saves whom the invoice names. The same as the shipping address is allowed, and is how the bill
+ * follows it again.
+ */
 export const saveBillingAddress = async (
   { host, guestCartId: cartId }: CheckoutAccess,
   address: CheckoutAddress,
@@ -210,7 +229,10 @@ export type Placement = {
   readonly invoice?: VatInvoice | undefined;
 };
 
-/** Places the orders, to be paid in store, and returns the first. The same key returns the same response, so a repeated click creates one purchase. */
+/**
+ * Places the orders, to be paid in store, and returns the first. The same key returns the same
+ * response, so a repeated click creates one purchase.
+ */
 export const placeOrder = async (
   { host, guestCartId }: CheckoutAccess,
   placement: Placement,
@@ -239,7 +261,10 @@ export const placeOrder = async (
   return answer.ok ? firstOrder(answer.value.orders, undefined) : fail(refusalOf(answer.error));
 };
 
-/** Places the orders and starts their payment. The same key returns the same purchase with its present payment. */
+/**
+ * Places the orders and starts their payment. The same key returns the same purchase with its
+ * present payment.
+ */
 export const orderAndPay = async (
   { host, guestCartId }: CheckoutAccess,
   placement: Placement,

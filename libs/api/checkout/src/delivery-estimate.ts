@@ -11,11 +11,17 @@ export type DeliveryEstimate = {
   readonly typed: string;
   /** The typed text is no postal code of the market. */
   readonly isInvalid: boolean;
-  /** Undefined before a postal code is typed, and when the host gave no estimate, about which nothing is said. */
+  /**
+   * Undefined before a postal code is typed, and when the host gave no estimate, about which
+   * nothing is said.
+   */
   readonly shipments: readonly ShippingEstimate[] | undefined;
 };
 
-/** Estimates the delivery of a cart to a typed postal code; nothing is asked for an empty or invalid one. */
+/**
+ * Estimates the delivery of a cart to a typed postal code; nothing is asked for an empty or invalid
+ * one.
+ */
 export const estimateDelivery = async (
   access: CheckoutAccess,
   typed: string,

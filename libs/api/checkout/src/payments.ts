@@ -56,7 +56,10 @@ export type Payment = KnownPayment & {
   readonly link: string | undefined;
 };
 
-/** Who reads or continues a payment: its return token, unless the account of the client placed the order. */
+/**
+ * Who reads or continues a payment: its return token, unless the account of the client placed the
+ * order.
+ */
 export type PaymentAccess = Pick<CheckoutAccess, 'host'> & {
   readonly attempt: string;
   readonly token: string | undefined;
@@ -74,7 +77,10 @@ export type PaymentRefusal = {
     | 'refused';
 };
 
-/** The payment methods of the market for the cart at a store, in the market's order. Refused for an empty cart. */
+/**
+ * The payment methods of the market for the cart at a store, in the market's order. Refused for an
+ * empty cart.
+ */
 export const fetchPaymentOffers = async (
   { host, guestCartId: cartId }: CheckoutAccess,
   storeId: string,
@@ -111,7 +117,10 @@ export const selectPayment = async (
   return answer.ok ? ok(undefined) : fail(paymentRefusalOf(answer.error));
 };
 
-/** A payment: everything for its owner, state and number for everybody else. Asks the provider where its notice is late. */
+/**
+ * A payment: everything for its owner, state and number for everybody else. Asks the provider where
+ * its notice is late.
+ */
 export const fetchPayment = async ({
   host,
   attempt,
@@ -125,7 +134,9 @@ export const fetchPayment = async ({
 export const isOwnPayment = (payment: Payment | KnownPayment): payment is Payment =>
   'token' in payment;
 
-/** Pays the same purchase by another attempt. Returns the former one where it turns out to be paid. */
+/**
+ * Pays the same purchase by another attempt. Returns the former one where it turns out to be paid.
+ */
 export const retryPayment = async (
   { host, attempt, token }: PaymentAccess,
   choice: PaymentChoice,

@@ -9,7 +9,9 @@ export type AnyInput = {
   readonly files?: unknown;
 };
 
-/** A call ready to be sent: `path` without a leading slash, the body as JSON text, a form or bytes. */
+/**
+ * A call ready to be sent: `path` without a leading slash, the body as JSON text, a form or bytes.
+ */
 export type CallRequest = {
   readonly method: string;
   readonly path: string;
@@ -21,7 +23,10 @@ export type CallRequest = {
   readonly content?: FormData | RawBody;
 };
 
-/** Builds the request of a call from its input. Throws when a form or binary body does not match the call's kind. */
+/**
+ * Builds the request of a call from its input. Throws when a form or binary body does not match the
+ * call's kind.
+ */
 export const callRequest = (call: Call, input: AnyInput): CallRequest => {
   const { params, query, headers, body } = input;
   const request = {

@@ -4,7 +4,10 @@ import type { CallRequest } from './call-request.ts';
 export type KyTransportOptions = {
   /** Ends in a slash: the business unit (`http://…/pl/`), or the root for calls below it. */
   readonly baseUrl: string;
-  /** The start of the calls' paths that `baseUrl` stands for, such as `console/`; it is left out of the URL. */
+  /**
+   * The start of the calls' paths that `baseUrl` stands for, such as `console/`; it is left out of
+   * the URL.
+   */
   readonly omittedPrefix?: string;
   /** Headers with the credential. */
   readonly headers: Readonly<Record<string, string>>;

@@ -10,7 +10,10 @@ export type HostRefusal = {
   readonly parameters?: Readonly<Record<string, string | number>>;
 };
 
-/** The host did not respond, or responded with 500 and above: nothing a shopper could have done differently. */
+/**
+ * The host did not respond, or responded with 500 and above: nothing a shopper could have done
+ * differently.
+ */
 export class HostUnavailable extends Error {
   override readonly name = 'HostUnavailable';
   readonly status: number;
@@ -18,13 +21,19 @@ export class HostUnavailable extends Error {
     super(`The shop host answered ${status}`, options);
     this.status = status;
   }
-  /** A storefront's server and the application that it loads have a copy of this class each; both count. */
+  /**
+   * A storefront's server and the application that it loads have a copy of this class each; both
+   * count.
+   */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'HostUnavailable';
   }
 }
 
-/** The parts of a JSON response that a call needs; `fetch` provides them, and so do lighter transports. */
+/**
+ * The parts of a JSON response that a call needs; `fetch` provides them, and so do lighter
+ * transports.
+ */
 export type HostReply = Pick<Response, 'ok' | 'status' | 'json'>;
 
 /** The meaning of a status when a proxy responded instead of the host. */

@@ -15,8 +15,9 @@ type StreamOptions<Name extends StreamCallName> = KyTransportOptions & {
 };
 
 /**
- * Opens a streaming call and yields its events or lines one by one. Refusals (4xx) are returned as values; 5xx and
- * no response throw `HostUnavailable`. When the stream is cut, iteration throws the connection error.
+ * Opens a streaming call and yields its events or lines one by one. Refusals (4xx) are returned as
+ * values; 5xx and no response throw `HostUnavailable`. When the stream is cut, iteration throws the
+ * connection error.
  */
 export const openStream = async <Name extends StreamCallName>({
   name,

@@ -20,7 +20,10 @@ export type ConsoleClient = <Name extends ConsoleCallName>(
 ) => Promise<Result<Reply<Name>, ConsoleClientRefusal>>;
 
 type ConsoleClientOptions = {
-  /** Base URL at the console's own server, such as `https://console.example/api`; paths there omit `/console`. */
+  /**
+   * Base URL at the console's own server, such as `https://console.example/api`; paths there omit
+   * `/console`.
+   */
   readonly address: string;
   /** A background call of the page, not a user action, so it does not keep the session alive. */
   readonly isBackground?: boolean;
@@ -34,7 +37,10 @@ const UNANSWERED: ConsoleClientRefusal = {
   current: null,
 };
 
-/** Creates the client of a console page. Its server and the host serialise by the contract, so replies are not validated again. */
+/**
+ * Creates the client of a console page. Its server and the host serialise by the contract, so
+ * replies are not validated again.
+ */
 export const consoleClient = ({
   address,
   isBackground = false,

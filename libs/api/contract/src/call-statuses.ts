@@ -9,8 +9,8 @@ const STATUS_OF: Readonly<Record<string, number>> = { ...CONSOLE_REFUSALS, ...RE
 export const shapesOf = (name: CallName): CallSchemas => SCHEMAS[name];
 
 /**
- * Every response status of a call, in order: that of its reply, those of its refusals, and those that follow
- * from its credential, its path and its body.
+ * Every response status of a call, in order: that of its reply, those of its refusals, and those
+ * that follow from its credential, its path and its body.
  */
 export const callStatuses = (call: Call, shapes: CallSchemas): readonly number[] => {
   const reads = [shapes.params, shapes.query, shapes.headers, shapes.body];

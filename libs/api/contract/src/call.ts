@@ -36,21 +36,24 @@ export type Credential =
   | 'console';
 
 /**
- * The kind of a request body: JSON by its schema, a form of fields and files, or raw bytes. Forms are
- * `multipart/form-data`; raw bytes have the type {@link RAW_BODY_TYPE}.
+ * The kind of a request body: JSON by its schema, a form of fields and files, or raw bytes. Forms
+ * are `multipart/form-data`; raw bytes have the type {@link RAW_BODY_TYPE}.
  */
 export type BodyKind = 'json' | 'multipart' | 'raw';
 
 /**
- * The kind of a reply. `event-stream` and `json-lines` are streams, and their schema is that of one event or line. `empty`
- * has status 204, all others 200.
+ * The kind of a reply. `event-stream` and `json-lines` are streams, and their schema is that of one
+ * event or line. `empty` has status 204, all others 200.
  */
 export type ReplyKind = 'json' | 'text' | 'binary' | 'event-stream' | 'json-lines' | 'empty';
 
 /** The content type of a raw body. */
 export const RAW_BODY_TYPE = 'application/octet-stream';
 
-/** One call as data: method, path with `:params`, credential, and the refusals that callers must handle. */
+/**
+ * One call as data: method, path with `:params`, credential, and the refusals that callers must
+ * handle.
+ */
 export type Call = {
   readonly method: Method;
   /** Below the business unit of the host, unless `base` is set. */
@@ -58,9 +61,15 @@ export type Call = {
   /** The base of the path: the root of the host, or of a storefront, which then serves the call. */
   readonly base?: 'host' | 'storefront';
   readonly credential: Credential;
-  /** The duty required for a call with the credential `staff`, or with `console` where no role decides. */
+  /**
+   * The duty required for a call with the credential `staff`, or with `console` where no role
+   * decides.
+   */
   readonly duty?: StaffDuty;
-  /** The action that the role must allow for a call with the credential `console`; without one, and without a duty, any signed-in user may call. */
+  /**
+   * The action that the role must allow for a call with the credential `console`; without one, and
+   * without a duty, any signed-in user may call.
+   */
   readonly act?: StaffAction;
   readonly summary: string;
   /** JSON by default. */

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** The body of every response that is not 2xx. `fields` lists the validation errors by path and kind. */
+/**
+ * The body of every response that is not 2xx. `fields` lists the validation errors by path and
+ * kind.
+ */
 export const refusalReply = z
   .object({
     code: z.string(),

@@ -75,7 +75,10 @@ type Files<Entry extends Call, File> = Entry extends {
   ? { readonly files: { readonly [At in Name]: File } }
   : object;
 
-/** The input of a call: those of params, query, headers and body that the call has, and the files of a form. */
+/**
+ * The input of a call: those of params, query, headers and body that the call has, and the files of
+ * a form.
+ */
 export type InputOf<Entry extends Call, Shapes extends CallSchemas> = Sent<Shapes, 'params'> &
   Sent<Shapes, 'query'> &
   Sent<Shapes, 'headers'> &

@@ -7,8 +7,8 @@ import { type MockResponses, mockHandlers } from './handlers.ts';
 const BASE_URL = 'http://host.test/pl';
 
 /**
- * An in-memory host for tests of clients and pages. It responds with `answers`, and to every other call with the default
- * success case. Replies are validated as in production.
+ * An in-memory host for tests of clients and pages. It responds with `answers`, and to every other
+ * call with the default success case. Replies are validated as in production.
  */
 export const mockHost = (answers: Partial<MockResponses> = {}): HostClient => {
   const handlers = mockHandlers(BASE_URL, { ...defaultResponses, ...answers });

@@ -11,7 +11,10 @@ type MonitorOptions = {
   readonly fetch?: typeof globalThis.fetch;
 };
 
-/** Creates the client with which the shop's processes monitor a storefront. Throws `HostUnavailable` on 5xx and no response. */
+/**
+ * Creates the client with which the shop's processes monitor a storefront. Throws `HostUnavailable`
+ * on 5xx and no response.
+ */
 export const storefrontMonitor = ({
   address,
   serviceCredential,

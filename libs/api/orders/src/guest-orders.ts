@@ -6,11 +6,17 @@ export type GuestOrders = {
   readonly orders: readonly Order[];
   /** The signed-in customer has added them to the account. */
   readonly inAccount: boolean;
-  /** Until when the guest has to confirm the purchase by email (ISO instant); undefined if nothing is awaited. */
+  /**
+   * Until when the guest has to confirm the purchase by email (ISO instant); undefined if nothing
+   * is awaited.
+   */
   readonly confirmUntil: string | undefined;
 };
 
-/** The orders of a guest's purchase; undefined for a link that is wrong or expired, or whose orders are in somebody else's account. */
+/**
+ * The orders of a guest's purchase; undefined for a link that is wrong or expired, or whose orders
+ * are in somebody else's account.
+ */
 export const fetchGuestOrders = async (
   host: HostClient,
   link: string,
@@ -43,7 +49,10 @@ export const confirmGuestOrders = async (
   return { kind: answer.error.code === 'purchase-closed' ? 'closed' : 'unknown-link' };
 };
 
-/** Adds the orders to the account of the signed-in customer; returns the id of the first, or undefined as above. */
+/**
+ * Adds the orders to the account of the signed-in customer; returns the id of the first, or
+ * undefined as above.
+ */
 export const claimGuestOrders = async (
   host: HostClient,
   link: string,

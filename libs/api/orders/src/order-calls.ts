@@ -18,7 +18,9 @@ export const fetchOrders = async (host: HostClient, page: number): Promise<Order
   return { orders: orders.map(readOrder), total, page: shown, pageCount: page_count };
 };
 
-/** One order of the customer; undefined for another customer's order as well as for a missing one. */
+/**
+ * One order of the customer; undefined for another customer's order as well as for a missing one.
+ */
 export const fetchOrder = async (host: HostClient, orderId: string): Promise<Order | undefined> => {
   const answer = await host('readOrder', {
     params: { orderId },
@@ -30,7 +32,9 @@ export const fetchOrder = async (host: HostClient, orderId: string): Promise<Ord
 /** Why a withdrawal was not accepted. */
 export type OrderWithdrawalRefusal = { readonly kind: 'not-possible' | 'refused' };
 
-/** Withdraws from units of an order: of the customer, or of a guest's purchase by its signed link. */
+/**
+ * Withdraws from units of an order: of the customer, or of a guest's purchase by its signed link.
+ */
 export const withdrawFromOrder = async (
   host: HostClient,
   orderId: string,
@@ -45,7 +49,10 @@ export const withdrawFromOrder = async (
   return fail({ kind: answer.error.code === 'step-not-allowed' ? 'not-possible' : 'refused' });
 };
 
-/** The invoice of an order; undefined while it has none. `storeCode` is the seller code of its store. */
+/**
+ * The invoice of an order; undefined while it has none. `storeCode` is the seller code of its
+ * store.
+ */
 export const fetchOrderInvoice = async (
   host: HostClient,
   { number, kind }: Pick<Order, 'number' | 'kind'>,

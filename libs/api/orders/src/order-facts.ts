@@ -8,13 +8,18 @@ import type { DeclaredWithdrawal, Order, OrderLine, OrderPayment, OrderRefund } 
 /** A point in time in the market's local time. */
 export type ShownMoment = Pick<ZonedMoment, 'date' | 'minutesOfDay'>;
 
-/** When the order is collected: from a given time, in a chosen hour, or on a day. Minutes count from midnight. */
+/**
+ * When the order is collected: from a given time, in a chosen hour, or on a day. Minutes count from
+ * midnight.
+ */
 export type OrderPickup =
   | { readonly kind: 'from'; readonly date: PlainDate; readonly minutes: number }
   | { readonly kind: 'slot'; readonly date: PlainDate; readonly from: number; readonly to: number }
   | { readonly kind: 'day'; readonly date: PlainDate };
 
-/** An order, as pages show it: times in the market's local time, and only products among the lines. */
+/**
+ * An order, as pages show it: times in the market's local time, and only products among the lines.
+ */
 export type OrderFacts = Omit<
   Order,
   'createdAt' | 'history' | 'pickup' | 'payment' | 'withdrawals'

@@ -10,7 +10,10 @@ import { type OrderInvoice, readInvoice } from './invoice.ts';
 import type { ShownMoment } from './order-facts.ts';
 import type { Order, OrderLine } from './order.ts';
 
-/** A purchase at a till, as its receipt shows it: amounts with tax, times in the market's local time. */
+/**
+ * A purchase at a till, as its receipt shows it: amounts with tax, times in the market's local
+ * time.
+ */
 export type ReceiptFacts = {
   readonly id: string;
   /** Undefined when no setting defines the till's code. */
@@ -35,7 +38,9 @@ export type ReceiptFacts = {
 
 type ReceiptMarket = { readonly id: string; readonly timeZone: string };
 
-/** A receipt of the customer; undefined for another customer's receipt as well as for a missing one. */
+/**
+ * A receipt of the customer; undefined for another customer's receipt as well as for a missing one.
+ */
 export const fetchReceipt = async (
   host: HostClient,
   receiptId: string,

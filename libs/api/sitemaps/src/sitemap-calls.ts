@@ -49,7 +49,10 @@ export const sitemapSize = async (host: HostClient, identifier: SitemapId): Prom
     : answer.value.data.length;
 };
 
-/** The entries of a sitemap in an index range (from 0, end exclusive), with one portion in memory at a time. */
+/**
+ * The entries of a sitemap in an index range (from 0, end exclusive), with one portion in memory at
+ * a time.
+ */
 export async function* sitemapEntries(
   host: HostClient,
   identifier: SitemapId,

@@ -7,8 +7,8 @@ import { readStore } from './store.ts';
 export type PartnerRefusal = { readonly kind: 'signed-out' | 'unavailable' };
 
 /**
- * The store from which the partner carrier serves an address: the nearest one that sells online, if it is within the radius
- * of local delivery. Undefined for an address without any.
+ * The store from which the partner carrier serves an address: the nearest one that sells online, if
+ * it is within the radius of local delivery. Undefined for an address without any.
  */
 export const fetchSellingStoreNear = async (
   host: HostClient,

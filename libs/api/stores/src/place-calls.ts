@@ -11,7 +11,10 @@ export type SuggestedPlace = {
 /** Country to search and language of the results: ISO 3166 and ISO 639 codes. */
 export type PlaceScope = { readonly country: string; readonly language: string };
 
-/** Towns of a country that match the typed text; empty for an empty text. Refused when the service's response is invalid. */
+/**
+ * Towns of a country that match the typed text; empty for an empty text. Refused when the service's
+ * response is invalid.
+ */
 export const fetchPlaces = async (
   host: HostClient,
   typed: string,

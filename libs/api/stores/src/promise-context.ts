@@ -10,7 +10,10 @@ import type { Store } from '@materia/domain-delivery-labels';
 /** Country and time zones of a market, a subset of its value. */
 export type MarketPlace = LocalTimes & { readonly country: string };
 
-/** A store's opening hours with the holidays of its country and region; undefined when they cannot be read. */
+/**
+ * A store's opening hours with the holidays of its country and region; undefined when they cannot
+ * be read.
+ */
 export const storeTimes = (
   store: Pick<Store, 'openingHours' | 'regionCode'>,
   country: string,
@@ -19,7 +22,10 @@ export const storeTimes = (
   return times.ok ? times.value : undefined;
 };
 
-/** The basis of a store's delivery promises: its hours, and its local time at `now` (an ISO instant). */
+/**
+ * The basis of a store's delivery promises: its hours, and its local time at `now` (an ISO
+ * instant).
+ */
 export const promiseContext = (
   store: Pick<Store, 'openingHours' | 'regionCode' | 'postcode'>,
   place: MarketPlace,

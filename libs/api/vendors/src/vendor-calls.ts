@@ -22,7 +22,10 @@ const noneWhenUnavailable = (error: unknown): undefined => {
   if (!(error instanceof HostUnavailable)) throw error;
 };
 
-/** A vendor by its identifier, for pages that show one among other content; undefined when there is none. */
+/**
+ * A vendor by its identifier, for pages that show one among other content; undefined when there is
+ * none.
+ */
 export const fetchVendor = async (host: HostClient, id: string): Promise<VendorPage | undefined> =>
   first(await host('readVendor', { params: { id } }));
 

@@ -7,7 +7,10 @@ export type ItemOutcome = {
   readonly quantity: number;
 };
 
-/** The response to adding several products. Items with an outcome may still be in the cart, in a smaller quantity or at another price. */
+/**
+ * The response to adding several products. Items with an outcome may still be in the cart, in a
+ * smaller quantity or at another price.
+ */
 export type MultiAddResult =
   | { readonly kind: 'all-added' }
   | { readonly kind: 'some-added'; readonly failed: readonly ItemOutcome[] }

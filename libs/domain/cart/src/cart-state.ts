@@ -1,7 +1,9 @@
 import type { CartNotice } from './notices.ts';
 import { quantities, type OfferQuantity } from './missing-lines.ts';
 
-/** The cart as a storefront remembers it. `Estimate` and `Shipping` are the checkout's own types. */
+/**
+ * The cart as a storefront remembers it. `Estimate` and `Shipping` are the checkout's own types.
+ */
 export type CartState<Line extends OfferQuantity, Estimate, Shipping> = {
   readonly id: string | null;
   readonly lines: readonly Line[];
@@ -33,7 +35,10 @@ export const withCartId = <Line extends OfferQuantity, Estimate, Shipping>(
   id: string,
 ): CartState<Line, Estimate, Shipping> => ({ ...state, id, isQuoteCart: false });
 
-/** Stores a converted quote: first its cart id (which clears the quote flag), then the flag, so that it ends up set. */
+/**
+ * Stores a converted quote: first its cart id (which clears the quote flag), then the flag, so that
+ * it ends up set.
+ */
 export const withConvertedQuote = <Line extends OfferQuantity, Estimate, Shipping>(
   state: CartState<Line, Estimate, Shipping>,
   id: string,
@@ -54,7 +59,10 @@ export const withLines = <Line extends OfferQuantity, Estimate, Shipping>(
   };
 };
 
-/** Which shipping data a change invalidates: the estimate when the cart becomes empty, the chosen methods on every change of contents or quantity. */
+/**
+ * Which shipping data a change invalidates: the estimate when the cart becomes empty, the chosen
+ * methods on every change of contents or quantity.
+ */
 export const shippingResets = (
   before: readonly OfferQuantity[],
   after: readonly OfferQuantity[],

@@ -1,4 +1,7 @@
-/** What a cart update may concern: one line, several products at once, the whole cart, or corrections by the host's check. */
+/**
+ * What a cart update may concern: one line, several products at once, the whole cart, or
+ * corrections by the host's check.
+ */
 export const CART_UPDATES = [
   'add',
   'add-products',

@@ -3,8 +3,9 @@ import { comparePlainDates, type PlainDate } from '@materia/domain-holiday-calen
 import { type BasisPoints, compareMoney, type Money, subtractMoney } from '@materia/domain-money';
 
 /**
- * A promo code. `until` is its last day in the market's time zone; `useLimit` is null when unlimited. It discounts the lines of one
- * seller: the retailer's own lines, or with `seller` those of a vendor. It applies only once these lines reach `fromTotal`, tax included.
+ * A promo code. `until` is its last day in the market's time zone; `useLimit` is null when
+ * unlimited. It discounts the lines of one seller: the retailer's own lines, or with `seller` those
+ * of a vendor. It applies only once these lines reach `fromTotal`, tax included.
  */
 export type Coupon = {
   readonly code: string;
@@ -34,8 +35,8 @@ export type CouponUse = { readonly today: PlainDate; readonly isUsedByCustomer: 
 export const parseCouponCode = (typed: string): string => typed.trim().toUpperCase();
 
 /**
- * Whether a code may be used at all. Refuses a code that is unknown or not yet valid, one past its last day, and one already used by
- * this customer or used up.
+ * Whether a code may be used at all. Refuses a code that is unknown or not yet valid, one past its
+ * last day, and one already used by this customer or used up.
  */
 export const couponInForce = (
   coupon: Coupon | null,
@@ -50,7 +51,10 @@ export const couponInForce = (
   return ok(coupon);
 };
 
-/** Whether a code discounts anything. `goods` is the total of its lines with tax. A code may stay on a cart that became too small, and applies again later. */
+/**
+ * Whether a code discounts anything. `goods` is the total of its lines with tax. A code may stay on
+ * a cart that became too small, and applies again later.
+ */
 export const couponCounts = ({ fromTotal }: Coupon, goods: Money): Result<true, CouponRefusal> => {
   if (goods.minor === 0) return fail({ kind: 'coupon-not-for-cart' });
   if (compareMoney(goods, fromTotal) < 0)
@@ -62,7 +66,10 @@ export const couponCounts = ({ fromTotal }: Coupon, goods: Money): Result<true, 
   return ok(true);
 };
 
-/** Whether a promo code may be added to a cart: it is valid, the cart has no other code, and the cart is large enough. Adding the same code again is allowed. */
+/**
+ * Whether a promo code may be added to a cart: it is valid, the cart has no other code, and the
+ * cart is large enough. Adding the same code again is allowed.
+ */
 export const checkCoupon = (
   coupon: Coupon | null,
   use: CouponUse & { readonly codeOnCart: string | null; readonly goods: Money },

@@ -34,11 +34,12 @@ export type Merge<Line> = {
 export type MergeRefusal = { readonly kind: 'cart-not-anonymous' } | QuoteLockRefusal;
 
 /**
- * Merges a guest cart into the customer's cart at login. Quantities of the same offer are summed and capped at the
- * maximum; other lines are appended. No line is lost: a line with no stock left stays with quantity 1 for the cart check to report.
- * The shopper is notified only when both carts had lines: with an empty cart on one side nothing was combined.
- * Merging the same guest cart again changes nothing. Refuses a guest cart that is not anonymous or was merged into another cart,
- * and a customer's cart that is locked by a quote. A refused guest cart stays unchanged.
+ * Merges a guest cart into the customer's cart at login. Quantities of the same offer are summed
+ * and capped at the maximum; other lines are appended. No line is lost: a line with no stock left
+ * stays with quantity 1 for the cart check to report. The shopper is notified only when both carts
+ * had lines: with an empty cart on one side nothing was combined. Merging the same guest cart again
+ * changes nothing. Refuses a guest cart that is not anonymous or was merged into another cart, and
+ * a customer's cart that is locked by a quote. A refused guest cart stays unchanged.
  */
 export const mergeGuestCart = <Line extends MergeableLine>(
   customer: CustomerCart<Line>,

@@ -1,7 +1,10 @@
 import { compareMoney, type Money } from '@materia/domain-money';
 import type { CartOutcome } from './notices.ts';
 
-/** A line as the customer last saw it. Unit prices with tax; `initial` is the price before a reduction. `isWaiting`: it was unavailable then. */
+/**
+ * A line as the customer last saw it. Unit prices with tax; `initial` is the price before a
+ * reduction. `isWaiting`: it was unavailable then.
+ */
 export type SeenLine = {
   readonly quantity: number;
   readonly price: Money;
@@ -33,9 +36,10 @@ export type LineFinding =
     };
 
 /**
- * Checks a line against the current offer. An offer that is gone everywhere removes its line.
- * One that is out of stock at this store leaves the line waiting and is reported once. Too large a quantity is reduced to
- * the available one. A changed price and the end of a reduction are reported.
+ * Checks a line against the current offer. An offer that is gone everywhere removes its line. One
+ * that is out of stock at this store leaves the line waiting and is reported once. Too large a
+ * quantity is reduced to the available one. A changed price and the end of a reduction are
+ * reported.
  */
 export const checkLine = (
   seen: SeenLine,

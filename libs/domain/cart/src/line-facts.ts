@@ -6,14 +6,19 @@ import { isBigbox, type StockStatus } from '@materia/domain-stock-status';
 export const isTop2Cart = (lines: readonly { readonly stockStatus: StockStatus }[]): boolean =>
   lines.some((line) => isBigbox(line.stockStatus));
 
-/** Whether a discount level or a promo code reduced a line: it costs less than the sum of its units. */
+/**
+ * Whether a discount level or a promo code reduced a line: it costs less than the sum of its units.
+ */
 export const isDiscountApplied = <C extends Currency>(line: {
   readonly unit: Money<C>;
   readonly quantity: number;
   readonly total: Money<NoInfer<C>>;
 }): boolean => compareMoney(multiplyMoney(line.unit, line.quantity), line.total) > 0;
 
-/** The unit in which a line is sold: by capacity where the packaging names a capacity unit, otherwise by the unit. */
+/**
+ * The unit in which a line is sold: by capacity where the packaging names a capacity unit,
+ * otherwise by the unit.
+ */
 export const sellTypeOf = (conditioning: {
   readonly capacityUnit?: string | undefined;
 }): 'piece' | 'capacity' => (conditioning.capacityUnit === undefined ? 'piece' : 'capacity');

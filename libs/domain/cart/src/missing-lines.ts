@@ -2,8 +2,9 @@
 export type OfferQuantity = { readonly offerCode: string; readonly quantity: number };
 
 /**
- * What a reloaded cart lacks compared to the shopper's previous one: per offer, the quantity to add back, so that no recovery loses a line.
- * Larger quantities than before are left as they are. Repeated lines of one offer count together.
+ * What a reloaded cart lacks compared to the shopper's previous one: per offer, the quantity to add
+ * back, so that no recovery loses a line. Larger quantities than before are left as they are.
+ * Repeated lines of one offer count together.
  */
 export const missingLines = (
   had: readonly OfferQuantity[],

@@ -34,7 +34,10 @@ type Shelf = {
   readonly stock: number;
 };
 
-/** Two stores of one shop: different price contexts, different prices in them, and different stock of the retailer's own product. */
+/**
+ * Two stores of one shop: different price contexts, different prices in them, and different stock
+ * of the retailer's own product.
+ */
 const STORES = {
   north: {
     contexts: ['N-private', 'N-pro'],

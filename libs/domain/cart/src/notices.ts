@@ -31,7 +31,10 @@ export type CartNotice = {
   readonly lines: readonly Unavailability[];
 };
 
-/** A line that the shop had to change, with the details of its outcome. `quantity` is the remaining one; with 0 the line waits in the cart. */
+/**
+ * A line that the shop had to change, with the details of its outcome. `quantity` is the remaining
+ * one; with 0 the line waits in the cart.
+ */
 export type Unavailability = {
   readonly lineId: string;
   readonly sku: string;

@@ -5,7 +5,10 @@ import {
   type QuantityRefusal,
 } from '@materia/domain-stock-status';
 
-/** A reference with its total requested quantity. `lines` are the numbers of the lines that named it, counted from 1. */
+/**
+ * A reference with its total requested quantity. `lines` are the numbers of the lines that named
+ * it, counted from 1.
+ */
 export type QuickOrderItem = {
   readonly reference: string;
   readonly quantity: number;
@@ -27,7 +30,10 @@ export type QuickOrderFault = {
   readonly error: QuickOrderRefusal;
 };
 
-/** The items that can be added in one call, in order of first appearance, and the faults, line by line. */
+/**
+ * The items that can be added in one call, in order of first appearance, and the faults, line by
+ * line.
+ */
 export type QuickOrder = {
   readonly items: readonly QuickOrderItem[];
   readonly faults: readonly QuickOrderFault[];
@@ -37,10 +43,11 @@ export type QuickOrder = {
 export const MOST_QUICK_ORDER_LINES = 500;
 
 /**
- * Parses pasted references or a CSV file: one `reference; quantity` per line, with cells separated by a semicolon or a tab, otherwise
- * by a comma, quoted or not. A reference alone means quantity 1. Empty lines are skipped; a first line whose quantity has no digit is a heading.
- * Repeated references are merged. A line with an unreadable reference or quantity, with a third cell, or beyond the 500th is refused
- * separately: the good lines are accepted.
+ * Parses pasted references or a CSV file: one `reference; quantity` per line, with cells separated
+ * by a semicolon or a tab, otherwise by a comma, quoted or not. A reference alone means quantity 1.
+ * Empty lines are skipped; a first line whose quantity has no digit is a heading. Repeated
+ * references are merged. A line with an unreadable reference or quantity, with a third cell, or
+ * beyond the 500th is refused separately: the good lines are accepted.
  */
 export const parseQuickOrder = (text: string): QuickOrder => {
   const rows = text
@@ -63,7 +70,10 @@ export const parseQuickOrder = (text: string): QuickOrder => {
   return { items: [...items.values()], faults };
 };
 
-/** The order without the references that the shop does not know. Each line that named one of them is reported, in line order. */
+/**
+ * The order without the references that the shop does not know. Each line that named one of them is
+ * reported, in line order.
+ */
 export const withKnownReferences = (
   order: QuickOrder,
   isKnown: (reference: string) => boolean,
@@ -88,7 +98,9 @@ const REFERENCE = /^[\p{L}\p{N}](?:[\p{L}\p{N}._/-]{0,38}[\p{L}\p{N}])?$/u;
 
 type Wish = { readonly reference: string; readonly quantity: number };
 
-/** A comma separates cells only when nothing else does: next to a semicolon it is part of a number. */
+/**
+ * A comma separates cells only when nothing else does: next to a semicolon it is part of a number.
+ */
 const cellsOf = (text: string): readonly string[] =>
   text.split(/[;\t]/.test(text) ? /[;\t]/ : ',').map((cell) =>
     cell

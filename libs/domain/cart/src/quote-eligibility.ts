@@ -19,8 +19,9 @@ export type QuoteRefusal =
 export type ShippingEstimateRefusal = Extract<QuoteRefusal, { kind: 'third-party-line' }>;
 
 /**
- * Whether a cart may become a quote (`perform_quotation`). Refuses, in this order: guests, a cart that is a quote being converted,
- * a cart without products, any line of a third-party vendor, and a promo code.
+ * Whether a cart may become a quote (`perform_quotation`). Refuses, in this order: guests, a cart
+ * that is a quote being converted, a cart without products, any line of a third-party vendor, and a
+ * promo code.
  */
 export const canBecomeQuote = (cart: QuotableCart): Result<true, QuoteRefusal> => {
   if (cart.isGuest) return fail({ kind: 'log-in-first' });
@@ -32,7 +33,9 @@ export const canBecomeQuote = (cart: QuotableCart): Result<true, QuoteRefusal> =
   return ok(true);
 };
 
-/** Whether shipping can be estimated for a cart. Refuses carts with a line of a third-party vendor. */
+/**
+ * Whether shipping can be estimated for a cart. Refuses carts with a line of a third-party vendor.
+ */
 export const canGetShippingEstimate = (
   lines: QuotableCart['lines'],
 ): Result<true, ShippingEstimateRefusal> => {

@@ -15,7 +15,10 @@ export type CartChange = (typeof CART_CHANGES)[number];
 
 export type QuoteLockRefusal = { readonly kind: 'converting-quote'; readonly change: CartChange };
 
-/** Whether a cart may be changed. While a quote is being converted, lines, promo code and store are locked. */
+/**
+ * Whether a cart may be changed. While a quote is being converted, lines, promo code and store are
+ * locked.
+ */
 export const canChangeCart = (
   cart: { readonly isConvertingQuote: boolean },
   change: CartChange,

@@ -2,7 +2,10 @@ import { unreachable } from '@materia/domain-kernel';
 
 export type CartCall = 'add' | 'read' | 'update' | 'delete';
 
-/** The refusals of a cart call that decide how to recover; every other refusal and every outage is `other`. */
+/**
+ * The refusals of a cart call that decide how to recover; every other refusal and every outage is
+ * `other`.
+ */
 export const DECISIVE_CART_REFUSALS = [
   'unauthenticated',
   'no-such-cart',

@@ -1,4 +1,7 @@
-/** The fields of a line that determine its order. `replaces` is the id of the line that this one was sent instead of. */
+/**
+ * The fields of a line that determine its order. `replaces` is the id of the line that this one was
+ * sent instead of.
+ */
 export type NumberedLine = {
   readonly id: string;
   readonly lineNumber?: number | undefined;
@@ -8,9 +11,10 @@ export type NumberedLine = {
 export type ArrangedLine<Line> = Line & { readonly replacedBy?: string };
 
 /**
- * Lines by line number; lines without one come last. With `replacedProducts` (always for order lines) a
- * replacement comes right after the line it replaces, and the original is marked. A replacement whose original is
- * missing keeps its place by number. No line is lost or repeated, even when the references are inconsistent.
+ * Lines by line number; lines without one come last. With `replacedProducts` (always for order
+ * lines) a replacement comes right after the line it replaces, and the original is marked. A
+ * replacement whose original is missing keeps its place by number. No line is lost or repeated,
+ * even when the references are inconsistent.
  */
 export const arrangeLines = <Line extends NumberedLine>(
   lines: readonly Line[],

@@ -14,7 +14,10 @@ export type SellerGroup<Line> = {
   readonly lines: readonly Line[];
 };
 
-/** Groups lines by seller: the retailer first, then vendors in the order of their first line. Lines keep their order. */
+/**
+ * Groups lines by seller: the retailer first, then vendors in the order of their first line. Lines
+ * keep their order.
+ */
 export const groupBySeller = <Line extends SoldLine>(
   lines: readonly Line[],
 ): readonly SellerGroup<Line>[] => {
@@ -39,7 +42,10 @@ export const groupBySeller = <Line extends SoldLine>(
     .toSorted((a, b) => Number(a.isThirdParty) - Number(b.isThirdParty));
 };
 
-/** The seller named in a group's "sold and shipped by" title, or null while the setting hides the titles. */
+/**
+ * The seller named in a group's "sold and shipped by" title, or null while the setting hides the
+ * titles.
+ */
 export const sellerGroupTitle = (
   group: { readonly name: string },
   { hideSoldAndShippedBy }: { readonly hideSoldAndShippedBy: boolean },

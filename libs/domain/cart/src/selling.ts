@@ -8,7 +8,10 @@ const ECOMMERCE_ACTIVE = '1';
 export const isEcommerceActive = (retailer: { readonly ecommerce?: string | undefined }): boolean =>
   retailer.ecommerce === ECOMMERCE_ACTIVE;
 
-/** `disableEcommerceMode` only permits showcase mode: the shop sells unless the store's own flag also disables it. */
+/**
+ * `disableEcommerceMode` only permits showcase mode: the shop sells unless the store's own flag
+ * also disables it.
+ */
 export const sellingMode = (
   retailer: { readonly ecommerce?: string | undefined },
   { disableEcommerceMode }: { readonly disableEcommerceMode: boolean },
@@ -18,7 +21,10 @@ export const sellingMode = (
 export type AddRefusal =
   { readonly kind: 'no-offer' } | { readonly kind: 'showcase' } | { readonly kind: 'not-sellable' };
 
-/** Whether an item may be requested. Refuses, before any request, an item without an offer, a store that does not sell and an unavailable offer. */
+/**
+ * Whether an item may be requested. Refuses, before any request, an item without an offer, a store
+ * that does not sell and an unavailable offer.
+ */
 export const canAddToCart = <Offer extends StockedOffer>(
   item: { readonly offer?: Offer | null | undefined },
   mode: 'selling' | 'showcase',

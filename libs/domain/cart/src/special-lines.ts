@@ -16,7 +16,10 @@ export const ITEM_SUBTYPES = ['PACKAGING', 'HANDLE'] as const;
 
 export type ItemSubtype = (typeof ITEM_SUBTYPES)[number];
 
-/** Whether a line is a logistics service, by its item code. Services are never counted as products and customers cannot edit them. */
+/**
+ * Whether a line is a logistics service, by its item code. Services are never counted as products
+ * and customers cannot edit them.
+ */
 export const isServiceLine = (itemCode: string): boolean =>
   itemCode.startsWith(SERVICE_LINE_PREFIX);
 

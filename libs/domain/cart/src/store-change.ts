@@ -6,7 +6,10 @@ import {
   type StockStatus,
 } from '@materia/domain-stock-status';
 
-/** A line's offer at a store: unit price, largest available quantity, stock status and delivery promise. */
+/**
+ * A line's offer at a store: unit price, largest available quantity, stock status and delivery
+ * promise.
+ */
 export type LineAtStore = {
   readonly unit: Money;
   readonly maxQuantity: number;
@@ -40,7 +43,10 @@ export type LineDifference =
       readonly to: PromisedDelay | null;
     };
 
-/** The effect of a store change. Every line is listed, including unchanged ones. An unavailable line stays in the cart. */
+/**
+ * The effect of a store change. Every line is listed, including unchanged ones. An unavailable line
+ * stays in the cart.
+ */
 export type StoreChange = {
   readonly lines: readonly {
     readonly lineId: string;

@@ -28,8 +28,9 @@ export type SentLine = {
 };
 
 /**
- * How the vendors of a cart ship their lines, one parcel each, in the order of their first lines. A method counts when every line of the
- * vendor supports it. A single method is selected automatically, since there is nothing to choose; a vendor without a method has no selection.
+ * How the vendors of a cart ship their lines, one parcel each, in the order of their first lines. A
+ * method counts when every line of the vendor supports it. A single method is selected
+ * automatically, since there is nothing to choose; a vendor without a method has no selection.
  */
 export const vendorShippings = (lines: readonly SentLine[]): readonly VendorShipping[] =>
   [...Map.groupBy(lines, ({ vendorCode }) => vendorCode)].map(([code, sent]) => {
@@ -42,7 +43,10 @@ export const vendorShippings = (lines: readonly SentLine[]): readonly VendorShip
     };
   });
 
-/** Undefined where a line does not support the method. One line without a promise leaves the shipment without one. */
+/**
+ * Undefined where a line does not support the method. One line without a promise leaves the
+ * shipment without one.
+ */
 const levelOf = (
   code: ServiceLevel,
   sent: readonly SentLine[],

@@ -1,6 +1,9 @@
 import { ratioOf, roundHalfUp } from '@materia/domain-money';
 
-/** The weight of a whole cart. Lines have the weight of one sale unit in grams; kilograms are rounded half up to one decimal. */
+/**
+ * The weight of a whole cart. Lines have the weight of one sale unit in grams; kilograms are
+ * rounded half up to one decimal.
+ */
 export const orderWeight = (
   lines: readonly { readonly weightGrams: number; readonly quantity: number }[],
 ): { readonly grams: number; readonly kilograms: number } => {

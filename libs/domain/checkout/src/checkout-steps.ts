@@ -26,7 +26,10 @@ export type StepperItem = {
   readonly state: 'done' | 'current' | 'next';
 };
 
-/** The step of a page; 0 is before the first step, 5 after the last. Payment is part of the summary page. */
+/**
+ * The step of a page; 0 is before the first step, 5 after the last. Payment is part of the summary
+ * page.
+ */
 const STEP_OF_META = {
   cart: 0,
   shippings: 1,
@@ -51,7 +54,8 @@ const ADDRESSES_FIRST_METAS: Readonly<Partial<Record<CheckoutMeta, number>>> = {
 };
 
 /**
- * The stepper of a checkout page, in the order of the funnel. The confirmation shows all four steps as done, the cart none.
+ * The stepper of a checkout page, in the order of the funnel. The confirmation shows all four steps
+ * as done, the cart none.
  */
 export const stepperOf = (
   meta: CheckoutMeta,

@@ -25,7 +25,10 @@ export type CollectorFault =
 
 export type CollectorFaults = { readonly [Field in keyof Collector]?: CollectorFault };
 
-/** The market's phone rule, and which number is needed. A number that is given has to be one in any case. */
+/**
+ * The market's phone rule, and which number is needed. A number that is given has to be one in any
+ * case.
+ */
 export type CollectorRules = {
   readonly phone: PhoneRule;
   readonly phoneRequirement: 'none' | 'any' | 'mobile';
@@ -39,8 +42,9 @@ export type NotifiedShipment = {
 };
 
 /**
- * The rules for the person who receives the shipments of an order. A number is needed for every pickup, for carriers that call,
- * and for sellers' shipments; without shipments, as in the address book, only where the market needs one everywhere.
+ * The rules for the person who receives the shipments of an order. A number is needed for every
+ * pickup, for carriers that call, and for sellers' shipments; without shipments, as in the address
+ * book, only where the market needs one everywhere.
  */
 export const collectorRules = (
   phone: PhoneRule,
@@ -62,7 +66,10 @@ export const collectorRules = (
   return { phone, phoneRequirement: requirements.includes('any') ? 'any' : 'none' };
 };
 
-/** Checks the person who collects the products, in the form and again on the host. Reports every invalid field. */
+/**
+ * Checks the person who collects the products, in the form and again on the host. Reports every
+ * invalid field.
+ */
 export const checkCollector = (
   values: Collector,
   rules: CollectorRules,

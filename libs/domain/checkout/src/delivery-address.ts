@@ -35,8 +35,9 @@ export type DeliveryAddressRules = {
 };
 
 /**
- * Checks an address in the form and again on the host: street, postal code and town are required, and the market
- * delivers only to its own country. Remote regions are refused at the postal code. Reports every invalid field.
+ * Checks an address in the form and again on the host: street, postal code and town are required,
+ * and the market delivers only to its own country. Remote regions are refused at the postal code.
+ * Reports every invalid field.
  */
 export const checkDeliveryAddress = (
   typed: DeliveryAddress,

@@ -4,12 +4,15 @@ import type { Money } from '@materia/domain-money';
 import { BANK_TRANSFER_HOURS, type MethodRefusal, type PaymentMethod } from './payment-methods.ts';
 import type { ShipmentPart } from './shipments.ts';
 
-/** The smallest total that can be charged, in minor units of the cart's currency: only a zero total excludes the card. */
+/**
+ * The smallest total that can be charged, in minor units of the cart's currency: only a zero total
+ * excludes the card.
+ */
 export const CARD_MINIMUM_MINOR = 1;
 
 /**
- * Days within which a slow payment arrives: a bank transfer takes up to 72 hours, and a Multibanco reference can be paid
- * for a week. Methods without a row confirm at once.
+ * Days within which a slow payment arrives: a bank transfer takes up to 72 hours, and a Multibanco
+ * reference can be paid for a week. Methods without a row confirm at once.
  */
 export const PAYMENT_WAIT_DAYS = {
   p24: BANK_TRANSFER_HOURS.to / 24,
@@ -21,14 +24,20 @@ export type SlowPaymentMethod = keyof typeof PAYMENT_WAIT_DAYS;
 export const isSlowPayment = (method: PaymentMethod): method is SlowPaymentMethod =>
   method in PAYMENT_WAIT_DAYS;
 
-/** The smallest and largest amount that the provider accepts, in minor units of the market's currency. */
+/**
+ * The smallest and largest amount that the provider accepts, in minor units of the market's
+ * currency.
+ */
 export type PaymentLimits = { readonly minimumMinor: number; readonly maximumMinor: number };
 
 /** A shipment as far as payment depends on it. */
 export type PayableShipment = {
   readonly part: ShipmentPart;
   readonly method: ShippingMethodCode;
-  /** The day of the chosen slot, in the market's time zone; undefined where the promise counts from the payment. */
+  /**
+   * The day of the chosen slot, in the market's time zone; undefined where the promise counts from
+   * the payment.
+   */
   readonly slotDay: PlainDate | undefined;
 };
 
@@ -46,8 +55,8 @@ export type PayableCart = {
 };
 
 /**
- * The methods offered for a cart, in the market's order, each with the reason that rules it out. Where there is nothing
- * to pay no method is needed, and none is available.
+ * The methods offered for a cart, in the market's order, each with the reason that rules it out.
+ * Where there is nothing to pay no method is needed, and none is available.
  */
 export const paymentChoices = (
   offered: readonly PaymentMethod[],
@@ -68,8 +77,8 @@ const obstacleOf = (
 };
 
 /**
- * Paying in the store requires that everything is collected there. A slow payment requires that no shipment is due
- * before it has arrived.
+ * Paying in the store requires that everything is collected there. A slow payment requires that no
+ * shipment is due before it has arrived.
  */
 const suitsShipments = (
   method: PaymentMethod,
@@ -83,6 +92,9 @@ const suitsShipments = (
   );
 };
 
-/** Whether a shipment can start `days` days later: neither promised within two hours nor booked for a day before. */
+/**
+ * Whether a shipment can start `days` days later: neither promised within two hours nor booked for
+ * a day before.
+ */
 const canWait = ({ method, slotDay }: PayableShipment, days: number, today: PlainDate): boolean =>
   method !== 'drive/two_hours' && (slotDay === undefined || daysBetween(today, slotDay) > days);

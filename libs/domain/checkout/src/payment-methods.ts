@@ -1,6 +1,7 @@
 /**
- * The payment methods of the shop, with the codes used by contract, database and texts. A market's settings
- * list the ones it offers. The bank transfers are P24 in Poland and Multibanco in Portugal.
+ * The payment methods of the shop, with the codes used by contract, database and texts. A market's
+ * settings list the ones it offers. The bank transfers are P24 in Poland and Multibanco in
+ * Portugal.
  */
 export const PAYMENT_METHODS = [
   'card',
@@ -15,7 +16,10 @@ export const PAYMENT_METHODS = [
 ] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** The brands of the cards that shoppers of a market know; cb is the French Groupement des Cartes Bancaires. */
+/**
+ * The brands of the cards that shoppers of a market know; cb is the French Groupement des Cartes
+ * Bancaires.
+ */
 export type CardBrand = 'visa' | 'mastercard' | 'cb';
 
 /** Why a cart cannot be paid by a method that its market offers. */

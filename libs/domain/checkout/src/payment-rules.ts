@@ -30,8 +30,8 @@ export type PaymentFault =
   | { readonly kind: 'comment-too-long'; readonly maximum: number };
 
 /**
- * Parses a BLIK code, which is required and has exactly six digits. Bank apps show it as `123 456`, so spaces between
- * digits are accepted. The refusal does not repeat the input.
+ * Parses a BLIK code, which is required and has exactly six digits. Bank apps show it as `123 456`,
+ * so spaces between digits are accepted. The refusal does not repeat the input.
  */
 export const parseBlikCode = (
   text: string,

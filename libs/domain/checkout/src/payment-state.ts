@@ -2,8 +2,9 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Currency, Money } from '@materia/domain-money';
 
 /**
- * States of one payment attempt, weakest first. A provider repeats and reorders its notifications, so the stronger state always
- * wins and a paid attempt stays paid. What a shopper gives up expires at the provider and stays given up. A retry is a new attempt.
+ * States of one payment attempt, weakest first. A provider repeats and reorders its notifications,
+ * so the stronger state always wins and a paid attempt stays paid. What a shopper gives up expires
+ * at the provider and stays given up. A retry is a new attempt.
  */
 export const PAYMENT_STATES = [
   'created',
@@ -43,7 +44,10 @@ export type NoticeRefusal =
   | { readonly kind: 'notice-of-another-amount' }
   | { readonly kind: 'notice-in-another-currency'; readonly expected: Currency };
 
-/** The state after one more notification. Order and repetition of the notifications do not change the final state. */
+/**
+ * The state after one more notification. Order and repetition of the notifications do not change
+ * the final state.
+ */
 export const afterNotice = (
   state: PaymentState,
   notice: Pick<PaymentNotice, 'state'>,

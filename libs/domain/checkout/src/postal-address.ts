@@ -37,8 +37,9 @@ export type PostalAddressRules = CollectorRules & {
 };
 
 /**
- * Checks an address of the address book, or one for an invoice, in the form and again on the host. Unlike a delivery address it
- * may be in a region to which the market does not deliver. Reports every invalid field.
+ * Checks an address of the address book, or one for an invoice, in the form and again on the host.
+ * Unlike a delivery address it may be in a region to which the market does not deliver. Reports
+ * every invalid field.
  */
 export const checkPostalAddress = (
   typed: PostalAddress,

@@ -9,13 +9,17 @@ import {
   type PaymentState,
 } from './payment-state.ts';
 
-/** States of a purchase. It waits for its payment, or for a guest's word, while it is open and counts once it is confirmed. */
+/**
+ * States of a purchase. It waits for its payment, or for a guest's word, while it is open and
+ * counts once it is confirmed.
+ */
 export const PURCHASE_STATES = ['open', 'confirmed', 'failed', 'cancelled'] as const;
 export type PurchaseState = (typeof PURCHASE_STATES)[number];
 
 /**
- * What happens to a purchase: an attempt was paid; a guest who pays in store confirmed it by email; the time for either ended;
- * the shopper ordered a changed cart instead; all its orders were cancelled.
+ * What happens to a purchase: an attempt was paid; a guest who pays in store confirmed it by email;
+ * the time for either ended; the shopper ordered a changed cart instead; all its orders were
+ * cancelled.
  */
 export const PURCHASE_EVENTS = [
   'paid',
@@ -26,7 +30,10 @@ export const PURCHASE_EVENTS = [
 ] as const;
 export type PurchaseEvent = (typeof PURCHASE_EVENTS)[number];
 
-/** What has to be done with a purchase. The mails of a purchase are sent for these effects and nothing else. */
+/**
+ * What has to be done with a purchase. The mails of a purchase are sent for these effects and
+ * nothing else.
+ */
 export type PurchaseEffect =
   | 'confirm-orders'
   | 'empty-cart'
@@ -87,7 +94,10 @@ const STEPS = {
 export const purchaseAfter = (state: PurchaseState, event: PurchaseEvent): PurchaseStep =>
   STEPS[state][event];
 
-/** What follows from the new state of an attempt that has brought no money. What a shopper gave up needs no mail. */
+/**
+ * What follows from the new state of an attempt that has brought no money. What a shopper gave up
+ * needs no mail.
+ */
 const UNPAID = {
   created: [],
   pending: ['mail-payment-waiting'],
@@ -112,9 +122,9 @@ export type SettledPayment = {
 };
 
 /**
- * The payment after one more notice. Repeated and reordered notices lead to the same end: effects follow from the first
- * success and from the first end of an attempt, and a late success after an end wins. Refuses a notice of another attempt,
- * amount or currency, which then changes nothing.
+ * The payment after one more notice. Repeated and reordered notices lead to the same end: effects
+ * follow from the first success and from the first end of an attempt, and a late success after an
+ * end wins. Refuses a notice of another attempt, amount or currency, which then changes nothing.
  */
 export const settlePayment = (
   { attempt, purchase }: OpenPayment,

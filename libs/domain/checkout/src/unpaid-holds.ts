@@ -1,13 +1,21 @@
 import { isSlowPayment } from './payment-choice.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
-/** How many orders of one buyer may wait for a payment that takes its time, in store or by transfer. */
+/**
+ * How many orders of one buyer may wait for a payment that takes its time, in store or by transfer.
+ */
 export const MOST_UNPAID_PURCHASES = 25;
 
-/** So many units of a product one buyer may always hold unpaid; beyond them, up to half of what is in stock at the location. */
+/**
+ * So many units of a product one buyer may always hold unpaid; beyond them, up to half of what is
+ * in stock at the location.
+ */
 export const UNITS_HELD_FREELY = 100;
 
-/** A product of an order: units that the buyer already holds unpaid at its location, units of this order, and units in stock. */
+/**
+ * A product of an order: units that the buyer already holds unpaid at its location, units of this
+ * order, and units in stock.
+ */
 export type UnpaidUnits = {
   readonly held: number;
   readonly wanted: number;
@@ -18,7 +26,10 @@ export type UnpaidUnits = {
 export const holdsUnpaid = (method: PaymentMethod): boolean =>
   method === 'pay_in_store' || isSlowPayment(method);
 
-/** Whether a buyer may order without paying now. Otherwise somebody could empty the shelves without paying anything. */
+/**
+ * Whether a buyer may order without paying now. Otherwise somebody could empty the shelves without
+ * paying anything.
+ */
 export const mayHoldUnpaid = (unpaidPurchases: number, products: readonly UnpaidUnits[]): boolean =>
   unpaidPurchases < MOST_UNPAID_PURCHASES &&
   products.every(

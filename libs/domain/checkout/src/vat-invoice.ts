@@ -38,8 +38,9 @@ export type VatInvoiceRules = Pick<DeliveryAddressRules, 'postcode'> & {
 };
 
 /**
- * Checks the company of a VAT invoice in the form and again on the host: name, tax number and address are required. An invoice
- * may go to regions to which nothing is delivered. Reports every invalid field.
+ * Checks the company of a VAT invoice in the form and again on the host: name, tax number and
+ * address are required. An invoice may go to regions to which nothing is delivered. Reports every
+ * invalid field.
  */
 export const checkVatInvoice = (
   typed: VatInvoice,

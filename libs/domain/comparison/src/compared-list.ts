@@ -7,8 +7,8 @@ const BETWEEN = '.';
 export const isReference = (text: string): boolean => REFERENCE.test(text);
 
 /**
- * Parses the references of a comparison from the text stored in the browser. Invalid references, duplicates and
- * references after the fourth are dropped, because the text is untrusted.
+ * Parses the references of a comparison from the text stored in the browser. Invalid references,
+ * duplicates and references after the fourth are dropped, because the text is untrusted.
  */
 export const parseCompared = (text: string | undefined): readonly string[] =>
   [...new Set((text ?? '').split(BETWEEN).filter(isReference))].slice(0, MOST_COMPARED);

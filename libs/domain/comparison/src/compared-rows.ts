@@ -1,7 +1,12 @@
-/** A characteristic of a product: `code` is the same for all products, `label` and `value` are display texts. */
+/**
+ * A characteristic of a product: `code` is the same for all products, `label` and `value` are
+ * display texts.
+ */
 export type Attribute = { readonly code: string; readonly label: string; readonly value: string };
 
-/** One characteristic of all compared products, in their order; undefined where a product lacks it. */
+/**
+ * One characteristic of all compared products, in their order; undefined where a product lacks it.
+ */
 export type ComparedRow = {
   readonly code: string;
   readonly label: string;
@@ -9,7 +14,10 @@ export type ComparedRow = {
   readonly isDifferent: boolean;
 };
 
-/** The characteristics side by side: those of the first product in its order, then those that only later products have. */
+/**
+ * The characteristics side by side: those of the first product in its order, then those that only
+ * later products have.
+ */
 export const comparedRows = (
   products: readonly { readonly attributes: readonly Attribute[] }[],
 ): readonly ComparedRow[] => {
@@ -24,6 +32,9 @@ export const comparedRows = (
   });
 };
 
-/** Whether values differ by more than spaces and letter case; a missing value differs from any present one. */
+/**
+ * Whether values differ by more than spaces and letter case; a missing value differs from any
+ * present one.
+ */
 export const isDifferent = (values: readonly (string | undefined)[]): boolean =>
   new Set(values.map((value) => value?.trim().toLowerCase())).size > 1;

@@ -10,7 +10,9 @@ export type OutlineArea = {
   readonly rings: readonly (readonly MapPoint[])[];
 };
 
-/** The outline of a country: its mainland first, then the areas too distant to be drawn next to it. */
+/**
+ * The outline of a country: its mainland first, then the areas too distant to be drawn next to it.
+ */
 export type CountryOutline = { readonly areas: readonly [OutlineArea, ...OutlineArea[]] };
 
 /** A round island, in degrees: at the scale of a country map its shape does not matter. */

@@ -21,8 +21,8 @@ const GAP = 12;
 const WIDEST_FRAME = 0.5;
 
 /**
- * Draws a country at this width (in map units). Degrees of longitude are shortened by the cosine of the middle
- * latitude of each area, so that shapes look as they do on a map.
+ * Draws a country at this width (in map units). Degrees of longitude are shortened by the cosine of
+ * the middle latitude of each area, so that shapes look as they do on a map.
  */
 export const drawCountry = ({ areas }: CountryOutline, width: number): DrawnMap => {
   const [mainland, ...others] = areas;

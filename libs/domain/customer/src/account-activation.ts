@@ -13,7 +13,10 @@ export type ActivationFacts = {
   readonly canSendMail: boolean;
 };
 
-/** Determines the result before anything changes. `activated` means that the account may be activated now. */
+/**
+ * Determines the result before anything changes. `activated` means that the account may be
+ * activated now.
+ */
 export const activationState = ({
   account,
   link,

@@ -21,7 +21,10 @@ export type AddressDefaults = {
 
 type BookedAddress = AddressDefaults & { readonly id: string };
 
-/** The defaults of an address as it is added: the first one of a book becomes both, whatever was asked for. */
+/**
+ * The defaults of an address as it is added: the first one of a book becomes both, whatever was
+ * asked for.
+ */
 export const defaultsOfNew = (
   book: readonly AddressDefaults[],
   asked: AddressDefaults,
@@ -31,8 +34,8 @@ export const defaultsOfNew = (
 });
 
 /**
- * The address that becomes the default when `removed` is deleted, for each kind that it was the default of: the one added
- * last. `book` is in the order in which the addresses were added.
+ * The address that becomes the default when `removed` is deleted, for each kind that it was the
+ * default of: the one added last. `book` is in the order in which the addresses were added.
  */
 export const successorsOf = (
   book: readonly BookedAddress[],

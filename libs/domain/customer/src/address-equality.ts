@@ -7,8 +7,9 @@ export type ComparableAddress = {
 };
 
 /**
- * Two addresses are the same if postcode, city and street are equal, compared case-insensitively and ignoring empty
- * street lines. Leading and trailing spaces do not count, and a postal code is compared by its digits.
+ * Two addresses are the same if postcode, city and street are equal, compared case-insensitively
+ * and ignoring empty street lines. Leading and trailing spaces do not count, and a postal code is
+ * compared by its digits.
  */
 export const sameAddress = (first: ComparableAddress, second: ComparableAddress): boolean => {
   const [one, other] = [comparable(first), comparable(second)];
@@ -24,5 +25,8 @@ const comparable = (address: ComparableAddress): readonly string[] => [
   ...address.street.map(fold).filter((line) => line !== ''),
 ];
 
-/** Upper case, so that ß equals ss; composed, so that a letter equals its decomposed form (letter and accent). */
+/**
+ * Upper case, so that ß equals ss; composed, so that a letter equals its decomposed form (letter
+ * and accent).
+ */
 const fold = (text: string): string => text.trim().toUpperCase().normalize('NFC');

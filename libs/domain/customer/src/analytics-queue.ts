@@ -1,4 +1,7 @@
-/** An event waiting to be pushed. Lower priorities go first; `page` is the number of the page view, counting up. */
+/**
+ * An event waiting to be pushed. Lower priorities go first; `page` is the number of the page view,
+ * counting up.
+ */
 export type QueuedEvent<Event> = {
   readonly page: number;
   readonly priority: number;
@@ -16,7 +19,10 @@ export const queueEvent = <Event>(
   return after === -1 ? [...queue, added] : queue.toSpliced(after, 0, added);
 };
 
-/** Which events to push now, in order, and which stay queued. Without consent all events are dropped. */
+/**
+ * Which events to push now, in order, and which stay queued. Without consent all events are
+ * dropped.
+ */
 export const pushEvents = <Event>(
   queue: AnalyticsQueue<Event>,
   consent: 'granted' | 'denied' | 'not-asked-yet',

@@ -1,4 +1,7 @@
-/** The brand key of this build, which replaces `{product}` in field names. A shop under another brand changes only this value. */
+/**
+ * The brand key of this build, which replaces `{product}` in field names. A shop under another
+ * brand changes only this value.
+ */
 export const BRAND_KEY = 'Materia';
 
 /** Names of the newsletter consents on the wire. */

@@ -3,8 +3,8 @@ export const weightedSum = (digits: string, weights: readonly number[]): number 
   weights.reduce((sum, weight, place) => sum + weight * Number(digits.charAt(place)), 0);
 
 /**
- * The Luhn sum modulo 10: every second digit from the right is doubled and its digits are added up. 0 for a number that
- * ends with its check digit (ISO/IEC 7812-1).
+ * The Luhn sum modulo 10: every second digit from the right is doubled and its digits are added up.
+ * 0 for a number that ends with its check digit (ISO/IEC 7812-1).
  */
 export const luhnRemainder = (digits: string): number =>
   [...digits]

@@ -4,7 +4,10 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 export const COMPANY_TYPES = ['COMPANY', 'SELF_EMPLOYED', 'OTHER'] as const;
 export type CompanyType = (typeof COMPANY_TYPES)[number];
 
-/** A market's ids of the company types. A type without id is not offered there; `others` is the meaning of any other id. */
+/**
+ * A market's ids of the company types. A type without id is not offered there; `others` is the
+ * meaning of any other id.
+ */
 export type CompanyTypeIds = {
   readonly ids: Readonly<Partial<Record<CompanyType, number>>>;
   readonly others: CompanyType;
@@ -22,7 +25,10 @@ const THREE_TYPES = {
 
 export const SPANISH_COMPANY_TYPES: CompanyTypeIds = THREE_TYPES;
 
-/** No document gives ids for France and Portugal: COMPANY is 3 as elsewhere, the other two get distinct values. */
+/**
+ * No document gives ids for France and Portugal: COMPANY is 3 as elsewhere, the other two get
+ * distinct values.
+ */
 export const FRENCH_COMPANY_TYPES: CompanyTypeIds = THREE_TYPES;
 export const PORTUGUESE_COMPANY_TYPES: CompanyTypeIds = THREE_TYPES;
 

@@ -33,7 +33,10 @@ export const acceptAll = (): Consent => consentTo(CONSENT_CATEGORIES.map(({ code
 
 export const allows = (consent: Consent, code: ConsentCode): boolean => consent.includes(code);
 
-/** Parses active groups as stored in a cookie (",C0001,C0003,"). Unknown codes and invalid text grant no further consent. */
+/**
+ * Parses active groups as stored in a cookie (",C0001,C0003,"). Unknown codes and invalid text
+ * grant no further consent.
+ */
 export const parseConsent = (text: string): Consent => {
   const words = text.split(',').map((word) => word.trim());
   return consentTo(

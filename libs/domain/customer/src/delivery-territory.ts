@@ -1,7 +1,10 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { postcodeDigits } from './postcode.ts';
 
-/** A part of a country that is served only where the market enables it, identified by the first digits of its postal codes. */
+/**
+ * A part of a country that is served only where the market enables it, identified by the first
+ * digits of its postal codes.
+ */
 export type RemoteRegion = {
   readonly region: string;
   readonly postcodePrefixes: readonly string[];
@@ -19,7 +22,10 @@ export type TerritoryRefusal =
   | { readonly kind: 'country-not-served'; readonly country: string }
   | { readonly kind: 'region-not-served'; readonly region: string };
 
-/** Whether an address can be delivered to. `servedRegions` are the remote regions the market has enabled. */
+/**
+ * Whether an address can be delivered to. `servedRegions` are the remote regions the market has
+ * enabled.
+ */
 export const checkTerritory = (
   address: { readonly country: string; readonly postcode: string },
   territory: DeliveryTerritory,
@@ -39,7 +45,10 @@ export type LocalTimes = {
   readonly rules: { readonly territory: DeliveryTerritory };
 };
 
-/** The time zone (IANA name) at a postal code of the market. Stores open, promise and hand over by their local time. */
+/**
+ * The time zone (IANA name) at a postal code of the market. Stores open, promise and hand over by
+ * their local time.
+ */
 export const timeZoneAt = (
   { timeZone, rules: { territory } }: LocalTimes,
   { postcode }: { readonly postcode: string },

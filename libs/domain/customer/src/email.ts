@@ -6,12 +6,18 @@ export type Email = Brand<string, 'Email'>;
 
 export type EmailRefusal = { readonly kind: 'not-an-email'; readonly text: string };
 
-/** The unquoted local parts of RFC 5322, followed by a host name of at least two labels. Mail providers issue no other addresses. */
+/**
+ * The unquoted local parts of RFC 5322, followed by a host name of at least two labels. Mail
+ * providers issue no other addresses.
+ */
 const LOCAL_PART = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const HOST_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 const LOCAL_PART_MAXIMUM = 64;
 
-/** Parses an e-mail address of at most 120 characters. Refuses addresses that no mail provider issues, including quoted names and numeric hosts. */
+/**
+ * Parses an e-mail address of at most 120 characters. Refuses addresses that no mail provider
+ * issues, including quoted names and numeric hosts.
+ */
 export const parseEmail = (text: string): Result<Email, EmailRefusal> => {
   const typed = text.trim();
   return isEmail(typed) ? ok(typed as Email) : fail({ kind: 'not-an-email', text });

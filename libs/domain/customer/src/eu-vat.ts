@@ -11,7 +11,10 @@ import {
 
 const formOnly = (form: RegExp): TaxNumberCheck => ({ form, check: () => true });
 
-/** The part after the two country letters. The shop's countries are checked by check digit; the others by their form in the EU's VIES register. */
+/**
+ * The part after the two country letters. The shop's countries are checked by check digit; the
+ * others by their form in the EU's VIES register.
+ */
 const CHECKS_BY_COUNTRY: Readonly<Record<string, readonly TaxNumberCheck[]>> = {
   ES: [DNI, NIE, CIF],
   FR: [TVA],

@@ -2,8 +2,8 @@ import { parseEmail } from './email.ts';
 import { FIELD_MAXIMUMS, tooLong, type TooLong } from './text-length.ts';
 
 /**
- * Why a person considers content illegal (article 16 of Regulation (EU) 2022/2065). A report of an offence against
- * children may be anonymous; all others name their sender (paragraph 2 c).
+ * Why a person considers content illegal (article 16 of Regulation (EU) 2022/2065). A report of an
+ * offence against children may be anonymous; all others name their sender (paragraph 2 c).
  */
 export const REPORT_REASONS = [
   'forbidden-product',

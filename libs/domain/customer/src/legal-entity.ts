@@ -1,6 +1,6 @@
 /**
- * The legal entity whose endpoints serve this account. An account with a legal entity id uses them; all others use the
- * plain endpoints, whatever their customer type.
+ * The legal entity whose endpoints serve this account. An account with a legal entity id uses them;
+ * all others use the plain endpoints, whatever their customer type.
  */
 export const legalEntityOf = (account: {
   readonly legalEntityId?: string | undefined;

@@ -24,9 +24,10 @@ export type NewsletterFault =
   | { readonly kind: 'not-a-phone' };
 
 /**
- * The validation errors of a newsletter sign-up; none when it may be sent. At least one box must be ticked. The
- * e-mail is always required, the phone only with the SMS box, a name only where the market requires it. A missing
- * box and an empty field are different errors, with different messages.
+ * The validation errors of a newsletter sign-up; none when it may be sent. At least one box must be
+ * ticked. The e-mail is always required, the phone only with the SMS box, a name only where the
+ * market requires it. A missing box and an empty field are different errors, with different
+ * messages.
  */
 export const newsletterFaults = (
   form: NewsletterForm,

@@ -4,7 +4,10 @@ export type PasswordRule = {
   readonly digit: boolean;
   readonly uppercase: boolean;
   readonly lowercase: boolean;
-  /** No special character required, any character that is neither letter, digit nor space, or one of a fixed set. */
+  /**
+   * No special character required, any character that is neither letter, digit nor space, or one of
+   * a fixed set.
+   */
   readonly special: 'none' | 'any' | { readonly oneOf: string };
 };
 
@@ -16,7 +19,10 @@ export type UnmetPasswordRule =
   | { readonly kind: 'lowercase-missing' }
   | { readonly kind: 'special-missing'; readonly oneOf: string | undefined };
 
-/** Long enough for any passphrase, and short enough that hashing a password cannot overload the host. */
+/**
+ * Long enough for any passphrase, and short enough that hashing a password cannot overload the
+ * host.
+ */
 export const PASSWORD_MAXIMUM = 256;
 
 /** The rule of PL, FR and PT. */

@@ -1,13 +1,20 @@
 import { type Brand, fail, ok, type Result } from '@materia/domain-kernel';
 
-/** A phone number in its stored form: plus, country code and national number, digits only (E.164). */
+/**
+ * A phone number in its stored form: plus, country code and national number, digits only (E.164).
+ */
 export type PhoneNumber = Brand<string, 'PhoneNumber'>;
 
 export type PhoneRule = {
   readonly countryCode: string;
-  /** The prefix dialled before the national number inside the country; empty where there is none. */
+  /**
+   * The prefix dialled before the national number inside the country; empty where there is none.
+   */
   readonly trunkPrefix: '' | '0';
-  /** National numbers, without country code and trunk prefix. All numbers of a market have the same length. */
+  /**
+   * National numbers, without country code and trunk prefix. All numbers of a market have the same
+   * length.
+   */
   readonly national: RegExp;
   readonly nationalLength: number;
   readonly mobile: RegExp;
@@ -58,8 +65,9 @@ export const PORTUGUESE_PHONE: PhoneRule = {
 };
 
 /**
- * Parses a number as people write it: with or without country code (preceded by +, 00 or nothing), with spaces, dots,
- * dashes, slashes or brackets between the digits. Refuses numbers of other markets.
+ * Parses a number as people write it: with or without country code (preceded by +, 00 or nothing),
+ * with spaces, dots, dashes, slashes or brackets between the digits. Refuses numbers of other
+ * markets.
  */
 export const parsePhone = (text: string, rule: PhoneRule): Result<PhoneNumber, PhoneRefusal> => {
   const national = nationalPart(text, rule);
@@ -86,7 +94,8 @@ const nationalPart = (text: string, rule: PhoneRule): string | undefined => {
     if (!international.startsWith(rule.countryCode)) return undefined;
     return withoutTrunk(international.slice(rule.countryCode.length), rule);
   }
-  // 48… may also begin a national number (Radom's area code is 48): only the length identifies a country code without plus.
+  // 48… may also begin a national number (Radom's area code is 48): only the length identifies a
+  // country code without plus.
   const isBareCountryCode =
     written.length === rule.countryCode.length + rule.nationalLength &&
     written.startsWith(rule.countryCode);

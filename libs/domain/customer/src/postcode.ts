@@ -45,9 +45,9 @@ export const PORTUGUESE_POSTCODE: PostcodeRule = {
 export const AREA_DIGITS = 2;
 
 /**
- * Parses a postal code with or without its country's hyphen. Leading zeros are kept. Refuses any other number
- * of digits, letters, hyphens elsewhere, and areas that the country does not assign. The same rule applies to codes from
- * an address prediction.
+ * Parses a postal code with or without its country's hyphen. Leading zeros are kept. Refuses any
+ * other number of digits, letters, hyphens elsewhere, and areas that the country does not assign.
+ * The same rule applies to codes from an address prediction.
  */
 export const parsePostcode = (
   text: string,

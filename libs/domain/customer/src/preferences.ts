@@ -17,8 +17,8 @@ export type PreferencesRefusal =
   | { readonly kind: 'preferences-not-successful'; readonly status: string | undefined };
 
 /**
- * Reads the receipt preferences. A 404 means that none were ever set: both digital receipts are off. Any
- * other failure, and any status other than success, is refused.
+ * Reads the receipt preferences. A 404 means that none were ever set: both digital receipts are
+ * off. Any other failure, and any status other than success, is refused.
  */
 export const readPreferences = (
   reply: PreferencesReply,

@@ -51,8 +51,9 @@ export type RegistrationFieldFaults = Readonly<
 >;
 
 /**
- * Checks a registration by the market's rules, in the form and again on the host. Reports the validation errors of all
- * fields at once. Professionals must give their company and its tax number; the mobile number is optional.
+ * Checks a registration by the market's rules, in the form and again on the host. Reports the
+ * validation errors of all fields at once. Professionals must give their company and its tax
+ * number; the mobile number is optional.
  */
 export const checkRegistration = (
   typed: FilledRegistration,

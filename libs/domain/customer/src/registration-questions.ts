@@ -108,7 +108,10 @@ export type AnswerFault =
 
 export type AnswerFaults = Readonly<Partial<Record<AnswerField, AnswerFault>>>;
 
-/** A market's rules for the answers. A person's fiscal number is valid when one of the kinds accepts it. */
+/**
+ * A market's rules for the answers. A person's fiscal number is valid when one of the kinds accepts
+ * it.
+ */
 export type AnswerRules = {
   readonly companyTypes: readonly { readonly code: string }[];
   readonly personalNumbers: readonly TaxNumberKind[];
@@ -143,8 +146,9 @@ type Asking = {
 };
 
 /**
- * Checks the answers required by the market's flags. Companies give their type and, optionally, their European VAT
- * number; persons give their fiscal number. Reports validation errors by field, and ignores answers to questions that were not asked.
+ * Checks the answers required by the market's flags. Companies give their type and, optionally,
+ * their European VAT number; persons give their fiscal number. Reports validation errors by field,
+ * and ignores answers to questions that were not asked.
  */
 export const checkAnswers = (
   typed: RegistrationAnswers,

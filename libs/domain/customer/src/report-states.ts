@@ -1,6 +1,9 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
-/** The states of a report and the states that may follow. A decision is final; new facts need a new report. */
+/**
+ * The states of a report and the states that may follow. A decision is final; new facts need a new
+ * report.
+ */
 const NEXT_REPORT_STATES = {
   received: ['in-review', 'decided'],
   'in-review': ['decided'],

@@ -13,7 +13,10 @@ export const NIP: TaxNumberCheck = {
     weightedSum(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(digits.charAt(9)),
 };
 
-/** Poland, PESEL of a person: birth date with the century encoded in the month, four digits, and a check digit with the weights 1, 3, 7, 9 (Rozporządzenie MSW z 29.12.2014). */
+/**
+ * Poland, PESEL of a person: birth date with the century encoded in the month, four digits, and a
+ * check digit with the weights 1, 3, 7, 9 (Rozporządzenie MSW z 29.12.2014).
+ */
 export const PESEL: TaxNumberCheck = {
   form: /^\d\d(?:[02468][1-9]|[13579][0-2])(?:0[1-9]|[12]\d|3[01])\d{5}$/,
   check: (digits) =>
@@ -23,20 +26,29 @@ export const PESEL: TaxNumberCheck = {
 const DNI_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const dniLetter = (digits: string): string => DNI_LETTERS.charAt(Number(digits) % 23);
 
-/** Spain, natural persons: eight digits, or K, L or M and seven digits, then the letter of the remainder modulo 23 (RD 1065/2007, art. 19 and 20). */
+/**
+ * Spain, natural persons: eight digits, or K, L or M and seven digits, then the letter of the
+ * remainder modulo 23 (RD 1065/2007, art. 19 and 20).
+ */
 export const DNI: TaxNumberCheck = {
   form: /^(?:\d{8}|[KLM]\d{7})[A-Z]$/,
   check: (compact) => compact.endsWith(dniLetter(compact.slice(0, 8).replace(/^[KLM]/, ''))),
 };
 
-/** Spain, foreigners: X, Y or Z counts as 0, 1 or 2 before seven digits; the letter is computed as for the DNI. */
+/**
+ * Spain, foreigners: X, Y or Z counts as 0, 1 or 2 before seven digits; the letter is computed as
+ * for the DNI.
+ */
 export const NIE: TaxNumberCheck = {
   form: /^[XYZ]\d{7}[A-Z]$/,
   check: (compact) =>
     compact.endsWith(dniLetter(`${'XYZ'.indexOf(compact.charAt(0))}${compact.slice(1, 8)}`)),
 };
 
-/** Spain, companies: letter of the legal form, seven digits, and a Luhn digit or its letter (Orden EHA/451/2008). */
+/**
+ * Spain, companies: letter of the legal form, seven digits, and a Luhn digit or its letter (Orden
+ * EHA/451/2008).
+ */
 export const CIF: TaxNumberCheck = {
   form: /^[ABCDEFGHJNPQRSUVW]\d{7}[0-9A-J]$/,
   check: (compact) => {
@@ -54,7 +66,10 @@ export const SIREN: TaxNumberCheck = {
 const LA_POSTE = '356000000';
 const LA_POSTE_HEAD_OFFICE = '35600000000048';
 
-/** France, SIRET: SIREN and five digits, Luhn over all. The branches of La Poste have a digit sum divisible by five instead. */
+/**
+ * France, SIRET: SIREN and five digits, Luhn over all. The branches of La Poste have a digit sum
+ * divisible by five instead.
+ */
 export const SIRET: TaxNumberCheck = {
   form: /^(?!0{9})\d{14}$/,
   check: (digits) =>
@@ -70,7 +85,10 @@ export const SIRET: TaxNumberCheck = {
 
 const TVA_KEY_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** France, VAT: two key characters before the SIREN (CGI annexe II, art. 289-0 for the numeric key). Monaco's numbers begin with 000 and contain no SIREN. */
+/**
+ * France, VAT: two key characters before the SIREN (CGI annexe II, art. 289-0 for the numeric key).
+ * Monaco's numbers begin with 000 and contain no SIREN.
+ */
 export const TVA: TaxNumberCheck = {
   form: /^[0-9A-HJ-NP-Z]{2}\d{9}$/,
   check: (compact) => {
@@ -89,13 +107,19 @@ const isTvaKey = (key: string, siren: number): boolean => {
   return (siren + 1 + Math.floor(value / 11)) % 11 === value % 11;
 };
 
-/** France, numéro fiscal (SPI) of a person: ten digits that begin with 0 to 3, then their remainder modulo 511 in three digits. */
+/**
+ * France, numéro fiscal (SPI) of a person: ten digits that begin with 0 to 3, then their remainder
+ * modulo 511 in three digits.
+ */
 export const SPI: TaxNumberCheck = {
   form: /^[0-3]\d{12}$/,
   check: (digits) => Number(digits.slice(0, 10)) % 511 === Number(digits.slice(10)),
 };
 
-/** Portugal, NIF and NIPC: nine digits, weighted sum modulo 11; remainders 0 and 1 give the check digit 0. */
+/**
+ * Portugal, NIF and NIPC: nine digits, weighted sum modulo 11; remainders 0 and 1 give the check
+ * digit 0.
+ */
 export const PORTUGUESE_NIF: TaxNumberCheck = {
   form: /^[1-9]\d{8}$/,
   check: (digits) => {
@@ -104,7 +128,10 @@ export const PORTUGUESE_NIF: TaxNumberCheck = {
   },
 };
 
-/** Italy, partita IVA: seven digits for the company, three for the tax office (001 to 100, 120, 121, 888, 999), a Luhn digit. */
+/**
+ * Italy, partita IVA: seven digits for the company, three for the tax office (001 to 100, 120, 121,
+ * 888, 999), a Luhn digit.
+ */
 export const PARTITA_IVA: TaxNumberCheck = {
   form: /^(?!0{7})\d{7}(?:0(?!00)\d\d|100|12[01]|888|999)\d$/,
   check: (digits) => luhnRemainder(digits) === 0,

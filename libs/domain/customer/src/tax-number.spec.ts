@@ -83,7 +83,10 @@ describe('the European VAT number', () => {
   });
 });
 
-/** Valid numbers of each country, as VIES describes them; the first is the shortest, the last the longest. */
+/**
+ * Valid numbers of each country, as VIES describes them; the first is the shortest, the last the
+ * longest.
+ */
 const VIES_FORMS = [
   ['AT', ['U12345678']],
   ['BE', ['0123456789', '1123456789']],

@@ -15,7 +15,10 @@ import {
   TVA,
 } from './tax-number-checks.ts';
 
-/** A tax number in capital letters and digits, without the spaces, dots, dashes and slashes people write. */
+/**
+ * A tax number in capital letters and digits, without the spaces, dots, dashes and slashes people
+ * write.
+ */
 export type TaxNumber = Brand<string, 'TaxNumber'>;
 
 export const TAX_NUMBER_KINDS = [
@@ -65,7 +68,10 @@ const ROWS: Readonly<Record<TaxNumberKind, TaxNumberRow>> = {
   EU_VAT: { checks: [EU_VAT] },
 };
 
-/** Parses a tax number and checks its check digit or letter. An EU VAT number keeps its two country letters. */
+/**
+ * Parses a tax number and checks its check digit or letter. An EU VAT number keeps its two country
+ * letters.
+ */
 export const parseTaxNumber = (
   kind: TaxNumberKind,
   text: string,
@@ -83,7 +89,10 @@ export const parseTaxNumber = (
     : fail({ kind: 'not-a-tax-number', of: kind, fault: 'check-digit' });
 };
 
-/** Parses a number of any of the given kinds. A mistyped digit is reported before a wrong form, because it shows which kind was meant. Without kinds every number is refused. */
+/**
+ * Parses a number of any of the given kinds. A mistyped digit is reported before a wrong form,
+ * because it shows which kind was meant. Without kinds every number is refused.
+ */
 export const parseTaxNumberOfAny = (
   kinds: readonly TaxNumberKind[],
   text: string,

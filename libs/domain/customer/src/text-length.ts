@@ -19,7 +19,10 @@ export type LimitedField = keyof typeof FIELD_MAXIMUMS;
 
 export type TooLong = { readonly kind: 'too-long'; readonly maximum: number };
 
-/** Refuses a text longer than its field's maximum. Characters are counted as people see them, not as UTF-16 units. */
+/**
+ * Refuses a text longer than its field's maximum. Characters are counted as people see them, not as
+ * UTF-16 units.
+ */
 export const textFault = (field: LimitedField, text: string): TooLong | undefined =>
   tooLong(text, FIELD_MAXIMUMS[field]);
 

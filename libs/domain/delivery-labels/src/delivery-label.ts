@@ -22,8 +22,9 @@ const labels: Readonly<
 > = LABELS;
 
 /**
- * The label of a delivery mode at a stock status. Undefined when the mode is not offered; the stock text
- * is shown instead. A `local-delivery` reaches LOCAL_DELIVERY_RADIUS_KM, a `drive-pickup` is free.
+ * The label of a delivery mode at a stock status. Undefined when the mode is not offered; the stock
+ * text is shown instead. A `local-delivery` reaches LOCAL_DELIVERY_RADIUS_KM, a `drive-pickup` is
+ * free.
  */
 export const deliveryLabel = (mode: DeliveryMode, status: StockStatus): DeliveryLabel | undefined =>
   labels[mode][status];

@@ -31,9 +31,9 @@ export type DeliverySource = {
 };
 
 /**
- * The available options of an offer, cheapest first. One without a price comes last, as if it cost 99999.
- * Options of equal price keep their order. A source whose mode and status have no label is left out, and drive
- * pickup is free whatever the carrier's price.
+ * The available options of an offer, cheapest first. One without a price comes last, as if it cost
+ * 99999. Options of equal price keep their order. A source whose mode and status have no label is
+ * left out, and drive pickup is free whatever the carrier's price.
  */
 export const deliveryOptions = (
   sources: readonly DeliverySource[],

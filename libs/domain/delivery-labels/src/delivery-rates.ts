@@ -2,7 +2,10 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type Currency, lesserMoney, money, type Money } from '@materia/domain-money';
 import { addressRequirement, type ShippingMethodCode } from './shipping-methods.ts';
 
-/** One line of a price list: a carrier's price for parcels up to this weight and, if given, this distance. */
+/**
+ * One line of a price list: a carrier's price for parcels up to this weight and, if given, this
+ * distance.
+ */
 export type DeliveryRate = {
   readonly method: ShippingMethodCode;
   /** Absent where the weight does not matter. */
@@ -22,9 +25,10 @@ export type DeliveryRateRefusal =
   | { readonly kind: 'too-heavy-or-too-far' };
 
 /**
- * The price of a delivery by the store's price list, tax included: the lowest rate of the method that covers
- * weight and distance, in any list order. Drive pickup is free. Refuses a carrier without price in this
- * currency, a parcel that no rate covers, and one of unknown distance if a rate of the method depends on the distance.
+ * The price of a delivery by the store's price list, tax included: the lowest rate of the method
+ * that covers weight and distance, in any list order. Drive pickup is free. Refuses a carrier
+ * without price in this currency, a parcel that no rate covers, and one of unknown distance if a
+ * rate of the method depends on the distance.
  */
 export const deliveryPrice = (
   method: ShippingMethodCode,

@@ -25,8 +25,8 @@ const SLOT_DAYS = 14;
 export type DeliveryHours = readonly { readonly weekday: IsoWeekday; readonly startHour: number }[];
 
 /**
- * The delivery slots of a store from the first day on which the products can arrive, earliest first. Trucks leave on days
- * on which the store is open; a slot that has begun is left out.
+ * The delivery slots of a store from the first day on which the products can arrive, earliest
+ * first. Trucks leave on days on which the store is open; a slot that has begun is left out.
  */
 export const deliverySlots = (
   hours: DeliveryHours,

@@ -10,7 +10,10 @@ export type Position = { readonly latitude: number; readonly longitude: number }
 /** Mean radius of the earth in kilometres (IUGG). */
 const EARTH_RADIUS_KM = 6371.0088;
 
-/** Kilometres between two places along the surface of a sphere (haversine formula); within 0.6 % of the true distance. */
+/**
+ * Kilometres between two places along the surface of a sphere (haversine formula); within 0.6 % of
+ * the true distance.
+ */
 export const distanceKm = (from: Position, to: Position): number => {
   const north = halfChord(to.latitude - from.latitude);
   const east = halfChord(to.longitude - from.longitude);

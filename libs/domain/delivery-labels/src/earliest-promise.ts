@@ -23,8 +23,9 @@ const BY_PREFERENCE = [
 ] as const satisfies readonly (typeof DELIVERY_MODES)[number][];
 
 /**
- * Every delivery promise of an offer, earliest first (only modes with a label). On the same day, a promise with an
- * hour precedes one for the day; among equals pickup comes first. Availabilities known to be empty have no promise.
+ * Every delivery promise of an offer, earliest first (only modes with a label). On the same day, a
+ * promise with an hour precedes one for the day; among equals pickup comes first. Availabilities
+ * known to be empty have no promise.
  */
 export const promisedDeliveries = (
   delivery: OfferDelivery,
@@ -38,7 +39,10 @@ export const promisedDeliveries = (
       minuteOf(a.promise) - minuteOf(b.promise),
   );
 
-/** The earliest promise, for a product card: the same rule as on the product page. Undefined when there is none. */
+/**
+ * The earliest promise, for a product card: the same rule as on the product page. Undefined when
+ * there is none.
+ */
 export const earliestPromise = (
   delivery: OfferDelivery,
   context: PromiseContext,

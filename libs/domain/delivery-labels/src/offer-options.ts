@@ -16,8 +16,8 @@ const PICTURES = {
 } as const satisfies Readonly<Record<DeliveryMode, string>>;
 
 /**
- * The deliveries of one unit of an offer from where the shopper looks, cheapest first: what each costs and by when.
- * Availabilities without stock, and those that no method carries, are left out.
+ * The deliveries of one unit of an offer from where the shopper looks, cheapest first: what each
+ * costs and by when. Availabilities without stock, and those that no method carries, are left out.
  */
 export const offerDeliveryOptions = (
   { delivery, isSoldByAThirdPartyVendor }: StockedOffer,

@@ -4,13 +4,19 @@ import { earliestPromise, type PromisedDelivery } from './earliest-promise.ts';
 import type { LocalMoment } from './opening-hours.ts';
 import type { PromiseContext, PromiseFact } from './promise.ts';
 
-/** What a page may say about getting an offer: its stock, and the earliest time. They never contradict each other. */
+/**
+ * What a page may say about getting an offer: its stock, and the earliest time. They never
+ * contradict each other.
+ */
 export type OfferOutlook = {
   readonly stock: StockLabel;
   readonly promise: PromisedDelivery | undefined;
 };
 
-/** Where the shopper looks from: the promise context, if the store's hours are known, and whether they chose a store. */
+/**
+ * Where the shopper looks from: the promise context, if the store's hours are known, and whether
+ * they chose a store.
+ */
 export type OutlookPoint = {
   readonly promises: PromiseContext | undefined;
   readonly isStoreChosen: boolean;
@@ -19,9 +25,9 @@ export type OutlookPoint = {
 };
 
 /**
- * The stock and earliest promise of an offer. Without a chosen store the shop shows its website's own store, which nobody can
- * visit: its stock is on the website, and no pickup is promised. Stock of the big store reads "within 24 hours" only if the
- * promise keeps that.
+ * The stock and earliest promise of an offer. Without a chosen store the shop shows its website's
+ * own store, which nobody can visit: its stock is on the website, and no pickup is promised. Stock
+ * of the big store reads "within 24 hours" only if the promise keeps that.
  */
 export const offerOutlook = (
   offer: StockedOffer,
@@ -49,7 +55,10 @@ export const offerOutlook = (
   };
 };
 
-/** Whether a promise is kept within 24 hours from now. A promise of a day without a time is kept at the end of that day. */
+/**
+ * Whether a promise is kept within 24 hours from now. A promise of a day without a time is kept at
+ * the end of that day.
+ */
 export const isWithin24Hours = (fact: PromiseFact, now: LocalMoment): boolean => {
   if (fact.date === now.date) return true;
   return (

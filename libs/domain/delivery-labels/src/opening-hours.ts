@@ -10,7 +10,10 @@ import {
   type SkipReason,
 } from '@materia/domain-holiday-calendar';
 
-/** Minutes since midnight in the store's local time: open from `from` (included) to `to` (excluded, at most 1440). */
+/**
+ * Minutes since midnight in the store's local time: open from `from` (included) to `to` (excluded,
+ * at most 1440).
+ */
 export type OpeningRange = { readonly from: number; readonly to: number };
 
 /** The ranges of each weekday, in order and without overlap. A day without ranges is closed. */
@@ -37,7 +40,10 @@ export type OpeningHoursRow = {
   readonly to: number;
 };
 
-/** Parses rows of one range each, in any order. Refuses unknown weekdays, ranges that are empty or outside the day, and overlapping ranges. */
+/**
+ * Parses rows of one range each, in any order. Refuses unknown weekdays, ranges that are empty or
+ * outside the day, and overlapping ranges.
+ */
 export const parseOpeningHours = (
   rows: readonly OpeningHoursRow[],
 ): Result<OpeningHours, OpeningHoursRefusal> => {
@@ -79,7 +85,10 @@ export type WrittenStoreTimes = {
   readonly regionCode?: string | undefined;
 };
 
-/** When a store is open: its hours, and the holidays of its country and region. Refuses invalid hours and a country without a calendar. */
+/**
+ * When a store is open: its hours, and the holidays of its country and region. Refuses invalid
+ * hours and a country without a calendar.
+ */
 export const readStoreTimes = (
   { openingHours, regionCode }: WrittenStoreTimes,
   country: string,
@@ -97,11 +106,17 @@ export const readStoreTimes = (
   });
 };
 
-/** The opening ranges of a date: none on a holiday of the market or region and on a closed day of the store. */
+/**
+ * The opening ranges of a date: none on a holiday of the market or region and on a closed day of
+ * the store.
+ */
 export const rangesOn = (date: PlainDate, times: StoreTimes): readonly OpeningRange[] =>
   closedFor(date, times.calendar) === undefined ? times.hours[isoWeekday(date)] : [];
 
-/** Why the store is closed on a date, or undefined when it opens. Unlike promise days, a Saturday with hours is open. */
+/**
+ * Why the store is closed on a date, or undefined when it opens. Unlike promise days, a Saturday
+ * with hours is open.
+ */
 export const storeClosedReason = (date: PlainDate, times: StoreTimes): SkipReason | undefined => {
   const closed = closedFor(date, times.calendar);
   if (closed !== undefined) return closed;
@@ -123,7 +138,10 @@ export type OpenState =
 
 const LOOK_AHEAD_DAYS = 14;
 
-/** Whether a store is open at a moment, until when, or when it opens next. Times are minutes since midnight. */
+/**
+ * Whether a store is open at a moment, until when, or when it opens next. Times are minutes since
+ * midnight.
+ */
 export const openState = (times: StoreTimes, now: LocalMoment): OpenState => {
   const today = rangesOn(now.date, times);
   const current = today.find(({ from, to }) => from <= now.minutesOfDay && now.minutesOfDay < to);

@@ -9,8 +9,9 @@ export type PartnerStoreCheck =
   | { readonly kind: 'ask-store-change'; readonly toSellerCode: string };
 
 /**
- * The partner carrier delivers from the store nearest to the address, so that store must be the selected one.
- * Other carriers, including drive, skip the check. Refuses an address without any store.
+ * The partner carrier delivers from the store nearest to the address, so that store must be the
+ * selected one. Other carriers, including drive, skip the check. Refuses an address without any
+ * store.
  */
 export const checkPartnerStore = (
   method: ShippingMethodCode,
@@ -28,7 +29,9 @@ export const checkPartnerStore = (
 export const isPartnerMethod = (method: ShippingMethodCode): boolean =>
   method === 'allxbrick/delivery' || method === 'allxbrick/pickup';
 
-/** The city used to estimate a guest's distance; a guest address without one is an address error. */
+/**
+ * The city used to estimate a guest's distance; a guest address without one is an address error.
+ */
 export const guestCity = (address: {
   readonly city?: string | undefined;
 }): Result<string, { readonly kind: 'city-missing' }> => {

@@ -8,7 +8,10 @@ export type PickupChange =
   | { readonly kind: 'open'; readonly secondsLeft: number; readonly runsOut: boolean }
   | { readonly kind: 'over' };
 
-/** Whether the pickup hour may still be changed this many seconds after it was chosen, and whether to warn that time is running out. */
+/**
+ * Whether the pickup hour may still be changed this many seconds after it was chosen, and whether
+ * to warn that time is running out.
+ */
 export const pickupChange = (secondsSinceChoice: number): PickupChange => {
   const secondsLeft = PICKUP_CHANGE_MINUTES * 60 - Math.max(0, Math.floor(secondsSinceChoice));
   return secondsLeft > 0

@@ -11,7 +11,10 @@ import {
 } from './pickup-slots.ts';
 import { type DeliveryPromise, promise, type PromiseContext } from './promise.ts';
 
-/** The fields of a line that pickup depends on. `stockStatus` is undefined where the store has no stock; `isInFull` is true when the whole quantity is available. */
+/**
+ * The fields of a line that pickup depends on. `stockStatus` is undefined where the store has no
+ * stock; `isInFull` is true when the whole quantity is available.
+ */
 export type CollectedLine = {
   readonly stockStatus: StockStatus | undefined;
   readonly isInFull: boolean;
@@ -22,7 +25,10 @@ export type PickupObstacle = 'not-in-stock' | 'store-closed';
 
 export type OfferedSlot = PickupSlot & { readonly isFree: boolean };
 
-/** How a cart can be collected at its store. `within` is the time until the products are ready; undefined where they cannot be collected at all. */
+/**
+ * How a cart can be collected at its store. `within` is the time until the products are ready;
+ * undefined where they cannot be collected at all.
+ */
 export type PickupOffer = {
   readonly within: PromisedDelay | undefined;
   /** When the products are ready; undefined where the store's hours give no moment. */
@@ -38,7 +44,9 @@ export type PickupOffer = {
   };
 };
 
-/** Number of offered days with slots. The look-ahead is long enough to find them across holidays. */
+/**
+ * Number of offered days with slots. The look-ahead is long enough to find them across holidays.
+ */
 export const SLOT_DAYS = 7;
 const LOOK_AHEAD_DAYS = 21;
 
@@ -46,8 +54,10 @@ const IN_STORE: PromisedDelay = { unit: 'HOUR', delay: DRIVE_WITHIN_HOURS };
 const FROM_BIG_STORE: PromisedDelay = { unit: 'DAY', delay: 1 };
 
 /**
- * How lines can be collected: as soon as they are ready (two opening hours when everything is in stock at the store, otherwise the
- * next working day from the big store), or in a slot of one hour from then on. Unavailable products make both impossible. `isFree` returns whether a slot still accepts an order.
+ * How lines can be collected: as soon as they are ready (two opening hours when everything is in
+ * stock at the store, otherwise the next working day from the big store), or in a slot of one hour
+ * from then on. Unavailable products make both impossible. `isFree` returns whether a slot still
+ * accepts an order.
  */
 export const pickupOffer = (
   lines: readonly CollectedLine[],

@@ -3,7 +3,9 @@ import { distanceKm, type Position } from './distance.ts';
 import { type OpeningRange, parseOpeningHours, type OpeningHoursRow } from './opening-hours.ts';
 import { addressRequirement, type ShippingMethodCode } from './shipping-methods.ts';
 
-/** Where a parcel waits for the customer: in a shop of the carrier's network, or in a parcel locker. */
+/**
+ * Where a parcel waits for the customer: in a shop of the carrier's network, or in a parcel locker.
+ */
 export const PICKUP_POINT_KINDS = ['relay', 'locker'] as const;
 export type PickupPointKind = (typeof PICKUP_POINT_KINDS)[number];
 
@@ -30,7 +32,10 @@ export const pointKindOf = (method: ShippingMethodCode): PickupPointKind | undef
   }
 };
 
-/** The points nearest to a place with their distance in kilometres, nearest first. Equal distances are ordered by id. */
+/**
+ * The points nearest to a place with their distance in kilometres, nearest first. Equal distances
+ * are ordered by id.
+ */
 export const nearestPoints = <Point extends Position & { readonly id: string }>(
   points: readonly Point[],
   place: Position,
@@ -52,8 +57,8 @@ const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const satisfies readonly IsoWeekday[];
 const WHOLE_DAY = 1440;
 
 /**
- * The hours of a week from its first day in as few rows as possible, closed days left out; `always` if it is open day and night.
- * Undefined for hours that cannot be read.
+ * The hours of a week from its first day in as few rows as possible, closed days left out; `always`
+ * if it is open day and night. Undefined for hours that cannot be read.
  */
 export const weekHours = (
   rows: readonly OpeningHoursRow[],

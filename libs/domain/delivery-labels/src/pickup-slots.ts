@@ -23,7 +23,10 @@ export type DrivePickup =
   | { readonly kind: 'store-closed'; readonly next: DeliveryPromise }
   | { readonly kind: 'unavailable' };
 
-/** Whether products in stock can still be collected today. Late in the day pickup is unavailable and a new date is offered instead. */
+/**
+ * Whether products in stock can still be collected today. Late in the day pickup is unavailable and
+ * a new date is offered instead.
+ */
 export const drivePickup = (context: PromiseContext): DrivePickup => {
   const ready = promise({ unit: 'HOUR', delay: DRIVE_WITHIN_HOURS }, context);
   if (ready === undefined) return { kind: 'unavailable' };
@@ -33,8 +36,9 @@ export const drivePickup = (context: PromiseContext): DrivePickup => {
 };
 
 /**
- * The one-hour slots from `from` on, for a number of days counted from that day: full hours during which the store is open
- * throughout. Saturdays with opening hours have slots; holidays and closed days have none.
+ * The one-hour slots from `from` on, for a number of days counted from that day: full hours during
+ * which the store is open throughout. Saturdays with opening hours have slots; holidays and closed
+ * days have none.
  */
 export const pickupSlots = (
   times: StoreTimes,

@@ -15,7 +15,10 @@ import {
   type LocalMoment,
 } from './opening-hours.ts';
 
-/** When and where a promise is made: the moment in the store's local time, and the hours and closed days of the store that fulfils it. */
+/**
+ * When and where a promise is made: the moment in the store's local time, and the hours and closed
+ * days of the store that fulfils it.
+ */
 export type PromiseContext = StoreTimes & { readonly now: LocalMoment };
 
 /**
@@ -39,16 +42,20 @@ export type PromiseFact =
 export type DeliveryPromise = PromiseFact & { readonly skipped: readonly SkippedDay[] };
 
 const HOUR = 'HOUR';
-/** A store without opening hours for this long cannot give a promise in hours; a delay that takes longer cannot either. */
+/**
+ * A store without opening hours for this long cannot give a promise in hours; a delay that takes
+ * longer cannot either.
+ */
 const LOOK_AHEAD_DAYS = 60;
 /** Longer delays are data errors. */
 const LONGEST_DELAY_DAYS = 366;
 
 /**
- * Converts a delay to a day or hour at this moment and store.
- * HOUR counts the opening hours of the store, Saturdays included. Every other unit counts working days from the next
- * opening day: no weekend, no holiday, no day on which the store is closed. 0 days is the first opening day from today.
- * Undefined when the delay is not a non-negative integer or cannot be met in a reasonable time.
+ * Converts a delay to a day or hour at this moment and store. HOUR counts the opening hours of the
+ * store, Saturdays included. Every other unit counts working days from the next opening day: no
+ * weekend, no holiday, no day on which the store is closed. 0 days is the first opening day from
+ * today. Undefined when the delay is not a non-negative integer or cannot be met in a reasonable
+ * time.
  */
 export const promise = (
   delay: PromisedDelay,
@@ -102,7 +109,10 @@ const inWorkingDays = (days: number, context: PromiseContext): DeliveryPromise |
 
 const WORKING_DAYS = [1, 2, 3, 4, 5] as const satisfies readonly IsoWeekday[];
 
-/** The calendar plus the weekdays on which the store never opens; undefined for a store that opens on no working day at all. */
+/**
+ * The calendar plus the weekdays on which the store never opens; undefined for a store that opens
+ * on no working day at all.
+ */
 const workingDaysOf = ({
   hours,
   calendar,

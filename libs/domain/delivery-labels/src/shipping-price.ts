@@ -3,8 +3,8 @@ import { type Currency, type Money, sumMoney } from '@materia/domain-money';
 export type NamedLine<C extends Currency> = { readonly name: string; readonly total: Money<C> };
 
 /**
- * The shipping price of an order: the given one, otherwise the sum of the lines whose name contains one of the market's
- * delivery words, ignoring case and accents. Zero when no line does.
+ * The shipping price of an order: the given one, otherwise the sum of the lines whose name contains
+ * one of the market's delivery words, ignoring case and accents. Zero when no line does.
  */
 export const shippingPrice = <C extends Currency>(
   given: Money<C> | null,

@@ -1,7 +1,10 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Position } from './distance.ts';
 
-/** The search input: a postcode can be searched at once, a city must first be resolved to coordinates. */
+/**
+ * The search input: a postcode can be searched at once, a city must first be resolved to
+ * coordinates.
+ */
 export type StoreSearch =
   | { readonly kind: 'postcode'; readonly postcode: string }
   | { readonly kind: 'city'; readonly city: string };
@@ -13,8 +16,8 @@ export type StoreSearchRefusal =
 const LONGEST_CITY = 80;
 
 /**
- * Parses a store search. Digits, with hyphens and spaces between them, must be a valid postcode of the market;
- * text with letters is a city. `isPostcode` is the market's rule.
+ * Parses a store search. Digits, with hyphens and spaces between them, must be a valid postcode of
+ * the market; text with letters is a city. `isPostcode` is the market's rule.
  */
 export const parseStoreSearch = (
   text: string,
@@ -31,7 +34,10 @@ export const parseStoreSearch = (
 /** The parameters of the store locator. */
 export type LocatorQuestion = { readonly mainStore: string } & Position;
 
-/** The locator needs a main store, a latitude and a longitude. Reports which are missing or out of range. */
+/**
+ * The locator needs a main store, a latitude and a longitude. Reports which are missing or out of
+ * range.
+ */
 export const locatorQuestion = (given: {
   readonly mainStore?: string | undefined;
   readonly latitude?: number | undefined;

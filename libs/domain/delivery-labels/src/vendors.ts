@@ -13,7 +13,9 @@ export type Vendor = {
   readonly id: string;
   readonly dateCreated: string;
   readonly description: string;
-  /** The vendor's registrations for eco-contributions: the short name of the stream and its number. */
+  /**
+   * The vendor's registrations for eco-contributions: the short name of the stream and its number.
+   */
   readonly ecoparts: readonly { readonly shortName: string; readonly identifier: string }[];
   /** The URL of a picture; undefined where there is none. */
   readonly logo: string | undefined;

@@ -8,7 +8,10 @@ import { type FlagChoice, type FlagPresets, flagSet } from './resolve-flag.ts';
 /** One line of a change set: the value to set, or null to return to the preset and the default. */
 export type FlagChange = { readonly key: FlagKey; readonly choice: FlagChoice | null };
 
-/** When a change set applies, in milliseconds since 1970; without bounds it applies from its publication on. */
+/**
+ * When a change set applies, in milliseconds since 1970; without bounds it applies from its
+ * publication on.
+ */
 export type FlagSchedule = {
   readonly from?: number | undefined;
   readonly until?: number | undefined;
@@ -20,8 +23,9 @@ export type ChangeRefusal =
   | { readonly kind: 'withdrawal-with-schedule'; readonly key: FlagKey };
 
 /**
- * The choices of a unit after a change set, all of its lines or none. A change without schedule replaces every earlier
- * choice for its flag; one with a schedule overrides them while it runs. Expired choices are dropped.
+ * The choices of a unit after a change set, all of its lines or none. A change without schedule
+ * replaces every earlier choice for its flag; one with a schedule overrides them while it runs.
+ * Expired choices are dropped.
  */
 export const changedChoices = <Choice extends ScheduledChoice>(
   choices: readonly Choice[],
@@ -55,7 +59,10 @@ export const restoredChoices = <Choice extends ScheduledChoice>(
   ...before.filter(({ key }) => keys.includes(key)),
 ];
 
-/** Dependencies satisfied by the choices before and violated by those after, on any channel, at a moment. */
+/**
+ * Dependencies satisfied by the choices before and violated by those after, on any channel, at a
+ * moment.
+ */
 export const newlyBroken = (
   before: readonly ScheduledChoice[],
   after: readonly ScheduledChoice[],

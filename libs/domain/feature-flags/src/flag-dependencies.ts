@@ -18,7 +18,10 @@ export type BrokenDependency = {
   readonly needs: FlagKey;
 };
 
-/** Flags that are on although a flag they need is off. The console shows these and refuses to publish such a set. */
+/**
+ * Flags that are on although a flag they need is off. The console shows these and refuses to
+ * publish such a set.
+ */
 export const brokenDependencies = (flags: FlagSet): readonly BrokenDependency[] =>
   FLAG_KEYS.filter((flag) => flags[flag]).flatMap((flag) =>
     (needs[flag] ?? [])

@@ -6,8 +6,8 @@ import {
 } from '@materia/domain-holiday-calendar';
 
 /**
- * The public holiday on which no new change may start in a unit, because staff is not there to observe it; undefined on
- * other days. Kill switches and rollbacks are never frozen.
+ * The public holiday on which no new change may start in a unit, because staff is not there to
+ * observe it; undefined on other days. Kill switches and rollbacks are never frozen.
  */
 export const freezeOn = (day: PlainDate, country: CalendarCountry): Holiday | undefined => {
   const holiday = holidayOn(day, country);

@@ -3,8 +3,9 @@ import type { FlagKey } from './flags.ts';
 import type { FlagChoice, FlagChoices } from './resolve-flag.ts';
 
 /**
- * A choice with an optional start and end. Moments are milliseconds since 1970-01-01T00:00Z; forms must convert
- * local times of the business unit's time zone. `until` is the first moment after the choice ends.
+ * A choice with an optional start and end. Moments are milliseconds since 1970-01-01T00:00Z; forms
+ * must convert local times of the business unit's time zone. `until` is the first moment after the
+ * choice ends.
  */
 export type ScheduledChoice = {
   readonly key: FlagKey;
@@ -47,7 +48,10 @@ export const choicesAt = (scheduled: readonly ScheduledChoice[], now: number): F
       .map(({ key, choice }) => [key, choice]),
   );
 
-/** The next moment at which a choice begins or ends, so that schedules apply without manual action; undefined when there is none. */
+/**
+ * The next moment at which a choice begins or ends, so that schedules apply without manual action;
+ * undefined when there is none.
+ */
 export const nextFlip = (
   scheduled: readonly ScheduledChoice[],
   now: number,

@@ -2,7 +2,10 @@
 export const STAFF_ROLES = ['viewer', 'editor', 'approver', 'administrator'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** view: read everything · edit: write change sets · publish, undo: apply and revert them · approve: be the second person · kill: switch a flag off at once · override: publish on a holiday. */
+/**
+ * view: read everything · edit: write change sets · publish, undo: apply and revert them · approve:
+ * be the second person · kill: switch a flag off at once · override: publish on a holiday.
+ */
 export const STAFF_ACTIONS = [
   'view',
   'edit',

@@ -9,7 +9,10 @@ import {
   plainDate,
 } from './plain-date.ts';
 
-/** `public` and `regional` days are free from work; `other` days are only observed, and stores stay open. */
+/**
+ * `public` and `regional` days are free from work; `other` days are only observed, and stores stay
+ * open.
+ */
 export type HolidayKind = 'public' | 'regional' | 'other';
 
 /** How the day of a holiday is determined in a year. */
@@ -30,7 +33,10 @@ export type HolidayRule =
       readonly days: Readonly<Record<number, readonly [month: number, day: number]>>;
     };
 
-/** Years in which a row applies: from `since` to `until` (both included), only the listed ones, all but the excepted ones. */
+/**
+ * Years in which a row applies: from `since` to `until` (both included), only the listed ones, all
+ * but the excepted ones.
+ */
 export type Years = {
   readonly since?: number;
   readonly until?: number;
@@ -38,7 +44,10 @@ export type Years = {
   readonly except?: readonly number[];
 };
 
-/** One provision of a law. A row without `regions` applies in the whole country; otherwise in each region during its own years. */
+/**
+ * One provision of a law. A row without `regions` applies in the whole country; otherwise in each
+ * region during its own years.
+ */
 export type HolidayRow = {
   /** Identifies the holiday in every language; rows of the same holiday share it. */
   readonly key: string;
@@ -46,7 +55,10 @@ export type HolidayRow = {
   readonly name: string;
   readonly kind: HolidayKind;
   readonly on: HolidayRule;
-  /** The row applies only in years in which its day falls on one of these weekdays, and the holiday is then `by` days later. */
+  /**
+   * The row applies only in years in which its day falls on one of these weekdays, and the holiday
+   * is then `by` days later.
+   */
   readonly movedIf?: { readonly weekdays: readonly IsoWeekday[]; readonly by: number };
   readonly years?: Years;
   readonly regions?: Readonly<Record<string, Years>>;
@@ -54,7 +66,10 @@ export type HolidayRow = {
   readonly source: string;
 };
 
-/** The day of a row in a year for the whole country, or for one of its regions; undefined where it does not apply. */
+/**
+ * The day of a row in a year for the whole country, or for one of its regions; undefined where it
+ * does not apply.
+ */
 export const dayOfRow = (
   row: HolidayRow,
   region: string | undefined,

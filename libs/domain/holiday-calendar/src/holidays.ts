@@ -33,7 +33,10 @@ export const CALENDAR_COUNTRIES = [
   'PT',
 ] as const satisfies readonly CalendarCountry[];
 
-/** A holiday of one year. `name` is in the country's language; `key` is the same for the same holiday in every country. */
+/**
+ * A holiday of one year. `name` is in the country's language; `key` is the same for the same
+ * holiday in every country.
+ */
 export type Holiday = {
   readonly date: PlainDate;
   readonly key: string;
@@ -49,11 +52,16 @@ export const parseCalendarCountry = (
   return country === undefined ? fail({ kind: 'no-calendar', text }) : ok(country);
 };
 
-/** Regions with their own holidays: code → name. Codes are those of ISO 3166-2 without the country. */
+/**
+ * Regions with their own holidays: code → name. Codes are those of ISO 3166-2 without the country.
+ */
 export const regionsOf = (country: CalendarCountry): Readonly<Record<string, string>> =>
   CALENDARS[country].regions;
 
-/** The law or announcement behind each holiday of the country, by key, for people who check the calendar. */
+/**
+ * The law or announcement behind each holiday of the country, by key, for people who check the
+ * calendar.
+ */
 export const holidayRowsOf = (country: CalendarCountry): readonly HolidayRow[] =>
   CALENDARS[country].rows;
 
@@ -75,7 +83,10 @@ export const holidaysOf = (
   return holidays;
 };
 
-/** The non-working holiday (public or regional) on that date, or undefined. Observed days of kind `other` do not count. */
+/**
+ * The non-working holiday (public or regional) on that date, or undefined. Observed days of kind
+ * `other` do not count.
+ */
 export const holidayOn = (
   date: PlainDate,
   country: CalendarCountry,
@@ -85,11 +96,16 @@ export const holidayOn = (
     (holiday) => holiday.date === date && holiday.kind !== 'other',
   );
 
-/** Whether the date is a non-working day by law in the country or region. Weekends are not holidays. */
+/**
+ * Whether the date is a non-working day by law in the country or region. Weekends are not holidays.
+ */
 export const isHoliday = (date: PlainDate, country: CalendarCountry, region?: string): boolean =>
   holidayOn(date, country, region) !== undefined;
 
-/** The rows never change, so a cached result never expires. A listing needs the same year dozens of times. */
+/**
+ * The rows never change, so a cached result never expires. A listing needs the same year dozens of
+ * times.
+ */
 const remembered = new Map<string, readonly Holiday[]>();
 
 const workOut = (

@@ -7,7 +7,10 @@ import {
   type PlainDate,
 } from './plain-date.ts';
 
-/** Which days count as opening days: the market's country, the store's region, and the store's own closed days. */
+/**
+ * Which days count as opening days: the market's country, the store's region, and the store's own
+ * closed days.
+ */
 export type OpeningCalendar = {
   readonly country: CalendarCountry;
   readonly region?: string;

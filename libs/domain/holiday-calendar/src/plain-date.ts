@@ -1,8 +1,8 @@
 import { type Brand, fail, ok, type Result } from '@materia/domain-kernel';
 
 /**
- * A calendar day written yyyy-mm-dd, without time or time zone, from 0001-01-01 to 9999-12-31 (always Gregorian).
- * Because of its fixed width, two days also compare as text.
+ * A calendar day written yyyy-mm-dd, without time or time zone, from 0001-01-01 to 9999-12-31
+ * (always Gregorian). Because of its fixed width, two days also compare as text.
  */
 export type PlainDate = Brand<string, 'PlainDate'>;
 
@@ -15,7 +15,10 @@ const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const satisfies readonly IsoWeekday[];
 const DAYS_BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334] as const;
 const DAYS_OF_400_YEARS = 146_097;
 
-/** Parses yyyy-mm-dd exactly. Refuses any other format and days that do not exist, such as 2025-02-29. */
+/**
+ * Parses yyyy-mm-dd exactly. Refuses any other format and days that do not exist, such as
+ * 2025-02-29.
+ */
 export const parsePlainDate = (text: string): Result<PlainDate, NotADate> => {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   const [year, month, day] = [Number(parts?.[1]), Number(parts?.[2]), Number(parts?.[3])];
@@ -24,7 +27,10 @@ export const parsePlainDate = (text: string): Result<PlainDate, NotADate> => {
     : fail({ kind: 'not-a-date', text });
 };
 
-/** The day of the given year (1 to 9999), month (1 to 12) and day of month. Throws on a day that does not exist. */
+/**
+ * The day of the given year (1 to 9999), month (1 to 12) and day of month. Throws on a day that
+ * does not exist.
+ */
 export const plainDate = (year: number, month: number, day: number): PlainDate => {
   if (!exists(year, month, day)) throw new Error(`No such day: ${year}-${month}-${day}`);
   return write(year, month, day);
@@ -40,7 +46,10 @@ export const dayOf = (date: PlainDate): number => Number(date.slice(8, 10));
 export const addDays = (date: PlainDate, days: number): PlainDate =>
   fromDayNumber(dayNumber(date) + days);
 
-/** The same day `months` months later; a day beyond the end of the month becomes its last day (31 January + 1 = 28 or 29 February). */
+/**
+ * The same day `months` months later; a day beyond the end of the month becomes its last day (31
+ * January + 1 = 28 or 29 February).
+ */
 export const addMonths = (date: PlainDate, months: number): PlainDate => {
   const count = yearOf(date) * 12 + monthOf(date) - 1 + months;
   const year = Math.floor(count / 12);
@@ -69,7 +78,8 @@ const dayNumber = (date: PlainDate): number => {
 };
 
 const fromDayNumber = (number: number): PlainDate => {
-  // An estimate from the average length of a year, which the two loops correct near year boundaries.
+  // An estimate from the average length of a year, which the two loops correct near year
+  // boundaries.
   let year = Math.floor((number * 400) / DAYS_OF_400_YEARS) + 1;
   while (daysBeforeYear(year) >= number) year -= 1;
   while (daysBeforeYear(year + 1) < number) year += 1;

@@ -4,8 +4,9 @@ import { CALENDAR_COUNTRIES, type CalendarCountry, holidaysOf, regionsOf } from 
 import { isoWeekday, parsePlainDate } from './plain-date.ts';
 
 /**
- * The differences between this calendar and the package date-holidays for the years 2015 to 2035, with the law that decides.
- * Sundays are excluded because they are free anyway. `only` names the side that has the days, `what` is our key or their name.
+ * The differences between this calendar and the package date-holidays for the years 2015 to 2035,
+ * with the law that decides. Sundays are excluded because they are free anyway. `only` names the
+ * side that has the days, `what` is our key or their name.
  */
 type Difference = {
   readonly country: CalendarCountry;
@@ -124,7 +125,10 @@ const DIFFERENCES: readonly Difference[] = [
   },
 ];
 
-/** Regions that the package supports, with its own code where it differs. It has none for Poland and Portugal, and no Canary islands. */
+/**
+ * Regions that the package supports, with its own code where it differs. It has none for Poland and
+ * Portugal, and no Canary islands.
+ */
 const THEIR_REGIONS: Readonly<Record<CalendarCountry, Readonly<Record<string, string>>>> = {
   ES: Object.fromEntries(
     Object.keys(regionsOf('ES'))

@@ -1,4 +1,7 @@
-/** A value or a refusal. Refusals are plain data, so they survive JSON and can be shown to shoppers in the market's own texts. */
+/**
+ * A value or a refusal. Refusals are plain data, so they survive JSON and can be shown to shoppers
+ * in the market's own texts.
+ */
 export type Result<Value, Refusal> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Refusal };
 

@@ -21,7 +21,10 @@ export type ClubRegistration =
       readonly missing: readonly ('reference-store' | 'company-fiscal-id')[];
     };
 
-/** Which of the two registrations a profile needs. A professional needs a fiscal id besides the store. */
+/**
+ * Which of the two registrations a profile needs. A professional needs a fiscal id besides the
+ * store.
+ */
 export const clubRegistration = (profile: ClubProfile): ClubRegistration => {
   const missing = [
     ...(isEmpty(profile.referenceStore) ? (['reference-store'] as const) : []),

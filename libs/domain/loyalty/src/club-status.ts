@@ -28,8 +28,8 @@ export const clubSpending = (
   );
 
 /**
- * A member's rank and level, by the market's discount tiers. A rank granted on the account applies when it is higher
- * than the earned one.
+ * A member's rank and level, by the market's discount tiers. A rank granted on the account applies
+ * when it is higher than the earned one.
  */
 export const clubStatus = (
   spending: Money,

@@ -30,8 +30,8 @@ export const mayTransformPoints = (standing: Pick<ClubStatus, 'rank'>): boolean 
   isAtLeast(standing.rank, 'SILVER');
 
 /**
- * Turns all points into one coupon and leaves none. It cannot be undone, so the member has to confirm it. Refuses
- * a member below silver and an account without points.
+ * Turns all points into one coupon and leaves none. It cannot be undone, so the member has to
+ * confirm it. Refuses a member below silver and an account without points.
  */
 export const transformPoints = (
   account: LoyaltyAccount,

@@ -2,7 +2,10 @@
 export const LOYALTY_RANKS = ['BRONZE', 'SILVER', 'GOLD', 'PLATINUM'] as const;
 export type LoyaltyRank = (typeof LOYALTY_RANKS)[number];
 
-/** Level of the discount table from which each rank applies: silver is the second tier, platinum the highest. */
+/**
+ * Level of the discount table from which each rank applies: silver is the second tier, platinum the
+ * highest.
+ */
 export const RANK_LEVELS = {
   BRONZE: 0,
   SILVER: 2,

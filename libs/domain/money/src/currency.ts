@@ -1,6 +1,9 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
-/** The currencies of the markets with the decimals of their minor unit. A market with a new currency adds a row. */
+/**
+ * The currencies of the markets with the decimals of their minor unit. A market with a new currency
+ * adds a row.
+ */
 const CURRENCIES = {
   PLN: { decimals: 2 },
   EUR: { decimals: 2 },
@@ -8,7 +11,10 @@ const CURRENCIES = {
 
 export type Currency = keyof typeof CURRENCIES;
 
-/** Parses the currency code of a response (`base_currency_code`). Refuses every code that is not exactly in the table. */
+/**
+ * Parses the currency code of a response (`base_currency_code`). Refuses every code that is not
+ * exactly in the table.
+ */
 export const parseCurrency = (
   code: string,
 ): Result<Currency, { readonly kind: 'unknown-currency'; readonly code: string }> =>

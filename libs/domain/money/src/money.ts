@@ -1,16 +1,25 @@
 import type { Currency } from './currency.ts';
 
-/** An amount in whole minor units (grosze, cents) of one currency. Negative amounts are refunds and discounts. */
+/**
+ * An amount in whole minor units (grosze, cents) of one currency. Negative amounts are refunds and
+ * discounts.
+ */
 export type Money<C extends Currency = Currency> = { readonly minor: number; readonly currency: C };
 
-/** Creates an amount in minor units. Throws a RangeError unless `minor` is a safe integer: a bug, not a refusal. */
+/**
+ * Creates an amount in minor units. Throws a RangeError unless `minor` is a safe integer: a bug,
+ * not a refusal.
+ */
 export const money = <const C extends Currency>(minor: number, currency: C): Money<C> => {
   if (!Number.isSafeInteger(minor))
     throw new RangeError(`Not a whole number of minor units: ${minor}`);
   return { minor: minor === 0 ? 0 : minor, currency };
 };
 
-/** The sum of two amounts. Mixing two known currencies does not compile; mixing currencies only known at run time throws. */
+/**
+ * The sum of two amounts. Mixing two known currencies does not compile; mixing currencies only
+ * known at run time throws.
+ */
 export const addMoney = <C extends Currency>(
   left: Money<C>,
   right: Money<NoInfer<C>>,
@@ -28,7 +37,10 @@ export const subtractMoney = <C extends Currency>(
   return money(left.minor - right.minor, left.currency);
 };
 
-/** `amount` times a whole number: a unit price and its quantity. Throws a RangeError for a factor that is not an integer. */
+/**
+ * `amount` times a whole number: a unit price and its quantity. Throws a RangeError for a factor
+ * that is not an integer.
+ */
 export const multiplyMoney = <C extends Currency>(amount: Money<C>, times: number): Money<C> => {
   if (!Number.isSafeInteger(times)) throw new RangeError(`Not a whole number of times: ${times}`);
   return money(amount.minor * times, amount.currency);
@@ -41,7 +53,9 @@ export const sumMoney = <C extends Currency>(
 ): Money<C> =>
   amounts.reduce<Money<C>>((total, amount) => addMoney(total, amount), money(0, currency));
 
-/** -1, 0 or 1 as `left` is less than, equal to or greater than `right`; fits `Array.prototype.sort`. */
+/**
+ * -1, 0 or 1 as `left` is less than, equal to or greater than `right`; fits `Array.prototype.sort`.
+ */
 export const compareMoney = <C extends Currency>(
   left: Money<C>,
   right: Money<NoInfer<C>>,

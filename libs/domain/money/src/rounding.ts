@@ -1,4 +1,7 @@
-/** An exact fraction of two integers; the denominator is positive. The shop never stores fractions as floating point numbers. */
+/**
+ * An exact fraction of two integers; the denominator is positive. The shop never stores fractions
+ * as floating point numbers.
+ */
 export type Ratio = { readonly numerator: bigint; readonly denominator: bigint };
 
 /**
@@ -17,15 +20,17 @@ export const ratioOf = (value: number): Ratio => {
 };
 
 /**
- * numerator / denominator rounded to the nearest integer, halves away from zero, so that a refund equals its price to the minor unit.
- * Every amount of money is rounded this way.
+ * numerator / denominator rounded to the nearest integer, halves away from zero, so that a refund
+ * equals its price to the minor unit. Every amount of money is rounded this way.
  */
 export const roundHalfUp = (numerator: number | bigint, denominator: number | bigint): number => {
   const { quotient, remainder, divisor, isNegative } = divide(numerator, denominator);
   return toNumber(2n * remainder >= divisor ? quotient + 1n : quotient, isNegative);
 };
 
-/** numerator / denominator truncated towards zero: for percentages that must not promise too much. */
+/**
+ * numerator / denominator truncated towards zero: for percentages that must not promise too much.
+ */
 export const roundDown = (numerator: number | bigint, denominator: number | bigint): number => {
   const { quotient, isNegative } = divide(numerator, denominator);
   return toNumber(quotient, isNegative);

@@ -3,8 +3,9 @@ import { money, type Money } from './money.ts';
 
 /**
  * Splits an amount in proportion to integer weights; the shares always add up to the amount.
- * Remaining minor units go to the largest fractions, the earlier share first. Weights that are all zero count as equal.
- * Throws a RangeError for negative or non-integer weights, and for a non-zero amount without weights.
+ * Remaining minor units go to the largest fractions, the earlier share first. Weights that are all
+ * zero count as equal. Throws a RangeError for negative or non-integer weights, and for a non-zero
+ * amount without weights.
  */
 export const shareOut = <C extends Currency>(
   amount: Money<C>,

@@ -15,9 +15,9 @@ export type BackBarTitle = { readonly titleOf: string; readonly id?: ShownId };
 type Parameters = Readonly<Record<string, string | undefined>>;
 
 /**
- * Title of the back bar: that of the route's meta where it has one, otherwise of its name, followed by the id of
- * an order, purchase or quote from the path, otherwise from the query. A value that does not look like an id is omitted,
- * because a query may contain anything.
+ * Title of the back bar: that of the route's meta where it has one, otherwise of its name, followed
+ * by the id of an order, purchase or quote from the path, otherwise from the query. A value that
+ * does not look like an id is omitted, because a query may contain anything.
  */
 export const backBarTitle = (
   route: { readonly name: string; readonly meta?: string },
@@ -34,7 +34,9 @@ export type PageArea = 'public' | 'customer' | 'checkout';
 
 export type BackTarget = { readonly kind: 'account' } | { readonly kind: 'history' };
 
-/** The target of the back button: the account page within the account, otherwise back in history. */
+/**
+ * The target of the back button: the account page within the account, otherwise back in history.
+ */
 export const backTarget = (area: PageArea): BackTarget => {
   switch (area) {
     case 'customer':

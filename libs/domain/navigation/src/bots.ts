@@ -1,13 +1,16 @@
 /** One crawler: a display name and a fragment of its user agent, compared case-insensitively. */
 export type BotPattern = { readonly name: string; readonly contains: string };
 
-/** The website's store: bots see its prices and stock, and so do shoppers before they choose a store. It has no physical location, so store lists omit it. */
+/**
+ * The website's store: bots see its prices and stock, and so do shoppers before they choose a
+ * store. It has no physical location, so store lists omit it.
+ */
 export const BOT_SELLER_CODE = '000';
 
 /**
- * Search engines and link previews that visit the shops of the four markets. Operators may extend or replace the list.
- * Plain fragments instead of regular expressions, so that no edit can make matching slow.
- * Source: the user agents published by the crawlers' operators.
+ * Search engines and link previews that visit the shops of the four markets. Operators may extend
+ * or replace the list. Plain fragments instead of regular expressions, so that no edit can make
+ * matching slow. Source: the user agents published by the crawlers' operators.
  */
 export const BOT_PATTERNS = [
   { name: 'Google', contains: 'googlebot' },

@@ -2,10 +2,12 @@
 const MAXIMUM_LENGTH = 2048;
 
 /**
- * Where to redirect a visitor after sign-in: the requested path if it certainly stays on this site, otherwise `fallback`.
+ * Where to redirect a visitor after sign-in: the requested path if it certainly stays on this site,
+ * otherwise `fallback`.
  *
- * A browser, a proxy or a later redirect may each resolve, decode or normalise the path once more. So it is refused when
- * the path, or any result of decoding its percent-escapes any number of times,
+ * A browser, a proxy or a later redirect may each resolve, decode or normalise the path once more.
+ * So it is refused when the path, or any result of decoding its percent-escapes any number of
+ * times,
  * - does not start with a single slash (a scheme, a host, `//host`, a relative path),
  * - has an empty, `.` or `..` segment before the query, which could collapse into `//host`,
  * - contains a backslash, which browsers treat as a slash, or a control character, which they drop.
@@ -48,7 +50,10 @@ const isPlainPath = (text: string): boolean => {
 
 const isDots = (segment: string): boolean => segment === '.' || segment === '..';
 
-/** Decodes escaped ASCII only and never throws: everything dangerous is ASCII, and broken escapes must not hide it. */
+/**
+ * Decodes escaped ASCII only and never throws: everything dangerous is ASCII, and broken escapes
+ * must not hide it.
+ */
 const decodeAscii = (text: string): string =>
   text.replace(/%([0-7][0-9a-f])/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

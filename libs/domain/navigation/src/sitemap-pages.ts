@@ -4,8 +4,9 @@ const WINDOW = 2;
 const STEP = 10;
 
 /**
- * The page numbers in a sitemap's pagination, ascending: the first, the last, two on either side of the current page,
- * and every tenth. A current page outside 1 to `last` counts as the nearest page, and page 1 always exists.
+ * The page numbers in a sitemap's pagination, ascending: the first, the last, two on either side of
+ * the current page, and every tenth. A current page outside 1 to `last` counts as the nearest page,
+ * and page 1 always exists.
  */
 export const sitemapPages = (current: number, last: number): readonly number[] => {
   const end = Math.max(1, Math.floor(last));

@@ -10,7 +10,10 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** A name as part of a URL: lower-case letters a to z and digits, joined by hyphens; empty when no character remains. */
+/**
+ * A name as part of a URL: lower-case letters a to z and digits, joined by hyphens; empty when no
+ * character remains.
+ */
 export const slugOf = (name: string): string =>
   name
     .toLowerCase()

@@ -5,7 +5,9 @@ export type VendorAddressing = 'shop-name' | 'name-and-identifier' | 'identifier
 
 type NamedVendor = { readonly id: string; readonly shopName: string };
 
-/** Name and identifier as one URL segment: `kominki-beskid-140109`. The identifier makes it unique. */
+/**
+ * Name and identifier as one URL segment: `kominki-beskid-140109`. The identifier makes it unique.
+ */
 export const vendorSlug = ({ id, shopName }: NamedVendor): string => {
   const name = slugOf(shopName);
   return name === '' ? id : `${name}-${id}`;
@@ -25,11 +27,17 @@ export const vendorKey = (vendor: NamedVendor, addressing: VendorAddressing): st
   }
 };
 
-/** The identifier in a slug or in a URL by identifier: the digits at its end; undefined for a plain name. */
+/**
+ * The identifier in a slug or in a URL by identifier: the digits at its end; undefined for a plain
+ * name.
+ */
 export const vendorIdIn = (key: string): string | undefined => /(?:^|-)(\d{3,20})$/.exec(key)?.[1];
 
 const LONGEST_KEY = 200;
 
-/** Whether a URL segment may name a vendor; a shop name may contain letters of any language, spaces and symbols. */
+/**
+ * Whether a URL segment may name a vendor; a shop name may contain letters of any language, spaces
+ * and symbols.
+ */
 export const isVendorKey = (key: string): boolean =>
   key.length <= LONGEST_KEY && /[\p{L}\p{N}]/u.test(key) && !/[\p{Cc}/\\]/u.test(key);

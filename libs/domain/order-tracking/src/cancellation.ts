@@ -8,8 +8,9 @@ export type CancellationRefusal =
   | { readonly kind: 'unknown-status'; readonly status: string };
 
 /**
- * Whether customers may cancel the order themselves. Only while it is in validation (step 1); afterwards they contact the seller
- * in a message thread. An unknown status does not prove that preparation has not begun.
+ * Whether customers may cancel the order themselves. Only while it is in validation (step 1);
+ * afterwards they contact the seller in a message thread. An unknown status does not prove that
+ * preparation has not begun.
  */
 export const cancelOrder = (
   kind: OrderKind,

@@ -1,10 +1,16 @@
-/** The parts of an invoice number: the selling store, the year, and the sequence number in the series of both. */
+/**
+ * The parts of an invoice number: the selling store, the year, and the sequence number in the
+ * series of both.
+ */
 export type InvoicePlace = { readonly storeCode: string; readonly year: number };
 
 /** Minimum number of digits of a sequence number, so that numbers sort in the order of issue. */
 const PLACE_DIGITS = 6;
 
-/** The series of an invoice, by the market's pattern of `{year}`, `{store}` and `{number}`. Two stores never share one. */
+/**
+ * The series of an invoice, by the market's pattern of `{year}`, `{store}` and `{number}`. Two
+ * stores never share one.
+ */
 export const invoiceSeries = (pattern: string, { storeCode, year }: InvoicePlace): string =>
   pattern.replace('{year}', String(year)).replace('{store}', storeCode);
 

@@ -34,7 +34,9 @@ const FIRST_STATUS = {
 
 type FirstStatus = (typeof FIRST_STATUS)['legacy' | 'offer'][AcceptedStart];
 
-/** The first status of a placed order. A refused payment creates no order: the cart stays as it was. */
+/**
+ * The first status of a placed order. A refused payment creates no order: the cart stays as it was.
+ */
 export const firstStatus = (
   type: 'legacy' | 'offer',
   payment: PaymentStart,

@@ -8,8 +8,9 @@ export type TrackingStep = ProgressStep | 99;
 type FlowRow<Status extends string> = { readonly [Step in TrackingStep]: readonly Status[] };
 
 /**
- * The step of each status. The steps of WAITING_TRANSFER, ORDERED_TO_SUPPLIER, TRANSIT_TO_STORE, RECEIVED and
- * COMPLETED in the legacy rows, and of IN_CONTROL at pickup, are not in the specification's table; the shop chose them.
+ * The step of each status. The steps of WAITING_TRANSFER, ORDERED_TO_SUPPLIER, TRANSIT_TO_STORE,
+ * RECEIVED and COMPLETED in the legacy rows, and of IN_CONTROL at pickup, are not in the
+ * specification's table; the shop chose them.
  */
 export const FLOW_TABLE = {
   'legacy-delivery': {
@@ -67,6 +68,9 @@ export const FLOW_TABLE = {
 const rows: Readonly<Record<OrderFlow, FlowRow<string>>> = FLOW_TABLE;
 const STEPS: readonly TrackingStep[] = [1, 2, 3, 4, 99];
 
-/** The step of a status in a flow, or undefined when the flow does not include it (unknown statuses, SHIPPED at pickup). */
+/**
+ * The step of a status in a flow, or undefined when the flow does not include it (unknown statuses,
+ * SHIPPED at pickup).
+ */
 export const stepIn = (flow: OrderFlow, status: string): TrackingStep | undefined =>
   STEPS.find((step) => rows[flow][step].includes(status));

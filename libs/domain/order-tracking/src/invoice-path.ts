@@ -22,8 +22,8 @@ export type InvoiceReference =
   | { readonly kind: 'third-party'; readonly invoiceId: string };
 
 /**
- * The path of an invoice, relative to the shop host, each part percent-encoded. The documents of a legal entity are
- * below `legal-entity/{id}/`.
+ * The path of an invoice, relative to the shop host, each part percent-encoded. The documents of a
+ * legal entity are below `legal-entity/{id}/`.
  */
 export const invoicePath = (reference: InvoiceReference, legalEntityId?: string): string => {
   const path = partsOf(reference).map(encodeURIComponent).join('/');

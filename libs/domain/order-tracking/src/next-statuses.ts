@@ -24,9 +24,9 @@ const LEGACY_UNTIL_READY = {
 } as const;
 
 /**
- * The status transitions for staff and vendors: from each status to the statuses that may follow. An invoiced
- * legacy order moves on to COMPLETED. Products that were shipped or invoiced come back as a return, so
- * SHIPPED and INVOICED can no longer be cancelled.
+ * The status transitions for staff and vendors: from each status to the statuses that may follow.
+ * An invoiced legacy order moves on to COMPLETED. Products that were shipped or invoiced come back
+ * as a return, so SHIPPED and INVOICED can no longer be cancelled.
  */
 export const NEXT_STATUSES = {
   'legacy-delivery': {
@@ -86,7 +86,10 @@ export type StepNotAllowed = {
 export const nextStatuses = (kind: OrderKind, from: string): readonly OrderStatus[] =>
   isOrderStatus(from) ? (table[flowOf(kind)][from] ?? []) : [];
 
-/** Moves an order to its next status. Refuses every transition that `NEXT_STATUSES` does not list, including one to the same status. */
+/**
+ * Moves an order to its next status. Refuses every transition that `NEXT_STATUSES` does not list,
+ * including one to the same status.
+ */
 export const advanceOrder = (
   kind: OrderKind,
   from: string,

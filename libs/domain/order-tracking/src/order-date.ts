@@ -14,8 +14,8 @@ export type NormalisedDate<Order extends DatedOrder> = Omit<
 };
 
 /**
- * Normalizes an order's date to `createdAt`, taken from `creation_date` when only that field is present.
- * `createdAt` wins when both are present. Refuses an order without either.
+ * Normalizes an order's date to `createdAt`, taken from `creation_date` when only that field is
+ * present. `createdAt` wins when both are present. Refuses an order without either.
  */
 export const normaliseOrderDate = <Order extends DatedOrder>(
   order: Order,

@@ -1,4 +1,7 @@
-/** Statuses of the finished group. INVOICED is not among them, although its tracking step is the last. */
+/**
+ * Statuses of the finished group. INVOICED is not among them, although its tracking step is the
+ * last.
+ */
 export const FINISHED_STATUSES: readonly string[] = ['CANCELED', 'COMPLETED'];
 
 export type OrderGroup = 'in-progress' | 'finished';
@@ -15,7 +18,10 @@ export const orderGroup = (status: string): OrderGroup =>
 
 export const isWaitingTransfer = (status: string): boolean => status === 'WAITING_TRANSFER';
 
-/** Splits a list of orders, keeping its order. Orders waiting for a transfer are also listed separately. */
+/**
+ * Splits a list of orders, keeping its order. Orders waiting for a transfer are also listed
+ * separately.
+ */
 export const groupOrders = <Order extends { readonly status: string }>(
   orders: readonly Order[],
 ): OrderLists<Order> => ({

@@ -31,9 +31,9 @@ export type OrderFlow = (typeof ORDER_FLOWS)[number];
 export type TrackingWording = 'home-delivery' | 'pickup' | 'third-party';
 
 /**
- * The row of the tracking table that an order follows. Relay and locker orders are parcels and follow the delivery
- * row. Vendor shipments follow the vendor's row, even to a collection point; products from a
- * self-service till were collected in the store.
+ * The row of the tracking table that an order follows. Relay and locker orders are parcels and
+ * follow the delivery row. Vendor shipments follow the vendor's row, even to a collection point;
+ * products from a self-service till were collected in the store.
  */
 export const flowOf = (kind: OrderKind): OrderFlow => {
   switch (kind.type) {

@@ -16,8 +16,9 @@ export type OrderLineFacts = {
 };
 
 /**
- * The kind of an order line. The two fee references are checked first, since they may look like service lines; then
- * ecotax lines, of type ECO, logistics services, whose id starts with 49, packaging and handling.
+ * The kind of an order line. The two fee references are checked first, since they may look like
+ * service lines; then ecotax lines, of type ECO, logistics services, whose id starts with 49,
+ * packaging and handling.
  */
 export const orderLineKind = (
   line: OrderLineFacts,

@@ -1,11 +1,17 @@
 import { stepIn, type TrackingStep } from './flow-table.ts';
 import { flowOf, type OrderKind } from './order-kind.ts';
 
-/** Mails about the progress of an order. Its confirmation is not among them: it is a mail of the purchase. */
+/**
+ * Mails about the progress of an order. Its confirmation is not among them: it is a mail of the
+ * purchase.
+ */
 export const ORDER_MAILS = ['preparing', 'ready', 'shipped', 'completed', 'cancelled'] as const;
 export type OrderMail = (typeof ORDER_MAILS)[number];
 
-/** A parcel is sent, also one that waits at a relay point; only what is collected in the store is ready there. */
+/**
+ * A parcel is sent, also one that waits at a relay point; only what is collected in the store is
+ * ready there.
+ */
 const MAILS = {
   collected: { 1: undefined, 2: 'preparing', 3: 'ready', 4: 'completed', 99: 'cancelled' },
   sent: { 1: undefined, 2: 'preparing', 3: 'shipped', 4: 'completed', 99: 'cancelled' },
@@ -14,8 +20,9 @@ const MAILS = {
 >;
 
 /**
- * The mail that a new status causes: one at each tracking step, whatever number of statuses it has. Undefined for a status
- * within the same step, for the first step and for statuses unknown to the flow.
+ * The mail that a new status causes: one at each tracking step, whatever number of statuses it has.
+ * Undefined for a status within the same step, for the first step and for statuses unknown to the
+ * flow.
  */
 export const orderMailAfter = (
   kind: OrderKind,

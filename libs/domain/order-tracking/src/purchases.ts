@@ -27,11 +27,16 @@ export const parsePurchaseFilter = (
 export const printPurchaseFilter = (filter: PurchaseFilter): string =>
   filter.kind === 'recent' ? 'recent' : String(filter.year).padStart(4, '0');
 
-/** The first day that still counts as recent: the same day three months ago, or the end of a shorter month. */
+/**
+ * The first day that still counts as recent: the same day three months ago, or the end of a shorter
+ * month.
+ */
 export const recentPurchasesSince = (today: PlainDate): PlainDate =>
   addMonths(today, -RECENT_PURCHASE_MONTHS);
 
-/** Whether the filter includes a purchase of this day. `today` is the day in the market's time zone. */
+/**
+ * Whether the filter includes a purchase of this day. `today` is the day in the market's time zone.
+ */
 export const filterShows = (
   filter: PurchaseFilter,
   boughtOn: PlainDate,

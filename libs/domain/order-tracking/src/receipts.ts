@@ -15,7 +15,10 @@ export const DEFAULT_RECEIPT_TYPES: ReceiptTypeMap = { 1: 'purchase' };
 export const isSelfServiceReceipt = (code: number): boolean =>
   SELF_SERVICE_RECEIPT_CODES.some((selfService) => selfService === code);
 
-/** Refuses a code that the market's setting does not include: the receipt is then shown without a type. */
+/**
+ * Refuses a code that the market's setting does not include: the receipt is then shown without a
+ * type.
+ */
 export const receiptType = (
   code: number,
   types: ReceiptTypeMap = DEFAULT_RECEIPT_TYPES,

@@ -31,7 +31,10 @@ export const reorderLines = <Line extends ReorderLine>(
   return goods.length === 0 ? fail({ kind: 'nothing-to-reorder' }) : ok(goods);
 };
 
-/** Splits the lines of a reorder into those whose offer is still sold and the others, which are reported to the customer. */
+/**
+ * Splits the lines of a reorder into those whose offer is still sold and the others, which are
+ * reported to the customer.
+ */
 export const planReorder = <Line extends ReorderLine>(
   lines: readonly Line[],
   sellableOfferIds: ReadonlySet<string>,

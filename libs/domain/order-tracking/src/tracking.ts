@@ -38,9 +38,10 @@ export type Tracking = {
 const PROGRESS: readonly ProgressStep[] = [1, 2, 3, 4];
 
 /**
- * The progress of an order: 1 validation, 2 preparation, 3 delivery or ready for pick-up, 4 invoiced or completed,
- * 99 cancelled. A status unknown to the order's flow gives step 1 and `known: false`.
- * `earlier` contains the previous statuses of the order, so that a cancelled order shows the steps it reached.
+ * The progress of an order: 1 validation, 2 preparation, 3 delivery or ready for pick-up, 4
+ * invoiced or completed, 99 cancelled. A status unknown to the order's flow gives step 1 and
+ * `known: false`. `earlier` contains the previous statuses of the order, so that a cancelled order
+ * shows the steps it reached.
  */
 export const trackingOf = (
   kind: OrderKind,
@@ -81,7 +82,9 @@ const stepName = (kind: OrderKind, step: TrackingStep, status: string): Tracking
   }
 };
 
-/** The last step is done only once the order is COMPLETED; an invoiced order has merely reached it. */
+/**
+ * The last step is done only once the order is COMPLETED; an invoiced order has merely reached it.
+ */
 const progressTimeline = (
   kind: OrderKind,
   reached: ProgressStep,

@@ -7,7 +7,10 @@ export const WITHDRAWAL_STEPS = ['withdraw-from-contract', 'confirm-withdrawal']
 
 /** How long consumers may withdraw in a market. */
 export type WithdrawalPeriod = {
-  /** Days after the products arrived, not counting the day of arrival (Directive 2011/83/EU, art. 9). */
+  /**
+   * Days after the products arrived, not counting the day of arrival (Directive 2011/83/EU, art.
+   * 9).
+   */
   readonly days: number;
   /** The market's calendar. */
   readonly isWorkingDay: (day: PlainDate) => boolean;
@@ -16,9 +19,14 @@ export type WithdrawalPeriod = {
 export type WithdrawalOrder = {
   readonly isProfessional: boolean;
   readonly isCancelled: boolean;
-  /** The day the last product of the order was handed over, in the market's time zone; undefined while in transit. */
+  /**
+   * The day the last product of the order was handed over, in the market's time zone; undefined
+   * while in transit.
+   */
   readonly receivedOn: PlainDate | undefined;
-  /** Products made to the customer's measure cannot be returned (Directive 2011/83/EU, art. 16 c). */
+  /**
+   * Products made to the customer's measure cannot be returned (Directive 2011/83/EU, art. 16 c).
+   */
   readonly lines: readonly { readonly lineId: string; readonly madeToMeasure: boolean }[];
 };
 
@@ -45,8 +53,8 @@ export type WithdrawalRefusal =
   | { readonly kind: 'withdrawal-period-over'; readonly until: PlainDate };
 
 /**
- * The last day on which a consumer may withdraw. A period that would end on a weekend or public holiday ends on the
- * next working day (Regulation 1182/71, art. 3 (4)).
+ * The last day on which a consumer may withdraw. A period that would end on a weekend or public
+ * holiday ends on the next working day (Regulation 1182/71, art. 3 (4)).
  */
 export const lastWithdrawalDay = (
   receivedOn: PlainDate,
@@ -76,8 +84,9 @@ export const withdrawalRight = (
 };
 
 /**
- * What goes back for a withdrawal: the share of the returned units in the price of the products. Once nothing is left of the order,
- * delivery and fees go back as well (Directive 2011/83/EU, art. 13), so that all withdrawals together return the whole total.
+ * What goes back for a withdrawal: the share of the returned units in the price of the products.
+ * Once nothing is left of the order, delivery and fees go back as well (Directive 2011/83/EU, art.
+ * 13), so that all withdrawals together return the whole total.
  */
 export const withdrawalRefund = (
   order: {
@@ -101,7 +110,10 @@ export const withdrawalRefund = (
   );
 };
 
-/** The part of a line's amount that belongs to the returned units; the parts of all units add up to it. */
+/**
+ * The part of a line's amount that belongs to the returned units; the parts of all units add up to
+ * it.
+ */
 const shareOfUnits = (amount: Money, { quantity, before, now }: WithdrawnLine): Money => {
   const units = shareOut(
     amount,

@@ -2,8 +2,9 @@ import { money, ratioOf, roundHalfUp, type Money } from '@materia/domain-money';
 import type { TaxedAmount } from './taxed-amount.ts';
 
 /**
- * The price of one capacity unit (m², kg, l …), where a sale unit contains `unitsPerSaleUnit` of them.
- * Rounded half up for display only: no total is computed from it. Throws a RangeError unless the number is above zero.
+ * The price of one capacity unit (m², kg, l …), where a sale unit contains `unitsPerSaleUnit` of
+ * them. Rounded half up for display only: no total is computed from it. Throws a RangeError unless
+ * the number is above zero.
  */
 export const pricePerCapacityUnit = (
   saleUnit: TaxedAmount,

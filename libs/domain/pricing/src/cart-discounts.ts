@@ -11,7 +11,10 @@ import {
 } from '@materia/domain-money';
 import { tierDiscount, type DiscountTier } from './discount-tiers.ts';
 
-/** A promo code of the cart: an amount with tax or a rate off the retailer's own lines, or off those of the vendor that `seller` names. */
+/**
+ * A promo code of the cart: an amount with tax or a rate off the retailer's own lines, or off those
+ * of the vendor that `seller` names.
+ */
 export type CartCoupon = {
   readonly code: string;
   readonly seller?: string | null | undefined;
@@ -30,9 +33,10 @@ export type CartDiscounts = {
 export type LineDiscounts = { readonly tier: Money; readonly coupon: Money };
 
 /**
- * Spreads the discounts over the lines. The level applies first; the promo code applies to the remainder and never exceeds it.
- * Each discount is rounded once for the cart and then split, so that the lines' shares add up to it. Vendors' lines have no level, and
- * a code only if it is their vendor's.
+ * Spreads the discounts over the lines. The level applies first; the promo code applies to the
+ * remainder and never exceeds it. Each discount is rounded once for the cart and then split, so
+ * that the lines' shares add up to it. Vendors' lines have no level, and a code only if it is their
+ * vendor's.
  */
 export const lineDiscounts = (
   lines: readonly SoldRow[],
@@ -53,7 +57,10 @@ export const lineDiscounts = (
   }));
 };
 
-/** The total, before discounts, of the lines to which a code of this seller applies; null is the retailer. */
+/**
+ * The total, before discounts, of the lines to which a code of this seller applies; null is the
+ * retailer.
+ */
 export const sellerSubtotal = (
   lines: readonly SoldRow[],
   seller: string | null,

@@ -2,7 +2,10 @@ import { subtractMoney, money, type BasisPoints, type Money } from '@materia/dom
 import type { CartTotals, PricedCart } from './priced-cart.ts';
 import type { TaxedAmount } from './taxed-amount.ts';
 
-/** One step from the lines to the total, with the facts of its rule; the market provides the label. Discounts are negative. */
+/**
+ * One step from the lines to the total, with the facts of its rule; the market provides the label.
+ * Discounts are negative.
+ */
 export type CartExplanationStep =
   | { readonly kind: 'lines'; readonly lines: number; readonly amount: TaxedAmount }
   | {
@@ -34,7 +37,10 @@ export type CartExplanation = {
   }[];
 };
 
-/** Explains a cart's total. Zero steps are omitted, except a waived preparation fee and free shipping. */
+/**
+ * Explains a cart's total. Zero steps are omitted, except a waived preparation fee and free
+ * shipping.
+ */
 export const explainTotals = (cart: PricedCart, totals: CartTotals): CartExplanation => {
   const { tier, coupon } = cart.discounts;
   const steps: readonly (CartExplanationStep | null)[] = [

@@ -6,8 +6,8 @@ import type { CartTotals, Charge, PricedCart, PricedLine } from './priced-cart.t
 import { cartOracle, randomFrom, SUMS } from '@materia/testing/oracle';
 
 /**
- * Computes the totals again with plain integers of arbitrary size and without any function of the shop:
- * `npm run oracle` compares a million random carts, the unit tests a sample.
+ * Computes the totals again with plain integers of arbitrary size and without any function of the
+ * shop: `npm run oracle` compares a million random carts, the unit tests a sample.
  */
 const CARTS = Number(process.env['MATERIA_ORACLE_CARTS'] ?? 20_000);
 const SEED = Number(process.env['MATERIA_ORACLE_SEED'] ?? 20_251_029);
@@ -79,7 +79,10 @@ const randomCart = (random: () => number): PricedCart => {
   };
 };
 
-/** The first cart for which shop and oracle disagree, with the differing sums; null when they agree on all. */
+/**
+ * The first cart for which shop and oracle disagree, with the differing sums; null when they agree
+ * on all.
+ */
 const firstDifference = (
   carts: number,
   random: () => number,

@@ -20,11 +20,13 @@ import {
 } from './taxed-amount.ts';
 
 /**
- * The totals of a cart: lines less discounts, plus added eco-contributions, preparation fee, pallet deposits and shipping.
+ * The totals of a cart: lines less discounts, plus added eco-contributions, preparation fee, pallet
+ * deposits and shipping.
  *
- * The shop rounds at one level only, the line: amounts with tax are exact, and tax is extracted once per line (after its
- * discounts) and once per charge. Every other figure is a sum or a difference of these, so totals equal the sum of the lines to
- * the minor unit and an amount with tax always equals the amount without tax plus the tax.
+ * The shop rounds at one level only, the line: amounts with tax are exact, and tax is extracted
+ * once per line (after its discounts) and once per charge. Every other figure is a sum or a
+ * difference of these, so totals equal the sum of the lines to the minor unit and an amount with
+ * tax always equals the amount without tax plus the tax.
  */
 export const cartTotals = (cart: PricedCart): CartTotals => {
   const { currency } = cart;

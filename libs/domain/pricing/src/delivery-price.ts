@@ -9,7 +9,10 @@ export type DeliveryPriceLabel =
   | { readonly kind: 'amount'; readonly amount: Money }
   | { readonly kind: 'none' };
 
-/** The price label of a delivery: free at zero, "from" before a minimum price, undefined without a price. */
+/**
+ * The price label of a delivery: free at zero, "from" before a minimum price, undefined without a
+ * price.
+ */
 export const deliveryPriceLabel = (delivery: {
   readonly price: Money | null;
   readonly isMinimum: boolean;

@@ -9,7 +9,10 @@ const DISCOUNT_LABELS = {
   LAST_UNITS: 'last-units',
 } as const satisfies Readonly<Record<string, DiscountLabel>>;
 
-/** The label of a gap code in any case; null for none and for an unknown code, so that no raw code is ever shown. */
+/**
+ * The label of a gap code in any case; null for none and for an unknown code, so that no raw code
+ * is ever shown.
+ */
 export const discountLabel = (gapCode: string | undefined): DiscountLabel | null => {
   const code = gapCode?.toUpperCase();
   return code !== undefined && isKnown(code) ? DISCOUNT_LABELS[code] : null;

@@ -16,8 +16,8 @@ export type DiscountTier = {
 };
 
 /**
- * The five levels of the specification. A level starts above the top of the previous one, so that no amount falls
- * between two levels. The same figures are the default in every currency.
+ * The five levels of the specification. A level starts above the top of the previous one, so that
+ * no amount falls between two levels. The same figures are the default in every currency.
  */
 const LEVELS = [
   { level: 1, aboveMajor: 1_000, rate: 100 },
@@ -27,7 +27,9 @@ const LEVELS = [
   { level: 5, aboveMajor: 15_000, rate: 500 },
 ] as const;
 
-/** The default levels in a market's currency; a market may pass its own rows to the functions below. */
+/**
+ * The default levels in a market's currency; a market may pass its own rows to the functions below.
+ */
 export const defaultDiscountTiers = (currency: Currency): readonly DiscountTier[] =>
   LEVELS.map(({ level, aboveMajor, rate }) => ({
     level,
@@ -35,14 +37,20 @@ export const defaultDiscountTiers = (currency: Currency): readonly DiscountTier[
     rate,
   }));
 
-/** The highest level reached by purchases of this amount, or null below the first. Rows may be in any order. */
+/**
+ * The highest level reached by purchases of this amount, or null below the first. Rows may be in
+ * any order.
+ */
 export const discountTier = (
   tiers: readonly DiscountTier[],
   purchases: Money,
 ): DiscountTier | null =>
   ascending(tiers).findLast((tier) => compareMoney(purchases, tier.above) > 0) ?? null;
 
-/** The level reached and the amount missing to the next one. A level is reached one minor unit above its threshold. */
+/**
+ * The level reached and the amount missing to the next one. A level is reached one minor unit above
+ * its threshold.
+ */
 export const tierProgress = (
   tiers: readonly DiscountTier[],
   purchases: Money,
@@ -63,7 +71,9 @@ export const tierProgress = (
   };
 };
 
-/** The discount of a level on an amount, rounded half up to the minor unit; zero without a level. */
+/**
+ * The discount of a level on an amount, rounded half up to the minor unit; zero without a level.
+ */
 export const tierDiscount = (tier: DiscountTier | null, amount: Money): Money =>
   tier === null ? money(0, amount.currency) : rateOf(amount, tier.rate);
 

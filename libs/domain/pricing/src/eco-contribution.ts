@@ -10,8 +10,8 @@ export const isEcotaxLine = (line: { readonly type: string }): boolean =>
   line.type === ECOTAX_LINE_TYPE;
 
 /**
- * How a market includes the eco-contribution of a product stream: within the unit price and hidden, within the unit
- * price and shown separately, or added to the unit price as a separate amount.
+ * How a market includes the eco-contribution of a product stream: within the unit price and hidden,
+ * within the unit price and shown separately, or added to the unit price as a separate amount.
  */
 export type EcoPlacement = 'inside-price' | 'shown-within-price' | 'added-to-price';
 
@@ -30,8 +30,9 @@ export type EcoContribution = Ecotax & {
 };
 
 /**
- * The eco-contributions of one unit under the market's rows of that day. Amounts added to the price are always shown, since the
- * customer pays them; those within the price only while DISPLAY_ECOTAX is on. A stream without a row is included in the price.
+ * The eco-contributions of one unit under the market's rows of that day. Amounts added to the price
+ * are always shown, since the customer pays them; those within the price only while DISPLAY_ECOTAX
+ * is on. A stream without a row is included in the price.
  */
 export const ecoContributions = (
   ecotaxes: readonly Ecotax[],

@@ -10,7 +10,10 @@ export type FeeLineReferences = {
 
 export type FeeLineKind = 'preparation-fee' | 'returnable-pallet';
 
-/** A fee line of an order: unit price and total with and without tax, the unit price before a waiver, and the tax of the total. */
+/**
+ * A fee line of an order: unit price and total with and without tax, the unit price before a
+ * waiver, and the tax of the total.
+ */
 export type FeeLine = {
   readonly kind: FeeLineKind;
   readonly reference: string;

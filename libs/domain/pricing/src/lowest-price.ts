@@ -1,16 +1,22 @@
 import { addDays, comparePlainDates, type PlainDate } from '@materia/domain-holiday-calendar';
 import { compareMoney, lesserMoney, type Money } from '@materia/domain-money';
 
-/** Days before a reduction over which the lowest price is determined (Directive 98/6/EC art. 6a). */
+/**
+ * Days before a reduction over which the lowest price is determined (Directive 98/6/EC art. 6a).
+ */
 export const LOWEST_PRICE_DAYS = 30;
 
-/** One row of the price history of an offer and price context: the amount that applied from this day in the market's time zone, until the next row. */
+/**
+ * One row of the price history of an offer and price context: the amount that applied from this day
+ * in the market's time zone, until the next row.
+ */
 export type PriceHistoryRow = { readonly from: PlainDate; readonly amount: Money };
 
 /**
- * The lowest price of the 30 days before `reducedFrom`, the day the reduction began; that day itself does not count.
- * The price already in force at the start of the 30 days counts as well. When two rows share a day, both count on that day
- * and the later one remains in force. Null when the product was not on sale in those days.
+ * The lowest price of the 30 days before `reducedFrom`, the day the reduction began; that day
+ * itself does not count. The price already in force at the start of the 30 days counts as well.
+ * When two rows share a day, both count on that day and the later one remains in force. Null when
+ * the product was not on sale in those days.
  */
 export const lowest30Days = (
   history: readonly PriceHistoryRow[],
@@ -33,9 +39,10 @@ export const lowest30Days = (
 };
 
 /**
- * The same for an offer whose price is `current`: the reduction began with the last row that set this price. Prices that applied
- * earlier on that day count as well: they were in force before it. Rows of one day are in the order of the changes.
- * Null when the history, which must be complete from its oldest row, has no such row.
+ * The same for an offer whose price is `current`: the reduction began with the last row that set
+ * this price. Prices that applied earlier on that day count as well: they were in force before it.
+ * Rows of one day are in the order of the changes. Null when the history, which must be complete
+ * from its oldest row, has no such row.
  */
 export const lowestBeforeReduction = (
   history: readonly PriceHistoryRow[],

@@ -2,7 +2,10 @@ import type { BasisPoints, Money } from '@materia/domain-money';
 import { pricePerCapacityUnit } from './capacity-price.ts';
 import { taxedAmount, type TaxedAmount } from './taxed-amount.ts';
 
-/** An eco-contribution of one unit: the product stream it is paid for (electrical products, furniture …) and its amount. */
+/**
+ * An eco-contribution of one unit: the product stream it is paid for (electrical products,
+ * furniture …) and its amount.
+ */
 export type Ecotax = { readonly stream: string; readonly amount: TaxedAmount };
 
 /** The price of one sale unit of an offer in one price context. */
@@ -34,7 +37,10 @@ export type PriceListEntry = {
   readonly capacityUnitsPerSaleUnit?: number | undefined;
 };
 
-/** Completes a price list entry to an offer price by adding amounts without tax and per capacity unit. */
+/**
+ * Completes a price list entry to an offer price by adding amounts without tax and per capacity
+ * unit.
+ */
 export const offerPriceOf = (entry: PriceListEntry): OfferPrice => {
   const unit = taxedAmount(entry.unit, entry.vatRate);
   const initial = taxedAmount(entry.initial, entry.vatRate);

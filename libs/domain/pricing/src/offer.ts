@@ -1,7 +1,10 @@
 import type { StockedOffer } from '@materia/domain-stock-status';
 import type { OfferPrice } from './offer-price.ts';
 
-/** How a product is packed: sold by `saleUnit`, which may contain a number of capacity units (m², kg …). */
+/**
+ * How a product is packed: sold by `saleUnit`, which may contain a number of capacity units (m², kg
+ * …).
+ */
 export type Conditioning = {
   readonly saleUnit: string;
   readonly capacityUnit: string | undefined;

@@ -12,7 +12,10 @@ const SEED = Number(process.env['MATERIA_ORACLE_SEED'] ?? 20_261_122);
 const RATES = [400, 500, 550, 600, 800, 1000, 1300, 2000, 2100, 2300] as const;
 const TIERS = defaultDiscountTiers('EUR');
 
-/** A cart of own products, of which some are collected and some brought, and of products of three sellers. */
+/**
+ * A cart of own products, of which some are collected and some brought, and of products of three
+ * sellers.
+ */
 const randomPurchase = (
   random: () => number,
 ): { readonly cart: PricedCart; readonly parts: readonly OrderPart[] } => {

@@ -30,9 +30,10 @@ export type OrderAmounts = {
 };
 
 /**
- * Divides the totals of a cart among its orders. Nothing is spread: discounts are those of the order's own lines, the
- * fee and the deposits belong to one part, and delivery stays with its shipment. Since the cart rounds at the line, the
- * orders add up to the cart exactly, in every amount. Throws if a line or a charge would belong to no order or to two.
+ * Divides the totals of a cart among its orders. Nothing is spread: discounts are those of the
+ * order's own lines, the fee and the deposits belong to one part, and delivery stays with its
+ * shipment. Since the cart rounds at the line, the orders add up to the cart exactly, in every
+ * amount. Throws if a line or a charge would belong to no order or to two.
  */
 export const orderTotals = (
   cart: CartTotals,

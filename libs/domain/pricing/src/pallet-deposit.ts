@@ -9,14 +9,19 @@ export type PalletReturnRefusal =
   | { readonly kind: 'return-period-over'; readonly lastDay: PlainDate }
   | { readonly kind: 'more-than-delivered'; readonly delivered: number };
 
-/** The fields of a line needed to count pallets. `unitsPerPallet` is known for products on returnable pallets. */
+/**
+ * The fields of a line needed to count pallets. `unitsPerPallet` is known for products on
+ * returnable pallets.
+ */
 export type PalletLine = {
   readonly quantity: number;
   readonly isThirdParty: boolean;
   readonly unitsPerPallet?: number | undefined;
 };
 
-/** The full pallets of a line. The remainder is loaded by hand, and vendors use their own pallets. */
+/**
+ * The full pallets of a line. The remainder is loaded by hand, and vendors use their own pallets.
+ */
 export const fullPallets = ({ quantity, isThirdParty, unitsPerPallet }: PalletLine): number =>
   isThirdParty || unitsPerPallet === undefined ? 0 : Math.floor(quantity / unitsPerPallet);
 
@@ -28,7 +33,10 @@ export const palletDeposit = (pallets: number, depositPerPallet: Money): Money =
 export const palletReturnUntil = (deliveredOn: PlainDate): PlainDate =>
   addDays(deliveredOn, PALLET_RETURN_DAYS);
 
-/** The deposit refunded for returned pallets. Refuses a return after the last day and more pallets than were delivered. */
+/**
+ * The deposit refunded for returned pallets. Refuses a return after the last day and more pallets
+ * than were delivered.
+ */
 export const palletRefund = (
   pallets: {
     readonly delivered: number;

@@ -25,7 +25,10 @@ export type PreparationFee = {
   readonly isWaived: boolean;
 };
 
-/** The fields of a cart line that the fee depends on. `unitsPerPallet` is known for products that come on full pallets. */
+/**
+ * The fields of a cart line that the fee depends on. `unitsPerPallet` is known for products that
+ * come on full pallets.
+ */
 export type PreparedLine = {
   readonly sku: string;
   readonly quantity: number;
@@ -42,8 +45,8 @@ export const defaultPreparationTariff = (base: Money, vatRate: BasisPoints): Pre
 });
 
 /**
- * References that incur the preparation fee: different SKUs of the retailer's own products. Vendors prepare their own, and a line
- * that consists of full pallets of one reference is exempt.
+ * References that incur the preparation fee: different SKUs of the retailer's own products. Vendors
+ * prepare their own, and a line that consists of full pallets of one reference is exempt.
  */
 export const preparationReferences = (lines: readonly PreparedLine[]): number =>
   new Set(
@@ -53,8 +56,9 @@ export const preparationReferences = (lines: readonly PreparedLine[]): number =>
   ).size;
 
 /**
- * The preparation fee: the base for 1 to 20 references, one step at 21, two at 31 and so on; zero without references. `isWaived`
- * means that the customer's loyalty rank pays no fee; the loyalty rules define which rank.
+ * The preparation fee: the base for 1 to 20 references, one step at 21, two at 31 and so on; zero
+ * without references. `isWaived` means that the customer's loyalty rank pays no fee; the loyalty
+ * rules define which rank.
  */
 export const preparationFee = (
   { references, isWaived = false }: { readonly references: number; readonly isWaived?: boolean },

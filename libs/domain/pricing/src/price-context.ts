@@ -1,6 +1,9 @@
 import { padSellerCode } from './seller-code.ts';
 
-/** A store's two price context codes: the first for private customers and guests, the second for professionals. */
+/**
+ * A store's two price context codes: the first for private customers and guests, the second for
+ * professionals.
+ */
 export type PriceContextPair = readonly [forPrivate: string, forProfessionals: string];
 
 /** The code that determines a customer's prices and stock at a store. */
@@ -24,7 +27,10 @@ export type PriceContextParts = {
   readonly kind: 'private' | 'professional';
 };
 
-/** Parses a code written by `priceContextPair`, also without leading zeros; undefined for any other text. */
+/**
+ * Parses a code written by `priceContextPair`, also without leading zeros; undefined for any other
+ * text.
+ */
 export const parsePriceContextCode = (code: string): PriceContextParts | undefined => {
   const [, sellerCode, suffix] = /^(\d{1,3})([PB])$/.exec(code) ?? [];
   if (sellerCode === undefined) return undefined;

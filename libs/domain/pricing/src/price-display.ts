@@ -17,7 +17,10 @@ export type PriceViewer = { readonly isPro: boolean; readonly proPricesTaxExclud
 export const priceDisplay = (price: Pick<OfferPrice, 'unit'>, viewer: PriceViewer): PriceDisplay =>
   taxDisplay(price.unit, viewer);
 
-/** Which amount comes first: professionals see prices without tax where the setting is on, everybody else sees them with tax. */
+/**
+ * Which amount comes first: professionals see prices without tax where the setting is on, everybody
+ * else sees them with tax.
+ */
 export const leadingTax = ({
   isPro,
   proPricesTaxExcludedFirst,

@@ -3,7 +3,10 @@ import type { CartDiscounts } from './cart-discounts.ts';
 import type { PreparationFee } from './preparation-fee.ts';
 import type { TaxedAmount } from './taxed-amount.ts';
 
-/** A line as it is charged: unit amounts with tax. `ecoAdded` is the eco-contribution added to one unit. */
+/**
+ * A line as it is charged: unit amounts with tax. `ecoAdded` is the eco-contribution added to one
+ * unit.
+ */
 export type PricedLine = {
   readonly id: string;
   readonly seller: string;

@@ -5,7 +5,10 @@ import { sumTaxedAmounts, taxOf, type TaxedAmount } from './taxed-amount.ts';
 /** An amount that was taxed at one rate. */
 export type TaxedPart = { readonly vatRate: BasisPoints; readonly amount: TaxedAmount };
 
-/** The totals of the parts at each VAT rate, the highest first: the breakdown on carts, receipts and invoices. Nothing is rounded again. */
+/**
+ * The totals of the parts at each VAT rate, the highest first: the breakdown on carts, receipts and
+ * invoices. Nothing is rounded again.
+ */
 export const totalsByRate = (
   parts: readonly TaxedPart[],
   currency: Currency,

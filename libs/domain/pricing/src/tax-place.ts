@@ -21,8 +21,8 @@ export type TaxTerritory = {
       /** The first day of these rates, yyyy-mm-dd. */
       readonly since: string;
       /**
-       * Whether products sent here from elsewhere in the country are taxed where their transport starts or where it ends. What is
-       * collected here is taxed here either way.
+       * Whether products sent here from elsewhere in the country are taxed where their transport
+       * starts or where it ends. What is collected here is taxed here either way.
        */
       readonly sentHere: 'taxed-at-dispatch' | 'taxed-on-arrival';
       /** The rate of the place by the mainland rate of the same product, both in basis points. */
@@ -31,7 +31,9 @@ export type TaxTerritory = {
   | { readonly served: false }
 );
 
-/** A market's taxes by place: the mainland's rates in basis points, and the territories that differ. */
+/**
+ * A market's taxes by place: the mainland's rates in basis points, and the territories that differ.
+ */
 export type TaxTable = {
   readonly standard: BasisPoints;
   /** Reduced rates, highest first. */
@@ -40,7 +42,10 @@ export type TaxTable = {
   readonly territories: readonly TaxTerritory[];
 };
 
-/** The tax on a sale at a place; `rates` converts the mainland's rates, and a missing one means the standard rate. */
+/**
+ * The tax on a sale at a place; `rates` converts the mainland's rates, and a missing one means the
+ * standard rate.
+ */
 export type TaxPlace = {
   readonly territory: string;
   readonly tax: SalesTax;
@@ -53,13 +58,17 @@ export type TaxPlaceRefusal = {
   readonly territory: string;
 };
 
-/** Postal codes of where products are when the sale is made, and of where the shopper receives them. Collected products have one place. */
+/**
+ * Postal codes of where products are when the sale is made, and of where the shopper receives them.
+ * Collected products have one place.
+ */
 export type Sale = { readonly from: string; readonly to: string };
 
 /**
- * The tax on a sale by where the products start and end: the store's postal code twice when they are collected, else the
- * store's, warehouse's or seller's and the delivery address's. Spaces and hyphens in the codes do not matter.
- * Refuses deliveries to territories that the market does not serve.
+ * The tax on a sale by where the products start and end: the store's postal code twice when they
+ * are collected, else the store's, warehouse's or seller's and the delivery address's. Spaces and
+ * hyphens in the codes do not matter. Refuses deliveries to territories that the market does not
+ * serve.
  */
 export const taxPlace = (
   table: TaxTable,
@@ -77,19 +86,28 @@ export const taxPlace = (
   );
 };
 
-/** The tax of a territory by its name, as orders and documents store it; the mainland's for a name that the table no longer has. */
+/**
+ * The tax of a territory by its name, as orders and documents store it; the mainland's for a name
+ * that the table no longer has.
+ */
 export const taxPlaceNamed = (table: TaxTable, territory: string): TaxPlace => {
   const found = table.territories.find((row) => row.territory === territory);
   return found?.served === true ? placeOf(found, table) : mainlandOf(table);
 };
 
-/** What decides a product's rate: its mainland rate, and the rates of territories whose law lists products by kind. */
+/**
+ * What decides a product's rate: its mainland rate, and the rates of territories whose law lists
+ * products by kind.
+ */
 export type TaxedProduct = {
   readonly vatRate: BasisPoints;
   readonly territoryRates?: Readonly<Record<string, BasisPoints>> | null | undefined;
 };
 
-/** The rate of a product or charge at a place, in basis points. What is untaxed on the mainland is untaxed everywhere. */
+/**
+ * The rate of a product or charge at a place, in basis points. What is untaxed on the mainland is
+ * untaxed everywhere.
+ */
 export const rateAt = (place: TaxPlace, { vatRate, territoryRates }: TaxedProduct): BasisPoints => {
   if (place.rates === undefined || vatRate === 0) return vatRate;
   return territoryRates?.[place.territory] ?? place.rates[vatRate] ?? place.standard;

@@ -12,7 +12,10 @@ import {
 /** An amount with and without tax. The difference is the tax. */
 export type TaxedAmount = { readonly included: Money; readonly excluded: Money };
 
-/** Splits an amount with tax at its rate by the shop's rule: the amount with tax is exact, the one without is rounded half up. */
+/**
+ * Splits an amount with tax at its rate by the shop's rule: the amount with tax is exact, the one
+ * without is rounded half up.
+ */
 export const taxedAmount = (included: Money, vatRate: BasisPoints): TaxedAmount => ({
   included,
   excluded: netOfGross(included, vatRate),

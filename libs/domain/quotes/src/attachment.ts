@@ -12,7 +12,9 @@ export const ATTACHMENT_HEAD_BYTES = 8;
 export type AttachmentFile = {
   readonly name: string;
   readonly bytes: number;
-  /** The first bytes of the file, at least ATTACHMENT_HEAD_BYTES of them unless the file is shorter. */
+  /**
+   * The first bytes of the file, at least ATTACHMENT_HEAD_BYTES of them unless the file is shorter.
+   */
   readonly head: Uint8Array;
 };
 
@@ -26,14 +28,20 @@ type TypeRow = {
   readonly begins: readonly number[];
 };
 
-/** File signatures: both JFIF and Exif begin with SOI and a marker, PNG by ISO 15948, PDF by ISO 32000. */
+/**
+ * File signatures: both JFIF and Exif begin with SOI and a marker, PNG by ISO 15948, PDF by ISO
+ * 32000.
+ */
 const TYPES: readonly TypeRow[] = [
   { type: 'jpeg', extensions: ['jpeg', 'jpg'], begins: [0xff, 0xd8, 0xff] },
   { type: 'png', extensions: ['png'], begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
   { type: 'pdf', extensions: ['pdf'], begins: [0x25, 0x50, 0x44, 0x46, 0x2d] },
 ];
 
-/** Accepts jpeg, jpg, png and pdf of up to 10 MB. The type is detected from the bytes, and the extension must match it. */
+/**
+ * Accepts jpeg, jpg, png and pdf of up to 10 MB. The type is detected from the bytes, and the
+ * extension must match it.
+ */
 export const checkAttachment = ({
   name,
   bytes,

@@ -27,7 +27,10 @@ export type ConversionRequest = {
   readonly cartIsEmpty: boolean;
 };
 
-/** Replaces the cart with a quote. Refuses an expired quote, a second conversion and a replacement without the customer's agreement. */
+/**
+ * Replaces the cart with a quote. Refuses an expired quote, a second conversion and a replacement
+ * without the customer's agreement.
+ */
 export const convertQuote = (
   before: Conversion,
   request: ConversionRequest,
@@ -47,6 +50,9 @@ export const convertQuote = (
   });
 };
 
-/** Ends a conversion without an order and restores the former cart. Without a conversion it changes nothing. */
+/**
+ * Ends a conversion without an order and restores the former cart. Without a conversion it changes
+ * nothing.
+ */
 export const abortConversion = (conversion: Conversion): Extract<Conversion, { kind: 'none' }> =>
   conversion.kind === 'converting' ? { kind: 'none', cartId: conversion.formerCartId } : conversion;

@@ -7,7 +7,10 @@ export const CONVERSION_PAGES = [
   'confirmation',
 ] as const;
 
-/** Pages that customers may view without aborting it, by route name; `privacy` is the page about cookies and privacy. */
+/**
+ * Pages that customers may view without aborting it, by route name; `privacy` is the page about
+ * cookies and privacy.
+ */
 export const PAGES_EXEMPT_FROM_ABORT = [
   'terms',
   'privacy',
@@ -22,8 +25,8 @@ export type LeavingDecision =
   | { readonly kind: 'warn-then-abort' };
 
 /**
- * What happens when a customer navigates to another page. Within the purchase nothing does. Leaving it, to any page except
- * the four exempt ones, warns and then aborts the conversion.
+ * What happens when a customer navigates to another page. Within the purchase nothing does. Leaving
+ * it, to any page except the four exempt ones, warns and then aborts the conversion.
  */
 export const decideLeaving = (
   page: string,

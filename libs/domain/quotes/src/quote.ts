@@ -26,7 +26,10 @@ export const quoteDates = (createdOn: PlainDate): QuoteDates => ({
   validUntil: addDays(createdOn, QUOTE_VALIDITY_DAYS),
 });
 
-/** Creates a quote from a cart, dated today. Refuses carts that cannot be quoted, for example with a promo code. */
+/**
+ * Creates a quote from a cart, dated today. Refuses carts that cannot be quoted, for example with a
+ * promo code.
+ */
 export const makeQuote = (
   cart: QuotableCart,
   today: PlainDate,
@@ -47,7 +50,10 @@ export const quoteActions = (
   return { convert: active, putIntoNewCart: !active, download: true, delete: true };
 };
 
-/** The price of a quoted line: the quoted price while the quote is valid, whatever the current price, and the current price afterwards. */
+/**
+ * The price of a quoted line: the quoted price while the quote is valid, whatever the current
+ * price, and the current price afterwards.
+ */
 export const quotedPrice = <Price>(
   line: { readonly quoted: Price; readonly current: Price },
   quote: Pick<QuoteDates, 'validUntil'>,

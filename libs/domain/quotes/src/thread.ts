@@ -34,7 +34,10 @@ export type ThreadFault =
       readonly because: AttachmentRefusal;
     };
 
-/** The validation errors of a new thread. It needs a subject, a message and a product; files are checked one by one. */
+/**
+ * The validation errors of a new thread. It needs a subject, a message and a product; files are
+ * checked one by one.
+ */
 export const threadFaults = (form: ThreadForm): readonly ThreadFault[] => [
   ...(form.subject.trim() === '' ? [{ kind: 'subject-missing' } as const] : []),
   ...tooLong(textFault('title', form.subject), 'subject-too-long'),

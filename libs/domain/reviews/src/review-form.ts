@@ -25,7 +25,10 @@ export type ReviewFault =
   | { readonly field: 'rating' | 'terms'; readonly kind: 'missing' }
   | { readonly field: ReviewText; readonly kind: 'too-short' | 'too-long' };
 
-/** Checks a review: an overall rating, accepted terms, and texts of allowed length. Reports all faults, in form order. */
+/**
+ * Checks a review: an overall rating, accepted terms, and texts of allowed length. Reports all
+ * faults, in form order.
+ */
 export const checkReview = (written: WrittenReview): Result<Review, readonly ReviewFault[]> => {
   const rating = starsOf(written.rating);
   const [title, text, nickname] = [

@@ -1,7 +1,9 @@
 import type { Money } from '@materia/domain-money';
 import type { StockStatus } from './stock-status.ts';
 
-/** When products are promised: a delay of HOUR counts opening hours, any other unit working days. */
+/**
+ * When products are promised: a delay of HOUR counts opening hours, any other unit working days.
+ */
 export type PromisedDelay = { readonly unit: string; readonly delay: number };
 
 /** One way to get an offer. `availableStock` is absent when no stock figure is known. */
@@ -42,8 +44,9 @@ const SEARCH_ORDER = {
 } as const satisfies Readonly<Record<string, readonly DeliveryMode[]>>;
 
 /**
- * The availability that determines an offer's status and quantity: the first home delivery for vendors, the first at the store otherwise;
- * the other modes count only when that mode has none. Null when the offer has no availability at all.
+ * The availability that determines an offer's status and quantity: the first home delivery for
+ * vendors, the first at the store otherwise; the other modes count only when that mode has none.
+ * Null when the offer has no availability at all.
  */
 export const firstAvailability = (
   offer: StockedOffer,

@@ -38,8 +38,9 @@ export type CalculationRefusal =
 export const MOST_WASTE_PERCENT = 100;
 
 /**
- * How many whole sale units an area or volume requires, with a percentage for waste. Exact: 10 m² of packs of 2.5 m² are 4.
- * Refuses sizes of zero or less, a waste outside 0 to 100 percent, and needs beyond safe integers. The cart's own bounds apply afterwards.
+ * How many whole sale units an area or volume requires, with a percentage for waste. Exact: 10 m²
+ * of packs of 2.5 m² are 4. Refuses sizes of zero or less, a waste outside 0 to 100 percent, and
+ * needs beyond safe integers. The cart's own bounds apply afterwards.
  */
 export const calculateNeed = (
   need: Need,

@@ -9,8 +9,9 @@ export type QuantityRefusal =
   | { readonly kind: 'nothing-available' };
 
 /**
- * Parses a typed quantity of sale units: whole numbers only, '2' as well as '2.0' or '2,0'. A quantity above the maximum
- * becomes the maximum. Refuses other text, fractions, less than the minimum, and any quantity when none can be bought.
+ * Parses a typed quantity of sale units: whole numbers only, '2' as well as '2.0' or '2,0'. A
+ * quantity above the maximum becomes the maximum. Refuses other text, fractions, less than the
+ * minimum, and any quantity when none can be bought.
  */
 export const parseQuantity = (
   text: string,
@@ -29,7 +30,9 @@ export const parseQuantity = (
 export const clampQuantity = (quantity: number, bounds: QuantityBounds): number =>
   Math.min(Math.max(quantity, bounds.min), bounds.max);
 
-/** A quantity of sale units in capacity units (m², kg …), rounded half up to 2 decimals for display. */
+/**
+ * A quantity of sale units in capacity units (m², kg …), rounded half up to 2 decimals for display.
+ */
 export const quantityInCapacityUnits = (
   quantity: number,
   capacityUnitsPerSaleUnit: number,
@@ -38,7 +41,10 @@ export const quantityInCapacityUnits = (
   return roundHalfUp(BigInt(quantity) * numerator * 100n, denominator) / 100;
 };
 
-/** Whether the quantity of a product is locked because of its capacity unit. The market lists the units; the Polish list is empty. */
+/**
+ * Whether the quantity of a product is locked because of its capacity unit. The market lists the
+ * units; the Polish list is empty.
+ */
 export const isQuantityLocked = (
   capacityUnit: string | undefined,
   lockedUnits: readonly string[],

@@ -24,8 +24,8 @@ export type StockLabel =
 export type StockDisplay = { readonly marketplaceMode: boolean };
 
 /**
- * The stock badge of an offer at the selected store, without claims about time. Range products keep their badge when no stock is
- * left. In marketplace mode an unknown stock counts as none.
+ * The stock badge of an offer at the selected store, without claims about time. Range products keep
+ * their badge when no stock is left. In marketplace mode an unknown stock counts as none.
  */
 export const stockLabel = (
   offer: StockedOffer,
@@ -67,7 +67,10 @@ export const stockLabelOfStore = (availability: Availability | undefined): Stock
     },
   });
 
-/** The displayed stock figure: in marketplace mode the available stock or 0, otherwise undefined when it is unknown. */
+/**
+ * The displayed stock figure: in marketplace mode the available stock or 0, otherwise undefined
+ * when it is unknown.
+ */
 export const shownStock = (
   offer: StockedOffer,
   { marketplaceMode }: StockDisplay,

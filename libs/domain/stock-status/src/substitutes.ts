@@ -3,7 +3,10 @@ import { quantityBounds } from './quantity-bounds.ts';
 import { isDeliverable } from './stock-status.ts';
 import { isSellable } from './unavailability.ts';
 
-/** The compared fields of a product. Its offer is the one of the selected store; attribute values are compared as is. */
+/**
+ * The compared fields of a product. Its offer is the one of the selected store; attribute values
+ * are compared as is.
+ */
 export type Substitutable = {
   readonly sku: string;
   readonly categoryId: string;
@@ -19,14 +22,18 @@ export type Substitute<Product> = {
   readonly units: number;
 };
 
-/** Whether a store cannot supply the wanted number of sale units now: stock is too low, or the product must be ordered first. */
+/**
+ * Whether a store cannot supply the wanted number of sale units now: stock is too low, or the
+ * product must be ordered first.
+ */
 export const isShortOf = (offer: StockedOffer, quantity: number): boolean =>
   unitsAtHand(offer) < quantity;
 
 /**
- * Substitutes that a store can offer for a product it is short of: products of the same category with every wanted unit in
- * stock, those that share most of the category's main attributes first, then those with more stock, then in the given order. If the
- * category has main attributes, a product that shares none of them is no substitute. Empty while the product itself is not short.
+ * Substitutes that a store can offer for a product it is short of: products of the same category
+ * with every wanted unit in stock, those that share most of the category's main attributes first,
+ * then those with more stock, then in the given order. If the category has main attributes, a
+ * product that shares none of them is no substitute. Empty while the product itself is not short.
  */
 export const substitutesFor = <Product extends Substitutable>(
   wanted: { readonly product: Substitutable; readonly quantity: number },

@@ -2,8 +2,9 @@ import { firstAvailability, type StockedOffer } from './availability.ts';
 import { quantityBounds } from './quantity-bounds.ts';
 
 /**
- * Whether an offer is unavailable. Every offer without availability is. The retailer's own
- * is unavailable at a stock of zero or less; a vendor's only when its status is ONSITE or SITE_DELIVERY. An unknown stock is not zero.
+ * Whether an offer is unavailable. Every offer without availability is. The retailer's own is
+ * unavailable at a stock of zero or less; a vendor's only when its status is ONSITE or
+ * SITE_DELIVERY. An unknown stock is not zero.
  */
 export const isUnavailable = (offer: StockedOffer): boolean => {
   const first = firstAvailability(offer);
@@ -13,6 +14,9 @@ export const isUnavailable = (offer: StockedOffer): boolean => {
   return hasNone && (first.stockStatus === 'ONSITE' || first.stockStatus === 'SITE_DELIVERY');
 };
 
-/** Whether at least one sale unit can be added to a cart: available, and its maximum quantity is not zero. */
+/**
+ * Whether at least one sale unit can be added to a cart: available, and its maximum quantity is not
+ * zero.
+ */
 export const isSellable = (offer: StockedOffer): boolean =>
   !isUnavailable(offer) && quantityBounds(offer).max >= 1;

@@ -1,7 +1,7 @@
 /**
- * Texts are data: namespaces of sentences. A sentence names its parameters as `{name}`, and one that depends on a
- * number has a form for each plural of its language. All types below are derived from the sentences, so that no
- * text needs a separate declaration.
+ * Texts are data: namespaces of sentences. A sentence names its parameters as `{name}`, and one
+ * that depends on a number has a form for each plural of its language. All types below are derived
+ * from the sentences, so that no text needs a separate declaration.
  */
 
 /** The plural forms of a language by their Unicode names; `other` is always present. */
@@ -45,7 +45,10 @@ type Values<Name extends string> = {
   readonly [Parameter in Name]: Parameter extends 'count' ? number : string | number;
 };
 
-/** Returns a text by its key: `t('cart.lines', { count: 3 })`. A wrong key or parameter does not compile. */
+/**
+ * Returns a text by its key: `t('cart.lines', { count: 3 })`. A wrong key or parameter does not
+ * compile.
+ */
 export type TextReaderOf<Texts> = <Key extends TextKeyOf<Texts>>(
   key: Key,
   ...values: [ParametersOf<TextAt<Texts, Key>>] extends [never]
@@ -65,8 +68,9 @@ type SentenceWith<Name extends string> = [Name] extends [never]
   : Containing<Name> & string;
 
 /**
- * What a translation of these texts must contain: the same keys, sentences with the same parameters, and plural
- * forms where the text depends on a number. A form may leave the number out ("one more product").
+ * What a translation of these texts must contain: the same keys, sentences with the same
+ * parameters, and plural forms where the text depends on a number. A form may leave the number out
+ * ("one more product").
  */
 export type TranslationOf<Texts> = {
   readonly [Namespace in keyof Texts]: {

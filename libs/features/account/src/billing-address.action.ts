@@ -12,7 +12,10 @@ import { lineText, shopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { failedCall } from './failed-call.ts';
 
-/** A rejected change: what was typed, the error at each field, and whether the request failed as a whole. */
+/**
+ * A rejected change: what was typed, the error at each field, and whether the request failed as a
+ * whole.
+ */
 export type AddressRefusal = {
   readonly typed: RegistrationAnswers;
   readonly faults: Readonly<Partial<Record<AddressField, AnswerFault>>>;

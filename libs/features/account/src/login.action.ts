@@ -13,7 +13,9 @@ export type LoginRefusal = {
 };
 
 export type LoginFacts = {
-  /** The path that sign-in redirects to, as in the query; it is passed on to the registration page. */
+  /**
+   * The path that sign-in redirects to, as in the query; it is passed on to the registration page.
+   */
   readonly returnPath: string | undefined;
 };
 

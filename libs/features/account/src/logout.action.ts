@@ -1,7 +1,9 @@
 import { shopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
 
-/** Signing out changes state, so a GET only asks for confirmation. Guests have no session to end. */
+/**
+ * Signing out changes state, so a GET only asks for confirmation. Guests have no session to end.
+ */
 export const loadLogout = ({ context }: Pick<LoaderFunctionArgs, 'context'>): null => {
   const shop = context.get(shopRequest);
   if (shop.customer === undefined) throw redirect(shop.to('home'));

@@ -91,7 +91,10 @@ const refuseOpening = (typed: TypedRegistration, refusal: RegistrationRefusal) =
   }
 };
 
-/** The host repeats the checks of this page. A field that the form has gets its message; otherwise the form as a whole failed. */
+/**
+ * The host repeats the checks of this page. A field that the form has gets its message; otherwise
+ * the form as a whole failed.
+ */
 const refuseFields = (typed: TypedRegistration, hostFields: readonly string[]) => {
   const faults = FIELDS.filter(([hostField]) => hostFields.includes(hostField)).map(
     ([, field, fault]) => ({ [field]: fault }),

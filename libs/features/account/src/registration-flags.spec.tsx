@@ -45,7 +45,9 @@ const company = ({ id }: Market) => ({
 });
 
 type Fields = Readonly<Record<string, string>>;
-/** A flag with the field it adds, and the errors for a missing and an invalid answer while it is on. */
+/**
+ * A flag with the field it adds, and the errors for a missing and an invalid answer while it is on.
+ */
 type Row = {
   readonly flag: FlagKey;
   readonly row: string;

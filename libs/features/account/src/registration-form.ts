@@ -51,7 +51,10 @@ export const parseTypedRegistration = (form: FormData): TypedRegistration => ({
   ),
 });
 
-/** Validates a registration by the domain's rules, the market's flags, and that both passwords match; returns the errors by field. */
+/**
+ * Validates a registration by the domain's rules, the market's flags, and that both passwords
+ * match; returns the errors by field.
+ */
 export const readRegistration = (
   form: FormData,
   {

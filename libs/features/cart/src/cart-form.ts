@@ -52,10 +52,15 @@ export const formKey = (intent: {
 export const hasFailedBefore = (form: FormData, intent: CartIntent): boolean =>
   lineText(form, FAILED_FORM_FIELD) === formKey(intent);
 
-/** The host knows the current stock and clamps to it; only impossible quantities are rejected here. */
+/**
+ * The host knows the current stock and clamps to it; only impossible quantities are rejected here.
+ */
 const BOUNDS = { min: 1, max: DEFAULT_MAX_QUANTITY };
 
-/** Parses a cart form. `step` (less, more) changes the typed quantity by one, for buttons that work without scripts. */
+/**
+ * Parses a cart form. `step` (less, more) changes the typed quantity by one, for buttons that work
+ * without scripts.
+ */
 export const parseCartForm = (form: FormData): Result<CartIntent, CartFormRefusal> => {
   const intent = lineText(form, 'intent');
   if (intent === 'remove') return lineOf(form, (lineId) => ok({ kind: 'remove', lineId }));

@@ -50,7 +50,10 @@ export type CartActionOutcome =
       readonly persists?: boolean;
     };
 
-/** Changes the cart. Successful forms redirect to a page (303); rejected ones get the cart page with an error status. */
+/**
+ * Changes the cart. Successful forms redirect to a page (303); rejected ones get the cart page with
+ * an error status.
+ */
 export const changeCart = async ({
   context,
   request,
@@ -115,7 +118,10 @@ export const changeCart = async ({
   return redirect(target, 303);
 };
 
-/** Applies a promo code to the cart or removes it; the reason for a rejected code is shown at its field. */
+/**
+ * Applies a promo code to the cart or removes it; the reason for a rejected code is shown at its
+ * field.
+ */
 const changeCoupon = async (shop: ShopRequest, { kind, code }: CouponIntent) => {
   const isAdd = kind === 'add-coupon';
   const refused = (
@@ -136,7 +142,10 @@ const changeCoupon = async (shop: ShopRequest, { kind, code }: CouponIntent) => 
   return redirect(shop.to('cart'), 303);
 };
 
-/** A conflict makes the requesting page reload price and stock; if the host failed, that reload would fail as well. */
+/**
+ * A conflict makes the requesting page reload price and stock; if the host failed, that reload
+ * would fail as well.
+ */
 const statusOf = (problem: CartProblem): number =>
   problem.kind === 'server-message'
     ? 406

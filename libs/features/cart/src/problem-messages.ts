@@ -15,7 +15,10 @@ const FAILURE_TEXTS = {
   Record<Extract<CartProblem, { readonly kind: 'call-failed' }>['reason'], string>
 >;
 
-/** The message of a failed cart call: the host's own if it sent one for shoppers, `undefined` for silent errors. */
+/**
+ * The message of a failed cart call: the host's own if it sent one for shoppers, `undefined` for
+ * silent errors.
+ */
 export const problemMessage = (t: TextReader, problem: CartProblem): string | undefined => {
   if (problem.kind === 'server-message') return problem.text;
   if (problem.kind === 'silent') return undefined;

@@ -10,11 +10,17 @@ export type ReplacementFacts = Pick<ListedProduct, 'sku' | 'name' | 'urlKey'> & 
   readonly offer: Pick<Offer, 'code' | 'price'>;
 };
 
-/** Each waiting line costs a request to the host; further lines can be replaced from their product page. */
+/**
+ * Each waiting line costs a request to the host; further lines can be replaced from their product
+ * page.
+ */
 const MAX_REQUESTS = 4;
 const MAX_SHOWN = 2;
 
-/** The store's replacements for waiting lines, by line id. Empty if the market does not replace products, and for lines that were already replaced. */
+/**
+ * The store's replacements for waiting lines, by line id. Empty if the market does not replace
+ * products, and for lines that were already replaced.
+ */
 export const replacementsFor = async (
   shop: ShopRequest,
   waiting: readonly WaitingLine[],

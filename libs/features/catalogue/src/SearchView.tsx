@@ -58,7 +58,10 @@ export const SearchView = ({ searchText, isCut, isLiteral, list, help }: SearchF
   );
 };
 
-/** What was searched for instead of the typed text, what was left out, and the categories that it names. */
+/**
+ * What was searched for instead of the typed text, what was left out, and the categories that it
+ * names.
+ */
 const Reading = ({
   searchText,
   reading: { corrected, dropped, categories },

@@ -24,7 +24,10 @@ export type CardFacts = Omit<ListedProduct, 'offer' | 'image'> & {
   readonly offer: OfferFacts | null;
 };
 
-/** A page of a listing. `query` is the query actually used: filters that the shop does not know are removed. */
+/**
+ * A page of a listing. `query` is the query actually used: filters that the shop does not know are
+ * removed.
+ */
 export type ListFacts = {
   readonly query: ListingAddress;
   readonly cards: readonly CardFacts[];
@@ -45,7 +48,10 @@ export type ListOf =
   | { readonly kind: 'search'; readonly words: string; readonly isLiteral?: boolean }
   | { readonly kind: 'all' };
 
-/** Loads a page of a listing for the shopper, with the prices of their customer type and the stock and promises of their store. `undefined` beyond the last page. */
+/**
+ * Loads a page of a listing for the shopper, with the prices of their customer type and the stock
+ * and promises of their store. `undefined` beyond the last page.
+ */
 export const loadList = async (
   shop: ShopRequest,
   of: ListOf,
@@ -73,7 +79,10 @@ export const loadList = async (
   };
 };
 
-/** Filters and sort orders are in URLs that people store and edit, so if the host rejects them, the listing is requested again without them. */
+/**
+ * Filters and sort orders are in URLs that people store and edit, so if the host rejects them, the
+ * listing is requested again without them.
+ */
 const requestListing = async (
   shop: ShopRequest,
   of: ListOf,

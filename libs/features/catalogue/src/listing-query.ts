@@ -16,7 +16,10 @@ const FACET = /^f-([\w-]{1,40})$/;
 const MAX_VALUES = 60;
 const MAX_VALUE_LENGTH = 80;
 
-/** Parses the query of a listing. Invalid values are ignored: the page falls back to 1, the sort order to the default. */
+/**
+ * Parses the query of a listing. Invalid values are ignored: the page falls back to 1, the sort
+ * order to the default.
+ */
 export const parseListingQuery = (search: URLSearchParams): ListingAddress => {
   const page = parsePageNumber(search.get('page'));
   return {
@@ -26,7 +29,10 @@ export const parseListingQuery = (search: URLSearchParams): ListingAddress => {
   };
 };
 
-/** Serializes the query of a listing with its question mark; empty if everything has its default. `extraParameters` come first. */
+/**
+ * Serializes the query of a listing with its question mark; empty if everything has its default.
+ * `extraParameters` come first.
+ */
 export const printListingQuery = (
   query: ListingAddress,
   extraParameters: Readonly<Record<string, string>> = {},

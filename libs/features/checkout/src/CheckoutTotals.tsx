@@ -2,7 +2,10 @@ import { type TaxedAmount, taxDisplay } from '@materia/domain-pricing';
 import { AmountRows, useFormats, useText } from '@materia/ui-shop';
 import type { TotalsFacts } from './checkout-totals.ts';
 
-/** From the product total to the amount to pay. Professionals see the parts without tax, then the tax. */
+/**
+ * From the product total to the amount to pay. Professionals see the parts without tax, then the
+ * tax.
+ */
 export const CheckoutTotals = ({ totals }: { readonly totals: TotalsFacts }) => {
   const t = useText();
   const { money } = useFormats();

@@ -11,7 +11,10 @@ export type DeliveryPopupProps = {
 
 const DIALOG = 'delivery-popup';
 
-/** A button, and the dialog that lists every method with price and date for a postal code. It is open after a search. */
+/**
+ * A button, and the dialog that lists every method with price and date for a postal code. It is
+ * open after a search.
+ */
 export const DeliveryPopup = ({
   estimate: { typed, isInvalid, shipments },
   example,

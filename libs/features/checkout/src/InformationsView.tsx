@@ -35,7 +35,10 @@ import { asksForCollector, informationsTitle } from './informations-title.ts';
 
 type TypedField = CollectorField | DeliveryField | BillingField;
 
-/** How each field is filled in. A section keeps the browser from filling the payer into the recipient. */
+/**
+ * How each field is filled in. A section keeps the browser from filling the payer into the
+ * recipient.
+ */
 const LOOKS = {
   firstname: { autoComplete: 'given-name', width: 'm' },
   lastname: { autoComplete: 'family-name', width: 'm' },
@@ -77,7 +80,10 @@ export type InformationsViewProps = {
   readonly outcome?: InformationsOutcome | undefined;
 };
 
-/** Who receives the order, the phone number to call, where it is delivered, and whom the invoice names. */
+/**
+ * Who receives the order, the phone number to call, where it is delivered, and whom the invoice
+ * names.
+ */
 export const InformationsView = ({ facts, outcome }: InformationsViewProps) => {
   const t = useText();
   const values = outcome?.values ?? facts.values;

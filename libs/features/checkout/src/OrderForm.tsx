@@ -76,7 +76,10 @@ export const OrderFields = ({
   );
 };
 
-/** The binding end of the form. Only its button, with the market's legally required label and the total, orders. */
+/**
+ * The binding end of the form. Only its button, with the market's legally required label and the
+ * total, orders.
+ */
 export const OrderButton = ({
   facts: {
     attempt,

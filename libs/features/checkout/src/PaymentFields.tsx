@@ -19,7 +19,9 @@ type PaymentFieldsProps = {
   readonly faults: PaymentFieldFaults;
 };
 
-/** The choice of a payment method: a row per method, with the code of a BLIK payment at its own row. */
+/**
+ * The choice of a payment method: a row per method, with the code of a BLIK payment at its own row.
+ */
 export const PaymentFields = ({ offers, chosen, faults }: PaymentFieldsProps) => {
   const t = useText();
   if (offers.every(({ refusal }) => refusal === 'nothing-to-pay'))

@@ -4,7 +4,10 @@ import { useFormats, useText } from '@materia/ui-shop';
 import { PICKUP_HOUR, type PickupHours } from './pickup-hours.ts';
 import { slotValue } from './shipping-form.ts';
 
-/** The form that changes the hour. It is beside the one that orders, so that Enter never does one instead of the other. */
+/**
+ * The form that changes the hour. It is beside the one that orders, so that Enter never does one
+ * instead of the other.
+ */
 const FORM = 'pickup-hour-form';
 
 export const PickupHourForm = () => <form id={FORM} method="post" />;

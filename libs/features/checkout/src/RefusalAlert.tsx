@@ -5,7 +5,10 @@ import type { SummariesOutcome } from './summaries.action.ts';
 
 type Refusal = NonNullable<SummariesOutcome['refusal']>;
 
-/** The message of each refusal, and a link where there is a next step. Without one, the same button retries. */
+/**
+ * The message of each refusal, and a link where there is a next step. Without one, the same button
+ * retries.
+ */
 const REFUSALS = {
   'cart-locked': { text: 'checkout.cartLocked' },
   'already-placed': {

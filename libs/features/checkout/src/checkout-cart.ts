@@ -8,10 +8,11 @@ import { checkoutAccess } from './checkout-access.ts';
 import { CANCELLED_PARAMETER, paymentPath } from './checkout-pages.ts';
 
 /**
- * The shopper's current cart and its checkout. Prices and pickup depend on the store, so without a chosen store this
- * redirects to the stores first. Reads the cart without validating it: validation reports each change once, and that belongs on the cart page.
- * The host validates everything when the order is placed. Redirects to the cart page if the cart cannot be read, is
- * empty, or belongs to a store that does not sell online, and a guest to the page that asks for an email address.
+ * The shopper's current cart and its checkout. Prices and pickup depend on the store, so without a
+ * chosen store this redirects to the stores first. Reads the cart without validating it: validation
+ * reports each change once, and that belongs on the cart page. The host validates everything when
+ * the order is placed. Redirects to the cart page if the cart cannot be read, is empty, or belongs
+ * to a store that does not sell online, and a guest to the page that asks for an email address.
  */
 export const checkoutCart = async (
   shop: ShopRequest,
@@ -43,7 +44,10 @@ export const checkoutCart = async (
   return { cart, checkout: checkout.value };
 };
 
-/** An ordered cart is empty until its payment fails: back from the provider, shoppers continue with the payment. */
+/**
+ * An ordered cart is empty until its payment fails: back from the provider, shoppers continue with
+ * the payment.
+ */
 const pageWithoutCart = async ({ host, payment, to }: ShopRequest): Promise<string> => {
   if (payment === undefined || payment.cartId === '') return to('cart');
   const found = await fetchPayment({ host, attempt: payment.attempt, token: payment.token });

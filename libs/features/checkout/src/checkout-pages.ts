@@ -16,7 +16,10 @@ export const pathOfPage = (to: PathTo, page: CheckoutPage): string => to(ROUTES[
 export const paymentPath = (to: PathTo, attempt: string): string =>
   to('checkoutPayment', { attempt });
 
-/** Query parameters of the payment page: back from the provider, back without paying, and no automatic reload. */
+/**
+ * Query parameters of the payment page: back from the provider, back without paying, and no
+ * automatic reload.
+ */
 export const RETURNED_PARAMETER = 'returned';
 export const CANCELLED_PARAMETER = 'cancelled';
 export const MANUAL_PARAMETER = 'manual';
@@ -31,7 +34,10 @@ export const ORDER_PARAMETER = 'order';
 /** The query parameter of a guest's confirmation with the signed link of the purchase. */
 export const LINK_PARAMETER = 'link';
 
-/** The path of an order's confirmation, which opens for the order's owner, or for the holder of a guest's link. */
+/**
+ * The path of an order's confirmation, which opens for the order's owner, or for the holder of a
+ * guest's link.
+ */
 export const confirmationPath = (
   to: PathTo,
   { id, link }: Pick<PlacedOrder, 'id' | 'link'>,

@@ -23,7 +23,10 @@ export const pickupOf = ({ shipments }: Shipments): Shipment | undefined =>
 export const ownShipmentOf = ({ shipments }: Shipments): Shipment | undefined =>
   shipments.find(({ part }) => part !== 'sent');
 
-/** Every way for the own products of the first shipment, those that move them to the other part included. */
+/**
+ * Every way for the own products of the first shipment, those that move them to the other part
+ * included.
+ */
 export const ownChoicesOf = (
   checkout: Pick<Checkout, 'shipments' | 'alternatives'>,
 ): readonly ShippingChoice[] => [
@@ -34,7 +37,10 @@ export const ownChoicesOf = (
 const ownShipmentsOf = ({ shipments }: Shipments): readonly Shipment[] =>
   shipments.filter(({ part }) => part !== 'sent');
 
-/** A second own shipment: what is brought while other products are collected. Its carrier is not a choice. */
+/**
+ * A second own shipment: what is brought while other products are collected. Its carrier is not a
+ * choice.
+ */
 export const secondOwnShipmentOf = ({ shipments }: Shipments): Shipment | undefined =>
   shipments.filter(({ part }) => part !== 'sent')[1];
 
@@ -42,7 +48,10 @@ export const secondOwnShipmentOf = ({ shipments }: Shipments): Shipment | undefi
 export const sentShipments = ({ shipments }: Shipments): readonly Shipment[] =>
   shipments.filter(({ part }) => part === 'sent');
 
-/** Whether something is delivered to an address: a chosen method needs one, or the only possible one does. */
+/**
+ * Whether something is delivered to an address: a chosen method needs one, or the only possible one
+ * does.
+ */
 export const needsAddress = ({ shipments }: Shipments): boolean =>
   shipments.some(({ selected, choices }) => {
     const method = selected?.method ?? choices[0]?.method;
@@ -67,7 +76,10 @@ export const mustHaveAddress = ({ shipments }: Shipments): boolean =>
 const isDeliveredHome = ({ method }: Pick<ShippingChoice, 'method'>): boolean =>
   addressRequirement(method) === 'delivery-address';
 
-/** What of the shipments decides whether somebody calls about them: the chosen method, or the only possible one. */
+/**
+ * What of the shipments decides whether somebody calls about them: the chosen method, or the only
+ * possible one.
+ */
 export const notifiedShipments = ({ shipments }: Shipments): readonly NotifiedShipment[] =>
   shipments.map(({ part, selected, choices }) => ({
     part,
@@ -90,7 +102,9 @@ export const checkoutRules = (
   termsRequired: flags.CHECKOUT_TERMS_ACCEPTANCE_REQUIRED,
 });
 
-/** The choices so far, in the domain's form. Without a billing address the bill goes to the contact. */
+/**
+ * The choices so far, in the domain's form. Without a billing address the bill goes to the contact.
+ */
 export const checkoutChoices = (
   checkout: Pick<Checkout, 'shipments' | 'contact' | 'billing'>,
   phoneRule: PhoneRule,

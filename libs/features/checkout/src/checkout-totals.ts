@@ -5,7 +5,10 @@ import type { TaxedAmount } from '@materia/domain-pricing';
 import type { ShopRequest } from '@materia/storefront-request';
 import type { ShopViewer } from '@materia/ui-shop';
 
-/** What the order will cost: `goods`, `preparation`, `pallets` and `shipping` add up to `total`. `discount` is already subtracted from `goods`. */
+/**
+ * What the order will cost: `goods`, `preparation`, `pallets` and `shipping` add up to `total`.
+ * `discount` is already subtracted from `goods`.
+ */
 export type TotalsFacts = {
   readonly lines: number;
   readonly goods: TaxedAmount;

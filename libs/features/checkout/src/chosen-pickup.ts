@@ -6,7 +6,10 @@ import {
   slotMinutes,
 } from '@materia/domain-delivery-labels';
 
-/** When a shipment is collected or arrives, by its chosen method; `undefined` if the method has no time. */
+/**
+ * When a shipment is collected or arrives, by its chosen method; `undefined` if the method has no
+ * time.
+ */
 export const chosenTime = (
   { method, slot }: ShippingSelection,
   { choices }: Pick<Shipment, 'choices'>,

@@ -4,7 +4,10 @@ import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { LINK_PARAMETER, ORDER_PARAMETER } from './checkout-pages.ts';
 
-/** The orders of one purchase, the first one first; none if the query names none of the customer's orders. */
+/**
+ * The orders of one purchase, the first one first; none if the query names none of the customer's
+ * orders.
+ */
 export type ConfirmationFacts = {
   readonly orders: readonly OrderFacts[];
   /** The signed link of a guest's purchase. */
@@ -13,7 +16,10 @@ export type ConfirmationFacts = {
   readonly confirmUntil?: ZonedMoment | undefined;
 };
 
-/** Loads the orders that were placed together with the one in the query. Another customer's order and a missing one give the same 404 page, which links to the customer's own orders. */
+/**
+ * Loads the orders that were placed together with the one in the query. Another customer's order
+ * and a missing one give the same 404 page, which links to the customer's own orders.
+ */
 export const loadConfirmation = async ({
   context,
   request,

@@ -29,7 +29,10 @@ export const LABELS = {
 } as const satisfies Readonly<Record<ContactField, TextKey>>;
 
 type ContactErrors = {
-  /** For the error summary, in the order of the fields. An address that is missing as a whole is one of them. */
+  /**
+   * For the error summary, in the order of the fields. An address that is missing as a whole is one
+   * of them.
+   */
   readonly errors: readonly { readonly fieldId: string; readonly message: string }[];
   readonly errorOf: (field: ContactField) => string | undefined;
 };
@@ -72,7 +75,9 @@ export const contactErrors = (state: FormState): ContactErrors => {
   };
 };
 
-/** The addresses of which nothing was typed, each with one message instead of one for every field. */
+/**
+ * The addresses of which nothing was typed, each with one message instead of one for every field.
+ */
 const missingAddresses = ({
   faults,
   values,

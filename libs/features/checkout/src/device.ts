@@ -6,8 +6,9 @@ import { DEVICE_FIELD } from './device-field.ts';
 const USER_AGENT_MAXIMUM = 500;
 
 /**
- * What is known of the device that pays: user agent, language and channel from the request; time zone and screen from the form,
- * where a script could fill them in. Values that no device has are left out.
+ * What is known of the device that pays: user agent, language and channel from the request; time
+ * zone and screen from the form, where a script could fill them in. Values that no device has are
+ * left out.
  */
 export const deviceOf = (
   { headers }: Request,

@@ -17,7 +17,10 @@ export type GuestOutcome = {
   readonly kind: 'missing' | 'not-an-email' | 'update-failed';
 };
 
-/** Asks guests how they want to order. Customers go on at once, and shoppers without a cart to the cart page. */
+/**
+ * Asks guests how they want to order. Customers go on at once, and shoppers without a cart to the
+ * cart page.
+ */
 export const loadGuest = async ({
   context,
 }: Pick<LoaderFunctionArgs, 'context'>): Promise<GuestFacts> => {

@@ -59,7 +59,10 @@ export type Asked = {
   readonly rules: CollectorRules;
 };
 
-/** Whether a chosen address also says who receives the order. A person who collects something is always asked for. */
+/**
+ * Whether a chosen address also says who receives the order. A person who collects something is
+ * always asked for.
+ */
 export const isNamedByAddress = ({ address, collector, book }: Asked): boolean =>
   address && !collector && book.length > 0;
 
@@ -131,7 +134,10 @@ const checkShipping = (
   return fail({ ...(!person.ok && person.error), ...(!place.ok && place.error) });
 };
 
-/** Checks where something is delivered. Faults of an address from the book are reported at the choice. */
+/**
+ * Checks where something is delivered. Faults of an address from the book are reported at the
+ * choice.
+ */
 const checkPlace = (
   values: ContactValues,
   chosen: BookAddress | undefined,
@@ -208,7 +214,10 @@ const BILLING_FIELD_OF: Readonly<Record<string, BillingField>> = {
 const chosenAddress = (id: string, book: readonly BookAddress[]): BookAddress | undefined =>
   book.find((address) => address.id === id);
 
-/** The typed address. The market delivers in its own country only, so that the form does not ask for one. */
+/**
+ * The typed address. The market delivers in its own country only, so that the form does not ask for
+ * one.
+ */
 const typedAddress = (
   { street, extra, postcode, city }: ContactValues,
   country: string,
@@ -226,7 +235,10 @@ const isInBook = (address: CheckedPostalAddress, book: readonly BookAddress[]): 
       entry.lastname === address.lastname,
   );
 
-/** Whether nothing at all was typed of an address that is needed: one message says so instead of one for each field. */
+/**
+ * Whether nothing at all was typed of an address that is needed: one message says so instead of one
+ * for each field.
+ */
 export const isUntyped = (
   values: ContactValues,
   fields: readonly (keyof ContactValues)[],

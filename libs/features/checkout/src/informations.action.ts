@@ -30,7 +30,10 @@ export type InformationsOutcome = {
   readonly updateFailed: boolean;
 };
 
-/** Saves who receives the order, where, and whom the invoice names, and redirects to the next page (303). */
+/**
+ * Saves who receives the order, where, and whom the invoice names, and redirects to the next page
+ * (303).
+ */
 export const saveInformations = async ({
   context,
   request,
@@ -62,7 +65,10 @@ const pageAfterInformations = (
     ? 'shippings'
     : 'summaries';
 
-/** Checks the form. A guest’s town is also needed to estimate distances, so its absence has a message of its own. */
+/**
+ * Checks the form. A guest’s town is also needed to estimate distances, so its absence has a
+ * message of its own.
+ */
 const checkForm = (
   values: ContactValues,
   asked: Asked,
@@ -75,7 +81,10 @@ const checkForm = (
   return fail({ ...(!checked.ok && checked.error), city: city.error });
 };
 
-/** Adds typed addresses to the address book. The order goes on if that fails, and the shopper is told. */
+/**
+ * Adds typed addresses to the address book. The order goes on if that fails, and the shopper is
+ * told.
+ */
 const addToBook = async (
   saved: CheckedInformations['saved'],
   { host, session }: ShopRequest,

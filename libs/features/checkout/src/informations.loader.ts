@@ -31,7 +31,10 @@ export type InformationsFacts = {
   readonly asksAddress: boolean;
   /** Whether something is collected at the store. */
   readonly isCollected: boolean;
-  /** Whether a chosen address names who receives the order, so that names are typed for another one only. */
+  /**
+   * Whether a chosen address names who receives the order, so that names are typed for another one
+   * only.
+   */
   readonly isNamedByAddress: boolean;
   /** Whether another payer may be named. */
   readonly asksBilling: boolean;
@@ -55,7 +58,10 @@ export type InformationsFacts = {
   readonly showsBack: boolean;
 };
 
-/** Loads the recipient and the addresses: those saved for this cart, otherwise the customer and the defaults of the address book. */
+/**
+ * Loads the recipient and the addresses: those saved for this cart, otherwise the customer and the
+ * defaults of the address book.
+ */
 export const loadInformations = async ({
   context,
 }: Pick<LoaderFunctionArgs, 'context'>): Promise<InformationsFacts> => {
@@ -82,7 +88,10 @@ export const loadInformations = async ({
   };
 };
 
-/** What the step asks for. An address book that cannot be read leaves the form, in which an address can be typed. */
+/**
+ * What the step asks for. An address book that cannot be read leaves the form, in which an address
+ * can be typed.
+ */
 export const askedOf = async (
   { host, customer, flags, market }: ShopRequest,
   checkout: Checkout,
@@ -153,7 +162,10 @@ const deliveryChoice = (
   return book.find(({ isDefaultShipping }) => isDefaultShipping)?.id ?? NEW_ADDRESS;
 };
 
-/** The default billing address of the account is chosen at first, if it is not where the order goes anyway. */
+/**
+ * The default billing address of the account is chosen at first, if it is not where the order goes
+ * anyway.
+ */
 const billingChoice = (
   contact: CheckoutContact | undefined,
   billing: CheckoutContact | undefined,

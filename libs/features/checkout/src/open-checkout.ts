@@ -12,8 +12,8 @@ import { checkoutChoices, checkoutRules, thirdPartyOrders } from './checkout-rul
 export type OpenCheckout = { readonly cart: Cart; readonly checkout: Checkout };
 
 /**
- * Opens the page of the deliveries, which only needs a cart that can be ordered; in the new funnel somebody to receive it as
- * well. With the prices for a postal code if one is given.
+ * Opens the page of the deliveries, which only needs a cart that can be ordered; in the new funnel
+ * somebody to receive it as well. With the prices for a postal code if one is given.
  */
 export const openShippings = async (
   shop: ShopRequest,
@@ -26,8 +26,8 @@ export const openShippings = async (
 };
 
 /**
- * Opens the page of the addresses. Entering its URL does not skip the delivery choice of any shipment, except in the new funnel,
- * where it comes first.
+ * Opens the page of the addresses. Entering its URL does not skip the delivery choice of any
+ * shipment, except in the new funnel, where it comes first.
  */
 export const openInformations = async (shop: ShopRequest): Promise<OpenCheckout> => {
   const open = await checkoutCart(shop);
@@ -37,7 +37,10 @@ export const openInformations = async (shop: ShopRequest): Promise<OpenCheckout>
   return open;
 };
 
-/** Opens the third page: every delivery is chosen, and the recipient is named with phone and, where needed, address. */
+/**
+ * Opens the third page: every delivery is chosen, and the recipient is named with phone and, where
+ * needed, address.
+ */
 export const openSummaries = async (
   shop: ShopRequest,
 ): Promise<OpenCheckout & { readonly contact: CheckoutContact }> => {

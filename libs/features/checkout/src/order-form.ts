@@ -37,7 +37,10 @@ export type OrderFaults = PaymentFieldFaults & {
   readonly terms?: { readonly kind: 'not-accepted' };
 };
 
-/** Flags CHECKOUT_ORDER_COMMENT_ALLOWED, CHECKOUT_VAT_INVOICE and CHECKOUT_TERMS_ACCEPTANCE_REQUIRED. */
+/**
+ * Flags CHECKOUT_ORDER_COMMENT_ALLOWED, CHECKOUT_VAT_INVOICE and
+ * CHECKOUT_TERMS_ACCEPTANCE_REQUIRED.
+ */
 export type OrderFormRules = {
   readonly commentAllowed: boolean;
   readonly invoiceOffered: boolean;
@@ -72,8 +75,9 @@ export const readOrderValues = (
 });
 
 /**
- * Rejects a method that is missing or cannot be used, a BLIK code without six digits, comments of more than 200
- * characters, an invoice whose company is not named or not correct, and terms that are required but not accepted.
+ * Rejects a method that is missing or cannot be used, a BLIK code without six digits, comments of
+ * more than 200 characters, an invoice whose company is not named or not correct, and terms that
+ * are required but not accepted.
  */
 export const checkOrderValues = (
   { method, comment, wantsInvoice, invoice, terms }: OrderValues,

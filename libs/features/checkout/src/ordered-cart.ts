@@ -2,8 +2,8 @@ import { fetchCart } from '@materia/api-cart';
 import { cartAccess, cartSession, type ShopRequest } from '@materia/storefront-request';
 
 /**
- * The cart was ordered. A guest's cart is found by its id only, so it is forgotten only if nothing was left in it; a
- * customer's is found by its owner.
+ * The cart was ordered. A guest's cart is found by its id only, so it is forgotten only if nothing
+ * was left in it; a customer's is found by its owner.
  */
 export const leaveOrderedCart = async (shop: ShopRequest, cartId: string): Promise<void> => {
   const left = shop.customer === undefined ? await linesLeft(shop, cartId) : 0;

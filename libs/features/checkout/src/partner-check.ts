@@ -10,7 +10,10 @@ import { type ShopRequest, signInPath } from '@materia/storefront-request';
 import { redirect } from 'react-router';
 import { pathOfPage } from './checkout-pages.ts';
 
-/** What the shopper is told about the partner carrier: another store has to be chosen, or it cannot be asked now. */
+/**
+ * What the shopper is told about the partner carrier: another store has to be chosen, or it cannot
+ * be asked now.
+ */
 export type PartnerPrompt =
   | { readonly kind: 'failed' }
   | {
@@ -22,8 +25,8 @@ export type PartnerPrompt =
 export type PartnerObstacle = PartnerPrompt | { readonly kind: 'no-store-near' };
 
 /**
- * Whether the partner carrier serves a place from the selected store; other carriers are not checked. A session that ended
- * is closed and leads to the sign-in page and back.
+ * Whether the partner carrier serves a place from the selected store; other carriers are not
+ * checked. A session that ended is closed and leads to the sign-in page and back.
  */
 export const checkPartner = async (
   shop: ShopRequest,

@@ -42,7 +42,9 @@ const FIELDS = {
   'comment-too-long': {},
 } as const satisfies Readonly<Record<PaymentFault['kind'], PaymentFieldFaults>>;
 
-/** The errors of a refusal that belongs to a field of the choice; undefined for every other refusal. */
+/**
+ * The errors of a refusal that belongs to a field of the choice; undefined for every other refusal.
+ */
 export const refusedPaymentFields = (kind: string): PaymentFieldFaults | undefined => {
   switch (kind) {
     case 'payment-not-possible':

@@ -4,7 +4,10 @@ import { checkoutAccess } from './checkout-access.ts';
 
 type OffersRequest = Pick<ShopRequest, 'host' | 'customer' | 'cartId' | 'store' | 'market'>;
 
-/** The market's methods for the cart; all of them, without a judgement, while the cart cannot be read. */
+/**
+ * The market's methods for the cart; all of them, without a judgement, while the cart cannot be
+ * read.
+ */
 export const paymentOffers = async (shop: OffersRequest): Promise<readonly PaymentOffer[]> => {
   const offers = await fetchPaymentOffers(checkoutAccess(shop), shop.store.id);
   return offers.ok

@@ -22,7 +22,10 @@ export type PaymentOutcome = {
   readonly refusal: 'too-many-requests' | 'refused' | undefined;
 };
 
-/** Gives up the payment, or starts another attempt at the same purchase; both redirect to the payment's page. */
+/**
+ * Gives up the payment, or starts another attempt at the same purchase; both redirect to the
+ * payment's page.
+ */
 export const changePayment = async ({
   context,
   params,

@@ -21,7 +21,10 @@ import { paymentOffers } from './payment-offers.ts';
 
 type OwnPayment = Pick<Payment, 'id' | 'orderNumber' | 'method' | 'amount'>;
 
-/** A page that reloads itself until the payment is decided, unless the shopper has switched that off. */
+/**
+ * A page that reloads itself until the payment is decided, unless the shopper has switched that
+ * off.
+ */
 type Reloading = { readonly reloads: boolean };
 
 export type PaymentFacts =
@@ -51,7 +54,10 @@ export type PaymentFacts =
       readonly offers: readonly PaymentOffer[];
     });
 
-/** Seconds until the page reloads itself. Longer than a second, the browser lists the page in its history. */
+/**
+ * Seconds until the page reloads itself. Longer than a second, the browser lists the page in its
+ * history.
+ */
 const RELOAD_SECONDS = { leave: 1, decided: 4, elsewhere: 10, transfer: 30 } as const;
 
 /** Loads the state of a payment; a paid one redirects to the confirmation of its orders. */
@@ -63,7 +69,8 @@ export const loadPayment = async ({
   const shop = context.get(shopRequest);
   const attempt = params['attempt'] ?? '';
   const query = new URL(request.url).searchParams;
-  // The token of the return address would work in any browser, so it is neither used nor left in the address.
+  // The token of the return address would work in any browser, so it is neither used nor left in
+  // the address.
   if (query.has('token')) throw redirect(backPath(shop, attempt, query), 303);
   const found = await fetchPayment({
     host: shop.host,
@@ -196,7 +203,10 @@ export const retryOffers = async (
   );
 };
 
-/** The cart follows the payment: ordered once it is paid, and the shopper's again once it has failed. */
+/**
+ * The cart follows the payment: ordered once it is paid, and the shopper's again once it has
+ * failed.
+ */
 const updateCart = async (
   shop: ShopRequest,
   { state }: Payment,

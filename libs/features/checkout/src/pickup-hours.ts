@@ -26,7 +26,10 @@ export const PICKUP_HOUR = 'pickup-hour';
 
 const MINUTE = 60_000;
 
-/** Undefined where nothing is collected, where shoppers do not choose the hour, and once the time for changes is over. */
+/**
+ * Undefined where nothing is collected, where shoppers do not choose the hour, and once the time
+ * for changes is over.
+ */
 export const pickupHours = (
   checkout: Pick<Checkout, 'shipments'>,
   { now, market, flags, store }: Pick<ShopRequest, 'now' | 'market' | 'flags' | 'store'>,

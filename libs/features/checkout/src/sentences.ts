@@ -1,4 +1,7 @@
-/** Texts one after the other as sentences: each begins with a capital letter and ends with a full stop. */
+/**
+ * Texts one after the other as sentences: each begins with a capital letter and ends with a full
+ * stop.
+ */
 export const sentences = (texts: readonly string[]): string =>
   texts
     .filter((text) => text !== '')

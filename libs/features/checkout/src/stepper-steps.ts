@@ -18,7 +18,10 @@ const STEPS = {
 
 const PLACED: readonly CheckoutMeta[] = ['payment', 'confirmation'];
 
-/** The steps of the progress bar. Completed steps are links until the order is placed, after which nothing can be changed. */
+/**
+ * The steps of the progress bar. Completed steps are links until the order is placed, after which
+ * nothing can be changed.
+ */
 export const stepperSteps = (
   meta: CheckoutMeta,
   t: TextReader,

@@ -47,8 +47,9 @@ export type SummariesOutcome = {
 };
 
 /**
- * Places the order for the cart that the customer saw and redirects to its confirmation, or to the page of its payment. Does not check the previous
- * steps: the host validates everything, and a second click, after which the cart is already empty, must get the first response.
+ * Places the order for the cart that the customer saw and redirects to its confirmation, or to the
+ * page of its payment. Does not check the previous steps: the host validates everything, and a
+ * second click, after which the cart is already empty, must get the first response.
  */
 export const submitOrder = async ({
   context,
@@ -104,7 +105,10 @@ export const submitOrder = async ({
   return redirect(paymentPath(shop.to, payment.value.id), 303);
 };
 
-/** Changes the hour of the pickup and shows the order again; once the time for that is over, the delivery step. */
+/**
+ * Changes the hour of the pickup and shows the order again; once the time for that is over, the
+ * delivery step.
+ */
 const changeHour = async (shop: ShopRequest, typed: string) => {
   const slot = readSlot(typed);
   const changed =
@@ -132,7 +136,10 @@ const methodForNothing = (offers: readonly PaymentOffer[]): PaymentMethod =>
 
 const refuse = (outcome: SummariesOutcome) => data(outcome, { status: 422 });
 
-/** Redirects with a message to the page where the problem can be fixed: the cart page lists each change, the first page offers the remaining slots. */
+/**
+ * Redirects with a message to the page where the problem can be fixed: the cart page lists each
+ * change, the first page offers the remaining slots.
+ */
 const respondToRefusal = (
   shop: ShopRequest,
   values: OrderValues,

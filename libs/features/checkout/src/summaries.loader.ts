@@ -17,7 +17,9 @@ import { type OrderAttempt, type OrderFormRules, orderFormRules } from './order-
 import { openSummaries } from './open-checkout.ts';
 import { type PickupHours, pickupHours } from './pickup-hours.ts';
 
-/** A shipment as the order review shows it: who sends which products, how, when and for how much. */
+/**
+ * A shipment as the order review shows it: who sends which products, how, when and for how much.
+ */
 export type ReviewedShipment = Pick<Shipment, 'seller' | 'part'> & {
   /** The seller named above the lines; null while the market hides it. */
   readonly title: string | null;
@@ -42,14 +44,18 @@ export type SummariesFacts = {
   /** The email address of a guest. */
   readonly guestEmail?: string | undefined;
   readonly storeName: string;
-  /** The hours to which the pickup can still be changed; undefined once the time for that is over. */
+  /**
+   * The hours to which the pickup can still be changed; undefined once the time for that is over.
+   */
   readonly pickupHours?: PickupHours | undefined;
   /** What the form requires. Terms that need not be accepted are only linked next to the button. */
   readonly rules: OrderFormRules;
   /** What is already known of the company that a VAT invoice would name. */
   readonly invoice: InvoiceValues;
   readonly showsBack: boolean;
-  /** The payment methods of the market, with the reason for those that this cart cannot be paid by. */
+  /**
+   * The payment methods of the market, with the reason for those that this cart cannot be paid by.
+   */
   readonly offers: readonly PaymentOffer[];
   readonly attempt: OrderAttempt;
 };

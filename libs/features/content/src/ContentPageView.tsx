@@ -25,7 +25,10 @@ import { ArticleCard } from './ArticleCard.tsx';
 import type { ContentPageFacts, Neighbour } from './content-page.loader.ts';
 import styles from './content-pages.module.css';
 
-/** A content page: its text, its questions, and links to the other pages of its section. The first page of a section with pictures shows them as cards. */
+/**
+ * A content page: its text, its questions, and links to the other pages of its section. The first
+ * page of a section with pictures shows them as cards.
+ */
 export const ContentPageView = (facts: ContentPageFacts) => {
   const { page, section } = facts;
   const t = useText();

@@ -3,7 +3,10 @@ import { usePath, useText } from '@materia/ui-shop';
 import type { ConfirmationOutcome } from './guest-confirmation.action.ts';
 import styles from './OrdersPage.module.css';
 
-/** The page behind the link in a guest's mail: a question with one button, or why the order cannot be confirmed. */
+/**
+ * The page behind the link in a guest's mail: a question with one button, or why the order cannot
+ * be confirmed.
+ */
 export const GuestConfirmationView = ({
   outcome,
 }: {

@@ -5,7 +5,10 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 /** Why an order was not confirmed. */
 export type ConfirmationOutcome = 'closed' | 'unknown-link';
 
-/** Confirms a guest's order by the link in the mail and redirects to the order (303). Opening the link changes nothing. */
+/**
+ * Confirms a guest's order by the link in the mail and redirects to the order (303). Opening the
+ * link changes nothing.
+ */
 export const confirmGuestOrder = async ({
   context,
   params,

@@ -29,7 +29,10 @@ export type GuestOrderFacts = {
 
 type LinkArgs = Pick<LoaderFunctionArgs, 'context' | 'params'>;
 
-/** Loads a guest's purchase by its signed link. Once it is in the visitor's account, redirects to the order there. */
+/**
+ * Loads a guest's purchase by its signed link. Once it is in the visitor's account, redirects to
+ * the order there.
+ */
 export const loadGuestOrder = async ({
   context,
   params,

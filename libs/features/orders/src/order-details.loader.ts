@@ -14,7 +14,9 @@ import { leftList } from './purchase-list.ts';
 
 type OrderArgs = Pick<LoaderFunctionArgs, 'context' | 'params'>;
 
-/** Loads one of the customer's orders; another customer's order and a missing one give the same 404. */
+/**
+ * Loads one of the customer's orders; another customer's order and a missing one give the same 404.
+ */
 export const loadOrder = async (args: OrderArgs): Promise<OrderFacts> =>
   orderFacts(await orderOf(args), args.context.get(shopRequest).market);
 

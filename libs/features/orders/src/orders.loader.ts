@@ -12,7 +12,10 @@ export type OrdersFacts = {
   readonly pageCount: number;
 };
 
-/** Loads a page of the customer's orders in two groups. An invalid page counts as page 1, one beyond the last is a 404. */
+/**
+ * Loads a page of the customer's orders in two groups. An invalid page counts as page 1, one beyond
+ * the last is a 404.
+ */
 export const loadOrders = async ({
   context,
   request,

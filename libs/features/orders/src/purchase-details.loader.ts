@@ -20,8 +20,8 @@ export type PurchasePageFacts = {
 };
 
 /**
- * Loads a purchase at a till. A purchase that is an order has its own page with tracking; another customer's
- * purchase and a missing one give the same 404.
+ * Loads a purchase at a till. A purchase that is an order has its own page with tracking; another
+ * customer's purchase and a missing one give the same 404.
  */
 export const loadPurchase = async ({
   context,

@@ -2,7 +2,10 @@ import { type PurchaseList, shopRequest } from '@materia/storefront-request';
 import type { PathTo, TextKey } from '@materia/market-model';
 import type { LoaderFunctionArgs } from 'react-router';
 
-/** The list to which the page of a purchase leads back, as the shopper left it; undefined if they come from elsewhere. */
+/**
+ * The list to which the page of a purchase leads back, as the shopper left it; undefined if they
+ * come from elsewhere.
+ */
 export const leftList = ({
   context,
 }: Pick<LoaderFunctionArgs, 'context'>): PurchaseList | undefined =>

@@ -31,7 +31,10 @@ export const purchasesQuery = ({ filter, selfServiceOnly }: PurchaseChoice, page
     ...(page > 1 && { page: String(page) }),
   }).toString();
 
-/** Loads a page of the customer's purchases. An invalid filter is ignored; a page beyond the last is a 404. */
+/**
+ * Loads a page of the customer's purchases. An invalid filter is ignored; a page beyond the last is
+ * a 404.
+ */
 export const loadPurchases = async ({
   context,
   request,

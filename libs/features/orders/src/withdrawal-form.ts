@@ -11,7 +11,10 @@ export const ORDER_FIELD = 'order';
 export const unitsFieldName = ({ lineNumber }: Pick<OrderUnits, 'lineNumber'>): string =>
   `units-${lineNumber}`;
 
-/** The typed units by line number, and the lines whose number is none or too large; no line if no units were chosen at all. */
+/**
+ * The typed units by line number, and the lines whose number is none or too large; no line if no
+ * units were chosen at all.
+ */
 export type WithdrawalFaults = {
   readonly typed: Readonly<Record<number, string>>;
   readonly invalid: readonly number[];

@@ -78,7 +78,9 @@ export const BuyBox = ({
   );
 };
 
-/** What each delivery costs and by when. The pickup that the promise already names is not repeated. */
+/**
+ * What each delivery costs and by when. The pickup that the promise already names is not repeated.
+ */
 const OtherDeliveries = ({ shown }: { readonly shown: NonNullable<BuyBoxProps['shown']> }) => {
   const options = shown.deliveries.filter(
     ({ label }) => label !== 'drive-pickup' || shown.promise?.label !== label,

@@ -21,7 +21,10 @@ export type CalculatorProps = {
   readonly canAdd: boolean;
 };
 
-/** Converts an area or volume to sale units: a plain form whose result is rendered in the reloaded page. */
+/**
+ * Converts an area or volume to sale units: a plain form whose result is rendered in the reloaded
+ * page.
+ */
 export const Calculator = ({ facts, offer, returnTo, canAdd }: CalculatorProps) => {
   const t = useText();
   const formats = useFormats();

@@ -11,7 +11,10 @@ type NearbyStoresProps = Pick<ProductPageFacts, 'nearby' | 'isNearShopper' | 'pa
 
 const SECTION_ID = 'stock-nearby';
 
-/** Stock of the product in stores around the selected one, or around the shopper if they share their location. */
+/**
+ * Stock of the product in stores around the selected one, or around the shopper if they share their
+ * location.
+ */
 export const NearbyStores = ({ nearby, isNearShopper, path, store }: NearbyStoresProps) => {
   const t = useText();
   const outcome = (): string => {

@@ -7,9 +7,9 @@ const ZOOM_ID = 'zoom';
 export type ProductPicturesProps = { readonly name: string; readonly pictures: readonly string[] };
 
 /**
- * The pictures of a product, and the same at window size in a dialog. No script is needed: the button opens the dialog
- * natively, the row of pictures is swiped or scrolled with the arrow keys, a checkbox doubles their size, pinch
- * zoom works as usual, and Escape closes the dialog.
+ * The pictures of a product, and the same at window size in a dialog. No script is needed: the
+ * button opens the dialog natively, the row of pictures is swiped or scrolled with the arrow keys,
+ * a checkbox doubles their size, pinch zoom works as usual, and Escape closes the dialog.
  */
 export const ProductPictures = ({ name, pictures }: ProductPicturesProps) => {
   const t = useText();

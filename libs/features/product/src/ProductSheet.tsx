@@ -3,7 +3,10 @@ import { DescriptionList, Heading, Stack } from '@materia/ui-design-system';
 import { SHEET_ID, useText } from '@materia/ui-shop';
 import type { ProductDetails, ProductPageFacts } from './product.loader.ts';
 
-/** The head of the product information sheet, the target of the energy arrows next to prices. The technical data below completes the sheet. */
+/**
+ * The head of the product information sheet, the target of the energy arrows next to prices. The
+ * technical data below completes the sheet.
+ */
 export const ProductSheet = ({
   product,
   manufacturer,

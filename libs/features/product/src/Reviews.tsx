@@ -3,7 +3,9 @@ import { ButtonLink, Cluster, Heading, Rating, Stack, Text } from '@materia/ui-d
 import { HowChecked, ReviewCard, useFormats, usePath, useText } from '@materia/ui-shop';
 import type { ProductPageFacts } from './product.loader.ts';
 
-/** Customer reviews: the average, the latest ones, and links to all of them and to the review form. */
+/**
+ * Customer reviews: the average, the latest ones, and links to all of them and to the review form.
+ */
 export const Reviews = ({
   product: { sku, rating },
   reviews,

@@ -23,7 +23,10 @@ export type CalculatorFacts = {
 /** Cuttings and breakage are rarely more; the shopper can change it. */
 const USUAL_WASTE = '5';
 
-/** Evaluates the calculator's query (`need`, `waste`) for an offer; `undefined` for a product without a capacity unit. */
+/**
+ * Evaluates the calculator's query (`need`, `waste`) for an offer; `undefined` for a product
+ * without a capacity unit.
+ */
 export const calculatorOf = (
   offer: OfferFacts,
   weightGrams: number,

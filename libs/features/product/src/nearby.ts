@@ -13,10 +13,15 @@ export type NearbyStock = {
 
 const STORES_SHOWN = 5;
 
-/** Two more than are shown, because the reply may include the selected store and the website's own. */
+/**
+ * Two more than are shown, because the reply may include the selected store and the website's own.
+ */
 export const STORES_REQUESTED = STORES_SHOWN + 2;
 
-/** The first five of the given stores that are near, nearest first, and have the product or can get it, without the store `except`. */
+/**
+ * The first five of the given stores that are near, nearest first, and have the product or can get
+ * it, without the store `except`.
+ */
 export const nearbyStock = (
   found: readonly StockAtStore[],
   except?: string,

@@ -1,12 +1,18 @@
 import { parseSeen, type SeenProduct, withSeen } from './seen-products.ts';
 
-/** What the list sends along for its script, in `data-seen`: the storage key and the product of the page. */
+/**
+ * What the list sends along for its script, in `data-seen`: the storage key and the product of the
+ * page.
+ */
 export type SeenContent = { readonly key: string; readonly current: SeenProduct };
 
 /** The product of the list's template; scripts replace its values. */
 export const SAMPLE = { urlKey: 'seen-url-key', name: 'seen-name', picture: '/seen-picture' };
 
-/** Notes the product of the page and shows those seen before. Shows nothing if the browser does not allow storage. */
+/**
+ * Notes the product of the page and shows those seen before. Shows nothing if the browser does not
+ * allow storage.
+ */
 export const showSeenProducts = (): void => {
   const section = document.querySelector<HTMLElement>('[data-seen]');
   const template = section?.querySelector('template');

@@ -27,7 +27,10 @@ export type ReviewsFacts = {
   readonly author: Author;
 };
 
-/** Loads the reviews of a product, for everyone. An unknown product and a page beyond the last one are a 404. */
+/**
+ * Loads the reviews of a product, for everyone. An unknown product and a page beyond the last one
+ * are a 404.
+ */
 export const loadReviews = async ({
   context,
   params,

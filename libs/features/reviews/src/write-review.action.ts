@@ -4,7 +4,10 @@ import { shopRequest, signInPath } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { faultsOf, parseReviewForm, type ReviewRefusal } from './review-form.ts';
 
-/** Sends a review. Guests are redirected to sign-in, errors are shown at their fields, and the host validates again. */
+/**
+ * Sends a review. Guests are redirected to sign-in, errors are shown at their fields, and the host
+ * validates again.
+ */
 export const writeReview = async ({
   context,
   params,

@@ -2,7 +2,10 @@ import { Button, Dialog, Stack, Text } from '@materia/ui-design-system';
 import { useText } from '@materia/ui-shop';
 import type { LookupFault } from './choose-store.action.ts';
 
-/** A dialog stating that a store, or the stores around a position, could not be loaded. It is open without scripts too; with scripts it is modal (`startModals`). */
+/**
+ * A dialog stating that a store, or the stores around a position, could not be loaded. It is open
+ * without scripts too; with scripts it is modal (`startModals`).
+ */
 export const LookupFaultDialog = ({ failed }: LookupFault) => {
   const t = useText();
   return (

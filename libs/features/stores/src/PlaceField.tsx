@@ -10,8 +10,9 @@ export type PlaceFieldProps = {
 };
 
 /**
- * The search field for a postal code or town. It is a plain form field; with scripts, towns are suggested while typing,
- * and a complete postal code or a suggested town opens its stores without submitting (`start-place-field.ts`).
+ * The search field for a postal code or town. It is a plain form field; with scripts, towns are
+ * suggested while typing, and a complete postal code or a suggested town opens its stores without
+ * submitting (`start-place-field.ts`).
  */
 export const PlaceField = ({ typed, error, postcodeExample }: PlaceFieldProps) => {
   const t = useText();

@@ -1,7 +1,10 @@
 import { PositionForm, usePath, useText } from '@materia/ui-shop';
 
 export type PositionButtonProps = {
-  /** Keeps the chosen store: the list is sorted, but prices and stock stay the same (`noChangeStore`). */
+  /**
+   * Keeps the chosen store: the list is sorted, but prices and stock stay the same
+   * (`noChangeStore`).
+   */
   readonly keepsStore: boolean;
 };
 

@@ -23,7 +23,10 @@ import { StoresMapView } from './StoresMapView.tsx';
 import type { SearchRefusal, StoresFacts } from './stores.loader.ts';
 import styles from './StoresView.module.css';
 
-/** All stores of the market, or those near a place, with the search form above and a map next to them. */
+/**
+ * All stores of the market, or those near a place, with the search form above and a map next to
+ * them.
+ */
 export const StoresView = ({
   stores,
   search,

@@ -24,10 +24,11 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 export type LookupFault = { readonly failed: 'store' | 'around' };
 
 /**
- * Makes a store the reference store and redirects to the page named in the form, or to the one from which the shopper
- * came to the stores. An unknown store is a 404. A form with a position chooses the nearest store instead, unless it
- * contains `noChangeStore`, and redirects to the stores around. If the cart is not empty, the shopper first sees what
- * another store would change. Failed lookups are reported on the list of stores.
+ * Makes a store the reference store and redirects to the page named in the form, or to the one from
+ * which the shopper came to the stores. An unknown store is a 404. A form with a position chooses
+ * the nearest store instead, unless it contains `noChangeStore`, and redirects to the stores
+ * around. If the cart is not empty, the shopper first sees what another store would change. Failed
+ * lookups are reported on the list of stores.
  */
 export const chooseStore = async ({
   context,

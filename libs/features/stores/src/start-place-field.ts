@@ -17,8 +17,9 @@ const LOOKUP_PAUSE_MS = 1000;
 const LETTERS_NEEDED = 2;
 
 /**
- * Suggests towns while shoppers type where they look for stores. A suggested town, or a complete postal code after a pause, is
- * looked up at once. `fetchList` fetches the list from the field's page of suggestions.
+ * Suggests towns while shoppers type where they look for stores. A suggested town, or a complete
+ * postal code after a pause, is looked up at once. `fetchList` fetches the list from the field's
+ * page of suggestions.
  */
 export const startPlaceField = (
   fetchList: (

@@ -15,7 +15,9 @@ export type DayHours = {
 
 const DAYS_SHOWN = 7;
 
-/** A store's hours for the seven days from today in its local time, closed on the market's holidays. */
+/**
+ * A store's hours for the seven days from today in its local time, closed on the market's holidays.
+ */
 export const weekOf = (
   store: Store,
   { market, now }: Pick<ShopRequest, 'market' | 'now'>,

@@ -11,8 +11,8 @@ const WIDTH = 400;
 type MappedStore = Pick<StoreFacts, 'id' | 'name' | 'latitude' | 'longitude' | 'isSelected'>;
 
 /**
- * Draws the market's country with these stores, and faintly with the far ones that the list does not show; stores outside the
- * drawing are left out.
+ * Draws the market's country with these stores, and faintly with the far ones that the list does
+ * not show; stores outside the drawing are left out.
  */
 export const storesMap = (
   { outline }: Pick<Market, 'outline'>,

@@ -31,13 +31,16 @@ export type StoresFacts = {
   readonly hasChosen: boolean;
 };
 
-/** The list of a search: the nearest stores, without those that nobody near the place would drive to. */
+/**
+ * The list of a search: the nearest stores, without those that nobody near the place would drive
+ * to.
+ */
 const NEAREST_STORES = 5;
 const NEAREST_KM = 200;
 
 /**
- * Loads all stores, or the nearest to a postal code, a town, an address or a position. A failed search shows all stores below
- * its message.
+ * Loads all stores, or the nearest to a postal code, a town, an address or a position. A failed
+ * search shows all stores below its message.
  */
 export const loadStores = async ({ context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>) => {
   const shop = context.get(shopRequest);

@@ -200,7 +200,10 @@ const SignUpForm = ({
   );
 };
 
-/** With scripts, the one checkbox ticks these at once (`startTicks`); without, the server lets it count for them. */
+/**
+ * With scripts, the one checkbox ticks these at once (`startTicks`); without, the server lets it
+ * count for them.
+ */
 const BOXES = ['shopEmail', 'partnersEmail', 'shopSms'] as const;
 
 type Fault = NonNullable<NewsletterFaults[keyof NewsletterFaults]>;

@@ -13,7 +13,10 @@ import { failedCall } from './failed-call.ts';
 export const PREFIXES = ['mrs', 'mr'] as const;
 type Prefix = (typeof PREFIXES)[number];
 
-/** What the form shows: whether a name is required, an example phone number of the market, and whether one checkbox stands for all consents. */
+/**
+ * What the form shows: whether a name is required, an example phone number of the market, and
+ * whether one checkbox stands for all consents.
+ */
 export type NewsletterFacts = {
   readonly nameRequired: boolean;
   readonly phoneExample: string;

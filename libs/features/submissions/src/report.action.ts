@@ -16,7 +16,10 @@ export const ADDRESS_PARAMETER = 'address';
 
 export type ReportFacts = { readonly address: string };
 
-/** The result of a report: its receipt, or what was typed with its errors. `problem` is set if it failed as a whole. */
+/**
+ * The result of a report: its receipt, or what was typed with its errors. `problem` is set if it
+ * failed as a whole.
+ */
 export type ReportOutcome =
   | { readonly kind: 'accepted'; readonly receipt: Receipt; readonly email: string }
   | {

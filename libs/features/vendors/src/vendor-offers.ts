@@ -25,7 +25,10 @@ export type VendorOffersFacts = {
   readonly showMarketplaceLabel: boolean;
 };
 
-/** Loads a page of a vendor's stock, best sellers first; `undefined` beyond the last page. A rejected request gives an empty list. */
+/**
+ * Loads a page of a vendor's stock, best sellers first; `undefined` beyond the last page. A
+ * rejected request gives an empty list.
+ */
 export const loadVendorOffers = async (
   shop: ShopRequest,
   sellerIdentifier: string,

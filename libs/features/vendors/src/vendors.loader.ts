@@ -48,7 +48,10 @@ const cardOf = (shop: ShopRequest, vendor: VendorPage): VendorCardFacts => ({
   rating: vendor.rating,
 });
 
-/** The path of a vendor's page in the market's form; if several vendors share the shop name, the slug is used. */
+/**
+ * The path of a vendor's page in the market's form; if several vendors share the shop name, the
+ * slug is used.
+ */
 export const vendorPath = ({ market, to }: ShopRequest, vendor: VendorPage): string =>
   to('vendor', {
     vendorKey: vendorKey(

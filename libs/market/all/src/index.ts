@@ -7,6 +7,8 @@ import { pt } from '@materia/market-pt';
 /** Every market of the shop. A market must be listed here to exist. */
 export const markets = [pl, es, fr, pt] as const satisfies readonly Market[];
 
-/** The market of a business-unit id, or undefined: an unknown id never falls back to another market. */
+/**
+ * The market of a business-unit id, or undefined: an unknown id never falls back to another market.
+ */
 export const marketById = (id: string): Market | undefined =>
   markets.find((market) => market.id === id);

@@ -1,4 +1,7 @@
-/** Texts that are really identical in several languages. Every other text that equals one of another market is an untranslated copy. */
+/**
+ * Texts that are really identical in several languages. Every other text that equals one of another
+ * market is an untranslated copy.
+ */
 export const SAME_IN_SEVERAL_LANGUAGES: readonly {
   readonly languages: readonly string[];
   readonly keys: readonly string[];

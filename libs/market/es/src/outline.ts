@@ -1,6 +1,9 @@
 import { type CountryOutline, island, type MapPoint } from '@materia/domain-country-map';
 
-/** The coasts and borders of Spain, drawn by hand and simplified: accurate enough for a map of stores only. */
+/**
+ * The coasts and borders of Spain, drawn by hand and simplified: accurate enough for a map of
+ * stores only.
+ */
 const MAINLAND: readonly MapPoint[] = [
   [-9.27, 42.9],
   [-9, 43.2],

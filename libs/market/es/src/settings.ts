@@ -17,7 +17,8 @@ export const settings = {
   preparationFeeReference: '49820001',
   returnablePalletReference: '49820002',
   preparationFeeBaseMinor: 600,
-  // Packaging is part of the taxable amount, returnable or not, and is deducted again when it is returned: Ley 37/1992, art. 78.Dos.6.º and 80.Uno.1.º.
+  // Packaging is part of the taxable amount, returnable or not, and is deducted again when it is
+  // returned: Ley 37/1992, art. 78.Dos.6.º and 80.Uno.1.º.
   palletDeposit: { minor: 1500, vatBasisPoints: 2100 },
   paymentMethods: ['card', 'bizum', 'paypal_express', 'credit', 'pay_in_store'],
   cardBrands: ['visa', 'mastercard'],

@@ -13,7 +13,8 @@ export const taxes = {
       tax: 'igic',
       since: '2020-01-01',
       sentHere: 'taxed-on-arrival',
-      // IGIC goes by the product, not by its IVA rate: products with another rate have it in the catalogue.
+      // IGIC goes by the product, not by its IVA rate: products with another rate have it in the
+      // catalogue.
       rates: { 2100: 700, 1000: 300, 400: 0 },
       source: 'Ley 37/1992, art. 3.Dos.1.º b); Ley 20/1991; Ley 4/2012, arts. 51 a 57',
     },

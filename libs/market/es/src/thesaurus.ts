@@ -1,6 +1,7 @@
 /**
- * Words of the trade: `a, b` mean each other; `a, b > c` means that whoever types a or b looks for c. The words on the
- * right are those of the catalogue's names and categories. Staff add more with `npm run ops -- thesaurus-add`.
+ * Words of the trade: `a, b` mean each other; `a, b > c` means that whoever types a or b looks for
+ * c. The words on the right are those of the catalogue's names and categories. Staff add more with
+ * `npm run ops -- thesaurus-add`.
  */
 export const thesaurus = [
   'cemento portland, saco de cemento, cemento cola gris > cemento gris',

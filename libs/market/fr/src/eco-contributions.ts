@@ -1,7 +1,10 @@
 import { plainDate } from '@materia/domain-holiday-calendar';
 import type { EcoContributionRule } from '@materia/domain-pricing';
 
-/** The placement of the contribution of each stream: deee electrical products, pmcb building materials, dea furniture. */
+/**
+ * The placement of the contribution of each stream: deee electrical products, pmcb building
+ * materials, dea furniture.
+ */
 export const ecoContributions = [
   {
     stream: 'deee',
@@ -20,7 +23,8 @@ export const ecoContributions = [
     until: plainDate(2025, 12, 31),
     source: 'Code de l’environnement, art. L. 541-10-20',
   },
-  // The obligation to show it expired at the end of 2025; a new row restores it once the amendments of February 2026 are law.
+  // The obligation to show it expired at the end of 2025; a new row restores it once the amendments
+  // of February 2026 are law.
   {
     stream: 'dea',
     placement: 'inside-price',

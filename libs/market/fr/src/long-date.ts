@@ -1,5 +1,8 @@
 import { longDateFormatter } from '@materia/market-model';
 import { fr } from 'date-fns/locale/fr';
 
-/** A delivery date: weekday, day and month name. Only the first of a month is an ordinal: 1er décembre, 2 décembre. */
+/**
+ * A delivery date: weekday, day and month name. Only the first of a month is an ordinal: 1er
+ * décembre, 2 décembre.
+ */
 export const longDate = longDateFormatter({ locale: fr, pattern: 'EEEE do MMMM' });

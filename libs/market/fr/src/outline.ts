@@ -1,6 +1,9 @@
 import type { CountryOutline, MapPoint } from '@materia/domain-country-map';
 
-/** The coasts and borders of France, drawn by hand and simplified: accurate enough for a map of stores only. */
+/**
+ * The coasts and borders of France, drawn by hand and simplified: accurate enough for a map of
+ * stores only.
+ */
 const MAINLAND: readonly MapPoint[] = [
   [2.55, 51.08],
   [1.85, 50.96],

@@ -2,10 +2,11 @@ import { readPostcodeAreas } from '@materia/domain-customer';
 import type { Market } from '@materia/market-model';
 
 /**
- * The postal areas (two digits) and sectors (three), and the parts of a sector (four) whose centre is more than 30 km from
- * the sector's: prefix, degrees north and east of the centre of its codes, main town.
- * Source: GeoNames postal codes (geonames.org, CC BY 4.0), export of March 2026: the median of all codes with the prefix.
- * Overseas departments are left out, since no store can be near them. 980 is Monaco.
+ * The postal areas (two digits) and sectors (three), and the parts of a sector (four) whose centre
+ * is more than 30 km from the sector's: prefix, degrees north and east of the centre of its codes,
+ * main town. Source: GeoNames postal codes (geonames.org, CC BY 4.0), export of March 2026: the
+ * median of all codes with the prefix. Overseas departments are left out, since no store can be
+ * near them. 980 is Monaco.
  */
 export const postcodeAreas = readPostcodeAreas(`
 01 46.14 5.29 Bourg-en-Bresse

@@ -1,9 +1,15 @@
-/** A market's number and money formats. Stored as data so that server and browser produce the same text, whatever their ICU version. */
+/**
+ * A market's number and money formats. Stored as data so that server and browser produce the same
+ * text, whatever their ICU version.
+ */
 export type NumberFormat = {
   readonly decimal: ',' | '.';
   /** A no-break space or a dot between groups of three digits. */
   readonly group: string;
-  /** Number of digits from which grouping starts: Spanish, Portuguese and Polish do not group four digits. */
+  /**
+   * Number of digits from which grouping starts: Spanish, Portuguese and Polish do not group four
+   * digits.
+   */
   readonly groupFrom: 4 | 5;
 };
 
@@ -12,7 +18,10 @@ export type CurrencyFormat = { readonly symbol: string; readonly position: 'afte
 const groupDigits = (digits: string, format: NumberFormat): string =>
   digits.length < format.groupFrom ? digits : digits.replace(/\B(?=(\d{3})+$)/g, format.group);
 
-/** Formats an integer or decimal number with at most `maximumDecimals` decimals (rounded half up, trailing zeros dropped). */
+/**
+ * Formats an integer or decimal number with at most `maximumDecimals` decimals (rounded half up,
+ * trailing zeros dropped).
+ */
 export const formatNumber = (value: number, format: NumberFormat, maximumDecimals = 2): string => {
   const [whole = '0', decimals = ''] = Math.abs(value).toFixed(maximumDecimals).split('.');
   const tail = decimals.replace(/0+$/, '');

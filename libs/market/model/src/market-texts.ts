@@ -1,8 +1,12 @@
 import type { AnyTexts, TextKeyOf, TextReaderOf, TranslationOf } from '@materia/domain-texts';
-// The only import of a market, types only: it is neither an edge of the project graph (package.json) nor code (eslint.config.mjs).
+// The only import of a market, types only: it is neither an edge of the project graph
+// (package.json) nor code (eslint.config.mjs).
 import type { hostTexts, texts } from '@materia/market-pl/texts';
 
-/** The reference texts for every other language. They are Poland's, because Polish has the most plural forms. */
+/**
+ * The reference texts for every other language. They are Poland's, because Polish has the most
+ * plural forms.
+ */
 type Followed<Texts extends AnyTexts> = Texts;
 type ShopSource = Followed<typeof texts>;
 type HostSource = Followed<typeof hostTexts>;
@@ -13,7 +17,10 @@ export type TextNamespace = keyof MarketTexts;
 export type TextKey = TextKeyOf<ShopSource>;
 export type TextReader = TextReaderOf<ShopSource>;
 
-/** The texts that only the host uses: mails, documents, refusals, facet headings. They are not sent to pages. */
+/**
+ * The texts that only the host uses: mails, documents, refusals, facet headings. They are not sent
+ * to pages.
+ */
 export type HostTexts = TranslationOf<HostSource>;
 export type HostTextReader = TextReaderOf<HostSource>;
 

@@ -18,8 +18,8 @@ export type LegalFact = { readonly label: string; readonly value: string };
 export type LegalLink = { readonly label: string; readonly href: string };
 
 /**
- * The company that runs the shop, from which footer, terms, documents, emails and structured data take its identity. Every other
- * place that names it refers to this.
+ * The company that runs the shop, from which footer, terms, documents, emails and structured data
+ * take its identity. Every other place that names it refers to this.
  */
 export type Company = {
   /** Name with its legal form, as in the register. */
@@ -31,7 +31,10 @@ export type Company = {
   readonly email: string;
   /** Written as in the country. */
   readonly phone: string;
-  /** The body to which consumers may take a dispute, with its address or website (Directive 2013/11/EU, article 13). */
+  /**
+   * The body to which consumers may take a dispute, with its address or website (Directive
+   * 2013/11/EU, article 13).
+   */
   readonly disputeBody: string;
 };
 
@@ -43,7 +46,10 @@ export const companyAddress = ({ street, postcode, city }: Company): string =>
 export type MarketSettings = {
   /** Capacity units whose products have a locked quantity. */
   readonly lockedCapacityUnits: readonly string[];
-  /** The shipping methods that the market offers. Flags and the feed's rates decide which of them a cart can take. */
+  /**
+   * The shipping methods that the market offers. Flags and the feed's rates decide which of them a
+   * cart can take.
+   */
   readonly shippingMethods: readonly ShippingMethodCode[];
   /** Whether delivery and pickup require a mobile number. */
   readonly mobileNumberRequired: boolean;
@@ -52,25 +58,39 @@ export type MarketSettings = {
   readonly returnablePalletReference: string;
   /** Base preparation fee in minor units. */
   readonly preparationFeeBaseMinor: number;
-  /** The deposit for one returnable pallet with its tax rate on the mainland; whether it is taxed differs by country (Directive 2006/112/EC, article 92; docs/market-facts.md). */
+  /**
+   * The deposit for one returnable pallet with its tax rate on the mainland; whether it is taxed
+   * differs by country (Directive 2006/112/EC, article 92; docs/market-facts.md).
+   */
   readonly palletDeposit: { readonly minor: number; readonly vatBasisPoints: number };
   /** The payment methods of the market, in the order in which shoppers use them. */
   readonly paymentMethods: readonly PaymentMethod[];
   /** The card brands whose logos are shown. */
   readonly cardBrands: readonly CardBrand[];
-  /** Words that identify a delivery line when the shipping price has to be derived from the lines. */
+  /**
+   * Words that identify a delivery line when the shipping price has to be derived from the lines.
+   */
   readonly deliveryWords: readonly string[];
   /** Days in which unused products can be returned to a store, by the shop's own promise. */
   readonly returnDays: number;
-  /** Days in which consumers may withdraw from a distance contract (Directive 2011/83/EU, article 9). */
+  /**
+   * Days in which consumers may withdraw from a distance contract (Directive 2011/83/EU, article
+   * 9).
+   */
   readonly withdrawalDays: number;
   /** ISO weekday on which a calendar week starts. */
   readonly weekStart: IsoWeekday;
-  /** The invoice number pattern, with `{year}`, `{store}` and `{number}`: one series per store and year, without gaps. */
+  /**
+   * The invoice number pattern, with `{year}`, `{store}` and `{number}`: one series per store and
+   * year, without gaps.
+   */
   readonly invoiceNumber: string;
   /** The URL format of a vendor's page; every other format redirects to it. */
   readonly vendorAddress: VendorAddressing;
-  /** Newsletter sign-up: whether a name is required, and whether the owner of the address must confirm first, which proves the consent. */
+  /**
+   * Newsletter sign-up: whether a name is required, and whether the owner of the address must
+   * confirm first, which proves the consent.
+   */
   readonly newsletter: { readonly nameRequired: boolean; readonly doubleOptIn: boolean };
 };
 
@@ -97,7 +117,10 @@ export type Market = {
   readonly flagPresets: FlagPresets;
   /** The placement of the eco-contribution of each product stream, by the market's law. */
   readonly ecoContributions: readonly EcoContributionRule[];
-  /** Words of the trade for searches: `a, b` mean each other, `a, b > c` are typed by shoppers who look for c. */
+  /**
+   * Words of the trade for searches: `a, b` mean each other, `a, b > c` are typed by shoppers who
+   * look for c.
+   */
   readonly thesaurus: readonly string[];
   readonly rules: MarketRules;
   readonly settings: MarketSettings;
@@ -116,7 +139,10 @@ export type Market = {
   readonly hostTexts: HostTexts;
 };
 
-/** What pages need of a market for rendering: without texts, flags, legal rows and tables that only the host reads. */
+/**
+ * What pages need of a market for rendering: without texts, flags, legal rows and tables that only
+ * the host reads.
+ */
 export type MarketFacts = Omit<
   Market,
   | 'texts'

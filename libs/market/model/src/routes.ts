@@ -125,7 +125,10 @@ export type PathTo = <Name extends RouteName>(
   ...params: RouteParam<Name> extends never ? [] : [params: RouteParams<Name>]
 ) => string;
 
-/** Builds the URL of a page by its name: `to('product', { urlKey })`. Parameters are percent-encoded. */
+/**
+ * Builds the URL of a page by its name: `to('product', { urlKey })`. Parameters are
+ * percent-encoded.
+ */
 export const pathTo =
   (routes: MarketRoutes): PathTo =>
   (name, ...params) => {

@@ -3,11 +3,12 @@ import { parse } from 'date-fns/parse';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { formatShortDate } from './short-date.ts';
 
-// A separate entry point: parsing dates needs as much code as formatting them, and few pages have such a field.
+// A separate entry point: parsing dates needs as much code as formatting them, and few pages have
+// such a field.
 
 /**
- * Parses a typed date by a pattern of Unicode's date fields. Undefined for any other format, such as
- * a day with one digit, and for days that do not exist.
+ * Parses a typed date by a pattern of Unicode's date fields. Undefined for any other format, such
+ * as a day with one digit, and for days that do not exist.
  */
 export const parseDay = (typed: string, pattern: string): PlainDate | undefined => {
   const moment = parse(typed, pattern, 0);
@@ -22,6 +23,8 @@ const BIRTH_DATE = 'dd-MM-yyyy';
 
 export const showBirthDate = (date: PlainDate): string => formatShortDate(date, BIRTH_DATE);
 
-/** Parses a birth date as shown in the form. Undefined for other formats and days that do not exist. */
+/**
+ * Parses a birth date as shown in the form. Undefined for other formats and days that do not exist.
+ */
 export const parseBirthDate = (typed: string): PlainDate | undefined =>
   parseDay(typed.trim(), BIRTH_DATE);

@@ -1,7 +1,10 @@
 import { plainDate } from '@materia/domain-holiday-calendar';
 import type { EcoContributionRule } from '@materia/domain-pricing';
 
-/** The placement of the contribution of each stream: only electrical products have one, which the law allows the shop to show. */
+/**
+ * The placement of the contribution of each stream: only electrical products have one, which the
+ * law allows the shop to show.
+ */
 export const ecoContributions = [
   {
     stream: 'weee',

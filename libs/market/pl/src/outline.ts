@@ -1,6 +1,9 @@
 import type { CountryOutline, MapPoint } from '@materia/domain-country-map';
 
-/** The coasts and borders of Poland, drawn by hand and simplified: accurate enough for a map of stores only. */
+/**
+ * The coasts and borders of Poland, drawn by hand and simplified: accurate enough for a map of
+ * stores only.
+ */
 const MAINLAND: readonly MapPoint[] = [
   [14.22, 53.92],
   [14.8, 54.02],

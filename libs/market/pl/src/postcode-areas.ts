@@ -2,10 +2,11 @@ import { readPostcodeAreas } from '@materia/domain-customer';
 import type { Market } from '@materia/market-model';
 
 /**
- * The postal areas (two digits) and sectors (three), and the parts of a sector (four) whose centre is more than 20 km from
- * the sector's: prefix, degrees north and east of the centre of its codes, main town.
- * Source: GeoNames postal codes (geonames.org, CC BY 4.0), export of March 2026: the median of all codes with the prefix.
- * Sectors 409 and 609 are institutions in Katowice and Poznań, which the source leaves out.
+ * The postal areas (two digits) and sectors (three), and the parts of a sector (four) whose centre
+ * is more than 20 km from the sector's: prefix, degrees north and east of the centre of its codes,
+ * main town. Source: GeoNames postal codes (geonames.org, CC BY 4.0), export of March 2026: the
+ * median of all codes with the prefix. Sectors 409 and 609 are institutions in Katowice and Poznań,
+ * which the source leaves out.
  */
 export const postcodeAreas = readPostcodeAreas(`
 00 52.23 21.02 Warszawa

@@ -1,6 +1,9 @@
 import { type CountryOutline, island, type MapPoint } from '@materia/domain-country-map';
 
-/** The coasts and borders of Portugal, drawn by hand and simplified: accurate enough for a map of stores only. */
+/**
+ * The coasts and borders of Portugal, drawn by hand and simplified: accurate enough for a map of
+ * stores only.
+ */
 const MAINLAND: readonly MapPoint[] = [
   [-8.87, 41.87],
   [-8.65, 42.05],

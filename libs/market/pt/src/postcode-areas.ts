@@ -2,9 +2,10 @@ import { readPostcodeAreas } from '@materia/domain-customer';
 import type { Market } from '@materia/market-model';
 
 /**
- * The postal areas (two digits) and sectors (three), and the parts of a sector (four) whose centre is more than 15 km from
- * the sector's: prefix, degrees north and east of the centre of its codes, main town.
- * Source: GeoNames postal codes (geonames.org, CC BY 4.0), export of March 2026: the median of all codes with the prefix.
+ * The postal areas (two digits) and sectors (three), and the parts of a sector (four) whose centre
+ * is more than 15 km from the sector's: prefix, degrees north and east of the centre of its codes,
+ * main town. Source: GeoNames postal codes (geonames.org, CC BY 4.0), export of March 2026: the
+ * median of all codes with the prefix.
  */
 export const postcodeAreas = readPostcodeAreas(`
 10 38.72 -9.13 Lisboa

@@ -4,9 +4,10 @@ const VARIABLE = 'MATERIA_CLOCK';
 const RUNNING = 'from:';
 
 /**
- * The clock of a process. Tests and demos set MATERIA_CLOCK: an instant (`2026-11-20T09:00:00+01:00`)
- * fixes the clock; with the prefix `from:` the clock starts at that instant and keeps running.
- * Without the variable it is the system clock. Throws a one-sentence error for any other value.
+ * The clock of a process. Tests and demos set MATERIA_CLOCK: an instant
+ * (`2026-11-20T09:00:00+01:00`) fixes the clock; with the prefix `from:` the clock starts at that
+ * instant and keeps running. Without the variable it is the system clock. Throws a one-sentence
+ * error for any other value.
  */
 export const clockFromEnvironment = (
   environment: Readonly<Record<string, string | undefined>>,

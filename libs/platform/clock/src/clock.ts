@@ -10,13 +10,19 @@ export const fixedClock = (instant: string): Clock => {
   return () => now;
 };
 
-/** A clock that starts at `start` when it is created and then runs like `pace`. Throws when `start` is not an instant. */
+/**
+ * A clock that starts at `start` when it is created and then runs like `pace`. Throws when `start`
+ * is not an instant.
+ */
 export const clockStartingAt = (start: string, pace: Clock = systemClock): Clock => {
   const shift = epochOf(start) - epochOf(pace());
   return () => toInstant(epochOf(pace()) + shift);
 };
 
-/** Milliseconds since 1970 in UTC. Throws unless the text is an ISO 8601 instant with its offset: no text is parsed in the machine's local time zone. */
+/**
+ * Milliseconds since 1970 in UTC. Throws unless the text is an ISO 8601 instant with its offset: no
+ * text is parsed in the machine's local time zone.
+ */
 export const epochOf = (instant: string): number => {
   const epoch = INSTANT.test(instant) ? Date.parse(instant) : Number.NaN;
   if (Number.isNaN(epoch))

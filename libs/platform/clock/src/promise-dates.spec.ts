@@ -31,7 +31,10 @@ const promisedAt = (market: Market, orderedAt: string, unit: string, delay: numb
   return promise({ unit, delay }, { now: zonedMoment(orderedAt, zone), hours: HOURS, calendar });
 };
 
-/** Expected days, written out by hand per market. Lisbon is an hour behind the others, so near midnight it is still the day before there. */
+/**
+ * Expected days, written out by hand per market. Lisbon is an hour behind the others, so near
+ * midnight it is still the day before there.
+ */
 const DAYS: readonly {
   readonly event: string;
   readonly orderedAt: string;

@@ -26,7 +26,10 @@ export type ZonedMoment = {
 const MINUTE = 60_000;
 const DAY = 1440;
 
-/** Date, time and weekday in a zone (IANA name). Throws on an unknown zone or a text that is not an instant. */
+/**
+ * Date, time and weekday in a zone (IANA name). Throws on an unknown zone or a text that is not an
+ * instant.
+ */
 export const zonedMoment = (instant: string, zone: string = DEFAULT_TIME_ZONE): ZonedMoment => {
   const epoch = epochOf(instant);
   const offset = offsetMinutes(epoch, zone);
@@ -45,9 +48,10 @@ export const todayIn = (zone: string, instant: string): PlainDate =>
   zonedMoment(instant, zone).date;
 
 /**
- * The instant of a local date and time in a zone (minutes since midnight; 1440 is the next midnight).
- * A local time that occurs twice, when clocks go back, is its first occurrence. One that is skipped, when clocks go
- * forward, is moved forward by the length of the gap: 02:30 becomes 03:30.
+ * The instant of a local date and time in a zone (minutes since midnight; 1440 is the next
+ * midnight). A local time that occurs twice, when clocks go back, is its first occurrence. One that
+ * is skipped, when clocks go forward, is moved forward by the length of the gap: 02:30 becomes
+ * 03:30.
  */
 export const instantOf = (
   date: PlainDate,
@@ -86,10 +90,16 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-/** The last minute queried in each zone: most queries are about now, and formatting costs more than everything else. */
+/**
+ * The last minute queried in each zone: most queries are about now, and formatting costs more than
+ * everything else.
+ */
 const lastOffsets = new Map<string, { readonly minute: number; readonly offset: number }>();
 
-/** Minutes by which the zone's local time is ahead of UTC at that epoch. It is constant within a UTC minute. */
+/**
+ * Minutes by which the zone's local time is ahead of UTC at that epoch. It is constant within a UTC
+ * minute.
+ */
 const offsetMinutes = (epoch: number, zone: string): number => {
   const minute = Math.floor(epoch / MINUTE);
   const last = lastOffsets.get(zone);

@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 
-/** Whether a host name, an address or an origin refers to this machine only. `*.localhost` is loopback too. */
+/**
+ * Whether a host name, an address or an origin refers to this machine only. `*.localhost` is
+ * loopback too.
+ */
 export const isLoopback = (place: string): boolean => {
   const name = (URL.canParse(place) && place.includes('://') ? new URL(place).hostname : place)
     .replace(/^\[(.*)\]$/, '$1')

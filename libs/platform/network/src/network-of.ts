@@ -5,8 +5,9 @@ const GROUPS_OF_NETWORK = 4;
 const MAPPED_IPV4 = /^(?:0{1,4}:){5}ffff:(\d+\.\d+\.\d+\.\d+)$|^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * The network by which limits count: an IPv4 address as is (also when it is mapped into IPv6), or the first 64 bits of an
- * IPv6 address, because a client with one address of a /64 can use them all. Text that is not an address counts as the network `unknown`.
+ * The network by which limits count: an IPv4 address as is (also when it is mapped into IPv6), or
+ * the first 64 bits of an IPv6 address, because a client with one address of a /64 can use them
+ * all. Text that is not an address counts as the network `unknown`.
  */
 export const networkOf = (address: string): string => {
   const [plain = ''] = address.trim().split('%', 1);

@@ -4,7 +4,10 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 /** A list entry that is neither an address nor a network. */
 export type NotAProxy = { readonly kind: 'not-a-proxy'; readonly entry: string };
 
-/** Parses `TRUSTED_PROXIES`: addresses and networks (CIDR) separated by commas. An empty list trusts no proxy. */
+/**
+ * Parses `TRUSTED_PROXIES`: addresses and networks (CIDR) separated by commas. An empty list trusts
+ * no proxy.
+ */
 export const parseTrustedProxies = (text: string): Result<readonly string[], NotAProxy> => {
   const entries = text
     .split(',')

@@ -1,10 +1,16 @@
 import type { Brand } from '@materia/domain-kernel';
 import sanitizeHtml from 'sanitize-html';
 
-/** Sanitized HTML from editors: text, tables, links and the shop's own pictures, without executable content. */
+/**
+ * Sanitized HTML from editors: text, tables, links and the shop's own pictures, without executable
+ * content.
+ */
 export type SafeHtml = Brand<string, 'SafeHtml'>;
 
-/** The elements editors may use. Classes, styles, ids, forms, frames and executable content are removed; their text stays. */
+/**
+ * The elements editors may use. Classes, styles, ids, forms, frames and executable content are
+ * removed; their text stays.
+ */
 const TAGS = [
   'h2',
   'h3',
@@ -36,7 +42,10 @@ const TAGS = [
   'td',
 ] as const;
 
-/** Pictures come from the shop itself and state their size, so that the layout does not shift while they load. */
+/**
+ * Pictures come from the shop itself and state their size, so that the layout does not shift while
+ * they load.
+ */
 const OWN_PICTURE = /^\/media\/[\w./?=&-]{1,300}$/;
 const SIZE = /^[1-9]\d{0,3}$/;
 /** A path of the shop, not a disguised URL of another host. */
@@ -78,13 +87,18 @@ const OPTIONS: sanitizeHtml.IOptions = {
 /** Longer texts are truncated before parsing: no page needs more. */
 const LONGEST = 200_000;
 
-/** Sanitizes HTML by the list above; sanitized HTML is returned unchanged. Hosts sanitize on write, pages again on display. */
+/**
+ * Sanitizes HTML by the list above; sanitized HTML is returned unchanged. Hosts sanitize on write,
+ * pages again on display.
+ */
 export const safeHtml = (html: string): SafeHtml => {
   const clean = sanitizeHtml(html.slice(0, LONGEST), OPTIONS);
   return isSafe(clean) ? clean : EMPTY;
 };
 
-/** A second sanitization must change nothing; HTML that does not reach a stable state is not shown. */
+/**
+ * A second sanitization must change nothing; HTML that does not reach a stable state is not shown.
+ */
 const isSafe = (html: string): html is SafeHtml => sanitizeHtml(html, OPTIONS) === html;
 
 const asSafe = (html: string): SafeHtml => {

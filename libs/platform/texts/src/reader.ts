@@ -1,4 +1,7 @@
-/** Returns a text by its key; the typed readers of a market and of the console narrow it to their keys and parameters. */
+/**
+ * Returns a text by its key; the typed readers of a market and of the console narrow it to their
+ * keys and parameters.
+ */
 export type KeyReader = (key: string, values?: Values) => string;
 export type Values = Readonly<Record<string, string | number>>;
 

@@ -5,18 +5,24 @@ import { missingText, type KeyReader, type Values, type WriteNumber } from './re
 /** The texts of one language, formatted by i18next. */
 export type Translations = {
   readonly t: KeyReader;
-  /** A reader that throws for texts of other namespaces, so that undeclared namespaces are detected at once. */
+  /**
+   * A reader that throws for texts of other namespaces, so that undeclared namespaces are detected
+   * at once.
+   */
   readonly only: (namespaces: readonly string[]) => KeyReader;
 };
 
-/** Pages show the same prices, units and counts again and again, and finding a sentence is faster than formatting it. */
+/**
+ * Pages show the same prices, units and counts again and again, and finding a sentence is faster
+ * than formatting it.
+ */
 const MOST_SENTENCES = 10_000;
 
 const hasParameters = (sentence: string): boolean => sentence.includes('{');
 
 /**
- * Opens the texts of a language. Call it once per process: most texts are then plain strings, and i18next formats only
- * those with parameters or plural forms, once for the same values.
+ * Opens the texts of a language. Call it once per process: most texts are then plain strings, and
+ * i18next formats only those with parameters or plural forms, once for the same values.
  */
 export const openTranslations = (
   texts: AnyTexts,
@@ -31,7 +37,8 @@ export const openTranslations = (
     load: 'currentOnly',
     fallbackLng: false,
     initAsync: false,
-    // Keys are flat: `cart.items_few` is one entry, and no parameter can be interpreted as an option of i18next.
+    // Keys are flat: `cart.items_few` is one entry, and no parameter can be interpreted as an
+    // option of i18next.
     keySeparator: false,
     nsSeparator: false,
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },

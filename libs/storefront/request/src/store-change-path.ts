@@ -1,6 +1,9 @@
 import type { PathTo } from '@materia/market-model';
 
-/** Parameters of the page that shows how another store would change the cart. `store` itself would select one at once. */
+/**
+ * Parameters of the page that shows how another store would change the cart. `store` itself would
+ * select one at once.
+ */
 export const STORE_PARAMETER = 'to';
 export const BACK_PARAMETER = 'return';
 

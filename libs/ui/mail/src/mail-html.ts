@@ -24,7 +24,10 @@ type MailFrame = {
   readonly shopOrigin: string;
 };
 
-/** The document of a mail. It loads no pictures, fonts or scripts, so opening it reports nothing to anybody. */
+/**
+ * The document of a mail. It loads no pictures, fonts or scripts, so opening it reports nothing to
+ * anybody.
+ */
 export const mailHtml = (content: MailContent, { market, shopOrigin }: MailFrame): string =>
   DOCTYPE +
   renderToStaticMarkup(
@@ -176,7 +179,9 @@ const Block = ({ block }: { readonly block: MailBlock }): ReactNode => {
 
 const TEXT = { margin: '0 0 14px', fontSize: '16px', lineHeight: '24px' } as const;
 
-/** A table of labels and values. Amounts are aligned at the end; the last row of totals stands out. */
+/**
+ * A table of labels and values. Amounts are aligned at the end; the last row of totals stands out.
+ */
 const rows = (
   all: readonly MailRow[],
   align: 'start' | 'end',

@@ -1,7 +1,9 @@
 import { shopTheme } from '@materia/ui-design-system/colours';
 import type { CSSProperties } from 'react';
 
-/** Colours of a mail by role, with their counterparts for programs that show mails on a dark ground. */
+/**
+ * Colours of a mail by role, with their counterparts for programs that show mails on a dark ground.
+ */
 export const LIGHT = {
   ground: shopTheme.canvas,
   card: shopTheme.surface,
@@ -46,7 +48,10 @@ export const MAIL_PAIRS = [
   ['on-action', 'action'],
 ] as const satisfies readonly (readonly [front: MailColour, back: MailColour])[];
 
-/** A part of a mail by the colours of its text and ground. The classes let the dark style sheet replace them. */
+/**
+ * A part of a mail by the colours of its text and ground. The classes let the dark style sheet
+ * replace them.
+ */
 export const coloured = (
   front: MailColour | undefined,
   back: MailColour | undefined,

@@ -12,7 +12,10 @@ export type RenderedMail = {
 /** A market and its texts: the language and look of a mail. */
 export type MailVoice = { readonly market: Market; readonly t: HostTextReader };
 
-/** Gives a mail its two forms, which state the same. `shopOrigin` is scheme and host of the market's storefront. */
+/**
+ * Gives a mail its two forms, which state the same. `shopOrigin` is scheme and host of the market's
+ * storefront.
+ */
 export const renderMail = (
   content: MailContent,
   { market, t }: MailVoice,

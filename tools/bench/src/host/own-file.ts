@@ -5,7 +5,10 @@ import { z } from 'zod';
 
 const product = z.object({ sku: z.string() });
 
-/** Writes a CSV of prices and stock for the feed's products, like the nightly file of a retailer's back office. */
+/**
+ * Writes a CSV of prices and stock for the feed's products, like the nightly file of a retailer's
+ * back office.
+ */
 export const writeOwnFile = async (
   products: string,
   path: string,

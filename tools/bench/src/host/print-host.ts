@@ -60,7 +60,10 @@ const perSecondOf = ({ perSecond }: Pick<AddRow, 'perSecond'>): string =>
 const msOf = ({ p50, p95, cpu }: Timing): string =>
   `${p50.toFixed(1)} / ${p95.toFixed(1)} (${cpu.toFixed(1)})`;
 
-/** The figures with limits: those of the largest size on PostgreSQL, and their growth from the smallest size. */
+/**
+ * The figures with limits: those of the largest size on PostgreSQL, and their growth from the
+ * smallest size.
+ */
 const figuresOf = (runs: readonly HostRun[]): readonly Figure[] => {
   const bySize = runs
     .filter(({ engine }) => engine === 'postgres')

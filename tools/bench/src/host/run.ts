@@ -31,7 +31,10 @@ const MAX_IMPORTED_LINES = 5000;
 const MIB = 1024 ** 2;
 const MANY = '1000000';
 
-/** Generates a demo shop of the given size and measures the host with it on each engine, in temporary folders. */
+/**
+ * Generates a demo shop of the given size and measures the host with it on each engine, in
+ * temporary folders.
+ */
 export const measureHost = async (
   size: number,
   engines: readonly Engine[],

@@ -4,7 +4,10 @@ import type { SearchRun } from './measure-search.ts';
 const HEAD = ['refs', 'queries', 'in five', 'empty', 'others', 'p95 ms', 'sugg.', 'build s', 'MiB'];
 const ms = ({ p95 }: { readonly p95: number }): string => p95.toFixed(1);
 
-/** Prints one line per market, the queries that were not answered well, and the figures with their limits. */
+/**
+ * Prints one line per market, the queries that were not answered well, and the figures with their
+ * limits.
+ */
 export const printSearch = (runs: readonly SearchRun[]): void => {
   console.log(`\n${'search'.padEnd(8)}${HEAD.map((head) => head.padStart(9)).join('')}`);
   for (const run of runs) {

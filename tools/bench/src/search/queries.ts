@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A query of a shopper, and where a right product is: in one of the categories or below, and of the brand. */
+/**
+ * A query of a shopper, and where a right product is: in one of the categories or below, and of the
+ * brand.
+ */
 export type ExpectedResult = {
   readonly query: string;
   readonly categoryIds: readonly string[];

@@ -69,7 +69,10 @@ export type ReviewPhrases = {
   readonly endings: ByStars;
   /** Phrases that fit any product. */
   readonly anything: { readonly good: readonly string[]; readonly bad: readonly string[] };
-  /** Praise and criticism by department: the same phrases in the same order in every language, because each fits only some products. */
+  /**
+   * Praise and criticism by department: the same phrases in the same order in every language,
+   * because each fits only some products.
+   */
   readonly good: Readonly<Record<DepartmentKey, readonly string[]>>;
   readonly bad: Readonly<Record<DepartmentKey, readonly string[]>>;
   readonly nicknames: readonly string[];

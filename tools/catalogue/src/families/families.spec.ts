@@ -15,7 +15,10 @@ import {
   MOST_COMBINATIONS,
 } from './variants.ts';
 
-/** Families with an EU energy label: lamps, heaters of rooms and water, cooling, kitchen and laundry. */
+/**
+ * Families with an EU energy label: lamps, heaters of rooms and water, cooling, kitchen and
+ * laundry.
+ */
 const LABELLED = [
   'led-bulb',
   'ceiling-light',
@@ -43,7 +46,10 @@ const samples = (key: FamilyKey) => {
 const litresOf = ({ values, variant }: FamilyVariant): number =>
   values.has('volume') ? variant.number('volume') : variant.number('volume-ml') / 1000;
 
-/** Square metres from the attributes, or derived from the number of whole units of a format; one if sold singly. */
+/**
+ * Square metres from the attributes, or derived from the number of whole units of a format; one if
+ * sold singly.
+ */
 const squareMetresOf = (
   { values, variant }: FamilyVariant,
   amount: number,

@@ -26,7 +26,9 @@ export type Packaging = {
   readonly capacity: { readonly unit: CapacityUnit; readonly amount: number } | null;
 };
 
-/** The attribute values of a variant. Throws for an attribute that the family lacks, which is a bug. */
+/**
+ * The attribute values of a variant. Throws for an attribute that the family lacks, which is a bug.
+ */
 export type Variant = {
   readonly number: (attribute: AttributeOf<'number'>) => number;
   readonly size: (attribute: AttributeOf<'size'>) => Size;
@@ -36,7 +38,9 @@ export type Variant = {
 /** Streams of extended producer responsibility; each market lists the ones it has. */
 export type EcoStream = 'electrical' | 'furniture' | 'building';
 
-/** Leaves by attribute value, for example bulbs by base. Every value of the axis must have a leaf. */
+/**
+ * Leaves by attribute value, for example bulbs by base. Every value of the axis must have a leaf.
+ */
 export type CategorySplit = {
   readonly by: AttributeCode;
   readonly leaves: Readonly<Record<string, LeafKey>>;
@@ -49,7 +53,9 @@ export type Family = {
   /** Which axis combinations exist; all of them by default. */
   readonly isMade?: (variant: Variant) => boolean;
   readonly packaging: (variant: Variant) => Packaging;
-  /** Mid-market price of one sale unit in euro cents including tax, before brand and market levels. */
+  /**
+   * Mid-market price of one sale unit in euro cents including tax, before brand and market levels.
+   */
   readonly euroCents: (variant: Variant) => number;
   /** Attributes derived from the axes. */
   readonly derived?: (

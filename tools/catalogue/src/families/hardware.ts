@@ -1,6 +1,9 @@
 import { codes, type Family, numbers, sizes, sold, split, terms, type Variant } from './family.ts';
 
-/** Weight of a screw in grams: a steel cylinder of its diameter and length, minus about a third for the thread. */
+/**
+ * Weight of a screw in grams: a steel cylinder of its diameter and length, minus about a third for
+ * the thread.
+ */
 const screwGrams = (diameter: number, length: number) =>
   Math.PI * (diameter / 2) ** 2 * length * 0.00785 * 0.68;
 /** No box is heavier than six kilograms. */

@@ -19,7 +19,10 @@ import { TOOLS } from './tools.ts';
 import { WORKSHOP } from './workshop.ts';
 import { WORKWEAR } from './workwear.ts';
 
-/** The product families by department. A family's position in these lists is part of its SKUs, so add new ones at the end. */
+/**
+ * The product families by department. A family's position in these lists is part of its SKUs, so
+ * add new ones at the end.
+ */
 export const FAMILIES_BY_DEPARTMENT = {
   building: BUILDING,
   roof: ROOF,

@@ -14,7 +14,10 @@ const bag = (v: Variant) => sold('bag', v.number('weight') * 1005, 'kg', v.numbe
 /** Weight of a round steel bar in grams per metre. */
 const barGrams = (diameter: number) => diameter ** 2 * 6.17;
 
-/** Products for foundations and outer walls: waterproofing, insulated façades, drainage, reinforcement. */
+/**
+ * Products for foundations and outer walls: waterproofing, insulated façades, drainage,
+ * reinforcement.
+ */
 export const SHELL = {
   'self-levelling': {
     category: 'levelling-compounds',

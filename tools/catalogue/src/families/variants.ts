@@ -20,7 +20,10 @@ export type FamilyVariant = {
   readonly brand: BrandKey;
   readonly values: ReadonlyMap<AttributeCode, AttributeValue>;
   readonly variant: Variant;
-  /** Eight digits: the numbers of the family and the combination. A product has the same SKU in every market. */
+  /**
+   * Eight digits: the numbers of the family and the combination. A product has the same SKU in
+   * every market.
+   */
   readonly sku: string;
 };
 
@@ -33,7 +36,10 @@ const valueAt = (axis: Axis, at: number): AttributeValue => {
 export const combinationCount = (family: Family): number =>
   family.axes.reduce((count, axis) => count * axis.values.length, family.brands.length);
 
-/** Reads a combination number as one digit per axis: the last axis changes slowest, and combination 0 is the typical product. */
+/**
+ * Reads a combination number as one digit per axis: the last axis changes slowest, and combination
+ * 0 is the typical product.
+ */
 const valuesAt = (
   family: Family,
   combination: number,
@@ -91,5 +97,8 @@ const linesOf = (key: FamilyKey): readonly Line[] => {
   }));
 };
 
-/** All lines of the assortment, family by family; the first line of a family contains its typical product. */
+/**
+ * All lines of the assortment, family by family; the first line of a family contains its typical
+ * product.
+ */
 export const LINES: readonly Line[] = FAMILY_KEYS.flatMap(linesOf);

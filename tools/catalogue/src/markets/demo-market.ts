@@ -54,7 +54,10 @@ export type DemoVendor = Omit<Required<FeedRecord<'vendors'>>, 'status' | 'profi
   readonly trade: Trade;
 };
 
-/** Vendor profile texts. The placeholders `{name}`, `{city}`, `{goods}`, `{legalName}`, `{address}`, `{register}`, `{taxNumber}` and `{email}` are filled with the vendor's data. */
+/**
+ * Vendor profile texts. The placeholders `{name}`, `{city}`, `{goods}`, `{legalName}`, `{address}`,
+ * `{register}`, `{taxNumber}` and `{email}` are filled with the vendor's data.
+ */
 export type VendorWords = {
   /** What each vendor sells, worded for the description, in list order. */
   readonly goods: readonly string[];
@@ -70,7 +73,9 @@ export type VendorWords = {
 
 type DeliveryZone = VendorProfile['deliveries'][number]['zone'];
 
-/** A path of the previous shop, and the category or typical product of a family that replaced it. */
+/**
+ * A path of the previous shop, and the category or typical product of a family that replaced it.
+ */
 export type OldAddress =
   | { readonly path: string; readonly category: CategoryKey; readonly status: 301 | 302 }
   | { readonly path: string; readonly family: FamilyKey; readonly status: 301 };
@@ -95,15 +100,18 @@ export type DemoMarket = {
   /** Standard VAT in basis points. */
   readonly vatBasisPoints: number;
   /**
-   * Families with a reduced rate by law when sold without labour. Rates for building works apply to builders' invoices only
-   * and do not belong here.
+   * Families with a reduced rate by law when sold without labour. Rates for building works apply to
+   * builders' invoices only and do not belong here.
    */
   readonly reducedVat: Readonly<Partial<Record<FamilyKey, ReducedVat>>>;
   /** Families with a rate of their own in a tax territory whose law lists products by kind. */
   readonly territoryVat: Readonly<
     Record<string, ReducedVat & { readonly families: readonly FamilyKey[] }>
   >;
-  /** Minor units of the market's currency per euro cent of the families' price rows, including the price level. */
+  /**
+   * Minor units of the market's currency per euro cent of the families' price rows, including the
+   * price level.
+   */
   readonly minorPerEuroCent: number;
   /** Price zones and their level; the first belongs to the website's store. */
   readonly zones: Readonly<Record<string, number>>;
@@ -113,7 +121,10 @@ export type DemoMarket = {
   readonly places: readonly Place[];
   readonly vendors: readonly DemoVendor[];
   readonly vendorWords: VendorWords;
-  /** Names of the shops that are relay points, streets with `{number}`, and the name of a parcel locker with `{code}`. */
+  /**
+   * Names of the shops that are relay points, streets with `{number}`, and the name of a parcel
+   * locker with `{code}`.
+   */
   readonly pickupPoints: {
     readonly relays: readonly string[];
     readonly streets: readonly string[];

@@ -7,7 +7,10 @@ import { marketById } from '@materia/market-all';
 import { describe, expect, it } from 'vitest';
 import { DEMO_MARKETS } from './index.ts';
 
-/** Known codes (`code;place;latitude;longitude`, GeoNames, CC BY 4.0) and texts that are no code of the country, one a line. */
+/**
+ * Known codes (`code;place;latitude;longitude`, GeoNames, CC BY 4.0) and texts that are no code of
+ * the country, one a line.
+ */
 const SAMPLES = join(import.meta.dirname, 'samples');
 const linesOf = (name: string): readonly string[] =>
   readFileSync(join(SAMPLES, name), 'utf8').trimEnd().split('\n');

@@ -15,7 +15,10 @@ export type VendorRow = readonly [
   sends?: 'lorries',
 ];
 
-/** Vendors of a country, numbered in list order; `firstIdentifier` is the seller identifier of the first. */
+/**
+ * Vendors of a country, numbered in list order; `firstIdentifier` is the seller identifier of the
+ * first.
+ */
 export const vendorsOf = (
   country: string,
   firstIdentifier: number,

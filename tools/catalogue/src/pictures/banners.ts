@@ -194,7 +194,10 @@ const brickWall = (x: number, y: number, columns: number, rows: number): string 
     ),
   );
 
-/** The banner of the home page: a house under work and what it is built with; the left third stays calm for words. */
+/**
+ * The banner of the home page: a house under work and what it is built with; the left third stays
+ * calm for words.
+ */
 export const heroPicture = (): string =>
   scene(
     (paint) => {

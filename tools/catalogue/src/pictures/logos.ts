@@ -47,7 +47,10 @@ const COLOURS = [
 const numberOf = (text: string): number =>
   [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7);
 
-/** A sign with the first letters of the first two words of a name, in a colour and a shape that follow from the name. */
+/**
+ * A sign with the first letters of the first two words of a name, in a colour and a shape that
+ * follow from the name.
+ */
 export const logo = (name: string): string => {
   const words = slugOf(name)
     .split('-')

@@ -68,7 +68,10 @@ const descriptionOf = ({ node, children, lines }: Filled, texts: LanguageTexts):
   return sentences.map((sentence) => `${sentence}.`).join(' ');
 };
 
-/** The non-empty categories in the language of the texts. Leaves without products and branches of such leaves are omitted. */
+/**
+ * The non-empty categories in the language of the texts. Leaves without products and branches of
+ * such leaves are omitted.
+ */
 export const categoryRows = (
   texts: LanguageTexts,
   leaves: ReadonlySet<LeafKey>,

@@ -56,7 +56,10 @@ const isStatedApart = (
   { legalName, email, phone, disputeBody }: ShopFacts['company'],
 ): boolean => value.startsWith(legalName) || [email, phone, disputeBody].includes(value);
 
-/** Fills in links such as {page:drive} and {category:paint}, and facts. Throws if one does not exist. */
+/**
+ * Fills in links such as {page:drive} and {category:paint}, and facts. Throws if one does not
+ * exist.
+ */
 const linked = (html: string, market: DemoMarket, shop: ShopFacts): string =>
   html.replace(/\{(page|category|company|days):([\w-]+)\}/g, (_, kind: string, key: string) => {
     if (kind === 'page' && isRole(key)) return `/${nameOf(key, market, shop.routes)}.html`;

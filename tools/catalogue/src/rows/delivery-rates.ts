@@ -47,7 +47,9 @@ const PARTNER_PICKUPS: readonly TruckRate[] = [
   [800, 50, 1400],
 ];
 
-/** The prices of the retailer's carriers in the market's currency, as far as the market offers them. */
+/**
+ * The prices of the retailer's carriers in the market's currency, as far as the market offers them.
+ */
 export const deliveryRateRows = (
   { minorPerEuroCent, pickupPoints }: DemoMarket,
   offered: readonly ShippingMethodCode[],

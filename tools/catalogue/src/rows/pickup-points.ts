@@ -23,7 +23,9 @@ const HOURS_OF_SHOPS = [
   hours(EVERY_DAY, 0, 24),
 ] as const satisfies readonly PickupPoint['openingHours'][];
 
-/** The relay points around the physical stores and, where the market has them, the parcel lockers. */
+/**
+ * The relay points around the physical stores and, where the market has them, the parcel lockers.
+ */
 export const pickupPointRows = (
   { stores, pickupPoints }: DemoMarket,
   marketId: string,

@@ -13,7 +13,10 @@ const CUSTOMER_KINDS: readonly CustomerKind[] = ['private', 'professional'];
 /** The share of products with a reduced price today: about one in eight. */
 const REDUCED_SHARE = 0.12;
 
-/** Kinds of price history behind a reduction; the shares add up to 1. Only `steady` has a 30-day lowest equal to the price before. */
+/**
+ * Kinds of price history behind a reduction; the shares add up to 1. Only `steady` has a 30-day
+ * lowest equal to the price before.
+ */
 const PASTS = [
   { kind: 'steady', share: 0.6 },
   { kind: 'offer-before', share: 0.25 },
@@ -65,7 +68,10 @@ const regularPrice = (article: FamilyVariant, market: DemoMarket, draw: Draw): n
 
 type Step = { readonly daysAgo: number; readonly amount: number };
 
-/** The prices a product had, at most three, oldest first: `regular` is the price before a reduction, `current` today's. */
+/**
+ * The prices a product had, at most three, oldest first: `regular` is the price before a reduction,
+ * `current` today's.
+ */
 const pastSteps = (
   regular: number,
   current: number,
@@ -107,7 +113,10 @@ export type PriceRows = {
   readonly history: readonly FeedRecord<'price-history'>[];
 };
 
-/** The prices of one product in every zone and for both customer types, with their history. Amounts include tax. */
+/**
+ * The prices of one product in every zone and for both customer types, with their history. Amounts
+ * include tax.
+ */
 export const priceRows = (
   article: FamilyVariant,
   market: DemoMarket,

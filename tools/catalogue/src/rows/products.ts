@@ -24,7 +24,9 @@ export const urlKeyOf = (article: FamilyVariant, market: DemoMarket): string =>
 
 const mailOf = (company: string): string => `info@${slugOf(company)}.example`;
 
-/** The manufacturer's warnings, and the responsible person in the EU for a manufacturer outside it. */
+/**
+ * The manufacturer's warnings, and the responsible person in the EU for a manufacturer outside it.
+ */
 const safetyOf = (
   { warnings = [] }: Family,
   { brand }: FamilyVariant,
@@ -82,7 +84,10 @@ const manufacturerOf = ({ brand }: FamilyVariant): FeedRecord<'products'>['manuf
   email: mailOf(BRANDS[brand].name),
 });
 
-/** The eco-contribution that the market shows for a family, in minor units; none if the market has no such stream. */
+/**
+ * The eco-contribution that the market shows for a family, in minor units; none if the market has
+ * no such stream.
+ */
 const ecotaxOf = (
   family: Family,
   market: DemoMarket,

@@ -1,7 +1,10 @@
 import { type CategoryKey, type CategoryNode, type DepartmentKey } from '../category-tree.ts';
 import type { SaleUnit } from '../families/family.ts';
 
-/** The products a department's phrase fits: those below these categories, or those sold in these units. */
+/**
+ * The products a department's phrase fits: those below these categories, or those sold in these
+ * units.
+ */
 export type Fit =
   { readonly below: readonly CategoryKey[] } | { readonly soldIn: readonly SaleUnit[] };
 type Fits = { readonly good: readonly Fit[]; readonly bad: readonly Fit[] };
@@ -12,8 +15,8 @@ const SAWN = below('structural-timbers', 'wood-deckings', 'cladding-boards');
 const PUT_TOGETHER = below('garden-tables', 'garden-benches', 'garden-sheds', 'barbecues');
 
 /**
- * The products that each phrase fits, in the order of the phrases, which is the same in every language. It prevents absurd
- * reviews, such as praise for the bags of a bucket.
+ * The products that each phrase fits, in the order of the phrases, which is the same in every
+ * language. It prevents absurd reviews, such as praise for the bags of a bucket.
  */
 export const REVIEW_FITS: Readonly<Record<DepartmentKey, Fits>> = {
   building: {

@@ -9,7 +9,10 @@ import type { DemoMarket } from '../markets/demo-market.ts';
 import { between, type Draw } from '../random.ts';
 import { isTrueOf, REVIEW_FITS } from './review-fits.ts';
 
-/** Only bestsellers have reviews, up to this number of products, so that even a shop of 450,000 products loads fast. */
+/**
+ * Only bestsellers have reviews, up to this number of products, so that even a shop of 450,000
+ * products loads fast.
+ */
 const REVIEWED_SHARE = 0.25;
 const MOST_REVIEWED = 2500;
 const MOST_REVIEWS = 6;
@@ -30,7 +33,10 @@ const departmentOf = (node: CategoryNode): string =>
 const isDepartment = (key: string, good: ReviewPhrases['good']): key is DepartmentKey =>
   key in good;
 
-/** The zero to six reviews of a product, composed of its department's fitting phrases and general ones. They are the same on each run. */
+/**
+ * The zero to six reviews of a product, composed of its department's fitting phrases and general
+ * ones. They are the same on each run.
+ */
 export const reviewRows = (
   article: FamilyVariant,
   rank: number,

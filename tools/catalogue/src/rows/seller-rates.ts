@@ -4,7 +4,10 @@ import { between, type Draw } from '../random.ts';
 
 type Rate = readonly [upToKilograms: number, euroCents: number];
 
-/** A small parcel, a parcel, half a pallet and a pallet. Vendors with lorries also bring a full load. */
+/**
+ * A small parcel, a parcel, half a pallet and a pallet. Vendors with lorries also bring a full
+ * load.
+ */
 const PARCELS: readonly Rate[] = [
   [5, 399],
   [30, 699],

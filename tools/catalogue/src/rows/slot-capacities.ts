@@ -10,7 +10,10 @@ const CAPACITY = {
 >;
 /** At noon half of the staff is at lunch. */
 const NOON = 12;
-/** Trucks start in the morning, at noon and in the afternoon, each as many times as the store has drivers. */
+/**
+ * Trucks start in the morning, at noon and in the afternoon, each as many times as the store has
+ * drivers.
+ */
 const TRUCK_HOURS = [8, 11, 14] as const;
 const TRUCKS = { bigbox: 4, agency: 2 } as const satisfies Readonly<
   Record<DemoStore['type'], number>
@@ -18,7 +21,10 @@ const TRUCKS = { bigbox: 4, agency: 2 } as const satisfies Readonly<
 const WEEKDAYS = [1, 2, 3, 4, 5] as const;
 const SATURDAY = 6;
 
-/** The pickup hours of the physical stores, every full opening hour from Monday to Saturday, and those of their trucks. */
+/**
+ * The pickup hours of the physical stores, every full opening hour from Monday to Saturday, and
+ * those of their trucks.
+ */
 export const slotCapacityRows = ({
   stores,
 }: DemoMarket): readonly FeedRecord<'slot-capacities'>[] =>

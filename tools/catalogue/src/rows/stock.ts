@@ -46,8 +46,8 @@ const FEWEST_STORES = 4;
 const RANGE = { count: 10_000, order: 20_000 } as const;
 
 /**
- * The stores that sell a product: always the website's and the first store, others as drawn. Returns four to eight stores, or
- * all of a smaller network.
+ * The stores that sell a product: always the website's and the first store, others as drawn.
+ * Returns four to eight stores, or all of a smaller network.
  */
 const rangeOf = (
   article: number,
@@ -96,8 +96,8 @@ const stockIn = (
 };
 
 /**
- * Stock of a product: a row for each store of its range that has some, at most eight. Working days and opening hours
- * are counted by the shop, not here.
+ * Stock of a product: a row for each store of its range that has some, at most eight. Working days
+ * and opening hours are counted by the shop, not here.
  */
 export const stockRows = (
   sku: string,

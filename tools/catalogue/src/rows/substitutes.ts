@@ -6,7 +6,9 @@ import type { Draw } from '../random.ts';
 /** Share of products with curated substitutes; for the others, the shop finds similar products. */
 const WRITTEN_SHARE = 0.25;
 const MOST = 3;
-/** Number of neighbours considered: enough to find similar ones, few enough for a shop of any size. */
+/**
+ * Number of neighbours considered: enough to find similar ones, few enough for a shop of any size.
+ */
 const LOOKED_AT = 10;
 
 const sharedValues = (one: FamilyVariant, other: FamilyVariant): number =>
@@ -14,7 +16,10 @@ const sharedValues = (one: FamilyVariant, other: FamilyVariant): number =>
     ([attribute, value]) => String(other.values.get(attribute)) === String(value),
   ).length + (one.brand === other.brand ? 1 : 0);
 
-/** Substitutes of the product at an index of the assortment, most similar first: others of its family and leaf category. */
+/**
+ * Substitutes of the product at an index of the assortment, most similar first: others of its
+ * family and leaf category.
+ */
 export const substituteRows = (
   article: FamilyVariant,
   at: number,

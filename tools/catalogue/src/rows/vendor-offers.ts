@@ -15,7 +15,10 @@ import { vendorPrice } from './prices.ts';
 
 type VendorOffer = FeedRecord<'vendor-offers'>;
 
-/** A vendor covers about this many leaf categories of its trade: most of a narrow trade, part of a wide one. */
+/**
+ * A vendor covers about this many leaf categories of its trade: most of a narrow trade, part of a
+ * wide one.
+ */
 const LEAVES_WORTH = 1.9;
 const MOST_OF_A_LEAF = 0.85;
 const MOST_VENDORS = 2;

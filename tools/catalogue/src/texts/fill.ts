@@ -36,7 +36,10 @@ export const valueInWords = (
     ? wordOf(attribute, value, texts)
     : `${numbersOf(value, texts)} ${unitOf(attribute)}`.trimEnd();
 
-/** Fills a sentence of a family: {brand} and the family's attributes, {lambda:bare} without the unit. Throws for a name that the family lacks, which is a bug. */
+/**
+ * Fills a sentence of a family: {brand} and the family's attributes, {lambda:bare} without the
+ * unit. Throws for a name that the family lacks, which is a bug.
+ */
 export const filledIn = (
   sentence: string,
   brand: BrandKey,

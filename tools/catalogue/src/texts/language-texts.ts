@@ -5,7 +5,10 @@ import type { FamilyKey } from '../families/index.ts';
 import type { TermKey } from '../terms.ts';
 import type { WarningKey } from '../warnings.ts';
 
-/** How a family is sold in words. Values of its attributes stand as {thickness}, without their unit as {lambda:bare}, its maker as {brand}. */
+/**
+ * How a family is sold in words. Values of its attributes stand as {thickness}, without their unit
+ * as {lambda:bare}, its maker as {brand}.
+ */
 export type FamilyWords = {
   readonly name: string;
   readonly description: string;

@@ -1,7 +1,10 @@
 import { plainDate } from '@materia/domain-holiday-calendar';
 import type { EcoContributionRule } from '@materia/domain-pricing';
 
-/** How the contribution of each stream is shown: only electrical goods have one, which the law lets the shop show. */
+/**
+ * How the contribution of each stream is shown: only electrical goods have one, which the law lets
+ * the shop show.
+ */
 export const ecoContributions = [
   {
     stream: 'raee',

@@ -2,8 +2,9 @@ import { readPostcodeAreas } from '@materia/domain-customer';
 import type { Market } from '@materia/market-model';
 
 /**
- * The postal areas: first two digits, degrees north and east of the centre of their codes, main town.
- * Source: GeoNames postal codes (geonames.org, CC BY 4.0), export of March 2026: the median of all codes with the prefix.
+ * The postal areas: first two digits, degrees north and east of the centre of their codes, main
+ * town. Source: GeoNames postal codes (geonames.org, CC BY 4.0), export of March 2026: the median
+ * of all codes with the prefix.
  */
 export const postcodeAreas = readPostcodeAreas(`
 00 41.89 12.51 Roma

@@ -6,7 +6,10 @@ import {
 } from '@materia/domain-customer';
 import type { MarketRules } from '@materia/market-model';
 
-/** Mobiles start with 3 and have ten digits; landlines keep their 0 and have six to eleven (AGCOM, delibera 8/15/CIR). */
+/**
+ * Mobiles start with 3 and have ten digits; landlines keep their 0 and have six to eleven (AGCOM,
+ * delibera 8/15/CIR).
+ */
 const phone: PhoneRule = {
   countryCode: '39',
   trunkPrefix: '',
@@ -27,7 +30,10 @@ const postcode: PostcodeRule = {
   ],
 };
 
-/** The mainland, Sicily and Sardinia; Livigno and Campione d'Italia are outside the customs or tax territory. */
+/**
+ * The mainland, Sicily and Sardinia; Livigno and Campione d'Italia are outside the customs or tax
+ * territory.
+ */
 const territory: DeliveryTerritory = {
   country: 'IT',
   remoteRegions: [

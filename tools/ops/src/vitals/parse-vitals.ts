@@ -14,7 +14,10 @@ const SHARE = 0.75;
 const BUCKET =
   /^web_vital_(?<vital>\w+)_bucket\{market="(?<market>[^"]*)",page="(?<page>[^"]*)",le="(?<end>[^"]*)"\} (?<count>\d+)$/;
 
-/** Parses the counters of a storefront in the Prometheus text format, and computes the 75th percentile of each metric and page kind. */
+/**
+ * Parses the counters of a storefront in the Prometheus text format, and computes the 75th
+ * percentile of each metric and page kind.
+ */
 export const parseVitals = (text: string): readonly VitalRow[] => {
   const buckets = new Map<string, { readonly end: number; readonly count: number }[]>();
   for (const line of text.split('\n')) {

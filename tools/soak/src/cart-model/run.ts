@@ -6,8 +6,8 @@ const COMMANDS = 100_000;
 const COMMANDS_PER_CART = 10;
 
 /**
- * Compares carts with a simple model after random commands, and HTTP totals with an oracle, on both engines. Model and oracle
- * are part of the host's specs; this part runs them for longer.
+ * Compares carts with a simple model after random commands, and HTTP totals with an oracle, on both
+ * engines. Model and oracle are part of the host's specs; this part runs them for longer.
  */
 export const cartModel: SoakPart = async (options) => {
   const commands = options.amount ?? COMMANDS;

@@ -5,7 +5,9 @@ import { parsePage } from './parse-page.ts';
 /** Pages that every market has and that link to each other by language. */
 const PAGES = ['home', 'stores'] as const;
 
-/** Finds faulty hreflang links: each page must list itself and its equivalent in every other shop. */
+/**
+ * Finds faulty hreflang links: each page must list itself and its equivalent in every other shop.
+ */
 export const checkAlternates = async (
   shops: readonly RunningShop[],
 ): Promise<readonly string[]> => {

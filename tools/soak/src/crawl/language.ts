@@ -1,6 +1,8 @@
 import type { Market } from '@materia/market-model';
 
-/** Returns the id of the market a text belongs to if it is another market's, otherwise `undefined`. */
+/**
+ * Returns the id of the market a text belongs to if it is another market's, otherwise `undefined`.
+ */
 export type LanguageReader = (text: string) => string | undefined;
 
 /** Shorter texts are mostly names and numbers. */
@@ -8,7 +10,10 @@ const MIN_WORDS = 4;
 /** Another language must match this many more words than the market's own. */
 const LEAD = 3;
 
-/** Addresses are shown as their owners write them: texts with an email address or a trailing country code. */
+/**
+ * Addresses are shown as their owners write them: texts with an email address or a trailing country
+ * code.
+ */
 const ADDRESS = /@|, [A-Z]{2}$/;
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
@@ -21,8 +26,9 @@ const sentencesOf = (market: Pick<Market, 'texts'>): readonly string[] =>
   );
 
 /**
- * Creates the reader for one market. A text is foreign if another market has exactly this text and the market itself does not,
- * or if clearly more of its words belong to another market's vocabulary than to the market's own.
+ * Creates the reader for one market. A text is foreign if another market has exactly this text and
+ * the market itself does not, or if clearly more of its words belong to another market's vocabulary
+ * than to the market's own.
  */
 export const languageReader = (market: Market, all: readonly Market[]): LanguageReader => {
   const own = new Set(sentencesOf(market));

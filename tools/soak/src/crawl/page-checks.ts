@@ -78,7 +78,10 @@ export const checkPage = (
   ];
 };
 
-/** A page without its parameters, but each page of a list is its own, unless it is filtered or sorted. */
+/**
+ * A page without its parameters, but each page of a list is its own, unless it is filtered or
+ * sorted.
+ */
 const addressForEngines = ({ origin, pathname, searchParams }: URL): string => {
   const isArranged = [...searchParams.keys()].some((name) => /^(?:f-.*|sort)$/.test(name));
   const page = isArranged ? '1' : (searchParams.get('page') ?? '1');

@@ -52,7 +52,10 @@ const attributesOf = (source: string): Readonly<Record<string, string>> =>
     ]),
   );
 
-/** Reads a page of the shop. It does not handle arbitrary HTML: a validator checks the pages separately. */
+/**
+ * Reads a page of the shop. It does not handle arbitrary HTML: a validator checks the pages
+ * separately.
+ */
 export const parsePage = (html: string): ReadPage => {
   let lang: string | undefined;
   let route: string | undefined;

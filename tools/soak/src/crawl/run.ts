@@ -20,7 +20,10 @@ const print = (id: string, findings: readonly CrawlFinding[]): void => {
   }
 };
 
-/** Follows links from each home page: every page responds, has its metadata and texts in the market's language, and is valid. */
+/**
+ * Follows links from each home page: every page responds, has its metadata and texts in the
+ * market's language, and is valid.
+ */
 export const crawl: SoakPart = async (options) => {
   const opened = await openShops(options);
   try {

@@ -61,7 +61,9 @@ type Rule = {
   readonly optional?: Readonly<Record<string, Check>>;
 };
 
-/** The properties that search engines require, and the format of optional ones that the shop adds. */
+/**
+ * The properties that search engines require, and the format of optional ones that the shop adds.
+ */
 const RULES: Readonly<Record<string, Rule>> = {
   Product: {
     required: {

@@ -1,11 +1,14 @@
 import { HtmlValidate } from 'html-validate';
 
-/** Returns the errors in a page's HTML with rule, message, position and excerpt; empty if it is valid. */
+/**
+ * Returns the errors in a page's HTML with rule, message, position and excerpt; empty if it is
+ * valid.
+ */
 export type HtmlChecker = (html: string) => Promise<readonly string[]>;
 
 /**
- * The rules of the HTML standard. Two others are off: same-origin files need no integrity hash, and the menu comes before
- * the first heading of the content.
+ * The rules of the HTML standard. Two others are off: same-origin files need no integrity hash, and
+ * the menu comes before the first heading of the content.
  */
 const CONFIGURATION = {
   root: true,

@@ -12,7 +12,10 @@ const READERS = 4;
 const SHOWN_WITHIN_MS = 1000;
 const TIMEOUT_MS = 10_000;
 
-/** Two entries of the account menu, and a flag that depends on one of them. They are always published together. */
+/**
+ * Two entries of the account menu, and a flag that depends on one of them. They are always
+ * published together.
+ */
 const PUBLISHED_TOGETHER = [
   'INVOICES_PAGE',
   'LOYALTY_CLUB',
@@ -22,8 +25,8 @@ const PUBLISHED_TOGETHER = [
 type MenuState = 'on' | 'off' | 'mixed';
 
 /**
- * Publishes flags while pages are read: no page mixes two revisions, changes are visible within a second, and the audit log
- * stays one chain with an entry for each publication.
+ * Publishes flags while pages are read: no page mixes two revisions, changes are visible within a
+ * second, and the audit log stays one chain with an entry for each publication.
  */
 export const flags: SoakPart = async (options) => {
   const opened = await openShops(options);
@@ -96,7 +99,10 @@ const flipFlags = async (
   ];
 };
 
-/** Milliseconds from the publish request to the first page that shows the change; `Infinity` after the timeout. */
+/**
+ * Milliseconds from the publish request to the first page that shows the change; `Infinity` after
+ * the timeout.
+ */
 const waitForChange = async (
   team: MarketTeam,
   readMenu: () => Promise<MenuState>,

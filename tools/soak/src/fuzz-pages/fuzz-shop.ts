@@ -15,7 +15,9 @@ export type FuzzResult = {
   readonly classes: Readonly<Record<string, number>>;
 };
 
-/** No page may take longer: even if the host hangs, the storefront responds within three seconds. */
+/**
+ * No page may take longer: even if the host hangs, the storefront responds within three seconds.
+ */
 export const TIMEOUT_MS = 5000;
 /** No page may be larger. */
 export const MAX_BYTES = 1_000_000;

@@ -85,8 +85,9 @@ const OTHER_PATHS = [
 ] as const;
 
 /**
- * Generates random requests for the pages of a market, with hostile values in path, query, cookies and forms. `session` is the
- * cookie header of a signed-in customer, who sends about a third of the requests.
+ * Generates random requests for the pages of a market, with hostile values in path, query, cookies
+ * and forms. `session` is the cookie header of a signed-in customer, who sends about a third of the
+ * requests.
  */
 export const hostileRequests = (
   market: Pick<Market, 'id' | 'routes'>,

@@ -1,4 +1,7 @@
-/** Values that commonly break shops: too long, too deep, badly encoded, or meant for another parser. Encoded for a request line. */
+/**
+ * Values that commonly break shops: too long, too deep, badly encoded, or meant for another parser.
+ * Encoded for a request line.
+ */
 export const HOSTILE_VALUES: readonly string[] = [
   '',
   '%00',

@@ -6,7 +6,10 @@ import { fuzzShop, TIMEOUT_MS } from './fuzz-shop.ts';
 const REQUESTS = 100_000;
 const EXAMPLES = 10;
 
-/** Sends hostile paths, queries, cookies and forms to every page of every market: no response may be a 5xx, late or too large. */
+/**
+ * Sends hostile paths, queries, cookies and forms to every page of every market: no response may be
+ * a 5xx, late or too large.
+ */
 export const fuzzPages: SoakPart = async (options) => {
   const opened = await openShops(options);
   try {

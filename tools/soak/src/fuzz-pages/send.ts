@@ -14,7 +14,9 @@ export type Sender = {
   readonly close: () => void;
 };
 
-/** Sends requests verbatim over keep-alive connections; browsers and `fetch` would normalise them. */
+/**
+ * Sends requests verbatim over keep-alive connections; browsers and `fetch` would normalise them.
+ */
 export const sender = (origin: string, connections: number, timeoutMs: number): Sender => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {
@@ -22,7 +24,8 @@ export const sender = (origin: string, connections: number, timeoutMs: number): 
     send: async (hostile) => {
       const sent = await sendOnce(new URL(origin), agent, hostile, timeoutMs);
       if (sent.fault === undefined) return sent;
-      // A server may close an idle keep-alive connection just as it is reused, so an error counts only if a new connection fails too.
+      // A server may close an idle keep-alive connection just as it is reused, so an error counts
+      // only if a new connection fails too.
       return sendOnce(new URL(origin), false, hostile, timeoutMs);
     },
   };

@@ -46,7 +46,9 @@ const SCHEMES = [
   'data:text/html,<script>',
   'vbscript:',
 ] as const;
-/** Break out of an attribute, a comment, a script, a title, a textarea, a style or structured data. */
+/**
+ * Break out of an attribute, a comment, a script, a title, a textarea, a style or structured data.
+ */
 const BREAKOUTS = [
   '',
   '">',
@@ -87,7 +89,9 @@ export const injectionStrings = (amount: number, seed: number): readonly string[
   return [...strings];
 };
 
-/** Joins strings into texts of at most `maxLength` characters, so that one page shows many of them. */
+/**
+ * Joins strings into texts of at most `maxLength` characters, so that one page shows many of them.
+ */
 export const packed = (strings: readonly string[], maxLength: number): readonly string[] =>
   strings.reduce<readonly string[]>((texts, string) => {
     const last = texts.at(-1);

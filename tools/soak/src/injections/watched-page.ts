@@ -27,7 +27,10 @@ const COUNT_STOPPED = `addEventListener('securitypolicyviolation', () => { self.
 export const watch = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript({ content: COUNT_STOPPED });
 
-/** Counts scripts that ran, policy violations, and elements with an inline handler or script URL, which the shop never renders itself. */
+/**
+ * Counts scripts that ran, policy violations, and elements with an inline handler or script URL,
+ * which the shop never renders itself.
+ */
 export const activityOf = (page: Page): Promise<PageActivity> =>
   page.evaluate(() => {
     const runs = ({ name, value }: Attr): boolean =>

@@ -7,7 +7,9 @@ import {
 } from '@materia/domain-checkout';
 import { type Currency, money } from '@materia/domain-money';
 
-/** What happens to a purchase in a run: a notice about one of its attempts, or the end of its hold. */
+/**
+ * What happens to a purchase in a run: a notice about one of its attempts, or the end of its hold.
+ */
 export type Happening =
   { readonly kind: 'notice'; readonly notice: PaymentNotice } | { readonly kind: 'hold-ended' };
 

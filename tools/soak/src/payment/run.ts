@@ -12,7 +12,9 @@ import { type Happening, type Outcome, outcomeOf } from './model.ts';
 const TOTAL = { minor: 123_45, currency: 'PLN' } as const;
 const LONGEST = 6;
 const RANDOM_SEQUENCES = 100_000;
-/** What notices of a method can report: the shop itself ends sessions only by letting them expire. */
+/**
+ * What notices of a method can report: the shop itself ends sessions only by letting them expire.
+ */
 const STATES_OF = (method: PaymentMethod): readonly PaymentState[] =>
   method === 'blik' || method === 'multibanco'
     ? PAYMENT_STATES
@@ -85,7 +87,10 @@ const spoiled = (notice: PaymentNotice, random: () => number): PaymentNotice =>
 
 type Faults = { readonly ends: number; readonly money: number; readonly wrongNotices: number };
 
-/** Two attempts of one purchase, with repeated, reordered and wrong notices, and sometimes the end of the hold. */
+/**
+ * Two attempts of one purchase, with repeated, reordered and wrong notices, and sometimes the end
+ * of the hold.
+ */
 const randomSequences = (amount: number, seed: number): Faults => {
   const random = randomFrom(seed);
   let [ends, moneyFaults, wrongNotices] = [0, 0, 0];

@@ -8,7 +8,10 @@ import type { SoakPart } from '../soak-part.ts';
 const VALID = 200;
 const INVALID = 50;
 const EXAMPLES = 5;
-/** How much nearer another store may be to the centre of a code's area, in kilometres: places in an area are apart. */
+/**
+ * How much nearer another store may be to the centre of a code's area, in kilometres: places in an
+ * area are apart.
+ */
 const TOLERANCE_KM = 60;
 
 type Point = { readonly latitude: number; readonly longitude: number };
@@ -59,7 +62,10 @@ const validCodes = (market: Market, amount: number, random: () => number): reado
   });
 };
 
-/** Texts that are no postal codes: too short, too long, with letters, and of areas that do not exist. */
+/**
+ * Texts that are no postal codes: too short, too long, with letters, and of areas that do not
+ * exist.
+ */
 const invalidCodes = (market: Market, amount: number, random: () => number): readonly string[] => {
   const length = digitsIn(market);
   const digits = (count: number): string =>

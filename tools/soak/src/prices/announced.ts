@@ -1,7 +1,13 @@
-/** A price that a page announces as reduced, in minor units; `percent` is 0 where no percentage is shown. */
+/**
+ * A price that a page announces as reduced, in minor units; `percent` is 0 where no percentage is
+ * shown.
+ */
 export type Announced = { readonly struck: number; readonly percent: number };
 
-/** The prices of a product in one zone for private customers, in minor units, and each change of them by day, yyyy-mm-dd. */
+/**
+ * The prices of a product in one zone for private customers, in minor units, and each change of
+ * them by day, yyyy-mm-dd.
+ */
 export type PricePast = {
   readonly amount: number;
   readonly initial: number;
@@ -19,9 +25,9 @@ const priceOn = ({ changes }: PricePast, day: string): number | undefined =>
   changes.findLast(({ from }) => from <= day)?.amount;
 
 /**
- * What the law lets a shop announce, worked out day by day and without a function of the shop: the lowest price of the 30 days
- * before the day on which the present price began (Directive 98/6/EC, art. 6a). Undefined for no reduction. A price that
- * applied for part of a day counts on that day.
+ * What the law lets a shop announce, worked out day by day and without a function of the shop: the
+ * lowest price of the 30 days before the day on which the present price began (Directive 98/6/EC,
+ * art. 6a). Undefined for no reduction. A price that applied for part of a day counts on that day.
  */
 export const lawfulReduction = (past: PricePast): Announced | undefined => {
   const began = past.changes.findLast(({ amount }) => amount === past.amount)?.from;
@@ -39,7 +45,10 @@ export const lawfulReduction = (past: PricePast): Announced | undefined => {
   return { struck: lowest, percent: Math.floor(((lowest - past.amount) * 100) / lowest) };
 };
 
-/** The first reduction in a piece of a page, from its struck price and its badge; undefined without one. */
+/**
+ * The first reduction in a piece of a page, from its struck price and its badge; undefined without
+ * one.
+ */
 export const announcedIn = (html: string): Announced | undefined => {
   const struck = /<s[ >][\s\S]*?<\/s>/.exec(html)?.[0];
   if (struck === undefined) return undefined;

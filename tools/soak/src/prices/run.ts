@@ -18,7 +18,10 @@ const linesOf = async function* (folder: string, file: FeedFile): AsyncIterable<
   for await (const line of lines) yield JSON.parse(line);
 };
 
-/** The prices that guests without a store see: those of the website's own store, from the files of the demo shop. */
+/**
+ * The prices that guests without a store see: those of the website's own store, from the files of
+ * the demo shop.
+ */
 const productsOf = async ({
   market,
   dataFolder,
@@ -97,7 +100,10 @@ const checkShop = async (shop: RunningShop, amount: number): Promise<Checked> =>
   return { ...counts, above, different };
 };
 
-/** Visits the pages of reduced products, and compares every struck price with the price history of the demo shop's files. */
+/**
+ * Visits the pages of reduced products, and compares every struck price with the price history of
+ * the demo shop's files.
+ */
 export const prices: SoakPart = async (options) => {
   const opened = await openShops(options);
   try {

@@ -29,8 +29,9 @@ const KINDS: Readonly<
 };
 
 /**
- * Checks a file as it streams in. It must be well-formed XML in the sitemap namespace, with exactly one URL per entry. URLs must
- * be absolute, on the shop's origin, short enough and unique. The file must stay below the entry and byte limits.
+ * Checks a file as it streams in. It must be well-formed XML in the sitemap namespace, with exactly
+ * one URL per entry. URLs must be absolute, on the shop's origin, short enough and unique. The file
+ * must stay below the entry and byte limits.
  */
 export const checkSitemap = async (
   chunks: AsyncIterable<string>,

@@ -13,7 +13,9 @@ const open = async (address: string): Promise<AsyncIterable<string>> => {
   return reply.body.pipeThrough(new TextDecoderStream());
 };
 
-/** Reads a storefront's sitemap index and all its parts. Each fault starts with the URL of its file. */
+/**
+ * Reads a storefront's sitemap index and all its parts. Each fault starts with the URL of its file.
+ */
 export const readSitemaps = async (origin: string): Promise<ReadSitemaps> => {
   const address = `${origin}/sitemap.xml`;
   const index = await checkSitemap(await open(address), origin);

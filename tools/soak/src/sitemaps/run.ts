@@ -7,10 +7,16 @@ import { memoryDuring } from './memory.ts';
 import { brokenAddresses, readSitemaps, type ReadSitemaps, sampleOf } from './read-sitemaps.ts';
 
 const SHOP_SIZE = 200_000;
-/** The larger shop has this many times the products of the smaller one, whose sitemaps are therefore read as many times. */
+/**
+ * The larger shop has this many times the products of the smaller one, whose sitemaps are therefore
+ * read as many times.
+ */
 const TIMES = 10;
 const SAMPLE = 1000;
-/** Allowed memory ratio between the larger and the smaller shop for the same amount of reading; allows for garbage collection noise. */
+/**
+ * Allowed memory ratio between the larger and the smaller shop for the same amount of reading;
+ * allows for garbage collection noise.
+ */
 const MAX_GROWTH = 1.25;
 
 type Measured = ReadSitemaps & {
@@ -21,7 +27,10 @@ type Measured = ReadSitemaps & {
 
 const WARM_UP_MS = 600_000;
 
-/** The host loads a large catalogue into memory after it has started; until then, crawlers are asked to retry later. */
+/**
+ * The host loads a large catalogue into memory after it has started; until then, crawlers are asked
+ * to retry later.
+ */
 const untilWarm = async (origin: string): Promise<void> => {
   const over = performance.now() + WARM_UP_MS;
   for (;;) {
@@ -65,8 +74,8 @@ const measure = async (
 const mebibytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)} MiB`;
 
 /**
- * The XML sitemaps of a large shop: they are valid, their URLs respond, and the storefront process needs no more memory than
- * with a tenth of the products. `--amount` is the number of products.
+ * The XML sitemaps of a large shop: they are valid, their URLs respond, and the storefront process
+ * needs no more memory than with a tenth of the products. `--amount` is the number of products.
  */
 export const sitemaps: SoakPart = async ({ amount = SHOP_SIZE, markets: [first] }) => {
   const market = markets.find(({ id }) => id === first) ?? markets[0];

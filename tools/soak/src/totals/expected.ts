@@ -20,8 +20,9 @@ type Territory = {
 };
 
 /**
- * Rates of the islands by the mainland's rate, in basis points, copied from the laws and not from the shop: Ofício Circulado
- * 25045/2024 (Madeira, Azores), CGI art. 297 (Corsica), Ley 4/2012 art. 51 (Canary Islands).
+ * Rates of the islands by the mainland's rate, in basis points, copied from the laws and not from
+ * the shop: Ofício Circulado 25045/2024 (Madeira, Azores), CGI art. 297 (Corsica), Ley 4/2012 art.
+ * 51 (Canary Islands).
  */
 const TERRITORIES: Readonly<Record<string, readonly Territory[]>> = {
   es: [{ name: 'canary-islands', postcode: /^(?:35|38)/, rates: { 2100: 700, 1000: 300, 400: 0 } }],
@@ -39,8 +40,8 @@ export const territoryOf = (market: string, postcode: string): Territory | undef
 const STANDARD: Readonly<Record<string, number>> = { pl: 2300, es: 2100, fr: 2000, pt: 2300 };
 
 /**
- * What a cart costs at a store, worked out without a function of the shop: the amounts with tax are those of the price list, and
- * each line and the preparation fee contain the tax of the place.
+ * What a cart costs at a store, worked out without a function of the shop: the amounts with tax are
+ * those of the price list, and each line and the preparation fee contain the tax of the place.
  */
 export const expectedTotals = (
   market: string,

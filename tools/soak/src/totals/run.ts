@@ -84,7 +84,8 @@ const reducedAt = async (shop: RunningShop, store: StoreOfDemo): Promise<readonl
     );
   return goods.flatMap(({ sku, amountMinor }, index) => {
     const product = bySku.get(sku);
-    // Deposits on pallets and contributions that are added to the price are no part of this comparison.
+    // Deposits on pallets and contributions that are added to the price are no part of this
+    // comparison.
     if (product === undefined || product.unitsPerPallet !== undefined || product.ecotaxMinor > 0)
       return [];
     return [
@@ -105,7 +106,10 @@ const printed = ({ total, taxes }: ExpectedTotals): string =>
     .map(([rate, { base, tax }]) => `${rate}: ${base} + ${tax}`)
     .join(', ')}`;
 
-/** Fills a cart with some products, and compares what its page says with what it must say; returns the difference. */
+/**
+ * Fills a cart with some products, and compares what its page says with what it must say; returns
+ * the difference.
+ */
 const compareCart = async (
   { market, origin }: RunningShop,
   store: StoreOfDemo,
@@ -131,7 +135,10 @@ const compareCart = async (
   return one === other ? undefined : `${one}, not ${other}`;
 };
 
-/** Fills carts at a mainland store and at a store of each island territory, and compares totals and taxes. */
+/**
+ * Fills carts at a mainland store and at a store of each island territory, and compares totals and
+ * taxes.
+ */
 export const totals: SoakPart = async (options) => {
   const opened = await openShops(options);
   try {

@@ -16,8 +16,8 @@ export type BrandRow = {
 const known = new WeakMap<ListingIndex, readonly BrandRow[]>();
 
 /**
- * The brands of a market by name, with the leaf categories that contain their products. Computed once per state of the
- * index.
+ * The brands of a market by name, with the leaf categories that contain their products. Computed
+ * once per state of the index.
  */
 export const brandsOf = (index: ListingIndex): readonly BrandRow[] => {
   const found = known.get(index) ?? countBrands(index);

@@ -8,8 +8,8 @@ export type BlockRow = Selectable<ContentBlockTable>;
 export type SlideRow = Selectable<ContentSlideTable>;
 
 /**
- * The audience of content: a store's own version takes precedence over that of store 42, a group's over the general
- * one.
+ * The audience of content: a store's own version takes precedence over that of store 42, a group's
+ * over the general one.
  */
 export type Audience = {
   readonly market: string;
@@ -47,7 +47,9 @@ export const findPage = async (
     audience,
   );
 
-/** The pages of a section in their order, newest article first, each in its most specific version. */
+/**
+ * The pages of a section in their order, newest article first, each in its most specific version.
+ */
 export const listPages = async (
   db: Reader,
   audience: PageAudience,
@@ -112,8 +114,8 @@ const eachNearest = <
   );
 
 /**
- * The slides of a slider: the store's own if it has any, otherwise those of store 42. A group's slides replace the
- * general ones.
+ * The slides of a slider: the store's own if it has any, otherwise those of store 42. A group's
+ * slides replace the general ones.
  */
 export const listSlides = async (
   db: Reader,

@@ -94,8 +94,8 @@ export const unpublish = (
 ): Promise<number> => withTx(db, (tx) => write(tx, key, null, by, shownFrom));
 
 /**
- * Publishes a version from a given time on; false if it does not exist. A version that was published before is copied
- * to a new one, so that the history shows what was visible when.
+ * Publishes a version from a given time on; false if it does not exist. A version that was
+ * published before is copied to a new one, so that the history shows what was visible when.
  */
 export const publish = (
   db: Db,

@@ -27,7 +27,10 @@ type ContentTools = {
   readonly groupOfCustomer: (market: string, customerId: string) => Promise<string>;
 };
 
-/** Managed content. It is open to guests; blocks and slides depend on the group of the customer's account. */
+/**
+ * Managed content. It is open to guests; blocks and slides depend on the group of the customer's
+ * account.
+ */
 export const contentHandlers = ({
   db,
   groupOfCustomer,

@@ -4,8 +4,8 @@ import type { ContentPageTable } from '../../platform/database/schema.ts';
 export type PageRow = Selectable<ContentPageTable>;
 
 /**
- * The pages of a market at a given time, as a subquery to select from: of each page the version that staff published
- * last, otherwise the feed's. Pages that staff removed are not included.
+ * The pages of a market at a given time, as a subquery to select from: of each page the version
+ * that staff published last, otherwise the feed's. Pages that staff removed are not included.
  */
 export const shownPages = (market: string, now: string) => {
   const shown = sql`

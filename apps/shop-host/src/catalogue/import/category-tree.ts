@@ -11,9 +11,9 @@ export type PlacedCategory = CategoryRecord & {
 const DEEPEST = 4;
 
 /**
- * Numbers the tree so that a category and all its descendants are one range `lft`…`rgt` (a nested set), which an index
- * can read at once. Returns the placed categories in tree order, and the ids that could not be placed: those with an
- * unknown parent, in a cycle, or deeper than four levels.
+ * Numbers the tree so that a category and all its descendants are one range `lft`…`rgt` (a nested
+ * set), which an index can read at once. Returns the placed categories in tree order, and the ids
+ * that could not be placed: those with an unknown parent, in a cycle, or deeper than four levels.
  */
 export const placeCategories = (
   records: readonly CategoryRecord[],

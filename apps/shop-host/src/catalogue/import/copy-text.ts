@@ -1,4 +1,7 @@
-/** Encodes a value for PostgreSQL's text COPY format. Lists become array literals, other objects JSON. */
+/**
+ * Encodes a value for PostgreSQL's text COPY format. Lists become array literals, other objects
+ * JSON.
+ */
 export type CopyValue =
   string | number | boolean | null | readonly number[] | { readonly json: unknown };
 

@@ -215,7 +215,10 @@ export const contentSlideRow = (slide: FeedRecord<'content-slides'>): Row => [
   slide.picture,
 ];
 
-/** Feed reviews were moderated at their source. The hour is noon, so that the day is the same in every market. */
+/**
+ * Feed reviews were moderated at their source. The hour is noon, so that the day is the same in
+ * every market.
+ */
 export const reviewRow = (review: FeedRecord<'reviews'>): Row => [
   `feed-${review.id}`,
   review.sku,

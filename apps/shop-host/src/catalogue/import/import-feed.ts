@@ -24,7 +24,9 @@ type ImportOptions = {
 
 const SILENT: ImportProgress = { stage: () => undefined, rows: () => undefined };
 
-/** The tables that an import replaces, besides stock and lists. Carts, customers and orders stay. */
+/**
+ * The tables that an import replaces, besides stock and lists. Carts, customers and orders stay.
+ */
 const REPLACED = [
   'content_page',
   'content_block',
@@ -48,9 +50,10 @@ const REPLACED = [
 ] as const;
 
 /**
- * Replaces the catalogue of a market with the feed in one transaction: readers see the old or the new one, and an
- * interrupted import leaves no trace. A feed with the recorded content hash is not loaded again. Rows with an invalid
- * format or a dangling reference are left out and reported with their line.
+ * Replaces the catalogue of a market with the feed in one transaction: readers see the old or the
+ * new one, and an interrupted import leaves no trace. A feed with the recorded content hash is not
+ * loaded again. Rows with an invalid format or a dangling reference are left out and reported with
+ * their line.
  */
 export const importFeed = async ({
   pool,

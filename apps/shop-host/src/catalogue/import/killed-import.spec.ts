@@ -89,7 +89,10 @@ describe.each(ENGINES)('a killed import on %s', (engine) => {
     await rm(root, { recursive: true, force: true });
   });
 
-  /** What shoppers see of the market: the number of products, with prices, stock and vendors' offers. */
+  /**
+   * What shoppers see of the market: the number of products, with prices, stock and vendors'
+   * offers.
+   */
   const served = async (args: readonly string[] = []) => {
     const host = await runningHost(join(root, 'data'), settings, args);
     const call = callsTo(host.address, PUBLIC);

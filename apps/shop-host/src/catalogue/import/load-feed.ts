@@ -74,7 +74,10 @@ export const loadFeed = async (
   const taxes = marketById(market)?.taxes;
   if (taxes === undefined) throw new Error(`There is no market ${market}`);
 
-  /** Copies one file: `row` returns the values after the market, or the reason to leave the record out. */
+  /**
+   * Copies one file: `row` returns the values after the market, or the reason to leave the record
+   * out.
+   */
   const copy = async <File extends FeedFile>(
     file: File,
     row: (record: FeedRecord<File>) => Row | string,
@@ -271,7 +274,8 @@ const addProduct = (
 };
 
 /**
- * Writes the product count of every category including its descendants. `lfts` contains the category of each product.
+ * Writes the product count of every category including its descendants. `lfts` contains the
+ * category of each product.
  */
 const countProducts = async (
   client: SqlClient,

@@ -3,7 +3,10 @@ import { IMPORT_STAGES, type ImportProgress } from './import-progress.ts';
 
 type ImportDisplay = ImportProgress & { readonly end: () => void };
 
-/** Shows import progress: a bar on a terminal, otherwise an occasional line, so that a long load is never silent. */
+/**
+ * Shows import progress: a bar on a terminal, otherwise an occasional line, so that a long load is
+ * never silent.
+ */
 export const importDisplay = (market: string, output: NodeJS.WriteStream): ImportDisplay =>
   output.isTTY ? barDisplay(market, output) : lineDisplay(market, output);
 

@@ -1,8 +1,9 @@
 import type { SqlClient } from '../../platform/database/sql-pool.ts';
 
 /**
- * Fills the list projections from the feed's data. A retailer's product can be sold at a store while stock exceeds
- * reservations, a third party's likewise. Order placement then keeps the bits of the retailer's stock up to date.
+ * Fills the list projections from the feed's data. A retailer's product can be sold at a store
+ * while stock exceeds reservations, a third party's likewise. Order placement then keeps the bits
+ * of the retailer's stock up to date.
  */
 export const buildProjections = async (client: SqlClient, market: string): Promise<void> => {
   await client.query('analyze price_zone, price, stock, listing_seed', []);
@@ -20,11 +21,12 @@ export const fillListing = async (client: SqlClient, market: string): Promise<vo
 };
 
 /**
- * Prices and stores become slots in one row per product. Only existing rows are read and nothing is sorted by product:
- * each slot's price is picked by its number, and each store's bit is set where the store has stock. $1 is the market.
+ * Prices and stores become slots in one row per product. Only existing rows are read and nothing is
+ * sorted by product: each slot's price is picked by its number, and each store's bit is set where
+ * the store has stock. $1 is the market.
  *
- * The initial price of a list is the struck one: the lowest price of the 30 days before a reduction. Vendors' prices have no
- * history, so nothing is struck there.
+ * The initial price of a list is the struck one: the lowest price of the 30 days before a
+ * reduction. Vendors' prices have no history, so nothing is struck there.
  */
 const listingStatement = (zones: number): string => {
   const slots = Array.from({ length: zones * 2 }, (_, index) => index + 1);
@@ -61,8 +63,9 @@ const listingStatement = (zones: number): string => {
 };
 
 /**
- * The same as `lowestBeforeReduction` of the pricing library, for a row of `price`: the reduction began with the last change to
- * this price; prices of that day before it, and those in force in the 30 days before that day, count.
+ * The same as `lowestBeforeReduction` of the pricing library, for a row of `price`: the reduction
+ * began with the last change to this price; prices of that day before it, and those in force in the
+ * 30 days before that day, count.
  */
 const LOWEST_BEFORE_REDUCTION = `
   select min(earlier.amount_minor) as lowest

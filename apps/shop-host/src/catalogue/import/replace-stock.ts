@@ -1,7 +1,9 @@
 import type { SqlClient } from '../../platform/database/sql-pool.ts';
 import { lockStock } from '../stock/stock-lock.ts';
 
-/** Where a feed's stock is collected, so that orders can be placed until everything else is loaded. */
+/**
+ * Where a feed's stock is collected, so that orders can be placed until everything else is loaded.
+ */
 export const CREATE_LOADED_STOCK = [
   'create temporary table loaded_stock (like stock) on commit drop',
   'create temporary table loaded_warehouse_stock (like warehouse_stock) on commit drop',
@@ -12,8 +14,8 @@ export const CREATE_LOADED_STOCK = [
 const REPLACED = ['stock', 'warehouse_stock', 'vendor_offer', 'listing_change', 'listing'] as const;
 
 /**
- * Replaces stock and sellers' offers by those of the feed and empties the lists. Units on hold stay on hold. Placements of the market
- * wait from here to the end of the import.
+ * Replaces stock and sellers' offers by those of the feed and empties the lists. Units on hold stay
+ * on hold. Placements of the market wait from here to the end of the import.
  */
 export const replaceStock = async (client: SqlClient, market: string): Promise<void> => {
   await lockStock(client, market);

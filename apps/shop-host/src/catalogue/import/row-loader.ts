@@ -21,7 +21,8 @@ export const rowLoader = (client: SqlClient, target: string): RowLoader => {
     size = 0;
     await loading;
     loading = client.copyIn(target, rows);
-    // A failure is awaited with the next batch or at the end; until then it must not count as unhandled.
+    // A failure is awaited with the next batch or at the end; until then it must not count as
+    // unhandled.
     loading.catch(() => undefined);
   };
   return {

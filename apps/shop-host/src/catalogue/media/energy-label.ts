@@ -24,8 +24,9 @@ type Labelled = {
 };
 
 /**
- * Draws a product's energy label: supplier and model, every class of its scale as an arrow, and the product's own class
- * in black at its height. It contains no words of any language, like the printed label.
+ * Draws a product's energy label: supplier and model, every class of its scale as an arrow, and the
+ * product's own class in black at its height. It contains no words of any language, like the
+ * printed label.
  */
 export const energyLabelSvg = ({ supplier, model, rating }: Labelled): string => {
   const classes = classesOfScale(rating);

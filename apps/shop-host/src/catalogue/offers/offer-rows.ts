@@ -27,7 +27,10 @@ export type ProductAtStore = {
   readonly promise_delay: number | null;
   /** Units of the central warehouse that are not sold. */
   readonly warehouse_free: number | null;
-  /** What a parcel with one unit costs to a home and to a relay point; null where no carrier takes it. */
+  /**
+   * What a parcel with one unit costs to a home and to a relay point; null where no carrier takes
+   * it.
+   */
   readonly home_minor: number | null;
   readonly relay_minor: number | null;
 };
@@ -45,7 +48,10 @@ export type VendorOfferRow = {
   readonly reserved: number;
   readonly promise_unit: string;
   readonly promise_delay: number;
-  /** What the vendor charges for one unit to a home and to a relay point; null where it does not send it. */
+  /**
+   * What the vendor charges for one unit to a home and to a relay point; null where it does not
+   * send it.
+   */
   readonly home_minor: number | null;
   readonly relay_minor: number | null;
 };
@@ -56,7 +62,10 @@ export type HistoryRow = {
   readonly amount_minor: number;
 };
 
-/** The price of one of the retailer's carriers for one unit of a row of `product`, whatever the distance. */
+/**
+ * The price of one of the retailer's carriers for one unit of a row of `product`, whatever the
+ * distance.
+ */
 export const carrierPrice = (carrier: Carrier, method: MethodCode): RawBuilder<number | null> =>
   sql`(select min(price_minor) from delivery_rate
   where delivery_rate.market = product.market and carrier_code = ${carrier} and method_code = ${method}

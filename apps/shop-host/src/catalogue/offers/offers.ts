@@ -41,7 +41,10 @@ export const RETAILER_CODE = 'MATERIA';
 /** The code of the retailer's own offer of a product; vendors' offers have their own codes. */
 const retailerOfferCode = (sku: string): string => `R-${sku}`;
 
-/** The offers of each product in a context, best first. `today` is the date in the market's time zone. */
+/**
+ * The offers of each product in a context, best first. `today` is the date in the market's time
+ * zone.
+ */
 export const readOffers = async (
   db: Reader,
   market: Market,
@@ -83,8 +86,8 @@ export const readOffers = async (
 };
 
 /**
- * The offer with this code from the two rows that may contain it. Without the lowest price of the last 30 days, which
- * is read only where it is shown.
+ * The offer with this code from the two rows that may contain it. Without the lowest price of the
+ * last 30 days, which is read only where it is shown.
  */
 export const offerWithCode = (
   code: string,
@@ -140,8 +143,8 @@ const retailerOffer = (
 };
 
 /**
- * How the retailer's own product is obtained: from the chosen store, or, if the store cannot hand it over, as a parcel from
- * the central warehouse.
+ * How the retailer's own product is obtained: from the chosen store, or, if the store cannot hand
+ * it over, as a parcel from the central warehouse.
  */
 const retailerDelivery = (product: ProductAtStore, market: Market): OfferDelivery => {
   const atStore = storeAvailability(product);
@@ -232,7 +235,10 @@ const vendorOffer = (
 
 const NOWHERE: OfferDelivery['home'] = { availabilities: [] };
 
-/** What a carrier brings from a stock: products that are there, or that come to the store from the big store first. */
+/**
+ * What a carrier brings from a stock: products that are there, or that come to the store from the
+ * big store first.
+ */
 const parcels = (
   method: ShippingMethodCode,
   priceMinor: number | null,
@@ -248,7 +254,9 @@ const parcels = (
   };
 };
 
-/** The price of a method that the market offers; undefined for one that cannot carry the product. */
+/**
+ * The price of a method that the market offers; undefined for one that cannot carry the product.
+ */
 const shippingOf = (
   method: ShippingMethodCode,
   priceMinor: number | null,

@@ -10,8 +10,8 @@ export type PriceContext = {
 };
 
 /**
- * The price context of a customer at a store. The kind comes from the account, never from a code or a flag in the
- * request.
+ * The price context of a customer at a store. The kind comes from the account, never from a code or
+ * a flag in the request.
  */
 export const priceContextOf = (store: StoreRow, isPro: boolean): PriceContext => ({
   store,

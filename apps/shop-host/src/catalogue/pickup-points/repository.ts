@@ -6,8 +6,8 @@ import type { Reader } from '../../platform/database/with-tx.ts';
 export type PickupPointRow = Selectable<PickupPointTable>;
 
 /**
- * The points of a kind around a place, about nearest first: the database compares them on a flat map, which is exact
- * enough to choose candidates.
+ * The points of a kind around a place, about nearest first: the database compares them on a flat
+ * map, which is exact enough to choose candidates.
  */
 export const pointsAround = (
   db: Reader,

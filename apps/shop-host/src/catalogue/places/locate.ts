@@ -19,8 +19,9 @@ import { findTown, type PlaceRow, placesBeginning } from './repository.ts';
 export type LocatedPostcode = Position & { readonly postcode: Postcode };
 
 /**
- * The location of a postal code: from the feed's places and stores where they have it, else from the market's postal areas.
- * Refuses texts that are no code of the country, and areas far from every store.
+ * The location of a postal code: from the feed's places and stores where they have it, else from
+ * the market's postal areas. Refuses texts that are no code of the country, and areas far from
+ * every store.
  */
 export const findPostcode = async (
   db: Reader,
@@ -59,8 +60,8 @@ export type LocatedAddress = {
 };
 
 /**
- * Locates a town, or an address that ends with its postal code, its town or both: `Długa 12, 30-001 Kraków`. A town may be
- * typed in part, unless a street precedes it.
+ * Locates a town, or an address that ends with its postal code, its town or both:
+ * `Długa 12, 30-001 Kraków`. A town may be typed in part, unless a street precedes it.
  */
 export const findAddress = async (
   db: Reader,
@@ -89,7 +90,10 @@ export const findAddress = async (
 
 const POSTCODE_IN_TEXT = /(?<=^|[\s,])\d{2,5}(?:-?\d{3})?(?=$|[\s,])/g;
 
-/** The last text in the form of a postal code, and what surrounds it. House numbers look alike, so the caller checks it. */
+/**
+ * The last text in the form of a postal code, and what surrounds it. House numbers look alike, so
+ * the caller checks it.
+ */
 const splitAtPostcode = (
   text: string,
 ): { readonly before: string; readonly code: string | undefined; readonly after: string } => {

@@ -5,8 +5,8 @@ import type { Reader } from '../../platform/database/with-tx.ts';
 export type PlaceRow = Selectable<PlaceTable>;
 
 /**
- * Places whose name or postal code begins with `folded`, one per town, by name. `folded` is the text in its comparison
- * form.
+ * Places whose name or postal code begins with `folded`, one per town, by name. `folded` is the
+ * text in its comparison form.
  */
 export const placesBeginning = async (
   db: Reader,

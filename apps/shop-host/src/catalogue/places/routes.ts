@@ -20,9 +20,10 @@ const PREDICTIONS = 6;
 type PlaceCalls = 'readCustomerContext' | 'autocompletePlaces' | 'readPlace' | 'geocodeAddress';
 
 /**
- * A stand-in for a map service, based on the feed's towns and the market's postal areas. It responds in the format of the
- * services that a market may use instead, so the storefront needs no changes. It only knows its market, and no streets: an
- * address is located by its postal code or town.
+ * A stand-in for a map service, based on the feed's towns and the market's postal areas. It
+ * responds in the format of the services that a market may use instead, so the storefront needs no
+ * changes. It only knows its market, and no streets: an address is located by its postal code or
+ * town.
  */
 export const placeHandlers = (db: Db): Pick<Handlers, PlaceCalls> => ({
   readCustomerContext: async ({ query }, { market }) => {

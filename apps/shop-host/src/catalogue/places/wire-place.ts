@@ -19,7 +19,10 @@ export const placeId = ({
 /** The id of a suggested address is its text, after the separator. */
 export const addressId = (text: string): string => BETWEEN + text;
 
-/** What an id names: a town by its postal code and folded name, or an address by its text; `undefined` for an id that is not ours. */
+/**
+ * What an id names: a town by its postal code and folded name, or an address by its text;
+ * `undefined` for an id that is not ours.
+ */
 export const parsePlaceId = (
   id: string,
 ):
@@ -61,7 +64,10 @@ export const wirePlace = (place: PlaceRow, { country }: Pick<Market, 'country'>)
   ],
 });
 
-/** An address in the same format. A postal code is among its parts only if it was typed: a town has many. */
+/**
+ * An address in the same format. A postal code is among its parts only if it was typed: a town has
+ * many.
+ */
 export const wireAddress = (
   address: LocatedAddress,
   { country }: Pick<Market, 'country'>,

@@ -22,8 +22,8 @@ export const withDerivedReads = <Reads extends BasicReads>(
 ): Reads & Pick<Handlers, DerivedReads> => ({ ...reads, ...derivedReads(db, reads) });
 
 /**
- * Reads that the specification names without showing their responses. They return the same facts as the other reads, in
- * the selection that their names suggest.
+ * Reads that the specification names without showing their responses. They return the same facts as
+ * the other reads, in the selection that their names suggest.
  */
 const derivedReads = (db: Db, reads: BasicReads): Pick<Handlers, DerivedReads> => ({
   viewProduct: async ({ params, query }, context) => {

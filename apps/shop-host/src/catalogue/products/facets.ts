@@ -21,8 +21,9 @@ const LEAST_SHARE = 0.1;
 const MOST_ATTRIBUTES = 12;
 
 /**
- * The facets of a list with their counts: availability, reductions, brands, then the attributes that most products
- * have. A facet with a chosen value is always included, and so are its chosen values.
+ * The facets of a list with their counts: availability, reductions, brands, then the attributes
+ * that most products have. A facet with a chosen value is always included, and so are its chosen
+ * values.
  */
 export const facetsOf = (
   index: ListingIndex,

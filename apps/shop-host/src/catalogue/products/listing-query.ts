@@ -31,8 +31,9 @@ export const parseSort = (text: string | undefined): Result<IndexSortKey, Fault>
 };
 
 /**
- * Parses the JSON of `filters`. `isKnown` returns whether a number is a value of the facet. Refuses invalid JSON, names
- * facets or values that do not exist, and refuses more facets than any list offers.
+ * Parses the JSON of `filters`. `isKnown` returns whether a number is a value of the facet. Refuses
+ * invalid JSON, names facets or values that do not exist, and refuses more facets than any list
+ * offers.
  */
 export const parseFilters = (
   text: string | undefined,

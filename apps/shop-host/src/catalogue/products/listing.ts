@@ -130,7 +130,10 @@ export const listProducts = async (
   });
 };
 
-/** What the shop made of a search text. `names` are those of the products, which show how words are spelled. */
+/**
+ * What the shop made of a search text. `names` are those of the products, which show how words are
+ * spelled.
+ */
 const readingOf = (
   { corrected, dropped, categories }: SearchResult,
   names: readonly string[],

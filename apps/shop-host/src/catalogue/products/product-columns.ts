@@ -72,8 +72,9 @@ const none = (): null => null;
 const UNKNOWN_WEIGHT = 1000;
 
 /**
- * Every product column except its market. The feed's COPY, the own-file import and the reads derive from it, so a field
- * is added here and in the feed's record: one without the other does not compile.
+ * Every product column except its market. The feed's COPY, the own-file import and the reads derive
+ * from it, so a field is added here and in the feed's record: one without the other does not
+ * compile.
  */
 const TABLE = {
   sku: {

@@ -91,7 +91,10 @@ export const hasBought = async (
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Inserts a review. Returns false when the customer already has one, even one sent at the same moment. */
+/**
+ * Inserts a review. Returns false when the customer already has one, even one sent at the same
+ * moment.
+ */
 export const insertReview = async (db: Db, row: ReviewRow): Promise<boolean> => {
   try {
     await db.insertInto('review').values(row).execute();

@@ -28,7 +28,8 @@ const NO_REVIEWS: readonly number[] = [0, 0, 0, 0, 0];
 type Tools = { readonly db: Db; readonly attempts: Attempts };
 
 /**
- * Product reviews (area 14): anyone can read them, customers write one per product, and they appear after moderation.
+ * Product reviews (area 14): anyone can read them, customers write one per product, and they appear
+ * after moderation.
  */
 export const reviewHandlers = ({
   db,

@@ -11,7 +11,9 @@ import {
   type WordIndex,
 } from './word-index.ts';
 
-/** How well a row matches one unit of the query; smaller is better. A row's relevance is the sum. */
+/**
+ * How well a row matches one unit of the query; smaller is better. A row's relevance is the sum.
+ */
 const FIT = {
   namedCategory: 0,
   meantCategory: 1,
@@ -26,7 +28,10 @@ const FIT = {
 /** Added for words that mean the same as the typed one, and for words that only begin as typed. */
 const EXTRA = { meant: 1, otherName: 1, beginning: 2 } as const;
 const MISSES = 255;
-/** A worse match does not make a product what was asked for: adhesive for tiles is no answer to "tiles". */
+/**
+ * A worse match does not make a product what was asked for: adhesive for tiles is no answer to
+ * "tiles".
+ */
 const WORST_STRONG = FIT.leafCategory + EXTRA.beginning;
 /** Beside the products of a named category, only those that begin with its name are shown. */
 const WORST_BESIDE = FIT.firstWord + EXTRA.meant;
@@ -45,9 +50,10 @@ export const NO_ROWS: FoundRows = { rows: new Uint32Array(), tiers: new Uint8Arr
 const NOTHING: Matches = { found: NO_ROWS, categories: [], dropped: [] };
 
 /**
- * The rows that match every unit, in relevance order: products of a category that the query names, then products that
- * are called so, then those that mention it. When no row matches everything, units are given up from the last one, but
- * the units that name a category come first, and measures last.
+ * The rows that match every unit, in relevance order: products of a category that the query names,
+ * then products that are called so, then those that mention it. When no row matches everything,
+ * units are given up from the last one, but the units that name a category come first, and measures
+ * last.
  */
 export const findWords = (
   index: WordIndex,
@@ -91,7 +97,10 @@ type Named = {
   readonly closeness: number;
 };
 
-/** The categories whose name is made up of units of the query: those that use the most units, whole names first. */
+/**
+ * The categories whose name is made up of units of the query: those that use the most units, whole
+ * names first.
+ */
 const namedCategories = (index: WordIndex, units: readonly MeasuredUnit[]): readonly Named[] => {
   const candidates = new Set(
     units.flatMap(({ alternatives }) =>
@@ -276,7 +285,10 @@ type LimitedFit = {
 /** How convincing a row is. If there are more convincing rows, the others are left out. */
 const STRENGTH = { weak: 0, mentioned: 1, meant: 2 } as const;
 
-/** Those of `common`, the rows that match every unit, which match best. `named` are those whose full name was typed. */
+/**
+ * Those of `common`, the rows that match every unit, which match best. `named` are those whose full
+ * name was typed.
+ */
 const bestRows = (
   common: Uint32Array,
   fits: readonly LimitedFit[],

@@ -12,8 +12,8 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text in its comparison form for searches and sorting: lower case, without accents, everything except letters and
- * digits as one space.
+ * Text in its comparison form for searches and sorting: lower case, without accents, everything
+ * except letters and digits as one space.
  */
 export const fold = (text: string): string =>
   foldKeepingMarks(text)

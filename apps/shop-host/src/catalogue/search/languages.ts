@@ -8,7 +8,10 @@ import { stemPolish } from './stem-polish.ts';
 export type SearchLanguage = {
   /** Unites the forms of a word. Equal stems mean the same word; a stem itself is not a word. */
   readonly stem: (word: string) => string;
-  /** Whether two words with one stem are different nouns, such as bombilla (bulb) and bombillo (lock cylinder). */
+  /**
+   * Whether two words with one stem are different nouns, such as bombilla (bulb) and bombillo (lock
+   * cylinder).
+   */
   readonly isOtherWord: (a: string, b: string) => boolean;
   /** Words that carry no meaning of their own. */
   readonly stopWords: ReadonlySet<string>;
@@ -18,7 +21,9 @@ export type SearchLanguage = {
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** Snowball expects diacritics, which searches often lack; these endings are unified before it runs. */
+/**
+ * Snowball expects diacritics, which searches often lack; these endings are unified before it runs.
+ */
 const unified =
   (endings: readonly (readonly [RegExp, string])[], snowball: (word: string) => string) =>
   (word: string): string => {
@@ -109,6 +114,9 @@ const AS_TYPED: SearchLanguage = {
   asides: new Set(),
 };
 
-/** A language without an entry finds words as typed and their beginnings. `code` is an ISO 639-1 code. */
+/**
+ * A language without an entry finds words as typed and their beginnings. `code` is an ISO 639-1
+ * code.
+ */
 export const languageOf = (code: string | undefined): SearchLanguage =>
   LANGUAGES[code ?? ''] ?? AS_TYPED;

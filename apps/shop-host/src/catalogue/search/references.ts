@@ -7,7 +7,8 @@ const SHORTEST = 4;
 const MOST_BEGINNING = 50;
 
 /**
- * A reference in its comparison form: folded, without spaces and punctuation, so that an EAN may be typed in groups.
+ * A reference in its comparison form: folded, without spaces and punctuation, so that an EAN may be
+ * typed in groups.
  */
 export const foldReference = (text: string): string => fold(text).replaceAll(' ', '');
 
@@ -33,7 +34,10 @@ export const findReference = async (
   return rows.map((row) => row.sku);
 };
 
-/** The products with a reference that begins as typed, the first fifty by reference. Requires four digits. */
+/**
+ * The products with a reference that begins as typed, the first fifty by reference. Requires four
+ * digits.
+ */
 export const referencesBeginning = async (
   db: Reader,
   market: string,

@@ -12,7 +12,10 @@ import { correctedText, type HowToRead, understand } from './understand.ts';
 /** The rows that a search finds, and what the shop made of the typed text. */
 export type SearchResult = {
   readonly found: FoundRows;
-  /** The text that was searched for instead of a mistyped one. `texts` are those in which its words may be spelled out. */
+  /**
+   * The text that was searched for instead of a mistyped one. `texts` are those in which its words
+   * may be spelled out.
+   */
   readonly corrected: ((texts: readonly string[]) => string) | undefined;
   /** Typed words that were left out because no product matches all of them. */
   readonly dropped: readonly string[];
@@ -20,7 +23,10 @@ export type SearchResult = {
   readonly categories: readonly CategoryRow[];
 };
 
-/** Turns typed text into index rows with their relevance. A separate search engine can be put behind it later. */
+/**
+ * Turns typed text into index rows with their relevance. A separate search engine can be put behind
+ * it later.
+ */
 export type SearchPort = {
   readonly find: (
     market: Market,
@@ -35,8 +41,8 @@ const MOST_CATEGORIES = 4;
 const SIMILAR_LETTERS = 4;
 
 /**
- * A reference or EAN finds exactly its product. Anything else is looked up word by word in name, brand and categories,
- * and if that finds nothing, as the beginning of a reference.
+ * A reference or EAN finds exactly its product. Anything else is looked up word by word in name,
+ * brand and categories, and if that finds nothing, as the beginning of a reference.
  */
 export const catalogueSearch = (db: Reader): SearchPort => {
   const thesaurusFor = thesauri(db);

@@ -1,6 +1,7 @@
 /**
- * Endings of nouns and adjectives, longest first. Words are folded (no diacritics), so one ending stands for several.
- * Plural, cases and gender share a stem; adjectives made with -ow- share it with their noun (beton, betonowy).
+ * Endings of nouns and adjectives, longest first. Words are folded (no diacritics), so one ending
+ * stands for several. Plural, cases and gender share a stem; adjectives made with -ow- share it
+ * with their noun (beton, betonowy).
  */
 const ENDINGS: readonly string[] = `
   owskiego owskiej owymi owych owego owemu owej owym owy owa owe iami ami iach ach iom om
@@ -23,8 +24,8 @@ export const stemPolish = (word: string): string => {
 const softened = (stem: string): string => stem.replace(/i$/, '').replace(/dz$/, 'd');
 
 /**
- * The e that appears before the last consonant when the ending is empty: młotek, młotki; płytek, płytka; kołków, kołek;
- * cegieł, cegła; okien, okno.
+ * The e that appears before the last consonant when the ending is empty: młotek, młotki; płytek,
+ * płytka; kołków, kołek; cegieł, cegła; okien, okno.
  */
 const withoutMobileVowel = (stem: string): string => {
   const shortened = stem.replace(/([^aeiouy])i?e([klncw]|rz)$/, '$1$2');

@@ -23,9 +23,10 @@ const SHORTEST = 2;
 const SHORTEST_MISTYPED = 4;
 
 /**
- * Suggestions for typed text and what its search finds. Products are in order of relevance. A category is suggested
- * when the text names it, when its name contains the typed words, or else when many of the found products are in it; a
- * brand when its name begins with the text. Counts are those of the matching products.
+ * Suggestions for typed text and what its search finds. Products are in order of relevance. A
+ * category is suggested when the text names it, when its name contains the typed words, or else
+ * when many of the found products are in it; a brand when its name begins with the text. Counts are
+ * those of the matching products.
  */
 export const suggest = (
   index: ListingIndex,

@@ -31,8 +31,9 @@ const MOST_PHRASES = 40;
 const LONGEST_PHRASE = 60;
 
 /**
- * Parses `sedes, toaleta, miska WC` (each means the others) or `kafelki, kafle > płytki` (the first are typed and mean
- * the last, but not the other way round). `undefined` if a phrase is missing, too long, or there are too many.
+ * Parses `sedes, toaleta, miska WC` (each means the others) or `kafelki, kafle > płytki` (the first
+ * are typed and mean the last, but not the other way round). `undefined` if a phrase is missing,
+ * too long, or there are too many.
  */
 export const parseGroup = (line: string): ThesaurusGroup | undefined => {
   const sides = line.split('>').map((side) => side.split(',').map((phrase) => phrase.trim()));

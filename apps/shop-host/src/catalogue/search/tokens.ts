@@ -1,8 +1,8 @@
 import { foldKeepingMarks } from './fold.ts';
 
 /**
- * Where a word is in a name: first, in the part that names the product, or aside, after a comma or a word such as
- * "for". "Adhesive for tiles" names an adhesive, not tiles.
+ * Where a word is in a name: first, in the part that names the product, or aside, after a comma or
+ * a word such as "for". "Adhesive for tiles" names an adhesive, not tiles.
  */
 export const PLACE = { first: 0, head: 1, aside: 2 } as const;
 export type Place = (typeof PLACE)[keyof typeof PLACE];
@@ -44,8 +44,8 @@ const PIECE = new RegExp(
 );
 
 /**
- * The words and measures of a name or a search, in order. Decimal commas and points, "10 l" and "10l", "60 × 60" and
- * "60x60" are the same.
+ * The words and measures of a name or a search, in order. Decimal commas and points, "10 l" and
+ * "10l", "60 × 60" and "60x60" are the same.
  */
 export const tokensOf = (text: string, asides: Asides): readonly Token[] => {
   const pieces = [

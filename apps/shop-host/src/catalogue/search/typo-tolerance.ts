@@ -1,6 +1,7 @@
 /**
- * Whether a word begins with the typed text, allowing one typo: an extra letter, a missing one, a wrong one, or two
- * transposed neighbours. Anything after the prefix is ignored, because people stop typing early.
+ * Whether a word begins with the typed text, allowing one typo: an extra letter, a missing one, a
+ * wrong one, or two transposed neighbours. Anything after the prefix is ignored, because people
+ * stop typing early.
  */
 export const beginsWithOneTypo = (word: string, typed: string): boolean => {
   let at = 0;
@@ -23,8 +24,9 @@ const SHORTEST_WITH_TWO = 8;
 const SHORTEST_MISTYPED = 4;
 
 /**
- * The word meant by a mistyped one: the most frequent of those with one typo, then of those that begin with one typo,
- * then, for long words, of those with two. `undefined` for short words and numbers, and when there is none.
+ * The word meant by a mistyped one: the most frequent of those with one typo, then of those that
+ * begin with one typo, then, for long words, of those with two. `undefined` for short words and
+ * numbers, and when there is none.
  */
 export const correctionOf = (
   typed: string,
@@ -60,7 +62,10 @@ const costOf = (word: string, typed: string): 1 | 2 | 3 | undefined => {
   return distanceWithin(word, typed, 2) ? 3 : undefined;
 };
 
-/** Whether one text becomes the other by at most `most` insertions, deletions, replacements or transpositions. */
+/**
+ * Whether one text becomes the other by at most `most` insertions, deletions, replacements or
+ * transpositions.
+ */
 const distanceWithin = (a: string, b: string, most: number): boolean => {
   let [before, previous]: [number[], number[]] = [
     [],

@@ -22,7 +22,10 @@ export type MeasuredUnit = {
   readonly alternatives: readonly Alternative[];
 };
 
-/** A query in terms of the index. `corrections` maps mistyped words (folded) to the words that were meant. */
+/**
+ * A query in terms of the index. `corrections` maps mistyped words (folded) to the words that were
+ * meant.
+ */
 export type Understood = {
   readonly units: readonly MeasuredUnit[];
   readonly corrections: ReadonlyMap<string, string>;
@@ -122,7 +125,10 @@ const meantTerm = (index: WordIndex, { text, stem }: ThesaurusWord, isNoun: bool
 
 type Phrase = { readonly length: number; readonly others: readonly (readonly ThesaurusWord[])[] };
 
-/** The longest phrase of the thesaurus that begins here, or two words that the catalogue writes as one. */
+/**
+ * The longest phrase of the thesaurus that begins here, or two words that the catalogue writes as
+ * one.
+ */
 const phraseAt = (
   index: WordIndex,
   thesaurus: Thesaurus,
@@ -168,7 +174,9 @@ const splitOf = (token: Token, isKnown: (token: Token) => boolean): readonly Tok
   return [];
 };
 
-/** The word in all its forms; the words that begin with it if it is incomplete or has no other form. */
+/**
+ * The word in all its forms; the words that begin with it if it is incomplete or has no other form.
+ */
 const typedTerm = (index: WordIndex, token: Token, isIncomplete: boolean): Term => {
   const stem = stemOf(index.language, token);
   const known = index.byStem.get(stem) ?? [];

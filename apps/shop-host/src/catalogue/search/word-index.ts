@@ -4,11 +4,16 @@ import type { SearchLanguage } from './languages.ts';
 import { NumberList } from './number-list.ts';
 import { PLACE, type Place, type Token, tokensOf } from './tokens.ts';
 
-/** The words of a catalogue in order, each with the rows whose name or brand contains it, ascending. */
+/**
+ * The words of a catalogue in order, each with the rows whose name or brand contains it, ascending.
+ */
 export type WordIndex = {
   readonly language: SearchLanguage;
   readonly words: readonly string[];
-  /** The entries of word `at` are `entries[start[at]]` to before `entries[start[at + 1]]`: see `entryOf`. */
+  /**
+   * The entries of word `at` are `entries[start[at]]` to before `entries[start[at + 1]]`: see
+   * `entryOf`.
+   */
   readonly start: Uint32Array;
   readonly entries: Uint32Array;
   /** Positions of the words with a stem. Numbers and codes are their own stem. */
@@ -229,8 +234,8 @@ const categoryNamesOf = (
 };
 
 /**
- * The range of words that begin with `beginning`: the first and the one after the last. If the word itself exists, it
- * is the first.
+ * The range of words that begin with `beginning`: the first and the one after the last. If the word
+ * itself exists, it is the first.
  */
 export const wordsBeginning = (
   { words }: Pick<WordIndex, 'words'>,

@@ -13,7 +13,9 @@ export type SitemapRow = {
   readonly name: string;
   readonly level?: number;
 };
-/** A slice of a sitemap, starting at entry `from` (0 is the first), and the total number of entries. */
+/**
+ * A slice of a sitemap, starting at entry `from` (0 is the first), and the total number of entries.
+ */
 export type SitemapPart = { readonly entries: readonly SitemapRow[]; readonly total: number };
 
 export type SitemapSource = {
@@ -77,7 +79,10 @@ const shelves = (index: ListingIndex, to: PathTo): readonly SitemapRow[] =>
     })),
   );
 
-/** Pages with the shop's own content: its stores, its vendors, its content pages, its forms for visitors. */
+/**
+ * Pages with the shop's own content: its stores, its vendors, its content pages, its forms for
+ * visitors.
+ */
 const contentPages = async ({ db, market, now }: SitemapSource): Promise<readonly SitemapRow[]> => {
   const to = pathTo(market.routes);
   const { texts } = market;

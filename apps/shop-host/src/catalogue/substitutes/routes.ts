@@ -18,7 +18,10 @@ const NOT_FOUND = fail({ kind: 'not-found' } as const);
 const MOST = 4;
 /** In a large category only the most similar products are compared in detail. */
 const LOOKED_AT = 12;
-/** The feed lists a product's attributes in order of importance; the first ones are its main attributes. */
+/**
+ * The feed lists a product's attributes in order of importance; the first ones are its main
+ * attributes.
+ */
 const MAIN_ATTRIBUTES = 3;
 
 const NOWHERE = { availabilities: [] } as const;
@@ -29,8 +32,9 @@ const NO_OFFER = {
 } as const;
 
 /**
- * Substitutes at a store for a product that is not available there: first those that the retailer configured, then
- * products of the same category that share its main attributes. Empty while the product itself is available.
+ * Substitutes at a store for a product that is not available there: first those that the retailer
+ * configured, then products of the same category that share its main attributes. Empty while the
+ * product itself is available.
  */
 export const substituteHandlers = ({
   db,

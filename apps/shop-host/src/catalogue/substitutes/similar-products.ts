@@ -2,8 +2,9 @@ import { hasBit, rowsOfCategory } from '../products/index/listing-columns.ts';
 import type { ListingIndex } from '../products/index/listing-index.ts';
 
 /**
- * Products of a category that the store has in stock, those that share most facet values with `sku` first, then by
- * sales. Reads only the index: a category of thousands takes less than a millisecond.
+ * Products of a category that the store has in stock, those that share most facet values with `sku`
+ * first, then by sales. Reads only the index: a category of thousands takes less than a
+ * millisecond.
  */
 export const similarAtStore = (
   { columns, categories, rowOfSku }: ListingIndex,

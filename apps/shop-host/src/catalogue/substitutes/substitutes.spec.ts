@@ -17,8 +17,8 @@ describe.each(ENGINES)('substitutes at a store on %s', (engine) => {
 
   it('are first those that the retailer configured and the store has, then products of the same category that share a main attribute (BEY-11)', async () => {
     const cards = await found(SPECIAL.soldOut);
-    // 12 was configured, and so was a product that only a vendor has: it is not on the store's shelf. Of the category,
-    // 7 and 11 are equally strong, and 7 has no stock.
+    // 12 was configured, and so was a product that only a vendor has: it is not on the store's
+    // shelf. Of the category, 7 and 11 are equally strong, and 7 has no stock.
     expect(cards.map(({ sku }) => sku)).toEqual([skuOf(12), skuOf(11)]);
   });
 

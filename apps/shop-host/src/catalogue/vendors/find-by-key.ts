@@ -3,8 +3,9 @@ import type { Reader } from '../../platform/database/with-tx.ts';
 import { findVendor, type VendorRow, vendorsWith } from './repository.ts';
 
 /**
- * The vendors that a URL segment may mean: first the one with this name-and-identifier slug, then by url key, then by
- * identifier, alone or after a name that has changed since, then by shop name, which several vendors may share.
+ * The vendors that a URL segment may mean: first the one with this name-and-identifier slug, then
+ * by url key, then by identifier, alone or after a name that has changed since, then by shop name,
+ * which several vendors may share.
  */
 export const findByKey = async (
   db: Reader,

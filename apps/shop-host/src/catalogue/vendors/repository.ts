@@ -2,7 +2,10 @@ import { type Selectable, sql } from 'kysely';
 import type { VendorTable } from '../../platform/database/schema.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 
-/** A vendor with the number of vendors in the market that share its shop name and its url key, itself included. */
+/**
+ * A vendor with the number of vendors in the market that share its shop name and its url key,
+ * itself included.
+ */
 export type VendorRow = Selectable<VendorTable> & {
   readonly with_name: number;
   readonly with_url_key: number;

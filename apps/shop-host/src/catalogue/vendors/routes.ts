@@ -10,7 +10,9 @@ import { wireVendor } from './wire-vendor.ts';
 
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
 
-/** The vendor calls (area 06). The marketplace is the only seller context; any other has no vendors. */
+/**
+ * The vendor calls (area 06). The marketplace is the only seller context; any other has no vendors.
+ */
 export const vendorHandlers = (
   db: Db,
 ): Pick<Handlers, 'listVendors' | 'readVendor' | 'findVendors' | 'readVendorTerms'> => {

@@ -45,7 +45,10 @@ export const wireVendor = (row: VendorRow): WireVendor => {
   };
 };
 
-/** The vendor's url key, unless another vendor has it too or it looks like another's slug: then name and identifier. */
+/**
+ * The vendor's url key, unless another vendor has it too or it looks like another's slug: then name
+ * and identifier.
+ */
 const urlKeyOf = ({ url_key, with_url_key, seller_identifier, name }: VendorRow): string => {
   const isOwn = with_url_key === 1 && [undefined, seller_identifier].includes(vendorIdIn(url_key));
   return isOwn ? url_key : vendorSlug({ id: seller_identifier, shopName: name });

@@ -24,7 +24,8 @@ const FIELDS = {
 } as const satisfies Readonly<Record<AddressField, string>>;
 
 /**
- * Validates a new main address by the registration rules. Refuses the whole change where the market does not allow it.
+ * Validates a new main address by the registration rules. Refuses the whole change where the market
+ * does not allow it.
  */
 export const checkMainAddress = (
   { street, street_number: streetNumber, postcode, city }: Asked,

@@ -62,7 +62,10 @@ const ANSWERS = {
 
 export const LOYALTY_CARD_FIELD = ANSWERS.loyaltyCard;
 
-/** Validates a registration by the form's rules and the current flags. Reports all wrong fields at once. */
+/**
+ * Validates a registration by the form's rules and the current flags. Reports all wrong fields at
+ * once.
+ */
 export const checkRegistrationCall = (
   { customer, password }: Asked,
   { rules }: Market,

@@ -49,8 +49,9 @@ export const isCardHeld = async (
     .executeTakeFirst()) !== undefined;
 
 /**
- * Inserts a customer, with the main address if one was given, and does what follows in the same transaction. Returns false
- * when the e-mail or club card already has an account, even one created at the same moment.
+ * Inserts a customer, with the main address if one was given, and does what follows in the same
+ * transaction. Returns false when the e-mail or club card already has an account, even one created
+ * at the same moment.
  */
 export const insertCustomer = async (
   db: Db,

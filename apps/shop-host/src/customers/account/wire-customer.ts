@@ -3,7 +3,10 @@ import { BRAND_KEY } from '@materia/domain-customer';
 import type { AddressRow } from '../addresses/repository.ts';
 import type { CustomerRow } from './repository.ts';
 
-/** The signed-in customer on the wire. The attributes that the account pages read are also in the list. */
+/**
+ * The signed-in customer on the wire. The attributes that the account pages read are also in the
+ * list.
+ */
 export const wireCustomer = (
   row: CustomerRow,
   main: AddressRow | undefined,

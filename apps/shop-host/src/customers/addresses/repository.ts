@@ -44,7 +44,9 @@ export const billingAddressOf = (
     .where('default_billing', '=', true)
     .executeTakeFirst();
 
-/** The book, locked with its customer, so that two changes at once leave one default of each kind. */
+/**
+ * The book, locked with its customer, so that two changes at once leave one default of each kind.
+ */
 export const lockBook = async (tx: Tx, owner: BookOwner): Promise<readonly AddressRow[]> => {
   await tx
     .selectFrom('customer')
@@ -135,8 +137,8 @@ export const deleteAddress = async (
 };
 
 /**
- * Sets the default billing address of a locked book. An address to which parcels are sent as well stays as it is: the new one
- * is added beside it.
+ * Sets the default billing address of a locked book. An address to which parcels are sent as well
+ * stays as it is: the new one is added beside it.
  */
 export const setBillingAddress = async (
   tx: Tx,

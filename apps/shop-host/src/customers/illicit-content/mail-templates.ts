@@ -26,8 +26,9 @@ const decided: MailTemplate = async (payload, desk) => {
 };
 
 /**
- * Reporters do not prove that the e-mail address is theirs, so mails repeat no text from the report: neither a name nor
- * a link outside the shop, which a stranger could have typed for someone else to read.
+ * Reporters do not prove that the e-mail address is theirs, so mails repeat no text from the
+ * report: neither a name nor a link outside the shop, which a stranger could have typed for someone
+ * else to read.
  */
 const toReporter = (
   { email, receipt, address }: ReportRow,
@@ -45,7 +46,9 @@ const toReporter = (
         ),
       };
 
-/** A reported URL as a link of the shop; `undefined` for a URL outside the shop or a bare reference. */
+/**
+ * A reported URL as a link of the shop; `undefined` for a URL outside the shop or a bare reference.
+ */
 const addressInShop = (address: string, shopOrigin: string): string | undefined => {
   if (!/^(?:https?:\/\/|\/)/i.test(address) || !URL.canParse(address, shopOrigin)) return undefined;
   const { origin, href } = new URL(address, shopOrigin);

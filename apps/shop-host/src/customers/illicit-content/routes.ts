@@ -9,7 +9,10 @@ import { insertReport } from './repository.ts';
 
 /** Anyone may report, so the number of reports per hour is limited. */
 const REPORTS: Limit = { attempts: 20, windowMs: 3_600_000 };
-/** Keeps strangers from flooding a mailbox: further reports are accepted but not acknowledged by mail. */
+/**
+ * Keeps strangers from flooding a mailbox: further reports are accepted but not acknowledged by
+ * mail.
+ */
 const MAILS_TO_ONE: Limit = { attempts: 3, windowMs: 24 * 3_600_000 };
 
 const FIELDS = {
@@ -30,8 +33,9 @@ const FIELD_NAMES = [
 ] as const satisfies readonly ReportField[];
 
 /**
- * Accepts reports of illicit content: validates them by the same rules as the form, stores them with their state and
- * returns a receipt number, which is also mailed where the reporter gave an address.
+ * Accepts reports of illicit content: validates them by the same rules as the form, stores them
+ * with their state and returns a receipt number, which is also mailed where the reporter gave an
+ * address.
  */
 export const reportHandlers = (db: Db): Pick<Handlers, 'reportIllicitContent'> => ({
   reportIllicitContent: async ({ body }, { market, now, today, shopperNetwork }) => {

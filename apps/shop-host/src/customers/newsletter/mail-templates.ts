@@ -5,7 +5,9 @@ import type { MailContext, MailTemplate } from '../../platform/mail/mail-templat
 import { greetedName } from '../../platform/mail/greeted-name.ts';
 import { findByToken, findRequest } from './repository.ts';
 
-/** `isProven`: the owner of the address confirmed the sign-up, so the mail may greet them by name. */
+/**
+ * `isProven`: the owner of the address confirmed the sign-up, so the mail may greet them by name.
+ */
 const entry = z.object({ token: z.string(), isProven: z.boolean().default(false) });
 
 /** Asks the owner of the address to confirm the sign-up. */

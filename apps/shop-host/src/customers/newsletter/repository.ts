@@ -78,7 +78,10 @@ export const markConfirmed = async (tx: Tx, request: RequestRow, now: string): P
     .execute();
 };
 
-/** Applies a request. An address keeps the token of its links, so links in earlier mails keep working. */
+/**
+ * Applies a request. An address keeps the token of its links, so links in earlier mails keep
+ * working.
+ */
 export const putInForce = async (
   tx: Tx,
   { wording, ...wish }: RequestedSubscription,

@@ -40,9 +40,10 @@ type NewsletterCalls = 'subscribeToNewsletter' | 'confirmNewsletter' | 'stopNews
 type Asked = ParsedInput<'subscribeToNewsletter'>['body'];
 
 /**
- * Newsletter sign-up. With the market's double opt-in, nothing is sent before the owner of the address follows the link
- * in a mail. An existing subscription changes only through such a link, in every market, because anyone can type the
- * address. The wording agreed to is stored with each step. The response is the same for known and unknown addresses.
+ * Newsletter sign-up. With the market's double opt-in, nothing is sent before the owner of the
+ * address follows the link in a mail. An existing subscription changes only through such a link, in
+ * every market, because anyone can type the address. The wording agreed to is stored with each
+ * step. The response is the same for known and unknown addresses.
  */
 export const newsletterHandlers = (db: Db): Pick<Handlers, NewsletterCalls> => {
   const counted = attempts(db);
@@ -139,8 +140,8 @@ export const newsletterHandlers = (db: Db): Pick<Handlers, NewsletterCalls> => {
 };
 
 /**
- * The e-mail address behind a confirmation link: of a request, or of a subscription made before requests had their own
- * rows.
+ * The e-mail address behind a confirmation link: of a request, or of a subscription made before
+ * requests had their own rows.
  */
 const addressOfToken = async (tx: Tx, market: string, token: string): Promise<string | undefined> =>
   ((await findRequest(tx, market, token)) ?? (await findByToken(tx, market, token)))?.email_key;

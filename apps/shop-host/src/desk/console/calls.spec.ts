@@ -10,7 +10,10 @@ import { codeAt } from './second-factor.ts';
 
 type Outside = {
   readonly body?: object;
-  /** The expected status with and without a console session; only the console's own server makes these calls. */
+  /**
+   * The expected status with and without a console session; only the console's own server makes
+   * these calls.
+   */
   readonly signedIn: number;
   readonly signedOut: number;
 };
@@ -37,7 +40,10 @@ const OUTSIDE: Readonly<Record<string, Outside>> = {
 const UNIT = '/console/units/:bu';
 
 const CREDENTIALS = ['publicCredential', 'serviceCredential', 'staffCredential'] as const;
-/** Calls that need a credential instead of a role, with the accepted credentials; no role or session opens them. */
+/**
+ * Calls that need a credential instead of a role, with the accepted credentials; no role or session
+ * opens them.
+ */
 const BY_CREDENTIAL: Readonly<
   Record<
     string,

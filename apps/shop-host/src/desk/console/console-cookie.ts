@@ -24,7 +24,10 @@ export const deviceOfCookies = (header: string | undefined): string | undefined 
 const PENDING = '__Host-console-open-id';
 const PENDING_SECONDS = 600;
 
-/** The state that a sign-in at an identity provider needs on return. SameSite is Lax, because the browser returns from another site. */
+/**
+ * The state that a sign-in at an identity provider needs on return. SameSite is Lax, because the
+ * browser returns from another site.
+ */
 export const pendingCookie = (sealed: string | undefined): string =>
   `${PENDING}=${sealed ?? ''}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${sealed === undefined ? 0 : PENDING_SECONDS}`;
 

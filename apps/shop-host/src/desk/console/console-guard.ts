@@ -20,8 +20,8 @@ type ConsoleGuardOptions = {
 };
 
 /**
- * Admits users of the flag console: the console's own server sends the service credential and the user's cookie.
- * Roles and duties are read again for every call.
+ * Admits users of the flag console: the console's own server sends the service credential and the
+ * user's cookie. Roles and duties are read again for every call.
  */
 export const consoleGuard = ({
   clock,

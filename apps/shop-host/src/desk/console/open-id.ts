@@ -18,7 +18,10 @@ export type OpenIdSettings = {
   readonly consoleOrigin: string;
 };
 
-/** The person as identified by the provider: a verified address, and whether they used a second factor there. */
+/**
+ * The person as identified by the provider: a verified address, and whether they used a second
+ * factor there.
+ */
 export type OpenIdPerson = { readonly email: string; readonly secondFactor: boolean };
 
 export type OpenId = {

@@ -4,7 +4,10 @@ import type { FlagChange } from '@materia/domain-feature-flags';
 import { SignJWT } from 'jose';
 import { laterBy } from '../../platform/process/instants.ts';
 
-/** Signs the links that open a storefront with an unpublished change set, and without one for comparison. */
+/**
+ * Signs the links that open a storefront with an unpublished change set, and without one for
+ * comparison.
+ */
 export const previewTokens = (
   serviceCredential: string,
 ): ((market: string, changes: readonly FlagChange[], now: string) => Promise<Preview>) => {

@@ -10,7 +10,10 @@ const totp = (secret: string): TOTP =>
     algorithm: 'SHA1',
   });
 
-/** The step of a code that is valid at an instant, one step of thirty seconds early or late; undefined for a wrong one. */
+/**
+ * The step of a code that is valid at an instant, one step of thirty seconds early or late;
+ * undefined for a wrong one.
+ */
 export const stepOfCode = (secret: string, code: string, now: string): number | undefined => {
   const timestamp = Date.parse(now);
   const delta = /^\d{6}$/.test(code)

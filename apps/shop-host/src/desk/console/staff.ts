@@ -57,18 +57,27 @@ export type Staff = {
     place: Place,
     now: string,
   ) => Promise<Result<SignedInHere, ConsoleFailure>>;
-  /** Opens a session for the person that an identity provider has identified; undefined if they are not staff here. */
+  /**
+   * Opens a session for the person that an identity provider has identified; undefined if they are
+   * not staff here.
+   */
   readonly signInAs: (
     email: string,
     proof: { readonly secondFactor: boolean },
     now: string,
   ) => Promise<Result<SignedIn, ConsoleFailure>>;
   readonly signOut: (token: string) => Promise<void>;
-  /** The person of the token; `isActive` is false for a request that the console sends without user action. */
+  /**
+   * The person of the token; `isActive` is false for a request that the console sends without user
+   * action.
+   */
   readonly whoIs: (token: string, now: string, isActive: boolean) => Promise<Person | undefined>;
 };
 
-/** Sign-in of staff: password, and a code of an authenticator app for everyone who may approve changes. A token is valid for its audience only. */
+/**
+ * Sign-in of staff: password, and a code of an authenticator app for everyone who may approve
+ * changes. A token is valid for its audience only.
+ */
 export const staff = ({ audience, db, passwords, devices, security, seals }: StaffTools): Staff => {
   const limits = signInLimits(db, PER_NETWORK);
   const open = async (

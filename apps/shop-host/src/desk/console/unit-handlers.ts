@@ -41,7 +41,10 @@ type UnitTools = {
 
 type ConsoleResult<Value> = Result<Value, OwnRefusal<OwnRefusalBody<UnitCalls>>>;
 
-/** The actions of staff in one unit. The guard has checked the role; only a publication during a holiday freeze needs more. */
+/**
+ * The actions of staff in one unit. The guard has checked the role; only a publication during a
+ * holiday freeze needs more.
+ */
 export const unitHandlers = ({ db, flags, preview }: UnitTools): HandlersOf<UnitCalls> => {
   const actingIn = ({ market, person, now }: ConsoleUnitContext): ActingStaff => ({
     db,

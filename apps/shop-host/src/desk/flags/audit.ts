@@ -9,7 +9,10 @@ export type AuditFact = {
   readonly detail: object;
 };
 
-/** Adds an entry in the transaction of the action it records; the caller must hold the lock of the unit. */
+/**
+ * Adds an entry in the transaction of the action it records; the caller must hold the lock of the
+ * unit.
+ */
 export const addAudit = (
   tx: Tx,
   market: string,

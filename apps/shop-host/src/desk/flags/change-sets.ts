@@ -95,7 +95,10 @@ export const editSet = (acting: ActingStaff, id: string, content: EditedSet): Ou
   });
 };
 
-/** The second person's approval of exactly the revision they saw. An author of any revision cannot be the second person. */
+/**
+ * The second person's approval of exactly the revision they saw. An author of any revision cannot
+ * be the second person.
+ */
 export const approveSet = (acting: ActingStaff, id: string, revision: number): Outcome =>
   onOpenSet(acting, id, revision, async (tx, row, { killed }) => {
     const { market, actor, now } = acting;
@@ -119,7 +122,10 @@ export const withdrawSet = (acting: ActingStaff, id: string, revision: number): 
     return ok(wireSet(withdrawn, market, killed));
   });
 
-/** Runs an action on the revision that the person saw; if there is a later one, it is refused and returned, so that the console can show the difference. */
+/**
+ * Runs an action on the revision that the person saw; if there is a later one, it is refused and
+ * returned, so that the console can show the difference.
+ */
 export const onOpenSet = <Value>(
   { db, market }: ActingStaff,
   id: string,

@@ -379,7 +379,8 @@ describe.each(ENGINES)('feature flags on %s', (engine) => {
     };
 
     it('begins and ends at the unit’s local time, across a clock change (BEY-29)', async () => {
-      // Clocks in Warsaw go back at 03:00 on 31 October 2027: from 01:30 until 03:30 it is three hours.
+      // Clocks in Warsaw go back at 03:00 on 31 October 2027: from 01:30 until 03:30 it is three
+      // hours.
       expect(
         code(
           await publish(

@@ -9,7 +9,10 @@ import { formatLocalTime } from './local-time.ts';
 
 export type SetRow = Selectable<FlagSetTable>;
 
-/** The published choices of a unit, locked until the transaction ends, so that changes of a unit are serialized. */
+/**
+ * The published choices of a unit, locked until the transaction ends, so that changes of a unit are
+ * serialized.
+ */
 export const lockUnit = async (tx: Tx, market: string): Promise<UnitRow> => {
   await tx
     .insertInto('flag_unit')

@@ -10,7 +10,10 @@ const MOST_ACTS = 200;
 
 type DeskCalls = 'signStaffIn' | 'signStaffOut' | 'listColleagues' | 'setDuties' | 'readStaffAudit';
 
-/** Sign-in for the staff calls, and the calls with which administrators assign duties and read the audit. */
+/**
+ * Sign-in for the staff calls, and the calls with which administrators assign duties and read the
+ * audit.
+ */
 export const deskHandlers = (db: Db, staff: Staff): HandlersOf<DeskCalls> => ({
   signStaffIn: async ({ body: { device: known, ...given } }, { now, shopperNetwork }) => {
     const opened = await staff.signIn(given, { network: shopperNetwork, device: known }, now);

@@ -16,7 +16,10 @@ export type AccessTokens = {
 
 const claimsOf = z.object({ sub: z.string().min(1), sid: z.string().min(1) });
 
-/** Signed tokens (Ed25519). The market is the audience, so a token of one market is invalid in another. */
+/**
+ * Signed tokens (Ed25519). The market is the audience, so a token of one market is invalid in
+ * another.
+ */
 export const accessTokens = async (key: Secrets['tokenKey']): Promise<AccessTokens> => {
   const { d: _private, ...publicPart } = key;
   const signing = await importJWK(key, ALGORITHM);

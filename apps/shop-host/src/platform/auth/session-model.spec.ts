@@ -23,7 +23,10 @@ type Refresh = {
   used: string | undefined;
 };
 
-/** Tokens are indexes into all issued tokens, newest first; `again` means tokens that were already used. */
+/**
+ * Tokens are indexes into all issued tokens, newest first; `again` means tokens that were already
+ * used.
+ */
 type Command =
   | { readonly do: 'sign-in'; readonly who: number }
   | {
@@ -128,7 +131,8 @@ describe.each(ENGINES)('sessions compared with a simple model on %s', (engine) =
         expect(answers.map(({ status }) => status)).toEqual(
           answers.map(() => (isGiven ? 200 : 401)),
         );
-        // A token reused after its grace period ends the session for everyone who has one of its tokens.
+        // A token reused after its grace period ends the session for everyone who has one of its
+        // tokens.
         if (isStolen && since(refresh.issued) < REFRESH_MS) session.isOver = true;
         if (isGiven) refresh.used ??= host.clock.now;
         for (const answer of answers) if ('reply' in answer) given(answer.reply, session);

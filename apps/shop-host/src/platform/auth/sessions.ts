@@ -25,8 +25,8 @@ type SessionEnded = { readonly kind: 'unauthenticated' };
 export type Sessions = {
   readonly start: (market: string, customerId: string, now: string) => Promise<SessionTokens>;
   /**
-   * Exchanges a refresh token for a new pair. A token reused after its grace period was stolen, so the whole session
-   * ends.
+   * Exchanges a refresh token for a new pair. A token reused after its grace period was stolen, so
+   * the whole session ends.
    */
   readonly refresh: (
     market: string,

@@ -78,8 +78,9 @@ export const bindSome = async (
 ): Promise<void> => {
   app.decorateRequest('callContext', null);
   for (const name of HOST_CALL_NAMES) {
-    // `Handlers` ties each handler to its entry, the route's schemas have parsed the input by the same entry, and the
-    // guard has built the context of its credential. The compiler cannot follow this relation by name in a loop.
+    // `Handlers` ties each handler to its entry, the route's schemas have parsed the input by the
+    // same entry, and the guard has built the context of its credential. The compiler cannot follow
+    // this relation by name in a loop.
     const handle: AnyFunction | undefined = handlers[name];
     if (handle === undefined) continue;
     const work: Work = (input, context) => Reflect.apply(handle, undefined, [input, context]);

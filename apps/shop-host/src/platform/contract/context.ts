@@ -20,7 +20,9 @@ export type RequestContext = {
   readonly now: string;
   /** The date in the market's time zone. */
   readonly today: PlainDate;
-  /** The flags of this request. They stay the same until it ends, whatever is published meanwhile. */
+  /**
+   * The flags of this request. They stay the same until it ends, whatever is published meanwhile.
+   */
   readonly flags: FlagSet;
   readonly customer: CustomerPrincipal | undefined;
   /** The shopper's network, used for limits: an IPv4 address or the /64 of an IPv6 address. */

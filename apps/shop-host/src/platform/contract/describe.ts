@@ -51,7 +51,10 @@ type Described = { [part: string]: unknown; responses?: Record<string, unknown> 
 
 const BYTES = { type: 'string', contentMediaType: 'application/octet-stream' } as const;
 
-/** Adds to an operation what JSON schemas cannot express: form and binary bodies, and replies that are not JSON. */
+/**
+ * Adds to an operation what JSON schemas cannot express: form and binary bodies, and replies that
+ * are not JSON.
+ */
 export const describeKinds = (
   operation: Described,
   call: Call,
@@ -134,8 +137,8 @@ const transformObject: TransformObject = (source) => {
 };
 
 /**
- * The schema library adds each named shape in its input and output forms; only those that an operation references are
- * left.
+ * The schema library adds each named shape in its input and output forms; only those that an
+ * operation references are left.
  */
 const withoutUnused = (document: { readonly paths?: object }): void => {
   const components: unknown = 'components' in document ? document.components : undefined;

@@ -7,8 +7,9 @@ import { type FieldFault, refusalBody } from './refusals.ts';
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Turns a thrown error into a contract reply. Invalid input names its fields, other request faults keep their status,
- * and an unavailable database is a 503. Everything else is logged once and becomes a 500 without details.
+ * Turns a thrown error into a contract reply. Invalid input names its fields, other request faults
+ * keep their status, and an unavailable database is a 503. Everything else is logged once and
+ * becomes a 500 without details.
  */
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -16,7 +16,10 @@ export type GateOptions = {
   readonly flagsOf: (market: Market, now: string) => FlagSet;
   readonly publicCredential: string;
   readonly serviceCredential: string;
-  /** The customer of an access token; `undefined` when the token is invalid or expired, or its session has ended. */
+  /**
+   * The customer of an access token; `undefined` when the token is invalid or expired, or its
+   * session has ended.
+   */
   readonly customerOfToken: (
     market: string,
     token: string,
@@ -31,8 +34,9 @@ export const unitOf = (request: FastifyRequest): string =>
   withBusinessUnit.safeParse(request.params).data?.bu ?? '';
 
 /**
- * Guards shopper calls: the business unit must exist (else 404) and the credential must be the one the contract
- * requires (else 401). The market comes from the URL, the customer only from the token.
+ * Guards shopper calls: the business unit must exist (else 404) and the credential must be the one
+ * the contract requires (else 401). The market comes from the URL, the customer only from the
+ * token.
  */
 export const shopGuard =
   (options: GateOptions): Guard =>

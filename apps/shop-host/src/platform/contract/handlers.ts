@@ -30,13 +30,19 @@ type Outcome<Name extends HostCallName> =
         ? AsyncIterable<Reply<Name>>
         : Reply<Name>;
 
-/** The refusals of a call: those its entry lists, and those in its own shape. A 304 (current copy) has no body. */
+/**
+ * The refusals of a call: those its entry lists, and those in its own shape. A 304 (current copy)
+ * has no body.
+ */
 type Refused<Name extends HostCallName> =
   | RefusalOf<Name>
   | ([OwnRefusalBody<Name>] extends [never] ? never : OwnRefusal<OwnRefusalBody<Name>>)
   | (Entry<Name> extends { readonly revalidates: true } ? { readonly status: 304 } : never);
 
-/** A call's handler: takes parsed input and context, and returns the contract's reply or one of its refusals. */
+/**
+ * A call's handler: takes parsed input and context, and returns the contract's reply or one of its
+ * refusals.
+ */
 type Handler<Name extends HostCallName> = (
   input: ParsedInput<Name>,
   context: ContextOf<Name>,

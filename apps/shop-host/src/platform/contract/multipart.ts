@@ -1,7 +1,10 @@
 import type { IncomingFile } from '@materia/api-contract';
 import type { FastifyRequest } from 'fastify';
 
-/** Reads a form: its text fields and the files of the given names. The host does not have such a reader yet. */
+/**
+ * Reads a form: its text fields and the files of the given names. The host does not have such a
+ * reader yet.
+ */
 export type MultipartReader = (
   request: FastifyRequest,
   files: readonly string[],

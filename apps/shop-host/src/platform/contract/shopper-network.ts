@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { isSameSecret } from './credentials.ts';
 
 /**
- * The network of a request, used for limits: the caller's own, unless a storefront or the console proves itself with
- * the service credential and names its visitor's address in `x-shopper-address`.
+ * The network of a request, used for limits: the caller's own, unless a storefront or the console
+ * proves itself with the service credential and names its visitor's address in `x-shopper-address`.
  */
 export const shopperNetwork = (
   { headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>,

@@ -3,7 +3,10 @@ import { sendRefusal } from './bind.ts';
 
 const PARTS = ['params', 'query', 'body'] as const;
 
-/** Refuses input with a NUL character, which PostgreSQL cannot store in text columns, and names the field. */
+/**
+ * Refuses input with a NUL character, which PostgreSQL cannot store in text columns, and names the
+ * field.
+ */
 export const refuseUnstorableText = (app: FastifyInstance): void => {
   app.addHook('preValidation', async (request, reply) => {
     for (const part of PARTS) {
@@ -18,7 +21,10 @@ export const refuseUnstorableText = (app: FastifyInstance): void => {
   });
 };
 
-/** The path of the first string with a NUL character. The JSON parser has already limited bodies to 20 levels. */
+/**
+ * The path of the first string with a NUL character. The JSON parser has already limited bodies to
+ * 20 levels.
+ */
 const unstorable = (value: unknown, path: string): string | undefined => {
   if (typeof value === 'string') return value.includes('\u0000') ? path : undefined;
   if (typeof value !== 'object' || value === null) return undefined;

@@ -21,7 +21,8 @@ export type WrittenPage = {
 };
 
 /**
- * A page version by staff. A version without a page removes the page from the shop. A draft has no publication time.
+ * A page version by staff. A version without a page removes the page from the shop. A draft has no
+ * publication time.
  */
 type ContentRevisionTable = {
   market: string;

@@ -4,7 +4,10 @@ import type { ColumnType, JSONColumnType } from 'kysely';
 
 type Moment = ColumnType<string, string, string>;
 
-/** The complete published state of a business unit in one row, so that readers never see half a change. */
+/**
+ * The complete published state of a business unit in one row, so that readers never see half a
+ * change.
+ */
 type FlagUnitTable = {
   market: string;
   revision: number;

@@ -90,8 +90,8 @@ type Migrated = { readonly applied: readonly string[] };
 export type DataTooNew = { readonly kind: 'data-too-new'; readonly unknown: readonly string[] };
 
 /**
- * Migrates the database to the last step in one transaction: either all missing steps are applied or none. Refuses data
- * of a later version and leaves them untouched.
+ * Migrates the database to the last step in one transaction: either all missing steps are applied
+ * or none. Refuses data of a later version and leaves them untouched.
  */
 export const migrate = (
   pool: SqlPool,

@@ -93,7 +93,10 @@ export type PaymentAlarmTable = {
   comment: string | null;
 };
 
-/** A consumer's withdrawal from an order or a part of it. Its money goes back once the products are back. */
+/**
+ * A consumer's withdrawal from an order or a part of it. Its money goes back once the products are
+ * back.
+ */
 export type WithdrawalTable = {
   market: string;
   id: string;

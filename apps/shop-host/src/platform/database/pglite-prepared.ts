@@ -10,8 +10,9 @@ type PreparedStatement = {
 const { serialize } = protocol;
 
 /**
- * Runs statements that the embedded database has prepared by name (see prepared-statements.ts): in one step, where
- * PGlite's own query takes five and parses the text each time. A statement that failed is prepared again.
+ * Runs statements that the embedded database has prepared by name (see prepared-statements.ts): in
+ * one step, where PGlite's own query takes five and parses the text each time. A statement that
+ * failed is prepared again.
  */
 export const preparedStatements = (
   database: PGlite,

@@ -5,7 +5,10 @@ import { parameterText, textParser } from './value-texts.ts';
 
 /** Connections per host process, shared by placement and reads. */
 const MAX_CONNECTIONS = 16;
-/** A request that waits longer for a connection, or a statement that runs longer, gets an unavailable response. */
+/**
+ * A request that waits longer for a connection, or a statement that runs longer, gets an
+ * unavailable response.
+ */
 const CONNECT_TIMEOUT_MS = 8000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 
@@ -20,7 +23,8 @@ export const openPostgresPool = (url: string): SqlPool => {
     options: SESSION_SETTINGS.map(([name, value]) => `-c ${name}=${value}`).join(' '),
     types: { getTypeParser: textParser },
   });
-  // An idle connection that breaks is replaced at the next lease; without a listener it would end the process.
+  // An idle connection that breaks is replaced at the next lease; without a listener it would end
+  // the process.
   pool.on('error', () => undefined);
   // The same for one that breaks between two statements of a transaction: the next statement fails.
   pool.on('connect', (client) => client.on('error', () => undefined));

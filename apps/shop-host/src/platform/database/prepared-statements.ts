@@ -1,7 +1,9 @@
 import type { CompiledQuery } from 'kysely';
 import type { Reader } from './with-tx.ts';
 
-/** A statement sent to the database under a name; the driver passes the name on to the connection. */
+/**
+ * A statement sent to the database under a name; the driver passes the name on to the connection.
+ */
 export type NamedQuery<Row = unknown> = CompiledQuery<Row> & { readonly statementName: string };
 
 /** PostgreSQL truncates longer names, so two of them could become one. */
@@ -10,12 +12,12 @@ const NAME = /^[a-z-]{1,40}$/;
 const taken = new Set<string>();
 
 /**
- * Creates a statement that runs very often: each connection parses and plans it once under its name, and later calls
- * send only its values. `build` writes it for some values; the text must be the same for all of them and list its
- * columns, because a prepared plan cannot change its columns.
+ * Creates a statement that runs very often: each connection parses and plans it once under its
+ * name, and later calls send only its values. `build` writes it for some values; the text must be
+ * the same for all of them and list its columns, because a prepared plan cannot change its columns.
  *
- * Only for statements that find single rows by their keys: for product lists, a plan without known values took fifty
- * times as long. Throws when the name is taken or invalid.
+ * Only for statements that find single rows by their keys: for product lists, a plan without known
+ * values took fifty times as long. Throws when the name is taken or invalid.
  */
 export const prepared = <Values extends readonly unknown[], Row>(
   name: string,

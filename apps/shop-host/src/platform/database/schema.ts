@@ -38,7 +38,9 @@ type TraderRow = {
 };
 export type CustomerKind = 'private' | 'professional';
 
-/** `revision` counts the catalogues of a market and shows an index in memory that it is out of date. */
+/**
+ * `revision` counts the catalogues of a market and shows an index in memory that it is out of date.
+ */
 type MarketTable = { id: string; feed_hash: string; imported_at: Moment; revision: number };
 
 export type StoreTable = {
@@ -90,7 +92,9 @@ export type PickupPointTable = {
 
 /** Hours at which orders are handed over at the store, or at which trucks start. */
 export type SlotKind = 'pickup' | 'delivery';
-/** How many orders a store hands over, or its trucks deliver, from one hour of an ISO weekday on. */
+/**
+ * How many orders a store hands over, or its trucks deliver, from one hour of an ISO weekday on.
+ */
 export type SlotCapacityTable = {
   market: string;
   store_id: string;
@@ -134,14 +138,17 @@ type Stored<Value> =
   | (Value extends NonNullable<Value> ? never : null);
 
 /**
- * One column per field of the feed's record, in snake case; `catalogue/products/product-columns.ts` describes how each
- * is read.
+ * One column per field of the feed's record, in snake case; `catalogue/products/product-columns.ts`
+ * describes how each is read.
  */
 export type ProductTable = { market: string } & {
   -readonly [Field in keyof StoredProduct as SnakeCase<Field>]-?: Stored<StoredProduct[Field]>;
 };
 
-/** `ordinal` from 0; the slots of a zone in the listing are 2 × ordinal + 1 (private) and + 2 (professional). */
+/**
+ * `ordinal` from 0; the slots of a zone in the listing are 2 × ordinal + 1 (private) and + 2
+ * (professional).
+ */
 type PriceZoneTable = { market: string; zone: string; ordinal: number };
 type PriceTable = {
   market: string;
@@ -163,7 +170,10 @@ type PriceHistoryTable = {
   amount_minor: Minor;
 };
 
-/** Units set aside for an order. `location` is a store's or warehouse's id, or the code of a seller's offer. */
+/**
+ * Units set aside for an order. `location` is a store's or warehouse's id, or the code of a
+ * seller's offer.
+ */
 export type StockHoldTable = {
   market: string;
   order_number: string;
@@ -228,7 +238,10 @@ type SubstituteTable = { market: string; sku: string; position: number; substitu
 
 type RedirectionTable = { market: string; path: string; target_path: string; status: 301 | 302 };
 
-/** One row per product, as narrow as a list needs it. `price` and `initial_price` have the slots of `price_zone`. */
+/**
+ * One row per product, as narrow as a list needs it. `price` and `initial_price` have the slots of
+ * `price_zone`.
+ */
 type ListingTable = {
   market: string;
   sku: string;
@@ -273,7 +286,10 @@ export type CustomerTable = {
   terms_accepted_at: Moment;
   created_at: Moment;
 };
-/** An address of a customer's address book; `added` numbers them in the order in which they were added. */
+/**
+ * An address of a customer's address book; `added` numbers them in the order in which they were
+ * added.
+ */
 export type AddressTable = {
   market: string;
   id: string;
@@ -327,15 +343,18 @@ export type CartTable = {
   payment_method: Generated<PaymentMethod | null>;
   /** Where own products go that can be both collected and brought. */
   own_part: Generated<'collected' | 'brought'>;
-  /** Where own products go, as typed on the delivery step before the address; both empty while it is unknown. */
+  /**
+   * Where own products go, as typed on the delivery step before the address; both empty while it is
+   * unknown.
+   */
   place_postcode: Generated<string | null>;
   place_city: Generated<string | null>;
   created_at: Moment;
   updated_at: Moment;
 };
 /**
- * The chosen delivery of one shipment, with its price in minor units with tax. `contents` is what it was chosen for: the
- * choice applies only while the shipment still contains exactly that.
+ * The chosen delivery of one shipment, with its price in minor units with tax. `contents` is what
+ * it was chosen for: the choice applies only while the shipment still contains exactly that.
  */
 export type ShipmentChoiceTable = {
   market: string;
@@ -354,7 +373,10 @@ export type ShipmentChoiceTable = {
   truck_access: Generated<boolean>;
   chosen_at: ColumnType<string | null, string | null | undefined, string | null>;
 };
-/** An address of a cart: who receives the order or pays for it, and where: street, postal code and town, all or none. */
+/**
+ * An address of a cart: who receives the order or pays for it, and where: street, postal code and
+ * town, all or none.
+ */
 export type CartAddressTable = {
   market: string;
   cart_id: string;
@@ -371,7 +393,10 @@ export type CartAddressTable = {
   city: string | null;
   region: string;
 };
-/** What one of the retailer's carriers charges up to a weight and a distance; a missing limit covers everything. */
+/**
+ * What one of the retailer's carriers charges up to a weight and a distance; a missing limit covers
+ * everything.
+ */
 export type DeliveryRateTable = {
   market: string;
   carrier_code: Carrier;
@@ -406,8 +431,8 @@ export type CartLineTable = {
 };
 
 /**
- * `value` is minor units or basis points, depending on `kind`; `sold_by` is null for the retailer's own lines,
- * otherwise a vendor's code.
+ * `value` is minor units or basis points, depending on `kind`; `sold_by` is null for the retailer's
+ * own lines, otherwise a vendor's code.
  */
 export type CouponTable = {
   market: string;
@@ -471,9 +496,15 @@ export type PurchaseTable = {
   /** The cart that was ordered, while the purchase is open. */
   cart_id: Generated<string | null>;
   coupon_code: Generated<string | null>;
-  /** Whether its lines are out of the cart, back in it after a payment that did not succeed, or settled. */
+  /**
+   * Whether its lines are out of the cart, back in it after a payment that did not succeed, or
+   * settled.
+   */
   cart_state: Generated<'taken' | 'returned' | 'done'>;
-  /** The revision of the cart after its lines went back: while it lasts, the purchase can be paid again. */
+  /**
+   * The revision of the cart after its lines went back: while it lasts, the purchase can be paid
+   * again.
+   */
   cart_revision: Generated<number | null>;
   /** Until when the products are held for the payment. */
   hold_until: ColumnType<string | null, string | null | undefined, string | null>;
@@ -511,7 +542,10 @@ export type OrderTable = {
     readonly postcode: string;
     readonly city: string;
   }> | null;
-  /** The relay point or locker where the order waits, by name and by its id in the carrier's network. */
+  /**
+   * The relay point or locker where the order waits, by name and by its id in the carrier's
+   * network.
+   */
   relay_name: string | null;
   point_id: string | null;
   status: string;
@@ -638,7 +672,10 @@ export type ReviewTable = {
   written_at: Moment;
   decided_at: Moment | null;
 };
-/** Aggregated published reviews of a product; `distribution` counts reviews with one star, two, … five. */
+/**
+ * Aggregated published reviews of a product; `distribution` counts reviews with one star, two, …
+ * five.
+ */
 export type ProductRatingTable = {
   market: string;
   sku: string;

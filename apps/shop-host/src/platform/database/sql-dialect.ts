@@ -13,7 +13,10 @@ import {
 import { statementNameOf } from './prepared-statements.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 
-/** PostgreSQL over one of our pools. Kysely's own driver cannot pass on the name of a prepared statement. */
+/**
+ * PostgreSQL over one of our pools. Kysely's own driver cannot pass on the name of a prepared
+ * statement.
+ */
 export const sqlDialect = (pool: SqlPool): Dialect => ({
   createDriver: () => new SqlDriver(pool),
   createQueryCompiler: () => new PostgresQueryCompiler(),
@@ -76,7 +79,10 @@ class SqlDriver implements Driver {
     await client.query(`begin${level}${accessMode === undefined ? '' : ` ${accessMode}`}`, []);
   }
 
-  /** PostgreSQL responds to `commit` with ROLLBACK when a failed statement has aborted the transaction. */
+  /**
+   * PostgreSQL responds to `commit` with ROLLBACK when a failed statement has aborted the
+   * transaction.
+   */
   async commitTransaction({ client }: SqlConnection): Promise<void> {
     const { command } = await client.query('commit', []);
     if (command === 'ROLLBACK') throw new AbortedTransactionError();

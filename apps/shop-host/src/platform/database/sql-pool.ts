@@ -15,7 +15,9 @@ export interface SqlClient {
   release(isBroken?: boolean): void;
 }
 
-/** The connection pool interface of the host, implemented by `pg.Pool` and the embedded database. */
+/**
+ * The connection pool interface of the host, implemented by `pg.Pool` and the embedded database.
+ */
 export interface SqlPool {
   connect(): Promise<SqlClient>;
   end(): Promise<void>;

@@ -5,8 +5,9 @@ type TypeParser = (text: string) => unknown;
 const TYPE = { int8: 20, date: 1082, timestamptz: 1184 } as const;
 
 /**
- * How database values are read, the same on both engines: whole numbers as numbers (all of ours are safe integers),
- * dates as yyyy-mm-dd, instants as ISO strings in UTC; everything else as pg reads it.
+ * How database values are read, the same on both engines: whole numbers as numbers (all of ours are
+ * safe integers), dates as yyyy-mm-dd, instants as ISO strings in UTC; everything else as pg reads
+ * it.
  */
 const OWN_PARSERS: Readonly<Record<number, TypeParser>> = {
   [TYPE.int8]: Number,
@@ -17,7 +18,10 @@ const OWN_PARSERS: Readonly<Record<number, TypeParser>> = {
 export const textParser = (typeId: number): TypeParser =>
   OWN_PARSERS[typeId] ?? pg.types.getTypeParser(typeId, 'text');
 
-/** A parameter in PostgreSQL's text form; null stays null. Objects become JSON, lists array literals. */
+/**
+ * A parameter in PostgreSQL's text form; null stays null. Objects become JSON, lists array
+ * literals.
+ */
 export const parameterText = (value: unknown): string | null => {
   switch (typeof value) {
     case 'undefined':

@@ -9,20 +9,25 @@ export type Tx = Transaction<Database>;
 /** For reads that work both inside and outside a transaction. */
 export type Reader = Db | Tx;
 
-/** serialization_failure and deadlock_detected: the transaction had no effect and may be retried. */
+/**
+ * serialization_failure and deadlock_detected: the transaction had no effect and may be retried.
+ */
 const RETRIED = new Set(['40001', '40P01']);
 const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 8;
 
 const inside = new AsyncLocalStorage<true>();
 
-/** True in code that runs within `withTx`. Using the pool there would deadlock on a single connection. */
+/**
+ * True in code that runs within `withTx`. Using the pool there would deadlock on a single
+ * connection.
+ */
 export const isInsideTx = (): boolean => inside.getStore() === true;
 
 /**
- * Runs `work` in one transaction and rolls back if it throws. Serialisation failures and deadlocks are retried after a
- * short random pause, so `work` may run several times and must have no effects except through `tx`. Transactions do not
- * nest.
+ * Runs `work` in one transaction and rolls back if it throws. Serialisation failures and deadlocks
+ * are retried after a short random pause, so `work` may run several times and must have no effects
+ * except through `tx`. Transactions do not nest.
  */
 export const withTx = async <Value>(db: Db, work: (tx: Tx) => Promise<Value>): Promise<Value> => {
   if (isInsideTx()) throw new Error('Transactions do not nest: pass the open one on');
@@ -30,8 +35,8 @@ export const withTx = async <Value>(db: Db, work: (tx: Tx) => Promise<Value>): P
 };
 
 /**
- * The same over one leased connection, for bulk loading: without a timeout, and not retried, because a load reads its
- * rows once.
+ * The same over one leased connection, for bulk loading: without a timeout, and not retried,
+ * because a load reads its rows once.
  */
 export const withClientTx = async <Value>(
   pool: SqlPool,
@@ -53,8 +58,8 @@ export const withClientTx = async <Value>(
 };
 
 /**
- * Runs a transaction or a single statement, which has no effect when it fails, and retries it after serialisation
- * failures and deadlocks.
+ * Runs a transaction or a single statement, which has no effect when it fails, and retries it after
+ * serialisation failures and deadlocks.
  */
 export const repeatedly = async <Value>(run: () => Promise<Value>, attempt = 1): Promise<Value> => {
   try {

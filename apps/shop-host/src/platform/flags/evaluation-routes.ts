@@ -21,7 +21,10 @@ export const INVALID_CONTEXT_REFUSAL = {
   errorDetails: 'context is an object',
 } as const satisfies OwnRefusalBody<'evaluateFlags'>;
 
-/** The OpenFeature Remote Evaluation Protocol for each business unit: one flag, or all flags with an ETag. */
+/**
+ * The OpenFeature Remote Evaluation Protocol for each business unit: one flag, or all flags with an
+ * ETag.
+ */
 export const evaluationHandlers = (
   flags: FlagBoard,
 ): HandlersOf<'evaluateFlags' | 'evaluateFlag'> => {

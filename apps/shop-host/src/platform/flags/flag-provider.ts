@@ -32,8 +32,8 @@ const REASONS: Readonly<Record<FlagState['because'], string>> = {
 };
 
 /**
- * Flags as an OpenFeature provider. `channel` in the evaluation context is `web` (the default) or `app`. Every flag is
- * a boolean.
+ * Flags as an OpenFeature provider. `channel` in the evaluation context is `web` (the default) or
+ * `app`. Every flag is a boolean.
  */
 export const flagProvider = (moment: () => FlagMoment): Provider => ({
   metadata: { name: 'materia-flags' },

@@ -3,8 +3,9 @@ import type { HandlersOf } from '../contract/handlers.ts';
 import type { FlagBoard } from './flag-board.ts';
 
 /**
- * The published flags of a business unit for its storefronts: as a document, and as a stream that sends the whole
- * document at the start and after each change, so that a lost event never leaves half a change behind.
+ * The published flags of a business unit for its storefronts: as a document, and as a stream that
+ * sends the whole document at the start and after each change, so that a lost event never leaves
+ * half a change behind.
  */
 export const flagFeedHandlers = (flags: FlagBoard): HandlersOf<'readFlags' | 'followFlags'> => ({
   readFlags: async (_, { market }) => ok(flags.documentOf(market.id)),

@@ -4,9 +4,9 @@ const SERIALS = 10_000_000;
 const CHECK = 97;
 
 /**
- * Creates a number for an order or a report: year, seven random digits and two check digits, such as 26-4829137-54. It
- * can be read out on the phone, reveals typos, and does not reveal how many there are. The table that stores it ensures
- * that it is unique.
+ * Creates a number for an order or a report: year, seven random digits and two check digits, such
+ * as 26-4829137-54. It can be read out on the phone, reveals typos, and does not reveal how many
+ * there are. The table that stores it ensures that it is unique.
  */
 export const newCheckedNumber = (today: string): string => {
   const year = today.slice(2, 4);

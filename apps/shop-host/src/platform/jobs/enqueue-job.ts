@@ -10,7 +10,10 @@ type JobName = {
   readonly subject: string;
 };
 
-/** Schedules a job for an ISO instant, instead of an earlier plan for the same job. A worker that has the job now does not undo it. */
+/**
+ * Schedules a job for an ISO instant, instead of an earlier plan for the same job. A worker that
+ * has the job now does not undo it.
+ */
 export const scheduleJob = async (
   db: Reader,
   { lane, kind, market, subject }: JobName,

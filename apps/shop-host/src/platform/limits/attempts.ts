@@ -9,8 +9,8 @@ export type Attempts = {
   /** Counts an attempt before it is made. Returns false when the limit is reached. */
   readonly take: (key: string, limit: Limit, now: string) => Promise<boolean>;
   /**
-   * The same for several keys at once. The first one at its limit refuses, and those after it are not counted. Rows are locked in the
-   * order of the keys.
+   * The same for several keys at once. The first one at its limit refuses, and those after it are
+   * not counted. Rows are locked in the order of the keys.
    */
   readonly takeAll: (
     counted: readonly (readonly [key: string, limit: Limit])[],
@@ -23,8 +23,8 @@ export type Attempts = {
 };
 
 /**
- * Counts attempts in the database, so that neither a restart nor a second host grants new ones. The window begins with
- * the first attempt.
+ * Counts attempts in the database, so that neither a restart nor a second host grants new ones. The
+ * window begins with the first attempt.
  */
 export const attempts = (db: Reader): Attempts => ({
   take: (key, limit, now) => takeAll(db, [[key, limit]], now),

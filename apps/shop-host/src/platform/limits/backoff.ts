@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../database/with-tx.ts';
 import { laterBy } from '../process/instants.ts';
 
-/** Free attempts first; then each one waits twice as long as the one before it, up to the longest wait. */
+/**
+ * Free attempts first; then each one waits twice as long as the one before it, up to the longest
+ * wait.
+ */
 export type Growth = {
   readonly free: number;
   readonly firstWaitMs: number;
@@ -15,8 +18,9 @@ export type Growth = {
 const MOST_DOUBLINGS = 20;
 
 /**
- * Takes an attempt of a key before it is made, in one statement, so that parallel attempts cannot share it. Returns
- * false while the key has to wait. A refused attempt changes nothing, so retrying does not make the wait longer.
+ * Takes an attempt of a key before it is made, in one statement, so that parallel attempts cannot
+ * share it. Returns false while the key has to wait. A refused attempt changes nothing, so retrying
+ * does not make the wait longer.
  */
 export const takeTurn = async (
   db: Db,

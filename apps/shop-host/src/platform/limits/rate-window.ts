@@ -4,7 +4,8 @@ import type { Limit } from './attempts.ts';
 const CLEAR_AT = 20_000;
 
 /**
- * Counts in memory, for calls too frequent to record in the database. Returns true while the key is within its limit.
+ * Counts in memory, for calls too frequent to record in the database. Returns true while the key is
+ * within its limit.
  */
 export const rateWindow = ({
   attempts,

@@ -30,9 +30,9 @@ export type SignInTurn = {
 };
 
 /**
- * Limits guesses per account and per network. When strangers guess at an account, strangers wait, not its owner: a
- * device that was signed in to the account before has its own limit, and neither other people's guesses nor the limit
- * of a shared network blocks it.
+ * Limits guesses per account and per network. When strangers guess at an account, strangers wait,
+ * not its owner: a device that was signed in to the account before has its own limit, and neither
+ * other people's guesses nor the limit of a shared network blocks it.
  */
 export const signInLimits = (
   db: Db,

@@ -11,7 +11,10 @@ type OutboxEntry = {
   readonly notBefore?: string;
 };
 
-/** Adds a mail to the outbox in the transaction that it reports on, so it is sent only if that commits. */
+/**
+ * Adds a mail to the outbox in the transaction that it reports on, so it is sent only if that
+ * commits.
+ */
 export const enqueueMail = (
   tx: Tx,
   { market, kind, payload, now, notBefore = now }: OutboxEntry,

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mail-template.ts';
 
-/** Sends one mail. A resent mail has the same `id`. Rejects when the mail could not be handed over. */
+/**
+ * Sends one mail. A resent mail has the same `id`. Rejects when the mail could not be handed over.
+ */
 export type MailSender = (id: string, mail: Mail) => Promise<void>;
 
 /** Sends mails through a mail server. */

@@ -24,10 +24,13 @@ export type DueMail = {
 };
 
 /**
- * Writes the mail of an outbox entry from the entry's payload. `undefined` when there is no recipient any more, or nothing
- * to report.
+ * Writes the mail of an outbox entry from the entry's payload. `undefined` when there is no
+ * recipient any more, or nothing to report.
  */
 export type MailTemplate = (payload: unknown, context: MailContext) => Promise<DueMail | undefined>;
 
-/** Templates by the kind of outbox entry that they write. Each area owns its templates; the host collects them. */
+/**
+ * Templates by the kind of outbox entry that they write. Each area owns its templates; the host
+ * collects them.
+ */
 export type MailTemplates = Readonly<Record<string, MailTemplate>>;

@@ -20,8 +20,8 @@ type MailTools = {
 type OutboxOptions = MailTools & LaneTools;
 
 /**
- * The lane that sends mails. When a process dies between sending and settling, the mail is sent again with the same message
- * id.
+ * The lane that sends mails. When a process dies between sending and settling, the mail is sent
+ * again with the same message id.
  */
 export const mailLane = (options: MailTools): Lane => ({
   name: 'mail',

@@ -65,7 +65,10 @@ export type BadEnvironment = {
   readonly variables: readonly string[];
 };
 
-/** Reads the settings and names the variables with invalid values. An empty variable counts as absent. */
+/**
+ * Reads the settings and names the variables with invalid values. An empty variable counts as
+ * absent.
+ */
 export const parseEnvironment = (
   variables: Readonly<Record<string, string | undefined>>,
 ): Result<HostEnvironment, BadEnvironment> => {

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Reader } from '../database/with-tx.ts';
 
-/** An entry of an append-only audit. `detail` is JSON as it was written, so that its hash can be recomputed. */
+/**
+ * An entry of an append-only audit. `detail` is JSON as it was written, so that its hash can be
+ * recomputed.
+ */
 export type ChainEntry = {
   readonly market: string;
   readonly seq: number;
@@ -22,8 +25,8 @@ const hashOf = (previous: string, { market, seq, at, actor, action, detail }: Ch
     .digest('hex');
 
 /**
- * Appends an entry to its market's chain. The caller must have locked the market, so that no two entries take one
- * place.
+ * Appends an entry to its market's chain. The caller must have locked the market, so that no two
+ * entries take one place.
  */
 export const addToChain = async (
   tx: Reader,

@@ -14,8 +14,8 @@ export type FolderLocked = {
 const owner = z.object({ pid: z.number().int().positive(), started: z.string() });
 
 /**
- * Locks the data folder for this process: two processes on one folder would silently lose rows. The lock is taken over
- * when its process has ended or its process id was reused.
+ * Locks the data folder for this process: two processes on one folder would silently lose rows. The
+ * lock is taken over when its process has ended or its process id was reused.
  */
 export const lockFolder = async (folder: string): Promise<Result<FolderLock, FolderLocked>> => {
   await mkdir(folder, { recursive: true });

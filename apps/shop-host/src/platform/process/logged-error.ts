@@ -13,9 +13,10 @@ type LoggedError = {
 const isSqlState = (code: string): boolean => /^[0-9A-Z]{5}$/.test(code);
 
 /**
- * An error as it may be logged. Database errors quote rows (`Key (customer_id, name)=(…)`), statements and their
- * parameters, which are customer data, so only the SQLSTATE, the constraint and the place in the code are logged. Other
- * errors are logged with their message, without further properties.
+ * An error as it may be logged. Database errors quote rows (`Key (customer_id, name)=(…)`),
+ * statements and their parameters, which are customer data, so only the SQLSTATE, the constraint
+ * and the place in the code are logged. Other errors are logged with their message, without further
+ * properties.
  */
 export const loggedError = (error: Error): LoggedError => {
   const code = sqlState(error);

@@ -1,9 +1,14 @@
 import { setImmediate as pause } from 'node:timers/promises';
 
-/** Milliseconds that long work may run before other requests get their turn. A request takes about five turns. */
+/**
+ * Milliseconds that long work may run before other requests get their turn. A request takes about
+ * five turns.
+ */
 const SLICE_MS = 2;
 
-/** Divides long work into slices: `if (slices.areOver()) await slices.next();` between its steps. */
+/**
+ * Divides long work into slices: `if (slices.areOver()) await slices.next();` between its steps.
+ */
 export class Slices {
   #startedAt = performance.now();
 
@@ -18,8 +23,8 @@ export class Slices {
 }
 
 /**
- * The rows from 0 in order, sorted bucket by bucket so that other requests get their turn. Buckets must compare as their
- * rows do, and be small.
+ * The rows from 0 in order, sorted bucket by bucket so that other requests get their turn. Buckets
+ * must compare as their rows do, and be small.
  */
 export const sortedInSlices = async <Bucket extends string | number>(
   slices: Slices,

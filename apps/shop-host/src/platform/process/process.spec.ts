@@ -36,7 +36,10 @@ describe('the host as a process', () => {
   });
   afterAll(() => rm(root, { recursive: true, force: true }));
 
-  /** A data folder with a database, because creating one takes longer than all else a host does when it starts. */
+  /**
+   * A data folder with a database, because creating one takes longer than all else a host does when
+   * it starts.
+   */
   const dataFolder = async (name: string): Promise<string> => {
     const folder = join(root, name);
     await cp(inject('pgliteTemplate'), folder, { recursive: true });

@@ -31,7 +31,10 @@ const secrets = z.object({
 const storedSecrets = secrets.partial({ demo: true, paymentSandbox: true });
 export type Secrets = z.infer<typeof secrets>;
 
-/** Reads the secrets of the data folder; the first start creates them. Only the owner can read the file. */
+/**
+ * Reads the secrets of the data folder; the first start creates them. Only the owner can read the
+ * file.
+ */
 export const readSecrets = async (folder: string): Promise<Secrets> => {
   const file = join(folder, 'secrets.json');
   const text = await readFile(file, 'utf8').catch(() => undefined);

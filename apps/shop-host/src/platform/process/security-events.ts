@@ -13,8 +13,8 @@ export type SecurityEvent = {
 export type SecurityLog = (event: SecurityEvent) => void;
 
 /**
- * Logs each event as one line. Account and network are logged as keyed hashes: equal ones can be counted, and only this
- * shop, which has the key, can look for a given one.
+ * Logs each event as one line. Account and network are logged as keyed hashes: equal ones can be
+ * counted, and only this shop, which has the key, can look for a given one.
  */
 export const securityLog = (
   { tokenKey }: Pick<Secrets, 'tokenKey'>,

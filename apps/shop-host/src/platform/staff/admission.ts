@@ -7,7 +7,10 @@ import type { Refusal } from '../contract/refusals.ts';
 import type { Db } from '../database/with-tx.ts';
 import { hasDuty, parseDuties, type StaffDuties } from './duties.ts';
 
-/** The caller of a staff call: a signed-in member of staff, or the shop's operator with the staff credential. */
+/**
+ * The caller of a staff call: a signed-in member of staff, or the shop's operator with the staff
+ * credential.
+ */
 export type StaffMember =
   | { readonly kind: 'person'; readonly name: string; readonly duties: StaffDuties }
   | { readonly kind: 'operator'; readonly name: 'operator' };
@@ -28,7 +31,9 @@ type StaffSessions = {
 export type Admission = {
   /** The caller; `undefined` for an unknown credential. */
   readonly whoAsks: (request: FastifyRequest) => Promise<StaffMember | undefined>;
-  /** The same for a call that requires a duty in a market: without the duty, the call is refused. */
+  /**
+   * The same for a call that requires a duty in a market: without the duty, the call is refused.
+   */
   readonly admit: (
     request: FastifyRequest,
     market: string,

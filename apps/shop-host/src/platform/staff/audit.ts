@@ -10,7 +10,8 @@ export type AuditedStaffAction = {
 };
 
 /**
- * Records an action permanently. The actions of a market form a hash chain, so the market's row is locked meanwhile.
+ * Records an action permanently. The actions of a market form a hash chain, so the market's row is
+ * locked meanwhile.
  */
 export const recordStaffAction = (
   db: Db,

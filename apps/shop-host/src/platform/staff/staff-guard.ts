@@ -9,8 +9,8 @@ import { processContext } from '../contract/process-guards.ts';
 import type { Admission } from './admission.ts';
 
 /**
- * Admits staff to the calls of their duties in an existing business unit. A call without a duty admits all signed-in
- * staff.
+ * Admits staff to the calls of their duties in an existing business unit. A call without a duty
+ * admits all signed-in staff.
  */
 export const staffGuard =
   ({

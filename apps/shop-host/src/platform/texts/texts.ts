@@ -4,8 +4,8 @@ import { openTranslations } from '@materia/platform-texts';
 const opened = new Map<string, HostTextReader>();
 
 /**
- * Returns the translator for the host's texts in a market's language: `t('orderMail.subject', { number })`. A market is
- * loaded once per process.
+ * Returns the translator for the host's texts in a market's language:
+ * `t('orderMail.subject', { number })`. A market is loaded once per process.
  */
 export const translatorOf = (market: Market): HostTextReader => {
   const known = opened.get(market.id);

@@ -21,7 +21,8 @@ type Outcome = Exclude<Outcomes, true>[number];
 
 /**
  * Adds products to a cart by reference or EAN in one transaction, each with the store's best offer.
- * Unknown codes are reported as TECHNICAL_ERROR, partly available products as NO_STOCK_AVAILABLE with the quantity that was added.
+ * Unknown codes are reported as TECHNICAL_ERROR, partly available products as NO_STOCK_AVAILABLE
+ * with the quantity that was added.
  */
 export const addProducts = async (
   db: Db,
@@ -106,7 +107,10 @@ export const addProducts = async (
 /** Offers are sorted best first; offers that are not available are skipped. */
 const bestOffer = (offers: readonly Offer[] = []): Offer | undefined => offers.find(isSellable);
 
-/** The SKU for each reference or EAN that the market sells. A reference takes precedence over an identical EAN. */
+/**
+ * The SKU for each reference or EAN that the market sells. A reference takes precedence over an
+ * identical EAN.
+ */
 export const skusOf = async (
   db: Reader,
   market: string,

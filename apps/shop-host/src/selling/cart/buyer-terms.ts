@@ -13,7 +13,10 @@ import { zonedMoment } from '@materia/platform-clock';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 
-/** What a buyer's account earns on a cart (quantity discount level, free preparation), and the promo code of the cart. */
+/**
+ * What a buyer's account earns on a cart (quantity discount level, free preparation), and the promo
+ * code of the cart.
+ */
 export type BuyerTerms = {
   readonly tier: DiscountTier | null;
   readonly waivesPreparationFee: boolean;
@@ -23,9 +26,9 @@ export type BuyerTerms = {
 type Buyer = Pick<RequestContext, 'market' | 'today' | 'customer' | 'flags'>;
 
 /**
- * The terms of a buyer. Club members have the level that their purchases in the current calendar year have reached,
- * and the rank of that level or the one granted on the account, whichever is higher. For other buyers only a
- * granted rank counts.
+ * The terms of a buyer. Club members have the level that their purchases in the current calendar
+ * year have reached, and the rank of that level or the one granted on the account, whichever is
+ * higher. For other buyers only a granted rank counts.
  */
 export const buyerTerms = async (
   db: Reader,
@@ -45,7 +48,10 @@ export const buyerTerms = async (
   );
 };
 
-/** The club member's purchases since the start of the year; undefined for all other buyers. Returned and unpaid orders do not count. */
+/**
+ * The club member's purchases since the start of the year; undefined for all other buyers. Returned
+ * and unpaid orders do not count.
+ */
 const memberPurchases = async (
   db: Reader,
   { market, today }: Pick<Buyer, 'market' | 'today'>,

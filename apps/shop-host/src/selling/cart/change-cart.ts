@@ -35,9 +35,11 @@ type Outcomes = Reply<'addToGuestCart'>;
 export const MOST_LINES = 500;
 
 /**
- * Adds an offer to a cart. Only the offer code of the request counts: price and stock are read here.
- * If the offer replaces a line, that line stays and the new one refers to it. The quantity is limited to what is available, and the result reports how much was added.
- * The ordinary add takes two statements. If the cart changed between them, or if more has to be checked, the cart is locked first.
+ * Adds an offer to a cart. Only the offer code of the request counts: price and stock are read
+ * here. If the offer replaces a line, that line stays and the new one refers to it. The quantity is
+ * limited to what is available, and the result reports how much was added. The ordinary add takes
+ * two statements. If the cart changed between them, or if more has to be checked, the cart is
+ * locked first.
  */
 export const addToCart = async (
   db: Db,

@@ -6,7 +6,10 @@ import { type OfferedLine, lineId, type CartAtStore } from './price-cart.ts';
 import { type CartLineRow, changeLine, deleteLine } from './repository.ts';
 import type { WireUnavailability } from './wire-cart.ts';
 
-/** The result of the shop's check for a line of the cart; `line` is set if it is available, `name` if the product is known. */
+/**
+ * The result of the shop's check for a line of the cart; `line` is set if it is available, `name`
+ * if the product is known.
+ */
 type FoundLine = {
   readonly row: CartLineRow;
   readonly name: string;

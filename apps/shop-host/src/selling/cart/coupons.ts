@@ -29,7 +29,10 @@ type CouponRow = Selectable<CouponTable>;
 /** A promo code with the text of its conditions, which is content of the market. */
 export type CouponOffer = Coupon & { readonly conditions: string };
 
-/** The usable code of a cart and the buyer's terms. A code that is no longer usable gives no discount. */
+/**
+ * The usable code of a cart and the buyer's terms. A code that is no longer usable gives no
+ * discount.
+ */
 export const cartTerms = async (
   db: Reader,
   row: Pick<CartRow, 'coupon_code' | 'guest_email'>,
@@ -54,8 +57,9 @@ export const couponOfCart = async (
 };
 
 /**
- * Applies a promo code to a cart: at most one, only while it is in force, and only if the cart is large enough. With the flag
- * CART_DISPLAY_PROMO_CODE off, none is taken; one that is already on a cart stays until it is removed.
+ * Applies a promo code to a cart: at most one, only while it is in force, and only if the cart is
+ * large enough. With the flag CART_DISPLAY_PROMO_CODE off, none is taken; one that is already on a
+ * cart stays until it is removed.
  */
 export const addCoupon = (
   db: Db,
@@ -79,7 +83,10 @@ export const addCoupon = (
     return ok(true);
   });
 
-/** Removes a promo code and restores the totals. Removing a code that is not on the cart changes nothing. */
+/**
+ * Removes a promo code and restores the totals. Removing a code that is not on the cart changes
+ * nothing.
+ */
 export const removeCoupon = (
   db: Db,
   { cartMaskId, couponCode }: Body,
@@ -93,7 +100,10 @@ export const removeCoupon = (
     return ok(true);
   });
 
-/** Locks the code of a cart until the order is written, so that simultaneous orders cannot exceed its limit. */
+/**
+ * Locks the code of a cart until the order is written, so that simultaneous orders cannot exceed
+ * its limit.
+ */
 export const lockCoupon = async (
   tx: Tx,
   { market, coupon_code }: Pick<CartRow, 'market' | 'coupon_code'>,

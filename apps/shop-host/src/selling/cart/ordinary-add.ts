@@ -28,7 +28,10 @@ type StoreFacts = Pick<StoreTable, 'ecommerce' | 'seller_code' | 'postcode'>;
 type CartFacts = Pick<CartRow, 'market' | 'id' | 'revision' | 'next_line'>;
 type LineFacts = Pick<CartLineRow, 'line' | 'qty'>;
 
-/** Everything that decides an add, read at one moment without locks. Another owner's cart and a missing one give the same result. `line` is the existing line of the offer. */
+/**
+ * Everything that decides an add, read at one moment without locks. Another owner's cart and a
+ * missing one give the same result. `line` is the existing line of the offer.
+ */
 export type AddSnapshot = {
   readonly store: StoreFacts;
   readonly offer: Offer | undefined;
@@ -107,13 +110,16 @@ type Write = {
 };
 
 /**
- * Writes the line and the cart's new revision with a single statement, without an explicit transaction. Returns false and writes nothing
- * if the cart has changed since the snapshot: every change of a cart makes a new revision, so the later of two writers notices.
+ * Writes the line and the cart's new revision with a single statement, without an explicit
+ * transaction. Returns false and writes nothing if the cart has changed since the snapshot: every
+ * change of a cart makes a new revision, so the later of two writers notices.
  *
- * A second path next to the transaction must be worth its code: it stays as long as an add costs the host at most three quarters of
- * what the transaction costs. `npm run bench -- host` prints both rows. With 1,000 references, host CPU per add in ms, compared
- * with the transaction: carts of 1, 10 and 100 lines on PostgreSQL 2.0, 1.3, 0.7 and 4.0, 3.0, 2.7; embedded 3.0, 3.0, 3.5
- * and 7.5, 6.0, 7.5. Concurrent adds to carts of 100: 83 and 42 per second on PostgreSQL, 183 and 95 embedded.
+ * A second path next to the transaction must be worth its code: it stays as long as an add costs
+ * the host at most three quarters of what the transaction costs. `npm run bench -- host` prints
+ * both rows. With 1,000 references, host CPU per add in ms, compared with the transaction: carts of
+ * 1, 10 and 100 lines on PostgreSQL 2.0, 1.3, 0.7 and 4.0, 3.0, 2.7; embedded 3.0, 3.0, 3.5 and
+ * 7.5, 6.0, 7.5. Concurrent adds to carts of 100: 83 and 42 per second on PostgreSQL, 183 and 95
+ * embedded.
  */
 export const writeOrdinaryAdd = async (
   db: Db,

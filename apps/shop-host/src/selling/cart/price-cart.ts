@@ -42,7 +42,10 @@ export type WaitingOfferLine = { readonly row: CartLineRow; readonly product: Ca
 
 export type CartAtStore = {
   readonly lines: readonly OfferedLine[];
-  /** Lines that are out of stock at the store: they stay in the cart, uncounted, until they are available again. */
+  /**
+   * Lines that are out of stock at the store: they stay in the cart, uncounted, until they are
+   * available again.
+   */
   readonly waiting: readonly WaitingOfferLine[];
   /** Lines whose product or offer no store has any more. */
   readonly gone: readonly CartLineRow[];
@@ -51,14 +54,19 @@ export type CartAtStore = {
   readonly taxes: StoreTaxes;
   /** The quantity discount level that the totals use. */
   readonly tier: DiscountTier | null;
-  /** The promo code of the cart while it is usable; it counts once the cart is large enough for it. */
+  /**
+   * The promo code of the cart while it is usable; it counts once the cart is large enough for it.
+   */
   readonly coupon: {
     readonly offer: Coupon & { readonly conditions: string };
     readonly counts: boolean;
   } | null;
 };
 
-/** Reads the price and the available quantity of each line, and adds everything up, including delivery, by the shop's one pricing rule. */
+/**
+ * Reads the price and the available quantity of each line, and adds everything up, including
+ * delivery, by the shop's one pricing rule.
+ */
 export const priceCart = async (
   db: Reader,
   market: Market,
@@ -102,7 +110,10 @@ export const priceCart = async (
   return { waiting, gone, context, taxes, ...addUp(market, taxes, lines, terms, shipping) };
 };
 
-/** The totals of some lines of a cart with their delivery. Whether the promo code counts depends on these lines. */
+/**
+ * The totals of some lines of a cart with their delivery. Whether the promo code counts depends on
+ * these lines.
+ */
 export const addUp = (
   market: Market,
   taxes: StoreTaxes,
@@ -127,7 +138,10 @@ export const addUp = (
   };
 };
 
-/** The total of each seller's lines before discounts, which decides whether a promo code counts; null is the retailer. */
+/**
+ * The total of each seller's lines before discounts, which decides whether a promo code counts;
+ * null is the retailer.
+ */
 export const subtotalOfSeller = (
   lines: readonly OfferedLine[],
   seller: string | null,
@@ -143,7 +157,10 @@ export const subtotalOfSeller = (
     currency,
   );
 
-/** Those of the given products that some store sells to this customer type. If the current store does not sell them, their lines wait instead of being lost. */
+/**
+ * Those of the given products that some store sells to this customer type. If the current store
+ * does not sell them, their lines wait instead of being lost.
+ */
 const pricedSomewhere = async (
   db: Reader,
   market: string,
@@ -225,5 +242,8 @@ const totalsOf = (
   });
 };
 
-/** The id of a line on the wire. The letter ensures that it never starts with 49, which marks service lines. */
+/**
+ * The id of a line on the wire. The letter ensures that it never starts with 49, which marks
+ * service lines.
+ */
 export const lineId = (row: Pick<CartLineRow, 'line'>): string => `L${row.line}`;

@@ -54,7 +54,10 @@ export const readCart = async (
   ]);
 };
 
-/** The cart as it would be at another store, with the changes that a check would make there; the cart itself does not move. */
+/**
+ * The cart as it would be at another store, with the changes that a check would make there; the
+ * cart itself does not move.
+ */
 export const compareCart = async (
   db: Db,
   request: CartRequest,
@@ -83,7 +86,9 @@ export const compareCart = async (
   ]);
 };
 
-/** Reads a cart after checking it against stock and prices: necessary changes are made and reported. */
+/**
+ * Reads a cart after checking it against stock and prices: necessary changes are made and reported.
+ */
 export const readUpgradedCart = async (
   db: Db,
   request: CartRequest,
@@ -147,7 +152,9 @@ const admit = async (
   return checkContextCode(request.context_code, 'body.request.context_code', context) ?? ok(store);
 };
 
-/** Refuses unknown codes, and the professional code for all other accounts (the account decides). */
+/**
+ * Refuses unknown codes, and the professional code for all other accounts (the account decides).
+ */
 export const checkContextCode = (
   code: string,
   field: string,

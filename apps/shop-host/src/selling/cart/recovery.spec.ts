@@ -15,7 +15,10 @@ import { SPECIAL, skuOf } from '../../testing/feed.ts';
 import { openTestHost, replied, type TestHost } from '../../testing/host.ts';
 import { anAdd, aRead, newGuestCart, newShopper, shopperWithCart } from '../../testing/shoppers.ts';
 
-/** A failure that a test forces: before the host receives the call, or after it has processed it, so that only the response is lost. */
+/**
+ * A failure that a test forces: before the host receives the call, or after it has processed it, so
+ * that only the response is lost.
+ */
 type Forced = {
   readonly call: CallName;
   readonly when: 'before' | 'after';
@@ -34,7 +37,10 @@ describe('cart recovery with the real host', () => {
   });
   afterAll(() => host.close());
 
-  /** A shopper with the storefront's own client: signed in with a token or not, with the calls that reached the network. */
+  /**
+   * A shopper with the storefront's own client: signed in with a token or not, with the calls that
+   * reached the network.
+   */
   const aShopper = (
     start: { readonly token?: string; readonly cartId?: string },
     forced?: Forced,

@@ -23,7 +23,10 @@ const found = (db: Reader, market: string, id: string, owner: CartOwner) => {
     : cart.where('customer_id', '=', owner.customerId);
 };
 
-/** The cart, if it belongs to the owner. Another owner's cart and a missing one give the same result. */
+/**
+ * The cart, if it belongs to the owner. Another owner's cart and a missing one give the same
+ * result.
+ */
 export const findCart = (
   db: Reader,
   market: string,
@@ -126,7 +129,10 @@ export const lineOf = (
   waiting: false,
 });
 
-/** Adds a line to a cart, or sets the quantity of the existing line of that offer. `replaces` is preserved unless it is set again. */
+/**
+ * Adds a line to a cart, or sets the quantity of the existing line of that offer. `replaces` is
+ * preserved unless it is set again.
+ */
 export const putLine = async (
   tx: Tx,
   cart: CartRow,
@@ -216,7 +222,10 @@ type CartChange = Partial<
   >
 >;
 
-/** Writes a change of the cart's contents, store or delivery choices; every change makes a new revision. */
+/**
+ * Writes a change of the cart's contents, store or delivery choices; every change makes a new
+ * revision.
+ */
 export const touchCart = async (
   tx: Tx,
   cart: Pick<CartRow, 'market' | 'id'>,

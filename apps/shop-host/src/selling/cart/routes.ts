@@ -44,7 +44,10 @@ const ownerOf = ({ customer }: CustomerContext): CartOwner => ({
 
 export type CartLimits = { readonly addsPerCart: number; readonly addsPerAddress: number };
 
-/** The cart calls (area 07): a guest's cart opens with its id alone, a customer's with the customer's token. */
+/**
+ * The cart calls (area 07): a guest's cart opens with its id alone, a customer's with the
+ * customer's token.
+ */
 export const cartHandlers = (db: Db, limits: CartLimits): Pick<Handlers, CartCalls> => {
   const fromAddress = rateWindow({ attempts: limits.addsPerAddress, windowMs: MINUTE });
   const toCart = rateWindow({ attempts: limits.addsPerCart, windowMs: MINUTE });

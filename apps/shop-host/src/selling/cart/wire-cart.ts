@@ -50,7 +50,9 @@ type Facts = {
   readonly undeliverable: ReadonlyMap<string, UndeliverableReason>;
 };
 
-/** The cart on the wire: line amounts with and without tax, totals by the shop's one pricing rule. */
+/**
+ * The cart on the wire: line amounts with and without tax, totals by the shop's one pricing rule.
+ */
 export const wireCart = ({
   market,
   flags,
@@ -165,7 +167,10 @@ const wireShippings = ({ lines }: CartAtStore): WireCart['delivery_diagram']['3p
   }));
 };
 
-/** The position of a line in its cart, and its references to the lines it replaces or is replaced by. */
+/**
+ * The position of a line in its cart, and its references to the lines it replaces or is replaced
+ * by.
+ */
 type Place = {
   readonly order: number;
   readonly links: { readonly replaces?: string; readonly replaced_by?: string };

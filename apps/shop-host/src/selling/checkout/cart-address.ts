@@ -21,8 +21,8 @@ type TypedPlace = Pick<Typed['address'], 'street' | 'postcode' | 'city' | 'count
 export type CheckedCartAddress = Omit<CartAddressRow, 'market' | 'cart_id' | 'purpose'>;
 
 /**
- * Checks who receives the shipments of a cart and, if it is given, the address to which something is sent, by the rules of the
- * form, and normalizes both for storage.
+ * Checks who receives the shipments of a cart and, if it is given, the address to which something
+ * is sent, by the rules of the form, and normalizes both for storage.
  */
 export const checkShippingAddress = (
   typed: Typed,
@@ -40,7 +40,10 @@ export const checkShippingAddress = (
   return ok(rowOf(typed, person.value, place.value));
 };
 
-/** Checks whom an invoice names. Nobody calls them, and their address may be where nothing is delivered. */
+/**
+ * Checks whom an invoice names. Nobody calls them, and their address may be where nothing is
+ * delivered.
+ */
 export const checkBillingAddress = (
   typed: Typed,
   { country, rules }: Market,
@@ -103,8 +106,8 @@ const rowOf = (
 });
 
 /**
- * Whether the prices of a cart at a store hold for an address: they contain the tax of the store's place, so products are not
- * sent where another tax is due. Without an address nothing is sent.
+ * Whether the prices of a cart at a store hold for an address: they contain the tax of the store's
+ * place, so products are not sent where another tax is due. Without an address nothing is sent.
  */
 export const holdsPricesAt = (
   address: Pick<CartAddressRow, 'postcode'>,

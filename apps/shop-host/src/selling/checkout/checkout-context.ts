@@ -1,7 +1,10 @@
 import type { CustomerContext, RequestContext } from '../../platform/contract/context.ts';
 import type { CartOwner } from '../cart/repository.ts';
 
-/** A guest who orders from the cart whose id they know. No account takes part, even if the caller has one. */
+/**
+ * A guest who orders from the cart whose id they know. No account takes part, even if the caller
+ * has one.
+ */
 export type GuestContext = RequestContext & {
   readonly customer: undefined;
   readonly guestCartId: string;

@@ -11,7 +11,10 @@ import { isTaxedAsAtStore } from '../../catalogue/stores/store-taxes.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 
-/** Whether a point can be chosen for a method: it is of the method's kind, and the store's prices hold there. */
+/**
+ * Whether a point can be chosen for a method: it is of the method's kind, and the store's prices
+ * hold there.
+ */
 export const isPointFor = (
   kind: PickupPointKind,
   point: PickupPointRow,
@@ -20,8 +23,8 @@ export const isPointFor = (
 ): boolean => point.kind === kind && isTaxedAsAtStore(market, store, point.postcode);
 
 /**
- * The point named for a method that needs one; undefined for other methods. Refuses a missing name at its field, and a point
- * that was closed or does not suit the method.
+ * The point named for a method that needs one; undefined for other methods. Refuses a missing name
+ * at its field, and a point that was closed or does not suit the method.
  */
 export const namedPoint = async (
   db: Reader,

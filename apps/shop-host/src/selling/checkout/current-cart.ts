@@ -61,7 +61,10 @@ export type CheckoutCart = {
   /** What can be ordered: the lines of the shipments, with the price of the chosen deliveries. */
   readonly priced: CartAtStore;
   readonly shipments: readonly CheckoutShipment[];
-  /** The methods by which the own products could be collected instead of brought, or the other way round. */
+  /**
+   * The methods by which the own products could be collected instead of brought, or the other way
+   * round.
+   */
   readonly alternatives: readonly WireShippingMethod[];
   readonly undeliverable: readonly {
     readonly line: OfferedLine;
@@ -85,8 +88,8 @@ export const myCart = (db: Reader, context: CheckoutContext): Promise<CartRow | 
         .executeTakeFirst();
 
 /**
- * The cart with its prices, shipments and choices at its store, which need not be read if it is known; undefined if it is empty or
- * has no store yet.
+ * The cart with its prices, shipments and choices at its store, which need not be read if it is
+ * known; undefined if it is empty or has no store yet.
  */
 export const checkoutCart = async (
   db: Reader,
@@ -184,8 +187,8 @@ const reasonOf = (methods: readonly WireShippingMethod[]): UndeliverableReason =
   UNDELIVERABLE_REASONS.find((reason) => reason === methods[0]?.reason) ?? 'no-carrier';
 
 /**
- * The addresses without those to which nothing can go: where the prices at the store do not hold, or where own products do not
- * go any more. Others are asked for.
+ * The addresses without those to which nothing can go: where the prices at the store do not hold,
+ * or where own products do not go any more. Others are asked for.
  */
 const addressesAt = (
   { shipping, billing, thirdParty }: CartAddresses,

@@ -14,7 +14,10 @@ const STATUS = {
   bigbox: 'BIGBOX',
 } as const satisfies Readonly<Record<string, StockStatus>>;
 
-/** The earliest collection of a cart at a store, before its lines are known: by the store's hours and its free slots. */
+/**
+ * The earliest collection of a cart at a store, before its lines are known: by the store's hours
+ * and its free slots.
+ */
 export const driveDeliveryDateHandlers = (db: Db): Pick<Handlers, 'readDriveDeliveryDate'> => ({
   readDriveDeliveryDate: async ({ params }, { market, now, today }) => {
     const store = await findStore(db, market.id, { id: params.storeId });

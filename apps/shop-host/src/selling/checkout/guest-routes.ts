@@ -36,14 +36,17 @@ type PlacedForPayment = Result<Reply<'orderAndPayAsGuest'>, RefusalOf<'orderAndP
 type Placed = Result<Reply<'placeGuestOrder'>, RefusalOf<'placeGuestOrder'>>;
 
 const HOUR = 3_600_000;
-/** A guest's order holds stock and sends a mail without any proof of who ordered, so both are limited. */
+/**
+ * A guest's order holds stock and sends a mail without any proof of who ordered, so both are
+ * limited.
+ */
 const ORDERS_OF_NETWORK: Limit = { attempts: 10, windowMs: HOUR };
 const ORDERS_OF_EMAIL: Limit = { attempts: 5, windowMs: 24 * HOUR };
 const GUEST: CartOwner = { kind: 'guest' };
 
 /**
- * The checkout calls of guests (areas 09 and 10), by the id of the cart and nothing else: those of customers work on the
- * guest's cart. Refused where the market requires an account.
+ * The checkout calls of guests (areas 09 and 10), by the id of the cart and nothing else: those of
+ * customers work on the guest's cart. Refused where the market requires an account.
  */
 export const guestCheckoutHandlers = (
   tools: CheckoutTools,
@@ -64,7 +67,10 @@ export const guestCheckoutHandlers = (
       : work({ ...context, customer: undefined, guestCartId: cart.id });
   };
 
-  /** Counts a placement of this network and address; returns how to take it back, or undefined beyond the limit. */
+  /**
+   * Counts a placement of this network and address; returns how to take it back, or undefined
+   * beyond the limit.
+   */
   const countPlacement = async (
     email: string | null,
     { market, shopperNetwork, now }: GuestContext,

@@ -3,12 +3,18 @@ import { SCHEMAS } from '@materia/api-contract/schemas';
 import { z } from 'zod';
 import type { Tx } from '../../platform/database/with-tx.ts';
 
-/** What a placement stores: its orders and, unless they are paid in store, their first payment attempt. */
+/**
+ * What a placement stores: its orders and, unless they are paid in store, their first payment
+ * attempt.
+ */
 const storedPlacement = SCHEMAS.placeOrder.reply.extend({
   attempt: z.string().nullable().default(null),
 });
 export type StoredPlacement = z.output<typeof storedPlacement>;
-/** A key belongs to one owner, a customer or a guest's cart; the same key of another owner is independent. */
+/**
+ * A key belongs to one owner, a customer or a guest's cart; the same key of another owner is
+ * independent.
+ */
 export type PlacementKey = {
   readonly market: string;
   readonly owner: string;
@@ -19,7 +25,10 @@ export type Claim =
   | { readonly kind: 'answered'; readonly reply: StoredPlacement }
   | { readonly kind: 'reused' };
 
-/** Parts of a body that say nothing about what is ordered. A BLIK code is not even kept as part of a hash. */
+/**
+ * Parts of a body that say nothing about what is ordered. A BLIK code is not even kept as part of a
+ * hash.
+ */
 const UNHASHED: readonly string[] = ['blik_code', 'device'];
 const hashOf = (body: object): string =>
   createHash('sha256')
@@ -31,8 +40,8 @@ const hashOf = (body: object): string =>
     .digest('hex');
 
 /**
- * Claims a key for a request, waiting for a placement that holds it. A finished placement has stored its
- * response; a refused one has stored nothing, so its key is new again.
+ * Claims a key for a request, waiting for a placement that holds it. A finished placement has
+ * stored its response; a refused one has stored nothing, so its key is new again.
  */
 export const claimKey = async (
   tx: Tx,

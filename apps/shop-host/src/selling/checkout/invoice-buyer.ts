@@ -15,7 +15,10 @@ const FIELDS = {
   city: 'body.invoice.city',
 } as const;
 
-/** The buyer of an order as its VAT invoice names them: the company that was given, checked, or the buyer without change. */
+/**
+ * The buyer of an order as its VAT invoice names them: the company that was given, checked, or the
+ * buyer without change.
+ */
 export const invoiceBuyer = (
   buyer: OrderBuyer,
   invoice: InvoiceData | undefined,

@@ -133,7 +133,10 @@ describe.runIf(HOST_KILLS + SERVER_KILLS > 0).each(ENGINES)(
 
     type Sent = { readonly isPaid: boolean } | 'unanswered' | 'refused';
 
-    /** The payments that buyers know of. Who has one asks for its state, because every order counts as an attempt to pay. */
+    /**
+     * The payments that buyers know of. Who has one asks for its state, because every order counts
+     * as an attempt to pay.
+     */
     const paymentOf = new Map<string, string>();
 
     const ask = (
@@ -160,7 +163,10 @@ describe.runIf(HOST_KILLS + SERVER_KILLS > 0).each(ENGINES)(
       });
     };
 
-    /** One try: the order, and for a card its payment at the provider. A refusal other than an outage ends it. */
+    /**
+     * One try: the order, and for a card its payment at the provider. A refusal other than an
+     * outage ends it.
+     */
     const tryToOrder = async (address: string, buyer: Buyer, isByCard: boolean): Promise<Sent> => {
       const known = paymentOf.get(buyer.cartId);
       try {
@@ -265,7 +271,10 @@ describe.runIf(HOST_KILLS + SERVER_KILLS > 0).each(ENGINES)(
       expect(unclear.rows).toEqual([{ count: 0 }]);
     }, 3_600_000);
 
-    /** Kills one of the server's processes; the server then ends all others and recovers from its log. */
+    /**
+     * Kills one of the server's processes; the server then ends all others and recovers from its
+     * log.
+     */
     async function killBackend(): Promise<void> {
       const database = await opened(place);
       const { rows } = await sql<{

@@ -8,7 +8,10 @@ import { freeSlot, slotKindOf } from './repository.ts';
 import { collectUntil } from './store-times.ts';
 import { endHolds, setHoldEnd } from './stock.ts';
 
-/** Cancels orders that were not paid: their products and slots are available again. Those that hold nothing any more stay as they are. */
+/**
+ * Cancels orders that were not paid: their products and slots are available again. Those that hold
+ * nothing any more stay as they are.
+ */
 export const releaseOrders = async (
   tx: Tx,
   orders: readonly OrderRow[],
@@ -18,7 +21,10 @@ export const releaseOrders = async (
   for (const order of released) await writeStatus(tx, order, 'CANCELED', now);
 };
 
-/** Ends the holds of a market's orders; a release frees their slots as well. Returns the orders that held something. */
+/**
+ * Ends the holds of a market's orders; a release frees their slots as well. Returns the orders that
+ * held something.
+ */
 export const settleHolds = async (
   tx: Tx,
   orders: readonly OrderRow[],
@@ -45,7 +51,10 @@ export const settleHolds = async (
   return ended;
 };
 
-/** What is paid in store is kept for some days once it is ready, then its hold ends. Nothing happens for other orders. */
+/**
+ * What is paid in store is kept for some days once it is ready, then its hold ends. Nothing happens
+ * for other orders.
+ */
 export const limitCollection = async (
   tx: Tx,
   market: Market,

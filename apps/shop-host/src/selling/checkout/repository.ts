@@ -10,7 +10,10 @@ export const SLOT_CAPACITY = 12;
 /** Whether a slot of a store still accepts an order. */
 export type SlotAvailability = (slot: PickupSlot) => boolean;
 
-/** The hours of a store that are free from the given day on: within its capacity, which the feed gives by weekday and hour. */
+/**
+ * The hours of a store that are free from the given day on: within its capacity, which the feed
+ * gives by weekday and hour.
+ */
 const freeHours = async (
   db: Reader,
   { market, storeId, kind }: SlotBook,
@@ -43,7 +46,9 @@ export const slotAvailability = async (
 ): Promise<SlotAvailability> =>
   (await freeHours(db, { market, storeId, kind: 'pickup' }, from)).isFree;
 
-/** The hours at which the trucks of a store start, and which of them are free from the given day on. */
+/**
+ * The hours at which the trucks of a store start, and which of them are free from the given day on.
+ */
 export type DeliverySlotBook = { readonly hours: DeliveryHours; readonly isFree: SlotAvailability };
 
 /** The delivery slots of a store; undefined for a store without any. */
@@ -85,7 +90,10 @@ const capacitiesOf = (db: Reader, { market, storeId, kind }: SlotBook): Promise<
     .where('kind', '=', kind)
     .execute();
 
-/** How many orders an hour takes. Pickups have a common capacity at stores without hours of their own. */
+/**
+ * How many orders an hour takes. Pickups have a common capacity at stores without hours of their
+ * own.
+ */
 const capacityAt = (
   hours: readonly CapacityRow[],
   kind: SlotKind,
@@ -98,7 +106,10 @@ const capacityAt = (
   );
 };
 
-/** Takes one place of a slot; false if it is full. The capacity of today's feed counts, whatever was taken before. */
+/**
+ * Takes one place of a slot; false if it is full. The capacity of today's feed counts, whatever was
+ * taken before.
+ */
 export const takeSlot = async (
   tx: Tx,
   { market, storeId, kind }: SlotBook,

@@ -20,7 +20,10 @@ type Selection = ParsedInput<'selectShippingMethod'>['body'];
 export type SelectedMethod = Pick<ChoiceRow, 'carrier_code' | 'method_code'> & {
   readonly slot: Selection['custom_data']['slot'];
 };
-/** When a selection is ready or arrives; minutes are those of the day from which it can be collected. */
+/**
+ * When a selection is ready or arrives; minutes are those of the day from which it can be
+ * collected.
+ */
 export type ChosenTime = {
   readonly date: string | null;
   readonly startHour: number | undefined;
@@ -31,8 +34,8 @@ type SelectionRefusal = Refusal<
 >;
 
 /**
- * Whether a selection is available now: the method is offered, and one with slots names an offered slot that is
- * neither past nor full. Checked when the shopper selects it and again at placement.
+ * Whether a selection is available now: the method is offered, and one with slots names an offered
+ * slot that is neither past nor full. Checked when the shopper selects it and again at placement.
  */
 export const checkSelection = (
   { slot, ...selected }: SelectedMethod,

@@ -21,7 +21,10 @@ export const addressOfShipment = (
   { part }: { readonly part: ShipmentPart },
 ): CartAddressRow | undefined => (part === 'sent' ? (thirdParty ?? shipping) : shipping);
 
-/** What is missing to deliver every shipment by the method chosen for it: an address, or a number to call. */
+/**
+ * What is missing to deliver every shipment by the method chosen for it: an address, or a number to
+ * call.
+ */
 export const recipientFaults = (
   addresses: CartAddresses,
   chosen: readonly ChosenShipment[],

@@ -21,7 +21,10 @@ import { collectedLine, type PricedShipment, sellerMethod } from './delivery-pla
 
 export type WireShippingMethod = Reply<'listShippingMethods'>[number];
 
-/** The hours of the store: which pickups are free, and when its trucks deliver if shoppers choose the time. */
+/**
+ * The hours of the store: which pickups are free, and when its trucks deliver if shoppers choose
+ * the time.
+ */
 export type StoreSlots = {
   readonly isFree: SlotAvailability;
   readonly deliveries: DeliverySlotBook | undefined;
@@ -134,7 +137,9 @@ export const pickupMethods = (
 const reasonOf = ({ obstacle }: { readonly obstacle: PickupObstacle | undefined }) =>
   obstacle === undefined ? {} : { reason: obstacle };
 
-/** The service levels of a seller, cheapest first. A level promises the day of its slowest product. */
+/**
+ * The service levels of a seller, cheapest first. A level promises the day of its slowest product.
+ */
 const sellerMethods = (
   { lines, prices }: PricedShipment,
   context: PromiseContext,

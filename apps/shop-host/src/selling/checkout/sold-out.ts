@@ -13,9 +13,10 @@ type RequestedCart = {
 };
 
 /**
- * Whether the cart of a new placement contains a product without a free unit where it would be taken from. Whatever else the placement
- * finds, it is refused, so a crowd that wants the last units need not wait for locks. A key that was answered, and a cart whose own
- * unpaid purchase holds the units, are left to the placement.
+ * Whether the cart of a new placement contains a product without a free unit where it would be
+ * taken from. Whatever else the placement finds, it is refused, so a crowd that wants the last
+ * units need not wait for locks. A key that was answered, and a cart whose own unpaid purchase
+ * holds the units, are left to the placement.
  */
 export const isSoldOut = async (
   db: Db,

@@ -6,7 +6,10 @@ import type { StockHoldTable } from '../../platform/database/schema.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import type { CartLineRow } from '../cart/repository.ts';
 
-/** Units of a product where they are: at a store, in the warehouse, or at a seller by the code of the offer. */
+/**
+ * Units of a product where they are: at a store, in the warehouse, or at a seller by the code of
+ * the offer.
+ */
 export type Units = {
   readonly kind: keyof typeof STOCK_TABLES;
   readonly location: string;
@@ -16,8 +19,8 @@ export type Units = {
 export type OrderedUnits = Units & { readonly orderNumber: string };
 
 /**
- * The table of each kind of location and its column for the location. Rows are locked in one order everywhere: by kind as
- * listed here, then by SKU and location.
+ * The table of each kind of location and its column for the location. Rows are locked in one order
+ * everywhere: by kind as listed here, then by SKU and location.
  */
 const STOCK_TABLES = {
   store: { table: 'stock', location: 'store_id' },
@@ -31,8 +34,8 @@ const KINDS = ['store', 'warehouse', 'seller'] as const satisfies readonly Units
 type OrderedRow = Pick<CartLineRow, 'vendor_code' | 'offer_code' | 'sku' | 'qty'>;
 
 /**
- * Where the units of a line come from: own products from the store, or from the warehouse if the store has none; the others from
- * their seller.
+ * Where the units of a line come from: own products from the store, or from the warehouse if the
+ * store has none; the others from their seller.
  */
 export const unitsOf = (
   { row, offer }: { readonly row: OrderedRow; readonly offer: StockedOffer },
@@ -40,7 +43,10 @@ export const unitsOf = (
 ): Units =>
   isFromWarehouse(offer) ? warehouseUnits(row) : { ...locationOf(row, storeId), ...amountOf(row) };
 
-/** Whether the retailer's own product is sent from the warehouse, because the store cannot hand it over. */
+/**
+ * Whether the retailer's own product is sent from the warehouse, because the store cannot hand it
+ * over.
+ */
 export const isFromWarehouse = (offer: StockedOffer): boolean =>
   !offer.isSoldByAThirdPartyVendor && (firstAvailability(offer)?.mode ?? 'store') !== 'store';
 
@@ -70,8 +76,8 @@ const warehouseUnits = (row: OrderedRow): Units => ({
 });
 
 /**
- * Locks the stock of all units in the one order and returns whether they are all free. Call it once per transaction with
- * everything that the transaction holds or releases.
+ * Locks the stock of all units in the one order and returns whether they are all free. Call it once
+ * per transaction with everything that the transaction holds or releases.
  */
 export const lockUnits = async (
   tx: Tx,
@@ -97,8 +103,9 @@ export const lockUnits = async (
 };
 
 /**
- * Holds units for orders: all of them, or none, and then false. `expiresAt` is the ISO instant at which the hold ends, null for
- * one that no time ends. What is sold out then leaves the lists at once.
+ * Holds units for orders: all of them, or none, and then false. `expiresAt` is the ISO instant at
+ * which the hold ends, null for one that no time ends. What is sold out then leaves the lists at
+ * once.
  */
 export const holdUnits = async (
   tx: Tx,
@@ -126,8 +133,8 @@ export const holdUnits = async (
 };
 
 /**
- * Ends the holds of orders: handed over, the units leave the stock; released, they can be sold again. Returns the orders that held
- * something. A hold ends once: repeating it changes nothing.
+ * Ends the holds of orders: handed over, the units leave the stock; released, they can be sold
+ * again. Returns the orders that held something. A hold ends once: repeating it changes nothing.
  */
 export const endHolds = async (
   tx: Tx,
@@ -197,7 +204,9 @@ export const heldUnits = (
     .execute();
 };
 
-/** Moves the figures of locked rows, and the lists where a product is sold out or available again. */
+/**
+ * Moves the figures of locked rows, and the lists where a product is sold out or available again.
+ */
 const changeStock = async (
   tx: Tx,
   market: string,

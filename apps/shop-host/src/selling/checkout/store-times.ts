@@ -5,7 +5,10 @@ import type { Market } from '@materia/market-model';
 import { instantOf, zonedMoment } from '@materia/platform-clock';
 import type { StoreRow } from '../../catalogue/stores/repository.ts';
 
-/** The store's opening times at a moment, in its local time. Throws if the times of the store or market cannot be read. */
+/**
+ * The store's opening times at a moment, in its local time. Throws if the times of the store or
+ * market cannot be read.
+ */
 export const promiseContext = (store: StoreRow, market: Market, now: string): PromiseContext => {
   const times = readStoreTimes(
     { openingHours: store.opening_hours, regionCode: store.region_code ?? undefined },
@@ -21,7 +24,10 @@ export const promiseContext = (store: StoreRow, market: Market, now: string): Pr
 /** The opening days on which an order that is paid in store can be collected once it is ready. */
 const DAYS_TO_COLLECT = 2;
 
-/** Until when an order that is ready now is kept for its customer to collect and pay: the ISO instant at which the last day ends. */
+/**
+ * Until when an order that is ready now is kept for its customer to collect and pay: the ISO
+ * instant at which the last day ends.
+ */
 export const collectUntil = (store: StoreRow, market: Market, now: string): string => {
   const { calendar, now: here } = promiseContext(store, market, now);
   const { date } = addOpeningDays(here.date, DAYS_TO_COLLECT, calendar);

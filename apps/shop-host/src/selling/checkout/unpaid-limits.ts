@@ -9,7 +9,10 @@ type Waiting = Pick<Units, 'kind' | 'location' | 'sku'> & {
   readonly quantity: number;
 };
 
-/** Whether a buyer may hold these units for days before paying, besides what they hold unpaid already. */
+/**
+ * Whether a buyer may hold these units for days before paying, besides what they hold unpaid
+ * already.
+ */
 export const isWithinUnpaidLimits = async (
   tx: Tx,
   market: string,

@@ -27,7 +27,9 @@ export type OrderFulfilment = {
     readonly postcode: string;
     readonly city: string;
   } | null;
-  /** The relay point or locker where the order waits: its name, and its id in the carrier's network. */
+  /**
+   * The relay point or locker where the order waits: its name, and its id in the carrier's network.
+   */
   readonly relayName: string | null;
   readonly pointId: string | null;
 };
@@ -44,7 +46,10 @@ export type PlacedBy = {
 type Person = Pick<CartAddressRow, 'firstname' | 'lastname'>;
 type Place = NonNullable<OrderBuyer['invoice_address']>;
 
-/** A customer, with the account's data as they are now, unless the billing address names somebody else. */
+/**
+ * A customer, with the account's data as they are now, unless the billing address names somebody
+ * else.
+ */
 export const placedByCustomer = (
   { id, email, ...account }: CustomerRow,
   { firstname, lastname }: Person = account,
@@ -107,7 +112,10 @@ export type NewOrder = {
   readonly isOpen?: boolean;
 };
 
-/** How the payment of an order starts. What is paid in store is paid with the hand-over if it is collected, otherwise before it leaves. */
+/**
+ * How the payment of an order starts. What is paid in store is paid with the hand-over if it is
+ * collected, otherwise before it leaves.
+ */
 export const paymentStartOf = (
   method: PaymentMethod,
   delivery: OrderFulfilment['delivery'],
@@ -130,8 +138,9 @@ export const firstStatusOfOrder = (
 const NUMBER_ATTEMPTS = 8;
 
 /**
- * Writes the orders of a purchase with their lines at current prices and their first statuses, in three statements however many
- * they are; returns their numbers. The first one is that of the purchase.
+ * Writes the orders of a purchase with their lines at current prices and their first statuses, in
+ * three statements however many they are; returns their numbers. The first one is that of the
+ * purchase.
  */
 export const writeOrders = async (
   tx: Tx,
@@ -307,7 +316,10 @@ export type OpenPurchase = {
   readonly returnPath: string | null;
 };
 
-/** Writes the purchase that ties orders together. Its number is that of the first one. It is open while it waits for something. */
+/**
+ * Writes the purchase that ties orders together. Its number is that of the first one. It is open
+ * while it waits for something.
+ */
 export const writePurchase = async (
   tx: Tx,
   purchase: {

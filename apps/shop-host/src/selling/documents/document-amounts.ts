@@ -63,8 +63,9 @@ export const linesOfCart = (
   });
 
 /**
- * The totals of an order per VAT rate: its lines as they were rounded, fee and delivery at the standard rate, pallets at their own.
- * The delivery's tax is the remainder of the order's tax, so that the rates add up to the order to the minor unit.
+ * The totals of an order per VAT rate: its lines as they were rounded, fee and delivery at the
+ * standard rate, pallets at their own. The delivery's tax is the remainder of the order's tax, so
+ * that the rates add up to the order to the minor unit.
  */
 export const ratesOfOrder = (
   { order, lines }: OrderWithLines,

@@ -13,11 +13,17 @@ const HANDED_OVER = {
   selfservice: 'COMPLETED',
 } as const satisfies Readonly<Record<OrderType, OrderStatus>>;
 
-/** Whether reaching a status hands the products over. For a vendor's products the vendor writes the documents. */
+/**
+ * Whether reaching a status hands the products over. For a vendor's products the vendor writes the
+ * documents.
+ */
 export const handsOver = ({ type, isThirdParty }: OrderKind, status: string): boolean =>
   !isThirdParty && HANDED_OVER[type] === status;
 
-/** Writes the documents of a handed-over order: its invoice, and the receipt if it is collected in the store. */
+/**
+ * Writes the documents of a handed-over order: its invoice, and the receipt if it is collected in
+ * the store.
+ */
 export const writeHandoverDocuments = async (
   tx: Tx,
   market: Market,

@@ -72,7 +72,10 @@ const issue = async (
   return number;
 };
 
-/** Invoices an order of the shop as it was charged; returns the invoice number. One order has one invoice. */
+/**
+ * Invoices an order of the shop as it was charged; returns the invoice number. One order has one
+ * invoice.
+ */
 export const invoiceOrder = (
   tx: Tx,
   market: Market,

@@ -11,7 +11,10 @@ export const sellerOf = ({ company, legalFacts }: Market): DocumentParty => ({
   facts: legalFacts,
 });
 
-/** The buyer; a company with its numbers under the market's names for them, by which electronic invoices identify it. */
+/**
+ * The buyer; a company with its numbers under the market's names for them, by which electronic
+ * invoices identify it.
+ */
 export const buyerOf = (
   market: Market,
   customer: OrderBuyer,

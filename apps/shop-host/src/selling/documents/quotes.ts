@@ -6,7 +6,10 @@ import { wireQuote } from './wire-documents.ts';
 
 const PAGE_SIZE = 10;
 
-/** A page of the customer's quotes for the call that lists orders and quotes; `activeOnly` leaves out expired ones. */
+/**
+ * A page of the customer's quotes for the call that lists orders and quotes; `activeOnly` leaves
+ * out expired ones.
+ */
 export const pageOfQuotes = async (
   db: Db,
   { market, customer, today }: CustomerContext,

@@ -12,7 +12,9 @@ export type ReceiptRow = Selectable<ReceiptTable>;
 export type InvoiceRow = Selectable<InvoiceTable>;
 export type QuoteRow = Selectable<QuoteTable>;
 
-/** The owner of the documents. Another customer's document and a missing one give the same result. */
+/**
+ * The owner of the documents. Another customer's document and a missing one give the same result.
+ */
 export type Owner = { readonly market: string; readonly customerId: string };
 type Span = { readonly limit: number; readonly offset: number };
 type Counted<Row> = { readonly rows: readonly Row[]; readonly total: number };
@@ -54,7 +56,10 @@ type PurchaseSpan = {
   /** Only purchases at self-service tills. */ readonly onlySelfService: boolean;
 };
 
-/** Orders and till purchases between two instants, newest first. The receipt of an order is not listed as another purchase. */
+/**
+ * Orders and till purchases between two instants, newest first. The receipt of an order is not
+ * listed as another purchase.
+ */
 export const purchaseKeys = async (
   db: Reader,
   { market, customerId }: Owner,

@@ -64,7 +64,10 @@ const ownerOf = ({ market, customer }: CustomerContext): Owner => ({
   customerId: customer.customerId,
 });
 
-/** Purchases, receipts, invoices and quotes of the customer (areas 13 and 14). Another customer's document and a missing one get the same response. */
+/**
+ * Purchases, receipts, invoices and quotes of the customer (areas 13 and 14). Another customer's
+ * document and a missing one get the same response.
+ */
 export const documentHandlers = (db: Db): Pick<Handlers, DocumentCall> => {
   const wireAll = async (
     rows: readonly OrderRow[],
@@ -203,7 +206,10 @@ export const documentHandlers = (db: Db): Pick<Handlers, DocumentCall> => {
   };
 };
 
-/** Years in which the shop may have sold something; other years return an empty list without a query. */
+/**
+ * Years in which the shop may have sold something; other years return an empty list without a
+ * query.
+ */
 const YEARS = { first: 2000, last: 2200 } as const;
 
 /** The instants between which a filter shows purchases, in the market's time zone. */

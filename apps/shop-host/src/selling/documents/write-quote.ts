@@ -22,7 +22,10 @@ export type QuotedCart = {
 
 const PLACE_DIGITS = 5;
 
-/** Saves a cart as a quote at today's prices; returns its id. Refuses carts for which the domain allows no quote. */
+/**
+ * Saves a cart as a quote at today's prices; returns its id. Refuses carts for which the domain
+ * allows no quote.
+ */
 export const writeQuote = async (
   tx: Tx,
   market: Market,

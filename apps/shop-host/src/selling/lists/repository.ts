@@ -160,7 +160,10 @@ export const deleteList = (
     return ok(true);
   });
 
-/** Adds products to a list by reference or EAN; repeated ones add up. Unknown products, and those beyond the maximum length, are reported. */
+/**
+ * Adds products to a list by reference or EAN; repeated ones add up. Unknown products, and those
+ * beyond the maximum length, are reported.
+ */
 export const addToList = async (
   db: Db,
   { params, body }: Pick<ParsedInput<'addToMyList'>, 'params' | 'body'>,
@@ -200,7 +203,10 @@ export const addToList = async (
   });
 };
 
-/** Sets the quantity of a product on a list; 0 removes it. Removing a product that is not on the list changes nothing. */
+/**
+ * Sets the quantity of a product on a list; 0 removes it. Removing a product that is not on the
+ * list changes nothing.
+ */
 export const updateList = (
   db: Db,
   { listId, sku }: ParsedInput<'updateMyList'>['params'],
@@ -230,8 +236,9 @@ export const updateList = (
   });
 
 /**
- * Until the transaction ends, no other one can name a list of this customer: otherwise two transactions could both find the
- * same name free. Acquired before any list is locked, so that two renames cannot deadlock.
+ * Until the transaction ends, no other one can name a list of this customer: otherwise two
+ * transactions could both find the same name free. Acquired before any list is locked, so that two
+ * renames cannot deadlock.
  */
 const lockNames = async (tx: Tx, market: string, customerId: string): Promise<void> => {
   await tx

@@ -8,19 +8,30 @@ const ALGORITHM = 'HS256';
 const DAY_SECONDS = 24 * 3600;
 const claims = z.object({ sub: z.string().min(1) });
 
-/** What a link allows: to follow the purchase, or to confirm it, which proves whose address the mail with it went to. */
+/**
+ * What a link allows: to follow the purchase, or to confirm it, which proves whose address the mail
+ * with it went to.
+ */
 type GuestLinkPurpose = 'guest-order' | 'guest-confirmation';
 
-/** Signed links to the purchases of guests. Whoever has the link sees the purchase; nothing else proves whose it is. */
+/**
+ * Signed links to the purchases of guests. Whoever has the link sees the purchase; nothing else
+ * proves whose it is.
+ */
 export type GuestLinks = {
-  /** Signs the link of a purchase, to expire after {@link GUEST_LINK_DAYS}. `now` is an ISO instant. */
+  /**
+   * Signs the link of a purchase, to expire after {@link GUEST_LINK_DAYS}. `now` is an ISO instant.
+   */
   readonly issue: (
     market: string,
     purchaseNumber: string,
     now: string,
     purpose?: GuestLinkPurpose,
   ) => Promise<string>;
-  /** The number of the purchase; undefined for a link that expired or was not issued here for this market and purpose. */
+  /**
+   * The number of the purchase; undefined for a link that expired or was not issued here for this
+   * market and purpose.
+   */
   readonly read: (
     market: string,
     link: string,

@@ -15,9 +15,10 @@ import { withdraw } from './withdrawals.ts';
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
 
 /**
- * A guest's placed orders by their signed link (area 13). They do not depend on the flag: who ordered as a guest can still
- * follow the order after a market has closed the guest checkout. An expired link, one of another market and one whose
- * orders are in somebody else's account get the same response.
+ * A guest's placed orders by their signed link (area 13). They do not depend on the flag: who
+ * ordered as a guest can still follow the order after a market has closed the guest checkout. An
+ * expired link, one of another market and one whose orders are in somebody else's account get the
+ * same response.
  */
 export const guestOrderHandlers = (
   db: Db,

@@ -11,7 +11,9 @@ export type OrderPages = {
     purchase: Pick<PurchaseRow, 'number' | 'customer_id' | 'created_at'>,
     orderNumber: string,
   ) => Promise<string>;
-  /** The page where a guest confirms a purchase. Only the mail to the guest contains its address. */
+  /**
+   * The page where a guest confirms a purchase. Only the mail to the guest contains its address.
+   */
   readonly confirmation: (
     shop: Shop,
     purchase: Pick<PurchaseRow, 'number' | 'created_at'>,

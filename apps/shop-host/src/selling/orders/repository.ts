@@ -20,13 +20,15 @@ export type OrderWithLines = {
   readonly history: readonly OrderStatusRow[];
   /** What went back to the buyer, or is on its way. */
   readonly refunds: readonly RefundOfOrder[];
-  /** The numbers of all orders of the purchase, this one included, in the order of their placement. */
+  /**
+   * The numbers of all orders of the purchase, this one included, in the order of their placement.
+   */
   readonly purchaseOrders: readonly string[];
 };
 
 /**
- * An order of the customer that counts, or that still waits for its payment. Another customer's order and a missing one give the
- * same result.
+ * An order of the customer that counts, or that still waits for its payment. Another customer's
+ * order and a missing one give the same result.
  */
 export const findOrder = (
   db: Reader,

@@ -20,7 +20,10 @@ const PAGE_SIZE = 10;
 /** No customer has more pending transfers. */
 const MOST_WAITING = 50;
 
-/** The customer's orders (area 13). Another customer's order and a missing one get the same response. */
+/**
+ * The customer's orders (area 13). Another customer's order and a missing one get the same
+ * response.
+ */
 export const orderHandlers = (
   db: Db,
 ): Pick<Handlers, 'listOrders' | 'readOrder' | 'withdrawFromOrder'> => ({

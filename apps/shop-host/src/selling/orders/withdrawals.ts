@@ -91,7 +91,10 @@ export const wireWithdrawal = async (
   };
 };
 
-/** What the buyer of an order may still withdraw from; refused if they may not, or for an order that does not count yet. */
+/**
+ * What the buyer of an order may still withdraw from; refused if they may not, or for an order that
+ * does not count yet.
+ */
 const openWithdrawal = (
   { order, lines, history }: OrderWithLines,
   earlier: readonly Withdrawal[],
@@ -122,7 +125,10 @@ const openWithdrawal = (
   });
 };
 
-/** Working days of the European rules on periods: neither weekends nor the country's public holidays. */
+/**
+ * Working days of the European rules on periods: neither weekends nor the country's public
+ * holidays.
+ */
 const isWorkingDayIn = ({ country }: Pick<Market, 'country'>) => {
   const calendar = parseCalendarCountry(country);
   return (day: PlainDate): boolean =>
@@ -159,9 +165,9 @@ const refundOf = (
   );
 
 /**
- * Withdraws the buyer from a locked order, or from a part of it, in one transaction with its mail. What was not handed over yet is
- * cancelled, and its money goes back at once; otherwise it goes back once staff have the products. Refused for units that
- * may not be returned.
+ * Withdraws the buyer from a locked order, or from a part of it, in one transaction with its mail.
+ * What was not handed over yet is cancelled, and its money goes back at once; otherwise it goes
+ * back once staff have the products. Refused for units that may not be returned.
  */
 export const withdraw = async (
   tx: Tx,

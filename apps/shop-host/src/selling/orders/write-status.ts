@@ -6,8 +6,9 @@ import { kindOf } from './order-kind.ts';
 import type { OrderRow } from './repository.ts';
 
 /**
- * Writes the next status of an order and its history, and reports a new step to the buyer. `order` is the order as it was.
- * While its purchase waits for a payment an order counts nowhere, so its buyer reads of the payment instead.
+ * Writes the next status of an order and its history, and reports a new step to the buyer. `order`
+ * is the order as it was. While its purchase waits for a payment an order counts nowhere, so its
+ * buyer reads of the payment instead.
  */
 export const writeStatus = (tx: Tx, order: OrderRow, status: string, now: string): Promise<void> =>
   writeStatuses(tx, order.market, [{ order, status }], now);

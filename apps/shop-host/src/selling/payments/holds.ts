@@ -9,7 +9,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long shoppers may pay. Sessions live at least half an hour, and Multibanco references a week. */
+/**
+ * How long shoppers may pay. Sessions live at least half an hour, and Multibanco references a week.
+ */
 const PAY_FOR_MS = { session: 35 * MINUTE, multibanco: 7 * DAY } as const;
 /** How much longer products are held, for notices on their way. */
 const GRACE_MS = 5 * MINUTE;
@@ -18,7 +20,10 @@ const BANK_MS = BANK_TRANSFER_HOURS.to * HOUR;
 /** Money sent by a reference may be confirmed days after the reference has ended. */
 const REFERENCE_GRACE_MS = DAY;
 
-/** While this lasts, an attempt whose start the provider has not answered is started again with the same key. The provider forgets keys after a day. */
+/**
+ * While this lasts, an attempt whose start the provider has not answered is started again with the
+ * same key. The provider forgets keys after a day.
+ */
 export const RESTART_WITHIN_MS = 4 * MINUTE;
 /** A BLIK payment is approved within a minute of its code, which lives for two. */
 export const BLIK_LIVES_MS = 4 * MINUTE;
@@ -41,7 +46,10 @@ export const holdUntil = (method: PaymentMethod, startedAt: string): string =>
 export const confirmationHold = (now: string): string =>
   laterBy(now, GUEST_CONFIRMATION_MINUTES * MINUTE);
 
-/** The hold of a purchase that is tried again: never shorter than before, and limited except for references. */
+/**
+ * The hold of a purchase that is tried again: never shorter than before, and limited except for
+ * references.
+ */
 export const extendedHold = (
   method: PaymentMethod,
   now: string,

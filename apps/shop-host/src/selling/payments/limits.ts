@@ -3,7 +3,10 @@ import type { Tx } from '../../platform/database/with-tx.ts';
 import { attempts, type Attempts, type Limit } from '../../platform/limits/attempts.ts';
 
 const HOUR = 3_600_000;
-/** An attempt holds products and may guess BLIK codes or cards, so attempts are limited by whoever pays and by their network. */
+/**
+ * An attempt holds products and may guess BLIK codes or cards, so attempts are limited by whoever
+ * pays and by their network.
+ */
 const OF_PAYER: Limit = { attempts: 20, windowMs: HOUR };
 const OF_ADDRESS: Limit = { attempts: 40, windowMs: HOUR };
 const OF_NETWORK: Limit = { attempts: 120, windowMs: HOUR };
@@ -11,7 +14,10 @@ const OF_NETWORK: Limit = { attempts: 120, windowMs: HOUR };
 /** The network around an IPv4 address; an IPv6 address is already limited by its /64. */
 const around = (address: string): string => address.replace(/\.\d+$/, '.0');
 
-/** Counts a payment attempt before it is made; false beyond a limit. `payer` is an account or a cart. */
+/**
+ * Counts a payment attempt before it is made; false beyond a limit. `payer` is an account or a
+ * cart.
+ */
 export const takeAttempt = (
   counts: Attempts,
   payer: string,
@@ -25,8 +31,9 @@ export const takeAttempt = (
 };
 
 /**
- * Counts an order that is paid in store, in the transaction that places it, so that only orders count; false beyond a limit. It holds
- * products for days without any payment, whoever's accounts are used.
+ * Counts an order that is paid in store, in the transaction that places it, so that only orders
+ * count; false beyond a limit. It holds products for days without any payment, whoever's accounts
+ * are used.
  */
 export const takePlacementInStore = (
   tx: Tx,

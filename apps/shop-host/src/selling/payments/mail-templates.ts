@@ -39,8 +39,8 @@ type Paid = {
 };
 
 /**
- * The mails about money. Each looks at the payment as it is when the mail is due, so that nobody reads of a refusal after
- * paying in the meantime.
+ * The mails about money. Each looks at the payment as it is when the mail is due, so that nobody
+ * reads of a refusal after paying in the meantime.
  */
 export const paymentMailTemplates = (pages: OrderPages): MailTemplates => {
   const paidFor = async (

@@ -13,8 +13,9 @@ type NoticeTools = Pick<PaymentTools, 'db' | 'provider'>;
 const LARGEST_NOTICE = 1_048_576;
 
 /**
- * A notice of the provider: verified over its exact bytes, stored by its id and applied in the same transaction, so that a
- * repeated one has no effect and none is lost. Refused if it is not signed with the market's secret.
+ * A notice of the provider: verified over its exact bytes, stored by its id and applied in the same
+ * transaction, so that a repeated one has no effect and none is lost. Refused if it is not signed
+ * with the market's secret.
  */
 export const receiveNotice = async (
   { db, provider }: NoticeTools,

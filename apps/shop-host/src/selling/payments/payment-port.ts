@@ -13,7 +13,10 @@ import type { RefundState, StoredReference } from '../../platform/database/payme
 /** A method that a provider carries out. */
 export type ProvidedMethod = Exclude<PaymentMethod, 'pay_in_store'>;
 
-/** What the provider has to know to start an attempt. Its id is the idempotency key of everything about it. */
+/**
+ * What the provider has to know to start an attempt. Its id is the idempotency key of everything
+ * about it.
+ */
 export type AttemptToStart = {
   readonly id: string;
   readonly purchaseNumber: string;
@@ -43,7 +46,10 @@ export type ProviderFacts = {
   readonly failure?: PaymentFailure | undefined;
 };
 
-/** Why the provider has given no answer about a payment: it could not be reached in time, or it refuses what it was asked. */
+/**
+ * Why the provider has given no answer about a payment: it could not be reached in time, or it
+ * refuses what it was asked.
+ */
 export type ProviderFault =
   { readonly kind: 'unavailable' } | { readonly kind: 'rejected'; readonly reason: string };
 
@@ -76,8 +82,8 @@ export type ProviderNotice = {
 export type StartedAttempt = { readonly method: ProvidedMethod; readonly providerRef: string };
 
 /**
- * The payment provider. Every call answers within {@link PROVIDER_TIMEOUT_MS} and may be repeated: what was done is not done
- * twice. None may be called inside a transaction.
+ * The payment provider. Every call answers within {@link PROVIDER_TIMEOUT_MS} and may be repeated:
+ * what was done is not done twice. None may be called inside a transaction.
  */
 export type PaymentPort = {
   /** The smallest and largest amounts per method, as the provider sets them. */
@@ -98,7 +104,10 @@ export type PaymentPort = {
     attempt: StartedAttempt,
     market: Market,
   ) => Promise<Result<ProviderFacts, ProviderFault>>;
-  /** Ends an attempt so that it can no longer be paid. One that was already paid is answered as such. */
+  /**
+   * Ends an attempt so that it can no longer be paid. One that was already paid is answered as
+   * such.
+   */
   readonly cancel: (
     attempt: StartedAttempt,
     market: Market,

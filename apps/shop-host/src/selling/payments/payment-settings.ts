@@ -19,8 +19,9 @@ const variablesOf = (market: string): { readonly key: string; readonly webhook: 
 });
 
 /**
- * The accounts of all markets: at the provider for markets whose two keys are given, otherwise at the sandbox. Throws, naming the
- * missing variable, for a market with only one of them, because its payments could not be confirmed.
+ * The accounts of all markets: at the provider for markets whose two keys are given, otherwise at
+ * the sandbox. Throws, naming the missing variable, for a market with only one of them, because its
+ * payments could not be confirmed.
  */
 export const providerAccounts =
   (
@@ -39,7 +40,10 @@ export const providerAccounts =
     return sandboxAccount(id, paymentSandbox, sandbox);
   };
 
-/** The account of a market at the sandbox. Its keys contain the market, as those of four legal entities differ. */
+/**
+ * The account of a market at the sandbox. Its keys contain the market, as those of four legal
+ * entities differ.
+ */
 export const sandboxAccount = (
   market: string,
   { secretKey, webhookSecret }: Secrets['paymentSandbox'],

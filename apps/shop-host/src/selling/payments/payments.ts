@@ -39,9 +39,14 @@ export type PaymentTools = {
 /** A market at an instant. */
 export type Occasion = { readonly market: Market; readonly now: string };
 
-/** Attempts at the provider. Nothing here runs inside a transaction, because the provider is asked. */
+/**
+ * Attempts at the provider. Nothing here runs inside a transaction, because the provider is asked.
+ */
 export type Payments = {
-  /** Starts a stored attempt; a BLIK payment is confirmed by its code at once. Repeating it starts nothing twice. */
+  /**
+   * Starts a stored attempt; a BLIK payment is confirmed by its code at once. Repeating it starts
+   * nothing twice.
+   */
   readonly start: (attemptId: string, occasion: Occasion, code?: BlikCode) => Promise<void>;
   /** Asks the provider about an attempt that is not over, and ends one whose time is. */
   readonly check: (attemptId: string, occasion: Occasion) => Promise<void>;
@@ -114,7 +119,8 @@ export const payments = (tools: PaymentTools): Payments => {
     if (stored.state !== 'created') return;
     const attempt = toStart(stored, purchase, market);
     const isOld = millisecondsBetween(stored.created_at, now) >= RESTART_WITHIN_MS;
-    // The provider forgets keys after a day, so an old attempt is never started, and a started one not again.
+    // The provider forgets keys after a day, so an old attempt is never started, and a started one
+    // not again.
     if (isOld || (isStarted(stored) && stored.method !== 'blik')) return check(attemptId, occasion);
     const started = await provider.start(attempt, market);
     if (!started.ok)

@@ -31,7 +31,10 @@ export type Affected = {
   readonly now: string;
 };
 
-/** Does what a step of a purchase requires, in the transaction of the step. Every effect may be repeated. */
+/**
+ * Does what a step of a purchase requires, in the transaction of the step. Every effect may be
+ * repeated.
+ */
 export const doEffects = async (
   tx: Tx,
   effects: readonly PurchaseEffect[],
@@ -89,7 +92,10 @@ export const doEffects = async (
   }
 };
 
-/** Whose payment was refused sees it on the page and mostly pays again at once, which a mail should not overtake. */
+/**
+ * Whose payment was refused sees it on the page and mostly pays again at once, which a mail should
+ * not overtake.
+ */
 const REFUSED_MAIL_AFTER_MS = 600_000;
 
 const mailPurchase = (
@@ -154,7 +160,10 @@ const purchaseLines = (tx: Tx, { market, purchase }: Affected) =>
 const cartOf = async (tx: Tx, { market, purchase }: Affected): Promise<CartRow | undefined> =>
   purchase.cart_id === null ? undefined : lockAnyCart(tx, market.id, purchase.cart_id);
 
-/** Takes what was bought out of the cart again, where a former attempt brought it back. What was added meanwhile stays. */
+/**
+ * Takes what was bought out of the cart again, where a former attempt brought it back. What was
+ * added meanwhile stays.
+ */
 const emptyCart = async (tx: Tx, affected: Affected): Promise<void> => {
   const { market, purchase } = affected;
   if (purchase.cart_state === 'returned') await takeLines(tx, affected);
@@ -185,8 +194,9 @@ export const takeLines = async (tx: Tx, affected: Affected): Promise<void> => {
 };
 
 /**
- * Brings the lines back into the cart of a purchase that was not paid, added to what was put there meanwhile, with its promo code
- * if the cart has none. A guest's cart that was merged into an account's goes there.
+ * Brings the lines back into the cart of a purchase that was not paid, added to what was put there
+ * meanwhile, with its promo code if the cart has none. A guest's cart that was merged into an
+ * account's goes there.
  */
 const returnCart = async (tx: Tx, affected: Affected): Promise<void> => {
   const { market, purchase, now } = affected;

@@ -11,8 +11,9 @@ import {
 } from './repository.ts';
 
 /**
- * Sends the money of a cancelled order back, in the transaction of its cancellation: its share of what was paid, with delivery and
- * fees. Nothing happens where the order was to be paid in store. Once every order is cancelled, so is the purchase.
+ * Sends the money of a cancelled order back, in the transaction of its cancellation: its share of
+ * what was paid, with delivery and fees. Nothing happens where the order was to be paid in store.
+ * Once every order is cancelled, so is the purchase.
  */
 export const refundOrder = async (tx: Tx, order: OrderRow, now: string): Promise<void> => {
   await sendBack(tx, order, { amountMinor: order.total_minor, withdrawalId: null }, now);
@@ -26,8 +27,8 @@ export const refundOrder = async (tx: Tx, order: OrderRow, now: string): Promise
 };
 
 /**
- * Sends money of an order back: never more than was paid and has not gone back yet. Nothing happens where the order was paid in
- * store.
+ * Sends money of an order back: never more than was paid and has not gone back yet. Nothing happens
+ * where the order was paid in store.
  */
 export const sendBack = async (
   tx: Tx,

@@ -157,7 +157,10 @@ export const raiseAlarm = async (
     .execute();
 };
 
-/** Asks for money to go back, and reports it to the buyer. Repeating it for the same order, withdrawal or whole attempt has no effect, unless it failed. */
+/**
+ * Asks for money to go back, and reports it to the buyer. Repeating it for the same order,
+ * withdrawal or whole attempt has no effect, unless it failed.
+ */
 export const insertRefund = async (
   tx: Tx,
   refund: Pick<
@@ -258,7 +261,9 @@ export const countOpenPurchases = async (
   ).count;
 };
 
-/** Open purchases of a cart whose lines went back to it: the next order of the cart replaces them. */
+/**
+ * Open purchases of a cart whose lines went back to it: the next order of the cart replaces them.
+ */
 export const returnedPurchasesOf = (
   tx: Tx,
   market: string,

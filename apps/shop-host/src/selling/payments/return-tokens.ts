@@ -2,7 +2,10 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { isSameSecret } from '../../platform/contract/credentials.ts';
 import type { Secrets } from '../../platform/process/secrets.ts';
 
-/** Tokens of return addresses: whoever holds the token of a payment is whoever started it. They are derived and stored nowhere. */
+/**
+ * Tokens of return addresses: whoever holds the token of a payment is whoever started it. They are
+ * derived and stored nowhere.
+ */
 export type ReturnTokens = {
   readonly of: (market: string, attemptId: string) => string;
   readonly isOf: (market: string, attemptId: string, token: string) => boolean;

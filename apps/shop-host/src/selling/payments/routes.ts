@@ -63,7 +63,10 @@ export const blikCodeOf = (
       });
 };
 
-/** Payments of placed purchases (area 10): their state, another attempt, giving up, and the provider's notices. */
+/**
+ * Payments of placed purchases (area 10): their state, another attempt, giving up, and the
+ * provider's notices.
+ */
 export const paymentHandlers = (tools: HandlerTools): Pick<Handlers, PaymentCalls> => {
   const { db, payments, tokens, attempts } = tools;
 

@@ -24,7 +24,10 @@ export type Settled = 'applied' | 'not-ours' | 'alarm';
 /** How long after a sign of life an attempt is looked at again. */
 const NEXT_CHECK_MS = 120_000;
 
-/** Locks the cart of a purchase and the purchase, in the order in which placement locks them. A query may find the number. */
+/**
+ * Locks the cart of a purchase and the purchase, in the order in which placement locks them. A
+ * query may find the number.
+ */
 export const lockWithCart = async (
   tx: Tx,
   market: string,
@@ -47,8 +50,8 @@ export const lockWithCart = async (
 };
 
 /**
- * Applies what a provider says about a payment, whoever asked or was told: the one path on which a purchase is completed. Facts
- * that do not fit the attempt change nothing and raise an alarm.
+ * Applies what a provider says about a payment, whoever asked or was told: the one path on which a
+ * purchase is completed. Facts that do not fit the attempt change nothing and raise an alarm.
  */
 export const applyFacts = async (
   tx: Tx,

@@ -3,7 +3,9 @@ import type { HandlersOf } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
 import { openAlarms, settleAlarm } from './money-desk.ts';
 
-/** Staff see what went wrong with money, and take it off the list once they have looked after it. */
+/**
+ * Staff see what went wrong with money, and take it off the list once they have looked after it.
+ */
 export const paymentDeskHandlers = (
   db: Db,
 ): HandlersOf<'listPaymentAlarms' | 'settlePaymentAlarm'> => ({

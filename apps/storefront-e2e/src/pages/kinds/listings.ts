@@ -22,7 +22,10 @@ import { first, guestAt, storeOf } from '../support/visits.ts';
 
 type WireFacet = Reply<'listProducts'>['data'][number]['filters'][number];
 
-/** The filters that a list shows: those of a fair share of its products, with their most frequent values. */
+/**
+ * The filters that a list shows: those of a fair share of its products, with their most frequent
+ * values.
+ */
 const relevantFacets = (facets: readonly WireFacet[], total: number): readonly WireFacet[] =>
   facets
     .filter(({ values }) => values.reduce((sum, { count }) => sum + count, 0) * 4 >= total)

@@ -341,7 +341,10 @@ const aPurchase = async (
   ];
 };
 
-/** A withdrawal from an order: refused for units that were never bought, to be confirmed, and declared. */
+/**
+ * A withdrawal from an order: refused for units that were never bought, to be confirmed, and
+ * declared.
+ */
 const aWithdrawal = async (
   shop: PageShop,
   host: HostClient,
@@ -429,7 +432,10 @@ const aWithdrawal = async (
   return visits;
 };
 
-/** The first order of each fulfilment, on its way and at its end, and one of which nothing is known yet. */
+/**
+ * The first order of each fulfilment, on its way and at its end, and one of which nothing is known
+ * yet.
+ */
 const differentOrders = (orders: readonly OrderFacts[]): readonly OrderFacts[] =>
   [
     ...Map.groupBy(orders, ({ kind, tracking, relayName }) =>
@@ -443,7 +449,9 @@ const differentOrders = (orders: readonly OrderFacts[]): readonly OrderFacts[] =
     ).values(),
   ].flatMap(([order]) => order ?? []);
 
-/** An order that can be withdrawn from as a whole, and one of which single units can be returned. */
+/**
+ * An order that can be withdrawn from as a whole, and one of which single units can be returned.
+ */
 const withdrawableOrders = async (
   shop: PageShop,
   host: HostClient,

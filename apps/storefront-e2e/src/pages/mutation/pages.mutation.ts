@@ -23,7 +23,9 @@ const MOST_PAGES = 40;
 const only = process.env['MATERIA_MUTATED_PAGES']?.split(',').filter((name) => name !== '');
 const reportFile = process.env['MATERIA_MUTATION_REPORT'];
 
-/** The data for the browser's router follows the page and repeats facts that the page may not show. */
+/**
+ * The data for the browser's router follows the page and repeats facts that the page may not show.
+ */
 const shown = (html: string): string => html.replaceAll(/<script>[^]*?<\/script>/g, '');
 
 const openCases = async (): Promise<readonly Case[]> => {
@@ -79,7 +81,10 @@ const pagesFor = (id: string, cases: readonly Case[]): readonly Case[] => {
     .slice(0, MOST_PAGES);
 };
 
-/** `broken`: without it the page is an error page, so it is wiring and not a fact. `unseen`: the page is the same without it. */
+/**
+ * `broken`: without it the page is an error page, so it is wiring and not a fact. `unseen`: the
+ * page is the same without it.
+ */
 type Outcome = 'caught' | 'survived' | 'broken' | 'unseen';
 const isFact = (outcome: Outcome | undefined): boolean =>
   outcome === 'caught' || outcome === 'survived';

@@ -32,9 +32,10 @@ type Edit = {
 };
 
 /**
- * Makes every rendered fact of a component file removable: each element, each expression among its children, and each
- * expression of an attribute or of an object in an attribute. `path` begins the ids, which continue with line, column and
- * what is removed. Types of the code do not matter afterwards.
+ * Makes every rendered fact of a component file removable: each element, each expression among its
+ * children, and each expression of an attribute or of an object in an attribute. `path` begins the
+ * ids, which continue with line, column and what is removed. Types of the code do not matter
+ * afterwards.
  */
 export const withRemovableFacts = (code: string, path: string): string => {
   const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -51,7 +52,8 @@ export const withRemovableFacts = (code: string, path: string): string => {
   };
   const visit = (node: ts.Node, attribute: string | undefined): void => {
     let inAttribute = attribute;
-    // Drawings are hidden from readers, and the text beside them says the same; templates show nothing until a script fills them.
+    // Drawings are hidden from readers, and the text beside them says the same; templates show
+    // nothing until a script fills them.
     if (
       ts.isJsxElement(node) &&
       ['svg', 'template'].includes(node.openingElement.tagName.getText(file))

@@ -4,8 +4,9 @@ import type { Asked } from '../support/page-shop.ts';
 type Wire = { readonly ok: boolean; readonly status: number; readonly body: unknown };
 
 /**
- * A transport to the host that records the replies of a page and replays them, so that a page can be rendered again
- * thousands of times, and a submitted form changes nothing more. Outside of a page, calls pass through.
+ * A transport to the host that records the replies of a page and replays them, so that a page can
+ * be rendered again thousands of times, and a submitted form changes nothing more. Outside of a
+ * page, calls pass through.
  */
 export const replayingTransport = () => {
   const pages = new Map<Asked, Map<string, Wire>>();

@@ -45,8 +45,8 @@ const generated = (id: string): string => {
 };
 
 /**
- * Once per run: the shop host with its embedded database and small demo shops of all markets. It starts while other specs
- * run; `startedHost` waits for it.
+ * Once per run: the shop host with its embedded database and small demo shops of all markets. It
+ * starts while other specs run; `startedHost` waits for it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'materia-page-facts-'));

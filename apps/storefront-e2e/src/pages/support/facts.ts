@@ -1,10 +1,16 @@
 import type { Opened, PageShop } from './page-shop.ts';
 import { plain } from './read-page.ts';
 
-/** One line of a page, as `readPage` writes it, or a pattern for a line whose value only the page knows. */
+/**
+ * One line of a page, as `readPage` writes it, or a pattern for a line whose value only the page
+ * knows.
+ */
 type Line = string | RegExp;
 
-/** Facts by name: the lines in which each must appear. A line that occurs n times on the page is told by n entries. */
+/**
+ * Facts by name: the lines in which each must appear. A line that occurs n times on the page is
+ * told by n entries.
+ */
 export type Facts = Readonly<Record<string, Line | readonly Line[]>>;
 
 /** A page in a certain state, with its table of facts. */

@@ -113,7 +113,10 @@ export const guestFrame = async (shop: PageShop): Promise<Facts> => {
   };
 };
 
-/** What the frame tells a customer: who is signed in, their store and how many products the cart contains. */
+/**
+ * What the frame tells a customer: who is signed in, their store and how many products the cart
+ * contains.
+ */
 export const customerFrame = ({ t, to }: PageShop, { customer, store, cartCount }: Who): Facts => ({
   // The menu of small windows and the footer lead to the account too.
   'signed in': [link('', to('account')), ...times(3, t('header.myAccount')), customer],
@@ -136,7 +139,10 @@ type Who = {
   readonly cartCount: number;
 };
 
-/** What the frame adds on a list page of the customer space: who is signed in, the way back and the menu of the space. */
+/**
+ * What the frame adds on a list page of the customer space: who is signed in, the way back and the
+ * menu of the space.
+ */
 export const accountFrame = (
   shop: PageShop,
   { page, ...who }: Who & { readonly page: string },

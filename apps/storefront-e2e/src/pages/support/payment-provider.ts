@@ -29,7 +29,10 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Starts the payment sandbox at the address where the host expects it. It remembers its payments when it is started again. */
+/**
+ * Starts the payment sandbox at the address where the host expects it. It remembers its payments
+ * when it is started again.
+ */
 export const startProvider = async ({
   url,
   provider,

@@ -1,9 +1,11 @@
 /**
- * What a page tells, as lines in document order: every text, and every attribute that a reader, an assistive technology, a form
- * or a search engine takes a fact from. Icons and scripts tell nothing.
+ * What a page tells, as lines in document order: every text, and every attribute that a reader, an
+ * assistive technology, a form or a search engine takes a fact from. Icons and scripts tell
+ * nothing.
  *
- * A link is `[text](address)`, a heading `h1 text`, a button `(text)` with its name and value, a field `input text name=value`.
- * Other attributes are lines of their own, such as `@data-theme account`, and structured data is `ld path = value`.
+ * A link is `[text](address)`, a heading `h1 text`, a button `(text)` with its name and value, a
+ * field `input text name=value`. Other attributes are lines of their own, such as
+ * `@data-theme account`, and structured data is `ld path = value`.
  */
 export const readPage = (html: string): ToldPage => {
   const content: string[] = [];
@@ -247,7 +249,9 @@ const ownLine = (element: Element): OwnLine | undefined => {
   }
 };
 
-/** The text of an element that contains one text and nothing else that tells; otherwise undefined. */
+/**
+ * The text of an element that contains one text and nothing else that tells; otherwise undefined.
+ */
 const onlyText = (element: Element): string | undefined => {
   const texts = textsIn(element);
   return texts?.length === 1 ? texts[0] : undefined;
@@ -273,13 +277,19 @@ const textsIn = ({ children }: Element): readonly string[] | undefined => {
   return texts;
 };
 
-/** The text as it reads, of an element that contains nothing else: the parts of an amount are one text. */
+/**
+ * The text as it reads, of an element that contains nothing else: the parts of an amount are one
+ * text.
+ */
 const rawText = ({ children }: Element): string =>
   children
     .map((child) => (typeof child === 'string' ? child : isIcon(child) ? '' : rawText(child)))
     .join('');
 
-/** A span with a text of its own and spans within it, such as an amount with smaller decimals, reads as one text. */
+/**
+ * A span with a text of its own and spans within it, such as an amount with smaller decimals, reads
+ * as one text.
+ */
 const isPhrase = (element: Element): boolean =>
   element.name === 'span' &&
   element.children.some((child) => typeof child === 'string' && plain(child) !== '') &&

@@ -55,7 +55,10 @@ const streetAddress = z.object({
   city: z.string().max(FIELD_MAXIMUMS.city),
 });
 
-/** The domain validates the content of fields (names, e-mail, password, phone, tax number); the schema limits only their size. */
+/**
+ * The domain validates the content of fields (names, e-mail, password, phone, tax number); the
+ * schema limits only their size.
+ */
 const registration = z.object({
   customer: z.object({
     email: z.string().max(FIELD_MAXIMUMS.email),
@@ -82,7 +85,10 @@ export const accountSchemas = {
     body: z.object({
       username: z.string().min(1).max(FIELD_MAXIMUMS.email),
       password: z.string().min(1).max(PASSWORD_MAXIMUM),
-      /** Proof from the last sign-in response on this device: it lets the owner sign in while others guess at the account. */
+      /**
+       * Proof from the last sign-in response on this device: it lets the owner sign in while others
+       * guess at the account.
+       */
       device: z.string().max(1000).optional(),
     }),
     reply: sessionTokens.extend({

@@ -1,6 +1,7 @@
 /**
- * The address book of a customer (area 12). An address of somebody else and a missing one get the same response. The default
- * billing address changes only while the market allows it (flag BILLING_ADDRESS_UPDATE).
+ * The address book of a customer (area 12). An address of somebody else and a missing one get the
+ * same response. The default billing address changes only while the market allows it (flag
+ * BILLING_ADDRESS_UPDATE).
  */
 export const addressCalls = {
   listAddresses: {

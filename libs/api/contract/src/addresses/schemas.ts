@@ -6,7 +6,10 @@ import type { addressCalls } from './calls.ts';
 
 const params = z.object({ addressId });
 
-/** A default is set with true. It ends when another address becomes the default, so that there is always one. */
+/**
+ * A default is set with true. It ends when another address becomes the default, so that there is
+ * always one.
+ */
 const entry = address.omit({ extension_attributes: true }).extend({
   customer_address_type: z.enum(ADDRESS_TYPES).default('SHIPPING'),
   default_shipping: z.boolean().default(false),

@@ -10,7 +10,9 @@ export const placeAttributes = z.object({
   shipping_place_name: z.string().max(200).optional(),
 });
 
-/** An address payload. The domain checks what the fields contain; the schema only limits their size. */
+/**
+ * An address payload. The domain checks what the fields contain; the schema only limits their size.
+ */
 export const address = z.object({
   country_id: z.string().length(2),
   street: z.array(z.string().max(FIELD_MAXIMUMS.street)).min(1).max(2),

@@ -35,10 +35,10 @@ export type FlatPriceContext = {
 export type FlatPriceRefusal = { readonly kind: 'no-price' };
 
 /**
- * Reads the older form. The price paid is the special price when one is set
- * else the price; the previous price is `original_price`
- * If only one of the amounts with and without tax is given, the other is derived from the rate. The form has no ecotaxes and no 30-day lowest price.
- * Rejects a form without any price.
+ * Reads the older form. The price paid is the special price when one is set else the price; the
+ * previous price is `original_price` If only one of the amounts with and without tax is given, the
+ * other is derived from the rate. The form has no ecotaxes and no 30-day lowest price. Rejects a
+ * form without any price.
  */
 export const readFlatPrice = (
   form: WireFlatPrice,
@@ -63,7 +63,9 @@ export const readFlatPrice = (
   });
 };
 
-/** Reads either form into the shop's price type: a nested form is recognized by its `unitAmount`. */
+/**
+ * Reads either form into the shop's price type: a nested form is recognized by its `unitAmount`.
+ */
 export const readOfferPrice = (
   form: WirePrice | WireFlatPrice,
   context: FlatPriceContext,

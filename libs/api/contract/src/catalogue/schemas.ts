@@ -98,7 +98,9 @@ const searchReading = z
   })
   .meta({ id: 'SearchReading' });
 
-/** The suggestions of a search box for the typed text; counts are the number of products per entry. */
+/**
+ * The suggestions of a search box for the typed text; counts are the number of products per entry.
+ */
 const suggestions = z
   .object({
     /** The text that was searched for instead of a mistyped one. */

@@ -14,7 +14,10 @@ export const deviceData = z
     /** A language tag such as `pl-PL`. */
     language: z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/),
     channel: z.enum(['web', 'app']),
-    /** Minutes between local time and UTC, as browsers count them. It and the screen are unknown where no script runs. */
+    /**
+     * Minutes between local time and UTC, as browsers count them. It and the screen are unknown
+     * where no script runs.
+     */
     time_zone: z.number().int().min(-840).max(840).optional(),
     screen_width: z.number().int().min(0).max(100_000).optional(),
     screen_height: z.number().int().min(0).max(100_000).optional(),

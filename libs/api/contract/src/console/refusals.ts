@@ -1,4 +1,6 @@
-/** Every refusal that a console user can get, with its status. The console has a message for each. */
+/**
+ * Every refusal that a console user can get, with its status. The console has a message for each.
+ */
 export const CONSOLE_REFUSALS = {
   'bad-input': 400,
   'signed-out': 401,

@@ -20,7 +20,10 @@ export const documentStore = z.object({
   urlKey: z.string(),
 });
 
-/** Totals of a document. `chargesTotal` is the sum of the charges besides the lines: preparation and delivery. */
+/**
+ * Totals of a document. `chargesTotal` is the sum of the charges besides the lines: preparation and
+ * delivery.
+ */
 export const totals = {
   currency,
   salesTax,

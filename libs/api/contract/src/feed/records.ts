@@ -16,8 +16,9 @@ const openingRange = z.object({
 });
 
 /**
- * The files from which a retailer's catalogue is loaded: JSON lines, one record per line, one file per kind.
- * Amounts are minor units including tax, rates are basis points, lengths of stay are days, days are yyyy-mm-dd.
+ * The files from which a retailer's catalogue is loaded: JSON lines, one record per line, one file
+ * per kind. Amounts are minor units including tax, rates are basis points, lengths of stay are
+ * days, days are yyyy-mm-dd.
  */
 const storeRecord = z.object({
   id: z.string(),
@@ -59,7 +60,10 @@ const categoryRecord = z.object({
   description: z.string(),
 });
 
-/** Information that article 19 of Regulation (EU) 2023/988 requires with an offer. A manufacturer outside the Union has a responsible person in it. */
+/**
+ * Information that article 19 of Regulation (EU) 2023/988 requires with an offer. A manufacturer
+ * outside the Union has a responsible person in it.
+ */
 const safety = z.object({ warnings: z.array(z.string()), responsiblePerson: contact.optional() });
 
 const productRecord = z.object({
@@ -75,14 +79,20 @@ const productRecord = z.object({
   unitsPerPallet: z.number().int().positive().optional(),
   /** The rate on the mainland. */
   vatBasisPoints: z.number().int(),
-  /** Rates in tax territories whose law lists products by kind (IGIC), by territory. Other places derive theirs from the mainland's. */
+  /**
+   * Rates in tax territories whose law lists products by kind (IGIC), by territory. Other places
+   * derive theirs from the mainland's.
+   */
   territoryVat: z.record(z.string(), z.number().int().nonnegative()).optional(),
   ecotaxMinor: z.number().int(),
   ecotaxStream: z.string().nullable(),
   safety: safety.optional(),
   /** Rank by sales, the order of "relevance": 1 sells best. */
   rank: z.number().int(),
-  /** Day of its addition to the range, for the order "newest"; by default the day of the host's first import of it. */
+  /**
+   * Day of its addition to the range, for the order "newest"; by default the day of the host's
+   * first import of it.
+   */
   listedOn: z.iso.date().optional(),
 });
 
@@ -132,7 +142,10 @@ const vendorOfferRecord = z.object({
   promiseDelay: z.number().int().nonnegative(),
 });
 
-/** What one of the retailer's carriers charges, up to a weight and a distance from the store; `null` covers every one. */
+/**
+ * What one of the retailer's carriers charges, up to a weight and a distance from the store; `null`
+ * covers every one.
+ */
 const deliveryRateRecord = z.object({
   method: z.enum(SHIPPING_METHODS),
   upToGrams: z.number().int().positive().nullable(),
@@ -154,9 +167,9 @@ const pickupPointRecord = z.object({
 });
 
 /**
- * How many orders a store hands over in the hour from `startHour` of an ISO weekday, or its trucks deliver in the hours from
- * it on. A store with rows offers only their hours; one without rows has a common capacity for pickups in every opening
- * hour, and no delivery slots.
+ * How many orders a store hands over in the hour from `startHour` of an ISO weekday, or its trucks
+ * deliver in the hours from it on. A store with rows offers only their hours; one without rows has
+ * a common capacity for pickups in every opening hour, and no delivery slots.
  */
 const slotCapacityRecord = z.object({
   storeId: z.string(),
@@ -166,7 +179,10 @@ const slotCapacityRecord = z.object({
   capacity: z.number().int().nonnegative(),
 });
 
-/** What a vendor charges for everything that it sends to one shopper, up to a weight; `null` covers every weight. */
+/**
+ * What a vendor charges for everything that it sends to one shopper, up to a weight; `null` covers
+ * every weight.
+ */
 const sellerRateRecord = z.object({
   vendorCode: z.string(),
   level: z.enum(SERVICE_LEVELS),

@@ -7,7 +7,10 @@ const flagChoice = z.union([
   z.object({ web: z.boolean().optional(), app: z.boolean().optional() }),
 ]);
 
-/** The published flags of a unit. Keys are strings, since a host may know flags that a running storefront does not. */
+/**
+ * The published flags of a unit. Keys are strings, since a host may know flags that a running
+ * storefront does not.
+ */
 export const flagDocument = z
   .object({
     revision: z.number(),

@@ -1,9 +1,9 @@
 import { checkoutCalls } from '../checkout/calls.ts';
 
 /**
- * The checkout of a guest, keyed by the cart's id, and the guest's placed orders, keyed by a signed link. The checkout calls
- * are refused as `forbidden` in a market that requires an account (flag CHECKOUT_GUEST_ALLOWED); a cart of somebody else and a
- * missing one are both `no-such-cart`.
+ * The checkout of a guest, keyed by the cart's id, and the guest's placed orders, keyed by a signed
+ * link. The checkout calls are refused as `forbidden` in a market that requires an account (flag
+ * CHECKOUT_GUEST_ALLOWED); a cart of somebody else and a missing one are both `no-such-cart`.
  */
 export const guestCalls = {
   readGuestCheckout: {

@@ -61,7 +61,10 @@ export const guestSchemas = {
       orders: z.array(order).min(1),
       /** The orders are in the caller's account. */
       in_account: z.boolean(),
-      /** Until when the purchase waits for its confirmation by email; absent unless it does. ISO instant. */
+      /**
+       * Until when the purchase waits for its confirmation by email; absent unless it does. ISO
+       * instant.
+       */
       confirm_until: z.string().optional(),
     }),
   },

@@ -106,7 +106,10 @@ export const order = z
     }),
     shippingMethod: z.enum(SHIPPING_METHODS),
     paymentMethod: z.enum(PAYMENT_METHODS),
-    /** Whether the order is paid in store, waits for its payment or was paid, and what went or goes back. */
+    /**
+     * Whether the order is paid in store, waits for its payment or was paid, and what went or goes
+     * back.
+     */
     payment: z
       .object({
         state: z.enum(['in-store', 'waiting', 'paid']),
@@ -144,7 +147,10 @@ export const order = z
     vendor: z.object({ name: z.string(), code: z.string() }).optional(),
     /** The name of the relay point or locker to which the order is delivered. */
     relaisName: z.string().optional(),
-    /** Delivery address, unless the order is collected in the store, and the billing address if one was given. */
+    /**
+     * Delivery address, unless the order is collected in the store, and the billing address if one
+     * was given.
+     */
     addresses: z
       .array(
         z.object({
@@ -177,7 +183,10 @@ export const orderSchemas = {
       withWaitingTransfer: z.enum(['0', '1']).default('0'),
       page,
     }),
-    /** `total` and the page count refer to the requested kind: orders or quotes. Orders that await a bank transfer are also listed separately. */
+    /**
+     * `total` and the page count refer to the requested kind: orders or quotes. Orders that await a
+     * bank transfer are also listed separately.
+     */
     reply: z.object({
       orders: z.array(order),
       quotes: z.array(quote).optional(),

@@ -1,7 +1,8 @@
 /**
- * Payments of placed purchases (area 10). A payment is read and continued by whoever placed the order: the account, or the holder of
- * the payment's return token. Everybody else who knows the id sees its state and the order number, which is what a bank's app
- * needs that opens the return address in another browser.
+ * Payments of placed purchases (area 10). A payment is read and continued by whoever placed the
+ * order: the account, or the holder of the payment's return token. Everybody else who knows the id
+ * sees its state and the order number, which is what a bank's app needs that opens the return
+ * address in another browser.
  */
 export const paymentCalls = {
   readPayment: {

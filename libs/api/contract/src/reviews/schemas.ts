@@ -44,7 +44,8 @@ export const reviewSchemas = {
   },
   writeReview: {
     params,
-    // The domain validates the texts, so that every error has its field; the schema sets only outer limits.
+    // The domain validates the texts, so that every error has its field; the schema sets only outer
+    // limits.
     body: z.object({
       rating: z.number().optional(),
       title: z.string().max(5000),

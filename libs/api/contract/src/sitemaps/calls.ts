@@ -1,4 +1,6 @@
-/** Sitemaps by identifier (area 06). They use the fixed public credential, as all guest calls do. */
+/**
+ * Sitemaps by identifier (area 06). They use the fixed public credential, as all guest calls do.
+ */
 export const sitemapCalls = {
   readSitemap: {
     method: 'GET',

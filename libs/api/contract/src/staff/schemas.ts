@@ -57,7 +57,10 @@ const consoleStaff = z.strictObject({
   duties: z.record(z.string(), z.array(duty)).optional(),
   /** Omitted for users who sign in at the identity provider, and to keep the current one. */
   password: z.string().min(LEAST_PASSWORD).max(200).optional(),
-  /** Requests a new authenticator secret, for example after a lost phone; otherwise the current one stays. */
+  /**
+   * Requests a new authenticator secret, for example after a lost phone; otherwise the current one
+   * stays.
+   */
   newSecondFactor: z.boolean().default(false),
 });
 
@@ -124,7 +127,10 @@ export const staffSchemas = {
   },
   setConsoleStaff: {
     body: consoleStaff,
-    /** A new authenticator secret, returned only once; null when none is needed or the current one stays. */
+    /**
+     * A new authenticator secret, returned only once; null when none is needed or the current one
+     * stays.
+     */
     reply: z.object({ email: z.string(), totpSecret: z.string().nullable() }),
   },
   ...contentDeskSchemas,

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import type { submissionCalls } from './calls.ts';
 
-/** The domain validates the content of fields; the schema limits only their size, with room for characters of two code units. */
+/**
+ * The domain validates the content of fields; the schema limits only their size, with room for
+ * characters of two code units.
+ */
 const sized = (maximum: number) => z.string().max(2 * maximum);
 
 const report = z.object({

@@ -42,7 +42,9 @@ export const vendor = z
     urlKey: z.string(),
     /** Another vendor has the same shop name, so the name identifies neither. */
     isShopNameShared: z.boolean(),
-    /** The trader behind the shop name; absent when the vendor has not declared that it is a trader. */
+    /**
+     * The trader behind the shop name; absent when the vendor has not declared that it is a trader.
+     */
     trader: trader.optional(),
     rating: vendorRating.optional(),
   })

@@ -2,7 +2,8 @@ import type { HolidayRow, Years } from '../holiday-row.ts';
 
 /**
  * A holiday on a Sunday moves to the Monday, unless the community replaces it with a day of its own
- * (art. 45.2 and 45.3). Communities that observed every such Monday so far are expected to continue; others are listed by year.
+ * (art. 45.2 and 45.3). Communities that observed every such Monday so far are expected to
+ * continue; others are listed by year.
  */
 const SOURCE =
   'Real Decreto 2001/1983, art. 45.2 y 45.3, y resolución anual de fiestas laborales (BOE)';

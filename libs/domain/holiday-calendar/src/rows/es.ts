@@ -2,7 +2,10 @@ import type { HolidayRow, Years } from '../holiday-row.ts';
 import { esMondayRests } from './es-monday-rests.ts';
 
 const ARTICLE_45 = 'Real Decreto 2001/1983, art. 45.1';
-/** Each autumn the ministry publishes in the BOE which days the communities chose for the next year. Last entered: the publication for 2026. */
+/**
+ * Each autumn the ministry publishes in the BOE which days the communities chose for the next year.
+ * Last entered: the publication for 2026.
+ */
 const YEARLY =
   'Resolución anual de fiestas laborales (BOE), RD 2001/1983, art. 45.4; hasta la de 17.10.2025 para 2026';
 const EVERY: Years = {};
@@ -44,7 +47,10 @@ const easter = (offset: number) => ({ rule: 'easter', offset }) as const;
 
 const ISLANDS =
   'Decreto anual de fiestas laborales de Canarias (BOC); hasta el Decreto 61/2025, de 28 de abril, para 2026';
-/** The day of an island's patron, which each island has instead of 25 July; from a Sunday it moves to the Monday. */
+/**
+ * The day of an island's patron, which each island has instead of 25 July; from a Sunday it moves
+ * to the Monday.
+ */
 const islandDay = (
   key: string,
   name: string,
@@ -60,8 +66,8 @@ const islandDay = (
 ];
 
 /**
- * National days, and the days each community chose. A choice made year by year is listed by year, so after the last
- * published year only the days that a community observes every year are expected.
+ * National days, and the days each community chose. A choice made year by year is listed by year,
+ * so after the last published year only the days that a community observes every year are expected.
  */
 export const esRows = [
   national('new-year', 'Año Nuevo', fixed(1, 1)),

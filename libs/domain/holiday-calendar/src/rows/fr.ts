@@ -83,7 +83,8 @@ export const frRows = [
   },
   { ...abolition(5, 22), regions: { MQ: {} } },
   { ...abolition(5, 27), regions: { GP: {}, MF: { until: 2017 } } },
-  // The code still lists 27 May for Saint-Martin; the collectivity observes the 28th by the circular that applies the law of 2017.
+  // The code still lists 27 May for Saint-Martin; the collectivity observes the 28th by the
+  // circular that applies the law of 2017.
   {
     ...abolition(5, 28),
     regions: { MF: { since: 2018 } },

@@ -6,14 +6,18 @@ import { failedCall } from '../failed-call.ts';
 import { addressNamed } from './address.loader.ts';
 import { checkTypedAddress, readTypedAddress, type TypedAddress } from './address-form.ts';
 
-/** A rejected address: what was typed, the error at each field, and why the host did not store it. */
+/**
+ * A rejected address: what was typed, the error at each field, and why the host did not store it.
+ */
 export type AddressOutcome = {
   readonly typed: TypedAddress;
   readonly faults: AddressFaults;
   readonly problem: AddressBookRefusal['kind'] | undefined;
 };
 
-/** Adds an address to the book, or changes the one that the path names, and shows the book (303). */
+/**
+ * Adds an address to the book, or changes the one that the path names, and shows the book (303).
+ */
 export const saveAddress = async ({
   context,
   request,
@@ -43,7 +47,10 @@ export const saveAddress = async ({
   return redirect(to('myAddressBook'), 303);
 };
 
-/** If names may not be changed, those of the address or of the account are used, whatever the form contains. */
+/**
+ * If names may not be changed, those of the address or of the account are used, whatever the form
+ * contains.
+ */
 const namedAsAllowed = (
   typed: TypedAddress,
   current: Awaited<ReturnType<typeof addressNamed>>,

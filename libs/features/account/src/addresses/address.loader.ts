@@ -48,8 +48,8 @@ export const loadAddress = async ({ context, params }: Args): Promise<AddressPag
 };
 
 /**
- * The address of the book with this id; undefined for a new one. Not found (404) is an address that is not in the book, and the
- * default billing address where it may not be changed.
+ * The address of the book with this id; undefined for a new one. Not found (404) is an address that
+ * is not in the book, and the default billing address where it may not be changed.
  */
 export const addressNamed = async (
   id: string | undefined,

@@ -6,7 +6,10 @@ import { failedCall } from '../failed-call.ts';
 /** Why an address was not deleted. */
 export type AddressesOutcome = { readonly kind: AddressBookRefusal['kind'] };
 
-/** Deletes an address of the book and shows what remains (303). An address that is gone already is as good as deleted. */
+/**
+ * Deletes an address of the book and shows what remains (303). An address that is gone already is
+ * as good as deleted.
+ */
 export const removeAddress = async ({
   context,
   request,

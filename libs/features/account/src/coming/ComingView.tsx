@@ -13,7 +13,10 @@ import styles from '../account-pages.module.css';
 
 export type ComingViewProps = { readonly title: string; readonly isSignedIn: boolean };
 
-/** States that a page is not available yet and who can help meanwhile, with links to the stores and the account. */
+/**
+ * States that a page is not available yet and who can help meanwhile, with links to the stores and
+ * the account.
+ */
 export const ComingView = ({ title, isSignedIn }: ComingViewProps) => {
   const t = useText();
   const to = usePath();

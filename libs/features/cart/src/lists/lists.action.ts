@@ -64,7 +64,10 @@ export const changeLists = async ({ context, request }: Sent) => {
     : report('list', 0, added.value);
 };
 
-/** More than the lines that are read. Tabs are allowed, because spreadsheets put them between reference and quantity. */
+/**
+ * More than the lines that are read. Tabs are allowed, because spreadsheets put them between
+ * reference and quantity.
+ */
 const MAX_REFERENCES_LENGTH = 60_000;
 
 /** Every change to a list. */
@@ -150,7 +153,9 @@ const fillFromReferences = async (shop: ShopRequest, listId: string, text: strin
   return report('list', order.items.length - added.value.length, added.value, unreadable);
 };
 
-/** Adds the whole list with one call; products that were not fully added are reported one by one. */
+/**
+ * Adds the whole list with one call; products that were not fully added are reported one by one.
+ */
 const addListToCart = async (shop: ShopRequest, listId: string) => {
   const list = await fetchList(shop.host, listId);
   if (list === undefined) return refused('not-found', '');

@@ -20,7 +20,10 @@ import styles from './QuickOrderView.module.css';
 
 export type QuickOrderViewProps = { readonly outcome: QuickOrderOutcome | undefined };
 
-/** References that are pasted or uploaded as a file; errors are listed by line above the lines that were not added. */
+/**
+ * References that are pasted or uploaded as a file; errors are listed by line above the lines that
+ * were not added.
+ */
 export const QuickOrderView = ({ outcome }: QuickOrderViewProps) => {
   const t = useText();
   const to = usePath();

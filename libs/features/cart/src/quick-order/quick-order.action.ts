@@ -10,7 +10,10 @@ import {
 import { cartAccess, cartSession, shopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 
-/** What is wrong with a line: its text, or the stock. `count` is the number of units added of a partly available product. */
+/**
+ * What is wrong with a line: its text, or the stock. `count` is the number of units added of a
+ * partly available product.
+ */
 export type LineFault =
   | QuickOrderRefusal
   | { readonly kind: 'sold-out' }
@@ -33,7 +36,10 @@ export type QuickOrderOutcome = {
 /** Longer texts have more than the lines that are read. */
 const MAX_TEXT_LENGTH = 60_000;
 
-/** Adds all valid lines of pasted references or a CSV file to the cart with one call, and reports the others line by line. */
+/**
+ * Adds all valid lines of pasted references or a CSV file to the cart with one call, and reports
+ * the others line by line.
+ */
 export const orderQuickly = async ({
   context,
   request,
@@ -63,7 +69,10 @@ export const orderQuickly = async ({
 
 const respond = (content: QuickOrderOutcome, status: number) => data(content, { status });
 
-/** The file followed by the pasted text: only a file has a heading, which is recognised in the first line only. */
+/**
+ * The file followed by the pasted text: only a file has a heading, which is recognised in the first
+ * line only.
+ */
 const orderText = async (form: FormData): Promise<string | 'too-large'> => {
   const [pasted, file] = [form.get('references'), form.get('file')];
   if (file instanceof File && file.size > MAX_TEXT_LENGTH) return 'too-large';
@@ -98,7 +107,10 @@ const checked = (written: string, order: QuickOrder, outcomes: readonly ItemOutc
   );
 };
 
-/** Each line whose product is unavailable, or the first line of a product that was only partly available. */
+/**
+ * Each line whose product is unavailable, or the first line of a product that was only partly
+ * available.
+ */
 const shortLines = (
   items: readonly QuickOrderItem[],
   { sku, quantity }: ItemOutcome,

@@ -4,7 +4,10 @@ import type { Store } from '@materia/domain-delivery-labels';
 import { BACK_PARAMETER, type ShopRequest, STORE_PARAMETER } from '@materia/storefront-request';
 import { LINE_FIELD, type RestorableLine, writeLine } from './store-change-form.ts';
 
-/** Makes a store the reference store, in the browser and, while the host is available, in the account. */
+/**
+ * Makes a store the reference store, in the browser and, while the host is available, in the
+ * account.
+ */
 export const selectStore = async (
   shop: ShopRequest,
   { id, sellerCode, urlKey, name, postcode, regionCode }: Store,
@@ -21,7 +24,10 @@ export const selectStore = async (
   if (shop.customer !== undefined) await saveReferenceStore(shop.host, id).catch(ignoreOutage);
 };
 
-/** Reports the change on the next page, with a form that undoes it: the former store, and the lines that the change affects. */
+/**
+ * Reports the change on the next page, with a form that undoes it: the former store, and the lines
+ * that the change affects.
+ */
 export const reportStoreChange = (
   { session, store }: ShopRequest,
   lines: readonly RestorableLine[],
@@ -44,7 +50,10 @@ export const reportStoreChange = (
   });
 };
 
-/** The message is a cookie, which has at most 4 KB. Lines beyond that wait in the cart and return with the former store. */
+/**
+ * The message is a cookie, which has at most 4 KB. Lines beyond that wait in the cart and return
+ * with the former store.
+ */
 const MAX_LENGTH = 3500;
 const fits = (form: URLSearchParams): boolean =>
   encodeURIComponent(form.toString()).length <= MAX_LENGTH;

@@ -17,8 +17,8 @@ import { reportStoreChange, selectStore } from './select-store.ts';
 import { type RestorableLine, LINE_FIELD, readLines } from './store-change-form.ts';
 
 /**
- * Chooses the other store and returns to the page, which reports it with a way to undo it; or undoes it: restores the former
- * store and all lines.
+ * Chooses the other store and returns to the page, which reports it with a way to undo it; or
+ * undoes it: restores the former store and all lines.
  */
 export const changeStore = async ({
   context,
@@ -43,7 +43,10 @@ export const changeStore = async ({
   return redirect(returnTo, 303);
 };
 
-/** Restores what the store change took: removed lines and lowered quantities. Returns whether everything was restored. */
+/**
+ * Restores what the store change took: removed lines and lowered quantities. Returns whether
+ * everything was restored.
+ */
 const restoreLines = async (
   shop: ShopRequest,
   store: Store,

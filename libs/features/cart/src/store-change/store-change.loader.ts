@@ -47,7 +47,10 @@ export type StoreChangeFacts = {
   readonly lines: readonly ComparedLine[];
   /** The total of the cart here, and with the remaining quantities and lines there. */
   readonly totals: { readonly here: TaxedAmount; readonly there: TaxedAmount } | undefined;
-  /** The lines that an undo restores, with their current offers and quantities: those that the change affects. */
+  /**
+   * The lines that an undo restores, with their current offers and quantities: those that the
+   * change affects.
+   */
   readonly undo: readonly {
     readonly sku: string;
     readonly offerCode: string;
@@ -58,8 +61,9 @@ export type StoreChangeFacts = {
 };
 
 /**
- * Previews line by line what another store would change. If it would change nothing, it is chosen at once, but only for
- * shoppers who come from a page of the shop: a link elsewhere must not choose a store for them.
+ * Previews line by line what another store would change. If it would change nothing, it is chosen
+ * at once, but only for shoppers who come from a page of the shop: a link elsewhere must not choose
+ * a store for them.
  */
 export const loadStoreChange = async ({
   context,

@@ -18,7 +18,10 @@ export type BrandFacts = {
   readonly origin: string;
 };
 
-/** Loads a brand with its products, optionally of one category only; 404 if any of them does not exist, and beyond the last page. */
+/**
+ * Loads a brand with its products, optionally of one category only; 404 if any of them does not
+ * exist, and beyond the last page.
+ */
 export const loadBrand = async ({
   context,
   params,
@@ -44,7 +47,10 @@ export const loadBrand = async ({
   };
 };
 
-/** The listing is always limited to the brand, so the brand is not shown as a filter that could be removed. */
+/**
+ * The listing is always limited to the brand, so the brand is not shown as a filter that could be
+ * removed.
+ */
 const listOfBrand = async (
   shop: ShopRequest,
   { id }: BrandEntry,

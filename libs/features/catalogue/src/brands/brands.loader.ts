@@ -38,7 +38,10 @@ export const loadBrands = async ({
   };
 };
 
-/** The initial without its accent: Éclat is listed under E. Ł has no Unicode decomposition, so Łupex keeps its own group. */
+/**
+ * The initial without its accent: Éclat is listed under E. Ł has no Unicode decomposition, so Łupex
+ * keeps its own group.
+ */
 const initialOf = (name: string): string => {
   const letter = name.trim().charAt(0).normalize('NFD').charAt(0).toUpperCase();
   return /\p{L}/u.test(letter) ? letter : '0-9';

@@ -1,7 +1,9 @@
 import { Link } from '@materia/ui-design-system';
 import { CompareFields, usePath, useText } from '@materia/ui-shop';
 
-/** The shared comparison form of a listing, whose buttons are on the cards. Links to the comparison. */
+/**
+ * The shared comparison form of a listing, whose buttons are on the cards. Links to the comparison.
+ */
 export const CompareForm = ({
   id,
   returnTo,

@@ -9,8 +9,8 @@ import { REFUSED_PARAMETER, SKU_PARAMETER } from './comparator-query.ts';
 import type { RefusedComparison } from './comparator.loader.ts';
 
 /**
- * Adds a product to the comparison, removes one, clears it, or restarts it with one product. The host
- * decides what can be compared. Rejections are shown on the comparison page.
+ * Adds a product to the comparison, removes one, clears it, or restarts it with one product. The
+ * host decides what can be compared. Rejections are shown on the comparison page.
  */
 export const changeComparison = async ({
   context,
@@ -50,7 +50,8 @@ const add = async (
 ): Promise<Response> => {
   if (compared.includes(sku)) return redirectWithMessage(shop, 'comparator.alreadyThere', returnTo);
   const candidates = [...compared, sku];
-  // A fifth product is checked against one of the others only: a different category is the more useful reason to report.
+  // A fifth product is checked against one of the others only: a different category is the more
+  // useful reason to report.
   const isFull = candidates.length > MOST_COMPARED;
   const found = await fetchComparison(
     shop.host,

@@ -1,4 +1,7 @@
-/** Query parameters of the comparison: which rows are shown, and which product was rejected for which reason. */
+/**
+ * Query parameters of the comparison: which rows are shown, and which product was rejected for
+ * which reason.
+ */
 export const ROWS_PARAMETER = 'rows';
 export const DIFFERENT_ONLY = 'different';
 export const REFUSED_PARAMETER = 'refused';

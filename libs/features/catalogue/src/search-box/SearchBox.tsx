@@ -6,7 +6,10 @@ export type SearchBoxProps = {
   readonly searchText?: string | undefined;
 };
 
-/** The shop's search in the header: a plain form, below whose field a script shows suggestions (`start-search.ts`). */
+/**
+ * The shop's search in the header: a plain form, below whose field a script shows suggestions
+ * (`start-search.ts`).
+ */
 export const SearchBox = ({ searchText }: SearchBoxProps) => {
   const t = useText();
   const to = usePath();

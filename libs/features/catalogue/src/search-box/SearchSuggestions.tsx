@@ -47,7 +47,10 @@ const RecentSearches = ({ count }: { readonly count: number }) => {
 
 type FoundProps = { readonly suggestions: Suggestions; readonly isProfessional: boolean };
 
-/** The correction of a typo, then departments, because they match most searches, then brands, then products. */
+/**
+ * The correction of a typo, then departments, because they match most searches, then brands, then
+ * products.
+ */
 const FoundSuggestions = ({ suggestions, isProfessional }: FoundProps) => {
   const t = useText();
   const to = usePath();

@@ -4,7 +4,10 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { SEARCH_PARAMETER } from '../search-parameter.ts';
 import { MOST_SEARCHES, RECENT_PARAMETER } from './recent-searches.ts';
 
-/** Suggestions for a text, or empty rows for the browser's recent searches, whose words the server never learns. */
+/**
+ * Suggestions for a text, or empty rows for the browser's recent searches, whose words the server
+ * never learns.
+ */
 export type SearchSuggestionsFacts =
   | {
       readonly kind: 'found';

@@ -17,8 +17,8 @@ type FetchList = (
 ) => Promise<HTMLElement>;
 
 /**
- * Suggests products, departments and brands while shoppers type in the header, and their last searches in an empty field.
- * `fetchList` fetches the list from the field's page of suggestions.
+ * Suggests products, departments and brands while shoppers type in the header, and their last
+ * searches in an empty field. `fetchList` fetches the list from the field's page of suggestions.
  */
 export const startSearch = (marketId: string, fetchList: FetchList): void => {
   const isSearch = (field: Element): boolean => field.matches(FIELD);

@@ -1,4 +1,6 @@
-/** Category pages: subcategories, filters, sorting, pagination. The search page shows the same list. */
+/**
+ * Category pages: subcategories, filters, sorting, pagination. The search page shows the same list.
+ */
 export const listing = {
   title: '{category} – ceny i dostępność | Materia',
   titlePage: '{category} – strona {page} | Materia',

@@ -1,4 +1,6 @@
-/** Secondary parts of a product page: larger pictures, other offers, related products, stock nearby. */
+/**
+ * Secondary parts of a product page: larger pictures, other offers, related products, stock nearby.
+ */
 export const productMore = {
   zoom: 'Powiększ zdjęcie',
   larger: 'Dwukrotne powiększenie',

@@ -1,4 +1,6 @@
-/** The overall rating and how reviews are verified: on cards, product pages and the reviews page. */
+/**
+ * The overall rating and how reviews are verified: on cards, product pages and the reviews page.
+ */
 export const rating = {
   label: {
     one: 'Ocena {average} na 5, {count} opinia',

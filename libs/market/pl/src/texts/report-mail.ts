@@ -11,7 +11,9 @@ export const reportMail = {
   restricted: 'Decyzja: dostęp do treści został ograniczony.',
   kept: 'Decyzja: treść pozostaje na stronie.',
   statement: 'Uzasadnienie: {statement}',
-  /** Available remedies against a decision (article 16, paragraph 5 of Regulation (EU) 2022/2065). */
+  /**
+   * Available remedies against a decision (article 16, paragraph 5 of Regulation (EU) 2022/2065).
+   */
   redress:
     'Jeśli nie zgadzasz się z decyzją, odpowiedz na tę wiadomość w ciągu sześciu miesięcy: sprawę rozpatrzy inna osoba. Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.',
 } as const;

@@ -1,4 +1,7 @@
-/** The legally required safety information of a product: responsible person, identification, warnings. */
+/**
+ * The legally required safety information of a product: responsible person, identification,
+ * warnings.
+ */
 export const safety = {
   title: 'Bezpieczeństwo produktu',
   warnings: 'Ostrzeżenia',

@@ -3,18 +3,22 @@ import { returnToPlace } from './kept-place.ts';
 import { withinLoadTimeout } from './load-timeout.ts';
 
 /**
- * The only script that runs while a page loads; everything also works without it. It runs once the page is parsed. It
- * shows the cart count on pages that all guests share, returns to the place of a form that was sent, and loads the page's
- * scripts on the first interaction, or when the browser is idle on a good connection.
+ * The only script that runs while a page loads; everything also works without it. It runs once the
+ * page is parsed. It shows the cart count on pages that all guests share, returns to the place of a
+ * form that was sent, and loads the page's scripts on the first interaction, or when the browser is
+ * idle on a good connection.
  *
- * It loads the one file that its own element names, so nothing else in the page can make it run a script.
+ * It loads the one file that its own element names, so nothing else in the page can make it run a
+ * script.
  */
 const { count = '', entry = '' } = document.currentScript?.dataset ?? {};
 
 const WAKING = ['pointerdown', 'keydown', 'focusin'] as const;
 const held = new Set<HTMLElement>();
 
-/** Buttons that need a script show that they are busy until it is there, and are then pressed again. */
+/**
+ * Buttons that need a script show that they are busy until it is there, and are then pressed again.
+ */
 const hold = (event: Event): void => {
   const button =
     event.target instanceof Element ? event.target.closest<HTMLElement>('[data-held]') : null;

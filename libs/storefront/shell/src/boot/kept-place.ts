@@ -13,8 +13,9 @@ export const keepPlace = (submitter: HTMLElement | null): void => {
 };
 
 /**
- * Returns there if the form led back to its page. If the control is gone, or the form led to another page, the heading gets
- * the focus, so that keyboards and screen readers start at the page's content.
+ * Returns there if the form led back to its page. If the control is gone, or the form led to
+ * another page, the heading gets the focus, so that keyboards and screen readers start at the
+ * page's content.
  */
 export const returnToPlace = (): void => {
   try {
@@ -34,7 +35,10 @@ export const returnToPlace = (): void => {
   }
 };
 
-/** Finds the same control in the next page: by its id, or by its form's name and its own value. Empty if it has neither. */
+/**
+ * Finds the same control in the next page: by its id, or by its form's name and its own value.
+ * Empty if it has neither.
+ */
 const selectorOf = (element: Element | null): string => {
   if (element === null) return '';
   if (element.id !== '') return `#${CSS.escape(element.id)}`;

@@ -1,7 +1,9 @@
 /** Loading a script is abandoned after this many milliseconds. */
 const LOAD_TIMEOUT_MS = 120_000;
 
-/** Settles as `loading` does; rejects if that takes too long. Every page works without its scripts. */
+/**
+ * Settles as `loading` does; rejects if that takes too long. Every page works without its scripts.
+ */
 export const withinLoadTimeout = <Loaded>(loading: Promise<Loaded>): Promise<Loaded> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(

@@ -5,7 +5,10 @@ import type { PageFacts } from '../frame/page-facts.ts';
 import { countIn, showCount } from './cart-count.ts';
 import { fetchPart } from './fetch-part.ts';
 
-/** Fires `cartUpdated` on each change of the cart and shows its count: at once after a call of this page, soon after one of another tab. */
+/**
+ * Fires `cartUpdated` on each change of the cart and shows its count: at once after a call of this
+ * page, soon after one of another tab.
+ */
 export const startCartUpdates = (
   { market, cartCountCookie }: Pick<PageFacts, 'market' | 'cartCountCookie'>,
   onCount: (count: number) => void,
@@ -27,8 +30,9 @@ export const startCartUpdates = (
 };
 
 /**
- * Opens the cart preview at the side of the page, on its event and on a plain click on the cart link. It is taken from the
- * cart page at each request. If it cannot be fetched, the cart page opens instead.
+ * Opens the cart preview at the side of the page, on its event and on a plain click on the cart
+ * link. It is taken from the cart page at each request. If it cannot be fetched, the cart page
+ * opens instead.
  */
 export const startCartPreview = ({
   cartPath,

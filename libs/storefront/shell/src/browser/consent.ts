@@ -5,9 +5,9 @@ import type { PageFacts } from '../frame/page-facts.ts';
 import { fetchPart } from './fetch-part.ts';
 
 /**
- * Asks for consent on the shopper's first interaction unless they have chosen already. Until then the page stays uncovered
- * and nothing is measured. The sheet is fetched only then. Shoppers without scripts are not measured, and find the choice in
- * the footer of the page.
+ * Asks for consent on the shopper's first interaction unless they have chosen already. Until then
+ * the page stays uncovered and nothing is measured. The sheet is fetched only then. Shoppers
+ * without scripts are not measured, and find the choice in the footer of the page.
  */
 export const startConsent = ({ market, page, consentPath }: PageFacts): void => {
   if (page === 'cookieSettings' || consentInBrowser(market) !== undefined) return;
@@ -27,7 +27,10 @@ export const startConsent = ({ market, page, consentPath }: PageFacts): void => 
   });
 };
 
-/** The page stays in place. If the choice cannot be sent this way, the browser submits the form natively. */
+/**
+ * The page stays in place. If the choice cannot be sent this way, the browser submits the form
+ * natively.
+ */
 const send = (event: SubmitEvent, sheet: HTMLElement, market: string): void => {
   const { target: form, submitter } = event;
   if (!(form instanceof HTMLFormElement)) return;

@@ -1,4 +1,7 @@
-/** Fetches a page and takes out the element that `selector` finds. Rejects if there is none. The document gets the page's style sheets. */
+/**
+ * Fetches a page and takes out the element that `selector` finds. Rejects if there is none. The
+ * document gets the page's style sheets.
+ */
 export const fetchPart = async (address: string, selector: string): Promise<HTMLElement> => {
   const page = await fetchPage(address);
   const part = page.querySelector<HTMLElement>(selector);
@@ -25,7 +28,10 @@ export const fetchSuggestions = (
 
 const SHEETS = 'link[rel=stylesheet]';
 
-/** Fetches a page as a document, as it is now (`no-store` also skips the server's cache). Rejects unless its status is 2xx. */
+/**
+ * Fetches a page as a document, as it is now (`no-store` also skips the server's cache). Rejects
+ * unless its status is 2xx.
+ */
 export const fetchPage = async (address: string, cache?: 'no-store'): Promise<Document> => {
   const response = await fetch(address, cache === undefined ? {} : { cache });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);

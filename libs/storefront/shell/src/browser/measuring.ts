@@ -2,7 +2,10 @@ import { CART_UPDATED_EVENT } from '../frame/cart-updated.ts';
 import type { PageFacts } from '../frame/page-facts.ts';
 import { countIn } from './cart-count.ts';
 
-/** Reports the open page to analytics and the surrounding app, and again when it is restored from the back/forward cache. */
+/**
+ * Reports the open page to analytics and the surrounding app, and again when it is restored from
+ * the back/forward cache.
+ */
 export const startMeasuring = (facts: PageFacts): ((count: number) => void) => {
   const { page, step, name, market, customerType, isBuyer = false, monitoring } = facts;
   const load = () => import('../measuring/measure.ts');

@@ -24,8 +24,8 @@ export const startBackLinks = (): void =>
   });
 
 /**
- * Screen readers skip a message that is on the page from the start, so it is read out. The message itself stays untouched:
- * if the page moved under a press, the press would be lost.
+ * Screen readers skip a message that is on the page from the start, so it is read out. The message
+ * itself stays untouched: if the page moved under a press, the press would be lost.
  */
 export const announceMessage = (): void => {
   const message = document.querySelector('#message [data-title]');
@@ -35,7 +35,10 @@ export const announceMessage = (): void => {
 /** How often an open page reads its prices and stock again. */
 const REFRESH_MS = 15 * 60 * 1000;
 
-/** Reads the page again and replaces the parts marked `data-live`: prices and stock. On failure they stay. */
+/**
+ * Reads the page again and replaces the parts marked `data-live`: prices and stock. On failure they
+ * stay.
+ */
 export const refreshLiveParts = async (): Promise<void> => {
   const parts = document.querySelectorAll<HTMLElement>('[data-live]');
   if (parts.length === 0) return;

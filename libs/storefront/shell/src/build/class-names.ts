@@ -8,9 +8,9 @@ const inLetters = (place: number): string =>
   LETTERS.charAt(place % LETTERS.length);
 
 /**
- * Class names occur many times in the HTML and style sheets of every page, so each is letters for the file plus a
- * number for the class in it. The browser build and the server build get the same names, and so does every build of
- * the same sources.
+ * Class names occur many times in the HTML and style sheets of every page, so each is letters for
+ * the file plus a number for the class in it. The browser build and the server build get the same
+ * names, and so does every build of the same sources.
  */
 export const shortClassNames = (folder: string): ((name: string, file: string) => string) => {
   const files = globSync('**/*.module.css', {

@@ -5,7 +5,10 @@ import type { Plugin } from 'vite';
 type ImportsOf = (id: string) => readonly string[];
 
 export type SheetsOptions = {
-  /** The modules of the routes. Browsers load none of them, so they stand for their style sheets only. */
+  /**
+   * The modules of the routes. Browsers load none of them, so they stand for their style sheets
+   * only.
+   */
   readonly routes: readonly string[];
   /** The script of every page. */
   readonly entry: string;
@@ -17,12 +20,12 @@ export type SheetsOptions = {
 };
 
 /**
- * Builds one style sheet for the shop's frame and one for each page or lazily loaded part, with the rules
- * of the components that it really uses. By default, rules follow the code into files that many
- * pages share, and a page does not need most of them before its first paint.
+ * Builds one style sheet for the shop's frame and one for each page or lazily loaded part, with the
+ * rules of the components that it really uses. By default, rules follow the code into files that
+ * many pages share, and a page does not need most of them before its first paint.
  *
- * A component may occur in several style sheets. Each component is its own cascade layer, in import order, so the
- * order of the style sheets does not matter.
+ * A component may occur in several style sheets. Each component is its own cascade layer, in import
+ * order, so the order of the style sheets does not matter.
  */
 export const sheetsOfPages = ({
   routes,
@@ -107,7 +110,10 @@ export const sheetsOfPages = ({
   };
 };
 
-/** Custom properties occur many times in every sheet. All sheets of a build get the same names, the most frequent the shortest. */
+/**
+ * Custom properties occur many times in every sheet. All sheets of a build get the same names, the
+ * most frequent the shortest.
+ */
 const shortProperties = (sheets: readonly string[]): ((css: string) => string) => {
   const counts = new Map<string, number>();
   for (const css of sheets)
@@ -127,7 +133,10 @@ const layerName = (place: number): string => `l${place.toString(36)}`;
 type SheetsWalk = {
   /** The style sheets of the components that a file needs at once; unused exports are ignored. */
   readonly used: (file: string) => readonly string[];
-  /** All style sheets in the order of imports; document-wide rules come first and give way to every component. */
+  /**
+   * All style sheets in the order of imports; document-wide rules come first and give way to every
+   * component.
+   */
   readonly order: readonly string[];
 };
 

@@ -1,6 +1,9 @@
 import { type Consent, parseConsent } from '@materia/domain-customer';
 
-/** Name of the cookie that stores the choice, shared by server and browser; the shop's scripts may read it. */
+/**
+ * Name of the cookie that stores the choice, shared by server and browser; the shop's scripts may
+ * read it.
+ */
 export const consentCookie = (marketId: string): string => `__Host-consent-${marketId}`;
 
 /** The choice stored in the cookie; undefined until the shopper has chosen. */

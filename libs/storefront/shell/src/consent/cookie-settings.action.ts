@@ -24,7 +24,10 @@ export const loadConsent = ({
   sheetOf: url.searchParams.get(SHEET_PARAMETER) ?? undefined,
 });
 
-/** Stores the choice and returns to the page it was made on. Anything but a clear yes counts as a no. */
+/**
+ * Stores the choice and returns to the page it was made on. Anything but a clear yes counts as a
+ * no.
+ */
 export const saveConsent = async ({
   context,
   request,

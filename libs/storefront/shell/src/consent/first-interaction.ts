@@ -8,11 +8,16 @@ export const INTERACTION_EVENTS = [
   'focusin',
 ] as const;
 
-/** Browsers report a pointer that was resting where the page appeared: the shopper did not move it. */
+/**
+ * Browsers report a pointer that was resting where the page appeared: the shopper did not move it.
+ */
 const isStill = (event: Event): boolean =>
   'movementX' in event && 'movementY' in event && event.movementX === 0 && event.movementY === 0;
 
-/** Calls back once when the shopper moves, touches, scrolls or types; at once when that happened before. Returns the function that stops waiting. */
+/**
+ * Calls back once when the shopper moves, touches, scrolls or types; at once when that happened
+ * before. Returns the function that stops waiting.
+ */
 export const onFirstInteraction = (
   page: EventTarget,
   wasHere: boolean,

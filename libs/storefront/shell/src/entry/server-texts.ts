@@ -5,8 +5,8 @@ import { namespacesOf } from '../routes/page-texts.ts';
 const readers = new WeakMap<Market, (page: RouteName | undefined) => TextReader>();
 
 /**
- * Reads the texts of each page of a market through i18next. The market is opened once, and each page on its first request.
- * A text that the page does not declare is noticed at once.
+ * Reads the texts of each page of a market through i18next. The market is opened once, and each
+ * page on its first request. A text that the page does not declare is noticed at once.
  */
 export const serverTexts = (market: Market): ((page: RouteName | undefined) => TextReader) => {
   const known = readers.get(market);

@@ -80,7 +80,10 @@ export type BackBar = {
   readonly target: BackTarget['kind'];
 };
 
-/** Title and target of a page's back bar; undefined for a page without one. "Back in history" links to the parent page, so that it works without scripts. */
+/**
+ * Title and target of a page's back bar; undefined for a page without one. "Back in history" links
+ * to the parent page, so that it works without scripts.
+ */
 export const backBarOf = (
   page: RouteName | undefined,
   t: TextReader,

@@ -54,7 +54,10 @@ export type FrameData = {
   readonly year: string;
   /** Ids of the account menu entries; undefined on other pages. */
   readonly accountMenu: readonly string[] | undefined;
-  /** Whether the page may show a back link: never in the app, and on account lists only when a flag allows it. */
+  /**
+   * Whether the page may show a back link: never in the app, and on account lists only when a flag
+   * allows it.
+   */
   readonly leadsBack: boolean;
 };
 
@@ -115,7 +118,10 @@ const plainText = (texts: MarketTexts, key: Flash['key']): string => {
   return typeof text === 'string' ? text : '';
 };
 
-/** Runs before any page: redirects to the page's canonical URL, and sends guests on customers' pages to sign-in. */
+/**
+ * Runs before any page: redirects to the page's canonical URL, and sends guests on customers' pages
+ * to sign-in.
+ */
 const leadElsewhere: MiddlewareFunction<Response> = async ({ context, request }, next) => {
   const { movedTo, signInNeeded } = context.get(frameRequest);
   if (movedTo !== undefined)

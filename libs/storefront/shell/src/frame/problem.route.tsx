@@ -4,11 +4,15 @@ import { shopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { ErrorPage } from './ErrorPage.tsx';
 
-/** The generic error page. It redirects home as soon as a call to the host succeeds; until then it offers a retry. */
+/**
+ * The generic error page. It redirects home as soon as a call to the host succeeds; until then it
+ * offers a retry.
+ */
 export const loader = async ({ context }: Pick<LoaderFunctionArgs, 'context'>) => {
   const shop = context.get(shopRequest);
   try {
-    // A call whose response is never cached, so only the host itself can serve it. Any response will do.
+    // A call whose response is never cached, so only the host itself can serve it. Any response
+    // will do.
     await shop.host('findRedirection', { body: { url_path: shop.to('problem') } });
   } catch (error) {
     if (error instanceof HostUnavailable)

@@ -17,8 +17,9 @@ export type StoreSet = { readonly storeId: string; readonly postcode: string };
 const CONTEXT_PATH = '/store-header-module/services/storeheader/customer-context-cookie';
 
 /**
- * Stores the chosen store in local storage, announces its changes to the rest of the page, and reads the customer
- * context of the store header. Runs in browsers only, so rendering on the server announces nothing.
+ * Stores the chosen store in local storage, announces its changes to the rest of the page, and
+ * reads the customer context of the store header. Runs in browsers only, so rendering on the server
+ * announces nothing.
  */
 export const keepStore = ({
   market,
@@ -45,7 +46,10 @@ export const keepStore = ({
   );
 };
 
-/** Writes the store and returns whether it differs from the previous one. Without storage, each page's store counts as new. */
+/**
+ * Writes the store and returns whether it differs from the previous one. Without storage, each
+ * page's store counts as new.
+ */
 export const noteStore = (
   storage: Pick<Storage, 'getItem' | 'setItem'> | undefined,
   key: string,
@@ -69,7 +73,10 @@ const localStorageOrNone = (): Storage | undefined => {
   }
 };
 
-/** Without the context cookie, a store header shows the wrong store; the console informs the shop's operators. */
+/**
+ * Without the context cookie, a store header shows the wrong store; the console informs the shop's
+ * operators.
+ */
 const readContext = async (contextCookie: string, query: URLSearchParams): Promise<void> => {
   // The response is read to its end, because an unread one keeps its connection open.
   await fetch(`${CONTEXT_PATH}?${query}`, { headers: { 'x-materia': '1' } })

@@ -4,8 +4,9 @@ import { isProductUrlKey } from '@materia/domain-navigation';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 /**
- * Serves paths that end in .html at the root of the shop: a product when the key has that form, else a content page.
- * When neither exists, the server checks the redirects before it responds with 404.
+ * Serves paths that end in .html at the root of the shop: a product when the key has that form,
+ * else a content page. When neither exists, the server checks the redirects before it responds with
+ * 404.
  */
 export const loader = (args: LoaderFunctionArgs) =>
   isProductUrlKey(args.params['urlKey'] ?? '') ? loadProductPage(args) : loadContentPage(args);

@@ -1,6 +1,8 @@
 import { type AppBridge, handOverPdf } from './app-bridge.ts';
 
-/** The app action that a link triggers: take over a PDF, or close because the link leaves the shop. */
+/**
+ * The app action that a link triggers: take over a PDF, or close because the link leaves the shop.
+ */
 export const appLink = (
   link: { readonly href: string; readonly type: string },
   origin: string,
@@ -18,7 +20,9 @@ export const pdfName = (disposition: string | null, address: string): string => 
   return /\.pdf$/i.test(last) ? last : `${last || 'document'}.pdf`;
 };
 
-/** Fetches a PDF and hands it to the app instead of a browser download; false when the fetch fails. */
+/**
+ * Fetches a PDF and hands it to the app instead of a browser download; false when the fetch fails.
+ */
 export const takePdf = async (
   bridge: AppBridge,
   href: string,
@@ -33,7 +37,10 @@ export const takePdf = async (
   return true;
 };
 
-/** Handles links inside the app: PDFs are handed to the app, and a link out of the shop closes the page. */
+/**
+ * Handles links inside the app: PDFs are handed to the app, and a link out of the shop closes the
+ * page.
+ */
 export const serveAppLinks = (bridge: AppBridge): void => {
   addEventListener(
     'click',

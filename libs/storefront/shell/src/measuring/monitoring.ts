@@ -1,6 +1,9 @@
 import { allows, type Consent } from '@materia/domain-customer';
 
-/** The required monitoring settings; each is read from the environment variable of the same name in capitals, prefixed with MONITORING_. */
+/**
+ * The required monitoring settings; each is read from the environment variable of the same name in
+ * capitals, prefixed with MONITORING_.
+ */
 export type MonitoringSettings = {
   readonly applicationId: string;
   readonly clientToken: string;

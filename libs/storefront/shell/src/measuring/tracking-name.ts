@@ -1,6 +1,9 @@
 import type { MarketFacts, RouteName } from '@materia/market-model';
 
-/** The tracking name of a page in the market's language: the words of its path, without any product, order or store. */
+/**
+ * The tracking name of a page in the market's language: the words of its path, without any product,
+ * order or store.
+ */
 export const trackingName = (
   routes: MarketFacts['routes'],
   page: RouteName | undefined,

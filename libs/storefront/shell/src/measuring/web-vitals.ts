@@ -5,7 +5,8 @@ import type { RouteName } from '@materia/market-model';
 const { sendVital } = monitoringCalls;
 
 /**
- * Sends web vitals to the shop once measuring is allowed: no name, no URL, only page kind and figures.
+ * Sends web vitals to the shop once measuring is allowed: no name, no URL, only page kind and
+ * figures.
  */
 export const sendVitals = (page: RouteName | undefined): void => {
   const send = ({ name, value }: Pick<Metric, 'name' | 'value'>): void => {

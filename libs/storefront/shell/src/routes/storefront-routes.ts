@@ -9,8 +9,9 @@ export const ROOT_PAGE = resolve(import.meta.dirname, '../frame/root-page.route.
 const NOT_FOUND = resolve(import.meta.dirname, '../frame/not-found.route.ts');
 
 /**
- * The routes of a market for React Router: one per page, with the market's path text, and a catch-all
- * for everything else. The product route also serves content pages at the root of the shop. Aliases are not routes: the root middleware redirects them before a page is looked up.
+ * The routes of a market for React Router: one per page, with the market's path text, and a
+ * catch-all for everything else. The product route also serves content pages at the root of the
+ * shop. Aliases are not routes: the root middleware redirects them before a page is looked up.
  */
 export const storefrontRoutes = (market: Pick<Market, 'routes'>): RouteConfigEntry[] => [
   ...routeNames.map((name): RouteConfigEntry => {

@@ -35,12 +35,17 @@ export type AppOptions = {
 
 /** Maximum body size in bytes; no form or script call of the shop is larger. */
 const BODY_BYTES = 1_048_576;
-/** Even if every cookie of the shop is filled to the maximum, the request must not be rejected, because that would lock the browser out. */
+/**
+ * Even if every cookie of the shop is filled to the maximum, the request must not be rejected,
+ * because that would lock the browser out.
+ */
 const HEADER_BYTES = 65_536;
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
 
-/** The storefront as a Fastify application. The process listens with it, and tests inject requests. */
+/**
+ * The storefront as a Fastify application. The process listens with it, and tests inject requests.
+ */
 export const createApp = async ({
   shop,
   pages,
@@ -156,7 +161,10 @@ export const createApp = async ({
   return app;
 };
 
-/** A malformed request, or one with oversized headers, is rejected in one line, since a body would be read as the response to a HEAD. */
+/**
+ * A malformed request, or one with oversized headers, is rejected in one line, since a body would
+ * be read as the response to a HEAD.
+ */
 const refuseConnection = ({ code }: Error & { readonly code?: string }, socket: Socket): void => {
   if (code === 'ECONNRESET' || !socket.writable) return;
   const status =

@@ -8,8 +8,8 @@ import type { Shop } from './shop.ts';
 import { hostOf } from './visit.ts';
 
 /**
- * The sign-in endpoints of the specification, as the browser sees them. Only POST requests of the shop's own pages
- * change the session, and tokens never appear in a response.
+ * The sign-in endpoints of the specification, as the browser sees them. Only POST requests of the
+ * shop's own pages change the session, and tokens never appear in a response.
  */
 export const authenticationRoutes =
   (shop: Shop): FastifyPluginAsync =>
@@ -31,7 +31,10 @@ export const authenticationRoutes =
         : reply.code(401).send({ signedIn: false, signIn: to('login') });
     });
 
-    /** A request that comes from a link asks for confirmation first: another site must not sign shoppers out. */
+    /**
+     * A request that comes from a link asks for confirmation first: another site must not sign
+     * shoppers out.
+     */
     app.get('/authentication/oauth2/logout', async (_, reply) =>
       reply.header('cache-control', 'no-store').redirect(to('logout'), 302),
     );

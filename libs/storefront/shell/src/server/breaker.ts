@@ -3,8 +3,8 @@ const FAILURES = 2;
 const OPEN_MS = 1000;
 
 /**
- * Prevents an unresponsive host from delaying every page: after two failures in a row, calls fail at once
- * for a second, then the host is tried again. A response with any status is no failure.
+ * Prevents an unresponsive host from delaying every page: after two failures in a row, calls fail
+ * at once for a second, then the host is tried again. A response with any status is no failure.
  */
 export const createBreaker = (
   now: () => number = () => performance.now(),

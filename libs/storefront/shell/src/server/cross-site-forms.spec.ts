@@ -10,7 +10,10 @@ import { HOST_URL, htmlPage, ORIGIN, testApp } from './testing/test-app.ts';
 const pl = marketById('pl') ?? expect.unreachable();
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Requests that a page of another site can make a browser send: by forms of each kind, from a sandbox, a sister domain, an old browser or a link. */
+/**
+ * Requests that a page of another site can make a browser send: by forms of each kind, from a
+ * sandbox, a sister domain, an old browser or a link.
+ */
 const FOREIGN_FORMS = {
   'a form of another site': {
     'sec-fetch-site': 'cross-site',

@@ -2,15 +2,19 @@
 export type HeaderReader = (name: string) => string | undefined;
 
 /**
- * Returns whether a request that may change something comes from the shop's own pages. Browsers report this in
- * `Sec-Fetch-Site`; where that is absent, `Origin` must be the shop's origin. A request with neither is rejected.
+ * Returns whether a request that may change something comes from the shop's own pages. Browsers
+ * report this in `Sec-Fetch-Site`; where that is absent, `Origin` must be the shop's origin. A
+ * request with neither is rejected.
  */
 export const isFromOwnPages = (header: HeaderReader, publicOrigin: string): boolean => {
   const site = header('sec-fetch-site');
   return site === undefined ? header('origin') === publicOrigin : site === 'same-origin';
 };
 
-/** Script calls must also have a header that a form cannot send, and their body, if any, must be JSON. */
+/**
+ * Script calls must also have a header that a form cannot send, and their body, if any, must be
+ * JSON.
+ */
 export const isOwnScriptCall = (
   header: HeaderReader,
   publicOrigin: string,
@@ -24,7 +28,10 @@ export const isOwnScriptCall = (
 const isJson = (type: string | undefined): boolean =>
   /^application\/json(?:\s*;|$)/i.test(type ?? '');
 
-/** Host names that the storefront accepts: its public one, and localhost on its own port. Any other is not this shop. */
+/**
+ * Host names that the storefront accepts: its public one, and localhost on its own port. Any other
+ * is not this shop.
+ */
 export const isKnownHost = (
   host: string | undefined,
   publicOrigin: string,

@@ -6,7 +6,10 @@ import { followFlags, type FlagFeed } from './flag-feed.ts';
 
 const MINUTE = 60_000;
 
-/** Nights on which clocks change, with local times: one that is skipped or occurs twice, and its neighbours. */
+/**
+ * Nights on which clocks change, with local times: one that is skipped or occurs twice, and its
+ * neighbours.
+ */
 const NIGHTS = [
   ['clocks go forward', plainDate(2027, 3, 28)],
   ['clocks go back', plainDate(2026, 10, 25)],

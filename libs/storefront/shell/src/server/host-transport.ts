@@ -4,7 +4,10 @@ import { Pool } from 'undici';
 /** A page must be served within three seconds even when the host hangs. */
 const TIMEOUT_MS = 2000;
 
-/** Transport to a business unit of the host. Connections are reused, so that a call costs a quarter of what `fetch` takes. */
+/**
+ * Transport to a business unit of the host. Connections are reused, so that a call costs a quarter
+ * of what `fetch` takes.
+ */
 type Way = { readonly pool: Pool; readonly folder: string };
 const ways = new Map<string, Way>();
 
@@ -23,7 +26,10 @@ const wayTo = (baseUrl: string): Way => {
   return way;
 };
 
-/** The storefront's transport to the host. `baseUrl` ends in the business unit; `baseHeaders` are sent with every call. */
+/**
+ * The storefront's transport to the host. `baseUrl` ends in the business unit; `baseHeaders` are
+ * sent with every call.
+ */
 export const hostTransport = (
   baseUrl: string,
   baseHeaders: Readonly<Record<string, string>>,

@@ -31,7 +31,10 @@ const TIMEOUT_MS = 5000;
 
 const labelParams = z.object({ market: z.string(), sku: z.string().regex(/^[\w.-]{1,40}$/) });
 
-/** Serves images and energy labels of the host under the shop's own origin; only the market's own, only by name and size. */
+/**
+ * Serves images and energy labels of the host under the shop's own origin; only the market's own,
+ * only by name and size.
+ */
 export const mediaRoutes =
   ({
     shop,

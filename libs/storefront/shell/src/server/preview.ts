@@ -22,9 +22,10 @@ const claims = z.object({
 });
 
 /**
- * The shop with an unpublished change set, below `/flag-preview/<signed token>/`. Only these responses may be shown in
- * a frame, and only in the console's. They are rendered each time for a guest without a session, never cached, and
- * read-only. Without the console's origin there is no preview.
+ * The shop with an unpublished change set, below `/flag-preview/<signed token>/`. Only these
+ * responses may be shown in a frame, and only in the console's. They are rendered each time for a
+ * guest without a session, never cached, and read-only. Without the console's origin there is no
+ * preview.
  */
 export const previewRoutes =
   (shop: Shop, pages: PageServer): FastifyPluginAsync =>
@@ -123,7 +124,10 @@ export const previewRoutes =
 const acceptedLanguage = (accept: string | undefined): Headers =>
   new Headers(accept === undefined ? {} : { accept });
 
-/** Previews are shown as to a guest: opening a session might renew its tokens, which a read-only response could not store. */
+/**
+ * Previews are shown as to a guest: opening a session might renew its tokens, which a read-only
+ * response could not store.
+ */
 const withoutSession = ({ names }: Shop, cookies: string | undefined): string | undefined =>
   cookies
     ?.split('; ')

@@ -7,8 +7,9 @@ const RETRY_MS = 2000;
 const FIRST_WAIT_MS = 500;
 
 /**
- * Caches the result of `load` for `forMs`. Afterwards the old value is served while a new one is loaded; a failure
- * keeps the old value. One load runs at a time. `now` counts milliseconds and is monotonic.
+ * Caches the result of `load` for `forMs`. Afterwards the old value is served while a new one is
+ * loaded; a failure keeps the old value. One load runs at a time. `now` counts milliseconds and is
+ * monotonic.
  */
 export const refreshedValue = <Value>(
   load: () => Promise<Value>,

@@ -4,7 +4,10 @@ import { SITEMAP_INDEX_PATH } from './xml-sitemaps.ts';
 
 const isRouteName = (name: string): name is RouteName => name in PAGES;
 
-/** Paths excluded for search engines: pages of no use to them, up to the parameter that identifies an account's data, and paths that are not pages. Also lists the sitemaps. */
+/**
+ * Paths excluded for search engines: pages of no use to them, up to the parameter that identifies
+ * an account's data, and paths that are not pages. Also lists the sitemaps.
+ */
 export const robotsText = (routes: MarketRoutes, origin: string): string => {
   const names = Object.keys(PAGES)
     .filter(isRouteName)

@@ -55,9 +55,9 @@ type Page = {
 };
 
 /**
- * Creates the shop request that loaders and actions read. `returnPath` is the requested page. `customersOnly` pages
- * redirect to sign-in when the host no longer knows the session, and so do all pages that read or change
- * the user account; elsewhere the visit continues as a guest's.
+ * Creates the shop request that loaders and actions read. `returnPath` is the requested page.
+ * `customersOnly` pages redirect to sign-in when the host no longer knows the session, and so do
+ * all pages that read or change the user account; elsewhere the visit continues as a guest's.
  */
 export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise<Shopper> => {
   const { jar, store } = visit;
@@ -178,7 +178,10 @@ const runSession = (shop: Shop, visit: Visit, page: Page): RunningSession => {
   };
 };
 
-/** The session changes available to pages; cookies of the cart and of a sign-in are written when the page is rendered. */
+/**
+ * The session changes available to pages; cookies of the cart and of a sign-in are written when the
+ * page is rendered.
+ */
 const sessionControl = (
   shop: Shop,
   visit: Visit,
@@ -260,7 +263,10 @@ const sessionControl = (
   };
 };
 
-/** Calls that read or change the user account: when rejected, they redirect to sign-in from any page. */
+/**
+ * Calls that read or change the user account: when rejected, they redirect to sign-in from any
+ * page.
+ */
 const OF_THE_USER: readonly CallName[] = ['readMe', 'updateMe'];
 
 /** Sign-in errors with a specific message. */

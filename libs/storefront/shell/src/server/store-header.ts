@@ -20,8 +20,9 @@ export const CUSTOMER_CONTEXT_PATH =
   '/store-header-module/services/storeheader/customer-context-cookie';
 
 /**
- * Serves the customer context of the store header: the store that it shows, stored in a cookie that scripts may read.
- * It requires a main store, a latitude and a longitude, and never names an unknown store.
+ * Serves the customer context of the store header: the store that it shows, stored in a cookie that
+ * scripts may read. It requires a main store, a latitude and a longitude, and never names an
+ * unknown store.
  */
 export const storeHeaderRoutes =
   (shop: Shop): FastifyPluginAsync =>

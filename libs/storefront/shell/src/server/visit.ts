@@ -15,7 +15,10 @@ export type Visit = {
   readonly session: OpenSession;
   readonly isBot: boolean;
   readonly channel: ShopChannel;
-  /** Read once, so that the whole response uses the same flags even when a change is published meanwhile. */
+  /**
+   * Read once, so that the whole response uses the same flags even when a change is published
+   * meanwhile.
+   */
   readonly flags: FlagSnapshot;
   /** Shows a market team its unpublished changes: rendered each time, and read-only. */
   readonly isPreview: boolean;

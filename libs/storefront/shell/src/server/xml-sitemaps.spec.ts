@@ -8,7 +8,9 @@ import { HOST_URL, htmlPage, ORIGIN, testApp } from './testing/test-app.ts';
 
 const [poland] = markets;
 
-/** A host whose product sitemap has the given number of URLs, and the page sizes requested from it. */
+/**
+ * A host whose product sitemap has the given number of URLs, and the page sizes requested from it.
+ */
 const hostWith = (products: number) => {
   const sizes: number[] = [];
   const readSitemapPage: MockResponses['readSitemapPage'] = ({ params }) => {

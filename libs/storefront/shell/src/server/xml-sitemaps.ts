@@ -18,8 +18,8 @@ export const SITEMAP_INDEX_PATH = '/sitemap.xml';
 const partPath = (id: SitemapId, part: number): string => `/sitemaps/${id}-${part}.xml`;
 
 /**
- * The sitemaps for search engines: an index, and parts of at most 50,000 URLs. They are streamed while they are read from
- * the host, so that memory use does not grow with the shop.
+ * The sitemaps for search engines: an index, and parts of at most 50,000 URLs. They are streamed
+ * while they are read from the host, so that memory use does not grow with the shop.
  */
 export const xmlSitemaps =
   (shop: Shop): FastifyPluginAsync =>
@@ -50,7 +50,8 @@ export const xmlSitemaps =
               to: part * MOST_ADDRESSES,
             })
           : undefined;
-        // The first URL is read before the response starts, so that a missing sitemap can still be a 404.
+        // The first URL is read before the response starts, so that a missing sitemap can still be
+        // a 404.
         const first = await entries?.next();
         if (entries === undefined || first === undefined || first.done === true)
           return reply.code(404).type('text/plain').send('Not found');
@@ -91,7 +92,8 @@ const orUnavailable = async (
 
 const sendXml = (request: FastifyRequest, reply: FastifyReply, xml: Readable): FastifyReply => {
   const accepted = request.headers['accept-encoding']?.toString();
-  // Gzip can be streamed and every search engine accepts it, also those that prefer another encoding.
+  // Gzip can be streamed and every search engine accepts it, also those that prefer another
+  // encoding.
   const isPacked = acceptedEncoding(accepted) !== undefined && /\bgzip\b/i.test(accepted ?? '');
   reply.headers({
     'content-type': 'application/xml; charset=utf-8',

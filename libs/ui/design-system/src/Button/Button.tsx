@@ -18,7 +18,10 @@ export type ButtonLook = {
 export type ButtonProps = ButtonLook &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'> & {
     readonly children: ReactNode;
-    /** The action is running: the button stays readable and focusable, and pressing it again does nothing. */
+    /**
+     * The action is running: the button stays readable and focusable, and pressing it again does
+     * nothing.
+     */
     readonly busy?: boolean;
   };
 

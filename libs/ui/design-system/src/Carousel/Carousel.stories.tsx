@@ -33,7 +33,10 @@ export const Short: Story = {
   },
 };
 
-/** The buttons scroll the row and stop at its ends; the row itself can be focused for the arrow keys. */
+/**
+ * The buttons scroll the row and stop at its ends; the row itself can be focused for the arrow
+ * keys.
+ */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

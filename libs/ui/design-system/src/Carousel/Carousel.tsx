@@ -23,7 +23,10 @@ const endsOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Ends => 
 /** The share of the row that a button scrolls by; a little stays visible. */
 const STEP = 0.9;
 
-/** Items in a row that scrolls by touch, wheel or arrow keys; buttons appear once scripts run and the row overflows. */
+/**
+ * Items in a row that scrolls by touch, wheel or arrow keys; buttons appear once scripts run and
+ * the row overflows.
+ */
 export const Carousel = ({
   label,
   previousLabel,

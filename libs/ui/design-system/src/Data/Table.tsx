@@ -19,7 +19,10 @@ export type TableProps = {
   readonly rows: readonly TableRow[];
 };
 
-/** A responsive table: on phones each row becomes a small list in which every value keeps its header. */
+/**
+ * A responsive table: on phones each row becomes a small list in which every value keeps its
+ * header.
+ */
 export const Table = ({ caption, hideCaption = false, columns, rows }: TableProps) => (
   <table className={styles.table}>
     <caption className={hideCaption ? styles.hiddenCaption : styles.caption}>{caption}</caption>

@@ -13,8 +13,8 @@ export type ToasterProps = {
 };
 
 /**
- * The corner where toasts appear. It is always in the page so that screen readers announce what is added to it. Toasts are
- * closed by `startToasts`; without scripts they stay until the next page.
+ * The corner where toasts appear. It is always in the page so that screen readers announce what is
+ * added to it. Toasts are closed by `startToasts`; without scripts they stay until the next page.
  */
 export const Toaster = ({ id, toasts, closeLabel }: ToasterProps) => (
   <div id={id} className={styles.corner} aria-live="polite">

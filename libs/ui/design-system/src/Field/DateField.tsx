@@ -15,7 +15,10 @@ export type DateFieldProps = Omit<
   readonly onDay?: (day: string) => void;
 };
 
-/** A date field with the browser's calendar, in the user's own date order. The form sends YYYY-MM-DD; the server checks again. */
+/**
+ * A date field with the browser's calendar, in the user's own date order. The form sends
+ * YYYY-MM-DD; the server checks again.
+ */
 export const DateField = ({
   min,
   max,

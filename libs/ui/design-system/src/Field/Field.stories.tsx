@@ -163,7 +163,9 @@ export const Dates: Story = {
   ),
 };
 
-/** A date outside the bounds shows a message at the field, which disappears once the date is valid. */
+/**
+ * A date outside the bounds shows a message at the field, which disappears once the date is valid.
+ */
 export const DateByKeyboard: Story = {
   render: () => (
     <Container size="narrow">

@@ -3,7 +3,10 @@ import { classNames } from '../class-names.ts';
 import styles from './Layout.module.css';
 
 export type SplitProps = {
-  /** Where the narrow column is on a wide window: before (filters), after (totals), or two equal halves. */
+  /**
+   * Where the narrow column is on a wide window: before (filters), after (totals), or two equal
+   * halves.
+   */
   readonly narrow: 'start' | 'end' | 'half';
   readonly className?: string | undefined;
   /** Exactly two children, in reading order. */

@@ -22,7 +22,10 @@ export type PictureProps<Width extends number = number> = {
   readonly className?: string | undefined;
 };
 
-/** A responsive picture that reserves its space; with `startPictureFallbacks` the page's fallback replaces it when it fails to load. */
+/**
+ * A responsive picture that reserves its space; with `startPictureFallbacks` the page's fallback
+ * replaces it when it fails to load.
+ */
 export const Picture = <Width extends number>(props: PictureProps<Width>) => {
   const {
     srcOfWidth,

@@ -78,7 +78,10 @@ export const Pagination = ({ label, items, previous, next }: PaginationProps) =>
   );
 };
 
-/** Pages hidden on phones, and those also hidden on narrow phones; the first, last and current page stay. */
+/**
+ * Pages hidden on phones, and those also hidden on narrow phones; the first, last and current page
+ * stay.
+ */
 const distance = (
   item: { readonly page: number; readonly isCurrent: boolean },
   current: number,

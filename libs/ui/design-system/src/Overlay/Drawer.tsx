@@ -13,7 +13,10 @@ export type DrawerProps = {
   readonly footer?: ReactNode;
 };
 
-/** A side panel: the cart preview, the menu on a phone. The browser opens and closes it without scripts. */
+/**
+ * A side panel: the cart preview, the menu on a phone. The browser opens and closes it without
+ * scripts.
+ */
 export const Drawer = ({ id, title, closeLabel, side = 'end', children, footer }: DrawerProps) => (
   <dialog
     id={id}

@@ -1,4 +1,7 @@
-/** Buttons that open and close dialogs natively (HTML invoker commands); React passes the attributes through. */
+/**
+ * Buttons that open and close dialogs natively (HTML invoker commands); React passes the attributes
+ * through.
+ */
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close' | undefined;

@@ -23,8 +23,9 @@ export type QuantityStepperProps = {
   readonly showsMessage?: boolean;
   readonly error?: string | undefined;
   /**
-   * Without scripts, the two buttons submit the form under this name with `less` or `more`, and the action
-   * computes the quantity. Without a name, only a number input of the same width is shown where scripts are off.
+   * Without scripts, the two buttons submit the form under this name with `less` or `more`, and the
+   * action computes the quantity. Without a name, only a number input of the same width is shown
+   * where scripts are off.
    */
   readonly stepName?: string;
   /** A button next to the control; the hint is below both. */
@@ -32,8 +33,8 @@ export type QuantityStepperProps = {
 };
 
 /**
- * A quantity: a number input with two large buttons, which `startSteppers` serves. The form sends the input's value; the
- * server checks the bounds.
+ * A quantity: a number input with two large buttons, which `startSteppers` serves. The form sends
+ * the input's value; the server checks the bounds.
  */
 export const QuantityStepper = (props: QuantityStepperProps) => {
   const {

@@ -9,7 +9,10 @@ export type SuggestingProps = {
   readonly children: ReactNode;
 };
 
-/** The place of a field with suggestions, which its script shows below it (`behaviours/suggesting.ts`). */
+/**
+ * The place of a field with suggestions, which its script shows below it
+ * (`behaviours/suggesting.ts`).
+ */
 export const Suggesting = ({ source, children }: SuggestingProps) => (
   <div className={styles.place} data-suggestions={source}>
     {children}

@@ -10,7 +10,9 @@ export type SuggestionListProps = {
   readonly children: readonly ReactNode[];
 };
 
-/** The suggestions for the text of a field, which a script takes out of their page (`Suggesting`). */
+/**
+ * The suggestions for the text of a field, which a script takes out of their page (`Suggesting`).
+ */
 export const SuggestionList = ({
   label,
   announcement,

@@ -9,8 +9,8 @@ export const startTicks = (): void =>
   });
 
 /**
- * A select with `data-submits` sends its form when a pointer changes it. By keyboard only the form's button does, since each
- * arrow key already changes the selection.
+ * A select with `data-submits` sends its form when a pointer changes it. By keyboard only the
+ * form's button does, since each arrow key already changes the selection.
  */
 export const startSubmits = (): void =>
   addEventListener('change', ({ target }) => {
@@ -18,7 +18,10 @@ export const startSubmits = (): void =>
       target.form?.requestSubmit();
   });
 
-/** Only a dialog opened by a script takes the focus and closes with Escape: those that pages open are opened again. */
+/**
+ * Only a dialog opened by a script takes the focus and closes with Escape: those that pages open
+ * are opened again.
+ */
 export const startModals = (): void => {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
     dialog.close();

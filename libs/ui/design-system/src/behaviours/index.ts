@@ -8,8 +8,8 @@ export { announce, ANNOUNCEMENT_ID } from './announce.ts';
 export { startSuggesting, type SuggestingField } from './suggesting.ts';
 
 /**
- * Starts what components of the design system do in the browser without React: one listener per kind of part serves all
- * such parts of the document, also those added later.
+ * Starts what components of the design system do in the browser without React: one listener per
+ * kind of part serves all such parts of the document, also those added later.
  */
 export const startBehaviours = (): void => {
   for (const start of [

@@ -1,4 +1,7 @@
-/** Replaces every picture that fails to load by the one whose URL is in `data-picture-fallback` of the body. */
+/**
+ * Replaces every picture that fails to load by the one whose URL is in `data-picture-fallback` of
+ * the body.
+ */
 export const startPictureFallbacks = (): void => {
   // Error events do not bubble, so listen in the capture phase.
   addEventListener(

@@ -1,7 +1,9 @@
 /** Users who cancelled the page load may press again after this time, in milliseconds. */
 const LONGEST_WAIT = 10_000;
 
-/** A form with `data-once` is sent once: its button is busy while the browser waits for the answer. */
+/**
+ * A form with `data-once` is sent once: its button is busy while the browser waits for the answer.
+ */
 export const startSending = (): void => {
   const sending = new Set<HTMLElement>();
   const end = (): void => {

@@ -1,4 +1,7 @@
-/** Serves the buttons of every `QuantityStepper` of the document: they change the number and fire its `change` event. */
+/**
+ * Serves the buttons of every `QuantityStepper` of the document: they change the number and fire
+ * its `change` event.
+ */
 export const startSteppers = (): void => {
   addEventListener('click', (event) => {
     const button =

@@ -15,9 +15,9 @@ export type SuggestingField = {
 };
 
 /**
- * Shows suggestions below fields that somebody uses, as an editable combobox with a list (WAI-ARIA): arrow and page keys move,
- * Enter chooses the marked suggestion, Escape closes. Without a marked one, Enter submits the form. Home and End move the caret
- * in the field.
+ * Shows suggestions below fields that somebody uses, as an editable combobox with a list
+ * (WAI-ARIA): arrow and page keys move, Enter chooses the marked suggestion, Escape closes. Without
+ * a marked one, Enter submits the form. Home and End move the caret in the field.
  */
 export const startSuggesting = (kind: SuggestingField): void => {
   const served = new WeakSet<Element>();
@@ -140,7 +140,9 @@ const serveField = (
 /** Keys that move the caret, so that what is edited is the field again and not a suggestion. */
 const CARET_KEYS = ['Home', 'End', 'ArrowLeft', 'ArrowRight'];
 
-/** The suggestion that a key marks. The arrow keys go round; before the first one none is marked. */
+/**
+ * The suggestion that a key marks. The arrow keys go round; before the first one none is marked.
+ */
 const moveOf = (key: string, marked: number, count: number): number | undefined => {
   switch (key) {
     case 'ArrowDown':

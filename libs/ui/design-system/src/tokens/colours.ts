@@ -76,7 +76,10 @@ export const accountTheme = {
   'ink-on-dark-soft': '#ffe3cf',
 } as const satisfies Theme;
 
-/** Minimum contrast of a pair by WCAG 2.2: 4.5 for text (1.4.3), 3 for edges of controls, icons and focus (1.4.11, 2.4.13). */
+/**
+ * Minimum contrast of a pair by WCAG 2.2: 4.5 for text (1.4.3), 3 for edges of controls, icons and
+ * focus (1.4.11, 2.4.13).
+ */
 export type ContrastRule = {
   readonly front: ColourRole;
   readonly back: ColourRole;

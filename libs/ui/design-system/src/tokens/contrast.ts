@@ -1,4 +1,7 @@
-/** The contrast ratio of two #rrggbb colours, from 1 to 21, by the WCAG 2.2 formula (relative luminance in sRGB). */
+/**
+ * The contrast ratio of two #rrggbb colours, from 1 to 21, by the WCAG 2.2 formula (relative
+ * luminance in sRGB).
+ */
 export const contrastOf = (one: string, other: string): number => {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);

@@ -30,5 +30,8 @@ export const sizes = {
   narrow: '34rem',
 } as const;
 
-/** The phone layout applies up to 960 px, the wide one from 961 px. Media queries cannot read custom properties, so styles repeat these values. */
+/**
+ * The phone layout applies up to 960 px, the wide one from 961 px. Media queries cannot read custom
+ * properties, so styles repeat these values.
+ */
 export const breakpoints = { phoneMaximum: 960, wideMinimum: 961 } as const;

@@ -2,7 +2,10 @@ import { accountTheme, shopTheme, type Theme } from './colours.ts';
 import { motion, radii, shadows, sizes, space } from './measures.ts';
 import { lineHeights, typefaces, typeSizes, weights } from './type.ts';
 
-/** The style sheet of all tokens as custom properties: the shop's theme for the page, the account's under `data-theme="account"`. */
+/**
+ * The style sheet of all tokens as custom properties: the shop's theme for the page, the account's
+ * under `data-theme="account"`.
+ */
 export const tokensCss = (): string =>
   [
     '/* Written by tokens/write-tokens-css.ts from the tokens; change those. */',

@@ -1,4 +1,7 @@
-/** One family for everything, with the shapes of all four languages in two files (Latin, Latin extended). */
+/**
+ * One family for everything, with the shapes of all four languages in two files (Latin, Latin
+ * extended).
+ */
 export const typefaces = {
   body: "'Archivo Variable', 'Segoe UI', system-ui, -apple-system, 'Helvetica Neue', Arial, sans-serif",
   figures:

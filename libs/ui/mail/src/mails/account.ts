@@ -4,7 +4,9 @@ import { greeting, signature } from './order-facts.ts';
 
 export type AccountCreatedFacts = { readonly signInPage: string };
 
-/** An account was created with this address. Greets nobody by name: a stranger may have typed it. */
+/**
+ * An account was created with this address. Greets nobody by name: a stranger may have typed it.
+ */
 export const accountCreated = (
   { signInPage }: AccountCreatedFacts,
   voice: MailVoice,

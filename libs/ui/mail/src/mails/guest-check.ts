@@ -20,7 +20,10 @@ export type GuestCheckFacts = MailTotals & {
   readonly storePhone: string;
 };
 
-/** Asks the owner of an address whether the order is theirs. Repeats nothing that was typed, since a stranger may have typed it. */
+/**
+ * Asks the owner of an address whether the order is theirs. Repeats nothing that was typed, since a
+ * stranger may have typed it.
+ */
 export const guestCheck = (facts: GuestCheckFacts, voice: MailVoice): MailContent => {
   const { t } = voice;
   const text = t('guestMail.text');

@@ -128,7 +128,9 @@ export const purchaseLapsed = (facts: PurchaseLapsedFacts, voice: MailVoice): Ma
 };
 
 export type RefundMailFacts = PaymentFacts & {
-  /** Why money goes back, or that it was sent. Cancelled orders announce their refund themselves. */
+  /**
+   * Why money goes back, or that it was sent. Cancelled orders announce their refund themselves.
+   */
   readonly event: 'late-success' | 'paid-twice' | 'succeeded';
   readonly orderPage: string;
 };

@@ -6,14 +6,16 @@ export type ReportMailFacts = {
   readonly receipt: string;
   /** The reported page, if it is one of the shop. */
   readonly address: string | undefined;
-  /** The decision with the reasons that staff gave; undefined for the acknowledgement of receipt. */
+  /**
+   * The decision with the reasons that staff gave; undefined for the acknowledgement of receipt.
+   */
   readonly decision:
     { readonly kind: 'kept' | 'restricted' | 'removed'; readonly statement: string } | undefined;
 };
 
 /**
- * Confirms that a report has arrived (article 16, paragraph 4 of Regulation (EU) 2022/2065), or informs of the decision, its
- * reasons and the means of redress (paragraph 5).
+ * Confirms that a report has arrived (article 16, paragraph 4 of Regulation (EU) 2022/2065), or
+ * informs of the decision, its reasons and the means of redress (paragraph 5).
  */
 export const reportMail = (
   { receipt, address, decision }: ReportMailFacts,

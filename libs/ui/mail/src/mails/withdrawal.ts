@@ -7,12 +7,17 @@ import type { MailMoment } from './payment.ts';
 export type WithdrawalMailFacts = OrderMailFrame & {
   readonly declared: MailMoment;
   readonly lines: readonly { readonly name: string; readonly count: number }[];
-  /** What goes back, in minor units, and how; undefined if it was handed over in the store already. */
+  /**
+   * What goes back, in minor units, and how; undefined if it was handed over in the store already.
+   */
   readonly refund:
     { readonly way: 'atOnce' | 'onceBack' | 'inStore'; readonly amountMinor: number } | undefined;
 };
 
-/** When a withdrawal arrived, from what, and when the money comes back: the proof that the law asks for. */
+/**
+ * When a withdrawal arrived, from what, and when the money comes back: the proof that the law asks
+ * for.
+ */
 export const withdrawalReceipt = (facts: WithdrawalMailFacts, voice: MailVoice): MailContent => {
   const { market, t } = voice;
   const { number, declared, lines, refund } = facts;

@@ -2,8 +2,8 @@ import { Suggesting, Text, TextField, type TextFieldProps } from '@materia/ui-de
 import { usePath, useText } from '../provider/ShopProvider.tsx';
 
 /**
- * The field for the town of an address. It is a plain field; with scripts, towns are suggested while typing
- * (`start-town-fields.ts`). Places that the shop does not know are accepted.
+ * The field for the town of an address. It is a plain field; with scripts, towns are suggested
+ * while typing (`start-town-fields.ts`). Places that the shop does not know are accepted.
  */
 export const TownField = (field: TextFieldProps) => {
   const t = useText();

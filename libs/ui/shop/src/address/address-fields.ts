@@ -45,7 +45,10 @@ export type AddressRequirements = {
   readonly personEditable: boolean;
 };
 
-/** What a market requires of an address of the book. Delivery never needs a title (Court of Justice, C-394/23). */
+/**
+ * What a market requires of an address of the book. Delivery never needs a title (Court of Justice,
+ * C-394/23).
+ */
 export const addressBookRequirements = (
   { mobileNumberRequired }: Pick<MarketSettings, 'mobileNumberRequired'>,
   flags: Pick<AddressRequirements, 'streetNumberFirst' | 'personEditable'>,

@@ -6,8 +6,8 @@ const LETTERS_NEEDED = 2;
 const FIELD = '[data-town-field]';
 
 /**
- * Suggests towns in every `TownField`. `fetchList` fetches the list from the field's page of suggestions. Villages that
- * the shop does not know are towns, too: nothing is shown for them.
+ * Suggests towns in every `TownField`. `fetchList` fetches the list from the field's page of
+ * suggestions. Villages that the shop does not know are towns, too: nothing is shown for them.
  */
 export const startTownFields = (
   fetchList: (

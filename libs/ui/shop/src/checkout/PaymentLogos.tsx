@@ -74,7 +74,10 @@ const Logo = ({ children }: { readonly children: ReactNode }) => (
   </svg>
 );
 
-/** The logos by which shoppers recognise a payment method: for the card those of the market's card brands. Decorative. */
+/**
+ * The logos by which shoppers recognise a payment method: for the card those of the market's card
+ * brands. Decorative.
+ */
 export const PaymentLogos = ({ method }: { readonly method: PaymentMethod }) => {
   const { market } = useShop();
   if (method === 'credit' || method === 'pay_in_store')

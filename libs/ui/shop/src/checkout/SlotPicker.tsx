@@ -4,7 +4,10 @@ import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
 
-/** A day with its hours: `value` is what the form submits, `startHour` is the hour of the day. A pickup lasts one hour. */
+/**
+ * A day with its hours: `value` is what the form submits, `startHour` is the hour of the day. A
+ * pickup lasts one hour.
+ */
 export type SlotDay = {
   readonly date: PlainDate;
   readonly slots: readonly {

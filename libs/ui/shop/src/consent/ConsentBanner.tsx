@@ -25,7 +25,10 @@ export type ConsentBannerProps = {
   readonly words: ConsentBannerTexts;
   /** The previous choice, when the customer returns to change it. */
   readonly consent?: Consent;
-  /** `sheet` overlays the bottom of the page until a choice is made; `page` is for the settings page. */
+  /**
+   * `sheet` overlays the bottom of the page until a choice is made; `page` is for the settings
+   * page.
+   */
   readonly use?: 'sheet' | 'page';
   /** Hidden fields, for example the page to return to. */
   readonly fields?: ReactNode;
@@ -33,7 +36,8 @@ export type ConsentBannerProps = {
 
 /**
  * Asks for consent by category. Works without scripts: the button pressed is submitted as `choice`
- * (`all`, `none` or `chosen`) and the checked categories as `category`. Rejecting takes one click and looks like accepting.
+ * (`all`, `none` or `chosen`) and the checked categories as `category`. Rejecting takes one click
+ * and looks like accepting.
  */
 export const ConsentBanner = ({
   action,

@@ -10,7 +10,10 @@ import { useFormats } from '../provider/use-formats.ts';
 
 export type DeliveryNoteProps = { readonly label: DeliveryLabel };
 
-/** What goes with a delivery: the preparation fee wherever pickup is called free, and the call before a scheduled delivery. */
+/**
+ * What goes with a delivery: the preparation fee wherever pickup is called free, and the call
+ * before a scheduled delivery.
+ */
 export const DeliveryNote = ({ label }: DeliveryNoteProps) => {
   const t = useText();
   const formats = useFormats();

@@ -9,7 +9,10 @@ import styles from './Delivery.module.css';
 
 export type DeliveryOptionListProps = { readonly options: readonly DeliveryOption[] };
 
-/** Every way in which one unit reaches the customer: by which day and for how much, the cheapest first. */
+/**
+ * Every way in which one unit reaches the customer: by which day and for how much, the cheapest
+ * first.
+ */
 export const DeliveryOptionList = ({ options }: DeliveryOptionListProps) => {
   const t = useText();
   const formats = useFormats();

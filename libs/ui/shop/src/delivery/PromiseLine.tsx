@@ -9,7 +9,9 @@ import styles from './Delivery.module.css';
 
 export type PromiseLineProps = {
   readonly delivery: PromisedDelivery;
-  /** Adds what pickup costs or who calls for an appointment, and which days were skipped and why. */
+  /**
+   * Adds what pickup costs or who calls for an appointment, and which days were skipped and why.
+   */
   readonly explained?: boolean;
 };
 

@@ -29,7 +29,8 @@ export type SubmissionFormProps = {
 
 /**
  * The layout of a form: an error summary that links to each field, the fields, and a button that
- * accepts one press while the form is being sent (`startSending`). A plain form that needs no script.
+ * accepts one press while the form is being sent (`startSending`). A plain form that needs no
+ * script.
  */
 export const SubmissionForm = ({
   action,

@@ -12,7 +12,10 @@ export type AccountMenuProps = {
   readonly entries: readonly AccountMenuEntry[];
 };
 
-/** The navigation of the customer space: a column next to the page; on phones a row that scrolls sideways. */
+/**
+ * The navigation of the customer space: a column next to the page; on phones a row that scrolls
+ * sideways.
+ */
 export const AccountMenu = ({ label, entries }: AccountMenuProps) => (
   <nav aria-label={label} className={styles.menu}>
     <ul className={styles.entries}>

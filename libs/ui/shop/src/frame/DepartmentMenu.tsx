@@ -17,7 +17,10 @@ export type DepartmentMenuProps = {
   readonly store: { readonly name: string; readonly chosen: boolean };
 };
 
-/** The departments: a sheet on phones, a panel on wide windows, and the first few as a row of links. The browser opens it natively. */
+/**
+ * The departments: a sheet on phones, a panel on wide windows, and the first few as a row of links.
+ * The browser opens it natively.
+ */
 export const DepartmentMenu = ({ departments, store }: DepartmentMenuProps) => {
   const t = useText();
   const to = usePath();

@@ -5,9 +5,15 @@ import styles from './MobileBackHeader.module.css';
 
 export type MobileBackHeaderProps = {
   readonly title: string;
-  /** The back link's target: the account page, or the parent page. `undefined` in the app, which has its own button. */
+  /**
+   * The back link's target: the account page, or the parent page. `undefined` in the app, which has
+   * its own button.
+   */
   readonly backHref?: string | undefined;
-  /** `history` goes back in the browser history if there is one; without scripts it links to `backHref`. */
+  /**
+   * `history` goes back in the browser history if there is one; without scripts it links to
+   * `backHref`.
+   */
   readonly target?: BackTarget['kind'];
 };
 

@@ -1,6 +1,9 @@
 import styles from './SiteFooter.module.css';
 
-/** `name` is the country's name in its own language (`locale`), so that its residents recognise it in every market. */
+/**
+ * `name` is the country's name in its own language (`locale`), so that its residents recognise it
+ * in every market.
+ */
 export type OtherShopLink = {
   readonly locale: string;
   readonly name: string;

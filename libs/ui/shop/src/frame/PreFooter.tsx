@@ -57,7 +57,10 @@ export const PreFooter = ({ products }: PreFooterProps) => {
   );
 };
 
-/** The largest number with two significant digits that is smaller, for "more than …": 214,381 is more than 210,000. */
+/**
+ * The largest number with two significant digits that is smaller, for "more than …": 214,381 is
+ * more than 210,000.
+ */
 const roundedBelow = (count: number): number => {
   if (count <= 1) return 0;
   const step = 10 ** Math.max(0, String(count - 1).length - 2);

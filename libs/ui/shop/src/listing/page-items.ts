@@ -1,7 +1,10 @@
 import { sitemapPages } from '@materia/domain-navigation';
 import type { PaginationItem } from '@materia/ui-design-system';
 
-/** The pages a listing links to: first, last, two on either side, every tenth; gaps mark omitted numbers. */
+/**
+ * The pages a listing links to: first, last, two on either side, every tenth; gaps mark omitted
+ * numbers.
+ */
 export const pageItems = (
   current: number,
   last: number,

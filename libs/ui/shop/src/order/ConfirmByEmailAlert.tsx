@@ -9,7 +9,9 @@ export type ConfirmByEmailAlertProps = {
   readonly until: { readonly date: PlainDate; readonly minutesOfDay: number };
 };
 
-/** A guest has to confirm the order by email before the store prepares it. Needs the texts `guest`. */
+/**
+ * A guest has to confirm the order by email before the store prepares it. Needs the texts `guest`.
+ */
 export const ConfirmByEmailAlert = ({ email, until }: ConfirmByEmailAlertProps) => {
   const t = useText();
   const formats = useFormats();

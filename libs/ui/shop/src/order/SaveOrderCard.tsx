@@ -8,7 +8,10 @@ export type SaveOrderCardProps =
       readonly signInPath: string;
     }
   | {
-      /** For a signed-in customer: the email address of the account. The button posts to the current page. */
+      /**
+       * For a signed-in customer: the email address of the account. The button posts to the current
+       * page.
+       */
       readonly accountEmail: string;
     };
 

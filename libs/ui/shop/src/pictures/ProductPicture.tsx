@@ -7,7 +7,10 @@ export type ProductPictureProps = {
   readonly picture: string;
   /** Empty where the product's name is next to it. */
   readonly alt: string;
-  /** `card` in lists, `line` and the smaller `thumb` in carts and orders, `page` on the product page, `zoom` in its enlarged view. */
+  /**
+   * `card` in lists, `line` and the smaller `thumb` in carts and orders, `page` on the product
+   * page, `zoom` in its enlarged view.
+   */
   readonly use: keyof typeof USES;
   /** High loading priority: one per page. */
   readonly priority?: boolean;

@@ -6,7 +6,9 @@ import { useText } from '../provider/ShopProvider.tsx';
 
 export type DeliveryPriceProps = { readonly price: Money | null; readonly isMinimum?: boolean };
 
-/** The price of a delivery: free at zero, "from" before a minimum price, nothing without a price. */
+/**
+ * The price of a delivery: free at zero, "from" before a minimum price, nothing without a price.
+ */
 export const DeliveryPrice = ({ price, isMinimum = false }: DeliveryPriceProps) => {
   const t = useText();
   const formats = useFormats();

@@ -35,8 +35,9 @@ const LABEL_WORDS = {
 } as const satisfies Readonly<Record<DiscountLabel, TextKey>>;
 
 /**
- * The price of an offer as shown to the customer: the main amount with its tax label, the second amount
- * for professionals, and on a reduction the percentage and the struck price, which is the lowest of 30 days.
+ * The price of an offer as shown to the customer: the main amount with its tax label, the second
+ * amount for professionals, and on a reduction the percentage and the struck price, which is the
+ * lowest of 30 days.
  */
 export const PriceTag = ({
   price,

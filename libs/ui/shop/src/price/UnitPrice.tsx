@@ -10,7 +10,10 @@ export type UnitPriceProps = {
   readonly viewer: ShopViewer;
 };
 
-/** The price of a square metre, kilogram or litre. Renders nothing when the packaging does not define it. */
+/**
+ * The price of a square metre, kilogram or litre. Renders nothing when the packaging does not
+ * define it.
+ */
 export const UnitPrice = ({ price, capacityUnit, viewer }: UnitPriceProps) => {
   const t = useText();
   const formats = useFormats();

@@ -81,7 +81,9 @@ const Cards = ({
   );
 };
 
-/** Reduced, within 24 hours, from a vendor, and a currently unavailable one with the longest name. */
+/**
+ * Reduced, within 24 hours, from a vendor, and a currently unavailable one with the longest name.
+ */
 export const List: Story = {
   tags: ['screenshot'],
   render: (_, { globals }) => <Cards viewer={viewerOf(globals)} />,

@@ -8,7 +8,10 @@ export type SellerLineProps = {
   readonly seller: SellerFacts;
   /** Marks a vendor's offer with a label (MARKETPLACE_LABEL). */
   readonly marketplaceLabel?: boolean;
-  /** Links to the vendor's page, which identifies the vendor; not on cards, which link to the product. */
+  /**
+   * Links to the vendor's page, which identifies the vendor; not on cards, which link to the
+   * product.
+   */
   readonly linked?: boolean;
 };
 

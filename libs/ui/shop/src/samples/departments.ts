@@ -1,6 +1,8 @@
 import type { MenuDepartment } from '../frame/DepartmentMenu.tsx';
 
-/** As many departments, with names as long, as in a real shop; the first three have subcategories. */
+/**
+ * As many departments, with names as long, as in a real shop; the first three have subcategories.
+ */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   pl: [
     'Materiały budowlane',

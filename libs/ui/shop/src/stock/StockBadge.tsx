@@ -6,7 +6,9 @@ import styles from './StockBadge.module.css';
 
 export type StockBadgeProps = { readonly label: StockLabel };
 
-/** The stock of an offer at the selected store. Shape and text convey it; colour only repeats it. */
+/**
+ * The stock of an offer at the selected store. Shape and text convey it; colour only repeats it.
+ */
 export const StockBadge = ({ label }: StockBadgeProps) => {
   const { text, tone } = stockText(useText(), label);
   return (

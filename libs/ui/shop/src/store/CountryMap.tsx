@@ -22,8 +22,9 @@ export type CountryMapProps = {
 };
 
 /**
- * The country with its stores, drawn without a map service. It shows nothing that the adjacent list does
- * not contain, so it is hidden from screen readers and keyboards, which saves thirty tab stops.
+ * The country with its stores, drawn without a map service. It shows nothing that the adjacent list
+ * does not contain, so it is hidden from screen readers and keyboards, which saves thirty tab
+ * stops.
  */
 export const CountryMap = ({ map, stores, caption, hrefOf }: CountryMapProps) => (
   <figure className={styles.figure}>

@@ -9,15 +9,18 @@ export type PositionFormProps = {
   readonly label: string;
   readonly size?: ButtonProps['size'];
   readonly texts: Pick<PositionContent, 'asking' | 'denied' | 'failed'>;
-  /** The id of the element to replace by the same element of the answer. Without it, the answer is opened. */
+  /**
+   * The id of the element to replace by the same element of the answer. Without it, the answer is
+   * opened.
+   */
   readonly replaces?: string;
   /** Further fields. */
   readonly children?: ReactNode;
 };
 
 /**
- * A button that sends the shopper's position, with the browser's permission (`position-form.ts`). Not shown without
- * scripts.
+ * A button that sends the shopper's position, with the browser's permission (`position-form.ts`).
+ * Not shown without scripts.
  */
 export const PositionForm = ({
   method,

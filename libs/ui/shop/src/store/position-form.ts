@@ -12,8 +12,8 @@ export type PositionContent = {
 };
 
 /**
- * Lets every `PositionForm` ask the browser for the shopper's position before it is sent. `fetchPart` fetches a page and takes out
- * the element that a selector finds.
+ * Lets every `PositionForm` ask the browser for the shopper's position before it is sent.
+ * `fetchPart` fetches a page and takes out the element that a selector finds.
  */
 export const startPositionForms = (
   fetchPart: (address: string, selector: string) => Promise<HTMLElement>,
@@ -48,7 +48,10 @@ export const startPositionForms = (
   });
 };
 
-/** Replaces a part of the page by the one of the form's answer, and announces its `data-outcome`. A focused button stays focused. */
+/**
+ * Replaces a part of the page by the one of the form's answer, and announces its `data-outcome`. A
+ * focused button stays focused.
+ */
 const replacePart = async (
   form: HTMLFormElement,
   selector: string,

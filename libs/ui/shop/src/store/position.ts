@@ -4,7 +4,10 @@ import type { Position } from '@materia/domain-delivery-labels';
 export const LATITUDE_PARAMETER = 'lat';
 export const LONGITUDE_PARAMETER = 'lon';
 
-/** Parses a coordinate from a query or form: decimal degrees, with at most the precision of browsers. */
+/**
+ * Parses a coordinate from a query or form: decimal degrees, with at most the precision of
+ * browsers.
+ */
 const readDegrees = (text: string | null | undefined, most: number): number | undefined => {
   if (!/^-?\d{1,3}(?:\.\d{1,15})?$/.test(text ?? '')) return undefined;
   const degrees = Number(text);
@@ -23,7 +26,7 @@ export const parsePosition = (
 };
 
 /**
- * A coordinate as sent by the browser: two decimals, about a kilometre. That finds the same stores without
- * revealing the shopper's home.
+ * A coordinate as sent by the browser: two decimals, about a kilometre. That finds the same stores
+ * without revealing the shopper's home.
  */
 export const printDegrees = (degrees: number): string => degrees.toFixed(2);

@@ -115,7 +115,10 @@ export const productThing = ({
       }),
 });
 
-/** The price that a page strikes through: the lowest of 30 days, for a reduction that may be announced. */
+/**
+ * The price that a page strikes through: the lowest of 30 days, for a reduction that may be
+ * announced.
+ */
 const strikethroughPrice = (price: OfferPrice): object => {
   const reduced = reduction(price);
   return reduced === null

@@ -1,6 +1,9 @@
 import type { FamilyKey } from '../../families/index.ts';
 
-/** Products with the reduced IGIC: cement, plaster, concrete parts, bricks, tiles, paint, wood in boards and beams, steel, plastic pipes. */
+/**
+ * Products with the reduced IGIC: cement, plaster, concrete parts, bricks, tiles, paint, wood in
+ * boards and beams, steel, plastic pipes.
+ */
 export const IGIC_REDUCED: readonly FamilyKey[] = [
   'cement',
   'white-cement',

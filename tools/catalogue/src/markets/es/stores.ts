@@ -1,7 +1,10 @@
 import type { DemoStore, OpeningTimes } from '../demo-market.ts';
 import { storesOf } from '../store-list.ts';
 
-/** The Community of Madrid leaves Sunday hours to the shops (ley 2/2012); elsewhere only a few Sundays a year are open. */
+/**
+ * The Community of Madrid leaves Sunday hours to the shops (ley 2/2012); elsewhere only a few
+ * Sundays a year are open.
+ */
 const madridSunday: OpeningTimes['sunday'] = [10, 20];
 
 export const stores: readonly DemoStore[] = storesOf(

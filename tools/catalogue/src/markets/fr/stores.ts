@@ -1,7 +1,10 @@
 import type { DemoStore, OpeningTimes } from '../demo-market.ts';
 import { storesOf } from '../store-list.ts';
 
-/** Home-improvement shops may open on Sundays (décret 2014-302); not in Alsace and Moselle, where local law closes them. */
+/**
+ * Home-improvement shops may open on Sundays (décret 2014-302); not in Alsace and Moselle, where
+ * local law closes them.
+ */
 const sunday: OpeningTimes['sunday'] = [8.5, 12.5];
 
 export const stores: readonly DemoStore[] = storesOf(

@@ -1,7 +1,10 @@
 import type { DemoStore } from '../demo-market.ts';
 import { storesOf } from '../store-list.ts';
 
-/** No store opens on Sundays: the act of 10 January 2018 lets shops open on a handful of Sundays a year only. */
+/**
+ * No store opens on Sundays: the act of 10 January 2018 lets shops open on a handful of Sundays a
+ * year only.
+ */
 export const stores: readonly DemoStore[] = storesOf(
   {
     web: {

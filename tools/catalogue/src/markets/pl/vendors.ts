@@ -1,7 +1,10 @@
 import type { DemoVendor } from '../demo-market.ts';
 import { vendorsOf } from '../vendor-list.ts';
 
-/** Third parties of the Polish marketplace: companies are registered in KRS, sole traders and civil partnerships in CEIDG. */
+/**
+ * Third parties of the Polish marketplace: companies are registered in KRS, sole traders and civil
+ * partnerships in CEIDG.
+ */
 export const vendors: readonly DemoVendor[] = vendorsOf('PL', 140101, [
   [
     'bathroom',

@@ -9,7 +9,8 @@ import { vendors } from './vendors.ts';
 export const portugal: DemoMarket = {
   texts: PORTUGUESE,
   vatBasisPoints: 2300,
-  // Whether verba 2.41 of list I of the CIVA still covers pellets sold alone was not confirmed by a second source: the standard rate is charged.
+  // Whether verba 2.41 of list I of the CIVA still covers pellets sold alone was not confirmed by a
+  // second source: the standard rate is charged.
   reducedVat: {},
   territoryVat: {},
   minorPerEuroCent: 0.99,

@@ -1,7 +1,10 @@
 import type { DemoStore, OpeningTimes } from '../demo-market.ts';
 import { storesOf } from '../store-list.ts';
 
-/** Shops choose their hours, Sundays included (Decreto-Lei n.º 10/2015); the trade counters of the agencies stay closed. */
+/**
+ * Shops choose their hours, Sundays included (Decreto-Lei n.º 10/2015); the trade counters of the
+ * agencies stay closed.
+ */
 const sunday: OpeningTimes['sunday'] = [9, 20];
 
 export const stores: readonly DemoStore[] = storesOf(

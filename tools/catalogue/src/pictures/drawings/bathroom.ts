@@ -91,7 +91,9 @@ export const showerColumn =
       rect(440, 560, 14, 44, lighter(metal, 0.3), 7),
     ].join('');
 
-/** A washbasin without a foot, seen from the front and above: on a wall, on a top or let into it. */
+/**
+ * A washbasin without a foot, seen from the front and above: on a wall, on a top or let into it.
+ */
 export const washbasin =
   (glaze: Colour): Drawing =>
   (paint) =>

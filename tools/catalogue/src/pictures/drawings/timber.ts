@@ -60,7 +60,10 @@ export const strandBoards =
       return isoBox(box, wood) + flakes + edge;
     });
 
-/** Sheets glued in layers: a striped edge below a smooth face; `layers` of 1 is a solid or coated board. */
+/**
+ * Sheets glued in layers: a striped edge below a smooth face; `layers` of 1 is a solid or coated
+ * board.
+ */
 export const sheets =
   (face: Colour, core: Colour, layers: number): Drawing =>
   () =>

@@ -29,7 +29,10 @@ const shadowOf = (shadow: Shadow): string =>
     ? ''
     : `<ellipse cx="${String((shadow.cx ?? 400) + 14)}" cy="${String(shadow.y)}" rx="${String(shadow.rx)}" ry="${String(Math.round(shadow.rx * 0.13))}" fill="url(#ground)"/>`;
 
-/** Wraps a drawing into a square picture on white with a soft shadow on the ground. No text: fonts differ between machines. */
+/**
+ * Wraps a drawing into a square picture on white with a soft shadow on the ground. No text: fonts
+ * differ between machines.
+ */
 export const scene = (draw: Drawing, shadow: Shadow, width = 800, height = 800): string => {
   const definitions: string[] = [];
   const gradient = (direction: string, stops: readonly Stop[]): string => {

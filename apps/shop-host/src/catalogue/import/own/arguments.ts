@@ -14,7 +14,10 @@ export type OwnArguments = {
   readonly host: string | undefined;
 };
 
-/** Parses the arguments of an own-file import; `fallback` is the market when none is given. Refuses with a sentence. */
+/**
+ * Parses the arguments of an own-file import; `fallback` is the market when none is given. Refuses
+ * with a sentence.
+ */
 export const parseOwnArguments = (
   given: readonly string[],
   markets: readonly string[],

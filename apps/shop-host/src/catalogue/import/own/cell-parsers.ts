@@ -1,7 +1,10 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { fold } from '../../search/fold.ts';
 
-/** Parses a cell's text, or returns half a sentence saying what is wrong; the column name is put before it. */
+/**
+ * Parses a cell's text, or returns half a sentence saying what is wrong; the column name is put
+ * before it.
+ */
 export type Parser<Value> = (text: string) => Result<Value, string>;
 
 const HIGHEST_MINOR = 1_000_000_000;

@@ -18,8 +18,8 @@ type HandOver = {
 const CALL = CALLS.importOwnFile;
 
 /**
- * Sends a file to the host that has the database open, and reads its report. Throws an error with a sentence on
- * failure.
+ * Sends a file to the host that has the database open, and reads its report. Throws an error with a
+ * sentence on failure.
  */
 export const handOver = async ({
   host,

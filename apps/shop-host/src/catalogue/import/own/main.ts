@@ -17,9 +17,10 @@ import { importOwn, type OwnReport } from './import-own.ts';
 import { readOwnFile } from './read-own-file.ts';
 
 /**
- * `npm run import -- products.csv`: imports a retailer's own file. If a host has the data folder open, the file is sent
- * to it, so the shop keeps running; otherwise the database is opened here. Exits with 0 when every line was imported, 2
- * when some were refused, 1 on failure. With `--columns` it lists the columns that files may have.
+ * `npm run import -- products.csv`: imports a retailer's own file. If a host has the data folder
+ * open, the file is sent to it, so the shop keeps running; otherwise the database is opened here.
+ * Exits with 0 when every line was imported, 2 when some were refused, 1 on failure. With
+ * `--columns` it lists the columns that files may have.
  */
 const SHOWN_LINES = 20;
 const EXIT = { all: 0, nothing: 1, some: 2 } as const;

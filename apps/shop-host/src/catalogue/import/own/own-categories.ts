@@ -64,8 +64,8 @@ export class OwnCategories {
   }
 
   /**
-   * Writes the added categories and renumbers the tree; list rows follow their products. Does nothing when none were
-   * added.
+   * Writes the added categories and renumbers the tree; list rows follow their products. Does
+   * nothing when none were added.
    */
   async write(client: SqlClient, market: string): Promise<void> {
     if (this.#added.size === 0) return;

@@ -17,8 +17,8 @@ export const isAboutProduct = ({ category, product }: OwnRow): boolean =>
   category !== undefined || Object.keys(product).some((column) => column !== 'sku');
 
 /**
- * The product after a line: the line's values, otherwise the stored ones, otherwise defaults. A new one needs name,
- * brand, category and price.
+ * The product after a line: the line's values, otherwise the stored ones, otherwise defaults. A new
+ * one needs name, brand, category and price.
  */
 export const mergedProduct = (
   row: OwnRow,

@@ -13,7 +13,8 @@ export const formatOf = (name: string): OwnFormat | undefined =>
   OWN_FORMATS.find((format) => name.toLowerCase().endsWith(`.${format}`));
 
 /**
- * Reads a file line by line. Unreadable lines are reported, not thrown. Throws when the file itself cannot be opened.
+ * Reads a file line by line. Unreadable lines are reported, not thrown. Throws when the file itself
+ * cannot be opened.
  */
 export const readOwnFile = (path: string, format: OwnFormat): AsyncIterable<OwnLine> => {
   if (format === 'jsonl' || format === 'ndjson') return readJsonLines(path);

@@ -9,8 +9,8 @@ const PRODUCTS = ['item', 'entry'];
 const LONGEST_TEXT = 20_000;
 
 /**
- * Reads a Merchant feed. A product's line is the one on which its element begins. A truncated document is reported
- * once.
+ * Reads a Merchant feed. A product's line is the one on which its element begins. A truncated
+ * document is reported once.
  */
 export async function* readXmlItems(path: string): AsyncIterable<OwnLine> {
   const parser = new SaxesParser();

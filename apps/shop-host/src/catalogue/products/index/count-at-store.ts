@@ -2,7 +2,8 @@ import type { ListingIndex } from './listing-index.ts';
 import { hasBit, NO_PRICE, rowsOfCategory } from './listing-columns.ts';
 
 /**
- * Counts by category id the products, including those of descendants, that are available at a store or from a vendor.
+ * Counts by category id the products, including those of descendants, that are available at a store
+ * or from a vendor.
  */
 export const countAtStore = (
   { columns, categories }: ListingIndex,

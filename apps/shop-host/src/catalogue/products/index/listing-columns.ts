@@ -1,7 +1,7 @@
 /**
- * What lists show and sort of every product of a market, one column per fact, so that a million comparisons take
- * milliseconds. Products are in the order of the category tree, and by sales within a category, so a category with all
- * its descendants is one range of rows.
+ * What lists show and sort of every product of a market, one column per fact, so that a million
+ * comparisons take milliseconds. Products are in the order of the category tree, and by sales
+ * within a category, so a category with all its descendants is one range of rows.
  */
 export type ListingColumns = {
   readonly size: number;
@@ -25,7 +25,10 @@ export type ListingColumns = {
   readonly available: readonly Uint32Array[];
 };
 
-/** Minor units, `NO_PRICE` if missing; `reduced` is 1 where the price is below the struck one, the lowest of 30 days. */
+/**
+ * Minor units, `NO_PRICE` if missing; `reduced` is 1 where the price is below the struck one, the
+ * lowest of 30 days.
+ */
 export type PriceColumn = { readonly price: Int32Array; readonly reduced: Uint8Array };
 
 export const NO_PRICE = -1;

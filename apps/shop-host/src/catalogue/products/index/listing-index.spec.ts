@@ -33,7 +33,10 @@ type PlainRow = {
   readonly facets: readonly number[];
 };
 
-/** A catalogue generated from a seed: equal ranks, equal names, missing prices, several values of one facet. */
+/**
+ * A catalogue generated from a seed: equal ranks, equal names, missing prices, several values of
+ * one facet.
+ */
 const randomFeed = (seed: number, count: number) => {
   const [draw] = fc.sample(
     fc.array(fc.nat({ max: 999 }), { minLength: count * 12, maxLength: count * 12 }),

@@ -19,7 +19,10 @@ export type ListingIndex = SearchableIndex & {
   readonly stores: ReadonlyMap<string, StoreRow>;
   /** In tree order. */
   readonly categories: ReadonlyMap<string, CategoryRow>;
-  /** Position of the private customers' column among the prices, by zone; the professionals' column follows it. */
+  /**
+   * Position of the private customers' column among the prices, by zone; the professionals' column
+   * follows it.
+   */
   readonly slotOfZone: ReadonlyMap<string, number>;
   /** Codes of facets, and values by number; number 0 is unused. */
   readonly facets: readonly string[];

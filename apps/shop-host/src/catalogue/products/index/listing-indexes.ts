@@ -7,12 +7,15 @@ import type { ListingIndex } from './listing-index.ts';
 /** Returns a market's index, up to date with the database at the time of the call. */
 export type ListingIndexes = { readonly of: (market: string) => Promise<ListingIndex> };
 
-/** After a new catalogue, a list waits this long for its index, then is served once more from the previous one. */
+/**
+ * After a new catalogue, a list waits this long for its index, then is served once more from the
+ * previous one.
+ */
 const WAIT_FOR_NEW_MS = 400;
 
 /**
- * A new or renamed product needs a new index, which is rebuilt only after this many times the duration of the last
- * build.
+ * A new or renamed product needs a new index, which is rebuilt only after this many times the
+ * duration of the last build.
  */
 const REST_AFTER_BUILDING = 10;
 /** Above this number of changed products, rebuilding the index is faster. */
@@ -27,10 +30,11 @@ type CachedIndex = {
 };
 
 /**
- * Caches one index per market, built on first use. Each request queries the database for the catalogue's revision and
- * for products changed since the last check, in one statement that costs less than a millisecond, so that several hosts
- * on one database agree and a sold-out product leaves the lists at once. The check records the oldest transaction that
- * was still open, and its changes are read again later.
+ * Caches one index per market, built on first use. Each request queries the database for the
+ * catalogue's revision and for products changed since the last check, in one statement that costs
+ * less than a millisecond, so that several hosts on one database agree and a sold-out product
+ * leaves the lists at once. The check records the oldest transaction that was still open, and its
+ * changes are read again later.
  */
 export const listingIndexes = (db: Reader): ListingIndexes => {
   const cached = new Map<string, CachedIndex>();
@@ -71,7 +75,10 @@ const shared = <Value>(work: Work<Value>): Work<Value> => {
   };
 };
 
-/** Callers that arrive while the work is running share the result of the next run, which starts after their call. */
+/**
+ * Callers that arrive while the work is running share the result of the next run, which starts
+ * after their call.
+ */
 const serialised = <Value>(work: Work<Value>): Work<Value> => {
   const running = new Map<string, Promise<Value>>();
   const waiting = new Map<string, Promise<Value>>();

@@ -33,7 +33,10 @@ type OrderedRow = {
   readonly facets: string;
 } & ChangedRow;
 
-/** The columns that can change without a new revision. Lists are passed in PostgreSQL's own notation. */
+/**
+ * The columns that can change without a new revision. Lists are passed in PostgreSQL's own
+ * notation.
+ */
 export type ChangedRow = {
   readonly sku: string;
   readonly price: string;
@@ -47,9 +50,9 @@ export const CHANGED_COLUMNS =
   'listing.sku, price::text as price, initial_price::text as initial_price, vendor_price, vendor_initial_price, available::text as available';
 
 /**
- * Reads a market's index without holding a transaction. Returns `undefined` when the catalogue was replaced meanwhile;
- * the caller then starts again. Products added or changed meanwhile may be missing; the next check for changes reports
- * them.
+ * Reads a market's index without holding a transaction. Returns `undefined` when the catalogue was
+ * replaced meanwhile; the caller then starts again. Products added or changed meanwhile may be
+ * missing; the next check for changes reports them.
  */
 export const loadIndex = async (db: Reader, market: string): Promise<ListingIndex | undefined> => {
   const revision = await revisionOf(db, market);

@@ -48,15 +48,18 @@ const HERE = 1;
 const REDUCED = 2;
 const FIRST_FACET = 4;
 
-/** Exceeds every price and every day; multiplied by the largest catalogue it is still an exact number. */
+/**
+ * Exceeds every price and every day; multiplied by the largest catalogue it is still an exact
+ * number.
+ */
 const HIGHEST = 2 ** 31;
 
 /** Counts of a whole range, which are the same at every store and price while nothing is chosen. */
 export type RangeCounts = Map<string, Int32Array>;
 
 /**
- * The parts of the index that a query needs. `rangeCounts` is a cache filled by queries; `scratch` is working memory as
- * long as the columns.
+ * The parts of the index that a query needs. `rangeCounts` is a cache filled by queries; `scratch`
+ * is working memory as long as the columns.
  */
 export type SearchableIndex = {
   readonly columns: ListingColumns;
@@ -81,10 +84,11 @@ export const scratchFor = (size: number): Scratch => ({
 });
 
 /**
- * One pass over the rows computes the page, total and facet counts. Counts are disjunctive: each facet is counted as if
- * nothing were chosen in it, so that more of its values can be added; a row that fails only one facet counts for that
- * facet alone. The price is that of the best offer: the retailer's while available at the store, otherwise the cheapest
- * vendor's, otherwise the retailer's.
+ * One pass over the rows computes the page, total and facet counts. Counts are disjunctive: each
+ * facet is counted as if nothing were chosen in it, so that more of its values can be added; a row
+ * that fails only one facet counts for that facet alone. The price is that of the best offer: the
+ * retailer's while available at the store, otherwise the cheapest vendor's, otherwise the
+ * retailer's.
  */
 export const queryIndex = (index: SearchableIndex, question: IndexQuery): IndexResult => {
   const { columns, facetOfValue } = index;

@@ -1,6 +1,6 @@
 /**
- * Returns the keys from rank `from` to before `to`, in order, without sorting the rest: a page of a list is a few keys
- * out of many thousands. Reorders `keys`, which must be distinct.
+ * Returns the keys from rank `from` to before `to`, in order, without sorting the rest: a page of a
+ * list is a few keys out of many thousands. Reorders `keys`, which must be distinct.
  */
 export const sortedSlice = (keys: Float64Array, from: number, to: number): Float64Array => {
   const end = Math.min(to, keys.length);

@@ -2,7 +2,10 @@ import type { Reader } from '../../../platform/database/with-tx.ts';
 import type { FoundRows } from './query-index.ts';
 import type { ListingIndex } from './listing-index.ts';
 
-/** The rows of products that a vendor has in stock, for lists of that vendor only. Empty for a vendor who left. */
+/**
+ * The rows of products that a vendor has in stock, for lists of that vendor only. Empty for a
+ * vendor who left.
+ */
 export const soldBy = async (
   db: Reader,
   market: string,

@@ -1,8 +1,9 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Mistyped words are looked up among the words of the catalogue instead of in every product's text: a few thousand rows
- * instead of one per product. The next import fills the words, so the recorded feeds are cleared.
+ * Mistyped words are looked up among the words of the catalogue instead of in every product's text:
+ * a few thousand rows instead of one per product. The next import fills the words, so the recorded
+ * feeds are cleared.
  */
 export const searchWords: Migration = {
   name: '0003-search-words',

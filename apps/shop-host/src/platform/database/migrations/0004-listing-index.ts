@@ -1,12 +1,12 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Lists and searches are served from an index in memory. `market.revision` shows a host that the catalogue was
- * replaced. `listing_change` shows which products changed since: one row per product, with the transaction that last
- * changed its price or availability (`tx`) and the one that last changed anything else or added it (`whole_tx`), so
- * that a host also finds what was committed out of order. Imports that raise the revision write no such rows.
- * References are stored as they are compared: folded, without spaces. The next import fills them, so the recorded feeds
- * are cleared.
+ * Lists and searches are served from an index in memory. `market.revision` shows a host that the
+ * catalogue was replaced. `listing_change` shows which products changed since: one row per product,
+ * with the transaction that last changed its price or availability (`tx`) and the one that last
+ * changed anything else or added it (`whole_tx`), so that a host also finds what was committed out
+ * of order. Imports that raise the revision write no such rows. References are stored as they are
+ * compared: folded, without spaces. The next import fills them, so the recorded feeds are cleared.
  */
 export const listingIndex: Migration = {
   name: '0004-listing-index',

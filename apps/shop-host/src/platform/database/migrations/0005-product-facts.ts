@@ -1,8 +1,9 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Facts about sellers and products that the law requires (trader identity, warnings and responsible person, energy
- * class), and substitutes for products. The next import fills them, so the recorded feeds are cleared.
+ * Facts about sellers and products that the law requires (trader identity, warnings and responsible
+ * person, energy class), and substitutes for products. The next import fills them, so the recorded
+ * feeds are cleared.
  */
 export const productFacts: Migration = {
   name: '0005-product-facts',

@@ -1,9 +1,9 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Submissions by visitors without an account (reports of illicit content, newsletter sign-ups), each with the history
- * of its steps, and what vendors declare about themselves. The next import fills the vendors, so the recorded feeds are
- * cleared.
+ * Submissions by visitors without an account (reports of illicit content, newsletter sign-ups),
+ * each with the history of its steps, and what vendors declare about themselves. The next import
+ * fills the vendors, so the recorded feeds are cleared.
  */
 export const submissions: Migration = {
   name: '0006-submissions',

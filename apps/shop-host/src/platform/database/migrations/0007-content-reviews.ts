@@ -1,11 +1,12 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Managed content and reviews. An import replaces the feed's content and reviews; customers' reviews stay.
- * `product_rating` aggregates published reviews, so that lists read one row per product. A trigger updates it after
- * every review, except while an import counts all of them at once. The trigger locks the product's row, because
- * otherwise two concurrent decisions on one product would each miss the other. The next import brings content, so the
- * recorded feeds are cleared.
+ * Managed content and reviews. An import replaces the feed's content and reviews; customers'
+ * reviews stay. `product_rating` aggregates published reviews, so that lists read one row per
+ * product. A trigger updates it after every review, except while an import counts all of them at
+ * once. The trigger locks the product's row, because otherwise two concurrent decisions on one
+ * product would each miss the other. The next import brings content, so the recorded feeds are
+ * cleared.
  */
 export const contentAndReviews: Migration = {
   name: '0007-content-reviews',

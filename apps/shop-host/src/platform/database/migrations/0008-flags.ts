@@ -1,8 +1,8 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * The market teams' flag choices, their change sets and history, and the staff who make them. The audit is append-only:
- * its hashes form a chain, and the database refuses updates and deletes.
+ * The market teams' flag choices, their change sets and history, and the staff who make them. The
+ * audit is append-only: its hashes form a chain, and the database refuses updates and deletes.
  */
 export const flags: Migration = {
   name: '0008-flags',

@@ -1,9 +1,9 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * The fulfilment and the sellers of an order, and its documents: receipts from the tills, invoices and quotes. A
- * document never changes once issued, so its lines, rates, store and parties are stored as written; `document_series`
- * numbers each series without gaps.
+ * The fulfilment and the sellers of an order, and its documents: receipts from the tills, invoices
+ * and quotes. A document never changes once issued, so its lines, rates, store and parties are
+ * stored as written; `document_series` numbers each series without gaps.
  */
 export const orderDocuments: Migration = {
   name: '0010-order-documents',

@@ -1,8 +1,8 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Content pages by staff: every version with its author, publisher and times. A version is a draft until it has a
- * publication time; one without a page removes the page from the shop.
+ * Content pages by staff: every version with its author, publisher and times. A version is a draft
+ * until it has a publication time; one without a page removes the page from the shop.
  */
 export const contentRevisions: Migration = {
   name: '0011-content-revisions',

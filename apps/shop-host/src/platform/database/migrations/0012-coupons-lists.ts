@@ -1,8 +1,9 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Cart lines that wait until they are available again, promo codes and their uses, and named lists. Each customer can
- * use a code once. Total uses are counted over orders that are not cancelled, so a cancelled order gives its use back.
+ * Cart lines that wait until they are available again, promo codes and their uses, and named lists.
+ * Each customer can use a code once. Total uses are counted over orders that are not cancelled, so
+ * a cancelled order gives its use back.
  */
 export const couponsAndLists: Migration = {
   name: '0012-coupons-lists',

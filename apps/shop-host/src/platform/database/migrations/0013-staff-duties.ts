@@ -1,8 +1,8 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Staff duties by market and the append-only audit of actions taken under them, like the flag audit. Also the buyer
- * flag of an account.
+ * Staff duties by market and the append-only audit of actions taken under them, like the flag
+ * audit. Also the buyer flag of an account.
  */
 export const staffDuties: Migration = {
   name: '0013-staff-duties',

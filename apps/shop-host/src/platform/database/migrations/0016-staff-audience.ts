@@ -1,7 +1,8 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * The audience of a staff token: the console or the staff calls. Older tokens have none, so their owners sign in again.
+ * The audience of a staff token: the console or the staff calls. Older tokens have none, so their
+ * owners sign in again.
  */
 export const staffAudience: Migration = {
   name: '0015-staff-audience',

@@ -1,6 +1,9 @@
 import type { Migration } from '../migration.ts';
 
-/** The commercial warranty that comes with a product, in whole years; null where there is only the legal guarantee. */
+/**
+ * The commercial warranty that comes with a product, in whole years; null where there is only the
+ * legal guarantee.
+ */
 export const productWarranty: Migration = {
   name: '0019-product-warranty',
   statements: [

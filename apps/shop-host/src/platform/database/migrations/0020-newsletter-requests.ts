@@ -1,8 +1,8 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Requests for an address are stored apart from what its owner confirmed. Unconfirmed sign-ups move there with their
- * links, so a subscription is now either confirmed or stopped.
+ * Requests for an address are stored apart from what its owner confirmed. Unconfirmed sign-ups move
+ * there with their links, so a subscription is now either confirmed or stopped.
  */
 export const newsletterRequests: Migration = {
   name: '0020-newsletter-requests',

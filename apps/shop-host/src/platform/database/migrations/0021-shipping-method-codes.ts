@@ -1,6 +1,9 @@
 import type { Migration } from '../migration.ts';
 
-/** Existing orders name the carrier `home` or `relay`; sellers and the retailer's carriers now have their own codes. */
+/**
+ * Existing orders name the carrier `home` or `relay`; sellers and the retailer's carriers now have
+ * their own codes.
+ */
 export const shippingMethodCodes: Migration = {
   name: '0021-shipping-method-codes',
   statements: [

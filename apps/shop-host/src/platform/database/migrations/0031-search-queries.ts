@@ -1,8 +1,8 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * What shoppers searched for, as counts per day and without anything about them. `results` is the number of products
- * that the last search found.
+ * What shoppers searched for, as counts per day and without anything about them. `results` is the
+ * number of products that the last search found.
  */
 export const searchQueries: Migration = {
   name: '0031-search-queries',

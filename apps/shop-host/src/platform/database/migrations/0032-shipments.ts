@@ -1,9 +1,10 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Delivery choices per shipment instead of one per cart, sellers' delivery rates, units held at sellers, and the
- * purchase that ties together the orders of one placement. Open choices are dropped: shoppers choose again. Each
- * existing order becomes a purchase of its own with its number.
+ * Delivery choices per shipment instead of one per cart, sellers' delivery rates, units held at
+ * sellers, and the purchase that ties together the orders of one placement. Open choices are
+ * dropped: shoppers choose again. Each existing order becomes a purchase of its own with its
+ * number.
  */
 export const shipments: Migration = {
   name: '0032-shipments',

@@ -1,6 +1,9 @@
 import type { Migration } from '../migration.ts';
 
-/** What the retailer's carriers charge, and whether the shopper wants own products collected or brought. */
+/**
+ * What the retailer's carriers charge, and whether the shopper wants own products collected or
+ * brought.
+ */
 export const deliveryRates: Migration = {
   name: '0033-delivery-rates',
   statements: [

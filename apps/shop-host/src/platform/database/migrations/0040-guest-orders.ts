@@ -1,9 +1,9 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Orders without an account: the guest's email address on the cart, and on every order the email address and the buyer as
- * they were at placement, so that mails and documents no longer read the account. Idempotency keys belong to an owner,
- * which is a customer or a guest's cart.
+ * Orders without an account: the guest's email address on the cart, and on every order the email
+ * address and the buyer as they were at placement, so that mails and documents no longer read the
+ * account. Idempotency keys belong to an owner, which is a customer or a guest's cart.
  */
 export const guestOrders: Migration = {
   name: '0040-guest-orders',

@@ -1,6 +1,9 @@
 import type { Migration } from '../migration.ts';
 
-/** How many orders a store hands over in an hour of a weekday; stores without rows have a common default. */
+/**
+ * How many orders a store hands over in an hour of a weekday; stores without rows have a common
+ * default.
+ */
 export const slotCapacities: Migration = {
   name: '0042-slot-capacities',
   statements: [

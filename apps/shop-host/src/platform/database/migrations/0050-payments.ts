@@ -1,8 +1,9 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Payments: the cart and the hold of an open purchase, its lines as they left the cart, payment attempts, the provider's notices by
- * their id, refunds and alarms. Orders of an open purchase are not confirmed and count nowhere.
+ * Payments: the cart and the hold of an open purchase, its lines as they left the cart, payment
+ * attempts, the provider's notices by their id, refunds and alarms. Orders of an open purchase are
+ * not confirmed and count nowhere.
  */
 export const payments: Migration = {
   name: '0050-payments',

@@ -1,8 +1,9 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Withdrawals of consumers, with the units that they return; refunds that name their withdrawal, of which an order may have several;
- * and who settled an alarm, with a comment. A refund that failed does not prevent another one for the same reason.
+ * Withdrawals of consumers, with the units that they return; refunds that name their withdrawal, of
+ * which an order may have several; and who settled an alarm, with a comment. A refund that failed
+ * does not prevent another one for the same reason.
  */
 export const withdrawals: Migration = {
   name: '0051-withdrawals',

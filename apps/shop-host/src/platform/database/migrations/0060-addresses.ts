@@ -1,8 +1,9 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * The address book, and the addresses of a cart by what they are for. The main address moves from the customer's columns into
- * the book, as default of both kinds. A contact of a cart becomes its shipping address.
+ * The address book, and the addresses of a cart by what they are for. The main address moves from
+ * the customer's columns into the book, as default of both kinds. A contact of a cart becomes its
+ * shipping address.
  */
 export const addresses: Migration = {
   name: '0060-addresses',

@@ -1,8 +1,8 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Where a cart is delivered, as far as it is known before the address; when a delivery was chosen, and whether a truck can
- * reach the place.
+ * Where a cart is delivered, as far as it is known before the address; when a delivery was chosen,
+ * and whether a truck can reach the place.
  */
 export const deliveryPlaces: Migration = {
   name: '0065-delivery-places',

@@ -1,8 +1,8 @@
 import type { Migration } from '../migration.ts';
 
 /**
- * Holds as rows: who holds how many units where, and until when. They are the truth behind every `reserved` figure. Held
- * orders get their rows, and the figures are worked out from them once.
+ * Holds as rows: who holds how many units where, and until when. They are the truth behind every
+ * `reserved` figure. Held orders get their rows, and the figures are worked out from them once.
  */
 export const stockHolds: Migration = {
   name: '0070-stock-holds',

@@ -1,6 +1,9 @@
 import type { Migration } from '../migration.ts';
 
-/** One table for everything that is due later, in lanes, in place of the outbox and of the times that payments and refunds had. */
+/**
+ * One table for everything that is due later, in lanes, in place of the outbox and of the times
+ * that payments and refunds had.
+ */
 export const jobs: Migration = {
   name: '0071-jobs',
   statements: [

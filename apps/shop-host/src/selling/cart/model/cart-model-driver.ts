@@ -59,7 +59,10 @@ type Read = {
 const RENEWED_AFTER_MS = 540_000;
 const ELEVEN_MINUTES_MS = 660_000;
 
-/** The host with its browsers and accounts on one side, the model on the other; `run` applies each command to both. */
+/**
+ * The host with its browsers and accounts on one side, the model on the other; `run` applies each
+ * command to both.
+ */
 export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
   const { db } = host.database;
   await setFlags(host, 'pl', [{ key: 'CART_DISPLAY_PROMO_CODE', choice: true }]);
@@ -133,7 +136,10 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
     );
   };
 
-  /** The initial state of each visit: 50 units of everything, a different price for each offer, and empty carts. */
+  /**
+   * The initial state of each visit: 50 units of everything, a different price for each offer, and
+   * empty carts.
+   */
   const restart = async (): Promise<void> => {
     for (const [at, offer] of OFFERS.entries()) {
       for (const place of offer.isVendor ? ['home'] : STORES.map(({ id }) => id))
@@ -240,7 +246,8 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
     const [found, expected] = [await read(browser), cartOf(browser)];
     seenItems.set(browser.cartId, found.items);
     readAt.set(browser.cartId, browser.store);
-    // Two tabs may have written their lines in either order, which decides which line gets the odd cent of a discount.
+    // Two tabs may have written their lines in either order, which decides which line gets the odd
+    // cent of a discount.
     const inOrder = expected.toSorted((a, b) => placeIn(found.items, a) - placeIn(found.items, b));
     const code = codes.get(browser.cartId);
     const { total, tax, off } = modelTotal(oracle, shop, inOrder, browser.store, code);
@@ -257,7 +264,10 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
     );
   };
 
-  /** The line that a command refers to: its position among the lines last seen, and its id on the host. */
+  /**
+   * The line that a command refers to: its position among the lines last seen, and its id on the
+   * host.
+   */
   const meant = (
     browser: Browser,
     items: Read['items'],
@@ -386,7 +396,8 @@ export const cartModelDriver = async (host: TestHost, oracle: Oracle) => {
     const step = stepOf(browser, command, await withCart(browser));
     const before = cartOf(browser);
     const { cart, answer } = step.expected(before);
-    // An add writes its line even if the quantity does not change; other commands write only changes.
+    // An add writes its line even if the quantity does not change; other commands write only
+    // changes.
     const writes = command.do === 'add' ? answer !== 'not-sellable' : !isSame(cart, before);
     const sent = await withFault(db, fault, step.send);
     const isLost = fault === 'breaks' && writes;
@@ -651,7 +662,10 @@ const isSame = (a: ModelCart, b: ModelCart): boolean => JSON.stringify(a) === JS
 const placeIn = (items: Read['items'], line: ModelLine): number =>
   items.findIndex(({ code }) => code === line.code);
 
-/** The result of adding several references: true, the shortfall of each, or the error code of a refusal. */
+/**
+ * The result of adding several references: true, the shortfall of each, or the error code of a
+ * refusal.
+ */
 const outcomesOf = (answer: Answer<'addProductsToMyCart'>): string => {
   if ('refusal' in answer) return answer.refusal.code;
   return answer.reply === true

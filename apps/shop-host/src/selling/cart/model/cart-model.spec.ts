@@ -7,7 +7,10 @@ import { cartModelDriver } from './cart-model-driver.ts';
 import { LONGEST_VISIT, visit } from './commands.ts';
 import { prepareFaults } from './faults.ts';
 
-/** `npm run soak -- cart-model` runs a hundred thousand commands on each engine; the tests run a sample. */
+/**
+ * `npm run soak -- cart-model` runs a hundred thousand commands on each engine; the tests run a
+ * sample.
+ */
 const COMMANDS = Number(process.env['MATERIA_MODEL_COMMANDS'] ?? 400);
 const SEED = Number(process.env['MATERIA_MODEL_SEED'] ?? 20_261_121);
 /** Visits have 20 to 60 commands. */

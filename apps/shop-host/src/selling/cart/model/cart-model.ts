@@ -1,4 +1,7 @@
-/** An offer of the model. The shop's own offers have stock per store, a vendor's offer has one stock. */
+/**
+ * An offer of the model. The shop's own offers have stock per store, a vendor's offer has one
+ * stock.
+ */
 export type ModelOffer = {
   readonly code: string;
   readonly sku: string;
@@ -17,7 +20,10 @@ export type ModelLine = {
 };
 export type ModelCart = readonly ModelLine[];
 
-/** The public state: stock per offer and store, price per offer and zone (an offer without a price does not exist), and ended promo codes. */
+/**
+ * The public state: stock per offer and store, price per offer and zone (an offer without a price
+ * does not exist), and ended promo codes.
+ */
 export type ModelShop = {
   readonly stock: Map<string, number>;
   readonly price: Map<string, number>;
@@ -100,7 +106,10 @@ export const modelDelete = (cart: ModelCart, line: ModelLine | undefined): Chang
     ? unchanged(cart, 'no-such-line')
     : { cart: cart.filter((each) => each !== line), answer: 'true' };
 
-/** The change that a check makes and the message it returns: the code, whether the line is removed, and the remaining quantity. */
+/**
+ * The change that a check makes and the message it returns: the code, whether the line is removed,
+ * and the remaining quantity.
+ */
 export const modelCheck = (
   shop: ModelShop,
   cart: ModelCart,
@@ -155,7 +164,10 @@ const isGone = (shop: ModelShop, offer: ModelOffer): boolean =>
 export const isObtainable = (shop: ModelShop, offer: ModelOffer, store: ModelStore): boolean =>
   priceOf(shop, offer, store) !== undefined && maximumOf(shop, offer, store) >= 1;
 
-/** The lines that a reader sees, as text: code, quantity, and the unit price or "waiting". A line without an offer waits invisibly for the next check. */
+/**
+ * The lines that a reader sees, as text: code, quantity, and the unit price or "waiting". A line
+ * without an offer waits invisibly for the next check.
+ */
 export const shownLines = (
   shop: ModelShop,
   cart: ModelCart,

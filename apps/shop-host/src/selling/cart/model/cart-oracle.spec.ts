@@ -12,7 +12,10 @@ import {
   shopperWithCart,
 } from '../../../testing/shoppers.ts';
 
-/** `npm run soak -- cart-model` compares ten thousand carts on each engine; the tests compare a sample. */
+/**
+ * `npm run soak -- cart-model` compares ten thousand carts on each engine; the tests compare a
+ * sample.
+ */
 const CARTS = Number(process.env['MATERIA_HTTP_ORACLE_CARTS'] ?? 60);
 const SEED = Number(process.env['MATERIA_MODEL_SEED'] ?? 20_261_121);
 
@@ -49,7 +52,10 @@ const PALLET = { minor: 5000, vatRate: 0 } as const;
 const palletsOf = ({ isThirdParty, quantity, unitsPerPallet }: Line): number =>
   isThirdParty ? 0 : (quantity - (quantity % unitsPerPallet)) / unitsPerPallet;
 
-/** Every second cart has a code: an amount or a rate off the retailer's lines, or off a vendor's lines. */
+/**
+ * Every second cart has a code: an amount or a rate off the retailer's lines, or off a vendor's
+ * lines.
+ */
 const couponBy = (random: () => number, below: (limit: number) => number): Coupon | null => {
   if (random() < 0.5) return null;
   const seller = random() < 0.3 ? 'V2' : null;
@@ -58,7 +64,10 @@ const couponBy = (random: () => number, below: (limit: number) => number): Coupo
     : { kind: 'rate', value: 1 + below(10_000), seller };
 };
 
-/** 25.00 for up to 20 references and 6.00 for each further ten; free for full pallets, for carts with only vendor products and at the highest level (FEE-01 to FEE-04). */
+/**
+ * 25.00 for up to 20 references and 6.00 for each further ten; free for full pallets, for carts
+ * with only vendor products and at the highest level (FEE-01 to FEE-04).
+ */
 const preparationMinor = (lines: readonly Line[], rate: number): number => {
   const references = lines.filter(
     ({ isThirdParty, quantity, unitsPerPallet }) =>

@@ -10,7 +10,10 @@ type CartCommand =
   | { readonly do: 'change'; readonly line: Line; readonly qty: number }
   | { readonly do: 'delete'; readonly line: Line };
 
-/** Indexes into all lists that were created: the account's own first, then other accounts' and deleted ones. */
+/**
+ * Indexes into all lists that were created: the account's own first, then other accounts' and
+ * deleted ones.
+ */
 export type ListCommand =
   | { readonly do: 'list-new'; readonly name: number }
   | { readonly do: 'list-rename'; readonly list: number; readonly name: number }
@@ -29,7 +32,10 @@ export type ListCommand =
       readonly qty: number;
     };
 
-/** The commands on a cart: from its shopper, from two tabs at once, through a list, by passing time, by the shop, or by a failing database. */
+/**
+ * The commands on a cart: from its shopper, from two tabs at once, through a list, by passing time,
+ * by the shop, or by a failing database.
+ */
 export type Command =
   | (CartCommand & { readonly who: number })
   | {
@@ -212,7 +218,10 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 );
 
-/** The start of each visit, so that codes, lists and merges have data: a guest with products and a code, a customer with products and a list. */
+/**
+ * The start of each visit, so that codes, lists and merges have data: a guest with products and a
+ * code, a customer with products and a list.
+ */
 const FIRST: readonly Command[] = [
   { do: 'add', who: 1, offer: 0, qty: 3 },
   { do: 'coupon', who: 1, typed: 0, twice: false },

@@ -8,7 +8,10 @@ import {
   priceOf,
 } from './cart-model.ts';
 
-/** A promo code of the model: its discount, the lines it applies to, and the minimum amount of those lines. */
+/**
+ * A promo code of the model: its discount, the lines it applies to, and the minimum amount of those
+ * lines.
+ */
 type ModelCoupon = {
   readonly code: string;
   readonly kind: 'amount' | 'rate';
@@ -48,7 +51,10 @@ const subtotalOfSeller = (lines: readonly Had[], seller: string | null): number 
     .filter(({ offer }) => sellerOf(offer) === seller)
     .reduce((sum, { qty, price }) => sum + qty * price, 0);
 
-/** The code of a cart while it is usable; an ended one gives no discount and can be replaced by another. */
+/**
+ * The code of a cart while it is usable; an ended one gives no discount and can be replaced by
+ * another.
+ */
 export const modelCouponInForce = (
   shop: ModelShop,
   code: string | undefined,
@@ -57,7 +63,10 @@ export const modelCouponInForce = (
     ? undefined
     : COUPONS.find((coupon) => coupon.code === code);
 
-/** The result of entering a code: true, or the reason for the refusal. A cart that was never read has no store, so none of its lines count. */
+/**
+ * The result of entering a code: true, or the reason for the refusal. A cart that was never read
+ * has no store, so none of its lines count.
+ */
 export const modelCoupon = (
   shop: ModelShop,
   cart: ModelCart,
@@ -102,7 +111,9 @@ export type Oracle = (cart: {
 
 type ModelTotal = { readonly total: bigint; readonly tax: bigint; readonly off: bigint };
 
-/** The total with tax, the tax in it and the discount of the code; everything here is taxed at 23 %. */
+/**
+ * The total with tax, the tax in it and the discount of the code; everything here is taxed at 23 %.
+ */
 export const modelTotal = (
   oracle: Oracle,
   shop: ModelShop,

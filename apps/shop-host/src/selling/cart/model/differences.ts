@@ -17,7 +17,9 @@ export const pick = <Value>(values: readonly Value[], at: number): Value => {
   return value;
 };
 
-/** A result in the form the model uses: true, the added quantity, or the error code of the refusal. */
+/**
+ * A result in the form the model uses: true, the added quantity, or the error code of the refusal.
+ */
 export const outcomeKind = (
   answer:
     | Answer<'addToMyCart'>

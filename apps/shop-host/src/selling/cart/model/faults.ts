@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/with-tx.ts';
 
-/** A failing statement on a cart line: permanently with an unexpected error, or twice with a conflict that is retried. */
+/**
+ * A failing statement on a cart line: permanently with an unexpected error, or twice with a
+ * conflict that is retried.
+ */
 export type Fault = 'breaks' | 'conflicts';
 
 const FAULTS: Readonly<Record<Fault, { readonly code: string; readonly times: number }>> = {
@@ -9,7 +12,10 @@ const FAULTS: Readonly<Record<Fault, { readonly code: string; readonly times: nu
   conflicts: { code: '40001', times: 2 },
 };
 
-/** Makes a test database fail on demand. The counter is a sequence, because a rollback does not reset sequences. */
+/**
+ * Makes a test database fail on demand. The counter is a sequence, because a rollback does not
+ * reset sequences.
+ */
 export const prepareFaults = async (db: Db): Promise<void> => {
   await sql`create table fault (code text not null, times int not null)`.execute(db);
   await sql`create sequence fault_fired`.execute(db);

@@ -63,7 +63,9 @@ export const listModelDriver = (host: TestHost) => {
           at,
         );
 
-  /** The lines of a list of this account; none if the list is another account's, deleted or missing. */
+  /**
+   * The lines of a list of this account; none if the list is another account's, deleted or missing.
+   */
   const linesOf = (account: number, at: number): ModelList['lines'] => {
     const list = listAt(account, at);
     return list !== undefined && isOwn(list, account) ? list.lines : [];

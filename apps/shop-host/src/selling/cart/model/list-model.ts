@@ -55,7 +55,9 @@ export const shownLists = (lists: readonly ModelList[], account: number): readon
 export const modelNewList = (lists: readonly ModelList[], account: number, name: string): string =>
   isNamed(lists, account, name) ? 'list-exists' : 'true';
 
-/** Changes one list as its owner; a deleted list, another account's or a missing one is not found. */
+/**
+ * Changes one list as its owner; a deleted list, another account's or a missing one is not found.
+ */
 const changed = (
   lists: readonly ModelList[],
   account: number,
@@ -114,7 +116,10 @@ export const modelAddToList = (
     };
   });
 
-/** Sets the quantity of a line, 0 removes it. Removing a reference that is not on the list changes nothing. */
+/**
+ * Sets the quantity of a line, 0 removes it. Removing a reference that is not on the list changes
+ * nothing.
+ */
 export const modelUpdateList = (
   lists: readonly ModelList[],
   account: number,
@@ -132,7 +137,10 @@ export const modelUpdateList = (
     answer: 'true',
   }));
 
-/** Adds a list to a cart: each reference with its offer, as far as it is available. A store that only shows its range refuses all of them. */
+/**
+ * Adds a list to a cart: each reference with its offer, as far as it is available. A store that
+ * only shows its range refuses all of them.
+ */
 export const modelAddList = (
   shop: ModelShop,
   cart: ModelCart,

@@ -17,7 +17,10 @@ export type CookieOptions = {
 /** Browsers refuse longer cookies (name, value and attributes together). */
 export const COOKIE_LIMIT = 4096;
 
-/** Creates the jar from a `Cookie` header. Malformed pairs are ignored; of several with one name the first counts. */
+/**
+ * Creates the jar from a `Cookie` header. Malformed pairs are ignored; of several with one name the
+ * first counts.
+ */
 export const cookieJar = (header: string | undefined): CookieJar => {
   const incoming = parseCookies(header ?? '');
   const outgoing = new Map<string, string>();

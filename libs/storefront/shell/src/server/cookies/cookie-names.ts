@@ -1,7 +1,10 @@
 import { cartUpdateCookie } from '../../frame/cart-updated.ts';
 import { consentCookie } from '../../consent/consent-cookie.ts';
 
-/** Names end in the market's id: on one machine all storefronts share their cookies, whatever the port. */
+/**
+ * Names end in the market's id: on one machine all storefronts share their cookies, whatever the
+ * port.
+ */
 export const cookieNames = (marketId: string) =>
   ({
     /** Sealed: tokens and a summary of the customer. */

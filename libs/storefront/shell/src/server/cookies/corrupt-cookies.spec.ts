@@ -22,7 +22,10 @@ const PAGES = Object.values(poland.routes).map(({ canonical }) =>
   canonical.replaceAll(/:\w+/g, 'some-word-1'),
 );
 
-/** Values that the shop never writes: broken escapes and seals, other shapes, long and strange texts. */
+/**
+ * Values that the shop never writes: broken escapes and seals, other shapes, long and strange
+ * texts.
+ */
 const broken = fc
   .oneof(
     fc.string({ unit: 'grapheme', maxLength: 60 }),

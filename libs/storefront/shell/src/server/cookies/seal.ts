@@ -5,7 +5,9 @@ import type { z } from 'zod';
 /** Encrypts content that only the server may read, so that it can be stored in a cookie. */
 export type Seal = {
   readonly close: (content: Readonly<Record<string, unknown>>) => Promise<string>;
-  /** The content, or undefined when the text was not sealed here, was altered, or has another shape. */
+  /**
+   * The content, or undefined when the text was not sealed here, was altered, or has another shape.
+   */
   readonly open: <Schema extends z.ZodType>(
     text: string | undefined,
     schema: Schema,

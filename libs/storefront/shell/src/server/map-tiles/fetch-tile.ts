@@ -1,7 +1,10 @@
 /** A tile image. */
 export type TilePicture = { readonly type: string; readonly bytes: Buffer };
 
-/** Result of fetching a tile: `missing` when the source has none, `failed` when it returned nothing that can be shown. */
+/**
+ * Result of fetching a tile: `missing` when the source has none, `failed` when it returned nothing
+ * that can be shown.
+ */
 export type FetchedTile =
   | { readonly kind: 'picture'; readonly picture: TilePicture }
   | { readonly kind: 'missing' }
@@ -12,7 +15,10 @@ const TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
 const LARGEST_BYTES = 512 * 1024;
 const PATIENCE_MS = 4000;
 
-/** Fetches an image of limited type, size and time. The source learns nothing about the shopper: no client address, cookie or page. */
+/**
+ * Fetches an image of limited type, size and time. The source learns nothing about the shopper: no
+ * client address, cookie or page.
+ */
 export const fetchTile = async (
   address: string,
   agent: string,

@@ -16,7 +16,10 @@ type Settings = {
   readonly attributionUrl: string | undefined;
 };
 
-/** Reads the settings of the source; without a URL there is none. Sources require attribution, so it is mandatory. */
+/**
+ * Reads the settings of the source; without a URL there is none. Sources require attribution, so it
+ * is mandatory.
+ */
 export const parseMapTileSource = ({
   url,
   attribution = '',

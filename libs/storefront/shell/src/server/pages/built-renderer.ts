@@ -4,7 +4,10 @@ import type { ServerBuild } from 'react-router';
 import type { Application } from '../../entry/entry-server.tsx';
 import type { Renderer } from './renderer.ts';
 
-/** What `entry.server.tsx` of an app exports: its own copy of React and React Router renders the pages. */
+/**
+ * What `entry.server.tsx` of an app exports: its own copy of React and React Router renders the
+ * pages.
+ */
 export type StorefrontBuild = ServerBuild & {
   readonly entry: {
     readonly module: { readonly application: (build: ServerBuild) => Application };

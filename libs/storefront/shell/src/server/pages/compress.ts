@@ -16,8 +16,9 @@ export const acceptedEncoding = (header = ''): Encoding | undefined => {
 };
 
 /**
- * Level 4 takes twice as long as level 3 and saves 4% of the bytes. A response that is sent many times is worth the level
- * that takes three times as long and saves 9%; higher levels save nothing more.
+ * Level 4 takes twice as long as level 3 and saves 4% of the bytes. A response that is sent many
+ * times is worth the level that takes three times as long and saves 9%; higher levels save nothing
+ * more.
  */
 const BROTLI_LEVELS = { quick: 3, fine: 5 } as const;
 
@@ -29,7 +30,10 @@ const brotliOptions = (bytes: Buffer, care: keyof typeof BROTLI_LEVELS): BrotliO
   },
 });
 
-/** Up to this size, compress on this thread: a handover to another thread costs a quarter of the compression time, which is itself shorter than the rendering time. */
+/**
+ * Up to this size, compress on this thread: a handover to another thread costs a quarter of the
+ * compression time, which is itself shorter than the rendering time.
+ */
 const PACKED_AT_ONCE_BYTES = 256 * 1024;
 
 export const compress = async (

@@ -15,7 +15,10 @@ const page: CachedPage = {
 let closing: (() => void) | undefined;
 afterEach(() => closing?.());
 
-/** A server that caches the page for every request that reaches the application, and counts these requests. */
+/**
+ * A server that caches the page for every request that reaches the application, and counts these
+ * requests.
+ */
 const serve = async (options: Partial<HotPagesOptions> = {}, kept: CachedPage = page) => {
   const hot = createHotPages({ headers: { 'x-content-type-options': 'nosniff' }, ...options });
   const seen: string[] = [];

@@ -12,9 +12,15 @@ export type RenderedPage = { readonly page: CachedPage; readonly keep: boolean }
 
 export type PageCacheOptions = {
   readonly freshMs: number;
-  /** A stale page is served once more within this time after its freshness; later the visitor waits for a new one, up to the time limit. */
+  /**
+   * A stale page is served once more within this time after its freshness; later the visitor waits
+   * for a new one, up to the time limit.
+   */
   readonly staleMs: number;
-  /** How long a visitor waits for the replacement of an expired page: a hanging host must not hide the old page. */
+  /**
+   * How long a visitor waits for the replacement of an expired page: a hanging host must not hide
+   * the old page.
+   */
   readonly patienceMs: number;
   /** How long a not-found page is fresh. */
   readonly freshNotFoundMs: number;
@@ -27,8 +33,9 @@ export type PageCacheOptions = {
 
 export type PageCache = {
   /**
-   * Returns a fresh page; a stale one at once while a new one is rendered; else the page rendered now, or the
-   * old one when rendering fails or takes too long. Requests for one key share the rendering.
+   * Returns a fresh page; a stale one at once while a new one is rendered; else the page rendered
+   * now, or the old one when rendering fails or takes too long. Requests for one key share the
+   * rendering.
    */
   readonly get: (key: string, make: () => Promise<RenderedPage>) => Promise<CachedPage>;
   readonly size: () => { readonly pages: number; readonly bytes: number };

@@ -14,7 +14,9 @@ import { plainPage } from './plain-page.ts';
 /** Smaller bodies are sent uncompressed. */
 const COMPRESSED_FROM_BYTES = 1024;
 
-/** No URL of the shop is longer, so values copied into response headers stay within their limits. */
+/**
+ * No URL of the shop is longer, so values copied into response headers stay within their limits.
+ */
 const LONGEST_TARGET = 4096;
 
 /** Everything that is not a file, a script call or sign-in machinery is a page. */

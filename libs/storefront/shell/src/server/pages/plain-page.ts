@@ -5,7 +5,10 @@ type ErrorText = keyof Market['texts']['errors'];
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A small page of the market that needs neither the host nor the renderer, for requests that are rejected early. */
+/**
+ * A small page of the market that needs neither the host nor the renderer, for requests that are
+ * rejected early.
+ */
 export const plainPage = (market: Market, title: ErrorText, text: ErrorText): string => {
   const read = (key: ErrorText): string => escapeHtml(market.texts.errors[key]);
   return [

@@ -12,13 +12,17 @@ type ShopFacts = Pick<Shop, 'destinationOf' | 'names'> & {
   readonly environment: Pick<Shop['environment'], 'publicOrigin'>;
 };
 
-/** Whether this is the list of stores, where the previous page is saved. Such a response depends on more than its URL. */
+/**
+ * Whether this is the list of stores, where the previous page is saved. Such a response depends on
+ * more than its URL.
+ */
 export const savesPreviousPage = ({ destination, method }: RequestedPage): boolean =>
   destination.kind === 'page' && destination.name === 'stores' && method === 'GET';
 
 /**
- * Saves the page from which a shopper came to the list of stores, so that choosing one returns there, with or
- * without scripts. Visitors from other sites have none; browsing between stores changes nothing.
+ * Saves the page from which a shopper came to the list of stores, so that choosing one returns
+ * there, with or without scripts. Visitors from other sites have none; browsing between stores
+ * changes nothing.
  */
 export const savePreviousPage = (
   { destinationOf, environment, names }: ShopFacts,

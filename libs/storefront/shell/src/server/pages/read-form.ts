@@ -6,7 +6,10 @@ export type IncomingForm = {
 
 const FIELDS = 'application/x-www-form-urlencoded';
 
-/** Pages accept forms only. A body of another type, or a malformed form, is rejected before the page handles it. */
+/**
+ * Pages accept forms only. A body of another type, or a malformed form, is rejected before the page
+ * handles it.
+ */
 export const readForm = async (
   contentType: string | undefined,
   body: Uint8Array<ArrayBuffer> | undefined,

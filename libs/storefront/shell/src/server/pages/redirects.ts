@@ -7,7 +7,10 @@ export type Redirect = { readonly location: string; readonly status: 301 | 302 }
 const NO_REDIRECT_MS = 60_000;
 const NO_REDIRECT_PATHS = 5000;
 
-/** Requests the target of an old path from the host. Undefined when it has none, leads off the site, or the host is down. */
+/**
+ * Requests the target of an old path from the host. Undefined when it has none, leads off the site,
+ * or the host is down.
+ */
 export const redirectFinder = (
   host: HostClient,
   now: () => number = () => performance.now(),

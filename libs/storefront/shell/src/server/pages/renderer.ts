@@ -2,7 +2,10 @@ import type { Application } from '../../entry/entry-server.tsx';
 
 export type { Rendered } from '../../entry/entry-server.tsx';
 
-/** Renders a page of the application. The server depends only on this type, so tests can provide their own renderer. */
+/**
+ * Renders a page of the application. The server depends only on this type, so tests can provide
+ * their own renderer.
+ */
 export type Renderer = {
   readonly render: Application;
   /** Changes with every build. */

@@ -3,7 +3,10 @@ import { parsePageNumber } from '@materia/domain-navigation';
 import type { Destination } from '../../routes/address.ts';
 import { factsOf } from '../../routes/pages.ts';
 
-/** The requested page, parsed from the method and the raw target (path and query of the request line). */
+/**
+ * The requested page, parsed from the method and the raw target (path and query of the request
+ * line).
+ */
 export type RequestedPage = {
   readonly method: string;
   readonly url: URL;
@@ -11,7 +14,10 @@ export type RequestedPage = {
   readonly destination: Destination;
 };
 
-/** Parses the request; undefined for a target that is not a path. A host in the target is never trusted. */
+/**
+ * Parses the request; undefined for a target that is not a path. A host in the target is never
+ * trusted.
+ */
 export const parseRequestedPage = (
   method: string,
   target: string,
@@ -38,9 +44,9 @@ export const asOpened = (
 const ARRANGES = /^(?:f-.*|sort)$/;
 
 /**
- * The absolute URL by which search engines know the page; undefined for an unknown path. Each page of a list is its own, whatever
- * other parameters it has, such as tracking. A filtered or sorted list leads to the whole list: page 3 of it shows other products
- * than page 3 of the whole.
+ * The absolute URL by which search engines know the page; undefined for an unknown path. Each page
+ * of a list is its own, whatever other parameters it has, such as tracking. A filtered or sorted
+ * list leads to the whole list: page 3 of it shows other products than page 3 of the whole.
  */
 export const canonicalAddress = ({ url, path, destination }: RequestedPage): string | undefined => {
   if (destination.kind === 'unknown') return undefined;

@@ -8,7 +8,10 @@ import type { Seal } from '../cookies/seal.ts';
 export const cartContent = z.object({ id: z.string().min(1).max(64), owner: z.string() });
 export type CartContent = z.output<typeof cartContent>;
 
-/** The count that the header shows on pages shared by guests; anything but a small whole number counts as 0. */
+/**
+ * The count that the header shows on pages shared by guests; anything but a small whole number
+ * counts as 0.
+ */
 export const parseCartCount = (text: string | undefined): number =>
   text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : 0;
 
@@ -29,7 +32,9 @@ export const removeCart = (jar: CookieJar, names: CookieNames): void => {
   jar.remove(names.cartCount, { readable: true });
 };
 
-/** Reports the cart's change to the browser, with a unique mark, so that each tab announces it once. */
+/**
+ * Reports the cart's change to the browser, with a unique mark, so that each tab announces it once.
+ */
 export const writeCartUpdate = (
   jar: CookieJar,
   names: CookieNames,

@@ -18,8 +18,9 @@ export type Moment = { readonly epochSeconds: number; readonly today: PlainDate 
 
 export type CookieSessions = {
   /**
-   * Reads the session from its cookie and renews it when its token is about to expire, or only after it has
-   * expired where sessions are not refreshed on navigation. An outage of the host leaves it unchanged.
+   * Reads the session from its cookie and renews it when its token is about to expire, or only
+   * after it has expired where sessions are not refreshed on navigation. An outage of the host
+   * leaves it unchanged.
    */
   readonly open: (jar: CookieJar, moment: () => Moment) => Promise<OpenSession>;
   /** Renews it now; a rejection ends it. */
@@ -31,8 +32,9 @@ export type CookieSessions = {
   /** Signs out: removes the session and the customer's cart from the browser. */
   readonly end: (jar: CookieJar) => void;
   /**
-   * Drops a session that the host has ended. The cart cookie stays: it names its owner, so it is void for anyone else,
-   * and a late response must not delete the cart that the browser has received as a guest in the meantime.
+   * Drops a session that the host has ended. The cart cookie stays: it names its owner, so it is
+   * void for anyone else, and a late response must not delete the cart that the browser has
+   * received as a guest in the meantime.
    */
   readonly expire: (jar: CookieJar) => void;
 };

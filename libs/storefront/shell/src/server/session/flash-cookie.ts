@@ -7,7 +7,10 @@ import { type CookieNames, FLASH_SECONDS } from '../cookies/cookie-names.ts';
 const TYPES = ['information', 'success', 'warning', 'error'] as const;
 type FlashType = (typeof TYPES)[number];
 
-/** Takes the one-time message out of the jar. A value that does not name a text of the shop is dropped. */
+/**
+ * Takes the one-time message out of the jar. A value that does not name a text of the shop is
+ * dropped.
+ */
 export const takeFlash = (
   jar: CookieJar,
   names: CookieNames,

@@ -11,8 +11,9 @@ type MergedCart = {
 };
 
 /**
- * Merges the guest's cart into the customer's after sign-in; the customer gets a message when neither was empty.
- * Nothing here may undo the sign-in: when the host fails, the cart page loads the customer's cart later.
+ * Merges the guest's cart into the customer's after sign-in; the customer gets a message when
+ * neither was empty. Nothing here may undo the sign-in: when the host fails, the cart page loads
+ * the customer's cart later.
  */
 export const mergeCartAtSignIn = async (
   host: HostClient,

@@ -5,7 +5,10 @@ import type { CookieNames } from '../cookies/cookie-names.ts';
 /** Longer queries are not ones that the lists write. */
 const LONGEST_QUERY = 200;
 
-/** The list of purchases as a customer left it; undefined for a broken cookie and for another customer's. */
+/**
+ * The list of purchases as a customer left it; undefined for a broken cookie and for another
+ * customer's.
+ */
 export const readPurchaseList = (
   jar: CookieJar,
   names: CookieNames,

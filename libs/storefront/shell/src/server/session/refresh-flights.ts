@@ -16,8 +16,8 @@ export type RefreshOutcome =
 const GRACE_MS = 30_000;
 
 /**
- * One refresh per refresh token: requests that arrive together, or within the grace time after it, share its
- * outcome. An outage is not cached, so the next request tries again.
+ * One refresh per refresh token: requests that arrive together, or within the grace time after it,
+ * share its outcome. An outage is not cached, so the next request tries again.
  */
 export const refreshFlights = (
   refresh: (refreshToken: string) => Promise<RefreshOutcome>,

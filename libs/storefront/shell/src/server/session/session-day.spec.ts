@@ -4,7 +4,10 @@ import { markets } from '@materia/testing/markets';
 import { aHost, aVisit, minimalShop } from '../testing/shopping.ts';
 import { presetFlags } from '../flag-feed.ts';
 
-/** Days around clock changes, the turn of a year and a leap day, when "today" is easily wrong by an hour or a day. */
+/**
+ * Days around clock changes, the turn of a year and a leap day, when "today" is easily wrong by an
+ * hour or a day.
+ */
 const DAYS = [
   '2026-03-28',
   '2026-03-29',

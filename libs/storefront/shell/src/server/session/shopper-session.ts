@@ -22,8 +22,8 @@ type CartChange =
   | { readonly kind: 'forgotten' };
 
 /**
- * The shopper's session during a request. It is immutable: each transition below returns a new one, and none of
- * them touches the host or a cookie.
+ * The shopper's session during a request. It is immutable: each transition below returns a new one,
+ * and none of them touches the host or a cookie.
  */
 export type ShopperSession = {
   readonly identity: Identity;

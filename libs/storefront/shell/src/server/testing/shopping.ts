@@ -24,7 +24,9 @@ export type Host = {
   readonly fetch: typeof globalThis.fetch;
 };
 
-/** A host stub that follows the contract, can be changed and switched off, and records its requests. */
+/**
+ * A host stub that follows the contract, can be changed and switched off, and records its requests.
+ */
 export const aHost = (market: Market = poland, answers: Partial<MockResponses> = {}): Host => {
   const host: Host = {
     down: false,
@@ -111,7 +113,10 @@ export const aVisit = async (
   };
 };
 
-/** A shop whose pages sign in and out, add to the cart and choose a store, and otherwise show who asks. */
+/**
+ * A shop whose pages sign in and out, add to the cart and choose a store, and otherwise show who
+ * asks.
+ */
 export const minimalShop: TestPage = async (request, shop) => {
   const { pathname } = new URL(request.url);
   if (request.method === 'POST' && pathname === shop.to('login')) {
