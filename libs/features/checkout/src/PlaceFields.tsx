@@ -13,9 +13,6 @@ import styles from './PlaceFields.module.css';
 export const PLACE_PROBLEMS = ['not-served', 'too-far'] as const;
 export type PlaceProblem = (typeof PLACE_PROBLEMS)[number];
 
-/** Nearer places are in the store’s own postal area, and their distance is not worth a line. */
-const NEXT_DOOR_KM = 0.1;
-
 type PlaceFieldsProps = {
   readonly place: PlaceFacts;
   readonly values: Pick<ShippingValues, 'place'>;
@@ -67,7 +64,7 @@ export const PlaceFields = ({ place, values, storeName, errorOf, problem }: Plac
         </Button>
       </div>
       <input type="hidden" name={PRICED_POSTCODE} value={priced} />
-      {km !== undefined && km >= NEXT_DOOR_KM && problem === undefined && (
+      {km !== undefined && problem === undefined && (
         <Text size="s" tone="soft">
           {t('transport.distance', { kilometres: formats.number(km, 1), store: storeName })}
         </Text>

@@ -32,12 +32,8 @@ export {
   type DeliveryEstimateFormProps,
   type EstimatedMethod,
 } from './checkout/DeliveryEstimateForm.tsx';
-export {
-  pointAddress,
-  pointHours,
-  PointPicker,
-  type PointPickerProps,
-} from './checkout/PointPicker.tsx';
+export { pointAddress, pointHours } from './checkout/point-text.ts';
+export { PointPicker, type PointPickerProps } from './checkout/PointPicker.tsx';
 export { orderPaymentText } from './checkout/order-payment-text.ts';
 export { PAYMENT_TEXTS } from './checkout/payment-texts.ts';
 export { PaymentLogos } from './checkout/PaymentLogos.tsx';
