@@ -28,7 +28,6 @@ const QuantityForm = ({ line, error, failed }: LineFormsProps) => {
     <form
       method="post"
       action={to('cart')}
-      aria-label={t('cart.updateNamed', { product: line.product.name })}
       data-stays=""
       data-quantity=""
       noValidate
@@ -73,7 +72,7 @@ export const RemoveForm = ({
   const t = useText();
   const label = t('cart.removeNamed', { product: line.product.name });
   return (
-    <form method="post" action={usePath()('cart')} aria-label={label} data-stays="">
+    <form method="post" action={usePath()('cart')} data-stays="">
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="line" value={line.id} />
       <FailedFormField value={formKey({ kind: 'remove', lineId: line.id })} failed={failed} />

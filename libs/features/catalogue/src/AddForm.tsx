@@ -13,7 +13,7 @@ export type AddFormProps = {
 export const AddForm = ({ offer, productName, returnTo }: AddFormProps) => {
   const t = useText();
   return (
-    <form method="post" action={usePath()('cart')} aria-label={productName} data-stays="">
+    <form method="post" action={usePath()('cart')} data-stays="">
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="sku" value={offer.sku} />
       <input type="hidden" name="offer" value={offer.code} />

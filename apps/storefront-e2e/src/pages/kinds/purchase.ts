@@ -102,8 +102,7 @@ const lineFacts = async (
       ...promiseLines(shop, offer),
       ...priceLines(shop, offer),
       t('cart.quantityOf', { product: row.name }),
-      ...times(2, label(t('cart.updateNamed', { product: row.name }))),
-      label(t('cart.removeNamed', { product: row.name })),
+      label(t('cart.updateNamed', { product: row.name })),
       button(t('cart.removeNamed', { product: row.name })),
       `@title ${t('cart.removeNamed', { product: row.name })}`,
       t('line.lineTotal'),
@@ -451,7 +450,6 @@ export const comparison: PageKind = {
           stockLine(shop, best),
           ...promiseLines(shop, best),
           hidden('offer', best.code),
-          label(row.name),
           label(t('listing.addNamed', { product: row.name })),
           button(t('listing.add')),
         ];

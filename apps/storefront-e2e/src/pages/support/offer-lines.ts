@@ -330,7 +330,6 @@ export const cardLines = async (
                 ? [
                     hidden('sku', offer.sku),
                     hidden('offer', offer.code),
-                    label(card.name),
                     label(t('listing.addNamed', { product: card.name })),
                   ]
                 : []),
