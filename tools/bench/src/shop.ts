@@ -9,6 +9,7 @@ import { type Measured, startMeasured } from './processes.ts';
 
 export const root = join(import.meta.dirname, '../../..');
 const HOST_PORT = 4300;
+const REPLAY_PORT = HOST_PORT + 1;
 
 export type BenchShop = {
   readonly market: Market;
@@ -24,7 +25,7 @@ const firstMarket = (): Market => {
   return market;
 };
 
-/** Builds one storefront and starts it with its own host and demo shop in a temporary folder. */
+/** Builds one storefront and starts it with its own host and demo shop in a temporary folder. Without a page cache the host's replies are replayed. */
 export const startBenchShop = async (options: {
   readonly size: number;
   readonly pageCache: boolean;
@@ -58,7 +59,7 @@ export const startBenchShop = async (options: {
     '--out',
     demo,
   ]);
-  const shift = await freePortShift([HOST_PORT, market.port]);
+  const shift = await freePortShift([HOST_PORT, REPLAY_PORT, market.port]);
   const [hostPort, port] = [HOST_PORT + shift, market.port + shift];
   const host = await startMeasured(
     'apps/shop-host/src/main.ts',
@@ -66,12 +67,20 @@ export const startBenchShop = async (options: {
     { PORT: String(hostPort), DATA_DIR: dataDir },
     root,
   );
+  const replay = options.pageCache
+    ? undefined
+    : await startMeasured(
+        'tools/bench/src/replaying-host.ts',
+        [String(hostPort), String(REPLAY_PORT + shift)],
+        {},
+        root,
+      );
   const storefront = await startMeasured(
     `apps/storefront-${market.id}/server.ts`,
     [],
     {
       PORT: String(port),
-      HOST_URL: `http://127.0.0.1:${hostPort}`,
+      HOST_URL: `http://127.0.0.1:${replay === undefined ? hostPort : REPLAY_PORT + shift}`,
       DATA_DIR: dataDir,
       NODE_ENV: 'production',
       PAGE_CACHE: options.pageCache ? 'on' : 'off',
@@ -85,6 +94,7 @@ export const startBenchShop = async (options: {
     storefront,
     stop: async () => {
       await storefront.stop();
+      await replay?.stop();
       await host.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
