@@ -109,7 +109,7 @@ export const startShop = async ({
 
   mkdirSync(DATA_DIR, { recursive: true });
   const missing = missingDemoShops(ids, size);
-  for (const id of missing) await generateDemoShop(id, size);
+  await Promise.all(missing.map((id) => generateDemoShop(id, size)));
   if (!(await bundled)) refuse('Bundling the processes failed; see the messages above.');
 
   const processes = new Processes((name, code) => {
