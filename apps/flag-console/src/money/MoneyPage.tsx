@@ -51,10 +51,8 @@ const Desk = ({ unit }: { readonly unit: string }) => {
   const { data, error } = useMoneyDesk(unit);
   if (data === undefined) return <RefusalNotice error={error} />;
   const { alarms, withdrawals, refunds } = data;
-  const [open, arrived] = [
-    refunds.filter(({ state }) => state !== 'succeeded'),
-    refunds.filter(({ state }) => state === 'succeeded'),
-  ];
+  const open = refunds.filter(({ state }) => state !== 'succeeded');
+  const arrived = refunds.filter(({ state }) => state === 'succeeded');
   return (
     <>
       <Section title={t('money.alarms')} isEmpty={alarms.length === 0}>

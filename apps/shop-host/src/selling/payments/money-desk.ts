@@ -121,8 +121,8 @@ export const refundWithdrawal = (
   });
 
 /**
- * Refunds on their way or failed, and those that arrived among the ones of the last month, the newest first. A failed one that
- * was repeated is not listed again.
+ * Refunds on their way or failed, then those of the last 30 days that have arrived, each with the newest first. A failed one
+ * that was repeated is not listed again.
  */
 export const listedRefunds = async (
   db: Reader,
