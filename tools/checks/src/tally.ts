@@ -6,26 +6,26 @@ export type Tally = {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** The name of each failed check and the start of its message, where its report tells them. */
-  readonly failures: readonly string[];
+  /** Each check that failed or passed only on retry, with the start of its message. */
+  readonly troubles: readonly string[];
 };
 
-export const EMPTY_TALLY: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
+export const EMPTY_TALLY: Tally = { passed: 0, failed: 0, skipped: 0, troubles: [] };
 
 /** The tally of one check that failed with the given message. */
 export const oneFailure = (failure: string): Tally => ({
   ...EMPTY_TALLY,
   failed: 1,
-  failures: [failure],
+  troubles: [failure],
 });
 
 export const addTallies = (tallies: readonly Tally[]): Tally =>
   tallies.reduce(
-    (sum, { passed, failed, skipped, failures }) => ({
+    (sum, { passed, failed, skipped, troubles }) => ({
       passed: sum.passed + passed,
       failed: sum.failed + failed,
       skipped: sum.skipped + skipped,
-      failures: [...sum.failures, ...failures],
+      troubles: [...sum.troubles, ...troubles],
     }),
     EMPTY_TALLY,
   );
@@ -85,56 +85,60 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'
 /** The lines of a message that a summary repeats. */
 const MESSAGE_LINES = 6;
 
-const describeFailure = (file: string, title: string, message: string): string =>
+const ON_RETRY = 'passed only on retry';
+
+const describeTrouble = (file: string, title: string, message: string): string =>
   [`${relative(process.cwd(), file)}: ${title}`, ...message.split('\n').slice(0, MESSAGE_LINES)]
     .join('\n    ')
     .trimEnd();
 
-/** Reads a Vitest report and prints the skipped tests. A missing report counts as one failure. */
+/**
+ * Reads a Vitest report and prints the skipped tests. A missing report counts as one failure; tests
+ * that passed only on retry count as passed.
+ */
 export const tallyVitest = (path: string): Tally => {
   if (!existsSync(path)) return oneFailure('the run ended without a report');
   const report = vitestReport.parse(readJson(path));
-  const failures: string[] = [];
+  const troubles: string[] = [];
   for (const { name, status: fileStatus, message, assertionResults } of report.testResults) {
-    for (const { status, fullName, failureMessages } of assertionResults)
-      if (status === 'failed')
-        failures.push(describeFailure(name, fullName, failureMessages?.join('\n') ?? ''));
+    for (const { status, fullName, failureMessages } of assertionResults) {
+      const messages = failureMessages?.join('\n') ?? '';
+      if (status === 'failed') troubles.push(describeTrouble(name, fullName, messages));
       else if (status !== 'passed')
         console.warn(`  skipped: ${relative(process.cwd(), name)}: ${fullName}`);
+      else if (messages !== '')
+        troubles.push(describeTrouble(name, `${fullName} ${ON_RETRY}`, messages));
+    }
     if (fileStatus === 'failed' && assertionResults.length === 0)
-      failures.push(describeFailure(name, 'did not run', message));
+      troubles.push(describeTrouble(name, 'did not run', message));
   }
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
-    failures,
+    troubles,
   };
 };
 
-const failedSpecs = ({ specs, suites = [] }: z.infer<typeof playwrightSuite>): string[] => [
-  ...specs
-    .filter(({ ok }) => !ok)
-    .map(({ file, title, tests }) => {
-      const results = tests.flatMap((test) => test.results);
-      const message = results.find(({ error }) => error?.message)?.error?.message;
-      return describeFailure(file, title, message ?? '');
-    }),
-  ...suites.flatMap(failedSpecs),
+const troublesOf = ({ specs, suites = [] }: z.infer<typeof playwrightSuite>): string[] => [
+  ...specs.flatMap(({ file, title, ok, tests }) => {
+    const messages = tests
+      .flatMap(({ results }) => results)
+      .flatMap(({ error }) => error?.message ?? []);
+    if (ok && messages.length === 0) return [];
+    return [describeTrouble(file, ok ? `${title} ${ON_RETRY}` : title, messages[0] ?? '')];
+  }),
+  ...suites.flatMap(troublesOf),
 ];
 
-/**
- * Reads a Playwright report. Flaky tests count as passed, but are reported because their first run
- * deserves a look.
- */
+/** Reads a Playwright report. Tests that passed only on retry count as passed. */
 export const tallyPlaywright = (path: string): Tally => {
   if (!existsSync(path)) return oneFailure('the run ended without a report');
   const { stats, suites } = playwrightReport.parse(readJson(path));
-  if (stats.flaky > 0) console.warn(`  ${stats.flaky} passed only on retry`);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    failures: suites.flatMap(failedSpecs),
+    troubles: suites.flatMap(troublesOf),
   };
 };

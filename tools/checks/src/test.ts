@@ -20,7 +20,8 @@ import { checkUniqueNouns } from './unique-nouns.ts';
 
 /**
  * `npm test`: runs all stages, the cheapest first. `npm test -- lint unit` runs only some. Each
- * stage reports its results; the end repeats what failed, and the last line has the totals.
+ * stage reports its results; the end repeats what failed or passed only on retry, and the last line
+ * has the totals.
  */
 const root = join(import.meta.dirname, '../../..');
 const results = join(root, '.results');
@@ -88,7 +89,7 @@ const types = (): Promise<Tally> =>
 const vitest = async (name: string, config: string): Promise<Tally> => {
   const report = join(results, `${name}.json`);
   rmSync(report, { force: true });
-  const args = ['run', '--config', config, '--reporter=default', '--reporter=json'];
+  const args = ['run', '--config', config, '--retry=1', '--reporter=default', '--reporter=json'];
   const exitCode = await run('vitest', [...args, `--outputFile.json=${report}`]);
   return withExitCode(exitCode, tallyVitest(report));
 };
@@ -145,10 +146,10 @@ for (const stage of stages) {
 }
 
 const total = addTallies(rows.map(({ tally }) => tally));
-if (total.failures.length > 0) {
-  console.log('\n== failures');
+if (total.troubles.length > 0) {
+  console.log('\n== troubles');
   for (const { stage, tally } of rows)
-    for (const failure of tally.failures) console.log(`  ${stage}: ${failure}`);
+    for (const trouble of tally.troubles) console.log(`  ${stage}: ${trouble}`);
 }
 console.log('\n== summary');
 for (const { stage, tally, seconds } of rows) {
