@@ -1,11 +1,15 @@
 const KEY = 'materia-place';
 
+/** Pixels between the top of the window and a control. */
+const topOf = (control: Element | null): number => control?.getBoundingClientRect().top ?? 0;
+
 /** Notes the scroll position and the focused control before a form with `data-stays` is sent. */
 export const keepPlace = (submitter: HTMLElement | null): void => {
+  const control = submitter ?? document.activeElement;
   try {
     sessionStorage.setItem(
       KEY,
-      JSON.stringify([location.pathname, scrollY, selectorOf(submitter ?? document.activeElement)]),
+      JSON.stringify([location.pathname, scrollY, selectorOf(control), topOf(control)]),
     );
   } catch {
     // Without storage the page opens at its top.
@@ -19,14 +23,18 @@ export const keepPlace = (submitter: HTMLElement | null): void => {
  */
 export const returnToPlace = (): void => {
   try {
-    const kept: [string, number, string] | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const kept: [string, number, string, number] | null = JSON.parse(
+      sessionStorage.getItem(KEY) ?? 'null',
+    );
     sessionStorage.removeItem(KEY);
     if (kept === null) return;
-    const [path, y, selector] = kept;
+    const [path, y, selector, top] = kept;
     const isSamePage = path === location.pathname;
     if (isSamePage) scrollTo({ top: y, behavior: 'instant' });
     const control =
       isSamePage && selector !== '' ? document.querySelector<HTMLElement>(selector) : null;
+    // Parts above that were not laid out yet may have another height than before.
+    if (control !== null) scrollBy({ top: topOf(control) - top, behavior: 'instant' });
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     (control ?? heading)?.focus({ preventScroll: true });
