@@ -1,6 +1,10 @@
 import { asksTruckAccessibility } from '@materia/domain-checkout';
-import { needsDistanceCheck, pointKindOf } from '@materia/domain-delivery-labels';
-import type { TextKey } from '@materia/market-model';
+import {
+  needsDistanceCheck,
+  PICKUP_POINT_KINDS,
+  pointKindOf,
+} from '@materia/domain-delivery-labels';
+import type { TextKey, TextReader } from '@materia/market-model';
 import {
   Alert,
   Button,
@@ -115,7 +119,7 @@ export const ShippingsView = ({ facts, outcome }: ShippingsViewProps) => {
       meta="shippings"
       title={t('checkout.shippingsTitle')}
       lead={
-        shipments.some(({ part }) => part === 'collected')
+        shipments.some(({ choices }) => choices.some(isDrive))
           ? t('checkout.shippingsLead', { store: facts.storeName })
           : t('checkout.shippingsLeadSent')
       }
@@ -123,7 +127,10 @@ export const ShippingsView = ({ facts, outcome }: ShippingsViewProps) => {
     >
       <ErrorSummary
         title={t('checkout.errorSummary')}
-        errors={faults.map(({ field, message }) => ({ fieldId: field, message }))}
+        errors={faults.map(({ field, message }) => ({
+          fieldId: field,
+          message: shipments.length > 1 ? withShipment(field, message, facts, t) : message,
+        }))}
       />
       {outcome?.partner && (
         <PartnerDialog
@@ -211,18 +218,14 @@ const ShipmentCard = ({
   errorOf,
 }: ShipmentCardProps) => {
   const t = useText();
-  const { seller, part, products, choices, chooseAgain } = shipment;
+  const { seller, part, products, chooseAgain } = shipment;
   const id = `shipment-${part}-${seller.code}`;
   return (
     <Card as="section" labelledBy={id}>
       <Stack gap={4}>
         <Stack gap={1}>
           <Heading level={2} size="h3" id={id}>
-            {choices.every(({ method }) => !method.startsWith('drive/'))
-              ? t('checkout.shipmentOf', { seller: seller.name })
-              : t(isPickupOnly(shipment) ? 'checkout.shipmentAtStore' : 'checkout.shipmentOwn', {
-                  store: facts.storeName,
-                })}
+            {shipmentTitle(shipment, facts, t)}
           </Heading>
           <Text size="s" tone="soft">
             {products
@@ -262,8 +265,45 @@ const ShipmentCard = ({
 const placeProblem = ({ choices }: ShipmentFacts): PlaceProblem | undefined =>
   PLACE_PROBLEMS.find((problem) => choices.some(({ reason }) => reason === problem));
 
-const isPickupOnly = ({ choices }: ShipmentFacts): boolean =>
-  choices.every(({ method }) => method.startsWith('drive/'));
+const isDrive = ({ method }: ShippingChoiceFacts): boolean => method.startsWith('drive/');
+
+const isPickupOnly = ({ choices }: ShipmentFacts): boolean => choices.every(isDrive);
+
+const shipmentTitle = (
+  shipment: ShipmentFacts,
+  { storeName }: Pick<ShippingsFacts, 'storeName'>,
+  t: TextReader,
+): string =>
+  shipment.choices.some(isDrive)
+    ? t(isPickupOnly(shipment) ? 'checkout.shipmentAtStore' : 'checkout.shipmentOwn', {
+        store: storeName,
+      })
+    : t('checkout.shipmentOf', { seller: shipment.seller.name });
+
+/** An error with the shipment that it belongs to, because the same may be missing in several. */
+const withShipment = (
+  field: string,
+  message: string,
+  facts: Pick<ShippingsFacts, 'shipments' | 'storeName'>,
+  t: TextReader,
+): string => {
+  const { shipments } = facts;
+  const shipment =
+    shipments.find(
+      ({ part, seller: { code } }) =>
+        part === 'sent' && [levelField(code), pointField(code), nearField(code)].includes(field),
+    ) ?? shipments.find((each) => isSecondOwn(each, shipments) === isOfSecond(field));
+  return shipment === undefined
+    ? message
+    : t('common.labelled', { label: shipmentTitle(shipment, facts, t), value: message });
+};
+
+/** Whether a field is one of own products that are brought beside others. */
+const isOfSecond = (field: string): boolean =>
+  field === 'second' ||
+  PICKUP_POINT_KINDS.map(secondPointKey).some(
+    (key) => field === pointField(key) || field === nearField(key),
+  );
 
 /** The carriers of what is brought besides a pickup. A single one is a fact, not a choice. */
 const Carriers = ({ shipment: { choices }, facts, values, errorOf }: ShipmentCardProps) => {

@@ -14,6 +14,7 @@ import {
   blockedShippings,
   mixedShippings,
   mixedSummaries,
+  pointShippings,
   someInformations,
   someShippings,
   someSummaries,
@@ -222,7 +223,12 @@ describe('the pickup form', () => {
       />,
     );
     expect(html).toContain(`<a href="#slot">${poland.texts.checkout.slotGone}</a>`);
-    expect(html).toContain('id="slot-error"');
+    expect(html).toMatch(
+      /<fieldset id="slot" tabindex="-1"[^>]*aria-describedby="slot-error slot-hint"/i,
+    );
+    expect(html.match(/id="[^"]*slot[^"]*-error"/g), 'at no single day').toEqual([
+      'id="slot-error"',
+    ]);
     expect(html).toMatch(/<input(?=[^>]*value="scheduled")(?=[^>]*checked="")/);
   });
 
@@ -246,6 +252,42 @@ describe('the delivery step of a mixed cart', () => {
     expect(html).toContain('<input type="hidden" name="level-V1" value="seller/home"/>');
     expect(html.match(/<input[^>]*type="radio"[^>]*name="level-V2"/g)).toHaveLength(2);
     expect(html).not.toMatch(/type="radio"[^>]*name="level-V1"/);
+  });
+
+  it('names the shipment of each error, because the same can be missing in several (CHK-18)', () => {
+    const html = draw(
+      <ShippingsView
+        facts={mixedShippings('PLN')}
+        outcome={{
+          values: EMPTY_VALUES,
+          faults: [
+            { field: 'method', kind: 'method-missing' },
+            { field: 'level-V2', kind: 'level-missing' },
+          ],
+        }}
+      />,
+    );
+    const listed = [...html.matchAll(/<a href="#((?:method|level)[^"]*)">([^<]*)</g)].map(
+      ([, field, message]) => [field, message],
+    );
+    const { checkout } = poland.texts;
+    const [own, , second] = mixedShippings('PLN').shipments;
+    expect(listed).toEqual([
+      ['method', expect.stringContaining(`: ${checkout.methodMissing}`)],
+      [
+        'level-V2',
+        `${checkout.shipmentOf.replace('{seller}', second?.seller.name ?? '')}: ${checkout.levelMissing}`,
+      ],
+    ]);
+    expect(own?.part).toBe('collected');
+  });
+
+  it('says that the store prepares what is not collected there either (ALX-02)', () => {
+    const html = draw(<ShippingsView facts={pointShippings('PLN')} />);
+    expect(html).toContain(
+      poland.texts.checkout.shippingsLead.replace('{store}', pointShippings('PLN').storeName),
+    );
+    expect(html).not.toContain(poland.texts.checkout.shippingsLeadSent);
   });
 
   it('says at each shipment that the cart has changed since the choice (CHK-39)', () => {

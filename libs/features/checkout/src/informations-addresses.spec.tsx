@@ -231,6 +231,14 @@ describe('the addresses of the information step', () => {
     expect(html).toContain('value="6010"');
   });
 
+  it.each([
+    ['6010', words.postcodeInvalid.replace('{digits}', '5').replace('{typed}', '4')],
+    // Five digits, of an area that Poland never assigned.
+    ['79-001', words.postcodeUnknown],
+  ])('says what is wrong with the postal code %s (CHK-27, ERR-47)', async (postcode, message) => {
+    expect(await visit().page({ ...TYPED, postcode })).toContain(message);
+  });
+
   it('says in one message that no delivery address, or no billing address, was given (CHK-16, CHK-17, ERR-55)', async () => {
     const empty = { street: '', extra: '', postcode: '', city: '' };
     const html = await visit().page({ ...TYPED, ...empty, billing: 'new' });

@@ -36,7 +36,7 @@ export const checkout = {
   noMethod:
     'Ahora no es posible recoger ni enviar ningún producto del carrito. Cambia los productos o el almacén.',
   noMethodAction: 'Volver al carrito',
-  methodMissing: 'Elige una forma de recogida.',
+  methodMissing: 'Elige cómo quieres recibir los productos.',
   slotMissing: 'Elige el día y la hora de recogida.',
   slotGone: 'Esa franja ya no está disponible. Elige otra.',
   twoHoursGone: 'La recogida en 2 horas ya no es posible. Elige otra franja.',
@@ -118,6 +118,7 @@ export const checkout = {
   postcode: 'Código postal',
   postcodeHint: 'Con el formato {example}',
   postcodeInvalid: 'El código postal tiene {digits} cifras; este tiene {typed}.',
+  postcodeUnknown: 'Este código postal no existe. Comprueba las cifras.',
   regionNotServed: 'No hacemos entregas en esta dirección.',
   city: 'Localidad',
   phoneHintDriver: 'Para el repartidor; por ejemplo, {example}',

@@ -37,7 +37,7 @@ export const checkout = {
   noMethod:
     'Aucun produit du panier ne peut être retiré ni livré pour le moment. Changez de produits ou de magasin.',
   noMethodAction: 'Retour au panier',
-  methodMissing: 'Choisissez un mode de retrait.',
+  methodMissing: 'Choisissez comment recevoir les produits.',
   slotMissing: 'Choisissez le jour et l’heure de retrait.',
   slotGone: 'Ce créneau n’est plus disponible. Choisissez-en un autre.',
   twoHoursGone: 'Le retrait en 2 heures n’est plus possible. Choisissez un créneau.',
@@ -121,6 +121,7 @@ export const checkout = {
   postcode: 'Code postal',
   postcodeHint: 'Au format {example}',
   postcodeInvalid: 'Un code postal compte {digits} chiffres, celui-ci en a {typed}.',
+  postcodeUnknown: 'Ce code postal n’existe pas. Vérifiez les chiffres.',
   regionNotServed: 'Nous ne livrons pas à cette adresse.',
   city: 'Ville',
   phoneHintDriver: 'Pour le livreur, par exemple {example}',

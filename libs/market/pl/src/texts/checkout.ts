@@ -35,7 +35,7 @@ export const checkout = {
   noMethod:
     'Żadnego produktu z koszyka nie można teraz odebrać ani dostarczyć. Zmień produkty albo sklep.',
   noMethodAction: 'Wróć do koszyka',
-  methodMissing: 'Wybierz sposób odbioru.',
+  methodMissing: 'Wybierz, jak chcesz otrzymać produkty.',
   slotMissing: 'Wybierz dzień i godzinę odbioru.',
   slotGone: 'Ten termin nie jest już dostępny. Wybierz inny.',
   twoHoursGone: 'Odbiór w 2 godziny nie jest już możliwy. Wybierz inny termin.',
@@ -116,6 +116,7 @@ export const checkout = {
   postcode: 'Kod pocztowy',
   postcodeHint: 'W formacie {example}',
   postcodeInvalid: 'Kod pocztowy ma {digits} cyfr, a w tym jest ich {typed}.',
+  postcodeUnknown: 'Nie ma takiego kodu pocztowego. Sprawdź cyfry.',
   regionNotServed: 'Pod ten adres nie dostarczamy.',
   city: 'Miejscowość',
   phoneHintDriver: 'Dla kuriera, na przykład {example}',

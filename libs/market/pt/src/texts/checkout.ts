@@ -37,7 +37,7 @@ export const checkout = {
   noMethod:
     'De momento não é possível levantar nem entregar nenhum produto do carrinho. Mude os produtos ou a loja.',
   noMethodAction: 'Voltar ao carrinho',
-  methodMissing: 'Escolha uma forma de recolha.',
+  methodMissing: 'Escolha como quer receber os produtos.',
   slotMissing: 'Escolha o dia e a hora da recolha.',
   slotGone: 'Esse horário já não está disponível. Escolha outro.',
   twoHoursGone: 'A recolha em 2 horas já não é possível. Escolha outro horário.',
@@ -119,6 +119,7 @@ export const checkout = {
   postcode: 'Código postal',
   postcodeHint: 'No formato {example}',
   postcodeInvalid: 'Um código postal tem {digits} algarismos e este tem {typed}.',
+  postcodeUnknown: 'Este código postal não existe. Verifique os algarismos.',
   regionNotServed: 'Não fazemos entregas nesta morada.',
   city: 'Localidade',
   phoneHintDriver: 'Para o estafeta, por exemplo {example}',

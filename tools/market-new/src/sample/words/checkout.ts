@@ -35,7 +35,7 @@ export const checkout = {
   noMethod:
     'Al momento nessun prodotto del carrello si può ritirare o consegnare. Cambia i prodotti o il negozio.',
   noMethodAction: 'Torna al carrello',
-  methodMissing: 'Scegli una modalità di ritiro.',
+  methodMissing: 'Scegli come ricevere i prodotti.',
   slotMissing: 'Scegli il giorno e l’ora del ritiro.',
   slotGone: 'Questo orario non è più libero. Scegline un altro.',
   twoHoursGone: 'Il ritiro in 2 ore non è più possibile. Scegli un altro orario.',
@@ -114,6 +114,7 @@ export const checkout = {
   postcode: 'CAP',
   postcodeHint: 'Nel formato {example}',
   postcodeInvalid: 'Il CAP ha {digits} cifre, questo ne ha {typed}.',
+  postcodeUnknown: 'Questo CAP non esiste. Controlla le cifre.',
   regionNotServed: 'A questo indirizzo non consegniamo.',
   city: 'Località',
   phoneHintDriver: 'Per il corriere, per esempio {example}',
