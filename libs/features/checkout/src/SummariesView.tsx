@@ -1,4 +1,5 @@
 import type { CheckoutContact } from '@materia/api-checkout';
+import { handoverPlace } from '@materia/domain-delivery-labels';
 import { Cluster, ErrorSummary, Heading, Link, Stack, Text } from '@materia/ui-design-system';
 import { CartLineView, CouponConditions, SellerGroupCard, useShop } from '@materia/ui-shop';
 import { BackLink } from './BackLink.tsx';
@@ -17,8 +18,8 @@ export type SummariesViewProps = {
   readonly outcome?: SummariesOutcome | undefined;
 };
 
-const isSentToAddress = ({ part, point }: SummariesFacts['shipments'][number]): boolean =>
-  part !== 'collected' && point === undefined;
+const isSentToAddress = ({ part, method }: SummariesFacts['shipments'][number]): boolean =>
+  method === undefined ? part !== 'collected' : handoverPlace(method) === 'address';
 
 const payerText = ({ firstname, lastname, address }: CheckoutContact): string =>
   [`${firstname} ${lastname}`, ...(address ? [placeText(address)] : [])].join(', ');

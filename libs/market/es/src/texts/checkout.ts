@@ -112,6 +112,8 @@ export const checkout = {
   undeliverableText: 'Se quedarán en el carrito. Puedes pedir el resto sin ellos.',
   recipientTitle: '¿Dónde entregamos el pedido?',
   recipient: 'Destinatario',
+  addressesTitle: '¿Quién recibe el pedido y dónde?',
+  addressOptional: 'Solo hace falta si te llevamos algo. Después eliges cómo lo recibes.',
   deliveryAddress: 'Dirección de entrega',
   street: 'Calle y número',
   streetExtra: 'Piso, puerta, escalera (opcional)',

@@ -115,6 +115,9 @@ export const checkout = {
   undeliverableText: 'Ils restent dans le panier. Vous pouvez commander les autres sans eux.',
   recipientTitle: 'Où livrer votre commande ?',
   recipient: 'Destinataire',
+  addressesTitle: 'Qui reçoit la commande, et où ?',
+  addressOptional:
+    'Utile seulement si nous vous livrons. Vous choisirez le mode de livraison à l’étape suivante.',
   deliveryAddress: 'Adresse de livraison',
   street: 'Numéro et rue',
   streetExtra: 'Bâtiment, étage, digicode (facultatif)',

@@ -110,6 +110,9 @@ export const checkout = {
   undeliverableText: 'Zostaną w koszyku. Pozostałe zamówisz bez nich.',
   recipientTitle: 'Dokąd dostarczyć zamówienie?',
   recipient: 'Odbiorca',
+  addressesTitle: 'Kto i gdzie odbierze zamówienie?',
+  addressOptional:
+    'Potrzebny tylko, jeśli mamy coś dostarczyć. Sposób dostawy wybierzesz w następnym kroku.',
   deliveryAddress: 'Adres dostawy',
   street: 'Ulica i numer',
   streetExtra: 'Piętro, klatka, kod do bramy (opcjonalnie)',

@@ -113,6 +113,9 @@ export const checkout = {
   undeliverableText: 'Ficam no carrinho. Pode encomendar os restantes sem eles.',
   recipientTitle: 'Onde entregamos a encomenda?',
   recipient: 'Destinatário',
+  addressesTitle: 'Quem recebe a encomenda e onde?',
+  addressOptional:
+    'Só é precisa se lhe entregarmos alguma coisa. Escolhe a forma de entrega no passo seguinte.',
   deliveryAddress: 'Morada de entrega',
   street: 'Rua e número',
   streetExtra: 'Andar, porta, código do portão (opcional)',

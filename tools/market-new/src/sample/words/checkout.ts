@@ -108,6 +108,9 @@ export const checkout = {
   undeliverableText: 'Restano nel carrello. Puoi ordinare gli altri senza di loro.',
   recipientTitle: 'Dove consegniamo l’ordine?',
   recipient: 'Destinatario',
+  addressesTitle: 'Chi riceve l’ordine e dove?',
+  addressOptional:
+    'Serve solo se ti consegniamo qualcosa. La consegna si sceglie nel passo successivo.',
   deliveryAddress: 'Indirizzo di consegna',
   street: 'Via e numero civico',
   streetExtra: 'Scala, piano, interno (facoltativo)',
