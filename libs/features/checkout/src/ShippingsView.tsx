@@ -185,14 +185,14 @@ export const ShippingsView = ({ facts, outcome }: ShippingsViewProps) => {
   );
 };
 
-const isSecondOwn = ({ part }: ShipmentFacts, shipments: readonly ShipmentFacts[]): boolean =>
-  part === 'brought' && shipments.some((other) => other.part === 'collected');
+const isSecondOwn = (shipment: ShipmentFacts, shipments: readonly ShipmentFacts[]): boolean =>
+  shipments.filter(({ part }) => part !== 'sent')[1] === shipment;
 
 type ShipmentCardProps = {
   readonly shipment: ShipmentFacts;
-  /** Own products that are brought while others are collected. */
+  /** Own products that the store lacks, beside those that it has. */
   readonly isSecond?: boolean;
-  /** Own products that are collected while others are brought. */
+  /** Own products that the store has, beside those that it lacks. */
   readonly isBesideSecond?: boolean;
   readonly facts: Pick<
     ShippingsFacts,
@@ -420,11 +420,13 @@ const OwnMethods = ({ shipment, isBesideSecond, facts, values, errorOf }: Shipme
       framed
       error={errorOf('method')}
       defaultValue={values.method}
-      options={shipment.choices.map((choice) =>
-        choice.method.startsWith('drive/')
+      options={shipment.choices.map((choice) => {
+        const note = noteOf(choice, isBesideSecond === true, t);
+        return isDrive(choice)
           ? shippingOption(choice, {
               t,
               formats,
+              note,
               slotChoice: facts.slotChoice,
               preparation: facts.totals.preparation.included,
               chosenSlot: values.slot,
@@ -433,14 +435,24 @@ const OwnMethods = ({ shipment, isBesideSecond, facts, values, errorOf }: Shipme
           : {
               ...levelOption(
                 choice,
-                { t, formats, note: isBesideSecond === true ? t('checkout.bringsAll') : undefined },
+                { t, formats, note },
                 ownDetails(choice, { facts, values, errorOf }),
               ),
               value: ownMethodOf(choice.method) ?? '',
-            },
-      )}
+            };
+      })}
     />
   );
+};
+
+/** What a method does with own products that the store lacks, where that is not what the card says. */
+const noteOf = (
+  { scope }: ShippingChoiceFacts,
+  isBesideSecond: boolean,
+  t: TextReader,
+): string | undefined => {
+  if (scope === 'all' && isBesideSecond) return t('checkout.bringsAll');
+  return scope === 'store' && !isBesideSecond ? t('checkout.bringsStoreOnly') : undefined;
 };
 
 /** A seller's service levels. A single one is a fact, not a choice. */

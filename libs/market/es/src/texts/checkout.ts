@@ -96,6 +96,7 @@ export const checkout = {
   total: 'Importe total',
   storePhone: 'Teléfono del almacén',
   bringsAll: 'Junto con los productos que no hay en el almacén.',
+  bringsStoreOnly: 'Solo lo que hay en el almacén; lo demás llega aparte.',
   delivery: 'Envío',
   shippingsLeadSent: 'Los vendedores enviarán los productos a tu dirección.',
   shipmentAtStore: 'Recogida en {store}',

@@ -98,6 +98,7 @@ export const checkout = {
   total: 'Total à payer',
   storePhone: 'Téléphone du magasin',
   bringsAll: 'Avec les produits que le magasin n’a pas.',
+  bringsStoreOnly: 'Seulement ce que le magasin a ; le reste arrive à part.',
   delivery: 'Livraison',
   shippingsLeadSent: 'Les vendeurs expédieront les produits à votre adresse.',
   shipmentAtStore: 'Retrait : {store}',

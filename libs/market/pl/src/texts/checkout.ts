@@ -94,6 +94,7 @@ export const checkout = {
   total: 'Razem do zapłaty',
   storePhone: 'Telefon do sklepu',
   bringsAll: 'Razem z produktami, których nie ma w sklepie.',
+  bringsStoreOnly: 'Tylko to, co jest w sklepie; reszta dotrze osobno.',
   delivery: 'Dostawa',
   shippingsLeadSent: 'Sprzedawcy wyślą produkty pod Twój adres.',
   shipmentAtStore: 'Odbiór w sklepie: {store}',

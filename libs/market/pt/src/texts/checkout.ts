@@ -97,6 +97,7 @@ export const checkout = {
   total: 'Total a pagar',
   storePhone: 'Telefone da loja',
   bringsAll: 'Junto com os produtos que a loja não tem.',
+  bringsStoreOnly: 'Só o que há na loja; o resto chega à parte.',
   delivery: 'Entrega',
   shippingsLeadSent: 'Os vendedores enviam os produtos para a sua morada.',
   shipmentAtStore: 'Recolha em {store}',
