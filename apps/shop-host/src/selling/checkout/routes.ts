@@ -569,11 +569,18 @@ const NO_PLACE: CartPlaceChange = { place_postcode: null, place_city: null };
  */
 const placeOfSelection = (
   method: ShippingMethodCode | undefined,
-  { postcode, city }: ParsedInput<'selectShippingMethod'>['body']['custom_data'],
-  { place }: CheckoutCart,
+  { postcode, city, together }: ParsedInput<'selectShippingMethod'>['body']['custom_data'],
+  { row, place, shipments }: CheckoutCart,
   { market, customer }: CheckoutContext,
 ): Result<CartPlaceChange, Refusal<'bad-input'>> => {
-  if (method === undefined || !needsDistanceCheck(method)) return ok(NO_PLACE);
+  if (method === undefined || !needsDistanceCheck(method)) {
+    // A parcel that is posted leaves the truck beside it where it goes.
+    const isPosted =
+      together !== true &&
+      shipments.some(({ part, prices }) => part === 'posted' && method && prices.has(method));
+    const { place_postcode, place_city } = row;
+    return ok(isPosted ? { place_postcode, place_city } : NO_PLACE);
+  }
   const typed = postcode ?? place?.postcode;
   const parsed = typed === undefined ? undefined : parsePostcode(typed, market.rules.postcode);
   if (parsed?.ok !== true)

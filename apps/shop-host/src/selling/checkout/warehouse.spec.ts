@@ -221,6 +221,10 @@ describe.each(ENGINES)('the stock of the warehouse on %s', (engine) => {
     ]);
     expect(await scopes()).toMatchObject({ drive: 'store', chronopost: 'all' });
     await replied(sendParcel(buyer));
+    expect((await shipments()).map(({ selected }) => selected)).toEqual([
+      'transporter',
+      'chronopost',
+    ]);
     await replied(
       host.call(
         'saveShippingAddress',
