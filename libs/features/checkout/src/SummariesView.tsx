@@ -21,6 +21,9 @@ export type SummariesViewProps = {
 const isSentToAddress = ({ part, method }: SummariesFacts['shipments'][number]): boolean =>
   method === undefined ? part !== 'collected' : handoverPlace(method) === 'address';
 
+const deliveryId = ({ part, seller }: SummariesFacts['shipments'][number]): string =>
+  `delivery-${part}-${seller.code}`;
+
 const payerText = ({ firstname, lastname, address }: CheckoutContact): string =>
   [`${firstname} ${lastname}`, ...(address ? [placeText(address)] : [])].join(', ');
 
@@ -58,9 +61,11 @@ export const SummariesView = ({ facts, outcome }: SummariesViewProps) => {
                 id={`${shipment.part}-${shipment.seller.code}`}
                 seller={shipment.title}
                 isThirdParty={shipment.part === 'sent'}
+                toldApartBy={deliveryId(shipment)}
                 banner={
                   <Stack gap={3}>
                     <ShipmentDelivery
+                      id={deliveryId(shipment)}
                       shipment={shipment}
                       address={
                         shipment.part === 'sent'

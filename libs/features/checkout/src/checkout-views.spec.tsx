@@ -82,6 +82,24 @@ describe.each(markets)('the checkout in market $id', (market) => {
     ).toContain(passedOn);
   });
 
+  it('tells two shipments of the retailer apart by how they arrive, on the summary (CHK-02)', () => {
+    const mixed = mixedSummaries(currency);
+    const [own] = mixed.shipments;
+    if (own === undefined) throw new Error('The sample has a shipment');
+    const shipments = [
+      { ...own, part: 'brought', method: 'transporter/home' },
+      { ...own, part: 'posted', method: 'chronopost/home' },
+    ] as const;
+    const html = draw(<SummariesView facts={{ ...mixed, shipments }} />, market);
+    const names = [...html.matchAll(/<section[^>]*aria-labelledby="([^"]*delivery-[^"]*)"/g)];
+    expect(names.map(([, ids]) => ids)).toEqual([
+      `seller-brought-${own.seller.code} delivery-brought-${own.seller.code}`,
+      `seller-posted-${own.seller.code} delivery-posted-${own.seller.code}`,
+    ]);
+    for (const part of ['brought', 'posted'])
+      expect(html).toContain(`id="delivery-${part}-${own.seller.code}"`);
+  });
+
   it('the partner carrier hands over a pickup in the store, on the summary and the confirmation (SHP-01)', () => {
     const mixed = mixedSummaries(currency);
     const summary = draw(
