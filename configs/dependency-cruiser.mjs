@@ -71,7 +71,7 @@ export default {
     // Packages of the workspace are links in node_modules and resolve to their real folders, which
     // are followed.
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^apps/[^/]+/(?:build|\\.react-router)/'] },
+    exclude: { path: ['^(?:apps|tools)/[^/]+/(?:build|dist|\\.react-router)/'] },
     // Type imports count: they bind two files to each other as much as calls do.
     tsPreCompilationDeps: true,
     skipAnalysisNotInRules: true,

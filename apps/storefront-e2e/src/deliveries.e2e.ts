@@ -209,15 +209,16 @@ for (const { id, how, hands, javaScriptEnabled, payment } of JOURNEYS)
     });
   });
 
-test('es: heavy products by truck instead of a pickup, at the price of the place (CHK-06, SHP-10)', async ({
+test('es: heavy products by truck at the price of the place, beside a parcel of the warehouse (CHK-02, CHK-06, SHP-10)', async ({
   page,
 }) => {
   const shop = shopOf('es');
   const { t, to, origin } = shop;
   const person = aPerson(shop);
-  const { heavy } = demoGoods(shop);
+  const { heavy, stored } = demoGoods(shop);
+  const goods = [heavy, stored];
   await signUp(page, shop, person);
-  await addToCart(page, shop, heavy, BY_MOUSE);
+  for (const product of goods) await addToCart(page, shop, product, BY_MOUSE);
   await page.goto(origin + to('checkoutShippings'));
   const store = firstStore(shop);
   await main(page).locator('input[name="place-postcode"]').fill(store.postcode);
@@ -230,6 +231,7 @@ test('es: heavy products by truck instead of a pickup, at the price of the place
   if (await slot.isVisible()) await slot.check();
   const access = main(page).locator('input[name="truck-access"]');
   if ((await access.count()) > 0) await access.check();
+  await main(page).locator('input[name="second"][value="home"]').check();
   await next(page, shop, BY_MOUSE);
   await chooseNewAddress(page, BY_MOUSE);
   await expect(main(page).locator('input[name="postcode"]')).toHaveValue(store.postcode);
@@ -240,5 +242,5 @@ test('es: heavy products by truck instead of a pickup, at the price of the place
   await choosePayment(page, shop, 'card');
   await payByCard(page);
   await confirmedNumber(page, shop);
-  await expect(main(page).getByText(heavy.name).first()).toBeVisible();
+  for (const { name } of goods) await expect(main(page).getByText(name).first()).toBeVisible();
 });

@@ -50,6 +50,8 @@ export type ShippingChoice = {
   /** The day by which a delivery arrives. */
   readonly arrives: PlainDate | undefined;
   readonly slots: readonly StoreSlot[];
+  /** Of another way for own products: whether it takes all of them, or those of the store while the others are posted. */
+  readonly scope?: 'all' | 'store' | undefined;
 };
 
 /** The customer's choice for a shipment. */
@@ -143,7 +145,10 @@ export const readCheckout = (reply: CheckoutReply): Checkout => {
     cartId: reply.cart_id,
     revision: reply.revision,
     shipments: reply.shipments.map((shipment) => readShipment(shipment, currency)),
-    alternatives: reply.alternatives.map((method) => readShippingChoice(method, currency)),
+    alternatives: reply.alternatives.map(({ scope, ...method }) => ({
+      ...readShippingChoice(method, currency),
+      scope,
+    })),
     undeliverable: reply.undeliverable.map(({ item_id, reason }) => ({ lineId: item_id, reason })),
     contact:
       reply.contact === null

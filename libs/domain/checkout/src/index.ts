@@ -108,6 +108,8 @@ export {
 export {
   planShipments,
   type PlannedShipment,
+  OWN_WAYS,
+  type OwnWay,
   SHIPMENT_PARTS,
   shipmentContents,
   type ShipmentPart,

@@ -136,8 +136,8 @@ const missingDelivery = (
   if (asksTruckAccessibility(method, rules) && !choices.truckAccessConfirmed)
     missing.push('truck-accessibility');
   // A guest has no address yet: the distance is estimated from the city.
-  if (address === 'delivery-address' && rules.isGuest && isEmpty(choices.city))
-    missing.push('city');
+  const isPlaced = address === 'delivery-address' || address === 'postcode';
+  if (isPlaced && rules.isGuest && isEmpty(choices.city)) missing.push('city');
   return missing;
 };
 

@@ -1,7 +1,7 @@
 import type { ShippingMethodCode } from '@materia/domain-delivery-labels';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planShipments, shipmentContents, type ShippableLine } from './shipments.ts';
+import { OWN_WAYS, planShipments, shipmentContents, type ShippableLine } from './shipments.ts';
 
 /** Random carts; `npm run oracle` divides many more. */
 const CARTS = Number(process.env['MATERIA_ORACLE_CARTS'] ?? 200);
@@ -65,6 +65,32 @@ describe('the shipments of a cart', () => {
     },
   );
 
+  it('what the store has is brought by a truck apart from the parcel of what it lacks (CHK-01, CHK-02)', () => {
+    const heavy = own('heavy', 'drive/scheduled', 'transporter/home', 'allxbrick/delivery');
+    const light = own('light', 'drive/scheduled', 'transporter/home', 'chronopost/home');
+    const stored = own('stored', 'chronopost/home', 'chronorelais/relay');
+    expect(planShipments([heavy, stored, light], 'apart')).toEqual({
+      shipments: [
+        {
+          seller: 'MATERIA',
+          part: 'brought',
+          lineIds: ['heavy', 'light'],
+          methods: ['transporter/home'],
+        },
+        {
+          seller: 'MATERIA',
+          part: 'posted',
+          lineIds: ['stored'],
+          methods: ['chronopost/home', 'chronorelais/relay'],
+        },
+      ],
+      undeliverable: [],
+    });
+    expect(planShipments([light], 'apart'), 'without a parcel beside it').toEqual(
+      planShipments([light], 'brought'),
+    );
+  });
+
   it('a line that no method carries is reported and does not block the rest', () => {
     expect(planShipments([own('a'), sellers('V1', 'b', 'seller/home')])).toMatchObject({
       shipments: [{ seller: 'V1', lineIds: ['b'] }],
@@ -115,7 +141,7 @@ describe('the shipments of a cart', () => {
       fc.assert(
         fc.property(
           fc.array(line, { maxLength: 12 }),
-          fc.constantFrom('collected' as const, 'brought' as const),
+          fc.constantFrom(...OWN_WAYS),
           (drawn, preferred) => {
             const lines = drawn.map((each, at) => ({ ...each, id: String(at) }));
             const { shipments, undeliverable } = planShipments(lines, preferred);

@@ -1,8 +1,22 @@
-import { isPickup, type ShippingMethodCode } from '@materia/domain-delivery-labels';
+import {
+  isPickup,
+  needsDistanceCheck,
+  type ShippingMethodCode,
+} from '@materia/domain-delivery-labels';
 
-/** The retailer's own products are collected at the store or brought; a seller's are sent. */
-export const SHIPMENT_PARTS = ['collected', 'brought', 'sent'] as const;
+/**
+ * The retailer's own products are collected at the store or brought; a seller's are sent. While a carrier by distance brings what the
+ * store has, what only the warehouse has is posted.
+ */
+export const SHIPMENT_PARTS = ['collected', 'brought', 'posted', 'sent'] as const;
 export type ShipmentPart = (typeof SHIPMENT_PARTS)[number];
+
+/**
+ * How a shopper wants own products that leave a choice: collected, all of them brought together, or those of the store brought by a
+ * carrier by distance, `apart` from the parcel of the others.
+ */
+export const OWN_WAYS = ['collected', 'brought', 'apart'] as const;
+export type OwnWay = (typeof OWN_WAYS)[number];
 
 /** Why a line cannot be delivered: not in stock, no carrier, too heavy for every carrier, or no pickup hours. */
 export const UNDELIVERABLE_REASONS = [
@@ -37,24 +51,27 @@ export type ShipmentPlan = {
 };
 
 /**
- * Divides a cart into shipments: at most two of the retailer's own, one per seller. An own line that can be both
- * collected and brought goes where `preferred` says; a line that can only be one of them goes there, so that it never
+ * Divides a cart into shipments: one per seller, and of the retailer's own at most two as `collected` or `brought`, at most three as
+ * `apart`. An own line that can be both collected and brought goes where `preferred` says; a line that can only be one of them goes there, so that it never
  * blocks the other lines. Where the lines of a shipment have no method in common, the method that carries most of them
  * decides, and the others cannot be delivered. Every line is in exactly one shipment or in `undeliverable`.
  */
 export const planShipments = (
   lines: readonly ShippableLine[],
-  preferred: Exclude<ShipmentPart, 'sent'> = 'collected',
+  preferred: OwnWay = 'collected',
 ): ShipmentPlan => {
-  const groups = Map.groupBy(
-    lines.filter(({ methods }) => methods.length > 0),
-    (line) => {
-      const part = partOf(line, preferred);
-      return part === 'sent' ? `sent ${line.seller}` : part;
-    },
-  );
+  const possible = lines.filter(({ methods }) => methods.length > 0);
+  // Without a parcel beside it, nothing distinguishes what is apart from what is brought.
+  const way =
+    preferred === 'apart' && !possible.some((line) => partOf(line, 'apart') === 'posted')
+      ? 'brought'
+      : preferred;
+  const groups = Map.groupBy(possible, (line) => {
+    const part = partOf(line, way);
+    return part === 'sent' ? `sent ${line.seller}` : part;
+  });
   const shipments = [...groups.values()]
-    .map((group) => shipmentOf(group, preferred))
+    .map((group) => shipmentOf(group, way))
     .filter((shipment) => shipment !== undefined)
     .toSorted((one, other) => rank(one) - rank(other));
   const carried = new Set(shipments.flatMap(({ lineIds }) => lineIds));
@@ -67,13 +84,14 @@ export const planShipments = (
 /** The retailer's shipments come first, then the sellers' in the order of their first lines. */
 const rank = ({ part }: PlannedShipment): number => SHIPMENT_PARTS.indexOf(part);
 
-const partOf = (
-  { isThirdParty, methods }: ShippableLine,
-  preferred: Exclude<ShipmentPart, 'sent'>,
-): ShipmentPart => {
+const partOf = ({ isThirdParty, methods }: ShippableLine, way: OwnWay): ShipmentPart => {
   if (isThirdParty) return 'sent';
   const [canCollect, canBring] = [methods.some(isDrive), !methods.every(isDrive)];
-  if (canCollect && canBring) return preferred;
+  if (way === 'apart') {
+    if (methods.some(needsDistanceCheck)) return 'brought';
+    return canCollect ? 'collected' : 'posted';
+  }
+  if (canCollect && canBring) return way;
   return canCollect ? 'collected' : 'brought';
 };
 
@@ -81,15 +99,19 @@ const partOf = (
 const isDrive = (method: ShippingMethodCode): boolean =>
   isPickup(method) && method.startsWith('drive/');
 
-const shipmentOf = (
-  group: readonly ShippableLine[],
-  preferred: Exclude<ShipmentPart, 'sent'>,
-): PlannedShipment | undefined => {
+/** Whether a method hands over such a part. */
+const suits = (method: ShippingMethodCode, part: ShipmentPart, way: OwnWay): boolean => {
+  if (part === 'sent') return true;
+  if (part === 'brought' && way === 'apart') return needsDistanceCheck(method);
+  return isDrive(method) === (part === 'collected');
+};
+
+const shipmentOf = (group: readonly ShippableLine[], way: OwnWay): PlannedShipment | undefined => {
   const [first] = group;
   if (first === undefined) return undefined;
-  const part = partOf(first, preferred);
+  const part = partOf(first, way);
   const usable = (line: ShippableLine): readonly ShippingMethodCode[] =>
-    line.methods.filter((method) => part === 'sent' || isDrive(method) === (part === 'collected'));
+    line.methods.filter((method) => suits(method, part, way));
   const offered = [...new Set(group.flatMap(usable))];
   const carriedBy = (method: ShippingMethodCode): number =>
     group.filter((line) => line.methods.includes(method)).length;

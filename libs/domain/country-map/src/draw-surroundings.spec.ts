@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawSurroundings } from './draw-surroundings.ts';
 
 const POZNAN = { latitude: 52.4, longitude: 16.9 };
-const SIZE = { size: 300, marker: 24 };
+const SIZE = { size: 300, marker: 24, label: { width: 48, height: 14 } };
 
 /** A place so many kilometres to the east and north. */
 const away = (east: number, north: number) => ({
@@ -49,6 +49,40 @@ describe('drawSurroundings', () => {
     for (const { x, y } of points) {
       expect(Math.min(x, y)).toBeGreaterThanOrEqual(12);
       expect(Math.max(x, y)).toBeLessThanOrEqual(288);
+    }
+  });
+
+  it('the texts of rings are covered neither by markers nor by each other', () => {
+    const { width, height } = SIZE.label;
+    // At the top of both rings and beside it, and far away.
+    const offsets = [
+      [0, 0.5],
+      [0, 2],
+      [0, 4],
+      [0.2, 2],
+      [0.3, 0.4],
+    ] as const;
+    const places = offsets.map(([east, north]) => away(east, north));
+    const { rings, points } = drawSurroundings(POZNAN, places, SIZE);
+    for (const { label, radius } of rings) {
+      expect(Math.hypot(label.x - 150, label.y - 150)).toBeCloseTo(radius, 0);
+      for (const { x, y } of points) {
+        const beside = Math.max(0, Math.abs(x - label.x) - width / 2);
+        const above = Math.max(0, Math.abs(y - label.y) - height / 2);
+        expect(Math.hypot(beside, above)).toBeGreaterThanOrEqual(12);
+      }
+    }
+    const [inner = { x: 0, y: 0 }, outer = inner] = rings.map(({ label }) => label);
+    expect(Math.abs(inner.x - outer.x) >= width || Math.abs(inner.y - outer.y) >= height).toBe(
+      true,
+    );
+  });
+
+  it('a text is at the top of its ring where nothing is in the way', () => {
+    const { rings } = drawSurroundings(POZNAN, [away(0, -4)], SIZE);
+    for (const { label, radius } of rings) {
+      expect(label.x).toBeCloseTo(150);
+      expect(label.y).toBeCloseTo(150 - radius);
     }
   });
 

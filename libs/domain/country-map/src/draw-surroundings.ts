@@ -8,7 +8,12 @@ type Place = { readonly latitude: number; readonly longitude: number };
 export type DrawnSurroundings = {
   readonly size: number;
   readonly points: readonly { readonly x: number; readonly y: number }[];
-  readonly rings: readonly { readonly km: number; readonly radius: number }[];
+  readonly rings: readonly {
+    readonly km: number;
+    readonly radius: number;
+    /** The middle of the text that says how far away the ring is. */
+    readonly label: { readonly x: number; readonly y: number };
+  }[];
 };
 
 type Size = {
@@ -16,6 +21,8 @@ type Size = {
   readonly size: number;
   /** The diameter of a marker, in map units: markers keep this distance from each other and half of it from the edge. */
   readonly marker: number;
+  /** The space of a ring's text, in map units. */
+  readonly label: { readonly width: number; readonly height: number };
 };
 
 /** A degree of latitude in kilometres. */
@@ -34,7 +41,7 @@ const ROUNDS = 200;
 export const drawSurroundings = (
   middle: Place,
   places: readonly Place[],
-  { size, marker }: Size,
+  { size, marker, label }: Size,
 ): DrawnSurroundings => {
   const half = size / 2;
   const kmEast = KM_OF_DEGREE * Math.cos((middle.latitude * Math.PI) / 180);
@@ -52,12 +59,21 @@ export const drawSurroundings = (
     }),
     { size, marker },
   );
+  const rings = [largestRing(outer * INNER), outer].map((km) => ({
+    km,
+    radius: round(Math.sqrt(km) * scale),
+  }));
+  const labels = placeLabels(
+    rings.map(({ radius }) => radius),
+    points,
+    { size, marker, label },
+  );
   return {
     size,
-    points: points.map(({ x, y }) => ({ x: round(x), y: round(y) })),
-    rings: [largestRing(outer * INNER), outer].map((km) => ({
-      km,
-      radius: round(Math.sqrt(km) * scale),
+    points: points.map(rounded),
+    rings: rings.map((ring, at) => ({
+      ...ring,
+      label: rounded(labels[at] ?? { x: half, y: half }),
     })),
   };
 };
@@ -66,8 +82,54 @@ const largestRing = (km: number): number => RING_KM.findLast((ring) => ring <= k
 
 type Point = { readonly x: number; readonly y: number };
 
+/** Where a ring's text may be, in degrees: at the top, else ever farther around to either side. */
+const DIRECTIONS = [
+  0,
+  ...Array.from({ length: 18 }, (_, at) => (at + 1) * 10).flatMap((turn) => [turn, -turn]),
+];
+
+/**
+ * Where the texts of rings are, from the inner to the outer one: the first place on the ring that no marker and no other text
+ * covers; if there is none, the one with the most space.
+ */
+const placeLabels = (
+  radii: readonly number[],
+  markers: readonly Point[],
+  { size, marker, label }: Size,
+): readonly Point[] => {
+  const half = size / 2;
+  return radii.reduce<readonly Point[]>((placed, radius) => {
+    const free = DIRECTIONS.map((degrees) => {
+      const angle = (degrees * Math.PI) / 180;
+      const place = { x: half + Math.sin(angle) * radius, y: half - Math.cos(angle) * radius };
+      const space = Math.min(
+        ...markers.map((point) => gap(place, point, label) - marker / 2),
+        ...placed.map((other) =>
+          gap(place, other, { width: label.width * 2, height: label.height * 2 }),
+        ),
+        half - label.width / 2 - Math.abs(place.x - half),
+        half - label.height / 2 - Math.abs(place.y - half),
+      );
+      return { place, space };
+    });
+    const most = Math.max(...free.map(({ space }) => space));
+    const found = free.find(({ space }) => space >= Math.min(most, 1));
+    return found === undefined ? placed : [...placed, found.place];
+  }, []);
+};
+
+/** The distance of a point from a box around a place; 0 inside it. */
+const gap = (place: Point, { x, y }: Point, { width, height }: Size['label']): number =>
+  Math.hypot(
+    Math.max(0, Math.abs(x - place.x) - width / 2),
+    Math.max(0, Math.abs(y - place.y) - height / 2),
+  );
+
 /** Moves points that are closer than a marker apart, each by half of what is missing, until none are or it is good enough. */
-const spreadOut = (points: readonly Point[], { size, marker }: Size): readonly Point[] => {
+const spreadOut = (
+  points: readonly Point[],
+  { size, marker }: Pick<Size, 'size' | 'marker'>,
+): readonly Point[] => {
   const moved = points.map(({ x, y }) => ({ x, y }));
   const within = (value: number): number =>
     Math.min(size - marker / 2, Math.max(marker / 2, value));
@@ -91,5 +153,7 @@ const spreadOut = (points: readonly Point[], { size, marker }: Size): readonly P
   }
   return moved;
 };
+
+const rounded = ({ x, y }: Point): Point => ({ x: round(x), y: round(y) });
 
 const round = (value: number): number => Math.round(value * 10) / 10;

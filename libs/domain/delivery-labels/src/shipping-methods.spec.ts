@@ -62,7 +62,8 @@ describe('shipping methods', () => {
     ['transporter/home', 'delivery-address'],
     ['chronorelais/relay', 'relay-point'],
     ['locker/locker', 'locker'],
-    ['allxbrick/pickup', 'delivery-address'],
+    ['allxbrick/delivery', 'delivery-address'],
+    ['allxbrick/pickup', 'postcode'],
   ] as const)('%s needs as place: %s (CHK-15)', (method, duty) =>
     expect(addressRequirement(method)).toBe(duty),
   );

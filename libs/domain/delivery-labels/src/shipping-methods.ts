@@ -1,5 +1,9 @@
-/** The place that a method needs. `delivery-address` is one within the method's range. */
-export type AddressRequirement = 'none' | 'delivery-address' | 'relay-point' | 'locker';
+/**
+ * The place that a method needs. `delivery-address` is one within the method's range. `postcode` is enough to find the store in
+ * which the order is handed over.
+ */
+export type AddressRequirement =
+  'none' | 'postcode' | 'delivery-address' | 'relay-point' | 'locker';
 
 type ShippingMethod = {
   /** The customer collects the products instead of receiving a delivery. */
@@ -40,7 +44,7 @@ const METHODS = {
   'chronorelais/relay': { ...DRIVE, address: 'relay-point' },
   'locker/locker': { ...DRIVE, address: 'locker' },
   'allxbrick/delivery': { ...HOME, hasRadius: true, needsPhone: true },
-  'allxbrick/pickup': { ...DRIVE, address: 'delivery-address', hasRadius: true },
+  'allxbrick/pickup': { ...DRIVE, address: 'postcode', hasRadius: true },
   'seller/home': { ...HOME, needsPhone: true },
   'seller/relay': { ...DRIVE, address: 'relay-point' },
 } as const satisfies Readonly<Record<`${string}/${string}`, ShippingMethod>>;
@@ -129,7 +133,7 @@ export const handoverPlace = (method: ShippingMethodCode): 'store' | 'point' | '
   return address === 'relay-point' || address === 'locker' ? 'point' : 'store';
 };
 
-/** Which place must be given: an address, a relay point, a locker, or none because the store is the place. */
+/** Which place must be given: an address, its postal code alone, a relay point, a locker, or none because the store is the place. */
 export const addressRequirement = (method: ShippingMethodCode): AddressRequirement =>
   methods[method].address;
 

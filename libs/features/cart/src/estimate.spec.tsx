@@ -56,6 +56,28 @@ describe('the estimate of delivery in the cart', () => {
     },
   );
 
+  it('names each method, so that two deliveries to the home are told apart (SHP-22)', async () => {
+    const [method] = anEstimate().methods;
+    if (method === undefined) throw new Error('The sample has a method');
+    const { html } = await load('?postcode=61-285', {
+      estimateGuestShippingMethods: () => ({
+        reply: [
+          anEstimate({
+            methods: [
+              { ...method, carrier_code: 'chronopost', method_code: 'home' },
+              { ...method, carrier_code: 'transporter', method_code: 'home' },
+              { ...method, carrier_code: 'allxbrick', method_code: 'delivery' },
+              { ...method, carrier_code: 'allxbrick', method_code: 'pickup' },
+            ],
+          }),
+        ],
+      }),
+    });
+    const { home, truck, partner, partnerPickup } = poland.texts.estimate;
+    for (const label of [home, truck, partner, partnerPickup])
+      expect(html.split(label)).toHaveLength(2);
+  });
+
   it('says what is wrong with a text that is no postal code, and keeps it', async () => {
     const { html, estimate } = await load('?postcode=61');
     expect(estimate).toMatchObject({ isInvalid: true, shipments: undefined });

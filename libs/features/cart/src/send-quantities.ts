@@ -10,4 +10,7 @@ export const startQuantities = (): void => {
     debounce.cancel();
     if (target.validity.valid && target.value !== '') debounce.run(() => form.requestSubmit());
   });
+  addEventListener('submit', ({ target }) => {
+    if (target instanceof HTMLFormElement && target.matches('[data-quantity]')) debounce.cancel();
+  });
 };

@@ -9,6 +9,7 @@ import {
   RadioGroup,
   type RadioOption,
   Stack,
+  Text,
   TextField,
   type TextFieldProps,
 } from '@materia/ui-design-system';
@@ -104,7 +105,7 @@ export const InformationsView = ({ facts, outcome }: InformationsViewProps) => {
         label={t(LABELS[name])}
         defaultValue={values[name]}
         error={errorOf(name)}
-        required={true}
+        required={!(facts.isAddressOptional && isOfDelivery(name))}
         {...LOOKS[name]}
         {...(name === 'phone' && {
           hint: t(facts.asksAddress ? 'checkout.phoneHintDriver' : 'checkout.phoneHint', {
@@ -172,6 +173,11 @@ export const InformationsView = ({ facts, outcome }: InformationsViewProps) => {
                 <Heading level={2} size="h3" id="address">
                   {t('checkout.deliveryAddress')}
                 </Heading>
+                {facts.isAddressOptional && (
+                  <Text size="s" tone="soft">
+                    {t('checkout.addressOptional')}
+                  </Text>
+                )}
                 {facts.book.length === 0 ? (
                   <>
                     <input type="hidden" name="delivery" value={NEW_ADDRESS} />
@@ -243,6 +249,8 @@ export const InformationsView = ({ facts, outcome }: InformationsViewProps) => {
     </CheckoutFrame>
   );
 };
+
+const isOfDelivery = (name: TypedField): boolean => DELIVERY_FIELDS.some((each) => each === name);
 
 const addressLine = ({ street, postcode, city }: AddressChoice): string =>
   [...street, `${postcode} ${city}`].join(', ');

@@ -9,6 +9,7 @@ import {
   invoiceFieldName,
   type InvoiceValues,
 } from './invoice-form.ts';
+import { postcodeMessage } from './postcode-message.ts';
 
 const LABELS = {
   company: 'register.company',
@@ -96,10 +97,7 @@ const faultMessage = (
     case 'not-a-tax-number':
       return t('register.taxNumberInvalid');
     case 'not-a-postcode':
-      return t('checkout.postcodeInvalid', {
-        digits: rules.postcode.groups.reduce((sum, digits) => sum + digits, 0),
-        typed: postcode.replaceAll(/\D/g, '').length,
-      });
+      return postcodeMessage(postcode, rules.postcode.groups, t);
     case 'country-not-served':
     case 'region-not-served':
       return t('checkout.regionNotServed');

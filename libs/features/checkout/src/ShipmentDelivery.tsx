@@ -7,6 +7,8 @@ import styles from './ShipmentDelivery.module.css';
 import type { ReviewedShipment } from './summaries.loader.ts';
 
 type ShipmentDeliveryProps = {
+  /** The id of the text that says how. */
+  readonly id: string;
   readonly shipment: Pick<ReviewedShipment, 'part' | 'price' | 'time' | 'point' | 'method'>;
   /** Where the shipment is sent; undefined where it is collected. */
   readonly address: CheckoutPlace | undefined;
@@ -15,6 +17,7 @@ type ShipmentDeliveryProps = {
 
 /** How a shipment reaches the customer, when, and for how much. */
 export const ShipmentDelivery = ({
+  id,
   shipment: { part, price, time, point, method },
   address,
   storeName,
@@ -26,7 +29,7 @@ export const ShipmentDelivery = ({
   if (part === 'collected' || (method !== undefined && handoverPlace(method) === 'store'))
     return (
       <Stack gap={1}>
-        <Text weight="strong">
+        <Text weight="strong" id={id}>
           {t(isWithPartner ? 'allxbrick.at' : 'checkout.pickupAt', { store: storeName })}
         </Text>
         <Text className={styles.time}>
@@ -37,7 +40,7 @@ export const ShipmentDelivery = ({
     );
   return (
     <Stack gap={1}>
-      <Text weight="strong">
+      <Text weight="strong" id={id}>
         {point
           ? t('points.at', { point: `${point.name}, ${pointAddress(point)}` })
           : t('checkout.deliveredTo', {

@@ -1,6 +1,10 @@
 import { asksTruckAccessibility } from '@materia/domain-checkout';
-import { needsDistanceCheck, pointKindOf } from '@materia/domain-delivery-labels';
-import type { TextKey } from '@materia/market-model';
+import {
+  needsDistanceCheck,
+  PICKUP_POINT_KINDS,
+  pointKindOf,
+} from '@materia/domain-delivery-labels';
+import type { TextKey, TextReader } from '@materia/market-model';
 import {
   Alert,
   Button,
@@ -115,7 +119,7 @@ export const ShippingsView = ({ facts, outcome }: ShippingsViewProps) => {
       meta="shippings"
       title={t('checkout.shippingsTitle')}
       lead={
-        shipments.some(({ part }) => part === 'collected')
+        shipments.some(({ choices }) => choices.some(isDrive))
           ? t('checkout.shippingsLead', { store: facts.storeName })
           : t('checkout.shippingsLeadSent')
       }
@@ -123,7 +127,10 @@ export const ShippingsView = ({ facts, outcome }: ShippingsViewProps) => {
     >
       <ErrorSummary
         title={t('checkout.errorSummary')}
-        errors={faults.map(({ field, message }) => ({ fieldId: field, message }))}
+        errors={faults.map(({ field, message }) => ({
+          fieldId: field,
+          message: shipments.length > 1 ? withShipment(field, message, facts, t) : message,
+        }))}
       />
       {outcome?.partner && (
         <PartnerDialog
@@ -178,14 +185,14 @@ export const ShippingsView = ({ facts, outcome }: ShippingsViewProps) => {
   );
 };
 
-const isSecondOwn = ({ part }: ShipmentFacts, shipments: readonly ShipmentFacts[]): boolean =>
-  part === 'brought' && shipments.some((other) => other.part === 'collected');
+const isSecondOwn = (shipment: ShipmentFacts, shipments: readonly ShipmentFacts[]): boolean =>
+  shipments.filter(({ part }) => part !== 'sent')[1] === shipment;
 
 type ShipmentCardProps = {
   readonly shipment: ShipmentFacts;
-  /** Own products that are brought while others are collected. */
+  /** Own products that the store lacks, beside those that it has. */
   readonly isSecond?: boolean;
-  /** Own products that are collected while others are brought. */
+  /** Own products that the store has, beside those that it lacks. */
   readonly isBesideSecond?: boolean;
   readonly facts: Pick<
     ShippingsFacts,
@@ -211,18 +218,14 @@ const ShipmentCard = ({
   errorOf,
 }: ShipmentCardProps) => {
   const t = useText();
-  const { seller, part, products, choices, chooseAgain } = shipment;
+  const { seller, part, products, chooseAgain } = shipment;
   const id = `shipment-${part}-${seller.code}`;
   return (
     <Card as="section" labelledBy={id}>
       <Stack gap={4}>
         <Stack gap={1}>
           <Heading level={2} size="h3" id={id}>
-            {choices.every(({ method }) => !method.startsWith('drive/'))
-              ? t('checkout.shipmentOf', { seller: seller.name })
-              : t(isPickupOnly(shipment) ? 'checkout.shipmentAtStore' : 'checkout.shipmentOwn', {
-                  store: facts.storeName,
-                })}
+            {shipmentTitle(shipment, facts, t)}
           </Heading>
           <Text size="s" tone="soft">
             {products
@@ -262,8 +265,45 @@ const ShipmentCard = ({
 const placeProblem = ({ choices }: ShipmentFacts): PlaceProblem | undefined =>
   PLACE_PROBLEMS.find((problem) => choices.some(({ reason }) => reason === problem));
 
-const isPickupOnly = ({ choices }: ShipmentFacts): boolean =>
-  choices.every(({ method }) => method.startsWith('drive/'));
+const isDrive = ({ method }: ShippingChoiceFacts): boolean => method.startsWith('drive/');
+
+const isPickupOnly = ({ choices }: ShipmentFacts): boolean => choices.every(isDrive);
+
+const shipmentTitle = (
+  shipment: ShipmentFacts,
+  { storeName }: Pick<ShippingsFacts, 'storeName'>,
+  t: TextReader,
+): string =>
+  shipment.choices.some(isDrive)
+    ? t(isPickupOnly(shipment) ? 'checkout.shipmentAtStore' : 'checkout.shipmentOwn', {
+        store: storeName,
+      })
+    : t('checkout.shipmentOf', { seller: shipment.seller.name });
+
+/** An error with the shipment that it belongs to, because the same may be missing in several. */
+const withShipment = (
+  field: string,
+  message: string,
+  facts: Pick<ShippingsFacts, 'shipments' | 'storeName'>,
+  t: TextReader,
+): string => {
+  const { shipments } = facts;
+  const shipment =
+    shipments.find(
+      ({ part, seller: { code } }) =>
+        part === 'sent' && [levelField(code), pointField(code), nearField(code)].includes(field),
+    ) ?? shipments.find((each) => isSecondOwn(each, shipments) === isOfSecond(field));
+  return shipment === undefined
+    ? message
+    : t('common.labelled', { label: shipmentTitle(shipment, facts, t), value: message });
+};
+
+/** Whether a field is one of own products that are brought beside others. */
+const isOfSecond = (field: string): boolean =>
+  field === 'second' ||
+  PICKUP_POINT_KINDS.map(secondPointKey).some(
+    (key) => field === pointField(key) || field === nearField(key),
+  );
 
 /** The carriers of what is brought besides a pickup. A single one is a fact, not a choice. */
 const Carriers = ({ shipment: { choices }, facts, values, errorOf }: ShipmentCardProps) => {
@@ -380,11 +420,13 @@ const OwnMethods = ({ shipment, isBesideSecond, facts, values, errorOf }: Shipme
       framed
       error={errorOf('method')}
       defaultValue={values.method}
-      options={shipment.choices.map((choice) =>
-        choice.method.startsWith('drive/')
+      options={shipment.choices.map((choice) => {
+        const note = noteOf(choice, isBesideSecond === true, t);
+        return isDrive(choice)
           ? shippingOption(choice, {
               t,
               formats,
+              note,
               slotChoice: facts.slotChoice,
               preparation: facts.totals.preparation.included,
               chosenSlot: values.slot,
@@ -393,14 +435,24 @@ const OwnMethods = ({ shipment, isBesideSecond, facts, values, errorOf }: Shipme
           : {
               ...levelOption(
                 choice,
-                { t, formats, note: isBesideSecond === true ? t('checkout.bringsAll') : undefined },
+                { t, formats, note },
                 ownDetails(choice, { facts, values, errorOf }),
               ),
               value: ownMethodOf(choice.method) ?? '',
-            },
-      )}
+            };
+      })}
     />
   );
+};
+
+/** What a method does with own products that the store lacks, where that is not what the card says. */
+const noteOf = (
+  { scope }: ShippingChoiceFacts,
+  isBesideSecond: boolean,
+  t: TextReader,
+): string | undefined => {
+  if (scope === 'all' && isBesideSecond) return t('checkout.bringsAll');
+  return scope === 'store' && !isBesideSecond ? t('checkout.bringsStoreOnly') : undefined;
 };
 
 /** A seller's service levels. A single one is a fact, not a choice. */

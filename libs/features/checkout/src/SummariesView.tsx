@@ -1,4 +1,5 @@
 import type { CheckoutContact } from '@materia/api-checkout';
+import { handoverPlace } from '@materia/domain-delivery-labels';
 import { Cluster, ErrorSummary, Heading, Link, Stack, Text } from '@materia/ui-design-system';
 import { CartLineView, CouponConditions, SellerGroupCard, useShop } from '@materia/ui-shop';
 import { BackLink } from './BackLink.tsx';
@@ -17,8 +18,11 @@ export type SummariesViewProps = {
   readonly outcome?: SummariesOutcome | undefined;
 };
 
-const isSentToAddress = ({ part, point }: SummariesFacts['shipments'][number]): boolean =>
-  part !== 'collected' && point === undefined;
+const isSentToAddress = ({ part, method }: SummariesFacts['shipments'][number]): boolean =>
+  method === undefined ? part !== 'collected' : handoverPlace(method) === 'address';
+
+const deliveryId = ({ part, seller }: SummariesFacts['shipments'][number]): string =>
+  `delivery-${part}-${seller.code}`;
 
 const payerText = ({ firstname, lastname, address }: CheckoutContact): string =>
   [`${firstname} ${lastname}`, ...(address ? [placeText(address)] : [])].join(', ');
@@ -57,9 +61,11 @@ export const SummariesView = ({ facts, outcome }: SummariesViewProps) => {
                 id={`${shipment.part}-${shipment.seller.code}`}
                 seller={shipment.title}
                 isThirdParty={shipment.part === 'sent'}
+                toldApartBy={deliveryId(shipment)}
                 banner={
                   <Stack gap={3}>
                     <ShipmentDelivery
+                      id={deliveryId(shipment)}
                       shipment={shipment}
                       address={
                         shipment.part === 'sent'

@@ -170,6 +170,45 @@ describe('a delivery by truck', () => {
     expect(await shownAs(opened)).toContain('48 godzin');
   });
 
+  it('takes what the store has, beside a parcel of what it lacks (CHK-01, CHK-02)', async () => {
+    const lacking = aSellerShipment({
+      seller_code: 'MATERIA',
+      part: 'brought',
+      methods: [method('chronopost', 'home'), method('chronorelais', 'relay')],
+    });
+    const others = [
+      { ...method('chronopost', 'home'), scope: 'all' },
+      { ...TRUCK, scope: 'store' },
+    ] as const;
+    const beside = visit([], {
+      checkout: { shipments: [aPickupShipment(), lacking], alternatives: [...others] },
+    });
+    const { checkout: words } = poland.texts;
+    expect(await shownAs(beside)).not.toContain(words.bringsStoreOnly);
+    expect(await beside.post({ ...BY_TRUCK, second: 'home' })).toMatchObject({ status: 303 });
+    expect(beside.bodies).toEqual([
+      expect.objectContaining({
+        carrier_code: 'transporter',
+        custom_data: { no_date: true, retailer_id: '12', postcode: TYPED },
+      }),
+      expect.objectContaining({
+        carrier_code: 'chronopost',
+        custom_data: { no_date: true, retailer_id: '12' },
+      }),
+    ]);
+    // In one shipment by parcel, the truck and the pickup leave out what the store lacks.
+    const together = visit([], {
+      checkout: {
+        shipments: [lacking],
+        alternatives: [
+          ...others.slice(1),
+          ...aPickupShipment().methods.map((drive) => ({ ...drive, scope: 'store' as const })),
+        ],
+      },
+    });
+    expect((await shownAs(together)).split(words.bringsStoreOnly)).toHaveLength(4);
+  });
+
   it('to another place than the one whose prices were shown is priced again before anything is saved', async () => {
     const opened = visit([TRUCK]);
     const { location } = await opened.post({ ...BY_TRUCK, 'priced-postcode': '00-001' });

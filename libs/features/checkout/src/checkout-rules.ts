@@ -37,10 +37,7 @@ export const ownChoicesOf = (
 const ownShipmentsOf = ({ shipments }: Shipments): readonly Shipment[] =>
   shipments.filter(({ part }) => part !== 'sent');
 
-/**
- * A second own shipment: what is brought while other products are collected. Its carrier is not a
- * choice.
- */
+/** A second own shipment: what the store lacks, while other products are collected or brought from there. */
 export const secondOwnShipmentOf = ({ shipments }: Shipments): Shipment | undefined =>
   shipments.filter(({ part }) => part !== 'sent')[1];
 

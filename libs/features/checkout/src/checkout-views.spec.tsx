@@ -14,6 +14,7 @@ import {
   blockedShippings,
   mixedShippings,
   mixedSummaries,
+  pointShippings,
   someInformations,
   someShippings,
   someSummaries,
@@ -79,6 +80,24 @@ describe.each(markets)('the checkout in market $id', (market) => {
     expect(
       confirmed({ type: 'offer', isThirdParty: true, deliveryType: 'home', vendor }),
     ).toContain(passedOn);
+  });
+
+  it('tells two shipments of the retailer apart by how they arrive, on the summary (CHK-02)', () => {
+    const mixed = mixedSummaries(currency);
+    const [own] = mixed.shipments;
+    if (own === undefined) throw new Error('The sample has a shipment');
+    const shipments = [
+      { ...own, part: 'brought', method: 'transporter/home' },
+      { ...own, part: 'posted', method: 'chronopost/home' },
+    ] as const;
+    const html = draw(<SummariesView facts={{ ...mixed, shipments }} />, market);
+    const names = [...html.matchAll(/<section[^>]*aria-labelledby="([^"]*delivery-[^"]*)"/g)];
+    expect(names.map(([, ids]) => ids)).toEqual([
+      `seller-brought-${own.seller.code} delivery-brought-${own.seller.code}`,
+      `seller-posted-${own.seller.code} delivery-posted-${own.seller.code}`,
+    ]);
+    for (const part of ['brought', 'posted'])
+      expect(html).toContain(`id="delivery-${part}-${own.seller.code}"`);
   });
 
   it('the partner carrier hands over a pickup in the store, on the summary and the confirmation (SHP-01)', () => {
@@ -222,7 +241,12 @@ describe('the pickup form', () => {
       />,
     );
     expect(html).toContain(`<a href="#slot">${poland.texts.checkout.slotGone}</a>`);
-    expect(html).toContain('id="slot-error"');
+    expect(html).toMatch(
+      /<fieldset id="slot" tabindex="-1"[^>]*aria-describedby="slot-error slot-hint"/i,
+    );
+    expect(html.match(/id="[^"]*slot[^"]*-error"/g), 'at no single day').toEqual([
+      'id="slot-error"',
+    ]);
     expect(html).toMatch(/<input(?=[^>]*value="scheduled")(?=[^>]*checked="")/);
   });
 
@@ -246,6 +270,42 @@ describe('the delivery step of a mixed cart', () => {
     expect(html).toContain('<input type="hidden" name="level-V1" value="seller/home"/>');
     expect(html.match(/<input[^>]*type="radio"[^>]*name="level-V2"/g)).toHaveLength(2);
     expect(html).not.toMatch(/type="radio"[^>]*name="level-V1"/);
+  });
+
+  it('names the shipment of each error, because the same can be missing in several (CHK-18)', () => {
+    const html = draw(
+      <ShippingsView
+        facts={mixedShippings('PLN')}
+        outcome={{
+          values: EMPTY_VALUES,
+          faults: [
+            { field: 'method', kind: 'method-missing' },
+            { field: 'level-V2', kind: 'level-missing' },
+          ],
+        }}
+      />,
+    );
+    const listed = [...html.matchAll(/<a href="#((?:method|level)[^"]*)">([^<]*)</g)].map(
+      ([, field, message]) => [field, message],
+    );
+    const { checkout } = poland.texts;
+    const [own, , second] = mixedShippings('PLN').shipments;
+    expect(listed).toEqual([
+      ['method', expect.stringContaining(`: ${checkout.methodMissing}`)],
+      [
+        'level-V2',
+        `${checkout.shipmentOf.replace('{seller}', second?.seller.name ?? '')}: ${checkout.levelMissing}`,
+      ],
+    ]);
+    expect(own?.part).toBe('collected');
+  });
+
+  it('says that the store prepares what is not collected there either (ALX-02)', () => {
+    const html = draw(<ShippingsView facts={pointShippings('PLN')} />);
+    expect(html).toContain(
+      poland.texts.checkout.shippingsLead.replace('{store}', pointShippings('PLN').storeName),
+    );
+    expect(html).not.toContain(poland.texts.checkout.shippingsLeadSent);
   });
 
   it('says at each shipment that the cart has changed since the choice (CHK-39)', () => {

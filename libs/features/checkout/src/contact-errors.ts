@@ -8,6 +8,7 @@ import {
 } from './informations-fields.ts';
 import { type ContactFault, type ContactFaults, isUntyped } from './informations-form.ts';
 import type { InformationsFacts } from './informations.loader.ts';
+import { postcodeMessage } from './postcode-message.ts';
 
 /** The names of the fields. */
 export const LABELS = {
@@ -126,10 +127,7 @@ const faultMessage = (
     case 'too-long':
       return t('checkout.tooLong', { maximum: fault.maximum });
     case 'not-a-postcode':
-      return t('checkout.postcodeInvalid', {
-        digits: facts.postcodeGroups.reduce((sum, digits) => sum + digits, 0),
-        typed: typedPostcode(field, values).replaceAll(/\D/g, '').length,
-      });
+      return postcodeMessage(typedPostcode(field, values), facts.postcodeGroups, t);
     case 'country-not-served':
     case 'region-not-served':
       return t('checkout.regionNotServed');

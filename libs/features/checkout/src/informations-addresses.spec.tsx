@@ -28,6 +28,15 @@ const { checkout: words } = poland.texts;
 
 const SENT = aSellerShipment({ selected: { carrier_code: 'seller', method_code: 'home' } });
 const PICKED = aPickupShipment({ selected: { carrier_code: 'drive', method_code: 'two_hours' } });
+type Method = ReturnType<typeof aPickupShipment>['methods'][number];
+const BROUGHT: Method = {
+  carrier_code: 'chronopost',
+  method_code: 'home',
+  amount: 14.99,
+  available: true,
+  slots: [],
+};
+const PARTNER: Method = { ...BROUGHT, carrier_code: 'allxbrick', method_code: 'pickup' };
 const CART: MockResponses['readMyCart'] = () => ({
   reply: aCartReply({
     items: [
@@ -70,6 +79,7 @@ type Options = {
   readonly market?: (typeof markets)[number];
   readonly billing?: boolean;
   readonly isGuest?: boolean;
+  readonly newFunnel?: boolean;
 };
 
 /** A customer, or a guest, whose products a seller sends. Records what is sent to the host. */
@@ -79,6 +89,7 @@ const visit = ({
   market = poland,
   billing = true,
   isGuest = false,
+  newFunnel = false,
 }: Options = {}) => {
   const sent: { readonly name: string; readonly body: unknown }[] = [];
   const record =
@@ -108,7 +119,11 @@ const visit = ({
     ...(!isGuest && { customer: ANNA }),
     flags: flagSet({
       channel: 'web',
-      choices: { BILLING_ADDRESS_UPDATE: billing, CHECKOUT_GUEST_ALLOWED: true },
+      choices: {
+        BILLING_ADDRESS_UPDATE: billing,
+        CHECKOUT_GUEST_ALLOWED: true,
+        NEW_PURCHASE_FUNNEL: newFunnel,
+      },
       presets: market.flagPresets,
     }),
   });
@@ -231,6 +246,14 @@ describe('the addresses of the information step', () => {
     expect(html).toContain('value="6010"');
   });
 
+  it.each([
+    ['6010', words.postcodeInvalid.replace('{digits}', '5').replace('{typed}', '4')],
+    // Five digits, of an area that Poland never assigned.
+    ['79-001', words.postcodeUnknown],
+  ])('says what is wrong with the postal code %s (CHK-27, ERR-47)', async (postcode, message) => {
+    expect(await visit().page({ ...TYPED, postcode })).toContain(message);
+  });
+
   it('says in one message that no delivery address, or no billing address, was given (CHK-16, CHK-17, ERR-55)', async () => {
     const empty = { street: '', extra: '', postcode: '', city: '' };
     const html = await visit().page({ ...TYPED, ...empty, billing: 'new' });
@@ -286,6 +309,40 @@ describe('the addresses of the information step', () => {
     expect(await guest.page(fields)).toContain(spain.texts.checkout.cityMissing);
     expect(await guest.send({ ...fields, city: 'Madrid' })).toMatchObject({ status: 303 });
     expect(guest.sent).toMatchObject([{ name: 'shipping', body: { address: { city: 'Madrid' } } }]);
+  });
+
+  it('the new funnel lets the whole address out, if it may not be needed, and says so (FLAG-45, CHK-26)', async () => {
+    const { checkout: texts } = spain.texts;
+    const guest = visit({
+      market: spain,
+      isGuest: true,
+      newFunnel: true,
+      checkout: { alternatives: [BROUGHT], shipments: [PICKED] },
+    });
+    const html = await guest.page();
+    for (const text of [texts.addressesTitle, texts.addressOptional]) expect(html).toContain(text);
+    expect(html).not.toMatch(/<input(?=[^>]*name="street")[^>]*required/);
+    const person = { firstname: 'Ana', lastname: 'Lis', phone: '612345678', delivery: 'new' };
+    expect(await guest.send(person)).toMatchObject({ status: 303 });
+    expect(await guest.page({ ...person, street: 'Nova 4', postcode: '28013' })).toContain(
+      texts.cityMissing,
+    );
+    expect(await visit({ newFunnel: true }).page()).not.toContain(words.addressOptional);
+  });
+
+  it('a pickup at the store of the partner carrier asks for who comes, not for a street (SHP-01, ALX-02)', async () => {
+    const selected = { carrier_code: 'allxbrick', method_code: 'pickup' } as const;
+    const { load, send, sent } = visit({
+      checkout: {
+        shipments: [{ ...PICKED, part: 'brought', methods: [PARTNER], selected }],
+        place: { postcode: '61-001', distance: 4 },
+      },
+    });
+    expect(await load()).toMatchObject({ asksAddress: false, isCollected: true });
+    const person = { firstname: 'Ewa', lastname: 'Lis', phone: '601020304' };
+    expect(await send(person)).toMatchObject({ status: 303, location: '/checkout/summaries' });
+    expect(sent).toMatchObject([{ name: 'shipping', body: { address: { firstname: 'Ewa' } } }]);
+    expect(JSON.stringify(sent)).not.toContain('street');
   });
 
   it('a pickup asks for a person only, and whom the invoice names (CHK-06)', async () => {

@@ -12,12 +12,13 @@ import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { checkoutAccess } from './checkout-access.ts';
 import { pathOfPage } from './checkout-pages.ts';
-import { type ContactValues, NEW_ADDRESS } from './informations-fields.ts';
+import { type ContactValues, DELIVERY_FIELDS, NEW_ADDRESS } from './informations-fields.ts';
 import {
   type Asked,
   type CheckedInformations,
   checkInformations,
   type ContactFaults,
+  isUntyped,
   readContactValues,
 } from './informations-form.ts';
 import { askedOf } from './informations.loader.ts';
@@ -76,6 +77,7 @@ const checkForm = (
 ): Result<CheckedInformations, ContactFaults> => {
   const checked = checkInformations(values, asked, market);
   if (customer !== undefined || !asked.address) return checked;
+  if (asked.mayOmitAddress && isUntyped(values, DELIVERY_FIELDS)) return checked;
   const city = guestCity(values);
   if (city.ok) return checked;
   return fail({ ...(!checked.ok && checked.error), city: city.error });

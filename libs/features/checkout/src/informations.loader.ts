@@ -1,8 +1,9 @@
 import { type BookAddress, fetchAddresses } from '@materia/api-account';
-import type { Checkout, CheckoutContact } from '@materia/api-checkout';
+import type { Checkout, CheckoutContact, Shipment } from '@materia/api-checkout';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { collectorRules } from '@materia/domain-checkout';
 import { sameAddress, samePostcode } from '@materia/domain-customer';
+import { handoverPlace } from '@materia/domain-delivery-labels';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import type { LoaderFunctionArgs } from 'react-router';
 import {
@@ -10,7 +11,6 @@ import {
   mustHaveAddress,
   needsAddress,
   notifiedShipments,
-  pickupOf,
   sentShipments,
 } from './checkout-rules.ts';
 import { type TotalsFacts, totalsFacts } from './checkout-totals.ts';
@@ -29,6 +29,8 @@ export type InformationsFacts = {
   readonly values: ContactValues;
   /** Whether something is delivered, so that an address is needed. */
   readonly asksAddress: boolean;
+  /** Whether the address is needed only if something is to be delivered, which is chosen later. */
+  readonly isAddressOptional: boolean;
   /** Whether something is collected at the store. */
   readonly isCollected: boolean;
   /**
@@ -71,6 +73,7 @@ export const loadInformations = async ({
   return {
     values: valuesOf(shop, checkout, asked),
     asksAddress: asked.address,
+    isAddressOptional: asked.address && asked.mayOmitAddress,
     isCollected: asked.collector,
     isNamedByAddress: isNamedByAddress(asked),
     asksBilling: asked.billing,
@@ -101,7 +104,7 @@ export const askedOf = async (
     asked: {
       address: flags.NEW_PURCHASE_FUNNEL ? mayNeedAddress(checkout) : needsAddress(checkout),
       mayOmitAddress: flags.NEW_PURCHASE_FUNNEL && !mustHaveAddress(checkout),
-      collector: pickupOf(checkout) !== undefined,
+      collector: checkout.shipments.some(isHandedOver),
       billing: flags.BILLING_ADDRESS_UPDATE,
       book: book ?? [],
       rules: collectorRules(
@@ -113,6 +116,10 @@ export const askedOf = async (
     isBookUnread: book === undefined,
   };
 };
+
+/** Whether somebody comes to a store for it: to ours, or to that of the partner carrier. */
+const isHandedOver = ({ part, selected }: Shipment): boolean =>
+  part === 'collected' || (selected !== undefined && handoverPlace(selected.method) === 'store');
 
 const unread = (error: unknown): undefined => {
   if (error instanceof HostUnavailable) return undefined;

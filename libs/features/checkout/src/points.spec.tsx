@@ -237,7 +237,10 @@ describe('relay points in the delivery step', () => {
     });
     const { load, post, bodies } = visit(
       {},
-      { shipments: [aPickupShipment(), besides], alternatives: CARRIERS },
+      {
+        shipments: [aPickupShipment(), besides],
+        alternatives: CARRIERS.map((method) => ({ ...method, scope: 'all' as const })),
+      },
     );
     const facts = await load();
     expect(facts.pointLists.map(({ key }) => key)).toEqual([

@@ -16,6 +16,8 @@ import styles from './ShippingOption.module.css';
 type OptionContext = {
   readonly t: TextReader;
   readonly formats: Formats;
+  /** A sentence of the page about the option. */
+  readonly note?: string | undefined;
   readonly slotChoice: boolean;
   /** What preparing the order costs besides a free pickup. */
   readonly preparation: Money;
@@ -38,7 +40,7 @@ const REASONS = {
 /** A pickup method as a radio option: its cost, the earliest time, or why it is unavailable. Its slots open below it. */
 export const shippingOption = (
   choice: ShippingChoiceFacts,
-  { t, formats, slotChoice, preparation, chosenSlot, slotError }: OptionContext,
+  { t, formats, note, slotChoice, preparation, chosenSlot, slotError }: OptionContext,
 ): RadioOption => {
   const { label, text } = OPTION_TEXTS[optionTextOf(choice, slotChoice)];
   return {
@@ -52,6 +54,7 @@ export const shippingOption = (
     ),
     hint: choice.available
       ? sentences([
+          ...(note === undefined ? [] : [note]),
           t(text),
           readyText(choice, { t, formats, slotChoice }),
           choice.price.minor === 0 && preparation.minor > 0
@@ -140,10 +143,7 @@ const LEVEL_NOTES: TextByMethod<
   'locker/locker': 'points.lockerText',
 };
 
-type LevelContext = Pick<OptionContext, 't' | 'formats'> & {
-  /** A sentence of the page about the option. */
-  readonly note?: string | undefined;
-};
+type LevelContext = Pick<OptionContext, 't' | 'formats' | 'note'>;
 
 /** A delivery as a radio option: its name, its price and the day by which it arrives. `details` open below it. */
 export const levelOption = (

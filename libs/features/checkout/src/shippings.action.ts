@@ -96,9 +96,9 @@ export const chooseShippings = async ({
     sellers.map(({ seller }) => seller.code),
     pointLists(checkout),
   );
-  const besidePickup = secondOwnShipmentOf(checkout);
-  const isTogether = besidePickup !== undefined && isAlternative(checkout, values);
-  const second = isTogether ? undefined : besidePickup;
+  const beside = secondOwnShipmentOf(checkout);
+  const isTogether = beside !== undefined && isTogetherBy(checkout, values);
+  const second = isTogether ? undefined : beside;
   const placed = chosenPlaced(checkout, second, values);
   if (placed !== undefined && postcode !== undefined) {
     if (!isPlacePriced(postcode, lineText(form, PRICED_POSTCODE, 12), shop.market))
@@ -174,9 +174,11 @@ const checkPlace = (
   return ok(async () => ok(undefined));
 };
 
-/** Whether the products of the first own shipment go the other way: beside a pickup, everything is brought together. */
-const isAlternative = ({ alternatives }: Checkout, values: ShippingValues): boolean =>
-  alternatives.some(({ method }) => ownMethodOf(method) === values.method);
+/** Whether the chosen way brings the second own shipment together with the first. */
+const isTogetherBy = ({ alternatives }: Checkout, values: ShippingValues): boolean =>
+  alternatives.some(
+    ({ method, scope }) => ownMethodOf(method) === values.method && scope === 'all',
+  );
 
 /** The method and point of the second own shipment. A single carrier is not a choice. */
 const secondChoice = ({ choices }: Shipment, values: ShippingValues): OwnValues => {

@@ -39,6 +39,7 @@ import { stockHolds } from './migrations/0070-stock-holds.ts';
 import { jobs } from './migrations/0071-jobs.ts';
 import { warehouseStock } from './migrations/0080-warehouse-stock.ts';
 import { purchasesByBuyer } from './migrations/0085-purchases-by-buyer.ts';
+import { postedShipments } from './migrations/0086-posted-shipments.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { withClientTx } from './with-tx.ts';
 
@@ -83,6 +84,7 @@ export const MIGRATIONS: readonly Migration[] = [
   jobs,
   warehouseStock,
   purchasesByBuyer,
+  postedShipments,
 ];
 
 type Migrated = { readonly applied: readonly string[] };

@@ -1,6 +1,6 @@
 import type { FeedRecord, VendorProfile } from '@materia/api-contract/feed';
 import type { ServiceLevel } from '@materia/domain-cart';
-import type { PaymentMethod, PurchaseState, ShipmentPart } from '@materia/domain-checkout';
+import type { OwnWay, PaymentMethod, PurchaseState, ShipmentPart } from '@materia/domain-checkout';
 import type { AddressType, Civility } from '@materia/domain-customer';
 import type {
   Carrier,
@@ -341,8 +341,8 @@ export type CartTable = {
   coupon_code: Generated<string | null>;
   /** The payment method that the shopper chose last. */
   payment_method: Generated<PaymentMethod | null>;
-  /** Where own products go that can be both collected and brought. */
-  own_part: Generated<'collected' | 'brought'>;
+  /** How the shopper wants own products that can be both collected and brought. */
+  own_part: Generated<OwnWay>;
   /**
    * Where own products go, as typed on the delivery step before the address; both empty while it is
    * unknown.

@@ -299,7 +299,14 @@ describe.each(ENGINES)('carriers by distance on %s', (engine) => {
     it('hands a pickup over in its store: the order is collected there, and its mail says so (SHP-01, CHK-29)', async () => {
       const buyer = await withCement();
       await replied(choose(buyer, 'allxbrick', 'pickup', { postcode: NEAR }));
-      await name(buyer);
+      const { firstname, lastname, telephone } = HOME;
+      await replied(
+        host.call(
+          'saveShippingAddress',
+          { body: { address: { country_id: 'PL', firstname, lastname, telephone } } },
+          buyer,
+        ),
+      );
       const [placed] = (await replied(pay(buyer))).orders;
       const number = placed?.order_id ?? '';
       const order = await replied(

@@ -1,4 +1,5 @@
 import {
+  type OwnWay,
   shipmentContents,
   UNDELIVERABLE_REASONS,
   type UndeliverableReason,
@@ -61,11 +62,14 @@ export type CheckoutCart = {
   /** What can be ordered: the lines of the shipments, with the price of the chosen deliveries. */
   readonly priced: CartAtStore;
   readonly shipments: readonly CheckoutShipment[];
-  /**
-   * The methods by which the own products could be collected instead of brought, or the other way
-   * round.
-   */
-  readonly alternatives: readonly WireShippingMethod[];
+  /** The other ways for own products: which lines of the cart their methods then carry. */
+  readonly alternatives: readonly {
+    readonly way: OwnWay;
+    /** Whether they are all own lines, or those of the store while the others are posted. */
+    readonly scope: 'all' | 'store';
+    readonly lineIds: readonly string[];
+    readonly methods: readonly WireShippingMethod[];
+  }[];
   readonly undeliverable: readonly {
     readonly line: OfferedLine;
     readonly reason: UndeliverableReason;
@@ -165,7 +169,12 @@ export const checkoutCart = async (
       ),
     },
     shipments,
-    alternatives: plan.alternative ? methodsOfShipment(plan.alternative, times, slots) : [],
+    alternatives: plan.alternatives.map(({ way, scope, shipment }) => ({
+      way,
+      scope,
+      lineIds: shipment.lineIds,
+      methods: methodsOfShipment(shipment, times, slots),
+    })),
     undeliverable: [
       ...plan.undeliverable,
       ...offered

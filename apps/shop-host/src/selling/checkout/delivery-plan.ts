@@ -1,8 +1,9 @@
 import { SERVICE_LEVELS, type ServiceLevel } from '@materia/domain-cart';
 import {
+  OWN_WAYS,
+  type OwnWay,
   type PlannedShipment,
   planShipments,
-  type ShipmentPart,
   type UndeliverableReason,
 } from '@materia/domain-checkout';
 import {
@@ -37,13 +38,17 @@ export type UndeliverableLine = {
   readonly reason: UndeliverableReason;
 };
 
+type OtherWay = {
+  readonly way: OwnWay;
+  /** Whether the shipment has all own lines, or those of the store. */
+  readonly scope: 'all' | 'store';
+  readonly shipment: PricedShipment;
+};
+
 export type DeliveryPlan = {
   readonly shipments: readonly PricedShipment[];
-  /**
-   * The other way for own products: all of them brought together, or those of the store collected. It is the shipment in which
-   * they then are.
-   */
-  readonly alternative: PricedShipment | undefined;
+  /** The other ways for own products, with the shipment in which those of the first own shipment then are. */
+  readonly alternatives: readonly OtherWay[];
   readonly undeliverable: readonly UndeliverableLine[];
 };
 
@@ -59,8 +64,6 @@ type Tariff = {
   readonly methods: readonly ShippingMethodCode[];
   readonly reach: Reach;
 };
-
-type OwnPart = Exclude<ShipmentPart, 'sent'>;
 
 /** The methods that a market offers while these flags apply. */
 export const offeredMethods = (
@@ -79,51 +82,69 @@ export const deliveryPlan = async (
   db: Reader,
   market: Market,
   lines: readonly OfferedLine[],
-  preferred: OwnPart = 'collected',
+  preferred: OwnWay = 'collected',
   methods: readonly ShippingMethodCode[] = market.settings.shippingMethods,
   reach: Reach = ANYWHERE,
 ): Promise<DeliveryPlan> => {
   const rates = { bySeller: await ratesOf(db, market, lines), methods, reach };
   const wished = planWith(lines, preferred, rates, market);
-  // Together the lines may be too heavy for a parcel; then they are collected.
-  const isTooHeavy =
-    preferred === 'brought' && wished.undeliverable.some(({ reason }) => reason === 'too-heavy');
-  const plan = isTooHeavy ? planWith(lines, 'collected', rates, market) : wished;
-  const own = plan.shipments.filter(({ part }) => part !== 'sent');
-  return { ...plan, alternative: otherWay(own, lines, rates, market) };
+  // Together the lines may be too heavy for a parcel, and apart there may be some that no truck brings; then they are collected.
+  const safe = preferred === 'collected' ? wished : planWith(lines, 'collected', rates, market);
+  const own = ownOf(wished);
+  const isPossible = own.length <= MOST_OWN_SHIPMENTS && countLines(own) >= countLines(ownOf(safe));
+  const [way, plan] = isPossible ? [preferred, wished] : (['collected', safe] as const);
+  return {
+    ...plan,
+    alternatives: otherWays({ way, own: ownOf(plan) }, lines, rates, market),
+  };
 };
 
-/** The other way, if it carries everything that these own shipments do. */
-const otherWay = (
-  own: readonly PricedShipment[],
+/** The retailer sends at most this many parts of a cart. */
+const MOST_OWN_SHIPMENTS = 2;
+
+const ownOf = ({ shipments }: Pick<DeliveryPlan, 'shipments'>): readonly PricedShipment[] =>
+  shipments.filter(({ part }) => part !== 'sent');
+
+/** The ways that carry everything that these own shipments do, without those that come to the same. */
+const otherWays = (
+  { way: taken, own }: { readonly way: OwnWay; readonly own: readonly PricedShipment[] },
   lines: readonly OfferedLine[],
   rates: Tariff,
   market: Market,
-): PricedShipment | undefined => {
+): readonly OtherWay[] => {
   const [first] = own;
-  if (first === undefined) return undefined;
-  const { shipments } = planWith(
-    lines.filter(({ offer }) => !offer.isSoldByAThirdPartyVendor),
-    first.part === 'collected' ? 'brought' : 'collected',
-    rates,
-    market,
-  );
-  const [other] = shipments;
-  const count = (each: readonly PricedShipment[]): number =>
-    each.reduce((sum, { lineIds }) => sum + lineIds.length, 0);
-  return other !== undefined && other.part !== first.part && count(shipments) === count(own)
-    ? other
-    : undefined;
+  if (first === undefined) return [];
+  const ownLines = lines.filter(({ offer }) => !offer.isSoldByAThirdPartyVendor);
+  const isMixed = ownLines.some(({ offer }) => isFromWarehouse(offer));
+  const ways = OWN_WAYS.filter((way) => way !== taken && (way !== 'apart' || isMixed));
+  return ways.reduce<readonly OtherWay[]>((found, way) => {
+    const other = planWith(ownLines, way, rates, market).shipments;
+    const [shipment] = other;
+    const isNew =
+      shipment !== undefined &&
+      other.length <= MOST_OWN_SHIPMENTS &&
+      countLines(other) === countLines(own) &&
+      ![first, ...found.map((each) => each.shipment)].some((known) => isSame(known, shipment));
+    const scope = other.length === 1 ? 'all' : 'store';
+    return isNew ? [...found, { way, scope, shipment }] : found;
+  }, []);
 };
+
+const countLines = (shipments: readonly PricedShipment[]): number =>
+  shipments.reduce((sum, { lineIds }) => sum + lineIds.length, 0);
+
+const isSame = (one: PricedShipment, other: PricedShipment): boolean =>
+  one.lineIds.join() === other.lineIds.join() &&
+  [...one.prices.keys()].join() === [...other.prices.keys()].join();
 
 const ANYWHERE: Reach = () => ({ obstacle: undefined, km: undefined });
 
 const planWith = (
   lines: readonly OfferedLine[],
-  preferred: OwnPart,
+  preferred: OwnWay,
   rates: Tariff,
   market: Market,
-): Omit<DeliveryPlan, 'alternative'> => {
+): Omit<DeliveryPlan, 'alternatives'> => {
   const byId = new Map(lines.map((line) => [lineId(line.row), line]));
   const plan = planShipments(
     lines.map((line) => ({

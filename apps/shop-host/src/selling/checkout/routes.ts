@@ -194,24 +194,22 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
             fields: [{ field: 'body.custom_data.retailer_id', kind: 'not-the-store-of-the-cart' }],
           });
         const { carrier_code, method_code, custom_data } = body;
-        const ownPart = carrier_code === 'drive' ? 'collected' : 'brought';
         const selected = { carrier_code, method_code, slot: custom_data.slot };
         const method = chosenMethod(selected);
         const place = placeOfSelection(method, custom_data, found, context);
         if (!place.ok) return place;
         const row = { ...found.row, ...place.value };
         const cart = (await checkoutCart(tx, row, context)) ?? found;
-        // Beside a pickup the same method may also bring only what the store lacks.
-        const isMove =
-          cart.alternatives.some((each) => isSameMethod(each, selected)) &&
-          (custom_data.together === true || !cart.shipments.some(({ part }) => part === ownPart));
-        const planned = isMove
-          ? await checkoutCart(tx, { ...row, own_part: ownPart }, context)
-          : cart;
-        const shipment = planned?.shipments.find(({ part }) => part === ownPart);
+        // Beside a pickup or a truck the same method may also bring only what the store lacks.
+        const here = ownShipmentBy(cart, selected);
+        const other = cart.alternatives.find(({ methods }) => isOffered(methods, selected));
+        const way = here === undefined || custom_data.together === true ? other?.way : undefined;
+        const planned =
+          way === undefined ? cart : await checkoutCart(tx, { ...row, own_part: way }, context);
+        const shipment = planned && ownShipmentBy(planned, selected);
         if (shipment === undefined)
           return fail({
-            kind: ownPart === 'collected' ? 'pickup-not-possible' : 'delivery-not-possible',
+            kind: carrier_code === 'drive' ? 'pickup-not-possible' : 'delivery-not-possible',
           });
         const checked = checkSelection(
           selected,
@@ -243,7 +241,7 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
             pointId: point.value?.id,
             time: checked.value,
             truckAccess,
-            change: { ...place.value, ...(isMove && { own_part: ownPart }) },
+            change: { ...place.value, ...(way !== undefined && { own_part: way }) },
           },
           context,
         );
@@ -509,6 +507,18 @@ const myCheckout = async (tx: Tx, context: CheckoutContext): Promise<CheckoutCar
   return checkoutCart(tx, locked, context);
 };
 
+type MethodCodes = Pick<SelectedMethod, 'carrier_code' | 'method_code'>;
+
+const isOffered = (methods: CheckoutShipment['methods'], selected: MethodCodes): boolean =>
+  methods.some((each) => isSameMethod(each, selected));
+
+/** The own shipment that a method can carry. */
+const ownShipmentBy = (
+  { shipments }: CheckoutCart,
+  selected: MethodCodes,
+): CheckoutShipment | undefined =>
+  shipments.find(({ part, methods }) => part !== 'sent' && isOffered(methods, selected));
+
 /** What the shopper collects at the store. */
 const ownShipment = ({ shipments }: CheckoutCart): CheckoutShipment | undefined =>
   shipments.find(({ part }) => part === 'collected');
@@ -559,11 +569,18 @@ const NO_PLACE: CartPlaceChange = { place_postcode: null, place_city: null };
  */
 const placeOfSelection = (
   method: ShippingMethodCode | undefined,
-  { postcode, city }: ParsedInput<'selectShippingMethod'>['body']['custom_data'],
-  { place }: CheckoutCart,
+  { postcode, city, together }: ParsedInput<'selectShippingMethod'>['body']['custom_data'],
+  { row, place, shipments }: CheckoutCart,
   { market, customer }: CheckoutContext,
 ): Result<CartPlaceChange, Refusal<'bad-input'>> => {
-  if (method === undefined || !needsDistanceCheck(method)) return ok(NO_PLACE);
+  if (method === undefined || !needsDistanceCheck(method)) {
+    // A parcel that is posted leaves the truck beside it where it goes.
+    const isPosted =
+      together !== true &&
+      shipments.some(({ part, prices }) => part === 'posted' && method && prices.has(method));
+    const { place_postcode, place_city } = row;
+    return ok(isPosted ? { place_postcode, place_city } : NO_PLACE);
+  }
   const typed = postcode ?? place?.postcode;
   const parsed = typed === undefined ? undefined : parsePostcode(typed, market.rules.postcode);
   if (parsed?.ok !== true)

@@ -45,6 +45,7 @@ type MethodsOfPart = (
 const METHODS_OF_PART: Readonly<Record<ShipmentPart, MethodsOfPart>> = {
   collected: ({ lines }, context, { isFree }) => pickupMethods(lines, context, isFree),
   brought: (shipment, context, { deliveries }) => carrierMethods(shipment, context, deliveries),
+  posted: (shipment, context) => carrierMethods(shipment, context, undefined),
   sent: (shipment, context) => sellerMethods(shipment, context),
 };
 

@@ -51,6 +51,10 @@ const feedWith = (name: string) => {
       // Sold at the store, so the warehouse is not asked.
       { sku: skuOf(23), quantity: 9 },
     ],
+    'delivery-rates': [
+      ...feed['delivery-rates'],
+      { method: 'transporter/home', upToGrams: null, upToKm: 50, priceMinor: 7900 },
+    ],
     redirections: [{ path: `/${name}`, targetPath: '/building/cement', status: 301 }],
   });
 };
@@ -181,6 +185,66 @@ describe.each(ENGINES)('the stock of the warehouse on %s', (engine) => {
     ).toEqual([
       ['collected', 'two_hours', false],
       ['brought', undefined, false],
+    ]);
+  });
+
+  it('is posted apart from what a truck brings of the store, at the place of the truck (CHK-01, CHK-02, CHK-28)', async () => {
+    const stored = skuOf(1);
+    const buyer = await shopperWithCart(host, { [stored]: 1, [TOGETHER]: 2 });
+    const shipments = async () =>
+      (await checkout(buyer)).shipments.map(({ part, item_ids, methods, selected }) => ({
+        part,
+        lines: item_ids.length,
+        offers: methods.map(({ carrier_code }) => carrier_code),
+        selected: selected?.carrier_code,
+      }));
+    const scopes = async () =>
+      Object.fromEntries(
+        (await checkout(buyer)).alternatives.map(({ carrier_code, scope }) => [
+          carrier_code,
+          scope,
+        ]),
+      );
+    const choose = (carrier: 'transporter' | 'drive', custom: object, who: Buyer) => {
+      const { body } = aMethodChoice(carrier, carrier === 'drive' ? 'two_hours' : 'home');
+      const custom_data = { ...body.custom_data, ...custom };
+      return host.call('selectShippingMethod', { body: { ...body, custom_data } }, who);
+    };
+    expect(await scopes()).toMatchObject({ transporter: 'store', chronopost: 'all' });
+    const parcels = ['chronorelais', 'locker', 'chronopost'];
+
+    await replied(sendParcel(buyer));
+    await replied(choose('transporter', { postcode: '00-001' }, buyer));
+    expect(await shipments()).toEqual([
+      { part: 'brought', lines: 1, offers: ['transporter'], selected: 'transporter' },
+      { part: 'posted', lines: 1, offers: parcels, selected: undefined },
+    ]);
+    expect(await scopes()).toMatchObject({ drive: 'store', chronopost: 'all' });
+    await replied(sendParcel(buyer));
+    expect((await shipments()).map(({ selected }) => selected)).toEqual([
+      'transporter',
+      'chronopost',
+    ]);
+    await replied(
+      host.call(
+        'saveShippingAddress',
+        { body: { address: { ...ADDRESS, postcode: '00-001', city: 'Warszawa' } } },
+        buyer,
+      ),
+    );
+    const { totals } = await checkout(buyer);
+    const { orders } = await replied(place(buyer));
+    expect(orders).toHaveLength(2);
+    expect(orders.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(totals.total.amount, 2);
+    expect(await contradictions(host.database.db)).toEqual({});
+
+    // Changed back, nothing is left of the truck.
+    const undecided = await shopperWithCart(host, { [stored]: 1, [TOGETHER]: 2 });
+    await replied(choose('transporter', { postcode: '00-001' }, undecided));
+    await replied(choose('drive', {}, undecided));
+    expect((await checkout(undecided)).shipments).toMatchObject([
+      { part: 'collected', selected: { carrier_code: 'drive' } },
+      { part: 'brought', selected: null, choose_again: false },
     ]);
   });
 

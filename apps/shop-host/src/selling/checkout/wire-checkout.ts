@@ -29,7 +29,9 @@ export const wireCheckout = (
   revision: row.revision,
   currency: market.currency,
   shipments: shipments.map(wireShipment),
-  alternatives: alternatives.map((method) => ({ ...method })),
+  alternatives: alternatives.flatMap(({ scope, methods }) =>
+    methods.map((method) => ({ ...method, scope })),
+  ),
   undeliverable: undeliverable.map(({ line, reason }) => ({ item_id: lineId(line.row), reason })),
   contact: addresses.shipping === undefined ? null : wireContact(addresses.shipping, market),
   billing_address:
@@ -69,10 +71,14 @@ export const wireEstimates = (
   { shipments, alternatives }: Pick<CheckoutCart, 'shipments' | 'alternatives'>,
   isServed: boolean,
 ): Reply<'estimateShippingMethods'> => {
-  const [own, second] = shipments.filter(({ part }) => part !== 'sent');
+  const own = shipments.find(({ part }) => part !== 'sent');
   return shipments.map((shipment) => {
     const { seller_code, seller_name, part, item_ids, methods } = wireShipment(shipment);
-    const all = shipment === own && second === undefined ? [...methods, ...alternatives] : methods;
+    const others =
+      shipment === own
+        ? alternatives.filter(({ lineIds }) => lineIds.join() === shipment.lineIds.join())
+        : [];
+    const all = [...methods, ...others.flatMap((other) => other.methods)];
     return {
       seller_code,
       seller_name,

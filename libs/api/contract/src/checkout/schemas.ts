@@ -148,7 +148,14 @@ export const checkout = z
     currency: z.enum(['PLN', 'EUR']),
     shipments: z.array(shipment),
     /** Methods by which the own products could be collected instead of brought, or the other way round. */
-    alternatives: z.array(shippingMethod).default([]),
+    alternatives: z
+      .array(
+        shippingMethod.extend({
+          /** Whether it takes all own products, or those of the store while the others are posted. */
+          scope: z.enum(['all', 'store']).optional(),
+        }),
+      )
+      .default([]),
     /** Items that no method can carry. They stay in the cart, outside the total. */
     undeliverable: z.array(
       z.object({ item_id: z.string(), reason: z.enum(UNDELIVERABLE_REASONS) }),

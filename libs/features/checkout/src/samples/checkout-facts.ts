@@ -319,6 +319,7 @@ export const someInformations = (
 ): InformationsFacts => ({
   values: { ...NO_ADDRESS, firstname: 'Anna', lastname: 'Nowak', phone: '601020304' },
   asksAddress: false,
+  isAddressOptional: false,
   isCollected: true,
   isNamedByAddress: false,
   asksBilling: true,

@@ -77,6 +77,10 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
       <label htmlFor={id} className={hideLabel ? styles.hiddenLabel : styles.label}>
         {label}
       </label>
+      {/* Enter presses the first submit button of a form, which must not be one that steps. */}
+      {stepName !== undefined && (
+        <button type="submit" tabIndex={-1} aria-hidden="true" className={styles.onEnter} />
+      )}
       <div className={styles.row}>
         <div
           className={classNames(styles.stepper, styles[size])}

@@ -18,6 +18,9 @@ describe('QuantityStepper before scripts run', () => {
     );
     expect(html).toMatch(/<button(?=[^>]* type="submit")(?=[^>]* name="step")[^>]* value="less"/);
     expect(html).toMatch(/<button(?=[^>]* type="submit")(?=[^>]* name="step")[^>]* value="more"/);
+    const [onEnter = ''] = html.match(/<button[^>]*>/) ?? [];
+    expect(onEnter, 'Enter sends the typed quantity').toContain('type="submit"');
+    expect(onEnter).not.toContain('name=');
   });
 
   it('says that the maximum is reached (QTY-03)', () => {

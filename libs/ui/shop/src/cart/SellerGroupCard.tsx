@@ -13,6 +13,8 @@ export type SellerGroupCardProps = {
   readonly isThirdParty: boolean;
   /** The banner of the selected store, for the retailer's own products. */
   readonly banner?: ReactNode;
+  /** The id of the text in the banner that tells the card from another one of the same seller. */
+  readonly toldApartBy?: string | undefined;
   /** One `CartLineView` each. */
   readonly lines: readonly { readonly key: string; readonly line: ReactNode }[];
 };
@@ -24,13 +26,15 @@ export const SellerGroupCard = ({
   sellerId,
   isThirdParty,
   banner,
+  toldApartBy,
   lines,
 }: SellerGroupCardProps) => {
   const t = useText();
   const path = useSellerPath({ name: seller ?? '', id: sellerId, isThirdParty });
   const words = t('line.soldAndShippedBy', { seller: seller ?? '' });
+  const names = [...(seller === null ? [] : [`seller-${id}`]), toldApartBy ?? []].flat();
   return (
-    <Card as="section" padding="none" {...(seller === null ? {} : { labelledBy: `seller-${id}` })}>
+    <Card as="section" padding="none" {...(names.length > 0 && { labelledBy: names.join(' ') })}>
       <div className={styles.head}>
         {seller !== null && (
           <h2 id={`seller-${id}`} className={styles.title}>

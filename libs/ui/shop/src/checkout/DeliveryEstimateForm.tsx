@@ -96,12 +96,12 @@ const Methods = ({ methods }: { readonly methods: readonly EstimatedMethod[] }) 
 const LABELS = {
   'drive/two_hours': 'estimate.pickup',
   'drive/scheduled': 'estimate.pickup',
-  'transporter/home': 'estimate.home',
+  'transporter/home': 'estimate.truck',
   'chronopost/home': 'estimate.home',
   'chronorelais/relay': 'estimate.relay',
   'locker/locker': 'estimate.locker',
-  'allxbrick/delivery': 'estimate.home',
-  'allxbrick/pickup': 'estimate.pickup',
+  'allxbrick/delivery': 'estimate.partner',
+  'allxbrick/pickup': 'estimate.partnerPickup',
   'seller/home': 'estimate.home',
   'seller/relay': 'estimate.relay',
 } as const satisfies Readonly<Record<ShippingMethodCode, string>>;

@@ -17,6 +17,8 @@ type PointsMapProps = {
 
 const SIZE = 320;
 const MARKER = 26;
+/** A distance such as “0.25 km”. */
+const LABEL = { width: 52, height: 14 };
 
 /**
  * The numbered points of the list around the postal code, drawn without a map service. A marker is a label of the point's
@@ -26,7 +28,11 @@ const MARKER = 26;
 export const PointsMap = ({ points, place, idOf, credit }: PointsMapProps) => {
   const t = useText();
   const formats = useFormats();
-  const drawn = drawSurroundings(place, points, { size: SIZE, marker: MARKER });
+  const drawn = drawSurroundings(place, points, {
+    size: SIZE,
+    marker: MARKER,
+    label: LABEL,
+  });
   const middle = SIZE / 2;
   return (
     <StreetMap
@@ -42,10 +48,10 @@ export const PointsMap = ({ points, place, idOf, credit }: PointsMapProps) => {
       <figure className={styles.figure}>
         <svg viewBox={`0 0 ${SIZE} ${SIZE}`} className={styles.map} aria-hidden="true">
           <rect width={SIZE} height={SIZE} rx="10" className={styles.ground} />
-          {drawn.rings.map(({ km, radius }) => (
+          {drawn.rings.map(({ km, radius, label }) => (
             <g key={km}>
               <circle cx={middle} cy={middle} r={radius} className={styles.ring} />
-              <text x={middle} y={middle - radius - 4} className={styles.distance}>
+              <text x={label.x} y={label.y} className={styles.distance}>
                 {t('points.distance', { kilometres: formats.number(km, 2) })}
               </text>
             </g>

@@ -1,4 +1,4 @@
-import { Disclosure, RadioGroup, Stack, Text } from '@materia/ui-design-system';
+import { Disclosure, Fieldset, RadioGroup, Stack } from '@materia/ui-design-system';
 import { deliverySlotMinutes, slotMinutes } from '@materia/domain-delivery-labels';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { useText } from '../provider/ShopProvider.tsx';
@@ -45,27 +45,18 @@ const KINDS = {
   },
 } as const;
 
-/** The available hours by day. All days form one radio group, named `slot` or `delivery-slot`. */
+/**
+ * The available hours by day: groups of one group of radio buttons, named `slot` or `delivery-slot`. An error is that of the whole,
+ * because no day is more wrong than another.
+ */
 export const SlotPicker = ({ kind = 'pickup', days, chosen, error }: SlotPickerProps) => {
   const { name, title, hint } = KINDS[kind];
   const t = useText();
   const [first, later] = [days.slice(0, DAYS_SEEN), days.slice(DAYS_SEEN)];
   return (
-    <Stack gap={4}>
-      <div>
-        <Text weight="medium">{t(title)}</Text>
-        <Text size="s" tone="soft">
-          {t(hint)}
-        </Text>
-      </div>
-      {first.map((day, index) => (
-        <DaySlots
-          key={day.date}
-          kind={kind}
-          day={day}
-          chosen={chosen}
-          {...(index === 0 && { id: name, error })}
-        />
+    <Fieldset legend={t(title)} refusable={{ id: name, hint: t(hint), error }}>
+      {first.map((day) => (
+        <DaySlots key={day.date} kind={kind} day={day} chosen={chosen} />
       ))}
       {later.length > 0 && (
         <Disclosure
@@ -79,7 +70,7 @@ export const SlotPicker = ({ kind = 'pickup', days, chosen, error }: SlotPickerP
           </Stack>
         </Disclosure>
       )}
-    </Stack>
+    </Fieldset>
   );
 };
 
@@ -87,20 +78,17 @@ type DaySlotsProps = {
   readonly kind: keyof typeof KINDS;
   readonly day: SlotDay;
   readonly chosen: string;
-  readonly id?: string;
-  readonly error?: string | undefined;
 };
 
-const DaySlots = ({ kind, day, chosen, id, error }: DaySlotsProps) => {
+const DaySlots = ({ kind, day, chosen }: DaySlotsProps) => {
   const { name, minutes } = KINDS[kind];
   const t = useText();
   const { longDate, time } = useFormats();
   return (
     <RadioGroup
       name={name}
-      id={id ?? `${name}-${day.date}`}
+      id={`${name}-${day.date}`}
       legend={longDate(day.date)}
-      error={error}
       layout="tiles"
       defaultValue={chosen}
       options={day.slots.map(({ value, startHour, available }) => ({
