@@ -30,13 +30,17 @@ export type OrderLine = {
 export type OrderRefund = {
   readonly amount: Money;
   readonly state: 'pending' | 'done' | 'failed';
+  readonly reason: 'order-cancelled' | 'withdrawal' | 'late-success' | 'paid-twice';
   /** When it was started, as an ISO instant. */
   readonly at: string;
 };
 
-/** Whether an order is paid in the store, waits for its payment or was paid, and what was sent back. */
+/**
+ * Whether an order is paid in the store, waits for its payment, was paid or ended without, and what
+ * was sent back.
+ */
 export type OrderPayment = {
-  readonly state: 'in-store' | 'waiting' | 'paid';
+  readonly state: 'in-store' | 'waiting' | 'paid' | 'ended';
   readonly refunds: readonly OrderRefund[];
 };
 
@@ -236,10 +240,10 @@ const readLine = (line: OrderReply['lines'][number], currency: Currency): OrderL
 
 const readOrderPayment = ({ payment, paymentMethod, currency }: OrderReply): OrderPayment => ({
   state: payment?.state ?? (paymentMethod === 'pay_in_store' ? 'in-store' : 'paid'),
-  refunds: (payment?.refunds ?? []).flatMap(({ amount, state, at }) =>
+  refunds: (payment?.refunds ?? []).flatMap(({ amount, state, reason, at }) =>
     state === 'cancelled'
       ? []
-      : [{ amount: fromWireAmount(amount, currency), state: REFUND_STATES[state], at }],
+      : [{ amount: fromWireAmount(amount, currency), state: REFUND_STATES[state], reason, at }],
   ),
 });
 

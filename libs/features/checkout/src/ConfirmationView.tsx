@@ -108,7 +108,7 @@ const PlacedPurchase = ({ first, orders, link, confirmUntil }: PlacedPurchasePro
               <AmountRows
                 rows={[]}
                 total={{
-                  term: t('checkout.total'),
+                  term: t('orders.total'),
                   amount: sumMoney(
                     orders.map(({ total }) => total),
                     first.total.currency,
@@ -243,7 +243,7 @@ const PlacedOrder = ({
               amount: formats.money(order.tax),
             },
           ]}
-          total={{ term: t('checkout.total'), amount: order.total }}
+          total={{ term: t('orders.total'), amount: order.total }}
         />
       </Stack>
     </Card>

@@ -133,7 +133,14 @@ const PaymentElsewhere = ({ facts }: { readonly facts: FactsOf<'elsewhere'> }) =
           <DescriptionList
             items={[
               { term: t('payment.number'), description: <strong>{facts.orderNumber}</strong> },
-              { term: t('payment.state'), description: t(STATES[facts.state]) },
+              {
+                term: t('payment.state'),
+                description: t(
+                  facts.state === 'paid' && facts.isClosed
+                    ? 'payment.statePaidBack'
+                    : STATES[facts.state],
+                ),
+              },
             ]}
           />
         </Card>

@@ -60,7 +60,10 @@ export type PaymentFacts =
  */
 const RELOAD_SECONDS = { leave: 1, decided: 4, elsewhere: 10, transfer: 30 } as const;
 
-/** Loads the state of a payment; a paid one redirects to the confirmation of its orders. */
+/**
+ * Loads the state of a payment. A paid one redirects to the confirmation of its orders, or, where
+ * it came too late for them, to the order, which says that the money goes back.
+ */
 export const loadPayment = async ({
   context,
   params,
@@ -80,6 +83,7 @@ export const loadPayment = async ({
   if (!found.ok) return data<PaymentFacts>({ kind: 'unknown' }, { status: 404 });
   const payment = found.value;
   if (!isOwnPayment(payment)) return answer(elsewhere(payment, query));
+  if (payment.state === 'paid' && payment.isClosed) throw redirect(orderPath(shop, payment), 303);
   await updateCart(shop, payment, startedHere(shop, attempt));
   if (payment.state === 'paid')
     throw redirect(
@@ -95,6 +99,11 @@ export const startedHere = (
   attempt: string,
 ): StartedPayment | undefined => (payment?.attempt === attempt ? payment : undefined);
 
+const orderPath = ({ to }: ShopRequest, { orderIds, link }: Payment): string =>
+  link === undefined
+    ? to('orderDetails', { orderId: orderIds[0] ?? '' })
+    : to('guestOrder', { link });
+
 const backPath = ({ to }: ShopRequest, attempt: string, query: URLSearchParams): string =>
   `${paymentPath(to, attempt)}?${query.has(CANCELLED_PARAMETER) ? CANCELLED_PARAMETER : RETURNED_PARAMETER}=1`;
 
@@ -104,11 +113,14 @@ type Page = { readonly facts: PaymentFacts; readonly refresh: string | undefined
 const answer = ({ facts, refresh }: Page) =>
   data(facts, refresh === undefined ? {} : { headers: { refresh } });
 
-const elsewhere = ({ id, orderNumber, state }: KnownPayment, query: URLSearchParams): Page => {
+const elsewhere = (
+  { id, orderNumber, state, isClosed }: KnownPayment,
+  query: URLSearchParams,
+): Page => {
   const isOpen = state === 'created' || state === 'pending';
   const reloads = isOpen && !query.has(MANUAL_PARAMETER);
   return {
-    facts: { kind: 'elsewhere', id, orderNumber, state, reloads },
+    facts: { kind: 'elsewhere', id, orderNumber, state, isClosed, reloads },
     refresh: reloads ? String(RELOAD_SECONDS.elsewhere) : undefined,
   };
 };

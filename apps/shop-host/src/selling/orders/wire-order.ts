@@ -64,6 +64,7 @@ export const wireOrder = (
       refunds: refunds.map((refund) => ({
         amount: amount(refund.amount_minor),
         state: refund.state,
+        reason: refund.reason,
         at: refund.created_at,
       })),
     },
@@ -150,12 +151,15 @@ const pointAttributes = ({
           ...(relay_name !== null && { shipping_place_name: relay_name }),
         },
       };
+
 const paymentStateOf = ({
   payment_method,
   confirmed,
-}: OrderWithLines['order']): 'in-store' | 'waiting' | 'paid' => {
+  stock_state,
+}: OrderWithLines['order']): NonNullable<WireOrder['payment']>['state'] => {
   if (payment_method === 'pay_in_store') return 'in-store';
-  return confirmed ? 'paid' : 'waiting';
+  if (confirmed) return 'paid';
+  return stock_state === 'held' ? 'waiting' : 'ended';
 };
 
 /** The returnable pallets of an order as a fee line shows them. */

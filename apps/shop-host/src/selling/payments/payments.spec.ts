@@ -320,12 +320,52 @@ describe.each(ENGINES)('payments on %s', (engine) => {
       state: 'expired',
       may_retry: false,
     });
+    const number = payment.order_number;
+    const readOrder = () =>
+      host.call('readOrder', { params: { orderId: number }, query: {} }, buyer);
+    expect((await refused(readOrder())).code).toBe('not-found');
     const refundsBefore = provider.refunds.size;
     await paid(payment.attempt_id);
     await host.host.followPayments();
     await host.host.followPayments();
     expect(provider.refunds.size).toBe(refundsBefore + 1);
     expect(await ordersOf(buyer)).toBe(0);
+    expect(await replied(readOrder())).toMatchObject({
+      status: 'CANCELED',
+      payment: {
+        state: 'ended',
+        refunds: [{ amount: payment.amount, state: 'succeeded', reason: 'late-success' }],
+      },
+    });
+    expect(await readAs(payment.attempt_id, buyer)).toMatchObject({ state: 'paid', closed: true });
+  });
+
+  it('sends one of two payments of an order back, and says so on the order (PLO-07)', async () => {
+    const buyer = await buyerAtCheckout(host);
+    const { payment } = await order(buyer);
+    await replied(
+      host.call('abandonPayment', { params: { attempt: payment.attempt_id }, body: {} }, buyer),
+    );
+    await notice({ kind: 'payment', facts: provider.factsOf(payment.attempt_id) });
+    const again = await replied(
+      host.call(
+        'retryPayment',
+        {
+          params: { attempt: payment.attempt_id },
+          body: { payment_method_code: 'card', return_path: '/checkout/payment' },
+        },
+        buyer,
+      ),
+    );
+    await paid(again.attempt_id);
+    await paid(payment.attempt_id);
+    const read = await replied(
+      host.call('readOrder', { params: { orderId: payment.order_number }, query: {} }, buyer),
+    );
+    expect(read.payment).toMatchObject({
+      state: 'paid',
+      refunds: [{ amount: payment.amount, state: 'pending', reason: 'paid-twice' }],
+    });
   });
 
   it('completes an expiring session that was paid at the last moment (PLO-07)', async () => {
@@ -473,7 +513,11 @@ describe.each(ENGINES)('payments on %s', (engine) => {
   it('shows state and number to whoever has the id, and the rest to the owner and the holder of the token (PAY-20)', async () => {
     const buyer = await buyerAtCheckout(host);
     const { payment } = await order(buyer);
-    const known = { attempt_id: payment.attempt_id, order_number: payment.order_number };
+    const known = {
+      attempt_id: payment.attempt_id,
+      order_number: payment.order_number,
+      closed: false,
+    };
     expect(await readAs(payment.attempt_id)).toEqual({ ...known, state: 'created' });
     expect(await readAs(payment.attempt_id, undefined, 'x'.repeat(43))).toEqual({
       ...known,
@@ -587,7 +631,14 @@ describe.each(ENGINES)('payments on %s', (engine) => {
         .payment;
     expect(await read()).toEqual({
       state: 'paid',
-      refunds: [{ amount: payment.amount, state: 'pending', at: host.clock.now }],
+      refunds: [
+        {
+          amount: payment.amount,
+          state: 'pending',
+          reason: 'order-cancelled',
+          at: host.clock.now,
+        },
+      ],
     });
     provider.refundState = 'succeeded';
     later(2);

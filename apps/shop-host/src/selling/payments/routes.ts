@@ -117,8 +117,8 @@ export const paymentHandlers = (tools: HandlerTools): Pick<Handlers, PaymentCall
       await refresh(found, context);
       const payment = await wire(found.attempt.id, context);
       if (isOwner(found, body.token, context)) return ok(payment);
-      const { attempt_id, order_number, state } = payment;
-      return ok({ attempt_id, order_number, state });
+      const { attempt_id, order_number, state, closed } = payment;
+      return ok({ attempt_id, order_number, state, closed });
     },
 
     completePayment: async ({ body }, context) => {

@@ -52,9 +52,10 @@ export const wirePayment = async (
     isEnded(attempt.state) &&
     purchase.hold_until !== null &&
     purchase.hold_until > now,
+  closed: purchase.state === 'failed' || purchase.state === 'cancelled',
   order_ids: await orderNumbersOf(db, market.id, purchase.number),
   ...(purchase.customer_id === null &&
-    purchase.state === 'confirmed' && {
+    (purchase.state === 'confirmed' || attempt.state === 'paid') && {
       link: await links.issue(market.id, purchase.number, now),
     }),
 });

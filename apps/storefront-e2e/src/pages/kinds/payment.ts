@@ -270,7 +270,7 @@ const confirmation = (shop: PageShop, page: Opened, orders: readonly OrderFacts[
       orders: orders.flatMap((each) => confirmedOrderLines(shop, each, { isGuests: false })),
       together: orders.length < 2 ? [] : [heading(2, t('checkout.together')), money(total)],
       totals: Array.from({ length: orders.length < 2 ? 1 : orders.length + 1 }, () =>
-        t('checkout.total'),
+        t('orders.total'),
       ),
       phone: [
         t('common.labelled', { label: t('checkout.storePhone'), value: '' }),
@@ -537,7 +537,7 @@ const guestPurchase = async (shop: PageShop): Promise<readonly PageVisit[]> => {
         }),
         steps: placedSteps(shop),
         orders: orders.flatMap((each) => confirmedOrderLines(shop, each, { isGuests: true })),
-        totals: t('checkout.total'),
+        totals: t('orders.total'),
         phone: link(phone, `tel:${phone}`),
         follow: [
           heading(2, t('guest.followTitle')),
