@@ -7,7 +7,7 @@ import type {
   PaymentState,
 } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { fromWireAmount, type Money } from '@materia/domain-money';
+import { fromMajorUnits, type Money } from '@materia/domain-money';
 import type { CheckoutAccess } from './checkout-access.ts';
 
 /** A payment method of the market, and why the cart cannot be paid by it. */
@@ -177,7 +177,7 @@ export const readPayment = (wire: Reply<'retryPayment'>): Payment => ({
   state: wire.state,
   isClosed: wire.closed,
   method: wire.method,
-  amount: fromWireAmount(wire.amount, wire.currency),
+  amount: fromMajorUnits(wire.amount, wire.currency),
   token: wire.token,
   redirectUrl: wire.redirect_url,
   reference: wire.reference && {

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@materia/domain-checkout';
 import type { Reply } from '@materia/api-contract';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
-import { type Currency, fromWireAmount, type Money } from '@materia/domain-money';
+import { type Currency, fromMajorUnits, type Money } from '@materia/domain-money';
 import type { SalesTax } from '@materia/domain-pricing';
 import {
   type OrderDelivery,
@@ -140,7 +140,7 @@ export type OrderReply = Reply<'readOrder'>;
 
 /** Reads a wire order, in its own currency. */
 export const readOrder = (reply: OrderReply): Order => {
-  const amount = (value: number): Money => fromWireAmount(value, reply.currency);
+  const amount = (value: number): Money => fromMajorUnits(value, reply.currency);
   const kind: OrderKind = {
     type: reply.type,
     delivery: DELIVERIES[reply.deliveryType],
@@ -233,8 +233,8 @@ const readLine = (line: OrderReply['lines'][number], currency: Currency): OrderL
   urlKey: line.customData.urlKey,
   image: line.customData.imageUrl,
   quantity: line.qtyOrdered,
-  unit: fromWireAmount(line.price, currency),
-  total: fromWireAmount(line.rowTotal, currency),
+  unit: fromMajorUnits(line.price, currency),
+  total: fromMajorUnits(line.rowTotal, currency),
   vendorName: line.customData.vendorName,
 });
 
@@ -243,7 +243,7 @@ const readOrderPayment = ({ payment, paymentMethod, currency }: OrderReply): Ord
   refunds: (payment?.refunds ?? []).flatMap(({ amount, state, reason, at }) =>
     state === 'cancelled'
       ? []
-      : [{ amount: fromWireAmount(amount, currency), state: REFUND_STATES[state], reason, at }],
+      : [{ amount: fromMajorUnits(amount, currency), state: REFUND_STATES[state], reason, at }],
   ),
 });
 

@@ -2,7 +2,7 @@ import { shippingMethodOf } from '@materia/domain-delivery-labels';
 import type { Reply } from '@materia/api-contract';
 import { contact as contactShape } from '@materia/api-contract/schemas';
 import { sameAddress } from '@materia/domain-customer';
-import { type Currency, money, toWireAmount } from '@materia/domain-money';
+import { type Currency, money, toMajorUnits } from '@materia/domain-money';
 import { percentOff, taxPlaceNamed } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import { z } from 'zod';
@@ -27,7 +27,7 @@ export const wireOrder = (
   { order, lines, history, refunds, purchaseOrders }: OrderWithLines,
   { taxes }: Pick<Market, 'taxes'>,
 ): WireOrder => {
-  const amount = (minor: number): number => toWireAmount(money(minor, order.currency));
+  const amount = (minor: number): number => toMajorUnits(money(minor, order.currency));
   const contact = contactShape.parse(order.contact);
   const { type, isThirdParty } = kindOf(order);
   const addresses = [...shippingAddress(order, contact), ...billingAddress(order, contact)];
@@ -170,7 +170,7 @@ const wirePallets = ({
   currency,
 }: OrderWithLines['order']): Pick<WireOrder, 'returnablePallet'> => {
   if (pallets === 0) return {};
-  const amount = (minor: number): number => toWireAmount(money(minor, currency));
+  const amount = (minor: number): number => toMajorUnits(money(minor, currency));
   const net = pallet_minor - pallet_tax_minor;
   return {
     returnablePallet: {
@@ -185,7 +185,7 @@ const wirePallets = ({
 };
 
 const wireLine = (line: OrderLineRow, currency: Currency): WireOrder['lines'][number] => {
-  const amount = (minor: number): number => toWireAmount(money(minor, currency));
+  const amount = (minor: number): number => toMajorUnits(money(minor, currency));
   return {
     lineNumber: line.line,
     itemId: line.sku,

@@ -1,6 +1,6 @@
 import type { Reply } from '@materia/api-contract';
 import { isEnded } from '@materia/domain-checkout';
-import { money, toWireAmount } from '@materia/domain-money';
+import { money, toMajorUnits } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import type { GuestLinks } from '../orders/guest-links.ts';
@@ -31,7 +31,7 @@ export const wirePayment = async (
   order_number: attempt.purchase_number,
   state: attempt.state,
   method: attempt.method,
-  amount: toWireAmount(money(attempt.amount_minor, attempt.currency)),
+  amount: toMajorUnits(money(attempt.amount_minor, attempt.currency)),
   currency: attempt.currency,
   token: tokens.of(market.id, attempt.id),
   ...(attempt.state === 'created' &&
