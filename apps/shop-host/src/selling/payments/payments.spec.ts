@@ -15,6 +15,7 @@ import {
   type TestProvider,
 } from '../../testing/payment-provider.ts';
 import {
+  aMethodChoice,
   anAdd,
   aPlacement,
   aRead,
@@ -24,6 +25,7 @@ import {
   newShopper,
   PASSWORD,
   revisionOf,
+  shopperWithCart,
 } from '../../testing/shoppers.ts';
 import { SCHEMAS } from '@materia/api-contract/schemas';
 import { markets } from '@materia/market-all';
@@ -366,6 +368,79 @@ describe.each(ENGINES)('payments on %s', (engine) => {
       state: 'paid',
       refunds: [{ amount: payment.amount, state: 'pending', reason: 'paid-twice' }],
     });
+  });
+
+  /** A buyer whose goods are sent home, so that a transfer can be waited for. */
+  const parcelAtCheckout = async (sku: string, qty: number): Promise<Buyer> => {
+    const buyer = await shopperWithCart(host, { [sku]: qty });
+    await replied(host.call('selectShippingMethod', aMethodChoice('chronopost', 'home'), buyer));
+    const address = {
+      country_id: 'PL',
+      street: ['Długa 12/5'],
+      postcode: '61001',
+      city: 'Poznań',
+      firstname: 'Ana',
+      lastname: 'Nowak',
+      telephone: '601020304',
+    };
+    await replied(host.call('saveShippingAddress', { body: { address } }, buyer));
+    return buyer;
+  };
+
+  it('holds products for days only while the transfer is under way: once it is refused, for another attempt (PLO-07, PAY-20)', async () => {
+    const sku = skuOf(26);
+    const buyer = await parcelAtCheckout(sku, 2);
+    const before = await reservedOf(sku);
+    const { payment } = await order(buyer, 'p24');
+    const told = async (state: 'pending' | 'refused') => {
+      provider.decide(payment.attempt_id, state);
+      await notice({ kind: 'payment', facts: provider.factsOf(payment.attempt_id) });
+    };
+    await told('pending');
+    later(24 * 60);
+    await host.host.followPayments();
+    expect(await reservedOf(sku)).toBe(before + 2);
+    await told('refused');
+    later(35);
+    await host.host.followPayments();
+    expect(await reservedOf(sku)).toBe(before + 2);
+    // A repeated notice does not count anew.
+    await told('refused');
+    later(10);
+    await host.host.followPayments();
+    expect(await reservedOf(sku)).toBe(before);
+  });
+
+  it('does not let another attempt hold for days what an order could not (PAY-20)', async () => {
+    const sku = skuOf(26);
+    const { db } = host.database;
+    await sql`update product set weight_grams = 1 where market = 'pl' and sku = ${sku}`.execute(db);
+    await sql`update stock set qty = 150 where market = 'pl' and sku = ${sku} and store_id = '1'`.execute(
+      db,
+    );
+    const buyer = await parcelAtCheckout(sku, 101);
+    const place = async (method: 'p24' | 'card') =>
+      host.call('orderAndPay', await orderBody(buyer, method), {
+        ...buyer,
+        headers: fromAnywhere(host),
+      });
+    expect((await refused(place('p24'))).code).toBe('payment-not-possible');
+    const { payment } = await replied(place('card'));
+    await replied(
+      host.call('abandonPayment', { params: { attempt: payment.attempt_id }, body: {} }, buyer),
+    );
+    await notice({ kind: 'payment', facts: provider.factsOf(payment.attempt_id) });
+    const again = (method: 'p24' | 'card') =>
+      host.call(
+        'retryPayment',
+        {
+          params: { attempt: payment.attempt_id },
+          body: { payment_method_code: method, return_path: '/checkout/payment' },
+        },
+        buyer,
+      );
+    expect((await refused(again('p24'))).code).toBe('payment-not-possible');
+    expect((await replied(again('card'))).state).toBe('created');
   });
 
   it('completes an expiring session that was paid at the last moment (PLO-07)', async () => {

@@ -4,7 +4,7 @@ import type { Market } from '@materia/market-model';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { laterBy } from '../../platform/process/instants.ts';
-import { bankHold } from './holds.ts';
+import { bankHold, holdAfterEnd } from './holds.ts';
 import type { ProviderFacts } from './payment-port.ts';
 import { doEffects } from './purchase-effects.ts';
 import {
@@ -16,6 +16,7 @@ import {
   lockPurchase,
   type PurchaseRow,
   raiseAlarm,
+  releaseAt,
 } from './repository.ts';
 
 /** What became of facts about a payment. */
@@ -135,8 +136,15 @@ const writePurchase = async (
   if (isRefundDue(state, next === 'cancelled')) return;
   if (next !== purchase.state)
     await changePurchase(tx, purchase, { state: next, payment_method: attempt.method });
-  if (state === 'pending' && purchase.hold_until !== null)
+  if (next !== 'open' || purchase.hold_until === null) return;
+  if (state === 'pending')
     await changePurchase(tx, purchase, {
       hold_until: bankHold(attempt.method, now, purchase.hold_until),
     });
+  else if (isEnded(state) && !isEnded(attempt.state)) {
+    const until = holdAfterEnd(now, purchase.hold_until);
+    if (until === purchase.hold_until) return;
+    await changePurchase(tx, purchase, { hold_until: until });
+    await releaseAt(tx, purchase.market, purchase.number, until);
+  }
 };
