@@ -89,6 +89,8 @@ describe('the page of a payment', () => {
     const html = draw(<PaymentView facts={facts} />, poland);
     expect(html).toContain(poland.texts.payment.leftTitle);
     expect(html).toMatch(/<button[^>]*value="abandon"/);
+    expect(html).toContain(poland.texts.payment.heldUntil);
+    expect(html).toContain('11:40');
   });
 
   it.each([
@@ -269,6 +271,7 @@ describe('a failed payment', () => {
       <PaymentView facts={somePayment('PLN', { state: 'expired', mayRetry: false })} />,
       poland,
     );
+    expect(html).not.toContain(poland.texts.payment.heldUntil);
     expect(html).not.toContain('<form');
     expect(html).toContain(`href="${poland.routes.checkoutSummaries.canonical}"`);
   });

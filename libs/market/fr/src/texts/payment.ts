@@ -38,14 +38,16 @@ export const payment = {
   pendingText:
     'Notre prestataire ne l’a pas encore confirmé. Vous n’avez pas besoin de payer à nouveau.',
   transferText:
-    'Certaines banques mettent de {from} à {to} heures. Dès l’arrivée du virement, nous vous enverrons un e-mail et traiterons votre commande.',
+    'Certaines banques mettent de {from} à {to} heures. Vous pouvez fermer cette page : dès l’arrivée du virement, nous vous enverrons un e-mail et traiterons votre commande.',
   referenceTitle: 'Réglez avec cette référence',
   referenceText:
-    'Payez à un distributeur, sur le site ou dans l’application de votre banque. Dès l’arrivée du paiement, nous vous enverrons un e-mail et traiterons votre commande.',
+    'Payez à un distributeur, sur le site ou dans l’application de votre banque. Nous vous avons aussi envoyé la référence par e-mail : vous pouvez fermer cette page. Dès l’arrivée du paiement, nous vous écrirons et traiterons votre commande.',
   entity: 'Entité',
   reference: 'Référence',
   payBy: 'À payer avant le',
-  refreshes: 'Cette page vérifie l’état du paiement toutes les quelques secondes.',
+  heldUntil: 'Produits réservés jusqu’au',
+  dayAndTime: '{date} à {time}',
+  refreshes: 'Cette page vérifie d’elle-même l’état du paiement.',
   stopRefreshing: 'Arrêter la vérification automatique',
   refreshAgain: 'Reprendre la vérification automatique',
   checkNow: 'Vérifier l’état du paiement',
@@ -63,7 +65,8 @@ export const payment = {
   failNotApproved: 'Le paiement n’a pas été confirmé dans l’application de votre banque.',
   failLimit: 'Le montant dépasse votre plafond de paiement. Modifiez-le ou payez autrement.',
   failProvider: 'Le prestataire de paiement ne répond pas. Réessayez ou payez autrement.',
-  failUnknown: 'Choisissez un autre moyen de paiement.',
+  failUnknown:
+    'Le motif ne nous a pas été communiqué. Réessayez ou choisissez un autre moyen de paiement.',
   abortedText: 'Vous pouvez réessayer ou choisir un autre moyen de paiement.',
   expiredText: 'Vous pouvez payer à nouveau. Vérifiez d’abord que les produits sont disponibles.',
   retryTitle: 'Payez cette commande',

@@ -34,14 +34,16 @@ export const payment = {
   pendingTitle: 'Aguardamos a confirmação do pagamento',
   pendingText: 'O prestador de pagamentos ainda não o confirmou. Não precisa de pagar outra vez.',
   transferText:
-    'Alguns bancos demoram entre {from} e {to} horas. Quando o pagamento chegar, enviamos-lhe um e-mail e tratamos da encomenda.',
+    'Alguns bancos demoram entre {from} e {to} horas. Pode fechar esta página: quando o pagamento chegar, enviamos-lhe um e-mail e tratamos da encomenda.',
   referenceTitle: 'Pague com esta referência',
   referenceText:
-    'Pague no multibanco, no homebanking ou na aplicação do seu banco. Quando o pagamento chegar, enviamos-lhe um e-mail e tratamos da encomenda.',
+    'Pague no multibanco, no homebanking ou na aplicação do seu banco. Também lhe enviámos a referência por e-mail, por isso pode fechar esta página. Quando o pagamento chegar, avisamos e tratamos da encomenda.',
   entity: 'Entidade',
   reference: 'Referência',
   payBy: 'Pagar até',
-  refreshes: 'Esta página verifica sozinha o estado do pagamento de poucos em poucos segundos.',
+  heldUntil: 'Produtos reservados até',
+  dayAndTime: '{date}, às {time}',
+  refreshes: 'Esta página verifica sozinha o estado do pagamento.',
   stopRefreshing: 'Desligar a verificação automática',
   refreshAgain: 'Ligar a verificação automática',
   checkNow: 'Verificar o estado do pagamento',
@@ -58,7 +60,7 @@ export const payment = {
   failLimit:
     'O valor ultrapassa o seu limite de pagamento. Altere o limite ou pague de outra forma.',
   failProvider: 'O prestador de pagamentos não responde. Tente de novo ou pague de outra forma.',
-  failUnknown: 'Escolha outro meio de pagamento.',
+  failUnknown: 'Não nos indicaram o motivo. Tente de novo ou escolha outro meio de pagamento.',
   abortedText: 'Pode tentar de novo ou escolher outro meio de pagamento.',
   expiredText: 'Pode pagar outra vez. Confirme primeiro que os produtos continuam disponíveis.',
   retryTitle: 'Pague esta encomenda',

@@ -41,6 +41,8 @@ export const payment = {
   entity: 'Ente',
   reference: 'Riferimento',
   payBy: 'Paga entro',
+  heldUntil: 'Prodotti riservati fino al',
+  dayAndTime: '{date}, ore {time}',
   refreshes: 'Questa pagina controlla da sola lo stato del pagamento ogni pochi secondi.',
   stopRefreshing: 'Disattiva il controllo automatico',
   refreshAgain: 'Attiva il controllo automatico',
