@@ -123,6 +123,9 @@ const PlacedPurchase = ({ first, orders, link, confirmUntil }: PlacedPurchasePro
           {t('common.labelled', { label: t('checkout.storePhone'), value: '' })}
           <a href={`tel:${store.phone}`}>{store.phone}</a>
         </Text>
+        {orders.some(({ openWithdrawal }) => openWithdrawal !== undefined) && (
+          <Text>{t('checkout.mayWithdraw')}</Text>
+        )}
         <Cluster>
           {link === undefined && <OrdersLink orders={orders} />}
           <ButtonLink href={to('home')} variant="secondary">

@@ -290,6 +290,7 @@ const confirmation = (shop: PageShop, page: Opened, orders: readonly OrderFacts[
         t('common.labelled', { label: t('checkout.storePhone'), value: '' }),
         link(one.store.phone, `tel:${one.store.phone}`),
       ],
+      ...(one.openWithdrawal && { withdrawal: t('checkout.mayWithdraw') }),
       next: [
         orders.length === 1
           ? link(t('checkout.orderLink'), to('orderDetails', { orderId: one.id }))
