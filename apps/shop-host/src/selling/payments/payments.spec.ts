@@ -33,6 +33,8 @@ import { hasBought } from '../../catalogue/reviews/repository.ts';
 import { advance } from '../../desk/staff/advance.ts';
 import { guestAtCheckout, guestRevision } from '../../testing/guests.ts';
 import { ENGINES } from '../../testing/database.ts';
+import { attempts } from '../../platform/limits/attempts.ts';
+import { takeAttempt } from './limits.ts';
 import type { ProvidedMethod, ProviderNotice } from './payment-port.ts';
 
 const MINUTE = 60_000;
@@ -670,7 +672,7 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     expect(await unique()).toBe(true);
   });
 
-  it('limits attempts by payer and network (PAY-20)', async () => {
+  it('limits the attempts of a payer (PAY-20)', async () => {
     const buyer = await buyerAtCheckout(host);
     const headers = fromAnywhere(host);
     const answers: string[] = [];
@@ -684,6 +686,29 @@ describe.each(ENGINES)('payments on %s', (engine) => {
       );
     expect(answers.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'payment-not-possible'));
     expect(answers.slice(20)).toEqual(['too-many-requests', 'too-many-requests']);
+  });
+
+  it('limits the attempts of one address and of the network around it, whoever pays (PAY-20)', async () => {
+    const counts = attempts(host.database.db);
+    let payers = 0;
+    const taken = async (times: number, shopperNetwork: string): Promise<number> => {
+      let most = 0;
+      for (let time = 0; time < times; time += 1) {
+        payers += 1;
+        const now = host.clock.now;
+        if (await takeAttempt(counts, `payer-${payers}`, { market: poland, shopperNetwork, now }))
+          most += 1;
+      }
+      return most;
+    };
+    expect(await taken(41, '203.0.113.1')).toBe(40);
+    expect(await taken(41, '2001:db8:1:2::')).toBe(40);
+    // Three addresses use up the network; the next one gets nothing there, and another network is free.
+    expect([await taken(40, '203.0.113.2'), await taken(40, '203.0.113.3')]).toEqual([40, 40]);
+    expect(await taken(1, '203.0.113.4')).toBe(0);
+    expect(await taken(1, '203.0.114.4')).toBe(1);
+    later(61);
+    expect(await taken(1, '203.0.113.4')).toBe(1);
   });
 
   it('sends the money of an order back that staff cancel, once, and says so on the order (PLO-07)', async () => {
