@@ -80,10 +80,10 @@ const BLIK_WAITS = '111111';
 
 /** Ended payments whose money the bank's app can still send. */
 const MOST_ENDED_SHOWN = 5;
-/** Nothing was paid and the shop expects nothing more, but a bank had heard of it. */
-const hasEndedUnpaid = ({ status, voucher, decline }: LedgerIntent): boolean =>
+/** Nothing was paid and the shop expects nothing more, but the bank's app had heard of it. */
+const hasEndedUnpaid = ({ status, method, voucher, decline }: LedgerIntent): boolean =>
   (status === 'canceled' || status === 'requires_payment_method') &&
-  (voucher !== null || decline !== null);
+  (voucher !== null || (method === 'blik' && decline !== null));
 
 const isNoticeMode = (text: string | undefined): text is NoticeMode =>
   NOTICE_MODES.some((mode) => mode === text);

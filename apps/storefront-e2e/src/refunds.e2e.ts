@@ -171,7 +171,7 @@ test('pt: money that arrives for a cancelled order, and a notice of another amou
   const alarm = entry(kept);
   await expect(alarm).toContainText('Another amount');
   await alarm.getByLabel('What did you find or do?').fill('Asked the provider');
-  await alarm.getByRole('button', { name: 'Settled' }).click();
+  await alarm.getByRole('button', { name: 'Mark as settled' }).click();
   await expect(alarm).toHaveCount(0);
   await staff.close();
 });

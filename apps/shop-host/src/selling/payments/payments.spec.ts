@@ -236,6 +236,13 @@ describe.each(ENGINES)('payments on %s', (engine) => {
       'payment-of-another-purchase',
       'payment-of-unknown-attempt',
     ]);
+    const { detail } = await host.database.db
+      .selectFrom('payment_alarm')
+      .select('detail')
+      .where('kind', '=', 'notice-of-another-amount')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(detail).toContain(`expected ${payment.amount.toFixed(2)} PLN`);
   });
 
   it('gives the cart back after a refusal, together with what was added, and takes another method for the same purchase (PLO-07, PAY-14, CNF-05)', async () => {

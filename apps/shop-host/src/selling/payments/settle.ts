@@ -1,5 +1,5 @@
 import { isEnded, isRefundDue, settlePayment } from '@materia/domain-checkout';
-import { money } from '@materia/domain-money';
+import { decimalAmount, money, parseCurrency } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/with-tx.ts';
@@ -75,7 +75,13 @@ export const applyFacts = async (
         kind,
         attempt_id: facts.attemptId.slice(0, 64),
         purchase_number: attempt?.purchase_number ?? null,
-        detail: `${facts.providerRef}: ${facts.state}, ${facts.amountMinor} ${facts.currency}, order ${facts.purchaseNumber}`,
+        detail: [
+          `${facts.providerRef}: ${facts.state}, ${amountIn(facts.amountMinor, facts.currency)}`,
+          `order ${facts.purchaseNumber}`,
+          ...(attempt === undefined
+            ? []
+            : [`expected ${amountIn(attempt.amount_minor, attempt.currency)}`]),
+        ].join('; '),
       },
       now,
     );
@@ -105,6 +111,14 @@ export const applyFacts = async (
   await doEffects(tx, effects, { market, purchase, now }, attempt);
   await writePurchase(tx, purchase, attempt, { state, next }, now);
   return 'applied';
+};
+
+/** An amount for staff; that of a currency which no market has stays in minor units. */
+const amountIn = (minor: number, code: string): string => {
+  const currency = parseCurrency(code);
+  return currency.ok
+    ? `${decimalAmount(money(minor, currency.value))} ${code}`
+    : `${minor} minor units of ${code}`;
 };
 
 const writeAttempt = async (
