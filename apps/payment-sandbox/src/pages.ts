@@ -92,24 +92,48 @@ export const challengePage = (session: LedgerSession): string => {
   );
 };
 
-/** The "bank app": payments that wait for their shopper outside of any page of the provider. */
-export const bankPage = (language: string, waiting: readonly LedgerIntent[]): string => {
+/**
+ * The "bank app": payments that wait for their shopper outside of any page of the provider, and
+ * ended ones whose money testers can let arrive after all.
+ */
+export const bankPage = (
+  language: string,
+  {
+    waiting,
+    ended,
+  }: { readonly waiting: readonly LedgerIntent[]; readonly ended: readonly LedgerIntent[] },
+): string => {
   const texts = textsOf(language);
-  const items = waiting.map((intent) => {
+  const article = ({ id, voucher, ...intent }: LedgerIntent, blik: string, buttons: string) => {
     const amount = money(intent.amount, intent.currency, language);
     const facts =
-      intent.voucher === null
-        ? `<strong>${escape(texts.blikAsks.replace('{amount}', amount))}</strong>`
-        : `<strong>Multibanco</strong><dl><dt>${escape(texts.entity)}</dt><dd>${intent.voucher.entity}</dd><dt>${escape(texts.reference)}</dt><dd>${intent.voucher.reference}</dd><dt>${escape(texts.amount)}</dt><dd>${escape(amount)}</dd></dl>`;
+      voucher === null
+        ? `<strong>${escape(blik.replace('{amount}', amount))}</strong>`
+        : `<strong>Multibanco</strong><dl><dt>${escape(texts.entity)}</dt><dd>${voucher.entity}</dd><dt>${escape(texts.reference)}</dt><dd>${voucher.reference}</dd><dt>${escape(texts.amount)}</dt><dd>${escape(amount)}</dd></dl>`;
+    return `<article>${facts}<form method="post"><input type="hidden" name="intent" value="${id}">${buttons}</form></article>`;
+  };
+  const items = waiting.map((intent) => {
+    const amount = money(intent.amount, intent.currency, language);
     const buttons =
       intent.voucher === null
         ? `<button name="outcome" value="approve">${escape(texts.approve)}</button><button class="quiet" name="outcome" value="refuse">${escape(texts.refuse)}</button>`
         : `<button name="outcome" value="approve">${escape(texts.pay.replace('{amount}', amount))}</button><button class="quiet" name="outcome" value="expire">${escape(texts.letEnd)}</button>`;
-    return `<article>${facts}<form method="post"><input type="hidden" name="intent" value="${intent.id}">${buttons}</form></article>`;
+    return article(intent, texts.blikAsks, buttons);
   });
+  const late = ended.map((intent) =>
+    article(
+      intent,
+      'BLIK: {amount}',
+      `<button class="quiet" name="outcome" value="late">${escape(texts.arriveLate)}</button>`,
+    ),
+  );
+  const lateList =
+    late.length === 0
+      ? ''
+      : `<details><summary>${escape(texts.ended)}</summary>${late.join('')}</details>`;
   return page(
     language,
     texts.bank,
-    `<h1>${escape(texts.bank)}</h1><p>${escape(items.length === 0 ? texts.nothingWaits : texts.bankLead)}</p>${items.join('')}`,
+    `<h1>${escape(texts.bank)}</h1><p>${escape(items.length === 0 ? texts.nothingWaits : texts.bankLead)}</p>${items.join('')}${lateList}`,
   );
 };

@@ -251,4 +251,25 @@ describe('the payment sandbox, driven through the SDK', () => {
       stripe.refunds.create({ payment_intent: intent.id, amount: 2000 }),
     ).rejects.toThrow(Stripe.errors.StripeInvalidRequestError);
   });
+
+  it('lets the money of a cancelled reference arrive after all, once (PAY-20)', async () => {
+    const intent = await stripe.paymentIntents.create({
+      amount: 4990,
+      currency: 'eur',
+      allowed_payment_method_types: ['multibanco'],
+      confirm: true,
+      payment_method_data: { type: 'multibanco' },
+    });
+    const arrive = () => submit(`${origin}/bank/pl`, { intent: intent.id, outcome: 'late' });
+    const statusOf = async () => (await stripe.paymentIntents.retrieve(intent.id)).status;
+    await arrive();
+    expect(await statusOf()).toBe('requires_action');
+    await stripe.paymentIntents.cancel(intent.id);
+    await submit(`${origin}/bank/pl`, { intent: intent.id, outcome: 'approve' });
+    expect(await statusOf()).toBe('canceled');
+    await arrive();
+    await arrive();
+    expect(await statusOf()).toBe('succeeded');
+    expect(await eventTypes(2)).toEqual(['payment_intent.canceled', 'payment_intent.succeeded']);
+  });
 });

@@ -78,6 +78,13 @@ const BLIK_DECLINES: Readonly<Record<string, string>> = {
 };
 const BLIK_WAITS = '111111';
 
+/** Ended payments whose money the bank's app can still send. */
+const MOST_ENDED_SHOWN = 5;
+/** Nothing was paid and the shop expects nothing more, but the bank's app had heard of it. */
+const hasEndedUnpaid = ({ status, method, voucher, decline }: LedgerIntent): boolean =>
+  (status === 'canceled' || status === 'requires_payment_method') &&
+  (voucher !== null || (method === 'blik' && decline !== null));
+
 const isNoticeMode = (text: string | undefined): text is NoticeMode =>
   NOTICE_MODES.some((mode) => mode === text);
 
@@ -221,11 +228,12 @@ export const sandbox = ({
 
   const settleIntent = (
     intent: LedgerIntent,
-    outcome: 'approve' | 'refuse' | 'expire',
+    outcome: 'approve' | 'refuse' | 'expire' | 'late',
     decline = 'customer_declined',
   ): void => {
-    if (intent.status !== 'requires_action') return;
-    if (outcome === 'approve') intent.status = 'succeeded';
+    if (outcome === 'late' ? !hasEndedUnpaid(intent) : intent.status !== 'requires_action') return;
+    const isPaid = outcome === 'approve' || outcome === 'late';
+    if (isPaid) intent.status = 'succeeded';
     else {
       intent.status = 'requires_payment_method';
       intent.decline = decline;
@@ -233,7 +241,7 @@ export const sandbox = ({
     ledger.save();
     sendEvents(intent.market, [
       {
-        type: outcome === 'approve' ? 'payment_intent.succeeded' : 'payment_intent.payment_failed',
+        type: isPaid ? 'payment_intent.succeeded' : 'payment_intent.payment_failed',
         object: intentObject(intent),
       },
     ]);
@@ -556,7 +564,12 @@ export const sandbox = ({
       const intent = ledger.intents[textAt(fields, 'intent') ?? ''];
       const outcome = textAt(fields, 'outcome');
       if (intent?.market === market)
-        if (outcome === 'approve' || outcome === 'refuse' || outcome === 'expire')
+        if (
+          outcome === 'approve' ||
+          outcome === 'refuse' ||
+          outcome === 'expire' ||
+          outcome === 'late'
+        )
           settleIntent(
             intent,
             outcome,
@@ -564,10 +577,15 @@ export const sandbox = ({
           );
       return seeOther(request.path);
     }
-    const waiting = Object.values(ledger.intents).filter(
-      (intent) => intent.market === market && intent.status === 'requires_action',
+    const newestFirst = Object.values(ledger.intents)
+      .filter((intent) => intent.market === market)
+      .toReversed();
+    return html(
+      bankPage(market, {
+        waiting: newestFirst.filter(({ status }) => status === 'requires_action'),
+        ended: newestFirst.filter(hasEndedUnpaid).slice(0, MOST_ENDED_SHOWN),
+      }),
     );
-    return html(bankPage(market, waiting.toReversed()));
   };
 
   return async (request) => {

@@ -27,6 +27,8 @@ export type SandboxTexts = {
   readonly reference: string;
   readonly entity: string;
   readonly letEnd: string;
+  readonly ended: string;
+  readonly arriveLate: string;
   readonly methods: Readonly<Record<string, string>>;
 };
 
@@ -78,6 +80,8 @@ const pl: SandboxTexts = {
   reference: 'Referencja',
   entity: 'Podmiot',
   letEnd: 'Pozwól wygasnąć',
+  ended: 'Opcje testera: płatności zakończone bez wpłaty',
+  arriveLate: 'Pieniądze docierają mimo to',
   methods: {
     card: 'Karta',
     p24: 'Przelewy24',
@@ -136,6 +140,8 @@ const es: SandboxTexts = {
   reference: 'Referencia',
   entity: 'Entidad',
   letEnd: 'Dejar que caduque',
+  ended: 'Opciones de prueba: pagos terminados sin cobro',
+  arriveLate: 'El dinero llega igualmente',
   methods: {
     card: 'Tarjeta',
     p24: 'Przelewy24',
@@ -194,6 +200,8 @@ const fr: SandboxTexts = {
   reference: 'Référence',
   entity: 'Entité',
   letEnd: 'Laisser expirer',
+  ended: 'Options de test : paiements terminés sans encaissement',
+  arriveLate: 'L’argent arrive quand même',
   methods: {
     card: 'Carte bancaire',
     p24: 'Przelewy24',
@@ -252,6 +260,8 @@ const pt: SandboxTexts = {
   reference: 'Referência',
   entity: 'Entidade',
   letEnd: 'Deixar expirar',
+  ended: 'Opções de teste: pagamentos terminados sem cobrança',
+  arriveLate: 'O dinheiro chega mesmo assim',
   methods: {
     card: 'Cartão',
     p24: 'Przelewy24',

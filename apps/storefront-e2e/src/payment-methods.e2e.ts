@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { PaymentMethod } from '@materia/domain-checkout';
-import { demoGoods, firstStore } from './support/feed.ts';
+import { parcelAtReview } from './support/parcel.ts';
 import { atBank, atProvider, CARDS, payAndGo, payByCard, retryWith } from './support/payments.ts';
-import { aPerson, choosePayment, chooseStore, orderNumberIn, register } from './support/shopper.ts';
+import { choosePayment, orderNumberIn } from './support/shopper.ts';
 import { paymentSandbox, type Shop, shops } from './support/shops.ts';
 
 /**
@@ -13,38 +13,6 @@ const isWhole = process.env['MATERIA_E2E_WHOLE'] === '1';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
-
-/** A new customer with a seller’s product on its way home, which can wait for any payment, on the page that orders. */
-const toReview = async (page: Page, shop: Shop, goods: 'home' | 'dear'): Promise<void> => {
-  const { origin, t, to } = shop;
-  const person = aPerson(shop);
-  const { urlKey } = demoGoods(shop)[goods];
-  await page.goto(origin + to('register'));
-  await register(page, shop, person);
-  await expect(heading(page)).not.toHaveText(t('register.title'));
-  await chooseStore(page, shop);
-  await page.goto(origin + to('product', { urlKey }));
-  await main(page)
-    .getByRole('button', { name: t('product.add'), exact: true })
-    .first()
-    .click();
-  await expect(page.getByText(t('product.added')).first()).toBeVisible();
-  await page.goto(origin + to('checkoutShippings'));
-  const level = main(page).locator('input[type="radio"][value="seller/home"]');
-  if ((await level.count()) > 0) await level.first().check();
-  const next = main(page).getByRole('button', { name: t('checkout.next'), exact: true });
-  await next.click();
-  await expect(heading(page)).not.toHaveText(t('checkout.shippingsTitle'));
-  const { postcode, city } = firstStore(shop);
-  const contact = { phone: person.mobile, street: 'Nova 4', postcode, city };
-  for (const [name, value] of Object.entries(contact)) {
-    // Markets that ask for an address at the registration offer it here.
-    const field = main(page).locator(`input[name="${name}"]`);
-    if (await field.isVisible()) await field.fill(value);
-  }
-  await next.click();
-  await expect(heading(page)).toHaveText(t('checkout.summariesTitle'));
-};
 
 type Step = (page: Page, shop: Shop) => Promise<void>;
 
@@ -158,7 +126,7 @@ for (const { shop, method } of runs)
     test.slow();
     const { origin, t, to } = shop;
     const { codes, giveUp, refuse, approve } = PAYERS[method];
-    await toReview(page, shop, method === 'credit' ? 'dear' : 'home');
+    await parcelAtReview(page, shop, method === 'credit' ? 'dear' : 'home');
     if (codes !== undefined) {
       await main(page).locator('input[name="method"][value="blik"]').check();
       await main(page).locator('input[name="blikCode"]').fill(codes.waits);
@@ -208,7 +176,7 @@ for (const { shop, method, hasScript } of lateRuns)
       test.slow();
       const { t, origin, to } = shop;
       const { codes, approveLate } = PAYERS[method];
-      await toReview(page, shop, method === 'credit' ? 'dear' : 'home');
+      await parcelAtReview(page, shop, method === 'credit' ? 'dear' : 'home');
       if (codes !== undefined) {
         await main(page).locator('input[name="method"][value="blik"]').check();
         await main(page).locator('input[name="blikCode"]').fill(codes.waits);

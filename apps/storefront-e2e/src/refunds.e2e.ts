@@ -1,9 +1,17 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { CONSOLE, fitsItsWindow, hasNoFaults } from './support/console.ts';
 import { demoGoods, firstStore } from './support/feed.ts';
-import { CARDS, payByCard } from './support/payments.ts';
-import { aPerson, choosePayment, chooseStore, register } from './support/shopper.ts';
-import { demoPassword, type Shop, shopOf } from './support/shops.ts';
+import { anotherParcelAtReview, parcelAtReview } from './support/parcel.ts';
+import { atBank, CARDS, payByCard, sendWrongAmount } from './support/payments.ts';
+import {
+  aPerson,
+  choosePayment,
+  chooseStore,
+  confirmedNumber,
+  orderNumberIn,
+  register,
+} from './support/shopper.ts';
+import { demoPassword, paymentSandbox, type Shop, shopOf } from './support/shops.ts';
 import { mailWith, ops } from './support/staff.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
@@ -20,6 +28,18 @@ const expectRefund = async (page: Page, { origin, to, t }: Shop, order: string):
     await expect(main(page).getByText(t('payment.refund'), { exact: true })).toBeVisible();
     await expect(main(page)).toContainText(done, { timeout: 1000 });
   }).toPass({ timeout: 60_000 });
+};
+
+/** The page about money of a market, for staff with the duty. */
+const paymentsOf = async (browser: Browser, { market }: Shop): Promise<Page> => {
+  const staff = await browser.newPage({ locale: 'en-GB' });
+  await staff.goto(CONSOLE);
+  await staff.getByLabel('E-mail').fill('orders@staff.example');
+  await staff.getByLabel('Password').fill(demoPassword());
+  await staff.getByRole('button', { name: 'Sign in' }).click();
+  await expect(staff.getByRole('link', { name: 'Payments' })).toBeVisible();
+  await staff.goto(`${CONSOLE}/money?unit=${market.id}`);
+  return staff;
 };
 
 test('pl: a purchase of which a seller refuses one part and the shopper withdraws from the other: shopper and staff see both refunds (PLO-07, BEY-17)', async ({
@@ -86,13 +106,7 @@ test('pl: a purchase of which a seller refuses one part and the shopper withdraw
     .click();
   await expect(main(page).getByText(t('withdrawal.confirm'))).toHaveCount(0);
 
-  const staff = await browser.newPage({ locale: 'en-GB' });
-  await staff.goto(CONSOLE);
-  await staff.getByLabel('E-mail').fill('orders@staff.example');
-  await staff.getByLabel('Password').fill(demoPassword());
-  await staff.getByRole('button', { name: 'Sign in' }).click();
-  await expect(staff.getByRole('link', { name: 'Payments' })).toBeVisible();
-  await staff.goto(`${CONSOLE}/money?unit=pl`);
+  const staff = await paymentsOf(browser, shop);
   const entry = (number: string): Locator => staff.getByRole('article').filter({ hasText: number });
   await expect(entry(refused)).toContainText('cancelled order');
   await entry(withdrawn).getByRole('button', { name: 'Products are back' }).click();
@@ -105,5 +119,59 @@ test('pl: a purchase of which a seller refuses one part and the shopper withdraw
     await staff.setViewportSize({ width, height: 900 });
     await fitsItsWindow(staff);
   }
+  await staff.close();
+});
+
+test('pt: money that arrives for a cancelled order, and a notice of another amount: the one goes back, the other changes nothing, shopper and staff see it (PLO-05, PLO-07)', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const shop = shopOf('pt');
+  const { origin, t, to, market } = shop;
+  const person = await parcelAtReview(page, shop, 'home');
+  await choosePayment(page, shop, 'multibanco');
+  await expect(heading(page)).toHaveText(t('payment.referenceTitle'));
+  const given = orderNumberIn((await main(page).textContent()) ?? '');
+  const attemptPage = page.url();
+  await main(page)
+    .getByRole('button', { name: t('payment.payOtherwise') })
+    .click();
+  await expect(main(page).getByText(t('payment.nothingCharged'))).toBeVisible();
+
+  // A changed cart is another order, which replaces the first.
+  await anotherParcelAtReview(page, shop, 'home', person);
+  await choosePayment(page, shop, 'card');
+  await page.waitForURL(`${paymentSandbox}/**`);
+  expect(await sendWrongAmount(page, shop)).toBe(200);
+  await payByCard(page, CARDS.accepted);
+  const kept = await confirmedNumber(page, shop);
+  expect(kept).not.toBe(given);
+
+  await atBank(page, market.id, 'late');
+  const mail = await mailWith(person.email, market.hostTexts.paymentMail.refundTitle);
+  const order = origin + to('orderDetails', { orderId: given });
+  expect(mail).toContain(order);
+  await expectRefund(page, shop, given);
+  await expect(main(page).getByText(t('payment.lateTitle'))).toBeVisible();
+  await mailWith(person.email, market.hostTexts.paymentMail.refundedTitle);
+  await page.goto(attemptPage);
+  await expect(page).toHaveURL(order);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await fitsItsWindow(page);
+  await page.goto(origin + to('orders'));
+  await expect(main(page).getByRole('link', { name: new RegExp(kept) })).toHaveCount(1);
+  await expect(main(page).getByRole('link', { name: new RegExp(given) })).toHaveCount(0);
+
+  const staff = await paymentsOf(browser, shop);
+  const entry = (number: string): Locator => staff.getByRole('article').filter({ hasText: number });
+  await expect(entry(given)).toContainText('paid after the order ended');
+  await expect(entry(given)).toContainText('Arrived');
+  const alarm = entry(kept);
+  await expect(alarm).toContainText('Another amount');
+  await alarm.getByLabel('What did you find or do?').fill('Asked the provider');
+  await alarm.getByRole('button', { name: 'Mark as settled' }).click();
+  await expect(alarm).toHaveCount(0);
   await staff.close();
 });

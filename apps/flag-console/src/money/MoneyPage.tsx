@@ -15,6 +15,7 @@ import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsoleMutation, useMoneyDesk, usePerson } from '../api/queries.ts';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
+import { amountText } from '../texts/amounts.ts';
 import { hasText } from '../texts/console-texts.ts';
 import { momentText } from '../texts/moments.ts';
 import { useWords } from '../texts/use-words.ts';
@@ -150,9 +151,6 @@ const AlarmCard = ({
     </Card>
   );
 };
-
-const amountText = (amount: number, currency: string, language: string): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount);
 
 /** A withdrawal whose money goes back once its products are here. */
 const WithdrawalCard = ({

@@ -50,7 +50,7 @@ export const en = {
     nothing: 'Nothing at the moment.',
     order: 'Order {number}',
     comment: 'What did you find or do?',
-    settle: 'Settled',
+    settle: 'Mark as settled',
     refund: 'Products are back: start the refund',
     refundedInStore: 'Products are back, money returned in the store',
     repeat: 'Try again',

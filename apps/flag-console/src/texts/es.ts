@@ -39,7 +39,7 @@ export const es = {
     nothing: 'Nada por ahora.',
     order: 'Pedido {number}',
     comment: '¿Qué has comprobado o hecho?',
-    settle: 'Resuelto',
+    settle: 'Marcar como resuelto',
     refund: 'Los productos han llegado: iniciar la devolución',
     refundedInStore: 'Los productos han llegado y el dinero se devolvió en el almacén',
     repeat: 'Reintentar',

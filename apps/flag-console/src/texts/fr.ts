@@ -39,7 +39,7 @@ export const fr = {
     nothing: 'Rien pour le moment.',
     order: 'Commande {number}',
     comment: 'Qu’avez-vous constaté ou fait ?',
-    settle: 'Réglé',
+    settle: 'Marquer comme réglé',
     refund: 'Produits reçus : lancer le remboursement',
     refundedInStore: 'Produits reçus, argent rendu au magasin',
     repeat: 'Réessayer',

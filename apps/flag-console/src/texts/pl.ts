@@ -39,7 +39,7 @@ export const pl = {
     nothing: 'W tej chwili nic.',
     order: 'Zamówienie {number}',
     comment: 'Co ustalono lub zrobiono?',
-    settle: 'Załatwione',
+    settle: 'Oznacz jako załatwione',
     refund: 'Produkty wróciły: rozpocznij zwrot',
     refundedInStore: 'Produkty wróciły, pieniądze oddano w sklepie',
     repeat: 'Ponów',

@@ -39,7 +39,7 @@ export const pt = {
     nothing: 'Nada de momento.',
     order: 'Encomenda {number}',
     comment: 'O que verificou ou fez?',
-    settle: 'Resolvido',
+    settle: 'Marcar como resolvido',
     refund: 'Os produtos chegaram: iniciar o reembolso',
     refundedInStore: 'Os produtos chegaram e o dinheiro foi devolvido na loja',
     repeat: 'Tentar de novo',
@@ -65,7 +65,7 @@ export const pt = {
   refundReasons: {
     'order-cancelled': 'encomenda cancelada',
     withdrawal: 'resolução do contrato',
-    'late-success': 'paga depois de a encomenda terminar',
+    'late-success': 'paga depois de encerrada a encomenda',
     'paid-twice': 'paga duas vezes',
   },
   signIn: {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { markets } from '@materia/market-all';
 import { type Market, pathTo, type PathTo, type TextReader } from '@materia/market-model';
 import { textsIn } from '@materia/testing/texts';
-import { readDemoSecrets } from '@materia/tools-start/demo-secrets';
+import { readDemoSecrets, readSandboxKeys } from '@materia/tools-start/demo-secrets';
 
 /** A running storefront with its market's texts and paths. */
 export type Shop = {
@@ -16,6 +16,7 @@ export type Shop = {
 const PORT_SHIFT = Number(process.env['PORT_SHIFT'] ?? 1000);
 /** Where shoppers of every market pay: the provider's stand-in on this machine. */
 export const paymentSandbox = `http://127.0.0.1:${4310 + PORT_SHIFT}`;
+export const shopHost = `http://127.0.0.1:${4300 + PORT_SHIFT}`;
 /** Data folder of the shop under test. */
 const DATA_FOLDER =
   process.env['MATERIA_E2E_RUNNING'] === '1'
@@ -23,6 +24,8 @@ const DATA_FOLDER =
     : (process.env['MATERIA_E2E_DATA'] ?? '');
 /** Secrets of the demo accounts, which exist once the shop has started. */
 export const demoSecrets = (): ReturnType<typeof readDemoSecrets> => readDemoSecrets(DATA_FOLDER);
+/** The keys that the shop shares with the provider's stand-in. */
+export const sandboxKeys = (): ReturnType<typeof readSandboxKeys> => readSandboxKeys(DATA_FOLDER);
 export const demoPassword = (): string => demoSecrets().password;
 
 export const shops: readonly Shop[] = markets.map((market) => ({

@@ -14,7 +14,7 @@ import {
   type BasisPoints,
   basisPointsOfPercent,
   type Currency,
-  fromWireAmount,
+  fromMajorUnits,
   type Money,
 } from '@materia/domain-money';
 import type { Conditioning, Offer, TaxedAmount } from '@materia/domain-pricing';
@@ -114,7 +114,7 @@ export type CartReply = Reply<'readMyCart'>[number]['cart'];
 /** Reads a wire cart, with its lines in display order. */
 export const readCart = (reply: CartReply): Cart => {
   const currency = reply.base_currency_code;
-  const amount = (value: number): Money => fromWireAmount(value, currency);
+  const amount = (value: number): Money => fromMajorUnits(value, currency);
   return {
     id: reply.id,
     revision: reply.revision,
@@ -165,7 +165,7 @@ export const readCart = (reply: CartReply): Cart => {
 
 /** The cart of a shopper who has not added anything yet. */
 export const emptyCart = (currency: Currency): Cart => {
-  const nothing = { included: fromWireAmount(0, currency), excluded: fromWireAmount(0, currency) };
+  const nothing = { included: fromMajorUnits(0, currency), excluded: fromMajorUnits(0, currency) };
   return {
     id: '',
     revision: 0,
@@ -196,7 +196,7 @@ const readCoupon = (
     code: coupon.code,
     conditions: coupon.conditions,
     counts: coupon.counts,
-    fromTotal: fromWireAmount(coupon.from_total, currency),
+    fromTotal: fromMajorUnits(coupon.from_total, currency),
     validUntil: until.ok ? until.value : undefined,
     amount: both(coupon, currency),
   };
@@ -216,17 +216,17 @@ const readLine = (item: CartReply['items'][number], currency: Currency): CartLin
     quantity: item.qty,
     maximum: item.qty_max,
     unit: {
-      included: fromWireAmount(item.price_incl_tax, currency),
-      excluded: fromWireAmount(item.price, currency),
+      included: fromMajorUnits(item.price_incl_tax, currency),
+      excluded: fromMajorUnits(item.price, currency),
     },
     total: {
-      included: fromWireAmount(item.row_total_incl_tax, currency),
-      excluded: fromWireAmount(item.row_total, currency),
+      included: fromMajorUnits(item.row_total_incl_tax, currency),
+      excluded: fromMajorUnits(item.row_total, currency),
     },
     weightGrams: gramsOfKilograms(item.weight),
     pallets: item.pallet_deposit && {
       count: item.pallet_deposit.pallets,
-      each: fromWireAmount(item.pallet_deposit.unit_amount, currency),
+      each: fromMajorUnits(item.pallet_deposit.unit_amount, currency),
       deposit: both(item.pallet_deposit, currency),
     },
     unitsPerPallet: item.pallet_deposit?.units_per_pallet,
@@ -254,7 +254,7 @@ const readWaiting = (
   image: item.image,
   quantity: item.qty,
   offerCode: item.offer_code,
-  unit: fromWireAmount(item.last_price, currency),
+  unit: fromMajorUnits(item.last_price, currency),
   replacedBy: item.replaced_by,
 });
 
@@ -265,11 +265,11 @@ const both = (
   },
   currency: Currency,
 ): TaxedAmount => ({
-  included: fromWireAmount(amounts.amount, currency),
-  excluded: fromWireAmount(amounts.amount_no_tax, currency),
+  included: fromMajorUnits(amounts.amount, currency),
+  excluded: fromMajorUnits(amounts.amount_no_tax, currency),
 });
 
 const taxed = (included: number, tax: number, currency: Currency): TaxedAmount => {
-  const [full, part] = [fromWireAmount(included, currency), fromWireAmount(tax, currency)];
+  const [full, part] = [fromMajorUnits(included, currency), fromMajorUnits(tax, currency)];
   return { included: full, excluded: { minor: full.minor - part.minor, currency } };
 };

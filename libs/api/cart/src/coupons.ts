@@ -2,7 +2,7 @@ import type { HostRefusal } from '@materia/api-client-kernel';
 import type { CouponRefusal } from '@materia/domain-cart';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { type Currency, fromWireAmount } from '@materia/domain-money';
+import { type Currency, fromMajorUnits } from '@materia/domain-money';
 import type { CartAccess } from './cart-access.ts';
 import { type CartProblem, type CartSession, runCartCall } from './cart-runner.ts';
 
@@ -48,7 +48,7 @@ const couponRefusal = (
   { code, parameters = {} }: HostRefusal,
   currency: Currency,
 ): CouponProblem | undefined => {
-  const amount = (name: string) => fromWireAmount(Number(parameters[name] ?? 0), currency);
+  const amount = (name: string) => fromMajorUnits(Number(parameters[name] ?? 0), currency);
   switch (code) {
     case 'coupon-invalid':
     case 'bad-input':

@@ -1,5 +1,5 @@
 import { readWirePrice, type Reply } from '@materia/api-contract';
-import { type Currency, fromWireAmount } from '@materia/domain-money';
+import { type Currency, fromMajorUnits } from '@materia/domain-money';
 import { type Conditioning, type Offer, offersOfProduct } from '@materia/domain-pricing';
 import type { OfferDelivery } from '@materia/domain-stock-status';
 
@@ -36,7 +36,7 @@ const readAvailabilities = (
       shipping: {
         carrierCode: shipping.carrierCode,
         methodCode: shipping.methodCode,
-        price: fromWireAmount(shipping.amount, currency),
+        price: fromMajorUnits(shipping.amount, currency),
       },
     }),
   })),

@@ -5,7 +5,7 @@ import type { CheckedAddress, CheckedCollector, VatInvoice } from '@materia/doma
 import type { Email, Postcode } from '@materia/domain-customer';
 import type { PickupSlot } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { type Currency, fromWireAmount, type Money, toWireAmount } from '@materia/domain-money';
+import { type Currency, fromMajorUnits, type Money, toMajorUnits } from '@materia/domain-money';
 import type { CheckoutAccess } from './checkout-access.ts';
 import {
   type Payment,
@@ -288,7 +288,7 @@ export const orderAndPay = async (
 
 const acceptedOrder = ({ cartRevision, total, wantsInvoice, invoice, comment }: Placement) => ({
   cart_revision: cartRevision,
-  ...(total && { grand_total: toWireAmount(total) }),
+  ...(total && { grand_total: toMajorUnits(total) }),
   ...(wantsInvoice && { wants_invoice: true }),
   ...(invoice && {
     invoice: {
@@ -311,7 +311,7 @@ const firstOrder = (
     : ok({
         id: order.order_id,
         number: order.order_number,
-        amount: fromWireAmount(order.amount, order.currency),
+        amount: fromMajorUnits(order.amount, order.currency),
         link,
       });
 

@@ -7,7 +7,7 @@ import type {
   PaymentState,
 } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { fromWireAmount, type Money } from '@materia/domain-money';
+import { fromMajorUnits, type Money } from '@materia/domain-money';
 import type { CheckoutAccess } from './checkout-access.ts';
 
 /** A payment method of the market, and why the cart cannot be paid by it. */
@@ -32,6 +32,8 @@ export type KnownPayment = {
   readonly id: string;
   readonly orderNumber: string;
   readonly state: PaymentState;
+  /** Its purchase is not carried out; what was paid goes back. */
+  readonly isClosed: boolean;
 };
 
 /** A payment for its owner. */
@@ -52,7 +54,7 @@ export type Payment = KnownPayment & {
   readonly failure: PaymentFailure | undefined;
   readonly mayRetry: boolean;
   readonly orderIds: readonly string[];
-  /** The signed link of a guest's paid purchase. */
+  /** The signed link of a guest's purchase, once it is paid. */
   readonly link: string | undefined;
 };
 
@@ -173,8 +175,9 @@ export const readPayment = (wire: Reply<'retryPayment'>): Payment => ({
   id: wire.attempt_id,
   orderNumber: wire.order_number,
   state: wire.state,
+  isClosed: wire.closed,
   method: wire.method,
-  amount: fromWireAmount(wire.amount, wire.currency),
+  amount: fromMajorUnits(wire.amount, wire.currency),
   token: wire.token,
   redirectUrl: wire.redirect_url,
   reference: wire.reference && {
@@ -199,7 +202,12 @@ const readKnownPayment = (wire: Reply<'readPayment'>): Payment | KnownPayment =>
     expires_at === undefined ||
     may_retry === undefined ||
     order_ids === undefined
-    ? { id: wire.attempt_id, orderNumber: wire.order_number, state: wire.state }
+    ? {
+        id: wire.attempt_id,
+        orderNumber: wire.order_number,
+        state: wire.state,
+        isClosed: wire.closed,
+      }
     : readPayment({
         ...known,
         method,

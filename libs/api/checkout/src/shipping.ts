@@ -10,7 +10,7 @@ import {
   type LocalMoment,
 } from '@materia/domain-delivery-labels';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
-import { type Currency, fromWireAmount, type Money } from '@materia/domain-money';
+import { type Currency, fromMajorUnits, type Money } from '@materia/domain-money';
 import type { TaxedAmount } from '@materia/domain-pricing';
 
 /** How own products reach the customer: collected, brought by a carrier, or waiting in a relay point or a parcel locker. */
@@ -138,8 +138,8 @@ type TaxedReply = CheckoutReply['totals']['total'];
 export const readCheckout = (reply: CheckoutReply): Checkout => {
   const { currency, totals } = reply;
   const taxed = ({ amount, amount_no_tax }: TaxedReply): TaxedAmount => ({
-    included: fromWireAmount(amount, currency),
-    excluded: fromWireAmount(amount_no_tax, currency),
+    included: fromMajorUnits(amount, currency),
+    excluded: fromMajorUnits(amount_no_tax, currency),
   });
   return {
     cartId: reply.cart_id,
@@ -173,11 +173,11 @@ export const readCheckout = (reply: CheckoutReply): Checkout => {
         : { postcode: reply.place.postcode, city: reply.place.city, km: reply.place.distance },
     amounts: {
       goods: taxed(totals.goods),
-      discount: fromWireAmount(totals.discount, currency),
+      discount: fromMajorUnits(totals.discount, currency),
       preparation: taxed(totals.preparation),
       pallets: taxed(totals.pallets),
       shipping: taxed(totals.shipping),
-      tax: fromWireAmount(totals.tax, currency),
+      tax: fromMajorUnits(totals.tax, currency),
       total: taxed(totals.total),
     },
   };
@@ -229,7 +229,7 @@ const readShippingChoice = (
   currency: Currency,
 ): ShippingChoice => ({
   method: shippingMethodOf(reply.carrier_code, reply.method_code),
-  price: fromWireAmount(reply.amount, currency),
+  price: fromMajorUnits(reply.amount, currency),
   available: reply.available,
   readyWithin: reply.promise?.unit === 'DAY' ? 'days' : 'hours',
   reason: reply.reason,

@@ -32,6 +32,7 @@ const A_PAYMENT: Reply<'orderAndPay'>['payment'] = {
   redirect_url: 'https://pay.example/s/p-1',
   expires_at: '2026-03-10T10:40:00.000Z',
   may_retry: true,
+  closed: false,
   order_ids: ['o-1'],
 };
 

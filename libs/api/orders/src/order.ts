@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@materia/domain-checkout';
 import type { Reply } from '@materia/api-contract';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
-import { type Currency, fromWireAmount, type Money } from '@materia/domain-money';
+import { type Currency, fromMajorUnits, type Money } from '@materia/domain-money';
 import type { SalesTax } from '@materia/domain-pricing';
 import {
   type OrderDelivery,
@@ -30,13 +30,17 @@ export type OrderLine = {
 export type OrderRefund = {
   readonly amount: Money;
   readonly state: 'pending' | 'done' | 'failed';
+  readonly reason: 'order-cancelled' | 'withdrawal' | 'late-success' | 'paid-twice';
   /** When it was started, as an ISO instant. */
   readonly at: string;
 };
 
-/** Whether an order is paid in the store, waits for its payment or was paid, and what was sent back. */
+/**
+ * Whether an order is paid in the store, waits for its payment, was paid or ended without, and what
+ * was sent back.
+ */
 export type OrderPayment = {
-  readonly state: 'in-store' | 'waiting' | 'paid';
+  readonly state: 'in-store' | 'waiting' | 'paid' | 'ended';
   readonly refunds: readonly OrderRefund[];
 };
 
@@ -136,7 +140,7 @@ export type OrderReply = Reply<'readOrder'>;
 
 /** Reads a wire order, in its own currency. */
 export const readOrder = (reply: OrderReply): Order => {
-  const amount = (value: number): Money => fromWireAmount(value, reply.currency);
+  const amount = (value: number): Money => fromMajorUnits(value, reply.currency);
   const kind: OrderKind = {
     type: reply.type,
     delivery: DELIVERIES[reply.deliveryType],
@@ -229,17 +233,17 @@ const readLine = (line: OrderReply['lines'][number], currency: Currency): OrderL
   urlKey: line.customData.urlKey,
   image: line.customData.imageUrl,
   quantity: line.qtyOrdered,
-  unit: fromWireAmount(line.price, currency),
-  total: fromWireAmount(line.rowTotal, currency),
+  unit: fromMajorUnits(line.price, currency),
+  total: fromMajorUnits(line.rowTotal, currency),
   vendorName: line.customData.vendorName,
 });
 
 const readOrderPayment = ({ payment, paymentMethod, currency }: OrderReply): OrderPayment => ({
   state: payment?.state ?? (paymentMethod === 'pay_in_store' ? 'in-store' : 'paid'),
-  refunds: (payment?.refunds ?? []).flatMap(({ amount, state, at }) =>
+  refunds: (payment?.refunds ?? []).flatMap(({ amount, state, reason, at }) =>
     state === 'cancelled'
       ? []
-      : [{ amount: fromWireAmount(amount, currency), state: REFUND_STATES[state], at }],
+      : [{ amount: fromMajorUnits(amount, currency), state: REFUND_STATES[state], reason, at }],
   ),
 });
 

@@ -1,7 +1,7 @@
 import { pictureUrl } from '@materia/api-catalogue';
 import type { HostClient } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
-import { fromWireAmount, type Money } from '@materia/domain-money';
+import { fromMajorUnits, type Money } from '@materia/domain-money';
 import {
   listsOf,
   type OrderOrigin,
@@ -93,7 +93,7 @@ const purchaseFacts = (
     origin,
     boughtAt: { date, minutesOfDay },
     storeName,
-    total: fromWireAmount(grandTotal, currency),
+    total: fromMajorUnits(grandTotal, currency),
     quantity: totalQuantityOrdered,
     isOrder: listsOf({ type }).orders,
     products: lines.map(({ itemId, name, urlKey, imageUrl }) => ({

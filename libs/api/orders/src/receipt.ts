@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@materia/domain-checkout';
 import { pictureUrl } from '@materia/api-catalogue';
 import type { HostClient } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
-import { fromWireAmount, type Money } from '@materia/domain-money';
+import { fromMajorUnits, type Money } from '@materia/domain-money';
 import type { SalesTax } from '@materia/domain-pricing';
 import type { ReceiptType } from '@materia/domain-order-tracking';
 import { zonedMoment } from '@materia/platform-clock';
@@ -59,7 +59,7 @@ export const fetchReceiptInvoice = async (
   readInvoice(await host('readInvoiceOfReceipt', { params: { businessUnit, receiptId } }));
 
 const receiptFacts = (receipt: Reply<'readReceipt'>, market: ReceiptMarket): ReceiptFacts => {
-  const amount = (value: number): Money => fromWireAmount(value, receipt.currency);
+  const amount = (value: number): Money => fromMajorUnits(value, receipt.currency);
   const { date, minutesOfDay } = zonedMoment(receipt.createdAt, market.timeZone);
   return {
     id: receipt.receiptId,

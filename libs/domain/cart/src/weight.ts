@@ -11,7 +11,7 @@ export const orderWeight = (
   return { grams, kilograms: roundHalfUp(grams, 100) / 10 };
 };
 
-/** Converts kilograms on the wire (0.35) to whole grams (350). */
+/** Converts kilograms (0.35) to whole grams (350). */
 export const gramsOfKilograms = (kilograms: number): number => {
   const { numerator, denominator } = ratioOf(kilograms);
   return roundHalfUp(numerator * 1000n, denominator);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimalAmount, fromWireAmount, toWireAmount } from './decimal-amount.ts';
+import { decimalAmount, fromMajorUnits, toMajorUnits } from './decimal-amount.ts';
 import { money } from './money.ts';
 
 const minor = fc.integer({ min: -100_000_000_000, max: 100_000_000_000 });
 
-describe('amounts as text and on the wire', () => {
+describe('amounts as text and in major units', () => {
   it.each([
     { minor: 1234, text: '12.34' },
     { minor: 1230, text: '12.30' },
@@ -19,12 +19,12 @@ describe('amounts as text and on the wire', () => {
     },
   );
 
-  it('an amount survives the wire and back, and its text has the same digits', () => {
+  it('an amount survives the way to major units and back, and its text has the same digits', () => {
     fc.assert(
       fc.property(minor, (amount) => {
         const written = money(amount, 'PLN');
-        expect(Number(decimalAmount(written))).toBe(toWireAmount(written));
-        expect(fromWireAmount(toWireAmount(written), 'PLN')).toEqual(written);
+        expect(Number(decimalAmount(written))).toBe(toMajorUnits(written));
+        expect(fromMajorUnits(toMajorUnits(written), 'PLN')).toEqual(written);
       }),
       { numRuns: 500 },
     );
@@ -40,11 +40,11 @@ describe('amounts as text and on the wire', () => {
   ])(
     'the number %d is %i minor units: further decimals are rounded half up',
     (amount, expected) => {
-      expect(fromWireAmount(amount, 'EUR')).toEqual(money(expected, 'EUR'));
+      expect(fromMajorUnits(amount, 'EUR')).toEqual(money(expected, 'EUR'));
     },
   );
 
   it('NaN is not an amount', () => {
-    expect(() => fromWireAmount(Number.NaN, 'EUR')).toThrow(RangeError);
+    expect(() => fromMajorUnits(Number.NaN, 'EUR')).toThrow(RangeError);
   });
 });

@@ -10,10 +10,10 @@ export const decimalAmount = (amount: Money): string => {
 };
 
 /**
- * Parses an amount of the wire, a number of major units. It is taken by its decimal digits (1.005 is one and five thousandths);
+ * Reads an amount written as a number of major units (12.3). It is taken by its decimal digits (1.005 is one and five thousandths);
  * further decimals, which occur in older carts and feeds, are rounded half up. Throws a RangeError for NaN and the infinities.
  */
-export const fromWireAmount = <const C extends Currency>(amount: number, currency: C): Money<C> => {
+export const fromMajorUnits = <const C extends Currency>(amount: number, currency: C): Money<C> => {
   const factor = 10 ** decimalsOf(currency);
   const nearest = Math.round(amount * factor);
   if (nearest / factor === amount) return money(nearest, currency);
@@ -21,6 +21,6 @@ export const fromWireAmount = <const C extends Currency>(amount: number, currenc
   return money(roundHalfUp(numerator * BigInt(factor), denominator), currency);
 };
 
-/** The amount as a number of major units for the wire; `fromWireAmount` parses it back. */
-export const toWireAmount = (amount: Money): number =>
+/** The amount as a number of major units (12.3); `fromMajorUnits` reads it back. */
+export const toMajorUnits = (amount: Money): number =>
   amount.minor / 10 ** decimalsOf(amount.currency);

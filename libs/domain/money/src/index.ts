@@ -1,5 +1,5 @@
 export { parseCurrency, type Currency } from './currency.ts';
-export { decimalAmount, fromWireAmount, toWireAmount } from './decimal-amount.ts';
+export { decimalAmount, fromMajorUnits, toMajorUnits } from './decimal-amount.ts';
 export {
   addMoney,
   compareMoney,

@@ -34,7 +34,7 @@ describe('tax', () => {
     );
   });
 
-  it('one percent is a hundred basis points, and percentages on the wire convert back', () => {
+  it('one percent is a hundred basis points, and percentages convert back', () => {
     expect(rateOf(money(12_350, 'PLN'), 100)).toEqual(money(124, 'PLN'));
     expect([23, 5.5, 0, 2.125].map(basisPointsOfPercent)).toEqual([2300, 550, 0, 213]);
     fc.assert(

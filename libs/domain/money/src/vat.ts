@@ -19,13 +19,13 @@ export const grossOfNet = <C extends Currency>(net: Money<C>, vat: BasisPoints):
 export const rateOf = <C extends Currency>(amount: Money<C>, rate: BasisPoints): Money<C> =>
   money(roundHalfUp(BigInt(amount.minor) * BigInt(checked(rate)), WHOLE), amount.currency);
 
-/** Converts a percentage on the wire (5.5) to basis points (550); further decimals are rounded half up. */
+/** Converts a percentage (5.5) to basis points (550); further decimals are rounded half up. */
 export const basisPointsOfPercent = (percent: number): BasisPoints => {
   const { numerator, denominator } = ratioOf(percent);
   return roundHalfUp(numerator * 100n, denominator);
 };
 
-/** Converts basis points (550) to a percentage on the wire (5.5). */
+/** Converts basis points (550) to a percentage (5.5). */
 export const percentOfBasisPoints = (rate: BasisPoints): number => checked(rate) / 100;
 
 const checked = (rate: BasisPoints): BasisPoints => {

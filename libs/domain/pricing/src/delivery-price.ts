@@ -1,4 +1,4 @@
-import { toWireAmount, type Money } from '@materia/domain-money';
+import { toMajorUnits, type Money } from '@materia/domain-money';
 
 /** Sort value, in major units, of a delivery without a price. */
 export const DELIVERY_PRICE_WITHOUT_PRICE_SORTS_AS = 99_999;
@@ -24,4 +24,4 @@ export const deliveryPriceLabel = (delivery: {
 
 /** The number, in major units, by which deliveries are sorted. */
 export const deliveryPriceSortValue = (price: Money | null): number =>
-  price === null ? DELIVERY_PRICE_WITHOUT_PRICE_SORTS_AS : toWireAmount(price);
+  price === null ? DELIVERY_PRICE_WITHOUT_PRICE_SORTS_AS : toMajorUnits(price);

@@ -560,6 +560,7 @@ export const PaymentInAnotherBrowser = story(() => (
       id: 'p-1',
       orderNumber: 'PL-2603-000017',
       state: 'pending',
+      isClosed: false,
       reloads: true,
     }}
   />

@@ -108,7 +108,7 @@ const PlacedPurchase = ({ first, orders, link, confirmUntil }: PlacedPurchasePro
               <AmountRows
                 rows={[]}
                 total={{
-                  term: t('checkout.total'),
+                  term: t('orders.total'),
                   amount: sumMoney(
                     orders.map(({ total }) => total),
                     first.total.currency,
@@ -123,6 +123,9 @@ const PlacedPurchase = ({ first, orders, link, confirmUntil }: PlacedPurchasePro
           {t('common.labelled', { label: t('checkout.storePhone'), value: '' })}
           <a href={`tel:${store.phone}`}>{store.phone}</a>
         </Text>
+        {orders.some(({ openWithdrawal }) => openWithdrawal !== undefined) && (
+          <Text>{t('checkout.mayWithdraw')}</Text>
+        )}
         <Cluster>
           {link === undefined && <OrdersLink orders={orders} />}
           <ButtonLink href={to('home')} variant="secondary">
@@ -243,7 +246,7 @@ const PlacedOrder = ({
               amount: formats.money(order.tax),
             },
           ]}
-          total={{ term: t('checkout.total'), amount: order.total }}
+          total={{ term: t('orders.total'), amount: order.total }}
         />
       </Stack>
     </Card>

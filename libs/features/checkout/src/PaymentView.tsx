@@ -133,7 +133,14 @@ const PaymentElsewhere = ({ facts }: { readonly facts: FactsOf<'elsewhere'> }) =
           <DescriptionList
             items={[
               { term: t('payment.number'), description: <strong>{facts.orderNumber}</strong> },
-              { term: t('payment.state'), description: t(STATES[facts.state]) },
+              {
+                term: t('payment.state'),
+                description: t(
+                  facts.state === 'paid' && facts.isClosed
+                    ? 'payment.statePaidBack'
+                    : STATES[facts.state],
+                ),
+              },
             ]}
           />
         </Card>
@@ -184,14 +191,22 @@ const paymentRows = (facts: OwnFacts, t: TextReader, formats: Formats) => [
     : []),
   { term: t('payment.amount'), description: <strong>{formats.money(facts.amount)}</strong> },
   ...(facts.kind === 'reference'
-    ? [
-        {
-          term: t('payment.payBy'),
-          description: `${formats.longDate(facts.payBy.date)}, ${formats.time(facts.payBy.minutesOfDay)}`,
-        },
-      ]
+    ? [{ term: t('payment.payBy'), description: momentText(facts.payBy, t, formats) }]
+    : []),
+  ...((facts.kind === 'pay' && facts.isBack) || (facts.kind === 'failed' && facts.mayRetry)
+    ? [{ term: t('payment.heldUntil'), description: momentText(facts.heldUntil, t, formats) }]
     : []),
 ];
+
+const momentText = (
+  { date, minutesOfDay }: FactsOf<'reference'>['payBy'],
+  t: TextReader,
+  formats: Formats,
+): string =>
+  t('payment.dayAndTime', {
+    date: formats.longDate(date),
+    time: formats.time(minutesOfDay),
+  });
 
 /** Nine digits as cash machines show them: 123 456 789. */
 const inGroupsOfThree = (digits: string): string => digits.replaceAll(/\d{3}(?=\d)/g, '$& ');

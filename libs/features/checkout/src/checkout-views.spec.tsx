@@ -177,6 +177,24 @@ describe.each(markets)('the checkout in market $id', (market) => {
     expect(html).toContain('PL-2603-000017');
   });
 
+  it('the confirmation says where the order can be withdrawn from, while it can be', () => {
+    const { orders } = placed(market);
+    const drawn = (whole: boolean) =>
+      draw(
+        <ConfirmationView
+          facts={{
+            orders: orders.map((order) => ({
+              ...order,
+              openWithdrawal: whole ? { whole, until: undefined, lines: [] } : undefined,
+            })),
+          }}
+        />,
+        market,
+      );
+    expect(drawn(true)).toContain(texts.checkout.mayWithdraw);
+    expect(drawn(false)).not.toContain(texts.checkout.mayWithdraw);
+  });
+
   it('the order button has the legally required label with the amount, and is the only one that orders (BEY-18)', () => {
     const html = draw(<SummariesView facts={someSummaries(currency)} />, market);
     const buttons = [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, content = '']) =>

@@ -21,6 +21,9 @@ import { paymentOffers } from './payment-offers.ts';
 
 type OwnPayment = Pick<Payment, 'id' | 'orderNumber' | 'method' | 'amount'>;
 
+/** A moment in the market's time. */
+type ShownMoment = Pick<ZonedMoment, 'date' | 'minutesOfDay'>;
+
 /**
  * A page that reloads itself until the payment is decided, unless the shopper has switched that
  * off.
@@ -32,7 +35,12 @@ export type PaymentFacts =
   /** Another browser, such as the one that a bank's app opens. */
   | ({ readonly kind: 'elsewhere' } & KnownPayment & Reloading)
   /** To be paid at the provider; `isBack` once the shopper has been there. */
-  | (OwnPayment & { readonly kind: 'pay'; readonly redirectUrl: string; readonly isBack: boolean })
+  | (OwnPayment & {
+      readonly kind: 'pay';
+      readonly redirectUrl: string;
+      readonly isBack: boolean;
+      readonly heldUntil: ShownMoment;
+    })
   /** The provider has not answered yet, or not confirmed the payment. */
   | (OwnPayment & {
       readonly kind: 'starting' | 'waiting';
@@ -43,13 +51,15 @@ export type PaymentFacts =
       readonly kind: 'reference';
       readonly reference: Omit<NonNullable<Payment['reference']>, 'expiresAt'>;
       /** Until when it can be paid, in the market's time. */
-      readonly payBy: Pick<ZonedMoment, 'date' | 'minutesOfDay'>;
+      readonly payBy: ShownMoment;
     } & Reloading)
   | (OwnPayment & {
       readonly kind: 'failed';
       readonly state: 'refused' | 'aborted' | 'expired';
       readonly failure: Payment['failure'];
       readonly mayRetry: boolean;
+      /** Until when the products are held for another attempt. */
+      readonly heldUntil: ShownMoment;
       /** The methods for another attempt. Paying in the store needs no attempt. */
       readonly offers: readonly PaymentOffer[];
     });
@@ -60,7 +70,10 @@ export type PaymentFacts =
  */
 const RELOAD_SECONDS = { leave: 1, decided: 4, elsewhere: 10, transfer: 30 } as const;
 
-/** Loads the state of a payment; a paid one redirects to the confirmation of its orders. */
+/**
+ * Loads the state of a payment. A paid one redirects to the confirmation of its orders, or, where
+ * it came too late for them, to the order, which says that the money goes back.
+ */
 export const loadPayment = async ({
   context,
   params,
@@ -80,6 +93,7 @@ export const loadPayment = async ({
   if (!found.ok) return data<PaymentFacts>({ kind: 'unknown' }, { status: 404 });
   const payment = found.value;
   if (!isOwnPayment(payment)) return answer(elsewhere(payment, query));
+  if (payment.state === 'paid' && payment.isClosed) throw redirect(orderPath(shop, payment), 303);
   await updateCart(shop, payment, startedHere(shop, attempt));
   if (payment.state === 'paid')
     throw redirect(
@@ -95,6 +109,11 @@ export const startedHere = (
   attempt: string,
 ): StartedPayment | undefined => (payment?.attempt === attempt ? payment : undefined);
 
+const orderPath = ({ to }: ShopRequest, { orderIds, link }: Payment): string =>
+  link === undefined
+    ? to('orderDetails', { orderId: orderIds[0] ?? '' })
+    : to('guestOrder', { link });
+
 const backPath = ({ to }: ShopRequest, attempt: string, query: URLSearchParams): string =>
   `${paymentPath(to, attempt)}?${query.has(CANCELLED_PARAMETER) ? CANCELLED_PARAMETER : RETURNED_PARAMETER}=1`;
 
@@ -104,11 +123,14 @@ type Page = { readonly facts: PaymentFacts; readonly refresh: string | undefined
 const answer = ({ facts, refresh }: Page) =>
   data(facts, refresh === undefined ? {} : { headers: { refresh } });
 
-const elsewhere = ({ id, orderNumber, state }: KnownPayment, query: URLSearchParams): Page => {
+const elsewhere = (
+  { id, orderNumber, state, isClosed }: KnownPayment,
+  query: URLSearchParams,
+): Page => {
   const isOpen = state === 'created' || state === 'pending';
   const reloads = isOpen && !query.has(MANUAL_PARAMETER);
   return {
-    facts: { kind: 'elsewhere', id, orderNumber, state, reloads },
+    facts: { kind: 'elsewhere', id, orderNumber, state, isClosed, reloads },
     refresh: reloads ? String(RELOAD_SECONDS.elsewhere) : undefined,
   };
 };
@@ -118,9 +140,20 @@ const ownFacts = async (
   payment: Payment,
   query: URLSearchParams,
 ): Promise<Page> => {
-  const { id, orderNumber, method, amount, redirectUrl, reference, state, failure, mayRetry } =
-    payment;
+  const {
+    id,
+    orderNumber,
+    method,
+    amount,
+    redirectUrl,
+    reference,
+    state,
+    failure,
+    mayRetry,
+    expiresAt,
+  } = payment;
   const own = { id, orderNumber, method, amount };
+  const heldUntil = shownMoment(shop, expiresAt);
   const reloading = (facts: (reloads: boolean) => PaymentFacts, seconds: number): Page => {
     const reloads = !query.has(MANUAL_PARAMETER);
     return { facts: facts(reloads), refresh: reloads ? String(seconds) : undefined };
@@ -138,7 +171,13 @@ const ownFacts = async (
           RELOAD_SECONDS.decided,
         );
       return {
-        facts: { ...own, kind: 'pay', redirectUrl, isBack: query.has(CANCELLED_PARAMETER) },
+        facts: {
+          ...own,
+          kind: 'pay',
+          redirectUrl,
+          isBack: query.has(CANCELLED_PARAMETER),
+          heldUntil,
+        },
         refresh: query.has(CANCELLED_PARAMETER)
           ? undefined
           : `${RELOAD_SECONDS.leave}; url=${new URL(redirectUrl).href}`,
@@ -168,6 +207,7 @@ const ownFacts = async (
           state,
           failure,
           mayRetry,
+          heldUntil,
           offers: mayRetry ? await retryOffers(shop, id) : [],
         },
         refresh: undefined,
@@ -185,11 +225,13 @@ const timeLeft = ({ approveUntil }: Payment, { now }: ShopRequest) =>
       };
 
 const payableReference = (
-  { market }: ShopRequest,
+  shop: ShopRequest,
   { entity, reference, expiresAt }: NonNullable<Payment['reference']>,
-) => {
-  const { date, minutesOfDay } = zonedMoment(expiresAt, market.timeZone);
-  return { reference: { entity, reference }, payBy: { date, minutesOfDay } };
+) => ({ reference: { entity, reference }, payBy: shownMoment(shop, expiresAt) });
+
+const shownMoment = ({ market }: Pick<ShopRequest, 'market'>, instant: string): ShownMoment => {
+  const { date, minutesOfDay } = zonedMoment(instant, market.timeZone);
+  return { date, minutesOfDay };
 };
 
 /** The methods for another attempt at the same purchase. */

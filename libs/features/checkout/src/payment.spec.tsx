@@ -31,6 +31,7 @@ const PAYMENT = {
   redirect_url: 'https://pay.example/s/p-1',
   expires_at: '2026-03-10T10:40:00.000Z',
   may_retry: true,
+  closed: false,
   order_ids: ['o-1'],
 } as const satisfies Reply<'readPayment'>;
 
@@ -88,6 +89,8 @@ describe('the page of a payment', () => {
     const html = draw(<PaymentView facts={facts} />, poland);
     expect(html).toContain(poland.texts.payment.leftTitle);
     expect(html).toMatch(/<button[^>]*value="abandon"/);
+    expect(html).toContain(poland.texts.payment.heldUntil);
+    expect(html).toContain('11:40');
   });
 
   it.each([
@@ -164,7 +167,12 @@ describe('the page of a payment', () => {
     const { open } = visit(
       {
         readPayment: () => ({
-          reply: { attempt_id: 'p-1', order_number: 'PL-2603-000017', state: 'pending' },
+          reply: {
+            attempt_id: 'p-1',
+            order_number: 'PL-2603-000017',
+            state: 'pending',
+            closed: false,
+          },
         }),
       },
       { customer: undefined },
@@ -175,6 +183,7 @@ describe('the page of a payment', () => {
       id: 'p-1',
       orderNumber: 'PL-2603-000017',
       state: 'pending',
+      isClosed: false,
       reloads: true,
     });
     const html = draw(<PaymentView facts={facts} />, poland);
@@ -210,6 +219,18 @@ describe('a paid payment', () => {
       });
       await outcomeOf<PaymentFacts>(() => again.open());
       expect(again.sessionEvents).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['a customer', {}, '/customer/orders/details/o-1'],
+    ['a guest', { link: 'signed-link' }, '/zamowienie/signed-link'],
+  ])(
+    'that came too late leads %s to the order, which says that the money goes back, and leaves the cart alone (PLO-07, CNF-03)',
+    async (_, changes, path) => {
+      const { open, sessionEvents } = visit(reading({ state: 'paid', closed: true, ...changes }));
+      expect(await outcomeOf<PaymentFacts>(() => open())).toMatchObject(to(path));
+      expect(sessionEvents).toEqual([]);
     },
   );
 
@@ -250,6 +271,7 @@ describe('a failed payment', () => {
       <PaymentView facts={somePayment('PLN', { state: 'expired', mayRetry: false })} />,
       poland,
     );
+    expect(html).not.toContain(poland.texts.payment.heldUntil);
     expect(html).not.toContain('<form');
     expect(html).toContain(`href="${poland.routes.checkoutSummaries.canonical}"`);
   });

@@ -28,7 +28,8 @@ import { OrderLines } from './OrderLines.tsx';
 import styles from './OrdersPage.module.css';
 import { OrderTotals } from './OrderTotals.tsx';
 import { LIST_TEXTS, pathOfList } from './purchase-list.ts';
-import { refundTexts } from './refund-texts.ts';
+import { RefundNotices } from './RefundNotices.tsx';
+import { refundText } from './refund-text.ts';
 import { WithdrawalCard, WithdrawalCheck, withdrawalErrors } from './WithdrawalCard.tsx';
 import type { WithdrawalOutcome } from './withdrawal.action.ts';
 
@@ -91,6 +92,7 @@ export const OrderDetailsView = ({
           title={t('checkout.errorSummary')}
           errors={withdrawalErrors(order, outcome, t)}
         />
+        <RefundNotices order={order} />
         <Card as="section" labelledBy="tracking">
           <Stack gap={4}>
             <Heading level={2} id="tracking">
@@ -109,7 +111,7 @@ export const OrderDetailsView = ({
             <OrderArrival order={order} />
             <OrderContact order={order} />
             <WithdrawalCard order={order} outcome={outcome} />
-            {showsInvoice && (
+            {showsInvoice && order.payment.state !== 'ended' && (
               <OrderInvoiceLink
                 invoice={invoice}
                 otherwise={t(order.wantsInvoice ? 'invoice.willCome' : 'invoice.askStore')}
@@ -158,7 +160,8 @@ const OrderHistory = ({ order }: { readonly order: OrderFacts }) => {
 const OrderContact = ({ order }: { readonly order: OrderFacts }) => {
   const t = useText();
   const { billing, contact, comment } = order;
-  const refunds = refundTexts(order, t, useFormats());
+  const formats = useFormats();
+  const refunds = order.payment.refunds.map((refund) => refundText(refund, t, formats));
   return (
     <Card as="section" labelledBy="contact">
       <Stack gap={3}>

@@ -233,15 +233,47 @@ describe('one order', () => {
       const html = paid({
         state: 'paid',
         refunds: [
-          { amount: 5, state: 'succeeded', at },
-          { amount: 7, state: 'requires_action', at },
-          { amount: 9, state: 'cancelled', at },
+          { amount: 5, state: 'succeeded', reason: 'withdrawal', at },
+          { amount: 7, state: 'requires_action', reason: 'order-cancelled', at },
+          { amount: 9, state: 'cancelled', reason: 'order-cancelled', at },
         ],
       });
       expect(html).toContain(words(texts.paidWith));
       expect(html).toContain(`>${texts.refund}<`);
       for (const amount of ['5,00', '7,00']) expect(html).toContain(amount);
       expect(html).not.toContain('9,00');
+      expect(html).not.toContain(texts.lateTitle);
+    },
+  );
+
+  it.each(markets)(
+    'in market $id says why money goes back that came too late or twice (PLO-07)',
+    (market) => {
+      const { payment: texts } = market.texts;
+      const at = '2026-03-12T10:00:00Z';
+      const drawn = (payment: NonNullable<OrderReply['payment']>) =>
+        draw(
+          <OrderDetailsView
+            order={orderFacts(
+              readOrder(anOrder({ paymentMethod: 'card', payment, currency: market.currency })),
+              market,
+            )}
+          />,
+          market,
+        );
+      const late = drawn({
+        state: 'ended',
+        refunds: [{ amount: 24, state: 'pending', reason: 'late-success', at }],
+      });
+      expect(late).toContain(texts.lateTitle);
+      expect(late).toContain(texts.lateText);
+      expect(late).toContain(texts.notPaid.replace('{method}', market.texts.paymentMethod.card));
+      const twice = drawn({
+        state: 'paid',
+        refunds: [{ amount: 24, state: 'succeeded', reason: 'paid-twice', at }],
+      });
+      expect(twice).toContain(texts.twiceTitle);
+      expect(twice).not.toContain(texts.lateTitle);
     },
   );
 

@@ -1,6 +1,6 @@
 import { type Reply, wirePriceOf } from '@materia/api-contract';
 import { parseShippingMethod, shippingMethodParts } from '@materia/domain-delivery-labels';
-import { toWireAmount } from '@materia/domain-money';
+import { toMajorUnits } from '@materia/domain-money';
 import type { Offer } from '@materia/domain-pricing';
 import type { Availability, OfferDelivery } from '@materia/domain-stock-status';
 
@@ -56,7 +56,7 @@ const wireShipping = (shipping: Availability['shipping']): Pick<WireDelivered, '
   if (shipping === undefined || method === undefined) return {};
   const { carrier, method: code } = shippingMethodParts(method);
   return {
-    shipping: { carrierCode: carrier, methodCode: code, amount: toWireAmount(shipping.price) },
+    shipping: { carrierCode: carrier, methodCode: code, amount: toMajorUnits(shipping.price) },
   };
 };
 

@@ -1,5 +1,5 @@
 import { checkLine, type LineFinding, type OfferNow, type SeenLine } from '@materia/domain-cart';
-import { type Currency, money, toWireAmount } from '@materia/domain-money';
+import { type Currency, money, toMajorUnits } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { type OfferedLine, lineId, type CartAtStore } from './price-cart.ts';
@@ -94,7 +94,7 @@ export const messageOf = (
   if (finding.change === 'delete' || line === undefined) return message;
   return {
     ...message,
-    last_price: toWireAmount(money(row.seen_minor, currency)),
-    new_price: toWireAmount(line.offer.price.unit.included),
+    last_price: toMajorUnits(money(row.seen_minor, currency)),
+    new_price: toMajorUnits(line.offer.price.unit.included),
   };
 };

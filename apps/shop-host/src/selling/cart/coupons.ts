@@ -9,7 +9,7 @@ import {
 } from '@materia/domain-cart';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { money, toWireAmount } from '@materia/domain-money';
+import { money, toMajorUnits } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
 import { type Selectable, sql } from 'kysely';
 import type { RequestContext } from '../../platform/contract/context.ts';
@@ -139,8 +139,8 @@ const refusalOf = (refusal: CouponRefusal): Refusal<CouponCode> => {
       return {
         kind: refusal.kind,
         parameters: {
-          minimum: toWireAmount(refusal.minimum),
-          missing: toWireAmount(refusal.missing),
+          minimum: toMajorUnits(refusal.minimum),
+          missing: toMajorUnits(refusal.missing),
         },
       };
     case 'coupon-invalid':

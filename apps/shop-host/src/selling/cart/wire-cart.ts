@@ -13,7 +13,7 @@ import {
   multiplyMoney,
   percentOfBasisPoints,
   subtractMoney,
-  toWireAmount,
+  toMajorUnits,
 } from '@materia/domain-money';
 import { priceBefore, reduction, taxedAmount, type TaxedAmount } from '@materia/domain-pricing';
 import type { UndeliverableReason } from '@materia/domain-checkout';
@@ -104,27 +104,27 @@ export const wireCart = ({
       isQuoteCart: false,
       isTop2Cart: isTop2Cart(lines.flatMap((line) => firstAvailability(line.offer) ?? [])),
       updated_at: row.updated_at,
-      base_subtotal: toWireAmount(totals.subtotal.excluded),
-      base_subtotal_with_discount: toWireAmount({
+      base_subtotal: toMajorUnits(totals.subtotal.excluded),
+      base_subtotal_with_discount: toMajorUnits({
         ...totals.subtotal.excluded,
         minor: totals.subtotal.excluded.minor - discount.excluded,
       }),
-      base_discount_amount: toWireAmount({ ...totals.subtotal.included, minor: discount.included }),
+      base_discount_amount: toMajorUnits({ ...totals.subtotal.included, minor: discount.included }),
       ...(tier && {
         tier_discount: {
           level: tier.level,
           rate: percentOfBasisPoints(tier.rate),
-          amount: toWireAmount(totals.tierDiscount.included),
-          amount_no_tax: toWireAmount(totals.tierDiscount.excluded),
+          amount: toMajorUnits(totals.tierDiscount.included),
+          amount_no_tax: toMajorUnits(totals.tierDiscount.excluded),
         },
       }),
       ...(coupon && { coupon: wireCoupon(coupon, totals.couponDiscount) }),
       ...(couponOver && { coupon_over: couponOver }),
-      base_tax_amount: toWireAmount(totals.tax),
-      base_grand_total: toWireAmount(totals.total.included),
+      base_tax_amount: toMajorUnits(totals.tax),
+      base_grand_total: toMajorUnits(totals.total.included),
       base_currency_code: market.currency,
-      pf_base_total_incl_tax: toWireAmount(totals.preparation.included),
-      pf_base_tax_amount: toWireAmount(
+      pf_base_total_incl_tax: toMajorUnits(totals.preparation.included),
+      pf_base_tax_amount: toMajorUnits(
         subtractMoney(totals.preparation.included, totals.preparation.excluded),
       ),
       ...wirePalletTotal(priced),
@@ -211,10 +211,10 @@ const wireCoupon = (
   code: offer.code,
   conditions: offer.conditions,
   counts,
-  from_total: toWireAmount(offer.fromTotal),
+  from_total: toMajorUnits(offer.fromTotal),
   valid_until: offer.until,
-  amount: toWireAmount(off.included),
-  amount_no_tax: toWireAmount(off.excluded),
+  amount: toMajorUnits(off.included),
+  amount_no_tax: toMajorUnits(off.excluded),
 });
 
 const waitingItem = (
@@ -231,7 +231,7 @@ const waitingItem = (
   qty: row.qty,
   offer_code: row.offer_code,
   code: 'NO_STOCK_AVAILABLE',
-  last_price: toWireAmount(money(row.seen_minor, currency)),
+  last_price: toMajorUnits(money(row.seen_minor, currency)),
 });
 
 const wireItem = (
@@ -258,13 +258,13 @@ const wireItem = (
     ...wireEnergy(product),
     qty: row.qty,
     qty_max: qtyMax,
-    price: toWireAmount(price.unit.excluded),
-    price_incl_tax: toWireAmount(price.unit.included),
-    original_price_incl_tax: toWireAmount(before.included),
-    original_price_excl_tax: toWireAmount(before.excluded),
-    row_total: toWireAmount(total.total.excluded),
-    row_total_incl_tax: toWireAmount(total.total.included),
-    discount_amount: toWireAmount(saved),
+    price: toMajorUnits(price.unit.excluded),
+    price_incl_tax: toMajorUnits(price.unit.included),
+    original_price_incl_tax: toMajorUnits(before.included),
+    original_price_excl_tax: toMajorUnits(before.excluded),
+    row_total: toMajorUnits(total.total.excluded),
+    row_total_incl_tax: toMajorUnits(total.total.included),
+    discount_amount: toMajorUnits(saved),
     vendor_name: vendor.name,
     vendor_code: vendor.code,
     sellType: sellTypeOf(offer.conditioning),
@@ -294,9 +294,9 @@ const wirePallets = (
     pallet_deposit: {
       pallets: charge.pallets,
       units_per_pallet: unitsPerPallet,
-      unit_amount: toWireAmount(unit),
-      amount: toWireAmount(included),
-      amount_no_tax: toWireAmount(excluded),
+      unit_amount: toMajorUnits(unit),
+      amount: toMajorUnits(included),
+      amount_no_tax: toMajorUnits(excluded),
     },
   };
 };
@@ -311,8 +311,8 @@ const wirePalletTotal = ({
     : {
         pallet_deposit: {
           pallets,
-          amount: toWireAmount(palletDeposits.included),
-          amount_no_tax: toWireAmount(palletDeposits.excluded),
+          amount: toMajorUnits(palletDeposits.included),
+          amount_no_tax: toMajorUnits(palletDeposits.excluded),
         },
       };
 };

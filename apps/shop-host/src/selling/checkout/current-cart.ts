@@ -11,7 +11,7 @@ import {
   pointKindOf,
   type ShippingMethodCode,
 } from '@materia/domain-delivery-labels';
-import { fromWireAmount } from '@materia/domain-money';
+import { fromMajorUnits } from '@materia/domain-money';
 import type { Charge } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import { RETAILER_CODE } from '../../catalogue/offers/offers.ts';
@@ -240,7 +240,7 @@ const withChoice = (
   );
   const made = choices.find((choice) => choice.seller === seller && choice.part === part);
   const method = made && methods.find((offered) => isSameMethod(offered, made));
-  const price = method && fromWireAmount(method.amount, market.currency);
+  const price = method && fromMajorUnits(method.amount, market.currency);
   const code = made && chosenMethod(made);
   const kind = code && pointKindOf(code);
   const point = points.find(({ id }) => id === made?.point_id);

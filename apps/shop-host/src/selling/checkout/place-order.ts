@@ -3,7 +3,7 @@ import { isEcommerceActive } from '@materia/domain-cart';
 import { holdsUnpaid, type PaymentMethod, purchaseAfter } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { handoverPlace, type ShippingMethodCode } from '@materia/domain-delivery-labels';
-import { fromWireAmount, toWireAmount } from '@materia/domain-money';
+import { fromMajorUnits, toMajorUnits } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
 import { type OrderPart, orderTotals } from '@materia/domain-pricing';
 import { checkLines } from '../cart/check-lines.ts';
@@ -170,7 +170,7 @@ const place = async (
   const { total } = cart.priced.totals;
   if (
     body.grand_total !== undefined &&
-    fromWireAmount(body.grand_total, market.currency).minor !== total.included.minor
+    fromMajorUnits(body.grand_total, market.currency).minor !== total.included.minor
   )
     refuse({ kind: 'cart-changed' });
   if (!mayBePaidBy(method, cart, tools, context)) refuse({ kind: 'payment-not-possible' });
@@ -223,7 +223,7 @@ const place = async (
       order_id: numbers[at] ?? '',
       order_number: numbers[at] ?? '',
       status: firstStatusOfOrder(travel, payment),
-      amount: toWireAmount(amount.included),
+      amount: toMajorUnits(amount.included),
       currency: market.currency,
     }),
   );

@@ -9,7 +9,7 @@ import {
   type ShippingMethodCode,
 } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { fromWireAmount } from '@materia/domain-money';
+import { fromMajorUnits } from '@materia/domain-money';
 import { findPostcode } from '../../catalogue/places/locate.ts';
 import type { Attempts } from '../../platform/limits/attempts.ts';
 import type { Payments, PaymentTools } from '../payments/payments.ts';
@@ -634,7 +634,7 @@ const choose = (
       part,
       carrier_code,
       method_code,
-      price_minor: fromWireAmount(method?.amount ?? 0, market.currency).minor,
+      price_minor: fromMajorUnits(method?.amount ?? 0, market.currency).minor,
       slot_day: time.startHour === undefined ? null : time.date,
       slot_hour: time.startHour ?? null,
       contents,

@@ -13,7 +13,7 @@ import {
 } from '@materia/domain-delivery-labels';
 import type { ShipmentPart } from '@materia/domain-checkout';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
-import { toWireAmount } from '@materia/domain-money';
+import { toMajorUnits } from '@materia/domain-money';
 import { isBigbox, type StockStatus } from '@materia/domain-stock-status';
 import { lineId, type OfferedLine } from '../cart/price-cart.ts';
 import type { DeliverySlotBook, SlotAvailability } from './repository.ts';
@@ -70,7 +70,7 @@ const carrierMethods = (
       return {
         carrier_code: carrier,
         method_code: code,
-        amount: toWireAmount(price),
+        amount: toMajorUnits(price),
         available: reason === undefined,
         ...(reason && { reason }),
         promise: { ...delay },
@@ -155,7 +155,7 @@ const sellerMethods = (
       {
         carrier_code: 'seller',
         method_code: level,
-        amount: toWireAmount(price),
+        amount: toMajorUnits(price),
         available: true,
         ...(delay && { promise: { ...delay } }),
         ...(arrives && { arrives }),

@@ -1,6 +1,7 @@
 import { mayHoldUnpaid } from '@materia/domain-checkout';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/with-tx.ts';
+import type { PurchaseRow } from '../payments/repository.ts';
 import { stockAt, type Units } from './stock.ts';
 import type { PlacedBy } from './write-order.ts';
 
@@ -40,4 +41,18 @@ export const isWithinUnpaidLimits = async (
     products.push({ held, wanted: wanted.quantity, inStock: await stockAt(tx, market, wanted) });
   }
   return mayHoldUnpaid(new Set(waiting.map(({ purchase }) => purchase)).size, products);
+};
+
+/** Whether a buyer may go on holding what a purchase holds, for days before it is paid. */
+export const mayKeepUnpaid = async (
+  tx: Tx,
+  market: string,
+  purchase: Pick<PurchaseRow, 'number' | 'customer_id' | 'email'>,
+): Promise<boolean> => {
+  const { rows: held } = await sql<Units>`
+    select distinct stock_hold.location_kind as kind, stock_hold.location, stock_hold.sku, 0 as quantity
+    from orders join stock_hold on stock_hold.market = orders.market and stock_hold.order_number = orders.number
+    where orders.market = ${market} and orders.purchase_number = ${purchase.number}`.execute(tx);
+  const buyer = { customerId: purchase.customer_id, email: purchase.email };
+  return isWithinUnpaidLimits(tx, market, buyer, held);
 };

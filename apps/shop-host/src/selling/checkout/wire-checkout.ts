@@ -1,6 +1,6 @@
 import type { Reply } from '@materia/api-contract';
 import { addressRequirement, shippingMethodOf } from '@materia/domain-delivery-labels';
-import { type Money, toWireAmount } from '@materia/domain-money';
+import { type Money, toMajorUnits } from '@materia/domain-money';
 import { subtractTaxedAmounts, type TaxedAmount } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import type { PickupPointRow } from '../../catalogue/pickup-points/repository.ts';
@@ -53,11 +53,11 @@ export const wireCheckout = (
         totals.total,
       ),
     ),
-    discount: toWireAmount(discountOf(totals)),
+    discount: toMajorUnits(discountOf(totals)),
     preparation: wireTaxed(totals.preparation),
     pallets: wireTaxed(totals.palletDeposits),
     shipping: wireTaxed(totals.shipping),
-    tax: toWireAmount(totals.tax),
+    tax: toMajorUnits(totals.tax),
     total: wireTaxed(totals.total),
   },
 });
@@ -103,8 +103,8 @@ const discountOf = ({ tierDiscount, couponDiscount }: CheckoutCart['priced']['to
 });
 
 const wireTaxed = ({ included, excluded }: TaxedAmount) => ({
-  amount: toWireAmount(included),
-  amount_no_tax: toWireAmount(excluded),
+  amount: toMajorUnits(included),
+  amount_no_tax: toMajorUnits(excluded),
 });
 
 const wireShipment = ({

@@ -1,5 +1,5 @@
 import type { Reply } from '@materia/api-contract';
-import { type Currency, money, toWireAmount } from '@materia/domain-money';
+import { type Currency, money, toMajorUnits } from '@materia/domain-money';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { taxPlaceNamed } from '@materia/domain-pricing';
 import { isSelfServiceReceipt, receiptType } from '@materia/domain-order-tracking';
@@ -18,7 +18,7 @@ const PERCENT = 100;
 const amountsIn =
   (currency: Currency) =>
   (minor: number): number =>
-    toWireAmount(money(minor, currency));
+    toMajorUnits(money(minor, currency));
 
 type Taxing = Pick<Market, 'taxes'>;
 

@@ -43,7 +43,10 @@ export const orderMailTemplates = (pages: OrderPages): MailTemplates => {
       if (purchase === undefined || whole === undefined) return undefined;
       const orderPage = await pages.order(shop, purchase, number);
       const refundMinor = whole.refunds
-        .filter(({ state }) => state !== 'failed' && state !== 'cancelled')
+        .filter(
+          ({ order_number, state }) =>
+            order_number === number && state !== 'failed' && state !== 'cancelled',
+        )
         .reduce((minor, { amount_minor }) => minor + amount_minor, 0);
       return {
         id: number,

@@ -12,13 +12,13 @@ export type OrderLineRow = Selectable<OrderLineTable>;
 type OrderStatusRow = Selectable<OrderStatusTable>;
 type RefundOfOrder = Pick<
   Selectable<PaymentRefundTable>,
-  'order_number' | 'amount_minor' | 'state' | 'created_at'
+  'order_number' | 'amount_minor' | 'state' | 'reason' | 'created_at'
 >;
 export type OrderWithLines = {
   readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];
   readonly history: readonly OrderStatusRow[];
-  /** What went back to the buyer, or is on its way. */
+  /** What went back to the buyer, or is on its way, for this order or for the whole purchase. */
   readonly refunds: readonly RefundOfOrder[];
   /**
    * The numbers of all orders of the purchase, this one included, in the order of their placement.
@@ -27,8 +27,8 @@ export type OrderWithLines = {
 };
 
 /**
- * An order of the customer that counts, or that still waits for its payment. Another customer's
- * order and a missing one give the same result.
+ * An order of the customer that counts, that still waits for its payment, or whose payment came too
+ * late and goes back. Another customer's order and a missing one give the same result.
  */
 export const findOrder = (
   db: Reader,
@@ -42,7 +42,20 @@ export const findOrder = (
     .where('market', '=', market)
     .where('number', '=', number)
     .where('customer_id', '=', customerId)
-    .where((order) => order.or([order('confirmed', '=', true), order('stock_state', '=', 'held')]))
+    .where((order) =>
+      order.or([
+        order('confirmed', '=', true),
+        order('stock_state', '=', 'held'),
+        order.exists(
+          order
+            .selectFrom('payment_attempt')
+            .select('payment_attempt.id')
+            .whereRef('payment_attempt.market', '=', 'orders.market')
+            .whereRef('payment_attempt.purchase_number', '=', 'orders.purchase_number')
+            .where('payment_attempt.state', '=', 'paid'),
+        ),
+      ]),
+    )
     .executeTakeFirst();
 
 /** An order whoever's it is, for the host's own work. */
@@ -177,20 +190,32 @@ export const ordersWithLines = async (
     .where(of)
     .orderBy('seq')
     .execute();
+  const ofPurchases = sql<boolean>`purchase_number = any(${orders.map((order) => order.purchase_number)}::text[])`;
   const refunds = await db
     .selectFrom('payment_refund')
-    .select(['order_number', 'amount_minor', 'state', 'created_at'])
-    .where('market', '=', market)
-    .where(of)
-    .orderBy('created_at')
+    .innerJoin('payment_attempt', (join) =>
+      join
+        .onRef('payment_attempt.market', '=', 'payment_refund.market')
+        .onRef('payment_attempt.id', '=', 'payment_refund.attempt_id'),
+    )
+    .select([
+      'payment_attempt.purchase_number',
+      'payment_refund.order_number',
+      'payment_refund.amount_minor',
+      'payment_refund.state',
+      'payment_refund.reason',
+      'payment_refund.created_at',
+    ])
+    .where('payment_attempt.market', '=', market)
+    .where(ofPurchases)
+    .where('payment_refund.repeated', '=', false)
+    .orderBy('payment_refund.created_at')
     .execute();
   const siblings = await db
     .selectFrom('orders')
     .select(['number', 'purchase_number'])
     .where('market', '=', market)
-    .where(
-      sql<boolean>`purchase_number = any(${orders.map((order) => order.purchase_number)}::text[])`,
-    )
+    .where(ofPurchases)
     .orderBy('number')
     .execute();
   return orders.map((order) => ({
@@ -199,7 +224,11 @@ export const ordersWithLines = async (
       .filter(({ purchase_number }) => purchase_number === order.purchase_number)
       .toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))
       .map(({ number }) => number),
-    refunds: refunds.filter(({ order_number }) => order_number === order.number),
+    refunds: refunds.filter(
+      ({ order_number, purchase_number }) =>
+        purchase_number === order.purchase_number &&
+        (order_number === null || order_number === order.number),
+    ),
     lines: lines.filter((line) => line.order_number === order.number),
     history: history.filter((entry) => entry.order_number === order.number),
   }));

@@ -2,7 +2,7 @@ import { shippingMethodOf } from '@materia/domain-delivery-labels';
 import type { Reply } from '@materia/api-contract';
 import { contact as contactShape } from '@materia/api-contract/schemas';
 import { sameAddress } from '@materia/domain-customer';
-import { type Currency, money, toWireAmount } from '@materia/domain-money';
+import { type Currency, money, toMajorUnits } from '@materia/domain-money';
 import { percentOff, taxPlaceNamed } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import { z } from 'zod';
@@ -27,7 +27,7 @@ export const wireOrder = (
   { order, lines, history, refunds, purchaseOrders }: OrderWithLines,
   { taxes }: Pick<Market, 'taxes'>,
 ): WireOrder => {
-  const amount = (minor: number): number => toWireAmount(money(minor, order.currency));
+  const amount = (minor: number): number => toMajorUnits(money(minor, order.currency));
   const contact = contactShape.parse(order.contact);
   const { type, isThirdParty } = kindOf(order);
   const addresses = [...shippingAddress(order, contact), ...billingAddress(order, contact)];
@@ -64,6 +64,7 @@ export const wireOrder = (
       refunds: refunds.map((refund) => ({
         amount: amount(refund.amount_minor),
         state: refund.state,
+        reason: refund.reason,
         at: refund.created_at,
       })),
     },
@@ -150,12 +151,15 @@ const pointAttributes = ({
           ...(relay_name !== null && { shipping_place_name: relay_name }),
         },
       };
+
 const paymentStateOf = ({
   payment_method,
   confirmed,
-}: OrderWithLines['order']): 'in-store' | 'waiting' | 'paid' => {
+  stock_state,
+}: OrderWithLines['order']): NonNullable<WireOrder['payment']>['state'] => {
   if (payment_method === 'pay_in_store') return 'in-store';
-  return confirmed ? 'paid' : 'waiting';
+  if (confirmed) return 'paid';
+  return stock_state === 'held' ? 'waiting' : 'ended';
 };
 
 /** The returnable pallets of an order as a fee line shows them. */
@@ -166,7 +170,7 @@ const wirePallets = ({
   currency,
 }: OrderWithLines['order']): Pick<WireOrder, 'returnablePallet'> => {
   if (pallets === 0) return {};
-  const amount = (minor: number): number => toWireAmount(money(minor, currency));
+  const amount = (minor: number): number => toMajorUnits(money(minor, currency));
   const net = pallet_minor - pallet_tax_minor;
   return {
     returnablePallet: {
@@ -181,7 +185,7 @@ const wirePallets = ({
 };
 
 const wireLine = (line: OrderLineRow, currency: Currency): WireOrder['lines'][number] => {
-  const amount = (minor: number): number => toWireAmount(money(minor, currency));
+  const amount = (minor: number): number => toMajorUnits(money(minor, currency));
   return {
     lineNumber: line.line,
     itemId: line.sku,

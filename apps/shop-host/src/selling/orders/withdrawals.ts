@@ -6,7 +6,7 @@ import {
   type PlainDate,
 } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { money, toWireAmount } from '@materia/domain-money';
+import { money, toMajorUnits } from '@materia/domain-money';
 import {
   nextStatuses,
   trackingOf,
@@ -85,7 +85,7 @@ export const wireWithdrawal = async (
     declared: earlier.map(({ declared_at, lines, refund_minor, state }) => ({
       at: declared_at,
       lines: lines.map(({ line, qty }) => ({ lineNumber: line, quantity: qty })),
-      refund: toWireAmount(money(refund_minor, order.currency)),
+      refund: toMajorUnits(money(refund_minor, order.currency)),
       state,
     })),
   };

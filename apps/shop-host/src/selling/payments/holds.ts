@@ -64,7 +64,15 @@ export const extendedHold = (
 export const bankHold = (method: PaymentMethod, now: string, until: string): string =>
   method === 'p24' ? latest(until, laterBy(now, BANK_MS)) : until;
 
+/**
+ * The hold of a purchase whose attempt ended unpaid: what was held for days is held for as long as
+ * another attempt needs.
+ */
+export const holdAfterEnd = (now: string, until: string): string =>
+  earliest(until, laterBy(now, PAY_FOR_MS.session + GRACE_MS));
+
 /** The hold of a payment that its provider still processes at the end. */
 export const processingHold = (now: string): string => laterBy(now, DAY);
 
+const earliest = (one: string, other: string): string => (one < other ? one : other);
 const latest = (one: string, other: string): string => (one > other ? one : other);

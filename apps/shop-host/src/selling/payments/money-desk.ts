@@ -1,5 +1,5 @@
 import type { Reply } from '@materia/api-contract';
-import { money, toWireAmount } from '@materia/domain-money';
+import { money, toMajorUnits } from '@materia/domain-money';
 import { type Selectable, sql } from 'kysely';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import type { PaymentAlarmTable } from '../../platform/database/payment-tables.ts';
@@ -91,7 +91,7 @@ export const openWithdrawals = async (
   return rows.map((row) => ({
     id: row.id,
     order_number: row.order_number,
-    amount: toWireAmount(money(row.refund_minor, row.currency)),
+    amount: toMajorUnits(money(row.refund_minor, row.currency)),
     currency: row.currency,
     declared_at: row.declared_at,
     in_store: row.payment_method === 'pay_in_store',
@@ -154,7 +154,7 @@ export const listedRefunds = async (
   return rows.map((row) => ({
     id: row.id,
     order_number: row.order_number ?? row.purchase_number,
-    amount: toWireAmount(money(row.amount_minor, row.currency)),
+    amount: toMajorUnits(money(row.amount_minor, row.currency)),
     currency: row.currency,
     reason: row.reason,
     state: row.state,

@@ -15,6 +15,7 @@ import {
   type TestProvider,
 } from '../../testing/payment-provider.ts';
 import {
+  aMethodChoice,
   anAdd,
   aPlacement,
   aRead,
@@ -24,6 +25,7 @@ import {
   newShopper,
   PASSWORD,
   revisionOf,
+  shopperWithCart,
 } from '../../testing/shoppers.ts';
 import { SCHEMAS } from '@materia/api-contract/schemas';
 import { markets } from '@materia/market-all';
@@ -31,6 +33,8 @@ import { hasBought } from '../../catalogue/reviews/repository.ts';
 import { advance } from '../../desk/staff/advance.ts';
 import { guestAtCheckout, guestRevision } from '../../testing/guests.ts';
 import { ENGINES } from '../../testing/database.ts';
+import { attempts } from '../../platform/limits/attempts.ts';
+import { takeAttempt } from './limits.ts';
 import type { ProvidedMethod, ProviderNotice } from './payment-port.ts';
 
 const MINUTE = 60_000;
@@ -232,6 +236,13 @@ describe.each(ENGINES)('payments on %s', (engine) => {
       'payment-of-another-purchase',
       'payment-of-unknown-attempt',
     ]);
+    const { detail } = await host.database.db
+      .selectFrom('payment_alarm')
+      .select('detail')
+      .where('kind', '=', 'notice-of-another-amount')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(detail).toContain(`expected ${payment.amount.toFixed(2)} PLN`);
   });
 
   it('gives the cart back after a refusal, together with what was added, and takes another method for the same purchase (PLO-07, PAY-14, CNF-05)', async () => {
@@ -320,12 +331,125 @@ describe.each(ENGINES)('payments on %s', (engine) => {
       state: 'expired',
       may_retry: false,
     });
+    const number = payment.order_number;
+    const readOrder = () =>
+      host.call('readOrder', { params: { orderId: number }, query: {} }, buyer);
+    expect((await refused(readOrder())).code).toBe('not-found');
     const refundsBefore = provider.refunds.size;
     await paid(payment.attempt_id);
     await host.host.followPayments();
     await host.host.followPayments();
     expect(provider.refunds.size).toBe(refundsBefore + 1);
     expect(await ordersOf(buyer)).toBe(0);
+    expect(await replied(readOrder())).toMatchObject({
+      status: 'CANCELED',
+      payment: {
+        state: 'ended',
+        refunds: [{ amount: payment.amount, state: 'succeeded', reason: 'late-success' }],
+      },
+    });
+    expect(await readAs(payment.attempt_id, buyer)).toMatchObject({ state: 'paid', closed: true });
+  });
+
+  it('sends one of two payments of an order back, and says so on the order (PLO-07)', async () => {
+    const buyer = await buyerAtCheckout(host);
+    const { payment } = await order(buyer);
+    await replied(
+      host.call('abandonPayment', { params: { attempt: payment.attempt_id }, body: {} }, buyer),
+    );
+    await notice({ kind: 'payment', facts: provider.factsOf(payment.attempt_id) });
+    const again = await replied(
+      host.call(
+        'retryPayment',
+        {
+          params: { attempt: payment.attempt_id },
+          body: { payment_method_code: 'card', return_path: '/checkout/payment' },
+        },
+        buyer,
+      ),
+    );
+    await paid(again.attempt_id);
+    await paid(payment.attempt_id);
+    const read = await replied(
+      host.call('readOrder', { params: { orderId: payment.order_number }, query: {} }, buyer),
+    );
+    expect(read.payment).toMatchObject({
+      state: 'paid',
+      refunds: [{ amount: payment.amount, state: 'pending', reason: 'paid-twice' }],
+    });
+  });
+
+  /** A buyer whose goods are sent home, so that a transfer can be waited for. */
+  const parcelAtCheckout = async (sku: string, qty: number): Promise<Buyer> => {
+    const buyer = await shopperWithCart(host, { [sku]: qty });
+    await replied(host.call('selectShippingMethod', aMethodChoice('chronopost', 'home'), buyer));
+    const address = {
+      country_id: 'PL',
+      street: ['Długa 12/5'],
+      postcode: '61001',
+      city: 'Poznań',
+      firstname: 'Ana',
+      lastname: 'Nowak',
+      telephone: '601020304',
+    };
+    await replied(host.call('saveShippingAddress', { body: { address } }, buyer));
+    return buyer;
+  };
+
+  it('holds products for days only while the transfer is under way: once it is refused, for another attempt (PLO-07, PAY-20)', async () => {
+    const sku = skuOf(26);
+    const buyer = await parcelAtCheckout(sku, 2);
+    const before = await reservedOf(sku);
+    const { payment } = await order(buyer, 'p24');
+    const told = async (state: 'pending' | 'refused') => {
+      provider.decide(payment.attempt_id, state);
+      await notice({ kind: 'payment', facts: provider.factsOf(payment.attempt_id) });
+    };
+    await told('pending');
+    later(24 * 60);
+    await host.host.followPayments();
+    expect(await reservedOf(sku)).toBe(before + 2);
+    await told('refused');
+    later(35);
+    await host.host.followPayments();
+    expect(await reservedOf(sku)).toBe(before + 2);
+    // A repeated notice does not count anew.
+    await told('refused');
+    later(10);
+    await host.host.followPayments();
+    expect(await reservedOf(sku)).toBe(before);
+  });
+
+  it('does not let another attempt hold for days what an order could not (PAY-20)', async () => {
+    const sku = skuOf(26);
+    const { db } = host.database;
+    await sql`update product set weight_grams = 1 where market = 'pl' and sku = ${sku}`.execute(db);
+    await sql`update stock set qty = 150 where market = 'pl' and sku = ${sku} and store_id = '1'`.execute(
+      db,
+    );
+    const buyer = await parcelAtCheckout(sku, 101);
+    const place = async (method: 'p24' | 'card') =>
+      host.call('orderAndPay', await orderBody(buyer, method), {
+        ...buyer,
+        headers: fromAnywhere(host),
+      });
+    expect((await refused(place('p24'))).code).toBe('payment-not-possible');
+    const { payment } = await replied(place('card'));
+    await replied(
+      host.call('abandonPayment', { params: { attempt: payment.attempt_id }, body: {} }, buyer),
+    );
+    await notice({ kind: 'payment', facts: provider.factsOf(payment.attempt_id) });
+    const again = (method: 'p24' | 'card') =>
+      host.call(
+        'retryPayment',
+        {
+          params: { attempt: payment.attempt_id },
+          body: { payment_method_code: method, return_path: '/checkout/payment' },
+        },
+        buyer,
+      );
+    expect((await refused(again('p24'))).code).toBe('payment-not-possible');
+    expect((await replied(again('card'))).state).toBe('created');
   });
 
   it('completes an expiring session that was paid at the last moment (PLO-07)', async () => {
@@ -473,7 +597,11 @@ describe.each(ENGINES)('payments on %s', (engine) => {
   it('shows state and number to whoever has the id, and the rest to the owner and the holder of the token (PAY-20)', async () => {
     const buyer = await buyerAtCheckout(host);
     const { payment } = await order(buyer);
-    const known = { attempt_id: payment.attempt_id, order_number: payment.order_number };
+    const known = {
+      attempt_id: payment.attempt_id,
+      order_number: payment.order_number,
+      closed: false,
+    };
     expect(await readAs(payment.attempt_id)).toEqual({ ...known, state: 'created' });
     expect(await readAs(payment.attempt_id, undefined, 'x'.repeat(43))).toEqual({
       ...known,
@@ -551,7 +679,7 @@ describe.each(ENGINES)('payments on %s', (engine) => {
     expect(await unique()).toBe(true);
   });
 
-  it('limits attempts by payer and network (PAY-20)', async () => {
+  it('limits the attempts of a payer (PAY-20)', async () => {
     const buyer = await buyerAtCheckout(host);
     const headers = fromAnywhere(host);
     const answers: string[] = [];
@@ -565,6 +693,29 @@ describe.each(ENGINES)('payments on %s', (engine) => {
       );
     expect(answers.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'payment-not-possible'));
     expect(answers.slice(20)).toEqual(['too-many-requests', 'too-many-requests']);
+  });
+
+  it('limits the attempts of one address and of the network around it, whoever pays (PAY-20)', async () => {
+    const counts = attempts(host.database.db);
+    let payers = 0;
+    const taken = async (times: number, shopperNetwork: string): Promise<number> => {
+      let most = 0;
+      for (let time = 0; time < times; time += 1) {
+        payers += 1;
+        const now = host.clock.now;
+        if (await takeAttempt(counts, `payer-${payers}`, { market: poland, shopperNetwork, now }))
+          most += 1;
+      }
+      return most;
+    };
+    expect(await taken(41, '203.0.113.1')).toBe(40);
+    expect(await taken(41, '2001:db8:1:2::')).toBe(40);
+    // Three addresses use up the network; the next one gets nothing there, and another network is free.
+    expect([await taken(40, '203.0.113.2'), await taken(40, '203.0.113.3')]).toEqual([40, 40]);
+    expect(await taken(1, '203.0.113.4')).toBe(0);
+    expect(await taken(1, '203.0.114.4')).toBe(1);
+    later(61);
+    expect(await taken(1, '203.0.113.4')).toBe(1);
   });
 
   it('sends the money of an order back that staff cancel, once, and says so on the order (PLO-07)', async () => {
@@ -587,7 +738,14 @@ describe.each(ENGINES)('payments on %s', (engine) => {
         .payment;
     expect(await read()).toEqual({
       state: 'paid',
-      refunds: [{ amount: payment.amount, state: 'pending', at: host.clock.now }],
+      refunds: [
+        {
+          amount: payment.amount,
+          state: 'pending',
+          reason: 'order-cancelled',
+          at: host.clock.now,
+        },
+      ],
     });
     provider.refundState = 'succeeded';
     later(2);

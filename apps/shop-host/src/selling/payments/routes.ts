@@ -1,6 +1,7 @@
 import type { ParsedInput, Reply } from '@materia/api-contract';
 import {
   type BlikCode,
+  holdsUnpaid,
   isEnded,
   parseBlikCode,
   type PaymentMethod,
@@ -14,6 +15,7 @@ import { withTx } from '../../platform/database/with-tx.ts';
 import { millisecondsBetween } from '../../platform/process/instants.ts';
 import type { Attempts } from '../../platform/limits/attempts.ts';
 import { findCart } from '../cart/repository.ts';
+import { mayKeepUnpaid } from '../checkout/unpaid-limits.ts';
 import { choicesOfPurchase, setOpenStatus } from './open-orders.ts';
 import { extendedHold, REREAD_AFTER_MS } from './holds.ts';
 import { takeAttempt } from './limits.ts';
@@ -117,8 +119,8 @@ export const paymentHandlers = (tools: HandlerTools): Pick<Handlers, PaymentCall
       await refresh(found, context);
       const payment = await wire(found.attempt.id, context);
       if (isOwner(found, body.token, context)) return ok(payment);
-      const { attempt_id, order_number, state } = payment;
-      return ok({ attempt_id, order_number, state });
+      const { attempt_id, order_number, state, closed } = payment;
+      return ok({ attempt_id, order_number, state, closed });
     },
 
     completePayment: async ({ body }, context) => {
@@ -221,6 +223,8 @@ export const paymentHandlers = (tools: HandlerTools): Pick<Handlers, PaymentCall
       const choices = await choicesOfPurchase(tx, tools, market, purchase, today);
       const choice = choices.find((offer) => offer.method === method);
       if (choice === undefined || choice.obstacle !== undefined)
+        return fail({ kind: 'payment-not-possible' });
+      if (holdsUnpaid(method) && !(await mayKeepUnpaid(tx, market.id, purchase)))
         return fail({ kind: 'payment-not-possible' });
       const cart = await tx
         .selectFrom('cart')

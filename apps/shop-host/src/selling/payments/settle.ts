@@ -1,10 +1,10 @@
 import { isEnded, isRefundDue, settlePayment } from '@materia/domain-checkout';
-import { money } from '@materia/domain-money';
+import { decimalAmount, money, parseCurrency } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { laterBy } from '../../platform/process/instants.ts';
-import { bankHold } from './holds.ts';
+import { bankHold, holdAfterEnd } from './holds.ts';
 import type { ProviderFacts } from './payment-port.ts';
 import { doEffects } from './purchase-effects.ts';
 import {
@@ -16,6 +16,7 @@ import {
   lockPurchase,
   type PurchaseRow,
   raiseAlarm,
+  releaseAt,
 } from './repository.ts';
 
 /** What became of facts about a payment. */
@@ -74,7 +75,13 @@ export const applyFacts = async (
         kind,
         attempt_id: facts.attemptId.slice(0, 64),
         purchase_number: attempt?.purchase_number ?? null,
-        detail: `${facts.providerRef}: ${facts.state}, ${facts.amountMinor} ${facts.currency}, order ${facts.purchaseNumber}`,
+        detail: [
+          `${facts.providerRef}: ${facts.state}, ${amountIn(facts.amountMinor, facts.currency)}`,
+          `order ${facts.purchaseNumber}`,
+          ...(attempt === undefined
+            ? []
+            : [`expected ${amountIn(attempt.amount_minor, attempt.currency)}`]),
+        ].join('; '),
       },
       now,
     );
@@ -106,6 +113,14 @@ export const applyFacts = async (
   return 'applied';
 };
 
+/** An amount for staff; that of a currency which no market has stays in minor units. */
+const amountIn = (minor: number, code: string): string => {
+  const currency = parseCurrency(code);
+  return currency.ok
+    ? `${decimalAmount(money(minor, currency.value))} ${code}`
+    : `${minor} minor units of ${code}`;
+};
+
 const writeAttempt = async (
   tx: Tx,
   attempt: AttemptRow,
@@ -135,8 +150,15 @@ const writePurchase = async (
   if (isRefundDue(state, next === 'cancelled')) return;
   if (next !== purchase.state)
     await changePurchase(tx, purchase, { state: next, payment_method: attempt.method });
-  if (state === 'pending' && purchase.hold_until !== null)
+  if (next !== 'open' || purchase.hold_until === null) return;
+  if (state === 'pending')
     await changePurchase(tx, purchase, {
       hold_until: bankHold(attempt.method, now, purchase.hold_until),
     });
+  else if (isEnded(state) && !isEnded(attempt.state)) {
+    const until = holdAfterEnd(now, purchase.hold_until);
+    if (until === purchase.hold_until) return;
+    await changePurchase(tx, purchase, { hold_until: until });
+    await releaseAt(tx, purchase.market, purchase.number, until);
+  }
 };

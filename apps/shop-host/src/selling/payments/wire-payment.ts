@@ -1,6 +1,6 @@
 import type { Reply } from '@materia/api-contract';
 import { isEnded } from '@materia/domain-checkout';
-import { money, toWireAmount } from '@materia/domain-money';
+import { money, toMajorUnits } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import type { GuestLinks } from '../orders/guest-links.ts';
@@ -31,7 +31,7 @@ export const wirePayment = async (
   order_number: attempt.purchase_number,
   state: attempt.state,
   method: attempt.method,
-  amount: toWireAmount(money(attempt.amount_minor, attempt.currency)),
+  amount: toMajorUnits(money(attempt.amount_minor, attempt.currency)),
   currency: attempt.currency,
   token: tokens.of(market.id, attempt.id),
   ...(attempt.state === 'created' &&
@@ -52,9 +52,10 @@ export const wirePayment = async (
     isEnded(attempt.state) &&
     purchase.hold_until !== null &&
     purchase.hold_until > now,
+  closed: purchase.state === 'failed' || purchase.state === 'cancelled',
   order_ids: await orderNumbersOf(db, market.id, purchase.number),
   ...(purchase.customer_id === null &&
-    purchase.state === 'confirmed' && {
+    (purchase.state === 'confirmed' || attempt.state === 'paid') && {
       link: await links.issue(market.id, purchase.number, now),
     }),
 });

@@ -114,9 +114,13 @@ const invoiceLines = (
 /** How an order is paid. What is paid in store is not paid yet. */
 const paymentLine = ({ t }: PageShop, { paymentMethod, payment }: OrderFacts): string => {
   const method = t(PAYMENT_TEXTS[paymentMethod].name);
-  if (payment.state === 'in-store') return method;
-  return t(payment.state === 'paid' ? 'payment.paidWith' : 'payment.awaiting', { method });
+  return payment.state === 'in-store' ? method : t(PAYMENT_LINES[payment.state], { method });
 };
+const PAYMENT_LINES = {
+  waiting: 'payment.awaiting',
+  paid: 'payment.paidWith',
+  ended: 'payment.notPaid',
+} as const;
 
 /** What the page of an order tells about it. */
 const orderLines = (

@@ -106,6 +106,18 @@ const paymentFacts = (shop: PageShop, { orderNumber, method, amount }: Payment):
   };
 };
 
+const momentLine = ({ t, market }: PageShop, instant: string): string => {
+  const { date, minutesOfDay } = zonedMoment(instant, market.timeZone);
+  const { longDate, time } = formatsOf(market);
+  return t('payment.dayAndTime', { date: longDate(date), time: time(minutesOfDay) });
+};
+
+/** Until when the products are held for another try. */
+const heldFact = (shop: PageShop, { expiresAt }: Payment): readonly string[] => [
+  shop.t('payment.heldUntil'),
+  momentLine(shop, expiresAt),
+];
+
 const reloadFacts = ({ t }: PageShop, path: string): Facts => ({
   reloading: [
     link(t('payment.checkNow'), path),
@@ -146,6 +158,7 @@ const atProvider = async (
         ...common,
         ...says('payment.leftText'),
         title: titled(t('payment.leftTitle')),
+        held: heldFact(shop, payment),
         'go back': link(t('payment.backToPayment'), pay),
         otherwise: otherwise(shop),
       },
@@ -213,6 +226,7 @@ const failed = async (
     ...(steps && { steps }),
     title: titled(failureTitle),
     why,
+    ...(payment.mayRetry && { held: heldFact(shop, payment) }),
     'back to the order': link(t('payment.toCheckout'), shop.to('checkoutSummaries')),
   };
   const retry = [
@@ -270,12 +284,13 @@ const confirmation = (shop: PageShop, page: Opened, orders: readonly OrderFacts[
       orders: orders.flatMap((each) => confirmedOrderLines(shop, each, { isGuests: false })),
       together: orders.length < 2 ? [] : [heading(2, t('checkout.together')), money(total)],
       totals: Array.from({ length: orders.length < 2 ? 1 : orders.length + 1 }, () =>
-        t('checkout.total'),
+        t('orders.total'),
       ),
       phone: [
         t('common.labelled', { label: t('checkout.storePhone'), value: '' }),
         link(one.store.phone, `tel:${one.store.phone}`),
       ],
+      ...(one.openWithdrawal && { withdrawal: t('checkout.mayWithdraw') }),
       next: [
         orders.length === 1
           ? link(t('checkout.orderLink'), to('orderDetails', { orderId: one.id }))
@@ -356,13 +371,11 @@ const payByReference = async ({
   provider,
 }: AtProvider): Promise<readonly PageVisit[]> => {
   const { t, market, says } = shop;
-  const { longDate, time } = formatsOf(market);
   const { browser } = shopper;
   const path = await order(shop, browser, { method: 'multibanco' });
   const payment = await paymentOf(shopper, path);
   const { reference } = payment;
   if (reference === undefined) throw new Error('There is no reference to pay');
-  const until = zonedMoment(reference.expiresAt, market.timeZone);
   const waiting: PageVisit = {
     name: 'a reference to be paid at the bank',
     page: await browser.get(path),
@@ -377,7 +390,7 @@ const payByReference = async ({
         t('payment.reference'),
         reference.reference.replaceAll(/\d{3}(?=\d)/g, '$& '),
       ],
-      'pay by': [t('payment.payBy'), `${longDate(until.date)}, ${time(until.minutesOfDay)}`],
+      'pay by': [t('payment.payBy'), momentLine(shop, reference.expiresAt)],
       otherwise: otherwise(shop),
     },
   };
@@ -537,7 +550,7 @@ const guestPurchase = async (shop: PageShop): Promise<readonly PageVisit[]> => {
         }),
         steps: placedSteps(shop),
         orders: orders.flatMap((each) => confirmedOrderLines(shop, each, { isGuests: true })),
-        totals: t('checkout.total'),
+        totals: t('orders.total'),
         phone: link(phone, `tel:${phone}`),
         follow: [
           heading(2, t('guest.followTitle')),

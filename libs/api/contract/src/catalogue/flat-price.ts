@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import {
-  fromWireAmount,
+  fromMajorUnits,
   grossOfNet,
   netOfGross,
   type BasisPoints,
@@ -87,5 +87,5 @@ const readPair = (
 const readAmount = (amount: FlatAmount, currency: Currency): Money | undefined => {
   if (amount === null || amount === '') return undefined;
   const value = Number(amount);
-  return Number.isFinite(value) ? fromWireAmount(value, currency) : undefined;
+  return Number.isFinite(value) ? fromMajorUnits(value, currency) : undefined;
 };

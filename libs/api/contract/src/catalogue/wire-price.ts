@@ -1,8 +1,8 @@
 import {
   basisPointsOfPercent,
-  fromWireAmount,
+  fromMajorUnits,
   percentOfBasisPoints,
-  toWireAmount,
+  toMajorUnits,
   type Currency,
 } from '@materia/domain-money';
 import { ECOTAX_LINE_TYPE, type OfferPrice, type TaxedAmount } from '@materia/domain-pricing';
@@ -35,8 +35,8 @@ export type WirePrice = {
  */
 export const readWirePrice = (form: WirePrice, currency: Currency): OfferPrice => {
   const both = (included: number, excluded: number): TaxedAmount => ({
-    included: fromWireAmount(included, currency),
-    excluded: fromWireAmount(excluded, currency),
+    included: fromMajorUnits(included, currency),
+    excluded: fromMajorUnits(excluded, currency),
   });
   const pair = (
     included: number | undefined,
@@ -71,26 +71,26 @@ export const readWirePrice = (form: WirePrice, currency: Currency): OfferPrice =
 /** Writes the nested form, the only one in responses; `readWirePrice` is the inverse. */
 export const wirePriceOf = (price: OfferPrice) =>
   ({
-    unitAmount: toWireAmount(price.unit.included),
-    unitAmountNoTax: toWireAmount(price.unit.excluded),
-    initialUnitAmount: toWireAmount(price.initial.included),
-    initialUnitAmountNoTax: toWireAmount(price.initial.excluded),
+    unitAmount: toMajorUnits(price.unit.included),
+    unitAmountNoTax: toMajorUnits(price.unit.excluded),
+    initialUnitAmount: toMajorUnits(price.initial.included),
+    initialUnitAmountNoTax: toMajorUnits(price.initial.excluded),
     ...(price.perCapacityUnit && {
-      amountPerCapacityUnit: toWireAmount(price.perCapacityUnit.unit.included),
-      amountPerCapacityUnitNoTax: toWireAmount(price.perCapacityUnit.unit.excluded),
-      initialAmountPerCapacityUnit: toWireAmount(price.perCapacityUnit.initial.included),
-      initialAmountPerCapacityUnitNoTax: toWireAmount(price.perCapacityUnit.initial.excluded),
+      amountPerCapacityUnit: toMajorUnits(price.perCapacityUnit.unit.included),
+      amountPerCapacityUnitNoTax: toMajorUnits(price.perCapacityUnit.unit.excluded),
+      initialAmountPerCapacityUnit: toMajorUnits(price.perCapacityUnit.initial.included),
+      initialAmountPerCapacityUnitNoTax: toMajorUnits(price.perCapacityUnit.initial.excluded),
     }),
     ...(price.lowest30Days && {
-      lowestAmount30Days: toWireAmount(price.lowest30Days.included),
-      lowestAmount30DaysNoTax: toWireAmount(price.lowest30Days.excluded),
+      lowestAmount30Days: toMajorUnits(price.lowest30Days.included),
+      lowestAmount30DaysNoTax: toMajorUnits(price.lowest30Days.excluded),
     }),
     ...(price.gapCode !== undefined && { discount: { gapCode: price.gapCode } }),
     ecotaxes: price.ecotaxes.map(({ stream, amount }) => ({
       type: ECOTAX_LINE_TYPE,
       stream,
-      amount: toWireAmount(amount.included),
-      amountNoTax: toWireAmount(amount.excluded),
+      amount: toMajorUnits(amount.included),
+      amountNoTax: toMajorUnits(amount.excluded),
     })),
     vatRate: percentOfBasisPoints(price.vatRate),
   }) satisfies WirePrice;

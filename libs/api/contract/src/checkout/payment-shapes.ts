@@ -49,6 +49,9 @@ export const paymentOffer = z
   })
   .meta({ id: 'PaymentOffer' });
 
+/** Why money goes back. */
+export const refundReason = z.enum(['order-cancelled', 'withdrawal', 'late-success', 'paid-twice']);
+
 /** How a shopper wants to pay now. */
 export const paymentRequest = z.object({
   payment_method_code: z.enum(PAYMENT_METHODS).exclude(['pay_in_store']),
@@ -87,8 +90,13 @@ export const payment = z
     failure: z.enum(PAYMENT_FAILURES).optional(),
     /** The purchase is still held and can be paid by another attempt. */
     may_retry: z.boolean(),
+    /**
+     * The purchase is not carried out: its time has ended, another one replaced it, or all its
+     * orders were cancelled. What was paid goes back.
+     */
+    closed: z.boolean(),
     order_ids: z.array(z.string()),
-    /** The signed link of a guest's paid purchase. */
+    /** The signed link of a guest's purchase, once it is paid. */
     link: z.string().optional(),
   })
   .meta({ id: 'Payment' });

@@ -1,5 +1,6 @@
 import { FLAG_KEYS, STAFF_ACTIONS, STAFF_ROLES } from '@materia/domain-feature-flags';
 import { z } from 'zod';
+import { refundReason } from '../checkout/payment-shapes.ts';
 import { STAFF_DUTIES } from '../staff/duties.ts';
 import { paymentAlarm } from '../staff/payment-schemas.ts';
 import { amount } from '../wire.ts';
@@ -80,7 +81,7 @@ export const moneyDesk = z.object({
       order_number: z.string(),
       amount,
       currency,
-      reason: z.enum(['order-cancelled', 'withdrawal', 'late-success', 'paid-twice']),
+      reason: refundReason,
       state: z.enum(['pending', 'requires_action', 'succeeded', 'failed', 'cancelled']),
       started_at: z.string(),
     }),

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { amount, salesTax } from '../wire.ts';
 import { placeAttributes } from '../addresses/shapes.ts';
+import { refundReason } from '../checkout/payment-shapes.ts';
 import { quote } from '../documents/quote.ts';
 import { page, pages } from '../documents/shapes.ts';
 import type { orderCalls } from './calls.ts';
@@ -107,16 +108,17 @@ export const order = z
     shippingMethod: z.enum(SHIPPING_METHODS),
     paymentMethod: z.enum(PAYMENT_METHODS),
     /**
-     * Whether the order is paid in store, waits for its payment or was paid, and what went or goes
-     * back.
+     * Whether the order is paid in store, waits for its payment, was paid or ended without, and
+     * what went or goes back. Money for a whole purchase is listed with each of its orders.
      */
     payment: z
       .object({
-        state: z.enum(['in-store', 'waiting', 'paid']),
+        state: z.enum(['in-store', 'waiting', 'paid', 'ended']),
         refunds: z.array(
           z.object({
             amount,
             state: z.enum(['pending', 'requires_action', 'succeeded', 'failed', 'cancelled']),
+            reason: refundReason,
             at: z.string(),
           }),
         ),

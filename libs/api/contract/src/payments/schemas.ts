@@ -12,6 +12,7 @@ const knownPayment = payment.partial().required({
   attempt_id: true,
   order_number: true,
   state: true,
+  closed: true,
 });
 
 export const paymentSchemas = {

@@ -8,6 +8,8 @@ type Failed = Extract<PaymentFacts, { readonly kind: 'failed' }>;
 const own = (currency: Currency) =>
   ({ id: 'p-1', orderNumber: 'PL-2603-000017', amount: money(125_900, currency) }) as const;
 
+const HELD_UNTIL = { date: plainDate(2026, 3, 10), minutesOfDay: 11 * 60 + 40 } as const;
+
 /** A card payment that the bank declined. */
 export const somePayment = (currency: Currency, changes: Partial<Failed> = {}): Failed => ({
   ...own(currency),
@@ -16,6 +18,7 @@ export const somePayment = (currency: Currency, changes: Partial<Failed> = {}): 
   state: 'refused',
   failure: 'declined',
   mayRetry: true,
+  heldUntil: HELD_UNTIL,
   offers: someOffers(['card', 'blik', 'p24', 'paypal_express']),
   ...changes,
 });
@@ -27,6 +30,7 @@ export const someOpenPayment = (currency: Currency, isBack = false): PaymentFact
   method: 'card',
   redirectUrl: 'https://pay.example/s/p-1',
   isBack,
+  heldUntil: HELD_UNTIL,
 });
 
 /** A payment that waits for an approval or for the bank. */

@@ -95,6 +95,7 @@ export const checkout = {
   noOrderText: 'Encontrarás todos tus pedidos en tu cuenta.',
   total: 'Importe total',
   storePhone: 'Teléfono del almacén',
+  mayWithdraw: '¿Has cambiado de idea? Puedes desistir en la página del pedido.',
   bringsAll: 'Junto con los productos que no hay en el almacén.',
   bringsStoreOnly: 'Solo lo que hay en el almacén; lo demás llega aparte.',
   delivery: 'Envío',

@@ -97,6 +97,7 @@ export const checkout = {
   noOrderText: 'Vous trouverez toutes vos commandes dans votre compte.',
   total: 'Total à payer',
   storePhone: 'Téléphone du magasin',
+  mayWithdraw: 'Vous changez d’avis ? Vous pouvez vous rétracter sur la page de la commande.',
   bringsAll: 'Avec les produits que le magasin n’a pas.',
   bringsStoreOnly: 'Seulement ce que le magasin a ; le reste arrive à part.',
   delivery: 'Livraison',

@@ -43,7 +43,7 @@ export const orders = {
   tax: 'TVA',
   igic: 'IGIC',
   totalNoTax: 'Total HT',
-  total: 'Total à payer',
+  total: 'Total TTC',
   comment: 'Commentaire',
   backToOrders: 'Retour aux commandes',
   breadcrumbs: 'Vous êtes ici',

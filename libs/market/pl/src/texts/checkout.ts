@@ -93,6 +93,7 @@ export const checkout = {
   noOrderText: 'Wszystkie zamówienia znajdziesz na swoim koncie.',
   total: 'Razem do zapłaty',
   storePhone: 'Telefon do sklepu',
+  mayWithdraw: 'Zmiana planów? Od umowy możesz odstąpić na stronie zamówienia.',
   bringsAll: 'Razem z produktami, których nie ma w sklepie.',
   bringsStoreOnly: 'Tylko to, co jest w sklepie; reszta dotrze osobno.',
   delivery: 'Dostawa',

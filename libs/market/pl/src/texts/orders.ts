@@ -41,7 +41,7 @@ export const orders = {
   tax: 'VAT',
   igic: 'IGIC',
   totalNoTax: 'Razem netto',
-  total: 'Razem do zapłaty',
+  total: 'Razem brutto',
   comment: 'Uwagi do zamówienia',
   backToOrders: 'Wróć do zamówień',
   breadcrumbs: 'Jesteś tutaj',

@@ -96,6 +96,7 @@ export const checkout = {
   noOrderText: 'Encontra todas as encomendas na sua conta.',
   total: 'Total a pagar',
   storePhone: 'Telefone da loja',
+  mayWithdraw: 'Mudou de ideias? Pode cancelar a compra na página da encomenda.',
   bringsAll: 'Junto com os produtos que a loja não tem.',
   bringsStoreOnly: 'Só o que há na loja; o resto chega à parte.',
   delivery: 'Entrega',

@@ -43,7 +43,7 @@ export const orders = {
   tax: 'IVA',
   igic: 'IGIC',
   totalNoTax: 'Total sem IVA',
-  total: 'Total a pagar',
+  total: 'Total com IVA',
   comment: 'Comentário',
   backToOrders: 'Voltar às encomendas',
   breadcrumbs: 'Está aqui',

@@ -5,7 +5,7 @@ import { PAYMENT_TEXTS } from './payment-texts.ts';
 /** How an order is or was paid. */
 export const orderPaymentText = (
   method: PaymentMethod,
-  state: 'in-store' | 'waiting' | 'paid',
+  state: 'in-store' | 'waiting' | 'paid' | 'ended',
   t: TextReader,
 ): string => {
   const name = t(PAYMENT_TEXTS[method].name);
@@ -16,5 +16,7 @@ export const orderPaymentText = (
       return t('payment.awaiting', { method: name });
     case 'paid':
       return t('payment.paidWith', { method: name });
+    case 'ended':
+      return t('payment.notPaid', { method: name });
   }
 };

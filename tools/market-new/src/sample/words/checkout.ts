@@ -92,6 +92,7 @@ export const checkout = {
   noOrderText: 'Tutti gli ordini sono nel tuo account.',
   total: 'Totale da pagare',
   storePhone: 'Telefono del negozio',
+  mayWithdraw: 'Hai cambiato idea? Puoi recedere dalla pagina dell’ordine.',
   delivery: 'Spedizione',
   shippingsLeadSent: 'I venditori spediscono i prodotti al tuo indirizzo.',
   shipmentAtStore: 'Ritiro da {store}',
