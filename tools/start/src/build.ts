@@ -10,6 +10,7 @@ const ENTRIES = {
   'shop-host': 'apps/shop-host/src/main.ts',
   'flag-console': 'apps/flag-console/server.ts',
   'payment-sandbox': 'apps/payment-sandbox/server.ts',
+  together: 'tools/start/src/together.ts',
   ...Object.fromEntries(
     markets.map(({ id }) => [`storefront-${id}`, `apps/storefront-${id}/server.ts`]),
   ),

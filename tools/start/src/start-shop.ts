@@ -146,16 +146,22 @@ export const startShop = async ({
       ),
     },
   });
-  const startStorefront = async ({
-    id,
-    name,
-    port,
-  }: (typeof markets)[number]): Promise<boolean> => {
-    const isReady = await processes.start({
-      name: `The storefront ${id}`,
-      script: scriptOf(`storefront-${id}`, `apps/storefront-${id}/server.ts`),
+  // Shoppers need not wait for the rest.
+  const printStorefront = (address: string): void => {
+    const market = markets.find(({ port }) => address.endsWith(`:${port}`));
+    if (market !== undefined)
+      console.log(`  ${market.name.padEnd(18)} ${address}   (market ${market.id})`);
+  };
+  const startStorefronts = (started: typeof markets): Promise<boolean> =>
+    processes.start({
+      name: `The storefront ${started.map(({ id }) => id).join(', ')}`,
+      script: scriptOf('together', 'tools/start/src/together.ts'),
+      args: started.map(({ id }) =>
+        scriptOf(`storefront-${id}`, `apps/storefront-${id}/server.ts`),
+      ),
       env: {
-        PORT: String(port),
+        PORT: undefined,
+        PORT_SHIFT: String(shift),
         HOST_URL: hostUrl,
         DATA_DIR,
         WAIT_FOR_HOST: String(HOST_SECONDS),
@@ -163,15 +169,14 @@ export const startShop = async ({
         CONSOLE_ORIGIN: consoleUrl,
         ...(dev ? { MATERIA_DEV: '1' } : { NODE_ENV: 'production' }),
       },
+      onReady: printStorefront,
+      servers: started.length,
     });
-    // Shoppers need not wait for the rest.
-    if (isReady) console.log(`  ${name.padEnd(18)} http://localhost:${port}   (market ${id})`);
-    return isReady;
-  };
   /** The storefronts, the console and the payment sandbox. */
   const startOthers = (): Promise<boolean[]> =>
     Promise.all([
-      ...markets.map(startStorefront),
+      // In development, each has its own Vite.
+      ...(dev ? markets.map((market) => startStorefronts([market])) : [startStorefronts(markets)]),
       processes.start({
         name: 'The flag console',
         script: scriptOf('flag-console', 'apps/flag-console/server.ts'),
