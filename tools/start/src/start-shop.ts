@@ -6,6 +6,7 @@ import { pathTo } from '@materia/market-model';
 import { cachedShop, DEFAULT_SEED } from '@materia/tools-catalogue/cached-shop';
 import { parseArguments } from './arguments.ts';
 import { buildPages, bundleProcesses } from './build.ts';
+import type { SourceHashes } from './built-from.ts';
 import { readDemoSecrets } from './demo-secrets.ts';
 import { BUNDLES, ROOT } from './folders.ts';
 import { portsInUse, unusablePorts } from './ports.ts';
@@ -39,7 +40,7 @@ const missingDemoShops = (ids: readonly string[], size: number): readonly string
 };
 
 const generateDemoShop = async (id: string, size: number): Promise<void> => {
-  const isGenerated = await runToEnd(process.execPath, [
+  const isGenerated = await runToEnd([
     'tools/catalogue/src/main.ts',
     '--market',
     id,
@@ -55,14 +56,14 @@ const generateDemoShop = async (id: string, size: number): Promise<void> => {
 /**
  * Starts the shop by the process's arguments and variables and resolves once everything answers. Ends the process with a sentence
  * if that fails.
- * @param sources the hash of the sources
+ * @param sources the hashes of the sources
  * @param isBundled whether the bundles of the processes are built from them
  */
 export const startShop = async ({
   sources,
   isBundled,
 }: {
-  readonly sources: string;
+  readonly sources: SourceHashes;
   readonly isBundled: boolean;
 }): Promise<void> => {
   const parsed = parseArguments(
@@ -104,8 +105,8 @@ export const startShop = async ({
   // In development, processes run their sources, and storefronts serve theirs.
   const scriptOf = (bundle: string, source: string): string =>
     dev ? source : join(BUNDLES, `${bundle}.js`);
-  const bundled = dev || isBundled ? Promise.resolve(true) : bundleProcesses(sources);
-  const built = buildPages(sources, dev ? [] : ids);
+  const bundled = dev || isBundled ? Promise.resolve(true) : bundleProcesses(sources.processes);
+  const built = buildPages(sources.pages, dev ? [] : ids);
 
   mkdirSync(DATA_DIR, { recursive: true });
   const missing = missingDemoShops(ids, size);
