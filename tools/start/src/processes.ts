@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { COMPILED, ROOT } from './folders.ts';
+import { COMPILE_CACHE, ROOT } from './folders.ts';
 
 /** A process of the shop. */
 type ProcessSpec = {
@@ -30,7 +30,7 @@ export class Processes {
   start({ servers = 1, onReady, ...spec }: ProcessSpec): Promise<boolean> {
     const child = spawn(process.execPath, [spec.script, ...(spec.args ?? [])], {
       cwd: ROOT,
-      env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...spec.env },
+      env: { ...COMPILE_CACHE, ...process.env, ...spec.env },
       stdio: ['ignore', 'pipe', 'inherit'],
       // With a separate process group, Ctrl-C reaches only this process, which then stops the others in order.
       detached: process.platform !== 'win32',

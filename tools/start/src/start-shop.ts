@@ -8,14 +8,14 @@ import { parseArguments } from './arguments.ts';
 import { buildPages, bundleProcesses } from './build.ts';
 import type { SourceHashes } from './built-from.ts';
 import { readDemoSecrets } from './demo-secrets.ts';
-import { BUNDLES, ROOT } from './folders.ts';
+import { BUNDLES, COMPILE_CACHE, ROOT } from './folders.ts';
 import { portsInUse, unusablePorts } from './ports.ts';
 import { Processes } from './processes.ts';
 import { runToEnd } from './run-to-end.ts';
 
 const DATA_DIR = process.env['DATA_DIR'] ?? join(ROOT, '.data');
-/** Storefronts wait this long for a host that starts; opening a large database takes longest. */
-const HOST_SECONDS = 300;
+/** Storefronts wait this long for a host that starts; importing a large demo shop takes longest. */
+const HOST_SECONDS = 3600;
 
 const refuse = (sentence: string): never => {
   console.error(sentence);
@@ -109,9 +109,18 @@ export const startShop = async ({
   const built = buildPages(sources.pages, dev ? [] : ids);
 
   mkdirSync(DATA_DIR, { recursive: true });
+  const hostScript = scriptOf('shop-host', 'apps/shop-host/src/main.ts');
+  // A new data folder gets its database while the demo shops are generated, and the credentials that all processes read.
+  const isPrepared = existsSync(join(DATA_DIR, 'secrets.json'));
+  const prepared = bundled.then(
+    (isDone) =>
+      isDone &&
+      (isPrepared || runToEnd([hostScript, '--prepare'], { env: { ...COMPILE_CACHE, DATA_DIR } })),
+  );
   const missing = missingDemoShops(ids, size);
   await Promise.all(missing.map((id) => generateDemoShop(id, size)));
   if (!(await bundled)) refuse('Bundling the processes failed; see the messages above.');
+  if (!(await prepared)) refuse('Preparing the data folder failed; see the messages above.');
 
   const processes = new Processes((name, code) => {
     console.error(
@@ -133,7 +142,7 @@ export const startShop = async ({
 
   const hostReady = processes.start({
     name: 'The shop host',
-    script: scriptOf('shop-host', 'apps/shop-host/src/main.ts'),
+    script: hostScript,
     args: [
       ...markets.flatMap(({ id }) => ['--import', `${id}=${demoFolder(id)}`]),
       '--demo-accounts',
@@ -197,13 +206,8 @@ export const startShop = async ({
         env: { PORT: String(sandboxPort), HOST_URL: hostUrl, DATA_DIR },
       }),
     ]);
-  // On its first start the host writes the credentials that the others read, and imports what they show. Later they load while
-  // it starts.
-  const isFirstStart = missing.length > 0 || !existsSync(join(DATA_DIR, 'secrets.json'));
-  const othersMayStart = isFirstStart ? hostReady : undefined;
-  const othersReady = Promise.all([built, othersMayStart]).then(([isBuilt, isHostReady]) =>
-    isBuilt && isHostReady !== false && !stopping ? startOthers() : [],
-  );
+  // They load while the host imports and starts, and wait for it.
+  const othersReady = built.then((isBuilt) => (isBuilt && !stopping ? startOthers() : []));
   if (!(await hostReady) && !stopping) {
     await processes.stop();
     process.exit(1);
