@@ -46,6 +46,8 @@ export default defineConfig({
           maxWorkers: 2,
           pool: 'threads',
           isolate: false,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       'apps/shop-host/vitest.config.ts',

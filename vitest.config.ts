@@ -6,5 +6,6 @@ export default defineConfig({
     include: ['src/**/*.spec.{ts,tsx}'],
     passWithNoTests: true,
     restoreMocks: true,
+    expect: { poll: { timeout: 10_000 } },
   },
 });

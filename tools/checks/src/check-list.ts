@@ -28,6 +28,7 @@ export const runChecks = async (checks: CheckList): Promise<Tally> => {
         passed: Math.max(0, checked - failures.length),
         failed: failures.length,
         skipped: 0,
+        troubles: failures.map((failure) => `${name}: ${failure.split('\n', 1)[0]}`),
       });
     }
   };

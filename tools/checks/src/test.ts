@@ -7,13 +7,21 @@ import { type CheckList, type Finding, runChecks } from './check-list.ts';
 import { checkImportRules } from './import-rules.ts';
 import { checkLockFile } from './lock-file.ts';
 import { captureCommand, runCommand } from './run-command.ts';
-import { addTallies, EMPTY_TALLY, type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
+import {
+  addTallies,
+  EMPTY_TALLY,
+  oneFailure,
+  type Tally,
+  tallyPlaywright,
+  tallyVitest,
+} from './tally.ts';
 import { checkUncalledRules } from './uncalled-rules.ts';
 import { checkUniqueNouns } from './unique-nouns.ts';
 
 /**
  * `npm test`: runs all stages, the cheapest first. `npm test -- lint unit` runs only some. Each
- * stage reports its results; the last line has the totals.
+ * stage reports its results; the end repeats what failed or passed only on retry, and the last line
+ * has the totals.
  */
 const root = join(import.meta.dirname, '../../..');
 const results = join(root, '.results');
@@ -44,7 +52,9 @@ const noFaults = (failures: readonly string[]): Finding => ({ checked: 1, failur
 
 /** A run that fails without a failed test counts as one failure, so that a crash never passes. */
 const withExitCode = (exitCode: number, tally: Tally): Tally =>
-  exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+  exitCode !== 0 && tally.failed === 0
+    ? addTallies([tally, oneFailure(`the run ended with exit code ${exitCode}`)])
+    : tally;
 
 /** The checks of the `lint` stage, the slowest first. */
 const LINT: CheckList = {
@@ -79,7 +89,7 @@ const types = (): Promise<Tally> =>
 const vitest = async (name: string, config: string): Promise<Tally> => {
   const report = join(results, `${name}.json`);
   rmSync(report, { force: true });
-  const args = ['run', '--config', config, '--reporter=default', '--reporter=json'];
+  const args = ['run', '--config', config, '--retry=1', '--reporter=default', '--reporter=json'];
   const exitCode = await run('vitest', [...args, `--outputFile.json=${report}`]);
   return withExitCode(exitCode, tallyVitest(report));
 };
@@ -91,7 +101,7 @@ const stories = (): Promise<Tally> => vitest('stories', '.storybook/vitest.confi
 const build = async (): Promise<Tally> => {
   const args = ['run-many', '-t', 'build', '--outputStyle=static', '--nxBail=false'];
   const exitCode = await run('nx', args);
-  return exitCode === 0 ? { ...EMPTY_TALLY, passed: 1 } : { ...EMPTY_TALLY, failed: 1 };
+  return exitCode === 0 ? { ...EMPTY_TALLY, passed: 1 } : oneFailure('a build failed');
 };
 
 const e2e = async (): Promise<Tally> => {
@@ -130,17 +140,22 @@ for (const stage of stages) {
   const startedAt = performance.now();
   const tally = await STAGES[stage]().catch((error: unknown) => {
     console.error(error);
-    return { ...EMPTY_TALLY, failed: 1 };
+    return oneFailure(String(error));
   });
   rows.push({ stage, tally, seconds: Math.round((performance.now() - startedAt) / 1000) });
 }
 
+const total = addTallies(rows.map(({ tally }) => tally));
+if (total.troubles.length > 0) {
+  console.log('\n== troubles');
+  for (const { stage, tally } of rows)
+    for (const trouble of tally.troubles) console.log(`  ${stage}: ${trouble}`);
+}
 console.log('\n== summary');
 for (const { stage, tally, seconds } of rows) {
   console.log(
     `  ${stage.padEnd(8)} ${String(tally.passed).padStart(5)} passed ${String(tally.failed).padStart(3)} failed ${String(tally.skipped).padStart(3)} skipped  ${seconds} s`,
   );
 }
-const total = addTallies(rows.map(({ tally }) => tally));
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -413,8 +413,9 @@ describe('a session', () => {
     const host = aHost(pl, { signOut: () => ({ refusal: 'internal' }) });
     const visit = await signedIn(host);
     expect((await visit.post('/customer/account/logout')).statusCode).toBe(303);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(host.calls.some((call) => call.startsWith('DELETE /pl/ciam/customer/token'))).toBe(true);
+    await expect
+      .poll(() => host.calls.some((call) => call.startsWith('DELETE /pl/ciam/customer/token')))
+      .toBe(true);
     expect([visit.cookie('__Host-s-pl'), visit.cookie('__Host-c-pl')]).toEqual([
       undefined,
       undefined,

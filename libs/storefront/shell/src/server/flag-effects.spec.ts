@@ -21,7 +21,9 @@ describe('flags of the session, on and off', () => {
       const visit = await signedIn(host, { flags: withFlag({ SESSION_REVOKE_TOKEN_ON_END: on }) });
       await visit.post('/customer/account/logout');
       await new Promise((resolve) => setTimeout(resolve, 20));
-      expect(host.calls.some((call) => call.startsWith('DELETE /pl/ciam/customer/token'))).toBe(on);
+      await expect
+        .poll(() => host.calls.some((call) => call.startsWith('DELETE /pl/ciam/customer/token')))
+        .toBe(on);
       expect(visit.cookie('__Host-s-pl')).toBeUndefined();
     },
   );
