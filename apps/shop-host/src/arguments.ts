@@ -6,11 +6,13 @@ import type { FeedFolder } from './catalogue/import/run-import.ts';
 export type HostArguments = {
   readonly imports: readonly FeedFolder[];
   readonly demoAccounts: boolean;
+  /** Whether to end as soon as the data folder has its database and its secrets. */
+  readonly prepare: boolean;
 };
 
 /**
- * Parses `--import pl=.data/demo/pl` (repeatable) and `--demo-accounts`. Refuses invalid arguments
- * with a message.
+ * Parses `--import pl=.data/demo/pl` (repeatable), `--demo-accounts` and `--prepare`. Refuses
+ * invalid arguments with a message.
  */
 export const parseArguments = (given: readonly string[]): Result<HostArguments, string> => {
   try {
@@ -19,6 +21,7 @@ export const parseArguments = (given: readonly string[]): Result<HostArguments, 
       options: {
         import: { type: 'string', multiple: true, default: [] },
         'demo-accounts': { type: 'boolean', default: false },
+        prepare: { type: 'boolean', default: false },
       },
     });
     const imports = values.import.map((text) => ({
@@ -27,7 +30,7 @@ export const parseArguments = (given: readonly string[]): Result<HostArguments, 
     }));
     const wrong = values.import.find((text) => !/^[a-z]+=.+$/.test(text));
     return wrong === undefined
-      ? ok({ imports, demoAccounts: values['demo-accounts'] })
+      ? ok({ imports, demoAccounts: values['demo-accounts'], prepare: values.prepare })
       : fail(`--import needs market=folder, not ${wrong}.`);
   } catch (error) {
     return fail(`${error instanceof Error ? error.message : String(error)}.`);

@@ -3,21 +3,25 @@ import { giveUp } from './platform/process/give-up.ts';
 import { startFailureMessage } from './platform/process/start-failure-message.ts';
 import { startUp } from './platform/process/start-up.ts';
 
-/** Starts the host with the arguments and variables of the process, and resolves when it serves. Gives up with one sentence if it cannot. */
+/**
+ * Starts the host with the arguments and variables of the process, and resolves when it serves, or when the data folder is prepared
+ * if that was all. Gives up with one sentence if it cannot.
+ */
 export const run = async (): Promise<void> => {
   const given = parseArguments(process.argv.slice(2));
   if (!given.ok) return giveUp(given.error);
-  const { imports: feeds, demoAccounts } = given.value;
+  const { imports: feeds, demoAccounts, prepare } = given.value;
   let reading: Promise<typeof import('./serve.ts')> | undefined;
   // The rest of the host is read while the database opens, which would wait for it the other way round.
   const read = () => (reading ??= import('./serve.ts'));
   const started = await startUp(process.env, {
-    listens: true,
+    listens: !prepare,
     feeds,
     demoAccounts,
-    meanwhile: read,
+    ...(!prepare && { meanwhile: read }),
   });
   if (!started.ok) return giveUp(startFailureMessage(started.error));
+  if (prepare) return started.value.release();
   const { serve } = await read();
   await serve(started.value, given.value);
 };

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { markets } from '@materia/market-all';
 import { clockFromEnvironment } from '@materia/platform-clock';
 import packageFacts from '../package.json' with { type: 'json' };
@@ -13,6 +14,9 @@ import { stripePayments } from './selling/payments/stripe-adapter.ts';
 import { startFailureMessage } from './platform/process/start-failure-message.ts';
 import { giveUp } from './platform/process/give-up.ts';
 import type { Started } from './platform/process/start-up.ts';
+
+/** Lists are prepared so long after the host is ready, unless a shopper asks for one before. */
+const LISTS_AFTER_MS = 1000;
 
 /** The identity provider of the console's staff; `undefined` unless all its variables are set. */
 const openIdSettings = ({
@@ -84,22 +88,16 @@ export const serve = async (
     });
     if (demoAccounts) {
       const { createDemoAccounts } = await import('./demo/accounts.ts');
+      const { demoPasswordHash } = await import('./demo/demo-password.ts');
       const { createDemoStaff } = await import('./demo/staff.ts');
+      const { db } = database;
+      const { password, totpSecret } = secrets.demo;
+      const passwordHash = await demoPasswordHash(db, host.passwords, password);
       for (const market of markets)
-        await createDemoAccounts(
-          database.db,
-          host.passwords,
-          market,
-          clock(),
-          secrets.demo.password,
-        );
-      await createDemoStaff(
-        database.db,
-        host.passwords,
-        host.staffSeals,
-        markets.map(({ id }) => id),
-        secrets.demo,
-      );
+        if (imports.length === 0 || imports.some((feed) => feed.market === market.id))
+          await createDemoAccounts(db, market, clock(), passwordHash);
+      const units = markets.map(({ id }) => id);
+      await createDemoStaff(db, host.staffSeals, units, { passwordHash, totpSecret });
     }
 
     const stop = async (): Promise<void> => {
@@ -113,6 +111,8 @@ export const serve = async (
     host.watchFlags();
     const address = await host.app.listen({ port: environment.PORT, host: environment.HOST });
     process.stdout.write(`ready ${address}\n`);
+    // Storefronts that start together with the host ask it first.
+    await sleep(LISTS_AFTER_MS);
     // If this fails, the first shopper runs into the same failure and gets an "unavailable" response.
     await host.prepareLists().catch(() => undefined);
   } catch (error) {

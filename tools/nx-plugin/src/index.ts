@@ -87,7 +87,7 @@ const targetsOf = (
       : {}),
     ...(isStorefront
       ? {
-          build: command(`node tools/start/src/build-storefront.ts ${projectRoot}`, {
+          build: command(`node tools/start/src/build-pages.ts ${projectRoot}`, {
             outputs: ['{projectRoot}/build'],
             inputs: ['production', '^production', ...SHARED],
           }),
@@ -95,7 +95,7 @@ const targetsOf = (
       : {}),
     ...(isSinglePage
       ? {
-          build: command(`vite build ${projectRoot} --logLevel warn`, {
+          build: command(`node tools/start/src/build-pages.ts ${projectRoot}`, {
             outputs: ['{projectRoot}/dist'],
             inputs: ['production', '^production', ...SHARED],
           }),

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
+import { constants } from 'node:os';
 import { markets } from '@materia/market-all';
 import { clearBuiltFrom, isBuiltFrom, recordBuiltFrom } from './built-from.ts';
-import { BUNDLES, ROOT } from './folders.ts';
+import { BUNDLES, outputOf } from './folders.ts';
 import { runToEnd } from './run-to-end.ts';
 
 /** The entries of all processes, by the names of their bundles. */
@@ -10,6 +10,7 @@ const ENTRIES = {
   'shop-host': 'apps/shop-host/src/main.ts',
   'flag-console': 'apps/flag-console/server.ts',
   'payment-sandbox': 'apps/payment-sandbox/server.ts',
+  together: 'tools/start/src/together.ts',
   ...Object.fromEntries(
     markets.map(({ id }) => [`storefront-${id}`, `apps/storefront-${id}/server.ts`]),
   ),
@@ -30,25 +31,16 @@ export const bundleProcesses = async (sources: string): Promise<boolean> => {
   }
 };
 
-/** Lets Nx build the pages of the console and of the storefronts with these ids, unless they are built from `sources`. */
+/**
+ * Builds the pages of the console and of the storefronts with these ids, unless they are built from sources with this hash. Other
+ * work of the start comes first: only shoppers need the pages.
+ */
 export const buildPages = async (sources: string, ids: readonly string[]): Promise<boolean> => {
-  const storefronts = ids.map((id) => `storefront-${id}`);
-  const folders = [
-    ...storefronts.map((app) => join(ROOT, 'apps', app, 'build')),
-    join(ROOT, 'apps/flag-console/dist'),
-  ];
-  if (isBuiltFrom(sources, folders)) return true;
+  const apps = [...ids.map((id) => `apps/storefront-${id}`), 'apps/flag-console'];
+  const stale = apps.filter((app) => !isBuiltFrom(sources, [outputOf(app)]));
+  if (stale.length === 0) return true;
   console.log('Building what changed …');
-  clearBuiltFrom(folders);
-  const projects = [...storefronts, 'flag-console'].map((app) => `@materia/app-${app}`).join(',');
-  const isBuilt = await runToEnd('nx', [
-    'run-many',
-    '-t',
-    'build',
-    '-p',
-    projects,
-    '--outputStyle=static',
-  ]);
-  if (isBuilt) recordBuiltFrom(sources, folders);
-  return isBuilt;
+  return runToEnd(['tools/start/src/build-pages.ts', ...stale], {
+    priority: constants.priority.PRIORITY_BELOW_NORMAL,
+  });
 };

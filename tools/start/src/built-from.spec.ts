@@ -2,18 +2,22 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { isBuiltFrom, clearBuiltFrom, hashOfSources, recordBuiltFrom } from './built-from.ts';
+import { clearBuiltFrom, hashSources, isBuiltFrom, recordBuiltFrom } from './built-from.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'built-from-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const NOT_IN_PAGES = [
+  'apps/shop-host/src/main.ts',
+  'tools/catalogue/src/rows.ts',
+  'tools/nx-plugin/src/index.ts',
+] as const;
 const FILES = [
+  ...NOT_IN_PAGES,
   'apps/shop/page.tsx',
   'libs/domain/money/src/sum.ts',
   'libs/storefront/shell/src/build/config.ts',
-  'tools/catalogue/src/rows.ts',
   'tools/start/src/build.ts',
-  'tools/nx-plugin/src/index.ts',
   'nx.json',
   'package-lock.json',
   'tsconfig.base.json',
@@ -25,32 +29,40 @@ const write = (path: string, text: string): void => {
   writeFileSync(join(root, path), text);
 };
 for (const path of FILES) write(path, 'a');
-const before = hashOfSources(root);
+const hash = (): string => hashSources(root).processes;
+const before = hash();
+const pagesBefore = hashSources(root).pages;
 
-it.each(FILES)('changes the hash with %s, and restores it with the original content', (path) => {
-  write(path, 'b');
-  expect(hashOfSources(root)).not.toBe(before);
-  write(path, 'a');
-  expect(hashOfSources(root)).toBe(before);
-});
+it.each(FILES)(
+  'changes the hashes of what reads %s, and restores it with the original content',
+  (path) => {
+    write(path, 'b');
+    const { processes, pages } = hashSources(root);
+    expect(processes).not.toBe(before);
+    expect(pages === pagesBefore).toBe(NOT_IN_PAGES.some((own) => own === path));
+    write(path, 'a');
+    expect(hashSources(root)).toEqual({ processes: before, pages: pagesBefore });
+  },
+);
 
-it('changes the hash for new and moved files, but not for build output', () => {
+it('changes the hash for new and moved files, but not for tests and build output', () => {
   write('libs/domain/money/src/more.ts', '');
-  expect(hashOfSources(root)).not.toBe(before);
+  expect(hash()).not.toBe(before);
   rmSync(join(root, 'libs/domain/money/src/more.ts'));
   cpSync(join(root, 'apps/shop/page.tsx'), join(root, 'apps/shop/side.tsx'));
   rmSync(join(root, 'apps/shop/page.tsx'));
-  expect(hashOfSources(root)).not.toBe(before);
+  expect(hash()).not.toBe(before);
   cpSync(join(root, 'apps/shop/side.tsx'), join(root, 'apps/shop/page.tsx'));
   rmSync(join(root, 'apps/shop/side.tsx'));
   for (const output of [
+    'apps/shop/page.spec.tsx',
     'apps/shop/build/index.js',
     'apps/shop/dist/index.js',
     'libs/domain/money/.results/test.json',
     'apps/shop/node_modules/x/index.js',
   ])
     write(output, 'output');
-  expect(hashOfSources(root)).toBe(before);
+  expect(hash()).toBe(before);
 });
 
 it('requires the same recorded hash in all folders', () => {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { ROOT } from './folders.ts';
 
-/** Files and folders that a build may read. A superset of the Nx inputs: Nx and the bundler run only if one of them changed. */
+/** Files and folders that a build may read. */
 const SOURCES = [
   'apps',
   'libs',
@@ -18,19 +18,33 @@ const SOURCES = [
 /** Folders that no build reads. A folder named `build` among the sources is read, unlike the output of an application. */
 const isOutput = (path: string): boolean =>
   /\/(?:dist|node_modules)$|^apps\/[^/]+\/build$/.test(path);
+/** No build reads tests. */
+const isTest = (name: string): boolean => /\.(?:spec|stories)\.tsx?$/.test(name);
+/** Sources of processes and tools whose code is on no page. */
+const NOT_IN_PAGES =
+  /^(?:apps\/(?:shop-host|payment-sandbox|storefront-e2e)|tools\/(?:catalogue|nx-plugin))\//;
 const HASH_FILE = 'built-from.txt';
 
-/** Hashes everything that a build may read. Takes about 50 ms for two thousand files. */
-export const hashOfSources = (root = ROOT): string => {
-  const hash = createHash('sha256').update(process.version);
-  const take = (path: string): void =>
-    void hash.update(`\n${path}\n`).update(readFileSync(join(root, path)));
+/** The hashes of everything that a build of the processes or of the pages may read. */
+export type SourceHashes = { readonly processes: string; readonly pages: string };
+
+/** Hashes the sources. Takes about 50 ms for two thousand files. */
+export const hashSources = (root = ROOT): SourceHashes => {
+  const processes = createHash('sha256').update(process.version);
+  const pages = processes.copy();
+  const take = (path: string): void => {
+    const bytes = readFileSync(join(root, path));
+    for (const hash of NOT_IN_PAGES.test(path) ? [processes] : [processes, pages])
+      hash.update(`\n${path}\n`).update(bytes);
+  };
   const walk = (folder: string): void => {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true }).sort((a, b) =>
       a.name < b.name ? -1 : 1,
     )) {
       const path = `${folder}/${entry.name}`;
-      if (entry.isFile()) take(path);
+      if (entry.isFile()) {
+        if (!isTest(entry.name)) take(path);
+      }
       // Dot folders contain caches and reports only.
       else if (entry.isDirectory() && !isOutput(path) && !entry.name.startsWith('.')) walk(path);
     }
@@ -39,7 +53,7 @@ export const hashOfSources = (root = ROOT): string => {
     if (source.includes('.')) take(source);
     else walk(source);
   }
-  return hash.digest('hex');
+  return { processes: processes.digest('hex'), pages: pages.digest('hex') };
 };
 
 /** Whether every folder has a record of this source hash. */
@@ -49,7 +63,7 @@ export const isBuiltFrom = (hash: string, folders: readonly string[]): boolean =
       existsSync(join(folder, HASH_FILE)) && readFileSync(join(folder, HASH_FILE), 'utf8') === hash,
   );
 
-/** Records the source hash in each folder after a successful Nx build. */
+/** Records the source hash in each folder after a successful build. */
 export const recordBuiltFrom = (hash: string, folders: readonly string[]): void => {
   for (const folder of folders) writeFileSync(join(folder, HASH_FILE), hash);
 };

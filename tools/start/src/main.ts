@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { hashOfSources, isBuiltFrom } from './built-from.ts';
+import { hashSources, isBuiltFrom } from './built-from.ts';
 import { BUNDLES, COMPILED } from './folders.ts';
 
 /**
@@ -10,8 +10,8 @@ import { BUNDLES, COMPILED } from './folders.ts';
  * second shop can run on the same machine.
  */
 enableCompileCache(COMPILED);
-const sources = hashOfSources();
-const isBundled = isBuiltFrom(sources, [BUNDLES]);
+const sources = hashSources();
+const isBundled = isBuiltFrom(sources.processes, [BUNDLES]);
 // The sources of this command are two hundred files with those that they import.
 const { startShop }: typeof import('./start-shop.ts') = isBundled
   ? await import(pathToFileURL(join(BUNDLES, 'start-shop.js')).href)

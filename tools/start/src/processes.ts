@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { COMPILED, ROOT } from './folders.ts';
+import { COMPILE_CACHE, ROOT } from './folders.ts';
 
 /** A process of the shop. */
 type ProcessSpec = {
@@ -8,6 +8,10 @@ type ProcessSpec = {
   readonly script: string;
   readonly args?: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
+  /** Called with the address of each `ready` line. */
+  readonly onReady?: (address: string) => void;
+  /** The number of `ready` lines, if the process has several servers. */
+  readonly servers?: number;
 };
 
 const GRACE_MS = 10_000;
@@ -22,26 +26,27 @@ export class Processes {
     this.#onUnexpectedExit = onUnexpectedExit;
   }
 
-  /** Starts a process. Resolves with true once it prints a line that starts with `ready`, or false if it exits before. */
-  start(spec: ProcessSpec): Promise<boolean> {
+  /** Starts a process. Resolves with true once each of its servers has printed a line that starts with `ready`, or false if it exits before. */
+  start({ servers = 1, onReady, ...spec }: ProcessSpec): Promise<boolean> {
     const child = spawn(process.execPath, [spec.script, ...(spec.args ?? [])], {
       cwd: ROOT,
-      env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...spec.env },
+      env: { ...COMPILE_CACHE, ...process.env, ...spec.env },
       stdio: ['ignore', 'pipe', 'inherit'],
       // With a separate process group, Ctrl-C reaches only this process, which then stops the others in order.
       detached: process.platform !== 'win32',
     });
     this.#children.set(spec.name, child);
     return new Promise((resolve) => {
-      let ready = false;
+      let ready = 0;
       let rest = '';
       child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
         const lines = (rest + chunk).split('\n');
         rest = lines.pop() ?? '';
         for (const line of lines) {
-          if (!ready && line.startsWith('ready')) {
-            ready = true;
-            resolve(true);
+          if (ready < servers && line.startsWith('ready')) {
+            ready += 1;
+            onReady?.(line.replace(/^ready ?/, ''));
+            if (ready === servers) resolve(true);
           } else if (line !== '') console.log(line);
         }
       });
@@ -49,7 +54,7 @@ export class Processes {
       child.once('close', (code) => {
         this.#children.delete(spec.name);
         resolve(false);
-        if (ready && !this.#stopping) this.#onUnexpectedExit(spec.name, code);
+        if (ready === servers && !this.#stopping) this.#onUnexpectedExit(spec.name, code);
       });
     });
   }

@@ -6,15 +6,16 @@ import { pathTo } from '@materia/market-model';
 import { cachedShop, DEFAULT_SEED } from '@materia/tools-catalogue/cached-shop';
 import { parseArguments } from './arguments.ts';
 import { buildPages, bundleProcesses } from './build.ts';
+import type { SourceHashes } from './built-from.ts';
 import { readDemoSecrets } from './demo-secrets.ts';
-import { BUNDLES, ROOT } from './folders.ts';
+import { BUNDLES, COMPILE_CACHE, ROOT } from './folders.ts';
 import { portsInUse, unusablePorts } from './ports.ts';
 import { Processes } from './processes.ts';
 import { runToEnd } from './run-to-end.ts';
 
 const DATA_DIR = process.env['DATA_DIR'] ?? join(ROOT, '.data');
-/** Storefronts wait this long for a host that starts; opening a large database takes longest. */
-const HOST_SECONDS = 300;
+/** Storefronts wait this long for a host that starts; importing a large demo shop takes longest. */
+const HOST_SECONDS = 3600;
 
 const refuse = (sentence: string): never => {
   console.error(sentence);
@@ -39,7 +40,7 @@ const missingDemoShops = (ids: readonly string[], size: number): readonly string
 };
 
 const generateDemoShop = async (id: string, size: number): Promise<void> => {
-  const isGenerated = await runToEnd(process.execPath, [
+  const isGenerated = await runToEnd([
     'tools/catalogue/src/main.ts',
     '--market',
     id,
@@ -55,14 +56,14 @@ const generateDemoShop = async (id: string, size: number): Promise<void> => {
 /**
  * Starts the shop by the process's arguments and variables and resolves once everything answers. Ends the process with a sentence
  * if that fails.
- * @param sources the hash of the sources
+ * @param sources the hashes of the sources
  * @param isBundled whether the bundles of the processes are built from them
  */
 export const startShop = async ({
   sources,
   isBundled,
 }: {
-  readonly sources: string;
+  readonly sources: SourceHashes;
   readonly isBundled: boolean;
 }): Promise<void> => {
   const parsed = parseArguments(
@@ -104,13 +105,22 @@ export const startShop = async ({
   // In development, processes run their sources, and storefronts serve theirs.
   const scriptOf = (bundle: string, source: string): string =>
     dev ? source : join(BUNDLES, `${bundle}.js`);
-  const bundled = dev || isBundled ? Promise.resolve(true) : bundleProcesses(sources);
-  const built = buildPages(sources, dev ? [] : ids);
+  const bundled = dev || isBundled ? Promise.resolve(true) : bundleProcesses(sources.processes);
+  const built = buildPages(sources.pages, dev ? [] : ids);
 
   mkdirSync(DATA_DIR, { recursive: true });
+  const hostScript = scriptOf('shop-host', 'apps/shop-host/src/main.ts');
+  // A new data folder gets its database while the demo shops are generated, and the credentials that all processes read.
+  const isPrepared = existsSync(join(DATA_DIR, 'secrets.json'));
+  const prepared = bundled.then(
+    (isDone) =>
+      isDone &&
+      (isPrepared || runToEnd([hostScript, '--prepare'], { env: { ...COMPILE_CACHE, DATA_DIR } })),
+  );
   const missing = missingDemoShops(ids, size);
   await Promise.all(missing.map((id) => generateDemoShop(id, size)));
   if (!(await bundled)) refuse('Bundling the processes failed; see the messages above.');
+  if (!(await prepared)) refuse('Preparing the data folder failed; see the messages above.');
 
   const processes = new Processes((name, code) => {
     console.error(
@@ -132,7 +142,7 @@ export const startShop = async ({
 
   const hostReady = processes.start({
     name: 'The shop host',
-    script: scriptOf('shop-host', 'apps/shop-host/src/main.ts'),
+    script: hostScript,
     args: [
       ...markets.flatMap(({ id }) => ['--import', `${id}=${demoFolder(id)}`]),
       '--demo-accounts',
@@ -146,16 +156,22 @@ export const startShop = async ({
       ),
     },
   });
-  const startStorefront = async ({
-    id,
-    name,
-    port,
-  }: (typeof markets)[number]): Promise<boolean> => {
-    const isReady = await processes.start({
-      name: `The storefront ${id}`,
-      script: scriptOf(`storefront-${id}`, `apps/storefront-${id}/server.ts`),
+  // Shoppers need not wait for the rest.
+  const printStorefront = (address: string): void => {
+    const market = markets.find(({ port }) => address.endsWith(`:${port}`));
+    if (market !== undefined)
+      console.log(`  ${market.name.padEnd(18)} ${address}   (market ${market.id})`);
+  };
+  const startStorefronts = (started: typeof markets): Promise<boolean> =>
+    processes.start({
+      name: `The storefront ${started.map(({ id }) => id).join(', ')}`,
+      script: scriptOf('together', 'tools/start/src/together.ts'),
+      args: started.map(({ id }) =>
+        scriptOf(`storefront-${id}`, `apps/storefront-${id}/server.ts`),
+      ),
       env: {
-        PORT: String(port),
+        PORT: undefined,
+        PORT_SHIFT: String(shift),
         HOST_URL: hostUrl,
         DATA_DIR,
         WAIT_FOR_HOST: String(HOST_SECONDS),
@@ -163,15 +179,14 @@ export const startShop = async ({
         CONSOLE_ORIGIN: consoleUrl,
         ...(dev ? { MATERIA_DEV: '1' } : { NODE_ENV: 'production' }),
       },
+      onReady: printStorefront,
+      servers: started.length,
     });
-    // Shoppers need not wait for the rest.
-    if (isReady) console.log(`  ${name.padEnd(18)} http://localhost:${port}   (market ${id})`);
-    return isReady;
-  };
   /** The storefronts, the console and the payment sandbox. */
   const startOthers = (): Promise<boolean[]> =>
     Promise.all([
-      ...markets.map(startStorefront),
+      // In development, each has its own Vite.
+      ...(dev ? markets.map((market) => startStorefronts([market])) : [startStorefronts(markets)]),
       processes.start({
         name: 'The flag console',
         script: scriptOf('flag-console', 'apps/flag-console/server.ts'),
@@ -191,13 +206,8 @@ export const startShop = async ({
         env: { PORT: String(sandboxPort), HOST_URL: hostUrl, DATA_DIR },
       }),
     ]);
-  // On its first start the host writes the credentials that the others read, and imports what they show. Later they load while
-  // it starts.
-  const isFirstStart = missing.length > 0 || !existsSync(join(DATA_DIR, 'secrets.json'));
-  const othersMayStart = isFirstStart ? hostReady : undefined;
-  const othersReady = Promise.all([built, othersMayStart]).then(([isBuilt, isHostReady]) =>
-    isBuilt && isHostReady !== false && !stopping ? startOthers() : [],
-  );
+  // They load while the host imports and starts, and wait for it.
+  const othersReady = built.then((isBuilt) => (isBuilt && !stopping ? startOthers() : []));
   if (!(await hostReady) && !stopping) {
     await processes.stop();
     process.exit(1);

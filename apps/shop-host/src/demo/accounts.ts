@@ -1,5 +1,4 @@
 import { findByEmail, insertCustomer } from '../customers/account/repository.ts';
-import type { PasswordHashing } from '../platform/auth/password-hashing.ts';
 import { randomId } from '../platform/auth/random-ids.ts';
 import { type Db, withTx } from '../platform/database/with-tx.ts';
 import type { TaxNumberKind } from '@materia/domain-customer';
@@ -33,15 +32,14 @@ export const demoAccounts = (
 ): readonly { readonly kind: string; readonly email: string }[] =>
   Object.keys(PEOPLE).map((kind) => ({ kind, email: `${kind}@demo.${market}.example` }));
 
-/** Creates the missing demo accounts and sets `password` for all of them, with their orders, receipts, invoices and quotes, and the promo codes of the demo. */
+/** Creates the missing demo accounts and sets the password for all of them, with their orders, receipts, invoices and quotes, and the promo codes of the demo. */
 export const createDemoAccounts = async (
   db: Db,
-  passwords: PasswordHashing,
   market: Market,
   now: string,
-  password: string,
+  passwordHash: string,
 ): Promise<void> => {
-  await createAccounts(db, passwords, market, now, password);
+  await createAccounts(db, market, now, passwordHash);
   await createDemoCoupons(db, market);
   await withTx(db, async (tx) => {
     const due: PendingDocument[] = [];
@@ -77,28 +75,21 @@ const DOCUMENT_STORIES: Readonly<Record<string, DocumentStories>> = {
   professional: SITE_BUYER,
 };
 
-/** The client name under which these password hashes are queued. */
-const START_UP = 'start-up';
-
 const createAccounts = async (
   db: Db,
-  passwords: PasswordHashing,
   { id: market, rules }: Pick<Market, 'id' | 'rules'>,
   now: string,
-  password: string,
+  passwordHash: string,
 ): Promise<void> => {
   const [numberKind] = rules.taxNumbers;
   const taxNumber = (numberKind && TAX_NUMBERS[numberKind]) ?? null;
   for (const { kind, email } of demoAccounts(market)) {
     const known = await findByEmail(db, market, email);
-    const matches = known && (await passwords.matches(password, known.password_hash, START_UP));
-    if (matches?.ok === true && matches.value) continue;
-    const hashed = await passwords.hash(password);
-    if (!hashed.ok) throw new Error('No one else hashes passwords during the start');
+    if (known?.password_hash === passwordHash) continue;
     if (known !== undefined) {
       await db
         .updateTable('customer')
-        .set({ password_hash: hashed.value })
+        .set({ password_hash: passwordHash })
         .where('market', '=', market)
         .where('id', '=', known.id)
         .execute();
@@ -111,7 +102,7 @@ const createAccounts = async (
       market,
       id: randomId(),
       email,
-      password_hash: hashed.value,
+      password_hash: passwordHash,
       firstname,
       lastname,
       mobile: '',

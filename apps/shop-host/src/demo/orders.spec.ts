@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES } from '../testing/database.ts';
 import { FRIDAY_MORNING, openTestHost, replied, type TestHost } from '../testing/host.ts';
-import { createDemoAccounts } from './accounts.ts';
+import { addDemoAccounts } from '../testing/demo-accounts.ts';
 import { DEMO_PASSWORD } from '../testing/demo-secrets.ts';
 import {
   EVERY_STATUS,
@@ -67,13 +67,7 @@ describe('the path of a demo order to its status', () => {
 describe.each(markets)('the demo company of market $id', (market) => {
   it('has a tax number of the kind that the market asks companies for', async () => {
     const host = await openTestHost('pglite');
-    await createDemoAccounts(
-      host.database.db,
-      host.host.passwords,
-      market,
-      FRIDAY_MORNING,
-      DEMO_PASSWORD,
-    );
+    await addDemoAccounts(host, market);
     const people = await host.database.db
       .selectFrom('customer')
       .select(['is_pro_card', 'company_fiscal_id'])
@@ -90,13 +84,7 @@ describe.each(ENGINES)('orders of the demo accounts on %s', (engine) => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openTestHost(engine);
-    await createDemoAccounts(
-      host.database.db,
-      host.host.passwords,
-      market,
-      FRIDAY_MORNING,
-      DEMO_PASSWORD,
-    );
+    await addDemoAccounts(host, market);
   });
   afterAll(() => host.close());
 
@@ -204,13 +192,7 @@ describe.each(ENGINES)('orders of the demo accounts on %s', (engine) => {
 
   it('are created once', async () => {
     const before = (await ordersOf('private')).orders.length;
-    await createDemoAccounts(
-      host.database.db,
-      host.host.passwords,
-      market,
-      FRIDAY_MORNING,
-      DEMO_PASSWORD,
-    );
+    await addDemoAccounts(host, market);
     expect((await ordersOf('private')).orders).toHaveLength(before);
   });
 });

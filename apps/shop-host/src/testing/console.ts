@@ -1,3 +1,4 @@
+import { demoPasswordHash } from '../demo/demo-password.ts';
 import { demoStaff, createDemoStaff } from '../demo/staff.ts';
 import { codeAt } from '../desk/console/second-factor.ts';
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from './demo-secrets.ts';
@@ -37,14 +38,11 @@ export const callConsole = async (
 };
 
 /** The demo staff of two units. */
-export const addStaff = (host: TestHost): Promise<void> =>
-  createDemoStaff(
-    host.database.db,
-    host.host.passwords,
-    host.host.staffSeals,
-    ['pl', 'es'],
-    host.secrets.demo,
-  );
+export const addStaff = async ({ database: { db }, host, secrets }: TestHost): Promise<void> => {
+  const { password, totpSecret } = secrets.demo;
+  const passwordHash = await demoPasswordHash(db, host.passwords, password);
+  await createDemoStaff(db, host.staffSeals, ['pl', 'es'], { passwordHash, totpSecret });
+};
 
 /**
  * Signs in a demo staff member. A code works once, so each sign-in is half a minute after the

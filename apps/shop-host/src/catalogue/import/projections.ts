@@ -80,9 +80,12 @@ const LOWEST_BEFORE_REDUCTION = `
   where earlier.valid_from = reduction.valid_from
      or case when earlier.next_from = earlier.valid_from then earlier.valid_from else earlier.next_from - 1 end >= reduction.valid_from - 30`;
 
-/** Without statistics about the new rows, the planner would choose plans that take minutes. */
+/**
+ * Without statistics about the new rows, the planner would choose plans that take minutes. It has those of prices and stock
+ * from before the lists, and the documents in a product's other columns, which take longest, are never searched.
+ */
 const TELL_THE_PLANNER =
-  'analyze store, category, product, price, price_history, stock, vendor_offer, listing, product_reference, facet_value';
+  'analyze store, category, product (market, sku, adeokey, ean, url_key, name, brand, category_id, rank, listed_on), price_history, vendor_offer, listing, product_reference, facet_value';
 
 /** What later import steps need of a product before its list row is written. */
 export const CREATE_SEED =

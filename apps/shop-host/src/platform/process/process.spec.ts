@@ -88,8 +88,10 @@ describe('the host as a process', () => {
       callsTo(address, PUBLIC)('readOrder', { params: { orderId: number }, query: {} }, { token }),
     );
 
-  it('keeps an acknowledged order after kill -9, loads a feed once, and shuts down cleanly on Ctrl-C', async () => {
+  it('prepares a data folder, keeps an acknowledged order after kill -9, loads a feed once, and shuts down cleanly on Ctrl-C', async () => {
     const folder = join(root, 'killed');
+    expect(await endedHost(folder, {}, ['--prepare'])).toMatchObject({ code: 0, complaint: '' });
+    expect(await readdir(folder)).toEqual(['pglite', 'secrets.json']);
     const args = ['--import', `pl=${feed}`, '--demo-accounts'];
     const first = await runningHost(folder, {}, args);
     const { number, token } = await placeOrder(first.address, folder);

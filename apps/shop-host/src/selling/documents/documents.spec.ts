@@ -2,7 +2,7 @@ import type { Market } from '@materia/market-model';
 import { markets } from '@materia/market-all';
 import { RECENT_PURCHASE_MONTHS, SELF_SERVICE_RECEIPT_CODES } from '@materia/domain-order-tracking';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDemoAccounts } from '../../demo/accounts.ts';
+import { addDemoAccounts } from '../../testing/demo-accounts.ts';
 import { DEMO_PASSWORD } from '../../testing/demo-secrets.ts';
 import { SITE_BUYER, WEEKEND_BUYER } from '../../demo/document-stories.ts';
 import { withTx } from '../../platform/database/with-tx.ts';
@@ -26,13 +26,7 @@ describe.each(ENGINES)('purchases, receipts, invoices and quotes on %s', (engine
   const tokens = new Map<string, string>();
   beforeAll(async () => {
     host = await openTestHost(engine);
-    await createDemoAccounts(
-      host.database.db,
-      host.host.passwords,
-      market,
-      FRIDAY_MORNING,
-      DEMO_PASSWORD,
-    );
+    await addDemoAccounts(host, market);
     for (const kind of ['private', 'professional', 'platinum'])
       tokens.set(
         kind,

@@ -51,6 +51,7 @@ const botList = z.array(z.object({ name: z.string().min(1), contains: z.string()
 
 const variables = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  PORT_SHIFT: z.coerce.number().int().default(0),
   HOST: z.string().min(1).default('localhost'),
   HOST_URL: z.url().default('http://127.0.0.1:4300'),
   PUBLIC_ORIGIN: z.url().optional(),
@@ -102,7 +103,7 @@ export const parseEnvironment = (
       read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '),
     );
   const { data } = read;
-  const port = data.PORT ?? defaultPort;
+  const port = data.PORT ?? defaultPort + data.PORT_SHIFT;
   const secrets =
     data.PUBLIC_CREDENTIAL !== undefined && data.SERVICE_CREDENTIAL !== undefined
       ? undefined

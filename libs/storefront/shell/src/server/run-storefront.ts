@@ -118,10 +118,15 @@ const bootFile = (assets: string): BootFile => {
   return { path: `/assets/${name}`, code: readFileSync(join(assets, name), 'utf8') };
 };
 
+/** `npm start` runs several storefronts in one process, which ends when all of them are closed. */
+const running: FastifyInstance[] = [];
+
 const stopOnSignal = (app: FastifyInstance): void => {
+  running.push(app);
+  if (running.length > 1) return;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      void app.close().then(() => process.exit(0));
+      void Promise.all(running.map((each) => each.close())).then(() => process.exit(0));
     });
   }
 };
