@@ -1,4 +1,4 @@
-import type { Money } from '@materia/domain-money';
+import { compareMoney, type Money } from '@materia/domain-money';
 import type { StockStatus } from './stock-status.ts';
 
 /**
@@ -30,6 +30,12 @@ export type DeliveryMode = (typeof DELIVERY_MODES)[number];
 export type OfferDelivery = Readonly<
   Record<DeliveryMode, { readonly availabilities: readonly Availability[] }>
 >;
+
+/** What sending one sale unit costs at least, with tax; undefined if the offer does not say. */
+export const cheapestShipping = (delivery: OfferDelivery): Money | undefined =>
+  DELIVERY_MODES.flatMap((mode) => delivery[mode].availabilities)
+    .flatMap(({ shipping }) => shipping?.price ?? [])
+    .toSorted(compareMoney)[0];
 
 /** The fields of an offer that the stock rules need. */
 export type StockedOffer = {

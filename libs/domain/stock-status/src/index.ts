@@ -1,4 +1,5 @@
 export {
+  cheapestShipping,
   DELIVERY_MODES,
   firstAvailability,
   type Availability,

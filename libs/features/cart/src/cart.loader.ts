@@ -35,7 +35,7 @@ import {
 } from '@materia/domain-delivery-labels';
 import type { Money } from '@materia/domain-money';
 import type { CartExplanation, TaxedAmount } from '@materia/domain-pricing';
-import { isQuantityLocked } from '@materia/domain-stock-status';
+import { cheapestShipping, isQuantityLocked } from '@materia/domain-stock-status';
 import {
   cartAccess,
   cartSession,
@@ -275,6 +275,9 @@ const lineFacts = (
     isStoreChosen: shop.store.chosen,
     marketplaceMode: shop.flags.MARKETPLACE_MODE,
   }),
+  sentFrom: line.offer.isSoldByAThirdPartyVendor
+    ? cheapestShipping(line.offer.delivery)
+    : undefined,
   eco: offerEco(line.offer.price, shop),
   pallets: line.pallets,
   replaces: nameOf(names, line.replaces),

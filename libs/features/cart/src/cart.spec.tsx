@@ -233,6 +233,42 @@ describe('the cart page', () => {
   });
 
   it.each(markets)(
+    'in market $id shows what a vendor takes at least for sending a line',
+    async (market) => {
+      const sentFor = (amount: number, methodCode: 'home' | 'relay') => ({
+        stockStatus: 'SITE_DELIVERY' as const,
+        availableStock: 12,
+        shipping: { carrierCode: 'seller' as const, methodCode, amount },
+      });
+      const cart = (home: number) =>
+        load({
+          readUpgradedGuestCart: () => ({
+            reply: aCartReply({
+              items: [
+                aCartItem({
+                  item_id: 'L1',
+                  id: 'L1',
+                  offer: aVendorOffer({
+                    delivery: {
+                      home: { availabilities: [sentFor(home, 'home')] },
+                      store: { availabilities: [] },
+                      relay: { availabilities: [sentFor(7.5, 'relay')] },
+                    },
+                  }),
+                }),
+              ],
+            }),
+          }),
+        });
+      const { facts } = await cart(12.9);
+      expect(facts.groups[0]?.lines[0]?.sentFrom).toMatchObject({ minor: 750 });
+      const [before = ''] = market.texts.cartLine.sentFrom.split('{amount}');
+      expect(draw(facts, market)).toContain(before);
+      expect(draw((await cart(0)).facts, market)).toContain(market.texts.cartLine.sentFree);
+    },
+  );
+
+  it.each(markets)(
     'in market $id shows when all lines of a vendor with several lines arrive (CART-05)',
     async (market) => {
       const sent = (id: string) =>

@@ -86,6 +86,10 @@ const lineFacts = async (
   const wire = replies.find((one) => one.code === code);
   if (offer === undefined || wire === undefined) throw new Error(`${code} is not offered`);
   const included = Math.round(wire.price.unitAmount * 100) * quantity;
+  const [sentFrom] = [wire.delivery.home, wire.delivery.relay]
+    .flatMap(({ availabilities }) => availabilities)
+    .flatMap(({ shipping }) => shipping?.amount ?? [])
+    .toSorted((one, other) => one - other);
   return {
     included,
     maximum: offer.bounds.max,
@@ -100,6 +104,9 @@ const lineFacts = async (
       t('line.reference', { reference: sku }),
       stockLine(shop, offer),
       ...promiseLines(shop, offer),
+      ...(wire.isSoldByAThirdPartyVendor && sentFrom !== undefined
+        ? [t('cartLine.sentFrom', { amount: price(sentFrom) })]
+        : []),
       ...priceLines(shop, offer),
       t('cart.quantityOf', { product: row.name }),
       label(t('cart.updateNamed', { product: row.name })),

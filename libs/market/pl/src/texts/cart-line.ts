@@ -10,6 +10,9 @@ export const cartLine = {
   fewer: 'Nie mamy tylu sztuk. W koszyku jest największa dostępna liczba.',
   /** Link to the store's page when a problem persists. */
   contactOfStore: 'Kontakt ze sklepem',
+  /** What a seller takes for sending a line; several units may cost more. */
+  sentFrom: 'Dostawa od {amount}',
+  sentFree: 'Dostawa gratis',
   /** Precedes the delivery promise for everything from one vendor. */
   together: 'Wszystko od tego sprzedawcy:',
   replaces: 'Zamiast: {product}',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge, Link, Text, VisuallyHidden } from '@materia/ui-design-system';
 import type { UndeliverableReason } from '@materia/domain-checkout';
+import type { Money } from '@materia/domain-money';
 import type { PromisedDelivery } from '@materia/domain-delivery-labels';
 import {
   taxDisplay,
@@ -34,6 +35,8 @@ export type CartLineFacts = {
   readonly discountApplied: boolean;
   readonly stock?: StockLabel | undefined;
   readonly promise?: PromisedDelivery | undefined;
+  /** What the seller takes at least for sending the line, with tax. */
+  readonly sentFrom?: Money | undefined;
   readonly eco?: readonly EcoContribution[] | undefined;
   /** The returnable pallets among the units, with their deposits. */
   readonly pallets?: { readonly count: number; readonly deposit: TaxedAmount } | undefined;
@@ -103,6 +106,13 @@ export const CartLineView = ({
           )}
           {line.stock && line.error === undefined && <StockBadge label={line.stock} />}
           {line.promise && line.error === undefined && <PromiseLine delivery={line.promise} />}
+          {line.sentFrom && line.error === undefined && (
+            <Text size="xs" tone="soft">
+              {line.sentFrom.minor === 0
+                ? t('cartLine.sentFree')
+                : t('cartLine.sentFrom', { amount: money(line.sentFrom) })}
+            </Text>
+          )}
         </div>
         <div className={styles.unitPrice}>
           <PriceTag price={price} viewer={viewer} size="s" {...conditioning} />

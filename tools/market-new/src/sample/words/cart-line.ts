@@ -8,6 +8,8 @@ export const cartLine = {
   },
   fewer: 'Non abbiamo così tanti pezzi. Nel carrello c’è la quantità massima disponibile.',
   contactOfStore: 'Contatta il negozio',
+  sentFrom: 'Spedizione da {amount}',
+  sentFree: 'Spedizione gratuita',
   together: 'Tutto da questo venditore:',
   replaces: 'Al posto di: {product}',
   replacedBy: 'Hai scelto al suo posto: {product}',
