@@ -11,6 +11,10 @@ export const CheckoutTotals = ({ totals }: { readonly totals: TotalsFacts }) => 
   const { money } = useFormats();
   const { lines, goods, discount, preparation, pallets, shipping, tax, total, viewer } = totals;
   const shown = (amount: TaxedAmount): string => money(taxDisplay(amount, viewer).first.amount);
+  const deliveryAmount = (amount: TaxedAmount | 'not-chosen'): string => {
+    if (amount === 'not-chosen') return t('checkout.deliveryNotChosen');
+    return amount.included.minor === 0 ? t('checkout.free') : shown(amount);
+  };
   const { tax: leading } = taxDisplay(total, viewer).first;
   return (
     <AmountRows
@@ -30,7 +34,7 @@ export const CheckoutTotals = ({ totals }: { readonly totals: TotalsFacts }) => 
           : [
               {
                 term: t('checkout.delivery'),
-                amount: shipping.included.minor === 0 ? t('checkout.free') : shown(shipping),
+                amount: deliveryAmount(shipping),
               },
             ]),
         ...(leading === 'excluded' ? [{ term: t('line.tax'), amount: money(tax) }] : []),

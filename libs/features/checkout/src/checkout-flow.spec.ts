@@ -275,6 +275,7 @@ describe('the pickup form', () => {
       facts: {
         values: { levels: { V1: 'seller/home' } },
         undeliverable: [{ name: 'Tile', reason: 'no-carrier' }],
+        totals: { shipping: 'not-chosen' },
         shipments: [
           {
             part: 'collected',

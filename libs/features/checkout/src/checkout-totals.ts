@@ -16,8 +16,8 @@ export type TotalsFacts = {
   readonly preparation: TaxedAmount;
   /** Deposits on returnable pallets. */
   readonly pallets: TaxedAmount;
-  /** Delivery by sellers and carriers; undefined while nothing but pickup has been chosen. */
-  readonly shipping: TaxedAmount | undefined;
+  /** Delivery by sellers and carriers, as far as it is chosen; undefined if everything is collected. */
+  readonly shipping: TaxedAmount | 'not-chosen' | undefined;
   readonly tax: Money;
   readonly total: TaxedAmount;
   readonly viewer: ShopViewer;
@@ -35,11 +35,19 @@ export const totalsFacts = (
   discount,
   preparation,
   pallets,
-  shipping: shipments.some(({ part, selected }) => part !== 'collected' && selected !== undefined)
-    ? shipping
-    : undefined,
+  shipping: shippingOf(shipments, shipping),
   tax,
   total,
   viewer: priceViewer(shop),
   addressesFirst: shop.flags.NEW_PURCHASE_FUNNEL,
 });
+
+/** What the chosen deliveries cost, which is not a figure before the first choice. */
+const shippingOf = (
+  shipments: Checkout['shipments'],
+  amount: TaxedAmount,
+): TotalsFacts['shipping'] => {
+  const brought = shipments.filter(({ part }) => part !== 'collected');
+  if (brought.length === 0) return undefined;
+  return brought.every(({ selected }) => selected === undefined) ? 'not-chosen' : amount;
+};

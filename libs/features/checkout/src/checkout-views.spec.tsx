@@ -290,6 +290,14 @@ describe('the delivery step of a mixed cart', () => {
     expect(html).not.toMatch(/type="radio"[^>]*name="level-V1"/);
   });
 
+  it('says in the amounts that deliveries are still to be chosen', () => {
+    const facts = mixedShippings('PLN');
+    const { deliveryNotChosen } = poland.texts.checkout;
+    expect(draw(<ShippingsView facts={facts} />)).not.toContain(deliveryNotChosen);
+    const open = { ...facts, totals: { ...facts.totals, shipping: 'not-chosen' as const } };
+    expect(draw(<ShippingsView facts={open} />)).toContain(deliveryNotChosen);
+  });
+
   it('names the shipment of each error, because the same can be missing in several (CHK-18)', () => {
     const html = draw(
       <ShippingsView

@@ -99,6 +99,7 @@ export const checkout = {
   bringsAll: 'Junto con los productos que no hay en el almacén.',
   bringsStoreOnly: 'Solo lo que hay en el almacén; lo demás llega aparte.',
   delivery: 'Envío',
+  deliveryNotChosen: 'por elegir',
   shippingsLeadSent: 'Los vendedores enviarán los productos a tu dirección.',
   shipmentAtStore: 'Recogida en {store}',
   shipmentOf: 'Envío de {seller}',

@@ -101,6 +101,7 @@ export const checkout = {
   bringsAll: 'Avec les produits que le magasin n’a pas.',
   bringsStoreOnly: 'Seulement ce que le magasin a ; le reste arrive à part.',
   delivery: 'Livraison',
+  deliveryNotChosen: 'à choisir',
   shippingsLeadSent: 'Les vendeurs expédieront les produits à votre adresse.',
   shipmentAtStore: 'Retrait : {store}',
   shipmentOf: 'Expédié par {seller}',

@@ -97,6 +97,7 @@ export const checkout = {
   bringsAll: 'Razem z produktami, których nie ma w sklepie.',
   bringsStoreOnly: 'Tylko to, co jest w sklepie; reszta dotrze osobno.',
   delivery: 'Dostawa',
+  deliveryNotChosen: 'do wybrania',
   shippingsLeadSent: 'Sprzedawcy wyślą produkty pod Twój adres.',
   shipmentAtStore: 'Odbiór w sklepie: {store}',
   shipmentOf: 'Wysyła {seller}',

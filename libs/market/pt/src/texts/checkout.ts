@@ -100,6 +100,7 @@ export const checkout = {
   bringsAll: 'Junto com os produtos que a loja não tem.',
   bringsStoreOnly: 'Só o que há na loja; o resto chega à parte.',
   delivery: 'Entrega',
+  deliveryNotChosen: 'por escolher',
   shippingsLeadSent: 'Os vendedores enviam os produtos para a sua morada.',
   shipmentAtStore: 'Recolha em {store}',
   shipmentOf: 'Enviado por {seller}',

@@ -94,6 +94,7 @@ export const checkout = {
   storePhone: 'Telefono del negozio',
   mayWithdraw: 'Hai cambiato idea? Puoi recedere dalla pagina dell’ordine.',
   delivery: 'Spedizione',
+  deliveryNotChosen: 'da scegliere',
   shippingsLeadSent: 'I venditori spediscono i prodotti al tuo indirizzo.',
   shipmentAtStore: 'Ritiro da {store}',
   shipmentOf: 'Spedito da {seller}',
