@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundledHost } from '@materia/tools-start/bundled-host';
 import { z } from 'zod';
 import type { SoakRow } from '../row.ts';
 import { runSpecs } from '../run-specs.ts';
@@ -28,14 +29,17 @@ const figures = z.object({ name: z.string(), figures: z.record(z.string(), z.num
 
 /**
  * Orders under load and while things fail. The checks are specs of the host, of which `npm test` runs small samples; this part
- * runs them in full, one after the other.
+ * runs them in full, one after the other. The hosts that are killed are bundled, as operators run them.
  */
 export const placement: SoakPart = async ({ amount = PLACEMENTS, seed }) => {
   const folder = await mkdtemp(join(tmpdir(), 'materia-placement-'));
   const report = join(folder, 'figures.jsonl');
+  const host = await bundledHost();
   const purchases = String(amount * PURCHASES_PER_PLACEMENT);
   const env = {
     MATERIA_SOAK_REPORT: report,
+    MATERIA_HOST_ENTRY: host.entry,
+    NODE_COMPILE_CACHE: host.compiled,
     MATERIA_MODEL_SEED: String(seed),
     MATERIA_ORACLE_CARTS: purchases,
     MATERIA_ORACLE_SEED: String(seed),

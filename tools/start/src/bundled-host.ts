@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { bundleProcesses } from './build.ts';
+import { hashSources, isBuiltFrom } from './built-from.ts';
+import { BUNDLES, COMPILED } from './folders.ts';
+
+/** How `npm start` runs the host. */
+export type BundledHost = {
+  readonly entry: string;
+  /** The folder of what Node has compiled of it. */
+  readonly compiled: string;
+};
+
+/** Bundles the processes if a source has changed. Throws if that fails. */
+export const bundledHost = async (): Promise<BundledHost> => {
+  const { processes } = hashSources();
+  if (!isBuiltFrom(processes, [BUNDLES]) && !(await bundleProcesses(processes)))
+    throw new Error('The host could not be bundled; see the messages above.');
+  return { entry: join(BUNDLES, 'shop-host.js'), compiled: COMPILED };
+};
