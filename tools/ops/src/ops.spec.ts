@@ -126,6 +126,9 @@ describe('the arguments of the staff’s command line', () => {
     expect(usageOf(...argv)).toContain(sentence),
   );
 
+  it('include ids that begin with a dash', () =>
+    expect(wordsOf('publish-review', '-yIt70u3', '--market', 'es')).toEqual(['-yIt70u3']));
+
   it('include the reasons of a decision as its last words', () =>
     expect(wordsOf('decide', 'R26-1', 'kept', 'All', 'is', 'well')).toEqual([
       'R26-1',

@@ -13,6 +13,9 @@ export type OpsArguments = {
   readonly code: string | undefined;
 };
 
+/** Ids may begin with a dash, and no option has one letter: a space keeps them from being one. */
+const asWord = (argument: string): string => (/^-[^-]/.test(argument) ? ` ${argument}` : argument);
+
 /**
  * Parses the arguments after `npm run ops --`; otherwise returns the sentence or the help to show
  * instead.
@@ -24,7 +27,7 @@ export const parseArguments = (
 ): OpsArguments | { readonly sentence: string } => {
   try {
     const { values, positionals } = parseArgs({
-      args: [...argv],
+      args: argv.map(asWord),
       allowPositionals: true,
       options: {
         market: { type: 'string' },
@@ -35,7 +38,7 @@ export const parseArguments = (
         code: { type: 'string' },
       },
     });
-    const [name, ...given] = positionals;
+    const [name, ...given] = positionals.map((word) => word.trimStart());
     const command =
       name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (command === undefined) return { sentence: help(commands, markets) };
