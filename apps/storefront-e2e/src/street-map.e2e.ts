@@ -74,6 +74,7 @@ test('the street map opens on request, works by keyboard, and falls back to the 
       .getByRole('button', { name: shop.t('product.add'), exact: true })
       .first()
       .click();
+    await expect(page.getByText(shop.t('product.added')).first()).toBeVisible();
     await page.goto(shop.origin + shop.to('checkoutShippings'));
     await main.locator('input[name="method"][value="relay"]').check();
     await open.click();
