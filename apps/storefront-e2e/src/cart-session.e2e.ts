@@ -7,6 +7,7 @@ import {
   chooseStore,
   openCart,
   openListing,
+  pressAdd,
   quantityOf,
   register,
   signIn,
@@ -125,11 +126,7 @@ for (const javaScriptEnabled of [true, false]) {
       await signOut(await elsewhere.newPage(), shop);
       await elsewhere.close();
 
-      await main(page)
-        .getByRole('button', { name: shop.t('product.add'), exact: true })
-        .first()
-        .click();
-      await expect(page.getByText(shop.t('product.added')).first()).toBeVisible();
+      await pressAdd(page, shop);
       await openCart(page, shop);
       await expect(main(page).getByRole('spinbutton')).toHaveCount(1);
       await expect(quantityOf(page, shop, chosen)).toHaveValue('1');

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { PaymentMethod } from '@materia/domain-checkout';
-import { demoGoods, type DemoProduct, firstStore } from './support/feed.ts';
+import { demoGoods, firstStore } from './support/feed.ts';
 import { checkByKeyboard, fillByKeyboard, pressByKeyboard } from './support/keyboard.ts';
 import {
+  addProduct,
   aPerson,
   choosePayment,
-  chooseStore,
   click,
   confirmedNumber,
   type Person,
   type Press,
-  register,
+  signUp,
 } from './support/shopper.ts';
 import { paymentSandbox, type Shop, shopOf } from './support/shops.ts';
 
@@ -32,34 +32,6 @@ const BY_KEYBOARD: Hands = {
   press: pressByKeyboard,
   check: checkByKeyboard,
   fill: fillByKeyboard,
-};
-
-const signUp = async (page: Page, shop: Shop, person: Person): Promise<void> => {
-  await page.goto(shop.origin + shop.to('register'));
-  await register(page, shop, person);
-  await expect(heading(page)).not.toHaveText(shop.t('register.title'));
-  await chooseStore(page, shop);
-};
-
-const addToCart = async (
-  page: Page,
-  { origin, to, t }: Shop,
-  product: DemoProduct,
-  { press }: Hands,
-): Promise<void> => {
-  await page.goto(origin + to('product', { urlKey: product.urlKey }));
-  await press(
-    page,
-    main(page)
-      .getByRole('button', { name: t('product.add'), exact: true })
-      .first(),
-  );
-  await expect(
-    page
-      .getByText(t('product.added'))
-      .or(page.getByText(t('cart.added')))
-      .first(),
-  ).toBeVisible();
 };
 
 const next = (page: Page, { t }: Shop, { press }: Hands): Promise<void> =>
@@ -177,7 +149,7 @@ for (const { id, how, hands, javaScriptEnabled, payment } of JOURNEYS)
       const { own, stored, home, relay } = demoGoods(shop);
       const goods = [own, stored, home, relay];
       await signUp(page, shop, person);
-      for (const product of goods) await addToCart(page, shop, product, hands);
+      for (const product of goods) await addProduct(page, shop, product, hands.press);
       await page.goto(origin + to('checkoutShippings'));
       await expect(heading(page)).toHaveText(t('checkout.shippingsTitle'));
 
@@ -218,7 +190,7 @@ test('es: heavy products by truck at the price of the place, beside a parcel of 
   const { heavy, stored } = demoGoods(shop);
   const goods = [heavy, stored];
   await signUp(page, shop, person);
-  for (const product of goods) await addToCart(page, shop, product, BY_MOUSE);
+  for (const product of goods) await addProduct(page, shop, product, BY_MOUSE.press);
   await page.goto(origin + to('checkoutShippings'));
   const store = firstStore(shop);
   await main(page).locator('input[name="place-postcode"]').fill(store.postcode);

@@ -3,14 +3,13 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { atProvider, CARDS, payByCard, retryWith } from './support/payments.ts';
 import {
   addFirstProduct,
-  aPerson,
+  addProduct,
   choosePayment,
-  chooseStore,
   confirmedNumber,
   continueFromShippings,
   openCart,
   openListing,
-  register,
+  signUp,
 } from './support/shopper.ts';
 import { demoGoods, firstStore } from './support/feed.ts';
 import { paymentSandbox, type Shop, shopOf } from './support/shops.ts';
@@ -21,11 +20,7 @@ const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 
 /** A new customer with one product in the cart, on the page that orders. */
 const toReview = async (page: Page, shop: Shop): Promise<void> => {
-  const person = aPerson(shop);
-  await page.goto(shop.origin + shop.to('register'));
-  await register(page, shop, person);
-  await expect(heading(page)).not.toHaveText(shop.t('register.title'));
-  await chooseStore(page, shop);
+  const person = await signUp(page, shop);
   await openListing(page, shop);
   await addFirstProduct(page, shop);
   await openCart(page, shop);
@@ -116,17 +111,8 @@ test('pt: a Multibanco reference, paid later in the bank’s app (PAY-04, PLO-07
 }) => {
   const shop = shopOf('pt');
   const { t, to, origin } = shop;
-  const person = aPerson(shop);
-  await page.goto(origin + to('register'));
-  await register(page, shop, person);
-  await expect(heading(page)).not.toHaveText(t('register.title'));
-  await chooseStore(page, shop);
-  await page.goto(origin + to('product', { urlKey: demoGoods(shop).own.urlKey }));
-  await main(page)
-    .getByRole('button', { name: t('product.add'), exact: true })
-    .first()
-    .click();
-  await expect(page.getByText(t('product.added')).first()).toBeVisible();
+  const person = await signUp(page, shop);
+  await addProduct(page, shop, demoGoods(shop).own);
   await page.goto(origin + to('checkoutShippings'));
   await main(page).locator('input[name="method"][value="home"]').check();
   const next = () =>

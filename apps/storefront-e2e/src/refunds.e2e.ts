@@ -4,12 +4,11 @@ import { demoGoods, firstStore } from './support/feed.ts';
 import { anotherParcelAtReview, parcelAtReview } from './support/parcel.ts';
 import { atBank, CARDS, payByCard, sendWrongAmount } from './support/payments.ts';
 import {
-  aPerson,
+  addProduct,
   choosePayment,
-  chooseStore,
   confirmedNumber,
   orderNumberIn,
-  register,
+  signUp,
 } from './support/shopper.ts';
 import { demoPassword, paymentSandbox, type Shop, shopOf } from './support/shops.ts';
 import { mailWith, ops } from './support/staff.ts';
@@ -49,20 +48,10 @@ test('pl: a purchase of which a seller refuses one part and the shopper withdraw
   test.slow();
   const shop = shopOf('pl');
   const { origin, t, to, market } = shop;
-  const person = aPerson(shop);
+  const person = await signUp(page, shop);
   const { own, home } = demoGoods(shop);
-  await page.goto(origin + to('register'));
-  await register(page, shop, person);
-  await expect(heading(page)).not.toHaveText(t('register.title'));
-  await chooseStore(page, shop);
-  for (const { urlKey } of [own, home]) {
-    await page.goto(origin + to('product', { urlKey }));
-    await main(page)
-      .getByRole('button', { name: t('product.add'), exact: true })
-      .first()
-      .click();
-    await expect(page.getByText(t('product.added')).first()).toBeVisible();
-  }
+  await addProduct(page, shop, own);
+  await addProduct(page, shop, home);
   await page.goto(origin + to('checkoutShippings'));
   await main(page).locator('input[name="method"]:not([disabled])').first().check();
   const slot = main(page).locator('input[name="slot"]:not([disabled])').first();

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { axeViolations } from './support/axe.ts';
 import { demoGoods } from './support/feed.ts';
 import { startStorefront } from './support/own-storefront.ts';
-import { aPerson, chooseStore, register } from './support/shopper.ts';
+import { addProduct, signUp } from './support/shopper.ts';
 import { shopOf } from './support/shops.ts';
 
 const HOST_PORT = 4300 + Number(process.env['PORT_SHIFT']);
@@ -65,16 +65,9 @@ test('the street map opens on request, works by keyboard, and falls back to the 
     await expect(page.getByText(shop.t('locator.mapText'))).toBeVisible();
 
     hasPictures = true;
-    await page.goto(shop.origin + shop.to('register'));
-    await register(page, shop, aPerson(shop));
-    await chooseStore(page, shop);
+    await signUp(page, shop);
     const main = page.getByRole('main');
-    await page.goto(shop.origin + shop.to('product', { urlKey: demoGoods(shop).stored.urlKey }));
-    await main
-      .getByRole('button', { name: shop.t('product.add'), exact: true })
-      .first()
-      .click();
-    await expect(page.getByText(shop.t('product.added')).first()).toBeVisible();
+    await addProduct(page, shop, demoGoods(shop).stored);
     await page.goto(shop.origin + shop.to('checkoutShippings'));
     await main.locator('input[name="method"][value="relay"]').check();
     await open.click();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoGoods, firstStore } from './feed.ts';
-import { aPerson, chooseStore, type Person, register } from './shopper.ts';
+import { addProduct, type Person, signUp } from './shopper.ts';
 import type { Shop } from './shops.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
@@ -15,12 +15,7 @@ export const parcelAtReview = async (
   shop: Shop,
   goods: 'home' | 'dear',
 ): Promise<Person> => {
-  const { origin, t, to } = shop;
-  const person = aPerson(shop);
-  await page.goto(origin + to('register'));
-  await register(page, shop, person);
-  await expect(heading(page)).not.toHaveText(t('register.title'));
-  await chooseStore(page, shop);
+  const person = await signUp(page, shop);
   await anotherParcelAtReview(page, shop, goods, person);
   return person;
 };
@@ -33,13 +28,7 @@ export const anotherParcelAtReview = async (
   { mobile }: Person,
 ): Promise<void> => {
   const { origin, t, to } = shop;
-  const { urlKey } = demoGoods(shop)[goods];
-  await page.goto(origin + to('product', { urlKey }));
-  await main(page)
-    .getByRole('button', { name: t('product.add'), exact: true })
-    .first()
-    .click();
-  await expect(page.getByText(t('product.added')).first()).toBeVisible();
+  await addProduct(page, shop, demoGoods(shop)[goods]);
   await page.goto(origin + to('checkoutShippings'));
   const level = main(page).locator('input[type="radio"][value="seller/home"]');
   if ((await level.count()) > 0) await level.first().check();

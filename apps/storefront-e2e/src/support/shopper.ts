@@ -81,6 +81,12 @@ export const addFirstProduct = async (
     main(page).getByText(shop.t('product.reference'), { exact: false }).first(),
   ).toBeVisible();
   const name = (await heading(page).textContent()) ?? '';
+  await pressAdd(page, shop, press);
+  return name;
+};
+
+/** Adds the product whose page is open to the cart, and waits until it is there. */
+export const pressAdd = async (page: Page, shop: Shop, press: Press = click): Promise<void> => {
   await press(
     page,
     main(page)
@@ -93,7 +99,17 @@ export const addFirstProduct = async (
       .or(page.getByText(shop.t('cart.added')))
       .first(),
   ).toBeVisible();
-  return name;
+};
+
+/** Opens a product and adds it to the cart. */
+export const addProduct = async (
+  page: Page,
+  shop: Shop,
+  { urlKey }: { readonly urlKey: string },
+  press: Press = click,
+): Promise<void> => {
+  await page.goto(shop.origin + shop.to('product', { urlKey }));
+  await pressAdd(page, shop, press);
 };
 
 /**
@@ -111,11 +127,7 @@ export const addProductAt = async (page: Page, shop: Shop, place: number): Promi
     shop.origin + ((await card.getByRole('link').first().getAttribute('href')) ?? ''),
   );
   const name = (await heading(page).textContent()) ?? '';
-  await main(page)
-    .getByRole('button', { name: shop.t('product.add'), exact: true })
-    .first()
-    .click();
-  await expect(page.getByText(shop.t('product.added')).first()).toBeVisible();
+  await pressAdd(page, shop);
   return name;
 };
 
@@ -188,6 +200,15 @@ export const register = async (
 };
 
 /** Signs in with the form on the current page. */
+/** Registers a new customer, signed in, who then chooses a store. */
+export const signUp = async (page: Page, shop: Shop, person = aPerson(shop)): Promise<Person> => {
+  await page.goto(shop.origin + shop.to('register'));
+  await register(page, shop, person);
+  await expect(heading(page)).not.toHaveText(shop.t('register.title'));
+  await chooseStore(page, shop);
+  return person;
+};
+
 export const signIn = async (
   page: Page,
   shop: Shop,
