@@ -236,14 +236,18 @@ describe('the payment sandbox, driven through the SDK', () => {
     });
   });
 
-  it('shows a Multibanco reference and takes its payment, and pays back no more than was paid (PAY-20)', async () => {
-    const intent = await stripe.paymentIntents.create({
+  /** A payment that waits for its Multibanco reference to be paid. */
+  const reference = () =>
+    stripe.paymentIntents.create({
       amount: 4990,
       currency: 'eur',
       allowed_payment_method_types: ['multibanco'],
       confirm: true,
       payment_method_data: { type: 'multibanco' },
     });
+
+  it('shows a Multibanco reference and takes its payment, and pays back no more than was paid (PAY-20)', async () => {
+    const intent = await reference();
     expect(intent.next_action?.multibanco_display_details?.reference).toMatch(/^\d{9}$/);
     await submit(`${origin}/bank/pl`, { intent: intent.id, outcome: 'approve' });
     expect((await stripe.paymentIntents.retrieve(intent.id)).amount_received).toBe(4990);
@@ -255,13 +259,7 @@ describe('the payment sandbox, driven through the SDK', () => {
   });
 
   it('lets the money of a cancelled reference arrive after all, once (PAY-20)', async () => {
-    const intent = await stripe.paymentIntents.create({
-      amount: 4990,
-      currency: 'eur',
-      allowed_payment_method_types: ['multibanco'],
-      confirm: true,
-      payment_method_data: { type: 'multibanco' },
-    });
+    const intent = await reference();
     const arrive = () => submit(`${origin}/bank/pl`, { intent: intent.id, outcome: 'late' });
     const statusOf = async () => (await stripe.paymentIntents.retrieve(intent.id)).status;
     await arrive();

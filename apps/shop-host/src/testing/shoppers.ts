@@ -167,6 +167,17 @@ export const buyerAtCheckout = async (
 export const revisionOf = async (host: TestHost, buyer: Buyer): Promise<number> =>
   (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.cart.revision ?? -1;
 
+/** An address in Poland, as the calls of a cart take it. */
+export const ADDRESS = {
+  country_id: 'PL',
+  street: ['Długa 12/5'],
+  postcode: '61001',
+  city: 'Poznań',
+  firstname: 'Ana',
+  lastname: 'Nowak',
+  telephone: '601020304',
+};
+
 /** The body that chooses a method of the retailer's shipment at store 1, without a day or hour. */
 export const aMethodChoice = <Carrier extends string, Method extends string>(
   carrier_code: Carrier,

@@ -26,6 +26,20 @@ const refusalOf = async (run: () => Promise<object>): Promise<number> =>
 
 const draw = (view: ReactNode, market: Market = poland): string => drawIn(view, market);
 
+/** Draws an order whose payment by card is in the given state. */
+const drawPayment =
+  (market: Market) =>
+  (payment: NonNullable<OrderReply['payment']>): string =>
+    draw(
+      <OrderDetailsView
+        order={orderFacts(
+          readOrder(anOrder({ paymentMethod: 'card', payment, currency: market.currency })),
+          market,
+        )}
+      />,
+      market,
+    );
+
 const listed = (
   statuses: readonly string[],
   pages: { readonly page: number; readonly page_count: number },
@@ -216,16 +230,7 @@ describe('one order', () => {
   it.each(markets)(
     'in market $id says whether the order is paid, and what was sent back',
     (market) => {
-      const paid = (payment: NonNullable<OrderReply['payment']>) =>
-        draw(
-          <OrderDetailsView
-            order={orderFacts(
-              readOrder(anOrder({ paymentMethod: 'card', payment, currency: market.currency })),
-              market,
-            )}
-          />,
-          market,
-        );
+      const paid = drawPayment(market);
       const { payment: texts, paymentMethod } = market.texts;
       const words = (text: string) => text.replace('{method}', paymentMethod.card);
       expect(paid({ state: 'waiting', refunds: [] })).toContain(words(texts.awaiting));
@@ -251,16 +256,7 @@ describe('one order', () => {
     (market) => {
       const { payment: texts } = market.texts;
       const at = '2026-03-12T10:00:00Z';
-      const drawn = (payment: NonNullable<OrderReply['payment']>) =>
-        draw(
-          <OrderDetailsView
-            order={orderFacts(
-              readOrder(anOrder({ paymentMethod: 'card', payment, currency: market.currency })),
-              market,
-            )}
-          />,
-          market,
-        );
+      const drawn = drawPayment(market);
       const late = drawn({
         state: 'ended',
         refunds: [{ amount: 24, state: 'pending', reason: 'late-success', at }],

@@ -11,9 +11,10 @@ import {
   type TestHost,
 } from '../../testing/host.ts';
 import {
+  aCardPlacement,
+  ADDRESS,
   aMethodChoice,
   anAdd,
-  aCardPlacement,
   aPlacement,
   aRead,
   type Buyer,
@@ -24,15 +25,6 @@ import {
 
 const V1 = `V1-${SPECIAL.vendorOnly}`;
 const V2 = `V2-${SPECIAL.vendorOnly}`;
-const ADDRESS = {
-  country_id: 'PL',
-  street: ['Długa 12/5'],
-  postcode: '61001',
-  city: 'Poznań',
-  firstname: 'Ana',
-  lastname: 'Nowak',
-  telephone: '601020304',
-};
 const CONTACT = { firstname: 'Ana', lastname: 'Nowak', telephone: '601 020 304' };
 
 describe.each(ENGINES)('the shipments of a checkout on %s', (engine) => {

@@ -15,8 +15,9 @@ import {
 import { contradictions } from '../../testing/order-ledger.ts';
 import { testProvider, type TestProvider } from '../../testing/payment-provider.ts';
 import {
-  aMethodChoice,
   aCardPlacement,
+  ADDRESS,
+  aMethodChoice,
   anAdd,
   aRead,
   type Buyer,
@@ -57,16 +58,6 @@ const feedWith = (name: string) => {
     ],
     redirections: [{ path: `/${name}`, targetPath: '/building/cement', status: 301 }],
   });
-};
-
-const ADDRESS = {
-  country_id: 'PL',
-  street: ['Długa 12/5'],
-  postcode: '61001',
-  city: 'Poznań',
-  firstname: 'Ana',
-  lastname: 'Nowak',
-  telephone: '601020304',
 };
 
 describe.each(ENGINES)('the stock of the warehouse on %s', (engine) => {

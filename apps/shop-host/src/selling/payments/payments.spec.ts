@@ -15,12 +15,13 @@ import {
   type TestProvider,
 } from '../../testing/payment-provider.ts';
 import {
+  ADDRESS,
   aMethodChoice,
   anAdd,
   aPlacement,
   aRead,
-  buyerAtCheckout,
   type Buyer,
+  buyerAtCheckout,
   fromAnywhere,
   newShopper,
   PASSWORD,
@@ -383,16 +384,7 @@ describe.each(ENGINES)('payments on %s', (engine) => {
   const parcelAtCheckout = async (sku: string, qty: number): Promise<Buyer> => {
     const buyer = await shopperWithCart(host, { [sku]: qty });
     await replied(host.call('selectShippingMethod', aMethodChoice('chronopost', 'home'), buyer));
-    const address = {
-      country_id: 'PL',
-      street: ['Długa 12/5'],
-      postcode: '61001',
-      city: 'Poznań',
-      firstname: 'Ana',
-      lastname: 'Nowak',
-      telephone: '601020304',
-    };
-    await replied(host.call('saveShippingAddress', { body: { address } }, buyer));
+    await replied(host.call('saveShippingAddress', { body: { address: ADDRESS } }, buyer));
     return buyer;
   };
 
