@@ -34,7 +34,7 @@ export const transport = {
   calendarReady: 'Para levantar em {store}',
   calendarArrives: 'Entregue por {seller}',
   calendarWaits: 'À sua espera em: {point}',
-  calendarEarliest: 'no mínimo',
+  calendarEarliest: 'o mais cedo',
   calendarFrom: 'a partir das {time}',
   hourOpen: 'Pode mudar aqui a hora da recolha até às {time}.',
   hourRunsOut: 'Falta menos de um minuto para mudar a hora da recolha.',
