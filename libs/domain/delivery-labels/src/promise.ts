@@ -50,6 +50,17 @@ const LOOK_AHEAD_DAYS = 60;
 /** Longer delays are data errors. */
 const LONGEST_DELAY_DAYS = 366;
 
+const promiseAnew = (
+  delay: PromisedDelay,
+  context: PromiseContext,
+): DeliveryPromise | undefined => {
+  if (!Number.isInteger(delay.delay) || delay.delay < 0) return undefined;
+  return delay.unit === HOUR ? inHours(delay.delay, context) : inWorkingDays(delay.delay, context);
+};
+
+/** A list asks for the same few delays of one store for each of its products. */
+const known = new WeakMap<PromiseContext, Map<string, DeliveryPromise | undefined>>();
+
 /**
  * Converts a delay to a day or hour at this moment and store. HOUR counts the opening hours of the
  * store, Saturdays included. Every other unit counts working days from the next opening day: no
@@ -61,8 +72,11 @@ export const promise = (
   delay: PromisedDelay,
   context: PromiseContext,
 ): DeliveryPromise | undefined => {
-  if (!Number.isInteger(delay.delay) || delay.delay < 0) return undefined;
-  return delay.unit === HOUR ? inHours(delay.delay, context) : inWorkingDays(delay.delay, context);
+  const promises = known.get(context) ?? new Map<string, DeliveryPromise | undefined>();
+  known.set(context, promises);
+  const key = `${delay.delay} ${delay.unit}`;
+  if (!promises.has(key)) promises.set(key, promiseAnew(delay, context));
+  return promises.get(key);
 };
 
 const inHours = (hours: number, context: PromiseContext): DeliveryPromise | undefined => {
