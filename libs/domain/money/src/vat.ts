@@ -21,6 +21,8 @@ export const rateOf = <C extends Currency>(amount: Money<C>, rate: BasisPoints):
 
 /** Converts a percentage (5.5) to basis points (550); further decimals are rounded half up. */
 export const basisPointsOfPercent = (percent: number): BasisPoints => {
+  const nearest = Math.round(percent * 100);
+  if (nearest / 100 === percent) return nearest;
   const { numerator, denominator } = ratioOf(percent);
   return roundHalfUp(numerator * 100n, denominator);
 };
