@@ -1,5 +1,12 @@
 import { Container, Heading, Link, Stack, Text } from '@materia/ui-design-system';
-import { categoryPath, CategoryTrail, ContentBlock, usePath, useText } from '@materia/ui-shop';
+import {
+  categoryPath,
+  CategoryTrail,
+  ContentBlock,
+  useDrawnOnce,
+  usePath,
+  useText,
+} from '@materia/ui-shop';
 import type { CategoryFacts } from './category.loader.ts';
 import styles from './CategoryView.module.css';
 import { ProductList } from './ProductList.tsx';
@@ -17,6 +24,7 @@ export const CategoryView = ({
 }: CategoryFacts) => {
   const t = useText();
   const to = usePath();
+  const drawn = useDrawnOnce();
   const above = breadcrumbs.filter((crumb) => crumb.segments.length < segments.length);
   return (
     <Container className={styles.page}>
@@ -32,21 +40,25 @@ export const CategoryView = ({
           {description && <Text tone="soft">{description}</Text>}
         </Stack>
         {children.length > 0 && (
-          <nav aria-label={t('listing.subcategories', { category: name })}>
-            <ul className={styles.children}>
-              {children.map((child) => (
-                <li key={child.segments.join('/')}>
-                  <Link
-                    href={categoryPath(to, child.segments)}
-                    variant="bare"
-                    className={styles.child}
-                  >
-                    {child.name} <span className={styles.count}>{child.productCount}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <nav
+            aria-label={t('listing.subcategories', { category: name })}
+            {...drawn(
+              ['subcategories', children],
+              <ul className={styles.children}>
+                {children.map((child) => (
+                  <li key={child.segments.join('/')}>
+                    <Link
+                      href={categoryPath(to, child.segments)}
+                      variant="bare"
+                      className={styles.child}
+                    >
+                      {child.name} <span className={styles.count}>{child.productCount}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>,
+            )}
+          />
         )}
         <ProductList list={list} path={categoryPath(to, segments)} />
         {blocks.map((block) => (

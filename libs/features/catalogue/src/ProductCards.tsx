@@ -26,6 +26,14 @@ export const ProductCards = ({
 }: ProductCardsProps) => {
   const t = useText();
   const { viewer, mode, showMarketplaceLabel } = list;
+  const shared = JSON.stringify({
+    viewer,
+    headingLevel,
+    showMarketplaceLabel,
+    mode,
+    returnTo,
+    compareForm,
+  });
   const cardOf = (card: CardFacts, isEager: boolean) => {
     const { offer, otherOffersCount } = card;
     const canAdd = mode === 'selling' && offer !== null && offer.isSellable;
@@ -51,14 +59,7 @@ export const ProductCards = ({
       layout={layout}
       items={list.cards.map((card, index) => {
         const isEager = index < EAGER_CARDS;
-        return {
-          key: card.sku,
-          card: cardOf(card, isEager),
-          // The document preloads eager images while it draws them.
-          ...(!isEager && {
-            facts: [card, viewer, headingLevel, showMarketplaceLabel, mode, returnTo, compareForm],
-          }),
-        };
+        return { key: card.sku, card: cardOf(card, isEager), facts: [card, isEager, shared] };
       })}
     />
   );

@@ -9,7 +9,7 @@ import {
   Text,
 } from '@materia/ui-design-system';
 import type { TextKey } from '@materia/market-model';
-import { FacetPanel, pageItems, SortSelect, usePath, useText } from '@materia/ui-shop';
+import { DrawnOnce, FacetPanel, pageItems, SortSelect, usePath, useText } from '@materia/ui-shop';
 import type { ListingSortKey } from '@materia/api-catalogue';
 import type { ListFacts } from './list-facts.ts';
 import { CompareForm } from './comparator/CompareForm.tsx';
@@ -52,26 +52,28 @@ export const ProductList = ({ list, path, extraParameters = {} }: ProductListPro
         <FacetPanel
           action={path}
           facets={list.facets}
-          fieldOf={(code) => FACET_PREFIX + code}
+          fieldPrefix={FACET_PREFIX}
           hiddenFields={[...extraFields, ...sortFields]}
           clearHref={addressOf({ filters: {}, page: 1 })}
         />
       </div>
       <Stack gap={5}>
-        <Cluster justify="between">
-          <Text>
-            {t('listing.products', { count: total })}{' '}
-            <Text as="span" size="s" tone="soft">
-              {t('listing.prices', { store: list.storeName })}
+        <DrawnOnce facts={['arrange', path, query, extraParameters, total, list.storeName]}>
+          <Cluster justify="between">
+            <Text>
+              {t('listing.products', { count: total })}{' '}
+              <Text as="span" size="s" tone="soft">
+                {t('listing.prices', { store: list.storeName })}
+              </Text>
             </Text>
-          </Text>
-          <CompareForm id={COMPARE} returnTo={addressOf({})} />
-          <SortSelect
-            action={path}
-            value={query.sort}
-            hiddenFields={[...extraFields, ...filterFields]}
-          />
-        </Cluster>
+            <CompareForm id={COMPARE} returnTo={addressOf({})} />
+            <SortSelect
+              action={path}
+              value={query.sort}
+              hiddenFields={[...extraFields, ...filterFields]}
+            />
+          </Cluster>
+        </DrawnOnce>
         {list.mode === 'showcase' && <Alert type="information">{t('listing.showcase')}</Alert>}
         {total === 0 ? (
           <NoProducts
@@ -87,23 +89,25 @@ export const ProductList = ({ list, path, extraParameters = {} }: ProductListPro
           />
         )}
         {pageCount > 1 && (
-          <Pagination
-            label={t('listing.pages')}
-            items={pageItems(query.page, pageCount, {
-              hrefOf: (page) => addressOf({ page }),
-              nameOf: (page) => t('listing.page', { page }),
-            })}
-            previous={
-              query.page > 1
-                ? { href: addressOf({ page: query.page - 1 }), label: t('listing.previousPage') }
-                : undefined
-            }
-            next={
-              query.page < pageCount
-                ? { href: addressOf({ page: query.page + 1 }), label: t('listing.nextPage') }
-                : undefined
-            }
-          />
+          <DrawnOnce facts={['pages', path, query, extraParameters, pageCount]}>
+            <Pagination
+              label={t('listing.pages')}
+              items={pageItems(query.page, pageCount, {
+                hrefOf: (page) => addressOf({ page }),
+                nameOf: (page) => t('listing.page', { page }),
+              })}
+              previous={
+                query.page > 1
+                  ? { href: addressOf({ page: query.page - 1 }), label: t('listing.previousPage') }
+                  : undefined
+              }
+              next={
+                query.page < pageCount
+                  ? { href: addressOf({ page: query.page + 1 }), label: t('listing.nextPage') }
+                  : undefined
+              }
+            />
+          </DrawnOnce>
         )}
         <Disclosure look="inline" summary={t('listing.orderTitle')}>
           <p>

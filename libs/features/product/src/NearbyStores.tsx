@@ -1,6 +1,13 @@
 import { NEARBY_RADIUS_KM } from '@materia/domain-delivery-labels';
 import { Heading, Link, Stack, Text } from '@materia/ui-design-system';
-import { PositionForm, StockBadge, useFormats, usePath, useText } from '@materia/ui-shop';
+import {
+  PositionForm,
+  StockBadge,
+  useDrawnOnce,
+  useFormats,
+  usePath,
+  useText,
+} from '@materia/ui-shop';
 import type { NearbyStock } from './nearby.ts';
 import styles from './NearbyStores.module.css';
 import type { ProductPageFacts } from './product.loader.ts';
@@ -25,29 +32,34 @@ export const NearbyStores = ({ nearby, isNearShopper, path, store }: NearbyStore
       : t('productMore.stockElsewhereChoose');
   };
   return (
-    <section id={SECTION_ID} aria-labelledby="stock-elsewhere">
-      <Stack gap={3}>
-        <Heading level={2} size="h3" id="stock-elsewhere">
-          {t('product.stockElsewhere')}
-        </Heading>
-        <Text as="div" size="s" tone="soft">
-          <span data-outcome="">{outcome()}</span>
-        </Text>
-        {nearby.length > 0 && <StockList stores={nearby} />}
-        <PositionForm
-          method="get"
-          action={path}
-          size="s"
-          label={t('productMore.nearMe')}
-          texts={{
-            asking: t('productMore.nearMeAsking'),
-            denied: t('productMore.nearMeDenied'),
-            failed: t('productMore.nearMeFailed'),
-          }}
-          replaces={SECTION_ID}
-        />
-      </Stack>
-    </section>
+    <section
+      id={SECTION_ID}
+      aria-labelledby="stock-elsewhere"
+      {...useDrawnOnce()(
+        ['nearby', nearby, isNearShopper, path, store.chosen],
+        <Stack gap={3}>
+          <Heading level={2} size="h3" id="stock-elsewhere">
+            {t('product.stockElsewhere')}
+          </Heading>
+          <Text as="div" size="s" tone="soft">
+            <span data-outcome="">{outcome()}</span>
+          </Text>
+          {nearby.length > 0 && <StockList stores={nearby} />}
+          <PositionForm
+            method="get"
+            action={path}
+            size="s"
+            label={t('productMore.nearMe')}
+            texts={{
+              asking: t('productMore.nearMeAsking'),
+              denied: t('productMore.nearMeDenied'),
+              failed: t('productMore.nearMeFailed'),
+            }}
+            replaces={SECTION_ID}
+          />
+        </Stack>,
+      )}
+    />
   );
 };
 

@@ -1,5 +1,5 @@
 import { Dialog, DialogButton } from '@materia/ui-design-system';
-import { ProductPicture, useText } from '@materia/ui-shop';
+import { DrawnOnce, ProductPicture, useText } from '@materia/ui-shop';
 import styles from './ProductPictures.module.css';
 
 const ZOOM_ID = 'zoom';
@@ -29,33 +29,35 @@ export const ProductPictures = ({ name, pictures }: ProductPicturesProps) => {
           </li>
         ))}
       </ul>
-      <DialogButton
-        dialogId={ZOOM_ID}
-        variant="secondary"
-        size="s"
-        icon="search"
-        className={styles.open}
-      >
-        {t('productMore.zoom')}
-      </DialogButton>
-      <Dialog id={ZOOM_ID} title={name} closeLabel={t('common.close')} size="l">
-        <label className={styles.larger}>
-          <input type="checkbox" /> {t('productMore.larger')}
-        </label>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable row must be reachable by keyboard (WCAG 2.1.1). */}
-        <ul className={styles.large} aria-label={t('product.pictures')} tabIndex={0}>
-          {pictures.map((picture, index) => (
-            <li key={picture} className={styles.slide}>
-              <ProductPicture picture={picture} alt={altOf(index)} use="zoom" />
-              {pictures.length > 1 && (
-                <p className={styles.count}>
-                  {t('productMore.pictureOf', { number: index + 1, count: pictures.length })}
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
-      </Dialog>
+      <DrawnOnce facts={['zoom', name, pictures]}>
+        <DialogButton
+          dialogId={ZOOM_ID}
+          variant="secondary"
+          size="s"
+          icon="search"
+          className={styles.open}
+        >
+          {t('productMore.zoom')}
+        </DialogButton>
+        <Dialog id={ZOOM_ID} title={name} closeLabel={t('common.close')} size="l">
+          <label className={styles.larger}>
+            <input type="checkbox" /> {t('productMore.larger')}
+          </label>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable row must be reachable by keyboard (WCAG 2.1.1). */}
+          <ul className={styles.large} aria-label={t('product.pictures')} tabIndex={0}>
+            {pictures.map((picture, index) => (
+              <li key={picture} className={styles.slide}>
+                <ProductPicture picture={picture} alt={altOf(index)} use="zoom" />
+                {pictures.length > 1 && (
+                  <p className={styles.count}>
+                    {t('productMore.pictureOf', { number: index + 1, count: pictures.length })}
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      </DrawnOnce>
     </div>
   );
 };

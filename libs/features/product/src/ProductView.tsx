@@ -15,9 +15,11 @@ import {
   CategoryTrail,
   CompareButton,
   CompareFields,
+  DrawnOnce,
   productThing,
   RatingLine,
   StructuredData,
+  useDrawnOnce,
   useFormats,
   usePath,
   useText,
@@ -40,7 +42,19 @@ import { Substitutes } from './Substitutes.tsx';
 export const ProductView = (facts: ProductPageFacts) => {
   const { product, details, breadcrumbs, best, shown, others, mode, substitutes, path, origin } =
     facts;
-  const { calculator } = facts;
+  const { calculator, viewer, store, isQuantityLocked, marketplaceLabel } = facts;
+  const buying = {
+    product,
+    shown,
+    mode,
+    viewer,
+    store,
+    isQuantityLocked,
+    path,
+    marketplaceLabel,
+  };
+  const inDetail = { product, details, conditioning: shown?.conditioning };
+  const drawn = useDrawnOnce();
   const t = useText();
   const to = usePath();
   return (
@@ -55,30 +69,32 @@ export const ProductView = (facts: ProductPageFacts) => {
         <Split narrow="half">
           <ProductPictures name={product.name} pictures={product.pictures} />
           <Stack gap={4}>
-            <Stack gap={1}>
-              <Text size="s" tone="soft" weight="medium">
-                {product.brand}
-              </Text>
-              <Heading level={1} size="h2">
-                {product.name}
-              </Heading>
-              {product.rating && (
-                <Link href="#reviews" variant="bare">
-                  <RatingLine rating={product.rating} />
-                </Link>
-              )}
-              <Text size="s" tone="soft">
-                {t('product.reference')} {product.sku} · {t('product.ean')} {product.ean}
-              </Text>
-              <Cluster gap={3}>
-                <form method="post" action={to('comparator')} data-stays="">
-                  <CompareFields returnTo={path} />
-                  <CompareButton product={product} />
-                </form>
-                <Link href={to('comparator')}>{t('comparator.open')}</Link>
-                <Link href={addToListPath(to, product.sku)}>{t('productMore.toList')}</Link>
-              </Cluster>
-            </Stack>
+            <DrawnOnce facts={['title', product, path]}>
+              <Stack gap={1}>
+                <Text size="s" tone="soft" weight="medium">
+                  {product.brand}
+                </Text>
+                <Heading level={1} size="h2">
+                  {product.name}
+                </Heading>
+                {product.rating && (
+                  <Link href="#reviews" variant="bare">
+                    <RatingLine rating={product.rating} />
+                  </Link>
+                )}
+                <Text size="s" tone="soft">
+                  {t('product.reference')} {product.sku} · {t('product.ean')} {product.ean}
+                </Text>
+                <Cluster gap={3}>
+                  <form method="post" action={to('comparator')} data-stays="">
+                    <CompareFields returnTo={path} />
+                    <CompareButton product={product} />
+                  </form>
+                  <Link href={to('comparator')}>{t('comparator.open')}</Link>
+                  <Link href={addToListPath(to, product.sku)}>{t('productMore.toList')}</Link>
+                </Cluster>
+              </Stack>
+            </DrawnOnce>
             {shown !== best && shown !== null && (
               <Alert
                 type="information"
@@ -87,9 +103,7 @@ export const ProductView = (facts: ProductPageFacts) => {
                 {t('productMore.shownOffer', { seller: shown.seller.name })}
               </Alert>
             )}
-            <div data-live="offer">
-              <BuyBox {...facts} />
-            </div>
+            <div data-live="offer" {...drawn(['buying', buying], <BuyBox {...buying} />)} />
           </Stack>
         </Split>
         {substitutes.length > 0 && <Substitutes {...facts} />}
@@ -124,7 +138,9 @@ export const ProductView = (facts: ProductPageFacts) => {
                       },
               })}
             />
-            <Details product={product} details={details} conditioning={shown?.conditioning} />
+            <DrawnOnce facts={['details', inDetail]}>
+              <Details {...inDetail} />
+            </DrawnOnce>
           </div>
           <NearbyStores {...facts} />
         </Split>

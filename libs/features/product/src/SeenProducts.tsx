@@ -1,5 +1,5 @@
 import { Heading, Link, Stack } from '@materia/ui-design-system';
-import { ProductPicture, usePath, useShop } from '@materia/ui-shop';
+import { ProductPicture, useDrawnOnce, usePath, useShop } from '@materia/ui-shop';
 import type { SeenProduct } from './seen-products.ts';
 import { SAMPLE, type SeenContent } from './show-seen-products.ts';
 import styles from './SeenProducts.module.css';
@@ -17,20 +17,26 @@ export const SeenProducts = ({ current }: { readonly current: SeenProduct }) => 
     current: { sku, urlKey, name, picture },
   };
   return (
-    <section aria-labelledby="seen" data-seen={JSON.stringify(content)} hidden>
-      <Stack gap={3}>
-        <Heading level={2} size="h3" id="seen">
-          {t('productMore.seen')}
-        </Heading>
-        <ul className={styles.list}>
-          <template>
-            <li className={styles.item}>
-              <ProductPicture picture={SAMPLE.picture} alt="" use="line" />
-              <Link href={to('product', { urlKey: SAMPLE.urlKey })}>{SAMPLE.name}</Link>
-            </li>
-          </template>
-        </ul>
-      </Stack>
-    </section>
+    <section
+      aria-labelledby="seen"
+      data-seen={JSON.stringify(content)}
+      hidden
+      {...useDrawnOnce()(
+        ['seen'],
+        <Stack gap={3}>
+          <Heading level={2} size="h3" id="seen">
+            {t('productMore.seen')}
+          </Heading>
+          <ul className={styles.list}>
+            <template>
+              <li className={styles.item}>
+                <ProductPicture picture={SAMPLE.picture} alt="" use="line" />
+                <Link href={to('product', { urlKey: SAMPLE.urlKey })}>{SAMPLE.name}</Link>
+              </li>
+            </template>
+          </ul>
+        </Stack>,
+      )}
+    />
   );
 };

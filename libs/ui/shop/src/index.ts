@@ -117,6 +117,7 @@ export {
   useShop,
   useText,
   type ShopContextValue,
+  DrawnOnce,
   useDrawnOnce,
 } from './provider/ShopProvider.tsx';
 export { useFormats } from './provider/use-formats.ts';

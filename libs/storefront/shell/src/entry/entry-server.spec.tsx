@@ -45,8 +45,8 @@ const buildOf = (page: Partial<Module>): Pick<ServerBuild, 'routes' | 'assets'> 
   return {
     routes: {
       root: { id: 'root', path: '', module: { default: () => <Outlet />, middleware } },
-      page: {
-        id: 'page',
+      home: {
+        id: 'home',
         parentId: 'root',
         path: 'page',
         module: { default: () => null, ...page },
@@ -58,7 +58,7 @@ const buildOf = (page: Partial<Module>): Pick<ServerBuild, 'routes' | 'assets'> 
       entry,
       routes: {
         root: { id: 'root', path: '', ...facts, ...css('root') },
-        page: { id: 'page', parentId: 'root', path: 'page', ...facts, ...css('page') },
+        home: { id: 'home', parentId: 'root', path: 'page', ...facts, ...css('page') },
         problem: { id: 'problem', parentId: 'root', path: 'problem', ...facts, ...css('problem') },
       },
     },
@@ -82,16 +82,18 @@ const FRAME: FrameRequest = {
   boot: undefined,
 };
 
-const open = (
+const open = async (
   page: Partial<Module>,
   frame: Partial<FrameRequest> = {},
   init: RequestInit = {},
-): ReturnType<ReturnType<typeof application>> =>
-  application(buildOf(page))(
+): Promise<{ readonly status: number; readonly headers: Headers; readonly body: string }> => {
+  const rendered = await application(buildOf(page))(
     new Request('https://shop.test/page', init),
     aVisit(poland, mockHost()).context.get(shopRequest),
     { ...FRAME, ...frame },
   );
+  return { ...rendered, body: rendered.body.toString() };
+};
 
 const Told = () => {
   const [loaded, answered]: unknown[] = [useLoaderData(), useActionData()];

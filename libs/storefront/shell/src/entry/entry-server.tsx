@@ -1,4 +1,5 @@
 import { HostUnavailable } from '@materia/api-client-kernel';
+import type { RouteName } from '@materia/market-model';
 import {
   type FrameRequest,
   frameRequest,
@@ -13,10 +14,12 @@ import {
   type RouteObject,
   RouterContextProvider,
   type ServerBuild,
+  type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
 import { Document, type DocumentFiles } from '../frame/Document.tsx';
+import { type PageParts, withParts } from '../frame/draw-once.tsx';
 import { ErrorPage } from '../frame/ErrorPage.tsx';
 import { frameData } from '../frame/frame-data.ts';
 
@@ -24,7 +27,7 @@ import { frameData } from '../frame/frame-data.ts';
 export type Rendered = {
   readonly status: number;
   readonly headers: Headers;
-  readonly body: string;
+  readonly body: Buffer;
 };
 
 /** Loads and renders what a request asks for. */
@@ -42,7 +45,13 @@ const ERROR_PAGE = 'problem';
  * documents without hydration data: browsers load only the parts of a page that need a script.
  */
 export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'assets'>) => {
-  const handler = createStaticHandler(routesOf(routes));
+  const handlers = new Map<RouteName | undefined, StaticHandler>();
+  /** The server knows which page it is, so React Router need not compare the path with those of all pages. */
+  const handlerOf = (page: RouteName | undefined): StaticHandler => {
+    const handler = handlers.get(page) ?? createStaticHandler(routesOf(routes, page));
+    handlers.set(page, handler);
+    return handler;
+  };
   const render = (
     found: StaticHandlerContext,
     shop: ShopRequest,
@@ -54,7 +63,7 @@ export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'as
     const shown =
       failure === undefined
         ? found.matches.map(({ route }) => sheetRouteOf(route.id, frame))
-        : [handler.dataRoutes[0]?.id, ERROR_PAGE];
+        : [rootOf(routes)?.id, ERROR_PAGE];
     const styles = shown.flatMap((id = '') => assets.routes[id]?.css ?? []);
     const pathname = failure === undefined ? found.location.pathname : shop.to(ERROR_PAGE);
     const files: DocumentFiles =
@@ -67,6 +76,7 @@ export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'as
           };
     const params = found.matches.at(-1)?.params ?? {};
     const query = new URLSearchParams(found.location.search);
+    const parts: PageParts = [];
     const html = renderToStaticMarkup(
       <Document
         market={shop.market}
@@ -75,6 +85,7 @@ export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'as
         files={files}
         params={params}
         query={query}
+        parts={parts}
       >
         {failure === undefined ? (
           <StaticRouterProvider
@@ -94,7 +105,7 @@ export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'as
     return {
       status: failure ?? found.statusCode,
       headers: headersOf(found),
-      body: `<!DOCTYPE html>${html}`,
+      body: withParts(`<!DOCTYPE html>${html}`, parts),
     };
   };
   const application: Application = async (request, shop, frame) => {
@@ -102,7 +113,7 @@ export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'as
     context.set(shopRequest, shop);
     context.set(frameRequest, frame);
     let rendered: Rendered | undefined;
-    const response = await handler.query(request, {
+    const response = await handlerOf(frame.page).query(request, {
       requestContext: context,
       generateMiddlewareResponse: async (query) => {
         const found = await query(request);
@@ -119,22 +130,35 @@ export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'as
     });
     if (rendered !== undefined) return rendered;
     return response instanceof Response
-      ? { status: response.status, headers: response.headers, body: await response.text() }
+      ? {
+          status: response.status,
+          headers: response.headers,
+          body: Buffer.from(await response.arrayBuffer()),
+        }
       : render(response, shop, frame);
   };
   return application;
 };
 
+/** Products and content pages at the root of the shop have one route. */
+const routeIdOf = (page: RouteName | undefined): string | undefined =>
+  page === 'contentPage' ? 'product' : page;
+
 /** Content pages at the root of the shop have the product's route, but the style sheet of content. */
 const sheetRouteOf = (route: string, { page }: FrameRequest): string =>
   route === 'product' && page === 'contentPage' ? 'cmsPage' : route;
 
-const routesOf = (routes: ServerBuild['routes']): RouteObject[] => {
-  const [root] = Object.values(routes).filter((route) => route?.parentId === undefined);
-  const pages = Object.values(routes).filter((route) => route !== undefined && route !== root);
+const rootOf = (routes: ServerBuild['routes']): ServerBuild['routes'][string] =>
+  Object.values(routes).find((route) => route?.parentId === undefined);
+
+/** The root with the route of the page and the one of unknown paths. */
+const routesOf = (routes: ServerBuild['routes'], page: RouteName | undefined): RouteObject[] => {
+  const pages = Object.values(routes).filter(
+    (route) => route !== undefined && (route.path === '*' || route.id === routeIdOf(page)),
+  );
   return [
     {
-      ...partsOf(root),
+      ...partsOf(rootOf(routes)),
       children: pages.map((page) =>
         page?.index === true
           ? { ...partsOf(page), index: true }

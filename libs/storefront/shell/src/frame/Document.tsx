@@ -1,12 +1,9 @@
-import type { Market, PathTo } from '@materia/market-model';
 import type { BootScript } from '@materia/storefront-request';
 import { fontFiles } from '@materia/ui-design-system/fonts';
 import '@materia/ui-design-system/styles.css';
 import { PICTURE_FALLBACK, StructuredData } from '@materia/ui-shop';
-import type { ReactNode } from 'react';
 import { isForEngines } from '../routes/pages.ts';
-import { Frame } from './Frame.tsx';
-import type { FrameData } from './frame-data.ts';
+import { Frame, type FrameProps } from './Frame.tsx';
 import { pageFacts } from './page-facts.ts';
 import { organizationThing } from './structured-data.ts';
 
@@ -19,19 +16,11 @@ export type DocumentFiles = {
   readonly scripts: readonly string[];
 };
 
-export type DocumentProps = {
-  readonly market: Market;
-  readonly to: PathTo;
-  readonly data: FrameData;
-  readonly files: DocumentFiles;
-  readonly params: Readonly<Record<string, string | undefined>>;
-  readonly query: URLSearchParams;
-  readonly children: ReactNode;
-};
+export type DocumentProps = FrameProps & { readonly files: DocumentFiles };
 
 /** The document around every page of a market: head, header, content, footer. */
-export const Document = ({ market, to, data, files, params, query, children }: DocumentProps) => (
-  <html lang={market.locale} data-page={data.page}>
+export const Document = ({ files, ...frame }: DocumentProps) => (
+  <html lang={frame.market.locale} data-page={frame.data.page}>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -44,15 +33,17 @@ export const Document = ({ market, to, data, files, params, query, children }: D
         crossOrigin="anonymous"
       />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      {data.page !== undefined && !isForEngines(data.page) && (
+      {frame.data.page !== undefined && !isForEngines(frame.data.page) && (
         <meta name="robots" content="noindex" />
       )}
-      {data.canonical === undefined ? null : <link rel="canonical" href={data.canonical} />}
-      {data.alternates.map(({ locale, address }) => (
+      {frame.data.canonical === undefined ? null : (
+        <link rel="canonical" href={frame.data.canonical} />
+      )}
+      {frame.data.alternates.map(({ locale, address }) => (
         <link key={locale} rel="alternate" hrefLang={locale} href={address} />
       ))}
-      {data.page === 'home' && data.canonical !== undefined ? (
-        <StructuredData thing={organizationThing(market, data.canonical)} />
+      {frame.data.page === 'home' && frame.data.canonical !== undefined ? (
+        <StructuredData thing={organizationThing(frame.market, frame.data.canonical)} />
       ) : null}
       {files.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
@@ -62,18 +53,16 @@ export const Document = ({ market, to, data, files, params, query, children }: D
           defer
           src={files.boot.path}
           integrity={files.boot.integrity}
-          data-count={data.cartCountCookie}
+          data-count={frame.data.cartCountCookie}
           data-entry={files.boot.entry}
         />
       )}
     </head>
     <body
-      data-facts={JSON.stringify(pageFacts(market, to, data))}
+      data-facts={JSON.stringify(pageFacts(frame.market, frame.to, frame.data))}
       data-picture-fallback={PICTURE_FALLBACK}
     >
-      <Frame market={market} to={to} data={data} params={params} query={query}>
-        {children}
-      </Frame>
+      <Frame {...frame} />
       {files.scripts.map((src) => (
         <script key={src} type="module" src={src} />
       ))}

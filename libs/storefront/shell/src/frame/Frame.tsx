@@ -17,7 +17,7 @@ import { serverTexts } from '../entry/server-texts.ts';
 import { accountMenu } from './account-menu.ts';
 import { backBarOf } from './back-bar.ts';
 import { showsCartPreview } from './cart-preview.ts';
-import { drawOnceIn } from './draw-once.tsx';
+import { drawOnceIn, type PageParts } from './draw-once.tsx';
 import styles from './Frame.module.css';
 import type { FrameData } from './frame-data.ts';
 import { endsWithPromises, FramePart } from './frame-parts.tsx';
@@ -30,6 +30,8 @@ export type FrameProps = {
   /** The parameters of the page's path and query. */
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: URLSearchParams;
+  /** Takes the parts of the page that are drawn once. */
+  readonly parts: PageParts;
   readonly children: ReactNode;
 };
 
@@ -45,12 +47,21 @@ const BareFrame = ({ market, to, t, children }: WithTexts<FrameProps>) => (
 );
 
 /** Frame of every page: messages, header, back bar on phones, content with the account menu, promises, footer. */
-const WholeFrame = ({ market, to, t, data, params, query, children }: WithTexts<FrameProps>) => {
+const WholeFrame = ({
+  market,
+  to,
+  t,
+  data,
+  params,
+  query,
+  parts,
+  children,
+}: WithTexts<FrameProps>) => {
   const searchText = data.page === 'search' ? (query.get('q') ?? undefined) : undefined;
   const backBar = backBarOf(data.page, t, to, params);
   const shop = { market, to, t };
   return (
-    <ShopProvider {...shop} drawOnce={drawOnceIn(shop)}>
+    <ShopProvider {...shop} drawOnce={drawOnceIn(shop, parts)}>
       <SkipLink targetId={CONTENT_ID}>{t('common.skipToContent')}</SkipLink>
       <div
         className={styles.frame}

@@ -7,6 +7,7 @@ import { ANNA, aVisit } from '@materia/testing/visit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { type PageParts, withParts } from './draw-once.tsx';
 import { Frame } from './Frame.tsx';
 import { frameData } from './frame-data.ts';
 
@@ -32,14 +33,23 @@ describe.each(markets)('the frame of the account section in market $id', (market
       hostFailure: () => undefined,
       boot: undefined,
     });
+    const parts: PageParts = [];
     const frame = (
-      <Frame market={market} to={to} data={data} params={{}} query={new URLSearchParams()}>
+      <Frame
+        market={market}
+        to={to}
+        data={data}
+        params={{}}
+        query={new URLSearchParams()}
+        parts={parts}
+      >
         {null}
       </Frame>
     );
-    return renderToStaticMarkup(
+    const html = renderToStaticMarkup(
       <RouterProvider router={createMemoryRouter([{ path: '*', element: frame }])} />,
     );
+    return withParts(html, parts).toString();
   };
 
   it.each([

@@ -1,26 +1,66 @@
 import { pathTo } from '@materia/market-model';
 import { markets } from '@materia/testing/markets';
-import { expect, it } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
 import { serverTexts } from '../entry/server-texts.ts';
-import { drawOnceIn } from './draw-once.tsx';
+import { checkParts, drawOnceIn, type PageParts, withParts } from './draw-once.tsx';
 
-it.each(markets)(
-  '$id: content with the same facts is drawn once, also for other requests, and anew when a fact changes',
-  (market) => {
-    const shop = { market, to: pathTo(market.routes), t: serverTexts(market)(undefined) };
-    const amounts: number[] = [];
-    const Price = ({ amount }: { readonly amount: number }) => {
-      amounts.push(amount);
-      return <b>{amount}</b>;
+describe.each(markets)('$id: parts that are drawn once', (market) => {
+  const shop = { market, to: pathTo(market.routes), t: serverTexts(market)(undefined) };
+  const Price = ({
+    amount,
+    drawings,
+  }: {
+    readonly amount: number;
+    readonly drawings: number[];
+  }) => {
+    drawings.push(amount);
+    return <b>{amount}</b>;
+  };
+
+  it('are drawn anew only when a fact changes, also for other requests', () => {
+    const drawings: number[] = [];
+    const draw = (amount: number): string => {
+      const parts: PageParts = [];
+      const mark = drawOnceIn(shop, parts)(
+        ['draw-once.spec', amount],
+        <Price amount={amount} drawings={drawings} />,
+      );
+      return withParts(mark, parts).toString();
     };
-    const draw = (amount: number): string =>
-      drawOnceIn(shop)({ of: 'draw-once.spec', amount }, <Price amount={amount} />);
-    expect([draw(1), draw(1), draw(2), draw(1)]).toEqual([
-      '<b>1</b>',
-      '<b>1</b>',
-      '<b>2</b>',
-      '<b>1</b>',
-    ]);
-    expect(amounts).toEqual([1, 2]);
-  },
-);
+    expect([1, 1, 2, 1].map(draw)).toEqual(['<b>1</b>', '<b>1</b>', '<b>2</b>', '<b>1</b>']);
+    expect(drawings).toEqual([1, 2]);
+  });
+
+  it('stand in the page where their marks are, whatever the text around them', () => {
+    const parts: PageParts = [];
+    const drawOnce = drawOnceIn(shop, parts);
+    const item = (name: string) => (
+      <li dangerouslySetInnerHTML={{ __html: drawOnce(['draw-once.spec', name], name) }} />
+    );
+    const html = renderToStaticMarkup(
+      <ul>
+        0. żółć {item('ção')} €1. {item('œuf')}
+      </ul>,
+    );
+    expect(withParts(html, parts).toString()).toBe(
+      '<ul>0. żółć <li>ção</li> €1. <li>œuf</li></ul>',
+    );
+  });
+
+  it('bring no links that preload their pictures, which follow at once', () => {
+    const parts: PageParts = [];
+    const picture = <img src="/media/a" alt="" loading="eager" />;
+    const mark = drawOnceIn(shop, parts)(['draw-once.spec', 'picture'], picture);
+    expect(withParts(mark, parts).toString()).toMatch(/^<img /);
+  });
+});
+
+it.each(markets.slice(0, 1))('a checked part that shows more than its facts throws', (market) => {
+  const shop = { market, to: pathTo(market.routes), t: serverTexts(market)(undefined) };
+  const drawOnce = drawOnceIn(shop, []);
+  checkParts();
+  drawOnce(['draw-once.spec', 'checked'], 'one');
+  expect(drawOnce(['draw-once.spec', 'checked'], 'one')).toContain('1.');
+  expect(() => drawOnce(['draw-once.spec', 'checked'], 'two')).toThrow('more than its facts');
+});

@@ -1,30 +1,72 @@
 import { type DrawOnce, ShopProvider, type ShopContextValue } from '@materia/ui-shop';
+import { randomUUID } from 'node:crypto';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /** Enough for the frame at each store of a market and the product cards of its most visited pages; a card takes about 4,000. */
-const MOST_CHARACTERS = 16_000_000;
-const drawn = new Map<string, string>();
-let characters = 0;
+const MOST_BYTES = 16_000_000;
+/** React puts links in front of a part that preload its pictures, which follow at once. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+/** No shopper can write it, so nothing but a part stands at it. */
+const MARK = randomUUID();
+
+const drawn = new Map<string, Buffer>();
+let bytes = 0;
+
+/** The parts of one page, in the order in which they were drawn. */
+export type PageParts = Buffer[];
 
 /**
  * Draws parts that occur on many pages or stay the same when a page is drawn again: menus, footers, product cards, filters. The
- * facts of a part are its key.
+ * facts of a part are its key. A mark stands for it in the page until `withParts`, so that its text is neither joined nor encoded
+ * again.
  */
 export const drawOnceIn =
-  (shop: Omit<ShopContextValue, 'drawOnce'>): DrawOnce =>
+  (shop: Omit<ShopContextValue, 'drawOnce'>, parts: PageParts): DrawOnce =>
   (facts, content) => {
     const key = shop.market.id + JSON.stringify(facts);
-    const known = drawn.get(key);
-    if (known !== undefined) return known;
-    const html = inOnePiece(renderToStaticMarkup(<ShopProvider {...shop}>{content}</ShopProvider>));
-    characters += key.length + html.length;
-    if (characters > MOST_CHARACTERS) {
-      drawn.clear();
-      characters = key.length + html.length;
-    }
-    drawn.set(key, html);
-    return html;
+    const kept = drawn.get(key);
+    if (kept !== undefined && isChecked) check(kept, draw(shop, content), key);
+    const part = kept ?? keep(key, draw(shop, content));
+    return `${MARK}${parts.push(part) - 1}.`;
   };
 
-/** React joins thousands of strings, which engines keep as a tree and walk again for every page that contains it. */
-const inOnePiece = (html: string): string => Buffer.from(html).toString();
+let isChecked = false;
+
+/** From now on, each part that was kept is drawn again, and one that shows more than its facts throws. For tests. */
+export const checkParts = (): void => {
+  isChecked = true;
+};
+
+const check = (kept: Buffer, again: Buffer, key: string): void => {
+  if (!kept.equals(again)) throw new Error(`A part shows more than its facts: ${key}`);
+};
+
+const draw = (shop: Omit<ShopContextValue, 'drawOnce'>, content: ReactNode): Buffer =>
+  Buffer.from(
+    renderToStaticMarkup(<ShopProvider {...shop}>{content}</ShopProvider>).replace(PRELOADS, ''),
+  );
+
+const keep = (key: string, part: Buffer): Buffer => {
+  if (bytes > MOST_BYTES) {
+    drawn.clear();
+    bytes = 0;
+  }
+  bytes += key.length + part.length;
+  drawn.set(key, part);
+  return part;
+};
+
+/** The bytes of a page, with its parts where their marks stand. */
+export const withParts = (html: string, parts: PageParts): Buffer => {
+  const [before = '', ...others] = html.split(MARK);
+  return Buffer.concat([
+    Buffer.from(before),
+    ...others.flatMap((text) => {
+      const end = text.indexOf('.');
+      return [parts[Number(text.slice(0, end))] ?? EMPTY, Buffer.from(text.slice(end + 1))];
+    }),
+  ]);
+};
+
+const EMPTY = Buffer.alloc(0);

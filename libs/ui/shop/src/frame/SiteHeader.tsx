@@ -24,7 +24,20 @@ export type SiteHeaderProps = {
 };
 
 /** The page header: name, search, store (the customer’s own), account, cart and departments. Everything is a link or a form. */
-export const SiteHeader = ({
+export const SiteHeader = (props: SiteHeaderProps) => {
+  const { facts, store, customerName, cartCount, searchWords, hasCartPreview } = props;
+  const drawn = useDrawnOnce();
+  const content = <Content {...props} />;
+  const shown = [facts, store, customerName, cartCount, searchWords, hasCartPreview];
+  return (
+    <header
+      className={styles.header}
+      {...(facts === undefined ? { children: content } : drawn(['header', ...shown], content))}
+    />
+  );
+};
+
+const Content = ({
   menu,
   store,
   customerName,
@@ -32,12 +45,10 @@ export const SiteHeader = ({
   search,
   searchWords,
   hasCartPreview = false,
-  facts,
 }: SiteHeaderProps) => {
   const t = useText();
   const to = usePath();
-  const drawn = useDrawnOnce();
-  const content = (
+  return (
     <>
       <div className={styles.bar}>
         <button type="button" popoverTarget={DEPARTMENTS_ID} className={styles.menuButton}>
@@ -111,17 +122,6 @@ export const SiteHeader = ({
       </div>
       {menu}
     </>
-  );
-  return (
-    <header
-      className={styles.header}
-      {...(facts === undefined
-        ? { children: content }
-        : drawn(
-            ['header', facts, store, customerName, cartCount, searchWords, hasCartPreview],
-            content,
-          ))}
-    />
   );
 };
 

@@ -17,8 +17,8 @@ export type FacetPanelProps = {
   /** URL of the listing; the choices are sent in its query. */
   readonly action: string;
   readonly facets: readonly FacetFacts[];
-  /** The query parameter of a facet's choices. */
-  readonly fieldOf: (facetCode: string) => string;
+  /** The query parameter of a facet's choices is this and the facet's code. */
+  readonly fieldPrefix: string;
   /** Other query parameters to preserve: search text, sort order. */
   readonly hiddenFields?: readonly { readonly name: string; readonly value: string }[];
   /** URL of the listing without filters. */
@@ -31,19 +31,22 @@ const SEEN_AT_ONCE = 6;
 const OPEN_FACETS = 3;
 
 /** Filters of a listing: a form of checkboxes that works without scripts. Phones show it as a sheet. */
-export const FacetPanel = ({
+export const FacetPanel = (props: FacetPanelProps) => (
+  <div className={styles.panel} {...useDrawnOnce()(['filters', props], <Panel {...props} />)} />
+);
+
+const Panel = ({
   action,
   facets,
-  fieldOf,
+  fieldPrefix,
   hiddenFields = [],
   clearHref,
   id = 'filters',
 }: FacetPanelProps) => {
   const t = useText();
-  const drawn = useDrawnOnce();
   const chosen = facets.flatMap((facet) => facet.values).filter((value) => value.selected).length;
   return (
-    <div className={styles.panel}>
+    <>
       <button type="button" popoverTarget={id} className={styles.opener}>
         <Icon name="filter" />
         {t('listing.filters')}
@@ -71,19 +74,13 @@ export const FacetPanel = ({
           </button>
           <div className={styles.facets}>
             {facets.map((facet, index) => {
-              const field = fieldOf(facet.code);
               const isOpen = index < OPEN_FACETS || facet.values.some((value) => value.selected);
               return (
-                <div
-                  key={facet.code}
-                  className={styles.facet}
-                  {...drawn(
-                    ['facet', facet, field, isOpen],
-                    <Disclosure summary={facet.label} open={isOpen}>
-                      <Choices facet={facet} field={field} />
-                    </Disclosure>,
-                  )}
-                />
+                <div key={facet.code} className={styles.facet}>
+                  <Disclosure summary={facet.label} open={isOpen}>
+                    <Choices facet={facet} field={fieldPrefix + facet.code} />
+                  </Disclosure>
+                </div>
               );
             })}
           </div>
@@ -99,7 +96,7 @@ export const FacetPanel = ({
           </div>
         </form>
       </div>
-    </div>
+    </>
   );
 };
 

@@ -34,7 +34,7 @@ const FACETS: readonly FacetFacts[] = [
 export const Filters: Story = {
   render: () => (
     <Split narrow="start">
-      <FacetPanel action="#list" facets={FACETS} fieldOf={(code) => code} clearHref="#clear" />
+      <FacetPanel action="#list" facets={FACETS} fieldPrefix="" clearHref="#clear" />
       <Text tone="soft">The list is here.</Text>
     </Split>
   ),
@@ -49,7 +49,7 @@ export const NothingChosen: Story = {
           ...facet,
           values: facet.values.map((value) => ({ ...value, selected: false })),
         }))}
-        fieldOf={(code) => code}
+        fieldPrefix=""
         clearHref="#clear"
       />
       <Text tone="soft">The list is here.</Text>

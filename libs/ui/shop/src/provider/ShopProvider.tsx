@@ -39,7 +39,7 @@ export const useText = (): TextReader => useShop().t;
 /** Builds paths by route name: `to('product', { urlKey })`. */
 export const usePath = (): PathTo => useShop().to;
 
-/** The content of an element: drawn once for all equal facts if the page remembers it. */
+/** The content of an element: drawn once for all equal facts if the page remembers it. The first fact says what it is. */
 export const useDrawnOnce = () => {
   const { drawOnce } = useShop();
   return (facts: unknown, content: ReactNode) =>
@@ -47,3 +47,12 @@ export const useDrawnOnce = () => {
       ? { children: content }
       : { dangerouslySetInnerHTML: { __html: drawOnce(facts, content) } };
 };
+
+/** An element whose content is drawn once for all equal facts. */
+export const DrawnOnce = ({
+  facts,
+  children,
+}: {
+  readonly facts: readonly [name: string, ...shown: readonly unknown[]];
+  readonly children: ReactNode;
+}) => <div {...useDrawnOnce()(facts, children)} />;

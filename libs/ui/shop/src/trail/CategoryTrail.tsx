@@ -1,5 +1,5 @@
 import { Breadcrumb } from '@materia/ui-design-system';
-import { usePath, useText } from '../provider/ShopProvider.tsx';
+import { useDrawnOnce, usePath, useText } from '../provider/ShopProvider.tsx';
 import { StructuredData } from '../structured-data/StructuredData.tsx';
 import { breadcrumbThing } from '../structured-data/things.ts';
 import { categoryPath } from './category-path.ts';
@@ -18,11 +18,12 @@ export type CategoryTrailProps = {
 export const CategoryTrail = ({ label, above, current, origin }: CategoryTrailProps) => {
   const t = useText();
   const to = usePath();
+  const drawn = useDrawnOnce();
   const steps = [
     { name: t('common.home'), path: to('home') },
     ...above.map(({ name, segments }) => ({ name, path: categoryPath(to, segments) })),
   ];
-  return (
+  const content = (
     <>
       <Breadcrumb
         label={label}
@@ -38,4 +39,5 @@ export const CategoryTrail = ({ label, above, current, origin }: CategoryTrailPr
       />
     </>
   );
+  return <div {...drawn(['trail', label, steps, current, origin], content)} />;
 };

@@ -44,10 +44,9 @@ export const isPage = ({ headers }: Rendered): boolean =>
 /** A page that every guest of a store may see, ready to be sent many times. */
 export const cachedPage = async (
   status: number,
-  html: string,
+  plain: Buffer,
   policy: string | undefined,
 ): Promise<CachedPage> => {
-  const plain = Buffer.from(html);
   const brotli = await compress(plain, 'br');
   return {
     status,

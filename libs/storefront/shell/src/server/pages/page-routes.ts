@@ -120,18 +120,17 @@ const sendOnce = async (
 ): Promise<FastifyReply> => {
   reply.code(status);
   for (const [name, value] of headers) if (name !== 'content-length') reply.header(name, value);
-  if (body === undefined || body === '') return reply.send();
-  const bytes = Buffer.from(body);
+  if (body === undefined || body.length === 0) return reply.send();
   const encoding =
-    bytes.length < COMPRESSED_FROM_BYTES
+    body.length < COMPRESSED_FROM_BYTES
       ? undefined
       : acceptedEncoding(headerReader(request)('accept-encoding'));
   reply.header('vary', 'Accept-Encoding, Cookie');
-  if (encoding === undefined) return sendBytes(request, reply, bytes);
+  if (encoding === undefined) return sendBytes(request, reply, body);
   return sendBytes(
     request,
     reply.header('content-encoding', encoding),
-    await compress(bytes, encoding),
+    await compress(body, encoding),
   );
 };
 

@@ -30,7 +30,7 @@ export type Answer =
       readonly kind: 'once';
       readonly status: number;
       readonly headers: Headers;
-      readonly body: string | undefined;
+      readonly body: Buffer | undefined;
     };
 
 export type PageServer = (
@@ -198,7 +198,7 @@ const makeShared = async (
 };
 
 const redirectPage = async (status: number, location: string): Promise<CachedPage> => {
-  const page = await cachedPage(status, '', undefined);
+  const page = await cachedPage(status, Buffer.alloc(0), undefined);
   return { ...page, headers: { location, 'cache-control': 'no-store' } };
 };
 
@@ -304,7 +304,7 @@ const orPlainPage = ({ market }: Shop, rendered: Rendered): Rendered =>
     : {
         status: rendered.status,
         headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
-        body: plainPage(market, 'problemTitle', 'problemText'),
+        body: Buffer.from(plainPage(market, 'problemTitle', 'problemText')),
       };
 
 /** The request as the application sees it: with the public origin, without cookies, which only the server reads. */

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ServerBuild } from 'react-router';
 import { application } from '../../entry/entry-server.tsx';
+import { checkParts } from '../../frame/draw-once.tsx';
 import * as root from '../../frame/root.route.ts';
 import { storefrontRoutes } from '../../routes/storefront-routes.ts';
 import { createApp } from '../app.ts';
@@ -41,6 +42,7 @@ export const sourceStorefront = async ({
   now,
   transport,
 }: SourceStorefrontOptions): Promise<FastifyInstance> => {
+  checkParts();
   const shop = openShop({
     market,
     environment: {

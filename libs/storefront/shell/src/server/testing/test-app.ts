@@ -88,7 +88,8 @@ export const testApp = async (options: {
       render: async (request, shopper, frame) => {
         renders += 1;
         const response = await options.render(request, shopper, frame);
-        return { status: response.status, headers: response.headers, body: await response.text() };
+        const body = Buffer.from(await response.arrayBuffer());
+        return { status: response.status, headers: response.headers, body };
       },
     },
     cache: createPageCache({
