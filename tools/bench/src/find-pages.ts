@@ -41,6 +41,12 @@ export const findPages = async (
   throw new Error('No department lists ten products');
 };
 
+/** The products of the XML sitemap. */
+export const findProducts = async (origin: string): Promise<readonly string[]> => {
+  const sitemap = await readPage(`${origin}/sitemaps/product-1.xml`);
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+};
+
 /** The departments whose page shows products. */
 export const findListings = async (origin: string): Promise<readonly string[]> => {
   const departments = linksIn(await readPage(`${origin}/`), DEPARTMENT);

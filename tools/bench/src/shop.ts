@@ -16,6 +16,8 @@ export type BenchShop = {
   readonly origin: string;
   readonly host: Measured;
   readonly storefront: Measured;
+  /** Stops the storefront's process and starts another at the same address, which has drawn nothing yet. */
+  readonly restartStorefront: () => Promise<Measured>;
   readonly stop: () => Promise<void>;
 };
 
@@ -25,10 +27,14 @@ const firstMarket = (): Market => {
   return market;
 };
 
-/** Builds one storefront and starts it with its own host and demo shop in a temporary folder. Without a page cache the host's replies are replayed. */
+/**
+ * Builds one storefront and starts it with its own host and demo shop in a temporary folder. `repliesAreReplayed` puts a process
+ * between them that knows the host's replies.
+ */
 export const startBenchShop = async (options: {
   readonly size: number;
   readonly pageCache: boolean;
+  readonly repliesAreReplayed?: boolean;
   readonly market?: Market;
 }): Promise<BenchShop> => {
   const market = options.market ?? firstMarket();
@@ -67,31 +73,38 @@ export const startBenchShop = async (options: {
     { PORT: String(hostPort), DATA_DIR: dataDir },
     root,
   );
-  const replay = options.pageCache
-    ? undefined
-    : await startMeasured(
+  const replay = options.repliesAreReplayed
+    ? await startMeasured(
         'tools/bench/src/replaying-host.ts',
         [String(hostPort), String(REPLAY_PORT + shift)],
         {},
         root,
-      );
-  const storefront = await startMeasured(
-    `apps/storefront-${market.id}/server.ts`,
-    [],
-    {
-      PORT: String(port),
-      HOST_URL: `http://127.0.0.1:${replay === undefined ? hostPort : REPLAY_PORT + shift}`,
-      DATA_DIR: dataDir,
-      NODE_ENV: 'production',
-      PAGE_CACHE: options.pageCache ? 'on' : 'off',
-    },
-    root,
-  );
+      )
+    : undefined;
+  const startStorefront = (): Promise<Measured> =>
+    startMeasured(
+      `apps/storefront-${market.id}/server.ts`,
+      [],
+      {
+        PORT: String(port),
+        HOST_URL: `http://127.0.0.1:${replay === undefined ? hostPort : REPLAY_PORT + shift}`,
+        DATA_DIR: dataDir,
+        NODE_ENV: 'production',
+        PAGE_CACHE: options.pageCache ? 'on' : 'off',
+      },
+      root,
+    );
+  let storefront = await startStorefront();
   return {
     market,
     origin: `http://localhost:${port}`,
     host,
     storefront,
+    restartStorefront: async () => {
+      await storefront.stop();
+      storefront = await startStorefront();
+      return storefront;
+    },
     stop: async () => {
       await storefront.stop();
       await replay?.stop();

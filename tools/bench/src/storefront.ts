@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Market, pathTo } from '@materia/market-model';
 import { measureBareRendering } from './bare-rendering.ts';
-import { findListings, findPages, readPage } from './find-pages.ts';
+import { findListings, findPages, findProducts, readPage } from './find-pages.ts';
 import { measureFirstTouch } from './first-touch.ts';
 import type { Figure } from './limits.ts';
 import { type LoadFigures, loadUrls } from './load.ts';
@@ -15,10 +15,14 @@ import { weighPages } from './weigh.ts';
 
 const FLOOR_PORT = 6999;
 
+/** Cached pages and the baseline are measured by turns, because machines are not equally fast all the time. */
+const TURNS = 5;
 /** Enough that the storefront is never idle: a process that waits for each request spends half as much again on waking up. */
 const UNCACHED_CONNECTIONS = 4;
 /** Enough that the engine has optimised what a page runs. */
 const UNCACHED_REQUESTS = 2000;
+/** Pages that a shopper opens first, of the products in the sitemap. */
+const FIRST_PAGES = 800;
 
 /** Requests after which a process shows what memory it keeps. */
 const MEMORY_REQUESTS = 100_000;
@@ -67,16 +71,21 @@ export const measureStorefront = async (options: {
       {},
       root,
     );
-    const cachedPage = { pid: cached.storefront.pid, amount: options.requests, paths: [product] };
-    await loadUrls({ origin, ...cachedPage, amount: 500 });
-    const hot = await loadUrls({ origin, ...cachedPage });
-    const bare = await loadUrls({
-      origin: `http://127.0.0.1:${FLOOR_PORT}`,
-      paths: ['/'],
-      pid: floor.pid,
-      amount: options.requests,
-    });
+    const bareUrl = { origin: `http://127.0.0.1:${FLOOR_PORT}`, paths: ['/'], pid: floor.pid };
+    const cachedUrl = { origin, paths: [product], pid: cached.storefront.pid };
+    await loadUrls({ ...cachedUrl, amount: 500 });
+    const amount = options.requests / TURNS;
+    const turns: { readonly hot: LoadFigures; readonly bare: LoadFigures }[] = [];
+    for (let turn = 0; turn < TURNS; turn += 1)
+      turns.push({
+        hot: await loadUrls({ ...cachedUrl, amount }),
+        bare: await loadUrls({ ...bareUrl, amount }),
+      });
     await floor.stop();
+    const [hot, bare] = [
+      middleOf(turns.map(({ hot }) => hot)),
+      middleOf(turns.map(({ bare }) => bare)),
+    ];
     figures.push({ name: 'cachedRatio', value: hot.requestsPerSecond / bare.requestsPerSecond });
     printRateHead();
     const rate = (name: string, load: LoadFigures): void =>
@@ -107,40 +116,103 @@ export const measureStorefront = async (options: {
     }
 
     await cached.stop();
-    const uncached = await startBenchShop({ ...shop, pageCache: false });
-    try {
-      // Requests for one page at the same time share its rendering.
-      const load = {
-        origin: uncached.origin,
-        pid: uncached.storefront.pid,
-        amount: Math.min(options.requests, UNCACHED_REQUESTS),
-        connections: UNCACHED_CONNECTIONS,
-        isDivided: true,
-      };
-      for (const [name, limit, paths] of [
-        ['product page, not cached', 'productCpu', products],
-        ['listing of 24, not cached', 'listingCpu', await findListings(uncached.origin)],
-      ] as const) {
-        await loadUrls({ ...load, paths });
-        const figure = await loadUrls({ ...load, paths });
-        rate(name, figure);
-        if (figure.cpuMsPerRequest !== undefined)
-          figures.push({ name: limit, value: figure.cpuMsPerRequest });
-      }
-      const bareNames = ['product', 'listing'];
-      const renderings = await measureBareRendering([
-        uncached.origin + product,
-        uncached.origin + listing,
-      ]);
-      for (const [index, { elements, cpuMs }] of renderings.entries())
-        console.log(
-          `bare renderToString of the ${bareNames[index]}'s ${elements} elements: ${cpuMs.toFixed(2)} ms`,
-        );
-    } finally {
-      await uncached.stop();
-    }
+    figures.push(...(await measureUncached(shop, rate)));
     return figures;
   } finally {
     await cached.stop();
+  }
+};
+
+/** The turn in the middle, by requests per second. */
+const middleOf = (turns: readonly LoadFigures[]): LoadFigures => {
+  const sorted = turns.toSorted((a, b) => a.requestsPerSecond - b.requestsPerSecond);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) throw new Error('Nothing was measured');
+  return middle;
+};
+
+type BenchShopOptions = { readonly size: number; readonly market?: Market };
+type PrintRate = (name: string, load: LoadFigures) => void;
+
+/** CPU of pages that no cache keeps: as the limits are set, then each page by itself, and pages that nobody opened before. */
+const measureUncached = async (
+  shop: BenchShopOptions,
+  printRate: PrintRate,
+): Promise<readonly Figure[]> => {
+  const figures = await measureAsLimited(shop, printRate);
+  await measureByThemselves(shop, printRate);
+  return figures;
+};
+
+/** With a host at work, and connections that may ask for the same page at the same moment, which share its rendering. */
+const measureAsLimited = async (
+  shop: BenchShopOptions,
+  rate: PrintRate,
+): Promise<readonly Figure[]> => {
+  const { market, origin, storefront, stop } = await startBenchShop({ ...shop, pageCache: false });
+  try {
+    const { listing, products } = await findPages(origin, pathTo(market.routes)('stores'));
+    const load = {
+      origin,
+      pid: storefront.pid,
+      amount: UNCACHED_REQUESTS,
+      connections: UNCACHED_CONNECTIONS,
+    };
+    const figures: Figure[] = [];
+    for (const [text, name, paths] of [
+      ['product page, not cached', 'productCpu', products],
+      ['listing of 24, not cached', 'listingCpu', [listing]],
+    ] as const) {
+      await loadUrls({ ...load, paths });
+      const figure = await loadUrls({ ...load, paths });
+      rate(text, figure);
+      if (figure.cpuMsPerRequest !== undefined)
+        figures.push({ name, value: figure.cpuMsPerRequest });
+    }
+    return figures;
+  } finally {
+    await stop();
+  }
+};
+
+/** Each page by itself: the host's replies are replayed, and each connection asks for pages of its own. */
+const measureByThemselves = async (shop: BenchShopOptions, rate: PrintRate): Promise<void> => {
+  const bench = await startBenchShop({ ...shop, pageCache: false, repliesAreReplayed: true });
+  const { market, origin } = bench;
+  try {
+    const { listing, products } = await findPages(origin, pathTo(market.routes)('stores'));
+    const firstProducts = (await findProducts(origin))
+      .filter((path) => !products.includes(path))
+      .slice(0, FIRST_PAGES);
+    const load = { origin, connections: UNCACHED_CONNECTIONS, isDivided: true };
+    // From now on the replies for these are known, and another process has drawn none of them.
+    await loadUrls({
+      ...load,
+      pid: bench.storefront.pid,
+      paths: firstProducts,
+      amount: FIRST_PAGES,
+    });
+    const { pid } = await bench.restartStorefront();
+    for (const [text, paths] of [
+      ['product page by itself', products],
+      ['listing of 24 by itself', await findListings(origin)],
+    ] as const) {
+      await loadUrls({ ...load, pid, paths, amount: UNCACHED_REQUESTS });
+      rate(text, await loadUrls({ ...load, pid, paths, amount: UNCACHED_REQUESTS }));
+    }
+    const amount = firstProducts.length;
+    rate(
+      'product page, opened first',
+      await loadUrls({ ...load, pid, paths: firstProducts, amount }),
+    );
+    const [product = '/'] = products;
+    const bareNames = ['product', 'listing'];
+    const renderings = await measureBareRendering([origin + product, origin + listing]);
+    for (const [index, { elements, cpuMs }] of renderings.entries())
+      console.log(
+        `bare renderToString of the ${bareNames[index]}'s ${elements} elements: ${cpuMs.toFixed(2)} ms`,
+      );
+  } finally {
+    await bench.stop();
   }
 };
