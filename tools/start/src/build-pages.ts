@@ -33,7 +33,7 @@ const compress = (folder: string): void => {
   }
 };
 
-const { pages } = hashSources();
+const { pagesOf } = hashSources();
 for (const app of apps) {
   const output = outputOf(app);
   clearBuiltFrom([output]);
@@ -47,5 +47,5 @@ for (const app of apps) {
   // The console serves its files as they are.
   const client = join(output, 'client');
   if (existsSync(client)) compress(client);
-  recordBuiltFrom(pages, [output]);
+  recordBuiltFrom(pagesOf(app), [output]);
 }

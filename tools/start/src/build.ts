@@ -1,6 +1,6 @@
 import { constants } from 'node:os';
 import { markets } from '@materia/market-all';
-import { clearBuiltFrom, isBuiltFrom, recordBuiltFrom } from './built-from.ts';
+import { clearBuiltFrom, isBuiltFrom, recordBuiltFrom, type SourceHashes } from './built-from.ts';
 import { BUNDLES, outputOf } from './folders.ts';
 import { runToEnd } from './run-to-end.ts';
 
@@ -32,12 +32,15 @@ export const bundleProcesses = async (sources: string): Promise<boolean> => {
 };
 
 /**
- * Builds the pages of the console and of the storefronts with these ids, unless they are built from sources with this hash. Other
- * work of the start comes first: only shoppers need the pages.
+ * Builds the pages of the console and of the storefronts with these ids, unless they are built from the sources of these hashes.
+ * Other work of the start comes first: only shoppers need the pages.
  */
-export const buildPages = async (sources: string, ids: readonly string[]): Promise<boolean> => {
+export const buildPages = async (
+  sourcesOf: SourceHashes['pagesOf'],
+  ids: readonly string[],
+): Promise<boolean> => {
   const apps = [...ids.map((id) => `apps/storefront-${id}`), 'apps/flag-console'];
-  const stale = apps.filter((app) => !isBuiltFrom(sources, [outputOf(app)]));
+  const stale = apps.filter((app) => !isBuiltFrom(sourcesOf(app), [outputOf(app)]));
   if (stale.length === 0) return true;
   console.log('Building what changed …');
   return runToEnd(['tools/start/src/build-pages.ts', ...stale], {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -11,10 +11,14 @@ const NOT_IN_PAGES = [
   'apps/shop-host/src/main.ts',
   'tools/catalogue/src/rows.ts',
   'tools/nx-plugin/src/index.ts',
+  'libs/market/all/src/index.ts',
 ] as const;
+/** In the pages of storefront a only. */
+const OF_A = ['apps/storefront-a/app/root.tsx', 'libs/market/a/src/texts.ts'] as const;
 const FILES = [
   ...NOT_IN_PAGES,
-  'apps/shop/page.tsx',
+  ...OF_A,
+  'libs/market/model/src/market.ts',
   'libs/domain/money/src/sum.ts',
   'libs/storefront/shell/src/build/config.ts',
   'tools/start/src/build.ts',
@@ -31,17 +35,20 @@ const write = (path: string, text: string): void => {
 for (const path of FILES) write(path, 'a');
 const hash = (): string => hashSources(root).processes;
 const before = hash();
-const pagesBefore = hashSources(root).pages;
+const APPS = ['apps/storefront-a', 'apps/storefront-b', 'apps/console'] as const;
+const pages = (): readonly string[] => APPS.map(hashSources(root).pagesOf);
+const pagesBefore = pages();
 
 it.each(FILES)(
   'changes the hashes of what reads %s, and restores it with the original content',
   (path) => {
     write(path, 'b');
-    const { processes, pages } = hashSources(root);
-    expect(processes).not.toBe(before);
-    expect(pages === pagesBefore).toBe(NOT_IN_PAGES.some((own) => own === path));
+    expect(hash()).not.toBe(before);
+    const changed = APPS.filter((_, index) => pages()[index] !== pagesBefore[index]);
+    const isAmong = (files: readonly string[]): boolean => files.includes(path);
+    expect(changed).toEqual(isAmong(NOT_IN_PAGES) ? [] : isAmong(OF_A) ? APPS.slice(0, 1) : APPS);
     write(path, 'a');
-    expect(hashSources(root)).toEqual({ processes: before, pages: pagesBefore });
+    expect([hash(), pages()]).toEqual([before, pagesBefore]);
   },
 );
 
@@ -49,11 +56,10 @@ it('changes the hash for new and moved files, but not for tests and build output
   write('libs/domain/money/src/more.ts', '');
   expect(hash()).not.toBe(before);
   rmSync(join(root, 'libs/domain/money/src/more.ts'));
-  cpSync(join(root, 'apps/shop/page.tsx'), join(root, 'apps/shop/side.tsx'));
-  rmSync(join(root, 'apps/shop/page.tsx'));
+  const [page] = OF_A;
+  renameSync(join(root, page), join(root, `${page}x`));
   expect(hash()).not.toBe(before);
-  cpSync(join(root, 'apps/shop/side.tsx'), join(root, 'apps/shop/page.tsx'));
-  rmSync(join(root, 'apps/shop/side.tsx'));
+  renameSync(join(root, `${page}x`), join(root, page));
   for (const output of [
     'apps/shop/page.spec.tsx',
     'apps/shop/build/index.js',

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './folders.ts';
@@ -22,19 +22,32 @@ const isOutput = (path: string): boolean =>
 const isTest = (name: string): boolean => /\.(?:spec|stories)\.tsx?$/.test(name);
 /** Sources of processes and tools whose code is on no page. */
 const NOT_IN_PAGES =
-  /^(?:apps\/(?:shop-host|payment-sandbox|storefront-e2e)|tools\/(?:catalogue|nx-plugin))\//;
+  /^(?:apps\/(?:shop-host|payment-sandbox|storefront-e2e)|libs\/market\/all|tools\/(?:catalogue|nx-plugin))\//;
+/** The application or the market that alone has these sources in its pages. */
+const OWNER = /^(?:apps\/[^/]+|libs\/market\/(?!model\/)[^/]+)(?=\/)/;
 const HASH_FILE = 'built-from.txt';
 
-/** The hashes of everything that a build of the processes or of the pages may read. */
-export type SourceHashes = { readonly processes: string; readonly pages: string };
+/** The hashes of everything that a build of the processes, or of the pages of an application, may read. */
+export type SourceHashes = {
+  readonly processes: string;
+  readonly pagesOf: (app: string) => string;
+};
 
 /** Hashes the sources. Takes about 50 ms for two thousand files. */
 export const hashSources = (root = ROOT): SourceHashes => {
   const processes = createHash('sha256').update(process.version);
-  const pages = processes.copy();
+  const shared = processes.copy();
+  const own = new Map<string, Hash>();
+  const ofOwner = (owner: string): Hash => {
+    const hash = own.get(owner) ?? createHash('sha256');
+    own.set(owner, hash);
+    return hash;
+  };
   const take = (path: string): void => {
     const bytes = readFileSync(join(root, path));
-    for (const hash of NOT_IN_PAGES.test(path) ? [processes] : [processes, pages])
+    const owner = OWNER.exec(path)?.[0];
+    const ofPages = owner === undefined ? shared : ofOwner(owner);
+    for (const hash of NOT_IN_PAGES.test(path) ? [processes] : [processes, ofPages])
       hash.update(`\n${path}\n`).update(bytes);
   };
   const walk = (folder: string): void => {
@@ -53,7 +66,16 @@ export const hashSources = (root = ROOT): SourceHashes => {
     if (source.includes('.')) take(source);
     else walk(source);
   }
-  return { processes: processes.digest('hex'), pages: pages.digest('hex') };
+  return {
+    processes: processes.digest('hex'),
+    pagesOf: (app) => {
+      const market = app.split('storefront-')[1];
+      const owners = market === undefined ? [app] : [app, `libs/market/${market}`];
+      const hash = shared.copy();
+      for (const owner of owners) hash.update(ofOwner(owner).copy().digest('hex'));
+      return hash.digest('hex');
+    },
+  };
 };
 
 /** Whether every folder has a record of this source hash. */

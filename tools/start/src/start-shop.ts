@@ -106,7 +106,7 @@ export const startShop = async ({
   const scriptOf = (bundle: string, source: string): string =>
     dev ? source : join(BUNDLES, `${bundle}.js`);
   const bundled = dev || isBundled ? Promise.resolve(true) : bundleProcesses(sources.processes);
-  const built = buildPages(sources.pages, dev ? [] : ids);
+  const built = buildPages(sources.pagesOf, dev ? [] : ids);
 
   mkdirSync(DATA_DIR, { recursive: true });
   const hostScript = scriptOf('shop-host', 'apps/shop-host/src/main.ts');

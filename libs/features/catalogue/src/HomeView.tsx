@@ -52,7 +52,7 @@ export const HomeView = ({
           </section>
           {slides.length > 0 && <Slides slides={slides} />}
           {bestSellers !== undefined && (
-            <section aria-labelledby="best-sellers">
+            <section aria-labelledby="best-sellers" className={styles.bestSellers}>
               <Stack gap={4}>
                 <Cluster justify="between" align="baseline">
                   <Heading level={2} id="best-sellers">

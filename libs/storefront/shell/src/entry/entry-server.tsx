@@ -89,7 +89,7 @@ export const application = ({ routes, assets }: Pick<ServerBuild, 'routes' | 'as
       >
         {failure === undefined ? (
           <StaticRouterProvider
-            router={createStaticRouter(matchedRoutes(found), found)}
+            router={createStaticRouter(handlerOf(frame.page).dataRoutes, found)}
             context={found}
             hydrate={false}
           />
@@ -159,10 +159,10 @@ const routesOf = (routes: ServerBuild['routes'], page: RouteName | undefined): R
   return [
     {
       ...partsOf(rootOf(routes)),
-      children: pages.map((page) =>
-        page?.index === true
-          ? { ...partsOf(page), index: true }
-          : { ...partsOf(page), path: page?.path, caseSensitive: page?.caseSensitive },
+      children: pages.map((own) =>
+        own?.index === true
+          ? { ...partsOf(own), index: true }
+          : { ...partsOf(own), path: own?.path, caseSensitive: own?.caseSensitive },
       ),
     },
   ];
@@ -178,14 +178,6 @@ const partsOf = (route: ServerBuild['routes'][string]) => {
     ...(action === undefined ? {} : { action }),
     ...(middleware === undefined ? {} : { middleware }),
   };
-};
-
-/** The page's own branch of the routes: a router of all pages would be made anew for each rendering. */
-const matchedRoutes = ({ matches }: StaticHandlerContext): RouteObject[] => {
-  const [root, page] = matches.map(({ route }) => route);
-  return root === undefined || root.index === true
-    ? []
-    : [{ ...root, children: page === undefined ? [] : [page] }];
 };
 
 /** The status of the page's failure. An unavailable host (503 and above) is shown as such; its own message never is. */
