@@ -26,6 +26,7 @@ export const ProductCards = ({
 }: ProductCardsProps) => {
   const t = useText();
   const { viewer, mode, showMarketplaceLabel } = list;
+  // Written once for all cards.
   const shared = JSON.stringify({
     viewer,
     headingLevel,

@@ -1,12 +1,19 @@
 import { pathTo } from '@materia/market-model';
-import { markets } from '@materia/testing/markets';
+import { marketById, markets } from '@materia/testing/markets';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { serverTexts } from '../entry/server-texts.ts';
 import { checkParts, drawOnceIn, type PageParts, withParts } from './draw-once.tsx';
 
+const shopOf = (market: (typeof markets)[number]) => ({
+  market,
+  to: pathTo(market.routes),
+  t: serverTexts(market)(undefined),
+});
+const poland = shopOf(marketById('pl') ?? expect.unreachable());
+
 describe.each(markets)('$id: parts that are drawn once', (market) => {
-  const shop = { market, to: pathTo(market.routes), t: serverTexts(market)(undefined) };
+  const shop = shopOf(market);
   const Price = ({
     amount,
     drawings,
@@ -56,9 +63,27 @@ describe.each(markets)('$id: parts that are drawn once', (market) => {
   });
 });
 
-it.each(markets.slice(0, 1))('a checked part that shows more than its facts throws', (market) => {
-  const shop = { market, to: pathTo(market.routes), t: serverTexts(market)(undefined) };
-  const drawOnce = drawOnceIn(shop, []);
+it('parts used longest ago are forgotten first', () => {
+  const drawOnce = drawOnceIn(poland, []);
+  const drawings: string[] = [];
+  const Part = ({ name }: { readonly name: string }) => {
+    drawings.push(name);
+    return 'x'.repeat(1_000_000);
+  };
+  const draw = (name: string): string => drawOnce(['draw-once.spec', name], <Part name={name} />);
+  draw('often');
+  draw('once');
+  for (let number = 0; number < 20; number += 1) {
+    draw(`other ${number}`);
+    draw('often');
+  }
+  draw('once');
+  const times = (name: string): number => drawings.filter((each) => each === name).length;
+  expect([times('often'), times('once')]).toEqual([1, 2]);
+});
+
+it('a checked part that shows more than its facts throws', () => {
+  const drawOnce = drawOnceIn(poland, []);
   checkParts();
   drawOnce(['draw-once.spec', 'checked'], 'one');
   expect(drawOnce(['draw-once.spec', 'checked'], 'one')).toContain('1.');

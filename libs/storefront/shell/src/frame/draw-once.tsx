@@ -10,6 +10,7 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 /** No shopper can write it, so nothing but a part stands at it. */
 const MARK = randomUUID();
 
+/** Those used longest ago come first. */
 const drawn = new Map<string, Buffer>();
 let bytes = 0;
 
@@ -27,7 +28,8 @@ export const drawOnceIn =
     const key = shop.market.id + JSON.stringify(facts);
     const kept = drawn.get(key);
     if (kept !== undefined && isChecked) check(kept, draw(shop, content), key);
-    const part = kept ?? keep(key, draw(shop, content));
+    const part = kept ?? draw(shop, content);
+    keep(key, part);
     return `${MARK}${parts.push(part) - 1}.`;
   };
 
@@ -47,14 +49,17 @@ const draw = (shop: Omit<ShopContextValue, 'drawOnce'>, content: ReactNode): Buf
     renderToStaticMarkup(<ShopProvider {...shop}>{content}</ShopProvider>).replace(PRELOADS, ''),
   );
 
-const keep = (key: string, part: Buffer): Buffer => {
-  if (bytes > MOST_BYTES) {
-    drawn.clear();
-    bytes = 0;
-  }
-  bytes += key.length + part.length;
+const sizeOf = (key: string, part: Buffer): number => key.length + part.length;
+
+/** Keeps a part as the one used last, and forgets those used longest ago if there are too many. */
+const keep = (key: string, part: Buffer): void => {
+  if (!drawn.delete(key)) bytes += sizeOf(key, part);
   drawn.set(key, part);
-  return part;
+  for (const [oldest, forgotten] of drawn) {
+    if (bytes <= MOST_BYTES) break;
+    drawn.delete(oldest);
+    bytes -= sizeOf(oldest, forgotten);
+  }
 };
 
 /** The bytes of a page, with its parts where their marks stand. */
