@@ -36,22 +36,37 @@ export type PageFacts = {
 
 const OFFER = ['price', 'stock', 'delivery', 'energy', 'line'] as const;
 const CARD = [...OFFER, 'rating'] as const;
+const ORDER = [
+  'account',
+  'checkout',
+  'invoice',
+  'orderDelivery',
+  'orders',
+  'payment',
+  'paymentMethod',
+  'purchase',
+  'purchases',
+  'storeCard',
+  'tracking',
+  'withdrawal',
+] as const;
+
+/** The same for every guest of a store. */
+const sharedPage = { permission: 'browse', sharedByGuests: true } as const;
 
 const category = {
   module: 'catalogue/src/category.route.tsx',
   texts: ['comparator', 'listing', ...CARD],
-  permission: 'browse',
-  sharedByGuests: true,
+  ...sharedPage,
   query: ['*'],
   isPaged: true,
 } as const satisfies PageFacts;
 
-/** An editorial page: the same for every guest of a store. */
+/** An editorial page. */
 const content = {
   module: 'content/src/content-page.route.tsx',
   texts: ['content'],
-  permission: 'browse',
-  sharedByGuests: true,
+  ...sharedPage,
   query: [],
 } as const satisfies PageFacts;
 
@@ -77,12 +92,17 @@ const addressPage = {
   ...spacePage,
   permission: 'addresses',
 } as const satisfies PageFacts;
-const ownPage = { permission: 'browse', sharedByGuests: false, query: ['*'] } as const;
+/** A page of its visitor, which search engines do not see. */
+const ownPage = {
+  permission: 'browse',
+  sharedByGuests: false,
+  query: ['*'],
+  isPrivate: true,
+} as const;
 
 /** What scripts take out and show in other pages. */
 const part = {
-  permission: 'browse',
-  sharedByGuests: true,
+  ...sharedPage,
   isPrivate: true,
   isBare: true,
 } as const;
@@ -99,8 +119,7 @@ export const PAGES = {
   home: {
     module: 'catalogue/src/home.route.tsx',
     texts: ['comparator', 'home', 'listing', ...CARD],
-    permission: 'browse',
-    sharedByGuests: true,
+    ...sharedPage,
     query: [],
   },
   category,
@@ -110,15 +129,13 @@ export const PAGES = {
   product: {
     module: 'product/src/product.route.tsx',
     texts: ['comparator', 'product', 'productMore', 'safety', 'storeCard', 'substitutes', ...CARD],
-    permission: 'browse',
-    sharedByGuests: true,
+    ...sharedPage,
     query: ['*'],
   },
   search: {
     module: 'catalogue/src/search.route.tsx',
     texts: ['comparator', 'search', 'listing', ...CARD],
-    permission: 'browse',
-    sharedByGuests: true,
+    ...sharedPage,
     query: ['*'],
     isPaged: true,
     isPrivate: true,
@@ -133,13 +150,11 @@ export const PAGES = {
     module: 'catalogue/src/comparator/comparator.route.tsx',
     texts: ['comparator', 'delivery', 'listing', 'price', 'stock'],
     ...ownPage,
-    isPrivate: true,
   },
   stores: {
     module: 'stores/src/stores.route.tsx',
     texts: ['locator', 'stores', 'storeCard', 'streetMap'],
-    permission: 'browse',
-    sharedByGuests: true,
+    ...sharedPage,
     query: ['*'],
   },
   placeSuggestions: {
@@ -151,8 +166,7 @@ export const PAGES = {
   store: {
     module: 'stores/src/store.route.tsx',
     texts: ['locator', 'stores', 'storeCard'],
-    permission: 'browse',
-    sharedByGuests: true,
+    ...sharedPage,
     query: [],
   },
   cart: {
@@ -172,14 +186,12 @@ export const PAGES = {
     step: 'cart',
     ...ownPage,
     permission: 'use-cart',
-    isPrivate: true,
   },
   quickOrder: {
     module: 'cart/src/quick-order/quick-order.route.tsx',
     texts: ['cart', 'quickOrder'],
     ...ownPage,
     permission: 'use-cart',
-    isPrivate: true,
   },
   myLists: { module: 'cart/src/lists/lists.route.tsx', texts: ['lists'], ...spacePage },
   myList: { module: 'cart/src/lists/list.route.tsx', texts: ['lists'], ...spacePage },
@@ -187,19 +199,16 @@ export const PAGES = {
     module: 'cart/src/store-change/store-change.route.tsx',
     texts: ['delivery', 'line', 'price', 'stock', 'storeChange'],
     ...ownPage,
-    isPrivate: true,
   },
   cookieSettings: {
     module: '../storefront/shell/src/consent/cookie-settings.route.tsx',
     texts: ['consent'],
     ...ownPage,
-    isPrivate: true,
   },
   login: {
     module: 'account/src/login.route.tsx',
     texts: ['login'],
     ...ownPage,
-    isPrivate: true,
     permission: 'log-in',
   },
   register: {
@@ -207,9 +216,8 @@ export const PAGES = {
     texts: ['register', 'registerMore'],
     ...ownPage,
     permission: 'register',
-    isPrivate: true,
   },
-  logout: { module: 'account/src/logout.route.tsx', texts: ['login'], ...ownPage, isPrivate: true },
+  logout: { module: 'account/src/logout.route.tsx', texts: ['login'], ...ownPage },
   account: {
     module: 'account/src/account.route.tsx',
     texts: ['account', 'billingAddress', 'register', 'registerMore'],
@@ -224,20 +232,7 @@ export const PAGES = {
   },
   orderDetails: {
     module: 'orders/src/order-details.route.tsx',
-    texts: [
-      'account',
-      'checkout',
-      'invoice',
-      'orderDelivery',
-      'orders',
-      'payment',
-      'paymentMethod',
-      'purchase',
-      'purchases',
-      'storeCard',
-      'tracking',
-      'withdrawal',
-    ],
+    texts: ORDER,
     ...spacePage,
     permission: 'orders',
   },
@@ -280,36 +275,31 @@ export const PAGES = {
     ...comingPage,
     ...ownPage,
     area: 'public',
-    isPrivate: true,
     permission: 'confirm-account',
   },
   createPassword: {
     ...comingPage,
     ...ownPage,
     area: 'public',
-    isPrivate: true,
     permission: 'reset-password',
   },
   precreatedPassword: {
     ...comingPage,
     ...ownPage,
     area: 'public',
-    isPrivate: true,
     permission: 'reset-password',
   },
   createQuote: { ...comingPage, permission: 'quotes', area: 'checkout' },
   productSku: {
     module: 'product/src/product-sku.route.ts',
     texts: [],
-    permission: 'browse',
-    sharedByGuests: true,
+    ...sharedPage,
     query: [],
   },
   problem: {
     module: '../storefront/shell/src/frame/problem.route.tsx',
     texts: [],
     ...ownPage,
-    isPrivate: true,
   },
   checkoutGuest: {
     module: 'checkout/src/guest.route.tsx',
@@ -362,7 +352,6 @@ export const PAGES = {
     texts: ['checkout', 'guest', 'payment', 'paymentMethod', 'transport'],
     step: 'payment',
     ...ownPage,
-    isPrivate: true,
   },
   contentPage: content,
   cmsPage: content,
@@ -378,8 +367,7 @@ export const PAGES = {
   reviews: {
     module: 'reviews/src/reviews.route.tsx',
     texts: ['rating', 'reviews'],
-    permission: 'browse',
-    sharedByGuests: true,
+    ...sharedPage,
     query: ['*'],
     isPaged: true,
   },
@@ -391,35 +379,18 @@ export const PAGES = {
   },
   guestOrder: {
     module: 'orders/src/guest-order.route.tsx',
-    texts: [
-      'account',
-      'checkout',
-      'guest',
-      'invoice',
-      'orderDelivery',
-      'orders',
-      'payment',
-      'paymentMethod',
-      'purchase',
-      'purchases',
-      'storeCard',
-      'tracking',
-      'withdrawal',
-    ],
+    texts: ['guest', ...ORDER],
     ...ownPage,
-    isPrivate: true,
   },
   guestConfirmation: {
     module: 'orders/src/guest-confirmation.route.tsx',
     texts: ['guest'],
     ...ownPage,
-    isPrivate: true,
   },
   vendors: {
     module: 'vendors/src/vendors.route.tsx',
     texts: ['vendors'],
-    permission: 'browse',
-    sharedByGuests: true,
+    ...sharedPage,
     query: ['page'],
     isPaged: true,
     flag: 'MARKETPLACE_MODE',
@@ -427,8 +398,7 @@ export const PAGES = {
   vendor: {
     module: 'vendors/src/vendor.route.tsx',
     texts: ['vendors', ...CARD],
-    permission: 'browse',
-    sharedByGuests: true,
+    ...sharedPage,
     query: ['page'],
     isPaged: true,
     flag: 'MARKETPLACE_MODE',
@@ -436,16 +406,14 @@ export const PAGES = {
   vendorTerms: {
     module: 'vendors/src/vendor-terms.route.tsx',
     texts: ['vendors'],
-    permission: 'browse',
-    sharedByGuests: true,
+    ...sharedPage,
     query: [],
     flag: 'MARKETPLACE_MODE',
   },
   brands: {
     module: 'catalogue/src/brands.route.tsx',
     texts: ['brands'],
-    permission: 'browse',
-    sharedByGuests: true,
+    ...sharedPage,
     query: [],
   },
   brand: brandPage('brand'),
@@ -453,35 +421,30 @@ export const PAGES = {
   sitemap: {
     module: 'sitemaps/src/sitemap.route.tsx',
     texts: ['sitemap'],
-    permission: 'browse',
-    sharedByGuests: true,
+    ...sharedPage,
     query: ['page'],
     isPaged: true,
   },
   reportIllicitContent: {
     module: 'submissions/src/report-illicit-content.route.tsx',
     texts: ['report'],
-    permission: 'browse',
-    sharedByGuests: true,
+    ...sharedPage,
     query: ['address'],
   },
   newsletter: {
     module: 'submissions/src/newsletter.route.tsx',
     texts: ['newsletter'],
-    permission: 'browse',
-    sharedByGuests: true,
+    ...sharedPage,
     query: [],
   },
   newsletterConfirmation: {
     module: 'submissions/src/newsletter-confirmation.route.tsx',
     texts: ['newsletter'],
-    isPrivate: true,
     ...ownPage,
   },
   newsletterStop: {
     module: 'submissions/src/newsletter-stop.route.tsx',
     texts: ['newsletter'],
-    isPrivate: true,
     ...ownPage,
   },
 } as const satisfies { readonly [Name in RouteName]: PageFacts };
