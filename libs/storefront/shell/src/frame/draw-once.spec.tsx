@@ -1,11 +1,11 @@
-import { pathTo } from '@materia/market-model';
+import { type Market, pathTo } from '@materia/market-model';
 import { marketById, markets } from '@materia/testing/markets';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { serverTexts } from '../entry/server-texts.ts';
 import { checkParts, drawOnceIn, type PageParts, withParts } from './draw-once.tsx';
 
-const shopOf = (market: (typeof markets)[number]) => ({
+const shopOf = (market: Market) => ({
   market,
   to: pathTo(market.routes),
   t: serverTexts(market)(undefined),
