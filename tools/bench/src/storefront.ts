@@ -16,7 +16,7 @@ import { weighPages } from './weigh.ts';
 const FLOOR_PORT = 6999;
 
 /** Cached pages and the baseline are measured by turns, because machines are not equally fast all the time. */
-const TURNS = 5;
+const TURNS = 7;
 /** Enough that the storefront is never idle: a process that waits for each request spends half as much again on waking up. */
 const UNCACHED_CONNECTIONS = 4;
 /** Enough that the engine has optimised what a page runs. */
@@ -73,19 +73,17 @@ export const measureStorefront = async (options: {
     );
     const bareUrl = { origin: `http://127.0.0.1:${FLOOR_PORT}`, paths: ['/'], pid: floor.pid };
     const cachedUrl = { origin, paths: [product], pid: cached.storefront.pid };
-    await loadUrls({ ...cachedUrl, amount: 500 });
-    const amount = options.requests / TURNS;
-    const turns: { readonly hot: LoadFigures; readonly bare: LoadFigures }[] = [];
+    const amount = Math.ceil(options.requests / TURNS);
+    // The engine optimises what they run before anything counts.
+    for (const url of [cachedUrl, bareUrl]) await loadUrls({ ...url, amount });
+    const turns: Turn[] = [];
     for (let turn = 0; turn < TURNS; turn += 1)
       turns.push({
         hot: await loadUrls({ ...cachedUrl, amount }),
         bare: await loadUrls({ ...bareUrl, amount }),
       });
     await floor.stop();
-    const [hot, bare] = [
-      middleOf(turns.map(({ hot }) => hot)),
-      middleOf(turns.map(({ bare }) => bare)),
-    ];
+    const { hot, bare } = middleOf(turns);
     figures.push({ name: 'cachedRatio', value: hot.requestsPerSecond / bare.requestsPerSecond });
     printRateHead();
     const rate = (name: string, load: LoadFigures): void =>
@@ -123,10 +121,12 @@ export const measureStorefront = async (options: {
   }
 };
 
-/** The turn in the middle, by requests per second. */
-const middleOf = (turns: readonly LoadFigures[]): LoadFigures => {
-  const sorted = turns.toSorted((a, b) => a.requestsPerSecond - b.requestsPerSecond);
-  const middle = sorted[Math.floor(sorted.length / 2)];
+type Turn = { readonly hot: LoadFigures; readonly bare: LoadFigures };
+
+/** The turn in the middle, by the ratio of requests per second. */
+const middleOf = (turns: readonly Turn[]): Turn => {
+  const ratioOf = ({ hot, bare }: Turn): number => hot.requestsPerSecond / bare.requestsPerSecond;
+  const middle = turns.toSorted((a, b) => ratioOf(a) - ratioOf(b))[Math.floor(turns.length / 2)];
   if (middle === undefined) throw new Error('Nothing was measured');
   return middle;
 };

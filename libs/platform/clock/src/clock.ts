@@ -1,8 +1,14 @@
 /** Returns the current instant as ISO 8601 text in UTC (2026-11-20T09:00:00.000Z). */
 export type Clock = () => string;
 
-/** The system clock. */
-export const systemClock: Clock = () => new Date().toISOString();
+let last = { epoch: Number.NaN, text: '' };
+
+/** The system clock. Each millisecond is written once. */
+export const systemClock: Clock = () => {
+  const epoch = Date.now();
+  if (epoch !== last.epoch) last = { epoch, text: new Date(epoch).toISOString() };
+  return last.text;
+};
 
 /** A clock fixed at the given instant (ISO 8601 with offset). Throws on any other text. */
 export const fixedClock = (instant: string): Clock => {
