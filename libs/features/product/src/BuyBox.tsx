@@ -9,6 +9,7 @@ import {
   StockBadge,
   StoreBanner,
   UnitPrice,
+  useDrawnOnce,
   useText,
 } from '@materia/ui-shop';
 import { AddToCart } from './AddToCart.tsx';
@@ -31,7 +32,8 @@ export const BuyBox = ({
   marketplaceLabel,
 }: BuyBoxProps) => {
   const t = useText();
-  return (
+  const facts = [product, shown, mode, viewer, store, isQuantityLocked, path, marketplaceLabel];
+  const content = (
     <Card as="section" padding="l">
       <Stack gap={4}>
         <VisuallyHidden as="h2">{t('product.buy')}</VisuallyHidden>
@@ -76,6 +78,7 @@ export const BuyBox = ({
       </Stack>
     </Card>
   );
+  return <div data-live="offer" {...useDrawnOnce()(['buying', ...facts], content)} />;
 };
 
 /**

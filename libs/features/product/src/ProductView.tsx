@@ -19,7 +19,6 @@ import {
   productThing,
   RatingLine,
   StructuredData,
-  useDrawnOnce,
   useFormats,
   usePath,
   useText,
@@ -42,19 +41,8 @@ import { Substitutes } from './Substitutes.tsx';
 export const ProductView = (facts: ProductPageFacts) => {
   const { product, details, breadcrumbs, best, shown, others, mode, substitutes, path, origin } =
     facts;
-  const { calculator, viewer, store, isQuantityLocked, marketplaceLabel } = facts;
-  const buying = {
-    product,
-    shown,
-    mode,
-    viewer,
-    store,
-    isQuantityLocked,
-    path,
-    marketplaceLabel,
-  };
+  const { calculator } = facts;
   const inDetail = { product, details, conditioning: shown?.conditioning };
-  const drawn = useDrawnOnce();
   const t = useText();
   const to = usePath();
   return (
@@ -103,7 +91,7 @@ export const ProductView = (facts: ProductPageFacts) => {
                 {t('productMore.shownOffer', { seller: shown.seller.name })}
               </Alert>
             )}
-            <div data-live="offer" {...drawn(['buying', buying], <BuyBox {...buying} />)} />
+            <BuyBox {...facts} />
           </Stack>
         </Split>
         {substitutes.length > 0 && <Substitutes {...facts} />}
