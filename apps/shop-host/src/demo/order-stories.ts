@@ -5,7 +5,7 @@ import {
   type OrderKind,
   type OrderStatus,
   type OrderType,
-} from '@materia/domain-order-tracking';
+} from '@materia/domain-order';
 
 /** The fulfilments of the demo's orders. */
 export const FULFILMENTS = {

@@ -7,7 +7,7 @@ import {
   OFFER_STATUSES,
   type OrderStatus,
   trackingOf,
-} from '@materia/domain-order-tracking';
+} from '@materia/domain-order';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES } from '../testing/database.ts';

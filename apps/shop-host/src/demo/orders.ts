@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from '@materia/domain-holiday-calendar';
-import { type OrderStatus, stockSettlement } from '@materia/domain-order-tracking';
+import { type OrderStatus, stockSettlement } from '@materia/domain-order';
 import { orderTotals } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import { instantOf, todayIn } from '@materia/platform-clock';

@@ -1,7 +1,7 @@
 import { pictureUrl } from '@materia/api-catalogue';
 import { deliverySlotMinutes, slotMinutes } from '@materia/domain-delivery-labels';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
-import { orderLineKind, trackingOf } from '@materia/domain-order-tracking';
+import { orderLineKind, trackingOf } from '@materia/domain-order';
 import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
 import type { DeclaredWithdrawal, Order, OrderLine, OrderPayment, OrderRefund } from './order.ts';
 

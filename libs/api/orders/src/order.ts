@@ -8,7 +8,7 @@ import {
   type OrderKind,
   type Tracking,
   trackingOf,
-} from '@materia/domain-order-tracking';
+} from '@materia/domain-order';
 
 /** A line of an order, with its prices at purchase. */
 export type OrderLine = {

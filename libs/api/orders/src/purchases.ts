@@ -8,7 +8,7 @@ import {
   type OrderType,
   printPurchaseFilter,
   type PurchaseFilter,
-} from '@materia/domain-order-tracking';
+} from '@materia/domain-order';
 import { zonedMoment, type ZonedMoment } from '@materia/platform-clock';
 
 /** A purchase, as the list shows it: a web order, or a purchase at a till. */

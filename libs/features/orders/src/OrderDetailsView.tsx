@@ -1,5 +1,5 @@
 import type { OrderFacts } from '@materia/api-orders';
-import { trackingOf } from '@materia/domain-order-tracking';
+import { trackingOf } from '@materia/domain-order';
 import {
   Breadcrumb,
   Card,

@@ -1,5 +1,5 @@
 import type { PurchaseFacts } from '@materia/api-orders';
-import type { OrderOrigin } from '@materia/domain-order-tracking';
+import type { OrderOrigin } from '@materia/domain-order';
 import type { TextKey } from '@materia/market-model';
 import {
   ButtonLink,

@@ -1,5 +1,5 @@
 import type { ReceiptFacts } from '@materia/api-orders';
-import type { ReceiptType } from '@materia/domain-order-tracking';
+import type { ReceiptType } from '@materia/domain-order';
 import type { TextKey } from '@materia/market-model';
 import {
   Breadcrumb,

@@ -1,4 +1,4 @@
-import { printPurchaseFilter } from '@materia/domain-order-tracking';
+import { printPurchaseFilter } from '@materia/domain-order';
 import {
   Breadcrumb,
   Button,

@@ -1,5 +1,5 @@
 import type { OrderFacts, OrderUnits } from '@materia/api-orders';
-import { WITHDRAWAL_STEPS } from '@materia/domain-order-tracking';
+import { WITHDRAWAL_STEPS } from '@materia/domain-order';
 import type { TextReader } from '@materia/market-model';
 import {
   Button,

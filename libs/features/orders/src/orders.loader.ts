@@ -1,6 +1,6 @@
 import { fetchOrders, type OrderFacts, orderFacts } from '@materia/api-orders';
 import { parsePageNumber } from '@materia/domain-navigation';
-import { groupOrders } from '@materia/domain-order-tracking';
+import { groupOrders } from '@materia/domain-order';
 import { shopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 

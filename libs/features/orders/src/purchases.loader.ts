@@ -5,7 +5,7 @@ import {
   parsePurchaseFilter,
   printPurchaseFilter,
   type PurchaseFilter,
-} from '@materia/domain-order-tracking';
+} from '@materia/domain-order';
 import { shopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 

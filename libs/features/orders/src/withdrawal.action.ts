@@ -6,7 +6,7 @@ import {
   type OrderWithdrawalRefusal,
   withdrawFromOrder,
 } from '@materia/api-orders';
-import { WITHDRAWAL_STEPS } from '@materia/domain-order-tracking';
+import { WITHDRAWAL_STEPS } from '@materia/domain-order';
 import { lineText, shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { ORDER_FIELD, readUnits, STEP_FIELD, type WithdrawalFaults } from './withdrawal-form.ts';

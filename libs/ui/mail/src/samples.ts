@@ -1,5 +1,5 @@
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
-import { ORDER_MAILS } from '@materia/domain-order-tracking';
+import { ORDER_MAILS } from '@materia/domain-order';
 import type { MailContent } from './mail-content.ts';
 import { accountCreated } from './mails/account.ts';
 import { guestCheck } from './mails/guest-check.ts';

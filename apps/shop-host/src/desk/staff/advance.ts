@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { advanceOrder, nextStatuses, stockSettlement } from '@materia/domain-order-tracking';
+import { advanceOrder, nextStatuses, stockSettlement } from '@materia/domain-order';
 import type { Market } from '@materia/market-model';
 import { limitCollection, settleHolds } from '../../selling/checkout/release-order.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';

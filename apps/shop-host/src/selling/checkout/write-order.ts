@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PaymentMethod } from '@materia/domain-checkout';
 import type { Carrier, MethodCode } from '@materia/domain-delivery-labels';
 import { multiplyMoney, sumMoney } from '@materia/domain-money';
-import { firstStatus, type PaymentStart } from '@materia/domain-order-tracking';
+import { firstStatus, type PaymentStart } from '@materia/domain-order';
 import { type OrderAmounts, priceBefore, taxOf } from '@materia/domain-pricing';
 import { storeTaxes } from '../../catalogue/stores/store-taxes.ts';
 import { type OfferedLine, palletsOfLines } from '../cart/price-cart.ts';

@@ -1,4 +1,4 @@
-import type { OrderKind, OrderStatus, OrderType } from '@materia/domain-order-tracking';
+import type { OrderKind, OrderStatus, OrderType } from '@materia/domain-order';
 import type { Market } from '@materia/market-model';
 import { zonedMoment } from '@materia/platform-clock';
 import type { Tx } from '../../platform/database/with-tx.ts';

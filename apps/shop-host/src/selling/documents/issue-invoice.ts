@@ -1,5 +1,5 @@
 import { type PlainDate, yearOf } from '@materia/domain-holiday-calendar';
-import { invoiceNumber, invoiceSeries } from '@materia/domain-order-tracking';
+import { invoiceNumber, invoiceSeries } from '@materia/domain-order';
 import type { Market } from '@materia/market-model';
 import { findCustomer } from '../../customers/account/repository.ts';
 import type { DocumentRate } from '../../platform/database/document-tables.ts';

@@ -2,7 +2,7 @@ import type { Reply } from '@materia/api-contract';
 import { type Currency, money, toMajorUnits } from '@materia/domain-money';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { taxPlaceNamed } from '@materia/domain-pricing';
-import { isSelfServiceReceipt, receiptType } from '@materia/domain-order-tracking';
+import { isSelfServiceReceipt, receiptType } from '@materia/domain-order';
 import { ACTIVE_QUOTE_STATUS, quoteState } from '@materia/domain-quotes';
 import type { Market } from '@materia/market-model';
 import type { DocumentLine, DocumentRate } from '../../platform/database/document-tables.ts';

@@ -1,4 +1,4 @@
-import { ORDER_MAILS, type OrderMail } from '@materia/domain-order-tracking';
+import { ORDER_MAILS, type OrderMail } from '@materia/domain-order';
 import { orderConfirmation, orderStep } from '@materia/ui-mail';
 import { z } from 'zod';
 import type { MailTemplate, MailTemplates } from '../../platform/mail/mail-template.ts';

@@ -1,5 +1,5 @@
 import type { Reply } from '@materia/api-contract';
-import type { OrderKind } from '@materia/domain-order-tracking';
+import type { OrderKind } from '@materia/domain-order';
 import type { OrderRow } from './repository.ts';
 
 /** The tracking flow of an order, derived from its row. */

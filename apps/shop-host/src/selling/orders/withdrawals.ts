@@ -7,12 +7,7 @@ import {
 } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { money, toMajorUnits } from '@materia/domain-money';
-import {
-  nextStatuses,
-  trackingOf,
-  withdrawalRefund,
-  withdrawalRight,
-} from '@materia/domain-order-tracking';
+import { nextStatuses, trackingOf, withdrawalRefund, withdrawalRight } from '@materia/domain-order';
 import type { Market } from '@materia/market-model';
 import { zonedMoment } from '@materia/platform-clock';
 import type { Selectable } from 'kysely';

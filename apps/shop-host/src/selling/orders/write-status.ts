@@ -1,4 +1,4 @@
-import { orderMailAfter } from '@materia/domain-order-tracking';
+import { orderMailAfter } from '@materia/domain-order';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';

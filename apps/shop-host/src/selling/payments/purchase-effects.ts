@@ -1,6 +1,6 @@
 import { isSlowPayment, type PaymentMethod, type PurchaseEffect } from '@materia/domain-checkout';
 import { unreachable } from '@materia/domain-kernel';
-import { advanceOrder, firstStatus } from '@materia/domain-order-tracking';
+import { advanceOrder, firstStatus } from '@materia/domain-order';
 import { DEFAULT_MAX_QUANTITY } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
 import { randomId } from '../../platform/auth/random-ids.ts';

@@ -2,7 +2,7 @@ import type { OrderFacts, OrderUnits, PurchaseFacts, ReceiptFacts } from '@mater
 import { unreachable } from '@materia/domain-kernel';
 import { type Money, sumMoney } from '@materia/domain-money';
 import { sitemapPages } from '@materia/domain-navigation';
-import { trackingOf, WITHDRAWAL_STEPS } from '@materia/domain-order-tracking';
+import { trackingOf, WITHDRAWAL_STEPS } from '@materia/domain-order';
 import { formatsOf, pictureSrc, STEP_TEXT_KEYS } from '@materia/ui-shop';
 import { button, heading, hidden, image, label, link } from './lines.ts';
 import type { PageShop } from './page-shop.ts';

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@materia/domain-checkout';
-import type { OrderMail } from '@materia/domain-order-tracking';
+import type { OrderMail } from '@materia/domain-order';
 import type { MailBlock, MailContent } from '../mail-content.ts';
 import type { MailVoice } from '../render-mail.ts';
 import {

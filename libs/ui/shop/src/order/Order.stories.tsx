@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid, Heading, Link, Stack } from '@materia/ui-design-system';
 import { money } from '@materia/domain-money';
-import { FLOW_TABLE, LEGACY_STATUSES, OFFER_STATUSES } from '@materia/domain-order-tracking';
+import { FLOW_TABLE, LEGACY_STATUSES, OFFER_STATUSES } from '@materia/domain-order';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { aDay } from '../samples/offers.ts';
 import { aTracking, KINDS } from '../samples/trackings.ts';

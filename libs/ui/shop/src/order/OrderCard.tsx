@@ -1,7 +1,7 @@
 import { ButtonLink, Card, Icon, Text, VisuallyHidden } from '@materia/ui-design-system';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import type { Money } from '@materia/domain-money';
-import type { Tracking } from '@materia/domain-order-tracking';
+import type { Tracking } from '@materia/domain-order';
 import { ProductPicture } from '../pictures/ProductPicture.tsx';
 import { Amount } from '../price/Amount.tsx';
 import { usePath, useText } from '../provider/ShopProvider.tsx';

@@ -1,4 +1,4 @@
-import type { Tracking } from '@materia/domain-order-tracking';
+import type { Tracking } from '@materia/domain-order';
 import styles from './OrderProgress.module.css';
 
 /** The steps of an order as a bar. Adjacent text says the same. */

@@ -1,6 +1,6 @@
 import { Icon, Text, VisuallyHidden } from '@materia/ui-design-system';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
-import type { Tracking, TrackingStep } from '@materia/domain-order-tracking';
+import type { Tracking, TrackingStep } from '@materia/domain-order';
 import { useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
 import styles from './OrderTimeline.module.css';

@@ -1,9 +1,5 @@
 import { money } from '@materia/domain-money';
-import {
-  trackingOf,
-  type TrackingStepName,
-  type TrackingWording,
-} from '@materia/domain-order-tracking';
+import { trackingOf, type TrackingStepName, type TrackingWording } from '@materia/domain-order';
 import { markets } from '@materia/testing/markets';
 import { textsIn } from '@materia/testing/texts';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { TrackingStepName, TrackingWording } from '@materia/domain-order-tracking';
+import type { TrackingStepName, TrackingWording } from '@materia/domain-order';
 import type { TextKey } from '@materia/market-model';
 
 /** A text per step and delivery method. */

@@ -1,4 +1,4 @@
-import { trackingOf, type OrderKind, type Tracking } from '@materia/domain-order-tracking';
+import { trackingOf, type OrderKind, type Tracking } from '@materia/domain-order';
 
 /** One order for each row of the tracking table. */
 export const KINDS = {
