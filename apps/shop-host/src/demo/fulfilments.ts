@@ -1,14 +1,19 @@
 import type { PaymentMethod } from '@materia/domain-checkout';
-import type { Carrier, MethodCode } from '@materia/domain-delivery-labels';
+import type { ShippingMethodCode } from '@materia/domain-delivery-labels';
+import {
+  type Fulfilment,
+  type FulfilmentAddress,
+  type FulfilmentFacts,
+  parseFulfilment,
+} from '@materia/domain-order';
 import type { Charge } from '@materia/domain-pricing';
 import { money } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
-import type { OrderFulfilment } from '../selling/checkout/write-order.ts';
 import { RETAILER_CODE } from '../catalogue/offers/offers.ts';
 import type { StoreRow } from '../catalogue/stores/repository.ts';
 import { storeTaxes } from '../catalogue/stores/store-taxes.ts';
 import { translatorOf } from '../platform/texts/texts.ts';
-import { type Fulfilment, FULFILMENTS } from './order-stories.ts';
+import { type DemoFulfilment, FULFILMENTS } from './order-stories.ts';
 
 /** The seller and the destination, as far as a fulfilment needs them. */
 export type StorySetting = {
@@ -18,11 +23,7 @@ export type StorySetting = {
 };
 
 /** The address of the demo's buyers, next to the store. */
-const homeNear = ({
-  street,
-  postcode,
-  city,
-}: StoreRow): NonNullable<OrderFulfilment['address']> => ({
+const homeNear = ({ street, postcode, city }: StoreRow): FulfilmentAddress => ({
   street: street
     .slice(0, 1)
     .map((line) => line.replace(/\d+/, (house) => String(Number(house) + 6))),
@@ -30,64 +31,62 @@ const homeNear = ({
   city,
 });
 
-/** The fulfilment of a demo order. */
-export const fulfilmentOf = (
-  way: Fulfilment,
-  { market, store, vendor }: StorySetting,
-): OrderFulfilment => {
-  const { type, delivery, isThirdParty } = FULFILMENTS[way];
-  return {
-    type,
-    delivery,
-    vendor: isThirdParty ? vendor : null,
-    address: delivery === 'pickup' ? null : homeNear(store),
-    relayName:
-      delivery === 'relay' ? translatorOf(market)('demo.relayPoint', { city: store.city }) : null,
-    pointId: null,
-  };
+/** The method by which an order of the demo reaches its buyer. */
+const methodOf = (way: DemoFulfilment): ShippingMethodCode => {
+  const { delivery, isThirdParty } = FULFILMENTS[way];
+  return (isThirdParty ? SELLER_METHODS : OWN_METHODS)[delivery];
 };
 
 const OWN_METHODS = {
-  pickup: { carrier_code: 'drive', method_code: 'two_hours' },
-  delivery: { carrier_code: 'transporter', method_code: 'home' },
-  relay: { carrier_code: 'chronorelais', method_code: 'relay' },
-} as const satisfies MethodsByDelivery;
+  pickup: 'drive/two_hours',
+  delivery: 'transporter/home',
+  relay: 'chronorelais/relay',
+} as const;
 
 const SELLER_METHODS = {
   ...OWN_METHODS,
-  delivery: { carrier_code: 'seller', method_code: 'home' },
-  relay: { carrier_code: 'seller', method_code: 'relay' },
-} as const satisfies MethodsByDelivery;
+  delivery: 'seller/home',
+  relay: 'seller/relay',
+} as const;
 
-type MethodsByDelivery = Readonly<
-  Record<
-    OrderFulfilment['delivery'],
-    { readonly carrier_code: Carrier; readonly method_code: MethodCode }
-  >
->;
-
-export const carrierOf = (way: Fulfilment): MethodsByDelivery[OrderFulfilment['delivery']] => {
+/** The fulfilment of a demo order, with the time that was planned for it. */
+export const fulfilmentOf = (
+  way: DemoFulfilment,
+  { market, store, vendor }: StorySetting,
+  time: Pick<FulfilmentFacts, 'date' | 'fromMinute'>,
+): Fulfilment => {
   const { delivery, isThirdParty } = FULFILMENTS[way];
-  return (isThirdParty ? SELLER_METHODS : OWN_METHODS)[delivery];
+  const fulfilment = parseFulfilment({
+    method: methodOf(way),
+    vendor: isThirdParty ? vendor : undefined,
+    address: delivery === 'pickup' ? undefined : homeNear(store),
+    point:
+      delivery === 'relay'
+        ? { id: undefined, name: translatorOf(market)('demo.relayPoint', { city: store.city }) }
+        : undefined,
+    ...time,
+  });
+  if (!fulfilment.ok) throw new Error(`The demo cannot fulfil ${way}`);
+  return fulfilment.value;
 };
 
 /**
  * The payment of a fulfilment: products collected at the counter are paid there, all others before
  * they leave.
  */
-export const paymentOf = (way: Fulfilment): PaymentMethod =>
+export const paymentOf = (way: DemoFulfilment): PaymentMethod =>
   FULFILMENTS[way].delivery === 'pickup' ? 'pay_in_store' : 'card';
 
 /**
  * The delivery price as a fraction of the market's preparation fee, so that it fits the currency.
  */
 const PARTS_OF_THE_FEE = { pickup: 0, delivery: 1.2, relay: 0.5 } as const satisfies Readonly<
-  Record<OrderFulfilment['delivery'], number>
+  Record<(typeof FULFILMENTS)[DemoFulfilment]['delivery'], number>
 >;
 
 /** The delivery price, charged by the sender of the products. */
 export const shippingOf = (
-  way: Fulfilment,
+  way: DemoFulfilment,
   { market, store, vendor }: StorySetting,
 ): readonly Charge[] => {
   const { delivery, isThirdParty } = FULFILMENTS[way];

@@ -25,7 +25,7 @@ export const FULFILMENTS = {
     }
   >
 >;
-export type Fulfilment = keyof typeof FULFILMENTS;
+export type DemoFulfilment = keyof typeof FULFILMENTS;
 
 /** The possible first statuses of an order. */
 const FIRST = {
@@ -65,7 +65,7 @@ const FINISHED: ReadonlySet<OrderStatus> = new Set(['COMPLETED', 'CANCELED', 'IN
  * An order of the demo: its fulfilment, its current status, and how many days ago it was placed.
  */
 export type OrderStory = {
-  readonly way: Fulfilment;
+  readonly way: DemoFulfilment;
   readonly last: OrderStatus;
   readonly daysAgo: number;
 };
@@ -80,9 +80,9 @@ const WAYS_IN_EVERY_STATUS = [
   'vendor-brought',
   'offer-brought',
   'offer-fetched',
-] as const satisfies readonly Fulfilment[];
+] as const satisfies readonly DemoFulfilment[];
 
-const story = (way: Fulfilment, last: OrderStatus, daysAgo: number): OrderStory => ({
+const story = (way: DemoFulfilment, last: OrderStatus, daysAgo: number): OrderStory => ({
   way,
   last,
   daysAgo,

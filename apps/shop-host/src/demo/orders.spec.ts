@@ -18,12 +18,12 @@ import {
   EVERY_STATUS,
   STEADY_BUYER,
   stepsTo,
-  type Fulfilment,
+  type DemoFulfilment,
   FULFILMENTS,
 } from './order-stories.ts';
 
 const [market] = markets;
-const WAY_NAMES: readonly Fulfilment[] = [
+const WAY_NAMES: readonly DemoFulfilment[] = [
   'fetched',
   'brought',
   'to-relay',
@@ -51,9 +51,9 @@ describe('the path of a demo order to its status', () => {
   });
 
   it('every status is covered, for pickup and delivery, for the shop and for a vendor (ORD-19, ORD-20, ORD-21)', () => {
-    const shown = (way: Fulfilment) =>
+    const shown = (way: DemoFulfilment) =>
       EVERY_STATUS.filter((story) => story.way === way).map(({ last }) => last);
-    const missing = (way: Fulfilment, statuses: readonly OrderStatus[]) =>
+    const missing = (way: DemoFulfilment, statuses: readonly OrderStatus[]) =>
       statuses.filter((status) => !shown(way).includes(status));
     expect(missing('fetched', LEGACY_STATUSES)).toEqual(['SHIPPED']);
     expect(missing('brought', LEGACY_STATUSES)).toEqual([]);

@@ -26,13 +26,7 @@ import {
   pricedAt,
 } from './order-lines.ts';
 import { type OrderStory, stepsTo, FULFILMENTS } from './order-stories.ts';
-import {
-  carrierOf,
-  paymentOf,
-  type StorySetting,
-  shippingOf,
-  fulfilmentOf,
-} from './fulfilments.ts';
+import { paymentOf, type StorySetting, shippingOf, fulfilmentOf } from './fulfilments.ts';
 
 /**
  * The minutes of the day at which the demo's customers order, and the minutes between two steps of
@@ -186,12 +180,14 @@ const writeStory = async (
     store,
     lines: priced.lines,
     totals,
-    travel: fulfilmentOf(story.way, setting),
-    selection: carrierOf(story.way),
-    pickup:
+    type: kind.type,
+    fulfilment: fulfilmentOf(
+      story.way,
+      setting,
       kind.delivery === 'pickup'
-        ? { date: day, startHour: undefined, fromMinute: ORDERED_AT + 2 * 60 }
-        : { date: addDays(day, DAYS_UNDER_WAY), startHour: undefined, fromMinute: null },
+        ? { date: day, fromMinute: ORDERED_AT + 2 * 60 }
+        : { date: addDays(day, DAYS_UNDER_WAY) },
+    ),
     contact: { firstname: buyer.firstname, lastname: buyer.lastname, telephone: store.phone },
     comment: '',
     paymentMethod: paymentOf(story.way),

@@ -1,9 +1,9 @@
 import type { HostClient } from '@materia/api-client-kernel';
-import { type Order, readOrder } from './order.ts';
+import { type PlacedOrder, readOrder } from './order.ts';
 
 export type GuestOrders = {
   /** The orders of the purchase, the first one first. */
-  readonly orders: readonly Order[];
+  readonly orders: readonly PlacedOrder[];
   /** The signed-in customer has added them to the account. */
   readonly inAccount: boolean;
   /**

@@ -14,13 +14,7 @@ export {
   type OrderWithdrawalRefusal,
   withdrawFromOrder,
 } from './order-calls.ts';
-export {
-  type OrderFacts,
-  orderFacts,
-  type OrderMarket,
-  type OrderPickup,
-  type ShownMoment,
-} from './order-facts.ts';
+export { type OrderFacts, orderFacts, type OrderMarket, type ShownMoment } from './order-facts.ts';
 export {
   fetchFirstPurchaseYear,
   fetchPurchases,
@@ -29,7 +23,7 @@ export {
 } from './purchases.ts';
 export {
   type OpenWithdrawal,
-  type Order,
+  type PlacedOrder,
   type OrderLine,
   type OrderReply,
   type OrderUnits,

@@ -1,10 +1,10 @@
 import type { HostClient } from '@materia/api-client-kernel';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type OrderInvoice, readInvoice } from './invoice.ts';
-import { type Order, type OrderUnits, readOrder } from './order.ts';
+import { type PlacedOrder, type OrderUnits, readOrder } from './order.ts';
 
 export type OrderPage = {
-  readonly orders: readonly Order[];
+  readonly orders: readonly PlacedOrder[];
   readonly total: number;
   readonly page: number;
   readonly pageCount: number;
@@ -21,7 +21,10 @@ export const fetchOrders = async (host: HostClient, page: number): Promise<Order
 /**
  * One order of the customer; undefined for another customer's order as well as for a missing one.
  */
-export const fetchOrder = async (host: HostClient, orderId: string): Promise<Order | undefined> => {
+export const fetchOrder = async (
+  host: HostClient,
+  orderId: string,
+): Promise<PlacedOrder | undefined> => {
   const answer = await host('readOrder', {
     params: { orderId },
     query: { withServicesLines: '0' },
@@ -55,7 +58,7 @@ export const withdrawFromOrder = async (
  */
 export const fetchOrderInvoice = async (
   host: HostClient,
-  { number, kind }: Pick<Order, 'number' | 'kind'>,
+  { number, kind }: Pick<PlacedOrder, 'number' | 'kind'>,
   { storeCode, marketId }: { readonly storeCode: string; readonly marketId: string },
 ): Promise<OrderInvoice | undefined> =>
   readInvoice(

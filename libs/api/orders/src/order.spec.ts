@@ -1,4 +1,4 @@
-import { anOrder } from '@materia/api-mocks';
+import { anOrder, fulfilledBy } from '@materia/api-mocks';
 import { describe, expect, it } from 'vitest';
 import { orderFacts } from './order-facts.ts';
 import { readOrder } from './order.ts';
@@ -9,7 +9,6 @@ const warsaw = {
   settings: { preparationFeeReference: '49810001', returnablePalletReference: '49810002' },
 };
 const [line] = anOrder().lines;
-const delivery = { carrierCode: 'drive', methodCode: 'two_hours' } as const;
 
 describe('a wire order', () => {
   it('is read with amounts in minor units of its own currency (MKT-12)', () => {
@@ -20,15 +19,20 @@ describe('a wire order', () => {
   });
 
   it.each([
-    ['pickup', 'legacy-pickup'],
-    ['home', 'legacy-delivery'],
-    ['relay', 'legacy-delivery'],
-  ] as const)(
-    'delivered by %s follows the row %s of the tracking table (TRK-35)',
-    (deliveryType, flow) => {
-      expect(readOrder(anOrder({ deliveryType })).tracking.flow).toBe(flow);
-    },
-  );
+    ['drive/scheduled', 'legacy-pickup'],
+    ['allxbrick/pickup', 'legacy-pickup'],
+    ['chronopost/home', 'legacy-delivery'],
+    ['chronorelais/relay', 'legacy-delivery'],
+    ['seller/home', 'offer-third-party-delivery'],
+  ] as const)('by %s follows the row %s of the tracking table (TRK-35)', (method, flow) => {
+    const when = method === 'drive/scheduled' ? { date: '2026-03-10', startHour: 9 } : {};
+    expect(readOrder(anOrder(fulfilledBy(method, when))).tracking.flow).toBe(flow);
+  });
+
+  it('whose fields contradict each other is not read', () => {
+    const { addresses: _, ...withoutAddress } = anOrder(fulfilledBy('chronopost/home'));
+    expect(() => readOrder(withoutAddress)).toThrow('chronopost/home');
+  });
 });
 
 describe('an order as pages show it', () => {
@@ -50,23 +54,27 @@ describe('an order as pages show it', () => {
 
   it.each([
     [
-      'two_hours',
+      'drive/two_hours',
       { date: '2026-03-10', fromMinute: 660 },
       { kind: 'from', date: '2026-03-10', minutes: 660 },
     ],
     [
-      'scheduled',
+      'drive/scheduled',
       { date: '2026-03-10', startHour: 11, fromMinute: 660 },
       { kind: 'slot', date: '2026-03-10', from: 660, to: 720 },
     ],
-    ['two_hours', { date: '2026-03-10' }, { kind: 'day', date: '2026-03-10' }],
-    ['two_hours', {}, undefined],
-    ['scheduled', { date: '2026-02-30', startHour: 11 }, undefined],
-  ] as const)('pickup %s at %j', (methodCode, when, pickup) => {
-    expect(
-      orderFacts(readOrder(anOrder({ delivery: { ...delivery, methodCode, ...when } })), warsaw)
-        .pickup,
-    ).toEqual(pickup);
+    [
+      'transporter/home',
+      { date: '2026-03-10', startHour: 8 },
+      { kind: 'slot', date: '2026-03-10', from: 480, to: 660 },
+    ],
+    ['chronopost/home', { date: '2026-03-10' }, { kind: 'day', date: '2026-03-10' }],
+    ['chronopost/home', { date: '2026-02-30' }, undefined],
+    ['seller/relay', {}, undefined],
+  ] as const)('is expected by %s at %j', (method, when, expected) => {
+    expect(orderFacts(readOrder(anOrder(fulfilledBy(method, when))), warsaw).expected).toEqual(
+      expected,
+    );
   });
 
   it('contains the URL of each image', () => {

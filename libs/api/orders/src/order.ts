@@ -4,8 +4,10 @@ import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar
 import { type Currency, fromMajorUnits, type Money } from '@materia/domain-money';
 import type { SalesTax } from '@materia/domain-pricing';
 import {
-  type OrderDelivery,
+  type Fulfilment,
+  kindOfOrder,
   type OrderKind,
+  parseFulfilment,
   type Tracking,
   trackingOf,
 } from '@materia/domain-order';
@@ -73,8 +75,8 @@ export type DeclaredWithdrawal = {
   readonly isRefunded: boolean;
 };
 
-/** An order with its tracking. Times are ISO instants; days and hours are in the market's zone. */
-export type Order = {
+/** An order with its tracking, as its customer reads it. Times are ISO instants; days and hours are in the market's zone. */
+export type PlacedOrder = {
   readonly id: string;
   readonly number: string;
   /** The ids of all orders that were placed together with this one, itself included. */
@@ -100,21 +102,12 @@ export type Order = {
     readonly postcode: string;
     readonly city: string;
   };
-  readonly pickup: {
-    readonly method: string;
-    readonly date: string | undefined;
-    readonly startHour: number | undefined;
-    readonly fromMinute: number | undefined;
-  };
-  /** Delivery address, unless the order is collected in the store. */
-  readonly address: OrderAddress | undefined;
-  /** Whom the invoice names, if not who receives the order. */
+  /** How the order reaches the customer: by which method and seller, where and when. */
+  readonly fulfilment: Fulfilment;
+  /** The name of the person who receives it. */
+  readonly recipient: string;
+  /** The person whom the invoice names and where, if that is not who receives the order. */
   readonly billing?: OrderAddress | undefined;
-  readonly relayName: string | undefined;
-  /** The partner carrier brings the order, or hands it over in the store. */
-  readonly isWithPartner: boolean;
-  /** The order waits in a parcel locker instead of a shop. */
-  readonly isAtLocker: boolean;
   readonly paymentMethod: PaymentMethod;
   readonly payment: OrderPayment;
   readonly openWithdrawal: OpenWithdrawal | undefined;
@@ -129,7 +122,6 @@ export type Order = {
   readonly preparation: Money | undefined;
   /** Deposits on returnable pallets, with tax; undefined without any. */
   readonly pallets: Money | undefined;
-  readonly vendorName: string | undefined;
   readonly comment: string | undefined;
   /** The customer asked for a VAT invoice. */
   readonly wantsInvoice: boolean;
@@ -139,13 +131,10 @@ export type Order = {
 export type OrderReply = Reply<'readOrder'>;
 
 /** Reads a wire order, in its own currency. */
-export const readOrder = (reply: OrderReply): Order => {
+export const readOrder = (reply: OrderReply): PlacedOrder => {
   const amount = (value: number): Money => fromMajorUnits(value, reply.currency);
-  const kind: OrderKind = {
-    type: reply.type,
-    delivery: DELIVERIES[reply.deliveryType],
-    isThirdParty: reply.isThirdParty,
-  };
+  const fulfilment = readFulfilment(reply);
+  const kind = kindOfOrder({ type: reply.type, fulfilment });
   return {
     id: reply.ordersId,
     number: reply.externalId,
@@ -167,17 +156,9 @@ export const readOrder = (reply: OrderReply): Order => {
       phone: reply.customer.telephone,
     },
     store: reply.retailerInfo,
-    pickup: {
-      method: reply.delivery.methodCode,
-      date: reply.delivery.date,
-      startHour: reply.delivery.startHour,
-      fromMinute: reply.delivery.fromMinute,
-    },
-    address: addressOf(reply, 'shipping'),
-    billing: addressOf(reply, 'billing'),
-    relayName: reply.relaisName,
-    isWithPartner: reply.delivery.carrierCode === 'allxbrick',
-    isAtLocker: reply.delivery.carrierCode === 'locker',
+    fulfilment,
+    recipient: recipientOf(reply),
+    billing: billingOf(reply),
     paymentMethod: reply.paymentMethod,
     payment: readOrderPayment(reply),
     openWithdrawal: readOpenWithdrawal(reply.withdrawal?.open),
@@ -195,34 +176,56 @@ export const readOrder = (reply: OrderReply): Order => {
     shipping: amount(reply.shippingPrice),
     preparation: reply.preparationFees && amount(reply.preparationFees.totalPrice),
     pallets: reply.returnablePallet && amount(reply.returnablePallet.totalPrice),
-    vendorName: reply.vendor?.name,
     comment: reply.comment,
     wantsInvoice: reply.wantsInvoice,
     lines: reply.lines.map((line) => readLine(line, reply.currency)),
   };
 };
 
-const addressOf = (
-  { addresses }: OrderReply,
-  kind: 'shipping' | 'billing',
-): OrderAddress | undefined => {
-  const to = addresses?.find(({ type }) => type === kind);
+const recipientOf = ({ addresses, customer }: OrderReply): string => {
+  const { firstname, lastname } = addresses?.find(({ type }) => type === 'shipping') ?? customer;
+  return `${firstname} ${lastname}`;
+};
+
+const billingOf = ({ addresses }: OrderReply): OrderAddress | undefined => {
+  const billing = addresses?.find(({ type }) => type === 'billing');
   return (
-    to && {
-      name: `${to.firstname} ${to.lastname}`,
-      street: to.street,
-      postcode: to.postcode,
-      city: to.city,
+    billing && {
+      name: `${billing.firstname} ${billing.lastname}`,
+      street: billing.street,
+      postcode: billing.postcode,
+      city: billing.city,
     }
   );
 };
 
-/** The wire form uses "home" where the tracking table uses "delivery". */
-const DELIVERIES = {
-  pickup: 'pickup',
-  home: 'delivery',
-  relay: 'relay',
-} as const satisfies Readonly<Record<OrderReply['deliveryType'], OrderDelivery>>;
+/** The fulfilment in a reply. Throws for one whose fields contradict each other. */
+const readFulfilment = ({
+  ordersId,
+  shippingMethod: method,
+  vendor,
+  addresses,
+  relaisName,
+  delivery,
+}: OrderReply): Fulfilment => {
+  const to = addresses?.find(({ type }) => type === 'shipping');
+  const ids = to?.extension_attributes;
+  const date = parsePlainDate(delivery.date ?? '');
+  const fulfilment = parseFulfilment({
+    method,
+    vendor,
+    address: to && { street: to.street, postcode: to.postcode, city: to.city },
+    point:
+      relaisName === undefined
+        ? undefined
+        : { id: ids?.locker_id ?? ids?.relay_point_id, name: relaisName },
+    date: date.ok ? date.value : undefined,
+    startHour: delivery.startHour,
+    fromMinute: delivery.fromMinute,
+  });
+  if (!fulfilment.ok) throw new Error(`Order ${ordersId} cannot be fulfilled by ${method}`);
+  return fulfilment.value;
+};
 
 const readLine = (line: OrderReply['lines'][number], currency: Currency): OrderLine => ({
   id: line.lineId,

@@ -9,8 +9,45 @@ export {
 } from './document-numbers.ts';
 export { firstStatus, PAYMENT_STARTS, type PaymentStart } from './first-status.ts';
 export { FLOW_TABLE, type ProgressStep, type TrackingStep } from './flow-table.ts';
+export {
+  addressOfFulfilment,
+  bookedSlot,
+  type BookedSlot,
+  type ExpectedTime,
+  expectedTime,
+  type Fulfilment,
+  type FulfilmentAddress,
+  type FulfilmentFacts,
+  fulfilmentFacts,
+  type FulfilmentPoint,
+  type FulfilmentTime,
+  type Handover,
+  handoverOf,
+  type ImpossibleFulfilment,
+  type OrderVendor,
+  parseFulfilment,
+  type PlannedDay,
+  pointOfFulfilment,
+  type ReadyTime,
+  type SlotTime,
+} from './fulfilment.ts';
 export { invoicePath, type InvoiceReference } from './invoice-path.ts';
 export { advanceOrder, NEXT_STATUSES, nextStatuses, type StepNotAllowed } from './next-statuses.ts';
+export {
+  EVERY_PROGRESS,
+  kindOfOrder,
+  type ImpossibleProgress,
+  type Order,
+  ORDER_STATES,
+  type OrderProgress,
+  type OrderState,
+  parseOrderProgress,
+  type ProgressFacts,
+  STOCK_STATES,
+  type StockState,
+  WEB_ORDER_TYPES,
+  type WebOrderType,
+} from './order.ts';
 export { type DatedOrder, normaliseOrderDate, type NormalisedDate } from './order-date.ts';
 export {
   FINISHED_STATUSES,

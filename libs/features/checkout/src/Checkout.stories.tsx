@@ -1,5 +1,5 @@
 import { orderFacts, readOrder } from '@materia/api-orders';
-import { anOrder } from '@materia/api-mocks';
+import { anOrder, fulfilledBy } from '@materia/api-mocks';
 import { useShop } from '@materia/ui-shop';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -266,23 +266,11 @@ export const ConfirmationOfSeveralOrders = story(({ market }) => (
           ordersId: 'o-2',
           externalId: 'PL-2603-000018',
           currency: market.currency,
-          type: 'offer',
-          isThirdParty: true,
-          deliveryType: 'home',
-          delivery: { carrierCode: 'seller', methodCode: 'home', date: '2026-03-13' },
-          vendor: { name: 'Kafle24', code: 'V1' },
+          ...fulfilledBy('seller/home', {
+            date: '2026-03-13',
+            to: { street: ['Długa 12/5'], postcode: '61-001' },
+          }),
           shippingPrice: 14.99,
-          addresses: [
-            {
-              type: 'shipping',
-              firstname: 'Anna',
-              lastname: 'Nowak',
-              telephone: '601020304',
-              street: ['Długa 12/5'],
-              postcode: '61-001',
-              city: 'Poznań',
-            },
-          ],
         }),
       ].map((order) => orderFacts(readOrder(order), market)),
     }}

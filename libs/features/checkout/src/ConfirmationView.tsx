@@ -1,6 +1,12 @@
 import type { OrderFacts } from '@materia/api-orders';
 import { sumMoney } from '@materia/domain-money';
-import type { TextReader } from '@materia/market-model';
+import {
+  addressOfFulfilment,
+  type Fulfilment,
+  handoverOf,
+  pointOfFulfilment,
+} from '@materia/domain-order';
+import type { TextKey, TextReader } from '@materia/market-model';
 import {
   Alert,
   ButtonLink,
@@ -171,7 +177,9 @@ const GuestFollowUp = ({ page }: { readonly page: string }) => {
   );
 };
 
-const isCollected = ({ kind }: Pick<OrderFacts, 'kind'>): boolean => kind.delivery === 'pickup';
+/** The products are handed over in the store. */
+const isCollected = ({ fulfilment }: Pick<OrderFacts, 'fulfilment'>): boolean =>
+  handoverOf(fulfilment) === 'store';
 
 /** One order: number, seller, where and when it arrives, its lines and amounts. */
 const PlacedOrder = ({
@@ -200,9 +208,9 @@ const PlacedOrder = ({
         <DescriptionList
           items={[
             { term: t('checkout.orderNumber'), description: <strong>{order.number}</strong> },
-            ...(order.vendorName === undefined
-              ? []
-              : [{ term: t('checkout.seller'), description: order.vendorName }]),
+            ...(order.fulfilment.vendor
+              ? [{ term: t('checkout.seller'), description: order.fulfilment.vendor.name }]
+              : []),
             ...arrivalOf(order, t, formats),
             {
               term: t('checkout.payment'),
@@ -253,14 +261,14 @@ const PlacedOrder = ({
   );
 };
 
-/** How a delivery address is called: a relay point and a locker are none of the customer's. */
-const relayTerm = ({
-  relayName,
-  isAtLocker,
-}: OrderFacts): 'checkout.deliveryAddress' | 'points.locker' | 'points.relay' => {
-  if (relayName === undefined) return 'checkout.deliveryAddress';
-  return isAtLocker ? 'points.locker' : 'points.relay';
-};
+/** How the place of a delivery is called: a relay point and a locker are none of the customer's. */
+const PLACE_TERMS = {
+  pickup: 'checkout.pickupStore',
+  home: 'checkout.deliveryAddress',
+  relay: 'points.relay',
+  locker: 'points.locker',
+  partner: 'checkout.deliveryAddress',
+} as const satisfies Readonly<Record<Fulfilment['kind'], TextKey>>;
 
 /** Where the order is collected or delivered, and when. */
 const arrivalOf = (
@@ -268,32 +276,32 @@ const arrivalOf = (
   t: TextReader,
   formats: Formats,
 ): readonly { readonly term: string; readonly description: ReactNode }[] => {
-  const { store, address, pickup } = order;
+  const { store, fulfilment, expected } = order;
   if (isCollected(order))
     return [
       {
-        term: t(order.isWithPartner ? 'orders.partnerPickup' : 'checkout.pickupStore'),
+        term: t(fulfilment.kind === 'partner' ? 'orders.partnerPickup' : 'checkout.pickupStore'),
         description: `${store.name}, ${store.street.join(', ')}, ${store.postcode} ${store.city}`,
       },
-      ...(pickup
-        ? [{ term: t('checkout.pickupReady'), description: pickupText(pickup, t, formats) }]
+      ...(expected
+        ? [{ term: t('checkout.pickupReady'), description: pickupText(expected, t, formats) }]
         : []),
     ];
+  const address = addressOfFulfilment(fulfilment);
+  const recipient = pointOfFulfilment(fulfilment)?.name ?? order.recipient;
   return [
     ...(address === undefined
       ? []
       : [
           {
-            term: t(relayTerm(order)),
-            description: [
-              order.relayName ?? address.name,
-              ...address.street,
-              `${address.postcode} ${address.city}`,
-            ].join(', '),
+            term: t(PLACE_TERMS[fulfilment.kind]),
+            description: [recipient, ...address.street, `${address.postcode} ${address.city}`].join(
+              ', ',
+            ),
           },
         ]),
-    ...(pickup
-      ? [{ term: t('checkout.deliveryDay'), description: pickupText(pickup, t, formats) }]
+    ...(expected
+      ? [{ term: t('checkout.deliveryDay'), description: pickupText(expected, t, formats) }]
       : []),
   ];
 };

@@ -4,6 +4,7 @@ import {
   aCartReply,
   aCheckout,
   anOrder,
+  fulfilledBy,
   aPickupShipment,
   aSellerShipment,
   aVendorOffer,
@@ -760,20 +761,17 @@ describe('the order', () => {
 
 describe('the confirmation', () => {
   it('shows the order named in the query (CNF-04)', async () => {
-    const delivery = {
-      carrierCode: 'drive',
-      methodCode: 'two_hours',
-      date: '2026-03-10',
-      fromMinute: 660,
-    } as const;
+    const ready = fulfilledBy('drive/two_hours', { date: '2026-03-10', fromMinute: 660 });
     const outcome = await outcomeOf(() =>
       loadConfirmation(
-        visit({ readOrder: () => ({ reply: anOrder({ delivery }) }) }).loaderArgs('?order=o-1'),
+        visit({ readOrder: () => ({ reply: anOrder(ready) }) }).loaderArgs('?order=o-1'),
       ),
     );
     expect(outcome).toMatchObject({
       ...PAGE,
-      facts: { orders: [{ number: 'PL-2603-000017', pickup: { kind: 'from', minutes: 660 } }] },
+      facts: {
+        orders: [{ number: 'PL-2603-000017', expected: { kind: 'from', minutes: 660 } }],
+      },
     });
   });
 
@@ -785,10 +783,7 @@ describe('the confirmation', () => {
           ? anOrder({
               ordersId: 'o-2',
               purchaseOrders,
-              type: 'offer',
-              isThirdParty: true,
-              deliveryType: 'home',
-              vendor: { name: 'Kafle24', code: 'V1' },
+              ...fulfilledBy('seller/home'),
             })
           : anOrder({ purchaseOrders }),
     });
@@ -799,7 +794,11 @@ describe('the confirmation', () => {
       facts: {
         orders: [
           { id: 'o-1', kind: { delivery: 'pickup' } },
-          { id: 'o-2', vendorName: 'Kafle24', kind: { delivery: 'delivery' } },
+          {
+            id: 'o-2',
+            fulfilment: { vendor: { name: 'Kafle24' } },
+            kind: { delivery: 'delivery' },
+          },
         ],
       },
     });

@@ -1,4 +1,4 @@
-import { anOrder } from '@materia/api-mocks';
+import { anOrder, fulfilledBy } from '@materia/api-mocks';
 import { orderFacts, readOrder } from '@materia/api-orders';
 import { draw as drawIn } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
@@ -75,11 +75,8 @@ describe.each(markets)('the checkout in market $id', (market) => {
       texts.checkout.confirmationLead,
       texts.checkout.confirmationLeadSent,
     ].map((text) => text.split('{name}').join('').replace(/^, /, ''));
-    const vendor = { name: 'Tiles & Co', code: 'V1' };
-    expect(confirmed({ deliveryType: 'home' })).toContain(prepared);
-    expect(
-      confirmed({ type: 'offer', isThirdParty: true, deliveryType: 'home', vendor }),
-    ).toContain(passedOn);
+    expect(confirmed(fulfilledBy('chronopost/home'))).toContain(prepared);
+    expect(confirmed(fulfilledBy('seller/home'))).toContain(passedOn);
   });
 
   it('tells two shipments of the retailer apart by how they arrive, on the summary (CHK-02)', () => {
@@ -118,8 +115,7 @@ describe.each(markets)('the checkout in market $id', (market) => {
     );
     expect(summary).toContain(texts.allxbrick.at.replace('{store}', mixed.storeName));
     const order = anOrder({
-      deliveryType: 'pickup',
-      delivery: { carrierCode: 'allxbrick', methodCode: 'pickup', date: '2026-03-12' },
+      ...fulfilledBy('allxbrick/pickup', { date: '2026-03-12' }),
       currency,
     });
     const confirmation = draw(

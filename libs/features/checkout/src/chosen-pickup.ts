@@ -1,5 +1,5 @@
 import type { Shipment, ShippingSelection } from '@materia/api-checkout';
-import type { OrderPickup } from '@materia/api-orders';
+import type { ExpectedTime } from '@materia/domain-order';
 import {
   deliverySlotMinutes,
   needsTruckAccess,
@@ -13,7 +13,7 @@ import {
 export const chosenTime = (
   { method, slot }: ShippingSelection,
   { choices }: Pick<Shipment, 'choices'>,
-): OrderPickup | undefined => {
+): ExpectedTime | undefined => {
   if (method === 'drive/scheduled')
     return slot && { kind: 'slot', date: slot.date, ...slotMinutes(slot.startHour) };
   if (slot !== undefined && needsTruckAccess(method))

@@ -1,5 +1,5 @@
 import type { Checkout, Shipment } from '@materia/api-checkout';
-import type { OrderPickup } from '@materia/api-orders';
+import type { ExpectedTime } from '@materia/domain-order';
 import { handoverPlace } from '@materia/domain-delivery-labels';
 import { comparePlainDates, type PlainDate } from '@materia/domain-holiday-calendar';
 import { chosenTime } from './chosen-pickup.ts';
@@ -9,7 +9,7 @@ export type CalendarEntry = {
   readonly seller: string;
   /** It is ready in the store; otherwise it arrives. */
   readonly isAtStore: boolean;
-  readonly time: OrderPickup;
+  readonly time: ExpectedTime;
   /** The name of the relay point or locker where it waits. */
   readonly point: string | undefined;
   /** False while nothing was chosen: then it is the earliest day on which the products can be had. */
@@ -57,10 +57,10 @@ const entryOf = (shipment: Shipment): readonly CalendarEntry[] => {
 };
 
 /** The soonest of the methods that are available now. */
-const earliestOf = ({ choices }: Shipment): OrderPickup | undefined =>
+const earliestOf = ({ choices }: Shipment): ExpectedTime | undefined =>
   choices
     .filter(({ available }) => available)
-    .flatMap(({ arrives, earliest }): readonly OrderPickup[] => {
+    .flatMap(({ arrives, earliest }): readonly ExpectedTime[] => {
       if (arrives !== undefined) return [{ kind: 'day', date: arrives }];
       return earliest === undefined
         ? []

@@ -2,7 +2,7 @@ import type { Cart, AppliedCoupon, CartLine } from '@materia/api-cart';
 import { fetchCustomer } from '@materia/api-account';
 import { pictureUrl } from '@materia/api-catalogue';
 import type { CheckoutContact, CheckoutPlace, PaymentOffer, Shipment } from '@materia/api-checkout';
-import type { OrderPickup } from '@materia/api-orders';
+import type { ExpectedTime } from '@materia/domain-order';
 import { isDiscountApplied, sellerGroupTitle } from '@materia/domain-cart';
 import type { PickupPoint, ShippingMethodCode } from '@materia/domain-delivery-labels';
 import { money, type Money } from '@materia/domain-money';
@@ -25,7 +25,7 @@ export type ReviewedShipment = Pick<Shipment, 'seller' | 'part'> & {
   readonly title: string | null;
   readonly lines: readonly (CartLineFacts & { readonly id: string })[];
   readonly price: Money;
-  readonly time: OrderPickup | undefined;
+  readonly time: ExpectedTime | undefined;
   readonly method?: ShippingMethodCode | undefined;
   /** The relay point or locker where it waits. */
   readonly point?: PickupPoint | undefined;

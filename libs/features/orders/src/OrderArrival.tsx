@@ -1,17 +1,29 @@
-import type { OrderFacts, OrderPickup } from '@materia/api-orders';
+import type { OrderFacts } from '@materia/api-orders';
+import {
+  addressOfFulfilment,
+  type ExpectedTime,
+  type Fulfilment,
+  handoverOf,
+  pointOfFulfilment,
+} from '@materia/domain-order';
+import type { TextKey } from '@materia/market-model';
 import { Card, Heading, Stack, Text } from '@materia/ui-design-system';
 import { StoreCard, useFormats, useText } from '@materia/ui-shop';
 import { pickupText } from './pickup-text.ts';
 
 /** Where and when the order reaches the customer: in the store, at their door or at a relay point. */
 export const OrderArrival = ({ order }: { readonly order: OrderFacts }) =>
-  order.kind.delivery === 'pickup' ? <StorePickup order={order} /> : <Delivery order={order} />;
+  handoverOf(order.fulfilment) === 'store' ? (
+    <StorePickup order={order} />
+  ) : (
+    <Delivery order={order} />
+  );
 
 /** What has arrived, was handed over or cancelled is no longer expected. */
 const isUnderWay = ({ step }: OrderFacts['tracking']): boolean => step < 4;
 
 const StorePickup = ({
-  order: { pickup, store, tracking, isWithPartner },
+  order: { expected, store, tracking, fulfilment },
 }: {
   readonly order: OrderFacts;
 }) => {
@@ -20,10 +32,10 @@ const StorePickup = ({
   return (
     <Stack as="section" gap={3}>
       <Heading level={2} size="h3">
-        {t(isWithPartner ? 'orders.partnerPickup' : 'orders.pickup')}
+        {t(fulfilment.kind === 'partner' ? 'orders.partnerPickup' : 'orders.pickup')}
       </Heading>
-      {pickup && isUnderWay(tracking) && (
-        <Text weight="strong">{pickupText(pickup, t, formats)}</Text>
+      {expected && isUnderWay(tracking) && (
+        <Text weight="strong">{pickupText(expected, t, formats)}</Text>
       )}
       <StoreCard store={store} isChosen={false} headingLevel={3} />
     </Stack>
@@ -31,34 +43,31 @@ const StorePickup = ({
 };
 
 const Delivery = ({
-  order: { kind, pickup, address, relayName, isAtLocker, vendorName, tracking },
+  order: { fulfilment, expected, recipient, tracking },
 }: {
   readonly order: OrderFacts;
 }) => {
   const t = useText();
+  const point = pointOfFulfilment(fulfilment);
+  const address = addressOfFulfilment(fulfilment);
+  const { vendor } = fulfilment;
   return (
     <Card as="section" labelledBy="delivery">
       <Stack gap={3}>
         <Heading level={2} size="h3" id="delivery">
           {t('orderDelivery.title')}
         </Heading>
-        {pickup && isUnderWay(tracking) && (
-          <ExpectedDay time={pickup} isAtRelay={kind.delivery === 'relay'} />
+        {expected && isUnderWay(tracking) && (
+          <ExpectedDay time={expected} isAtPoint={point !== undefined} />
         )}
         {address && (
           <Stack gap={1}>
             <Heading level={3} size="h4">
-              {t(
-                relayName === undefined
-                  ? 'orderDelivery.address'
-                  : isAtLocker
-                    ? 'orderDelivery.locker'
-                    : 'orderDelivery.relayPoint',
-              )}
+              {t(PLACE_TITLES[fulfilment.kind])}
             </Heading>
             <Text>
               {[
-                relayName ?? address.name,
+                point?.name ?? recipient,
                 ...address.street,
                 `${address.postcode} ${address.city}`,
               ].map((line) => (
@@ -70,20 +79,27 @@ const Delivery = ({
             </Text>
           </Stack>
         )}
-        {vendorName !== undefined && (
-          <Text tone="soft">{t('orderDelivery.sentBy', { vendor: vendorName })}</Text>
-        )}
+        {vendor && <Text tone="soft">{t('orderDelivery.sentBy', { vendor: vendor.name })}</Text>}
       </Stack>
     </Card>
   );
 };
 
+/** How the place of a delivery is called; a pickup has the store's card instead. */
+const PLACE_TITLES = {
+  pickup: 'orders.pickup',
+  home: 'orderDelivery.address',
+  relay: 'orderDelivery.relayPoint',
+  locker: 'orderDelivery.locker',
+  partner: 'orderDelivery.address',
+} as const satisfies Readonly<Record<Fulfilment['kind'], TextKey>>;
+
 const ExpectedDay = ({
   time: expected,
-  isAtRelay,
+  isAtPoint,
 }: {
-  readonly time: OrderPickup;
-  readonly isAtRelay: boolean;
+  readonly time: ExpectedTime;
+  readonly isAtPoint: boolean;
 }) => {
   const t = useText();
   const { longDate, time } = useFormats();
@@ -92,7 +108,7 @@ const ExpectedDay = ({
     <Text weight="strong">
       {expected.kind === 'slot'
         ? t('orderDelivery.arrivesIn', { date, from: time(expected.from), to: time(expected.to) })
-        : t(isAtRelay ? 'orderDelivery.readyOn' : 'orderDelivery.arrivesOn', { date })}
+        : t(isAtPoint ? 'orderDelivery.readyOn' : 'orderDelivery.arrivesOn', { date })}
     </Text>
   );
 };

@@ -1,4 +1,4 @@
-import { anOrder } from '@materia/api-mocks';
+import { anOrder, fulfilledBy } from '@materia/api-mocks';
 import { orderFacts, type PurchaseFacts, readOrder, type ReceiptFacts } from '@materia/api-orders';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
@@ -147,7 +147,7 @@ export const OrderReadyInAnHour = story(({ market }) => (
   <OrderDetailsView
     order={shown(market, {
       status: 'READY',
-      delivery: { carrierCode: 'drive', methodCode: 'scheduled', date: '2026-03-11', startHour: 9 },
+      ...fulfilledBy('drive/scheduled', { date: '2026-03-11', startHour: 9 }),
       statusHistories: ['TO_BE_PREPARED', 'IN_PREPARATION', 'READY'].map((status, hour) => ({
         status,
         at: `2026-03-10T${String(9 + hour).padStart(2, '0')}:00:00+01:00`,
@@ -158,15 +158,6 @@ export const OrderReadyInAnHour = story(({ market }) => (
   />
 ));
 
-const TO_POZNAN = {
-  type: 'shipping' as const,
-  firstname: 'Anna',
-  lastname: 'Nowak',
-  telephone: '601020304',
-  street: ['ul. Lipowa 4/12'],
-  postcode: '60-101',
-  city: 'Poznań',
-};
 const LEFT = ['TO_BE_PREPARED', 'IN_PREPARATION', 'READY', 'SHIPPED'].map((status, hour) => ({
   status,
   at: `2026-03-10T${String(9 + hour).padStart(2, '0')}:00:00+01:00`,
@@ -176,9 +167,7 @@ export const OrderOnItsWay = story(({ market }) => (
   <OrderDetailsView
     order={shown(market, {
       status: 'SHIPPED',
-      deliveryType: 'home',
-      delivery: { carrierCode: 'transporter', methodCode: 'home', date: '2026-03-13' },
-      addresses: [TO_POZNAN],
+      ...fulfilledBy('transporter/home', { date: '2026-03-13' }),
       paymentMethod: 'card',
       shippingPrice: 7.2,
       grandTotal: 31.2,
@@ -190,15 +179,11 @@ export const OrderOnItsWay = story(({ market }) => (
 export const OrderOfAVendorAtARelayPoint = story(({ market }) => (
   <OrderDetailsView
     order={shown(market, {
-      type: 'offer',
-      isOfferOrder: true,
-      isThirdParty: true,
-      vendor: { name: 'Carrelages et Sanitaires du Grand Sud-Ouest', code: 'V1' },
+      ...fulfilledBy('seller/relay', {
+        date: '2026-03-13',
+        vendor: 'Carrelages et Sanitaires du Grand Sud-Ouest',
+      }),
       status: 'SHIPPED',
-      deliveryType: 'relay',
-      delivery: { carrierCode: 'chronorelais', methodCode: 'relay', date: '2026-03-13' },
-      addresses: [TO_POZNAN],
-      relaisName: 'Poznań, Centrum',
       paymentMethod: 'blik',
       statusHistories: ['CREATED', 'PAID', 'CONFIRMED', 'PREPARED', 'SHIPPED'].map(
         (status, hour) => ({

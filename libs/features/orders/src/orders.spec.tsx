@@ -1,4 +1,4 @@
-import { anOrder, type MockResponses, mockHost } from '@materia/api-mocks';
+import { anOrder, fulfilledBy, type MockResponses, mockHost } from '@materia/api-mocks';
 import { orderFacts, type OrderReply, readOrder } from '@materia/api-orders';
 import { draw as drawIn } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
@@ -159,7 +159,7 @@ describe('one order', () => {
     postcode: '60-101',
     city: 'Poznań',
   };
-  const DUE = { carrierCode: 'transporter', methodCode: 'home', date: '2026-03-13' } as const;
+  const BROUGHT = fulfilledBy('transporter/home', { date: '2026-03-13', to: ADDRESS });
 
   it.each(markets)('in market $id names who is invoiced, if that is somebody else', (market) => {
     const detailsOf = (
@@ -168,7 +168,7 @@ describe('one order', () => {
       draw(
         <OrderDetailsView
           order={orderFacts(
-            readOrder(anOrder({ delivery: DUE, addresses, currency: market.currency })),
+            readOrder(anOrder({ ...BROUGHT, addresses, currency: market.currency })),
             market,
           )}
         />,
@@ -181,9 +181,7 @@ describe('one order', () => {
 
   it.each(markets)('in market $id names the hours in which a truck comes (CHK-35)', (market) => {
     const order = anOrder({
-      deliveryType: 'home',
-      delivery: { carrierCode: 'transporter', methodCode: 'home', date: DUE.date, startHour: 8 },
-      addresses: [ADDRESS],
+      ...fulfilledBy('transporter/home', { date: '2026-03-13', startHour: 8 }),
       currency: market.currency,
     });
     const html = draw(<OrderDetailsView order={orderFacts(readOrder(order), market)} />, market);
@@ -199,9 +197,7 @@ describe('one order', () => {
             readOrder(
               anOrder({
                 status: 'SHIPPED',
-                deliveryType: 'home',
-                delivery: DUE,
-                addresses: [ADDRESS],
+                ...BROUGHT,
                 paymentMethod: 'card',
                 currency: market.currency,
               }),
@@ -276,20 +272,16 @@ describe('one order', () => {
   it.each(markets)(
     'in market $id sent by a vendor to a relay point uses the vendor labels and shows the point (TRK-32, TRK-35)',
     (market) => {
-      const sent = {
-        status: 'SHIPPED',
-        type: 'offer',
-        isThirdParty: true,
-        deliveryType: 'relay',
-        relaisName: 'Point 7',
-        vendor: { name: 'Tiles & Co', code: 'V1' },
-      } as const;
+      const sent = fulfilledBy('seller/relay', {
+        date: '2026-03-13',
+        to: ADDRESS,
+        point: 'Point 7',
+        vendor: 'Tiles & Co',
+      });
       const html = draw(
         <OrderDetailsView
           order={orderFacts(
-            readOrder(
-              anOrder({ ...sent, delivery: DUE, addresses: [ADDRESS], currency: market.currency }),
-            ),
+            readOrder(anOrder({ ...sent, status: 'SHIPPED', currency: market.currency })),
             market,
           )}
         />,
@@ -312,12 +304,7 @@ describe('one order', () => {
       expect(
         draw(
           <OrderDetailsView
-            order={orderFacts(
-              readOrder(
-                anOrder({ status, deliveryType: 'home', delivery: DUE, addresses: [ADDRESS] }),
-              ),
-              poland,
-            )}
+            order={orderFacts(readOrder(anOrder({ ...BROUGHT, status })), poland)}
           />,
         ),
       ).not.toContain('Przewidywana dostawa');
@@ -326,9 +313,9 @@ describe('one order', () => {
   it('that was cancelled or collected no longer says when it is ready', () => {
     const shown = (status: string) =>
       draw(<OrderDetailsView order={orderFacts(readOrder(anOrder({ status })), poland)} />);
-    const { pickup } = orderFacts(readOrder(anOrder()), poland);
-    if (pickup === undefined) throw new Error('The sample is collected');
-    const ready = pickupText(pickup, textsIn(poland), formatsOf(poland));
+    const { expected } = orderFacts(readOrder(anOrder()), poland);
+    if (expected === undefined) throw new Error('The sample is collected');
+    const ready = pickupText(expected, textsIn(poland), formatsOf(poland));
     expect(shown('IN_PREPARATION')).toContain(ready);
     for (const status of ['COMPLETED', 'CANCELED']) expect(shown(status)).not.toContain(ready);
   });

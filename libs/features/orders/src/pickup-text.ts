@@ -1,11 +1,11 @@
-import type { OrderPickup } from '@materia/api-orders';
+import type { ExpectedTime } from '@materia/domain-order';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextReader } from '@materia/market-model';
 import type { Formats } from '@materia/ui-shop';
 
 /** When an order is collected, as text. */
 export const pickupText = (
-  pickup: OrderPickup,
+  pickup: ExpectedTime,
   t: TextReader,
   { longDate, time }: Formats,
 ): string => {

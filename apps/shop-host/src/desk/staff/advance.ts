@@ -53,7 +53,6 @@ export const advance = (
     await writeStatus(tx, order, step.value, now);
     if (step.value === 'READY') await limitCollection(tx, market, order, now);
     if (settled === 'released') await refundOrder(tx, order, now);
-    if (handsOver(kind, step.value))
-      await writeHandoverDocuments(tx, market, { ...order, status: step.value }, now);
+    if (handsOver(kind, step.value)) await writeHandoverDocuments(tx, market, order, now);
     return ok({ number, status: step.value, next: nextStatuses(kind, step.value) });
   });

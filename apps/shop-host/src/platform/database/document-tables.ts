@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@materia/domain-checkout';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { StoreSnapshot } from './snapshots.ts';
 
 /** Whole minor units of the market's currency, including tax. */
 type Minor = number;
@@ -67,7 +68,7 @@ export type ReceiptTable = Amounts & {
   order_number: string | null;
   bought_at: Moment;
   payment_method: PaymentMethod;
-  store: JSONColumnType<object>;
+  store: JSONColumnType<StoreSnapshot>;
 };
 
 export type InvoiceTable = Amounts & {
@@ -95,7 +96,7 @@ export type QuoteTable = Amounts & {
   created_at: Moment;
   created_on: Day;
   valid_until: Day;
-  store: JSONColumnType<object>;
+  store: JSONColumnType<StoreSnapshot>;
 };
 
 /** Documents about purchases and quotes. */

@@ -8,6 +8,7 @@ import type {
   PickupPointKind,
   RetailerType,
 } from '@materia/domain-delivery-labels';
+import type { StockState, WebOrderType } from '@materia/domain-order';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AuditTables } from './audit-tables.ts';
 import type { ContentTables } from './content-tables.ts';
@@ -15,6 +16,7 @@ import type { FlagTables } from './flag-tables.ts';
 import type { DocumentTables } from './document-tables.ts';
 import type { JobTables } from './job-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
+import type { OrderContact, StoreSnapshot } from './snapshots.ts';
 import type { StaffTables } from './staff-tables.ts';
 import type { SubmissionTables } from './submission-tables.ts';
 
@@ -532,8 +534,7 @@ export type OrderTable = {
   /** The buyer as invoices name them, as it was at placement. */
   buyer: JSONColumnType<OrderBuyer>;
   store_id: string;
-  order_type: 'legacy' | 'offer';
-  delivery_type: 'pickup' | 'delivery' | 'relay';
+  order_type: WebOrderType;
   /** The seller, where a third party sells the products. */
   vendor: JSONColumnType<{ readonly name: string; readonly code: string }> | null;
   /** The delivery address, unless the order is collected in the store. */
@@ -549,8 +550,7 @@ export type OrderTable = {
   relay_name: string | null;
   point_id: string | null;
   status: string;
-  /** Stock of the order: held, handed over, or released. */
-  stock_state: 'held' | 'taken' | 'released';
+  stock_state: StockState;
   created_at: Moment;
   carrier_code: Carrier;
   method_code: MethodCode;
@@ -575,8 +575,8 @@ export type OrderTable = {
   pallet_tax_minor: Generated<Minor>;
   comment: string | null;
   wants_invoice: boolean;
-  contact: JSONColumnType<object>;
-  store: JSONColumnType<object>;
+  contact: JSONColumnType<OrderContact>;
+  store: JSONColumnType<StoreSnapshot>;
   /** False while the purchase waits for its payment: the order counts nowhere. */
   confirmed: Generated<boolean>;
 };

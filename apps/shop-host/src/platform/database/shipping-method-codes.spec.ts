@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES, openTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { migrate } from './migrate.ts';
+import { ENGINES } from '../../testing/database.ts';
+import { type OldDatabase, openDatabaseBefore } from '../../testing/old-database.ts';
 
 const AT = '2026-11-20T09:00:00.000Z';
 const STEP = '0021-shipping-method-codes';
@@ -16,30 +16,22 @@ const ORDERS = [
 ] as const;
 
 describe.each(ENGINES)('orders with the former shipping codes on %s', (engine) => {
-  let database: TestDatabase;
+  let database: OldDatabase;
   beforeAll(async () => {
-    database = await openTestDatabase(engine);
+    database = await openDatabaseBefore(engine, STEP);
     await sql`insert into customer
       (market, id, email, password_hash, firstname, lastname, mobile, customer_type, is_pro_card, group_id, terms_accepted_at, created_at)
       values ('pl', 'c-1', 'anna@materia.example', '', 'Anna', 'Nowak', '', 2, false, '1', ${AT}, ${AT})`.execute(
       database.db,
     );
-    await sql`insert into purchase
-      select 'pl', number, 'c-1', 'card', 'confirmed', 'PLN', 100, ${AT} from unnest(${ORDERS.map((_, index) => String(index))}::text[]) as made (number)`.execute(
-      database.db,
-    );
-    await Promise.all(
-      ORDERS.map(([carrier, method, vendor], index) =>
-        sql`insert into orders
-          (market, number, purchase_number, customer_id, store_id, status, stock_state, created_at, carrier_code, method_code, payment_method, currency,
-           total_minor, tax_minor, ecotax_minor, shipping_minor, fee_minor, fee_tax_minor, contact, store, email, buyer, vendor)
-          values ('pl', ${String(index)}, ${String(index)}, 'c-1', '12', 'NEW', 'reserved', ${AT}, ${carrier}, ${method}, 'card', 'PLN',
-           100, 19, 0, 0, 0, 0, '{}', '{}', 'anna@materia.example', '{}', ${vendor === null ? null : JSON.stringify({ code: vendor })}::jsonb)`.execute(
-          database.db,
-        ),
-      ),
-    );
-    await sql`delete from migration where name = ${STEP}`.execute(database.db);
+    for (const [index, [carrier, method, vendor]] of ORDERS.entries())
+      await sql`insert into orders
+        (market, number, customer_id, store_id, status, stock_state, created_at, carrier_code, method_code, payment_method, currency,
+         total_minor, tax_minor, ecotax_minor, shipping_minor, fee_minor, fee_tax_minor, contact, store, vendor)
+        values ('pl', ${String(index)}, 'c-1', '12', 'COMPLETED', 'taken', ${AT}, ${carrier}, ${method}, 'card', 'PLN',
+         100, 19, 0, 0, 0, 0, '{}', '{}', ${vendor === null ? null : JSON.stringify({ code: vendor })}::jsonb)`.execute(
+        database.db,
+      );
   });
   afterAll(() => database.drop());
 
@@ -55,12 +47,12 @@ describe.each(ENGINES)('orders with the former shipping codes on %s', (engine) =
   }));
 
   it('get the codes of their carrier or seller', async () => {
-    expect(await migrate(database.pool)).toEqual({ ok: true, value: { applied: [STEP] } });
+    expect(await database.migrateTo(STEP)).toEqual([STEP]);
     expect(await codes()).toEqual(expected);
   });
 
   it('are not changed again by a host that starts later', async () => {
-    expect(await migrate(database.pool)).toEqual({ ok: true, value: { applied: [] } });
+    expect(await database.migrateTo(STEP)).toEqual([]);
     expect(await codes()).toEqual(expected);
   });
 });

@@ -5,6 +5,7 @@ import { ENGINES } from '../../testing/database.ts';
 import { feedSource, skuOf, SPECIAL, testFeed } from '../../testing/feed.ts';
 import { setFlags } from '../../testing/flags.ts';
 import { mailOrder } from '../orders/order-mail.ts';
+import { findAnyOrder } from '../orders/repository.ts';
 import {
   FRIDAY_MORNING,
   openTestHost,
@@ -131,11 +132,8 @@ describe.each(ENGINES)('carriers by distance on %s', (engine) => {
   /** How the mails about an order say that it reaches the customer. */
   const mailed = async (number: string) => {
     const { db } = host.database;
-    const order = await db
-      .selectFrom('orders')
-      .selectAll()
-      .where('number', '=', number)
-      .executeTakeFirstOrThrow();
+    const order = await findAnyOrder(db, 'pl', number);
+    if (order === undefined) throw new Error('The order was placed');
     const purchase = await db
       .selectFrom('purchase')
       .selectAll()

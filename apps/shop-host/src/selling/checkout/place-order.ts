@@ -3,6 +3,12 @@ import { isEcommerceActive } from '@materia/domain-cart';
 import { holdsUnpaid, type PaymentMethod, purchaseAfter } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { handoverPlace, type ShippingMethodCode } from '@materia/domain-delivery-labels';
+import {
+  bookedSlot,
+  type Fulfilment,
+  type FulfilmentAddress,
+  parseFulfilment,
+} from '@materia/domain-order';
 import { fromMajorUnits, toMajorUnits } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
 import { type OrderPart, orderTotals } from '@materia/domain-pricing';
@@ -41,7 +47,7 @@ import {
   type CheckoutShipment,
   chosenMethod,
 } from './current-cart.ts';
-import { choicesOfPayment } from './payment-choices.ts';
+import { choicesOfPayment, slotDayOf } from './payment-choices.ts';
 import { claimKey, type PlacementKey, storeReply, type StoredPlacement } from './idempotency.ts';
 import { invoiceBuyer } from './invoice-buyer.ts';
 import { checkSelection, type ChosenTime, lacksTruckAccess } from './selection.ts';
@@ -53,18 +59,16 @@ import {
   possibleUnitsOf,
   unitsOf,
 } from './stock.ts';
-import { slotKindOf, takeSlot } from './repository.ts';
+import { takeSlot } from './repository.ts';
 import { isSoldOut } from './sold-out.ts';
 import { promiseContext } from './store-times.ts';
 import { isWithinUnpaidLimits } from './unpaid-limits.ts';
 import { slotOf } from './wire-checkout.ts';
 import {
-  firstStatusOfOrder,
-  type OrderFulfilment,
-  paymentStartOf,
   placedByCustomer,
   placedByGuest,
   type PlacedBy,
+  statusOfNew,
   writeOrders,
   writePurchase,
 } from './write-order.ts';
@@ -197,14 +201,12 @@ const place = async (
     const amounts = totals[at];
     if (amounts === undefined) throw new Error('Every shipment has its totals');
     const recipient = addressOfShipment(cart.addresses, shipment) ?? contact;
-    const travel = fulfilmentOf(shipment, delivery, placeOfRow(recipient));
     return {
       store: cart.store,
       lines: shipment.lines,
       totals: amounts,
-      travel,
-      selection: shipment.choice ?? refuse({ kind: 'delivery-not-possible' }),
-      pickup: time,
+      type: shipment.part === 'sent' ? ('offer' as const) : ('legacy' as const),
+      fulfilment: fulfilmentOf(shipment, delivery, time, placeOfRow(recipient)),
       contact: {
         firstname: recipient.firstname,
         lastname: recipient.lastname,
@@ -213,20 +215,17 @@ const place = async (
       comment: body.customer_comment?.trim() ?? '',
       wantsInvoice,
       paymentMethod: method,
-      payment: paymentStartOf(method, travel.delivery),
       isOpen: waits !== undefined,
     };
   });
   const numbers = await writeOrders(tx, orders, placement);
-  const placed = orders.map(
-    ({ travel, payment, totals: { total: amount } }, at): StoredPlacement['orders'][number] => ({
-      order_id: numbers[at] ?? '',
-      order_number: numbers[at] ?? '',
-      status: firstStatusOfOrder(travel, payment),
-      amount: toMajorUnits(amount.included),
-      currency: market.currency,
-    }),
-  );
+  const placed = orders.map((order, at): StoredPlacement['orders'][number] => ({
+    order_id: numbers[at] ?? '',
+    order_number: numbers[at] ?? '',
+    status: statusOfNew(order),
+    amount: toMajorUnits(order.totals.total.included),
+    currency: market.currency,
+  }));
   const units = orders.flatMap(({ lines }, at) =>
     lines.map((line): OrderedUnits => ({
       ...unitsOf(line, cart.store.id),
@@ -234,22 +233,13 @@ const place = async (
     })),
   );
   if (!(await holdUnits(tx, market.id, units, until))) refuse({ kind: 'out-of-stock' });
-  for (const { shipment, time } of chosen)
-    if (
-      time.startHour !== undefined &&
-      time.date !== null &&
-      !(await takeSlot(
-        tx,
-        {
-          market: market.id,
-          storeId: cart.store.id,
-          kind: slotKindOf(shipment.choice?.carrier_code ?? 'drive'),
-        },
-        time.date,
-        time.startHour,
-      ))
-    )
+  for (const { fulfilment } of orders) {
+    const slot = bookedSlot(fulfilment);
+    if (slot === undefined) continue;
+    const book = { market: market.id, storeId: cart.store.id, kind: slot.kind };
+    if (!(await takeSlot(tx, book, slot.date, slot.startHour)))
       refuse({ kind: 'slot-not-available' });
+  }
 
   const number = placed[0]?.order_number ?? refuse({ kind: 'cart-empty' });
   await writePurchase(
@@ -504,30 +494,23 @@ const chosenDelivery = (
   return checked.ok ? { shipment, method, time: checked.value } : refuse(checked.error);
 };
 
-/** How the order of a shipment is fulfilled, and by whom. */
+/** How the order of a shipment is fulfilled. Refuses a choice that lacks its address, point or time. */
 const fulfilmentOf = (
   { part, lines, point }: CheckoutShipment,
   method: ShippingMethodCode,
-  address: OrderFulfilment['address'] | undefined,
-): OrderFulfilment => {
+  { date, startHour, fromMinute }: ChosenTime,
+  address: FulfilmentAddress | undefined,
+): Fulfilment => {
   const vendor = part === 'sent' ? lines[0]?.offer.vendor : undefined;
-  const handover = handoverPlace(method);
-  const place = handover === 'store' ? null : (point ?? address ?? null);
-  return {
-    type: part === 'sent' ? 'offer' : 'legacy',
-    delivery: DELIVERIES[handover],
-    vendor: vendor === undefined ? null : { name: vendor.name, code: vendor.code },
-    address:
-      place === null ? null : { street: place.street, postcode: place.postcode, city: place.city },
-    relayName: point?.name ?? null,
-    pointId: point?.id ?? null,
-  };
+  const place = handoverPlace(method) === 'store' ? undefined : (point ?? address);
+  const fulfilment = parseFulfilment({
+    method,
+    vendor: vendor && { name: vendor.name, code: vendor.code },
+    address: place && { street: place.street, postcode: place.postcode, city: place.city },
+    point: point && { id: point.id, name: point.name },
+    date: slotDayOf(date),
+    startHour,
+    fromMinute: fromMinute ?? undefined,
+  });
+  return fulfilment.ok ? fulfilment.value : refuse({ kind: 'delivery-not-possible' });
 };
-
-const DELIVERIES = {
-  store: 'pickup',
-  point: 'relay',
-  address: 'delivery',
-} as const satisfies Readonly<
-  Record<ReturnType<typeof handoverPlace>, OrderFulfilment['delivery']>
->;

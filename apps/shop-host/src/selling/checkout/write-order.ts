@@ -1,38 +1,28 @@
 import { sql } from 'kysely';
 import type { PaymentMethod } from '@materia/domain-checkout';
-import type { Carrier, MethodCode } from '@materia/domain-delivery-labels';
+import { shippingMethodParts } from '@materia/domain-delivery-labels';
 import { multiplyMoney, sumMoney } from '@materia/domain-money';
-import { firstStatus, type PaymentStart } from '@materia/domain-order';
+import {
+  firstStatus,
+  type Fulfilment,
+  fulfilmentFacts,
+  handoverOf,
+  type PaymentStart,
+  type WebOrderType,
+} from '@materia/domain-order';
 import { type OrderAmounts, priceBefore, taxOf } from '@materia/domain-pricing';
 import { storeTaxes } from '../../catalogue/stores/store-taxes.ts';
 import { type OfferedLine, palletsOfLines } from '../cart/price-cart.ts';
 import type { CustomerRow } from '../../customers/account/repository.ts';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { OrderBuyer } from '../../platform/database/schema.ts';
+import type { OrderContact } from '../../platform/database/snapshots.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { releaseAt } from '../payments/repository.ts';
 import { snapshotOfStore } from '../documents/store-snapshot.ts';
 import type { StoreRow } from '../../catalogue/stores/repository.ts';
 import { newCheckedNumber } from '../../platform/ids/checked-number.ts';
 import type { CartAddressRow } from './choices.ts';
-import type { ChosenTime } from './selection.ts';
-
-/** The fulfilment of an order, and the sellers of its products. */
-export type OrderFulfilment = {
-  readonly type: 'legacy' | 'offer';
-  readonly delivery: 'pickup' | 'delivery' | 'relay';
-  readonly vendor: { readonly name: string; readonly code: string } | null;
-  readonly address: {
-    readonly street: readonly string[];
-    readonly postcode: string;
-    readonly city: string;
-  } | null;
-  /**
-   * The relay point or locker where the order waits: its name, and its id in the carrier's network.
-   */
-  readonly relayName: string | null;
-  readonly pointId: string | null;
-};
 
 type Placement = Pick<RequestContext, 'market' | 'now' | 'today'> & { readonly buyer: PlacedBy };
 
@@ -98,16 +88,12 @@ export type NewOrder = {
   /** The lines of the order in the order of their totals. */
   readonly lines: readonly OfferedLine[];
   readonly totals: OrderAmounts;
-  readonly travel: OrderFulfilment;
-  readonly selection: { readonly carrier_code: Carrier; readonly method_code: MethodCode };
-  /** The pickup time, or the planned day of arrival. */
-  readonly pickup: ChosenTime;
-  readonly contact: object;
+  readonly type: WebOrderType;
+  readonly fulfilment: Fulfilment;
+  readonly contact: OrderContact;
   readonly comment: string;
   readonly wantsInvoice?: boolean;
   readonly paymentMethod: PaymentMethod;
-  /** How the payment starts; in store, unless something else is said. */
-  readonly payment?: Exclude<PaymentStart, 'refused' | 'accepted'>;
   /** True for an order of an open purchase, which does not count yet. */
   readonly isOpen?: boolean;
 };
@@ -118,16 +104,16 @@ export type NewOrder = {
  */
 export const paymentStartOf = (
   method: PaymentMethod,
-  delivery: OrderFulfilment['delivery'],
+  fulfilment: Fulfilment,
 ): Exclude<PaymentStart, 'refused' | 'accepted'> => {
-  if (method === 'pay_in_store') return delivery === 'pickup' ? 'in-store' : 'pending';
+  if (method === 'pay_in_store') return handoverOf(fulfilment) === 'store' ? 'in-store' : 'pending';
   return method === 'p24' || method === 'multibanco' ? 'awaiting-transfer' : 'pending';
 };
 
 /** The first status of an order. */
 export const firstStatusOfOrder = (
-  { type, delivery }: Pick<OrderFulfilment, 'type' | 'delivery'>,
-  payment: Exclude<PaymentStart, 'refused'> = paymentStartOf('pay_in_store', delivery),
+  type: WebOrderType,
+  payment: Exclude<PaymentStart, 'refused'>,
 ): string => {
   const status = firstStatus(type, payment);
   if (!status.ok) throw new Error('An order whose payment was not refused has a first status');
@@ -165,11 +151,11 @@ export const writeOrders = async (
   await tx
     .insertInto('order_status')
     .values(
-      numbered.map(({ number, travel, payment }) => ({
+      numbered.map((order) => ({
         market: market.id,
-        order_number: number,
+        order_number: order.number,
         seq: 1,
-        status: firstStatusOfOrder(travel, payment),
+        status: statusOfNew(order),
         at: now,
       })),
     )
@@ -207,20 +193,44 @@ const insertOrders = async (
   throw new Error('No free order numbers were found');
 };
 
+/** The first status of an order that is written. */
+export const statusOfNew = ({
+  type,
+  paymentMethod,
+  fulfilment,
+}: Pick<NewOrder, 'type' | 'paymentMethod' | 'fulfilment'>): string =>
+  firstStatusOfOrder(type, paymentStartOf(paymentMethod, fulfilment));
+
+/** The columns of a fulfilment. */
+const fulfilmentColumns = (fulfilment: Fulfilment) => {
+  const { method, vendor, address, point, date, startHour, fromMinute } =
+    fulfilmentFacts(fulfilment);
+  const { carrier, method: code } = shippingMethodParts(method);
+  return {
+    carrier_code: carrier,
+    method_code: code,
+    vendor: vendor === undefined ? null : JSON.stringify(vendor),
+    address: address === undefined ? null : JSON.stringify(address),
+    relay_name: point?.name ?? null,
+    point_id: point?.id ?? null,
+    pickup_date: date ?? null,
+    pickup_hour: startHour ?? null,
+    pickup_minute: fromMinute ?? null,
+  };
+};
+
 /** An order without its numbers. */
 const orderRow = (
   {
     store,
     lines,
     totals,
-    travel,
-    selection,
-    pickup,
+    type,
+    fulfilment,
     contact,
     comment,
     wantsInvoice = false,
     paymentMethod,
-    payment,
     isOpen = false,
   }: NewOrder,
   { market, now, buyer }: Placement,
@@ -238,23 +248,14 @@ const orderRow = (
     email: buyer.email,
     buyer: JSON.stringify(buyer.names),
     store_id: store.id,
-    order_type: travel.type,
-    delivery_type: travel.delivery,
-    vendor: travel.vendor === null ? null : JSON.stringify(travel.vendor),
-    address: travel.address === null ? null : JSON.stringify(travel.address),
-    relay_name: travel.relayName,
-    point_id: travel.pointId,
-    status: firstStatusOfOrder(travel, payment),
+    order_type: type,
+    ...fulfilmentColumns(fulfilment),
+    status: firstStatusOfOrder(type, paymentStartOf(paymentMethod, fulfilment)),
     stock_state: 'held',
     created_at: now,
-    carrier_code: selection.carrier_code,
-    method_code: selection.method_code,
-    pickup_date: pickup.date,
-    pickup_hour: pickup.startHour ?? null,
-    pickup_minute: pickup.fromMinute,
     payment_method: paymentMethod,
     currency: market.currency,
-    tax_territory: (travel.vendor === null ? taxes.own : taxes.sellers).territory,
+    tax_territory: (fulfilment.vendor === undefined ? taxes.own : taxes.sellers).territory,
     total_minor: totals.total.included.minor,
     tax_minor: totals.tax.minor,
     ecotax_minor: ecotax.minor,

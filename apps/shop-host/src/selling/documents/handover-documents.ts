@@ -1,4 +1,9 @@
-import type { OrderKind, OrderStatus, OrderType } from '@materia/domain-order';
+import {
+  handoverOf,
+  type OrderKind,
+  type OrderStatus,
+  type OrderType,
+} from '@materia/domain-order';
 import type { Market } from '@materia/market-model';
 import { zonedMoment } from '@materia/platform-clock';
 import type { Tx } from '../../platform/database/with-tx.ts';
@@ -32,6 +37,6 @@ export const writeHandoverDocuments = async (
 ): Promise<void> => {
   const [whole] = await ordersWithLines(tx, market.id, [order]);
   if (whole === undefined) return;
-  if (order.delivery_type === 'pickup') await receiptOfOrder(tx, market, whole, at);
+  if (handoverOf(order.fulfilment) === 'store') await receiptOfOrder(tx, market, whole, at);
   await invoiceOrder(tx, market, whole, zonedMoment(at, market.timeZone).date);
 };

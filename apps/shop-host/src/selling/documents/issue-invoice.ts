@@ -1,5 +1,5 @@
 import { type PlainDate, yearOf } from '@materia/domain-holiday-calendar';
-import { invoiceNumber, invoiceSeries } from '@materia/domain-order';
+import { type FulfilmentAddress, invoiceNumber, invoiceSeries } from '@materia/domain-order';
 import type { Market } from '@materia/market-model';
 import { findCustomer } from '../../customers/account/repository.ts';
 import type { DocumentRate } from '../../platform/database/document-tables.ts';
@@ -19,7 +19,8 @@ type Invoiced = {
   readonly storeId: string;
   readonly orderNumber: string | null;
   readonly receiptId: string | null;
-  readonly address: OrderWithLines['order']['address'];
+  /** The buyer's home, if it is known; a relay point is not where the buyer lives. */
+  readonly address: FulfilmentAddress | undefined;
 };
 type Amounts = {
   readonly currency: Market['currency'];
@@ -89,8 +90,7 @@ export const invoiceOrder = (
     storeId: order.store_id,
     orderNumber: order.number,
     receiptId: null,
-    // A relay point is not where the buyer lives.
-    address: order.delivery_type === 'delivery' ? order.address : null,
+    address: 'address' in order.fulfilment ? order.fulfilment.address : undefined,
   };
   return issue(
     tx,
@@ -123,7 +123,7 @@ export const invoiceReceipt = async (
     storeId: receipt.store_id,
     orderNumber: null,
     receiptId: receipt.id,
-    address: null,
+    address: undefined,
   };
   return issue(
     tx,

@@ -28,17 +28,21 @@ describe.each(markets.map((market) => [market.id, market] as const))(
   (id, market) => {
     it('shows a company’s numbers by the names its market uses, and none for a person', () => {
       const [companyNumber, vatNumber] = LABELS[id] ?? [];
-      const { name, facts } = buyerOf(market, company, null);
+      const { name, facts } = buyerOf(market, company, undefined);
       expect([name, facts.map(({ value }) => value)]).toEqual([
         'Obra',
         ['5260250274', 'XX5260250274'],
       ]);
       if (companyNumber !== undefined)
         expect(facts.map(({ label }) => label)).toEqual([companyNumber, vatNumber]);
-      expect(buyerOf(market, { ...company, intra_community_vat: null }, null).facts).toHaveLength(
-        1,
-      );
-      expect(buyerOf(market, person, null)).toEqual({ name: 'Ana Nowak', address: [], facts: [] });
+      expect(
+        buyerOf(market, { ...company, intra_community_vat: null }, undefined).facts,
+      ).toHaveLength(1);
+      expect(buyerOf(market, person, undefined)).toEqual({
+        name: 'Ana Nowak',
+        address: [],
+        facts: [],
+      });
     });
 
     it('shows what the law requires about the seller (BEY-19)', () => {

@@ -1,7 +1,7 @@
+import type { FulfilmentAddress } from '@materia/domain-order';
 import type { Market } from '@materia/market-model';
 import type { DocumentParty } from '../../platform/database/document-tables.ts';
 import type { OrderBuyer } from '../../platform/database/schema.ts';
-import type { OrderWithLines } from '../orders/repository.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
 
 /** The seller with the details that the law of the market requires. */
@@ -18,7 +18,7 @@ export const sellerOf = ({ company, legalFacts }: Market): DocumentParty => ({
 export const buyerOf = (
   market: Market,
   customer: OrderBuyer,
-  address: OrderWithLines['order']['address'],
+  address: FulfilmentAddress | undefined,
 ): DocumentParty => {
   const t = translatorOf(market);
   const place = customer.invoice_address ?? address;
@@ -28,7 +28,7 @@ export const buyerOf = (
   ];
   return {
     name: customer.corporation_name ?? `${customer.firstname} ${customer.lastname}`,
-    address: place === null ? [] : [...place.street, `${place.postcode} ${place.city}`],
+    address: place === undefined ? [] : [...place.street, `${place.postcode} ${place.city}`],
     facts: numbers.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])),
   };
 };

@@ -1,8 +1,9 @@
 import type { StoreRow } from '../../catalogue/stores/repository.ts';
+import type { StoreSnapshot } from '../../platform/database/snapshots.ts';
 
 /** A store as orders and documents store it: as it was on that day. */
-export const snapshotOfStore = (store: StoreRow): string =>
-  JSON.stringify({
+export const snapshotOfStore = (store: StoreRow): string => {
+  const snapshot: StoreSnapshot = {
     id: store.id,
     name: store.name,
     phone: store.phone,
@@ -11,4 +12,6 @@ export const snapshotOfStore = (store: StoreRow): string =>
     postcode: store.postcode,
     city: store.city,
     urlKey: store.url_key,
-  });
+  };
+  return JSON.stringify(snapshot);
+};

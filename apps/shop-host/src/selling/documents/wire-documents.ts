@@ -6,7 +6,7 @@ import { isSelfServiceReceipt, receiptType } from '@materia/domain-order';
 import { ACTIVE_QUOTE_STATUS, quoteState } from '@materia/domain-quotes';
 import type { Market } from '@materia/market-model';
 import type { DocumentLine, DocumentRate } from '../../platform/database/document-tables.ts';
-import { storeSnapshot } from '../orders/wire-order.ts';
+import { wireStoreSnapshot } from '../orders/wire-order.ts';
 import type { InvoiceRow, QuoteRow, ReceiptRow } from './repository.ts';
 
 type WireReceipt = Reply<'readReceipt'>;
@@ -97,7 +97,7 @@ export const wireReceipt = (receipt: ReceiptRow, market: Taxing): WireReceipt =>
     till: receipt.till,
     createdAt: receipt.bought_at,
     ...(receipt.order_number !== null && { orderId: receipt.order_number }),
-    retailerInfo: storeSnapshot.parse(receipt.store),
+    retailerInfo: wireStoreSnapshot(receipt.store),
     paymentMethod: receipt.payment_method,
     ...totalsOf(receipt, market),
     lines: receipt.lines.map((line) => lineOf(receipt.id, line, receipt.currency)),
@@ -137,7 +137,7 @@ export const wireQuote = (quote: QuoteRow, today: PlainDate, market: Taxing): Wi
       validUntil.ok && quoteState({ validUntil: validUntil.value }, today) === 'active'
         ? ACTIVE_QUOTE_STATUS
         : 'EXPIRE',
-    retailerInfo: storeSnapshot.parse(quote.store),
+    retailerInfo: wireStoreSnapshot(quote.store),
     ...totalsOf(quote, market),
     lines: quote.lines.map((line) => ({
       item_id: line.sku,
@@ -164,7 +164,7 @@ export const purchaseOfReceipt = (receipt: ReceiptRow): WirePurchase => ({
   type: 'selfservice',
   origin: isSelfServiceReceipt(receipt.code) ? 'SELFSERVICE' : 'STORE',
   createdAt: receipt.bought_at,
-  storeName: storeSnapshot.parse(receipt.store).name,
+  storeName: receipt.store.name,
   currency: receipt.currency,
   grandTotal: amountsIn(receipt.currency)(receipt.total_minor),
   totalQuantityOrdered: receipt.lines.reduce((sum, { qty }) => sum + qty, 0),

@@ -1,6 +1,5 @@
-import { contact as contactShape } from '@materia/api-contract/schemas';
-import { deliverySlotMinutes, slotMinutes } from '@materia/domain-delivery-labels';
-import { parsePlainDate } from '@materia/domain-holiday-calendar';
+import { unreachable } from '@materia/domain-kernel';
+import { expectedTime, type Fulfilment } from '@materia/domain-order';
 import type {
   MailDay,
   MailFulfilment,
@@ -12,7 +11,6 @@ import type {
 import { greetedName } from '../../platform/mail/greeted-name.ts';
 import type { PurchaseRow } from '../payments/repository.ts';
 import type { OrderRow, OrderWithLines } from './repository.ts';
-import { storeSnapshot } from './wire-order.ts';
 
 /** Orders with the purchase that they belong to. */
 type Purchased = {
@@ -33,10 +31,10 @@ export const mailFrame = (
   purchase: PurchaseRow,
   { number, orderPage }: Pick<OrderMailFrame, 'number' | 'orderPage'>,
 ): OrderMailFrame => ({
-  name: isProven(purchase) ? greetedName(contactShape.parse(order.contact).firstname) : undefined,
+  name: isProven(purchase) ? greetedName(order.contact.firstname) : undefined,
   number,
   orderPage,
-  storePhone: storeSnapshot.parse(order.store).phone,
+  storePhone: order.store.phone,
 });
 
 /** An order as mails show it. */
@@ -45,8 +43,8 @@ export const mailOrder = (
   purchase: PurchaseRow,
 ): MailOrder => ({
   number: order.number,
-  seller: order.vendor?.name,
-  fulfilment: fulfilment(order, isProven(purchase)),
+  seller: order.fulfilment.vendor?.name,
+  fulfilment: mailFulfilment(order, isProven(purchase)),
   lines: lines.map(({ name, qty, row_minor }) => ({ name, count: qty, amountMinor: row_minor })),
 });
 
@@ -80,40 +78,42 @@ const oneLine = (place: {
   readonly city: string;
 }): string => [...place.street, `${place.postcode} ${place.city}`].join(', ');
 
-const fulfilment = (order: OrderRow, mayRepeatAddress: boolean): MailFulfilment => {
-  const when = plannedDay(order);
-  const { address, relay_name } = order;
-  if (order.delivery_type === 'pickup' || address === null) {
-    const store = storeSnapshot.parse(order.store);
-    return {
-      kind: order.carrier_code === 'allxbrick' ? 'partner' : 'store',
-      place: `${store.name}, ${oneLine(store)}`,
-      when,
-    };
+/** Where and when an order reaches its buyer. An address that nobody has proven is not repeated. */
+const mailFulfilment = (
+  { fulfilment, store }: OrderRow,
+  mayRepeatAddress: boolean,
+): MailFulfilment => {
+  const when = mailDay(fulfilment);
+  if ('point' in fulfilment) {
+    const { name, address } = fulfilment.point;
+    return { kind: fulfilment.kind, place: `${name}, ${oneLine(address)}`, when };
   }
-  if (relay_name !== null)
-    return {
-      kind: order.method_code === 'locker' ? 'locker' : 'relay',
-      place: `${relay_name}, ${oneLine(address)}`,
-      when,
-    };
-  return mayRepeatAddress
-    ? { kind: 'home', place: oneLine(address), when }
-    : { kind: 'given', postcode: address.postcode, when };
+  if ('address' in fulfilment) {
+    const { address } = fulfilment;
+    return mayRepeatAddress
+      ? { kind: 'home', place: oneLine(address), when }
+      : { kind: 'given', postcode: address.postcode, when };
+  }
+  return {
+    kind: fulfilment.kind === 'partner' ? 'partner' : 'store',
+    place: `${store.name}, ${oneLine(store)}`,
+    when,
+  };
 };
 
 /** The chosen hour, or the moment from which the order is ready, or the day of its arrival. */
-const plannedDay = ({
-  carrier_code,
-  pickup_date,
-  pickup_hour,
-  pickup_minute,
-}: OrderRow): MailDay | undefined => {
-  const day = parsePlainDate(pickup_date ?? '');
-  if (!day.ok) return undefined;
-  if (pickup_hour === null)
-    return { day: day.value, ...(pickup_minute !== null && { fromMinute: pickup_minute }) };
-  const minutes = carrier_code === 'drive' ? slotMinutes : deliverySlotMinutes;
-  const { from, to } = minutes(pickup_hour);
-  return { day: day.value, fromMinute: from, untilMinute: to };
+const mailDay = (fulfilment: Fulfilment): MailDay | undefined => {
+  const time = expectedTime(fulfilment);
+  switch (time?.kind) {
+    case undefined:
+      return undefined;
+    case 'day':
+      return { day: time.date };
+    case 'from':
+      return { day: time.date, fromMinute: time.minutes };
+    case 'slot':
+      return { day: time.date, fromMinute: time.from, untilMinute: time.to };
+    default:
+      return unreachable(time);
+  }
 };

@@ -1,13 +1,10 @@
 import { type Selectable, sql } from 'kysely';
 import type { PaymentRefundTable } from '../../platform/database/payment-tables.ts';
-import type {
-  OrderLineTable,
-  OrderStatusTable,
-  OrderTable,
-} from '../../platform/database/schema.ts';
+import type { OrderLineTable, OrderStatusTable } from '../../platform/database/schema.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
+import { parseOrder, type StoredOrder } from './parse-order.ts';
 
-export type OrderRow = Selectable<OrderTable>;
+export type OrderRow = StoredOrder;
 export type OrderLineRow = Selectable<OrderLineTable>;
 type OrderStatusRow = Selectable<OrderStatusTable>;
 type RefundOfOrder = Pick<
@@ -26,6 +23,18 @@ export type OrderWithLines = {
   readonly purchaseOrders: readonly string[];
 };
 
+const selectOrders = (db: Reader, market: string) =>
+  db.selectFrom('orders').selectAll().where('orders.market', '=', market);
+type OrderQuery = ReturnType<typeof selectOrders>;
+
+const firstOf = async (query: OrderQuery): Promise<OrderRow | undefined> => {
+  const row = await query.executeTakeFirst();
+  return row && parseOrder(row);
+};
+
+const allOf = async (query: OrderQuery): Promise<OrderRow[]> =>
+  (await query.execute()).map(parseOrder);
+
 /**
  * An order of the customer that counts, that still waits for its payment, or whose payment came too
  * late and goes back. Another customer's order and a missing one give the same result.
@@ -36,49 +45,39 @@ export const findOrder = (
   number: string,
   customerId: string,
 ): Promise<OrderRow | undefined> =>
-  db
-    .selectFrom('orders')
-    .selectAll()
-    .where('market', '=', market)
-    .where('number', '=', number)
-    .where('customer_id', '=', customerId)
-    .where((order) =>
-      order.or([
-        order('confirmed', '=', true),
-        order('stock_state', '=', 'held'),
-        order.exists(
-          order
-            .selectFrom('payment_attempt')
-            .select('payment_attempt.id')
-            .whereRef('payment_attempt.market', '=', 'orders.market')
-            .whereRef('payment_attempt.purchase_number', '=', 'orders.purchase_number')
-            .where('payment_attempt.state', '=', 'paid'),
-        ),
-      ]),
-    )
-    .executeTakeFirst();
+  firstOf(
+    selectOrders(db, market)
+      .where('number', '=', number)
+      .where('customer_id', '=', customerId)
+      .where((order) =>
+        order.or([
+          order('confirmed', '=', true),
+          order('stock_state', '=', 'held'),
+          order.exists(
+            order
+              .selectFrom('payment_attempt')
+              .select('payment_attempt.id')
+              .whereRef('payment_attempt.market', '=', 'orders.market')
+              .whereRef('payment_attempt.purchase_number', '=', 'orders.purchase_number')
+              .where('payment_attempt.state', '=', 'paid'),
+          ),
+        ]),
+      ),
+  );
 
-/** An order whoever's it is, for the host's own work. */
+/** Finds an order regardless of its owner. For the host's own work only. */
 export const findAnyOrder = (
   db: Reader,
   market: string,
   number: string,
-): Promise<OrderRow | undefined> =>
-  db
-    .selectFrom('orders')
-    .selectAll()
-    .where('market', '=', market)
-    .where('number', '=', number)
-    .executeTakeFirst();
+): Promise<OrderRow | undefined> => firstOf(selectOrders(db, market).where('number', '=', number));
 
 export const lockOrder = (tx: Tx, market: string, number: string): Promise<OrderRow | undefined> =>
-  tx
-    .selectFrom('orders')
-    .selectAll()
-    .where('market', '=', market)
-    .where('number', '=', number)
-    .forUpdate()
-    .executeTakeFirst();
+  firstOf(selectOrders(tx, market).where('number', '=', number).forUpdate());
+
+/** The orders that count for their buyer. */
+const ofCustomer = (db: Reader, market: string, customerId: string): OrderQuery =>
+  selectOrders(db, market).where('customer_id', '=', customerId).where('confirmed', '=', true);
 
 export const listOrders = (
   db: Reader,
@@ -87,17 +86,13 @@ export const listOrders = (
   limit: number,
   offset: number,
 ): Promise<OrderRow[]> =>
-  db
-    .selectFrom('orders')
-    .selectAll()
-    .where('market', '=', market)
-    .where('customer_id', '=', customerId)
-    .where('confirmed', '=', true)
-    .orderBy('created_at', 'desc')
-    .orderBy('number')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  allOf(
+    ofCustomer(db, market, customerId)
+      .orderBy('created_at', 'desc')
+      .orderBy('number')
+      .limit(limit)
+      .offset(offset),
+  );
 
 /** Orders of the customer by their numbers, in any order. */
 export const ordersByNumber = (
@@ -106,14 +101,7 @@ export const ordersByNumber = (
   numbers: readonly string[],
   customerId: string,
 ): Promise<OrderRow[]> =>
-  db
-    .selectFrom('orders')
-    .selectAll()
-    .where('market', '=', market)
-    .where('customer_id', '=', customerId)
-    .where('confirmed', '=', true)
-    .where(sql<boolean>`number = any(${numbers}::text[])`)
-    .execute();
+  allOf(ofCustomer(db, market, customerId).where(sql<boolean>`number = any(${numbers}::text[])`));
 
 /** Orders that wait for a transfer, newest first. */
 export const ordersAwaitingTransfer = (
@@ -122,17 +110,15 @@ export const ordersAwaitingTransfer = (
   customerId: string,
   limit: number,
 ): Promise<OrderRow[]> =>
-  db
-    .selectFrom('orders')
-    .selectAll()
-    .where('market', '=', market)
-    .where('customer_id', '=', customerId)
-    .where('status', '=', 'WAITING_TRANSFER')
-    .where('stock_state', '=', 'held')
-    .orderBy('created_at', 'desc')
-    .orderBy('number')
-    .limit(limit)
-    .execute();
+  allOf(
+    selectOrders(db, market)
+      .where('customer_id', '=', customerId)
+      .where('status', '=', 'WAITING_TRANSFER')
+      .where('stock_state', '=', 'held')
+      .orderBy('created_at', 'desc')
+      .orderBy('number')
+      .limit(limit),
+  );
 
 export const countOrders = async (
   db: Reader,
@@ -156,13 +142,7 @@ export const ordersOfPurchase = async (
   number: string,
 ): Promise<OrderRow[]> =>
   (
-    await db
-      .selectFrom('orders')
-      .selectAll()
-      .where('market', '=', market)
-      .where('purchase_number', '=', number)
-      .orderBy('number')
-      .execute()
+    await allOf(selectOrders(db, market).where('purchase_number', '=', number).orderBy('number'))
   ).toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
 
 const isFirst = ({ number, purchase_number }: Pick<OrderRow, 'number' | 'purchase_number'>) =>

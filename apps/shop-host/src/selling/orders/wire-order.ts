@@ -1,26 +1,21 @@
-import { shippingMethodOf } from '@materia/domain-delivery-labels';
 import type { Reply } from '@materia/api-contract';
-import { contact as contactShape } from '@materia/api-contract/schemas';
 import { sameAddress } from '@materia/domain-customer';
 import { type Currency, money, toMajorUnits } from '@materia/domain-money';
 import { percentOff, taxPlaceNamed } from '@materia/domain-pricing';
+import {
+  addressOfFulfilment,
+  type Fulfilment,
+  fulfilmentFacts,
+  type Handover,
+  handoverOf,
+  pointOfFulfilment,
+} from '@materia/domain-order';
+import { shippingMethodParts } from '@materia/domain-delivery-labels';
 import type { Market } from '@materia/market-model';
-import { z } from 'zod';
-import { kindOf, WIRE_DELIVERIES } from './order-kind.ts';
+import type { StoreSnapshot } from '../../platform/database/snapshots.ts';
 import type { OrderLineRow, OrderWithLines } from './repository.ts';
 
 type WireOrder = Reply<'readOrder'>;
-
-export const storeSnapshot = z.object({
-  id: z.string(),
-  name: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  street: z.array(z.string()),
-  postcode: z.string(),
-  city: z.string(),
-  urlKey: z.string(),
-});
 
 /** An order on the wire: everything as it was at placement, except the status. */
 export const wireOrder = (
@@ -28,20 +23,20 @@ export const wireOrder = (
   { taxes }: Pick<Market, 'taxes'>,
 ): WireOrder => {
   const amount = (minor: number): number => toMajorUnits(money(minor, order.currency));
-  const contact = contactShape.parse(order.contact);
-  const { type, isThirdParty } = kindOf(order);
-  const addresses = [...shippingAddress(order, contact), ...billingAddress(order, contact)];
+  const { type, contact, fulfilment } = order;
+  const addresses = [...shippingAddress(order), ...billingAddress(order)];
+  const point = pointOfFulfilment(fulfilment);
   return {
     ordersId: order.number,
     externalId: order.number,
     purchaseOrders: [...purchaseOrders],
     type,
     origin: 'WEB',
-    isThirdParty,
+    isThirdParty: fulfilment.vendor !== undefined,
     isOfferOrder: type === 'offer',
     totalQuantityOrdered: lines.reduce((sum, line) => sum + line.qty, 0),
     createdAt: order.created_at,
-    deliveryType: WIRE_DELIVERIES[order.delivery_type],
+    deliveryType: WIRE_DELIVERIES[handoverOf(fulfilment)],
     status: order.status,
     customer: {
       firstname: contact.firstname,
@@ -49,15 +44,9 @@ export const wireOrder = (
       email: order.email,
       telephone: contact.telephone,
     },
-    delivery: {
-      carrierCode: order.carrier_code,
-      methodCode: order.method_code,
-      ...(order.pickup_date !== null && { date: order.pickup_date }),
-      ...(order.pickup_hour !== null && { startHour: order.pickup_hour }),
-      ...(order.pickup_minute !== null && { fromMinute: order.pickup_minute }),
-    },
-    retailerInfo: storeSnapshot.parse(order.store),
-    shippingMethod: shippingMethodOf(order.carrier_code, order.method_code),
+    delivery: wireDelivery(fulfilment),
+    retailerInfo: wireStoreSnapshot(order.store),
+    shippingMethod: fulfilment.method,
     paymentMethod: order.payment_method,
     payment: {
       state: paymentStateOf(order),
@@ -85,8 +74,8 @@ export const wireOrder = (
       },
     }),
     ...wirePallets(order),
-    ...(order.vendor !== null && { vendor: order.vendor }),
-    ...(order.relay_name !== null && { relaisName: order.relay_name }),
+    ...(fulfilment.vendor && { vendor: fulfilment.vendor }),
+    ...(point && { relaisName: point.name }),
     ...(addresses.length > 0 && { addresses }),
     ...(order.comment !== null && { comment: order.comment }),
     wantsInvoice: order.wants_invoice,
@@ -94,63 +83,89 @@ export const wireOrder = (
   };
 };
 
+/** A store as it was when something was sold there. */
+export const wireStoreSnapshot = (store: StoreSnapshot): WireOrder['retailerInfo'] => ({
+  ...store,
+  street: [...store.street],
+});
+
+const WIRE_DELIVERIES = {
+  store: 'pickup',
+  address: 'home',
+  point: 'relay',
+} as const satisfies Readonly<Record<Handover, WireOrder['deliveryType']>>;
+
+const wireDelivery = (fulfilment: Fulfilment): WireOrder['delivery'] => {
+  const { method, date, startHour, fromMinute } = fulfilmentFacts(fulfilment);
+  const { carrier, method: code } = shippingMethodParts(method);
+  return {
+    carrierCode: carrier,
+    methodCode: code,
+    ...(date && { date }),
+    ...(startHour !== undefined && { startHour }),
+    ...(fromMinute !== undefined && { fromMinute }),
+  };
+};
+
 type WireAddresses = NonNullable<WireOrder['addresses']>;
 
-const shippingAddress = (
-  order: OrderWithLines['order'],
-  { firstname, lastname, telephone }: z.infer<typeof contactShape>,
-): WireAddresses =>
-  order.address === null
+const shippingAddress = ({ fulfilment, contact }: OrderWithLines['order']): WireAddresses => {
+  const address = addressOfFulfilment(fulfilment);
+  return address === undefined
     ? []
     : [
         {
           type: 'shipping',
-          firstname,
-          lastname,
-          telephone,
-          ...order.address,
-          street: [...order.address.street],
-          ...pointAttributes(order),
+          ...contact,
+          ...address,
+          street: [...address.street],
+          ...pointAttributes(fulfilment),
         },
       ];
+};
 
-/** Whom the invoice names, where that is not who receives the order. */
-const billingAddress = (
-  { buyer, address }: OrderWithLines['order'],
-  { firstname, lastname }: z.infer<typeof contactShape>,
-): WireAddresses =>
-  buyer.invoice_address === undefined ||
-  (address !== null &&
-    sameAddress(buyer.invoice_address, address) &&
-    buyer.firstname === firstname &&
-    buyer.lastname === lastname)
+/** The person or company that the invoice names, if it is not the one who receives the order. */
+const billingAddress = ({
+  buyer: { invoice_address: billing, firstname, lastname },
+  fulfilment,
+  contact,
+}: OrderWithLines['order']): WireAddresses => {
+  const address = addressOfFulfilment(fulfilment);
+  const isRecipient =
+    address !== undefined &&
+    billing !== undefined &&
+    sameAddress(billing, address) &&
+    firstname === contact.firstname &&
+    lastname === contact.lastname;
+  return billing === undefined || isRecipient
     ? []
     : [
         {
           type: 'billing',
-          firstname: buyer.firstname,
-          lastname: buyer.lastname,
+          firstname,
+          lastname,
           telephone: '',
-          street: [...buyer.invoice_address.street],
-          postcode: buyer.invoice_address.postcode,
-          city: buyer.invoice_address.city,
+          street: [...billing.street],
+          postcode: billing.postcode,
+          city: billing.city,
         },
       ];
+};
 
 /** The relay point or locker at the address. */
-const pointAttributes = ({
-  point_id,
-  relay_name,
-  carrier_code,
-}: Pick<OrderWithLines['order'], 'point_id' | 'relay_name' | 'carrier_code'>) =>
-  point_id === null
+const pointAttributes = (fulfilment: Fulfilment) => {
+  const point = pointOfFulfilment(fulfilment);
+  return point?.id === undefined
     ? {}
     : {
         extension_attributes: {
-          ...(carrier_code === 'locker' ? { locker_id: point_id } : { relay_point_id: point_id }),
-          ...(relay_name !== null && { shipping_place_name: relay_name }),
+          ...(fulfilment.kind === 'locker'
+            ? { locker_id: point.id }
+            : { relay_point_id: point.id }),
+          shipping_place_name: point.name,
         },
       };
+};
 
 const paymentStateOf = ({
   payment_method,

@@ -18,7 +18,6 @@ import type {
 import { mailFrame, mailOrder, mailTotals } from '../orders/order-mail.ts';
 import type { OrderPages } from '../orders/order-pages.ts';
 import { type OrderRow, ordersOfPurchase, ordersWithLines } from '../orders/repository.ts';
-import { storeSnapshot } from '../orders/wire-order.ts';
 import {
   type AttemptRow,
   attemptsOf,
@@ -151,7 +150,7 @@ export const paymentMailTemplates = (pages: OrderPages): MailTemplates => {
       content: guestCheck(
         {
           ...(await frameOf(shop, found)),
-          store: storeSnapshot.parse(first.store).name,
+          store: first.store.name,
           until: momentIn(shop.market, until),
           lines: orders.flatMap((order) => mailOrder(order, purchase).lines),
           ...mailTotals(orders),

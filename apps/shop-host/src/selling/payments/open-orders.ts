@@ -1,13 +1,13 @@
-import { type MethodChoice, paymentChoices, type PaymentMethod } from '@materia/domain-checkout';
 import {
-  addressRequirement,
-  parseShippingMethod,
-  type ShippingMethodCode,
-} from '@materia/domain-delivery-labels';
+  type MethodChoice,
+  paymentChoices,
+  type PaymentMethod,
+  type ShipmentPart,
+} from '@materia/domain-checkout';
+import { bookedSlot, type Fulfilment } from '@materia/domain-order';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import type { Market } from '@materia/market-model';
 import type { Tx } from '../../platform/database/with-tx.ts';
-import { slotDayOf } from '../checkout/payment-choices.ts';
 import { money } from '@materia/domain-money';
 import type { PaymentPort } from './payment-port.ts';
 import type { PurchaseRow } from './repository.ts';
@@ -28,22 +28,22 @@ export const choicesOfPurchase = async (
     market.settings.paymentMethods,
     {
       total: money(purchase.total_minor, purchase.currency),
-      shipments: orders.flatMap((order) => {
-        const method = parseShippingMethod(`${order.carrier_code}/${order.method_code}`);
-        if (method === undefined) return [];
-        const part = order.order_type === 'offer' ? 'sent' : partOf(method);
-        const slotDay = order.pickup_hour === null ? undefined : slotDayOf(order.pickup_date);
-        return [{ part, method, slotDay }];
-      }),
+      shipments: orders.map(({ fulfilment }) => ({
+        part: partOf(fulfilment),
+        method: fulfilment.method,
+        slotDay: bookedSlot(fulfilment)?.date,
+      })),
       today,
     },
     provider.limitsOf(market.currency),
   );
 };
 
-/** What the partner carrier hands over in the store is no drive pickup, and not paid there. */
-const partOf = (method: ShippingMethodCode): 'collected' | 'brought' =>
-  addressRequirement(method) === 'none' ? 'collected' : 'brought';
+/** What the partner carrier hands over in the store is no pickup of the shop, and not paid there. */
+const partOf = (fulfilment: Fulfilment): ShipmentPart => {
+  if (fulfilment.vendor !== undefined) return 'sent';
+  return fulfilment.kind === 'pickup' ? 'collected' : 'brought';
+};
 
 /** What the orders of a purchase wait for, once it is to be paid by another method. */
 export const setOpenStatus = async (
@@ -54,10 +54,7 @@ export const setOpenStatus = async (
   now: string,
 ): Promise<void> => {
   for (const order of await ordersOfPurchase(tx, market.id, purchaseNumber)) {
-    const status = firstStatusOfOrder(
-      { type: order.order_type, delivery: order.delivery_type },
-      paymentStartOf(method, order.delivery_type),
-    );
+    const status = firstStatusOfOrder(order.type, paymentStartOf(method, order.fulfilment));
     if (status !== order.status) await writeStatus(tx, order, status, now);
   }
 };

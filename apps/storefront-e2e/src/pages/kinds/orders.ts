@@ -442,11 +442,11 @@ const aWithdrawal = async (
  */
 const differentOrders = (orders: readonly OrderFacts[]): readonly OrderFacts[] =>
   [
-    ...Map.groupBy(orders, ({ kind, tracking, relayName }) =>
+    ...Map.groupBy(orders, ({ kind, tracking, fulfilment }) =>
       [
         kind.delivery,
         kind.isThirdParty,
-        relayName !== undefined,
+        fulfilment.method,
         tracking.step === 4,
         tracking.stepName === 'cancelled',
       ].join(' '),

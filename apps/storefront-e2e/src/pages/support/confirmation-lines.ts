@@ -1,5 +1,6 @@
 import type { OrderFacts } from '@materia/api-orders';
 import { unreachable } from '@materia/domain-kernel';
+import { addressOfFulfilment, handoverOf, pointOfFulfilment } from '@materia/domain-order';
 import { formatsOf, orderPaymentText } from '@materia/ui-shop';
 import { heading, link } from './lines.ts';
 import type { PageShop } from './page-shop.ts';
@@ -17,11 +18,13 @@ export const confirmedOrderLines = (
     isGuests ? heading(2, name) : link(name, to('orderDetails', { orderId: order.id })),
     t('checkout.orderNumber'),
     order.number,
-    ...(order.vendorName === undefined ? [] : [t('checkout.seller'), order.vendorName]),
+    ...(order.fulfilment.vendor === undefined
+      ? []
+      : [t('checkout.seller'), order.fulfilment.vendor.name]),
     ...arrival(shop, order),
     t('checkout.payment'),
     orderPaymentText(order.paymentMethod, order.payment.state, t),
-    ...(order.kind.delivery === 'pickup' ? [t('checkout.pickupDocuments')] : []),
+    ...(handoverOf(order.fulfilment) === 'store' ? [t('checkout.pickupDocuments')] : []),
     t('checkout.products'),
     t('orders.product'),
     t('orders.quantity'),
@@ -47,21 +50,15 @@ export const confirmedOrderLines = (
 
 const arrival = (
   { t, market }: PageShop,
-  { kind, store, address, pickup, relayName }: OrderFacts,
+  { store, fulfilment, recipient, expected: pickup }: OrderFacts,
 ): readonly string[] => {
   const { longDate, time } = formatsOf(market);
-  if (kind.delivery !== 'pickup')
+  const address = addressOfFulfilment(fulfilment);
+  const name = pointOfFulfilment(fulfilment)?.name ?? recipient;
+  if (address !== undefined)
     return [
-      ...(address === undefined
-        ? []
-        : [
-            t('checkout.deliveryAddress'),
-            [
-              relayName ?? address.name,
-              ...address.street,
-              `${address.postcode} ${address.city}`,
-            ].join(', '),
-          ]),
+      t('checkout.deliveryAddress'),
+      [name, ...address.street, `${address.postcode} ${address.city}`].join(', '),
       ...(pickup === undefined ? [] : [t('checkout.deliveryDay'), longDate(pickup.date)]),
     ];
   const ready = (): string => {

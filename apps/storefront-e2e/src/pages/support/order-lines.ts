@@ -2,7 +2,13 @@ import type { OrderFacts, OrderUnits, PurchaseFacts, ReceiptFacts } from '@mater
 import { unreachable } from '@materia/domain-kernel';
 import { type Money, sumMoney } from '@materia/domain-money';
 import { sitemapPages } from '@materia/domain-navigation';
-import { trackingOf, WITHDRAWAL_STEPS } from '@materia/domain-order';
+import {
+  addressOfFulfilment,
+  type ExpectedTime,
+  pointOfFulfilment,
+  trackingOf,
+  WITHDRAWAL_STEPS,
+} from '@materia/domain-order';
 import { formatsOf, pictureSrc, STEP_TEXT_KEYS } from '@materia/ui-shop';
 import { button, heading, hidden, image, label, link } from './lines.ts';
 import type { PageShop } from './page-shop.ts';
@@ -194,38 +200,35 @@ export const storeCardLines = (
 export const arrivalLines = (shop: PageShop, order: OrderFacts): readonly string[] => {
   const { t, market } = shop;
   const { longDate } = formatsOf(market);
-  const { pickup, address, relayName, vendorName, kind, store, tracking } = order;
-  if (kind.delivery === 'pickup')
+  const { expected, fulfilment, recipient, store, tracking } = order;
+  const address = addressOfFulfilment(fulfilment);
+  const relayName = pointOfFulfilment(fulfilment)?.name;
+  if (address === undefined)
     return [
       heading(2, t('orders.pickup')),
-      ...(pickup === undefined || tracking.step >= 4 ? [] : [pickupLine(shop, pickup)]),
+      ...(expected === undefined || tracking.step >= 4 ? [] : [pickupLine(shop, expected)]),
       ...storeCardLines(shop, store),
     ];
   return [
     heading(2, t('orderDelivery.title')),
-    ...(pickup === undefined || tracking.step >= 4
+    ...(expected === undefined || tracking.step >= 4
       ? []
       : [
-          t(kind.delivery === 'relay' ? 'orderDelivery.readyOn' : 'orderDelivery.arrivesOn', {
-            date: longDate(pickup.date),
+          t(relayName !== undefined ? 'orderDelivery.readyOn' : 'orderDelivery.arrivesOn', {
+            date: longDate(expected.date),
           }),
         ]),
-    ...(address === undefined
+    heading(3, t(relayName === undefined ? 'orderDelivery.address' : 'orderDelivery.relayPoint')),
+    relayName ?? recipient,
+    ...address.street,
+    `${address.postcode} ${address.city}`,
+    ...(fulfilment.vendor === undefined
       ? []
-      : [
-          heading(
-            3,
-            t(relayName === undefined ? 'orderDelivery.address' : 'orderDelivery.relayPoint'),
-          ),
-          relayName ?? address.name,
-          ...address.street,
-          `${address.postcode} ${address.city}`,
-        ]),
-    ...(vendorName === undefined ? [] : [t('orderDelivery.sentBy', { vendor: vendorName })]),
+      : [t('orderDelivery.sentBy', { vendor: fulfilment.vendor.name })]),
   ];
 };
 
-const pickupLine = ({ t, market }: PageShop, pickup: NonNullable<OrderFacts['pickup']>): string => {
+const pickupLine = ({ t, market }: PageShop, pickup: ExpectedTime): string => {
   const { longDate, time } = formatsOf(market);
   const date = longDate(pickup.date);
   switch (pickup.kind) {

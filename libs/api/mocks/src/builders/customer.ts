@@ -1,5 +1,10 @@
-import type { z } from 'zod';
 import { bookAddress, customer, order } from '@materia/api-contract/schemas';
+import {
+  handoverPlace,
+  type ShippingMethodCode,
+  shippingMethodParts,
+} from '@materia/domain-delivery-labels';
+import type { z } from 'zod';
 
 export type WireCustomer = z.infer<typeof customer>;
 export type WireOrder = z.infer<typeof order>;
@@ -40,6 +45,52 @@ export const anAddress = (changes: Partial<WireAddress> = {}): WireAddress =>
     ...changes,
   });
 
+const DELIVERY_TYPES = { store: 'pickup', address: 'home', point: 'relay' } as const;
+
+const TO_ANNA = {
+  type: 'shipping',
+  firstname: 'Anna',
+  lastname: 'Nowak',
+  telephone: '601020304',
+  street: ['ul. Lipowa 4/12'],
+  postcode: '60-101',
+  city: 'Poznań',
+} as const;
+
+/** What an order says that is fulfilled by a method: its place, seller and planned time. */
+export const fulfilledBy = (
+  method: ShippingMethodCode,
+  {
+    to = {},
+    vendor = 'Kafle24',
+    point = 'Poznań, Centrum',
+    ...when
+  }: Pick<WireOrder['delivery'], 'date' | 'startHour' | 'fromMinute'> & {
+    readonly to?: Partial<NonNullable<WireOrder['addresses']>[number]>;
+    readonly vendor?: string;
+    readonly point?: string;
+  } = {},
+): Partial<WireOrder> => {
+  const { carrier, method: code } = shippingMethodParts(method);
+  const handover = handoverPlace(method);
+  const isSellers = carrier === 'seller';
+  return {
+    shippingMethod: method,
+    delivery: { carrierCode: carrier, methodCode: code, ...when },
+    deliveryType: DELIVERY_TYPES[handover],
+    ...(handover !== 'store' && {
+      addresses: [{ ...TO_ANNA, street: [...TO_ANNA.street], ...to }],
+    }),
+    ...(handover === 'point' && { relaisName: point }),
+    ...(isSellers && {
+      type: 'offer',
+      isOfferOrder: true,
+      isThirdParty: true,
+      vendor: { name: vendor, code: 'V1' },
+    }),
+  };
+};
+
 /** A pickup order of two bags, paid in store, being prepared. */
 export const anOrder = (changes: Partial<WireOrder> = {}): WireOrder =>
   order.parse({
@@ -59,7 +110,13 @@ export const anOrder = (changes: Partial<WireOrder> = {}): WireOrder =>
       email: 'anna@materia.example',
       telephone: '601020304',
     },
-    delivery: { carrierCode: 'drive', methodCode: 'two_hours', date: '2026-03-10', startHour: 11 },
+    delivery: {
+      carrierCode: 'drive',
+      methodCode: 'scheduled',
+      date: '2026-03-10',
+      startHour: 11,
+      fromMinute: 660,
+    },
     retailerInfo: {
       id: '12',
       name: 'Poznań Franowo',
@@ -70,7 +127,7 @@ export const anOrder = (changes: Partial<WireOrder> = {}): WireOrder =>
       city: 'Poznań',
       urlKey: 'poznan-franowo',
     },
-    shippingMethod: 'drive/two_hours',
+    shippingMethod: 'drive/scheduled',
     paymentMethod: 'pay_in_store',
     currency: 'PLN',
     grandTotal: 24,

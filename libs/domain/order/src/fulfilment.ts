@@ -1,0 +1,269 @@
+import {
+  deliverySlotMinutes,
+  type ShippingMethodCode,
+  slotMinutes,
+} from '@materia/domain-delivery-labels';
+import type { PlainDate } from '@materia/domain-holiday-calendar';
+import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
+
+/** A postal address in the market's country. */
+export type FulfilmentAddress = {
+  readonly street: readonly string[];
+  readonly postcode: string;
+  readonly city: string;
+};
+
+/** The relay point or locker where an order waits. */
+export type FulfilmentPoint = {
+  /** In the carrier's network; undefined for orders from before it was recorded. */
+  readonly id: string | undefined;
+  readonly name: string;
+  readonly address: FulfilmentAddress;
+};
+
+/** The seller of a marketplace order. */
+export type OrderVendor = { readonly name: string; readonly code: string };
+
+/** A chosen hour. Hours count from midnight, in the store's local time. */
+export type SlotTime = {
+  readonly kind: 'slot';
+  readonly date: PlainDate;
+  readonly startHour: number;
+};
+/** The moment from which the products can be collected, in minutes since midnight. */
+export type ReadyTime = {
+  readonly kind: 'from';
+  readonly date: PlainDate;
+  readonly minutes: number;
+};
+/** The day on which the carrier plans to arrive. */
+export type PlannedDay = { readonly kind: 'day'; readonly date: PlainDate };
+export type FulfilmentTime = SlotTime | ReadyTime | PlannedDay;
+
+/** The buyer collects the products in the store. */
+type AtStore<Kind, Method, Time> = {
+  readonly kind: Kind;
+  readonly method: Method;
+  readonly vendor: undefined;
+  readonly time: Time;
+};
+/** Somebody brings the products to an address. `time` is undefined while no day is planned. */
+type ToAddress<Kind, Method, Vendor, Time = PlannedDay> = {
+  readonly kind: Kind;
+  readonly method: Method;
+  readonly vendor: Vendor;
+  readonly address: FulfilmentAddress;
+  readonly time: Time | undefined;
+};
+/** The products wait at a point of the carrier. `time` is undefined while no day is planned. */
+type ToPoint<Kind, Method, Vendor> = {
+  readonly kind: Kind;
+  readonly method: Method;
+  readonly vendor: Vendor;
+  readonly point: FulfilmentPoint;
+  readonly time: PlannedDay | undefined;
+};
+
+/**
+ * How the products of an order reach the buyer: each case with its carrier, its place and its time.
+ * `vendor` is the seller who sends them; the retailer's own products have none. `partner` is the
+ * partner carrier, who brings the products or hands them over in the store.
+ */
+export type Fulfilment =
+  | AtStore<'pickup', 'drive/two_hours', ReadyTime>
+  | AtStore<'pickup', 'drive/scheduled', SlotTime>
+  | ToAddress<'home', 'transporter/home', undefined, SlotTime | PlannedDay>
+  | ToAddress<'home', 'chronopost/home', undefined>
+  | ToAddress<'home', 'seller/home', OrderVendor>
+  | ToPoint<'relay', 'chronorelais/relay', undefined>
+  | ToPoint<'relay', 'seller/relay', OrderVendor>
+  | ToPoint<'locker', 'locker/locker', undefined>
+  | ToAddress<'partner', 'allxbrick/delivery', undefined>
+  | AtStore<'partner', 'allxbrick/pickup', PlannedDay | undefined>;
+
+/** The facts of a fulfilment one by one, as choices, database rows and replies carry them. */
+export type FulfilmentFacts = {
+  readonly method: ShippingMethodCode;
+  readonly vendor?: OrderVendor | undefined;
+  /** The delivery address, or that of the point. */
+  readonly address?: FulfilmentAddress | undefined;
+  readonly point?: Pick<FulfilmentPoint, 'id' | 'name'> | undefined;
+  readonly date?: PlainDate | undefined;
+  readonly startHour?: number | undefined;
+  readonly fromMinute?: number | undefined;
+};
+
+/** The method lacks something that it needs, or was given something that it cannot have. */
+export type ImpossibleFulfilment = {
+  readonly kind: 'impossible-fulfilment';
+  readonly method: ShippingMethodCode;
+};
+
+/**
+ * The fulfilment that consists of these facts. Refuses facts that do not go together: a method
+ * without its address, point, time or vendor, and one with a place or vendor that it does not have.
+ */
+export const parseFulfilment = (
+  facts: FulfilmentFacts,
+): Result<Fulfilment, ImpossibleFulfilment> => {
+  const fulfilment = fulfilmentOf(facts);
+  return fulfilment === undefined
+    ? fail({ kind: 'impossible-fulfilment', method: facts.method })
+    : ok(fulfilment);
+};
+
+const fulfilmentOf = (facts: FulfilmentFacts): Fulfilment | undefined => {
+  const { method, vendor } = facts;
+  const isOwn = vendor === undefined;
+  const isAtStore = isOwn && facts.address === undefined && facts.point === undefined;
+  const address = facts.point === undefined ? facts.address : undefined;
+  const point = pointOf(facts);
+  const [slot, ready, planned] = [slotOf(facts), readyOf(facts), plannedOf(facts)];
+  const hasDay = slot === undefined && ready === undefined;
+  const own = { vendor: undefined };
+  switch (method) {
+    case 'drive/two_hours':
+      return isAtStore && ready !== undefined && slot === undefined
+        ? { ...own, kind: 'pickup', method, time: ready }
+        : undefined;
+    case 'drive/scheduled':
+      return isAtStore && slot !== undefined
+        ? { ...own, kind: 'pickup', method, time: slot }
+        : undefined;
+    case 'transporter/home':
+      return isOwn && address !== undefined && ready === undefined
+        ? { ...own, kind: 'home', method, address, time: slot ?? planned }
+        : undefined;
+    case 'chronopost/home':
+      return isOwn && address !== undefined && hasDay
+        ? { ...own, kind: 'home', method, address, time: planned }
+        : undefined;
+    case 'seller/home':
+      return vendor !== undefined && address !== undefined && hasDay
+        ? { kind: 'home', method, vendor, address, time: planned }
+        : undefined;
+    case 'chronorelais/relay':
+      return isOwn && point !== undefined && hasDay
+        ? { ...own, kind: 'relay', method, point, time: planned }
+        : undefined;
+    case 'seller/relay':
+      return vendor !== undefined && point !== undefined && hasDay
+        ? { kind: 'relay', method, vendor, point, time: planned }
+        : undefined;
+    case 'locker/locker':
+      return isOwn && point !== undefined && hasDay
+        ? { ...own, kind: 'locker', method, point, time: planned }
+        : undefined;
+    case 'allxbrick/delivery':
+      return isOwn && address !== undefined && hasDay
+        ? { ...own, kind: 'partner', method, address, time: planned }
+        : undefined;
+    case 'allxbrick/pickup':
+      return isAtStore && hasDay ? { ...own, kind: 'partner', method, time: planned } : undefined;
+    default:
+      return unreachable(method);
+  }
+};
+
+const pointOf = ({ point, address }: FulfilmentFacts): FulfilmentPoint | undefined =>
+  point && address && { ...point, address };
+
+const slotOf = ({ date, startHour }: FulfilmentFacts): SlotTime | undefined =>
+  date === undefined || startHour === undefined ? undefined : { kind: 'slot', date, startHour };
+
+/** A slot begins when its products are ready, so only a time without one stands for itself. */
+const readyOf = ({ date, startHour, fromMinute }: FulfilmentFacts): ReadyTime | undefined =>
+  date === undefined || startHour !== undefined || fromMinute === undefined
+    ? undefined
+    : { kind: 'from', date, minutes: fromMinute };
+
+const plannedOf = ({ date }: FulfilmentFacts): PlannedDay | undefined =>
+  date === undefined ? undefined : { kind: 'day', date };
+
+/** The facts of a fulfilment one by one; `parseFulfilment` puts them together again. */
+export const fulfilmentFacts = (fulfilment: Fulfilment): FulfilmentFacts => {
+  const { method, vendor, time } = fulfilment;
+  const point = pointOfFulfilment(fulfilment);
+  return {
+    method,
+    vendor,
+    address: addressOfFulfilment(fulfilment),
+    point: point && { id: point.id, name: point.name },
+    ...timeFacts(fulfilment, time),
+  };
+};
+
+const timeFacts = (
+  fulfilment: Fulfilment,
+  time: FulfilmentTime | undefined,
+): Pick<FulfilmentFacts, 'date' | 'startHour' | 'fromMinute'> => {
+  switch (time?.kind) {
+    case undefined:
+      return {};
+    case 'day':
+      return { date: time.date };
+    case 'from':
+      return { date: time.date, fromMinute: time.minutes };
+    case 'slot':
+      return {
+        date: time.date,
+        startHour: time.startHour,
+        // A pickup is ready at the beginning of its slot; a truck may come at any time of it.
+        ...(handoverOf(fulfilment) === 'store' && {
+          fromMinute: slotMinutes(time.startHour).from,
+        }),
+      };
+    default:
+      return unreachable(time);
+  }
+};
+
+/** Where the products change hands. */
+export type Handover = 'store' | 'address' | 'point';
+
+export const handoverOf = (fulfilment: Fulfilment): Handover => {
+  if ('address' in fulfilment) return 'address';
+  return 'point' in fulfilment ? 'point' : 'store';
+};
+
+/** The delivery address, or that of the point; undefined for what is collected in the store. */
+export const addressOfFulfilment = (fulfilment: Fulfilment): FulfilmentAddress | undefined => {
+  if ('address' in fulfilment) return fulfilment.address;
+  return pointOfFulfilment(fulfilment)?.address;
+};
+
+/** The relay point or locker, if the products wait at one. */
+export const pointOfFulfilment = (fulfilment: Fulfilment): FulfilmentPoint | undefined =>
+  'point' in fulfilment ? fulfilment.point : undefined;
+
+/** Where the places of a slot are counted: at the store's counter, or on its trucks. */
+export type BookedSlot = {
+  readonly kind: 'pickup' | 'delivery';
+  readonly date: PlainDate;
+  readonly startHour: number;
+};
+
+/** The place in a slot that an order takes; undefined for an order without one. */
+export const bookedSlot = (fulfilment: Fulfilment): BookedSlot | undefined => {
+  const { time } = fulfilment;
+  if (time?.kind !== 'slot') return undefined;
+  return {
+    kind: handoverOf(fulfilment) === 'store' ? 'pickup' : 'delivery',
+    date: time.date,
+    startHour: time.startHour,
+  };
+};
+
+/** When an order is expected, as it is shown. Minutes count from midnight. */
+export type ExpectedTime =
+  | { readonly kind: 'slot'; readonly date: PlainDate; readonly from: number; readonly to: number }
+  | ReadyTime
+  | PlannedDay;
+
+/** The time of a fulfilment as it is shown, slots with their end; undefined without a planned day. */
+export const expectedTime = (fulfilment: Fulfilment): ExpectedTime | undefined => {
+  const { time } = fulfilment;
+  if (time?.kind !== 'slot') return time;
+  const minutes = handoverOf(fulfilment) === 'store' ? slotMinutes : deliverySlotMinutes;
+  return { kind: 'slot', date: time.date, ...minutes(time.startHour) };
+};
