@@ -2,7 +2,11 @@ import type { ParsedInput } from '@materia/api-contract';
 import { isEcommerceActive } from '@materia/domain-cart';
 import { holdsUnpaid, type PaymentMethod, purchaseAfter } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { handoverPlace, type ShippingMethodCode } from '@materia/domain-delivery-labels';
+import {
+  handoverPlace,
+  type ShippingMethodCode,
+  slotKindOf,
+} from '@materia/domain-delivery-labels';
 import { fromMajorUnits, toMajorUnits } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
 import { type OrderPart, orderTotals } from '@materia/domain-pricing';
@@ -53,7 +57,7 @@ import {
   possibleUnitsOf,
   unitsOf,
 } from './stock.ts';
-import { slotKindOf, takeSlot } from './repository.ts';
+import { takeSlot } from './repository.ts';
 import { isSoldOut } from './sold-out.ts';
 import { promiseContext } from './store-times.ts';
 import { isWithinUnpaidLimits } from './unpaid-limits.ts';
@@ -234,22 +238,21 @@ const place = async (
     })),
   );
   if (!(await holdUnits(tx, market.id, units, until))) refuse({ kind: 'out-of-stock' });
-  for (const { shipment, time } of chosen)
+  for (const { method: shippingMethod, time } of chosen) {
+    const kind = slotKindOf(shippingMethod);
     if (
+      kind !== undefined &&
       time.startHour !== undefined &&
       time.date !== null &&
       !(await takeSlot(
         tx,
-        {
-          market: market.id,
-          storeId: cart.store.id,
-          kind: slotKindOf(shipment.choice?.carrier_code ?? 'drive'),
-        },
+        { market: market.id, storeId: cart.store.id, kind },
         time.date,
         time.startHour,
       ))
     )
       refuse({ kind: 'slot-not-available' });
+  }
 
   const number = placed[0]?.order_number ?? refuse({ kind: 'cart-empty' });
   await writePurchase(
