@@ -1,6 +1,6 @@
 import type { HostRefusal } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
-import type { ServiceLevel } from '@materia/domain-cart';
+import type { ServiceLevel } from '@materia/domain-delivery-labels';
 import type { CheckedAddress, CheckedCollector, VatInvoice } from '@materia/domain-checkout';
 import type { Email, Postcode } from '@materia/domain-customer';
 import type { PickupSlot } from '@materia/domain-delivery-labels';

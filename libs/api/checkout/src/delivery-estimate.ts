@@ -1,5 +1,5 @@
 import { parsePostcode, type PostcodeRule } from '@materia/domain-customer';
-import type { ShippingMethodCode } from '@materia/domain-delivery-labels';
+import { isPickupAtStore, type ShippingMethodCode } from '@materia/domain-delivery-labels';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import type { Currency, Money } from '@materia/domain-money';
 import { fetchEstimates } from './checkout-calls.ts';
@@ -53,7 +53,7 @@ export const estimatedMethods = ({
   readonly price: Money;
   readonly date: PlainDate | undefined;
 }[] => {
-  const isPickup = ({ method }: ShippingChoice): boolean => method.startsWith('drive/');
+  const isPickup = ({ method }: ShippingChoice): boolean => isPickupAtStore(method);
   const pickup = choices.find(isPickup);
   return choices
     .filter((choice) => choice === pickup || !isPickup(choice))

@@ -1,7 +1,7 @@
 import { aCheckout, aPickupShipment, aSellerShipment } from '@materia/api-mocks';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { describe, expect, it } from 'vitest';
-import { readCheckout, readShipment, serviceLevelOf, writeOwnShipping } from './shipping.ts';
+import { readCheckout, readShipment, writeOwnShipping } from './shipping.ts';
 
 const DAY = plainDate(2026, 3, 11);
 
@@ -77,10 +77,10 @@ describe('the checkout', () => {
 
 describe('a pickup choice', () => {
   it.each([
-    ['two_hours', undefined, { no_date: true, retailer_id: '12' }],
-    ['home', undefined, { no_date: true, retailer_id: '12' }],
+    ['drive/two_hours', undefined, { no_date: true, retailer_id: '12' }],
+    ['chronopost/home', undefined, { no_date: true, retailer_id: '12' }],
     [
-      'scheduled',
+      'drive/scheduled',
       { date: DAY, startHour: 9 },
       {
         no_date: false,
@@ -92,9 +92,10 @@ describe('a pickup choice', () => {
   ] as const)(
     '%s is written with its date, if it has one (CHK-08, CHK-09, CHK-10)',
     (method, slot, data) => {
+      const [carrier_code, method_code] = method.split('/');
       expect(writeOwnShipping({ method, slot }, '12')).toEqual({
-        carrier_code: method === 'home' ? 'chronopost' : 'drive',
-        method_code: method,
+        carrier_code,
+        method_code,
         custom_data: data,
       });
     },
@@ -102,20 +103,17 @@ describe('a pickup choice', () => {
 });
 
 it.each([
-  ['relay', { carrier_code: 'chronorelais', custom_data: { relay_point_id: 'P1' } }],
-  ['locker', { carrier_code: 'locker', custom_data: { locker_id: 'P1' } }],
-] as const)('a %s is written with its point (CHK-09, CHK-14)', (method, expected) => {
+  [
+    'chronorelais/relay',
+    { carrier_code: 'chronorelais', method_code: 'relay', custom_data: { relay_point_id: 'P1' } },
+  ],
+  [
+    'locker/locker',
+    { carrier_code: 'locker', method_code: 'locker', custom_data: { locker_id: 'P1' } },
+  ],
+] as const)('%s is written with its point (CHK-09, CHK-14)', (method, expected) => {
   expect(writeOwnShipping({ method, pointId: 'P1' }, '12')).toEqual({
     ...expected,
-    method_code: method,
     custom_data: { no_date: true, retailer_id: '12', ...expected.custom_data },
   });
-});
-
-it('only the methods of sellers are service levels (SHP-06)', () => {
-  expect(
-    (['seller/home', 'seller/relay', 'drive/two_hours', 'transporter/home'] as const).map(
-      serviceLevelOf,
-    ),
-  ).toEqual(['home', 'relay', undefined, undefined]);
 });

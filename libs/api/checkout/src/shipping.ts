@@ -1,20 +1,20 @@
 import type { Reply } from '@materia/api-contract';
-import type { ServiceLevel } from '@materia/domain-cart';
 import type { ShipmentPart, UndeliverableReason } from '@materia/domain-checkout';
 import {
+  deliveryMethod,
+  type LocalMoment,
+  type OwnMethodCode,
   type PickupPoint,
+  type PickupPointKind,
   type PickupSlot,
+  type PlaceObstacle,
+  pointKindOf,
   type ShippingMethodCode,
   shippingMethodOf,
-  type PlaceObstacle,
-  type LocalMoment,
 } from '@materia/domain-delivery-labels';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { type Currency, fromMajorUnits, type Money } from '@materia/domain-money';
 import type { TaxedAmount } from '@materia/domain-pricing';
-
-/** How own products reach the customer: collected, brought by a carrier, or waiting in a relay point or a parcel locker. */
-export type OwnMethod = keyof typeof OWN_METHODS;
 
 /** Where a method with a radius brings the products: a postal code, and from guests the town. */
 export type DeliveryPlace = { readonly postcode: string; readonly city?: string | undefined };
@@ -24,7 +24,7 @@ export type DeliveryPlace = { readonly postcode: string; readonly city?: string 
  * a radius need a place.
  */
 export type OwnShipping = {
-  readonly method: OwnMethod;
+  readonly method: OwnMethodCode;
   readonly slot?: PickupSlot | undefined;
   readonly pointId?: string | undefined;
   readonly place?: DeliveryPlace | undefined;
@@ -268,39 +268,32 @@ const placeOf = ({ street, postcode, city }: WirePlace): CheckoutPlace | undefin
 export const writeOwnShipping = (
   { method, slot, pointId, place, truckAccess, isTogether }: OwnShipping,
   storeId: string,
-): NonNullable<Reply<'readSelectedShipping'>> => ({
-  ...OWN_METHODS[method],
-  custom_data: {
-    no_date: slot === undefined,
-    retailer_id: storeId,
-    ...(slot !== undefined && {
-      delivery_date: slot.date,
-      slot: { date: slot.date, start_hour: slot.startHour },
-    }),
-    ...(pointId !== undefined &&
-      (method === 'locker' ? { locker_id: pointId } : { relay_point_id: pointId })),
-    ...(place && { postcode: place.postcode, ...(place.city && { city: place.city }) }),
-    ...(truckAccess === true && { truck_access: true }),
-    ...(isTogether === true && { together: true }),
-  },
-});
-
-const OWN_METHODS = {
-  two_hours: { carrier_code: 'drive', method_code: 'two_hours' },
-  scheduled: { carrier_code: 'drive', method_code: 'scheduled' },
-  home: { carrier_code: 'chronopost', method_code: 'home' },
-  transporter: { carrier_code: 'transporter', method_code: 'home' },
-  partner_delivery: { carrier_code: 'allxbrick', method_code: 'delivery' },
-  partner_pickup: { carrier_code: 'allxbrick', method_code: 'pickup' },
-  relay: { carrier_code: 'chronorelais', method_code: 'relay' },
-  locker: { carrier_code: 'locker', method_code: 'locker' },
-} as const;
-
-/** The service level that a seller's method stands for; undefined for the retailer's own methods. */
-export const serviceLevelOf = (method: ShippingMethodCode): ServiceLevel | undefined => {
-  if (method === 'seller/home') return 'home';
-  return method === 'seller/relay' ? 'relay' : undefined;
+): NonNullable<Reply<'readSelectedShipping'>> => {
+  const { carrier, method: code } = deliveryMethod(method);
+  const pointKind = pointKindOf(method);
+  return {
+    carrier_code: carrier,
+    method_code: code,
+    custom_data: {
+      no_date: slot === undefined,
+      retailer_id: storeId,
+      ...(slot !== undefined && {
+        delivery_date: slot.date,
+        slot: { date: slot.date, start_hour: slot.startHour },
+      }),
+      ...(pointId !== undefined && pointKind !== undefined && WIRE_POINTS[pointKind](pointId)),
+      ...(place && { postcode: place.postcode, ...(place.city && { city: place.city }) }),
+      ...(truckAccess === true && { truck_access: true }),
+      ...(isTogether === true && { together: true }),
+    },
+  };
 };
+
+/** How a selection names its point, by kind. */
+const WIRE_POINTS = {
+  relay: (id: string) => ({ relay_point_id: id }),
+  locker: (id: string) => ({ locker_id: id }),
+} as const satisfies Readonly<Record<PickupPointKind, (id: string) => object>>;
 
 const slotOf = (wire: {
   readonly date: string;

@@ -111,9 +111,7 @@ export {
   type StoreChange,
 } from './store-change.ts';
 export {
-  SERVICE_LEVELS,
   type SentLine,
-  type ServiceLevel,
   type ShippingLevel,
   type VendorShipping,
   vendorShippings,

@@ -1,9 +1,5 @@
+import { SERVICE_LEVELS, type ServiceLevel } from '@materia/domain-delivery-labels';
 import type { OfferDelivery, PromisedDelay } from '@materia/domain-stock-status';
-
-/** The shipping methods of vendors. Pickup at a store is only for the retailer's own products. */
-export const SERVICE_LEVELS = ['home', 'relay'] as const;
-
-export type ServiceLevel = (typeof SERVICE_LEVELS)[number];
 
 /** A shipping method for everything from one vendor. The promise is that of the slowest line. */
 export type ShippingLevel = {

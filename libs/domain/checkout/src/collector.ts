@@ -6,7 +6,11 @@ import {
   textFault,
   type TooLong,
 } from '@materia/domain-customer';
-import { phoneRequirement, type ShippingMethodCode } from '@materia/domain-delivery-labels';
+import {
+  isByAppointment,
+  phoneRequirement,
+  type ShippingMethodCode,
+} from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { ShipmentPart } from './shipments.ts';
 
@@ -56,7 +60,7 @@ export const collectorRules = (
     phoneRequirement(
       {
         method: shipment?.method,
-        isScheduled: shipment?.method === 'drive/scheduled',
+        isScheduled: shipment?.method !== undefined && isByAppointment(shipment.method),
         hasThirdPartyLine,
       },
       mobileNumberRequired,

@@ -1,4 +1,4 @@
-import type { ShippingMethodCode } from '@materia/domain-delivery-labels';
+import { canWaitForPayment, type ShippingMethodCode } from '@materia/domain-delivery-labels';
 import { daysBetween, type PlainDate } from '@materia/domain-holiday-calendar';
 import type { Money } from '@materia/domain-money';
 import { BANK_TRANSFER_HOURS, type MethodRefusal, type PaymentMethod } from './payment-methods.ts';
@@ -93,8 +93,8 @@ const suitsShipments = (
 };
 
 /**
- * Whether a shipment can start `days` days later: neither promised within two hours nor booked for
- * a day before.
+ * Whether a shipment can start `days` days later: neither promised at once nor booked for a day
+ * before.
  */
 const canWait = ({ method, slotDay }: PayableShipment, days: number, today: PlainDate): boolean =>
-  method !== 'drive/two_hours' && (slotDay === undefined || daysBetween(today, slotDay) > days);
+  canWaitForPayment(method) && (slotDay === undefined || daysBetween(today, slotDay) > days);

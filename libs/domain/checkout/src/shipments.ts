@@ -1,5 +1,5 @@
 import {
-  isPickup,
+  isPickupAtStore,
   needsDistanceCheck,
   type ShippingMethodCode,
 } from '@materia/domain-delivery-labels';
@@ -86,7 +86,7 @@ const rank = ({ part }: PlannedShipment): number => SHIPMENT_PARTS.indexOf(part)
 
 const partOf = ({ isThirdParty, methods }: ShippableLine, way: OwnWay): ShipmentPart => {
   if (isThirdParty) return 'sent';
-  const [canCollect, canBring] = [methods.some(isDrive), !methods.every(isDrive)];
+  const [canCollect, canBring] = [methods.some(isPickupAtStore), !methods.every(isPickupAtStore)];
   if (way === 'apart') {
     if (methods.some(needsDistanceCheck)) return 'brought';
     return canCollect ? 'collected' : 'posted';
@@ -95,15 +95,11 @@ const partOf = ({ isThirdParty, methods }: ShippableLine, way: OwnWay): Shipment
   return canCollect ? 'collected' : 'brought';
 };
 
-/** Collected at the store; relay points and lockers are reached by a carrier. */
-const isDrive = (method: ShippingMethodCode): boolean =>
-  isPickup(method) && method.startsWith('drive/');
-
 /** Whether a method hands over such a part. */
 const suits = (method: ShippingMethodCode, part: ShipmentPart, way: OwnWay): boolean => {
   if (part === 'sent') return true;
   if (part === 'brought' && way === 'apart') return needsDistanceCheck(method);
-  return isDrive(method) === (part === 'collected');
+  return isPickupAtStore(method) === (part === 'collected');
 };
 
 const shipmentOf = (group: readonly ShippableLine[], way: OwnWay): PlannedShipment | undefined => {

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type Currency, lesserMoney, money, type Money } from '@materia/domain-money';
-import { addressRequirement, type ShippingMethodCode } from './shipping-methods.ts';
+import { isPickupAtStore } from './method-rules.ts';
+import type { ShippingMethodCode } from './shipping-methods.ts';
 
 /**
  * One line of a price list: a carrier's price for parcels up to this weight and, if given, this
@@ -36,7 +37,7 @@ export const deliveryPrice = (
   rates: readonly DeliveryRate[],
   currency: Currency,
 ): Result<Money, DeliveryRateRefusal> => {
-  if (addressRequirement(method) === 'none') return ok(money(0, currency));
+  if (isPickupAtStore(method)) return ok(money(0, currency));
   const own = rates.filter((rate) => rate.method === method && rate.price.currency === currency);
   if (own.length === 0) return fail({ kind: 'no-price-for-method', method });
   if (km === undefined && own.some((rate) => rate.upToKm !== undefined))

@@ -5,7 +5,8 @@ import {
   type PlainDate,
 } from '@materia/domain-holiday-calendar';
 import { type LocalMoment, rangesOn, type StoreTimes } from './opening-hours.ts';
-import type { PickupSlot } from './pickup-slots.ts';
+import { type PickupSlot, slotMinutes } from './pickup-slots.ts';
+import type { SlotKind } from './shipping-methods.ts';
 
 /** A truck arrives within this many hours from the start of a delivery slot. */
 export const DELIVERY_SLOT_HOURS = 3;
@@ -17,6 +18,15 @@ export const deliverySlotMinutes = (
   from: startHour * 60,
   to: (startHour + DELIVERY_SLOT_HOURS) * 60,
 });
+
+const SLOT_MINUTES = {
+  pickup: slotMinutes,
+  delivery: deliverySlotMinutes,
+} as const satisfies Readonly<Record<SlotKind, typeof slotMinutes>>;
+
+/** When a slot of a kind begins and ends, in minutes since midnight. */
+export const minutesOfSlot = (kind: SlotKind, startHour: number): ReturnType<typeof slotMinutes> =>
+  SLOT_MINUTES[kind](startHour);
 
 /** How long a shopper can plan ahead. */
 const SLOT_DAYS = 14;

@@ -5,6 +5,7 @@ export {
   type DeliveryHours,
   deliverySlotMinutes,
   deliverySlots,
+  minutesOfSlot,
 } from './delivery-slots.ts';
 export {
   methodAt,
@@ -44,12 +45,7 @@ export {
   type LocalMoment,
   type WrittenStoreTimes,
 } from './opening-hours.ts';
-export {
-  checkPartnerStore,
-  guestCity,
-  isPartnerMethod,
-  type PartnerStoreCheck,
-} from './partner-carrier.ts';
+export { checkPartnerStore, guestCity, type PartnerStoreCheck } from './partner-carrier.ts';
 export { PICKUP_CHANGE_MINUTES, pickupChange, type PickupChange } from './pickup-change.ts';
 export {
   canBeCollected,
@@ -83,25 +79,51 @@ export {
 } from './pickup-slots.ts';
 export { type DeliveryPromise, promise, type PromiseContext, type PromiseFact } from './promise.ts';
 export {
-  type AddressRequirement,
   addressRequirement,
-  handoverPlace,
-  shippingMethodOf,
-  shippingMethodParts,
-  type Carrier,
-  CARRIERS,
-  METHOD_CODES,
-  type MethodCode,
-  SHIPPING_METHODS,
-  type ShippingMethodCode,
-  DELIVERY_CODES,
+  canWaitForPayment,
   type DeliveryKind,
+  handoverPlace,
+  isByAppointment,
+  isOwnMethod,
+  isPartnerMethod,
   isPickup,
+  isPickupAtStore,
+  methodsFrom,
   needsDistanceCheck,
   needsTime,
   needsTruckAccess,
-  parseShippingMethod,
+  offeredMethods,
   phoneRequirement,
+  serviceLevelOf,
+  slotKindOf,
+  timeOf,
+} from './method-rules.ts';
+export {
+  type AddressRequirement,
+  type Carrier,
+  CARRIERS,
+  DELIVERY_CODES,
+  DELIVERY_METHODS,
+  DELIVERY_TYPES,
+  deliveryMethod,
+  type DeliveryMethod,
+  type DeliveryMethodRow,
+  METHOD_CODES,
+  type MethodCode,
+  type MethodKind,
+  type MethodOfKind,
+  OWN_CARRIERS,
+  type OwnMethodCode,
+  parseShippingMethod,
+  sellerMethod,
+  SERVICE_LEVELS,
+  type ServiceLevel,
+  SHIPPING_METHODS,
+  type ShippingMethodCode,
+  shippingMethodOf,
+  shippingMethodParts,
+  SLOT_KINDS,
+  type SlotKind,
 } from './shipping-methods.ts';
 export { type NamedLine, shippingPrice } from './shipping-price.ts';
 export {

@@ -1,6 +1,7 @@
 import { LOCAL_DELIVERY_RADIUS_KM } from './distance.ts';
 import { checkPartnerStore } from './partner-carrier.ts';
-import { needsDistanceCheck, type ShippingMethodCode } from './shipping-methods.ts';
+import { needsDistanceCheck } from './method-rules.ts';
+import type { ShippingMethodCode } from './shipping-methods.ts';
 
 /** Where a shipment goes, seen from the stores. */
 export type PlaceDistances = {

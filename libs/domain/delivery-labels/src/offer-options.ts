@@ -7,6 +7,7 @@ import {
 } from '@materia/domain-stock-status';
 import { type DeliveryOption, deliveryOptions, type DeliverySource } from './delivery-options.ts';
 import { promise, type PromiseContext } from './promise.ts';
+import { deliveryMethod } from './shipping-methods.ts';
 
 /** The picture of each mode: an icon's name. */
 const PICTURES = {
@@ -14,6 +15,9 @@ const PICTURES = {
   store: 'store',
   relay: 'pin',
 } as const satisfies Readonly<Record<DeliveryMode, string>>;
+
+/** How products are handed over at the store that names no carrier. */
+const SOONEST_PICKUP = deliveryMethod('drive/two_hours');
 
 /**
  * The deliveries of one unit of an offer from where the shopper looks, cheapest first: what each
@@ -55,8 +59,8 @@ const sourceOf = (
       status: stockStatus,
       price: shipping?.price ?? money(0, currency),
       date: promised?.date ?? null,
-      carrierCode: shipping?.carrierCode ?? 'drive',
-      methodCode: shipping?.methodCode ?? 'two_hours',
+      carrierCode: shipping?.carrierCode ?? SOONEST_PICKUP.carrier,
+      methodCode: shipping?.methodCode ?? SOONEST_PICKUP.method,
       picture: PICTURES[mode],
       isThirdParty: isSoldByAThirdPartyVendor,
     },

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
+import { isPartnerMethod } from './method-rules.ts';
 import type { ShippingMethodCode } from './shipping-methods.ts';
 
 export type PartnerStoreCheck =
@@ -24,10 +25,6 @@ export const checkPartnerStore = (
     ? ok({ kind: 'same-store' })
     : ok({ kind: 'ask-store-change', toSellerCode: nearestSellerCode });
 };
-
-/** Whether the partner carrier brings the products, or hands them over. */
-export const isPartnerMethod = (method: ShippingMethodCode): boolean =>
-  method === 'allxbrick/delivery' || method === 'allxbrick/pickup';
 
 /**
  * The city used to estimate a guest's distance; a guest address without one is an address error.

@@ -1,13 +1,20 @@
 import type { IsoWeekday } from '@materia/domain-holiday-calendar';
 import { distanceKm, type Position } from './distance.ts';
 import { type OpeningRange, parseOpeningHours, type OpeningHoursRow } from './opening-hours.ts';
-import { addressRequirement, type ShippingMethodCode } from './shipping-methods.ts';
+import {
+  DELIVERY_METHODS,
+  type DeliveryMethod,
+  deliveryMethod,
+  type ShippingMethodCode,
+} from './shipping-methods.ts';
 
 /**
  * Where a parcel waits for the customer: in a shop of the carrier's network, or in a parcel locker.
  */
-export const PICKUP_POINT_KINDS = ['relay', 'locker'] as const;
-export type PickupPointKind = (typeof PICKUP_POINT_KINDS)[number];
+export type PickupPointKind = Extract<DeliveryMethod, { readonly handover: 'point' }>['kind'];
+export const PICKUP_POINT_KINDS: readonly PickupPointKind[] = [
+  ...new Set(DELIVERY_METHODS.flatMap((row) => (row.handover === 'point' ? [row.kind] : []))),
+];
 
 /** A relay point or parcel locker. */
 export type PickupPoint = Position & {
@@ -22,14 +29,8 @@ export type PickupPoint = Position & {
 
 /** The kind of point that a method delivers to; undefined for methods that need no point. */
 export const pointKindOf = (method: ShippingMethodCode): PickupPointKind | undefined => {
-  switch (addressRequirement(method)) {
-    case 'relay-point':
-      return 'relay';
-    case 'locker':
-      return 'locker';
-    default:
-      return undefined;
-  }
+  const row = deliveryMethod(method);
+  return row.handover === 'point' ? row.kind : undefined;
 };
 
 /**

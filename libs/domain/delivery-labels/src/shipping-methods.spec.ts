@@ -1,18 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import {
   addressRequirement,
-  CARRIERS,
-  METHOD_CODES,
-  SHIPPING_METHODS,
-  shippingMethodOf,
-  type ShippingMethodCode,
-  DELIVERY_CODES,
+  canWaitForPayment,
+  handoverPlace,
+  isByAppointment,
+  isOwnMethod,
+  isPartnerMethod,
   isPickup,
+  isPickupAtStore,
+  methodsFrom,
   needsDistanceCheck,
   needsTime,
   needsTruckAccess,
-  parseShippingMethod,
+  offeredMethods,
   phoneRequirement,
+  serviceLevelOf,
+  slotKindOf,
+  timeOf,
+} from './method-rules.ts';
+import { PICKUP_POINT_KINDS, pointKindOf } from './pickup-points.ts';
+import {
+  CARRIERS,
+  DELIVERY_CODES,
+  DELIVERY_METHODS,
+  DELIVERY_TYPES,
+  deliveryMethod,
+  type DeliveryMethodRow,
+  METHOD_CODES,
+  type MethodOfKind,
+  OWN_CARRIERS,
+  parseShippingMethod,
+  sellerMethod,
+  SERVICE_LEVELS,
+  SHIPPING_METHODS,
+  type ShippingMethodCode,
+  shippingMethodOf,
+  shippingMethodParts,
+  SLOT_KINDS,
 } from './shipping-methods.ts';
 
 const by = (
@@ -30,26 +54,133 @@ describe('shipping methods', () => {
       ['drive/two_hours', true],
       ['drive/scheduled', true],
       ['transporter/home', false],
+      ['allxbrick/delivery', false],
+      ['allxbrick/pickup', true],
       ['chronopost/home', false],
       ['chronorelais/relay', true],
       ['locker/locker', true],
-      ['allxbrick/delivery', false],
-      ['allxbrick/pickup', true],
       ['seller/home', false],
       ['seller/relay', true],
     ]);
-    expect(
-      SHIPPING_METHODS.map((code) => code.split('/')).every(
-        ([carrier, method]) =>
-          CARRIERS.some((known) => known === carrier) &&
-          METHOD_CODES.some((known) => known === method),
-      ),
-    ).toBe(true);
     expect(shippingMethodOf('locker', 'locker')).toBe('locker/locker');
     expect(() => shippingMethodOf('locker', 'home')).toThrow('locker has no method home');
     expect([parseShippingMethod('drive/two_hours'), parseShippingMethod('pigeon')]).toEqual([
       'drive/two_hours',
       undefined,
+    ]);
+  });
+
+  it.each(DELIVERY_METHODS)('$code is its carrier and its method, once', (row) => {
+    const { code, carrier, method } = row;
+    expect(code).toBe(`${carrier}/${method}`);
+    expect(SHIPPING_METHODS.filter((other) => other === code)).toHaveLength(1);
+    expect(deliveryMethod(code)).toBe(row);
+    expect(shippingMethodParts(code)).toEqual({ carrier, method });
+    expect(shippingMethodOf(carrier, method)).toBe(code);
+    expect(parseShippingMethod(code)).toBe(code);
+  });
+
+  it('the lists of carriers, codes, levels, slots and points contain each word once', () => {
+    expect({
+      CARRIERS,
+      OWN_CARRIERS,
+      METHOD_CODES,
+      DELIVERY_TYPES,
+      SLOT_KINDS,
+      SERVICE_LEVELS,
+      PICKUP_POINT_KINDS,
+    }).toEqual({
+      CARRIERS: [
+        'drive',
+        'transporter',
+        'allxbrick',
+        'chronopost',
+        'chronorelais',
+        'locker',
+        'seller',
+      ],
+      OWN_CARRIERS: ['drive', 'transporter', 'allxbrick', 'chronopost', 'chronorelais', 'locker'],
+      METHOD_CODES: ['two_hours', 'scheduled', 'home', 'delivery', 'pickup', 'relay', 'locker'],
+      DELIVERY_TYPES: ['pickup', 'home', 'relay'],
+      SLOT_KINDS: ['pickup', 'delivery'],
+      SERVICE_LEVELS: ['home', 'relay'],
+      PICKUP_POINT_KINDS: ['relay', 'locker'],
+    });
+  });
+
+  it.each([
+    ['drive/two_hours', 'pickup', 'store', 'pickup', 'two-hours', undefined, 'own'],
+    ['drive/scheduled', 'pickup', 'store', 'pickup', 'slot', 'pickup', 'own'],
+    ['transporter/home', 'home', 'address', 'home', 'planned', 'delivery', 'own'],
+    ['allxbrick/delivery', 'home', 'address', 'home', 'planned', undefined, 'own'],
+    ['allxbrick/pickup', 'partner', 'store', 'pickup', 'planned', undefined, 'own'],
+    ['chronopost/home', 'home', 'address', 'home', 'planned', undefined, 'own'],
+    ['chronorelais/relay', 'relay', 'point', 'relay', 'planned', undefined, 'own'],
+    ['locker/locker', 'locker', 'point', 'relay', 'planned', undefined, 'own'],
+    ['seller/home', 'home', 'address', 'home', 'planned', undefined, 'third-party'],
+    ['seller/relay', 'relay', 'point', 'relay', 'planned', undefined, 'third-party'],
+  ] as const)(
+    '%s is %s, handed over at the %s, %s on the wire, its time %s, its slots %s, from an %s seller',
+    (method, kind, handover, deliveryType, time, slots, seller) => {
+      expect(deliveryMethod(method)).toMatchObject({ kind, handover, deliveryType, seller });
+      expect([handoverPlace(method), timeOf(method), slotKindOf(method)]).toEqual([
+        handover,
+        time,
+        slots,
+      ]);
+      expect(isPickupAtStore(method)).toBe(kind === 'pickup');
+      expect(isByAppointment(method)).toBe(time === 'slot');
+      expect(isOwnMethod(method)).toBe(seller === 'own');
+      expect(pointKindOf(method)).toBe(handover === 'point' ? kind : undefined);
+    },
+  );
+
+  it('only the methods of sellers are service levels (SHP-06)', () => {
+    expect(SHIPPING_METHODS.flatMap((code) => serviceLevelOf(code) ?? [])).toEqual(SERVICE_LEVELS);
+    expect(SERVICE_LEVELS.map((level) => serviceLevelOf(sellerMethod(level)))).toEqual(
+      SERVICE_LEVELS,
+    );
+  });
+
+  it('only pickup within two hours cannot wait for a slow payment', () =>
+    expect(SHIPPING_METHODS.filter((code) => !canWaitForPayment(code))).toEqual([
+      'drive/two_hours',
+    ]));
+
+  it('only the partner carrier starts at the nearest store', () =>
+    expect(SHIPPING_METHODS.filter(isPartnerMethod)).toEqual([
+      'allxbrick/delivery',
+      'allxbrick/pickup',
+    ]));
+
+  it('parcels leave from store and warehouse, everything else of the retailer from the store', () => {
+    const parcels = ['chronopost/home', 'chronorelais/relay', 'locker/locker'];
+    expect(methodsFrom('warehouse')).toEqual(parcels);
+    expect(methodsFrom('store')).toEqual(SHIPPING_METHODS.filter(isOwnMethod));
+  });
+
+  it.each([
+    [true, ['locker/locker', 'seller/home']],
+    [false, ['seller/home']],
+  ])('lockers are offered by their flag: %s', (isOn, offered) =>
+    expect(
+      offeredMethods(['locker/locker', 'seller/home'], { CHECKOUT_PARCEL_LOCKER_PICKUP: isOn }),
+    ).toEqual(offered),
+  );
+
+  it('a row is typed by its code, and a kind by its methods', () => {
+    const row: DeliveryMethodRow<'drive/two_hours'> = deliveryMethod('drive/two_hours');
+    const pickup: 'pickup' = row.kind;
+    // @ts-expect-error a pickup within two hours has no slots
+    const slots: 'pickup' = row.slots;
+    const parcel: MethodOfKind<'locker'> = 'locker/locker';
+    // @ts-expect-error drive pickup is no locker
+    const drive: MethodOfKind<'locker'> = 'drive/two_hours';
+    expect([pickup, slots, parcel, drive]).toEqual([
+      'pickup',
+      null,
+      'locker/locker',
+      'drive/two_hours',
     ]);
   });
 

@@ -5,101 +5,336 @@
 export type AddressRequirement =
   'none' | 'postcode' | 'delivery-address' | 'relay-point' | 'locker';
 
-type ShippingMethod = {
-  /** The customer collects the products instead of receiving a delivery. */
-  readonly isPickup: boolean;
-  readonly address: AddressRequirement;
-  /** The place must be within LOCAL_DELIVERY_RADIUS_KM of the chosen store. */
-  readonly hasRadius: boolean;
-  /** Carriers that call, and every pickup, need a phone number. */
-  readonly needsPhone: boolean;
-  /** Heavy products come by truck, so a truck must be able to reach the place. */
-  readonly needsTruckAccess: boolean;
-};
+/** How the products change hands, and what has to be known for it: a store, an address, or a relay point or locker. */
+type Fulfilled =
+  | {
+      readonly kind: 'pickup';
+      readonly handover: 'store';
+      readonly address: 'none';
+      readonly deliveryType: 'pickup';
+    }
+  /** The partner carrier hands them over in the store that is nearest to the customer. */
+  | {
+      readonly kind: 'partner';
+      readonly handover: 'store';
+      readonly address: 'postcode';
+      readonly deliveryType: 'pickup';
+    }
+  | {
+      readonly kind: 'home';
+      readonly handover: 'address';
+      readonly address: 'delivery-address';
+      readonly deliveryType: 'home';
+    }
+  | {
+      readonly kind: 'relay';
+      readonly handover: 'point';
+      readonly address: 'relay-point';
+      readonly deliveryType: 'relay';
+    }
+  | {
+      readonly kind: 'locker';
+      readonly handover: 'point';
+      readonly address: 'locker';
+      readonly deliveryType: 'relay';
+    };
 
-const HOME = {
-  isPickup: false,
-  address: 'delivery-address',
+/** Who carries the products out, and where from: the retailer from a store or the warehouse, or a seller of the marketplace. */
+type Sent =
+  | {
+      readonly seller: 'own';
+      readonly serviceLevel: null;
+      readonly stock: readonly ('store' | 'warehouse')[];
+    }
+  | {
+      readonly seller: 'third-party';
+      /** What the seller's price list and offers call the method. */
+      readonly serviceLevel: string;
+      readonly stock: readonly ['seller'];
+    };
+
+/** When the products are ready or arrive: as soon as they are packed, in a slot that is chosen, or on the day that the carrier plans. */
+type Timed =
+  | { readonly time: 'two-hours'; readonly slots: null }
+  | { readonly time: 'slot'; readonly slots: 'pickup' }
+  /** Where a store has delivery slots, one is chosen. */
+  | { readonly time: 'planned'; readonly slots: 'delivery' | null };
+
+/** Everything that other code asks of a method. `deliveryType` is the word of the wire. */
+type MethodRow = Fulfilled &
+  Sent &
+  Timed & {
+    /** The carrier and the method, separated by a slash. */
+    readonly code: string;
+    readonly carrier: string;
+    readonly method: string;
+    /** The place must be within LOCAL_DELIVERY_RADIUS_KM of the chosen store. */
+    readonly hasRadius: boolean;
+    /** The carrier starts from the store nearest to the customer, so that one has to be chosen. */
+    readonly startsAtNearestStore: boolean;
+    /** Carriers that call, and every pickup, need a phone number. */
+    readonly needsPhone: boolean;
+    /** Heavy products come by truck, so a truck must be able to reach the place. */
+    readonly needsTruckAccess: boolean;
+    /** Working days from the store to the customer; null where the store's hours or the seller's offer promise the day. */
+    readonly carrierDays: number | null;
+    /** It can start days later than ordered, so that a slow payment arrives in time. */
+    readonly waitsForPayment: boolean;
+    /** The flag that must be on for the method to be offered. */
+    readonly flag: string | null;
+  };
+
+const OWN = { seller: 'own', serviceLevel: null } as const;
+const THIRD_PARTY = {
+  seller: 'third-party',
+  carrier: 'seller',
+  stock: ['seller'],
+  time: 'planned',
+  slots: null,
   hasRadius: false,
-  needsPhone: false,
-  needsTruckAccess: false,
-} as const;
-const DRIVE = {
-  isPickup: true,
-  address: 'none',
-  hasRadius: false,
+  startsAtNearestStore: false,
   needsPhone: true,
   needsTruckAccess: false,
+  carrierDays: null,
+  waitsForPayment: true,
+  flag: null,
+} as const;
+
+const AT_STORE = {
+  kind: 'pickup',
+  handover: 'store',
+  address: 'none',
+  deliveryType: 'pickup',
+} as const;
+const AT_HOME = {
+  kind: 'home',
+  handover: 'address',
+  address: 'delivery-address',
+  deliveryType: 'home',
+} as const;
+const AT_PARTNER = {
+  kind: 'partner',
+  handover: 'store',
+  address: 'postcode',
+  deliveryType: 'pickup',
+} as const;
+const AT_RELAY_POINT = {
+  kind: 'relay',
+  handover: 'point',
+  address: 'relay-point',
+  deliveryType: 'relay',
+} as const;
+const AT_LOCKER = {
+  kind: 'locker',
+  handover: 'point',
+  address: 'locker',
+  deliveryType: 'relay',
+} as const;
+
+/** What the drive pickups have in common: the store hands over what it has. */
+const DRIVE = {
+  ...OWN,
+  ...AT_STORE,
+  carrier: 'drive',
+  stock: ['store'],
+  hasRadius: false,
+  startsAtNearestStore: false,
+  needsPhone: true,
+  needsTruckAccess: false,
+  carrierDays: null,
+  flag: null,
+} as const;
+/** The vans of the partner carrier start at once, from the nearest store only. */
+const PARTNER = {
+  ...OWN,
+  carrier: 'allxbrick',
+  stock: ['store'],
+  time: 'planned',
+  slots: null,
+  hasRadius: true,
+  startsAtNearestStore: true,
+  needsPhone: true,
+  needsTruckAccess: false,
+  carrierDays: 1,
+  waitsForPayment: true,
+  flag: null,
+} as const;
+/** Parcels leave from the store or from the warehouse, whatever the distance. */
+const PARCEL = {
+  ...OWN,
+  stock: ['store', 'warehouse'],
+  time: 'planned',
+  slots: null,
+  hasRadius: false,
+  startsAtNearestStore: false,
+  needsTruckAccess: false,
+  waitsForPayment: true,
 } as const;
 
 /**
- * The shipping methods by carrier and method code: the shared vocabulary of contract, database and texts. The
- * market's settings list the offered ones. Vendors ship by their own service levels.
+ * The delivery methods: the shared vocabulary of contract, database and texts. The market's settings list the offered ones.
+ * The order is that of the choices: for lines that several methods can carry, the first one decides.
  */
-const METHODS = {
-  'drive/two_hours': DRIVE,
-  'drive/scheduled': DRIVE,
-  'transporter/home': { ...HOME, hasRadius: true, needsPhone: true, needsTruckAccess: true },
-  'chronopost/home': HOME,
-  'chronorelais/relay': { ...DRIVE, address: 'relay-point' },
-  'locker/locker': { ...DRIVE, address: 'locker' },
-  'allxbrick/delivery': { ...HOME, hasRadius: true, needsPhone: true },
-  'allxbrick/pickup': { ...DRIVE, address: 'postcode', hasRadius: true },
-  'seller/home': { ...HOME, needsPhone: true },
-  'seller/relay': { ...DRIVE, address: 'relay-point' },
-} as const satisfies Readonly<Record<`${string}/${string}`, ShippingMethod>>;
+export const DELIVERY_METHODS = [
+  {
+    ...DRIVE,
+    code: 'drive/two_hours',
+    method: 'two_hours',
+    time: 'two-hours',
+    slots: null,
+    waitsForPayment: false,
+  },
+  {
+    ...DRIVE,
+    code: 'drive/scheduled',
+    method: 'scheduled',
+    time: 'slot',
+    slots: 'pickup',
+    waitsForPayment: true,
+  },
+  {
+    ...OWN,
+    ...AT_HOME,
+    code: 'transporter/home',
+    carrier: 'transporter',
+    method: 'home',
+    stock: ['store'],
+    time: 'planned',
+    slots: 'delivery',
+    hasRadius: true,
+    startsAtNearestStore: false,
+    needsPhone: true,
+    needsTruckAccess: true,
+    // Trucks are loaded for a whole district.
+    carrierDays: 3,
+    waitsForPayment: true,
+    flag: null,
+  },
+  { ...PARTNER, ...AT_HOME, code: 'allxbrick/delivery', method: 'delivery' },
+  { ...PARTNER, ...AT_PARTNER, code: 'allxbrick/pickup', method: 'pickup' },
+  {
+    ...PARCEL,
+    ...AT_HOME,
+    code: 'chronopost/home',
+    carrier: 'chronopost',
+    method: 'home',
+    needsPhone: false,
+    carrierDays: 2,
+    flag: null,
+  },
+  {
+    ...PARCEL,
+    ...AT_RELAY_POINT,
+    code: 'chronorelais/relay',
+    carrier: 'chronorelais',
+    method: 'relay',
+    needsPhone: true,
+    // Relay points receive a parcel a day after homes do.
+    carrierDays: 3,
+    flag: null,
+  },
+  {
+    ...PARCEL,
+    ...AT_LOCKER,
+    code: 'locker/locker',
+    carrier: 'locker',
+    method: 'locker',
+    needsPhone: true,
+    carrierDays: 2,
+    flag: 'CHECKOUT_PARCEL_LOCKER_PICKUP',
+  },
+  {
+    ...THIRD_PARTY,
+    ...AT_HOME,
+    code: 'seller/home',
+    method: 'home',
+    serviceLevel: 'home',
+  },
+  {
+    ...THIRD_PARTY,
+    ...AT_RELAY_POINT,
+    code: 'seller/relay',
+    method: 'relay',
+    serviceLevel: 'relay',
+  },
+] as const satisfies readonly MethodRow[];
 
-export type ShippingMethodCode = keyof typeof METHODS;
+/** The facts about one method. */
+export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
 
-type PartsOf<Code> = Code extends `${infer Carrier}/${infer Method}`
-  ? { readonly carrier: Carrier; readonly method: Method }
-  : never;
+export type ShippingMethodCode = DeliveryMethod['code'];
+export type Carrier = DeliveryMethod['carrier'];
+export type MethodCode = DeliveryMethod['method'];
+/** How a method hands the products over: at the store, by the partner carrier, at home, at a relay point or in a locker. */
+export type MethodKind = DeliveryMethod['kind'];
+/** Orders per hour are limited for pickups and for delivery slots, each by itself. */
+export type SlotKind = NonNullable<DeliveryMethod['slots']>;
+/** How a seller of the marketplace sends its products. */
+export type ServiceLevel = Extract<
+  DeliveryMethod,
+  { readonly seller: 'third-party' }
+>['serviceLevel'];
+/** The flags that decide whether a method is offered. */
+export type MethodFlag = NonNullable<DeliveryMethod['flag']>;
 
-/** The two halves of a code, as in the contract and the database. */
-export type ShippingMethodParts = PartsOf<ShippingMethodCode>;
+/** The row of one method, or of several. */
+export type DeliveryMethodRow<Code extends ShippingMethodCode> = Extract<
+  DeliveryMethod,
+  { readonly code: Code }
+>;
+/** The methods of a kind. */
+export type MethodOfKind<Kind extends MethodKind> = Extract<
+  DeliveryMethod,
+  { readonly kind: Kind }
+>['code'];
+/** The retailer's own methods; the others are service levels of sellers. */
+export type OwnMethodCode = Extract<DeliveryMethod, { readonly seller: 'own' }>['code'];
 
-export const SHIPPING_METHODS = [
-  'drive/two_hours',
-  'drive/scheduled',
-  'transporter/home',
-  'chronopost/home',
-  'chronorelais/relay',
-  'locker/locker',
-  'allxbrick/delivery',
-  'allxbrick/pickup',
-  'seller/home',
-  'seller/relay',
-] as const satisfies readonly ShippingMethodCode[];
-
-export type Carrier = ShippingMethodParts['carrier'];
-export type MethodCode = ShippingMethodParts['method'];
+/** The codes of the methods, in the order of the table. */
+export const SHIPPING_METHODS: readonly ShippingMethodCode[] = DELIVERY_METHODS.map(
+  ({ code }) => code,
+);
 
 /** The carriers of the methods, without duplicates. */
-export const CARRIERS = [
-  'drive',
-  'transporter',
-  'chronopost',
-  'chronorelais',
-  'locker',
-  'allxbrick',
-  'seller',
-] as const satisfies readonly Carrier[];
+export const CARRIERS: readonly Carrier[] = [
+  ...new Set(DELIVERY_METHODS.map(({ carrier }) => carrier)),
+];
+
+/** The carriers of the retailer. */
+export const OWN_CARRIERS: readonly DeliveryMethodRow<OwnMethodCode>['carrier'][] = [
+  ...new Set(DELIVERY_METHODS.flatMap((row) => (row.seller === 'own' ? [row.carrier] : []))),
+];
 
 /** The second halves of the codes, without duplicates. */
-export const METHOD_CODES = [
-  'two_hours',
-  'scheduled',
-  'home',
-  'relay',
-  'locker',
-  'delivery',
-  'pickup',
-] as const satisfies readonly MethodCode[];
+export const METHOD_CODES: readonly MethodCode[] = [
+  ...new Set(DELIVERY_METHODS.map(({ method }) => method)),
+];
 
-/** Codes in the carriers' own data without documented meaning; they are accepted and have no effect. */
-export const DELIVERY_CODES = [10, 14] as const;
+/** How orders are delivered, in the words of the wire. */
+export const DELIVERY_TYPES: readonly DeliveryMethod['deliveryType'][] = [
+  ...new Set(DELIVERY_METHODS.map(({ deliveryType }) => deliveryType)),
+];
 
-const methods: Readonly<Record<ShippingMethodCode, ShippingMethod>> = METHODS;
+export const SLOT_KINDS: readonly SlotKind[] = [
+  ...new Set(DELIVERY_METHODS.flatMap(({ slots }) => slots ?? [])),
+];
+
+export const SERVICE_LEVELS: readonly ServiceLevel[] = [
+  ...new Set(DELIVERY_METHODS.flatMap(({ serviceLevel }) => serviceLevel ?? [])),
+];
+
+/** What is known about a method; of one known code, exactly its row. */
+export const deliveryMethod = <Code extends ShippingMethodCode>(
+  code: Code,
+): DeliveryMethodRow<Code> => {
+  const row = DELIVERY_METHODS.find((each): each is DeliveryMethodRow<Code> => each.code === code);
+  if (row === undefined) throw new Error(`${code} is not a delivery method`);
+  return row;
+};
+
+/** Parses a method code; undefined for any other text. */
+export const parseShippingMethod = (text: string): ShippingMethodCode | undefined =>
+  SHIPPING_METHODS.find((code) => code === text);
 
 /** The method of a stored carrier and method code. Throws for a pair that is not part of any code. */
 export const shippingMethodOf = (carrier: Carrier, method: MethodCode): ShippingMethodCode => {
@@ -112,61 +347,16 @@ export const shippingMethodOf = (carrier: Carrier, method: MethodCode): Shipping
 export const shippingMethodParts = (
   code: ShippingMethodCode,
 ): { readonly carrier: Carrier; readonly method: MethodCode } => {
-  const [carrierText, methodText] = code.split('/');
-  const carrier = CARRIERS.find((each) => each === carrierText);
-  const method = METHOD_CODES.find((each) => each === methodText);
-  if (carrier === undefined || method === undefined)
-    throw new Error(`${code} is not a carrier and a method`);
+  const { carrier, method } = deliveryMethod(code);
   return { carrier, method };
 };
 
-/** Parses a method code; undefined for any other text. */
-export const parseShippingMethod = (text: string): ShippingMethodCode | undefined =>
-  SHIPPING_METHODS.find((code) => code === text);
-
-export const isPickup = (method: ShippingMethodCode): boolean => methods[method].isPickup;
-
-/** Where the products change hands: in the store, at a relay point or locker, or at the customer's address. */
-export const handoverPlace = (method: ShippingMethodCode): 'store' | 'point' | 'address' => {
-  const { isPickup: isCollected, address } = methods[method];
-  if (!isCollected) return 'address';
-  return address === 'relay-point' || address === 'locker' ? 'point' : 'store';
+/** The method of a seller's service level. */
+export const sellerMethod = (level: ServiceLevel): ShippingMethodCode => {
+  const row = DELIVERY_METHODS.find(({ serviceLevel }) => serviceLevel === level);
+  if (row === undefined) throw new Error(`No method is the service level ${level}`);
+  return row.code;
 };
 
-/** Which place must be given: an address, its postal code alone, a relay point, a locker, or none because the store is the place. */
-export const addressRequirement = (method: ShippingMethodCode): AddressRequirement =>
-  methods[method].address;
-
-/** Whether the place is checked against the radius of the store; plain drive pickup never is. */
-export const needsDistanceCheck = (method: ShippingMethodCode): boolean =>
-  methods[method].hasRadius;
-
-/** Whether truck access has to be confirmed; the market's flag decides whether the confirmation is shown at all. */
-export const needsTruckAccess = (method: ShippingMethodCode): boolean =>
-  methods[method].needsTruckAccess;
-
-/** The facts about a delivery that determine its requirements. `method` is absent where a vendor uses its own delivery. */
-export type DeliveryKind = {
-  readonly method: ShippingMethodCode | undefined;
-  /** By appointment, whether delivered or collected. */
-  readonly isScheduled: boolean;
-  readonly hasThirdPartyLine: boolean;
-};
-
-/**
- * Which phone number is required: any for pickups, carriers that call, appointments and marketplace orders;
- * a mobile number for every delivery and pickup where the market requires it, as Spain does.
- */
-export const phoneRequirement = (
-  delivery: DeliveryKind,
-  mobileNumberRequired: boolean,
-): 'none' | 'any' | 'mobile' => {
-  if (mobileNumberRequired) return 'mobile';
-  const calls = delivery.method !== undefined && methods[delivery.method].needsPhone;
-  return calls || delivery.isScheduled || delivery.hasThirdPartyLine ? 'any' : 'none';
-};
-
-/** Whether an hour or slot must be chosen: for appointments, and for pickup in the store. */
-export const needsTime = (delivery: DeliveryKind): boolean =>
-  delivery.isScheduled ||
-  (delivery.method !== undefined && addressRequirement(delivery.method) === 'none');
+/** Codes in the carriers' own data without documented meaning; they are accepted and have no effect. */
+export const DELIVERY_CODES = [10, 14] as const;

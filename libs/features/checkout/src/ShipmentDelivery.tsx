@@ -1,5 +1,5 @@
 import type { CheckoutPlace } from '@materia/api-checkout';
-import { handoverPlace } from '@materia/domain-delivery-labels';
+import { handoverPlace, isPartnerMethod } from '@materia/domain-delivery-labels';
 import { Stack, Text } from '@materia/ui-design-system';
 import { pointAddress, pointHours, useFormats, useText } from '@materia/ui-shop';
 import { pickupText } from './pickup-text.ts';
@@ -25,7 +25,7 @@ export const ShipmentDelivery = ({
   const t = useText();
   const formats = useFormats();
   const cost = price.minor === 0 ? t('checkout.free') : formats.money(price);
-  const isWithPartner = method !== undefined && method.startsWith('allxbrick/');
+  const isWithPartner = method !== undefined && isPartnerMethod(method);
   if (part === 'collected' || (method !== undefined && handoverPlace(method) === 'store'))
     return (
       <Stack gap={1}>

@@ -1,5 +1,7 @@
 import { asksTruckAccessibility } from '@materia/domain-checkout';
 import {
+  isByAppointment,
+  isPickupAtStore,
   needsDistanceCheck,
   PICKUP_POINT_KINDS,
   pointKindOf,
@@ -35,9 +37,10 @@ import { PartnerDialog } from './PartnerDialog.tsx';
 import { PLACE_PROBLEMS, PlaceFields, type PlaceProblem } from './PlaceFields.tsx';
 import {
   DELIVERY_SLOT,
+  formValueOf,
   levelField,
+  methodOfFormValue,
   nearField,
-  ownMethodOf,
   ownPointKey,
   secondPointKey,
   PLACE_POSTCODE,
@@ -84,7 +87,8 @@ export const ShippingsView = ({ facts, outcome }: ShippingsViewProps) => {
   const to = usePath();
   const { shipments } = facts;
   const values = outcome?.values ?? facts.values;
-  const slotsShown = facts.slotChoice && values.method === 'scheduled';
+  const method = methodOfFormValue(values.method);
+  const slotsShown = facts.slotChoice && method !== undefined && isByAppointment(method);
   // The slots are hidden while another method is chosen, so their error moves to the methods.
   const searched = outcome === undefined ? facts.pointLists : [];
   const faults = [
@@ -265,7 +269,7 @@ const ShipmentCard = ({
 const placeProblem = ({ choices }: ShipmentFacts): PlaceProblem | undefined =>
   PLACE_PROBLEMS.find((problem) => choices.some(({ reason }) => reason === problem));
 
-const isDrive = ({ method }: ShippingChoiceFacts): boolean => method.startsWith('drive/');
+const isDrive = ({ method }: ShippingChoiceFacts): boolean => isPickupAtStore(method);
 
 const isPickupOnly = ({ choices }: ShipmentFacts): boolean => choices.every(isDrive);
 
@@ -326,10 +330,10 @@ const Carriers = ({ shipment: { choices }, facts, values, errorOf }: ShipmentCar
       legend={t('checkout.delivery')}
       framed
       error={errorOf('second')}
-      defaultValue={others.length === 0 ? only && ownMethodOf(only.method) : values.second}
+      defaultValue={others.length === 0 ? only && formValueOf(only.method) : values.second}
       options={choices.map((choice) => ({
         ...levelOption(choice, { t, formats }, ownDetails(choice, context)),
-        value: ownMethodOf(choice.method) ?? '',
+        value: formValueOf(choice.method) ?? '',
       }))}
     />
   );
@@ -438,7 +442,7 @@ const OwnMethods = ({ shipment, isBesideSecond, facts, values, errorOf }: Shipme
                 { t, formats, note },
                 ownDetails(choice, { facts, values, errorOf }),
               ),
-              value: ownMethodOf(choice.method) ?? '',
+              value: formValueOf(choice.method) ?? '',
             };
       })}
     />

@@ -8,8 +8,12 @@ import type {
 import { parsePhone, phoneKind, type PhoneRule } from '@materia/domain-customer';
 import {
   addressRequirement,
+  isByAppointment,
   needsTruckAccess,
   type PickupPointKind,
+  pointKindOf,
+  slotKindOf,
+  timeOf,
 } from '@materia/domain-delivery-labels';
 import type { ShopRequest } from '@materia/storefront-request';
 
@@ -111,7 +115,8 @@ export const checkoutChoices = (
   const phone = contact && parsePhone(contact.phone, phoneRule);
   return {
     method: selection?.method,
-    isScheduled: selection?.method === 'drive/scheduled' || hasDeliverySlots(checkout),
+    isScheduled:
+      (selection !== undefined && isByAppointment(selection.method)) || hasDeliverySlots(checkout),
     hasDeliveryAddress: contact?.address !== undefined,
     hasBillingAddress: (checkout.billing ?? contact) !== undefined,
     pickupHour: selection && hourOf(selection),
@@ -130,7 +135,7 @@ const hasDeliverySlots = (checkout: Shipments): boolean =>
   ownShipmentsOf(checkout).some(({ selected, choices }) =>
     choices.some(
       ({ method, slots }) =>
-        method === selected?.method && needsTruckAccess(method) && slots.length > 0,
+        method === selected?.method && slotKindOf(method) === 'delivery' && slots.length > 0,
     ),
   );
 
@@ -138,7 +143,7 @@ const confirmsTruck = (selected: Shipment['selected']): boolean =>
   selected === undefined || !needsTruckAccess(selected.method) || selected.truckAccess;
 
 const hourOf = ({ method, slot }: NonNullable<Shipment['selected']>): string | undefined => {
-  if (method === 'drive/two_hours') return method;
+  if (timeOf(method) === 'two-hours') return method;
   return slot && `${slot.date}T${slot.startHour}`;
 };
 
@@ -152,7 +157,7 @@ export const thirdPartyOrders = (
   sentShipments(checkout).map(({ seller, selected }) => ({
     vendorCode: seller.code,
     serviceLevel: selected?.method,
-    isRelay: selected?.method === 'seller/relay',
+    isRelay: selected !== undefined && pointKindOf(selected.method) !== undefined,
     relayPointId: selected?.point?.id,
     hasAddress:
       selected?.point !== undefined ||

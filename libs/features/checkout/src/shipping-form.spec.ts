@@ -39,11 +39,11 @@ describe('a pickup choice', () => {
   it('is accepted with a slot, or without one where none is needed', () => {
     expect(chooseOwnShipping({ method: 'two_hours', slot: '2026-03-10T11' }, offer())).toEqual({
       ok: true,
-      value: { method: 'two_hours', slot: undefined },
+      value: { method: 'drive/two_hours', slot: undefined },
     });
     expect(chooseOwnShipping(scheduled('2026-03-10T11'), offer())).toEqual({
       ok: true,
-      value: { method: 'scheduled', slot: { date: today, startHour: 11 } },
+      value: { method: 'drive/scheduled', slot: { date: today, startHour: 11 } },
     });
   });
 
@@ -72,7 +72,7 @@ describe('a pickup choice', () => {
     const parcel = offer({ choices: [choice({ method: 'chronopost/home' })] });
     expect(chooseOwnShipping({ method: 'home', slot: '' }, parcel)).toEqual({
       ok: true,
-      value: { method: 'home', slot: undefined },
+      value: { method: 'chronopost/home', slot: undefined },
     });
   });
 
@@ -104,7 +104,7 @@ describe('a pickup choice', () => {
           });
           expect(chooseOwnShipping(scheduled(slotValue(slot)), one)).toEqual({
             ok: true,
-            value: { method: 'scheduled', slot },
+            value: { method: 'drive/scheduled', slot },
           });
         },
       ),

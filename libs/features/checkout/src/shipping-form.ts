@@ -1,15 +1,21 @@
-import type { Checkout, OwnMethod, OwnShipping, ShippingChoice } from '@materia/api-checkout';
+import type { Checkout, OwnShipping, ShippingChoice } from '@materia/api-checkout';
 import {
   checkSlot,
   type ChosenSlot,
+  type DeliveryMethod,
+  isByAppointment,
+  isOwnMethod,
+  type LocalMoment,
   needsDistanceCheck,
-  type PlaceObstacle,
+  type OwnMethodCode,
   type PickupPointKind,
   type PickupSlot,
+  type PlaceObstacle,
   pointKindOf,
+  SHIPPING_METHODS,
   type ShippingMethodCode,
-  type LocalMoment,
   type SlotRefusal,
+  timeOf,
 } from '@materia/domain-delivery-labels';
 import { ownChoicesOf, secondOwnShipmentOf, sentShipments } from './checkout-rules.ts';
 import { asksTruckAccessibility } from '@materia/domain-checkout';
@@ -158,8 +164,8 @@ export const chooseOwnShipping = (
     Partial<Pick<ShippingValues, 'points' | 'deliverySlot' | 'truckAccess'>>,
   offer: OwnShippingOffer,
 ): Result<OwnShipping, OwnShippingFault> => {
-  const choice = offer.choices.find((offered) => ownMethodOf(offered.method) === typed);
-  const method = choice && ownMethodOf(choice.method);
+  const method = methodOfFormValue(typed);
+  const choice = offer.choices.find((offered) => offered.method === method);
   if (choice === undefined || method === undefined) return fail({ kind: 'method-missing' });
   if (!choice.available) return fail({ kind: faultOf(choice, method) });
   if (needsDistanceCheck(choice.method))
@@ -169,11 +175,11 @@ export const chooseOwnShipping = (
     const point = choosePoint({ key: ownPointKey(kind), kind }, points);
     return point.ok ? ok({ method, pointId: point.value }) : point;
   }
-  if (method !== 'scheduled') return ok({ method });
+  if (!isByAppointment(method)) return ok({ method });
   const free = choice.slots.filter(({ available }) => available);
-  if (!offer.slotChoice) return firstOf(free);
+  if (!offer.slotChoice) return firstOf(method, free);
   const chosen = checkSlot(readSlot(slot), free, offer.now);
-  if (chosen.ok) return ok({ method: 'scheduled', slot: chosen.value });
+  if (chosen.ok) return ok({ method, slot: chosen.value });
   return fail({ kind: isMissing(chosen.error) ? 'slot-missing' : 'slot-gone' });
 };
 
@@ -196,7 +202,7 @@ const withTruck = (
     truckAccess,
   }: Pick<ShippingValues, 'deliverySlot' | 'truckAccess'> & {
     readonly choice: ShippingChoice;
-    readonly method: OwnMethod;
+    readonly method: OwnMethodCode;
   },
   { truckAccessibility = false, now }: OwnShippingOffer,
 ): Result<OwnShipping, OwnShippingFault> => {
@@ -215,7 +221,7 @@ const isMissing = ({ kind }: SlotRefusal): boolean =>
   kind === 'date-missing' || kind === 'slot-missing';
 
 /** Why an offered method cannot be chosen any more, or not at this place. */
-const faultOf = ({ reason }: ShippingChoice, method: OwnMethod): OwnShippingFault['kind'] => {
+const faultOf = ({ reason }: ShippingChoice, method: OwnMethodCode): OwnShippingFault['kind'] => {
   switch (reason) {
     case 'no-slot':
       return 'delivery-slot-gone';
@@ -226,50 +232,44 @@ const faultOf = ({ reason }: ShippingChoice, method: OwnMethod): OwnShippingFaul
     case 'no-store-near':
       return reason;
     default:
-      return GONE[method];
+      return GONE[timeOf(method)];
   }
 };
 
 const GONE = {
-  two_hours: 'two-hours-gone',
-  scheduled: 'slot-gone',
-  home: 'level-gone',
-  transporter: 'level-gone',
-  partner_delivery: 'level-gone',
-  partner_pickup: 'level-gone',
-  relay: 'level-gone',
-  locker: 'level-gone',
-} as const satisfies Readonly<Record<OwnMethod, OwnShippingFault['kind']>>;
+  'two-hours': 'two-hours-gone',
+  slot: 'slot-gone',
+  planned: 'level-gone',
+} as const satisfies Readonly<Record<DeliveryMethod['time'], OwnShippingFault['kind']>>;
 
-/** The value of a method's radio button; `undefined` for methods that are not the retailer's. */
-export const ownMethodOf = (method: ShippingMethodCode): OwnMethod | undefined => {
-  switch (method) {
-    case 'drive/two_hours':
-      return 'two_hours';
-    case 'drive/scheduled':
-      return 'scheduled';
-    case 'chronopost/home':
-      return 'home';
-    case 'transporter/home':
-      return 'transporter';
-    case 'allxbrick/delivery':
-      return 'partner_delivery';
-    case 'allxbrick/pickup':
-      return 'partner_pickup';
-    case 'chronorelais/relay':
-      return 'relay';
-    case 'locker/locker':
-      return 'locker';
-    default:
-      return undefined;
-  }
-};
+/** What the radio button of each of the retailer's methods sends. */
+const FORM_VALUES = {
+  'drive/two_hours': 'two_hours',
+  'drive/scheduled': 'scheduled',
+  'transporter/home': 'transporter',
+  'allxbrick/delivery': 'partner_delivery',
+  'allxbrick/pickup': 'partner_pickup',
+  'chronopost/home': 'home',
+  'chronorelais/relay': 'relay',
+  'locker/locker': 'locker',
+} as const satisfies Readonly<Record<OwnMethodCode, string>>;
 
-const firstOf = (free: readonly PickupSlot[]): Result<OwnShipping, OwnShippingFault> => {
+/** The value of a method's radio button; undefined for methods of sellers. */
+export const formValueOf = (method: ShippingMethodCode): string | undefined =>
+  isOwnMethod(method) ? FORM_VALUES[method] : undefined;
+
+/** The retailer's method whose radio button sends a value; undefined for any other text. */
+export const methodOfFormValue = (value: string): OwnMethodCode | undefined =>
+  SHIPPING_METHODS.filter(isOwnMethod).find((method) => FORM_VALUES[method] === value);
+
+const firstOf = (
+  method: OwnMethodCode,
+  free: readonly PickupSlot[],
+): Result<OwnShipping, OwnShippingFault> => {
   const [first] = free;
   return first === undefined
     ? fail({ kind: 'slot-gone' })
-    : ok({ method: 'scheduled', slot: { date: first.date, startHour: first.startHour } });
+    : ok({ method, slot: { date: first.date, startHour: first.startHour } });
 };
 
 /** Unreadable slots count as none chosen. */

@@ -1,7 +1,9 @@
 import type { ShippingChoice } from '@materia/api-checkout';
 import {
   handoverPlace,
+  isByAppointment,
   SCHEDULED_CONTACT_WITHIN_HOURS,
+  type ShippingMethodCode,
   slotMinutes,
 } from '@materia/domain-delivery-labels';
 import type { Money } from '@materia/domain-money';
@@ -10,6 +12,7 @@ import type { RadioOption } from '@materia/ui-design-system';
 import { type Formats, SlotPicker } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import { sentences } from './sentences.ts';
+import { formValueOf } from './shipping-form.ts';
 import type { ShippingChoiceFacts } from './shippings.loader.ts';
 import styles from './ShippingOption.module.css';
 
@@ -44,7 +47,7 @@ export const shippingOption = (
 ): RadioOption => {
   const { label, text } = OPTION_TEXTS[optionTextOf(choice, slotChoice)];
   return {
-    value: choice.method.replace('drive/', ''),
+    value: formValueOf(choice.method) ?? '',
     disabled: !choice.available,
     label: (
       <span className={styles.head}>
@@ -62,7 +65,7 @@ export const shippingOption = (
             : '',
         ])
       : t(choice.reason === undefined ? 'checkout.unavailable' : REASONS[choice.reason]),
-    ...(choice.method === 'drive/scheduled' &&
+    ...(isByAppointment(choice.method) &&
       choice.available &&
       slotChoice && {
         detail: <SlotPicker days={choice.days} chosen={chosenSlot} error={slotError} />,
@@ -82,7 +85,7 @@ const optionTextOf = (
   { method, readyWithin }: ShippingChoiceFacts,
   slotChoice: boolean,
 ): keyof typeof OPTION_TEXTS => {
-  if (method === 'drive/scheduled') return slotChoice ? 'scheduled' : 'earliest';
+  if (isByAppointment(method)) return slotChoice ? 'scheduled' : 'earliest';
   return readyWithin === 'days' ? 'soonest' : 'two_hours';
 };
 
@@ -92,7 +95,7 @@ const readyText = (
   { t, formats, slotChoice }: Pick<OptionContext, 't' | 'formats' | 'slotChoice'>,
 ): string => {
   const { longDate, time } = formats;
-  if (method === 'drive/two_hours')
+  if (!isByAppointment(method))
     return earliest === undefined
       ? ''
       : t('checkout.readyOn', { date: longDate(earliest.date), time: time(earliest.minutesOfDay) });
@@ -107,41 +110,33 @@ const readyText = (
 const isPriced = (reason: ShippingChoice['reason']): boolean =>
   reason === undefined || reason === 'other-store';
 
-type TextByMethod<Key extends TextKey> = Readonly<Partial<Record<ShippingChoice['method'], Key>>>;
-
-const LEVEL_TEXTS: TextByMethod<
-  | 'checkout.sellerRelay'
-  | 'checkout.parcelHome'
-  | 'points.relay'
-  | 'points.locker'
-  | 'transport.home'
-  | 'allxbrick.delivery'
-  | 'allxbrick.pickup'
-> = {
+/** The name of each method. */
+const LEVEL_TEXTS = {
+  'drive/two_hours': 'checkout.driveTwoHours',
+  'drive/scheduled': 'checkout.driveScheduled',
   'transporter/home': 'transport.home',
   'allxbrick/delivery': 'allxbrick.delivery',
   'allxbrick/pickup': 'allxbrick.pickup',
-  'seller/relay': 'checkout.sellerRelay',
   'chronopost/home': 'checkout.parcelHome',
   'chronorelais/relay': 'points.relay',
   'locker/locker': 'points.locker',
-};
+  'seller/home': 'checkout.sellerHome',
+  'seller/relay': 'checkout.sellerRelay',
+} as const satisfies Readonly<Record<ShippingMethodCode, TextKey>>;
 
-/** What an option says besides the day of arrival. */
-const LEVEL_NOTES: TextByMethod<
-  | 'points.relayText'
-  | 'points.lockerText'
-  | 'transport.homeText'
-  | 'allxbrick.deliveryText'
-  | 'allxbrick.pickupText'
-> = {
+/** What an option says besides the day of arrival; null for nothing. */
+const LEVEL_NOTES = {
+  'drive/two_hours': null,
+  'drive/scheduled': null,
   'transporter/home': 'transport.homeText',
   'allxbrick/delivery': 'allxbrick.deliveryText',
   'allxbrick/pickup': 'allxbrick.pickupText',
-  'seller/relay': 'points.relayText',
+  'chronopost/home': null,
   'chronorelais/relay': 'points.relayText',
   'locker/locker': 'points.lockerText',
-};
+  'seller/home': null,
+  'seller/relay': 'points.relayText',
+} as const satisfies Readonly<Record<ShippingMethodCode, TextKey | null>>;
 
 type LevelContext = Pick<OptionContext, 't' | 'formats' | 'note'>;
 
@@ -156,7 +151,7 @@ export const levelOption = (
   disabled: !choice.available && choice.reason !== 'other-store',
   label: (
     <span className={styles.head}>
-      <span className={styles.name}>{t(LEVEL_TEXTS[choice.method] ?? 'checkout.sellerHome')}</span>
+      <span className={styles.name}>{t(LEVEL_TEXTS[choice.method])}</span>
       <span>{priceText(choice, { t, formats })}</span>
     </span>
   ),
@@ -183,7 +178,7 @@ const hintOf = (
   const note = LEVEL_NOTES[method];
   const parts = [
     ...(ofPage === undefined ? [] : [ofPage]),
-    ...(note === undefined ? [] : [t(note, { hours: SCHEDULED_CONTACT_WITHIN_HOURS })]),
+    ...(note === null ? [] : [t(note, { hours: SCHEDULED_CONTACT_WITHIN_HOURS })]),
     ...(reason === undefined ? [] : [t(REASONS[reason])]),
     ...(arrives === undefined || days.length > 0 || !isPriced(reason)
       ? []

@@ -4,7 +4,6 @@ import {
   type CheckoutRefusal,
   selectOwnShipping,
   selectServiceLevel,
-  serviceLevelOf,
   type Shipment,
   type ShippingChoice,
 } from '@materia/api-checkout';
@@ -14,6 +13,10 @@ import {
   PICKUP_POINT_KINDS,
   PLACE_OBSTACLES,
   pointKindOf,
+  serviceLevelOf,
+  type ShippingMethodCode,
+  slotKindOf,
+  timeOf,
 } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { zonedMoment } from '@materia/platform-clock';
@@ -40,8 +43,9 @@ import {
   chooseOwnShipping,
   choosePoint,
   DELIVERY_SLOT,
+  formValueOf,
   levelField,
-  ownMethodOf,
+  methodOfFormValue,
   ownPointKey,
   type OwnShippingFault,
   PLACE_CITY,
@@ -150,14 +154,14 @@ const chosenPlaced = (
 ): ShippingChoice | undefined => {
   const own = placedChoice(
     ownChoicesOf(checkout),
-    ({ method }) => ownMethodOf(method) === values.method,
+    ({ method }) => formValueOf(method) === values.method,
   );
   return (
     own ??
     (second &&
       placedChoice(
         second.choices,
-        ({ method }) => ownMethodOf(method) === secondChoice(second, values).method,
+        ({ method }) => formValueOf(method) === secondChoice(second, values).method,
       ))
   );
 };
@@ -177,12 +181,12 @@ const checkPlace = (
 /** Whether the chosen way brings the second own shipment together with the first. */
 const isTogetherBy = ({ alternatives }: Checkout, values: ShippingValues): boolean =>
   alternatives.some(
-    ({ method, scope }) => ownMethodOf(method) === values.method && scope === 'all',
+    ({ method, scope }) => formValueOf(method) === values.method && scope === 'all',
   );
 
 /** The method and point of the second own shipment. A single carrier is not a choice. */
 const secondChoice = ({ choices }: Shipment, values: ShippingValues): OwnValues => {
-  const [only, ...others] = choices.map((choice) => ownMethodOf(choice.method));
+  const [only, ...others] = choices.map((choice) => formValueOf(choice.method));
   return {
     ...values,
     method: others.length === 0 ? (only ?? '') : values.second,
@@ -221,13 +225,15 @@ const readOwn = (
   values: OwnValues,
   methodField: 'method' | 'second' = 'method',
 ): Result<Saving, ShipmentFault> => {
+  const method = methodOfFormValue(values.method);
+  const pointKind = method && pointKindOf(method);
   const fieldOf = (kind: ShipmentFault['kind']): string => {
     if (kind === 'slot-missing' || kind === 'slot-gone') return 'slot';
     if (kind === 'delivery-slot-missing' || kind === 'delivery-slot-gone') return DELIVERY_SLOT;
     if (kind === 'truck-access-missing') return TRUCK_ACCESS;
     if (isPlaceFault(kind)) return PLACE_POSTCODE;
-    if (isPointFault(kind))
-      return pointField(`${methodField === 'method' ? 'own' : 'second'}-${values.method}`);
+    if (isPointFault(kind) && pointKind !== undefined)
+      return pointField((methodField === 'method' ? ownPointKey : secondPointKey)(pointKind));
     return methodField;
   };
   const { store, flags, now, market } = shop;
@@ -248,13 +254,13 @@ const readOwn = (
     const saved = await selectOwnShipping(checkoutAccess(shop), shipping, store.id);
     if (saved.ok) return saved;
     if (saved.error.kind === 'cart-empty') return fail({ kind: 'cart-empty' });
-    const kind = ownFaultOf(saved.error, values);
+    const kind = ownFaultOf(saved.error, chosen.value.method);
     return fail({ kind, field: fieldOf(kind) });
   });
 };
 
 const isPlaced = ({ method }: OwnValues, choices: readonly ShippingChoice[]): boolean =>
-  placedChoice(choices, (choice) => ownMethodOf(choice.method) === method) !== undefined;
+  placedChoice(choices, (choice) => formValueOf(choice.method) === method) !== undefined;
 
 const isPlaceFault = (kind: ShipmentFault['kind']): boolean =>
   PLACE_OBSTACLES.some((obstacle) => obstacle === kind);
@@ -262,13 +268,16 @@ const isPlaceFault = (kind: ShipmentFault['kind']): boolean =>
 const isPointFault = (kind: ShipmentFault['kind']): boolean =>
   kind === 'point-missing' || kind === 'locker-missing' || kind === 'point-gone';
 
-const ownFaultOf = ({ kind }: CheckoutRefusal, { method }: OwnValues): ShipmentFault['kind'] => {
+const ownFaultOf = (
+  { kind }: CheckoutRefusal,
+  method: ShippingMethodCode,
+): ShipmentFault['kind'] => {
   if (kind === 'delivery-not-possible')
-    return method === 'relay' || method === 'locker' ? 'point-gone' : 'level-gone';
+    return pointKindOf(method) === undefined ? 'level-gone' : 'point-gone';
   if (kind === 'slot-not-available')
-    return method === 'transporter' ? 'delivery-slot-gone' : 'slot-gone';
+    return slotKindOf(method) === 'delivery' ? 'delivery-slot-gone' : 'slot-gone';
   if (kind === 'pickup-not-possible')
-    return method === 'two_hours' ? 'two-hours-gone' : 'slot-gone';
+    return timeOf(method) === 'two-hours' ? 'two-hours-gone' : 'slot-gone';
   return 'update-failed';
 };
 

@@ -24,8 +24,8 @@ import { type CalendarDay, deliveryCalendar } from './delivery-calendar.ts';
 import { type PlaceFacts, placeFacts, postcodeOf } from './delivery-place.ts';
 import { openShippings } from './open-checkout.ts';
 import {
+  formValueOf,
   nearField,
-  ownMethodOf,
   ownPointKey,
   PLACE_POSTCODE,
   type PointList,
@@ -226,9 +226,9 @@ const valuesOf = (
   });
   const home = checkout.contact?.address?.postcode ?? store.postcode;
   return {
-    method: (method && ownMethodOf(method)) ?? '',
+    method: (method && formValueOf(method)) ?? '',
     slot: slot === undefined ? '' : slotValue(slot),
-    second: (second && ownMethodOf(second)) ?? '',
+    second: (second && formValueOf(second)) ?? '',
     levels: Object.fromEntries(
       sentShipments(checkout).map((shipment) => [
         shipment.seller.code,

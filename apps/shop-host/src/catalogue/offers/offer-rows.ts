@@ -1,5 +1,8 @@
-import type { ServiceLevel } from '@materia/domain-cart';
-import type { Carrier, MethodCode } from '@materia/domain-delivery-labels';
+import {
+  type ServiceLevel,
+  type ShippingMethodCode,
+  shippingMethodParts,
+} from '@materia/domain-delivery-labels';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import type { StockTable, VendorOfferTable } from '../../platform/database/schema.ts';
@@ -66,10 +69,12 @@ export type HistoryRow = {
  * The price of one of the retailer's carriers for one unit of a row of `product`, whatever the
  * distance.
  */
-export const carrierPrice = (carrier: Carrier, method: MethodCode): RawBuilder<number | null> =>
-  sql`(select min(price_minor) from delivery_rate
+export const carrierPrice = (code: ShippingMethodCode): RawBuilder<number | null> => {
+  const { carrier, method } = shippingMethodParts(code);
+  return sql`(select min(price_minor) from delivery_rate
   where delivery_rate.market = product.market and carrier_code = ${carrier} and method_code = ${method}
     and up_to_km is null and (up_to_grams is null or up_to_grams >= product.weight_grams))`;
+};
 
 export const productsAtStore = (
   db: Reader,
@@ -119,8 +124,8 @@ export const productsAtStore = (
       'stock.promise_unit',
       'stock.promise_delay',
       sql<number | null>`warehouse_stock.qty - warehouse_stock.reserved`.as('warehouse_free'),
-      carrierPrice('chronopost', 'home').as('home_minor'),
-      carrierPrice('chronorelais', 'relay').as('relay_minor'),
+      carrierPrice('chronopost/home').as('home_minor'),
+      carrierPrice('chronorelais/relay').as('relay_minor'),
     ])
     .where('product.market', '=', market)
     .where(sql<boolean>`product.sku = any(${skus}::text[])`)

@@ -2,7 +2,9 @@ import {
   distanceKm,
   NEARBY_RADIUS_KM,
   nearestPoints,
+  offeredMethods,
   type PickupPointKind,
+  pointKindOf,
 } from '@materia/domain-delivery-labels';
 import type { FlagSet } from '@materia/domain-feature-flags';
 import { fail, ok } from '@materia/domain-kernel';
@@ -54,6 +56,4 @@ export const pickupPointHandlers = (db: Db): Pick<Handlers, 'listPickupPoints'> 
 
 /** Whether the market delivers to points of this kind now. */
 const offersPoints = (kind: PickupPointKind, { settings }: Market, flags: FlagSet): boolean =>
-  kind === 'relay'
-    ? settings.shippingMethods.includes('chronorelais/relay')
-    : flags.CHECKOUT_PARCEL_LOCKER_PICKUP && settings.shippingMethods.includes('locker/locker');
+  offeredMethods(settings.shippingMethods, flags).some((method) => pointKindOf(method) === kind);

@@ -1,5 +1,4 @@
 import type { FeedRecord, VendorProfile } from '@materia/api-contract/feed';
-import type { ServiceLevel } from '@materia/domain-cart';
 import type { OwnWay, PaymentMethod, PurchaseState, ShipmentPart } from '@materia/domain-checkout';
 import type { AddressType, Civility } from '@materia/domain-customer';
 import type {
@@ -7,6 +6,8 @@ import type {
   MethodCode,
   PickupPointKind,
   RetailerType,
+  ServiceLevel,
+  SlotKind,
 } from '@materia/domain-delivery-labels';
 import type { StockState, WebOrderType } from '@materia/domain-order';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
@@ -92,8 +93,6 @@ export type PickupPointTable = {
   opening_hours: JSONColumnType<readonly OpeningHoursRow[]>;
 };
 
-/** Hours at which orders are handed over at the store, or at which trucks start. */
-export type SlotKind = 'pickup' | 'delivery';
 /**
  * How many orders a store hands over, or its trucks deliver, from one hour of an ISO weekday on.
  */

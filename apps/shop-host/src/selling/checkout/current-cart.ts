@@ -5,7 +5,9 @@ import {
   type UndeliverableReason,
 } from '@materia/domain-checkout';
 import {
+  isPickupAtStore,
   needsDistanceCheck,
+  offeredMethods,
   parseShippingMethod,
   PLACE_OBSTACLES,
   pointKindOf,
@@ -34,7 +36,7 @@ import { isPointFor } from './chosen-point.ts';
 import { holdsPricesAt } from './cart-address.ts';
 import { type CartAddresses, cartAddressesOf, type ChoiceRow, choicesOf } from './choices.ts';
 import { type CartPlace, cartPlace, nowhere } from './place.ts';
-import { deliveryPlan, offeredMethods, type PricedShipment } from './delivery-plan.ts';
+import { deliveryPlan, type PricedShipment } from './delivery-plan.ts';
 import { deliverySlotBook, slotAvailability } from './repository.ts';
 import { methodsOfShipment, type WireShippingMethod } from './shipment-methods.ts';
 import { promiseContext } from './store-times.ts';
@@ -119,7 +121,7 @@ export const checkoutCart = async (
   );
   if (all.lines.length === 0) return undefined;
   const addresses = addressesAt(await cartAddressesOf(db, row), row, store, market);
-  const methods = offeredMethods(market, context.flags);
+  const methods = offeredMethods(market.settings.shippingMethods, context.flags);
   const place = methods.some(needsDistanceCheck)
     ? await cartPlace(db, row, addresses.shipping, { store, market })
     : undefined;
@@ -246,7 +248,7 @@ const withChoice = (
   const point = points.find(({ id }) => id === made?.point_id);
   const hasPoint =
     kind === undefined || (point !== undefined && isPointFor(kind, point, store, market));
-  const isOffered = method?.available === true || made?.carrier_code === 'drive';
+  const isOffered = method?.available === true || (code !== undefined && isPickupAtStore(code));
   const applies =
     made?.contents === contents && price?.minor === made.price_minor && hasPoint && isOffered;
   return {

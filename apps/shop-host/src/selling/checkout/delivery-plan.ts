@@ -1,4 +1,3 @@
-import { SERVICE_LEVELS, type ServiceLevel } from '@materia/domain-cart';
 import {
   OWN_WAYS,
   type OwnWay,
@@ -11,12 +10,14 @@ import {
   deliveryPrice,
   type DeliveryRate,
   type MethodAtPlace,
+  methodsFrom,
   needsDistanceCheck,
   type PlaceObstacle,
+  sellerMethod,
+  SERVICE_LEVELS,
   type ShippingMethodCode,
   shippingMethodOf,
 } from '@materia/domain-delivery-labels';
-import type { FlagSet } from '@materia/domain-feature-flags';
 import { money, type Money } from '@materia/domain-money';
 import { firstAvailability } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
@@ -64,15 +65,6 @@ type Tariff = {
   readonly methods: readonly ShippingMethodCode[];
   readonly reach: Reach;
 };
-
-/** The methods that a market offers while these flags apply. */
-export const offeredMethods = (
-  { settings }: Market,
-  flags: Pick<FlagSet, 'CHECKOUT_PARCEL_LOCKER_PICKUP'>,
-): readonly ShippingMethodCode[] =>
-  settings.shippingMethods.filter(
-    (method) => method !== 'locker/locker' || flags.CHECKOUT_PARCEL_LOCKER_PICKUP,
-  );
 
 /**
  * Divides the lines of a cart into shipments with their delivery prices by the offered methods, and finds the lines that
@@ -201,31 +193,6 @@ export const collectedLine = ({ offer, row, qtyMax }: OfferedLine) => ({
   isInFull: row.qty <= qtyMax,
 });
 
-/** The retailer's methods that bring products from the store. */
-const OWN_CARRIERS = [
-  'transporter/home',
-  'allxbrick/delivery',
-  'allxbrick/pickup',
-  'chronopost/home',
-  'chronorelais/relay',
-  'locker/locker',
-] as const satisfies readonly ShippingMethodCode[];
-
-/** The methods that bring parcels from the warehouse. */
-const WAREHOUSE_CARRIERS = [
-  'chronopost/home',
-  'chronorelais/relay',
-  'locker/locker',
-] as const satisfies readonly (typeof OWN_CARRIERS)[number][];
-
-/** The method code of a seller's service level. */
-const SELLER_METHODS = {
-  home: 'seller/home',
-  relay: 'seller/relay',
-} as const satisfies Readonly<Record<ServiceLevel, ShippingMethodCode>>;
-
-export const sellerMethod = (level: ServiceLevel): ShippingMethodCode => SELLER_METHODS[level];
-
 const methodsOf = (
   line: OfferedLine,
   rates: Tariff,
@@ -238,10 +205,10 @@ const methodsOf = (
     return SERVICE_LEVELS.filter((level) => offer.delivery[level].availabilities.length > 0)
       .map(sellerMethod)
       .filter(isPossible);
-  if (isFromWarehouse(offer)) return WAREHOUSE_CARRIERS.filter(isPossible);
+  if (isFromWarehouse(offer)) return methodsFrom('warehouse').filter(isPossible);
   // A quantity that exceeds the stock is reduced by the check of the cart.
   return canBeCollected({ ...collectedLine(line), isInFull: true })
-    ? ['drive/two_hours', 'drive/scheduled', ...OWN_CARRIERS.filter(isPossible)]
+    ? methodsFrom('store').filter(isPossible)
     : [];
 };
 

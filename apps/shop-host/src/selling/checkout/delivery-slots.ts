@@ -1,4 +1,12 @@
-import { carrierDelay, deliverySlotMinutes, promise } from '@materia/domain-delivery-labels';
+import {
+  carrierDelay,
+  deliverySlotMinutes,
+  promise,
+  type PromiseContext,
+  SHIPPING_METHODS,
+  slotKindOf,
+} from '@materia/domain-delivery-labels';
+import { comparePlainDates, type PlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok } from '@materia/domain-kernel';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import type { RequestContext } from '../../platform/contract/context.ts';
@@ -24,7 +32,7 @@ export const deliverySlotHandlers = (
       if (store === undefined) return fail({ kind: 'not-found' });
       const book = await bookOf(store.id, context);
       const times = promiseContext(store, market, now);
-      const first = promise(carrierDelay('transporter/home', false), times)?.date;
+      const first = firstTruckDay(times);
       return ok({
         data:
           book === undefined || first === undefined
@@ -42,3 +50,12 @@ export const deliverySlotHandlers = (
     },
   };
 };
+
+/** The first day on which a truck can bring products that are in the store. */
+const firstTruckDay = (times: PromiseContext): PlainDate | undefined =>
+  SHIPPING_METHODS.filter((method) => slotKindOf(method) === 'delivery')
+    .flatMap((method) => {
+      const delay = carrierDelay(method, false);
+      return (delay && promise(delay, times)?.date) ?? [];
+    })
+    .toSorted(comparePlainDates)[0];

@@ -1,10 +1,10 @@
 import {
   addressRequirement,
   distanceKm,
+  isOwnMethod,
   methodAt,
   needsDistanceCheck,
   type PlaceDistances,
-  shippingMethodParts,
   type ShippingMethodCode,
 } from '@materia/domain-delivery-labels';
 import type { Market } from '@materia/market-model';
@@ -65,9 +65,7 @@ export const cartPlace = async (
 /** Sellers have an address of their own, and a saved address is refused by its own step. */
 const isSentToPlace = (method: ShippingMethodCode, typed: string | null): boolean =>
   needsDistanceCheck(method) ||
-  (typed !== null &&
-    addressRequirement(method) === 'delivery-address' &&
-    shippingMethodParts(method).carrier !== 'seller');
+  (typed !== null && addressRequirement(method) === 'delivery-address' && isOwnMethod(method));
 
 /** What methods reach before a place is known. */
 export const nowhere: Reach = (method) => methodAt(method, undefined, '');

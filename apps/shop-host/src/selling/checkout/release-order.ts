@@ -1,10 +1,12 @@
+import { slotKindOf } from '@materia/domain-delivery-labels';
 import type { Market } from '@materia/market-model';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { scheduleJob } from '../../platform/jobs/enqueue-job.ts';
 import type { OrderRow } from '../orders/repository.ts';
 import { writeStatus } from '../orders/write-status.ts';
-import { freeSlot, slotKindOf } from './repository.ts';
+import { methodOf } from '../shipping-columns.ts';
+import { freeSlot } from './repository.ts';
 import { collectUntil } from './store-times.ts';
 import { endHolds, setHoldEnd } from './stock.ts';
 
@@ -40,14 +42,16 @@ export const settleHolds = async (
   );
   const ended = orders.filter(({ number }) => numbers.has(number));
   if (outcome === 'released')
-    for (const order of ended)
-      if (order.pickup_date !== null && order.pickup_hour !== null)
+    for (const order of ended) {
+      const kind = slotKindOf(methodOf(order));
+      if (kind !== undefined && order.pickup_date !== null && order.pickup_hour !== null)
         await freeSlot(
           tx,
-          { market: order.market, storeId: order.store_id, kind: slotKindOf(order.carrier_code) },
+          { market: order.market, storeId: order.store_id, kind },
           order.pickup_date,
           order.pickup_hour,
         );
+    }
   return ended;
 };
 

@@ -1,8 +1,9 @@
-import { pickupOffer } from '@materia/domain-delivery-labels';
+import { pickupOffer, timeOf } from '@materia/domain-delivery-labels';
 import type { Market } from '@materia/market-model';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { ordersOfPurchase } from '../orders/repository.ts';
+import { methodOf } from '../shipping-columns.ts';
 import { promiseContext } from './store-times.ts';
 
 /** Promises the pickups "in two hours" of a purchase anew, because the store begins only now. */
@@ -13,7 +14,7 @@ export const renewPickups = async (
   now: string,
 ): Promise<void> => {
   for (const order of await ordersOfPurchase(tx, market.id, purchaseNumber)) {
-    if (order.method_code !== 'two_hours') continue;
+    if (timeOf(methodOf(order)) !== 'two-hours') continue;
     const store = await findStore(tx, market.id, { id: order.store_id });
     if (store === undefined) continue;
     const { earliest } = pickupOffer(

@@ -1,7 +1,7 @@
 import { parsePlainDate, isoWeekday } from '@materia/domain-holiday-calendar';
-import type { Carrier, DeliveryHours, PickupSlot } from '@materia/domain-delivery-labels';
+import type { DeliveryHours, PickupSlot, SlotKind } from '@materia/domain-delivery-labels';
 import { type Selectable, sql } from 'kysely';
-import type { SlotCapacityTable, SlotKind } from '../../platform/database/schema.ts';
+import type { SlotCapacityTable } from '../../platform/database/schema.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 
 /** The number of orders that a store hands over in one hour, unless the feed names its capacity. */
@@ -153,7 +153,3 @@ export const freeSlot = async (
     .where('taken', '>', 0)
     .execute();
 };
-
-/** Which hours an order of a carrier takes. */
-export const slotKindOf = (carrier: Carrier): SlotKind =>
-  carrier === 'drive' ? 'pickup' : 'delivery';

@@ -4,8 +4,11 @@ import type { NotifiedShipment } from '@materia/domain-checkout';
 import { parsePostcode } from '@materia/domain-customer';
 import {
   guestCity,
+  isPickupAtStore,
   needsDistanceCheck,
   pickupChange,
+  type PickupPointKind,
+  pointKindOf,
   type ShippingMethodCode,
 } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
@@ -209,7 +212,10 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
         const shipment = planned && ownShipmentBy(planned, selected);
         if (shipment === undefined)
           return fail({
-            kind: carrier_code === 'drive' ? 'pickup-not-possible' : 'delivery-not-possible',
+            kind:
+              method !== undefined && isPickupAtStore(method)
+                ? 'pickup-not-possible'
+                : 'delivery-not-possible',
           });
         const checked = checkSelection(
           selected,
@@ -223,12 +229,11 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
             kind: 'bad-input',
             fields: [{ field: 'body.custom_data.truck_access', kind: 'missing' }],
           });
+        const pointField = POINT_FIELDS[(method && pointKindOf(method)) ?? 'relay'];
         const point = await namedPoint(
           tx,
           method,
-          carrier_code === 'locker'
-            ? { field: 'body.custom_data.locker_id', id: custom_data.locker_id }
-            : { field: 'body.custom_data.relay_point_id', id: custom_data.relay_point_id },
+          { field: `body.custom_data.${pointField}`, id: custom_data[pointField] },
           { store: cart.store, market },
         );
         if (!point.ok) return point;
@@ -511,6 +516,14 @@ type MethodCodes = Pick<SelectedMethod, 'carrier_code' | 'method_code'>;
 
 const isOffered = (methods: CheckoutShipment['methods'], selected: MethodCodes): boolean =>
   methods.some((each) => isSameMethod(each, selected));
+
+/** The field of a selection that names its point, by the kind of the point. */
+const POINT_FIELDS = {
+  relay: 'relay_point_id',
+  locker: 'locker_id',
+} as const satisfies Readonly<
+  Record<PickupPointKind, keyof ParsedInput<'selectShippingMethod'>['body']['custom_data']>
+>;
 
 /** The own shipment that a method can carry. */
 const ownShipmentBy = (

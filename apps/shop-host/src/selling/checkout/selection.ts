@@ -5,14 +5,15 @@ import {
   type PromiseContext,
   type ShippingMethodCode,
   slotMinutes,
+  timeOf,
 } from '@materia/domain-delivery-labels';
 import { asksTruckAccessibility } from '@materia/domain-checkout';
 import type { FlagSet } from '@materia/domain-feature-flags';
-import { fail, ok, type Result } from '@materia/domain-kernel';
+import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
 import type { ParsedInput } from '@materia/api-contract';
 import type { Refusal } from '../../platform/contract/refusals.ts';
 import type { ChoiceRow } from './choices.ts';
-import { isSameMethod } from './current-cart.ts';
+import { chosenMethod, isSameMethod } from './current-cart.ts';
 import type { WireShippingMethod } from './shipment-methods.ts';
 
 type Selection = ParsedInput<'selectShippingMethod'>['body'];
@@ -43,25 +44,37 @@ export const checkSelection = (
   context: PromiseContext,
 ): Result<ChosenTime, SelectionRefusal> => {
   const method = methods.find((offered) => isSameMethod(offered, selected));
-  if (selected.carrier_code !== 'drive') {
-    if (method?.reason === 'no-slot') return fail({ kind: 'slot-not-available' });
-    if (method?.available !== true) return fail({ kind: 'delivery-not-possible' });
-    if (method.slots.length === 0)
-      return ok({ date: method.arrives ?? null, startHour: undefined, fromMinute: null });
-    const delivery = offeredSlot(slot, method, context);
-    return delivery === undefined
-      ? fail({ kind: 'slot-not-available' })
-      : ok({ ...delivery, fromMinute: null });
+  const code = chosenMethod(selected);
+  const time = code === undefined ? 'planned' : timeOf(code);
+  switch (time) {
+    case 'planned': {
+      if (method?.reason === 'no-slot') return fail({ kind: 'slot-not-available' });
+      if (method?.available !== true) return fail({ kind: 'delivery-not-possible' });
+      if (method.slots.length === 0)
+        return ok({ date: method.arrives ?? null, startHour: undefined, fromMinute: null });
+      const delivery = offeredSlot(slot, method, context);
+      return delivery === undefined
+        ? fail({ kind: 'slot-not-available' })
+        : ok({ ...delivery, fromMinute: null });
+    }
+    case 'two-hours':
+      return method?.earliest !== undefined && method.available
+        ? ok({
+            date: method.earliest.date,
+            startHour: undefined,
+            fromMinute: method.earliest.minute,
+          })
+        : fail({ kind: 'pickup-not-possible' });
+    case 'slot': {
+      if (method?.earliest === undefined) return fail({ kind: 'pickup-not-possible' });
+      const pickup = offeredSlot(slot, method, context);
+      return pickup === undefined
+        ? fail({ kind: 'slot-not-available' })
+        : ok({ ...pickup, fromMinute: slotMinutes(pickup.startHour).from });
+    }
+    default:
+      return unreachable(time);
   }
-  if (method?.earliest === undefined) return fail({ kind: 'pickup-not-possible' });
-  if (method.method_code === 'two_hours')
-    return method.available
-      ? ok({ date: method.earliest.date, startHour: undefined, fromMinute: method.earliest.minute })
-      : fail({ kind: 'pickup-not-possible' });
-  const pickup = offeredSlot(slot, method, context);
-  return pickup === undefined
-    ? fail({ kind: 'slot-not-available' })
-    : ok({ ...pickup, fromMinute: slotMinutes(pickup.startHour).from });
 };
 
 /** The chosen slot if the method offers it and it is neither past nor full. */

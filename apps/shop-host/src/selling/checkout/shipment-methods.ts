@@ -1,15 +1,17 @@
 import type { Reply } from '@materia/api-contract';
-import { SERVICE_LEVELS, type VendorShipping, vendorShippings } from '@materia/domain-cart';
+import { type VendorShipping, vendorShippings } from '@materia/domain-cart';
 import {
   carrierDelay,
   deliverySlots,
-  needsTruckAccess,
   type PickupObstacle,
   type PickupSlot,
   pickupOffer,
   promise,
   type PromiseContext,
+  sellerMethod,
+  SERVICE_LEVELS,
   shippingMethodParts,
+  slotKindOf,
 } from '@materia/domain-delivery-labels';
 import type { ShipmentPart } from '@materia/domain-checkout';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
@@ -17,7 +19,7 @@ import { toMajorUnits } from '@materia/domain-money';
 import { isBigbox, type StockStatus } from '@materia/domain-stock-status';
 import { lineId, type OfferedLine } from '../cart/price-cart.ts';
 import type { DeliverySlotBook, SlotAvailability } from './repository.ts';
-import { collectedLine, type PricedShipment, sellerMethod } from './delivery-plan.ts';
+import { collectedLine, type PricedShipment } from './delivery-plan.ts';
 
 export type WireShippingMethod = Reply<'listShippingMethods'>[number];
 
@@ -60,9 +62,9 @@ const carrierMethods = (
     .map(([method, price]): WireShippingMethod => {
       const { carrier, method: code } = shippingMethodParts(method);
       const delay = carrierDelay(method, isFromBigStore);
-      const arrives = promise(delay, context)?.date;
+      const arrives = delay && promise(delay, context)?.date;
       const slots =
-        deliveries === undefined || arrives === undefined || !needsTruckAccess(method)
+        deliveries === undefined || arrives === undefined || slotKindOf(method) !== 'delivery'
           ? undefined
           : offeredDeliverySlots(deliveries, context, arrives);
       const isFull = slots?.every(({ available }) => !available) ?? false;
@@ -73,7 +75,7 @@ const carrierMethods = (
         amount: toMajorUnits(price),
         available: reason === undefined,
         ...(reason && { reason }),
-        promise: { ...delay },
+        ...(delay && { promise: { ...delay } }),
         ...(arrives && { arrives }),
         slots: slots ?? [],
       };

@@ -1,11 +1,12 @@
 import type { Reply } from '@materia/api-contract';
-import { addressRequirement, shippingMethodOf } from '@materia/domain-delivery-labels';
+import { isPickupAtStore } from '@materia/domain-delivery-labels';
 import { type Money, toMajorUnits } from '@materia/domain-money';
 import { subtractTaxedAmounts, type TaxedAmount } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import type { PickupPointRow } from '../../catalogue/pickup-points/repository.ts';
 import { wirePickupPoint } from '../../catalogue/pickup-points/wire-pickup-point.ts';
 import { lineId } from '../cart/price-cart.ts';
+import { methodOf } from '../shipping-columns.ts';
 import type { ChoiceRow } from './choices.ts';
 import { wireCartAddress, wireContact, wireSentAddress } from './cart-address.ts';
 import type { CheckoutCart, CheckoutShipment } from './current-cart.ts';
@@ -87,9 +88,7 @@ export const wireEstimates = (
       methods: all
         .filter(
           ({ carrier_code, method_code, available }) =>
-            available &&
-            (isServed ||
-              addressRequirement(shippingMethodOf(carrier_code, method_code)) === 'none'),
+            available && (isServed || isPickupAtStore(methodOf({ carrier_code, method_code }))),
         )
         .map((method) => ({ ...method, slots: [] })),
     };
@@ -131,7 +130,7 @@ const wireSelected = (choice: ChoiceRow, point: PickupPointRow | undefined) => (
   ...slotOf(choice),
   ...(point && { point: wirePickupPoint(point) }),
   ...(choice.truck_access && { truck_access: true }),
-  ...(choice.carrier_code === 'drive' &&
+  ...(isPickupAtStore(methodOf(choice)) &&
     choice.chosen_at !== null && { chosen_at: choice.chosen_at }),
 });
 

@@ -1,4 +1,3 @@
-import { SERVICE_LEVELS } from '@materia/domain-cart';
 import {
   ORDER_COMMENT_MAXIMUM,
   PAYMENT_METHODS,
@@ -10,7 +9,9 @@ import {
   CARRIERS,
   DELIVERY_CODES,
   METHOD_CODES,
+  OWN_CARRIERS,
   PLACE_OBSTACLES,
+  SERVICE_LEVELS,
 } from '@materia/domain-delivery-labels';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
@@ -54,7 +55,7 @@ export const shippingMethod = z
 
 /** How own products are collected or brought. */
 export const ownShippingMethod = z.object({
-  carrier_code: z.enum(CARRIERS).exclude(['seller']),
+  carrier_code: z.enum(OWN_CARRIERS),
   method_code: z.enum(METHOD_CODES),
 });
 

@@ -1,8 +1,9 @@
-import { SERVICE_LEVELS } from '@materia/domain-cart';
 import {
   PICKUP_POINT_KINDS,
   RETAILER_TYPES,
+  SERVICE_LEVELS,
   SHIPPING_METHODS,
+  SLOT_KINDS,
 } from '@materia/domain-delivery-labels';
 import { z } from 'zod';
 import { contact, productFields } from '../catalogue/product-fields.ts';
@@ -173,7 +174,7 @@ const pickupPointRecord = z.object({
  */
 const slotCapacityRecord = z.object({
   storeId: z.string(),
-  kind: z.enum(['pickup', 'delivery']).optional(),
+  kind: z.enum(SLOT_KINDS).optional(),
   weekday: z.number().int().min(1).max(7),
   startHour: z.number().int().min(0).max(23),
   capacity: z.number().int().nonnegative(),

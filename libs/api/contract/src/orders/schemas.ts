@@ -1,6 +1,11 @@
 import { ITEM_SUBTYPES } from '@materia/domain-cart';
 import { PAYMENT_METHODS } from '@materia/domain-checkout';
-import { CARRIERS, METHOD_CODES, SHIPPING_METHODS } from '@materia/domain-delivery-labels';
+import {
+  CARRIERS,
+  DELIVERY_TYPES,
+  METHOD_CODES,
+  SHIPPING_METHODS,
+} from '@materia/domain-delivery-labels';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { amount, salesTax } from '../wire.ts';
@@ -80,7 +85,7 @@ export const order = z
     isOfferOrder: z.boolean(),
     totalQuantityOrdered: z.number().int(),
     createdAt: z.string(),
-    deliveryType: z.enum(['pickup', 'home', 'relay']),
+    deliveryType: z.enum(DELIVERY_TYPES),
     status: z.string(),
     customer: z.object({
       firstname: z.string(),
