@@ -1,6 +1,11 @@
 import {
-  deliverySlotMinutes,
+  type DeliveryMethod,
+  type DeliveryMethodRow,
+  handoverPlace,
+  minutesOfSlot,
   type ShippingMethodCode,
+  type SlotKind,
+  slotKindOf,
   slotMinutes,
 } from '@materia/domain-delivery-labels';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
@@ -40,46 +45,35 @@ export type ReadyTime = {
 export type PlannedDay = { readonly kind: 'day'; readonly date: PlainDate };
 export type FulfilmentTime = SlotTime | ReadyTime | PlannedDay;
 
-/** The buyer collects the products in the store. */
-type AtStore<Kind, Method, Time> = {
-  readonly kind: Kind;
-  readonly method: Method;
-  readonly vendor: undefined;
-  readonly time: Time;
+/** Where the products change hands, by the method's word for it. */
+type Places = {
+  readonly store: unknown;
+  readonly address: { readonly address: FulfilmentAddress };
+  readonly point: { readonly point: FulfilmentPoint };
 };
-/** Somebody brings the products to an address. `time` is undefined while no day is planned. */
-type ToAddress<Kind, Method, Vendor, Time = PlannedDay> = {
-  readonly kind: Kind;
-  readonly method: Method;
-  readonly vendor: Vendor;
-  readonly address: FulfilmentAddress;
-  readonly time: Time | undefined;
-};
-/** The products wait at a point of the carrier. `time` is undefined while no day is planned. */
-type ToPoint<Kind, Method, Vendor> = {
-  readonly kind: Kind;
-  readonly method: Method;
-  readonly vendor: Vendor;
-  readonly point: FulfilmentPoint;
-  readonly time: PlannedDay | undefined;
+
+/** When they do. Where the carrier plans the day, it may not be planned yet. */
+type TimeOf<Row extends DeliveryMethod> = Row['time'] extends 'two-hours'
+  ? ReadyTime
+  : Row['time'] extends 'slot'
+    ? SlotTime
+    : PlannedDay | (Row['slots'] extends null ? never : SlotTime) | undefined;
+
+type FulfilmentBy<Row extends DeliveryMethod> = Places[Row['handover']] & {
+  readonly kind: Row['kind'];
+  readonly method: Row['code'];
+  /** The seller who sends the products; the retailer's own have none. */
+  readonly vendor: Row['seller'] extends 'own' ? undefined : OrderVendor;
+  readonly time: TimeOf<Row>;
 };
 
 /**
- * How the products of an order reach the buyer: each case with its carrier, its place and its time.
- * `vendor` is the seller who sends them; the retailer's own products have none. `partner` is the
- * partner carrier, who brings the products or hands them over in the store.
+ * How the products of an order reach the buyer: one case for each delivery method, with its place,
+ * its time and its seller as the table of methods says.
  */
-export type Fulfilment =
-  | AtStore<'pickup', 'drive/two_hours', ReadyTime>
-  | AtStore<'pickup', 'drive/scheduled', SlotTime>
-  | ToAddress<'home', 'transporter/home', undefined, SlotTime | PlannedDay>
-  | ToAddress<'home', 'chronopost/home', undefined>
-  | ToAddress<'home', 'seller/home', OrderVendor>
-  | ToPoint<'relay', 'chronorelais/relay', undefined>
-  | ToPoint<'relay', 'seller/relay', OrderVendor>
-  | ToPoint<'locker', 'locker/locker', undefined>
-  | ToAddress<'partner', 'allxbrick/delivery', undefined>
-  | AtStore<'partner', 'allxbrick/pickup', PlannedDay | undefined>;
+export type Fulfilment = {
+  readonly [Code in ShippingMethodCode]: FulfilmentBy<DeliveryMethodRow<Code>>;
+}[ShippingMethodCode];
 
 /** The facts of a fulfilment one by one, as choices, database rows and replies carry them. */
 export type FulfilmentFacts = {
@@ -156,7 +150,7 @@ const fulfilmentOf = (facts: FulfilmentFacts): Fulfilment | undefined => {
         : undefined;
     case 'allxbrick/delivery':
       return isOwn && address !== undefined && hasDay
-        ? { ...own, kind: 'partner', method, address, time: planned }
+        ? { ...own, kind: 'home', method, address, time: planned }
         : undefined;
     case 'allxbrick/pickup':
       return isAtStore && hasDay ? { ...own, kind: 'partner', method, time: planned } : undefined;
@@ -182,20 +176,20 @@ const plannedOf = ({ date }: FulfilmentFacts): PlannedDay | undefined =>
 
 /** The facts of a fulfilment one by one; `parseFulfilment` puts them together again. */
 export const fulfilmentFacts = (fulfilment: Fulfilment): FulfilmentFacts => {
-  const { method, vendor, time } = fulfilment;
+  const { method, vendor } = fulfilment;
   const point = pointOfFulfilment(fulfilment);
   return {
     method,
     vendor,
     address: addressOfFulfilment(fulfilment),
     point: point && { id: point.id, name: point.name },
-    ...timeFacts(fulfilment, time),
+    ...timeFacts(fulfilment.time, method),
   };
 };
 
 const timeFacts = (
-  fulfilment: Fulfilment,
   time: FulfilmentTime | undefined,
+  method: ShippingMethodCode,
 ): Pick<FulfilmentFacts, 'date' | 'startHour' | 'fromMinute'> => {
   switch (time?.kind) {
     case undefined:
@@ -209,9 +203,7 @@ const timeFacts = (
         date: time.date,
         startHour: time.startHour,
         // A pickup is ready at the beginning of its slot; a truck may come at any time of it.
-        ...(handoverOf(fulfilment) === 'store' && {
-          fromMinute: slotMinutes(time.startHour).from,
-        }),
+        ...(slotKindOf(method) === 'pickup' && { fromMinute: slotMinutes(time.startHour).from }),
       };
     default:
       return unreachable(time);
@@ -219,12 +211,10 @@ const timeFacts = (
 };
 
 /** Where the products change hands. */
-export type Handover = 'store' | 'address' | 'point';
+export type Handover = DeliveryMethod['handover'];
 
-export const handoverOf = (fulfilment: Fulfilment): Handover => {
-  if ('address' in fulfilment) return 'address';
-  return 'point' in fulfilment ? 'point' : 'store';
-};
+export const handoverOf = ({ method }: Pick<Fulfilment, 'method'>): Handover =>
+  handoverPlace(method);
 
 /** The delivery address, or that of the point; undefined for what is collected in the store. */
 export const addressOfFulfilment = (fulfilment: Fulfilment): FulfilmentAddress | undefined => {
@@ -236,22 +226,19 @@ export const addressOfFulfilment = (fulfilment: Fulfilment): FulfilmentAddress |
 export const pointOfFulfilment = (fulfilment: Fulfilment): FulfilmentPoint | undefined =>
   'point' in fulfilment ? fulfilment.point : undefined;
 
-/** Where the places of a slot are counted: at the store's counter, or on its trucks. */
+/** The hour of a store's counter or of its trucks that an order takes. */
 export type BookedSlot = {
-  readonly kind: 'pickup' | 'delivery';
+  readonly kind: SlotKind;
   readonly date: PlainDate;
   readonly startHour: number;
 };
 
-/** The place in a slot that an order takes; undefined for an order without one. */
-export const bookedSlot = (fulfilment: Fulfilment): BookedSlot | undefined => {
-  const { time } = fulfilment;
-  if (time?.kind !== 'slot') return undefined;
-  return {
-    kind: handoverOf(fulfilment) === 'store' ? 'pickup' : 'delivery',
-    date: time.date,
-    startHour: time.startHour,
-  };
+/** The slot in which an order takes a place; undefined for an order without one. */
+export const bookedSlot = ({ method, time }: Fulfilment): BookedSlot | undefined => {
+  const kind = slotKindOf(method);
+  return time?.kind === 'slot' && kind !== undefined
+    ? { kind, date: time.date, startHour: time.startHour }
+    : undefined;
 };
 
 /** When an order is expected, as it is shown. Minutes count from midnight. */
@@ -262,8 +249,9 @@ export type ExpectedTime =
 
 /** The time of a fulfilment as it is shown, slots with their end; undefined without a planned day. */
 export const expectedTime = (fulfilment: Fulfilment): ExpectedTime | undefined => {
+  const slot = bookedSlot(fulfilment);
+  if (slot !== undefined)
+    return { kind: 'slot', date: slot.date, ...minutesOfSlot(slot.kind, slot.startHour) };
   const { time } = fulfilment;
-  if (time?.kind !== 'slot') return time;
-  const minutes = handoverOf(fulfilment) === 'store' ? slotMinutes : deliverySlotMinutes;
-  return { kind: 'slot', date: time.date, ...minutes(time.startHour) };
+  return time?.kind === 'slot' ? undefined : time;
 };

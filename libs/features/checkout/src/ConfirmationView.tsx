@@ -261,13 +261,13 @@ const PlacedOrder = ({
   );
 };
 
-/** How the place of a delivery is called: a relay point and a locker are none of the customer's. */
+/** How the place is called where an order changes hands. */
 const PLACE_TERMS = {
   pickup: 'checkout.pickupStore',
   home: 'checkout.deliveryAddress',
   relay: 'points.relay',
   locker: 'points.locker',
-  partner: 'checkout.deliveryAddress',
+  partner: 'orders.partnerPickup',
 } as const satisfies Readonly<Record<Fulfilment['kind'], TextKey>>;
 
 /** Where the order is collected or delivered, and when. */
@@ -280,7 +280,7 @@ const arrivalOf = (
   if (isCollected(order))
     return [
       {
-        term: t(fulfilment.kind === 'partner' ? 'orders.partnerPickup' : 'checkout.pickupStore'),
+        term: t(PLACE_TERMS[fulfilment.kind]),
         description: `${store.name}, ${store.street.join(', ')}, ${store.postcode} ${store.city}`,
       },
       ...(expected

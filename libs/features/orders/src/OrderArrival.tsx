@@ -32,7 +32,7 @@ const StorePickup = ({
   return (
     <Stack as="section" gap={3}>
       <Heading level={2} size="h3">
-        {t(fulfilment.kind === 'partner' ? 'orders.partnerPickup' : 'orders.pickup')}
+        {t(PLACE_TITLES[fulfilment.kind])}
       </Heading>
       {expected && isUnderWay(tracking) && (
         <Text weight="strong">{pickupText(expected, t, formats)}</Text>
@@ -85,13 +85,13 @@ const Delivery = ({
   );
 };
 
-/** How the place of a delivery is called; a pickup has the store's card instead. */
+/** How the place is called where an order changes hands. */
 const PLACE_TITLES = {
   pickup: 'orders.pickup',
   home: 'orderDelivery.address',
   relay: 'orderDelivery.relayPoint',
   locker: 'orderDelivery.locker',
-  partner: 'orderDelivery.address',
+  partner: 'orders.partnerPickup',
 } as const satisfies Readonly<Record<Fulfilment['kind'], TextKey>>;
 
 const ExpectedDay = ({

@@ -6,11 +6,9 @@ import {
   addressOfFulfilment,
   type Fulfilment,
   fulfilmentFacts,
-  type Handover,
-  handoverOf,
   pointOfFulfilment,
 } from '@materia/domain-order';
-import { shippingMethodParts } from '@materia/domain-delivery-labels';
+import { deliveryMethod, shippingMethodParts } from '@materia/domain-delivery-labels';
 import type { Market } from '@materia/market-model';
 import type { StoreSnapshot } from '../../platform/database/snapshots.ts';
 import type { OrderLineRow, OrderWithLines } from './repository.ts';
@@ -36,7 +34,7 @@ export const wireOrder = (
     isOfferOrder: type === 'offer',
     totalQuantityOrdered: lines.reduce((sum, line) => sum + line.qty, 0),
     createdAt: order.created_at,
-    deliveryType: WIRE_DELIVERIES[handoverOf(fulfilment)],
+    deliveryType: deliveryMethod(fulfilment.method).deliveryType,
     status: order.status,
     customer: {
       firstname: contact.firstname,
@@ -88,12 +86,6 @@ export const wireStoreSnapshot = (store: StoreSnapshot): WireOrder['retailerInfo
   ...store,
   street: [...store.street],
 });
-
-const WIRE_DELIVERIES = {
-  store: 'pickup',
-  address: 'home',
-  point: 'relay',
-} as const satisfies Readonly<Record<Handover, WireOrder['deliveryType']>>;
 
 const wireDelivery = (fulfilment: Fulfilment): WireOrder['delivery'] => {
   const { method, date, startHour, fromMinute } = fulfilmentFacts(fulfilment);

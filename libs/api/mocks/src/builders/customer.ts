@@ -1,9 +1,5 @@
 import { bookAddress, customer, order } from '@materia/api-contract/schemas';
-import {
-  handoverPlace,
-  type ShippingMethodCode,
-  shippingMethodParts,
-} from '@materia/domain-delivery-labels';
+import { deliveryMethod, type ShippingMethodCode } from '@materia/domain-delivery-labels';
 import type { z } from 'zod';
 
 export type WireCustomer = z.infer<typeof customer>;
@@ -45,8 +41,6 @@ export const anAddress = (changes: Partial<WireAddress> = {}): WireAddress =>
     ...changes,
   });
 
-const DELIVERY_TYPES = { store: 'pickup', address: 'home', point: 'relay' } as const;
-
 const TO_ANNA = {
   type: 'shipping',
   firstname: 'Anna',
@@ -71,18 +65,16 @@ export const fulfilledBy = (
     readonly point?: string;
   } = {},
 ): Partial<WireOrder> => {
-  const { carrier, method: code } = shippingMethodParts(method);
-  const handover = handoverPlace(method);
-  const isSellers = carrier === 'seller';
+  const { carrier, method: code, handover, seller, deliveryType } = deliveryMethod(method);
   return {
     shippingMethod: method,
     delivery: { carrierCode: carrier, methodCode: code, ...when },
-    deliveryType: DELIVERY_TYPES[handover],
+    deliveryType,
     ...(handover !== 'store' && {
       addresses: [{ ...TO_ANNA, street: [...TO_ANNA.street], ...to }],
     }),
     ...(handover === 'point' && { relaisName: point }),
-    ...(isSellers && {
+    ...(seller === 'third-party' && {
       type: 'offer',
       isOfferOrder: true,
       isThirdParty: true,
