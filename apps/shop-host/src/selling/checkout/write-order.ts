@@ -126,10 +126,10 @@ export const paymentStartOf = (
 
 /** The first status of an order. */
 export const firstStatusOfOrder = (
-  { type, delivery }: Pick<OrderFulfilment, 'type' | 'delivery'>,
+  { type, delivery, vendor }: Pick<OrderFulfilment, 'type' | 'delivery' | 'vendor'>,
   payment: Exclude<PaymentStart, 'refused'> = paymentStartOf('pay_in_store', delivery),
 ): string => {
-  const status = firstStatus(type, payment);
+  const status = firstStatus({ type, delivery, isThirdParty: vendor !== null }, payment);
   if (!status.ok) throw new Error('An order whose payment was not refused has a first status');
   return status.value;
 };
