@@ -1,10 +1,10 @@
 import { markets } from '@materia/market-all';
 import { parseTaxNumberOfAny } from '@materia/domain-customer';
 import {
-  advanceOrder,
   firstStatus,
   LEGACY_STATUSES,
   OFFER_STATUSES,
+  orderAfter,
   type OrderStatus,
   trackingOf,
 } from '@materia/domain-order';
@@ -39,12 +39,15 @@ describe('the path of a demo order to its status', () => {
     const kind = FULFILMENTS[way];
     const [first = '', ...steps] = stepsTo(kind, last);
     const starts = (['in-store', 'accepted', 'pending', 'awaiting-transfer'] as const)
-      .map((payment) => firstStatus(kind.type, payment))
+      .map((payment) => firstStatus(kind, payment))
       .map((start) => (start.ok ? start.value : ''));
     expect(starts).toContain(first);
     expect(
       steps.reduce<string>((from, to) => {
-        expect(advanceOrder(kind, from, to)).toEqual({ ok: true, value: to });
+        expect(orderAfter(kind, from, { kind: 'advance', to })).toMatchObject({
+          ok: true,
+          value: { status: to },
+        });
         return to;
       }, first),
     ).toBe(last);

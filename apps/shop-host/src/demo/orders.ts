@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from '@materia/domain-holiday-calendar';
-import { type OrderStatus, stockSettlement } from '@materia/domain-order';
+import { type OrderStatus, orderAfter } from '@materia/domain-order';
 import { orderTotals } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import { instantOf, todayIn } from '@materia/platform-clock';
@@ -13,7 +13,7 @@ import {
 import { findCustomer } from '../customers/account/repository.ts';
 import type { Reader, Tx } from '../platform/database/with-tx.ts';
 import type { OfferedLine } from '../selling/cart/price-cart.ts';
-import { handsOver, writeHandoverDocuments } from '../selling/documents/handover-documents.ts';
+import { writeHandoverDocuments } from '../selling/documents/handover-documents.ts';
 import { findOrder } from '../selling/orders/repository.ts';
 import { listStores } from '../catalogue/stores/repository.ts';
 import {
@@ -198,7 +198,12 @@ const writeStory = async (
     { number, totalMinor: totals.total.included.minor, method: paymentOf(story.way) },
     placement,
   );
-  const settled = steps.map(stockSettlement).find((outcome) => outcome !== undefined);
+  const effects = steps.slice(1).flatMap((to, at) => {
+    const step = orderAfter(kind, steps[at] ?? to, { kind: 'advance', to });
+    if (!step.ok) throw new Error(`A demo order cannot become ${to}`);
+    return step.value.effects.map((effect) => ({ effect, reached: at + 1 }));
+  });
+  const settled = effects.find(({ effect }) => effect.kind === 'settle-stock')?.effect;
   if (kind.isThirdParty) await addAtSeller(tx, market.id, priced.lines);
   await holdUnits(
     tx,
@@ -206,7 +211,7 @@ const writeStory = async (
     units.map((each) => ({ ...each, orderNumber: number })),
     null,
   );
-  if (settled !== undefined) await endHolds(tx, market.id, [number], settled);
+  if (settled?.kind === 'settle-stock') await endHolds(tx, market.id, [number], settled.outcome);
   await tx
     .deleteFrom('order_status')
     .where('market', '=', market.id)
@@ -230,13 +235,20 @@ const writeStory = async (
     .where('market', '=', market.id)
     .where('number', '=', number)
     .execute();
-  const handedOver = steps.findIndex((status) => handsOver(kind, status));
-  if (handedOver === -1) return [];
-  const write = async (): Promise<void> => {
-    const order = await findOrder(tx, market.id, number, buyer.id);
-    if (order !== undefined) await writeHandoverDocuments(tx, market, order, at(handedOver));
-  };
-  return [{ at: at(handedOver), write }];
+  return effects.flatMap(({ effect, reached }) =>
+    effect.kind === 'write-documents'
+      ? [
+          {
+            at: at(reached),
+            write: async () => {
+              const order = await findOrder(tx, market.id, number, buyer.id);
+              if (order !== undefined)
+                await writeHandoverDocuments(tx, market, order, effect.documents, at(reached));
+            },
+          },
+        ]
+      : [],
+  );
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { PaymentFailure, PaymentState } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import type { RefundState } from '../platform/database/payment-tables.ts';
+import type { RefundState } from '@materia/domain-order';
 import type {
   AttemptToStart,
   ProviderFacts,

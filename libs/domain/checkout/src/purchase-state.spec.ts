@@ -83,10 +83,15 @@ describe('a purchase', () => {
     },
   );
 
-  it('is confirmed by email only while it is open, like by a payment', () => {
+  it('is confirmed by email only while it is open, like by a payment, and its orders are still to be paid in store', () => {
     for (const state of PURCHASE_STATES)
       expect(purchaseAfter(state, 'confirmed-by-email')).toEqual(
-        state === 'open' ? purchaseAfter('open', 'paid') : { state, effects: [] },
+        state === 'open'
+          ? {
+              state: 'confirmed',
+              effects: ['confirm-unpaid-orders', 'empty-cart', 'mail-confirmation'],
+            }
+          : { state, effects: [] },
       );
   });
 

@@ -36,6 +36,8 @@ export type PurchaseEvent = (typeof PURCHASE_EVENTS)[number];
  */
 export type PurchaseEffect =
   | 'confirm-orders'
+  /** They are paid in store. */
+  | 'confirm-unpaid-orders'
   | 'empty-cart'
   | 'release-holds'
   | 'return-cart'
@@ -52,16 +54,14 @@ export type PurchaseStep = {
 
 const stays = (state: PurchaseState): PurchaseStep => ({ state, effects: [] });
 
-const CONFIRMED = {
-  state: 'confirmed',
-  effects: ['confirm-orders', 'empty-cart', 'mail-confirmation'],
-} as const satisfies PurchaseStep;
-
 /** Every state and event. Money that arrives for a purchase that is not open goes back. */
 const STEPS = {
   open: {
-    paid: CONFIRMED,
-    'confirmed-by-email': CONFIRMED,
+    paid: { state: 'confirmed', effects: ['confirm-orders', 'empty-cart', 'mail-confirmation'] },
+    'confirmed-by-email': {
+      state: 'confirmed',
+      effects: ['confirm-unpaid-orders', 'empty-cart', 'mail-confirmation'],
+    },
     'hold-ended': { state: 'failed', effects: ['release-holds', 'return-cart', 'mail-lapsed'] },
     // The cart already contains what the new purchase orders.
     replaced: { state: 'cancelled', effects: ['release-holds'] },

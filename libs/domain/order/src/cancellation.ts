@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { OrderKind } from './order-kind.ts';
+import { orderAfter } from './order-machine.ts';
 import { trackingOf } from './tracking.ts';
 
 export type CancellationRefusal =
@@ -16,8 +17,8 @@ export const cancelOrder = (
   kind: OrderKind,
   status: string,
 ): Result<'CANCELED', CancellationRefusal> => {
+  if (orderAfter(kind, status, { kind: 'cancelled-by-buyer' }).ok) return ok('CANCELED');
   const tracking = trackingOf(kind, status);
   if (!tracking.known) return fail({ kind: 'unknown-status', status });
-  if (tracking.step === 99) return fail({ kind: 'already-cancelled' });
-  return tracking.step === 1 ? ok('CANCELED') : fail({ kind: 'preparation-started' });
+  return fail({ kind: tracking.step === 99 ? 'already-cancelled' : 'preparation-started' });
 };

@@ -7,7 +7,6 @@ export {
   type ReceiptPlace,
   receiptSeries,
 } from './document-numbers.ts';
-export { firstStatus, PAYMENT_STARTS, type PaymentStart } from './first-status.ts';
 export { FLOW_TABLE, type ProgressStep, type TrackingStep } from './flow-table.ts';
 export {
   addressOfFulfilment,
@@ -32,7 +31,6 @@ export {
   type SlotTime,
 } from './fulfilment.ts';
 export { invoicePath, type InvoiceReference } from './invoice-path.ts';
-export { advanceOrder, NEXT_STATUSES, nextStatuses, type StepNotAllowed } from './next-statuses.ts';
 export {
   EVERY_PROGRESS,
   kindOfOrder,
@@ -49,6 +47,20 @@ export {
   type WebOrderType,
 } from './order.ts';
 export { type DatedOrder, normaliseOrderDate, type NormalisedDate } from './order-date.ts';
+export {
+  type HandoverDocument,
+  ORDER_MAILS,
+  type OrderEffect,
+  type OrderEvent,
+  type OrderMail,
+  type OrderStep,
+  PAYMENT_STARTS,
+  type PaymentEvent,
+  type PaymentStart,
+  type SingleEvent,
+  type StockOutcome,
+  type UnpaidStart,
+} from './order-events.ts';
 export {
   FINISHED_STATUSES,
   groupOrders,
@@ -78,7 +90,7 @@ export {
   type OrderLineKind,
   orderLineKind,
 } from './order-lines.ts';
-export { ORDER_MAILS, type OrderMail, orderMailAfter } from './order-mails.ts';
+export { firstStatus, nextStatuses, orderAfter, type StepNotAllowed } from './order-machine.ts';
 export {
   filterShows,
   listsOf,
@@ -98,12 +110,32 @@ export {
   SELF_SERVICE_RECEIPT_CODES,
 } from './receipts.ts';
 export {
+  isRefundSettled,
+  REFUND_STARTED,
+  type RefundAlarm,
+  refundAfter,
+  type RefundEffect,
+  type RefundEvent,
+  type RefundState,
+  type RefundStep,
+} from './refund-machine.ts';
+export {
   planReorder,
   type ReorderLine,
   reorderLines,
   type ReorderPlan,
   type ReorderRefusal,
 } from './reorder.ts';
+export {
+  acceptedRefund,
+  type InspectedLine,
+  inspection,
+  OPEN_RETURN_STATES,
+  returnAfter,
+  type ReturnEffect,
+  type ReturnEvent,
+  type ReturnState,
+} from './return-machine.ts';
 export {
   isLegacyStatus,
   isOfferStatus,
@@ -114,7 +146,6 @@ export {
   type OfferStatus,
   type OrderStatus,
 } from './statuses.ts';
-export { type StockSettlement, stockSettlement } from './stock-settlement.ts';
 export { type TimelineStep, type Tracking, trackingOf, type TrackingStepName } from './tracking.ts';
 export {
   lastWithdrawalDay,

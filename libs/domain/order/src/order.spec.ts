@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextStatuses } from './next-statuses.ts';
+import { nextStatuses } from './order-machine.ts';
 import {
   EVERY_PROGRESS,
   kindOfOrder,

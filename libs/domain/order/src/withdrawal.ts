@@ -114,7 +114,10 @@ export const withdrawalRefund = (
  * The part of a line's amount that belongs to the returned units; the parts of all units add up to
  * it.
  */
-const shareOfUnits = (amount: Money, { quantity, before, now }: WithdrawnLine): Money => {
+export const shareOfUnits = (
+  amount: Money,
+  { quantity, before, now }: Pick<WithdrawnLine, 'quantity' | 'before' | 'now'>,
+): Money => {
   const units = shareOut(
     amount,
     Array.from({ length: quantity }, () => 1),

@@ -10,7 +10,7 @@ import {
   listedRefunds,
   openWithdrawals,
   refundWithdrawal,
-  repeatRefund,
+  repeatFailedRefund,
   settleAlarm,
 } from '../../selling/payments/money-desk.ts';
 import { consoleRefusal } from './console-refusal.ts';
@@ -47,7 +47,11 @@ export const moneyHandlers = (db: Db): HandlersOf<MoneyCalls> => {
       ),
     repeatFailedRefund: async ({ params }, context) =>
       answered(
-        await repeatRefund(db, params.id, await acting('repeatFailedRefund', params, context)),
+        await repeatFailedRefund(
+          db,
+          params.id,
+          await acting('repeatFailedRefund', params, context),
+        ),
       ),
   };
 };

@@ -1,13 +1,9 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { advanceOrder, nextStatuses, stockSettlement } from '@materia/domain-order';
+import { nextStatuses } from '@materia/domain-order';
 import type { Market } from '@materia/market-model';
-import { limitCollection, settleHolds } from '../../selling/checkout/release-order.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
-import { handsOver, writeHandoverDocuments } from '../../selling/documents/handover-documents.ts';
+import { lockOrderToMove, moveOrder } from '../../selling/orders/move-order.ts';
 import { kindOf } from '../../selling/orders/order-kind.ts';
-import { lockOrder } from '../../selling/orders/repository.ts';
-import { refundOrder } from '../../selling/payments/refund-order.ts';
-import { writeStatus } from '../../selling/orders/write-status.ts';
 
 type Advanced = {
   readonly number: string;
@@ -24,9 +20,8 @@ type AdvanceRefusal =
     };
 
 /**
- * Moves an order by one step that tracking allows for its kind. Held stock is settled once: removed when the order
- * is handed over, released together with the pickup slot when it is cancelled: at the store, or at the seller of the
- * order. The shop's own orders are invoiced when they are handed over.
+ * Moves an order by one step that the order machine allows for its kind, with everything that
+ * follows from it.
  */
 export const advance = (
   db: Db,
@@ -36,23 +31,17 @@ export const advance = (
   now: string,
 ): Promise<Result<Advanced, AdvanceRefusal>> =>
   withTx(db, async (tx) => {
-    const order = await lockOrder(tx, market.id, number);
+    const order = await lockOrderToMove(tx, market.id, number);
     // An order whose payment has not arrived cannot be worked on yet.
     if (!order?.confirmed) return fail({ kind: 'not-found' });
     const kind = kindOf(order);
-    const step = advanceOrder(kind, order.status, to);
-    if (!step.ok)
+    const moved = await moveOrder(tx, order, { kind: 'advance', to }, { market, now });
+    if (!moved.ok)
       return fail({
         kind: 'step-not-allowed',
         from: order.status,
         to,
         allowed: nextStatuses(kind, order.status),
       });
-    const settled = order.stock_state === 'held' ? stockSettlement(step.value) : undefined;
-    if (settled !== undefined) await settleHolds(tx, [order], settled);
-    await writeStatus(tx, order, step.value, now);
-    if (step.value === 'READY') await limitCollection(tx, market, order, now);
-    if (settled === 'released') await refundOrder(tx, order, now);
-    if (handsOver(kind, step.value)) await writeHandoverDocuments(tx, market, order, now);
-    return ok({ number, status: step.value, next: nextStatuses(kind, step.value) });
+    return ok({ number, status: moved.value, next: nextStatuses(kind, moved.value) });
   });

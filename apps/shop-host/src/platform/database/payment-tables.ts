@@ -1,4 +1,5 @@
 import type { PaymentFailure, PaymentMethod, PaymentState } from '@materia/domain-checkout';
+import type { RefundState, ReturnState } from '@materia/domain-order';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** Whole minor units of the market's currency, including tax. */
@@ -57,8 +58,6 @@ type PaymentNoticeTable = {
   outcome: 'applied' | 'not-ours' | 'alarm';
 };
 
-export type RefundState = 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'cancelled';
-
 /** Money on its way back. Its id is the provider's idempotency key. */
 export type PaymentRefundTable = {
   market: string;
@@ -101,9 +100,14 @@ export type WithdrawalTable = {
   market: string;
   id: string;
   order_number: string;
-  state: 'declared' | 'refunded';
+  state: ReturnState;
+  /** What goes back: the announced amount, and once it is inspected that of the accepted units. */
   refund_minor: Minor;
   declared_at: Moment;
+  /** When the buyer proved that the products are on their way. */
+  sent_at: Moment | null;
+  received_at: Moment | null;
+  inspected_at: Moment | null;
   settled_at: Moment | null;
   /** Who of the staff started the refund; null where nothing had been handed over yet. */
   settled_by: string | null;
@@ -114,6 +118,8 @@ export type WithdrawalLineTable = {
   withdrawal_id: string;
   line: number;
   qty: number;
+  /** Units that the inspection accepted; null before it, and where nothing was handed over. */
+  accepted: Generated<number | null>;
 };
 
 /** Payments, refunds and what the provider said about them. */

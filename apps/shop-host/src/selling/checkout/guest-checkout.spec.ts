@@ -375,7 +375,8 @@ describe.each(ENGINES)('the checkout of a guest on %s', (engine) => {
     if (spain === undefined) expect.unreachable();
     await withTx(db, async (tx) => {
       const order = await lockOrder(tx, 'es', number);
-      if (order !== undefined) await writeHandoverDocuments(tx, spain, order, host.clock.now);
+      if (order !== undefined)
+        await writeHandoverDocuments(tx, spain, order, ['receipt', 'invoice'], host.clock.now);
     });
     const papers = async () => [
       await db

@@ -7,6 +7,7 @@ import {
   type Fulfilment,
   fulfilmentFacts,
   handoverOf,
+  kindOfOrder,
   type PaymentStart,
   type WebOrderType,
 } from '@materia/domain-order';
@@ -111,11 +112,11 @@ export const paymentStartOf = (
 };
 
 /** The first status of an order. */
-export const firstStatusOfOrder = (
-  type: WebOrderType,
+const firstStatusOfOrder = (
+  order: Pick<NewOrder, 'type' | 'fulfilment'>,
   payment: Exclude<PaymentStart, 'refused'>,
 ): string => {
-  const status = firstStatus(type, payment);
+  const status = firstStatus(kindOfOrder(order), payment);
   if (!status.ok) throw new Error('An order whose payment was not refused has a first status');
   return status.value;
 };
@@ -199,7 +200,7 @@ export const statusOfNew = ({
   paymentMethod,
   fulfilment,
 }: Pick<NewOrder, 'type' | 'paymentMethod' | 'fulfilment'>): string =>
-  firstStatusOfOrder(type, paymentStartOf(paymentMethod, fulfilment));
+  firstStatusOfOrder({ type, fulfilment }, paymentStartOf(paymentMethod, fulfilment));
 
 /** The columns of a fulfilment. */
 const fulfilmentColumns = (fulfilment: Fulfilment) => {
@@ -250,7 +251,7 @@ const orderRow = (
     store_id: store.id,
     order_type: type,
     ...fulfilmentColumns(fulfilment),
-    status: firstStatusOfOrder(type, paymentStartOf(paymentMethod, fulfilment)),
+    status: firstStatusOfOrder({ type, fulfilment }, paymentStartOf(paymentMethod, fulfilment)),
     stock_state: 'held',
     created_at: now,
     payment_method: paymentMethod,

@@ -1,9 +1,4 @@
-import {
-  handoverOf,
-  type OrderKind,
-  type OrderStatus,
-  type OrderType,
-} from '@materia/domain-order';
+import type { HandoverDocument } from '@materia/domain-order';
 import type { Market } from '@materia/market-model';
 import { zonedMoment } from '@materia/platform-clock';
 import type { Tx } from '../../platform/database/with-tx.ts';
@@ -11,32 +6,17 @@ import { type OrderRow, ordersWithLines } from '../orders/repository.ts';
 import { invoiceOrder } from './issue-invoice.ts';
 import { receiptOfOrder } from './write-receipt.ts';
 
-/** The status in which an order of the shop counts as handed over, and is invoiced. */
-const HANDED_OVER = {
-  legacy: 'INVOICED',
-  offer: 'COMPLETED',
-  selfservice: 'COMPLETED',
-} as const satisfies Readonly<Record<OrderType, OrderStatus>>;
-
-/**
- * Whether reaching a status hands the products over. For a vendor's products the vendor writes the
- * documents.
- */
-export const handsOver = ({ type, isThirdParty }: OrderKind, status: string): boolean =>
-  !isThirdParty && HANDED_OVER[type] === status;
-
-/**
- * Writes the documents of a handed-over order: its invoice, and the receipt if it is collected in
- * the store.
- */
+/** Writes documents of an order that is handed over, for the moment of its handover. */
 export const writeHandoverDocuments = async (
   tx: Tx,
   market: Market,
   order: OrderRow,
+  documents: readonly HandoverDocument[],
   at: string,
 ): Promise<void> => {
   const [whole] = await ordersWithLines(tx, market.id, [order]);
   if (whole === undefined) return;
-  if (handoverOf(order.fulfilment) === 'store') await receiptOfOrder(tx, market, whole, at);
-  await invoiceOrder(tx, market, whole, zonedMoment(at, market.timeZone).date);
+  for (const document of documents)
+    if (document === 'receipt') await receiptOfOrder(tx, market, whole, at);
+    else await invoiceOrder(tx, market, whole, zonedMoment(at, market.timeZone).date);
 };

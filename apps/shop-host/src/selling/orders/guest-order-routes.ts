@@ -3,11 +3,11 @@ import { fail, ok } from '@materia/domain-kernel';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { type Db, type Reader, type Tx, withTx } from '../../platform/database/with-tx.ts';
-import { renewPickups } from '../checkout/renew-pickups.ts';
 import { doEffects } from '../payments/purchase-effects.ts';
 import { changePurchase, findPurchase, type PurchaseRow } from '../payments/repository.ts';
 import { lockWithCart } from '../payments/settle.ts';
 import type { GuestLinks } from './guest-links.ts';
+import { lockOrderToMove } from './move-order.ts';
 import { lockOrder, ordersOfPurchase } from './repository.ts';
 import { wireWhole } from './routes.ts';
 import { withdraw } from './withdrawals.ts';
@@ -52,7 +52,6 @@ export const guestOrderHandlers = (
       if (purchase.state !== 'confirmed' && (purchase.state !== 'open' || isOver))
         return fail({ kind: 'purchase-closed' });
       const { state, effects } = purchaseAfter(purchase.state, 'confirmed-by-email');
-      if (effects.length > 0) await renewPickups(tx, market, number, now);
       await doEffects(tx, effects, { market, purchase, now });
       if (state !== purchase.state) await changePurchase(tx, purchase, { state });
       return ok({ link: await links.issue(market.id, number, purchase.created_at) });
@@ -66,7 +65,7 @@ export const guestOrderHandlers = (
     return withTx(db, async (tx) => {
       const owner = await purchaseTo(tx, number, context);
       if (owner === undefined || owner.kind === 'foreign') return NOT_FOUND;
-      const order = await lockOrder(tx, market.id, body.order_id);
+      const order = await lockOrderToMove(tx, market.id, body.order_id);
       if (order?.purchase_number !== number) return NOT_FOUND;
       const done = await withdraw(tx, order, body.lines, context);
       if (!done.ok) return done;

@@ -4,11 +4,11 @@ import { isCheckedNumber } from '../../platform/ids/checked-number.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts';
 import { pageOfQuotes } from '../documents/quotes.ts';
+import { lockOrderToMove } from './move-order.ts';
 import {
   countOrders,
   findOrder,
   listOrders,
-  lockOrder,
   ordersAwaitingTransfer,
   type OrderRow,
   ordersWithLines,
@@ -77,7 +77,7 @@ export const orderHandlers = (
     const { market, customer } = context;
     if (!isCheckedNumber(params.orderId)) return NOT_FOUND;
     return withTx(db, async (tx) => {
-      const order = await lockOrder(tx, market.id, params.orderId);
+      const order = await lockOrderToMove(tx, market.id, params.orderId);
       if (order?.customer_id !== customer.customerId) return NOT_FOUND;
       const done = await withdraw(tx, order, body.lines, context);
       if (!done.ok) return done;

@@ -6,7 +6,7 @@ import {
   listedRefunds,
   openWithdrawals,
   refundWithdrawal,
-  repeatRefund,
+  repeatFailedRefund,
 } from '../payments/money-desk.ts';
 import { skuOf } from '../../testing/feed.ts';
 import { guestAtCheckout, placeAsGuest } from '../../testing/guests.ts';
@@ -208,8 +208,8 @@ describe('a withdrawal from an order', () => {
     host.clock.now = laterBy(host.clock.now, 60_000);
     const again = { ...act, now: host.clock.now };
     expect([
-      await repeatRefund(db, failed?.id ?? '', again),
-      await repeatRefund(db, failed?.id ?? '', again),
+      await repeatFailedRefund(db, failed?.id ?? '', again),
+      await repeatFailedRefund(db, failed?.id ?? '', again),
     ]).toEqual([true, false]);
     await host.host.followPayments();
     const { payment } = await read(number, buyer);

@@ -7,24 +7,24 @@ import {
 } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { money, toMajorUnits } from '@materia/domain-money';
-import { nextStatuses, trackingOf, withdrawalRefund, withdrawalRight } from '@materia/domain-order';
+import {
+  orderAfter,
+  type ReturnState,
+  trackingOf,
+  withdrawalRefund,
+  withdrawalRight,
+} from '@materia/domain-order';
 import type { Market } from '@materia/market-model';
 import { zonedMoment } from '@materia/platform-clock';
-import type { Selectable } from 'kysely';
-import { randomId } from '../../platform/auth/random-ids.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
-import type { WithdrawalTable } from '../../platform/database/payment-tables.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
-import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
-import { settleHolds } from '../checkout/release-order.ts';
-import { refundOrder } from '../payments/refund-order.ts';
+import { type ReturnRow, startReturn } from './move-return.ts';
 import { kindOf } from './order-kind.ts';
 import { type OrderRow, ordersWithLines, type OrderWithLines } from './repository.ts';
-import { writeStatus } from './write-status.ts';
 
 type Units = ParsedInput<'withdrawFromOrder'>['body']['lines'];
 type WireWithdrawal = NonNullable<Reply<'readOrder'>['withdrawal']>;
-type Withdrawal = Selectable<WithdrawalTable> & {
+type Withdrawal = ReturnRow & {
   readonly lines: readonly { readonly line: number; readonly qty: number }[];
 };
 
@@ -81,10 +81,14 @@ export const wireWithdrawal = async (
       at: declared_at,
       lines: lines.map(({ line, qty }) => ({ lineNumber: line, quantity: qty })),
       refund: toMajorUnits(money(refund_minor, order.currency)),
-      state,
+      state: wireReturnState(state),
     })),
   };
 };
+
+/** Buyers see whether their money is on its way, and none of the shop's own steps. */
+const wireReturnState = (state: ReturnState): 'declared' | 'refunded' =>
+  state === 'refunded' ? 'refunded' : 'declared';
 
 /**
  * What the buyer of an order may still withdraw from; refused if they may not, or for an order that
@@ -114,7 +118,7 @@ const openWithdrawal = (
   );
   if (!right.ok) return right;
   return ok({
-    whole: nextStatuses(kind, order.status).includes('CANCELED'),
+    whole: orderAfter(kind, order.status, { kind: 'withdrawn' }).ok,
     ...(right.value.until !== undefined && { until: right.value.until }),
     lines: left,
   });
@@ -188,34 +192,11 @@ export const withdraw = async (
   // What is paid in the store is paid at the handover.
   const isUnpaid = open.value.whole && order.payment_method === 'pay_in_store';
   const refund = isUnpaid ? money(0, order.currency) : refundOf(whole, earlier, wanted);
-  const id = randomId();
-  await tx
-    .insertInto('withdrawal')
-    .values({
-      market: market.id,
-      id,
-      order_number: order.number,
-      state: open.value.whole ? 'refunded' : 'declared',
-      refund_minor: refund.minor,
-      declared_at: now,
-      settled_at: open.value.whole ? now : null,
-      settled_by: null,
-    })
-    .execute();
-  await tx
-    .insertInto('withdrawal_line')
-    .values([...wanted].map(([line, qty]) => ({ market: market.id, withdrawal_id: id, line, qty })))
-    .execute();
-  if (open.value.whole) {
-    await settleHolds(tx, [order], 'released');
-    await writeStatus(tx, order, 'CANCELED', now);
-    await refundOrder(tx, order, now);
-  }
-  await enqueueMail(tx, {
-    market: market.id,
-    kind: 'withdrawal-received',
-    payload: { withdrawal: id },
-    now,
-  });
+  await startReturn(
+    tx,
+    order,
+    { units: wanted, refundMinor: refund.minor, isBeforeHandover: open.value.whole },
+    { market, now },
+  );
   return ok(undefined);
 };

@@ -1,22 +1,14 @@
 import { isEnded, purchaseAfter } from '@materia/domain-checkout';
 import { money } from '@materia/domain-money';
+import { isRefundSettled } from '@materia/domain-order';
 import { type Tx, withTx } from '../../platform/database/with-tx.ts';
 import type { DueJob, JobOutcome, Lane } from '../../platform/jobs/lanes.ts';
 import { laterBy } from '../../platform/process/instants.ts';
-import { releaseOrders } from '../checkout/release-order.ts';
-import { lockOrder } from '../orders/repository.ts';
-import { applyRefund } from './notices.ts';
+import { lockOrderToMove, moveOrder } from '../orders/move-order.ts';
 import type { Payments, PaymentTools } from './payments.ts';
 import { doEffects } from './purchase-effects.ts';
-import { refundOrder } from './refund-order.ts';
-import {
-  attemptsOf,
-  changePurchase,
-  findAttempt,
-  findPurchase,
-  findRefund,
-  type RefundRow,
-} from './repository.ts';
+import { applyRefund } from './refunds.ts';
+import { attemptsOf, changePurchase, findAttempt, findPurchase, findRefund } from './repository.ts';
 import { lockWithCart } from './settle.ts';
 
 type FollowUpTools = PaymentTools & { readonly payments: Payments };
@@ -77,10 +69,9 @@ const cancelUncollected = async (
   { market, subject }: DueJob,
   now: string,
 ): Promise<JobOutcome> => {
-  const order = await lockOrder(tx, market.id, subject);
-  if (order?.status !== 'READY' || order.stock_state !== 'held') return 'done';
-  await releaseOrders(tx, [order], now);
-  await refundOrder(tx, order, now);
+  const order = await lockOrderToMove(tx, market.id, subject);
+  // Refused for an order that was collected or cancelled meanwhile.
+  if (order !== undefined) await moveOrder(tx, order, { kind: 'not-collected' }, { market, now });
   return 'done';
 };
 
@@ -103,7 +94,7 @@ const followRefund = async (
   now: string,
 ): Promise<JobOutcome> => {
   const refund = await findRefund(db, market.id, subject);
-  if (refund === undefined || isSettled(refund)) return 'done';
+  if (refund === undefined || isRefundSettled(refund.state)) return 'done';
   const attempt = await findAttempt(db, market.id, refund.attempt_id);
   if (attempt?.charge_ref == null)
     throw new Error(`The refund ${refund.id} is of an attempt without a charge`);
@@ -127,11 +118,11 @@ const followRefund = async (
         .where('market', '=', market.id)
         .where('id', '=', refund.id)
         .execute();
-      await applyRefund(tx, market, { ...answer.value, refundId: refund.id }, now);
+      await applyRefund(tx, market.id, { ...answer.value, refundId: refund.id }, now);
     } else
       await applyRefund(
         tx,
-        market,
+        market.id,
         {
           refundId: refund.id,
           providerRef: answer.error.kind === 'rejected' ? answer.error.reason : '',
@@ -141,8 +132,7 @@ const followRefund = async (
       );
   });
   const after = await findRefund(db, market.id, subject);
-  return after === undefined || isSettled(after) ? 'done' : { again: nextCheck(now, attempts) };
+  return after === undefined || isRefundSettled(after.state)
+    ? 'done'
+    : { again: nextCheck(now, attempts) };
 };
-
-const isSettled = ({ state }: RefundRow): boolean =>
-  state !== 'pending' && state !== 'requires_action';

@@ -1,13 +1,13 @@
 import type { Reply } from '@materia/api-contract';
 import { money, toMajorUnits } from '@materia/domain-money';
+import { OPEN_RETURN_STATES } from '@materia/domain-order';
 import { type Selectable, sql } from 'kysely';
-import { randomId } from '../../platform/auth/random-ids.ts';
 import type { PaymentAlarmTable } from '../../platform/database/payment-tables.ts';
 import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts';
 import { laterBy } from '../../platform/process/instants.ts';
-import { lockOrder } from '../orders/repository.ts';
-import { sendBack } from './refund-order.ts';
-import { insertRefund } from './repository.ts';
+import { lockOrderToMove } from '../orders/move-order.ts';
+import { ACCEPTED_IN_FULL, lockReturn, moveReturn } from '../orders/move-return.ts';
+import { repeatRefund } from './refunds.ts';
 
 type WireDesk = Reply<'readMoneyDesk'>;
 
@@ -84,7 +84,7 @@ export const openWithdrawals = async (
       'orders.payment_method',
     ])
     .where('withdrawal.market', '=', market)
-    .where('withdrawal.state', '=', 'declared')
+    .where('withdrawal.state', 'in', OPEN_RETURN_STATES)
     .orderBy('withdrawal.declared_at')
     .limit(MOST_LISTED)
     .execute();
@@ -98,26 +98,34 @@ export const openWithdrawals = async (
   }));
 };
 
-/** Starts the refund of a withdrawal whose products are back; false if there is none that waits. */
+/**
+ * Records that the products of a withdrawal were received and accepted in full, and starts its
+ * refund; false if there is none that waits.
+ */
 export const refundWithdrawal = (
   db: Db,
   id: string,
   { market, by, now }: DeskAct,
 ): Promise<boolean> =>
   withTx(db, async (tx) => {
-    const settled = await tx
-      .updateTable('withdrawal')
-      .set({ state: 'refunded', settled_at: now, settled_by: by })
+    const found = await tx
+      .selectFrom('withdrawal')
+      .select('order_number')
       .where('market', '=', market)
       .where('id', '=', id)
-      .where('state', '=', 'declared')
-      .returning(['order_number', 'refund_minor'])
       .executeTakeFirst();
-    if (settled === undefined) return false;
-    const order = await lockOrder(tx, market, settled.order_number);
-    if (order === undefined) throw new Error('A withdrawal has its order');
-    await sendBack(tx, order, { amountMinor: settled.refund_minor, withdrawalId: id }, now);
-    return true;
+    if (found === undefined) return false;
+    const order = await lockOrderToMove(tx, market, found.order_number);
+    const announced = await lockReturn(tx, market, id);
+    if (order === undefined || announced === undefined)
+      throw new Error('A withdrawal has its order');
+    let current = announced;
+    for (const report of ACCEPTED_IN_FULL) {
+      const moved = await moveReturn(tx, order, current, report, { by, now });
+      // What was recorded before is not repeated.
+      if (moved.ok) current = moved.value;
+    }
+    return current.state === 'refunded' && announced.state !== 'refunded';
   });
 
 /**
@@ -162,41 +170,9 @@ export const listedRefunds = async (
   }));
 };
 
-/** Makes a refund that failed once more, by another id at the provider; false if it did not fail or was repeated already. */
-export const repeatRefund = (
+/** Makes a refund that failed once more; false if it did not fail or was repeated already. */
+export const repeatFailedRefund = (
   db: Db,
   id: string,
   { market, now }: Omit<DeskAct, 'by'>,
-): Promise<boolean> =>
-  withTx(db, async (tx) => {
-    const failed = await tx
-      .updateTable('payment_refund')
-      .set({ repeated: true })
-      .where('market', '=', market)
-      .where('id', '=', id)
-      .where('state', 'in', ['failed', 'cancelled'])
-      .where('repeated', '=', false)
-      .returningAll()
-      .executeTakeFirst();
-    if (failed === undefined) return false;
-    await insertRefund(tx, { ...pickRefund(failed), id: randomId() }, now);
-    return true;
-  });
-
-const pickRefund = ({
-  market,
-  attempt_id,
-  order_number,
-  withdrawal_id,
-  amount_minor,
-  currency,
-  reason,
-}: Omit<Parameters<typeof insertRefund>[1], 'id'>) => ({
-  market,
-  attempt_id,
-  order_number,
-  withdrawal_id,
-  amount_minor,
-  currency,
-  reason,
-});
+): Promise<boolean> => withTx(db, (tx) => repeatRefund(tx, market, id, now));

@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
 import { type Tx, withTx } from '../../platform/database/with-tx.ts';
-import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import type { PaymentTools } from './payments.ts';
-import type { ProviderNotice, RefundFacts } from './payment-port.ts';
+import type { ProviderNotice } from './payment-port.ts';
+import { applyRefund } from './refunds.ts';
 import { raiseAlarm } from './repository.ts';
 import { applyFacts, type Settled } from './settle.ts';
 
@@ -76,7 +76,7 @@ const outcomeOf = async (
   { market, now }: Occasion,
 ): Promise<Settled> => {
   if (about.kind === 'payment') return applyFacts(tx, market, about.facts, now);
-  if (about.kind === 'refund') return applyRefund(tx, market, about.facts, now);
+  if (about.kind === 'refund') return applyRefund(tx, market.id, about.facts, now);
   if (about.kind === 'other') return 'not-ours';
   const attempt = await tx
     .selectFrom('payment_attempt')
@@ -92,56 +92,6 @@ const outcomeOf = async (
       attempt_id: attempt?.id ?? null,
       purchase_number: attempt?.purchase_number ?? null,
       detail: `${about.chargeRef}: ${about.reason}`,
-    },
-    now,
-  );
-  return 'alarm';
-};
-
-/** The end of a refund is final; a failed one needs a person. */
-export const applyRefund = async (
-  tx: Tx,
-  market: Market,
-  { refundId, providerRef, state }: RefundFacts,
-  now: string,
-): Promise<Settled> => {
-  const changed = await tx
-    .updateTable('payment_refund')
-    .set({ state, provider_ref: providerRef })
-    .where('market', '=', market.id)
-    .where('id', '=', refundId)
-    // A bank may return money that was already reported as sent, but nothing else follows an end.
-    .where((refund) =>
-      state === 'failed'
-        ? refund('state', 'not in', ['failed', 'cancelled'])
-        : refund('state', 'in', ['pending', 'requires_action']),
-    )
-    .where((refund) => refund('state', '!=', state))
-    .returning(['id', 'attempt_id'])
-    .executeTakeFirst();
-  if (changed === undefined) return 'not-ours';
-  if (state === 'succeeded')
-    await enqueueMail(tx, {
-      market: market.id,
-      kind: 'refund-succeeded',
-      payload: { refund: changed.id },
-      now,
-    });
-  if (state !== 'failed' && state !== 'cancelled' && state !== 'requires_action') return 'applied';
-  const attempt = await tx
-    .selectFrom('payment_attempt')
-    .select('purchase_number')
-    .where('market', '=', market.id)
-    .where('id', '=', changed.attempt_id)
-    .executeTakeFirstOrThrow();
-  await raiseAlarm(
-    tx,
-    {
-      market: market.id,
-      kind: `refund-${state.replace('_', '-')}`,
-      attempt_id: changed.attempt_id,
-      purchase_number: attempt.purchase_number,
-      detail: providerRef,
     },
     now,
   );

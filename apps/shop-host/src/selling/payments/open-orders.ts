@@ -11,9 +11,9 @@ import type { Tx } from '../../platform/database/with-tx.ts';
 import { money } from '@materia/domain-money';
 import type { PaymentPort } from './payment-port.ts';
 import type { PurchaseRow } from './repository.ts';
-import { firstStatusOfOrder, paymentStartOf } from '../checkout/write-order.ts';
+import { paymentStartOf } from '../checkout/write-order.ts';
+import { moveOrders } from '../orders/move-orders.ts';
 import { ordersOfPurchase } from '../orders/repository.ts';
-import { writeStatus } from '../orders/write-status.ts';
 
 /** The payment methods of the market for a placed purchase. */
 export const choicesOfPurchase = async (
@@ -45,16 +45,18 @@ const partOf = (fulfilment: Fulfilment): ShipmentPart => {
   return fulfilment.kind === 'pickup' ? 'collected' : 'brought';
 };
 
-/** What the orders of a purchase wait for, once it is to be paid by another method. */
-export const setOpenStatus = async (
+/** The orders of an open purchase are to be paid by another method. */
+export const changeOpenPayment = async (
   tx: Tx,
-  market: Market,
   purchaseNumber: string,
   method: PaymentMethod,
-  now: string,
+  { market, now }: { readonly market: Market; readonly now: string },
 ): Promise<void> => {
-  for (const order of await ordersOfPurchase(tx, market.id, purchaseNumber)) {
-    const status = firstStatusOfOrder(order.type, paymentStartOf(method, order.fulfilment));
-    if (status !== order.status) await writeStatus(tx, order, status, now);
-  }
+  for (const order of await ordersOfPurchase(tx, market.id, purchaseNumber))
+    await moveOrders(
+      tx,
+      [order],
+      { kind: 'payment-changed', payment: paymentStartOf(method, order.fulfilment) },
+      { market, now },
+    );
 };

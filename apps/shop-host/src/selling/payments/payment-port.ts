@@ -7,8 +7,9 @@ import type {
 } from '@materia/domain-checkout';
 import type { Result } from '@materia/domain-kernel';
 import type { Currency, Money } from '@materia/domain-money';
+import type { RefundState } from '@materia/domain-order';
 import type { Market } from '@materia/market-model';
-import type { RefundState, StoredReference } from '../../platform/database/payment-tables.ts';
+import type { StoredReference } from '../../platform/database/payment-tables.ts';
 
 /** A method that a provider carries out. */
 export type ProvidedMethod = Exclude<PaymentMethod, 'pay_in_store'>;

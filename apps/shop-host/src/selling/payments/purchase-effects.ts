@@ -1,6 +1,5 @@
-import { isSlowPayment, type PaymentMethod, type PurchaseEffect } from '@materia/domain-checkout';
+import { isSlowPayment, type PurchaseEffect } from '@materia/domain-checkout';
 import { unreachable } from '@materia/domain-kernel';
-import { advanceOrder, firstStatus } from '@materia/domain-order';
 import { DEFAULT_MAX_QUANTITY } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
 import { randomId } from '../../platform/auth/random-ids.ts';
@@ -17,12 +16,10 @@ import {
   touchCart,
 } from '../cart/repository.ts';
 import { clearChoices } from '../checkout/choices.ts';
-import { releaseOrders } from '../checkout/release-order.ts';
-import { setHoldEnd } from '../checkout/stock.ts';
-import { kindOf } from '../orders/order-kind.ts';
+import { moveOrders } from '../orders/move-orders.ts';
 import { type OrderRow, ordersOfPurchase } from '../orders/repository.ts';
-import { writeStatuses } from '../orders/write-status.ts';
-import { type AttemptRow, changePurchase, insertRefund, type PurchaseRow } from './repository.ts';
+import { startRefund } from './refunds.ts';
+import { type AttemptRow, changePurchase, type PurchaseRow } from './repository.ts';
 
 /** A purchase whose payment changes, locked. */
 export type Affected = {
@@ -41,23 +38,42 @@ export const doEffects = async (
   affected: Affected,
   attempt?: Pick<AttemptRow, 'id' | 'method' | 'amount_minor' | 'currency'>,
 ): Promise<void> => {
+  const { market, now } = affected;
   for (const effect of effects) {
     switch (effect) {
       case 'confirm-orders':
-        await confirmOrders(tx, affected, attempt?.method);
+        await moveOrders(
+          tx,
+          await waitingOrders(tx, affected),
+          { kind: 'payment-accepted' },
+          { market, now, paidBy: attempt?.method },
+        );
+        break;
+      case 'confirm-unpaid-orders':
+        await moveOrders(
+          tx,
+          await waitingOrders(tx, affected),
+          { kind: 'confirmed-by-email' },
+          { market, now },
+        );
         break;
       case 'empty-cart':
         await emptyCart(tx, affected);
         break;
       case 'release-holds':
-        await releaseOrders(tx, await ordersOf(tx, affected), affected.now);
+        await moveOrders(
+          tx,
+          await ordersOf(tx, affected),
+          { kind: 'payment-lapsed' },
+          { market, now },
+        );
         break;
       case 'return-cart':
         await returnCart(tx, affected);
         break;
       case 'refund-attempt':
         if (attempt !== undefined && attempt.amount_minor > 0)
-          await insertRefund(
+          await startRefund(
             tx,
             {
               market: affected.market.id,
@@ -122,30 +138,9 @@ const mailAttempt = (
 const ordersOf = (tx: Tx, { market, purchase }: Affected): Promise<OrderRow[]> =>
   ordersOfPurchase(tx, market.id, purchase.number);
 
-/** The orders count from now on, with their paid status and the method that paid them. */
-const confirmOrders = async (
-  tx: Tx,
-  affected: Affected,
-  method: PaymentMethod | undefined,
-): Promise<void> => {
-  const { market, purchase, now } = affected;
-  const waiting = (await ordersOf(tx, affected)).filter(({ confirmed }) => !confirmed);
-  const paid = waiting.flatMap((order) => {
-    const status = firstStatus(order.order_type, 'accepted');
-    if (!status.ok) throw new Error('A paid order has a status');
-    return advanceOrder(kindOf(order), order.status, status.value).ok
-      ? [{ order, status: status.value }]
-      : [];
-  });
-  await writeStatuses(tx, market.id, paid, now);
-  await tx
-    .updateTable('orders')
-    .set({ confirmed: true, ...(method !== undefined && { payment_method: method }) })
-    .where('market', '=', market.id)
-    .where('purchase_number', '=', purchase.number)
-    .execute();
-  await setHoldEnd(tx, market.id, purchase.number, null);
-};
+/** The orders that do not count yet. */
+const waitingOrders = async (tx: Tx, affected: Affected): Promise<OrderRow[]> =>
+  (await ordersOf(tx, affected)).filter(({ confirmed }) => !confirmed);
 
 /** The lines that a purchase took out of its cart, in the order of the cart. */
 const purchaseLines = (tx: Tx, { market, purchase }: Affected) =>

@@ -7,7 +7,6 @@ import type {
 } from '../../platform/database/payment-tables.ts';
 import type { PurchaseTable } from '../../platform/database/schema.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
-import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { scheduleJob } from '../../platform/jobs/enqueue-job.ts';
 import { setHoldEnd } from '../checkout/stock.ts';
 
@@ -155,45 +154,6 @@ export const raiseAlarm = async (
     .insertInto('payment_alarm')
     .values({ ...alarm, raised_at: now, settled_at: null, settled_by: null, comment: null })
     .execute();
-};
-
-/**
- * Asks for money to go back, and reports it to the buyer. Repeating it for the same order,
- * withdrawal or whole attempt has no effect, unless it failed.
- */
-export const insertRefund = async (
-  tx: Tx,
-  refund: Pick<
-    RefundRow,
-    | 'market'
-    | 'id'
-    | 'attempt_id'
-    | 'order_number'
-    | 'withdrawal_id'
-    | 'amount_minor'
-    | 'currency'
-    | 'reason'
-  >,
-  now: string,
-): Promise<void> => {
-  const inserted = await tx
-    .insertInto('payment_refund')
-    .values({ ...refund, state: 'pending', provider_ref: null, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (inserted === undefined) return;
-  await scheduleJob(
-    tx,
-    { lane: 'payments', kind: 'refund', market: refund.market, subject: refund.id },
-    now,
-  );
-  await enqueueMail(tx, {
-    market: refund.market,
-    kind: 'refund-started',
-    payload: { refund: inserted.id },
-    now,
-  });
 };
 
 /** The paid attempt of a purchase whose money has not gone back as a whole. */

@@ -16,7 +16,7 @@ import { millisecondsBetween } from '../../platform/process/instants.ts';
 import type { Attempts } from '../../platform/limits/attempts.ts';
 import { findCart } from '../cart/repository.ts';
 import { mayKeepUnpaid } from '../checkout/unpaid-limits.ts';
-import { choicesOfPurchase, setOpenStatus } from './open-orders.ts';
+import { changeOpenPayment, choicesOfPurchase } from './open-orders.ts';
 import { extendedHold, REREAD_AFTER_MS } from './holds.ts';
 import { takeAttempt } from './limits.ts';
 import { receiveNotice } from './notices.ts';
@@ -244,7 +244,7 @@ export const paymentHandlers = (tools: HandlerTools): Pick<Handlers, PaymentCall
         }),
         return_path: body.return_path,
       });
-      await setOpenStatus(tx, market, number, method, now);
+      await changeOpenPayment(tx, number, method, { market, now });
       const id = randomId();
       await insertAttempt(tx, {
         market: market.id,

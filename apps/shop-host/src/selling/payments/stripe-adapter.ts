@@ -6,9 +6,9 @@ import {
 } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Currency } from '@materia/domain-money';
+import type { RefundState } from '@materia/domain-order';
 import type { Market } from '@materia/market-model';
 import type Stripe from 'stripe';
-import type { RefundState } from '../../platform/database/payment-tables.ts';
 import {
   type AttemptToStart,
   PROVIDER_TIMEOUT_MS,

@@ -1,0 +1,86 @@
+import type { OrderStatus } from './statuses.ts';
+
+/** How the payment of a new order starts. `in-store` is paid on collection. */
+export const PAYMENT_STARTS = [
+  'accepted',
+  'pending',
+  'awaiting-transfer',
+  'in-store',
+  'refused',
+] as const;
+export type PaymentStart = (typeof PAYMENT_STARTS)[number];
+/** The starts of an order that is not paid yet. */
+export type UnpaidStart = Exclude<PaymentStart, 'accepted' | 'refused'>;
+
+/** What happens to all orders of a purchase together. */
+export const PAYMENT_EVENTS = [
+  /** The payment of the purchase arrived. */
+  'payment-accepted',
+  /** A guest who pays in store has confirmed the purchase by email. */
+  'confirmed-by-email',
+  /** The time to pay or to confirm ended, or the shopper ordered a changed cart instead. */
+  'payment-lapsed',
+] as const;
+
+/** What happens to one order, besides the steps of staff and sellers. */
+export const SINGLE_EVENTS = [
+  /** The buyer cancels, as long as nobody works on the order. */
+  'cancelled-by-buyer',
+  /** The buyer withdraws from everything before the handover. */
+  'withdrawn',
+  /** The order was ready and nobody collected it in time. */
+  'not-collected',
+] as const;
+
+export type PlainEvent = (typeof PAYMENT_EVENTS)[number] | (typeof SINGLE_EVENTS)[number];
+
+/** An event of a purchase, as each of its orders experiences it. */
+export type PaymentEvent =
+  | { readonly kind: (typeof PAYMENT_EVENTS)[number] }
+  /** The buyer pays by another method while the purchase is open. */
+  | { readonly kind: 'payment-changed'; readonly payment: UnpaidStart };
+
+/** An event of one order. */
+export type SingleEvent =
+  | { readonly kind: (typeof SINGLE_EVENTS)[number] }
+  /** Staff or the seller move the order on; `to` is what they ask for. */
+  | { readonly kind: 'advance'; readonly to: string };
+
+export type OrderEvent = PaymentEvent | SingleEvent;
+
+/**
+ * Mails about the progress of an order. Its confirmation is not among them: it is a mail of the
+ * purchase.
+ */
+export const ORDER_MAILS = ['preparing', 'ready', 'shipped', 'completed', 'cancelled'] as const;
+export type OrderMail = (typeof ORDER_MAILS)[number];
+
+/** What becomes of the units that an order holds: they leave the stock, or can be sold again. */
+export type StockOutcome = 'taken' | 'released';
+
+/** The documents of a handover. For a vendor's products the vendor writes them. */
+export type HandoverDocument = 'receipt' | 'invoice';
+
+/** What has to be done in the transaction in which an order moves. */
+export type OrderEffect =
+  | { readonly kind: 'settle-stock'; readonly outcome: StockOutcome }
+  /** The pickup or delivery slot can be chosen again. */
+  | { readonly kind: 'free-slot' }
+  /** The order counts from now on, and no time ends what it holds. */
+  | { readonly kind: 'confirm' }
+  /** A pickup "in two hours" is promised anew, because the store begins only now. */
+  | { readonly kind: 'renew-pickup' }
+  /** What is paid on collection is set aside for some days. */
+  | { readonly kind: 'limit-collection' }
+  /** The order's share of what was paid goes back. */
+  | { readonly kind: 'refund' }
+  | { readonly kind: 'write-documents'; readonly documents: readonly HandoverDocument[] }
+  | { readonly kind: 'mail'; readonly mail: OrderMail }
+  /** The purchase ends with its last order. */
+  | { readonly kind: 'end-purchase' };
+
+/** Where an order goes, and what has to be done. The status is the same where it only stays. */
+export type OrderStep = {
+  readonly status: OrderStatus;
+  readonly effects: readonly OrderEffect[];
+};
