@@ -51,8 +51,12 @@ const CONTRADICTIONS: Readonly<Record<string, string>> = {
     select market, number from purchase
     where state = 'open' and (
       not exists (select from payment_attempt attempt where attempt.market = purchase.market and attempt.purchase_number = purchase.number)
-      or not exists (select from purchase_line line where line.market = purchase.market and line.purchase_number = purchase.number)
+      or not exists (select from cart join cart_line line on line.market = cart.market and line.cart_id = cart.id
+        where cart.market = purchase.market and cart.purchase_number = purchase.number and cart.state in ('placed', 'merged'))
       or exists (select from orders where orders.market = purchase.market and orders.purchase_number = purchase.number and stock_state <> 'held'))`,
+  'carts of purchases are those of open ones': `
+    select cart.market, cart.id, purchase.number from cart join purchase on purchase.market = cart.market and purchase.number = cart.purchase_number
+    where purchase.state <> 'open' or purchase.cart_id is distinct from cart.taken_from`,
   'failed and cancelled purchases hold nothing': `
     select purchase.market, purchase.number from purchase join orders on orders.market = purchase.market and orders.purchase_number = purchase.number
     where purchase.state in ('failed', 'cancelled') and orders.stock_state = 'held'`,

@@ -56,8 +56,8 @@ export const crowdAtCheckout = async (
   await sql`insert into session (market, id, customer_id, created_at) select 'pl', id, customer, ${now} from unnest(${people.map((one) => one.sessionId)}::text[], ${ids}::text[]) as open (id, customer)`.execute(
     db,
   );
-  await sql`insert into cart (market, id, customer_id, store_id, revision, next_line, created_at, updated_at)
-    select 'pl', id, customer, '1', 1, ${goods.length + 1}, ${now}, ${now} from unnest(${carts}::text[], ${ids}::text[]) as filled (id, customer)`.execute(
+  await sql`insert into cart (market, id, customer_id, state, store_id, revision, next_line, created_at, updated_at)
+    select 'pl', id, customer, 'open', '1', 1, ${goods.length + 1}, ${now}, ${now} from unnest(${carts}::text[], ${ids}::text[]) as filled (id, customer)`.execute(
     db,
   );
   for (const [seller, lines] of Map.groupBy(goods, (line) => line.seller?.code)) {

@@ -1,125 +1,64 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  itemCount,
-  resetCart,
-  shippingResets,
-  withCartId,
-  withConvertedQuote,
-  withLines,
+  CART_EVENTS,
+  CART_STATES,
+  cartAfter,
+  type CartEvent,
   type CartState,
+  type NextCartState,
 } from './cart-state.ts';
-import { cartNotice } from './notices.ts';
 
-type Line = { readonly offerCode: string; readonly quantity: number };
+/** Every pair that has a next state. All others are refused. */
+const ALLOWED: readonly (readonly [CartState, CartEvent, NextCartState])[] = [
+  ['open', 'place', 'placed'],
+  ['open', 'park', 'parked'],
+  ['open', 'convert-quote', 'quote'],
+  ['open', 'merge', 'merged'],
+  ['placed', 'payment-ended', 'merged'],
+  ['placed', 'payment-succeeded', 'ended'],
+  ['placed', 'purchase-ended', 'ended'],
+  ['parked', 'restore', 'ended'],
+  ['quote', 'place', 'placed'],
+  ['quote', 'restore', 'open'],
+  ['merged', 'payment-ended', 'merged'],
+  ['merged', 'pay-again', 'placed'],
+  ['merged', 'payment-succeeded', 'ended'],
+  ['merged', 'purchase-ended', 'ended'],
+  ['merged', 'merge', 'merged'],
+];
 
-const aState = (
-  state: Partial<CartState<Line, string, string>> = {},
-): CartState<Line, string, string> => ({
-  id: 'c1',
-  lines: [{ offerCode: 'a', quantity: 2 }],
-  count: 2,
-  isQuoteCart: false,
-  shippingEstimate: 'estimate',
-  shippingMethods: 'methods',
-  notices: [cartNotice('MERGED_CART')],
-  ...state,
-});
+const after = (state: NextCartState | 'refused', event: CartEvent): NextCartState | 'refused' => {
+  if (state === 'ended' || state === 'refused') return 'refused';
+  const step = cartAfter(state, event);
+  return step.ok ? step.value : 'refused';
+};
 
-describe('cart state', () => {
-  it('a converted quote sets the quote flag, after its cart id was stored (CART-17, CART-19)', () => {
-    expect(withConvertedQuote(aState(), 'c2')).toMatchObject({ id: 'c2', isQuoteCart: true });
-  });
-
-  it('a new cart id clears the quote flag (CART-18)', () => {
-    expect(withCartId(aState({ isQuoteCart: true }), 'c3')).toMatchObject({
-      id: 'c3',
-      isQuoteCart: false,
-    });
-    expect(withCartId(withConvertedQuote(aState(), 'c2'), 'c3').isQuoteCart).toBe(false);
-  });
-
-  it('a reset clears id, lines, count, estimate and notices (CART-20)', () => {
-    expect(resetCart()).toEqual({
-      id: null,
-      lines: [],
-      count: 0,
-      isQuoteCart: false,
-      shippingEstimate: null,
-      shippingMethods: null,
-      notices: [],
-    });
-  });
-
-  it('a fetched cart stores its lines and count (CART-16)', () => {
-    const lines = [
-      { offerCode: 'a', quantity: 2 },
-      { offerCode: 'b', quantity: 5 },
-    ];
-    expect(withLines(aState(), lines)).toMatchObject({
-      lines,
-      count: 7,
-      shippingEstimate: 'estimate',
-      shippingMethods: null,
-    });
-    expect(itemCount(lines)).toBe(7);
-  });
-
-  it.each([
-    {
-      rule: 'an empty cart resets the estimate (CART-15)',
-      after: [],
-      estimate: true,
-      methods: true,
+describe('a cart', () => {
+  it.each(CART_STATES.flatMap((state) => CART_EVENTS.map((event) => [state, event] as const)))(
+    'that is %s has one next state or none after %s',
+    (state, event) => {
+      const row = ALLOWED.find(([from, happening]) => from === state && happening === event);
+      expect(cartAfter(state, event)).toEqual(
+        row === undefined
+          ? { ok: false, error: { kind: 'cart-step-not-allowed', state, event } }
+          : { ok: true, value: row[2] },
+      );
     },
-    {
-      rule: 'another quantity resets the methods (CART-16)',
-      after: [{ offerCode: 'a', quantity: 3 }],
-      estimate: false,
-      methods: true,
-    },
-    {
-      rule: 'another line resets the methods (CART-16)',
-      after: [
-        { offerCode: 'a', quantity: 2 },
-        { offerCode: 'b', quantity: 1 },
-      ],
-      estimate: false,
-      methods: true,
-    },
-    {
-      rule: 'another offer resets the methods (CART-16)',
-      after: [{ offerCode: 'b', quantity: 2 }],
-      estimate: false,
-      methods: true,
-    },
-    {
-      rule: 'the same contents keep both (CART-15, CART-16)',
-      after: [{ offerCode: 'a', quantity: 2 }],
-      estimate: false,
-      methods: false,
-    },
-  ])('$rule', ({ after, estimate, methods }) => {
-    expect(shippingResets(aState().lines, after)).toEqual({ estimate, methods });
-    expect(withLines(aState(), after)).toMatchObject({
-      shippingEstimate: estimate ? null : 'estimate',
-      shippingMethods: methods ? null : 'methods',
-    });
-  });
+  );
 
-  it('shipping choices survive when the contents are exactly the same, in any order', () => {
-    const line = fc.record<Line>({
-      offerCode: fc.constantFrom('a', 'b', 'c'),
-      quantity: fc.integer({ min: 1, max: 3 }),
-    });
-    const lines = fc.uniqueArray(line, { selector: ({ offerCode }) => offerCode, maxLength: 3 });
-    const contents = (cart: readonly Line[]) =>
-      JSON.stringify(cart.map(({ offerCode, quantity }) => `${offerCode}${quantity}`).toSorted());
-    fc.assert(
-      fc.property(lines, lines, (before, after) => {
-        expect(shippingResets(before, after).methods).toBe(contents(before) !== contents(after));
-      }),
-      { numRuns: 200 },
-    );
+  it.each<readonly [string, CartState, readonly CartEvent[], NextCartState | 'refused']>([
+    ['is paid', 'open', ['place', 'payment-succeeded'], 'ended'],
+    ['is paid late', 'open', ['place', 'payment-ended', 'payment-succeeded'], 'ended'],
+    ['is paid again', 'open', ['place', 'payment-ended', 'pay-again', 'payment-ended'], 'merged'],
+    ['is not paid at all', 'open', ['place', 'payment-ended', 'purchase-ended'], 'ended'],
+    ['is paid twice', 'open', ['place', 'payment-succeeded', 'payment-succeeded'], 'refused'],
+    ['is parked and restored', 'open', ['park', 'restore'], 'ended'],
+    ['takes a quote and is open again', 'open', ['convert-quote', 'restore'], 'open'],
+    ['takes a quote that is ordered', 'open', ['convert-quote', 'place'], 'placed'],
+    ['takes a second quote', 'open', ['convert-quote', 'convert-quote'], 'refused'],
+    ['is merged twice', 'open', ['merge', 'merge'], 'merged'],
+    ['is merged while a quote is converted', 'open', ['convert-quote', 'merge'], 'refused'],
+  ])('%s', (_what, state, events, end) => {
+    expect(events.reduce<NextCartState | 'refused'>(after, state)).toBe(end);
   });
 });

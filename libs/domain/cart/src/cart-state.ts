@@ -1,79 +1,116 @@
-import type { CartNotice } from './notices.ts';
-import { quantities, type OfferQuantity } from './missing-lines.ts';
+import { fail, ok, type Result } from '@materia/domain-kernel';
 
 /**
- * The cart as a storefront remembers it. `Estimate` and `Shipping` are the checkout's own types.
+ * States of a cart. Shoppers hold the id of an `open` one, or of a `quote` while a quote is being
+ * converted in it. `placed` and `parked` carts contain what was taken out of a shopper's cart, until
+ * the payment or the conversion ends. What a `merged` cart contained is in another cart.
  */
-export type CartState<Line extends OfferQuantity, Estimate, Shipping> = {
-  readonly id: string | null;
-  readonly lines: readonly Line[];
-  readonly count: number;
-  readonly isQuoteCart: boolean;
-  readonly shippingEstimate: Estimate | null;
-  readonly shippingMethods: Shipping | null;
-  readonly notices: readonly CartNotice[];
+export const CART_STATES = ['open', 'placed', 'parked', 'quote', 'merged'] as const;
+export type CartState = (typeof CART_STATES)[number];
+
+/**
+ * What happens to a cart:
+ *
+ * - its lines are ordered (`place`): they move to a cart of their own, and the shopper's stays open;
+ * - no attempt to pay is left (`payment-ended`), another one starts (`pay-again`), the purchase is
+ *   confirmed (`payment-succeeded`) or given up (`purchase-ended`);
+ * - all its lines are set aside (`park`) for those of a quote (`convert-quote`), and are back
+ *   (`restore`);
+ * - it is merged into an account's cart at sign-in (`merge`).
+ */
+export const CART_EVENTS = [
+  'place',
+  'payment-ended',
+  'pay-again',
+  'payment-succeeded',
+  'purchase-ended',
+  'park',
+  'convert-quote',
+  'restore',
+  'merge',
+] as const;
+export type CartEvent = (typeof CART_EVENTS)[number];
+
+/** The state after an event; `ended` carts are deleted. */
+export type NextCartState = CartState | 'ended';
+
+export type CartStepRefusal = {
+  readonly kind: 'cart-step-not-allowed';
+  readonly state: CartState;
+  readonly event: CartEvent;
 };
 
-/** No cart: clears id, lines, count, estimate and notices, and the shipping choices with them. */
-export const resetCart = <Line extends OfferQuantity, Estimate, Shipping>(): CartState<
-  Line,
-  Estimate,
-  Shipping
-> => ({
-  id: null,
-  lines: [],
-  count: 0,
-  isQuoteCart: false,
-  shippingEstimate: null,
-  shippingMethods: null,
-  notices: [],
-});
+/** Every state and event; null where the event cannot happen. */
+const STEPS = {
+  open: {
+    place: 'placed',
+    'payment-ended': null,
+    'pay-again': null,
+    'payment-succeeded': null,
+    'purchase-ended': null,
+    park: 'parked',
+    'convert-quote': 'quote',
+    restore: null,
+    merge: 'merged',
+  },
+  placed: {
+    place: null,
+    'payment-ended': 'merged',
+    'pay-again': null,
+    'payment-succeeded': 'ended',
+    'purchase-ended': 'ended',
+    park: null,
+    'convert-quote': null,
+    restore: null,
+    merge: null,
+  },
+  parked: {
+    place: null,
+    'payment-ended': null,
+    'pay-again': null,
+    'payment-succeeded': null,
+    'purchase-ended': null,
+    park: null,
+    'convert-quote': null,
+    restore: 'ended',
+    merge: null,
+  },
+  quote: {
+    place: 'placed',
+    'payment-ended': null,
+    'pay-again': null,
+    'payment-succeeded': null,
+    'purchase-ended': null,
+    park: null,
+    'convert-quote': null,
+    restore: 'open',
+    merge: null,
+  },
+  // A merged cart of a purchase can be paid for as long as its purchase is open.
+  merged: {
+    place: null,
+    'payment-ended': 'merged',
+    'pay-again': 'placed',
+    'payment-succeeded': 'ended',
+    'purchase-ended': 'ended',
+    park: null,
+    'convert-quote': null,
+    restore: null,
+    merge: 'merged',
+  },
+} as const satisfies Readonly<Record<CartState, Readonly<Record<CartEvent, NextCartState | null>>>>;
 
-/** Stores a new cart id and clears the quote flag. */
-export const withCartId = <Line extends OfferQuantity, Estimate, Shipping>(
-  state: CartState<Line, Estimate, Shipping>,
-  id: string,
-): CartState<Line, Estimate, Shipping> => ({ ...state, id, isQuoteCart: false });
+/** The states to which an event can lead. */
+export type StateAfter<Event extends CartEvent> = NonNullable<(typeof STEPS)[CartState][Event]>;
 
 /**
- * Stores a converted quote: first its cart id (which clears the quote flag), then the flag, so that
- * it ends up set.
+ * The next state of a cart. For `place` and `park` it is that of the cart to which the lines move.
+ * Refuses an event that cannot happen in the state.
  */
-export const withConvertedQuote = <Line extends OfferQuantity, Estimate, Shipping>(
-  state: CartState<Line, Estimate, Shipping>,
-  id: string,
-): CartState<Line, Estimate, Shipping> => ({ ...withCartId(state, id), isQuoteCart: true });
-
-/** Stores a fetched cart: its lines and count, and the shipping data that is still valid. */
-export const withLines = <Line extends OfferQuantity, Estimate, Shipping>(
-  state: CartState<Line, Estimate, Shipping>,
-  lines: readonly Line[],
-): CartState<Line, Estimate, Shipping> => {
-  const resets = shippingResets(state.lines, lines);
-  return {
-    ...state,
-    lines,
-    count: itemCount(lines),
-    shippingEstimate: resets.estimate ? null : state.shippingEstimate,
-    shippingMethods: resets.methods ? null : state.shippingMethods,
-  };
+export const cartAfter = <Event extends CartEvent>(
+  state: CartState,
+  event: Event,
+): Result<StateAfter<Event>, CartStepRefusal> => {
+  const next = STEPS[state][event];
+  return next == null ? fail({ kind: 'cart-step-not-allowed', state, event }) : ok(next);
 };
-
-/**
- * Which shipping data a change invalidates: the estimate when the cart becomes empty, the chosen
- * methods on every change of contents or quantity.
- */
-export const shippingResets = (
-  before: readonly OfferQuantity[],
-  after: readonly OfferQuantity[],
-): { readonly estimate: boolean; readonly methods: boolean } => ({
-  estimate: itemCount(after) === 0,
-  methods: !sameContents(quantities(before), quantities(after)),
-});
-
-/** The number of sale units in a cart. */
-export const itemCount = (lines: readonly { readonly quantity: number }[]): number =>
-  lines.reduce((count, line) => count + line.quantity, 0);
-
-const sameContents = (a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): boolean =>
-  a.size === b.size && [...a].every(([offerCode, quantity]) => b.get(offerCode) === quantity);

@@ -7,13 +7,14 @@ export {
   type CartUpdateReport,
 } from './cart-updates.ts';
 export {
-  itemCount,
-  resetCart,
-  shippingResets,
-  withCartId,
-  withConvertedQuote,
-  withLines,
+  CART_EVENTS,
+  CART_STATES,
+  cartAfter,
+  type CartEvent,
   type CartState,
+  type CartStepRefusal,
+  type NextCartState,
+  type StateAfter,
 } from './cart-state.ts';
 export {
   checkCoupon,
@@ -84,6 +85,15 @@ export {
   type Recovery,
   type RecoveryStep,
 } from './recovery.ts';
+export {
+  itemCount,
+  resetCart,
+  shippingResets,
+  withCartId,
+  withConvertedQuote,
+  withLines,
+  type RememberedCart,
+} from './remembered-cart.ts';
 export { arrangeLines, type ArrangedLine, type NumberedLine } from './replaced-lines.ts';
 export { canAddToCart, isEcommerceActive, sellingMode, type AddRefusal } from './selling.ts';
 export {

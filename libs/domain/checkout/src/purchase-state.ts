@@ -31,8 +31,9 @@ export const PURCHASE_EVENTS = [
 export type PurchaseEvent = (typeof PURCHASE_EVENTS)[number];
 
 /**
- * What has to be done with a purchase. The mails of a purchase are sent for these effects and
- * nothing else.
+ * What has to be done with a purchase. `return-cart` gives the cart back, and another attempt may
+ * take it again; `end-cart` gives it back for good. The mails of a purchase are sent for these
+ * effects and nothing else.
  */
 export type PurchaseEffect =
   | 'confirm-orders'
@@ -41,6 +42,7 @@ export type PurchaseEffect =
   | 'empty-cart'
   | 'release-holds'
   | 'return-cart'
+  | 'end-cart'
   | 'refund-attempt'
   | 'mail-confirmation'
   | 'mail-payment-waiting'
@@ -62,10 +64,9 @@ const STEPS = {
       state: 'confirmed',
       effects: ['confirm-unpaid-orders', 'empty-cart', 'mail-confirmation'],
     },
-    'hold-ended': { state: 'failed', effects: ['release-holds', 'return-cart', 'mail-lapsed'] },
-    // The cart already contains what the new purchase orders.
-    replaced: { state: 'cancelled', effects: ['release-holds'] },
-    'orders-cancelled': { state: 'cancelled', effects: ['return-cart'] },
+    'hold-ended': { state: 'failed', effects: ['release-holds', 'end-cart', 'mail-lapsed'] },
+    replaced: { state: 'cancelled', effects: ['release-holds', 'end-cart'] },
+    'orders-cancelled': { state: 'cancelled', effects: ['end-cart'] },
   },
   confirmed: {
     paid: { state: 'confirmed', effects: ['refund-attempt'] },

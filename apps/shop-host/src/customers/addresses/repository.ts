@@ -170,6 +170,7 @@ export const isInOpenCheckout = async (
     .where('chosen.market', '=', market)
     .where('chosen.customer_address_id', '=', addressId)
     .where('cart.customer_id', '=', customerId)
+    .where('cart.state', '=', 'open')
     .executeTakeFirst()) !== undefined;
 
 const defaultsOf = (row: AddressRow): AddressDefaults => ({

@@ -7,19 +7,6 @@ type Minor = number;
 /** ISO string in UTC, from the host's clock, never the database's. */
 type Moment = ColumnType<string, string, string>;
 
-/** A line of the cart as an open purchase took it, to go back if the purchase is not paid. */
-type PurchaseLineTable = {
-  market: string;
-  purchase_number: string;
-  line: number;
-  sku: string;
-  offer_code: string;
-  vendor_code: string | null;
-  qty: number;
-  seen_minor: Minor;
-  seen_initial_minor: Minor;
-};
-
 /** A reference to be typed at a cash machine or in the bank. */
 export type StoredReference = {
   readonly entity: string;
@@ -124,7 +111,6 @@ export type WithdrawalLineTable = {
 
 /** Payments, refunds and what the provider said about them. */
 export type PaymentTables = {
-  purchase_line: PurchaseLineTable;
   payment_attempt: PaymentAttemptTable;
   payment_notice: PaymentNoticeTable;
   payment_refund: PaymentRefundTable;

@@ -1,4 +1,5 @@
 import type { FeedRecord, VendorProfile } from '@materia/api-contract/feed';
+import type { CartState } from '@materia/domain-cart';
 import type { OwnWay, PaymentMethod, PurchaseState, ShipmentPart } from '@materia/domain-checkout';
 import type { AddressType, Civility } from '@materia/domain-customer';
 import type {
@@ -334,9 +335,19 @@ export type CartTable = {
   customer_id: string | null;
   /** The address of a guest who orders from this cart. */
   guest_email: Generated<string | null>;
-  /** Set once a guest's cart was merged into a customer's: the id is invalid from then on. */
-  merged_into: string | null;
-  store_id: string | null;
+  state: CartState;
+  /** The cart that contains what a merged cart contained. The id of a merged cart opens nothing. */
+  merged_into: Generated<string | null>;
+  /** The cart out of which a placed or parked cart was taken. */
+  taken_from: Generated<string | null>;
+  /** The open purchase that orders what a cart contains, or contained before it was merged. */
+  purchase_number: Generated<string | null>;
+  /**
+   * The revision of the cart from which the lines of a purchase were taken, right after they went
+   * back: while it lasts, the purchase can be paid again.
+   */
+  merged_revision: Generated<number | null>;
+  store_id: Generated<string | null>;
   revision: Generated<number>;
   next_line: Generated<number>;
   coupon_code: Generated<string | null>;
@@ -494,19 +505,8 @@ export type PurchaseTable = {
   created_at: Moment;
   /** The buyer's address, as it was at placement. */
   email: Generated<string>;
-  /** The cart that was ordered, while the purchase is open. */
+  /** The shopper's cart that was ordered; null if nothing was awaited. */
   cart_id: Generated<string | null>;
-  coupon_code: Generated<string | null>;
-  /**
-   * Whether its lines are out of the cart, back in it after a payment that did not succeed, or
-   * settled.
-   */
-  cart_state: Generated<'taken' | 'returned' | 'done'>;
-  /**
-   * The revision of the cart after its lines went back: while it lasts, the purchase can be paid
-   * again.
-   */
-  cart_revision: Generated<number | null>;
   /** Until when the products are held for the payment. */
   hold_until: ColumnType<string | null, string | null | undefined, string | null>;
   /** Path of the shop's payment page. */

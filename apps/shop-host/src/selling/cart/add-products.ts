@@ -56,7 +56,7 @@ export const addProducts = async (
   );
 
   return withTx(db, async (tx) => {
-    const cart = await lockCart(tx, market.id, request.cart_id, owner);
+    const cart = await lockCart(tx, market.id, request.cart_id, owner, 'open');
     if (cart === undefined) return noSuchCart(request.cart_id);
     if (isShowcase)
       return fail({ kind: 'not-sellable', message: translatorOf(market)('refusals.showcase') });

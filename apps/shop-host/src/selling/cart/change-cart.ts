@@ -99,7 +99,7 @@ export const addToCart = async (
     return reported(line?.qty ?? 0, change);
 
   return withTx(db, async (tx) => {
-    const locked = await lockCart(tx, market.id, request.cart_id, owner);
+    const locked = await lockCart(tx, market.id, request.cart_id, owner, 'open');
     if (locked === undefined) return noSuchCart(request.cart_id);
     const lines = await linesOf(tx, market.id, locked.id);
     const existing = lines.find((row) => row.offer_code === offer.code);
@@ -143,7 +143,7 @@ export const updateCart = async (
       fields: [{ field: 'body.request.retailer_id', kind: 'unknown' }],
     });
   return withTx(db, async (tx) => {
-    const cart = await lockCart(tx, market.id, request.cart_id, owner);
+    const cart = await lockCart(tx, market.id, request.cart_id, owner, 'open');
     if (cart === undefined) return noSuchCart(request.cart_id);
     const line = lineWithId(await linesOf(tx, market.id, cart.id), request.item_id);
     if (line === undefined) return fail({ kind: 'no-such-line' });
@@ -177,7 +177,7 @@ export const deleteFromCart = (
   { market, now }: RequestContext,
 ): Promise<Result<true, Refusal<'no-such-cart' | 'no-such-line'>>> =>
   withTx(db, async (tx) => {
-    const cart = await lockCart(tx, market.id, cartId, owner);
+    const cart = await lockCart(tx, market.id, cartId, owner, 'open');
     if (cart === undefined) return noSuchCart(cartId);
     const line = lineWithId(await linesOf(tx, market.id, cart.id), itemId);
     if (line === undefined) return fail({ kind: 'no-such-line' });

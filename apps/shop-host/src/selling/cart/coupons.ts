@@ -158,8 +158,14 @@ const cartByMask = async (
 ): Promise<CartRow | undefined> => {
   const own =
     customer &&
-    (await lockCart(tx, market.id, id, { kind: 'customer', customerId: customer.customerId }));
-  return own ?? lockCart(tx, market.id, id, { kind: 'guest' });
+    (await lockCart(
+      tx,
+      market.id,
+      id,
+      { kind: 'customer', customerId: customer.customerId },
+      'open',
+    ));
+  return own ?? lockCart(tx, market.id, id, { kind: 'guest' }, 'open');
 };
 
 const goodsOf = async (tx: Tx, cart: CartRow, seller: string | null, context: RequestContext) => {
@@ -240,15 +246,18 @@ const usedBy = async (
   isUsedByCustomer:
     (customer !== undefined || guestEmail !== null) &&
     (await usesIn(db, { market: market.id, code })
-      .innerJoin('purchase', (join) =>
-        join
-          .onRef('purchase.market', '=', 'orders.market')
-          .onRef('purchase.number', '=', 'orders.purchase_number'),
-      )
       .select('coupon_use.code')
       // A payment that did not succeed brought the cart back with its code.
-      .where((use) =>
-        use.or([use('purchase.state', '!=', 'open'), use('purchase.cart_state', '!=', 'returned')]),
+      .where(({ exists, not, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('cart')
+              .select('cart.id')
+              .whereRef('cart.market', '=', 'orders.market')
+              .whereRef('cart.purchase_number', '=', 'orders.purchase_number')
+              .where('cart.state', '=', 'merged'),
+          ),
+        ),
       )
       .where((use) =>
         customer === undefined

@@ -8,6 +8,7 @@ import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import { buyerTerms } from './buyer-terms.ts';
+import { advanceCart } from './cart-states.ts';
 import { priceCart } from './price-cart.ts';
 import { noSuchCart } from './no-such-cart.ts';
 import {
@@ -15,8 +16,9 @@ import {
   type CartRow,
   customerCartId,
   deleteLines,
+  HELD_STATES,
   linesOf,
-  lockAnyCart,
+  lockCartIn,
   putLine,
   touchCart,
 } from './repository.ts';
@@ -46,7 +48,10 @@ export const mergeCart = async (
   return withTx(db, async (tx) => {
     const locked = new Map<string, CartRow | undefined>();
     for (const id of [body.cart_id, ownId].sort())
-      locked.set(id, await lockAnyCart(tx, market.id, id));
+      locked.set(
+        id,
+        await lockCartIn(tx, market.id, id, id === ownId ? HELD_STATES : ['open', 'merged']),
+      );
     const [guest, own] = [locked.get(body.cart_id), locked.get(ownId)];
     if (guest === undefined || own === undefined) return noSuchCart(body.cart_id);
 
@@ -68,7 +73,7 @@ export const mergeCart = async (
       row,
     });
     const merge = mergeGuestCart(
-      { id: own.id, isConvertingQuote: false, lines: ownLines.map(mergeable) },
+      { id: own.id, isConvertingQuote: own.state === 'quote', lines: ownLines.map(mergeable) },
       guestCart(guest, guestLines.map(mergeable)),
     );
     if (!merge.ok) return fail({ kind: 'cart-not-anonymous' });
@@ -102,7 +107,7 @@ export const mergeCart = async (
     }
     const next = own.next_line + added.length;
     await deleteLines(tx, market.id, guest.id);
-    await touchCart(tx, guest, { merged_into: own.id }, now);
+    await advanceCart(tx, guest, 'merge', { merged_into: own.id }, now);
     const merged = merge.value.notices.some(({ code }) => code === 'MERGED_CART');
     if (guestLines.length > 0)
       await touchCart(

@@ -71,7 +71,7 @@ const addSnapshot = prepared(
           where vendor_offer.market = store.market and vendor_offer.code = ${offerCode} and vendor_offer.sku = ${sku}) as found) as third_party,
         (select row_to_json(found) from (
           select market, id, revision, next_line from cart
-          where cart.market = store.market and cart.id = ${cartId} and merged_into is null and customer_id is not distinct from ${ownerId(owner)}::text) as found) as cart,
+          where cart.market = store.market and cart.id = ${cartId} and state = 'open' and customer_id is not distinct from ${ownerId(owner)}::text) as found) as cart,
         (select row_to_json(found) from (
           select line, qty from cart_line where cart_line.market = store.market and cart_line.cart_id = ${cartId} and cart_line.offer_code = ${offerCode}) as found) as line
       from store where store.market = ${market.id} and store.id = ${storeId}`.compile(db),
@@ -130,7 +130,7 @@ export const writeOrdinaryAdd = async (
     sql`
       with touched as (
         update cart set revision = revision + 1, updated_at = ${now}, store_id = ${storeId}, next_line = greatest(next_line, ${at + 1}::integer)
-        where market = ${cart.market} and id = ${cart.id} and revision = ${cart.revision} and merged_into is null and customer_id is not distinct from ${ownerId(owner)}::text
+        where market = ${cart.market} and id = ${cart.id} and revision = ${cart.revision} and state = 'open' and customer_id is not distinct from ${ownerId(owner)}::text
         returning market, id)
       insert into cart_line (market, cart_id, line, sku, offer_code, vendor_code, qty, seen_minor, seen_initial_minor, waiting)
       select market, id, ${at}::integer, ${change.sku}, ${change.offer_code}, ${change.vendor_code}, ${change.qty}::integer, ${change.seen_minor}::integer, ${change.seen_initial_minor}::integer, ${change.waiting}::boolean from touched

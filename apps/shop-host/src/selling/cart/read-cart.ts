@@ -34,7 +34,7 @@ export const readCart = async (
   const admitted = await admit(db, request, context);
   if (!admitted.ok) return admitted;
   const store = admitted.value;
-  const cart = await findCart(db, context.market.id, request.cart_id, owner);
+  const cart = await findCart(db, context.market.id, request.cart_id, owner, 'open');
   if (cart === undefined) return noSuchCart(request.cart_id);
   const current =
     cart.store_id === store.id ? cart : await moveCart(db, cart, owner, store, context);
@@ -66,7 +66,7 @@ export const compareCart = async (
 ): Promise<Result<WireCart[], ReadRefusal>> => {
   const admitted = await admit(db, request, context);
   if (!admitted.ok) return admitted;
-  const row = await findCart(db, context.market.id, request.cart_id, owner);
+  const row = await findCart(db, context.market.id, request.cart_id, owner, 'open');
   if (row === undefined) return noSuchCart(request.cart_id);
   const priced = await pricedCart(db, row, admitted.value, context);
   const messages = checkLines(priced, context.market).flatMap(
@@ -99,7 +99,7 @@ export const readUpgradedCart = async (
   if (!admitted.ok) return admitted;
   const store = admitted.value;
   return withTx(db, async (tx) => {
-    const cart = await lockCart(tx, context.market.id, request.cart_id, owner);
+    const cart = await lockCart(tx, context.market.id, request.cart_id, owner, 'open');
     if (cart === undefined) return noSuchCart(request.cart_id);
     const priced = await pricedCart(tx, cart, store, context);
     const findings = checkLines(priced, context.market);
@@ -117,7 +117,7 @@ export const readUpgradedCart = async (
         context.now,
       );
     }
-    const row = (await findCart(tx, context.market.id, cart.id, owner)) ?? cart;
+    const row = (await findCart(tx, context.market.id, cart.id, owner, 'open')) ?? cart;
     const messages = findings.flatMap((found) => messageOf(found, context.market) ?? []);
     const checked = await pricedCart(tx, row, store, context);
     return ok([
@@ -173,10 +173,10 @@ const moveCart = (
   { now }: RequestContext,
 ): Promise<CartRow | undefined> =>
   withTx(db, async (tx) => {
-    const locked = await lockCart(tx, cart.market, cart.id, owner);
+    const locked = await lockCart(tx, cart.market, cart.id, owner, 'open');
     if (locked === undefined || locked.store_id === store.id) return locked;
     await touchCart(tx, locked, { store_id: store.id }, now);
-    return findCart(tx, cart.market, cart.id, owner);
+    return findCart(tx, cart.market, cart.id, owner, 'open');
   });
 
 const pricedCart = async (

@@ -1,3 +1,4 @@
+import type { CartState } from '@materia/domain-cart';
 import { type Selectable, sql } from 'kysely';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import type { CartLineTable, CartTable } from '../../platform/database/schema.ts';
@@ -11,28 +12,32 @@ export type CartLineRow = Selectable<CartLineTable>;
 export type CartOwner =
   { readonly kind: 'guest' } | { readonly kind: 'customer'; readonly customerId: string };
 
-const found = (db: Reader, market: string, id: string, owner: CartOwner) => {
+/** The states of the cart whose id a shopper holds. */
+export const HELD_STATES = ['open', 'quote'] as const satisfies readonly CartState[];
+
+const found = (db: Reader, market: string, id: string, owner: CartOwner, state: CartState) => {
   const cart = db
     .selectFrom('cart')
     .selectAll()
     .where('market', '=', market)
     .where('id', '=', id)
-    .where('merged_into', 'is', null);
+    .where('state', '=', state);
   return owner.kind === 'guest'
     ? cart.where('customer_id', 'is', null)
     : cart.where('customer_id', '=', owner.customerId);
 };
 
 /**
- * The cart, if it belongs to the owner. Another owner's cart and a missing one give the same
- * result.
+ * The cart in this state, if it belongs to the owner. Another owner's cart, one in another state
+ * and a missing one give the same result.
  */
 export const findCart = (
   db: Reader,
   market: string,
   id: string,
   owner: CartOwner,
-): Promise<CartRow | undefined> => found(db, market, id, owner).executeTakeFirst();
+  state: CartState,
+): Promise<CartRow | undefined> => found(db, market, id, owner, state).executeTakeFirst();
 
 /** The same, locked for update: others wait until the transaction ends. */
 export const lockCart = (
@@ -40,16 +45,39 @@ export const lockCart = (
   market: string,
   id: string,
   owner: CartOwner,
-): Promise<CartRow | undefined> => found(tx, market, id, owner).forUpdate().executeTakeFirst();
+  state: CartState,
+): Promise<CartRow | undefined> =>
+  found(tx, market, id, owner, state).forUpdate().executeTakeFirst();
 
-/** Locks any cart by its id, regardless of its owner, for merging. */
-export const lockAnyCart = (tx: Tx, market: string, id: string): Promise<CartRow | undefined> =>
+/** Locks a cart in one of these states by its id, regardless of its owner. */
+export const lockCartIn = (
+  tx: Tx,
+  market: string,
+  id: string,
+  states: readonly CartState[],
+): Promise<CartRow | undefined> =>
   tx
     .selectFrom('cart')
     .selectAll()
     .where('market', '=', market)
     .where('id', '=', id)
+    .where('state', 'in', states)
     .forUpdate()
+    .executeTakeFirst();
+
+/** The account's cart in one of these states, of which it has at most one. */
+export const cartOfCustomer = (
+  db: Reader,
+  market: string,
+  customerId: string,
+  states: readonly (typeof HELD_STATES)[number][],
+): Promise<CartRow | undefined> =>
+  db
+    .selectFrom('cart')
+    .selectAll()
+    .where('market', '=', market)
+    .where('customer_id', '=', customerId)
+    .where('state', 'in', states)
     .executeTakeFirst();
 
 export const linesOf = (db: Reader, market: string, cartId: string): Promise<CartLineRow[]> =>
@@ -74,8 +102,7 @@ export const createCart = async (
       market,
       id,
       customer_id: customerId,
-      merged_into: null,
-      store_id: null,
+      state: 'open',
       created_at: now,
       updated_at: now,
     })
@@ -83,30 +110,26 @@ export const createCart = async (
   return id;
 };
 
-/** The id of the customer's only cart; created by the first call, even if two arrive at once. */
+/**
+ * The id of the only cart that the customer holds; created by the first call, even if two arrive at
+ * once.
+ */
 export const customerCartId = async (
   db: Reader,
   market: string,
   customerId: string,
   now: string,
 ): Promise<string> => {
-  const existing = await db
-    .selectFrom('cart')
-    .select('id')
-    .where('market', '=', market)
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst();
+  const held = () => cartOfCustomer(db, market, customerId, HELD_STATES);
+  const existing = await held();
   if (existing !== undefined) return existing.id;
-  await sql`insert into cart (market, id, customer_id, created_at, updated_at) values (${market}, ${randomId()}, ${customerId}, ${now}, ${now})
-    on conflict (market, customer_id) where customer_id is not null do nothing`.execute(db);
-  return (
-    await db
-      .selectFrom('cart')
-      .select('id')
-      .where('market', '=', market)
-      .where('customer_id', '=', customerId)
-      .executeTakeFirstOrThrow()
-  ).id;
+  await sql`insert into cart (market, id, customer_id, state, created_at, updated_at) values (${market}, ${randomId()}, ${customerId}, 'open', ${now}, ${now})
+    on conflict (market, customer_id) where customer_id is not null and state in ('open', 'quote') do nothing`.execute(
+    db,
+  );
+  const created = await held();
+  if (created === undefined) throw new Error('An account has a cart once it was created');
+  return created.id;
 };
 
 export type LineChange = Pick<
@@ -208,12 +231,22 @@ export const deleteLines = async (tx: Tx, market: string, cartId: string): Promi
     .execute();
 };
 
+/** Deletes a cart with its lines. */
+export const deleteCart = async (
+  tx: Tx,
+  { market, id }: Pick<CartRow, 'market' | 'id'>,
+): Promise<void> => {
+  await tx.deleteFrom('cart').where('market', '=', market).where('id', '=', id).execute();
+};
+
 type CartChange = Partial<
   Pick<
     CartRow,
     | 'store_id'
     | 'next_line'
+    | 'state'
     | 'merged_into'
+    | 'merged_revision'
     | 'coupon_code'
     | 'own_part'
     | 'guest_email'

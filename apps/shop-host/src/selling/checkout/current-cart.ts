@@ -30,7 +30,7 @@ import {
   type OfferedLine,
   priceCart,
 } from '../cart/price-cart.ts';
-import { type CartRow, findCart, linesOf } from '../cart/repository.ts';
+import { cartOfCustomer, type CartRow, findCart, linesOf } from '../cart/repository.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { isPointFor } from './chosen-point.ts';
 import { holdsPricesAt } from './cart-address.ts';
@@ -82,16 +82,11 @@ export type CheckoutCart = {
   readonly place: CartPlace | undefined;
 };
 
-/** The customer's cart, or the guest's. */
+/** The customer's open cart, or the guest's. */
 export const myCart = (db: Reader, context: CheckoutContext): Promise<CartRow | undefined> =>
   context.customer === undefined
-    ? findCart(db, context.market.id, context.guestCartId, { kind: 'guest' })
-    : db
-        .selectFrom('cart')
-        .selectAll()
-        .where('market', '=', context.market.id)
-        .where('customer_id', '=', context.customer.customerId)
-        .executeTakeFirst();
+    ? findCart(db, context.market.id, context.guestCartId, { kind: 'guest' }, 'open')
+    : cartOfCustomer(db, context.market.id, context.customer.customerId, ['open']);
 
 /**
  * The cart with its prices, shipments and choices at its store, which need not be read if it is

@@ -61,7 +61,7 @@ export const guestCheckoutHandlers = (
     work: (guest: GuestContext) => Promise<Result<Value, Refusal<Code>>>,
   ): Promise<Result<Value, Refusal<Code | 'forbidden' | 'no-such-cart'>>> => {
     if (!context.flags.CHECKOUT_GUEST_ALLOWED) return fail({ kind: 'forbidden' });
-    const cart = await findCart(db, context.market.id, cartId, GUEST);
+    const cart = await findCart(db, context.market.id, cartId, GUEST, 'open');
     return cart === undefined
       ? noSuchCart(cartId)
       : work({ ...context, customer: undefined, guestCartId: cart.id });
@@ -94,7 +94,7 @@ export const guestCheckoutHandlers = (
       asGuest(params.cartId, context, async (guest) => {
         const read = await checkout.readCheckout({ headers }, guest);
         if (!read.ok) return read;
-        const cart = await findCart(db, guest.market.id, guest.guestCartId, GUEST);
+        const cart = await findCart(db, guest.market.id, guest.guestCartId, GUEST, 'open');
         return ok({ ...read.value, email: cart?.guest_email ?? null });
       }),
 
@@ -107,7 +107,7 @@ export const guestCheckoutHandlers = (
             fields: [{ field: 'body.email', kind: 'not-an-email' }],
           });
         return withTx(db, async (tx) => {
-          const cart = await lockCart(tx, market.id, guestCartId, GUEST);
+          const cart = await lockCart(tx, market.id, guestCartId, GUEST, 'open');
           if (cart === undefined) return noSuchCart(guestCartId);
           await touchCart(tx, cart, { guest_email: email.value }, now);
           return ok({ email: email.value });
@@ -118,7 +118,7 @@ export const guestCheckoutHandlers = (
       asGuest(params.cartId, context, (guest) => checkout.listShippingMethods({ headers }, guest)),
     // Guests fill carts in every market, also where they cannot order.
     estimateGuestShippingMethods: async ({ params, headers, body }, context) => {
-      const cart = await findCart(db, context.market.id, params.cartId, GUEST);
+      const cart = await findCart(db, context.market.id, params.cartId, GUEST, 'open');
       return cart === undefined
         ? noSuchCart(params.cartId)
         : checkout.estimateShippingMethods(
@@ -156,7 +156,7 @@ export const guestCheckoutHandlers = (
     placeGuestOrder: ({ params, headers, body }, context) =>
       asGuest(params.cartId, context, async (guest): Promise<Placed> => {
         const { market, now, guestCartId } = guest;
-        const cart = await findCart(db, market.id, guestCartId, GUEST);
+        const cart = await findCart(db, market.id, guestCartId, GUEST, 'open');
         if (cart === undefined) return noSuchCart(guestCartId);
         const takeBack = await countPlacement(cart.guest_email, guest);
         if (takeBack === undefined) return fail({ kind: 'too-many-requests' });
@@ -185,7 +185,7 @@ export const guestCheckoutHandlers = (
     orderAndPayAsGuest: ({ params, headers, body }, context) =>
       asGuest(params.cartId, context, async (guest): Promise<PlacedForPayment> => {
         const { market, guestCartId } = guest;
-        const cart = await findCart(db, market.id, guestCartId, GUEST);
+        const cart = await findCart(db, market.id, guestCartId, GUEST, 'open');
         if (cart === undefined) return noSuchCart(guestCartId);
         const takeBack = await countPlacement(cart.guest_email, guest);
         if (takeBack === undefined) return fail({ kind: 'too-many-requests' });

@@ -10,10 +10,10 @@ import {
   parseFulfilment,
 } from '@materia/domain-order';
 import { fromMajorUnits, toMajorUnits } from '@materia/domain-money';
-import type { Market } from '@materia/market-model';
 import { type OrderPart, orderTotals } from '@materia/domain-pricing';
 import { checkLines } from '../cart/check-lines.ts';
 import { lockCoupon } from '../cart/coupons.ts';
+import { setAside } from '../cart/cart-states.ts';
 import type { CartAtStore } from '../cart/price-cart.ts';
 import { type CartRow, deleteLinesAt, linesOf, lockCart, touchCart } from '../cart/repository.ts';
 import { confirmationHold, holdUntil } from '../payments/holds.ts';
@@ -145,7 +145,7 @@ const place = async (
   if (claim.kind === 'answered') return claim.reply;
 
   const row =
-    (await lockCart(tx, market.id, body.request.cart_id, cartOwnerOf(context))) ??
+    (await lockCart(tx, market.id, body.request.cart_id, cartOwnerOf(context), 'open')) ??
     refuse({ kind: 'cart-empty' });
   await lockCoupon(tx, row);
   await replaceUnpaid(tx, row, context);
@@ -248,20 +248,15 @@ const place = async (
       number,
       totalMinor: total.included.minor,
       method,
-      open: waits && { cartId: row.id, couponCode: row.coupon_code, ...waits },
+      open: waits && { cartId: row.id, ...waits },
     },
     placement,
   );
-  await deleteLinesAt(
-    tx,
-    row,
-    cart.priced.lines.map(({ row: { line } }) => line),
-  );
+  const ordered = cart.priced.lines.map(({ row: { line } }) => line);
+  if (waits === undefined) await endOrder(tx, row, ordered, now);
+  else await setAside(tx, row, ordered, { event: 'place', purchaseNumber: number }, now);
   const discounted = totals.findIndex(({ couponDiscount }) => couponDiscount.included.minor > 0);
   await keepCouponUse(tx, placed[Math.max(0, discounted)]?.order_number ?? number, cart, context);
-  if (waits === undefined) await clearChoices(tx, row);
-  else await rememberLines(tx, number, cart, market);
-  await touchCart(tx, row, { coupon_code: null, guest_email: null }, now);
   const attempt = 'return_path' in body ? await openPayment(tx, number, cart, body, context) : null;
   if (attempt === null)
     await enqueueMail(tx, {
@@ -318,7 +313,7 @@ const replaceUnpaid = async (
   for (const purchase of replaced) {
     const { state, effects } = purchaseAfter(purchase.state, 'replaced');
     await doEffects(tx, effects, { market, purchase, now });
-    await changePurchase(tx, purchase, { state, cart_state: 'done' });
+    await changePurchase(tx, purchase, { state });
   }
 };
 
@@ -335,25 +330,16 @@ const mayBePaidBy = (
   );
 };
 
-/** Remembers the lines of an open purchase, to go back to the cart if it lapses. The choices stay with the cart. */
-const rememberLines = async (
+/** Takes what counts as ordered at once out of the cart, with everything that was chosen for it. */
+const endOrder = async (
   tx: Tx,
-  number: string,
-  cart: CheckoutCart,
-  { id }: Market,
+  cart: CartRow,
+  lines: readonly number[],
+  now: string,
 ): Promise<void> => {
-  const lines = cart.priced.lines.map(({ row }) => ({
-    market: id,
-    purchase_number: number,
-    line: row.line,
-    sku: row.sku,
-    offer_code: row.offer_code,
-    vendor_code: row.vendor_code,
-    qty: row.qty,
-    seen_minor: row.seen_minor,
-    seen_initial_minor: row.seen_initial_minor,
-  }));
-  await tx.insertInto('purchase_line').values(lines).execute();
+  await deleteLinesAt(tx, cart, lines);
+  await clearChoices(tx, cart);
+  await touchCart(tx, cart, { coupon_code: null, guest_email: null }, now);
 };
 
 /** The first payment attempt of a purchase. A total of zero needs no provider: the purchase is confirmed at once. */

@@ -508,7 +508,8 @@ const paymentOffers = (
 /** The cart, locked, so that two choices at once do not overwrite each other. */
 const myCheckout = async (tx: Tx, context: CheckoutContext): Promise<CheckoutCart | undefined> => {
   const row = await myCart(tx, context);
-  const locked = row && (await lockCart(tx, context.market.id, row.id, cartOwnerOf(context)));
+  const locked =
+    row && (await lockCart(tx, context.market.id, row.id, cartOwnerOf(context), 'open'));
   return checkoutCart(tx, locked, context);
 };
 

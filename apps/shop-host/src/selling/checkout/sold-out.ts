@@ -49,12 +49,12 @@ const soldOutLine = prepared(
     left join vendor_offer on cart_line.vendor_code is not null
       and vendor_offer.market = cart.market and vendor_offer.code = cart_line.offer_code
     where cart.market = ${market} and cart.id = ${cartId} and cart.store_id = ${storeId} and cart.revision = ${revision}
-      and cart.customer_id is not distinct from ${customerId} and cart.merged_into is null
+      and cart.customer_id is not distinct from ${customerId} and cart.state = 'open'
       and not cart_line.waiting
       and coalesce(greatest(stock.qty - stock.reserved, warehouse_stock.qty - warehouse_stock.reserved),
         vendor_offer.qty - vendor_offer.reserved) < 1
       and not exists (select from idempotency where market = ${market} and owner = ${owner} and key = ${key})
-      and not exists (select from purchase where purchase.market = cart.market and purchase.cart_id = cart.id
-        and purchase.state = 'open' and purchase.cart_state = 'returned')
+      and not exists (select from cart returned where returned.market = cart.market and returned.taken_from = cart.id
+        and returned.state = 'merged')
     limit 1`.compile(db),
 );

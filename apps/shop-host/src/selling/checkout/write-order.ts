@@ -311,7 +311,6 @@ const orderLine = (
 /** What an open purchase keeps of its cart and its hold, until it counts or not. */
 export type OpenPurchase = {
   readonly cartId: string;
-  readonly couponCode: string | null;
   /** ISO instant. */
   readonly holdUntil: string;
   /** Path of the shop's payment page; null if no payment is awaited. */
@@ -346,8 +345,6 @@ export const writePurchase = async (
       email: buyer.email,
       ...(purchase.open && {
         cart_id: purchase.open.cartId,
-        coupon_code: purchase.open.couponCode,
-        cart_state: 'taken' as const,
         hold_until: purchase.open.holdUntil,
         return_path: purchase.open.returnPath,
       }),

@@ -63,5 +63,5 @@ const endPurchase = async (
   if (orders.some(({ status }) => status !== 'CANCELED')) return;
   const { state, effects } = purchaseAfter(purchase.state, 'orders-cancelled');
   await doEffects(tx, effects, { market, purchase, now });
-  await changePurchase(tx, purchase, { state, cart_state: 'done' });
+  await changePurchase(tx, purchase, { state });
 };

@@ -59,7 +59,7 @@ const endUnpaid = async (tx: Tx, { market, subject }: DueJob, now: string): Prom
     return { again: laterBy(now, WAIT_FOR_END_MS) };
   const { state, effects } = purchaseAfter(purchase.state, 'hold-ended');
   await doEffects(tx, effects, { market, purchase, now });
-  await changePurchase(tx, purchase, { state, cart_state: 'done' });
+  await changePurchase(tx, purchase, { state });
   return 'done';
 };
 

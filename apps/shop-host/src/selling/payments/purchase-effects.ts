@@ -1,25 +1,17 @@
 import { isSlowPayment, type PurchaseEffect } from '@materia/domain-checkout';
 import { unreachable } from '@materia/domain-kernel';
-import { DEFAULT_MAX_QUANTITY } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { laterBy } from '../../platform/process/instants.ts';
-import {
-  type CartRow,
-  changeLine,
-  deleteLine,
-  linesOf,
-  lockAnyCart,
-  putLine,
-  touchCart,
-} from '../cart/repository.ts';
+import { endCart, returnCart, settleCart } from '../cart/cart-states.ts';
+import { linesOf } from '../cart/repository.ts';
 import { clearChoices } from '../checkout/choices.ts';
 import { moveOrders } from '../orders/move-orders.ts';
 import { type OrderRow, ordersOfPurchase } from '../orders/repository.ts';
 import { startRefund } from './refunds.ts';
-import { type AttemptRow, changePurchase, type PurchaseRow } from './repository.ts';
+import type { AttemptRow, PurchaseRow } from './repository.ts';
 
 /** A purchase whose payment changes, locked. */
 export type Affected = {
@@ -58,7 +50,8 @@ export const doEffects = async (
         );
         break;
       case 'empty-cart':
-        await emptyCart(tx, affected);
+        await settleCart(tx, affected.purchase, affected.now);
+        await forgetChoices(tx, affected);
         break;
       case 'release-holds':
         await moveOrders(
@@ -69,7 +62,10 @@ export const doEffects = async (
         );
         break;
       case 'return-cart':
-        await returnCart(tx, affected);
+        await returnCart(tx, affected.purchase, affected.now);
+        break;
+      case 'end-cart':
+        await endCart(tx, affected.purchase, affected.now);
         break;
       case 'refund-attempt':
         if (attempt !== undefined && attempt.amount_minor > 0)
@@ -142,93 +138,9 @@ const ordersOf = (tx: Tx, { market, purchase }: Affected): Promise<OrderRow[]> =
 const waitingOrders = async (tx: Tx, affected: Affected): Promise<OrderRow[]> =>
   (await ordersOf(tx, affected)).filter(({ confirmed }) => !confirmed);
 
-/** The lines that a purchase took out of its cart, in the order of the cart. */
-const purchaseLines = (tx: Tx, { market, purchase }: Affected) =>
-  tx
-    .selectFrom('purchase_line')
-    .selectAll()
-    .where('market', '=', market.id)
-    .where('purchase_number', '=', purchase.number)
-    .orderBy('line')
-    .execute();
-
-const cartOf = async (tx: Tx, { market, purchase }: Affected): Promise<CartRow | undefined> =>
-  purchase.cart_id === null ? undefined : lockAnyCart(tx, market.id, purchase.cart_id);
-
-/**
- * Takes what was bought out of the cart again, where a former attempt brought it back. What was
- * added meanwhile stays.
- */
-const emptyCart = async (tx: Tx, affected: Affected): Promise<void> => {
-  const { market, purchase } = affected;
-  if (purchase.cart_state === 'returned') await takeLines(tx, affected);
-  const cart = await cartOf(tx, affected);
-  if (cart !== undefined && (await linesOf(tx, market.id, cart.id)).length === 0)
-    await clearChoices(tx, cart);
-  await changePurchase(tx, purchase, { cart_state: 'done', cart_revision: null });
-};
-
-/** Takes the lines of a purchase out of its cart; a larger quantity keeps the rest. */
-export const takeLines = async (tx: Tx, affected: Affected): Promise<void> => {
-  const { market, purchase, now } = affected;
-  const cart = await cartOf(tx, affected);
-  if (cart === undefined) return;
-  const present = await linesOf(tx, market.id, cart.id);
-  for (const taken of await purchaseLines(tx, affected)) {
-    const line = present.find(({ offer_code }) => offer_code === taken.offer_code);
-    if (line === undefined) continue;
-    if (line.qty <= taken.qty) await deleteLine(tx, line);
-    else await changeLine(tx, line, { qty: line.qty - taken.qty });
-  }
-  await touchCart(
-    tx,
-    cart,
-    { ...(cart.coupon_code === purchase.coupon_code && { coupon_code: null }) },
-    now,
-  );
-};
-
-/**
- * Brings the lines back into the cart of a purchase that was not paid, added to what was put there
- * meanwhile, with its promo code if the cart has none. A guest's cart that was merged into an
- * account's goes there.
- */
-const returnCart = async (tx: Tx, affected: Affected): Promise<void> => {
-  const { market, purchase, now } = affected;
-  if (purchase.cart_state !== 'taken') return;
-  const ordered = await cartOf(tx, affected);
-  const cart = ordered?.merged_into
-    ? await lockAnyCart(tx, market.id, ordered.merged_into)
-    : ordered;
-  if (cart === undefined) return;
-  const present = await linesOf(tx, market.id, cart.id);
-  let next = cart.next_line;
-  for (const line of await purchaseLines(tx, affected)) {
-    const added = present.find(({ offer_code }) => offer_code === line.offer_code);
-    await putLine(tx, cart, added?.line ?? next, {
-      sku: line.sku,
-      offer_code: line.offer_code,
-      vendor_code: line.vendor_code,
-      qty: Math.min(line.qty + (added?.qty ?? 0), DEFAULT_MAX_QUANTITY),
-      seen_minor: line.seen_minor,
-      seen_initial_minor: line.seen_initial_minor,
-      waiting: false,
-    });
-    if (added === undefined) next += 1;
-  }
-  await touchCart(
-    tx,
-    cart,
-    {
-      next_line: next,
-      ...(cart.coupon_code === null && { coupon_code: purchase.coupon_code }),
-      ...(cart.customer_id === null &&
-        cart.guest_email === null && { guest_email: purchase.email }),
-    },
-    now,
-  );
-  await changePurchase(tx, purchase, {
-    cart_state: 'returned',
-    cart_revision: cart.id === purchase.cart_id ? cart.revision + 1 : null,
-  });
+/** What was chosen for an order that is paid does not hold for the next one. */
+const forgetChoices = async (tx: Tx, { market, purchase }: Affected): Promise<void> => {
+  if (purchase.cart_id === null) return;
+  const cart = { market: market.id, id: purchase.cart_id };
+  if ((await linesOf(tx, cart.market, cart.id)).length === 0) await clearChoices(tx, cart);
 };

@@ -67,10 +67,7 @@ export const lockPurchase = (
     .executeTakeFirst();
 
 export type PurchaseChange = Partial<
-  Pick<
-    PurchaseRow,
-    'state' | 'cart_state' | 'cart_revision' | 'hold_until' | 'payment_method' | 'return_path'
-  >
+  Pick<PurchaseRow, 'state' | 'hold_until' | 'payment_method' | 'return_path'>
 >;
 
 /** An open purchase that is not paid by this ISO instant is given up. */
@@ -235,7 +232,15 @@ export const returnedPurchasesOf = (
     .where('market', '=', market)
     .where('cart_id', '=', cartId)
     .where('state', '=', 'open')
-    .where('cart_state', '=', 'returned')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('cart as returned')
+          .select('returned.id')
+          .whereRef('returned.market', '=', 'purchase.market')
+          .whereRef('returned.purchase_number', '=', 'purchase.number')
+          .where('returned.state', '=', 'merged'),
+      ),
+    )
     .orderBy('number')
     .forUpdate()
     .execute();
@@ -279,5 +284,6 @@ export const saveChosenMethod = async (
     .set({ payment_method: method })
     .where('market', '=', market)
     .where('id', '=', cartId)
+    .where('state', '=', 'open')
     .execute();
 };

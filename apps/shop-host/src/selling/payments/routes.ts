@@ -14,6 +14,7 @@ import type { Refusal } from '../../platform/contract/refusals.ts';
 import { withTx } from '../../platform/database/with-tx.ts';
 import { millisecondsBetween } from '../../platform/process/instants.ts';
 import type { Attempts } from '../../platform/limits/attempts.ts';
+import { awaitsPayment, takeAgain } from '../cart/cart-states.ts';
 import { findCart } from '../cart/repository.ts';
 import { mayKeepUnpaid } from '../checkout/unpaid-limits.ts';
 import { changeOpenPayment, choicesOfPurchase } from './open-orders.ts';
@@ -21,7 +22,6 @@ import { extendedHold, REREAD_AFTER_MS } from './holds.ts';
 import { takeAttempt } from './limits.ts';
 import { receiveNotice } from './notices.ts';
 import { firstCheck, type Payments, type PaymentTools } from './payments.ts';
-import { takeLines } from './purchase-effects.ts';
 import {
   type AttemptRow,
   attemptsOf,
@@ -173,17 +173,10 @@ export const paymentHandlers = (tools: HandlerTools): Pick<Handlers, PaymentCall
         customer === undefined
           ? { kind: 'guest' }
           : { kind: 'customer', customerId: customer.customerId },
+        'open',
       );
       if (cart === undefined) return NOT_FOUND;
-      const waiting = await db
-        .selectFrom('purchase')
-        .select('number')
-        .where('market', '=', market.id)
-        .where('cart_id', '=', cart.id)
-        .where('state', '=', 'open')
-        .where('cart_state', '=', 'taken')
-        .executeTakeFirst();
-      return ok({ unique: waiting === undefined });
+      return ok({ unique: !(await awaitsPayment(db, cart)) });
     },
 
     receivePaymentNotice: async ({ headers, body }, context) => {
@@ -210,12 +203,7 @@ export const paymentHandlers = (tools: HandlerTools): Pick<Handlers, PaymentCall
     const method = body.payment_method_code;
     return withTx(db, async (tx) => {
       const purchase = await lockWithCart(tx, market.id, number);
-      if (
-        purchase?.state !== 'open' ||
-        purchase.hold_until === null ||
-        purchase.hold_until <= now ||
-        purchase.cart_id === null
-      )
+      if (purchase?.state !== 'open' || purchase.hold_until === null || purchase.hold_until <= now)
         return fail({ kind: 'purchase-closed' });
       const former = await attemptsOf(tx, market.id, number);
       if (former.length >= MOST_ATTEMPTS) return fail({ kind: 'too-many-requests' });
@@ -226,17 +214,8 @@ export const paymentHandlers = (tools: HandlerTools): Pick<Handlers, PaymentCall
         return fail({ kind: 'payment-not-possible' });
       if (holdsUnpaid(method) && !(await mayKeepUnpaid(tx, market.id, purchase)))
         return fail({ kind: 'payment-not-possible' });
-      const cart = await tx
-        .selectFrom('cart')
-        .select('revision')
-        .where('market', '=', market.id)
-        .where('id', '=', purchase.cart_id)
-        .executeTakeFirst();
-      if (cart?.revision !== purchase.cart_revision) return fail({ kind: 'cart-changed' });
-      await takeLines(tx, { market, purchase, now });
+      if (!(await takeAgain(tx, purchase, now))) return fail({ kind: 'cart-changed' });
       await changePurchase(tx, purchase, {
-        cart_state: 'taken',
-        cart_revision: null,
         payment_method: method,
         hold_until: extendedHold(method, now, {
           createdAt: purchase.created_at,

@@ -26,7 +26,7 @@ export type Settled = 'applied' | 'not-ours' | 'alarm';
 const NEXT_CHECK_MS = 120_000;
 
 /**
- * Locks the cart of a purchase and the purchase, in the order in which placement locks them. A
+ * Locks the shopper's cart of a purchase and the purchase, in the order in which placement locks them. A
  * query may find the number.
  */
 export const lockWithCart = async (
@@ -45,6 +45,7 @@ export const lockWithCart = async (
         .where('market', '=', market)
         .where('number', '=', number),
     )
+    .where('state', 'in', ['open', 'quote', 'merged'])
     .forUpdate()
     .execute();
   return lockPurchase(tx, market, number);

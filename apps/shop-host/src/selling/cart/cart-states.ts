@@ -1,0 +1,233 @@
+import {
+  cartAfter,
+  type CartEvent,
+  type NextCartState,
+  type StateAfter,
+} from '@materia/domain-cart';
+import { DEFAULT_MAX_QUANTITY } from '@materia/domain-stock-status';
+import { sql } from 'kysely';
+import { randomId } from '../../platform/auth/random-ids.ts';
+import type { Reader, Tx } from '../../platform/database/with-tx.ts';
+import {
+  type CartRow,
+  changeLine,
+  deleteCart,
+  deleteLine,
+  linesOf,
+  lockCartIn,
+  putLine,
+  touchCart,
+} from './repository.ts';
+
+/** A cart with what was taken out of a shopper's cart. */
+type TakenCart = CartRow & { readonly taken_from: string };
+
+/** The state of a cart after an event. Callers name only what can happen: a refusal is a bug. */
+const stateAfter = <Event extends CartEvent>(
+  { id, state }: Pick<CartRow, 'id' | 'state'>,
+  event: Event,
+): StateAfter<Event> => {
+  const next = cartAfter(state, event);
+  if (next.ok) return next.value;
+  throw new Error(`The cart ${id} is ${state}: ${event} cannot happen to it`);
+};
+
+/** Writes what an event makes of a locked cart. One that has ended is deleted with its lines. */
+export const advanceCart = async (
+  tx: Tx,
+  cart: CartRow,
+  event: CartEvent,
+  change: Pick<CartRow, 'merged_into'> & Partial<Pick<CartRow, 'merged_revision'>>,
+  now: string,
+): Promise<void> => {
+  const state: NextCartState = stateAfter(cart, event);
+  if (state === 'ended') await deleteCart(tx, cart);
+  else await touchCart(tx, cart, { ...change, state }, now);
+};
+
+/**
+ * Moves lines of a locked cart to a new cart of their own, with its promo code and the guest's
+ * address. The shopper's cart keeps its id and the rest.
+ */
+export const setAside = async (
+  tx: Tx,
+  cart: CartRow,
+  lines: readonly number[],
+  aside: { readonly event: 'place'; readonly purchaseNumber: string },
+  now: string,
+): Promise<void> => {
+  const id = randomId();
+  await tx
+    .insertInto('cart')
+    .values({
+      market: cart.market,
+      id,
+      customer_id: cart.customer_id,
+      guest_email: cart.guest_email,
+      state: stateAfter(cart, aside.event),
+      taken_from: cart.id,
+      purchase_number: aside.purchaseNumber,
+      coupon_code: cart.coupon_code,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await tx
+    .updateTable('cart_line')
+    .set({ cart_id: id })
+    .where('market', '=', cart.market)
+    .where('cart_id', '=', cart.id)
+    .where(sql<boolean>`line = any(${lines}::integer[])`)
+    .execute();
+  await touchCart(tx, cart, { coupon_code: null, guest_email: null }, now);
+};
+
+/**
+ * Adds what was taken to what a locked cart contains now, with the promo code if the cart has none.
+ * Lines return to their former places, except in another cart or beside more of their offer.
+ * Returns the cart's new revision.
+ */
+const putBack = async (tx: Tx, taken: TakenCart, cart: CartRow, now: string): Promise<number> => {
+  const isFormer = cart.id === taken.taken_from;
+  const present = await linesOf(tx, cart.market, cart.id);
+  let next = cart.next_line;
+  for (const line of await linesOf(tx, taken.market, taken.id)) {
+    const added = present.find(({ offer_code }) => offer_code === line.offer_code);
+    const place = added?.line ?? (isFormer ? line.line : next);
+    if (place === next) next += 1;
+    await putLine(tx, cart, place, {
+      sku: line.sku,
+      offer_code: line.offer_code,
+      vendor_code: line.vendor_code,
+      qty: Math.min(line.qty + (added?.qty ?? 0), DEFAULT_MAX_QUANTITY),
+      seen_minor: line.seen_minor,
+      seen_initial_minor: line.seen_initial_minor,
+      waiting: false,
+      replaces: isFormer && added === undefined ? (line.replaces ?? undefined) : undefined,
+    });
+  }
+  await touchCart(
+    tx,
+    cart,
+    {
+      next_line: next,
+      ...(cart.coupon_code === null && { coupon_code: taken.coupon_code }),
+      ...(cart.customer_id === null &&
+        cart.guest_email === null && { guest_email: taken.guest_email }),
+    },
+    now,
+  );
+  return cart.revision + 1;
+};
+
+/** Takes out of a locked cart what had gone back to it; a larger quantity keeps the rest. */
+const takeOut = async (tx: Tx, taken: TakenCart, cart: CartRow, now: string): Promise<void> => {
+  const present = await linesOf(tx, cart.market, cart.id);
+  for (const { offer_code, qty } of await linesOf(tx, taken.market, taken.id)) {
+    const line = present.find((each) => each.offer_code === offer_code);
+    if (line === undefined) continue;
+    if (line.qty <= qty) await deleteLine(tx, line);
+    else await changeLine(tx, line, { qty: line.qty - qty });
+  }
+  await touchCart(
+    tx,
+    cart,
+    { ...(cart.coupon_code === taken.coupon_code && { coupon_code: null }) },
+    now,
+  );
+};
+
+/** A purchase whose row is locked. */
+type PurchaseKey = { readonly market: string; readonly number: string };
+
+/**
+ * No attempt to pay is left: what the purchase took is back in the shopper's cart. Another attempt
+ * may take it again. Repeating it changes nothing.
+ */
+export const returnCart = async (tx: Tx, purchase: PurchaseKey, now: string): Promise<void> => {
+  const taken = await cartOfPurchase(tx, purchase);
+  if (taken?.state !== 'placed') return;
+  const cart = await openCartOf(tx, taken.market, taken.taken_from);
+  if (cart === undefined) return;
+  const revision = await putBack(tx, taken, cart, now);
+  await advanceCart(
+    tx,
+    taken,
+    'payment-ended',
+    {
+      merged_into: cart.id,
+      merged_revision: cart.id === taken.taken_from ? revision : null,
+    },
+    now,
+  );
+};
+
+/**
+ * Takes what went back for another attempt. False, and nothing is taken, if the shopper's cart has
+ * changed since.
+ */
+export const takeAgain = async (tx: Tx, purchase: PurchaseKey, now: string): Promise<boolean> => {
+  const taken = await cartOfPurchase(tx, purchase);
+  if (taken?.state !== 'merged') return false;
+  const cart = await lockCartIn(tx, taken.market, taken.taken_from, ['open']);
+  if (cart === undefined || cart.revision !== taken.merged_revision) return false;
+  await takeOut(tx, taken, cart, now);
+  await advanceCart(tx, taken, 'pay-again', { merged_into: null, merged_revision: null }, now);
+  return true;
+};
+
+/**
+ * The purchase is paid: what it took is gone from the shopper's cart, also where it had gone back.
+ * What was added meanwhile stays.
+ */
+export const settleCart = async (tx: Tx, purchase: PurchaseKey, now: string): Promise<void> => {
+  const taken = await cartOfPurchase(tx, purchase);
+  if (taken === undefined) return;
+  const cart =
+    taken.merged_into === null ? undefined : await openCartOf(tx, taken.market, taken.merged_into);
+  if (cart !== undefined) await takeOut(tx, taken, cart, now);
+  await advanceCart(tx, taken, 'payment-succeeded', { merged_into: null }, now);
+};
+
+/** The purchase will not be paid: what it took is back in the shopper's cart for good. */
+export const endCart = async (tx: Tx, purchase: PurchaseKey, now: string): Promise<void> => {
+  const taken = await cartOfPurchase(tx, purchase);
+  if (taken === undefined) return;
+  const cart =
+    taken.state === 'placed' ? await openCartOf(tx, taken.market, taken.taken_from) : undefined;
+  if (cart !== undefined) await putBack(tx, taken, cart, now);
+  await advanceCart(tx, taken, 'purchase-ended', { merged_into: null }, now);
+};
+
+/** Whether something that was taken out of this cart waits for its payment. */
+export const awaitsPayment = async (
+  db: Reader,
+  { market, id }: Pick<CartRow, 'market' | 'id'>,
+): Promise<boolean> =>
+  (await db
+    .selectFrom('cart')
+    .select('id')
+    .where('market', '=', market)
+    .where('taken_from', '=', id)
+    .where('state', '=', 'placed')
+    .executeTakeFirst()) !== undefined;
+
+const cartOfPurchase = async (
+  tx: Tx,
+  { market, number }: PurchaseKey,
+): Promise<TakenCart | undefined> => {
+  const row = await tx
+    .selectFrom('cart')
+    .selectAll()
+    .where('market', '=', market)
+    .where('purchase_number', '=', number)
+    .where('state', 'in', ['placed', 'merged'])
+    .executeTakeFirst();
+  return row?.taken_from == null ? undefined : { ...row, taken_from: row.taken_from };
+};
+
+/** Locks a shopper's cart. That of a guest who has signed in since is merged into the account's. */
+const openCartOf = async (tx: Tx, market: string, id: string): Promise<CartRow | undefined> => {
+  const cart = await lockCartIn(tx, market, id, ['open', 'merged']);
+  return cart?.merged_into == null ? cart : lockCartIn(tx, market, cart.merged_into, ['open']);
+};

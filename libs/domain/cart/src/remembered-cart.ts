@@ -1,0 +1,79 @@
+import type { CartNotice } from './notices.ts';
+import { quantities, type OfferQuantity } from './missing-lines.ts';
+
+/**
+ * The cart as a storefront remembers it. `Estimate` and `Shipping` are the checkout's own types.
+ */
+export type RememberedCart<Line extends OfferQuantity, Estimate, Shipping> = {
+  readonly id: string | null;
+  readonly lines: readonly Line[];
+  readonly count: number;
+  readonly isQuoteCart: boolean;
+  readonly shippingEstimate: Estimate | null;
+  readonly shippingMethods: Shipping | null;
+  readonly notices: readonly CartNotice[];
+};
+
+/** No cart: clears id, lines, count, estimate and notices, and the shipping choices with them. */
+export const resetCart = <Line extends OfferQuantity, Estimate, Shipping>(): RememberedCart<
+  Line,
+  Estimate,
+  Shipping
+> => ({
+  id: null,
+  lines: [],
+  count: 0,
+  isQuoteCart: false,
+  shippingEstimate: null,
+  shippingMethods: null,
+  notices: [],
+});
+
+/** Stores a new cart id and clears the quote flag. */
+export const withCartId = <Line extends OfferQuantity, Estimate, Shipping>(
+  state: RememberedCart<Line, Estimate, Shipping>,
+  id: string,
+): RememberedCart<Line, Estimate, Shipping> => ({ ...state, id, isQuoteCart: false });
+
+/**
+ * Stores a converted quote: first its cart id (which clears the quote flag), then the flag, so that
+ * it ends up set.
+ */
+export const withConvertedQuote = <Line extends OfferQuantity, Estimate, Shipping>(
+  state: RememberedCart<Line, Estimate, Shipping>,
+  id: string,
+): RememberedCart<Line, Estimate, Shipping> => ({ ...withCartId(state, id), isQuoteCart: true });
+
+/** Stores a fetched cart: its lines and count, and the shipping data that is still valid. */
+export const withLines = <Line extends OfferQuantity, Estimate, Shipping>(
+  state: RememberedCart<Line, Estimate, Shipping>,
+  lines: readonly Line[],
+): RememberedCart<Line, Estimate, Shipping> => {
+  const resets = shippingResets(state.lines, lines);
+  return {
+    ...state,
+    lines,
+    count: itemCount(lines),
+    shippingEstimate: resets.estimate ? null : state.shippingEstimate,
+    shippingMethods: resets.methods ? null : state.shippingMethods,
+  };
+};
+
+/**
+ * Which shipping data a change invalidates: the estimate when the cart becomes empty, the chosen
+ * methods on every change of contents or quantity.
+ */
+export const shippingResets = (
+  before: readonly OfferQuantity[],
+  after: readonly OfferQuantity[],
+): { readonly estimate: boolean; readonly methods: boolean } => ({
+  estimate: itemCount(after) === 0,
+  methods: !sameContents(quantities(before), quantities(after)),
+});
+
+/** The number of sale units in a cart. */
+export const itemCount = (lines: readonly { readonly quantity: number }[]): number =>
+  lines.reduce((count, line) => count + line.quantity, 0);
+
+const sameContents = (a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): boolean =>
+  a.size === b.size && [...a].every(([offerCode, quantity]) => b.get(offerCode) === quantity);
