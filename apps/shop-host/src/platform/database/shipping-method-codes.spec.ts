@@ -32,9 +32,9 @@ describe.each(ENGINES)('orders with the former shipping codes on %s', (engine) =
       ORDERS.map(([carrier, method, vendor], index) =>
         sql`insert into orders
           (market, number, purchase_number, customer_id, store_id, status, stock_state, created_at, carrier_code, method_code, payment_method, currency,
-           total_minor, tax_minor, ecotax_minor, shipping_minor, fee_minor, fee_tax_minor, contact, store, email, buyer, vendor)
+           total_minor, tax_minor, contact, store, email, buyer, vendor)
           values ('pl', ${String(index)}, ${String(index)}, 'c-1', '12', 'NEW', 'reserved', ${AT}, ${carrier}, ${method}, 'card', 'PLN',
-           100, 19, 0, 0, 0, 0, '{}', '{}', 'anna@materia.example', '{}', ${vendor === null ? null : JSON.stringify({ code: vendor })}::jsonb)`.execute(
+           100, 19, '{}', '{}', 'anna@materia.example', '{}', ${vendor === null ? null : JSON.stringify({ code: vendor })}::jsonb)`.execute(
           database.db,
         ),
       ),

@@ -202,6 +202,7 @@ const place = async (
       store: cart.store,
       lines: shipment.lines,
       totals: amounts,
+      couponCode: cart.priced.coupon?.counts === true ? cart.priced.coupon.offer.code : null,
       travel,
       selection: shipment.choice ?? refuse({ kind: 'delivery-not-possible' }),
       pickup: time,

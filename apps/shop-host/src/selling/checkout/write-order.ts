@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { PaymentMethod } from '@materia/domain-checkout';
 import type { Carrier, MethodCode } from '@materia/domain-delivery-labels';
-import { multiplyMoney, sumMoney } from '@materia/domain-money';
 import { firstStatus, type PaymentStart } from '@materia/domain-order-tracking';
-import { type OrderAmounts, priceBefore, taxOf } from '@materia/domain-pricing';
+import { type OrderAmounts, priceBefore } from '@materia/domain-pricing';
 import { storeTaxes } from '../../catalogue/stores/store-taxes.ts';
-import { type OfferedLine, palletsOfLines } from '../cart/price-cart.ts';
+import type { OfferedLine } from '../cart/price-cart.ts';
 import type { CustomerRow } from '../../customers/account/repository.ts';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { OrderBuyer } from '../../platform/database/schema.ts';
@@ -13,8 +12,11 @@ import type { Tx } from '../../platform/database/with-tx.ts';
 import { releaseAt } from '../payments/repository.ts';
 import { snapshotOfStore } from '../documents/store-snapshot.ts';
 import type { StoreRow } from '../../catalogue/stores/repository.ts';
+import type { Market } from '@materia/market-model';
 import { newCheckedNumber } from '../../platform/ids/checked-number.ts';
+import { insertCharges } from '../orders/charges-repository.ts';
 import type { CartAddressRow } from './choices.ts';
+import { chargesOfNewOrder } from './order-charges.ts';
 import type { ChosenTime } from './selection.ts';
 
 /** The fulfilment of an order, and the sellers of its products. */
@@ -98,6 +100,8 @@ export type NewOrder = {
   /** The lines of the order in the order of their totals. */
   readonly lines: readonly OfferedLine[];
   readonly totals: OrderAmounts;
+  /** The promo code of the cart, if it counted. */
+  readonly couponCode: string | null;
   readonly travel: OrderFulfilment;
   readonly selection: { readonly carrier_code: Carrier; readonly method_code: MethodCode };
   /** The pickup time, or the planned day of arrival. */
@@ -138,9 +142,9 @@ export const firstStatusOfOrder = (
 const NUMBER_ATTEMPTS = 8;
 
 /**
- * Writes the orders of a purchase with their lines at current prices and their first statuses, in
- * three statements however many they are; returns their numbers. The first one is that of the
- * purchase.
+ * Writes the orders of a purchase with their lines at current prices, their charges and their first
+ * statuses, in four statements however many they are; returns their numbers. The first one is that
+ * of the purchase.
  */
 export const writeOrders = async (
   tx: Tx,
@@ -162,6 +166,14 @@ export const writeOrders = async (
       ),
     )
     .execute();
+  await insertCharges(
+    tx,
+    market.id,
+    numbered.map((order) => ({
+      number: order.number,
+      charges: chargesOfNewOrder(market, order, territoryOf(order, market)),
+    })),
+  );
   await tx
     .insertInto('order_status')
     .values(
@@ -207,11 +219,16 @@ const insertOrders = async (
   throw new Error('No free order numbers were found');
 };
 
+/** The territory whose taxes an order contains. */
+const territoryOf = ({ store, travel }: Pick<NewOrder, 'store' | 'travel'>, market: Market) => {
+  const { own, sellers } = storeTaxes(market, store);
+  return (travel.vendor === null ? own : sellers).territory;
+};
+
 /** An order without its numbers. */
 const orderRow = (
   {
     store,
-    lines,
     totals,
     travel,
     selection,
@@ -225,13 +242,6 @@ const orderRow = (
   }: NewOrder,
   { market, now, buyer }: Placement,
 ) => {
-  const taxes = storeTaxes(market, store);
-  const ecotax = sumMoney(
-    lines.flatMap(({ offer, row }) =>
-      offer.price.ecotaxes.map(({ amount }) => multiplyMoney(amount.included, row.qty)),
-    ),
-    market.currency,
-  );
   return {
     market: market.id,
     customer_id: buyer.customerId,
@@ -254,16 +264,9 @@ const orderRow = (
     pickup_minute: pickup.fromMinute,
     payment_method: paymentMethod,
     currency: market.currency,
-    tax_territory: (travel.vendor === null ? taxes.own : taxes.sellers).territory,
+    tax_territory: territoryOf({ store, travel }, market),
     total_minor: totals.total.included.minor,
     tax_minor: totals.tax.minor,
-    ecotax_minor: ecotax.minor,
-    shipping_minor: totals.shipping.included.minor,
-    fee_minor: totals.preparation.included.minor,
-    fee_tax_minor: taxOf(totals.preparation).minor,
-    pallets: totals.palletDeposits.included.minor === 0 ? 0 : palletsOfLines(lines),
-    pallet_minor: totals.palletDeposits.included.minor,
-    pallet_tax_minor: taxOf(totals.palletDeposits).minor,
     comment: comment === '' ? null : comment,
     wants_invoice: wantsInvoice,
     contact: JSON.stringify(contact),

@@ -1,6 +1,7 @@
 import { contact as contactShape } from '@materia/api-contract/schemas';
 import { deliverySlotMinutes, slotMinutes } from '@materia/domain-delivery-labels';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
+import { type AddedChargeKind, sumOfCharges } from '@materia/domain-pricing';
 import type {
   MailDay,
   MailFulfilment,
@@ -62,13 +63,21 @@ export const confirmationFacts = (
 });
 
 /** The amounts of a purchase's orders together, in minor units. */
-export const mailTotals = (orders: readonly Pick<OrderWithLines, 'order'>[]): MailTotals => {
+export const mailTotals = (
+  orders: readonly Pick<OrderWithLines, 'order' | 'charges'>[],
+): MailTotals => {
   const sum = (of: (order: OrderRow) => number): number =>
     orders.reduce((minor, { order }) => minor + of(order), 0);
+  const charged = (kind: AddedChargeKind): number =>
+    orders.reduce(
+      (minor, { order, charges }) =>
+        minor + sumOfCharges(charges, [kind], order.currency).included.minor,
+      0,
+    );
   return {
-    shippingMinor: sum((order) => order.shipping_minor),
-    feeMinor: sum((order) => order.fee_minor),
-    palletMinor: sum((order) => order.pallet_minor),
+    shippingMinor: charged('delivery'),
+    feeMinor: charged('preparation-fee'),
+    palletMinor: charged('deposit'),
     totalMinor: sum((order) => order.total_minor),
     taxMinor: sum((order) => order.tax_minor),
   };

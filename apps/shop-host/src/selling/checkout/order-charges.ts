@@ -1,0 +1,44 @@
+import { multiplyMoney, sumMoney } from '@materia/domain-money';
+import {
+  includedCharges,
+  type OrderAmounts,
+  type OrderCharge,
+  orderCharges,
+} from '@materia/domain-pricing';
+import type { Market } from '@materia/market-model';
+import type { OfferedLine } from '../cart/price-cart.ts';
+
+/**
+ * Everything that a new order charges beside its lines, and what the amounts of its lines contain.
+ * The lines are in the order of their totals; `territory` is that of the order's tax.
+ */
+export const chargesOfNewOrder = (
+  { currency, settings }: Pick<Market, 'currency' | 'settings'>,
+  {
+    lines,
+    totals,
+    couponCode,
+  }: {
+    readonly lines: readonly OfferedLine[];
+    readonly totals: OrderAmounts;
+    readonly couponCode: string | null;
+  },
+  territory: string,
+): readonly OrderCharge[] => {
+  const amounts = totals.lines.map((line, at) => ({
+    ...line,
+    ecoIncluded: sumMoney(ecotaxesOf(lines[at]), currency),
+  }));
+  return orderCharges([...totals.charges, ...includedCharges(amounts, couponCode, currency)], {
+    territory,
+    references: {
+      preparationFee: settings.preparationFeeReference,
+      returnablePallet: settings.returnablePalletReference,
+    },
+  });
+};
+
+const ecotaxesOf = (line: OfferedLine | undefined) =>
+  (line?.offer.price.ecotaxes ?? []).map(({ amount }) =>
+    multiplyMoney(amount.included, line?.row.qty ?? 0),
+  );
