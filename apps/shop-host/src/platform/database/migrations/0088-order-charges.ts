@@ -59,10 +59,10 @@ export const orderCharges: Migration = {
         where orders.shipping_minor > 0
         union all
         select orders.market, orders.number, 4, 'included-eco-contribution', null, null,
-          sum((2 * ecotax_minor::bigint * 10000 + 10000 + vat_basis_points) / (2 * (10000 + vat_basis_points)))::integer, sum(ecotax_minor)::integer,
-          vat_basis_points, orders.tax_territory, null
-        from orders join order_line on order_line.market = orders.market and order_line.order_number = orders.number
-        where order_line.ecotax_minor > 0 group by orders.market, orders.number, vat_basis_points, orders.tax_territory
+          sum((2 * line.ecotax_minor::bigint * 10000 + 10000 + line.vat_basis_points) / (2 * (10000 + line.vat_basis_points)))::integer, sum(line.ecotax_minor)::integer,
+          line.vat_basis_points, orders.tax_territory, null
+        from orders join order_line line on line.market = orders.market and line.order_number = orders.number
+        where line.ecotax_minor > 0 group by orders.market, orders.number, line.vat_basis_points, orders.tax_territory
       ) charge`,
     `alter table orders drop column shipping_minor, drop column fee_minor, drop column fee_tax_minor,
       drop column pallets, drop column pallet_minor, drop column pallet_tax_minor, drop column ecotax_minor`,

@@ -29,7 +29,6 @@ const LEVELS = [
   [1_200_001, 400],
   [1_500_001, 500],
 ] as const;
-const STANDARD_VAT = 2300;
 
 type Line = {
   readonly sku: string;
