@@ -12,9 +12,6 @@ export const ADDED_CHARGE_KINDS = [
 ] as const;
 export type AddedChargeKind = (typeof ADDED_CHARGE_KINDS)[number];
 
-/** What the amounts of the lines contain already, stated for information: these add nothing. */
-export const INCLUDED_CHARGE_KINDS = ['included-eco-contribution', 'discount'] as const;
-
 /** A share of the delivery price at one rate. */
 export type DeliveryCharge = TaxedPart & { readonly kind: 'delivery' };
 
@@ -36,8 +33,9 @@ export type EcoCharge = TaxedPart & { readonly kind: 'eco-contribution' };
 export type AddedCharge = DeliveryCharge | FeeCharge | EcoCharge;
 
 /**
- * Eco-contributions that unit prices contain, or a discount that the lines' amounts have less than
- * their unit prices; `code` is null for the quantity discount. Amounts are positive.
+ * What the amounts of the lines contain already, stated for information: eco-contributions within
+ * the unit prices, or a discount by which the lines cost less than their unit prices; `code` is null
+ * for the quantity discount. Amounts are positive, and add nothing to the total.
  */
 export type IncludedCharge = TaxedPart &
   (

@@ -25,10 +25,14 @@ export const chargesOfNewOrder = (
   },
   territory: string,
 ): readonly OrderCharge[] => {
-  const amounts = totals.lines.map((line, at) => ({
-    ...line,
-    ecoIncluded: sumMoney(ecotaxesOf(lines[at]), currency),
-  }));
+  const amounts = lines.map(({ row, offer }, at) => {
+    const total = totals.lines[at];
+    if (total === undefined) throw new Error('Every line has its total');
+    const ecotaxes = offer.price.ecotaxes.map(({ amount }) =>
+      multiplyMoney(amount.included, row.qty),
+    );
+    return { ...total, ecoIncluded: sumMoney(ecotaxes, currency) };
+  });
   return orderCharges([...totals.charges, ...includedCharges(amounts, couponCode, currency)], {
     territory,
     references: {
@@ -37,8 +41,3 @@ export const chargesOfNewOrder = (
     },
   });
 };
-
-const ecotaxesOf = (line: OfferedLine | undefined) =>
-  (line?.offer.price.ecotaxes ?? []).map(({ amount }) =>
-    multiplyMoney(amount.included, line?.row.qty ?? 0),
-  );
