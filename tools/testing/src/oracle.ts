@@ -3,10 +3,20 @@
  * shop. Totals of the domain and of the host are compared with it.
  */
 
-type OracleCharge = { readonly amount: { readonly minor: number }; readonly vatRate: number };
+/** What is charged for some lines; it is taxed as they are. */
+type OracleAncillary = {
+  readonly amount: { readonly minor: number };
+  readonly lineIds: readonly string[];
+};
+type OraclePallets = {
+  readonly pallets: number;
+  readonly unit: { readonly minor: number };
+  readonly vatRate: number;
+};
 /** The parts of a cart that the oracle needs; every `PricedCart` is assignable. */
 type OracleCart = {
   readonly lines: readonly {
+    readonly id: string;
     readonly quantity: number;
     readonly unit: { readonly minor: number };
     readonly vatRate: number;
@@ -23,9 +33,9 @@ type OracleCart = {
         | { readonly kind: 'rate'; readonly rate: number };
     } | null;
   };
-  readonly preparation: OracleCharge | null;
-  readonly palletDeposits: readonly OracleCharge[];
-  readonly shipping: readonly OracleCharge[];
+  readonly preparation: OracleAncillary | null;
+  readonly palletDeposits: readonly OraclePallets[];
+  readonly shipping: readonly OracleAncillary[];
 };
 
 type Both = { readonly included: bigint; readonly excluded: bigint };
@@ -116,15 +126,39 @@ export const cartOracle = (cart: OracleCart): Sums => {
       eco,
     };
   });
-  const charged = (charges: readonly OracleCharge[]): Both =>
-    add(charges.map(({ amount, vatRate }) => taxed(BigInt(amount.minor), vatRate)));
+  // Delivery and preparation are divided among the rates of their products by what these cost.
+  const charged = (charges: readonly OracleAncillary[]): Both =>
+    add(
+      charges.flatMap(({ amount, lineIds }) => {
+        const products = lines.flatMap(({ total, eco }, index) => {
+          const line = cart.lines[index];
+          return line !== undefined && lineIds.includes(line.id)
+            ? [{ vatRate: line.vatRate, cost: total.included + eco.included }]
+            : [];
+        });
+        const rates = [...new Set(products.map(({ vatRate }) => vatRate))].toSorted(
+          (one, other) => other - one,
+        );
+        const costs = rates.map((rate) =>
+          products.reduce((sum, { vatRate, cost }) => (vatRate === rate ? sum + cost : sum), 0n),
+        );
+        const weights = costs.some((cost) => cost > 0n) ? costs : costs.map(() => 1n);
+        return allocate(BigInt(amount.minor), weights).map((part, at) =>
+          taxed(part, rates[at] ?? 0),
+        );
+      }),
+    );
   const sums = {
     subtotal: add(lines.map(({ full }) => full)),
     tierDiscount: add(lines.map(({ tierDiscount }) => tierDiscount)),
     couponDiscount: add(lines.map(({ couponDiscount }) => couponDiscount)),
     eco: add(lines.map(({ eco }) => eco)),
     preparation: charged(cart.preparation === null ? [] : [cart.preparation]),
-    palletDeposits: charged(cart.palletDeposits),
+    palletDeposits: add(
+      cart.palletDeposits.map(({ pallets, unit, vatRate }) =>
+        taxed(BigInt(pallets) * BigInt(unit.minor), vatRate),
+      ),
+    ),
     shipping: charged(cart.shipping),
   };
   const total = add([

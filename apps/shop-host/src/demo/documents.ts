@@ -75,7 +75,7 @@ const pendingReceipt = (
   const day = addDays(today, -daysAgo);
   const boughtAt = instantOf(day, PAID_AT, market.timeZone);
   const write = async (): Promise<void> => {
-    const priced = await pricedAt(tx, { market, store }, buyer, goods, day, [], TILL_TERMS);
+    const priced = await pricedAt(tx, { market, store }, buyer, goods, day, undefined, TILL_TERMS);
     const id = await writeReceipt(
       tx,
       market,
@@ -98,7 +98,7 @@ const pendingQuote = (
   const day = addDays(today, -daysAgo);
   const quotedAt = instantOf(day, QUOTED_AT, market.timeZone);
   const write = async (): Promise<void> => {
-    const priced = await pricedAt(tx, { market, store }, buyer, goods, day, []);
+    const priced = await pricedAt(tx, { market, store }, buyer, goods, day);
     const written = await writeQuote(
       tx,
       market,

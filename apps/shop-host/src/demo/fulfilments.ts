@@ -6,12 +6,11 @@ import {
   type FulfilmentFacts,
   parseFulfilment,
 } from '@materia/domain-order';
-import type { Charge } from '@materia/domain-pricing';
+import type { AncillaryCharge } from '@materia/domain-pricing';
 import { money } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
 import { RETAILER_CODE } from '../catalogue/offers/offers.ts';
 import type { StoreRow } from '../catalogue/stores/repository.ts';
-import { storeTaxes } from '../catalogue/stores/store-taxes.ts';
 import { translatorOf } from '../platform/texts/texts.ts';
 import { type DemoFulfilment, FULFILMENTS } from './order-stories.ts';
 
@@ -84,22 +83,20 @@ const PARTS_OF_THE_FEE = { pickup: 0, delivery: 1.2, relay: 0.5 } as const satis
   Record<(typeof FULFILMENTS)[DemoFulfilment]['delivery'], number>
 >;
 
-/** The delivery price, charged by the sender of the products. */
+/** The delivery price of some lines, charged by the sender of the products. */
 export const shippingOf = (
   way: DemoFulfilment,
-  { market, store, vendor }: StorySetting,
-): readonly Charge[] => {
+  { market, vendor }: StorySetting,
+  lineIds: readonly string[],
+): AncillaryCharge | null => {
   const { delivery, isThirdParty } = FULFILMENTS[way];
   const { preparationFeeBaseMinor } = market.settings;
-  const taxes = storeTaxes(market, store);
   const minor = Math.round(preparationFeeBaseMinor * PARTS_OF_THE_FEE[delivery]);
   return minor === 0
-    ? []
-    : [
-        {
-          seller: isThirdParty ? vendor.code : RETAILER_CODE,
-          amount: money(minor, market.currency),
-          vatRate: (isThirdParty ? taxes.sellers : taxes.own).standard,
-        },
-      ];
+    ? null
+    : {
+        seller: isThirdParty ? vendor.code : RETAILER_CODE,
+        amount: money(minor, market.currency),
+        lineIds,
+      };
 };

@@ -1,9 +1,9 @@
 import type { PlainDate } from '@materia/domain-holiday-calendar';
-import type { Charge } from '@materia/domain-pricing';
+import type { AncillaryCharge } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import { sql } from 'kysely';
 import type { BuyerTerms } from '../selling/cart/buyer-terms.ts';
-import { priceCart, type CartAtStore } from '../selling/cart/price-cart.ts';
+import { type CartAtStore, lineId, priceCart } from '../selling/cart/price-cart.ts';
 import type { CartLineRow } from '../selling/cart/repository.ts';
 import type { Reader, Tx } from '../platform/database/with-tx.ts';
 import { priceContextOf } from '../catalogue/offers/price-context.ts';
@@ -81,7 +81,7 @@ export const pricedAt = (
   buyer: Buyer,
   goods: readonly DemoProduct[],
   day: PlainDate,
-  shipping: readonly Charge[],
+  deliveryOf: (lineIds: readonly string[]) => AncillaryCharge | null = () => null,
   terms: BuyerTerms = NO_TERMS,
 ): Promise<CartAtStore> => {
   const rows = goods.map(({ sku, offerCode, vendorCode }, index): CartLineRow => ({
@@ -97,5 +97,8 @@ export const pricedAt = (
     waiting: false,
     replaces: null,
   }));
-  return priceCart(tx, market, rows, priceContextOf(store, buyer.isPro), day, terms, shipping);
+  return priceCart(tx, market, rows, priceContextOf(store, buyer.isPro), day, terms, (lines) => {
+    const delivery = deliveryOf(lines.map(({ row }) => lineId(row)));
+    return delivery === null ? [] : [delivery];
+  });
 };

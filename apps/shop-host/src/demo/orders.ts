@@ -154,8 +154,8 @@ const writeStory = async (
       ORDERED_AT + step * BETWEEN_STEPS,
       market.timeZone,
     );
-  const shipping = shippingOf(story.way, setting);
-  const priced = await pricedAt(tx, setting, buyer, goods, day, shipping);
+  const deliveryOf = (lineIds: readonly string[]) => shippingOf(story.way, setting, lineIds);
+  const priced = await pricedAt(tx, setting, buyer, goods, day, deliveryOf);
   const units = priced.lines.map((line) => unitsOf(line, store.id));
   if (!kind.isThirdParty && !(await lockUnits(tx, market.id, units))) return [];
   const placement = {
@@ -164,15 +164,10 @@ const writeStory = async (
     today: day,
     buyer: placedByCustomer(await findCustomer(tx, market.id, buyer.id)),
   };
+  const lineIds = priced.totals.lines.map(({ id }) => id);
   const [totals] = orderTotals(
     priced.totals,
-    [
-      {
-        lineIds: priced.totals.lines.map(({ id }) => id),
-        shipping: shipping[0] ?? null,
-        takesFees: true,
-      },
-    ],
+    [{ lineIds, shipping: deliveryOf(lineIds), takesFees: true }],
     market.currency,
   );
   if (totals === undefined) throw new Error('The only order has the totals of its cart');
@@ -180,6 +175,7 @@ const writeStory = async (
     store,
     lines: priced.lines,
     totals,
+    couponCode: null,
     type: kind.type,
     fulfilment: fulfilmentOf(
       story.way,

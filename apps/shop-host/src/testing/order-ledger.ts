@@ -42,11 +42,16 @@ const CONTRADICTIONS: Readonly<Record<string, string>> = {
       select market, purchase_number, sum(total_minor) as total_minor from orders group by 1, 2) placed
       on placed.market = purchase.market and placed.purchase_number = purchase.number
     where purchase.total_minor is distinct from placed.total_minor`,
-  'orders are the sum of their lines and charges': `
+  'orders are the sum of their lines and charges, with and without tax': `
     select orders.market, orders.number from orders join (
-      select market, order_number, sum(row_minor) as row_minor from order_line group by 1, 2) line
+      select market, order_number, sum(row_minor) as gross, sum(row_net_minor) as net from order_line group by 1, 2) line
       on line.market = orders.market and line.order_number = orders.number
-    where orders.total_minor <> line.row_minor + orders.shipping_minor + orders.fee_minor + orders.pallet_minor`,
+    left join (
+      select market, order_number, sum(gross_minor) as gross, sum(net_minor) as net from order_charge
+      where kind in ('delivery', 'preparation-fee', 'deposit', 'eco-contribution') group by 1, 2) charge
+      on charge.market = orders.market and charge.order_number = orders.number
+    where orders.total_minor <> line.gross + coalesce(charge.gross, 0)
+      or orders.total_minor - orders.tax_minor <> line.net + coalesce(charge.net, 0)`,
   'open purchases have an attempt, their lines and held orders': `
     select market, number from purchase
     where state = 'open' and (

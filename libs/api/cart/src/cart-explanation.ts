@@ -6,10 +6,14 @@ import {
   defaultPreparationTariff,
   preparationFee,
   preparationReferences,
+  preparedLines,
   rateAt,
+  sharesByRate,
   subtractTaxedAmounts,
   sumTaxedAmounts,
+  taxedAmount,
   type TaxedAmount,
+  type TaxedPart,
   taxPlace,
   type TaxTable,
   taxOf,
@@ -17,7 +21,7 @@ import {
 } from '@materia/domain-pricing';
 import type { Cart, CartLine } from './cart.ts';
 
-/** Tax rates of non-product amounts: the shop's own services, and deposits on pallets. */
+/** Tax rates of amounts that do not follow products: additions to prices, and deposits on pallets. */
 export type ChargeRates = { readonly services: BasisPoints; readonly pallets: BasisPoints };
 
 /** The rates of non-product amounts at a store, by its postal code. */
@@ -75,7 +79,7 @@ export const explainCart = (cart: Cart, rates: ChargeRates): CartExplanation => 
       : {
           kind: 'preparation-fee',
           references,
-          steps: stepsOf(references, cart, rates.services),
+          steps: stepsOf(references, cart),
           isWaived: isNothing(cart.preparation),
           amount: cart.preparation,
         },
@@ -89,14 +93,31 @@ export const explainCart = (cart: Cart, rates: ChargeRates): CartExplanation => 
 /**
  * The number of fee increments for the number of references; independent of the tariff's amounts.
  */
-const stepsOf = (references: number, cart: Cart, feeRate: BasisPoints): number =>
-  preparationFee({ references }, defaultPreparationTariff(cart.preparation.included, feeRate))
-    .steps;
+const stepsOf = (references: number, cart: Cart): number =>
+  preparationFee({ references }, defaultPreparationTariff(cart.preparation.included)).steps;
+
+/** The preparation fee at the rates of what is prepared, as the host divides it. */
+const preparationParts = (
+  { lines, preparation }: Cart,
+  { services }: ChargeRates,
+): readonly TaxedPart[] => {
+  const products = preparedLines(lines).map((line) => ({
+    vatRate: rateOf(line),
+    amount: line.total.included,
+  }));
+  return products.length === 0
+    ? [{ vatRate: services, amount: preparation }]
+    : sharesByRate(preparation.included, products).map(({ vatRate, amount }) => ({
+        vatRate,
+        amount: taxedAmount(amount, vatRate),
+      }));
+};
 
 const taxesOf = (cart: Cart, eco: TaxedAmount, rates: ChargeRates): CartExplanation['taxes'] => {
   const parts = [
     ...cart.lines.map((line) => ({ vatRate: rateOf(line), amount: line.total })),
-    { vatRate: rates.services, amount: addTaxedAmounts(cart.preparation, eco) },
+    ...preparationParts(cart, rates),
+    { vatRate: rates.services, amount: eco },
     { vatRate: rates.pallets, amount: cart.pallets.deposit },
   ].filter(({ amount }) => !isNothing(amount));
   return [...Map.groupBy(parts, ({ vatRate }) => vatRate)]

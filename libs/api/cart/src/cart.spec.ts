@@ -12,6 +12,7 @@ import {
   type MockRequest,
 } from '@materia/api-mocks';
 import { money } from '@materia/domain-money';
+import { sharesByRate } from '@materia/domain-pricing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callCartId } from './cart-access.ts';
@@ -145,12 +146,23 @@ describe('the explanation of a cart (BEY-12)', () => {
             offer: { ...offer, price: { ...offer.price, vatRate: rate } },
           });
         });
+        const own = lines.filter(({ vendor }) => !vendor);
+        const fee =
+          own.length === 0
+            ? [{ vatRate: 2300, amount: money(preparation, 'PLN') }]
+            : sharesByRate(
+                money(preparation, 'PLN'),
+                own.map((each) => ({ vatRate: each.rate * 100, amount: money(each.gross, 'PLN') })),
+              );
+        const feeTax = fee.reduce(
+          (sum, { vatRate, amount }) => sum + amount.minor - net(amount.minor, vatRate / 100),
+          0,
+        );
         const gross =
           lines.reduce((sum, each) => sum + each.gross, 0) + preparation + eco + deposit;
         const tax =
           lines.reduce((sum, each) => sum + each.gross - net(each.gross, each.rate), 0) +
-          preparation -
-          net(preparation, 23) +
+          feeTax +
           eco -
           net(eco, 23) +
           deposit -
@@ -161,7 +173,7 @@ describe('the explanation of a cart (BEY-12)', () => {
             base_grand_total: gross / 100,
             base_tax_amount: tax / 100,
             pf_base_total_incl_tax: preparation / 100,
-            pf_base_tax_amount: (preparation - net(preparation, 23)) / 100,
+            pf_base_tax_amount: feeTax / 100,
             ...(count > 0 && {
               pallet_deposit: {
                 pallets: count,

@@ -174,13 +174,17 @@ export const readOrder = (reply: OrderReply): PlacedOrder => {
     tax: amount(reply.taxAmount),
     eco: amount(reply.totalAmountEcopart),
     shipping: amount(reply.shippingPrice),
-    preparation: reply.preparationFees && amount(reply.preparationFees.totalPrice),
-    pallets: reply.returnablePallet && amount(reply.returnablePallet.totalPrice),
+    preparation: paidFee(reply.preparationFees, reply.currency),
+    pallets: paidFee(reply.returnablePallet, reply.currency),
     comment: reply.comment,
     wantsInvoice: reply.wantsInvoice,
     lines: reply.lines.map((line) => readLine(line, reply.currency)),
   };
 };
+
+/** What was paid for a fee; undefined without one, or if it was waived. */
+const paidFee = (fee: OrderReply['preparationFees'], currency: Currency): Money | undefined =>
+  fee === undefined || fee.totalPrice === 0 ? undefined : fromMajorUnits(fee.totalPrice, currency);
 
 const recipientOf = ({ addresses, customer }: OrderReply): string => {
   const { firstname, lastname } = addresses?.find(({ type }) => type === 'shipping') ?? customer;

@@ -125,7 +125,7 @@ describe('tiers and ranks', () => {
   it('only Platinum waives the preparation fee (LOY-11, FEE-04, ROL-05)', () => {
     expect(LOYALTY_RANKS.filter(waivesPreparationFee)).toEqual(['PLATINUM']);
     expect(waivesPreparationFee(undefined)).toBe(false);
-    const tariff = defaultPreparationTariff(pln(12), 2300);
+    const tariff = defaultPreparationTariff(pln(12));
     const fees = LOYALTY_RANKS.map(
       (rank) =>
         preparationFee({ references: 5, isWaived: waivesPreparationFee(rank) }, tariff).amount,

@@ -152,9 +152,7 @@ export {
   WITHDRAWAL_STEPS,
   type WithdrawalOrder,
   type WithdrawalPeriod,
-  withdrawalRefund,
   type WithdrawalRefusal,
   withdrawalRight,
   type WithdrawalRight,
-  type WithdrawnLine,
 } from './withdrawal.ts';

@@ -1,6 +1,4 @@
 import { plainDate } from '@materia/domain-holiday-calendar';
-import { money } from '@materia/domain-money';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { invoicePath } from './invoice-path.ts';
 import { normaliseOrderDate } from './order-date.ts';
@@ -20,7 +18,7 @@ import {
   SELF_SERVICE_RECEIPT_CODES,
 } from './receipts.ts';
 import { planReorder, reorderLines } from './reorder.ts';
-import { withdrawalRefund, withdrawalRight } from './withdrawal.ts';
+import { withdrawalRight } from './withdrawal.ts';
 
 describe('order types and dates', () => {
   it('an order is offer, legacy or selfservice and comes from SELFSERVICE, STORE or WEB (ORD-02, ORD-03)', () => {
@@ -267,52 +265,5 @@ describe('withdrawal', () => {
       ok: false,
       error: { kind },
     });
-  });
-
-  const zloty = (minor: number) => money(minor, 'PLN');
-  const paid = { total: zloty(12_500), extras: zloty(2500), refunded: zloty(0) };
-  const [tiles, grout] = [
-    { total: zloty(9000), quantity: 7 },
-    { total: zloty(1000), quantity: 1 },
-  ];
-
-  it('from everything returns delivery and fees as well, from a part only its price (BEY-17)', () => {
-    const all = [
-      { ...tiles, before: 0, now: 7 },
-      { ...grout, before: 0, now: 1 },
-    ];
-    expect(withdrawalRefund(paid, all)).toEqual(zloty(12_500));
-    expect(
-      withdrawalRefund(paid, [
-        { ...tiles, before: 0, now: 0 },
-        { ...grout, before: 0, now: 1 },
-      ]),
-    ).toEqual(zloty(1000));
-  });
-
-  it('in parts returns the same in the end, whatever the parts (BEY-17)', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 1_000_000 }),
-        fc.integer({ min: 0, max: 10_000 }),
-        fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 7, maxLength: 7 }),
-        (goods, extras, steps) => {
-          const order = { total: zloty(goods + extras), extras: zloty(extras) };
-          let [before, refunded] = [0, 0];
-          for (const step of steps) {
-            const now = Math.min(step, 7 - before);
-            if (now === 0) break;
-            const back = withdrawalRefund({ ...order, refunded: zloty(refunded) }, [
-              { total: zloty(goods), quantity: 7, before, now },
-            ]);
-            expect(back.minor).toBeGreaterThanOrEqual(0);
-            before += now;
-            refunded += back.minor;
-          }
-          expect(refunded).toBe(goods + extras);
-        },
-      ),
-      { numRuns: 200 },
-    );
   });
 });

@@ -1,6 +1,5 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { addMoney, type Money, shareOut, subtractMoney } from '@materia/domain-money';
-import { shareOfUnits } from './withdrawal.ts';
+import { addMoney, type Money, shareOut, subtractMoney, sumMoney } from '@materia/domain-money';
 
 /**
  * States of a return: announced by the buyer, proven as sent, received and inspected by the shop,
@@ -108,10 +107,20 @@ export const acceptedRefund = (announced: Money, lines: readonly InspectedLine[]
   );
   return lines.reduce(
     (sum, { units, accepted }, at) =>
-      addMoney(
-        sum,
-        shareOfUnits(shares[at] ?? announced, { quantity: units, before: 0, now: accepted }),
-      ),
+      addMoney(sum, shareOfAccepted(shares[at] ?? announced, { units, accepted })),
     subtractMoney(announced, announced),
   );
 };
+
+/** The part of a line's share that belongs to the accepted units, which come first. */
+const shareOfAccepted = (
+  share: Money,
+  { units, accepted }: Pick<InspectedLine, 'units' | 'accepted'>,
+): Money =>
+  sumMoney(
+    shareOut(
+      share,
+      Array.from({ length: units }, () => 1),
+    ).slice(0, accepted),
+    share.currency,
+  );

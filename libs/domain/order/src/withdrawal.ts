@@ -1,6 +1,5 @@
 import { addDays, comparePlainDates, type PlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { addMoney, type Money, shareOut, subtractMoney, sumMoney } from '@materia/domain-money';
 
 /** The two steps of the withdrawal function (Directive (EU) 2023/2673). */
 export const WITHDRAWAL_STEPS = ['withdraw-from-contract', 'confirm-withdrawal'] as const;
@@ -28,16 +27,6 @@ export type WithdrawalOrder = {
    * Products made to the customer's measure cannot be returned (Directive 2011/83/EU, art. 16 c).
    */
   readonly lines: readonly { readonly lineId: string; readonly madeToMeasure: boolean }[];
-};
-
-/** A line of an order of which some units are returned; `total` is its price with tax. */
-export type WithdrawnLine = {
-  readonly total: Money;
-  readonly quantity: number;
-  /** Units from which the customer had withdrawn before. */
-  readonly before: number;
-  /** Units from which the customer withdraws now. */
-  readonly now: number;
 };
 
 export type WithdrawalRight = {
@@ -81,48 +70,4 @@ export const withdrawalRight = (
   return comparePlainDates(today, until) > 0
     ? fail({ kind: 'withdrawal-period-over', until })
     : ok({ lineIds, until });
-};
-
-/**
- * What goes back for a withdrawal: the share of the returned units in the price of the products.
- * Once nothing is left of the order, delivery and fees go back as well (Directive 2011/83/EU, art.
- * 13), so that all withdrawals together return the whole total.
- */
-export const withdrawalRefund = (
-  order: {
-    /** What was paid, and how much of it is no product: delivery, fees and deposits. */
-    readonly total: Money;
-    readonly extras: Money;
-    /** The refunds of earlier withdrawals. */
-    readonly refunded: Money;
-  },
-  lines: readonly WithdrawnLine[],
-): Money => {
-  if (lines.every(({ quantity, before, now }) => before + now === quantity))
-    return subtractMoney(order.total, order.refunded);
-  const shares = shareOut(
-    subtractMoney(order.total, order.extras),
-    lines.map(({ total }) => total.minor),
-  );
-  return sumMoney(
-    lines.map((line, at) => shareOfUnits(shares[at] ?? line.total, line)),
-    order.total.currency,
-  );
-};
-
-/**
- * The part of a line's amount that belongs to the returned units; the parts of all units add up to
- * it.
- */
-export const shareOfUnits = (
-  amount: Money,
-  { quantity, before, now }: Pick<WithdrawnLine, 'quantity' | 'before' | 'now'>,
-): Money => {
-  const units = shareOut(
-    amount,
-    Array.from({ length: quantity }, () => 1),
-  );
-  return units
-    .slice(before, before + now)
-    .reduce((sum, unit) => addMoney(sum, unit), subtractMoney(amount, amount));
 };

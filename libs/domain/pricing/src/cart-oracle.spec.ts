@@ -2,7 +2,7 @@ import { money } from '@materia/domain-money';
 import { describe, expect, it } from 'vitest';
 import { cartTotals } from './cart-totals.ts';
 import { defaultDiscountTiers } from './discount-tiers.ts';
-import type { CartTotals, Charge, PricedCart, PricedLine } from './priced-cart.ts';
+import type { AncillaryCharge, CartTotals, PricedCart, PricedLine } from './priced-cart.ts';
 import { cartOracle, randomFrom, SUMS } from '@materia/testing/oracle';
 
 /**
@@ -31,12 +31,6 @@ const randomCart = (random: () => number): PricedCart => {
   const below = (limit: number): number => Math.floor(random() * limit);
   const eur = (limit: number) => money(below(limit), 'EUR');
   const vatRate = (): number => VAT_RATES[below(VAT_RATES.length)] ?? 0;
-  const charges = (most: number): readonly Charge[] =>
-    Array.from({ length: below(most + 1) }, () => ({
-      seller: 'shop',
-      amount: eur(20_000),
-      vatRate: vatRate(),
-    }));
   const line = (_: unknown, index: number): PricedLine => {
     const isThirdParty = random() < 0.3;
     return {
@@ -53,9 +47,25 @@ const randomCart = (random: () => number): PricedCart => {
     random() < 0.5
       ? { kind: 'amount' as const, amount: eur(10_000) }
       : { kind: 'rate' as const, rate: below(10_001) };
+  const lines = Array.from({ length: below(random() < 0.05 ? 51 : 9) }, line);
+  /** Amounts for some of the lines, at least one; none in a cart without lines. */
+  const ancillaries = (most: number, limit: number): readonly AncillaryCharge[] =>
+    lines.length === 0
+      ? []
+      : Array.from({ length: below(most + 1) }, () => {
+          const first = below(lines.length);
+          return {
+            seller: 'shop',
+            amount: eur(limit),
+            lineIds: lines
+              .filter((_, index) => index === first || random() < 0.5)
+              .map(({ id }) => id),
+          };
+        });
+  const [fee] = ancillaries(1, 5_000);
   return {
     currency: 'EUR',
-    lines: Array.from({ length: below(random() < 0.05 ? 51 : 9) }, line),
+    lines,
     discounts: {
       tier: random() < 0.5 ? (TIERS[below(TIERS.length)] ?? null) : null,
       coupon:
@@ -64,18 +74,16 @@ const randomCart = (random: () => number): PricedCart => {
           : null,
     },
     preparation:
-      random() < 0.5
-        ? {
-            seller: 'shop',
-            vatRate: vatRate(),
-            amount: eur(5_000),
-            references: 25,
-            steps: 1,
-            isWaived: false,
-          }
-        : null,
-    palletDeposits: charges(2).map((charge) => ({ ...charge, pallets: 1 + below(40) })),
-    shipping: charges(3),
+      fee === undefined
+        ? null
+        : { ...fee, originalAmount: fee.amount, references: 25, steps: 1, isWaived: false },
+    palletDeposits: Array.from({ length: below(3) }, () => ({
+      seller: 'shop',
+      unit: eur(5_000),
+      vatRate: vatRate(),
+      pallets: 1 + below(40),
+    })),
+    shipping: ancillaries(3, 20_000),
   };
 };
 

@@ -32,7 +32,6 @@ const aCart = (cart: Partial<PricedCart> = {}): PricedCart => ({
 const minor = fc.integer({ min: 0, max: 5_000_000 });
 const vatRate = fc.constantFrom(550, 800, 1000, 2000, 2300);
 const seller = fc.constantFrom('retailer', 'vendor-1', 'vendor-2');
-const charge = fc.record({ seller, amount: minor.map(eur), vatRate });
 const line = fc
   .record({
     id: fc.uuid(),
@@ -48,7 +47,36 @@ const line = fc
     ecoAdded: eco === undefined ? undefined : eur(eco),
   }));
 
-const cart = fc.record<PricedCart>({
+/** Delivery and preparation of some lines; none in a cart without lines. */
+const ancillaries = (lines: readonly PricedLine[]) =>
+  fc.record({
+    preparation: fc.option(
+      fc.record({
+        seller: fc.constant('retailer'),
+        amount: minor.map(eur),
+        lineIds: fc.subarray(
+          lines.map(({ id }) => id),
+          { minLength: 1 },
+        ),
+        references: fc.constant(25),
+        steps: fc.constant(1),
+        isWaived: fc.constant(false),
+      }),
+    ),
+    shipping: fc.array(
+      fc.record({
+        seller,
+        amount: minor.map(eur),
+        lineIds: fc.subarray(
+          lines.map(({ id }) => id),
+          { minLength: 1 },
+        ),
+      }),
+      { maxLength: 3 },
+    ),
+  });
+
+const plainCart = fc.record<Omit<PricedCart, 'preparation' | 'shipping'>>({
   currency: fc.constant('EUR'),
   lines: fc.array(line, { maxLength: 10 }),
   discounts: fc.record({
@@ -66,27 +94,29 @@ const cart = fc.record<PricedCart>({
       }),
     ),
   }),
-  preparation: fc.option(
-    minor.map((amount) => ({
-      seller: 'retailer',
-      vatRate: 2000,
-      amount: eur(amount),
-      references: 25,
-      steps: 1,
-      isWaived: false,
-    })),
-  ),
   palletDeposits: fc.array(
     fc.record({
       seller,
-      amount: minor.map(eur),
+      unit: minor.map(eur),
       vatRate,
       pallets: fc.integer({ min: 1, max: 40 }),
     }),
     { maxLength: 2 },
   ),
-  shipping: fc.array(charge, { maxLength: 3 }),
 });
+
+const cart = plainCart.chain((plain) =>
+  plain.lines.length === 0
+    ? fc.constant<PricedCart>({ ...plain, preparation: null, shipping: [] })
+    : ancillaries(plain.lines).map((rest): PricedCart => ({
+        ...plain,
+        shipping: rest.shipping,
+        preparation: rest.preparation && {
+          ...rest.preparation,
+          originalAmount: rest.preparation.amount,
+        },
+      })),
+);
 
 const sumOf = (amounts: readonly Money[]): Money => sumMoney(amounts, aCart().currency);
 const sumIncluded = (amounts: readonly TaxedAmount[]): Money =>
@@ -160,6 +190,32 @@ describe('cart totals', () => {
     expect(totals.total).toEqual({ included: eur(9900), excluded: eur(8250) });
   });
 
+  it('delivery and preparation are taxed as their products are, and cost the same', () => {
+    const lines = [
+      aLine({ id: 'plant', unit: eur(3000), vatRate: 1000 }),
+      aLine({ id: 'paint', unit: eur(1000), vatRate: 2000 }),
+    ];
+    const delivery = { seller: 'retailer', amount: eur(799) };
+    const shippedWith = (...lineIds: readonly string[]) =>
+      cartTotals(aCart({ lines, shipping: [{ ...delivery, lineIds }] }));
+    expect(shippedWith('plant').shipping).toEqual({ included: eur(799), excluded: eur(726) });
+    expect(shippedWith('paint').shipping).toEqual({ included: eur(799), excluded: eur(666) });
+    // 1.99 or 2.00 at 20 percent, the rest at 10 percent.
+    expect(shippedWith('plant', 'paint').shipping).toEqual({
+      included: eur(799),
+      excluded: eur(167 + 545),
+    });
+    expect(
+      shippedWith('plant', 'paint').byRate.map(({ vatRate, amount }) => [
+        vatRate,
+        amount.included.minor,
+      ]),
+    ).toEqual([
+      [2000, 1200],
+      [1000, 3599],
+    ]);
+  });
+
   it('lists taxes per rate, the highest first', () => {
     const lines = [550, 2000, 1000].map((vatRate) => aLine({ id: String(vatRate), vatRate }));
     expect(cartTotals(aCart({ lines })).byRate.map((rate) => rate.vatRate)).toEqual([
@@ -170,8 +226,9 @@ describe('cart totals', () => {
   it('shows the preparation fee separately with its tax (CART-03)', () => {
     const preparation = {
       seller: 'retailer',
-      vatRate: 2000,
+      lineIds: ['1'],
       amount: eur(1590),
+      originalAmount: eur(1590),
       references: 25,
       steps: 1,
       isWaived: false,
@@ -231,17 +288,18 @@ describe('the explanation of a total', () => {
       },
       preparation: {
         seller: 'retailer',
-        vatRate: 2000,
+        lineIds: ['1'],
         amount: eur(0),
+        originalAmount: eur(1590),
         references: 25,
         steps: 1,
         isWaived: true,
       },
       palletDeposits: [
-        { seller: 'retailer', amount: eur(1800), vatRate: 0, pallets: 1 },
-        { seller: 'retailer', amount: eur(3600), vatRate: 0, pallets: 2 },
+        { seller: 'retailer', unit: eur(1800), vatRate: 0, pallets: 1 },
+        { seller: 'retailer', unit: eur(1800), vatRate: 0, pallets: 2 },
       ],
-      shipping: [{ seller: 'retailer', amount: eur(0), vatRate: 2000 }],
+      shipping: [{ seller: 'retailer', amount: eur(0), lineIds: ['1'] }],
     });
     const { steps, taxes } = explainTotals(sample, cartTotals(sample));
     expect(steps.map((step) => [step.kind, step.amount.included.minor])).toEqual([

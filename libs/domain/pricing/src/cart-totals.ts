@@ -3,12 +3,12 @@ import {
   money,
   multiplyMoney,
   subtractMoney,
-  type BasisPoints,
   type Currency,
 } from '@materia/domain-money';
+import { deliveryCharges, depositCharge, preparationCharges } from './cart-charges.ts';
 import { lineDiscounts } from './cart-discounts.ts';
-import type { CartTotals, Charge, LineTotal, PricedCart } from './priced-cart.ts';
-import { totalsByRate } from './rate-totals.ts';
+import type { CartTotals, LineTotal, PricedCart } from './priced-cart.ts';
+import { totalsByRate, type TaxedPart } from './rate-totals.ts';
 import {
   addTaxedAmounts,
   subtractTaxedAmounts,
@@ -24,23 +24,26 @@ import {
  * deposits and shipping.
  *
  * The shop rounds at one level only, the line: amounts with tax are exact, and tax is extracted
- * once per line (after its discounts) and once per charge. Every other figure is a sum or a
+ * once per line (after its discounts) and once per charge and rate. Every other figure is a sum or a
  * difference of these, so totals equal the sum of the lines to the minor unit and an amount with
  * tax always equals the amount without tax plus the tax.
  */
 export const cartTotals = (cart: PricedCart): CartTotals => {
   const { currency } = cart;
   const lines = lineTotals(cart);
-  const charges = chargesOf(cart);
+  const preparation = chargedFor(cart.preparation === null ? [] : [cart.preparation], (fee) =>
+    preparationCharges(fee, lines),
+  );
+  const deposits = chargedFor(cart.palletDeposits, (pallets) => [depositCharge(pallets)]);
+  const shipping = chargedFor(cart.shipping, (delivery) => deliveryCharges(delivery, lines));
   const parts = [
-    ...lines.map((line) => ({
-      seller: line.seller,
-      vatRate: line.vatRate,
-      amount: addTaxedAmounts(line.total, line.eco),
+    ...lines.map(({ seller, vatRate, total, eco }) => ({
+      seller,
+      charge: { vatRate, amount: addTaxedAmounts(total, eco) },
     })),
-    ...charges.preparation,
-    ...charges.palletDeposits,
-    ...charges.shipping,
+    ...preparation,
+    ...deposits,
+    ...shipping,
   ];
   const total = sumOf(parts, currency);
   return {
@@ -61,12 +64,16 @@ export const cartTotals = (cart: PricedCart): CartTotals => {
       lines.map((line) => line.eco),
       currency,
     ),
-    preparation: sumOf(charges.preparation, currency),
-    palletDeposits: sumOf(charges.palletDeposits, currency),
-    shipping: sumOf(charges.shipping, currency),
+    preparation: sumOf(preparation, currency),
+    palletDeposits: sumOf(deposits, currency),
+    shipping: sumOf(shipping, currency),
+    fees: [...preparation, ...deposits].map(({ charge }) => charge),
     total,
     tax: taxOf(total),
-    byRate: totalsByRate(parts, currency),
+    byRate: totalsByRate(
+      parts.map(({ charge }) => charge),
+      currency,
+    ),
     bySeller: distinct(parts.map((part) => part.seller)).map((seller) => ({
       seller,
       total: sumOf(
@@ -75,12 +82,6 @@ export const cartTotals = (cart: PricedCart): CartTotals => {
       ),
     })),
   };
-};
-
-type Part = {
-  readonly seller: string;
-  readonly vatRate: BasisPoints;
-  readonly amount: TaxedAmount;
 };
 
 const lineTotals = ({ lines, discounts, currency }: PricedCart): readonly LineTotal[] => {
@@ -113,21 +114,15 @@ const lineTotals = ({ lines, discounts, currency }: PricedCart): readonly LineTo
   });
 };
 
-const chargesOf = (cart: PricedCart) => ({
-  preparation: cart.preparation === null ? [] : [taxedCharge(cart.preparation)],
-  palletDeposits: cart.palletDeposits.map(taxedCharge),
-  shipping: cart.shipping.map(taxedCharge),
-});
+/** What each seller charges. */
+const chargedFor = <Given extends { readonly seller: string }, Charge extends TaxedPart>(
+  given: readonly Given[],
+  chargesOf: (one: Given) => readonly Charge[],
+) => given.flatMap((one) => chargesOf(one).map((charge) => ({ seller: one.seller, charge })));
 
-const taxedCharge = ({ seller, amount, vatRate }: Charge): Part => ({
-  seller,
-  vatRate,
-  amount: taxedAmount(amount, vatRate),
-});
-
-const sumOf = (parts: readonly Part[], currency: Currency): TaxedAmount =>
+const sumOf = (parts: readonly { readonly charge: TaxedPart }[], currency: Currency): TaxedAmount =>
   sumTaxedAmounts(
-    parts.map((part) => part.amount),
+    parts.map(({ charge }) => charge.amount),
     currency,
   );
 

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { multiplyMoney, type BasisPoints, type Money } from '@materia/domain-money';
-import { taxedAmount, taxOf, type TaxedAmount } from './taxed-amount.ts';
+import { type Currency, type Money } from '@materia/domain-money';
+import type { FeeCharge, OrderCharge } from './order-charge.ts';
+import { sumTaxedAmounts, taxedAmount, taxOf, type TaxedAmount } from './taxed-amount.ts';
 
 /** The two item references with which a business unit marks its fee lines. */
 export type FeeLineReferences = {
@@ -11,11 +12,10 @@ export type FeeLineReferences = {
 export type FeeLineKind = 'preparation-fee' | 'returnable-pallet';
 
 /**
- * A fee line of an order: unit price and total with and without tax, the unit price before a
- * waiver, and the tax of the total.
+ * The charges of a fee as one line of an order: unit price and total with and without tax, the unit
+ * price before a waiver, and the tax of the total.
  */
 export type FeeLine = {
-  readonly kind: FeeLineKind;
   readonly reference: string;
   readonly quantity: number;
   readonly unit: TaxedAmount;
@@ -48,25 +48,38 @@ export const feeLineKind = (
   return reference === references.returnablePallet ? 'returnable-pallet' : null;
 };
 
-/** Builds a fee line. Its tax is computed from the total and rounded once. */
+/**
+ * The preparation fee of an order, at however many rates, or its deposits, of however many lines,
+ * as one line; undefined for an order without. The total is the sum of the charges, and nothing but
+ * the unit price of several pallets is rounded again.
+ */
 export const feeLine = (
-  kind: FeeLineKind,
-  fee: {
-    readonly quantity: number;
-    readonly unit: Money;
-    readonly originalUnit: Money;
-    readonly vatRate: BasisPoints;
-  },
-  references: FeeLineReferences,
-): FeeLine => {
-  const total = taxedAmount(multiplyMoney(fee.unit, fee.quantity), fee.vatRate);
+  kind: FeeCharge['kind'],
+  charges: readonly OrderCharge[],
+  currency: Currency,
+): FeeLine | undefined => {
+  const fees = charges.filter(isFee).filter((fee) => fee.kind === kind);
+  const [first] = fees;
+  if (first === undefined) return undefined;
+  const total = sumTaxedAmounts(
+    fees.map(({ amount }) => amount),
+    currency,
+  );
+  const originals = fees.map((fee) => taxedAmount(fee.originalUnit, fee.vatRate));
   return {
-    kind,
-    reference: kind === 'preparation-fee' ? references.preparationFee : references.returnablePallet,
-    quantity: fee.quantity,
-    unit: taxedAmount(fee.unit, fee.vatRate),
-    originalUnit: taxedAmount(fee.originalUnit, fee.vatRate),
+    reference: first.reference,
     total,
     tax: taxOf(total),
+    ...(kind === 'deposit'
+      ? {
+          quantity: fees.reduce((sum, { quantity }) => sum + quantity, 0),
+          unit: taxedAmount(first.unit, first.vatRate),
+          originalUnit: taxedAmount(first.originalUnit, first.vatRate),
+        }
+      : { quantity: 1, unit: total, originalUnit: sumTaxedAmounts(originals, currency) }),
   };
 };
+
+type OrderFee = Extract<OrderCharge, { readonly kind: FeeCharge['kind'] }>;
+const isFee = (charge: OrderCharge): charge is OrderFee =>
+  charge.kind === 'preparation-fee' || charge.kind === 'deposit';

@@ -3,6 +3,7 @@ import { addDays, plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
 import { describe, expect, it } from 'vitest';
 import { checkFeeLineReferences, feeLine, feeLineKind } from './fee-lines.ts';
+import type { OrderCharge } from './order-charge.ts';
 import { fullPallets, palletDeposit, palletRefund, palletReturnUntil } from './pallet-deposit.ts';
 import {
   defaultPreparationTariff,
@@ -10,9 +11,10 @@ import {
   preparationReferences,
   type PreparedLine,
 } from './preparation-fee.ts';
+import { taxedAmount } from './taxed-amount.ts';
 
 const eur = (minor: number) => money(minor, 'EUR');
-const tariff = defaultPreparationTariff(eur(990), 2000);
+const tariff = defaultPreparationTariff(eur(990));
 const references = { preparationFee: '49900001', returnablePallet: '49900002' };
 
 describe('preparation fee', () => {
@@ -33,13 +35,14 @@ describe('preparation fee', () => {
   );
 
   it('the base is set by the market, the step has the same figure in every currency (FEE-05, MKT-13)', () => {
-    const polish = defaultPreparationTariff(money(1500, 'PLN'), 2300);
+    const polish = defaultPreparationTariff(money(1500, 'PLN'));
     expect(preparationFee({ references: 25 }, polish).amount).toEqual(money(2100, 'PLN'));
   });
 
   it('is waived where the rank of the customer grants it, and shown as waived (FEE-04)', () => {
     expect(preparationFee({ references: 35, isWaived: true }, tariff)).toMatchObject({
       amount: eur(0),
+      originalAmount: eur(2190),
       steps: 2,
       isWaived: true,
     });
@@ -132,27 +135,51 @@ describe('fee lines', () => {
   });
 
   it('a line has unit price and total with and without tax, the original unit price and the tax of the total (FEE-08)', () => {
-    const line = feeLine(
-      'returnable-pallet',
-      { quantity: 3, unit: eur(0), originalUnit: eur(1800), vatRate: 2000 },
-      references,
+    const fee = (
+      kind: 'preparation-fee' | 'deposit',
+      [quantity, unit, originalUnit]: readonly [number, number, number],
+      vatRate: number,
+    ): OrderCharge => ({
+      kind,
+      quantity,
+      unit: eur(unit),
+      originalUnit: eur(originalUnit),
+      vatRate,
+      amount: taxedAmount(eur(quantity * unit), vatRate),
+      territory: 'mainland',
+      reference: kind === 'deposit' ? references.returnablePallet : references.preparationFee,
+    });
+    expect(feeLine('preparation-fee', [fee('preparation-fee', [1, 0, 1800], 2000)], 'EUR')).toEqual(
+      {
+        reference: '49900001',
+        quantity: 1,
+        unit: { included: eur(0), excluded: eur(0) },
+        originalUnit: { included: eur(1800), excluded: eur(1500) },
+        total: { included: eur(0), excluded: eur(0) },
+        tax: eur(0),
+      },
     );
-    expect(line).toMatchObject({
+    const paid = [
+      fee('preparation-fee', [1, 600, 600], 2000),
+      fee('preparation-fee', [1, 390, 390], 1000),
+      fee('deposit', [2, 990, 990], 2000),
+      fee('deposit', [1, 990, 990], 2000),
+    ];
+    expect(feeLine('preparation-fee', paid, 'EUR')).toMatchObject({
+      quantity: 1,
+      unit: { included: eur(990), excluded: eur(500 + 355) },
+      originalUnit: { included: eur(990), excluded: eur(500 + 355) },
+      total: { included: eur(990), excluded: eur(500 + 355) },
+      tax: eur(135),
+    });
+    expect(feeLine('deposit', paid, 'EUR')).toMatchObject({
       reference: '49900002',
-      unit: { included: eur(0) },
-      originalUnit: { included: eur(1800), excluded: eur(1500) },
+      quantity: 3,
+      unit: { included: eur(990), excluded: eur(825) },
+      total: { included: eur(2970), excluded: eur(2475) },
+      tax: eur(495),
     });
-    const paid = feeLine(
-      'preparation-fee',
-      { quantity: 2, unit: eur(990), originalUnit: eur(990), vatRate: 2000 },
-      references,
-    );
-    expect(paid).toMatchObject({
-      reference: '49900001',
-      unit: { excluded: eur(825) },
-      total: { included: eur(1980), excluded: eur(1650) },
-      tax: eur(330),
-    });
+    expect(feeLine('deposit', paid.slice(0, 2), 'EUR')).toBeUndefined();
   });
 
   it('the two references differ from each other and from product SKUs (SET-10)', () => {

@@ -5,6 +5,7 @@ export {
   type CartExplanation,
   type CartExplanationStep,
 } from './cart-explanation.ts';
+export { includedCharges } from './cart-charges.ts';
 export { cartTotals } from './cart-totals.ts';
 export {
   DELIVERY_PRICE_WITHOUT_PRICE_SORTS_AS,
@@ -46,6 +47,19 @@ export {
 } from './lowest-price.ts';
 export type { Conditioning, Offer } from './offer.ts';
 export { offerPriceOf, type Ecotax, type OfferPrice, type PriceListEntry } from './offer-price.ts';
+export {
+  ADDED_CHARGE_KINDS,
+  type AddedCharge,
+  type AddedChargeKind,
+  addedCharges,
+  type AddedOrderCharge,
+  type FeeCharge,
+  type IncludedCharge,
+  type OrderCharge,
+  orderCharges,
+  sumOfCharges,
+} from './order-charge.ts';
+export { refundRows, refundTotal, type RefundRow, type ReturnedLine } from './order-refund.ts';
 export { type OrderPart, orderTotals, type OrderAmounts } from './order-totals.ts';
 export { offersOfProduct, rankOffers } from './offers.ts';
 export {
@@ -61,6 +75,7 @@ export {
   defaultPreparationTariff,
   preparationFee,
   preparationReferences,
+  preparedLines,
   type PreparationFee,
   type PreparationTariff,
   type PreparedLine,
@@ -97,6 +112,7 @@ export {
   type TaxTable,
   type TaxTerritory,
 } from './tax-place.ts';
+export { type RateShare, sharesByRate } from './shares-by-rate.ts';
 export {
   addTaxedAmounts,
   subtractTaxedAmounts,
@@ -107,8 +123,8 @@ export {
   type TaxedAmount,
 } from './taxed-amount.ts';
 export type {
+  AncillaryCharge,
   CartTotals,
-  Charge,
   LineTotal,
   PalletCharge,
   PricedCart,

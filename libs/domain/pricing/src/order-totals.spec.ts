@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cartTotals } from './cart-totals.ts';
 import { defaultDiscountTiers } from './discount-tiers.ts';
 import { orderTotals, type OrderPart } from './order-totals.ts';
-import type { CartTotals, Charge, PricedCart, PricedLine } from './priced-cart.ts';
+import type { AncillaryCharge, CartTotals, PricedCart, PricedLine } from './priced-cart.ts';
 
 /** `npm run oracle` checks as many purchases as carts. */
 const PURCHASES = Number(process.env['MATERIA_ORACLE_CARTS'] ?? 2_000);
@@ -33,11 +33,18 @@ const randomPurchase = (
     ecoAdded: random() < 0.2 ? eur(500) : undefined,
   }));
   const used = [...new Set(places)].toSorted();
-  const charges = used.map((place): Charge | null =>
+  const idsAt = (place: number): readonly string[] =>
+    lines.filter((_, line) => places[line] === place).map(({ id }) => id);
+  const charges = used.map((place): AncillaryCharge | null =>
     random() < 0.3
       ? null
-      : { seller: place < 2 ? 'shop' : `vendor-${place}`, amount: eur(9_000), vatRate: rate() },
+      : {
+          seller: place < 2 ? 'shop' : `vendor-${place}`,
+          amount: eur(9_000),
+          lineIds: idsAt(place),
+        },
   );
+  const fee = eur(3000);
   const hasOwn = used.some((place) => place < 2);
   const cart: PricedCart = {
     currency: 'EUR',
@@ -61,20 +68,21 @@ const randomPurchase = (
           references: 1,
           steps: 0,
           isWaived: false,
-          amount: eur(3000),
+          amount: fee,
+          originalAmount: fee,
           seller: 'shop',
-          vatRate: rate(),
+          lineIds: lines.filter(({ isThirdParty }) => !isThirdParty).map(({ id }) => id),
         }
       : null,
     palletDeposits: hasOwn
-      ? [{ seller: 'shop', amount: eur(9000), vatRate: rate(), pallets: 2 }]
+      ? [{ seller: 'shop', unit: eur(4500), vatRate: rate(), pallets: 2 }]
       : [],
     shipping: charges.filter((charge) => charge !== null),
   };
   return {
     cart,
     parts: used.map((place, at) => ({
-      lineIds: lines.filter((_, line) => places[line] === place).map(({ id }) => id),
+      lineIds: idsAt(place),
       shipping: charges[at] ?? null,
       takesFees: at === 0 && place < 2,
     })),
@@ -92,7 +100,7 @@ const SHARED = [
 
 describe('the orders of a purchase', () => {
   it(
-    'add up to the cart to the cent: fee, tier discount, promo code, deposits, delivery, total and tax (PLO-03)',
+    'add up to the cart and are the sum of their lines and charges to the cent: fee, tier discount, promo code, deposits, delivery, total and tax (PLO-03)',
     { timeout: 3_600_000 },
     () => {
       const random = randomFrom(SEED);
@@ -107,8 +115,17 @@ describe('the orders of a purchase', () => {
               totals[name][side].minor,
           ),
         );
+        const isSum = orders.every(({ lines, charges, total }) =>
+          (['included', 'excluded'] as const).every(
+            (side) =>
+              [...lines.map((line) => line.total), ...charges.map(({ amount }) => amount)].reduce(
+                (sum, amount) => sum + amount[side].minor,
+                0,
+              ) === total[side].minor,
+          ),
+        );
         const tax = orders.reduce((sum, order) => sum + order.tax.minor, 0);
-        if (differing.length > 0 || tax !== totals.tax.minor)
+        if (differing.length > 0 || tax !== totals.tax.minor || !isSum)
           throw new Error(`purchase ${count} of seed ${SEED}: ${differing.join(', ')} ${tax}`);
       }
       expect(PURCHASES).toBeGreaterThan(0);
@@ -135,11 +152,12 @@ describe('the orders of a purchase', () => {
       steps: 0,
       isWaived: false,
       amount: money(900, 'EUR'),
+      originalAmount: money(900, 'EUR'),
       seller: 'shop',
-      vatRate: 2100,
+      lineIds: ['a'],
     },
     palletDeposits: [],
-    shipping: [{ seller: 'vendor', amount: money(700, 'EUR'), vatRate: 2100 }],
+    shipping: [{ seller: 'vendor', amount: money(700, 'EUR'), lineIds: ['b'] }],
   };
   const theirs = cart.shipping[0] ?? null;
 

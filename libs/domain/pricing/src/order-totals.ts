@@ -1,18 +1,13 @@
 import { type Currency, type Money, subtractMoney, sumMoney } from '@materia/domain-money';
-import type { CartTotals, Charge, LineTotal } from './priced-cart.ts';
-import {
-  addTaxedAmounts,
-  sumTaxedAmounts,
-  taxedAmount,
-  taxOf,
-  type TaxedAmount,
-  zeroTaxedAmount,
-} from './taxed-amount.ts';
+import { deliveryCharges, ecoCharges } from './cart-charges.ts';
+import { ADDED_CHARGE_KINDS, type AddedCharge } from './order-charge.ts';
+import type { AncillaryCharge, CartTotals, LineTotal } from './priced-cart.ts';
+import { addTaxedAmounts, sumTaxedAmounts, taxOf, type TaxedAmount } from './taxed-amount.ts';
 
 /** The part of a cart that becomes one order: its lines, and the price of its delivery. */
 export type OrderPart = {
   readonly lineIds: readonly string[];
-  readonly shipping: Charge | null;
+  readonly shipping: AncillaryCharge | null;
   /** The retailer's part to which the preparation fee and the pallet deposits belong. */
   readonly takesFees: boolean;
 };
@@ -25,6 +20,8 @@ export type OrderAmounts = {
   readonly preparation: TaxedAmount;
   readonly palletDeposits: TaxedAmount;
   readonly shipping: TaxedAmount;
+  /** What the order costs beside its lines: these and the lines add up to the total. */
+  readonly charges: readonly AddedCharge[];
   readonly total: TaxedAmount;
   readonly tax: Money;
 };
@@ -59,24 +56,31 @@ const orderOf = (
   { lineIds, shipping, takesFees }: OrderPart,
   currency: Currency,
 ): OrderAmounts => {
-  const nothing = zeroTaxedAmount(currency);
   const lines = lineIds.flatMap((id) => cart.lines.filter((line) => line.id === id));
   const sum = (amountOf: (line: LineTotal) => TaxedAmount): TaxedAmount =>
     sumTaxedAmounts(lines.map(amountOf), currency);
-  const charges = {
-    preparation: takesFees ? cart.preparation : nothing,
-    palletDeposits: takesFees ? cart.palletDeposits : nothing,
-    shipping: shipping === null ? nothing : taxedAmount(shipping.amount, shipping.vatRate),
-  };
-  const total = [charges.preparation, charges.palletDeposits, charges.shipping].reduce(
-    addTaxedAmounts,
-    sum((line) => addTaxedAmounts(line.total, line.eco)),
+  const charges: readonly AddedCharge[] = [
+    ...(takesFees ? cart.fees : []),
+    ...(shipping === null ? [] : deliveryCharges(shipping, cart.lines)),
+    ...ecoCharges(lines, currency),
+  ];
+  const sumOf = (...kinds: readonly AddedCharge['kind'][]): TaxedAmount =>
+    sumTaxedAmounts(
+      charges.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount),
+      currency,
+    );
+  const total = addTaxedAmounts(
+    sum((line) => line.total),
+    sumOf(...ADDED_CHARGE_KINDS),
   );
   return {
     lines,
     tierDiscount: sum((line) => line.tierDiscount),
     couponDiscount: sum((line) => line.couponDiscount),
-    ...charges,
+    preparation: sumOf('preparation-fee'),
+    palletDeposits: sumOf('deposit'),
+    shipping: sumOf('delivery'),
+    charges,
     total,
     tax: taxOf(total),
   };

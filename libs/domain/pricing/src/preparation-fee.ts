@@ -3,7 +3,6 @@ import {
   money,
   multiplyMoney,
   roundUp,
-  type BasisPoints,
   type Currency,
   type Money,
 } from '@materia/domain-money';
@@ -15,11 +14,12 @@ export type PreparationTariff = {
   readonly includedReferences: number;
   /** For each started group of further references. */
   readonly step: { readonly references: number; readonly amount: Money };
-  readonly vatRate: BasisPoints;
 };
 
 export type PreparationFee = {
   readonly amount: Money;
+  /** The amount before a waiver. */
+  readonly originalAmount: Money;
   readonly references: number;
   readonly steps: number;
   readonly isWaived: boolean;
@@ -37,23 +37,22 @@ export type PreparedLine = {
 };
 
 /** The specification's figures: 20 references, then 6.00 for each further 10. */
-export const defaultPreparationTariff = (base: Money, vatRate: BasisPoints): PreparationTariff => ({
+export const defaultPreparationTariff = (base: Money): PreparationTariff => ({
   base,
   includedReferences: 20,
   step: { references: 10, amount: stepAmount(base.currency) },
-  vatRate,
 });
 
 /**
- * References that incur the preparation fee: different SKUs of the retailer's own products. Vendors
- * prepare their own, and a line that consists of full pallets of one reference is exempt.
+ * The lines that incur the preparation fee: the retailer's own products. Vendors prepare their own,
+ * and a line that consists of full pallets of one reference is exempt.
  */
+export const preparedLines = <Line extends PreparedLine>(lines: readonly Line[]): readonly Line[] =>
+  lines.filter((line) => !line.isThirdParty && line.quantity > 0 && !isFullPallets(line));
+
+/** References that incur the preparation fee: different SKUs of the prepared lines. */
 export const preparationReferences = (lines: readonly PreparedLine[]): number =>
-  new Set(
-    lines
-      .filter((line) => !line.isThirdParty && line.quantity > 0 && !isFullPallets(line))
-      .map((line) => line.sku),
-  ).size;
+  new Set(preparedLines(lines).map((line) => line.sku)).size;
 
 /**
  * The preparation fee: the base for 1 to 20 references, one step at 21, two at 31 and so on; zero
@@ -68,11 +67,16 @@ export const preparationFee = (
     0,
     roundUp(references - tariff.includedReferences, tariff.step.references),
   );
-  const amount =
-    isWaived || references <= 0
-      ? money(0, tariff.base.currency)
-      : addMoney(tariff.base, multiplyMoney(tariff.step.amount, steps));
-  return { amount, references, steps, isWaived };
+  const nothing = money(0, tariff.base.currency);
+  const originalAmount =
+    references <= 0 ? nothing : addMoney(tariff.base, multiplyMoney(tariff.step.amount, steps));
+  return {
+    amount: isWaived ? nothing : originalAmount,
+    originalAmount,
+    references,
+    steps,
+    isWaived,
+  };
 };
 
 const isFullPallets = (line: PreparedLine): boolean =>

@@ -1,5 +1,6 @@
 import type { BasisPoints, Currency, Money } from '@materia/domain-money';
 import type { CartDiscounts } from './cart-discounts.ts';
+import type { FeeCharge } from './order-charge.ts';
 import type { PreparationFee } from './preparation-fee.ts';
 import type { TaxedAmount } from './taxed-amount.ts';
 
@@ -17,24 +18,32 @@ export type PricedLine = {
   readonly ecoAdded?: Money | undefined;
 };
 
-/** An amount with tax that a seller charges in addition to the lines. */
-export type Charge = {
+/**
+ * An amount with tax that a seller charges for delivering or preparing some lines; it is taxed as
+ * they are.
+ */
+export type AncillaryCharge = {
   readonly seller: string;
   readonly amount: Money;
-  readonly vatRate: BasisPoints;
+  readonly lineIds: readonly string[];
 };
 
-/** The deposits for returnable pallets. */
-export type PalletCharge = Charge & { readonly pallets: number };
+/** The deposits for the returnable pallets of a line, with tax and at the deposits' own rate. */
+export type PalletCharge = {
+  readonly seller: string;
+  readonly pallets: number;
+  /** The deposit for one pallet. */
+  readonly unit: Money;
+  readonly vatRate: BasisPoints;
+};
 
 export type PricedCart = {
   readonly currency: Currency;
   readonly lines: readonly PricedLine[];
   readonly discounts: CartDiscounts;
-  readonly preparation:
-    (PreparationFee & { readonly seller: string; readonly vatRate: BasisPoints }) | null;
+  readonly preparation: (PreparationFee & AncillaryCharge) | null;
   readonly palletDeposits: readonly PalletCharge[];
-  readonly shipping: readonly Charge[];
+  readonly shipping: readonly AncillaryCharge[];
 };
 
 /** A line's amounts: `full` before discounts, `total` after them, `eco` on top of it. */
@@ -64,6 +73,8 @@ export type CartTotals = {
   readonly preparation: TaxedAmount;
   readonly palletDeposits: TaxedAmount;
   readonly shipping: TaxedAmount;
+  /** The preparation fee at each rate, and the deposits of each line. */
+  readonly fees: readonly FeeCharge[];
   readonly total: TaxedAmount;
   readonly tax: Money;
   /** The total per VAT rate, highest first. */

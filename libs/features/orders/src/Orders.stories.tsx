@@ -152,7 +152,16 @@ export const OrderReadyInAnHour = story(({ market }) => (
         status,
         at: `2026-03-10T${String(9 + hour).padStart(2, '0')}:00:00+01:00`,
       })),
-      preparationFees: { totalPrice: 25, totalPriceNoTax: 20.33, taxTotal: 4.67 },
+      preparationFees: {
+        itemId: '49810001',
+        quantity: 1,
+        unitaryPrice: 25,
+        unitaryPriceNoTax: 20.33,
+        originalPrice: 25,
+        totalPrice: 25,
+        totalPriceNoTax: 20.33,
+        taxTotal: 4.67,
+      },
       comment: 'Call me when the gate is closed, please.',
     })}
   />

@@ -361,7 +361,18 @@ describe('one order', () => {
   it("shows the store's contact, lines, fees and amounts as charged", () => {
     const order = orderFacts(
       readOrder(
-        anOrder({ preparationFees: { totalPrice: 25, totalPriceNoTax: 20.33, taxTotal: 4.67 } }),
+        anOrder({
+          preparationFees: {
+            itemId: '49810001',
+            quantity: 1,
+            unitaryPrice: 25,
+            unitaryPriceNoTax: 20.33,
+            originalPrice: 25,
+            totalPrice: 25,
+            totalPriceNoTax: 20.33,
+            taxTotal: 4.67,
+          },
+        }),
       ),
       poland,
     );

@@ -38,9 +38,25 @@ describe('the totals that a cart must have', () => {
       ),
     ).toEqual({
       total: 14_800,
+      taxes: new Map([[300, { base: 11_942 + 2427, tax: 358 + 73 }]]),
+    }));
+
+  it('divide the preparation fee among the rates by what the products cost', () =>
+    expect(
+      expectedTotals(
+        'pl',
+        '00-001',
+        [
+          { unit: 1000, quantity: 2, mainlandRate: 800 },
+          { unit: 1000, quantity: 1, mainlandRate: 2300 },
+        ],
+        2500,
+      ),
+    ).toEqual({
+      total: 5500,
       taxes: new Map([
-        [300, { base: 11_942, tax: 358 }],
-        [700, { base: 2336, tax: 164 }],
+        [800, { base: 1852 + 1544, tax: 148 + 123 }],
+        [2300, { base: 813 + 677, tax: 187 + 156 }],
       ]),
     }));
 });

@@ -37,11 +37,10 @@ const TERRITORIES: Readonly<Record<string, readonly Territory[]>> = {
 export const territoryOf = (market: string, postcode: string): Territory | undefined =>
   (TERRITORIES[market] ?? []).find(({ postcode: pattern }) => pattern.test(postcode));
 
-const STANDARD: Readonly<Record<string, number>> = { pl: 2300, es: 2100, fr: 2000, pt: 2300 };
-
 /**
  * What a cart costs at a store, worked out without a function of the shop: the amounts with tax are
- * those of the price list, and each line and the preparation fee contain the tax of the place.
+ * those of the price list, each line contains the tax of the place, and the preparation fee that of
+ * the lines, divided by what they cost.
  */
 export const expectedTotals = (
   market: string,
@@ -54,10 +53,13 @@ export const expectedTotals = (
     territory === undefined
       ? mainlandRate
       : (rateByTerritory?.[territory.name] ?? territory.rates[mainlandRate] ?? mainlandRate);
-  const charged = [
-    ...lines.map((line) => ({ amount: line.unit * line.quantity, rate: rateOf(line) })),
-    { amount: preparationFee, rate: rateOf({ mainlandRate: STANDARD[market] ?? 0 }) },
-  ].filter(({ amount }) => amount > 0);
+  const products = lines.map((line) => ({
+    amount: line.unit * line.quantity,
+    rate: rateOf(line),
+  }));
+  const charged = [...products, ...dividedByRate(preparationFee, products)].filter(
+    ({ amount }) => amount > 0,
+  );
   const taxes = new Map<number, { base: number; tax: number }>();
   for (const { amount, rate } of charged) {
     const base = Math.round((amount * 10_000) / (10_000 + rate));
@@ -65,4 +67,28 @@ export const expectedTotals = (
     taxes.set(rate, { base: before.base + base, tax: before.tax + amount - base });
   }
   return { total: charged.reduce((sum, { amount }) => sum + amount, 0), taxes };
+};
+
+type Charged = { readonly amount: number; readonly rate: number };
+
+/**
+ * An amount divided among rates in proportion to what was charged at them, rounded down; the cents
+ * that are left go to the largest fractions, of equal ones to the highest rate.
+ */
+const dividedByRate = (amount: number, products: readonly Charged[]): readonly Charged[] => {
+  const all = products.reduce((sum, product) => sum + product.amount, 0);
+  const parts = [...Map.groupBy(products, ({ rate }) => rate)]
+    .toSorted(([one], [other]) => other - one)
+    .map(([rate, ofRate]) => {
+      const exact = amount * ofRate.reduce((sum, product) => sum + product.amount, 0);
+      return { rate, amount: Math.floor(exact / all), fraction: exact % all };
+    });
+  const left = amount - parts.reduce((sum, part) => sum + part.amount, 0);
+  const lucky = new Set(
+    parts.toSorted((one, other) => other.fraction - one.fraction).slice(0, left),
+  );
+  return parts.map((part) => ({
+    rate: part.rate,
+    amount: part.amount + (lucky.has(part) ? 1 : 0),
+  }));
 };

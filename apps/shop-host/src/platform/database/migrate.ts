@@ -41,6 +41,7 @@ import { warehouseStock } from './migrations/0080-warehouse-stock.ts';
 import { purchasesByBuyer } from './migrations/0085-purchases-by-buyer.ts';
 import { postedShipments } from './migrations/0086-posted-shipments.ts';
 import { orderKinds } from './migrations/0087-order-kinds.ts';
+import { orderCharges } from './migrations/0088-order-charges.ts';
 import { cartStates } from './migrations/0089-cart-states.ts';
 import { returns } from './migrations/0092-returns.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
@@ -89,6 +90,7 @@ export const MIGRATIONS: readonly Migration[] = [
   purchasesByBuyer,
   postedShipments,
   orderKinds,
+  orderCharges,
   cartStates,
   returns,
 ];

@@ -17,6 +17,7 @@ import type { ContentTables } from './content-tables.ts';
 import type { FlagTables } from './flag-tables.ts';
 import type { DocumentTables } from './document-tables.ts';
 import type { JobTables } from './job-tables.ts';
+import type { OrderChargeTable } from './order-charge-table.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { OrderContact, StoreSnapshot } from './snapshots.ts';
 import type { StaffTables } from './staff-tables.ts';
@@ -564,14 +565,6 @@ export type OrderTable = {
   tax_territory: Generated<string>;
   total_minor: Minor;
   tax_minor: Minor;
-  ecotax_minor: Minor;
-  shipping_minor: Minor;
-  fee_minor: Minor;
-  fee_tax_minor: Minor;
-  /** Returnable pallets of the order and their deposits. */
-  pallets: Generated<number>;
-  pallet_minor: Generated<Minor>;
-  pallet_tax_minor: Generated<Minor>;
   comment: string | null;
   wants_invoice: boolean;
   contact: JSONColumnType<OrderContact>;
@@ -748,6 +741,7 @@ export type Database = ContentTables &
     idempotency: IdempotencyTable;
     orders: OrderTable;
     order_line: OrderLineTable;
+    order_charge: OrderChargeTable;
     order_status: OrderStatusTable;
     pickup_slot: PickupSlotTable;
     content_page: ContentPageTable;

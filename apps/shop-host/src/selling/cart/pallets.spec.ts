@@ -88,9 +88,11 @@ describe.each(ENGINES)('returnable pallets on %s', (engine) => {
       host.call('readOrder', { params: { orderId: await placed(host, buyer) }, query: {} }, buyer),
     );
     expect(order.returnablePallet).toEqual({
+      itemId: '49810002',
       quantity: 2,
       unitaryPrice: DEPOSIT,
       unitaryPriceNoTax: DEPOSIT,
+      originalPrice: DEPOSIT,
       totalPrice: 2 * DEPOSIT,
       totalPriceNoTax: 2 * DEPOSIT,
       taxTotal: 0,

@@ -2,19 +2,19 @@ import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { type Coupon, couponCounts } from '@materia/domain-cart';
 import { type Currency, type Money, money, multiplyMoney } from '@materia/domain-money';
 import {
+  type AncillaryCharge,
   type CartTotals,
   cartTotals,
-  type Charge,
   defaultPreparationTariff,
   type DiscountTier,
   fullPallets,
   sellerSubtotal,
   type Offer,
   type PalletCharge,
-  palletDeposit,
   type PalletLine,
   preparationFee,
   preparationReferences,
+  preparedLines,
   rateAt,
   type TaxPlace,
 } from '@materia/domain-pricing';
@@ -74,7 +74,7 @@ export const priceCart = async (
   context: PriceContext,
   today: PlainDate,
   terms: BuyerTerms,
-  shipping: readonly Charge[] = [],
+  deliveriesOf: (lines: readonly OfferedLine[]) => readonly AncillaryCharge[] = () => [],
 ): Promise<CartAtStore> => {
   const skus = [...new Set(rows.map((row) => row.sku))];
   const products = new Map(
@@ -107,7 +107,13 @@ export const priceCart = async (
     else lines.push({ row, product, offer, qtyMax });
   }
   const taxes = storeTaxes(market, context.store);
-  return { waiting, gone, context, taxes, ...addUp(market, taxes, lines, terms, shipping) };
+  return {
+    waiting,
+    gone,
+    context,
+    taxes,
+    ...addUp(market, taxes, lines, terms, deliveriesOf(lines)),
+  };
 };
 
 /**
@@ -119,7 +125,7 @@ export const addUp = (
   taxes: StoreTaxes,
   lines: readonly OfferedLine[],
   terms: BuyerTerms,
-  shipping: readonly Charge[],
+  shipping: readonly AncillaryCharge[],
 ): Pick<CartAtStore, 'lines' | 'totals' | 'tier' | 'coupon'> => {
   const counts =
     terms.coupon !== undefined &&
@@ -197,7 +203,7 @@ export const palletsOfLine = (
   return {
     pallets,
     seller: RETAILER_CODE,
-    amount: palletDeposit(pallets, money(settings.palletDeposit.minor, currency)),
+    unit: money(settings.palletDeposit.minor, currency),
     vatRate: rateAt(taxes, { vatRate: settings.palletDeposit.vatBasisPoints }),
   };
 };
@@ -211,15 +217,14 @@ const totalsOf = (
   taxes: TaxPlace,
   lines: readonly OfferedLine[],
   { tier, waivesPreparationFee, coupon }: BuyerTerms,
-  shipping: readonly Charge[],
+  shipping: readonly AncillaryCharge[],
 ): CartTotals => {
-  const vatRate = taxes.standard;
-  const references = preparationReferences(
-    lines.map((line) => ({ sku: line.row.sku, ...onPallets(line) })),
+  const prepared = preparedLines(
+    lines.map((line) => ({ id: lineId(line.row), sku: line.row.sku, ...onPallets(line) })),
   );
+  const references = preparationReferences(prepared);
   const tariff = defaultPreparationTariff(
     money(market.settings.preparationFeeBaseMinor, market.currency),
-    vatRate,
   );
   return cartTotals({
     currency: market.currency,
@@ -235,7 +240,7 @@ const totalsOf = (
     preparation: {
       ...preparationFee({ references, isWaived: waivesPreparationFee }, tariff),
       seller: RETAILER_CODE,
-      vatRate,
+      lineIds: prepared.map(({ id }) => id),
     },
     palletDeposits: lines.flatMap((line) => palletsOfLine(line, market, taxes) ?? []),
     shipping,

@@ -15,7 +15,13 @@ import {
   subtractMoney,
   toMajorUnits,
 } from '@materia/domain-money';
-import { priceBefore, reduction, taxedAmount, type TaxedAmount } from '@materia/domain-pricing';
+import {
+  palletDeposit,
+  priceBefore,
+  reduction,
+  taxedAmount,
+  type TaxedAmount,
+} from '@materia/domain-pricing';
 import type { UndeliverableReason } from '@materia/domain-checkout';
 import { firstAvailability } from '@materia/domain-stock-status';
 import type { FlagSet } from '@materia/domain-feature-flags';
@@ -288,13 +294,15 @@ const wirePallets = (
   const charge = palletsOfLine(line, market, taxes);
   const unitsPerPallet = line.product.units_per_pallet;
   if (charge === undefined || unitsPerPallet === null) return {};
-  const { included, excluded } = taxedAmount(charge.amount, charge.vatRate);
-  const unit = money(market.settings.palletDeposit.minor, market.currency);
+  const { included, excluded } = taxedAmount(
+    palletDeposit(charge.pallets, charge.unit),
+    charge.vatRate,
+  );
   return {
     pallet_deposit: {
       pallets: charge.pallets,
       units_per_pallet: unitsPerPallet,
-      unit_amount: toMajorUnits(unit),
+      unit_amount: toMajorUnits(charge.unit),
       amount: toMajorUnits(included),
       amount_no_tax: toMajorUnits(excluded),
     },

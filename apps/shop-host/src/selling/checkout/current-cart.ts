@@ -14,13 +14,11 @@ import {
   type ShippingMethodCode,
 } from '@materia/domain-delivery-labels';
 import { fromMajorUnits } from '@materia/domain-money';
-import type { Charge } from '@materia/domain-pricing';
+import type { AncillaryCharge } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
-import { RETAILER_CODE } from '../../catalogue/offers/offers.ts';
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findPoints, type PickupPointRow } from '../../catalogue/pickup-points/repository.ts';
 import { findStore, type StoreRow } from '../../catalogue/stores/repository.ts';
-import type { StoreTaxes } from '../../catalogue/stores/store-taxes.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { cartTerms } from '../cart/coupons.ts';
 import {
@@ -52,7 +50,7 @@ export type CheckoutShipment = Omit<PricedShipment, 'methods'> & {
   /** A choice was made, but the products, the price or the relay point have changed since. */
   readonly isChoiceLost: boolean;
   /** The price of the chosen delivery; null before a choice and for free delivery. */
-  readonly charge: Charge | null;
+  readonly charge: AncillaryCharge | null;
 };
 
 /** A cart as the checkout sees it. */
@@ -147,9 +145,7 @@ export const checkoutCart = async (
   }));
   const shipments = offered
     .filter(({ methods }) => methods.some(isPossible))
-    .map((shipment) =>
-      withChoice(shipment, { choices, points }, store, { market, taxes: all.taxes }),
-    );
+    .map((shipment) => withChoice(shipment, { choices, points }, store, market));
   const ordered = new Set(shipments.flatMap(({ lineIds }) => lineIds));
   return {
     row,
@@ -227,7 +223,7 @@ const withChoice = (
     points,
   }: { readonly choices: readonly ChoiceRow[]; readonly points: readonly PickupPointRow[] },
   store: StoreRow,
-  { market, taxes }: { readonly market: Market; readonly taxes: StoreTaxes },
+  market: Market,
 ): CheckoutShipment => {
   const { seller, part, lines, methods } = shipment;
   const contents = shipmentContents(
@@ -254,14 +250,10 @@ const withChoice = (
     isChoiceLost: made !== undefined && !applies,
     charge:
       applies && price !== undefined && price.minor > 0
-        ? { seller, amount: price, vatRate: shippingRate(seller, taxes) }
+        ? { seller, amount: price, lineIds: shipment.lineIds }
         : null,
   };
 };
-
-/** Delivery is taxed like what its seller sells. */
-const shippingRate = (seller: string, { own, sellers }: StoreTaxes): number =>
-  (seller === RETAILER_CODE ? own : sellers).standard;
 
 export const isSameMethod = (
   one: Pick<ChoiceRow, 'carrier_code' | 'method_code'>,

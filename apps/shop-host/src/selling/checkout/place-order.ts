@@ -207,6 +207,7 @@ const place = async (
       totals: amounts,
       type: shipment.part === 'sent' ? ('offer' as const) : ('legacy' as const),
       fulfilment: fulfilmentOf(shipment, delivery, time, placeOfRow(recipient)),
+      couponCode: cart.priced.coupon?.counts === true ? cart.priced.coupon.offer.code : null,
       contact: {
         firstname: recipient.firstname,
         lastname: recipient.lastname,

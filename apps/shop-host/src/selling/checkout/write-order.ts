@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { PaymentMethod } from '@materia/domain-checkout';
 import { shippingMethodParts } from '@materia/domain-delivery-labels';
-import { multiplyMoney, sumMoney } from '@materia/domain-money';
 import {
   firstStatus,
   type Fulfilment,
@@ -11,9 +10,9 @@ import {
   type PaymentStart,
   type WebOrderType,
 } from '@materia/domain-order';
-import { type OrderAmounts, priceBefore, taxOf } from '@materia/domain-pricing';
+import { type OrderAmounts, priceBefore } from '@materia/domain-pricing';
 import { storeTaxes } from '../../catalogue/stores/store-taxes.ts';
-import { type OfferedLine, palletsOfLines } from '../cart/price-cart.ts';
+import type { OfferedLine } from '../cart/price-cart.ts';
 import type { CustomerRow } from '../../customers/account/repository.ts';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { OrderBuyer } from '../../platform/database/schema.ts';
@@ -22,8 +21,11 @@ import type { Tx } from '../../platform/database/with-tx.ts';
 import { releaseAt } from '../payments/repository.ts';
 import { snapshotOfStore } from '../documents/store-snapshot.ts';
 import type { StoreRow } from '../../catalogue/stores/repository.ts';
+import type { Market } from '@materia/market-model';
 import { newCheckedNumber } from '../../platform/ids/checked-number.ts';
+import { insertCharges } from '../orders/charges-repository.ts';
 import type { CartAddressRow } from './choices.ts';
+import { chargesOfNewOrder } from './order-charges.ts';
 
 type Placement = Pick<RequestContext, 'market' | 'now' | 'today'> & { readonly buyer: PlacedBy };
 
@@ -89,6 +91,8 @@ export type NewOrder = {
   /** The lines of the order in the order of their totals. */
   readonly lines: readonly OfferedLine[];
   readonly totals: OrderAmounts;
+  /** The promo code of the cart, if it counted. */
+  readonly couponCode: string | null;
   readonly type: WebOrderType;
   readonly fulfilment: Fulfilment;
   readonly contact: OrderContact;
@@ -125,9 +129,9 @@ const firstStatusOfOrder = (
 const NUMBER_ATTEMPTS = 8;
 
 /**
- * Writes the orders of a purchase with their lines at current prices and their first statuses, in
- * three statements however many they are; returns their numbers. The first one is that of the
- * purchase.
+ * Writes the orders of a purchase with their lines at current prices, their charges and their first
+ * statuses, in four statements however many they are; returns their numbers. The first one is that
+ * of the purchase.
  */
 export const writeOrders = async (
   tx: Tx,
@@ -149,6 +153,14 @@ export const writeOrders = async (
       ),
     )
     .execute();
+  await insertCharges(
+    tx,
+    market.id,
+    numbered.map((order) => ({
+      number: order.number,
+      charges: chargesOfNewOrder(market, order, territoryOf(order, market)),
+    })),
+  );
   await tx
     .insertInto('order_status')
     .values(
@@ -220,11 +232,19 @@ const fulfilmentColumns = (fulfilment: Fulfilment) => {
   };
 };
 
+/** The territory whose taxes an order contains. */
+const territoryOf = (
+  { store, fulfilment }: Pick<NewOrder, 'store' | 'fulfilment'>,
+  market: Market,
+) => {
+  const { own, sellers } = storeTaxes(market, store);
+  return (fulfilment.vendor === undefined ? own : sellers).territory;
+};
+
 /** An order without its numbers. */
 const orderRow = (
   {
     store,
-    lines,
     totals,
     type,
     fulfilment,
@@ -236,13 +256,6 @@ const orderRow = (
   }: NewOrder,
   { market, now, buyer }: Placement,
 ) => {
-  const taxes = storeTaxes(market, store);
-  const ecotax = sumMoney(
-    lines.flatMap(({ offer, row }) =>
-      offer.price.ecotaxes.map(({ amount }) => multiplyMoney(amount.included, row.qty)),
-    ),
-    market.currency,
-  );
   return {
     market: market.id,
     customer_id: buyer.customerId,
@@ -256,16 +269,9 @@ const orderRow = (
     created_at: now,
     payment_method: paymentMethod,
     currency: market.currency,
-    tax_territory: (fulfilment.vendor === undefined ? taxes.own : taxes.sellers).territory,
+    tax_territory: territoryOf({ store, fulfilment }, market),
     total_minor: totals.total.included.minor,
     tax_minor: totals.tax.minor,
-    ecotax_minor: ecotax.minor,
-    shipping_minor: totals.shipping.included.minor,
-    fee_minor: totals.preparation.included.minor,
-    fee_tax_minor: taxOf(totals.preparation).minor,
-    pallets: totals.palletDeposits.included.minor === 0 ? 0 : palletsOfLines(lines),
-    pallet_minor: totals.palletDeposits.included.minor,
-    pallet_tax_minor: taxOf(totals.palletDeposits).minor,
     comment: comment === '' ? null : comment,
     wants_invoice: wantsInvoice,
     contact: JSON.stringify(contact),

@@ -1,15 +1,13 @@
-import { money, subtractMoney } from '@materia/domain-money';
+import { subtractMoney } from '@materia/domain-money';
 import {
+  addedCharges,
   type CartTotals,
   type RateTotal,
-  rateAt,
-  type TaxedPart,
-  taxPlaceNamed,
   totalsByRate,
 } from '@materia/domain-pricing';
-import type { Market } from '@materia/market-model';
 import type { OfferedLine } from '../cart/price-cart.ts';
 import type { DocumentLine, DocumentRate } from '../../platform/database/document-tables.ts';
+import { taxedLine } from '../orders/order-amounts.ts';
 import type { OrderWithLines } from '../orders/repository.ts';
 
 /** The lines of an order as a document stores them. */
@@ -62,40 +60,18 @@ export const linesOfCart = (
     };
   });
 
-/**
- * The totals of an order per VAT rate: its lines as they were rounded, fee and delivery at the
- * standard rate, pallets at their own. The delivery's tax is the remainder of the order's tax, so
- * that the rates add up to the order to the minor unit.
- */
-export const ratesOfOrder = (
-  { order, lines }: OrderWithLines,
-  { settings, taxes }: Market,
-): readonly DocumentRate[] => {
-  const place = taxPlaceNamed(taxes, order.tax_territory);
-  const part = (vatRate: number, grossMinor: number, netMinor: number): TaxedPart => ({
-    vatRate,
-    amount: {
-      included: money(grossMinor, order.currency),
-      excluded: money(netMinor, order.currency),
-    },
-  });
-  const lineTax = lines.reduce((sum, line) => sum + line.row_minor - line.row_net_minor, 0);
-  const shippingTax = order.tax_minor - lineTax - order.fee_tax_minor - order.pallet_tax_minor;
-  const charges = [
-    part(place.standard, order.fee_minor, order.fee_minor - order.fee_tax_minor),
-    part(
-      rateAt(place, { vatRate: settings.palletDeposit.vatBasisPoints }),
-      order.pallet_minor,
-      order.pallet_minor - order.pallet_tax_minor,
+/** The totals of an order per VAT rate: the sums of its lines and charges as they were taxed. */
+export const ratesOfOrder = ({
+  order: { currency },
+  lines,
+  charges,
+}: Pick<OrderWithLines, 'order' | 'lines' | 'charges'>): readonly DocumentRate[] =>
+  documentRates(
+    totalsByRate(
+      [...lines.map((line) => taxedLine(line, currency)), ...addedCharges(charges)],
+      currency,
     ),
-    part(place.standard, order.shipping_minor, order.shipping_minor - shippingTax),
-  ];
-  const parts = [
-    ...lines.map((line) => part(line.vat_basis_points, line.row_minor, line.row_net_minor)),
-    ...charges.filter(({ amount }) => amount.included.minor > 0),
-  ];
-  return documentRates(totalsByRate(parts, order.currency));
-};
+  );
 
 export const documentRates = (rates: readonly RateTotal[]): readonly DocumentRate[] =>
   rates.map(({ vatRate, amount, tax }) => ({

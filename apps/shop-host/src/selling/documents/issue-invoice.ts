@@ -5,6 +5,7 @@ import { findCustomer } from '../../customers/account/repository.ts';
 import type { DocumentRate } from '../../platform/database/document-tables.ts';
 import type { OrderBuyer } from '../../platform/database/schema.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
+import { ecotaxOfOrder } from '../orders/order-amounts.ts';
 import type { OrderWithLines } from '../orders/repository.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import { linesOfOrder, ratesOfOrder } from './document-amounts.ts';
@@ -101,8 +102,8 @@ export const invoiceOrder = (
       taxTerritory: order.tax_territory,
       totalMinor: order.total_minor,
       taxMinor: order.tax_minor,
-      ecotaxMinor: order.ecotax_minor,
-      rates: ratesOfOrder(whole, market),
+      ecotaxMinor: ecotaxOfOrder(whole),
+      rates: ratesOfOrder(whole),
       lines: linesOfOrder(whole),
     },
     day,

@@ -6,6 +6,7 @@ import { zonedMoment } from '@materia/platform-clock';
 import type { CartAtStore } from '../cart/price-cart.ts';
 import type { DocumentLine, DocumentRate } from '../../platform/database/document-tables.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
+import { ecotaxOfOrder } from '../orders/order-amounts.ts';
 import type { OrderWithLines } from '../orders/repository.ts';
 import { findStore, type StoreRow } from '../../catalogue/stores/repository.ts';
 import {
@@ -119,8 +120,8 @@ export const receiptOfOrder = async (
     taxTerritory: order.tax_territory,
     totalMinor: order.total_minor,
     taxMinor: order.tax_minor,
-    ecotaxMinor: order.ecotax_minor,
-    rates: ratesOfOrder(whole, market),
+    ecotaxMinor: ecotaxOfOrder(whole),
+    rates: ratesOfOrder(whole),
     lines: linesOfOrder(whole),
   });
 };

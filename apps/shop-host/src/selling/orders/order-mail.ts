@@ -1,5 +1,6 @@
 import { unreachable } from '@materia/domain-kernel';
 import { expectedTime, type Fulfilment } from '@materia/domain-order';
+import { type AddedChargeKind, sumOfCharges } from '@materia/domain-pricing';
 import type {
   MailDay,
   MailFulfilment,
@@ -60,13 +61,21 @@ export const confirmationFacts = (
 });
 
 /** The amounts of a purchase's orders together, in minor units. */
-export const mailTotals = (orders: readonly Pick<OrderWithLines, 'order'>[]): MailTotals => {
+export const mailTotals = (
+  orders: readonly Pick<OrderWithLines, 'order' | 'charges'>[],
+): MailTotals => {
   const sum = (of: (order: OrderRow) => number): number =>
     orders.reduce((minor, { order }) => minor + of(order), 0);
+  const charged = (kind: AddedChargeKind): number =>
+    orders.reduce(
+      (minor, { order, charges }) =>
+        minor + sumOfCharges(charges, [kind], order.currency).included.minor,
+      0,
+    );
   return {
-    shippingMinor: sum((order) => order.shipping_minor),
-    feeMinor: sum((order) => order.fee_minor),
-    palletMinor: sum((order) => order.pallet_minor),
+    shippingMinor: charged('delivery'),
+    feeMinor: charged('preparation-fee'),
+    palletMinor: charged('deposit'),
     totalMinor: sum((order) => order.total_minor),
     taxMinor: sum((order) => order.tax_minor),
   };

@@ -1,7 +1,9 @@
+import type { OrderCharge } from '@materia/domain-pricing';
 import { type Selectable, sql } from 'kysely';
 import type { PaymentRefundTable } from '../../platform/database/payment-tables.ts';
 import type { OrderLineTable, OrderStatusTable } from '../../platform/database/schema.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
+import { chargesOf } from './charges-repository.ts';
 import { parseOrder, type StoredOrder } from './parse-order.ts';
 
 export type OrderRow = StoredOrder;
@@ -14,6 +16,7 @@ type RefundOfOrder = Pick<
 export type OrderWithLines = {
   readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];
+  readonly charges: readonly OrderCharge[];
   readonly history: readonly OrderStatusRow[];
   /** What went back to the buyer, or is on its way, for this order or for the whole purchase. */
   readonly refunds: readonly RefundOfOrder[];
@@ -148,7 +151,7 @@ export const ordersOfPurchase = async (
 const isFirst = ({ number, purchase_number }: Pick<OrderRow, 'number' | 'purchase_number'>) =>
   number === purchase_number;
 
-/** Orders with their lines and statuses, in the given order. */
+/** Orders with their lines, charges and statuses, in the given order. */
 export const ordersWithLines = async (
   db: Reader,
   market: string,
@@ -163,6 +166,7 @@ export const ordersWithLines = async (
     .where(of)
     .orderBy('line')
     .execute();
+  const charges = await chargesOf(db, market, numbers);
   const history = await db
     .selectFrom('order_status')
     .selectAll()
@@ -210,6 +214,7 @@ export const ordersWithLines = async (
         (order_number === null || order_number === order.number),
     ),
     lines: lines.filter((line) => line.order_number === order.number),
+    charges: charges(order),
     history: history.filter((entry) => entry.order_number === order.number),
   }));
 };

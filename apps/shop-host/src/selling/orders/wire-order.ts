@@ -1,7 +1,13 @@
 import type { Reply } from '@materia/api-contract';
 import { sameAddress } from '@materia/domain-customer';
 import { type Currency, money, toMajorUnits } from '@materia/domain-money';
-import { percentOff, taxPlaceNamed } from '@materia/domain-pricing';
+import {
+  feeLine,
+  type FeeLine,
+  percentOff,
+  sumOfCharges,
+  taxPlaceNamed,
+} from '@materia/domain-pricing';
 import {
   addressOfFulfilment,
   type Fulfilment,
@@ -11,19 +17,20 @@ import {
 import { deliveryMethod, shippingMethodParts } from '@materia/domain-delivery-labels';
 import type { Market } from '@materia/market-model';
 import type { StoreSnapshot } from '../../platform/database/snapshots.ts';
+import { ecotaxOfOrder } from './order-amounts.ts';
 import type { OrderLineRow, OrderWithLines } from './repository.ts';
 
 type WireOrder = Reply<'readOrder'>;
 
 /** An order on the wire: everything as it was at placement, except the status. */
-export const wireOrder = (
-  { order, lines, history, refunds, purchaseOrders }: OrderWithLines,
-  { taxes }: Pick<Market, 'taxes'>,
-): WireOrder => {
+export const wireOrder = (whole: OrderWithLines, { taxes }: Pick<Market, 'taxes'>): WireOrder => {
+  const { order, lines, charges, history, refunds, purchaseOrders } = whole;
   const amount = (minor: number): number => toMajorUnits(money(minor, order.currency));
   const { type, contact, fulfilment } = order;
   const addresses = [...shippingAddress(order), ...billingAddress(order)];
   const point = pointOfFulfilment(fulfilment);
+  const fee = feeLine('preparation-fee', charges, order.currency);
+  const pallets = feeLine('deposit', charges, order.currency);
   return {
     ordersId: order.number,
     externalId: order.number,
@@ -59,19 +66,13 @@ export const wireOrder = (
     salesTax: taxPlaceNamed(taxes, order.tax_territory).tax,
     grandTotal: amount(order.total_minor),
     grandTotalHt: amount(order.total_minor - order.tax_minor),
-    totalAmountEcopart: amount(order.ecotax_minor),
+    totalAmountEcopart: amount(ecotaxOfOrder(whole)),
     taxAmount: amount(order.tax_minor),
-    shippingPrice: amount(order.shipping_minor),
+    shippingPrice: toMajorUnits(sumOfCharges(charges, ['delivery'], order.currency).included),
     shopId: order.store_id,
     statusHistories: history.map(({ status, at }) => ({ status, at })),
-    ...(order.fee_minor > 0 && {
-      preparationFees: {
-        totalPrice: amount(order.fee_minor),
-        totalPriceNoTax: amount(order.fee_minor - order.fee_tax_minor),
-        taxTotal: amount(order.fee_tax_minor),
-      },
-    }),
-    ...wirePallets(order),
+    ...(fee && { preparationFees: wireFee(fee) }),
+    ...(pallets && { returnablePallet: wireFee(pallets) }),
     ...(fulfilment.vendor && { vendor: fulfilment.vendor }),
     ...(point && { relaisName: point.name }),
     ...(addresses.length > 0 && { addresses }),
@@ -169,27 +170,24 @@ const paymentStateOf = ({
   return stock_state === 'held' ? 'waiting' : 'ended';
 };
 
-/** The returnable pallets of an order as a fee line shows them. */
-const wirePallets = ({
-  pallets,
-  pallet_minor,
-  pallet_tax_minor,
-  currency,
-}: OrderWithLines['order']): Pick<WireOrder, 'returnablePallet'> => {
-  if (pallets === 0) return {};
-  const amount = (minor: number): number => toMajorUnits(money(minor, currency));
-  const net = pallet_minor - pallet_tax_minor;
-  return {
-    returnablePallet: {
-      quantity: pallets,
-      unitaryPrice: amount(pallet_minor / pallets),
-      unitaryPriceNoTax: amount(Math.round(net / pallets)),
-      totalPrice: amount(pallet_minor),
-      totalPriceNoTax: amount(net),
-      taxTotal: amount(pallet_tax_minor),
-    },
-  };
-};
+/** The preparation fee or the returnable pallets of an order. */
+const wireFee = ({
+  reference,
+  quantity,
+  unit,
+  originalUnit,
+  total,
+  tax,
+}: FeeLine): NonNullable<WireOrder['preparationFees']> => ({
+  itemId: reference,
+  quantity,
+  unitaryPrice: toMajorUnits(unit.included),
+  unitaryPriceNoTax: toMajorUnits(unit.excluded),
+  originalPrice: toMajorUnits(originalUnit.included),
+  totalPrice: toMajorUnits(total.included),
+  totalPriceNoTax: toMajorUnits(total.excluded),
+  taxTotal: toMajorUnits(tax),
+});
 
 const wireLine = (line: OrderLineRow, currency: Currency): WireOrder['lines'][number] => {
   const amount = (minor: number): number => toMajorUnits(money(minor, currency));

@@ -7,18 +7,14 @@ import {
 } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { money, toMajorUnits } from '@materia/domain-money';
-import {
-  orderAfter,
-  type ReturnState,
-  trackingOf,
-  withdrawalRefund,
-  withdrawalRight,
-} from '@materia/domain-order';
+import { orderAfter, type ReturnState, trackingOf, withdrawalRight } from '@materia/domain-order';
+import { refundRows, type RefundRow, refundTotal } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import { zonedMoment } from '@materia/platform-clock';
 import type { Refusal } from '../../platform/contract/refusals.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import { type ReturnRow, startReturn } from './move-return.ts';
+import { taxedLine } from './order-amounts.ts';
 import { kindOf } from './order-kind.ts';
 import { type OrderRow, ordersWithLines, type OrderWithLines } from './repository.ts';
 
@@ -140,27 +136,24 @@ const withdrawn = (earlier: readonly Withdrawal[], line: number): number =>
     .filter((units) => units.line === line)
     .reduce((sum, { qty }) => sum + qty, 0);
 
-/** What goes back for the units of `wanted`, by line, after earlier withdrawals from the order. */
+/**
+ * What goes back for the units of `wanted`, by line, after earlier withdrawals from the order: rows
+ * with their rates, of which the refund is the sum.
+ */
 const refundOf = (
-  { order, lines }: OrderWithLines,
+  { order, lines, charges }: OrderWithLines,
   earlier: readonly Withdrawal[],
   wanted: ReadonlyMap<number, number>,
-) =>
-  withdrawalRefund(
-    {
-      total: money(order.total_minor, order.currency),
-      extras: money(order.shipping_minor + order.fee_minor + order.pallet_minor, order.currency),
-      refunded: money(
-        earlier.reduce((sum, { refund_minor }) => sum + refund_minor, 0),
-        order.currency,
-      ),
-    },
-    lines.map(({ line, qty, row_minor }) => ({
-      total: money(row_minor, order.currency),
-      quantity: qty,
-      before: withdrawn(earlier, line),
-      now: wanted.get(line) ?? 0,
+): readonly RefundRow[] =>
+  refundRows(
+    lines.map((row) => ({
+      ...taxedLine(row, order.currency),
+      line: row.line,
+      quantity: row.qty,
+      before: withdrawn(earlier, row.line),
+      now: wanted.get(row.line) ?? 0,
     })),
+    charges,
   );
 
 /**
@@ -191,7 +184,8 @@ export const withdraw = async (
     return NOT_ALLOWED;
   // What is paid in the store is paid at the handover.
   const isUnpaid = open.value.whole && order.payment_method === 'pay_in_store';
-  const refund = isUnpaid ? money(0, order.currency) : refundOf(whole, earlier, wanted);
+  const rows = isUnpaid ? [] : refundOf(whole, earlier, wanted);
+  const refund = refundTotal(rows, order.currency).included;
   await startReturn(
     tx,
     order,

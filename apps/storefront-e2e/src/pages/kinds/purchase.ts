@@ -8,7 +8,9 @@ import {
   isOwnPayment,
 } from '@materia/api-checkout';
 import { parsePostcode } from '@materia/domain-customer';
+import { basisPointsOfPercent, money, percentOfBasisPoints } from '@materia/domain-money';
 import { vendorKey } from '@materia/domain-navigation';
+import { sharesByRate } from '@materia/domain-pricing';
 import { formatMinorUnits, formatNumber } from '@materia/market-model';
 import { formatsOf, PAYMENT_TEXTS, pictureSrc } from '@materia/ui-shop';
 import {
@@ -66,6 +68,7 @@ type Line = {
   readonly maximum: number;
   /** Percent. */
   readonly rate: number;
+  readonly isOwn: boolean;
 };
 
 const lineFacts = async (
@@ -95,6 +98,7 @@ const lineFacts = async (
     maximum: offer.bounds.max,
     excluded: Math.round(included / (1 + wire.price.vatRate / 100)),
     rate: wire.price.vatRate,
+    isOwn: !wire.isSoldByAThirdPartyVendor,
     unitPrice: priceLines(shop, offer),
     facts: [
       image(pictureSrc(pictureUrl(shop.market.id, row.image))),
@@ -119,7 +123,10 @@ const lineFacts = async (
   };
 };
 
-/** The sums of a cart with own products: lines, preparation, the total, and its tax by rate. */
+/**
+ * The sums of a cart with own products: lines, preparation, the total, and its tax by rate. The
+ * preparation contains the tax of the own products.
+ */
 const sumFacts = (
   { t, market, price }: PageShop,
   lines: readonly Line[],
@@ -127,13 +134,20 @@ const sumFacts = (
 ): readonly string[] => {
   const { number } = formatsOf(market);
   const fee = market.settings.preparationFeeBaseMinor;
-  const standard = market.taxes.standard / 100;
-  const preparation = {
-    included: fee,
-    excluded: Math.round(fee / (1 + standard / 100)),
-    rate: standard,
-  };
-  const charged = [...lines, preparation];
+  const preparation = sharesByRate(
+    money(fee, market.currency),
+    lines
+      .filter(({ isOwn }) => isOwn)
+      .map(({ rate, included }) => ({
+        vatRate: basisPointsOfPercent(rate),
+        amount: money(included, market.currency),
+      })),
+  ).map(({ vatRate, amount: { minor } }) => ({
+    included: minor,
+    excluded: Math.round((minor * 10_000) / (10_000 + vatRate)),
+    rate: percentOfBasisPoints(vatRate),
+  }));
+  const charged = [...lines, ...preparation];
   const sum = (of: readonly Pick<Line, 'included'>[]): string =>
     price(of.reduce((total, { included }) => total + included, 0) / 100);
   return [

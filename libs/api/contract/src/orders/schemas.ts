@@ -72,6 +72,18 @@ const orderWithdrawal = z
   })
   .meta({ id: 'OrderWithdrawal' });
 
+/** A fee or the returnable pallets of an order; the original price is that of a unit before a waiver. */
+const feeLine = z.object({
+  itemId: z.string(),
+  quantity: z.number().int(),
+  unitaryPrice: amount,
+  unitaryPriceNoTax: amount,
+  originalPrice: amount,
+  totalPrice: amount,
+  totalPriceNoTax: amount,
+  taxTotal: amount,
+});
+
 /** A normalised order. Times are ISO strings with offset. */
 export const order = z
   .object({
@@ -138,19 +150,9 @@ export const order = z
     shippingPrice: amount,
     shopId: z.string(),
     statusHistories: z.array(z.object({ status: z.string(), at: z.string() })),
-    preparationFees: z
-      .object({ totalPrice: amount, totalPriceNoTax: amount, taxTotal: amount })
-      .optional(),
-    returnablePallet: z
-      .object({
-        quantity: z.number().int(),
-        unitaryPrice: amount,
-        unitaryPriceNoTax: amount,
-        totalPrice: amount,
-        totalPriceNoTax: amount,
-        taxTotal: amount,
-      })
-      .optional(),
+    /** A waived fee is stated with its original price and a total of zero. */
+    preparationFees: feeLine.optional(),
+    returnablePallet: feeLine.optional(),
     vendor: z.object({ name: z.string(), code: z.string() }).optional(),
     /** The name of the relay point or locker to which the order is delivered. */
     relaisName: z.string().optional(),

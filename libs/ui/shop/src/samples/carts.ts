@@ -70,10 +70,8 @@ export const aPricedCart = (currency: Currency): PricedCart => {
       coupon: { code: 'BUDOWA25', off: { kind: 'rate', rate: basisPointsOfPercent(5) } },
     },
     preparation: null,
-    palletDeposits: [
-      { seller: 'materia', amount: money(4_500, currency), vatRate: VAT, pallets: 1 },
-    ],
-    shipping: [{ seller: 'materia', amount: money(0, currency), vatRate: VAT }],
+    palletDeposits: [{ seller: 'materia', unit: money(4_500, currency), vatRate: VAT, pallets: 1 }],
+    shipping: [{ seller: 'materia', amount: money(0, currency), lineIds: ['1', '2'] }],
   };
 };
 

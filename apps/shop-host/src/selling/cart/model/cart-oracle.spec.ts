@@ -29,7 +29,6 @@ const LEVELS = [
   [1_200_001, 400],
   [1_500_001, 500],
 ] as const;
-const STANDARD_VAT = 2300;
 
 type Line = {
   readonly sku: string;
@@ -69,14 +68,19 @@ const couponBy = (random: () => number, below: (limit: number) => number): Coupo
  * with only vendor products and at the highest level (FEE-01 to FEE-04).
  */
 const preparationMinor = (lines: readonly Line[], rate: number): number => {
-  const references = lines.filter(
-    ({ isThirdParty, quantity, unitsPerPallet }) =>
-      !isThirdParty && quantity % unitsPerPallet !== 0,
-  ).length;
+  const references = preparedSkus(lines).length;
   return references === 0 || rate === 500
     ? 0
     : 2500 + 600 * Math.max(0, Math.ceil((references - 20) / 10));
 };
+
+const preparedSkus = (lines: readonly Line[]): readonly string[] =>
+  lines
+    .filter(
+      ({ isThirdParty, quantity, unitsPerPallet }) =>
+        !isThirdParty && quantity % unitsPerPallet !== 0,
+    )
+    .map(({ sku }) => sku);
 
 describe.each(ENGINES)('totals over HTTP and the oracle on %s', (engine) => {
   let host: TestHost;
@@ -166,6 +170,7 @@ describe.each(ENGINES)('totals over HTTP and the oracle on %s', (engine) => {
         const sums = cartOracle({
           lines: lines.map(({ minor, ...line }) => ({
             ...line,
+            id: line.sku,
             seller: line.isThirdParty ? 'V2' : 'MATERIA',
             unit: { minor },
           })),
@@ -179,9 +184,13 @@ describe.each(ENGINES)('totals over HTTP and the oracle on %s', (engine) => {
                   : { kind: 'rate', rate: coupon.value },
             },
           },
-          preparation: { amount: { minor: preparationMinor(lines, rate) }, vatRate: STANDARD_VAT },
+          preparation: {
+            amount: { minor: preparationMinor(lines, rate) },
+            lineIds: preparedSkus(lines),
+          },
           palletDeposits: lines.map((line) => ({
-            amount: { minor: PALLET.minor * palletsOf(line) },
+            pallets: palletsOf(line),
+            unit: { minor: PALLET.minor },
             vatRate: PALLET.vatRate,
           })),
           shipping: [],

@@ -85,10 +85,14 @@ export const modelCoupon = (
 };
 
 type Taxed = { readonly included: bigint; readonly excluded: bigint };
-type Charge = { readonly amount: { readonly minor: number }; readonly vatRate: number };
+type Ancillary = {
+  readonly amount: { readonly minor: number };
+  readonly lineIds: readonly string[];
+};
 /** Adds up a cart in big integers, without calling any function of the shop. */
 export type Oracle = (cart: {
   readonly lines: readonly {
+    readonly id: string;
     readonly quantity: number;
     readonly unit: { readonly minor: number };
     readonly vatRate: number;
@@ -104,9 +108,9 @@ export type Oracle = (cart: {
         | { readonly kind: 'rate'; readonly rate: number };
     } | null;
   };
-  readonly preparation: Charge | null;
-  readonly palletDeposits: readonly Charge[];
-  readonly shipping: readonly Charge[];
+  readonly preparation: Ancillary | null;
+  readonly palletDeposits: readonly [];
+  readonly shipping: readonly [];
 }) => { readonly total: Taxed; readonly couponDiscount: Taxed };
 
 type ModelTotal = { readonly total: bigint; readonly tax: bigint; readonly off: bigint };
@@ -124,8 +128,10 @@ export const modelTotal = (
   const lines = hadAt(shop, cart, store);
   const coupon = modelCouponInForce(shop, onCart);
   const goods = coupon === undefined ? 0 : subtotalOfSeller(lines, coupon.seller);
+  const own = lines.flatMap(({ offer }, at) => (offer.isVendor ? [] : [String(at)]));
   const sums = oracle({
-    lines: lines.map(({ offer, qty, price }) => ({
+    lines: lines.map(({ offer, qty, price }, at) => ({
+      id: String(at),
       quantity: qty,
       unit: { minor: price },
       vatRate: STANDARD_VAT,
@@ -145,9 +151,7 @@ export const modelTotal = (
                   : { kind: 'rate', rate: coupon.value },
             },
     },
-    preparation: lines.some(({ offer }) => !offer.isVendor)
-      ? { amount: { minor: PREPARATION }, vatRate: STANDARD_VAT }
-      : null,
+    preparation: own.length > 0 ? { amount: { minor: PREPARATION }, lineIds: own } : null,
     palletDeposits: [],
     shipping: [],
   });

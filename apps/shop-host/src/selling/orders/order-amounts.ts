@@ -1,0 +1,19 @@
+import { type Currency, money } from '@materia/domain-money';
+import { sumOfCharges, type TaxedPart } from '@materia/domain-pricing';
+import type { OrderLineRow, OrderWithLines } from './repository.ts';
+
+/** A line of an order as it was charged. */
+export const taxedLine = (
+  { row_minor, row_net_minor, vat_basis_points }: OrderLineRow,
+  currency: Currency,
+): TaxedPart => ({
+  vatRate: vat_basis_points,
+  amount: { included: money(row_minor, currency), excluded: money(row_net_minor, currency) },
+});
+
+/** The eco-contributions of an order, within its prices and beside them, in minor units with tax. */
+export const ecotaxOfOrder = ({
+  order: { currency },
+  charges,
+}: Pick<OrderWithLines, 'order' | 'charges'>): number =>
+  sumOfCharges(charges, ['eco-contribution', 'included-eco-contribution'], currency).included.minor;

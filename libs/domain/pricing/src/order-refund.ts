@@ -1,0 +1,69 @@
+import { shareOut, sumMoney, type Currency, type Money } from '@materia/domain-money';
+import { addedCharges, type AddedOrderCharge, type OrderCharge } from './order-charge.ts';
+import type { TaxedPart } from './rate-totals.ts';
+import { sumTaxedAmounts, type TaxedAmount } from './taxed-amount.ts';
+
+/** A line of an order of which some units go back; the amount is that of the whole line. */
+export type ReturnedLine = TaxedPart & {
+  readonly line: number;
+  readonly quantity: number;
+  /** Units that went back earlier. */
+  readonly before: number;
+  /** Units that go back now. */
+  readonly now: number;
+};
+
+/** A part of a refund at one rate: the units of a line, or a charge that goes back as a whole. */
+export type RefundRow = TaxedPart &
+  (
+    | { readonly kind: 'line'; readonly line: number; readonly quantity: number }
+    | { readonly kind: 'charge'; readonly charge: AddedOrderCharge }
+  );
+
+/**
+ * What goes back for the returned units of an order, by line: their share in the amount of the
+ * line. Once nothing is left of the order, delivery, fees and deposits go back as well (Directive
+ * 2011/83/EU, art. 13). The rows of all returns together are the lines and charges of the order, to
+ * the minor unit, with and without tax.
+ */
+export const refundRows = (
+  lines: readonly ReturnedLine[],
+  charges: readonly OrderCharge[],
+): readonly RefundRow[] => [
+  ...lines
+    .filter(({ now }) => now > 0)
+    .map((line): RefundRow => ({
+      kind: 'line',
+      line: line.line,
+      quantity: line.now,
+      vatRate: line.vatRate,
+      amount: shareOfUnits(line),
+    })),
+  ...(lines.every(({ quantity, before, now }) => before + now === quantity)
+    ? addedCharges(charges).map((charge): RefundRow => ({
+        kind: 'charge',
+        charge,
+        vatRate: charge.vatRate,
+        amount: charge.amount,
+      }))
+    : []),
+];
+
+/** The sum of a refund, or of a credit note about it. */
+export const refundTotal = (rows: readonly RefundRow[], currency: Currency): TaxedAmount =>
+  sumTaxedAmounts(
+    rows.map(({ amount }) => amount),
+    currency,
+  );
+
+const shareOfUnits = ({ amount, quantity, before, now }: ReturnedLine): TaxedAmount => {
+  const share = (whole: Money): Money =>
+    sumMoney(
+      shareOut(
+        whole,
+        Array.from({ length: quantity }, () => 1),
+      ).slice(before, before + now),
+      whole.currency,
+    );
+  return { included: share(amount.included), excluded: share(amount.excluded) };
+};
