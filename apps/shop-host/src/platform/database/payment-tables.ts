@@ -1,4 +1,4 @@
-import type { PaymentFailure, PaymentMethod, PaymentState } from '@materia/domain-checkout';
+import type { PaymentFailure, PaymentState, ProvidedMethod } from '@materia/domain-checkout';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** Whole minor units of the market's currency, including tax. */
@@ -31,7 +31,7 @@ export type PaymentAttemptTable = {
   market: string;
   id: string;
   purchase_number: string;
-  method: PaymentMethod;
+  method: ProvidedMethod;
   state: PaymentState;
   amount_minor: Minor;
   currency: 'PLN' | 'EUR';

@@ -1,3 +1,4 @@
+import { isPaidInStore } from '@materia/domain-checkout';
 import type { Market } from '@materia/market-model';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
@@ -61,7 +62,7 @@ export const limitCollection = async (
   order: OrderRow,
   now: string,
 ): Promise<void> => {
-  if (order.payment_method !== 'pay_in_store' || order.stock_state !== 'held') return;
+  if (!isPaidInStore(order.payment_method) || order.stock_state !== 'held') return;
   const store = await findStore(tx, market.id, { id: order.store_id });
   if (store === undefined) return;
   const until = collectUntil(store, market, now);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PaymentMethod } from '@materia/domain-checkout';
+import { PAYMENT_TABLE, type PaymentMethod } from '@materia/domain-checkout';
 import type { Carrier, MethodCode } from '@materia/domain-delivery-labels';
 import { multiplyMoney, sumMoney } from '@materia/domain-money';
 import { firstStatus, type PaymentStart } from '@materia/domain-order-tracking';
@@ -120,8 +120,8 @@ export const paymentStartOf = (
   method: PaymentMethod,
   delivery: OrderFulfilment['delivery'],
 ): Exclude<PaymentStart, 'refused' | 'accepted'> => {
-  if (method === 'pay_in_store') return delivery === 'pickup' ? 'in-store' : 'pending';
-  return method === 'p24' || method === 'multibanco' ? 'awaiting-transfer' : 'pending';
+  const { start } = PAYMENT_TABLE[method];
+  return start === 'in-store' && delivery !== 'pickup' ? 'pending' : start;
 };
 
 /** The first status of an order. */

@@ -1,4 +1,5 @@
 import { contact as contactShape } from '@materia/api-contract/schemas';
+import { isPaidInStore } from '@materia/domain-checkout';
 import { deliverySlotMinutes, slotMinutes } from '@materia/domain-delivery-labels';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import type {
@@ -25,7 +26,7 @@ type Purchased = {
  * for an address that may be a stranger's is not repeated in mails to it.
  */
 const isProven = ({ customer_id, payment_method, state }: PurchaseRow): boolean =>
-  customer_id !== null || (payment_method === 'pay_in_store' && state === 'confirmed');
+  customer_id !== null || (isPaidInStore(payment_method) && state === 'confirmed');
 
 /** What every mail about an order or a purchase states. `number` is that of the order or the purchase. */
 export const mailFrame = (

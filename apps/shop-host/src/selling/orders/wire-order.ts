@@ -1,3 +1,4 @@
+import { isPaidInStore } from '@materia/domain-checkout';
 import { shippingMethodOf } from '@materia/domain-delivery-labels';
 import type { Reply } from '@materia/api-contract';
 import { contact as contactShape } from '@materia/api-contract/schemas';
@@ -157,7 +158,7 @@ const paymentStateOf = ({
   confirmed,
   stock_state,
 }: OrderWithLines['order']): NonNullable<WireOrder['payment']>['state'] => {
-  if (payment_method === 'pay_in_store') return 'in-store';
+  if (isPaidInStore(payment_method)) return 'in-store';
   if (confirmed) return 'paid';
   return stock_state === 'held' ? 'waiting' : 'ended';
 };

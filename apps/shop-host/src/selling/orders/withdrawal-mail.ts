@@ -1,3 +1,4 @@
+import { isPaidInStore } from '@materia/domain-checkout';
 import { withdrawalReceipt } from '@materia/ui-mail';
 import { zonedMoment } from '@materia/platform-clock';
 import { z } from 'zod';
@@ -42,8 +43,7 @@ export const withdrawalReceived =
     const orderPage = await pages.order(shop, purchase, number);
     const { date, minutesOfDay } = zonedMoment(found.declared_at, market.timeZone);
     const isBack = found.state === 'refunded';
-    const way =
-      order.payment_method === 'pay_in_store' ? 'inStore' : isBack ? 'atOnce' : 'onceBack';
+    const way = isPaidInStore(order.payment_method) ? 'inStore' : isBack ? 'atOnce' : 'onceBack';
     return {
       id,
       to: order.email,

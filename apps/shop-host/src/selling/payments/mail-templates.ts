@@ -1,4 +1,4 @@
-import { isEnded } from '@materia/domain-checkout';
+import { isEnded, isPaidInStore } from '@materia/domain-checkout';
 import { type Market, pathTo } from '@materia/market-model';
 import { zonedMoment } from '@materia/platform-clock';
 import {
@@ -120,7 +120,7 @@ export const paymentMailTemplates = (pages: OrderPages): MailTemplates => {
   const lapsed: MailTemplate = async (payload, shop) => {
     const found = await paidFor(shop, ofPurchase.parse(payload).number);
     // Who did not confirm an order that is paid in store may never have heard of it.
-    if (found?.purchase.state !== 'failed' || found.purchase.payment_method === 'pay_in_store')
+    if (found?.purchase.state !== 'failed' || isPaidInStore(found.purchase.payment_method))
       return undefined;
     return {
       id: found.purchase.number,
