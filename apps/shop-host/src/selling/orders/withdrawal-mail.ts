@@ -1,21 +1,17 @@
 import { isPaidInStore } from '@materia/domain-checkout';
 import { withdrawalReceipt } from '@materia/ui-mail';
 import { zonedMoment } from '@materia/platform-clock';
-import { z } from 'zod';
-import type { MailTemplate } from '../../platform/mail/mail-template.ts';
+import type { MailTemplates } from '../../platform/mail/mail-template.ts';
 import { findPurchase } from '../payments/repository.ts';
 import { mailFrame } from './order-mail.ts';
 import type { OrderPages } from './order-pages.ts';
 import { findAnyOrder } from './repository.ts';
 
-const withdrawalOfMail = z.object({ withdrawal: z.string() });
-
 /** Tells the buyer when the withdrawal arrived, from what, and when the money comes back. */
 export const withdrawalReceived =
-  (pages: OrderPages): MailTemplate =>
-  async (payload, shop) => {
+  (pages: OrderPages): MailTemplates['withdrawal-received'] =>
+  async ({ withdrawal: id }, shop) => {
     const { db, market, voice } = shop;
-    const { withdrawal: id } = withdrawalOfMail.parse(payload);
     const found = await db
       .selectFrom('withdrawal')
       .select(['declared_at', 'refund_minor', 'state', 'order_number'])
