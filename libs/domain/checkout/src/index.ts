@@ -67,6 +67,7 @@ export {
   PROVIDED_METHODS,
   type ProvidedMethod,
 } from './payment-methods.ts';
+export { PAYMENT_ALARMS, type PaymentAlarm } from './payment-alarms.ts';
 export {
   CARD_MINIMUM_MINOR,
   type MethodChoice,

@@ -40,6 +40,7 @@ import { jobs } from './migrations/0071-jobs.ts';
 import { warehouseStock } from './migrations/0080-warehouse-stock.ts';
 import { purchasesByBuyer } from './migrations/0085-purchases-by-buyer.ts';
 import { postedShipments } from './migrations/0086-posted-shipments.ts';
+import { closedVocabularies } from './migrations/0091-closed-vocabularies.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { withClientTx } from './with-tx.ts';
 
@@ -85,6 +86,7 @@ export const MIGRATIONS: readonly Migration[] = [
   warehouseStock,
   purchasesByBuyer,
   postedShipments,
+  closedVocabularies,
 ];
 
 type Migrated = { readonly applied: readonly string[] };

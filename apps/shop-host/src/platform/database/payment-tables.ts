@@ -1,4 +1,9 @@
-import type { PaymentFailure, PaymentState, ProvidedMethod } from '@materia/domain-checkout';
+import type {
+  PaymentAlarm,
+  PaymentFailure,
+  PaymentState,
+  ProvidedMethod,
+} from '@materia/domain-checkout';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** Whole minor units of the market's currency, including tax. */
@@ -82,7 +87,7 @@ export type PaymentRefundTable = {
 export type PaymentAlarmTable = {
   id: Generated<number>;
   market: string;
-  kind: string;
+  kind: PaymentAlarm;
   attempt_id: string | null;
   purchase_number: string | null;
   detail: string;

@@ -1,5 +1,7 @@
+import type { PaymentAlarm } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
+import type { RefundState } from '../../platform/database/payment-tables.ts';
 import { type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import type { PaymentTools } from './payments.ts';
@@ -98,6 +100,15 @@ const outcomeOf = async (
   return 'alarm';
 };
 
+/** The states of a refund that need a person. */
+const REFUND_ALARMS = {
+  pending: undefined,
+  requires_action: 'refund-requires-action',
+  succeeded: undefined,
+  failed: 'refund-failed',
+  cancelled: 'refund-cancelled',
+} as const satisfies Readonly<Record<RefundState, PaymentAlarm | undefined>>;
+
 /** The end of a refund is final; a failed one needs a person. */
 export const applyRefund = async (
   tx: Tx,
@@ -127,7 +138,8 @@ export const applyRefund = async (
       payload: { refund: changed.id },
       now,
     });
-  if (state !== 'failed' && state !== 'cancelled' && state !== 'requires_action') return 'applied';
+  const kind = REFUND_ALARMS[state];
+  if (kind === undefined) return 'applied';
   const attempt = await tx
     .selectFrom('payment_attempt')
     .select('purchase_number')
@@ -138,7 +150,7 @@ export const applyRefund = async (
     tx,
     {
       market: market.id,
-      kind: `refund-${state.replace('_', '-')}`,
+      kind,
       attempt_id: changed.attempt_id,
       purchase_number: attempt.purchase_number,
       detail: providerRef,
