@@ -33,11 +33,15 @@ const intent = z.object({
 });
 export type LedgerIntent = z.output<typeof intent>;
 
+/** The methods of the provider's own pages, by its names. */
+export const HOSTED_METHODS = ['card', 'p24', 'mb_way', 'bizum', 'paypal', 'klarna'] as const;
+export type HostedMethod = (typeof HOSTED_METHODS)[number];
+
 /** A payment on the provider's own page. */
 const session = z.object({
   id: z.string(),
   market: z.string(),
-  method: z.string(),
+  method: z.enum(HOSTED_METHODS),
   amount: z.number().int(),
   currency: z.string(),
   created: z.number(),

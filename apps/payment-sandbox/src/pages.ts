@@ -48,7 +48,7 @@ const noticeOptions = (language: string): string => {
 /** The page on which a shopper pays a session. */
 export const payPage = (session: LedgerSession, decline?: string): string => {
   const texts = textsOf(session.locale);
-  const method = texts.methods[session.method] ?? session.method;
+  const method = texts.methods[session.method];
   if (session.status !== 'open')
     return page(
       session.locale,

@@ -121,6 +121,12 @@ describe('the payment sandbox, driven through the SDK', () => {
       redirect: 'manual',
     });
 
+  it('refuses a session of a method that it does not know', async () => {
+    await expect(
+      session('unknown', { allowed_payment_method_types: ['oxxo'] }),
+    ).rejects.toMatchObject({ statusCode: 400 });
+  });
+
   it('opens one session for one key, keeps it open after a refused card, and completes it by an accepted one (PAY-20)', async () => {
     const opened = await session('card-1');
     expect((await session('card-1')).id).toBe(opened.id);

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { type FormFields, parseForm, textAt, textsAt } from './form-body.ts';
 import {
+  HOSTED_METHODS,
   type Ledger,
   type LedgerIntent,
   type LedgerRefund,
@@ -259,10 +260,19 @@ export const sandbox = ({
         'parameter_invalid_integer',
         'expires_at must be between 30 minutes and 24 hours from now',
       );
+    const asked = textAt(fields, 'allowed_payment_method_types', '0');
+    const method = HOSTED_METHODS.find((one) => one === asked);
+    if (method === undefined)
+      throw new ApiError(
+        400,
+        'invalid_request_error',
+        'payment_intent_invalid_parameter',
+        `The payment method type provided: ${asked ?? 'none'} is invalid`,
+      );
     const session: LedgerSession = {
       id: newId('cs_test'),
       market,
-      method: textAt(fields, 'allowed_payment_method_types', '0') ?? 'card',
+      method,
       amount,
       currency: textAt(fields, 'line_items', '0', 'price_data', 'currency') ?? 'eur',
       created: seconds(),

@@ -1,3 +1,5 @@
+import type { HostedMethod } from './ledger.ts';
+
 /** What the pages say, in the language of the session. */
 export type SandboxTexts = {
   readonly sandbox: string;
@@ -29,7 +31,7 @@ export type SandboxTexts = {
   readonly letEnd: string;
   readonly ended: string;
   readonly arriveLate: string;
-  readonly methods: Readonly<Record<string, string>>;
+  readonly methods: Readonly<Record<HostedMethod, string>>;
 };
 
 const pl: SandboxTexts = {

@@ -30,7 +30,7 @@ import { openId, type OpenIdSettings } from './desk/console/open-id.ts';
 import { type SealedTexts, sealedTexts } from './desk/console/sealed-text.ts';
 import { staff } from './desk/console/staff.ts';
 import { flagBoard, type FlagBoard } from './platform/flags/flag-board.ts';
-import { mailTemplates } from './mail-templates.ts';
+import { MAIL_KINDS, mailTemplates } from './mail-templates.ts';
 import type { StaffAudience } from './platform/database/staff-tables.ts';
 import type { MailSender } from './platform/mail/mail-sender.ts';
 import { type LaneTools, runLane, startLanes } from './platform/jobs/lanes.ts';
@@ -183,6 +183,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   });
   const mails = mailLane({
     db,
+    kinds: MAIL_KINDS,
     templates: mailTemplates(orderPages(paymentTools)),
     send: options.sendMail,
     shopOrigin: options.shopOrigin,

@@ -1,16 +1,31 @@
 import { accountMailTemplates } from './customers/account/mail-templates.ts';
+import { ACCOUNT_MAIL_KINDS } from './customers/account/mails.ts';
 import { reportMailTemplates } from './customers/illicit-content/mail-templates.ts';
+import { REPORT_MAIL_KINDS } from './customers/illicit-content/mails.ts';
 import { newsletterMailTemplates } from './customers/newsletter/mail-templates.ts';
+import { NEWSLETTER_MAIL_KINDS } from './customers/newsletter/mails.ts';
+import type { MailSchemas } from './platform/mail/mail-kinds.ts';
 import type { MailTemplates } from './platform/mail/mail-template.ts';
 import { orderMailTemplates } from './selling/orders/mail-templates.ts';
+import { ORDER_MAIL_KINDS } from './selling/orders/mails.ts';
 import type { OrderPages } from './selling/orders/order-pages.ts';
 import { paymentMailTemplates } from './selling/payments/mail-templates.ts';
+import { PAYMENT_MAIL_KINDS } from './selling/payments/mails.ts';
+
+/** The mails of all areas. */
+export const MAIL_KINDS: MailSchemas = {
+  ...ACCOUNT_MAIL_KINDS,
+  ...REPORT_MAIL_KINDS,
+  ...NEWSLETTER_MAIL_KINDS,
+  ...ORDER_MAIL_KINDS,
+  ...PAYMENT_MAIL_KINDS,
+};
 
 /** The mail templates of all areas. */
 export const mailTemplates = (pages: OrderPages): MailTemplates => ({
   ...accountMailTemplates,
-  ...orderMailTemplates(pages),
-  ...paymentMailTemplates(pages),
   ...reportMailTemplates,
   ...newsletterMailTemplates,
+  ...orderMailTemplates(pages),
+  ...paymentMailTemplates(pages),
 });

@@ -16,7 +16,6 @@ import { useSearchParams } from 'react-router';
 import { useConsoleMutation, useMoneyDesk, usePerson } from '../api/queries.ts';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { amountText } from '../texts/amounts.ts';
-import { hasText } from '../texts/console-texts.ts';
 import { momentText } from '../texts/moments.ts';
 import { useWords } from '../texts/use-words.ts';
 import { unitsWithMoney } from './units-with-money.ts';
@@ -116,7 +115,7 @@ const AlarmCard = ({
     <Card as="article">
       <Stack gap={3}>
         <Cluster gap={2}>
-          <Badge tone="danger">{hasText('alarms', kind) ? t(`alarms.${kind}`) : kind}</Badge>
+          <Badge tone="danger">{t(`alarms.${kind}`)}</Badge>
           {order_number !== null && <strong>{t('money.order', { number: order_number })}</strong>}
         </Cluster>
         <Text size="s">{detail}</Text>

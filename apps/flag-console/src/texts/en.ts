@@ -1,3 +1,4 @@
+import type { PaymentAlarm } from '@materia/domain-checkout';
 import { FLAG_KEYS, flagDefinition, type FlagKey } from '@materia/domain-feature-flags';
 import { screens } from './screens/en.ts';
 
@@ -56,6 +57,7 @@ export const en = {
     repeat: 'Try again',
   },
   alarms: {
+    'notice-of-another-attempt': 'Another payment',
     'notice-of-another-amount': 'Another amount',
     'notice-in-another-currency': 'Another currency',
     'payment-of-another-purchase': 'Another order',
@@ -65,7 +67,7 @@ export const en = {
     'refund-cancelled': 'Refund cancelled',
     'refund-requires-action': 'Refund needs the customer',
     dispute: 'Dispute',
-  },
+  } satisfies Readonly<Record<PaymentAlarm, string>>,
   refundStates: {
     pending: 'On its way',
     requires_action: 'Needs the customer',

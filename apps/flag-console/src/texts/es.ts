@@ -45,6 +45,7 @@ export const es = {
     repeat: 'Reintentar',
   },
   alarms: {
+    'notice-of-another-attempt': 'Otro pago',
     'notice-of-another-amount': 'Otro importe',
     'notice-in-another-currency': 'Otra moneda',
     'payment-of-another-purchase': 'Otro pedido',

@@ -45,6 +45,7 @@ export const fr = {
     repeat: 'Réessayer',
   },
   alarms: {
+    'notice-of-another-attempt': 'Un autre paiement',
     'notice-of-another-amount': 'Autre montant',
     'notice-in-another-currency': 'Autre devise',
     'payment-of-another-purchase': 'Autre commande',

@@ -45,6 +45,7 @@ export const pl = {
     repeat: 'Ponów',
   },
   alarms: {
+    'notice-of-another-attempt': 'Inna płatność',
     'notice-of-another-amount': 'Inna kwota',
     'notice-in-another-currency': 'Inna waluta',
     'payment-of-another-purchase': 'Inne zamówienie',

@@ -45,6 +45,7 @@ export const pt = {
     repeat: 'Tentar de novo',
   },
   alarms: {
+    'notice-of-another-attempt': 'Outro pagamento',
     'notice-of-another-amount': 'Outro valor',
     'notice-in-another-currency': 'Outra moeda',
     'payment-of-another-purchase': 'Outra encomenda',

@@ -5,6 +5,7 @@ import type {
   PaymentFailure,
   PaymentMethod,
   PaymentState,
+  ProvidedMethod,
 } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { fromMajorUnits, type Money } from '@materia/domain-money';
@@ -19,7 +20,7 @@ export type PaymentOffer = {
 
 /** How a shopper wants to pay. */
 export type PaymentChoice = {
-  readonly method: Exclude<PaymentMethod, 'pay_in_store'>;
+  readonly method: ProvidedMethod;
   /** The code of a BLIK payment, as typed. */
   readonly blikCode: string | undefined;
   readonly device: CallInput<'retryPayment'>['body']['device'];

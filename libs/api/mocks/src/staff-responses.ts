@@ -10,7 +10,7 @@ const NOON = '2026-11-20T12:00:00.000Z';
 
 const PAYMENT_ALARM = {
   id: '7',
-  kind: 'notice-of-another-amount',
+  kind: 'notice-of-another-amount' as const,
   order_number: 'PL-2603-000017',
   attempt_id: 'p-1',
   detail: 'cs_1: paid, 2300 PLN',

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@materia/domain-checkout';
+import { isPaidInStore, type PaymentMethod } from '@materia/domain-checkout';
 import type { Reply } from '@materia/api-contract';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { type Currency, fromMajorUnits, type Money } from '@materia/domain-money';
@@ -246,7 +246,7 @@ const readLine = (line: OrderReply['lines'][number], currency: Currency): OrderL
 });
 
 const readOrderPayment = ({ payment, paymentMethod, currency }: OrderReply): OrderPayment => ({
-  state: payment?.state ?? (paymentMethod === 'pay_in_store' ? 'in-store' : 'paid'),
+  state: payment?.state ?? (isPaidInStore(paymentMethod) ? 'in-store' : 'paid'),
   refunds: (payment?.refunds ?? []).flatMap(({ amount, state, reason, at }) =>
     state === 'cancelled'
       ? []

@@ -52,22 +52,29 @@ export {
 export {
   BANK_TRANSFER_HOURS,
   type CardBrand,
+  holdsUnpaid,
+  IN_STORE_METHODS,
+  isBankTransfer,
+  isPaidInStore,
   isPaymentMethod,
+  isSlowPayment,
   METHOD_REFUSALS,
   type MethodRefusal,
+  needsCode,
   PAYMENT_METHODS,
+  PAYMENT_TABLE,
   type PaymentMethod,
+  PROVIDED_METHODS,
+  type ProvidedMethod,
 } from './payment-methods.ts';
+export { PAYMENT_ALARMS, type PaymentAlarm } from './payment-alarms.ts';
 export {
   CARD_MINIMUM_MINOR,
-  isSlowPayment,
   type MethodChoice,
   type PayableCart,
   type PayableShipment,
-  PAYMENT_WAIT_DAYS,
   paymentChoices,
   type PaymentLimits,
-  type SlowPaymentMethod,
 } from './payment-choice.ts';
 export {
   type BlikCode,
@@ -132,7 +139,6 @@ export {
   type VatInvoiceRules,
 } from './vat-invoice.ts';
 export {
-  holdsUnpaid,
   mayHoldUnpaid,
   MOST_UNPAID_PURCHASES,
   type UnpaidUnits,

@@ -1,7 +1,13 @@
 import { canWaitForPayment, type ShippingMethodCode } from '@materia/domain-delivery-labels';
 import { daysBetween, type PlainDate } from '@materia/domain-holiday-calendar';
 import type { Money } from '@materia/domain-money';
-import { BANK_TRANSFER_HOURS, type MethodRefusal, type PaymentMethod } from './payment-methods.ts';
+import {
+  isPaidInStore,
+  isSlowPayment,
+  type MethodRefusal,
+  PAYMENT_TABLE,
+  type PaymentMethod,
+} from './payment-methods.ts';
 import type { ShipmentPart } from './shipments.ts';
 
 /**
@@ -9,20 +15,6 @@ import type { ShipmentPart } from './shipments.ts';
  * excludes the card.
  */
 export const CARD_MINIMUM_MINOR = 1;
-
-/**
- * Days within which a slow payment arrives: a bank transfer takes up to 72 hours, and a Multibanco
- * reference can be paid for a week. Methods without a row confirm at once.
- */
-export const PAYMENT_WAIT_DAYS = {
-  p24: BANK_TRANSFER_HOURS.to / 24,
-  multibanco: 7,
-} as const satisfies Partial<Record<PaymentMethod, number>>;
-
-export type SlowPaymentMethod = keyof typeof PAYMENT_WAIT_DAYS;
-
-export const isSlowPayment = (method: PaymentMethod): method is SlowPaymentMethod =>
-  method in PAYMENT_WAIT_DAYS;
 
 /**
  * The smallest and largest amount that the provider accepts, in minor units of the market's
@@ -85,10 +77,10 @@ const suitsShipments = (
   shipments: readonly PayableShipment[],
   today: PlainDate,
 ): boolean => {
-  if (method === 'pay_in_store') return shipments.every(({ part }) => part === 'collected');
+  if (isPaidInStore(method)) return shipments.every(({ part }) => part === 'collected');
   return (
     !isSlowPayment(method) ||
-    shipments.every((shipment) => canWait(shipment, PAYMENT_WAIT_DAYS[method], today))
+    shipments.every((shipment) => canWait(shipment, PAYMENT_TABLE[method].waitDays, today))
   );
 };
 

@@ -1,6 +1,6 @@
 import { tooLong } from '@materia/domain-customer';
 import { type Brand, fail, ok, type Result } from '@materia/domain-kernel';
-import type { PaymentMethod } from './payment-methods.ts';
+import { needsCode, type PaymentMethod } from './payment-methods.ts';
 
 /** Six digits that the bank's app shows for two minutes: used once, never stored, never logged. */
 export type BlikCode = Brand<string, 'BlikCode'>;
@@ -62,7 +62,7 @@ const methodFaults = (
   if (payable.length === 0) return [];
   if (method === undefined) return [{ kind: 'payment-method-missing' }];
   if (!payable.includes(method)) return [{ kind: 'payment-method-not-offered', method }];
-  if (method !== 'blik') return [];
+  if (!needsCode(method)) return [];
   const code = parseBlikCode(blikCode);
   return code.ok ? [] : [code.error];
 };

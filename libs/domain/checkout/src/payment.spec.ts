@@ -3,12 +3,23 @@ import { addDays, plainDate } from '@materia/domain-holiday-calendar';
 import { money, type Money } from '@materia/domain-money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BANK_TRANSFER_HOURS, isPaymentMethod, PAYMENT_METHODS } from './payment-methods.ts';
+import {
+  BANK_TRANSFER_HOURS,
+  IN_STORE_METHODS,
+  isBankTransfer,
+  isPaidInStore,
+  isPaymentMethod,
+  isSlowPayment,
+  needsCode,
+  PAYMENT_METHODS,
+  PAYMENT_TABLE,
+  type PaymentMethod,
+  PROVIDED_METHODS,
+  type ProvidedMethod,
+} from './payment-methods.ts';
 import {
   CARD_MINIMUM_MINOR,
-  isSlowPayment,
   type PayableShipment,
-  PAYMENT_WAIT_DAYS,
   paymentChoices,
   type PaymentLimits,
 } from './payment-choice.ts';
@@ -39,6 +50,43 @@ describe('payment methods', () => {
     ]);
     expect(isPaymentMethod('card')).toBe(true);
     expect(isPaymentMethod('cash')).toBe(false);
+    expect(isPaymentMethod('toString')).toBe(false);
+  });
+
+  it.each([
+    ['card', 'hosted', 'at-once', 'pending', 40],
+    ['blik', 'code', 'at-once', 'pending', 40],
+    ['p24', 'hosted', 'by-transfer', 'awaiting-transfer', 40],
+    ['multibanco', 'reference', 'by-reference', 'awaiting-transfer', 8 * 24 * 60],
+    ['mb_way', 'hosted', 'at-once', 'pending', 40],
+    ['bizum', 'hosted', 'at-once', 'pending', 40],
+    ['paypal_express', 'hosted', 'at-once', 'pending', 40],
+    ['credit', 'hosted', 'at-once', 'pending', 40],
+    ['pay_in_store', 'in-store', 'at-handover', 'in-store', undefined],
+  ] as const)(
+    '%s: %s, its money arrives %s, its orders start %s and hold their products for %s minutes',
+    (method, flow, arrives, start, heldMinutes) => {
+      const row = PAYMENT_TABLE[method];
+      expect([row.flow, row.arrives, row.start]).toEqual([flow, arrives, start]);
+      expect('payMinutes' in row ? row.payMinutes + row.graceMinutes : undefined).toBe(heldMinutes);
+    },
+  );
+
+  it('are told apart by their row alone', () => {
+    expect(IN_STORE_METHODS).toEqual(['pay_in_store']);
+    expect(PROVIDED_METHODS).toEqual(PAYMENT_METHODS.filter((method) => !isPaidInStore(method)));
+    expect(PAYMENT_METHODS.filter(needsCode)).toEqual(['blik']);
+    expect(PAYMENT_METHODS.filter(isBankTransfer)).toEqual(['p24']);
+    expect(PROVIDED_METHODS.filter((method) => PAYMENT_TABLE[method].outlastsLongestHold)).toEqual([
+      'multibanco',
+    ]);
+  });
+
+  it('a method without a provider has no time to pay', () => {
+    const inStore: PaymentMethod = 'pay_in_store';
+    // @ts-expect-error it is no method of a provider
+    const provided: ProvidedMethod = inStore;
+    expect(PROVIDED_METHODS).not.toContain(provided);
   });
 
   it('a bank transfer can take 24 to 72 hours (PAY-02, LIM-37)', () => {
@@ -128,7 +176,7 @@ describe('the payment methods for a cart', () => {
 
   it('P24 and Multibanco are the slow ones', () => {
     expect(PAYMENT_METHODS.filter(isSlowPayment)).toEqual(['p24', 'multibanco']);
-    expect(PAYMENT_WAIT_DAYS).toEqual({ p24: 3, multibanco: 7 });
+    expect([PAYMENT_TABLE.p24.waitDays, PAYMENT_TABLE.multibanco.waitDays]).toEqual([3, 7]);
   });
 });
 

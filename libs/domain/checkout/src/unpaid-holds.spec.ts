@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PAYMENT_METHODS } from './payment-methods.ts';
-import { holdsUnpaid, MOST_UNPAID_PURCHASES, mayHoldUnpaid } from './unpaid-holds.ts';
+import { holdsUnpaid, PAYMENT_METHODS } from './payment-methods.ts';
+import { MOST_UNPAID_PURCHASES, mayHoldUnpaid } from './unpaid-holds.ts';
 
 describe('what a buyer holds without having paid', () => {
   it('is limited for payments that take days', () => {

@@ -1,6 +1,3 @@
-import { isSlowPayment } from './payment-choice.ts';
-import type { PaymentMethod } from './payment-methods.ts';
-
 /**
  * How many orders of one buyer may wait for a payment that takes its time, in store or by transfer.
  */
@@ -21,10 +18,6 @@ export type UnpaidUnits = {
   readonly wanted: number;
   readonly inStock: number;
 };
-
-/** Whether products are held for days before anything is paid. */
-export const holdsUnpaid = (method: PaymentMethod): boolean =>
-  method === 'pay_in_store' || isSlowPayment(method);
 
 /**
  * Whether a buyer may order without paying now. Otherwise somebody could empty the shelves without

@@ -26,6 +26,7 @@ import {
   sellingMode,
 } from '@materia/domain-cart';
 import type { PaymentMethod } from '@materia/domain-checkout';
+import type { FlagKey } from '@materia/domain-feature-flags';
 import {
   deliveryLabel,
   offerOutlook,
@@ -194,15 +195,21 @@ const estimateOf = async (
   );
 };
 
-/** The market's payment methods as icons, without P24's where its flag is off; none where the icons are off. */
+/** Methods whose icon has a flag of its own. */
+const ICON_FLAGS: Readonly<Partial<Record<PaymentMethod, FlagKey>>> = {
+  p24: 'CART_DISPLAY_P24_PAYMENT_ICON',
+};
+
+/** The market's payment methods as icons, without those whose flag is off; none where the icons are off. */
 const paymentIcons = ({
   flags,
   market,
 }: Pick<ShopRequest, 'flags' | 'market'>): readonly PaymentMethod[] =>
   flags.CART_DISPLAY_PAYMENT_METHOD_ICONS
-    ? market.settings.paymentMethods.filter(
-        (method) => method !== 'p24' || flags.CART_DISPLAY_P24_PAYMENT_ICON,
-      )
+    ? market.settings.paymentMethods.filter((method) => {
+        const flag = ICON_FLAGS[method];
+        return flag === undefined || flags[flag];
+      })
     : [];
 
 const contextOfStore = async (shop: ShopRequest): Promise<PromiseContext | undefined> => {

@@ -1,5 +1,11 @@
 import type { PaymentOffer } from '@materia/api-checkout';
-import { BANK_TRANSFER_HOURS, isSlowPayment, type PaymentMethod } from '@materia/domain-checkout';
+import {
+  BANK_TRANSFER_HOURS,
+  isBankTransfer,
+  isSlowPayment,
+  needsCode,
+  type PaymentMethod,
+} from '@materia/domain-checkout';
 import type { TextReader } from '@materia/market-model';
 import { RadioGroup, Text, TextField } from '@materia/ui-design-system';
 import { PAYMENT_TEXTS, PaymentLogos, useText } from '@materia/ui-shop';
@@ -50,7 +56,7 @@ export const PaymentFields = ({ offers, chosen, faults }: PaymentFieldsProps) =>
             </span>
           ),
           hint: refusal === undefined ? methodText(method, t) : t(refusalText(method, refusal)),
-          detail: method === 'blik' && refusal === undefined && (
+          detail: needsCode(method) && refusal === undefined && (
             <TextField
               name={BLIK_FIELD}
               label={t('payment.blikCode')}
@@ -70,8 +76,8 @@ export const PaymentFields = ({ offers, chosen, faults }: PaymentFieldsProps) =>
 
 /** What happens once the method is chosen. */
 const methodText = (method: PaymentMethod, t: TextReader): string =>
-  method === 'p24'
-    ? t('paymentMethod.p24Text', BANK_TRANSFER_HOURS)
+  isBankTransfer(method)
+    ? t(PAYMENT_TEXTS[method].text, BANK_TRANSFER_HOURS)
     : t(PAYMENT_TEXTS[method].text);
 
 const refusalText = (method: PaymentMethod, refusal: NonNullable<PaymentOffer['refusal']>) => {

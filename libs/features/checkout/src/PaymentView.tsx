@@ -1,4 +1,9 @@
-import { afterPayment, BANK_TRANSFER_HOURS } from '@materia/domain-checkout';
+import {
+  afterPayment,
+  BANK_TRANSFER_HOURS,
+  isBankTransfer,
+  needsCode,
+} from '@materia/domain-checkout';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextReader } from '@materia/market-model';
 import {
@@ -83,7 +88,7 @@ export const paymentTitle = (facts: PaymentFacts, t: TextReader): string => {
     case 'starting':
       return t('payment.startingTitle');
     case 'waiting':
-      return t(facts.method === 'blik' ? 'payment.blikTitle' : 'payment.pendingTitle');
+      return t(needsCode(facts.method) ? 'payment.blikTitle' : 'payment.pendingTitle');
     case 'reference':
       return t('payment.referenceTitle');
     case 'failed':
@@ -214,7 +219,7 @@ const inGroupsOfThree = (digits: string): string => digits.replaceAll(/\d{3}(?=\
 const WaitingPayment = ({ facts }: { readonly facts: FactsOf<'starting' | 'waiting'> }) => {
   const t = useText();
   const formats = useFormats();
-  const isTransfer = facts.kind === 'waiting' && facts.method === 'p24';
+  const isTransfer = facts.kind === 'waiting' && isBankTransfer(facts.method);
   return (
     <PaymentFrame
       facts={facts}
@@ -223,7 +228,7 @@ const WaitingPayment = ({ facts }: { readonly facts: FactsOf<'starting' | 'waiti
           ? t('payment.startingText')
           : isTransfer
             ? t('payment.transferText', BANK_TRANSFER_HOURS)
-            : facts.method === 'blik'
+            : needsCode(facts.method)
               ? t('payment.blikWait', { amount: formats.money(facts.amount) })
               : t('payment.pendingText')
       }

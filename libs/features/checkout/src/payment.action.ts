@@ -1,5 +1,10 @@
 import { abandonPayment, type PaymentRefusal, retryPayment } from '@materia/api-checkout';
-import { paymentFaults, type PaymentMethod } from '@materia/domain-checkout';
+import {
+  isPaidInStore,
+  needsCode,
+  paymentFaults,
+  type PaymentMethod,
+} from '@materia/domain-checkout';
 import type { TextKey } from '@materia/market-model';
 import { lineText, shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
@@ -54,13 +59,13 @@ const retry = async (shop: ShopRequest, attempt: string, request: Request, form:
     { method, blikCode, comment: '' },
     { payable: payableBy(offers), commentAllowed: false },
   );
-  if (faults.length > 0 || method === undefined || method === 'pay_in_store')
+  if (faults.length > 0 || method === undefined || isPaidInStore(method))
     return refuse({ method, faults: paymentFieldFaults(faults), refusal: undefined });
   const again = await retryPayment(
     { host: shop.host, attempt, token: started?.token },
     {
       method,
-      blikCode: method === 'blik' ? blikCode : undefined,
+      blikCode: needsCode(method) ? blikCode : undefined,
       device: deviceOf(request, form, shop),
       returnPath: paymentReturnPath(shop.to),
     },

@@ -5,7 +5,7 @@ import {
   type Payment,
   type PaymentOffer,
 } from '@materia/api-checkout';
-import { afterPayment } from '@materia/domain-checkout';
+import { afterPayment, isBankTransfer, isPaidInStore } from '@materia/domain-checkout';
 import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
 import { shopRequest, type ShopRequest, type StartedPayment } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
@@ -186,7 +186,7 @@ const ownFacts = async (
       return reference === undefined
         ? reloading(
             (reloads) => ({ ...own, kind: 'waiting', ...timeLeft(payment, shop), reloads }),
-            method === 'p24' ? RELOAD_SECONDS.transfer : RELOAD_SECONDS.decided,
+            isBankTransfer(method) ? RELOAD_SECONDS.transfer : RELOAD_SECONDS.decided,
           )
         : reloading(
             (reloads) => ({
@@ -240,9 +240,7 @@ export const retryOffers = async (
   attempt: string,
 ): Promise<readonly PaymentOffer[]> => {
   const cartId = startedHere(shop, attempt)?.cartId ?? shop.cartId;
-  return (await paymentOffers({ ...shop, cartId })).filter(
-    ({ method }) => method !== 'pay_in_store',
-  );
+  return (await paymentOffers({ ...shop, cartId })).filter(({ method }) => !isPaidInStore(method));
 };
 
 /**

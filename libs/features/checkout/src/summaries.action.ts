@@ -6,7 +6,7 @@ import {
   placeOrder,
   type Placement,
 } from '@materia/api-checkout';
-import type { PaymentMethod } from '@materia/domain-checkout';
+import { isPaidInStore, needsCode, type PaymentMethod } from '@materia/domain-checkout';
 import { money } from '@materia/domain-money';
 import type { TextKey } from '@materia/market-model';
 import { fail } from '@materia/domain-kernel';
@@ -87,7 +87,7 @@ export const submitOrder = async ({
   };
   const method = values.method ?? methodForNothing(offers);
   const persists = form.has(PLACED_AGAIN_FIELD);
-  if (method === 'pay_in_store') {
+  if (isPaidInStore(method)) {
     const placed = await placeOrder(checkoutAccess({ ...shop, cartId }), placement);
     if (!placed.ok) return respondToRefusal(shop, values, placed.error, persists);
     await leaveOrderedCart(shop, cartId);
@@ -95,7 +95,7 @@ export const submitOrder = async ({
   }
   const payment = await orderAndPay(checkoutAccess({ ...shop, cartId }), placement, {
     method,
-    blikCode: method === 'blik' ? blikCode : undefined,
+    blikCode: needsCode(method) ? blikCode : undefined,
     device: deviceOf(request, form, shop),
     returnPath: paymentReturnPath(shop.to),
   });
@@ -132,7 +132,7 @@ const changeHour = async (shop: ShopRequest, typed: string) => {
 
 /** An order without a price is placed like any other, by a method that then asks for nothing. */
 const methodForNothing = (offers: readonly PaymentOffer[]): PaymentMethod =>
-  offers.find(({ method }) => method !== 'pay_in_store')?.method ?? 'pay_in_store';
+  offers.find(({ method }) => !isPaidInStore(method))?.method ?? 'pay_in_store';
 
 const refuse = (outcome: SummariesOutcome) => data(outcome, { status: 422 });
 

@@ -1,9 +1,10 @@
 import {
-  PAYMENT_METHODS,
   PAYMENT_STATES,
-  type PaymentMethod,
+  PAYMENT_TABLE,
   type PaymentNotice,
   type PaymentState,
+  PROVIDED_METHODS,
+  type ProvidedMethod,
 } from '@materia/domain-checkout';
 import { pickFrom, randomFrom } from '../random.ts';
 import type { SoakPart } from '../soak-part.ts';
@@ -15,8 +16,8 @@ const RANDOM_SEQUENCES = 100_000;
 /**
  * What notices of a method can report: the shop itself ends sessions only by letting them expire.
  */
-const STATES_OF = (method: PaymentMethod): readonly PaymentState[] =>
-  method === 'blik' || method === 'multibanco'
+const STATES_OF = (method: ProvidedMethod): readonly PaymentState[] =>
+  PAYMENT_TABLE[method].flow !== 'hosted'
     ? PAYMENT_STATES
     : PAYMENT_STATES.filter((state) => state !== 'aborted');
 
@@ -45,7 +46,7 @@ const endOf = ({ purchase, attempts, keptMinor, confirmations }: Outcome): strin
 
 /** All orders of the same notices, duplicates included, must end alike. */
 const permutations = (
-  method: PaymentMethod,
+  method: ProvidedMethod,
 ): { readonly count: number; readonly wrong: number } => {
   const ends = new Map<string, string>();
   let [count, wrong] = [0, 0];
@@ -118,14 +119,13 @@ const randomSequences = (amount: number, seed: number): Faults => {
 
 /** Payment notices in every order: one end state, one confirmation, and no money kept or lost. */
 export const payment: SoakPart = async ({ amount = RANDOM_SEQUENCES, seed }) => {
-  const methods = PAYMENT_METHODS.filter((method) => method !== 'pay_in_store');
-  const found = methods.map(permutations);
+  const found = PROVIDED_METHODS.map(permutations);
   const count = found.reduce((sum, each) => sum + each.count, 0);
   const wrong = found.reduce((sum, each) => sum + each.wrong, 0);
   const faults = randomSequences(amount, seed);
   return [
     {
-      goal: `one end state for all orders of up to ${LONGEST} notices, ${methods.length} methods`,
+      goal: `one end state for all orders of up to ${LONGEST} notices, ${PROVIDED_METHODS.length} methods`,
       found: `${wrong} differ among ${count} sequences`,
       isMet: wrong === 0,
     },

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { reportMail } from '@materia/ui-mail';
-import type { DueMail, MailContext, MailTemplate } from '../../platform/mail/mail-template.ts';
+import type { DueMail, MailContext, MailTemplates } from '../../platform/mail/mail-template.ts';
+import type { REPORT_MAIL_KINDS } from './mails.ts';
 import { findReport, type ReportRow, stepsOf } from './repository.ts';
 
-const receiptNumber = z.object({ receipt: z.string() });
 const decisionKind = z.enum(['kept', 'restricted', 'removed']);
 
 /** Confirms to the reporter at once that the report has arrived, with its number. */
-const received: MailTemplate = async (payload, desk) => {
+const received: MailTemplates['report-received'] = async ({ receipt }, desk) => {
   const { db, market } = desk;
-  const report = await findReport(db, market.id, receiptNumber.parse(payload).receipt);
+  const report = await findReport(db, market.id, receipt);
   return report && toReporter(report, desk, undefined);
 };
 
 /** Informs the reporter of the decision. */
-const decided: MailTemplate = async (payload, desk) => {
+const decided: MailTemplates['report-decided'] = async ({ receipt }, desk) => {
   const { db, market } = desk;
-  const report = await findReport(db, market.id, receiptNumber.parse(payload).receipt);
+  const report = await findReport(db, market.id, receipt);
   if (report === undefined || report.decision === null) return undefined;
   const steps = await stepsOf(db, market.id, report.receipt);
   return toReporter(report, desk, {
@@ -55,7 +55,7 @@ const addressInShop = (address: string, shopOrigin: string): string | undefined 
   return origin === new URL(shopOrigin).origin ? href : undefined;
 };
 
-export const reportMailTemplates = {
+export const reportMailTemplates: Pick<MailTemplates, keyof typeof REPORT_MAIL_KINDS> = {
   'report-received': received,
   'report-decided': decided,
-} as const;
+};

@@ -1,18 +1,13 @@
-import { z } from 'zod';
 import { pathTo, type RouteName } from '@materia/market-model';
 import { newsletterConfirm, newsletterWelcome } from '@materia/ui-mail';
-import type { MailContext, MailTemplate } from '../../platform/mail/mail-template.ts';
+import type { MailContext, MailTemplates } from '../../platform/mail/mail-template.ts';
 import { greetedName } from '../../platform/mail/greeted-name.ts';
+import type { NEWSLETTER_MAIL_KINDS } from './mails.ts';
 import { findByToken, findRequest } from './repository.ts';
 
-/**
- * `isProven`: the owner of the address confirmed the sign-up, so the mail may greet them by name.
- */
-const entry = z.object({ token: z.string(), isProven: z.boolean().default(false) });
-
 /** Asks the owner of the address to confirm the sign-up. */
-const confirm: MailTemplate = async (payload, desk) => {
-  const request = await findRequest(desk.db, desk.market.id, entry.parse(payload).token);
+const confirm: MailTemplates['newsletter-confirm'] = async ({ token }, desk) => {
+  const request = await findRequest(desk.db, desk.market.id, token);
   if (request === undefined || request.confirmed_at !== null) return undefined;
   const confirmPage = addressOf(desk, 'newsletterConfirmation', request.token);
   return {
@@ -23,8 +18,7 @@ const confirm: MailTemplate = async (payload, desk) => {
 };
 
 /** Confirms that the address now receives the newsletter, and explains how to unsubscribe. */
-const welcome: MailTemplate = async (payload, desk) => {
-  const { token, isProven } = entry.parse(payload);
+const welcome: MailTemplates['newsletter-welcome'] = async ({ token, isProven }, desk) => {
   const row = await findByToken(desk.db, desk.market.id, token);
   if (row === undefined || row.state !== 'confirmed') return undefined;
   const name = isProven ? greetedName(row.firstname) : undefined;
@@ -41,7 +35,7 @@ type TokenPage = Extract<RouteName, 'newsletterConfirmation' | 'newsletterStop'>
 const addressOf = ({ market, shopOrigin }: MailContext, page: TokenPage, token: string): string =>
   shopOrigin + pathTo(market.routes)(page, { token });
 
-export const newsletterMailTemplates = {
+export const newsletterMailTemplates: Pick<MailTemplates, keyof typeof NEWSLETTER_MAIL_KINDS> = {
   'newsletter-confirm': confirm,
   'newsletter-welcome': welcome,
-} as const;
+};

@@ -91,7 +91,7 @@ export const newsletterHandlers = (db: Db): Pick<Handlers, NewsletterCalls> => {
         await enqueueMail(tx, {
           market: market.id,
           kind: waits ? 'newsletter-confirm' : 'newsletter-welcome',
-          payload: { email_key: key, token },
+          payload: { token },
           now,
         });
       });
@@ -115,7 +115,7 @@ export const newsletterHandlers = (db: Db): Pick<Handlers, NewsletterCalls> => {
         await enqueueMail(tx, {
           market: market.id,
           kind: 'newsletter-welcome',
-          payload: { email_key: row.email_key, token: row.token, isProven: true },
+          payload: { token: row.token, isProven: true },
           now,
         });
         return true;

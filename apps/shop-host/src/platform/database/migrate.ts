@@ -43,6 +43,7 @@ import { postedShipments } from './migrations/0086-posted-shipments.ts';
 import { orderKinds } from './migrations/0087-order-kinds.ts';
 import { orderCharges } from './migrations/0088-order-charges.ts';
 import { cartStates } from './migrations/0089-cart-states.ts';
+import { closedVocabularies } from './migrations/0091-closed-vocabularies.ts';
 import { returns } from './migrations/0092-returns.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { withClientTx } from './with-tx.ts';
@@ -92,6 +93,7 @@ export const MIGRATIONS: readonly Migration[] = [
   orderKinds,
   orderCharges,
   cartStates,
+  closedVocabularies,
   returns,
 ];
 

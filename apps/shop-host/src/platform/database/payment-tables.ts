@@ -1,4 +1,9 @@
-import type { PaymentFailure, PaymentMethod, PaymentState } from '@materia/domain-checkout';
+import type {
+  PaymentAlarm,
+  PaymentFailure,
+  PaymentState,
+  ProvidedMethod,
+} from '@materia/domain-checkout';
 import type { RefundState, ReturnState } from '@materia/domain-order';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
@@ -19,7 +24,7 @@ export type PaymentAttemptTable = {
   market: string;
   id: string;
   purchase_number: string;
-  method: PaymentMethod;
+  method: ProvidedMethod;
   state: PaymentState;
   amount_minor: Minor;
   currency: 'PLN' | 'EUR';
@@ -68,7 +73,7 @@ export type PaymentRefundTable = {
 export type PaymentAlarmTable = {
   id: Generated<number>;
   market: string;
-  kind: string;
+  kind: PaymentAlarm;
   attempt_id: string | null;
   purchase_number: string | null;
   detail: string;

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
-import type { LaneName } from '../database/job-tables.ts';
 import type { Reader, Tx } from '../database/with-tx.ts';
+import type { JobKinds } from './job-kinds.ts';
 
-type JobName = {
-  readonly lane: LaneName;
-  readonly kind: string;
+/** A lane with one of its kinds. */
+type KindInLane = {
+  readonly [Lane in keyof JobKinds]: { readonly lane: Lane; readonly kind: JobKinds[Lane] };
+}[keyof JobKinds];
+
+type JobName = KindInLane & {
   readonly market: string;
   /** What the job is about: there is one job of a kind about it. */
   readonly subject: string;
@@ -35,7 +38,8 @@ export const addJob = async (
     payload,
     now,
     dueAt,
-  }: Omit<JobName, 'subject'> & {
+  }: KindInLane & {
+    readonly market: string;
     readonly payload: object;
     readonly now: string;
     readonly dueAt: string;

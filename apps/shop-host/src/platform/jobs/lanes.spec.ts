@@ -11,10 +11,11 @@ import { withTx } from '../database/with-tx.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { laterBy } from '../process/instants.ts';
 import { scheduleJob } from './enqueue-job.ts';
+import { workByKind } from './job-kinds.ts';
 import { type JobOutcome, type Lane, type LaneTools, runLane, startLanes } from './lanes.ts';
 
 const MINUTE = 60_000;
-const JOB = { lane: 'holds', kind: 'test', market: 'pl', subject: 'one' } as const;
+const JOB = { lane: 'holds', kind: 'order', market: 'pl', subject: 'one' } as const;
 
 describe.each(ENGINES)('jobs on %s', (engine) => {
   let host: TestHost;
@@ -82,6 +83,45 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     expect(failures).toContain('Error: not now');
   });
 
+  it('of a kind that nobody knows are kept, tried again and reported', async () => {
+    await host.database.db
+      .insertInto('job')
+      .values({
+        lane: 'holds',
+        kind: 'constructor',
+        market: 'pl',
+        subject: 'one',
+        created_at: FRIDAY_MORNING,
+        due_at: FRIDAY_MORNING,
+      })
+      .execute();
+    await scheduleJob(host.database.db, JOB, FRIDAY_MORNING);
+    failures.length = 0;
+    const done: string[] = [];
+    const work = workByKind<'holds'>({
+      order: async ({ subject }) => (done.push(subject), 'done'),
+      purchase: () => Promise.reject(new Error('there is none')),
+    });
+    const holds: Lane = { name: 'holds', work, pauseMs: 1, firstRetryMs: 10_000 };
+    expect(await runLane(tools(), holds)).toBe(2);
+    expect(failures).toEqual(['Error: No work is known for jobs of kind constructor']);
+    expect(done).toEqual(['one']);
+    later(10_000);
+    expect(await runLane(tools(), holds)).toBe(1);
+    expect(failures).toHaveLength(2);
+    const kept = await host.database.db.selectFrom('job').select(['kind', 'attempts']).execute();
+    expect(kept).toEqual([{ kind: 'constructor', attempts: 2 }]);
+  });
+
+  it('have a work for each kind of their lane, and no other kind', () => {
+    const done = async (): Promise<JobOutcome> => 'done';
+    // @ts-expect-error nobody ends the hold of a purchase
+    expect(workByKind<'holds'>({ order: done })).toBeTypeOf('function');
+    // @ts-expect-error a refund is a job of another lane
+    const job: Parameters<typeof scheduleJob>[1] = { ...JOB, kind: 'refund' };
+    expect(job.lane).toBe('holds');
+  });
+
   it('of a worker that died are taken again when its lease has ended', async () => {
     await scheduleJob(host.database.db, JOB, FRIDAY_MORNING);
     await sql`update job set leased_until = ${laterBy(FRIDAY_MORNING, MINUTE)}`.execute(
@@ -115,7 +155,12 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     );
     provider.decide(payment.attempt_id, 'expired');
     await withTx(host.database.db, (tx) =>
-      enqueueMail(tx, { market: 'pl', kind: 'test', payload: {}, now: FRIDAY_MORNING }),
+      enqueueMail(tx, {
+        market: 'pl',
+        kind: 'account-created',
+        payload: { customer: 'none' },
+        now: FRIDAY_MORNING,
+      }),
     );
     later(60 * MINUTE);
     const asked = Promise.withResolvers<undefined>();

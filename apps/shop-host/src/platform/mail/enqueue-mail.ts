@@ -1,11 +1,14 @@
 import type { Tx } from '../database/with-tx.ts';
 import { addJob } from '../jobs/enqueue-job.ts';
+import type { MailKind, MailPayload } from './mail-kinds.ts';
 
-type OutboxEntry = {
+/** A kind of mail with its payload. */
+type MailToWrite = {
+  readonly [Kind in MailKind]: { readonly kind: Kind; readonly payload: MailPayload<Kind> };
+}[MailKind];
+
+type OutboxEntry = MailToWrite & {
   readonly market: string;
-  /** The name of a mail template. */
-  readonly kind: string;
-  readonly payload: object;
   readonly now: string;
   /** ISO instant from which the mail is due; at once unless given. */
   readonly notBefore?: string;

@@ -1,6 +1,7 @@
 import type { MailContent, MailVoice, RenderedMail } from '@materia/ui-mail';
 import type { Market } from '@materia/market-model';
 import type { Reader } from '../database/with-tx.ts';
+import type { MailKind, ParsedMailPayload } from './mail-kinds.ts';
 
 export type Mail = RenderedMail & { readonly to: string };
 
@@ -27,10 +28,12 @@ export type DueMail = {
  * Writes the mail of an outbox entry from the entry's payload. `undefined` when there is no
  * recipient any more, or nothing to report.
  */
-export type MailTemplate = (payload: unknown, context: MailContext) => Promise<DueMail | undefined>;
+export type MailTemplate<Payload> = (
+  payload: Payload,
+  context: MailContext,
+) => Promise<DueMail | undefined>;
 
-/**
- * Templates by the kind of outbox entry that they write. Each area owns its templates; the host
- * collects them.
- */
-export type MailTemplates = Readonly<Record<string, MailTemplate>>;
+/** The template of every kind of mail. Each area owns its templates; the host collects them. */
+export type MailTemplates = {
+  readonly [Kind in MailKind]: MailTemplate<ParsedMailPayload<Kind>>;
+};

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { markets } from '@materia/market-all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailTemplates } from '../../mail-templates.ts';
+import { MAIL_KINDS, mailTemplates } from '../../mail-templates.ts';
 import { laterBy } from '../process/instants.ts';
 import { HAS_POSTGRES } from '../../testing/database.ts';
 import { FRIDAY_MORNING, openTestHost, type TestHost } from '../../testing/host.ts';
@@ -11,6 +11,7 @@ import { buyerAtCheckout, placed } from '../../testing/shoppers.ts';
 import { guestLinks } from '../../selling/orders/guest-links.ts';
 import { orderPages } from '../../selling/orders/order-pages.ts';
 import { returnTokens } from '../../selling/payments/return-tokens.ts';
+import { enqueueMail } from './enqueue-mail.ts';
 import { folderSender, type MailSender } from './mail-sender.ts';
 import type { Mail } from './mail-template.ts';
 import { emptyOutbox } from './outbox.ts';
@@ -23,6 +24,7 @@ describe('the outbox', () => {
   afterAll(() => host.close());
   const options = (send: MailSender, now: string) => ({
     db: host.database.db,
+    kinds: MAIL_KINDS,
     templates: mailTemplates(
       orderPages({ links: guestLinks(host.secrets), tokens: returnTokens(host.secrets) }),
     ),
@@ -30,8 +32,9 @@ describe('the outbox', () => {
     marketById: (id: string) => markets.find((market) => market.id === id),
     shopOrigin: () => 'https://shop.example',
     now: () => now,
-    onFailure: () => undefined,
+    onFailure: (error: unknown) => void failures.push(String(error)),
   });
+  const failures: string[] = [];
 
   const ofOrders = (ids: readonly string[]): readonly string[] =>
     ids.filter((id) => id.endsWith('-order-confirmation'));
@@ -49,6 +52,58 @@ describe('the outbox', () => {
     const sent: string[] = [];
     await emptyOutbox(options(async (id) => void sent.push(id), laterBy(FRIDAY_MORNING, 60_000)));
     expect(sent).toEqual(tried);
+  });
+
+  it.each([
+    [
+      'of a kind that no template writes',
+      'order-confirmaton',
+      { number: '1' },
+      /order-confirmaton/,
+    ],
+    ['without what its template needs', 'order-confirmation', { order: '1' }, /number/],
+  ])(
+    'keeps and reports a mail %s, so that none that the law requires is lost',
+    async (_case, kind, payload, reason) => {
+      await host.database.db
+        .insertInto('job')
+        .values({
+          lane: 'mail',
+          kind,
+          market: 'pl',
+          payload: JSON.stringify(payload),
+          created_at: FRIDAY_MORNING,
+          due_at: FRIDAY_MORNING,
+        })
+        .execute();
+      failures.length = 0;
+      const mails = host.database.db.selectFrom('job').where('kind', '=', kind);
+      for (const [times, at] of [
+        [1, FRIDAY_MORNING],
+        [2, laterBy(FRIDAY_MORNING, 60_000)],
+      ] as const) {
+        await emptyOutbox(options(async () => undefined, at));
+        expect(failures).toHaveLength(times);
+        expect(failures.at(-1)).toMatch(reason);
+        expect(await mails.select('attempts').execute()).toEqual([{ attempts: times }]);
+      }
+      await host.database.db.deleteFrom('job').where('kind', '=', kind).execute();
+    },
+  );
+
+  it('takes only mails that somebody writes, with what they need', () => {
+    type Entry = Parameters<typeof enqueueMail>[1];
+    const entry = { market: 'pl', now: FRIDAY_MORNING };
+    const entries: readonly Entry[] = [
+      { ...entry, kind: 'order-confirmation', payload: { number: '1' } },
+      // @ts-expect-error a typing error
+      { ...entry, kind: 'order-confirmaton', payload: { number: '1' } },
+      // @ts-expect-error an order has a number
+      { ...entry, kind: 'order-confirmation', payload: { order: '1' } },
+      // @ts-expect-error an attempt has an id
+      { ...entry, kind: 'payment-refused', payload: { number: '1' } },
+    ];
+    expect(entries.map(({ kind }) => kind in MAIL_KINDS)).toEqual([true, false, true, true]);
   });
 
   it('ends each mail with the company’s name, address and contact (BEY-19)', async () => {

@@ -4,7 +4,8 @@ import type { Db } from '../database/with-tx.ts';
 import { type DueJob, type Lane, type LaneTools, runLane } from '../jobs/lanes.ts';
 import { translatorOf } from '../texts/texts.ts';
 import type { MailSender } from './mail-sender.ts';
-import type { MailTemplates } from './mail-template.ts';
+import type { MailKind, MailSchemas } from './mail-kinds.ts';
+import type { DueMail, MailContext, MailTemplates } from './mail-template.ts';
 
 const PAUSE_MS = 2000;
 /** The first pause after a mail could not be handed over. */
@@ -12,6 +13,8 @@ const FIRST_RETRY_MS = 10_000;
 
 type MailTools = {
   readonly db: Db;
+  /** The schema of each kind's payload. */
+  readonly kinds: MailSchemas;
   readonly templates: MailTemplates;
   readonly send: MailSender;
   /** Scheme and host of a market's storefront. */
@@ -37,18 +40,36 @@ export const mailLane = (options: MailTools): Lane => ({
 export const emptyOutbox = (options: OutboxOptions): Promise<number> =>
   runLane(options, mailLane(options));
 
-/** An entry has no recipient if its subject was deleted. */
+/**
+ * An entry has no recipient if its subject was deleted. An unknown kind or payload, as a row of an
+ * earlier version may have, is a failure: the mail may be one that the law requires, so it stays in
+ * the outbox and is reported until somebody looks.
+ */
 const handOver = async (
   { kind, market, payload }: DueJob,
   now: string,
-  { db, templates, send, shopOrigin: originOf }: MailTools,
+  { db, kinds, templates, send, shopOrigin: originOf }: MailTools,
 ): Promise<void> => {
-  const template = templates[kind];
-  if (template === undefined) return;
+  if (!isKindOf(kinds, kind)) throw new Error(`No template writes mails of kind ${kind}`);
   const shopOrigin = originOf(market);
   const voice = { market, t: translatorOf(market) };
-  const due = await template(payload, { db, market, voice, shopOrigin, now });
+  const due = await write({ kinds, templates }, kind, payload, {
+    db,
+    market,
+    voice,
+    shopOrigin,
+    now,
+  });
   if (due === undefined) return;
   const { id, to, content } = due;
   await send(`${market.id}-${id}-${kind}`, { to, ...renderMail(content, voice, shopOrigin) });
 };
+
+const isKindOf = (kinds: MailSchemas, kind: string): kind is MailKind => Object.hasOwn(kinds, kind);
+
+const write = <Kind extends MailKind>(
+  { kinds, templates }: Pick<MailTools, 'kinds' | 'templates'>,
+  kind: Kind,
+  payload: unknown,
+  context: MailContext,
+): Promise<DueMail | undefined> => templates[kind](kinds[kind].parse(payload), context);

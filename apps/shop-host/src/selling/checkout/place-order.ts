@@ -1,6 +1,11 @@
 import type { ParsedInput } from '@materia/api-contract';
 import { isEcommerceActive } from '@materia/domain-cart';
-import { holdsUnpaid, type PaymentMethod, purchaseAfter } from '@materia/domain-checkout';
+import {
+  holdsUnpaid,
+  isPaidInStore,
+  type PaymentMethod,
+  purchaseAfter,
+} from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { handoverPlace, type ShippingMethodCode } from '@materia/domain-delivery-labels';
 import {
@@ -189,7 +194,7 @@ const place = async (
   )
     refuse({ kind: 'payment-not-possible' });
   if (
-    method !== 'pay_in_store' &&
+    !isPaidInStore(method) &&
     (await countOpenPurchases(tx, market.id, placement.buyer)) >= MOST_OPEN_PURCHASES
   )
     refuse({ kind: 'too-many-requests' });
@@ -268,7 +273,7 @@ const place = async (
     });
   // Taken last, because the counts of a network are shared by all who order there.
   if (
-    method === 'pay_in_store' &&
+    isPaidInStore(method) &&
     context.customer !== undefined &&
     !(await takePlacementInStore(tx, context))
   )

@@ -1,4 +1,4 @@
-import { mayHoldUnpaid } from '@materia/domain-checkout';
+import { IN_STORE_METHODS, mayHoldUnpaid } from '@materia/domain-checkout';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import type { PurchaseRow } from '../payments/repository.ts';
@@ -24,7 +24,7 @@ export const isWithinUnpaidLimits = async (
     select purchase.number as purchase, stock_hold.location_kind as kind, stock_hold.location, stock_hold.sku, stock_hold.quantity
     from purchase join orders on orders.market = purchase.market and orders.purchase_number = purchase.number
     join stock_hold on stock_hold.market = orders.market and stock_hold.order_number = orders.number
-    where purchase.market = ${market} and (purchase.state = 'open' or purchase.payment_method = 'pay_in_store')
+    where purchase.market = ${market} and (purchase.state = 'open' or purchase.payment_method in (${sql.join(IN_STORE_METHODS)}))
       and ${
         buyer.customerId === null
           ? sql<boolean>`purchase.customer_id is null and lower(purchase.email) = ${buyer.email.toLowerCase()}`

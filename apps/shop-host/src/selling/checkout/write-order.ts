@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PaymentMethod } from '@materia/domain-checkout';
+import { PAYMENT_TABLE, type PaymentMethod } from '@materia/domain-checkout';
 import { shippingMethodParts } from '@materia/domain-delivery-labels';
 import {
   firstStatus,
@@ -111,8 +111,8 @@ export const paymentStartOf = (
   method: PaymentMethod,
   fulfilment: Fulfilment,
 ): Exclude<PaymentStart, 'refused' | 'accepted'> => {
-  if (method === 'pay_in_store') return handoverOf(fulfilment) === 'store' ? 'in-store' : 'pending';
-  return method === 'p24' || method === 'multibanco' ? 'awaiting-transfer' : 'pending';
+  const { start } = PAYMENT_TABLE[method];
+  return start === 'in-store' && handoverOf(fulfilment) !== 'store' ? 'pending' : start;
 };
 
 /** The first status of an order. */

@@ -1,4 +1,9 @@
-import { linkedPurchase, type LinkedPurchase, purchaseAfter } from '@materia/domain-checkout';
+import {
+  isPaidInStore,
+  linkedPurchase,
+  type LinkedPurchase,
+  purchaseAfter,
+} from '@materia/domain-checkout';
 import { fail, ok } from '@materia/domain-kernel';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
@@ -92,7 +97,7 @@ const awaitsConfirmation = (
   purchase: PurchaseRow,
 ): purchase is PurchaseRow & { readonly hold_until: string } =>
   purchase.state === 'open' &&
-  purchase.payment_method === 'pay_in_store' &&
+  isPaidInStore(purchase.payment_method) &&
   purchase.hold_until !== null;
 
 /** What a purchase is to the caller; undefined if it does not exist. */

@@ -1,21 +1,19 @@
-import { ORDER_MAILS, type OrderMail } from '@materia/domain-order';
+import type { OrderMail } from '@materia/domain-order';
 import { orderConfirmation, orderStep } from '@materia/ui-mail';
-import { z } from 'zod';
-import type { MailTemplate, MailTemplates } from '../../platform/mail/mail-template.ts';
+import type { MailTemplates } from '../../platform/mail/mail-template.ts';
 import { findPurchase } from '../payments/repository.ts';
+import type { ORDER_MAIL_KINDS } from './mails.ts';
 import { confirmationFacts, mailFrame, mailOrder } from './order-mail.ts';
 import type { OrderPages } from './order-pages.ts';
 import { findAnyOrder, ordersOfPurchase, ordersWithLines } from './repository.ts';
 import { withdrawalReceived } from './withdrawal-mail.ts';
 
-/** The number of a purchase, which is that of its first order, or of one order. */
-const numbered = z.object({ number: z.string() });
-
 /** The mails of orders: the confirmation of a purchase, and one per step of each of its orders. */
-export const orderMailTemplates = (pages: OrderPages): MailTemplates => {
-  const confirmation: MailTemplate = async (payload, shop) => {
+export const orderMailTemplates = (
+  pages: OrderPages,
+): Pick<MailTemplates, keyof typeof ORDER_MAIL_KINDS> => {
+  const confirmation: MailTemplates['order-confirmation'] = async ({ number }, shop) => {
     const { db, market, voice } = shop;
-    const { number } = numbered.parse(payload);
     const purchase = await findPurchase(db, market.id, number);
     const rows = await ordersOfPurchase(db, market.id, number);
     const [first] = rows;
@@ -33,10 +31,9 @@ export const orderMailTemplates = (pages: OrderPages): MailTemplates => {
   };
 
   const step =
-    (mail: OrderMail): MailTemplate =>
-    async (payload, shop) => {
+    (mail: OrderMail): MailTemplates[`order-${OrderMail}`] =>
+    async ({ number }, shop) => {
       const { db, market, voice } = shop;
-      const { number } = numbered.parse(payload);
       const order = await findAnyOrder(db, market.id, number);
       const purchase = order && (await findPurchase(db, market.id, order.purchase_number));
       const [whole] = order ? await ordersWithLines(db, market.id, [order]) : [];
@@ -69,6 +66,10 @@ export const orderMailTemplates = (pages: OrderPages): MailTemplates => {
   return {
     'order-confirmation': confirmation,
     'withdrawal-received': withdrawalReceived(pages),
-    ...Object.fromEntries(ORDER_MAILS.map((mail) => [`order-${mail}`, step(mail)])),
+    'order-preparing': step('preparing'),
+    'order-ready': step('ready'),
+    'order-shipped': step('shipped'),
+    'order-completed': step('completed'),
+    'order-cancelled': step('cancelled'),
   };
 };

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@materia/domain-checkout';
+import { isPaidInStore, type PaymentMethod } from '@materia/domain-checkout';
 import { bookedSlot, type OrderEffect, type OrderStep } from '@materia/domain-order';
 import type { Market } from '@materia/market-model';
 import { sql } from 'kysely';
@@ -127,7 +127,7 @@ const EXECUTORS: {
 
   'limit-collection': async (tx, due, { market, now }) => {
     for (const { order } of due) {
-      if (order.payment_method !== 'pay_in_store') continue;
+      if (!isPaidInStore(order.payment_method)) continue;
       const store = await findStore(tx, market.id, { id: order.store_id });
       if (store === undefined) continue;
       const until = collectUntil(store, market, now);

@@ -1,3 +1,4 @@
+import { isPaidInStore } from '@materia/domain-checkout';
 import { unreachable } from '@materia/domain-kernel';
 import { expectedTime, type Fulfilment } from '@materia/domain-order';
 import { type AddedChargeKind, sumOfCharges } from '@materia/domain-pricing';
@@ -24,7 +25,7 @@ type Purchased = {
  * for an address that may be a stranger's is not repeated in mails to it.
  */
 const isProven = ({ customer_id, payment_method, state }: PurchaseRow): boolean =>
-  customer_id !== null || (payment_method === 'pay_in_store' && state === 'confirmed');
+  customer_id !== null || (isPaidInStore(payment_method) && state === 'confirmed');
 
 /** What every mail about an order or a purchase states. `number` is that of the order or the purchase. */
 export const mailFrame = (

@@ -1,3 +1,4 @@
+import type { ProvidedMethod } from '@materia/domain-checkout';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import { laterBy } from '../../platform/process/instants.ts';
@@ -17,7 +18,6 @@ import {
   placed,
   revisionOf,
 } from '../../testing/shoppers.ts';
-import type { ProvidedMethod } from '../payments/payment-port.ts';
 
 const MINUTE = 60_000;
 

@@ -1,3 +1,4 @@
+import { isPaidInStore } from '@materia/domain-checkout';
 import type { Reply } from '@materia/api-contract';
 import { sameAddress } from '@materia/domain-customer';
 import { type Currency, money, toMajorUnits } from '@materia/domain-money';
@@ -165,7 +166,7 @@ const paymentStateOf = ({
   confirmed,
   stock_state,
 }: OrderWithLines['order']): NonNullable<WireOrder['payment']>['state'] => {
-  if (payment_method === 'pay_in_store') return 'in-store';
+  if (isPaidInStore(payment_method)) return 'in-store';
   if (confirmed) return 'paid';
   return stock_state === 'held' ? 'waiting' : 'ended';
 };

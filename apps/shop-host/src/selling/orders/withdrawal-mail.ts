@@ -1,20 +1,17 @@
+import { isPaidInStore } from '@materia/domain-checkout';
 import { withdrawalReceipt } from '@materia/ui-mail';
 import { zonedMoment } from '@materia/platform-clock';
-import { z } from 'zod';
-import type { MailTemplate } from '../../platform/mail/mail-template.ts';
+import type { MailTemplates } from '../../platform/mail/mail-template.ts';
 import { findPurchase } from '../payments/repository.ts';
 import { mailFrame } from './order-mail.ts';
 import type { OrderPages } from './order-pages.ts';
 import { findAnyOrder } from './repository.ts';
 
-const withdrawalOfMail = z.object({ withdrawal: z.string() });
-
 /** Tells the buyer when the withdrawal arrived, from what, and when the money comes back. */
 export const withdrawalReceived =
-  (pages: OrderPages): MailTemplate =>
-  async (payload, shop) => {
+  (pages: OrderPages): MailTemplates['withdrawal-received'] =>
+  async ({ withdrawal: id }, shop) => {
     const { db, market, voice } = shop;
-    const { withdrawal: id } = withdrawalOfMail.parse(payload);
     const found = await db
       .selectFrom('withdrawal')
       .select(['declared_at', 'refund_minor', 'state', 'order_number'])
@@ -42,8 +39,7 @@ export const withdrawalReceived =
     const orderPage = await pages.order(shop, purchase, number);
     const { date, minutesOfDay } = zonedMoment(found.declared_at, market.timeZone);
     const isBack = found.state === 'refunded';
-    const way =
-      order.payment_method === 'pay_in_store' ? 'inStore' : isBack ? 'atOnce' : 'onceBack';
+    const way = isPaidInStore(order.payment_method) ? 'inStore' : isBack ? 'atOnce' : 'onceBack';
     return {
       id,
       to: order.email,

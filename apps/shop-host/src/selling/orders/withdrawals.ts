@@ -1,3 +1,4 @@
+import { isPaidInStore } from '@materia/domain-checkout';
 import type { ParsedInput, Reply } from '@materia/api-contract';
 import {
   holidayOn,
@@ -183,7 +184,7 @@ export const withdraw = async (
   if (!fits || wanted.size !== units.length || (open.value.whole && !isEverything))
     return NOT_ALLOWED;
   // What is paid in the store is paid at the handover.
-  const isUnpaid = open.value.whole && order.payment_method === 'pay_in_store';
+  const isUnpaid = open.value.whole && isPaidInStore(order.payment_method);
   const rows = isUnpaid ? [] : refundOf(whole, earlier, wanted);
   const refund = refundTotal(rows, order.currency).included;
   await startReturn(

@@ -2,6 +2,7 @@ import { isEnded, purchaseAfter } from '@materia/domain-checkout';
 import { money } from '@materia/domain-money';
 import { isRefundSettled } from '@materia/domain-order';
 import { type Tx, withTx } from '../../platform/database/with-tx.ts';
+import { workByKind } from '../../platform/jobs/job-kinds.ts';
 import type { DueJob, JobOutcome, Lane } from '../../platform/jobs/lanes.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { lockOrderToMove, moveOrder } from '../orders/move-order.ts';
@@ -10,6 +11,15 @@ import { doEffects } from './purchase-effects.ts';
 import { applyRefund } from './refunds.ts';
 import { attemptsOf, changePurchase, findAttempt, findPurchase, findRefund } from './repository.ts';
 import { lockWithCart } from './settle.ts';
+
+declare module '../../platform/jobs/job-kinds.ts' {
+  interface JobKinds {
+    /** By the id of an attempt or a refund. */
+    readonly payments: 'attempt' | 'refund';
+    /** By the number of a purchase or an order. */
+    readonly holds: 'purchase' | 'order';
+  }
+}
 
 type FollowUpTools = PaymentTools & { readonly payments: Payments };
 
@@ -31,8 +41,10 @@ export const paymentLane = (tools: FollowUpTools): Lane => ({
   name: 'payments',
   pauseMs: PAUSE_MS,
   firstRetryMs: FIRST_RETRY_MS,
-  work: (job, now) =>
-    job.kind === 'attempt' ? followAttempt(tools, job, now) : followRefund(tools, job, now),
+  work: workByKind<'payments'>({
+    attempt: (job, now) => followAttempt(tools, job, now),
+    refund: (job, now) => followRefund(tools, job, now),
+  }),
 });
 
 /**
@@ -43,10 +55,10 @@ export const holdLane = (tools: Pick<FollowUpTools, 'db'>): Lane => ({
   name: 'holds',
   pauseMs: PAUSE_MS,
   firstRetryMs: FIRST_RETRY_MS,
-  work: (job, now) =>
-    job.kind === 'order'
-      ? withTx(tools.db, (tx) => cancelUncollected(tx, job, now))
-      : withTx(tools.db, (tx) => endUnpaid(tx, job, now)),
+  work: workByKind<'holds'>({
+    order: (job, now) => withTx(tools.db, (tx) => cancelUncollected(tx, job, now)),
+    purchase: (job, now) => withTx(tools.db, (tx) => endUnpaid(tx, job, now)),
+  }),
 });
 
 const endUnpaid = async (tx: Tx, { market, subject }: DueJob, now: string): Promise<JobOutcome> => {

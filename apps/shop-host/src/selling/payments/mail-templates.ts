@@ -1,4 +1,4 @@
-import { isEnded } from '@materia/domain-checkout';
+import { isEnded, isPaidInStore } from '@materia/domain-checkout';
 import { type Market, pathTo } from '@materia/market-model';
 import { zonedMoment } from '@materia/platform-clock';
 import {
@@ -9,15 +9,11 @@ import {
   purchaseLapsed,
   refund,
 } from '@materia/ui-mail';
-import { z } from 'zod';
-import type {
-  MailContext,
-  MailTemplate,
-  MailTemplates,
-} from '../../platform/mail/mail-template.ts';
+import type { MailContext, MailTemplates } from '../../platform/mail/mail-template.ts';
 import { mailFrame, mailOrder, mailTotals } from '../orders/order-mail.ts';
 import type { OrderPages } from '../orders/order-pages.ts';
 import { type OrderRow, ordersOfPurchase, ordersWithLines } from '../orders/repository.ts';
+import type { PAYMENT_MAIL_KINDS } from './mails.ts';
 import {
   type AttemptRow,
   attemptsOf,
@@ -26,10 +22,6 @@ import {
   findRefund,
   type PurchaseRow,
 } from './repository.ts';
-
-const ofPurchase = z.object({ number: z.string() });
-const ofAttempt = z.object({ attempt: z.string() });
-const ofRefund = z.object({ refund: z.string() });
 
 /** Everything that a mail about a payment needs to know. */
 type Paid = {
@@ -41,7 +33,9 @@ type Paid = {
  * The mails about money. Each looks at the payment as it is when the mail is due, so that nobody
  * reads of a refusal after paying in the meantime.
  */
-export const paymentMailTemplates = (pages: OrderPages): MailTemplates => {
+export const paymentMailTemplates = (
+  pages: OrderPages,
+): Pick<MailTemplates, keyof typeof PAYMENT_MAIL_KINDS> => {
   const paidFor = async (
     { db, market }: MailContext,
     number: string,
@@ -51,10 +45,10 @@ export const paymentMailTemplates = (pages: OrderPages): MailTemplates => {
     return purchase && first && { purchase, first };
   };
   const attemptedFor = async (
-    payload: unknown,
+    attemptId: string,
     shop: MailContext,
   ): Promise<(Paid & { readonly attempt: AttemptRow }) | undefined> => {
-    const attempt = await findAttempt(shop.db, shop.market.id, ofAttempt.parse(payload).attempt);
+    const attempt = await findAttempt(shop.db, shop.market.id, attemptId);
     const paid = attempt && (await paidFor(shop, attempt.purchase_number));
     return attempt && paid && { ...paid, attempt };
   };
@@ -64,8 +58,8 @@ export const paymentMailTemplates = (pages: OrderPages): MailTemplates => {
     return mailFrame(first, purchase, { number, orderPage });
   };
 
-  const waiting: MailTemplate = async (payload, shop) => {
-    const found = await attemptedFor(payload, shop);
+  const waiting: MailTemplates['payment-waiting'] = async ({ attempt: attemptId }, shop) => {
+    const found = await attemptedFor(attemptId, shop);
     if (found?.purchase.state !== 'open' || isEnded(found.attempt.state)) return undefined;
     const { purchase, attempt } = found;
     const { reference } = attempt;
@@ -92,8 +86,8 @@ export const paymentMailTemplates = (pages: OrderPages): MailTemplates => {
     };
   };
 
-  const refused: MailTemplate = async (payload, shop) => {
-    const found = await attemptedFor(payload, shop);
+  const refused: MailTemplates['payment-refused'] = async ({ attempt: attemptId }, shop) => {
+    const found = await attemptedFor(attemptId, shop);
     if (found === undefined) return undefined;
     const { purchase, attempt } = found;
     const { hold_until: heldUntil } = purchase;
@@ -116,10 +110,10 @@ export const paymentMailTemplates = (pages: OrderPages): MailTemplates => {
     };
   };
 
-  const lapsed: MailTemplate = async (payload, shop) => {
-    const found = await paidFor(shop, ofPurchase.parse(payload).number);
+  const lapsed: MailTemplates['purchase-lapsed'] = async ({ number }, shop) => {
+    const found = await paidFor(shop, number);
     // Who did not confirm an order that is paid in store may never have heard of it.
-    if (found?.purchase.state !== 'failed' || found.purchase.payment_method === 'pay_in_store')
+    if (found?.purchase.state !== 'failed' || isPaidInStore(found.purchase.payment_method))
       return undefined;
     return {
       id: found.purchase.number,
@@ -134,8 +128,8 @@ export const paymentMailTemplates = (pages: OrderPages): MailTemplates => {
     };
   };
 
-  const check: MailTemplate = async (payload, shop) => {
-    const found = await paidFor(shop, ofPurchase.parse(payload).number);
+  const check: MailTemplates['guest-check'] = async ({ number }, shop) => {
+    const found = await paidFor(shop, number);
     const { hold_until: until = null } = found?.purchase ?? {};
     if (found?.purchase.state !== 'open' || until === null || until <= shop.now) return undefined;
     const { purchase, first } = found;
@@ -162,9 +156,9 @@ export const paymentMailTemplates = (pages: OrderPages): MailTemplates => {
   };
 
   const refundMail =
-    (isSent: boolean): MailTemplate =>
-    async (payload, shop) => {
-      const row = await findRefund(shop.db, shop.market.id, ofRefund.parse(payload).refund);
+    (isSent: boolean): MailTemplates['refund-started' | 'refund-succeeded'] =>
+    async ({ refund: refundId }, shop) => {
+      const row = await findRefund(shop.db, shop.market.id, refundId);
       const attempt = row && (await findAttempt(shop.db, shop.market.id, row.attempt_id));
       const found = attempt && (await paidFor(shop, attempt.purchase_number));
       if (row === undefined || attempt === undefined || found === undefined) return undefined;

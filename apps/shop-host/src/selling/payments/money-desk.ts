@@ -1,4 +1,5 @@
 import type { Reply } from '@materia/api-contract';
+import { isPaidInStore } from '@materia/domain-checkout';
 import { money, toMajorUnits } from '@materia/domain-money';
 import { OPEN_RETURN_STATES } from '@materia/domain-order';
 import { type Selectable, sql } from 'kysely';
@@ -94,7 +95,7 @@ export const openWithdrawals = async (
     amount: toMajorUnits(money(row.refund_minor, row.currency)),
     currency: row.currency,
     declared_at: row.declared_at,
-    in_store: row.payment_method === 'pay_in_store',
+    in_store: isPaidInStore(row.payment_method),
   }));
 };
 

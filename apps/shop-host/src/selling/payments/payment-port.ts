@@ -4,15 +4,13 @@ import type {
   PaymentLimits,
   PaymentMethod,
   PaymentState,
+  ProvidedMethod,
 } from '@materia/domain-checkout';
 import type { Result } from '@materia/domain-kernel';
 import type { Currency, Money } from '@materia/domain-money';
 import type { RefundState } from '@materia/domain-order';
 import type { Market } from '@materia/market-model';
 import type { StoredReference } from '../../platform/database/payment-tables.ts';
-
-/** A method that a provider carries out. */
-export type ProvidedMethod = Exclude<PaymentMethod, 'pay_in_store'>;
 
 /**
  * What the provider has to know to start an attempt. Its id is the idempotency key of everything

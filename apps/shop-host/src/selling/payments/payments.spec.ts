@@ -1,3 +1,4 @@
+import type { ProvidedMethod } from '@materia/domain-checkout';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { randomId } from '../../platform/auth/random-ids.ts';
@@ -36,7 +37,7 @@ import { guestAtCheckout, guestRevision } from '../../testing/guests.ts';
 import { ENGINES } from '../../testing/database.ts';
 import { attempts } from '../../platform/limits/attempts.ts';
 import { takeAttempt } from './limits.ts';
-import type { ProvidedMethod, ProviderNotice } from './payment-port.ts';
+import type { ProviderNotice } from './payment-port.ts';
 
 const MINUTE = 60_000;
 const [poland] = markets;

@@ -1,17 +1,11 @@
-import { isEnded, type BlikCode } from '@materia/domain-checkout';
+import { isEnded, needsCode, type BlikCode } from '@materia/domain-checkout';
 import { money } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { laterBy, millisecondsBetween } from '../../platform/process/instants.ts';
 import type { GuestLinks } from '../orders/guest-links.ts';
-import { BLIK_LIVES_MS, payUntil, processingHold, RESTART_WITHIN_MS } from './holds.ts';
-import type {
-  AttemptToStart,
-  ProviderFacts,
-  PaymentPort,
-  ProvidedMethod,
-  ProviderFault,
-} from './payment-port.ts';
+import { CODE_LIVES_MS, payUntil, processingHold, RESTART_WITHIN_MS } from './holds.ts';
+import type { AttemptToStart, ProviderFacts, PaymentPort, ProviderFault } from './payment-port.ts';
 import {
   type AttemptRow,
   changeAttempt,
@@ -91,11 +85,7 @@ export const payments = (tools: PaymentTools): Payments => {
     await giveUp(attempt, occasion, { state: 'refused', failure: 'declined' });
   };
 
-  const toStart = (
-    attempt: AttemptRow & { readonly method: ProvidedMethod },
-    purchase: PurchaseRow,
-    market: Market,
-  ): AttemptToStart => ({
+  const toStart = (attempt: AttemptRow, purchase: PurchaseRow, market: Market): AttemptToStart => ({
     id: attempt.id,
     purchaseNumber: purchase.number,
     method: attempt.method,
@@ -107,7 +97,7 @@ export const payments = (tools: PaymentTools): Payments => {
 
   const unanswered = (attempt: AttemptRow, occasion: Occasion): Promise<void> =>
     // An intent without a code can never be charged, and the code must not be kept for another try.
-    attempt.method === 'blik'
+    needsCode(attempt.method)
       ? giveUp(attempt, occasion, { failure: 'provider-unavailable' })
       : changeAttempt(db, attempt, { failure: 'provider-unavailable' });
 
@@ -115,13 +105,14 @@ export const payments = (tools: PaymentTools): Payments => {
     const { market, now } = occasion;
     const stored = await findAttempt(db, market.id, attemptId);
     const purchase = stored && (await findPurchase(db, market.id, stored.purchase_number));
-    if (stored === undefined || purchase === undefined || !isProvided(stored)) return;
+    if (stored === undefined || purchase === undefined) return;
     if (stored.state !== 'created') return;
     const attempt = toStart(stored, purchase, market);
     const isOld = millisecondsBetween(stored.created_at, now) >= RESTART_WITHIN_MS;
     // The provider forgets keys after a day, so an old attempt is never started, and a started one
     // not again.
-    if (isOld || (isStarted(stored) && stored.method !== 'blik')) return check(attemptId, occasion);
+    if (isOld || (isStarted(stored) && !needsCode(stored.method)))
+      return check(attemptId, occasion);
     const started = await provider.start(attempt, market);
     if (!started.ok)
       return started.error.kind === 'unavailable'
@@ -129,7 +120,7 @@ export const payments = (tools: PaymentTools): Payments => {
         : rejected(stored, started.error.reason, occasion);
     await apply(occasion, started.value);
     if (stored.failure !== null) await changeAttempt(db, stored, { failure: null });
-    if (stored.method !== 'blik') return undefined;
+    if (!needsCode(stored.method)) return undefined;
     if (code === undefined)
       return giveUp(stored, occasion, { providerRef: started.value.providerRef });
     const { providerRef } = started.value;
@@ -145,7 +136,7 @@ export const payments = (tools: PaymentTools): Payments => {
   };
 
   const endAtProvider = async (
-    attempt: AttemptRow & { readonly method: ProvidedMethod; readonly provider_ref: string },
+    attempt: StartedRow,
     occasion: Occasion,
   ): Promise<ProviderFacts | ProviderFault> => {
     const ended = await provider.cancel(
@@ -180,13 +171,13 @@ export const payments = (tools: PaymentTools): Payments => {
     if (attempt === undefined || purchase === undefined || isEnded(attempt.state)) return;
     const age = millisecondsBetween(attempt.created_at, now);
     if (!isStarted(attempt)) {
-      if (attempt.method !== 'blik' && age < RESTART_WITHIN_MS) return start(attemptId, occasion);
+      if (!needsCode(attempt.method) && age < RESTART_WITHIN_MS) return start(attemptId, occasion);
       return giveUp(attempt, occasion, { failure: 'provider-unavailable' });
     }
     const isOver =
       purchase.state !== 'open' ||
       (purchase.hold_until !== null && purchase.hold_until <= now) ||
-      (attempt.method === 'blik' && age >= BLIK_LIVES_MS);
+      (needsCode(attempt.method) && age >= CODE_LIVES_MS);
     const answer = isOver
       ? await endAtProvider(attempt, occasion)
       : await provider
@@ -209,14 +200,10 @@ export const payments = (tools: PaymentTools): Payments => {
   return { start, check, cancel };
 };
 
-const isProvided = (
-  attempt: AttemptRow,
-): attempt is AttemptRow & { readonly method: ProvidedMethod } => attempt.method !== 'pay_in_store';
+/** An attempt that the provider knows. */
+type StartedRow = AttemptRow & { readonly provider_ref: string };
 
-const isStarted = (
-  attempt: AttemptRow,
-): attempt is AttemptRow & { readonly method: ProvidedMethod; readonly provider_ref: string } =>
-  isProvided(attempt) && attempt.provider_ref !== null;
+const isStarted = (attempt: AttemptRow): attempt is StartedRow => attempt.provider_ref !== null;
 
 /** When a stored attempt is looked at first, unless its shopper comes back before. */
 export const firstCheck = (now: string): string => laterBy(now, 120_000);

@@ -3,6 +3,7 @@ import {
   type BlikCode,
   holdsUnpaid,
   isEnded,
+  needsCode,
   parseBlikCode,
   type PaymentMethod,
 } from '@materia/domain-checkout';
@@ -55,7 +56,7 @@ export const blikCodeOf = (
   method: PaymentMethod,
   typed: string | undefined,
 ): Result<BlikCode | undefined, Refusal<'bad-input'>> => {
-  if (method !== 'blik') return ok(undefined);
+  if (!needsCode(method)) return ok(undefined);
   const code = parseBlikCode(typed ?? '');
   return code.ok
     ? code

@@ -1,4 +1,4 @@
-import { isEnded, isRefundDue, settlePayment } from '@materia/domain-checkout';
+import { isEnded, isRefundDue, type PaymentAlarm, settlePayment } from '@materia/domain-checkout';
 import { decimalAmount, money, parseCurrency } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
 import { type RawBuilder, sql } from 'kysely';
@@ -68,7 +68,7 @@ export const applyFacts = async (
     sql<string>`(select purchase_number from payment_attempt where market = ${market.id} and id = ${facts.attemptId})`,
   );
   const attempt = await findAttempt(tx, market.id, facts.attemptId);
-  const alarm = async (kind: string): Promise<Settled> => {
+  const alarm = async (kind: PaymentAlarm): Promise<Settled> => {
     await raiseAlarm(
       tx,
       {

@@ -1,10 +1,12 @@
 import {
-  PAYMENT_METHODS,
+  PAYMENT_TABLE,
   type PaymentFailure,
   type PaymentLimits,
   type PaymentState,
+  PROVIDED_METHODS,
+  type ProvidedMethod,
 } from '@materia/domain-checkout';
-import { fail, ok, type Result } from '@materia/domain-kernel';
+import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
 import type { Currency } from '@materia/domain-money';
 import type { RefundState } from '@materia/domain-order';
 import type { Market } from '@materia/market-model';
@@ -14,7 +16,6 @@ import {
   PROVIDER_TIMEOUT_MS,
   type ProviderFacts,
   type PaymentPort,
-  type ProvidedMethod,
   type ProviderFault,
   type ProviderNotice,
   type RefundFacts,
@@ -22,18 +23,34 @@ import {
 } from './payment-port.ts';
 import type { ProviderAccounts } from './payment-settings.ts';
 
-/** Methods that run on the provider's own pages, by its names. The others are carried out on ours. */
-const HOSTED = {
-  card: 'card',
-  p24: 'p24',
-  mb_way: 'mb_way',
-  bizum: 'bizum',
-  paypal_express: 'paypal',
-  credit: 'klarna',
-} as const satisfies Partial<Record<ProvidedMethod, string>>;
+/**
+ * What the provider calls a method. Its own pages ask for whatever a method needs; a code or a
+ * reference on ours is confirmed in the way of that one method, so there is a single name for each.
+ */
+type ProviderNames = {
+  readonly hosted: Stripe.Checkout.SessionCreateParams.AllowedPaymentMethodType;
+  readonly code: 'blik';
+  readonly reference: 'multibanco';
+};
 
-type HostedMethod = keyof typeof HOSTED;
-const isHosted = (method: ProvidedMethod): method is HostedMethod => Object.hasOwn(HOSTED, method);
+/**
+ * Every method at the provider: its name there, and its largest and smallest amounts in minor units
+ * where they are not those of every charge (docs/market-facts-purchase.md).
+ */
+const AT_PROVIDER = {
+  card: { name: 'card' },
+  blik: { name: 'blik' },
+  p24: { name: 'p24', maximumMinor: 5_500_000 },
+  multibanco: { name: 'multibanco', maximumMinor: 9_999_999 },
+  mb_way: { name: 'mb_way', maximumMinor: 500_000 },
+  bizum: { name: 'bizum', maximumMinor: 500_000 },
+  paypal_express: { name: 'paypal' },
+  credit: { name: 'klarna', minimumMinor: 10_000, maximumMinor: 300_000 },
+} as const satisfies {
+  readonly [Method in ProvidedMethod]: {
+    readonly name: ProviderNames[(typeof PAYMENT_TABLE)[Method]['flow']];
+  } & Partial<PaymentLimits>;
+};
 
 /** Marks the intents that are not those of a session. */
 const DIRECT = 'direct';
@@ -42,17 +59,10 @@ const LARGEST_MINOR = 99_999_999;
 /** The smallest charge per currency. */
 const SMALLEST_MINOR = { EUR: 50, PLN: 200 } as const satisfies Readonly<Record<Currency, number>>;
 
-/** Largest amounts in minor units, and smallest ones where they are not those of every charge (docs/market-facts-purchase.md). */
-const LIMITS: Readonly<Partial<Record<ProvidedMethod, Partial<PaymentLimits>>>> = {
-  p24: { maximumMinor: 5_500_000 },
-  bizum: { maximumMinor: 500_000 },
-  mb_way: { maximumMinor: 500_000 },
-  multibanco: { maximumMinor: 9_999_999 },
-  credit: { minimumMinor: 10_000, maximumMinor: 300_000 },
-};
-
 /** The names of the markets' languages at the provider. */
 const localeOf = ({ language }: Pick<Market, 'language'>): string => language;
+
+const isHosted = (method: ProvidedMethod): boolean => PAYMENT_TABLE[method].flow === 'hosted';
 
 /** The SDK is large and read with the first payment, so that a host that starts answers everybody else before. */
 const sdk = async () => (await import('stripe')).default;
@@ -87,58 +97,70 @@ export const stripePayments = (accountOf: ProviderAccounts): PaymentPort => {
     const { method, id, purchaseNumber, amount, email } = attempt;
     const metadata = { attempt: id, purchase: purchaseNumber };
     const once = { idempotencyKey: id };
-    if (isHosted(method))
-      return answered(async () =>
-        factsOfSession(
-          await stripe.checkout.sessions.create(
-            {
-              mode: 'payment',
-              allowed_payment_method_types: [HOSTED[method]],
-              line_items: [
-                {
-                  quantity: 1,
-                  price_data: {
-                    currency: amount.currency.toLowerCase(),
-                    unit_amount: amount.minor,
-                    product_data: { name: `${market.name} ${purchaseNumber}` },
-                  },
-                },
-              ],
-              success_url: attempt.returnUrl,
-              cancel_url: `${attempt.returnUrl}&cancelled=1`,
-              expires_at: Math.floor(Date.parse(attempt.payUntil) / 1000),
-              customer_email: email,
-              client_reference_id: purchaseNumber,
-              locale: localeOf(market),
-              metadata,
-              payment_intent_data: { metadata, transfer_group: purchaseNumber },
-            },
-            once,
-          ),
-        ),
-      );
+    const { name } = AT_PROVIDER[method];
+    const { flow } = PAYMENT_TABLE[method];
     const intent = {
       amount: amount.minor,
       currency: amount.currency.toLowerCase(),
-      allowed_payment_method_types: [method],
+      allowed_payment_method_types: [name],
       metadata: { ...metadata, [DIRECT]: 'yes' },
       transfer_group: purchaseNumber,
     };
-    return answered(async () =>
-      factsOfIntent(
-        await stripe.paymentIntents.create(
-          method === 'multibanco'
-            ? {
+    switch (flow) {
+      case 'hosted':
+        return answered(async () =>
+          factsOfSession(
+            await stripe.checkout.sessions.create(
+              {
+                mode: 'payment',
+                allowed_payment_method_types: [name],
+                line_items: [
+                  {
+                    quantity: 1,
+                    price_data: {
+                      currency: amount.currency.toLowerCase(),
+                      unit_amount: amount.minor,
+                      product_data: { name: `${market.name} ${purchaseNumber}` },
+                    },
+                  },
+                ],
+                success_url: attempt.returnUrl,
+                cancel_url: `${attempt.returnUrl}&cancelled=1`,
+                expires_at: Math.floor(Date.parse(attempt.payUntil) / 1000),
+                customer_email: email,
+                client_reference_id: purchaseNumber,
+                locale: localeOf(market),
+                metadata,
+                payment_intent_data: { metadata, transfer_group: purchaseNumber },
+              },
+              once,
+            ),
+          ),
+        );
+      case 'code':
+        return answered(async () =>
+          factsOfIntent(await stripe.paymentIntents.create(intent, once)),
+        );
+      case 'reference':
+        return answered(async () =>
+          factsOfIntent(
+            await stripe.paymentIntents.create(
+              {
                 ...intent,
                 confirm: true,
-                payment_method_data: { type: 'multibanco', billing_details: { email } },
+                payment_method_data: {
+                  type: AT_PROVIDER.multibanco.name,
+                  billing_details: { email },
+                },
                 return_url: attempt.returnUrl,
-              }
-            : intent,
-          once,
-        ),
-      ),
-    );
+              },
+              once,
+            ),
+          ),
+        );
+      default:
+        return unreachable(flow);
+    }
   };
 
   const read = async ({ method, providerRef }: StartedAttempt, market: Market) => {
@@ -155,14 +177,13 @@ export const stripePayments = (accountOf: ProviderAccounts): PaymentPort => {
   return {
     limitsOf: (currency) =>
       Object.fromEntries(
-        PAYMENT_METHODS.filter((method) => method !== 'pay_in_store').map((method) => [
-          method,
-          {
-            minimumMinor: SMALLEST_MINOR[currency],
-            maximumMinor: LARGEST_MINOR,
-            ...LIMITS[method],
-          },
-        ]),
+        PROVIDED_METHODS.map((method) => {
+          const {
+            minimumMinor = SMALLEST_MINOR[currency],
+            maximumMinor = LARGEST_MINOR,
+          }: Partial<PaymentLimits> & { readonly name: string } = AT_PROVIDER[method];
+          return [method, { minimumMinor, maximumMinor }];
+        }),
       ),
 
     start,
@@ -175,7 +196,10 @@ export const stripePayments = (accountOf: ProviderAccounts): PaymentPort => {
             .confirm(
               attempt.providerRef,
               {
-                payment_method_data: { type: 'blik', billing_details: { email: attempt.email } },
+                payment_method_data: {
+                  type: AT_PROVIDER.blik.name,
+                  billing_details: { email: attempt.email },
+                },
                 payment_method_options: { blik: { code } },
                 return_url: attempt.returnUrl,
               },

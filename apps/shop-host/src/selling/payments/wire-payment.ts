@@ -1,5 +1,5 @@
 import type { Reply } from '@materia/api-contract';
-import { isEnded } from '@materia/domain-checkout';
+import { isEnded, needsCode } from '@materia/domain-checkout';
 import { money, toMajorUnits } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
 import type { Reader } from '../../platform/database/with-tx.ts';
@@ -43,7 +43,7 @@ export const wirePayment = async (
       expires_at: attempt.reference.expiresAt,
     },
   }),
-  ...(attempt.method === 'blik' &&
+  ...(needsCode(attempt.method) &&
     attempt.state === 'pending' && { approve_until: approveUntil(attempt.created_at) }),
   expires_at: purchase.hold_until ?? purchase.created_at,
   ...(attempt.failure !== null && attempt.state !== 'paid' && { failure: attempt.failure }),

@@ -3,6 +3,7 @@ import {
   PAYMENT_FAILURES,
   PAYMENT_METHODS,
   PAYMENT_STATES,
+  PROVIDED_METHODS,
 } from '@materia/domain-checkout';
 import { z } from 'zod';
 import { amount } from '../wire.ts';
@@ -54,7 +55,7 @@ export const refundReason = z.enum(['order-cancelled', 'withdrawal', 'late-succe
 
 /** How a shopper wants to pay now. */
 export const paymentRequest = z.object({
-  payment_method_code: z.enum(PAYMENT_METHODS).exclude(['pay_in_store']),
+  payment_method_code: z.enum(PROVIDED_METHODS),
   /** Exactly six digits, used once and neither stored nor logged. */
   blik_code: z.string().max(20).optional(),
   device: deviceData.optional(),

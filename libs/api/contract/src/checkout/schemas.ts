@@ -1,5 +1,6 @@
 import {
   ORDER_COMMENT_MAXIMUM,
+  IN_STORE_METHODS,
   PAYMENT_METHODS,
   SHIPMENT_PARTS,
   UNDELIVERABLE_REASONS,
@@ -294,7 +295,7 @@ export const checkoutSchemas = {
   placeOrder: {
     headers: idempotencyHeader,
     body: acceptedOrder.extend({
-      payment_method_code: z.enum(PAYMENT_METHODS).extract(['pay_in_store']),
+      payment_method_code: z.enum(IN_STORE_METHODS),
     }),
     reply: z.object({ orders: z.array(placedOrder).min(1) }),
   },

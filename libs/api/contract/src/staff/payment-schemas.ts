@@ -1,3 +1,4 @@
+import { PAYMENT_ALARMS } from '@materia/domain-checkout';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import type { paymentDeskCalls } from './payment-calls.ts';
@@ -5,8 +6,7 @@ import type { paymentDeskCalls } from './payment-calls.ts';
 export const paymentAlarm = z
   .object({
     id: z.string(),
-    /** What happened, such as `notice-of-another-amount`, `refund-failed` or `dispute`. */
-    kind: z.string(),
+    kind: z.enum(PAYMENT_ALARMS),
     order_number: z.string().nullable(),
     attempt_id: z.string().nullable(),
     detail: z.string(),

@@ -1,3 +1,4 @@
+import { needsCode } from '@materia/domain-checkout';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { type Currency, money } from '@materia/domain-money';
 import type { PaymentFacts } from '../payment.loader.ts';
@@ -44,7 +45,7 @@ export const someWaitingPayment = (
     kind: 'waiting',
     method,
     reloads,
-    ...(method === 'blik' && { secondsLeft: 47 }),
+    ...(needsCode(method) && { secondsLeft: 47 }),
   }) as const;
 
 /** A Multibanco reference that can be paid for a week. */

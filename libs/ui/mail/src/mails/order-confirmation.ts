@@ -1,4 +1,4 @@
-import { isSlowPayment, type PaymentMethod } from '@materia/domain-checkout';
+import { isPaidInStore, isSlowPayment, type PaymentMethod } from '@materia/domain-checkout';
 import type { MailBlock, MailContent } from '../mail-content.ts';
 import type { MailVoice } from '../render-mail.ts';
 import {
@@ -62,10 +62,9 @@ export const orderConfirmation = (facts: OrderConfirmationFacts, voice: MailVoic
         rows: [
           {
             label: t('orderMail.payment'),
-            value:
-              method !== 'pay_in_store'
-                ? t('orderMail.paid', { method: methodName(method, market) })
-                : t('orderMail.payInStore'),
+            value: isPaidInStore(method)
+              ? t('orderMail.payInStore')
+              : t('orderMail.paid', { method: methodName(method, market) }),
           },
         ],
       },

@@ -14,8 +14,6 @@ type Wordmark = {
   readonly italic?: true;
 };
 
-type BrandName = CardBrand | Exclude<PaymentMethod, 'card' | 'credit' | 'pay_in_store'>;
-
 const MASTERCARD = (
   <>
     <rect width="46" height="28" rx="4" fill="#fff" />
@@ -41,12 +39,27 @@ const WORDMARKS = {
     size: 12,
     italic: true,
   },
-} as const satisfies Readonly<Record<Exclude<BrandName, 'mastercard'>, Wordmark>>;
+} as const satisfies Readonly<Record<string, Wordmark>>;
 
-/** Methods without a brand of their own. */
-const ICONS = { credit: 'calendar', pay_in_store: 'store' } as const satisfies Readonly<
-  Partial<Record<PaymentMethod, IconName>>
->;
+type BrandName = CardBrand | keyof typeof WORDMARKS;
+
+/** How each method is recognised: by its own brand, by the brands of the market's cards, or by an icon. */
+const LOGOS = {
+  card: { kind: 'card-brands' },
+  blik: { kind: 'brand', brand: 'blik' },
+  p24: { kind: 'brand', brand: 'p24' },
+  multibanco: { kind: 'brand', brand: 'multibanco' },
+  mb_way: { kind: 'brand', brand: 'mb_way' },
+  bizum: { kind: 'brand', brand: 'bizum' },
+  paypal_express: { kind: 'brand', brand: 'paypal_express' },
+  credit: { kind: 'icon', icon: 'calendar' },
+  pay_in_store: { kind: 'icon', icon: 'store' },
+} as const satisfies Readonly<Record<PaymentMethod, MethodLogo>>;
+
+type MethodLogo =
+  | { readonly kind: 'card-brands' }
+  | { readonly kind: 'brand'; readonly brand: BrandName }
+  | { readonly kind: 'icon'; readonly icon: IconName };
 
 const Wordmark = ({ text, colour, background, width, size, italic }: Wordmark) => (
   <>
@@ -80,9 +93,9 @@ const Logo = ({ children }: { readonly children: ReactNode }) => (
  */
 export const PaymentLogos = ({ method }: { readonly method: PaymentMethod }) => {
   const { market } = useShop();
-  if (method === 'credit' || method === 'pay_in_store')
-    return <Icon name={ICONS[method]} className={styles.icon} />;
-  const brands: readonly BrandName[] = method === 'card' ? market.settings.cardBrands : [method];
+  const logo = LOGOS[method];
+  if (logo.kind === 'icon') return <Icon name={logo.icon} className={styles.icon} />;
+  const brands = logo.kind === 'brand' ? [logo.brand] : market.settings.cardBrands;
   return (
     <span className={styles.logos}>
       {brands.map((brand) => (
