@@ -10,7 +10,6 @@ import type { Limit } from '../../platform/limits/attempts.ts';
 import { noSuchCart } from '../cart/no-such-cart.ts';
 import { type CartOwner, findCart, lockCart, touchCart } from '../cart/repository.ts';
 import type { GuestContext } from './checkout-context.ts';
-import { placeOrder } from './place-order.ts';
 import type { CheckoutHandlers, CheckoutTools } from './routes.ts';
 
 type GuestCheckoutCalls = GuestTwinOf<keyof CheckoutHandlers> | 'saveGuestEmail';
@@ -28,7 +27,6 @@ const HOUR = 3_600_000;
 const ORDERS_OF_NETWORK: Limit = { attempts: 10, windowMs: HOUR };
 const ORDERS_OF_EMAIL: Limit = { attempts: 5, windowMs: 24 * HOUR };
 const GUEST: CartOwner = { kind: 'guest' };
-const AT_CHECKOUT = {};
 
 /**
  * The checkout calls of guests (areas 09 and 10), by the id of the cart and nothing else: those of
@@ -56,7 +54,7 @@ export const guestCheckoutHandlers = (
     context: RequestContext,
     work: (guest: GuestContext) => Promise<Result<Value, Refused>>,
   ): Promise<Result<Value, Refused | Refusal<'forbidden' | 'no-such-cart'>>> => {
-    const guest = await admit(cartId, context, AT_CHECKOUT);
+    const guest = await admit(cartId, context, {});
     return guest.ok ? work(guest.value) : guest;
   };
 
@@ -82,7 +80,7 @@ export const guestCheckoutHandlers = (
     };
   };
 
-  const { readCheckout, changePickupHour, orderAndPay, placeOrder: _placed, ...alike } = checkout;
+  const { readCheckout, changePickupHour, orderAndPay, placeOrder, ...alike } = checkout;
   return {
     ...twinHandlers(alike, admit),
 
@@ -129,7 +127,6 @@ export const guestCheckoutHandlers = (
         const takeBack = await countPlacement(cart.guest_email, guest);
         if (takeBack === undefined) return fail({ kind: 'too-many-requests' });
         const placed = await placeOrder(
-          tools,
           { headers, body: { ...body, request: { ...body.request, cart_id: guestCartId } } },
           guest,
         );

@@ -27,7 +27,7 @@ import { lockCart } from '../cart/repository.ts';
 import { cartOwnerOf, type CheckoutContext } from './checkout-context.ts';
 import { namedPoint } from './chosen-point.ts';
 import {
-  type AddressField,
+  type CartAddressField,
   checkBillingAddress,
   type CheckedCartAddress,
   checkShippingAddress,
@@ -129,7 +129,9 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
     purpose: Exclude<CartAddressRow['purpose'], 'billing'>,
     { customer_address_id }: ParsedInput<'saveShippingAddress'>['body'],
     context: CheckoutContext,
-    check: (cart: CheckoutCart) => Result<CheckedCartAddress, Refusal<'bad-input', AddressField>>,
+    check: (
+      cart: CheckoutCart,
+    ) => Result<CheckedCartAddress, Refusal<'bad-input', CartAddressField>>,
   ): Promise<
     Result<NonNullable<Reply<'readShippingAddress'>>, RefusalOf<'saveShippingAddress'>>
   > => {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { amount, energyRating, offer, promise, retailer } from '../wire.ts';
 import { type cartCalls, ownCartCalls } from './calls.ts';
-import { guestTwinSchemas } from '../guest-twins.ts';
+import { guestTwinSchemas } from '../guest-twin-schemas.ts';
 
 export const OUTCOMES = z.enum(CART_OUTCOMES);
 
@@ -250,5 +250,5 @@ const ownCartSchemas = {
 
 export const cartSchemas = {
   ...ownCartSchemas,
-  ...guestTwinSchemas(ownCartCalls, ownCartSchemas, z.object({})),
+  ...guestTwinSchemas(ownCartCalls, ownCartSchemas),
 } as const satisfies Readonly<Record<keyof typeof cartCalls, CallSchemas>>;

@@ -3,11 +3,10 @@ import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { checkoutCalls } from '../checkout/calls.ts';
 import { checkout, checkoutSchemas } from '../checkout/schemas.ts';
-import { guestTwinSchemas } from '../guest-twins.ts';
+import { guestCartParams as params, guestTwinSchemas } from '../guest-twin-schemas.ts';
 import { order, orderUnits } from '../orders/schemas.ts';
 import type { guestCalls } from './calls.ts';
 
-const params = z.object({ cartId: z.string().max(64) });
 const email = z.string().trim().min(1).max(FIELD_MAXIMUMS.email);
 /** The signed link of a purchase, as the placement returned it and the mail contains it. */
 const byLink = z.object({ link: z.string().min(1).max(1000) });
@@ -15,7 +14,7 @@ const byLink = z.object({ link: z.string().min(1).max(1000) });
 const { placeOrder, orderAndPay } = checkoutSchemas;
 
 export const guestSchemas = {
-  ...guestTwinSchemas(checkoutCalls, checkoutSchemas, params),
+  ...guestTwinSchemas(checkoutCalls, checkoutSchemas),
   readGuestCheckout: {
     params,
     headers: checkoutSchemas.readCheckout.headers,
