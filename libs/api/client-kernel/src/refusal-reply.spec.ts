@@ -1,7 +1,8 @@
 import type { FieldPath } from '@materia/api-contract';
-import { mockHost } from '@materia/api-mocks';
 import { describe, expect, it } from 'vitest';
+import { createHostClient } from './host-client.ts';
 import { readRefusal } from './refusal-reply.ts';
+import { trustedReply } from './reply-reader.ts';
 
 const reply = (body: unknown) => ({ ok: false, status: 400, json: async () => body });
 
@@ -17,7 +18,10 @@ describe('the fields of a refusal', () => {
   });
 
   it('are those of the call: another one does not compile', async () => {
-    const host = mockHost({ saveBillingAddress: () => ({ refusal: 'bad-input' }) });
+    const host = createHostClient({
+      transport: async () => reply({ code: 'bad-input', message: '' }),
+      replyReader: trustedReply,
+    });
     const body = { address: { firstname: 'Ewa', lastname: 'Lis', telephone: '' } };
     const answer = await host('saveBillingAddress', { body });
     const fields = answer.ok ? [] : answer.error.fields;
