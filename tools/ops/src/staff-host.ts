@@ -1,4 +1,4 @@
-import { type HostRefusal, HostUnavailable } from '@materia/api-client-kernel';
+import { type FieldRefusal, HostUnavailable } from '@materia/api-client-kernel';
 import type { CallInput, Reply } from '@materia/api-contract';
 import { staffClient, type StaffClient } from '@materia/api-staff';
 
@@ -45,7 +45,7 @@ const unavailableSentence = ({ cause, status }: HostUnavailable, address: string
     ? `The shop host answered ${status}.`
     : `The shop host does not answer at ${address}; name its address with --host.`;
 
-const refusalSentence = ({ code, message, parameters = {}, fields }: HostRefusal): string => {
+const refusalSentence = ({ code, message, parameters = {}, fields }: FieldRefusal): string => {
   if (code === 'unauthenticated') return 'The sign-in has ended: npm run ops -- sign-in EMAIL';
   if (code === 'forbidden' && parameters['duty'] !== undefined)
     return `This needs the duty ${parameters['duty']} in ${parameters['market']}, which administration gives.`;

@@ -1,9 +1,12 @@
-import type {
+import {
   CALLS,
-  CALLS_BY_AREA,
-  CallInput,
-  RefusalCode,
-  ShopCallName,
+  type CALLS_BY_AREA,
+  type CallInput,
+  type GuestTwinOf,
+  type RefusalCode,
+  type SharedCallName,
+  type ShopCallName,
+  twinTable,
 } from '@materia/api-contract';
 import { CONSENT_FIELDS } from '@materia/domain-customer';
 
@@ -135,9 +138,20 @@ export const SHOP_WINDOW = [
  */
 export type GuardedCall = Exclude<ShopCallName, (typeof SHOP_WINDOW)[number]>;
 
+/** Calls of guests, whose rows are derived from those of customers. */
+type TwinName = GuestTwinOf<SharedCallName>;
+
 type Row<Name extends GuardedCall> = {
   readonly subject: Subject;
+  /** The subject of the same call of guests, where it is not the usual one. */
+  readonly guests?: Subject;
   readonly input: (named: Named) => CallInput<Name>;
+};
+
+type AnyRow = {
+  readonly subject: Subject;
+  readonly guests?: Subject;
+  readonly input: (named: Named) => object;
 };
 
 const read = ({ cartId }: Named) => ({ body: { request: { retailer_id: '1', cart_id: cartId } } });
@@ -179,11 +193,6 @@ const anAddress = () => ({
   city: 'Poznań',
 });
 const sellersAddress = () => ({ body: { address: anAddress() } });
-/** The same input for the guest's cart. */
-const ofGuest =
-  <Input extends object>(input: () => Input) =>
-  ({ cartId }: Named) => ({ params: { cartId }, ...input() });
-
 const cardPayment = () => ({ body: { code: 'card' as const } });
 const payingByCard = { payment_method_code: 'card' as const, return_path: '/checkout/payment' };
 /** The same input about a payment with the named id. */
@@ -199,22 +208,15 @@ const ONE_UNIT = [{ lineNumber: 1, quantity: 1 }];
  * for calls without an id: they work on the token's account, those of `checkout` on its cart.
  * `anybody` may make a call with the public credential; `secret` ones carry their own proof.
  */
-export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
+const WRITTEN: { readonly [Name in Exclude<GuardedCall, TwinName>]: Row<Name> } = {
   createGuestCart: { subject: 'secret', input: nothing },
   readMyCartId: { subject: 'account', input: nothing },
-  readGuestCart: { subject: 'guest-cart', input: read },
   readMyCart: { subject: 'customer-cart', input: read },
-  readUpgradedGuestCart: { subject: 'guest-cart', input: read },
   readUpgradedMyCart: { subject: 'customer-cart', input: read },
-  addToGuestCart: { subject: 'guest-cart', input: add },
   addToMyCart: { subject: 'customer-cart', input: add },
-  addProductsToGuestCart: { subject: 'guest-cart', input: addProducts },
   addProductsToMyCart: { subject: 'customer-cart', input: addProducts },
-  compareGuestCart: { subject: 'guest-cart', input: read },
   compareMyCart: { subject: 'customer-cart', input: read },
-  updateGuestCart: { subject: 'guest-cart', input: update },
   updateMyCart: { subject: 'customer-cart', input: update },
-  deleteFromGuestCart: { subject: 'guest-cart', input: remove },
   deleteFromMyCart: { subject: 'customer-cart', input: remove },
   upgradeGuestCart: {
     subject: 'cart-to-merge',
@@ -348,6 +350,7 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
   listPaymentMethods: { subject: 'checkout', input: atStore },
   placeOrder: {
     subject: 'placement',
+    guests: 'guest-pickup',
     input: ({ cartId, revision }) => ({
       headers: { 'idempotency-key': `matrix-${cartId}` },
       body: {
@@ -361,8 +364,7 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
     subject: 'anybody',
     input: () => ({ body: { request: { address: { postcode: '00-001' } } } }),
   },
-  estimateShippingMethods: { subject: 'checkout', input: estimate },
-  estimateGuestShippingMethods: { subject: 'guest-cart', input: ofGuest(estimate) },
+  estimateShippingMethods: { subject: 'checkout', guests: 'guest-cart', input: estimate },
   readSelectedPayment: { subject: 'checkout', input: nothing },
   selectPayment: { subject: 'checkout', input: cardPayment },
   orderAndPay: {
@@ -374,16 +376,6 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
         ...payingByCard,
         cart_revision: revision,
       },
-    }),
-  },
-  readGuestSelectedPayment: { subject: 'guest-checkout', input: ofGuest(nothing) },
-  selectGuestPayment: { subject: 'guest-checkout', input: ofGuest(cardPayment) },
-  orderAndPayAsGuest: {
-    subject: 'guest-checkout',
-    input: ({ cartId, revision }) => ({
-      params: { cartId },
-      headers: { 'idempotency-key': `matrix-${cartId}` },
-      body: { request: { retailer_id: '1' }, ...payingByCard, cart_revision: revision },
     }),
   },
   readPayment: { subject: 'secret', input: ofPayment(() => ({ body: {} })) },
@@ -400,33 +392,9 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
     subject: 'secret',
     input: () => ({ headers: { 'stripe-signature': 't=1,v1=00' } }),
   },
-  readGuestCheckout: { subject: 'guest-checkout', input: ofGuest(atStore) },
   saveGuestEmail: {
     subject: 'guest-checkout',
-    input: ofGuest(() => ({ body: { email: 'ola@shop.example' } })),
-  },
-  listGuestShippingMethods: { subject: 'guest-checkout', input: ofGuest(atStore) },
-  selectGuestShippingMethod: { subject: 'guest-checkout', input: ofGuest(ownPickup) },
-  readGuestSelectedShipping: { subject: 'guest-checkout', input: ofGuest(() => ({ query: {} })) },
-  changeGuestPickupHour: { subject: 'guest-checkout', input: ofGuest(anotherHour) },
-  selectGuestThirdPartyShipping: { subject: 'guest-checkout', input: ofGuest(sellerShipment) },
-  saveGuestShippingAddress: { subject: 'guest-checkout', input: ofGuest(collector) },
-  readGuestShippingAddress: { subject: 'guest-checkout', input: ofGuest(nothing) },
-  saveGuestThirdPartyShippingAddress: { subject: 'guest-checkout', input: ofGuest(sellersAddress) },
-  saveGuestBillingAddress: { subject: 'guest-checkout', input: ofGuest(collector) },
-  readGuestBillingAddress: { subject: 'guest-checkout', input: ofGuest(nothing) },
-  listGuestPaymentMethods: { subject: 'guest-checkout', input: ofGuest(atStore) },
-  placeGuestOrder: {
-    subject: 'guest-pickup',
-    input: ({ cartId, revision }) => ({
-      params: { cartId },
-      headers: { 'idempotency-key': `matrix-${cartId}` },
-      body: {
-        request: { retailer_id: '1' },
-        payment_method_code: 'pay_in_store',
-        cart_revision: revision,
-      },
-    }),
+    input: ({ cartId }) => ({ params: { cartId }, body: { email: 'ola@shop.example' } }),
   },
   readGuestOrders: {
     subject: 'guest-link',
@@ -486,6 +454,32 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
     input: () => ({ body: { token: 'a-token-that-was-never-sent' } }),
   },
   updateMe: { subject: 'account', input: () => ({ body: { mobile: '601 020 305' } }) },
+};
+
+/** What a guest does with the same call as a customer, unless its row says otherwise. */
+const SUBJECTS_OF_GUESTS: Readonly<Partial<Record<Subject, Subject>>> = {
+  'customer-cart': 'guest-cart',
+  checkout: 'guest-checkout',
+  placement: 'guest-checkout',
+};
+
+const asGuest = ({ subject, guests, input }: AnyRow): AnyRow => ({
+  subject: guests ?? SUBJECTS_OF_GUESTS[subject] ?? subject,
+  input: (named) => {
+    const { params, ...rest }: { readonly params?: object } = input(named);
+    return { ...rest, params: { ...params, cartId: named.cartId } };
+  },
+});
+
+const WRITTEN_ROWS: Readonly<Record<string, AnyRow>> = WRITTEN;
+
+export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
+  ...WRITTEN,
+  ...twinTable<{ readonly [Name in TwinName]: Row<Name> }>(CALLS, (name) => {
+    const row = WRITTEN_ROWS[name];
+    if (row === undefined) throw new Error(`${name} has no row`);
+    return asGuest(row);
+  }),
 };
 
 type Outcome = 'opens' | RefusalCode;

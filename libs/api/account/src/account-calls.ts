@@ -1,4 +1,5 @@
-import type { HostClient, HostRefusal } from '@materia/api-client-kernel';
+import type { HostClient } from '@materia/api-client-kernel';
+import type { FieldFault, FieldPath } from '@materia/api-contract';
 import type {
   AddressField,
   Email,
@@ -22,10 +23,13 @@ export type NewAccount = {
   readonly answers: RegistrationAnswers;
 };
 
+/** A field of a registration by the host's name. */
+export type RegistrationHostField = FieldPath<'register'>;
+
 export type RegistrationRefusal =
   | { readonly kind: 'account-exists' }
   | { readonly kind: 'too-many-requests' }
-  | { readonly kind: 'bad-input'; readonly fields: HostRefusal['fields'] };
+  | { readonly kind: 'bad-input'; readonly fields: readonly FieldFault<RegistrationHostField>[] };
 
 /**
  * Registers a customer. Refused for an e-mail that has an account, invalid fields, and too many
@@ -91,7 +95,7 @@ export const fetchCustomer = async (host: HostClient): Promise<Customer | undefi
 export const changeMainAddress = async (
   host: HostClient,
   { street, streetNumber, postcode, city }: Pick<RegistrationAnswers, AddressField>,
-): Promise<Result<undefined, HostRefusal['fields']>> => {
+): Promise<Result<undefined, readonly FieldFault<FieldPath<'updateMe'>>[]>> => {
   const answer = await host('updateMe', {
     body: { main_address: { street, street_number: streetNumber, postcode, city } },
   });

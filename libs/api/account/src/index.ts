@@ -4,6 +4,7 @@ export {
   saveReferenceStore,
   type NewAccount,
   openAccount,
+  type RegistrationHostField,
   type RegistrationRefusal,
 } from './account-calls.ts';
 export {

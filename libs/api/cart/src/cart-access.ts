@@ -1,4 +1,12 @@
-import type { CallAnswer, HostClient } from '@materia/api-client-kernel';
+import {
+  type CallAnswer,
+  callAsOwner,
+  type CartOwnerAccess,
+  type HostClient,
+  type HostRefusal,
+} from '@materia/api-client-kernel';
+import type { Reply } from '@materia/api-contract';
+import type { Result } from '@materia/domain-kernel';
 
 /** The cart to use: customers use carts/mine, guests carts/guest. */
 export type CartAccess = {
@@ -13,9 +21,14 @@ export type CartAccess = {
 /** A cart access with an existing cart. */
 export type OpenCart = CartAccess & { readonly cartId: string };
 
-export type CartReadAnswer = CallAnswer<'readMyCart'>;
-export type CartChangeAnswer = CallAnswer<'addToMyCart'>;
-export type CartDeleteAnswer = CallAnswer<'deleteFromMyCart'>;
+export type CartReadAnswer = Result<Reply<'readMyCart'>, HostRefusal>;
+export type CartChangeAnswer = Result<Reply<'addToMyCart'>, HostRefusal>;
+export type CartDeleteAnswer = Result<Reply<'deleteFromMyCart'>, HostRefusal>;
+
+const ownerOf = ({ host, owner, cartId }: OpenCart): CartOwnerAccess => ({
+  host,
+  guestCartId: owner === 'guest' ? cartId : undefined,
+});
 
 /** A new anonymous cart id, or the id of the customer's cart. */
 export const callCartId = ({ host, owner }: CartAccess): Promise<CallAnswer<'readMyCartId'>> =>
@@ -39,9 +52,7 @@ export const callCart = (
       },
     },
   };
-  if (cart.owner === 'customer')
-    return upgraded ? cart.host('readUpgradedMyCart', input) : cart.host('readMyCart', input);
-  return upgraded ? cart.host('readUpgradedGuestCart', input) : cart.host('readGuestCart', input);
+  return callAsOwner(ownerOf(cart), upgraded ? 'readUpgradedMyCart' : 'readMyCart', input);
 };
 
 /** `replaces` is the id of the line that this item replaces. */
@@ -66,9 +77,7 @@ export const callAdd = (cart: OpenCart, item: AddedItem): Promise<CartChangeAnsw
       offer: { code: item.offerCode, contextCode: item.priceContextCode },
     },
   };
-  return cart.owner === 'customer'
-    ? cart.host('addToMyCart', input)
-    : cart.host('addToGuestCart', input);
+  return callAsOwner(ownerOf(cart), 'addToMyCart', input);
 };
 
 /** Adds products to the cart by reference or EAN, all in one call. */
@@ -85,9 +94,7 @@ export const callAddProducts = (
       },
     },
   };
-  return cart.owner === 'customer'
-    ? cart.host('addProductsToMyCart', input)
-    : cart.host('addProductsToGuestCart', input);
+  return callAsOwner(ownerOf(cart), 'addProductsToMyCart', input);
 };
 
 /** A preview of the cart at another store; changes nothing. */
@@ -105,9 +112,7 @@ export const callCompare = (
       },
     },
   };
-  return cart.owner === 'customer'
-    ? cart.host('compareMyCart', input)
-    : cart.host('compareGuestCart', input);
+  return callAsOwner(ownerOf(cart), 'compareMyCart', input);
 };
 
 export const callUpdate = (
@@ -124,9 +129,7 @@ export const callUpdate = (
       },
     },
   };
-  return cart.owner === 'customer'
-    ? cart.host('updateMyCart', input)
-    : cart.host('updateGuestCart', input);
+  return callAsOwner(ownerOf(cart), 'updateMyCart', input);
 };
 
 export const callDelete = (
@@ -134,7 +137,5 @@ export const callDelete = (
   line: { readonly lineId: string },
 ): Promise<CartDeleteAnswer> => {
   const input = { params: { cartId: cart.cartId, itemId: line.lineId } };
-  return cart.owner === 'customer'
-    ? cart.host('deleteFromMyCart', input)
-    : cart.host('deleteFromGuestCart', input);
+  return callAsOwner(ownerOf(cart), 'deleteFromMyCart', input);
 };

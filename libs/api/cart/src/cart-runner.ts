@@ -87,7 +87,7 @@ export const peekCart = async (cart: OpenCart): Promise<Cart | undefined> => {
  */
 const failedCall = (error: unknown): Result<never, HostRefusal> => {
   if (!(error instanceof HostUnavailable) || error.status >= 503) throw error;
-  return fail({ code: 'internal', status: error.status, message: '', fields: [] });
+  return fail({ code: 'internal', status: error.status, message: '' });
 };
 
 const openCart = async (access: CartAccess): Promise<Result<OpenCart, HostRefusal>> => {

@@ -1,12 +1,12 @@
-import type { HostRefusal } from '@materia/api-client-kernel';
-import type { Reply } from '@materia/api-contract';
+import { callAsOwner, type FieldRefusal } from '@materia/api-client-kernel';
+import type { FieldPath, Reply } from '@materia/api-contract';
 import type { ServiceLevel } from '@materia/domain-delivery-labels';
 import type { CheckedAddress, CheckedCollector, VatInvoice } from '@materia/domain-checkout';
 import type { Email, Postcode } from '@materia/domain-customer';
 import type { PickupSlot } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type Currency, fromMajorUnits, type Money, toMajorUnits } from '@materia/domain-money';
-import type { CheckoutAccess } from './checkout-access.ts';
+import type { CheckoutAccess, CheckoutField } from './checkout-access.ts';
 import {
   type Payment,
   type PaymentChoice,
@@ -54,7 +54,7 @@ export type PlacedOrder = {
  * for an empty cart.
  */
 export const fetchCheckout = async (
-  { host, guestCartId: cartId }: CheckoutAccess,
+  access: CheckoutAccess,
   storeId: string,
   postcode?: Postcode,
 ): Promise<Result<Checkout, CheckoutRefusal>> => {
@@ -62,14 +62,14 @@ export const fetchCheckout = async (
     'retailer-id': storeId,
     ...(postcode !== undefined && { 'delivery-postcode': postcode }),
   };
-  if (cartId !== undefined) {
-    const guest = await host('readGuestCheckout', { params: { cartId }, headers });
-    return guest.ok
-      ? ok({ ...readCheckout(guest.value), guestEmail: guest.value.email ?? undefined })
-      : fail(refusalOf(guest.error));
-  }
-  const answer = await host('readCheckout', { headers });
-  return answer.ok ? ok(readCheckout(answer.value)) : fail(refusalOf(answer.error));
+  const answer = await callAsOwner(access, 'readCheckout', { headers });
+  if (!answer.ok) return fail(refusalOf(answer.error));
+  const checkout = readCheckout(answer.value);
+  return ok(
+    'email' in answer.value
+      ? { ...checkout, guestEmail: answer.value.email ?? undefined }
+      : checkout,
+  );
 };
 
 /**
@@ -77,14 +77,12 @@ export const fetchCheckout = async (
  * gives no estimate: a shopper can go on without one.
  */
 export const fetchEstimates = async (
-  { host, guestCartId: cartId }: CheckoutAccess,
+  access: CheckoutAccess,
   { postcode, storeId }: { readonly postcode: Postcode; readonly storeId: string },
   currency: Currency,
 ): Promise<readonly ShippingEstimate[] | undefined> => {
   const request = { headers: { 'retailer-id': storeId }, body: { address: { postcode } } };
-  const answer = await (cartId === undefined
-    ? host('estimateShippingMethods', request)
-    : host('estimateGuestShippingMethods', { ...request, params: { cartId } }));
+  const answer = await callAsOwner(access, 'estimateShippingMethods', request);
   return answer.ok ? answer.value.map((estimate) => readEstimate(estimate, currency)) : undefined;
 };
 
@@ -93,14 +91,12 @@ export const fetchEstimates = async (
  * pickup or a point that is gone.
  */
 export const selectOwnShipping = async (
-  { host, guestCartId: cartId }: CheckoutAccess,
+  access: CheckoutAccess,
   chosen: OwnShipping,
   storeId: string,
 ): Promise<Result<undefined, CheckoutRefusal>> => {
   const body = writeOwnShipping(chosen, storeId);
-  const answer = await (cartId === undefined
-    ? host('selectShippingMethod', { body })
-    : host('selectGuestShippingMethod', { params: { cartId }, body }));
+  const answer = await callAsOwner(access, 'selectShippingMethod', { body });
   return answer.ok ? ok(undefined) : fail(refusalOf(answer.error));
 };
 
@@ -109,15 +105,13 @@ export const selectOwnShipping = async (
  * changes is over.
  */
 export const changePickupHour = async (
-  { host, guestCartId: cartId }: CheckoutAccess,
+  access: CheckoutAccess,
   { date, startHour }: PickupSlot,
   storeId: string,
 ): Promise<Result<undefined, CheckoutRefusal>> => {
   const hour = `${date}T${String(startHour).padStart(2, '0')}:00`;
   const body = { delivery_two_hours_date: hour, retailer_id: storeId };
-  const answer = await (cartId === undefined
-    ? host('changePickupHour', { params: { storeId }, body })
-    : host('changeGuestPickupHour', { params: { cartId }, body }));
+  const answer = await callAsOwner(access, 'changePickupHour', { params: { storeId }, body });
   return answer.ok ? ok(undefined) : fail(refusalOf(answer.error));
 };
 
@@ -126,7 +120,7 @@ export const changePickupHour = async (
  * does not offer it for these lines.
  */
 export const selectServiceLevel = async (
-  { host, guestCartId: cartId }: CheckoutAccess,
+  access: CheckoutAccess,
   { lineIds }: Pick<Shipment, 'lineIds'>,
   { level, pointId }: { readonly level: ServiceLevel; readonly pointId?: string | undefined },
 ): Promise<Result<undefined, CheckoutRefusal>> => {
@@ -135,9 +129,7 @@ export const selectServiceLevel = async (
     item_ids: [...lineIds],
     ...(pointId !== undefined && { relay_point_id: pointId }),
   };
-  const answer = await (cartId === undefined
-    ? host('selectThirdPartyShipping', { body })
-    : host('selectGuestThirdPartyShipping', { params: { cartId }, body }));
+  const answer = await callAsOwner(access, 'selectThirdPartyShipping', { body });
   return answer.ok ? ok(undefined) : fail(refusalOf(answer.error));
 };
 
@@ -159,13 +151,11 @@ export type CheckoutAddressRefusal = CheckoutRefusal | { readonly kind: 'address
  * (`address-gone`).
  */
 export const saveShippingAddress = async (
-  { host, guestCartId: cartId }: CheckoutAccess,
+  access: CheckoutAccess,
   address: CheckoutAddress,
 ): Promise<Result<undefined, CheckoutAddressRefusal>> => {
   const body = wireAddressOf(address);
-  const answer = await (cartId === undefined
-    ? host('saveShippingAddress', { body })
-    : host('saveGuestShippingAddress', { params: { cartId }, body }));
+  const answer = await callAsOwner(access, 'saveShippingAddress', { body });
   return answer.ok ? ok(undefined) : fail(addressRefusalOf(answer.error));
 };
 
@@ -174,13 +164,11 @@ export const saveShippingAddress = async (
  * follows it again.
  */
 export const saveBillingAddress = async (
-  { host, guestCartId: cartId }: CheckoutAccess,
+  access: CheckoutAccess,
   address: CheckoutAddress,
 ): Promise<Result<undefined, CheckoutAddressRefusal>> => {
   const body = wireAddressOf(address);
-  const answer = await (cartId === undefined
-    ? host('saveBillingAddress', { body })
-    : host('saveGuestBillingAddress', { params: { cartId }, body }));
+  const answer = await callAsOwner(access, 'saveBillingAddress', { body });
   return answer.ok ? ok(undefined) : fail(addressRefusalOf(answer.error));
 };
 
@@ -199,7 +187,14 @@ const wireAddressOf = ({ person, place, bookId }: CheckoutAddress) => ({
   ...(bookId !== undefined && { customer_address_id: bookId }),
 });
 
-const addressRefusalOf = (refusal: HostRefusal): CheckoutAddressRefusal =>
+type AddressField = FieldPath<
+  | 'saveShippingAddress'
+  | 'saveBillingAddress'
+  | 'saveGuestShippingAddress'
+  | 'saveGuestBillingAddress'
+>;
+
+const addressRefusalOf = (refusal: FieldRefusal<AddressField>): CheckoutAddressRefusal =>
   refusal.fields.some(({ field }) => field === 'body.customer_address_id')
     ? { kind: 'address-gone' }
     : refusalOf(refusal);
@@ -234,31 +229,16 @@ export type Placement = {
  * response, so a repeated click creates one purchase.
  */
 export const placeOrder = async (
-  { host, guestCartId }: CheckoutAccess,
+  access: CheckoutAccess,
   placement: Placement,
 ): Promise<Result<PlacedOrder, CheckoutRefusal>> => {
-  const headers = { 'idempotency-key': placement.idempotencyKey };
-  const store = { retailer_id: placement.storeId, is_pro_card: placement.isProfessional };
-  const accepted = {
-    payment_method_code: 'pay_in_store' as const,
-    ...acceptedOrder(placement),
-  };
-  if (guestCartId !== undefined) {
-    const params = { cartId: guestCartId };
-    const guest = await host('placeGuestOrder', {
-      params,
-      headers,
-      body: { ...accepted, request: store },
-    });
-    return guest.ok
-      ? firstOrder(guest.value.orders, guest.value.link)
-      : fail(refusalOf(guest.error));
-  }
-  const answer = await host('placeOrder', {
-    headers,
-    body: { ...accepted, request: { ...store, cart_id: placement.cartId } },
+  const answer = await callAsOwner(access, 'placeOrder', {
+    headers: { 'idempotency-key': placement.idempotencyKey },
+    body: { ...acceptedOrder(placement), payment_method_code: 'pay_in_store' },
   });
-  return answer.ok ? firstOrder(answer.value.orders, undefined) : fail(refusalOf(answer.error));
+  if (!answer.ok) return fail(refusalOf(answer.error));
+  const { orders } = answer.value;
+  return firstOrder(orders, 'link' in answer.value ? answer.value.link : undefined);
 };
 
 /**
@@ -266,27 +246,28 @@ export const placeOrder = async (
  * present payment.
  */
 export const orderAndPay = async (
-  { host, guestCartId }: CheckoutAccess,
+  access: CheckoutAccess,
   placement: Placement,
   choice: PaymentChoice,
 ): Promise<Result<Payment, CheckoutRefusal>> => {
-  const headers = { 'idempotency-key': placement.idempotencyKey };
-  const store = { retailer_id: placement.storeId, is_pro_card: placement.isProfessional };
-  const accepted = { ...acceptedOrder(placement), ...writePaymentChoice(choice) };
-  const answer = await (guestCartId === undefined
-    ? host('orderAndPay', {
-        headers,
-        body: { ...accepted, request: { ...store, cart_id: placement.cartId } },
-      })
-    : host('orderAndPayAsGuest', {
-        params: { cartId: guestCartId },
-        headers,
-        body: { ...accepted, request: store },
-      }));
+  const answer = await callAsOwner(access, 'orderAndPay', {
+    headers: { 'idempotency-key': placement.idempotencyKey },
+    body: { ...acceptedOrder(placement), ...writePaymentChoice(choice) },
+  });
   return answer.ok ? ok(readPayment(answer.value.payment)) : fail(refusalOf(answer.error));
 };
 
-const acceptedOrder = ({ cartRevision, total, wantsInvoice, invoice, comment }: Placement) => ({
+const acceptedOrder = ({
+  cartId,
+  storeId,
+  isProfessional,
+  cartRevision,
+  total,
+  wantsInvoice,
+  invoice,
+  comment,
+}: Placement) => ({
+  request: { retailer_id: storeId, is_pro_card: isProfessional, cart_id: cartId },
   cart_revision: cartRevision,
   ...(total && { grand_total: toMajorUnits(total) }),
   ...(wantsInvoice && { wants_invoice: true }),
@@ -315,7 +296,7 @@ const firstOrder = (
         link,
       });
 
-const refusalOf = (refusal: HostRefusal): CheckoutRefusal => {
+const refusalOf = (refusal: FieldRefusal<CheckoutField>): CheckoutRefusal => {
   const { code } = refusal;
   switch (code) {
     case 'cart-empty':

@@ -1,4 +1,4 @@
-import type { HostRefusal } from '@materia/api-client-kernel';
+import { callAsOwner, type FieldRefusal } from '@materia/api-client-kernel';
 import type { CallInput, Reply } from '@materia/api-contract';
 import type {
   MethodRefusal,
@@ -9,7 +9,7 @@ import type {
 } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { fromMajorUnits, type Money } from '@materia/domain-money';
-import type { CheckoutAccess } from './checkout-access.ts';
+import type { CheckoutAccess, CheckoutField } from './checkout-access.ts';
 
 /** A payment method of the market, and why the cart cannot be paid by it. */
 export type PaymentOffer = {
@@ -85,13 +85,11 @@ export type PaymentRefusal = {
  * empty cart.
  */
 export const fetchPaymentOffers = async (
-  { host, guestCartId: cartId }: CheckoutAccess,
+  access: CheckoutAccess,
   storeId: string,
 ): Promise<Result<readonly PaymentOffer[], PaymentRefusal | { readonly kind: 'cart-empty' }>> => {
   const headers = { 'retailer-id': storeId };
-  const answer = await (cartId === undefined
-    ? host('listPaymentMethods', { headers })
-    : host('listGuestPaymentMethods', { params: { cartId }, headers }));
+  const answer = await callAsOwner(access, 'listPaymentMethods', { headers });
   if (!answer.ok)
     return fail({
       kind:
@@ -110,13 +108,11 @@ export const fetchPaymentOffers = async (
 
 /** Remembers the payment method with the cart. */
 export const selectPayment = async (
-  { host, guestCartId: cartId }: CheckoutAccess,
+  access: CheckoutAccess,
   method: PaymentMethod,
 ): Promise<Result<undefined, PaymentRefusal>> => {
   const body = { code: method };
-  const answer = await (cartId === undefined
-    ? host('selectPayment', { body })
-    : host('selectGuestPayment', { params: { cartId }, body }));
+  const answer = await callAsOwner(access, 'selectPayment', { body });
   return answer.ok ? ok(undefined) : fail(paymentRefusalOf(answer.error));
 };
 
@@ -222,7 +218,7 @@ const readKnownPayment = (wire: Reply<'readPayment'>): Payment | KnownPayment =>
 };
 
 /** A refusal of a payment as the shopper can act on it. */
-export const paymentRefusalOf = ({ code, fields }: HostRefusal): PaymentRefusal => {
+export const paymentRefusalOf = ({ code, fields }: FieldRefusal<CheckoutField>): PaymentRefusal => {
   switch (code) {
     case 'not-found':
     case 'cart-changed':
@@ -231,7 +227,7 @@ export const paymentRefusalOf = ({ code, fields }: HostRefusal): PaymentRefusal 
     case 'too-many-requests':
       return { kind: code };
     case 'bad-input': {
-      const kind = fields?.find(({ field }) => field === 'body.blik_code')?.kind;
+      const kind = fields.find(({ field }) => field === 'body.blik_code')?.kind;
       return {
         kind:
           kind === 'blik-code-missing' || kind === 'blik-code-not-six-digits' ? kind : 'refused',

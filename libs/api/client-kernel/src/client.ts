@@ -9,10 +9,10 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import { callRequest } from './call-request.ts';
 import { kyTransport, type KyTransportOptions } from './ky-transport.ts';
 import type { ReplyReader } from './reply-reader.ts';
-import { type HostRefusal, HostUnavailable } from './refusal-reply.ts';
+import { type FieldRefusal, HostUnavailable } from './refusal-reply.ts';
 
 /** One typed function for a group of calls: `client('readReport', { params: { receipt } })`. */
-export type Client<Names extends PlainCallName, Refused = HostRefusal> = <Name extends Names>(
+export type Client<Names extends PlainCallName, Refused = FieldRefusal> = <Name extends Names>(
   name: Name,
   input: CallInput<Name>,
 ) => Promise<Result<Reply<Name>, Refused>>;

@@ -1,10 +1,24 @@
-import { type CallInput, callOf, type Reply, type ShopCallName } from '@materia/api-contract';
+import {
+  type CallInput,
+  callOf,
+  type FieldPath,
+  type Reply,
+  type ShopCallName,
+} from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { callRequest, type CallRequest } from './call-request.ts';
 import { kyTransport, type KyTransportOptions } from './ky-transport.ts';
-import { type HostRefusal, type HostReply, HostUnavailable, readRefusal } from './refusal-reply.ts';
+import {
+  type FieldRefusal,
+  type HostReply,
+  HostUnavailable,
+  readRefusal,
+} from './refusal-reply.ts';
 
-export type CallAnswer<Name extends ShopCallName> = Result<Reply<Name>, HostRefusal>;
+export type CallAnswer<Name extends ShopCallName> = Result<
+  Reply<Name>,
+  FieldRefusal<FieldPath<Name>>
+>;
 
 /** One typed function for shopper calls: `client('readStore', { params: { storeId } })`. */
 export type HostClient = <Name extends ShopCallName>(

@@ -1,13 +1,17 @@
-import { type RefusalCode, REFUSALS } from '@materia/api-contract';
+import { type FieldFault, type RefusalCode, REFUSALS } from '@materia/api-contract';
 
-/** A refusal of the host as a value: its code, the status, and the affected fields. */
+/** A refusal of the host as a value: its code and the status. */
 export type HostRefusal = {
   readonly code: RefusalCode;
   readonly status: number;
   readonly message: string;
-  readonly fields: readonly { readonly field: string; readonly kind: string }[];
   /** Parameters of the refusal. */
   readonly parameters?: Readonly<Record<string, string | number>>;
+};
+
+/** A refusal with the affected fields. Those of a call are `FieldRefusal<FieldPath<Name>>`. */
+export type FieldRefusal<Field extends string = string> = HostRefusal & {
+  readonly fields: readonly FieldFault<Field>[];
 };
 
 /**
@@ -43,23 +47,35 @@ const CODE_WITHOUT_BODY: Readonly<Partial<Record<number, RefusalCode>>> = {
 };
 
 /** Reads the common refusal body. */
-export const readRefusal = async (response: HostReply): Promise<HostRefusal> => {
+export const readRefusal = async <Field extends string = string>(
+  response: HostReply,
+): Promise<FieldRefusal<Field>> => {
   const body: unknown = await response.json().catch(() => undefined);
   const wire = typeof body === 'object' && body !== null ? body : {};
   const code =
     'code' in wire && isRefusalCode(wire.code)
       ? wire.code
       : (CODE_WITHOUT_BODY[response.status] ?? 'bad-input');
-  const fields = 'fields' in wire && Array.isArray(wire.fields) ? wire.fields : [];
+  const fields: readonly unknown[] =
+    'fields' in wire && Array.isArray(wire.fields) ? wire.fields : [];
   const parameters = 'parameters' in wire ? readParameters(wire.parameters) : undefined;
   return {
     code,
     status: response.status,
     message: 'message' in wire ? String(wire.message) : '',
-    fields,
+    fields: fields.filter(isFieldFault<Field>),
     ...(parameters && { parameters }),
   };
 };
+
+/** The host's handlers are typed by the same contract, so they name only fields of their call. */
+const isFieldFault = <Field extends string>(fault: unknown): fault is FieldFault<Field> =>
+  typeof fault === 'object' &&
+  fault !== null &&
+  'field' in fault &&
+  typeof fault.field === 'string' &&
+  'kind' in fault &&
+  typeof fault.kind === 'string';
 
 const isRefusalCode = (code: unknown): code is RefusalCode =>
   typeof code === 'string' && code in REFUSALS;

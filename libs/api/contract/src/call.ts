@@ -85,6 +85,20 @@ export type Call = {
   /** True when a request with the current entity tag (`if-none-match`) gets a 304. */
   readonly revalidates?: true;
   readonly refusals: readonly (RefusalCode | ConsoleRefusal)[];
+  /** How guests make the same call, of which everything else is derived. */
+  readonly guest?: GuestTwin;
+};
+
+/** The same call for a guest, who has no token and therefore names the cart. */
+export type GuestTwin = {
+  readonly name: string;
+  readonly summary: string;
+  /** By default that of the customer, with `mine` replaced by the guest's cart. */
+  readonly path?: string;
+  /** `same` where customers name the cart as well, so that nothing is added to the call. */
+  readonly input?: 'same';
+  /** Not refused where the market requires an account to order. */
+  readonly everyMarket?: true;
 };
 
 /** The shapes of one call. The host does not read absent parts. */
@@ -94,6 +108,11 @@ export type CallSchemas = {
   readonly headers?: z.ZodObject;
   /** For a multipart body: its text fields. */
   readonly body?: z.ZodType;
+  /**
+   * Fields that a refusal may name although they are not in the input, such as a choice that was not
+   * made before. `:name` at the end stands for any text.
+   */
+  readonly logicalFields?: readonly string[];
   readonly reply: z.ZodType;
   /** The refusal body, when the call has its own in addition to the common one. */
   readonly refusal?: z.ZodType;

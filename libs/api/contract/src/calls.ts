@@ -98,5 +98,10 @@ export type StreamCallName = CallsWith<{ readonly reply: 'event-stream' | 'json-
 /** Calls with a single reply. */
 export type PlainCallName = Exclude<CallName, StreamCallName>;
 
+/** Calls that customers and guests make, each by its own name. */
+export type SharedCallName = CallsWith<{ readonly guest: { readonly name: string } }>;
+/** The name by which guests make a call of customers. */
+export type GuestTwinOf<Name extends SharedCallName> = (typeof CALLS)[Name]['guest']['name'];
+
 /** An entry as a generic call, with all optional parts accessible. */
 export const callOf = (name: CallName): Call => CALLS[name];

@@ -4,6 +4,7 @@ export type {
   Call,
   CallSchemas,
   Credential,
+  GuestTwin,
   Method,
   RefusalCode,
   ReplyKind,
@@ -14,9 +15,11 @@ export type {
   CallName,
   ConsoleCallName,
   FlagCallName,
+  GuestTwinOf,
   HostCallName,
   MediaCallName,
   PlainCallName,
+  SharedCallName,
   ShopCallName,
   StaffCallName,
   StorefrontCallName,
@@ -47,6 +50,9 @@ export {
   type WireCustomAttribute,
 } from './account/wire-custom-attributes.ts';
 export { readWirePrice, wirePriceOf, type WirePrice } from './catalogue/wire-price.ts';
+export { RULE_FAULTS, SHAPE_FAULTS } from './field-faults.ts';
+export type { FieldFault, FieldFaultKind } from './field-faults.ts';
+export { twinTable } from './guest-twins.ts';
 export { FIXED_MESSAGES } from './fixed-messages.ts';
 export { mediaCalls } from './media/calls.ts';
 export { DEFAULT_HEIGHT, DEFAULT_QUALITY, PICTURE_SIZES } from './media/sizes.ts';
@@ -54,6 +60,7 @@ export { monitoringCalls } from './monitoring/calls.ts';
 export { OWN_FORMATS, type OwnFormat } from './staff/own-formats.ts';
 export type {
   CallInput,
+  FieldPath,
   IncomingBytes,
   IncomingFile,
   InputOf,

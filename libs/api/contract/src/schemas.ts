@@ -10,6 +10,7 @@ import { checkoutSchemas } from './checkout/schemas.ts';
 import { consoleSchemas } from './console/schemas.ts';
 import { contentSchemas } from './content/schemas.ts';
 import { documentSchemas } from './documents/schemas.ts';
+import type { FieldPathOf } from './field-paths.ts';
 import { flagSchemas } from './flags/schemas.ts';
 import { guestSchemas } from './guests/schemas.ts';
 import { listSchemas } from './lists/schemas.ts';
@@ -51,19 +52,16 @@ export const SCHEMAS = {
 } as const satisfies Readonly<Record<CallName, CallSchemas>>;
 
 type Schemas = typeof SCHEMAS;
-type Part<Shapes extends CallSchemas, Key extends keyof CallSchemas> =
+type PartName = Exclude<keyof CallSchemas, 'logicalFields'>;
+type Part<Shapes extends CallSchemas, Key extends PartName> =
   Shapes extends Readonly<Record<Key, infer Schema extends z.ZodType>> ? Schema : never;
 
-type Sent<Shapes extends CallSchemas, Key extends keyof CallSchemas> = [Part<Shapes, Key>] extends [
-  never,
-]
+type Sent<Shapes extends CallSchemas, Key extends PartName> = [Part<Shapes, Key>] extends [never]
   ? object
   : undefined extends z.input<Part<Shapes, Key>>
     ? { readonly [At in Key]?: z.input<Part<Shapes, Key>> }
     : { readonly [At in Key]: z.input<Part<Shapes, Key>> };
-type Read<Shapes extends CallSchemas, Key extends keyof CallSchemas> = [Part<Shapes, Key>] extends [
-  never,
-]
+type Read<Shapes extends CallSchemas, Key extends PartName> = [Part<Shapes, Key>] extends [never]
   ? object
   : { readonly [At in Key]: z.output<Part<Shapes, Key>> };
 
@@ -105,6 +103,8 @@ export type ParsedInputOf<Entry extends Call, Shapes extends CallSchemas> = Read
 
 export type CallInput<Name extends CallName> = InputOf<(typeof CALLS)[Name], Schemas[Name]>;
 export type ParsedInput<Name extends CallName> = ParsedInputOf<(typeof CALLS)[Name], Schemas[Name]>;
+/** The fields that a refusal of a call may name: `FieldPath<'saveGuestEmail'>` has `body.email`. */
+export type FieldPath<Name extends CallName> = FieldPathOf<Schemas[Name]>;
 /** The reply of a call; for a stream, a single event or line. */
 export type Reply<Name extends CallName> = z.output<Schemas[Name]['reply']>;
 /** The body of a call's own refusals; `never` when it has only the common one. */

@@ -9,7 +9,7 @@ import { aPickupPoint, aPlace, aRetailer, aStore } from './builders/store.ts';
 import { aVendor } from './builders/vendor.ts';
 import { staffResponses } from './staff-responses.ts';
 import type { Reply } from '@materia/api-contract';
-import type { MockResponses } from './handlers.ts';
+import { type MockResponses, withTwins, type WrittenResponses } from './handlers.ts';
 
 /** A placed order on the wire. */
 const A_PLACED_ORDER = {
@@ -67,8 +67,7 @@ const ANOTHER_HOUR: Reply<'changePickupHour'> = {
 
 const TOKENS = { jwtToken: 'token', refreshToken: 'refresh', expiresIn: 600, customerId: 'c-1' };
 
-/** The success case: a shop with one store, one product, one order. */
-export const defaultResponses: MockResponses = {
+const WRITTEN: WrittenResponses = {
   ...staffResponses,
   readCategory: () => ({ reply: { data: [aCategory()] } }),
   readCategoryOfStore: () => ({ reply: { data: [aCategory()] } }),
@@ -205,19 +204,12 @@ export const defaultResponses: MockResponses = {
   readMyReview: () => ({ reply: { has_bought: true, state: null } }),
   createGuestCart: () => ({ reply: 'cart-1' }),
   readMyCartId: () => ({ reply: 'cart-1' }),
-  readGuestCart: () => ({ reply: aCartReply() }),
   readMyCart: () => ({ reply: aCartReply() }),
-  readUpgradedGuestCart: () => ({ reply: aCartReply({ is_upgraded: true }) }),
   readUpgradedMyCart: () => ({ reply: aCartReply({ is_upgraded: true }) }),
-  addToGuestCart: () => ({ reply: true }),
   addToMyCart: () => ({ reply: true }),
-  addProductsToGuestCart: () => ({ reply: true }),
   addProductsToMyCart: () => ({ reply: true }),
-  compareGuestCart: () => ({ reply: aCartReply() }),
   compareMyCart: () => ({ reply: aCartReply() }),
-  updateGuestCart: () => ({ reply: true }),
   updateMyCart: () => ({ reply: true }),
-  deleteFromGuestCart: () => ({ reply: true }),
   deleteFromMyCart: () => ({ reply: true }),
   readMyLists: () => ({
     reply: [{ id: 'list-1', name: 'Dom', count: 1, updated_at: '2026-03-10T08:00:00Z' }],
@@ -271,7 +263,6 @@ export const defaultResponses: MockResponses = {
   }),
   readSelectedShipping: () => ({ reply: null }),
   changePickupHour: () => ({ reply: ANOTHER_HOUR }),
-  changeGuestPickupHour: () => ({ reply: ANOTHER_HOUR }),
   selectThirdPartyShipping: () => ({ reply: { service_level: 'home', item_ids: ['2'] } }),
   saveShippingAddress: () => ({ reply: A_CART_ADDRESS }),
   readShippingAddress: () => ({ reply: null }),
@@ -296,28 +287,8 @@ export const defaultResponses: MockResponses = {
     },
   }),
   estimateShippingMethods: () => ({ reply: [anEstimate()] }),
-  estimateGuestShippingMethods: () => ({ reply: [anEstimate()] }),
   readGuestCheckout: () => ({ reply: { ...aCheckout(), email: 'ana@correo.example' } }),
   saveGuestEmail: () => ({ reply: { email: 'ana@correo.example' } }),
-  listGuestShippingMethods: () => ({ reply: [] }),
-  selectGuestShippingMethod: () => ({
-    reply: {
-      carrier_code: 'drive',
-      method_code: 'two_hours',
-      custom_data: { no_date: true, retailer_id: '12' },
-    },
-  }),
-  readGuestSelectedShipping: () => ({ reply: null }),
-  selectGuestThirdPartyShipping: () => ({ reply: { service_level: 'home', item_ids: ['2'] } }),
-  saveGuestShippingAddress: () => ({ reply: A_CART_ADDRESS }),
-  readGuestShippingAddress: () => ({ reply: null }),
-  saveGuestThirdPartyShippingAddress: () => ({ reply: A_CART_ADDRESS }),
-  saveGuestBillingAddress: () => ({ reply: A_CART_ADDRESS }),
-  readGuestBillingAddress: () => ({ reply: null }),
-  listGuestPaymentMethods: () => ({ reply: PAYMENT_OFFERS }),
-  readGuestSelectedPayment: () => ({ reply: null }),
-  selectGuestPayment: () => ({ reply: { code: 'card' } }),
-  orderAndPayAsGuest: () => ({ reply: { orders: [A_PLACED_ORDER], payment: A_PAYMENT } }),
   placeGuestOrder: () => ({
     reply: {
       orders: [
@@ -410,3 +381,6 @@ export const defaultResponses: MockResponses = {
   findVendors: () => ({ reply: { data: [aVendor()] } }),
   readVendorTerms: () => ({ reply: { data: [aVendor()] } }),
 };
+
+/** The success case: a shop with one store, one product, one order. */
+export const defaultResponses: MockResponses = withTwins(WRITTEN);

@@ -3,14 +3,18 @@ import {
   type Call,
   type CallName,
   callOf,
+  CALLS,
   CONSOLE_REFUSALS,
   type ConsoleCallName,
   type ConsoleRefusalReply,
   FIXED_MESSAGES,
+  type GuestTwinOf,
   type RefusalCode,
   REFUSALS,
   type Reply,
+  type SharedCallName,
   type StreamCallName,
+  twinTable,
 } from '@materia/api-contract';
 import { CALL_NAMES } from '@materia/api-contract/schemas';
 
@@ -30,6 +34,20 @@ export type MockRequest = {
 /** One response per call. Omitting a call does not compile, so the mocks never lag behind the contract. */
 export type MockResponses = {
   readonly [Name in CallName]: (request: MockRequest) => MockResponse<Name>;
+};
+
+/** Calls of guests that reply as the same call of customers does. */
+type TwinName = {
+  readonly [Name in SharedCallName]: Reply<Name> extends Reply<GuestTwinOf<Name>>
+    ? GuestTwinOf<Name>
+    : never;
+}[SharedCallName];
+export type WrittenResponses = Omit<MockResponses, TwinName>;
+
+/** The responses with those of guests' calls, which are those of customers. */
+export const withTwins = (written: WrittenResponses): MockResponses => {
+  const known: Readonly<Record<string, unknown>> = written;
+  return { ...twinTable<Pick<MockResponses, TwinName>>(CALLS, (name) => known[name]), ...written };
 };
 
 const fixedMessages: Readonly<Partial<Record<RefusalCode, string>>> = FIXED_MESSAGES;

@@ -1,7 +1,7 @@
 import {
   type Client,
   createClient,
-  type HostRefusal,
+  type FieldRefusal,
   readRefusal,
 } from '@materia/api-client-kernel';
 import type { StaffCallName } from '@materia/api-contract';
@@ -9,7 +9,7 @@ import { parseReply } from '@materia/api-contract/schemas';
 
 /** The staff calls of one business unit, without the import of own files, which is a stream. */
 export type StaffClient = Client<Exclude<StaffCallName, 'importOwnFile' | 'setConsoleStaff'>>;
-export type StaffClientRefusal = HostRefusal;
+export type StaffClientRefusal = FieldRefusal;
 
 type Access = {
   /** Base URL of the host, without a trailing slash. */

@@ -2,7 +2,11 @@ import type { HostClient } from '@materia/api-client-kernel';
 import { CONSENT_FIELDS } from '@materia/domain-customer';
 import type { NewsletterForm } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { submissionRefusal, type SubmissionRefusal } from './submission-refusal.ts';
+import {
+  submissionRefusal,
+  type SubmissionRefusal,
+  type SubscriptionHostField,
+} from './submission-refusal.ts';
 
 /** A newsletter sign-up with the store to receive news from. */
 export type Subscription = NewsletterForm & { readonly prefix: string; readonly storeId: string };
@@ -14,7 +18,7 @@ export type Subscribed = 'to-confirm' | 'subscribed';
 export const subscribe = async (
   host: HostClient,
   { consents, prefix, firstname, lastname, email, phone, storeId }: Subscription,
-): Promise<Result<Subscribed, SubmissionRefusal>> => {
+): Promise<Result<Subscribed, SubmissionRefusal<SubscriptionHostField>>> => {
   const { shopEmail, partnersEmail, shopSms } = consents;
   const answer = await host('subscribeToNewsletter', {
     body: {

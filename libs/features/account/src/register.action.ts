@@ -1,4 +1,8 @@
-import { openAccount, type RegistrationRefusal } from '@materia/api-account';
+import {
+  openAccount,
+  type RegistrationHostField,
+  type RegistrationRefusal,
+} from '@materia/api-account';
 import { type RegistrationQuestions, registrationQuestions } from '@materia/domain-customer';
 import { safeReturnPath } from '@materia/domain-navigation';
 import { RETURN_PARAMETER, shopRequest } from '@materia/storefront-request';
@@ -95,7 +99,7 @@ const refuseOpening = (typed: TypedRegistration, refusal: RegistrationRefusal) =
  * The host repeats the checks of this page. A field that the form has gets its message; otherwise
  * the form as a whole failed.
  */
-const refuseFields = (typed: TypedRegistration, hostFields: readonly string[]) => {
+const refuseFields = (typed: TypedRegistration, hostFields: readonly RegistrationHostField[]) => {
   const faults = FIELDS.filter(([hostField]) => hostFields.includes(hostField)).map(
     ([, field, fault]) => ({ [field]: fault }),
   );
@@ -111,7 +115,7 @@ const refuseFields = (typed: TypedRegistration, hostFields: readonly string[]) =
 
 /** Form fields by the host's names. */
 const FIELDS: readonly (readonly [
-  hostField: string,
+  hostField: RegistrationHostField,
   field: RegistrationField,
   fault: RegistrationFormFault,
 ])[] = [

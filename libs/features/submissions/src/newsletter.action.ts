@@ -1,4 +1,4 @@
-import { type Subscribed, subscribe } from '@materia/api-submissions';
+import { type Subscribed, subscribe, type SubscriptionHostField } from '@materia/api-submissions';
 import {
   FIELD_MAXIMUMS,
   type NewsletterFault,
@@ -129,9 +129,9 @@ const HOST_FIELDS = [
   ['body.firstname', { firstname: 'too-long' }],
   ['body.lastname', { lastname: 'too-long' }],
   ['body.consents', { consents: 'no-box-ticked' }],
-] as const satisfies readonly (readonly [string, NewsletterFaults])[];
+] as const satisfies readonly (readonly [SubscriptionHostField, NewsletterFaults])[];
 
-const hostFaults = (fields: readonly string[]): NewsletterFaults =>
+const hostFaults = (fields: readonly SubscriptionHostField[]): NewsletterFaults =>
   Object.assign(
     {},
     ...HOST_FIELDS.filter(([field]) => fields.includes(field)).map(([, fault]) => fault),

@@ -1,4 +1,4 @@
-import { type Receipt, reportContent } from '@materia/api-submissions';
+import { type Receipt, reportContent, type ReportHostField } from '@materia/api-submissions';
 import {
   type FilledReport,
   REPORT_MAXIMUMS,
@@ -69,7 +69,7 @@ const readReport = (form: FormData): FilledReport => ({
 
 /** The host's field names, with the error to show if only the host rejected them. */
 const HOST_FIELDS: readonly (readonly [
-  hostField: string,
+  hostField: ReportHostField,
   field: ReportField,
   fault: ReportFault,
 ])[] = [
@@ -81,7 +81,7 @@ const HOST_FIELDS: readonly (readonly [
   ['body.good_faith', 'goodFaith', { kind: 'good-faith-missing' }],
 ];
 
-const faultsOf = (hostFields: readonly string[]): ReportFaults =>
+const faultsOf = (hostFields: readonly ReportHostField[]): ReportFaults =>
   Object.fromEntries(
     HOST_FIELDS.filter(([hostField]) => hostFields.includes(hostField)).map(([, field, fault]) => [
       field,

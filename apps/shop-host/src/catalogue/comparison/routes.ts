@@ -1,3 +1,4 @@
+import type { FieldFaultKind, FieldPath } from '@materia/api-contract';
 import { isReference, MOST_COMPARED, shareCategory } from '@materia/domain-comparison';
 import { fail, ok } from '@materia/domain-kernel';
 import { sql } from 'kysely';
@@ -11,7 +12,7 @@ import { priceContextOf } from '../offers/price-context.ts';
 import { ratingsOf } from '../reviews/repository.ts';
 import { findStore } from '../stores/repository.ts';
 
-const unknown = (field: string, kind: string) =>
+const unknown = (field: FieldPath<'compareProducts'>, kind: FieldFaultKind) =>
   fail({ kind: 'bad-input', fields: [{ field, kind }] } as const);
 
 /** Products side by side, in the requested order. */

@@ -1,3 +1,4 @@
+import type { FieldFault, FieldPath } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
@@ -62,7 +63,9 @@ const derivedReads = (db: Db, reads: BasicReads): Pick<Handlers, DerivedReads> =
       { query: { ...query, page_size: 1, page_id: 1 } },
       context,
     );
-    return page.ok ? ok({ data: page.value.data[0]?.filters ?? [] }) : fail({ ...page.error });
+    if (page.ok) return ok({ data: page.value.data[0]?.filters ?? [] });
+    const { fields, ...refusal } = page.error;
+    return fail({ ...refusal, ...(fields && { fields: fields.filter(isOfFilters) }) });
   },
 
   readBreadcrumbs: async ({ params }, { market }) => {
@@ -82,3 +85,11 @@ const derivedReads = (db: Db, reads: BasicReads): Pick<Handlers, DerivedReads> =
 const orNotFound = <Value>(
   answer: Result<Value, unknown>,
 ): Result<Value, typeof NOT_FOUND.error> => (answer.ok ? answer : NOT_FOUND);
+
+/** The page and the order of a list are not asked for with its filters. */
+const isOfFilters = (
+  fault: FieldFault<FieldPath<'listProducts'>>,
+): fault is FieldFault<FieldPath<'listFilters'>> =>
+  fault.field !== 'query.page_id' &&
+  fault.field !== 'query.page_size' &&
+  fault.field !== 'query.order_by';

@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { z } from 'zod';
 import { SORT_KEYS } from '@materia/api-contract/schemas';
-import type { FieldFault } from '../../platform/contract/refusals.ts';
+import type { FieldPath, FieldFaultKind } from '@materia/api-contract';
+import type { Refusal } from '../../platform/contract/refusals.ts';
 import { MOST_GROUPS, type IndexSortKey } from './index/query-index.ts';
 
 /** Chosen values by facet: numbers for brands and attributes, fixed codes for the other two. */
@@ -19,12 +20,16 @@ export const REDUCED = 'reduced';
 const filtersShape = z.record(z.string().max(60), z.array(z.string().max(80)).max(200));
 const orderShape = z.strictObject({ key: z.enum(SORT_KEYS) });
 
-type Fault = { readonly kind: 'bad-input'; readonly fields: readonly FieldFault[] };
-const fault = (field: string, kind: string): { ok: false; error: Fault } =>
-  fail({ kind: 'bad-input', fields: [{ field, kind }] });
+type Fault<Field extends FieldPath<'listProducts'>> = Refusal<'bad-input', Field>;
+const fault = <const Field extends FieldPath<'listProducts'>>(
+  field: Field,
+  kind: FieldFaultKind,
+): { ok: false; error: Fault<Field> } => fail({ kind: 'bad-input', fields: [{ field, kind }] });
 
 /** Parses the JSON of `order_by`; relevance by default. Refuses an unknown key by name. */
-export const parseSort = (text: string | undefined): Result<IndexSortKey, Fault> => {
+export const parseSort = (
+  text: string | undefined,
+): Result<IndexSortKey, Fault<'query.order_by'>> => {
   if (text === undefined || text === '') return ok('relevance');
   const parsed = orderShape.safeParse(parseJson(text));
   return parsed.success ? ok(parsed.data.key) : fault('query.order_by', 'unknown-order');
@@ -38,7 +43,7 @@ export const parseSort = (text: string | undefined): Result<IndexSortKey, Fault>
 export const parseFilters = (
   text: string | undefined,
   isKnown: (facet: string, ids: readonly number[]) => boolean,
-): Result<ChosenFacets, Fault> => {
+): Result<ChosenFacets, Fault<'query.filters' | `query.filters.${string}`>> => {
   const parsed =
     text === undefined || text === ''
       ? { success: true as const, data: {} }

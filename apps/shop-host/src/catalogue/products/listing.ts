@@ -1,4 +1,4 @@
-import type { ParsedInput, Reply } from '@materia/api-contract';
+import type { FieldPath, ParsedInput, Reply } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type Offer, parsePriceContextCode } from '@materia/domain-pricing';
 import type { RequestContext } from '../../platform/contract/context.ts';
@@ -31,7 +31,7 @@ export type ListingTools = {
   readonly counts: QueryCounts;
 };
 
-const unknown = (field: string): Listed =>
+const unknown = (field: FieldPath<'listProducts'>): Listed =>
   fail({ kind: 'bad-input', fields: [{ field, kind: 'unknown' }] });
 
 /** One page of a category or a search at a store, with facets. */

@@ -1,5 +1,5 @@
 import { distanceKm, isWithinRadius, type Position } from '@materia/domain-delivery-labels';
-import type { ParsedInput, Reply } from '@materia/api-contract';
+import type { FieldFaultKind, FieldPath, ParsedInput, Reply } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { padSellerCode, parsePriceContextCode } from '@materia/domain-pricing';
 import { stockLabelOfStore } from '@materia/domain-stock-status';
@@ -123,7 +123,9 @@ const placeOf = async (
   db: Db,
   market: Market,
   { postcode = '', city = '', latitude, longitude }: NearestQuery,
-): Promise<Result<Position, Refusal<'bad-input' | 'not-found'>>> => {
+): Promise<
+  Result<Position, Refusal<'bad-input' | 'not-found', FieldPath<'findNearestStores'>>>
+> => {
   const [code, town] = [postcode.trim(), city.trim()];
   if ((latitude === undefined) !== (longitude === undefined))
     return badField(latitude === undefined ? 'latitude' : 'longitude', 'missing');
@@ -142,5 +144,5 @@ const placeOf = async (
     : badField('postcode', 'not-a-postcode');
 };
 
-const badField = (field: keyof NearestQuery, kind: string) =>
+const badField = <Field extends keyof NearestQuery>(field: Field, kind: FieldFaultKind) =>
   fail({ kind: 'bad-input', fields: [{ field: `query.${field}`, kind }] } as const);

@@ -1,4 +1,4 @@
-import type { ParsedInput } from '@materia/api-contract';
+import type { FieldPath, ParsedInput } from '@materia/api-contract';
 import {
   ADDRESS_FIELDS,
   addressQuestions,
@@ -21,7 +21,7 @@ const FIELDS = {
   streetNumber: `${FIELD}.street_number`,
   postcode: `${FIELD}.postcode`,
   city: `${FIELD}.city`,
-} as const satisfies Readonly<Record<AddressField, string>>;
+} as const satisfies Readonly<Record<AddressField, FieldPath<'updateMe'>>>;
 
 /**
  * Validates a new main address by the registration rules. Refuses the whole change where the market
@@ -31,7 +31,7 @@ export const checkMainAddress = (
   { street, street_number: streetNumber, postcode, city }: Asked,
   { rules }: Market,
   flags: FlagSet,
-): Result<RegistrationAddress, Refusal<'bad-input'>> => {
+): Result<RegistrationAddress, Refusal<'bad-input', FieldPath<'updateMe'>>> => {
   if (!flags.BILLING_ADDRESS_UPDATE)
     return fail({ kind: 'bad-input', fields: [{ field: FIELD, kind: 'not-offered' }] });
   const checked = checkAnswers(

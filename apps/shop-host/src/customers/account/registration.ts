@@ -1,4 +1,4 @@
-import type { ParsedInput } from '@materia/api-contract';
+import type { FieldFault, FieldPath, ParsedInput } from '@materia/api-contract';
 import {
   ANSWER_FIELDS,
   type AnswerFault,
@@ -15,10 +15,11 @@ import {
 import type { FlagSet } from '@materia/domain-feature-flags';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
-import type { FieldFault, Refusal } from '../../platform/contract/refusals.ts';
+import type { Refusal } from '../../platform/contract/refusals.ts';
 import type { CustomerRow } from './repository.ts';
 
 type Asked = ParsedInput<'register'>['body'];
+type Field = FieldPath<'register'>;
 
 /** An account's data as stored. */
 type CheckedAccount = {
@@ -46,7 +47,7 @@ const FIELDS = {
   email: 'body.customer.email',
   password: 'body.password',
   terms: 'body.customer.terms_accepted',
-} as const satisfies Readonly<Record<RegistrationFieldName, string>>;
+} as const satisfies Readonly<Record<RegistrationFieldName, Field>>;
 
 /** The contract's field names for the answers that flags require. */
 const ANSWERS = {
@@ -58,7 +59,12 @@ const ANSWERS = {
   postcode: 'body.customer.main_address.postcode',
   city: 'body.customer.main_address.city',
   loyaltyCard: 'body.customer.loyalty_card_number',
-} as const satisfies Readonly<Record<AnswerField, string>>;
+} as const satisfies Readonly<Record<AnswerField, Field>>;
+
+const CLOSED_KIND: FieldFault<Field> = {
+  field: 'body.customer.customer_type',
+  kind: 'not-offered',
+};
 
 export const LOYALTY_CARD_FIELD = ANSWERS.loyaltyCard;
 
@@ -70,7 +76,7 @@ export const checkRegistrationCall = (
   { customer, password }: Asked,
   { rules }: Market,
   flags: FlagSet,
-): Result<CheckedAccount, Refusal<'bad-input'>> => {
+): Result<CheckedAccount, Refusal<'bad-input', Field>> => {
   const questions = registrationQuestions(flags);
   const isProfessional = customer.customer_type === 3;
   const checked = checkRegistration(
@@ -95,7 +101,7 @@ export const checkRegistrationCall = (
     return fail({
       kind: 'bad-input',
       fields: [
-        ...(isKindClosed ? [{ field: 'body.customer.customer_type', kind: 'not-offered' }] : []),
+        ...(isKindClosed ? [CLOSED_KIND] : []),
         ...FIELD_NAMES.flatMap((name) => wireFaults(FIELDS[name], faults[name])),
         ...ANSWER_FIELDS.flatMap((name) => wireFaults(ANSWERS[name], wrong[name])),
       ],
@@ -145,9 +151,9 @@ const FIELD_NAMES = [
 
 /** Reports every rule that the password breaks. */
 const wireFaults = (
-  field: string,
+  field: Field,
   fault: RegistrationFieldFault | AnswerFault | undefined,
-): readonly FieldFault[] => {
+): readonly FieldFault<Field>[] => {
   if (fault === undefined) return [];
   return fault.kind === 'weak-password'
     ? fault.unmet.map(({ kind }) => ({ field, kind }))

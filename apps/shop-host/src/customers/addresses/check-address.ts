@@ -1,4 +1,4 @@
-import type { ParsedInput } from '@materia/api-contract';
+import type { FieldFault, FieldPath, ParsedInput } from '@materia/api-contract';
 import {
   checkPostalAddress,
   collectorRules,
@@ -7,7 +7,7 @@ import {
 } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
-import type { FieldFault, Refusal } from '../../platform/contract/refusals.ts';
+import type { Refusal } from '../../platform/contract/refusals.ts';
 import type { AddressEntry } from './repository.ts';
 
 type WireEntry = ParsedInput<'saveMyBillingAddress'>['body'];
@@ -23,13 +23,20 @@ const FIELDS = {
   city: 'city',
   region: 'region',
   country: 'country_id',
-} as const satisfies Readonly<Record<keyof PostalAddress, string>>;
+} as const satisfies Readonly<Record<keyof PostalAddress, keyof WireEntry>>;
+
+const NAMES = Object.keys(FIELDS).filter((name): name is keyof PostalAddress => name in FIELDS);
 
 /** The faults of an address as the contract names its fields below `path`. */
-export const addressFaults = (faults: PostalAddressFaults, path: string): readonly FieldFault[] =>
-  Object.entries(faults).flatMap(([field, fault]) => {
-    const name = Object.entries(FIELDS).find(([key]) => key === field)?.[1];
-    return name === undefined ? [] : [{ field: `${path}.${name}`, kind: fault.kind }];
+export const addressFaults = <const Path extends string>(
+  faults: PostalAddressFaults,
+  path: Path,
+): readonly FieldFault<`${Path}.${(typeof FIELDS)[keyof typeof FIELDS]}`>[] =>
+  NAMES.flatMap((name) => {
+    const fault = faults[name];
+    return fault === undefined
+      ? []
+      : [{ field: `${path}.${FIELDS[name]}` as const, kind: fault.kind }];
   });
 
 /** Checks an address by the rules of the form and normalizes it for storage. */
@@ -37,7 +44,7 @@ export const checkAddress = (
   typed: WireEntry,
   type: AddressEntry['type'],
   { country, rules, settings }: Market,
-): Result<AddressEntry, Refusal<'bad-input'>> => {
+): Result<AddressEntry, Refusal<'bad-input', FieldPath<'saveMyBillingAddress'>>> => {
   const checked = checkPostalAddress(
     {
       civility: typed.prefix ?? '',

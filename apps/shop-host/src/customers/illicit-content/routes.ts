@@ -1,3 +1,4 @@
+import type { FieldPath } from '@materia/api-contract';
 import { emailKey, parseEmail, reportFaults, type ReportField } from '@materia/domain-customer';
 import { fail, ok } from '@materia/domain-kernel';
 import type { Handlers } from '../../platform/contract/handlers.ts';
@@ -22,7 +23,7 @@ const FIELDS = {
   name: 'body.name',
   email: 'body.email',
   goodFaith: 'body.good_faith',
-} as const satisfies Readonly<Record<ReportField, string>>;
+} as const satisfies Readonly<Record<ReportField, FieldPath<'reportIllicitContent'>>>;
 const FIELD_NAMES = [
   'address',
   'reason',

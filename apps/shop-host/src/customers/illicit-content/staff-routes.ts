@@ -2,7 +2,7 @@ import type { Reply } from '@materia/api-contract';
 import { advanceReport, type ReportStep } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
-import type { RefusalOf } from '../../platform/contract/refusals.ts';
+import type { Refusal, RefusalOf } from '../../platform/contract/refusals.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { actorOf } from '../../platform/staff/admission.ts';
@@ -43,7 +43,7 @@ export const reportDeskHandlers = (db: Db): HandlersOf<ReportCalls> => ({
 });
 
 type Whole = Reply<'readReport'>;
-type Refused = RefusalOf<'decideReport'>;
+type Refused = Refusal<RefusalOf<'decideReport'>['kind']>;
 type By = { readonly actor: string; readonly statement: string; readonly now: string };
 
 const take = async (

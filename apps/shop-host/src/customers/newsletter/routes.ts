@@ -1,4 +1,4 @@
-import type { ParsedInput } from '@materia/api-contract';
+import type { FieldFault, FieldPath, ParsedInput } from '@materia/api-contract';
 import {
   CONSENT_FIELDS,
   emailKey,
@@ -10,7 +10,6 @@ import {
 import { fail, ok } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
 import { randomId } from '../../platform/auth/random-ids.ts';
-import type { FieldFault } from '../../platform/contract/refusals.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { attempts, type Limit } from '../../platform/limits/attempts.ts';
@@ -160,7 +159,7 @@ const formOf = (asked: Asked): NewsletterForm => ({
   consents: consentsOf(asked),
 });
 
-const wireFault = (fault: NewsletterFault): FieldFault => {
+const wireFault = (fault: NewsletterFault): FieldFault<FieldPath<'subscribeToNewsletter'>> => {
   if (fault.kind === 'no-box-ticked') return { field: 'body.consents', kind: fault.kind };
   if (fault.kind === 'field-missing') return { field: `body.${fault.field}`, kind: 'missing' };
   return { field: fault.kind === 'not-an-email' ? 'body.email' : 'body.phone', kind: fault.kind };

@@ -21,7 +21,7 @@ import { z } from 'zod';
 import type { EventStreams } from './event-streams.ts';
 import type { BinaryReply, EventSource, Handlers, OwnRefusal } from './handlers.ts';
 import { type MultipartReader, UnreadableForm } from './multipart.ts';
-import { type Refusal, refusalBody, statusOf } from './refusals.ts';
+import { type AnyRefusal, type Refusal, refusalBody, statusOf } from './refusals.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -35,7 +35,7 @@ declare module 'fastify' {
 }
 
 /** A refusal from the common table, or one in the call's own shape. */
-export type Refused = Refusal | OwnRefusal;
+export type Refused = AnyRefusal | OwnRefusal;
 
 /** Checks the caller's credential before the input is read, and returns the handler's context. */
 export type Guard = (
@@ -266,7 +266,7 @@ const sendRefused = (
 export const sendRefusal = (
   request: FastifyRequest,
   reply: FastifyReply,
-  refusal: Refusal,
+  refusal: AnyRefusal,
 ): FastifyReply => reply.code(statusOf(refusal.kind)).send(refusalBody(refusal, request.id));
 
 /** A refusal that carries only the code. */

@@ -1,8 +1,9 @@
+import { type FieldFault, type FieldFaultKind, SHAPE_FAULTS } from '@materia/api-contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isOutage } from '../database/outage.ts';
 import { refusal, sendRefusal } from './bind.ts';
-import { type FieldFault, refusalBody } from './refusals.ts';
+import { refusalBody } from './refusals.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -57,5 +58,8 @@ const faults = (
       PART_NAMES[error.validationContext ?? ''] ?? error.validationContext ?? 'input',
       ...instancePath.split('/').filter((part) => part !== ''),
     ].join('.'),
-    kind: keyword,
+    kind: shapeFault(keyword),
   }));
+
+const shapeFault = (keyword: string): FieldFaultKind =>
+  SHAPE_FAULTS.find((kind) => kind === keyword) ?? 'custom';

@@ -1,26 +1,36 @@
 import {
   type CallName,
   CALLS,
+  type FieldFault,
+  type FieldPath,
   FIXED_MESSAGES,
   REFUSALS,
   type RefusalCode,
 } from '@materia/api-contract';
 
-/** An invalid input field: its path and what is wrong with it. */
-export type FieldFault = { readonly field: string; readonly kind: string };
-
-/** A refusal as a value. `message` is set only where the shopper should read it. */
-export type Refusal<Code extends RefusalCode = RefusalCode> = {
+/**
+ * A refusal as a value. `message` is set only where the shopper should read it. `Field` lists the
+ * fields that it may name; by default it names none.
+ */
+export type Refusal<Code extends RefusalCode = RefusalCode, Field extends string = never> = {
   readonly kind: Code;
   readonly message?: string;
   readonly parameters?: Readonly<Record<string, string | number>>;
-  readonly fields?: readonly FieldFault[];
+  readonly fields?: readonly FieldFault<Field>[];
 };
 
-/** The refusals that a call's contract entry lists. */
-export type RefusalOf<Name extends CallName> = Refusal<
-  Extract<(typeof CALLS)[Name]['refusals'][number], RefusalCode>
->;
+/** Any refusal, as it is sent. */
+export type AnyRefusal = Refusal<RefusalCode, string>;
+
+/** The refusals that a call's contract entry lists, with the fields of the call. */
+export type RefusalOf<Name extends CallName> = Refusals[Name];
+
+type Refusals = { readonly [Name in CallName]: Refusal<CodeOf<Name>, FieldOf<Name>> };
+
+type CodeOf<Name extends CallName> = Extract<(typeof CALLS)[Name]['refusals'][number], RefusalCode>;
+/** The fields that the refusals of a call may name; none unless it refuses bad input. */
+export type FieldOf<Name extends CallName> =
+  'bad-input' extends CodeOf<Name> ? FieldPath<Name> : never;
 
 type RefusalBody = {
   code: RefusalCode;
@@ -74,7 +84,7 @@ const PLAIN_MESSAGES: Readonly<Record<RefusalCode, string>> = {
 export const statusOf = (code: RefusalCode): number => REFUSALS[code];
 
 /** The body of a response that is not 2xx. */
-export const refusalBody = (refusal: Refusal, correlationId: string): RefusalBody => ({
+export const refusalBody = (refusal: AnyRefusal, correlationId: string): RefusalBody => ({
   code: refusal.kind,
   message: refusal.message ?? PLAIN_MESSAGES[refusal.kind],
   ...(refusal.parameters && { parameters: { ...refusal.parameters } }),

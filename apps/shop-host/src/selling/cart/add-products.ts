@@ -3,7 +3,7 @@ import { sellingMode } from '@materia/domain-cart';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { clampQuantity, isSellable, quantityBounds } from '@materia/domain-stock-status';
 import type { RequestContext } from '../../platform/contract/context.ts';
-import type { Refusal } from '../../platform/contract/refusals.ts';
+import type { RefusalOf } from '../../platform/contract/refusals.ts';
 import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts';
 import type { Offer } from '@materia/domain-pricing';
 import { readOffers } from '../../catalogue/offers/offers.ts';
@@ -29,7 +29,7 @@ export const addProducts = async (
   { request }: Body,
   owner: CartOwner,
   context: RequestContext,
-): Promise<Result<Outcomes, Refusal<'bad-input' | 'no-such-cart' | 'not-sellable'>>> => {
+): Promise<Result<Outcomes, RefusalOf<'addProductsToMyCart'>>> => {
   const { market, now } = context;
   const store = await findStore(db, market.id, { id: request.retailer_id });
   if (store === undefined)

@@ -3,7 +3,7 @@ import { canAddToCart, sellingMode } from '@materia/domain-cart';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { clampQuantity, isQuantityLocked, quantityBounds } from '@materia/domain-stock-status';
 import type { RequestContext } from '../../platform/contract/context.ts';
-import type { Refusal } from '../../platform/contract/refusals.ts';
+import type { Refusal, RefusalOf } from '../../platform/contract/refusals.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { readOffers } from '../../catalogue/offers/offers.ts';
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
@@ -46,9 +46,7 @@ export const addToCart = async (
   { request, offer: asked }: AddBody,
   owner: CartOwner,
   context: RequestContext,
-): Promise<
-  Result<Outcomes, Refusal<'bad-input' | 'no-such-cart' | 'not-sellable' | 'forbidden'>>
-> => {
+): Promise<Result<Outcomes, RefusalOf<'addToMyCart'>>> => {
   const { market, now } = context;
   const t = translatorOf(market);
   const snapshot = await readAddSnapshot(db, market, {
@@ -132,9 +130,7 @@ export const updateCart = async (
   { request }: UpdateBody,
   owner: CartOwner,
   context: RequestContext,
-): Promise<
-  Result<Outcomes, Refusal<'bad-input' | 'no-such-cart' | 'no-such-line' | 'cart-locked'>>
-> => {
+): Promise<Result<Outcomes, RefusalOf<'updateMyCart'>>> => {
   const { market, now } = context;
   const store = await findStore(db, market.id, { id: request.retailer_id });
   if (store === undefined)

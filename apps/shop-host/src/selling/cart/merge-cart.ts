@@ -3,7 +3,7 @@ import { type GuestCart, mergeGuestCart } from '@materia/domain-cart';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { DEFAULT_MAX_QUANTITY } from '@materia/domain-stock-status';
 import type { CustomerContext } from '../../platform/contract/context.ts';
-import type { Refusal } from '../../platform/contract/refusals.ts';
+import type { RefusalOf } from '../../platform/contract/refusals.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
@@ -23,10 +23,7 @@ import {
   touchCart,
 } from './repository.ts';
 
-type Merged = Result<
-  Reply<'upgradeGuestCart'>,
-  Refusal<'bad-input' | 'no-such-cart' | 'cart-not-anonymous'>
->;
+type Merged = Result<Reply<'upgradeGuestCart'>, RefusalOf<'upgradeGuestCart'>>;
 
 /**
  * Merges a guest's cart into the customer's. Both are locked in the order of their ids, so that two

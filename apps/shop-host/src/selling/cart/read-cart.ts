@@ -1,8 +1,8 @@
-import type { ParsedInput } from '@materia/api-contract';
+import type { FieldPath, ParsedInput } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { parsePriceContextCode } from '@materia/domain-pricing';
 import type { RequestContext } from '../../platform/contract/context.ts';
-import type { Refusal } from '../../platform/contract/refusals.ts';
+import type { Refusal, RefusalOf } from '../../platform/contract/refusals.ts';
 import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts';
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore, type StoreRow } from '../../catalogue/stores/repository.ts';
@@ -22,7 +22,7 @@ import {
 import { wireCart, type WireCart } from './wire-cart.ts';
 
 type CartRequest = ParsedInput<'readGuestCart'>['body']['request'];
-type ReadRefusal = Refusal<'bad-input' | 'no-such-cart' | 'forbidden'>;
+type ReadRefusal = RefusalOf<'readMyCart'>;
 
 /** Reads a cart. A read for another store moves the cart there. */
 export const readCart = async (
@@ -141,7 +141,7 @@ const admit = async (
   db: Reader,
   request: CartRequest,
   context: RequestContext,
-): Promise<Result<StoreRow, Refusal<'bad-input' | 'forbidden'>>> => {
+): Promise<Result<StoreRow, Refusal<'bad-input' | 'forbidden', FieldPath<'readMyCart'>>>> => {
   const store = await findStore(db, context.market.id, { id: request.retailer_id });
   if (store === undefined)
     return fail({
@@ -155,11 +155,11 @@ const admit = async (
 /**
  * Refuses unknown codes, and the professional code for all other accounts (the account decides).
  */
-export const checkContextCode = (
+export const checkContextCode = <const Field extends string>(
   code: string,
-  field: string,
+  field: Field,
   context: RequestContext,
-): { ok: false; error: Refusal<'bad-input' | 'forbidden'> } | undefined => {
+): { ok: false; error: Refusal<'bad-input' | 'forbidden', Field> } | undefined => {
   const asked = parsePriceContextCode(code);
   if (asked === undefined) return fail({ kind: 'bad-input', fields: [{ field, kind: 'unknown' }] });
   return asked.kind === 'professional' && !isPro(context) ? fail({ kind: 'forbidden' }) : undefined;

@@ -1,5 +1,7 @@
+import type { GuestTwinOf } from '@materia/api-contract';
 import { fail, ok } from '@materia/domain-kernel';
 import type { CustomerContext, RequestContext } from '../../platform/contract/context.ts';
+import { type SharedHandlers, twinHandlers } from '../../platform/contract/guest-twins.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
 import { attempts, type Limit } from '../../platform/limits/attempts.ts';
@@ -11,36 +13,34 @@ import { mergeCart } from './merge-cart.ts';
 import { compareCart, readCart, readUpgradedCart } from './read-cart.ts';
 import { type CartOwner, createCart, customerCartId } from './repository.ts';
 
+type SharedCalls =
+  | 'readMyCart'
+  | 'readUpgradedMyCart'
+  | 'addToMyCart'
+  | 'addProductsToMyCart'
+  | 'compareMyCart'
+  | 'updateMyCart'
+  | 'deleteFromMyCart';
 type CartCalls =
+  | SharedCalls
+  | GuestTwinOf<SharedCalls>
   | 'createGuestCart'
   | 'readMyCartId'
-  | 'readGuestCart'
-  | 'readMyCart'
-  | 'readUpgradedGuestCart'
-  | 'readUpgradedMyCart'
-  | 'addToGuestCart'
-  | 'addToMyCart'
-  | 'addProductsToGuestCart'
-  | 'addProductsToMyCart'
-  | 'compareGuestCart'
-  | 'compareMyCart'
-  | 'updateGuestCart'
-  | 'updateMyCart'
-  | 'deleteFromGuestCart'
-  | 'deleteFromMyCart'
   | 'upgradeGuestCart'
   | 'addCoupon'
   | 'removeCoupon';
 
+/** A customer with their cart, or a caller who knows the id of a guest's. */
+type CartContext = CustomerContext | (RequestContext & { readonly isCartOfGuest: true });
+
 const MINUTE = 60_000;
 /** Codes are short enough to guess, so each address may try only this many wrong ones. */
 const COUPON_GUESSES: Limit = { attempts: 10, windowMs: 15 * MINUTE };
-const GUEST: CartOwner = { kind: 'guest' };
 const BUSY = fail({ kind: 'too-many-requests' } as const);
-const ownerOf = ({ customer }: CustomerContext): CartOwner => ({
-  kind: 'customer',
-  customerId: customer.customerId,
-});
+const ownerOf = (context: CartContext): CartOwner =>
+  'isCartOfGuest' in context
+    ? { kind: 'guest' }
+    : { kind: 'customer', customerId: context.customer.customerId };
 
 export type CartLimits = { readonly addsPerCart: number; readonly addsPerAddress: number };
 
@@ -55,7 +55,25 @@ export const cartHandlers = (db: Db, limits: CartLimits): Pick<Handlers, CartCal
   const mayAdd = (cartId: string, { market, shopperNetwork, now }: RequestContext): boolean =>
     fromAddress(`${market.id}:${shopperNetwork}`, now) && toCart(`${market.id}:${cartId}`, now);
 
+  const shared: SharedHandlers<SharedCalls, CartContext> = {
+    readMyCart: ({ body }, context) => readCart(db, body.request, ownerOf(context), context),
+    readUpgradedMyCart: ({ body }, context) =>
+      readUpgradedCart(db, body.request, ownerOf(context), context),
+    addToMyCart: async ({ body }, context) =>
+      mayAdd(body.request.cart_id, context) ? addToCart(db, body, ownerOf(context), context) : BUSY,
+    addProductsToMyCart: async ({ body }, context) =>
+      mayAdd(body.request.cart_id, context)
+        ? addProducts(db, body, ownerOf(context), context)
+        : BUSY,
+    compareMyCart: ({ body }, context) => compareCart(db, body.request, ownerOf(context), context),
+    updateMyCart: ({ body }, context) => updateCart(db, body, ownerOf(context), context),
+    deleteFromMyCart: ({ params }, context) =>
+      deleteFromCart(db, params, ownerOf(context), context),
+  };
+
   return {
+    ...shared,
+    ...twinHandlers(shared, async (_cartId, context) => ok({ ...context, isCartOfGuest: true })),
     createGuestCart: async (_input, { market, shopperNetwork, now }) =>
       fromAddress(`${market.id}:${shopperNetwork}`, now)
         ? ok(await createCart(db, market.id, null, now))
@@ -63,30 +81,6 @@ export const cartHandlers = (db: Db, limits: CartLimits): Pick<Handlers, CartCal
     readMyCartId: async (_input, { market, customer, now }) =>
       ok(await customerCartId(db, market.id, customer.customerId, now)),
 
-    readGuestCart: ({ body }, context) => readCart(db, body.request, GUEST, context),
-    readMyCart: ({ body }, context) => readCart(db, body.request, ownerOf(context), context),
-    readUpgradedGuestCart: ({ body }, context) =>
-      readUpgradedCart(db, body.request, GUEST, context),
-    readUpgradedMyCart: ({ body }, context) =>
-      readUpgradedCart(db, body.request, ownerOf(context), context),
-
-    addToGuestCart: async ({ body }, context) =>
-      mayAdd(body.request.cart_id, context) ? addToCart(db, body, GUEST, context) : BUSY,
-    addToMyCart: async ({ body }, context) =>
-      mayAdd(body.request.cart_id, context) ? addToCart(db, body, ownerOf(context), context) : BUSY,
-    addProductsToGuestCart: async ({ body }, context) =>
-      mayAdd(body.request.cart_id, context) ? addProducts(db, body, GUEST, context) : BUSY,
-    addProductsToMyCart: async ({ body }, context) =>
-      mayAdd(body.request.cart_id, context)
-        ? addProducts(db, body, ownerOf(context), context)
-        : BUSY,
-    compareGuestCart: ({ body }, context) => compareCart(db, body.request, GUEST, context),
-    compareMyCart: ({ body }, context) => compareCart(db, body.request, ownerOf(context), context),
-    updateGuestCart: ({ body }, context) => updateCart(db, body, GUEST, context),
-    updateMyCart: ({ body }, context) => updateCart(db, body, ownerOf(context), context),
-    deleteFromGuestCart: ({ params }, context) => deleteFromCart(db, params, GUEST, context),
-    deleteFromMyCart: ({ params }, context) =>
-      deleteFromCart(db, params, ownerOf(context), context),
     upgradeGuestCart: ({ body }, context) => mergeCart(db, body, context),
     addCoupon: async ({ body }, context) => {
       const guess = `coupon:${context.market.id}:${context.shopperNetwork}`;

@@ -1,4 +1,4 @@
-import type { ParsedInput, Reply } from '@materia/api-contract';
+import type { FieldPath, ParsedInput, Reply } from '@materia/api-contract';
 import {
   checkCollector,
   checkDeliveryAddress,
@@ -16,6 +16,7 @@ import type { Refusal } from '../../platform/contract/refusals.ts';
 import type { CartAddressRow } from './choices.ts';
 
 type Typed = ParsedInput<'saveShippingAddress'>['body'];
+export type CartAddressField = FieldPath<'saveShippingAddress'>;
 type TypedPlace = Pick<Typed['address'], 'street' | 'postcode' | 'city' | 'country_id'>;
 /** An address that was checked, without the cart to which it belongs. */
 export type CheckedCartAddress = Omit<CartAddressRow, 'market' | 'cart_id' | 'purpose'>;
@@ -28,7 +29,7 @@ export const checkShippingAddress = (
   typed: Typed,
   shipments: readonly NotifiedShipment[],
   { rules, settings }: Market,
-): Result<CheckedCartAddress, Refusal<'bad-input'>> => {
+): Result<CheckedCartAddress, Refusal<'bad-input', CartAddressField>> => {
   const { address } = typed;
   const person = checkCollector(
     { ...address, phone: address.telephone },
@@ -47,7 +48,7 @@ export const checkShippingAddress = (
 export const checkBillingAddress = (
   typed: Typed,
   { country, rules }: Market,
-): Result<CheckedCartAddress, Refusal<'bad-input'>> => {
+): Result<CheckedCartAddress, Refusal<'bad-input', CartAddressField>> => {
   const { address } = typed;
   const person = { ...address, phone: address.telephone };
   const needs = { phone: rules.phone, phoneRequirement: 'none' } as const;

@@ -26,12 +26,14 @@ export const isPointFor = (
  * The point named for a method that needs one; undefined for other methods. Refuses a missing name
  * at its field, and a point that was closed or does not suit the method.
  */
-export const namedPoint = async (
+export const namedPoint = async <const Field extends string>(
   db: Reader,
   method: ShippingMethodCode | undefined,
-  named: { readonly field: string; readonly id: string | undefined },
+  named: { readonly field: Field; readonly id: string | undefined },
   { store, market }: { readonly store: StoreRow; readonly market: Market },
-): Promise<Result<PickupPointRow | undefined, Refusal<'bad-input' | 'delivery-not-possible'>>> => {
+): Promise<
+  Result<PickupPointRow | undefined, Refusal<'bad-input' | 'delivery-not-possible', Field>>
+> => {
   const kind = method && pointKindOf(method);
   if (kind === undefined) return ok(undefined);
   if (named.id === undefined)

@@ -103,6 +103,14 @@ describe.each(ENGINES)('the checkout of a guest on %s', (engine) => {
     expect(offers.find(({ code }) => code === 'pay_in_store')?.reason).toBe('not-for-shipments');
   });
 
+  it('refuses another store at a field that the guest’s call has (CALL-52)', async () => {
+    const params = { cartId: await guestAtCheckout(host) };
+    const hour = { delivery_two_hours_date: '2026-11-23T10:00', retailer_id: '2' };
+    expect(
+      await refused(host.call('changeGuestPickupHour', { params, body: hour }, { bu: 'es' })),
+    ).toMatchObject({ code: 'bad-input', fields: ['body.retailer_id'] });
+  });
+
   it('refuses every call where the market requires an account (FLAG-40, ROL-06, RTE-82)', async () => {
     const cartId = await guestAtCheckout(host);
     const revision = await guestRevision(host, cartId, 'es');

@@ -1,7 +1,8 @@
-import type { RefusalCode, Reply } from '@materia/api-contract';
+import type { GuestTwinOf, Reply } from '@materia/api-contract';
 import { parseEmail } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { RequestContext } from '../../platform/contract/context.ts';
+import { type AdmitGuest, twinHandlers } from '../../platform/contract/guest-twins.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Refusal, RefusalOf } from '../../platform/contract/refusals.ts';
 import { withTx } from '../../platform/database/with-tx.ts';
@@ -9,30 +10,13 @@ import type { Limit } from '../../platform/limits/attempts.ts';
 import { noSuchCart } from '../cart/no-such-cart.ts';
 import { type CartOwner, findCart, lockCart, touchCart } from '../cart/repository.ts';
 import type { GuestContext } from './checkout-context.ts';
-import { placeOrder } from './place-order.ts';
 import type { CheckoutHandlers, CheckoutTools } from './routes.ts';
 
-type GuestCheckoutCalls =
-  | 'readGuestCheckout'
-  | 'saveGuestEmail'
-  | 'listGuestShippingMethods'
-  | 'estimateGuestShippingMethods'
-  | 'selectGuestShippingMethod'
-  | 'readGuestSelectedShipping'
-  | 'changeGuestPickupHour'
-  | 'selectGuestThirdPartyShipping'
-  | 'saveGuestShippingAddress'
-  | 'readGuestShippingAddress'
-  | 'saveGuestThirdPartyShippingAddress'
-  | 'saveGuestBillingAddress'
-  | 'readGuestBillingAddress'
-  | 'listGuestPaymentMethods'
-  | 'readGuestSelectedPayment'
-  | 'selectGuestPayment'
-  | 'orderAndPayAsGuest'
-  | 'placeGuestOrder';
+type GuestCheckoutCalls = GuestTwinOf<keyof CheckoutHandlers> | 'saveGuestEmail';
 
 type PlacedForPayment = Result<Reply<'orderAndPayAsGuest'>, RefusalOf<'orderAndPayAsGuest'>>;
+type HourChanged = Result<Reply<'changeGuestPickupHour'>, RefusalOf<'changeGuestPickupHour'>>;
+type EmailSaved = Result<Reply<'saveGuestEmail'>, RefusalOf<'saveGuestEmail'>>;
 type Placed = Result<Reply<'placeGuestOrder'>, RefusalOf<'placeGuestOrder'>>;
 
 const HOUR = 3_600_000;
@@ -55,16 +39,23 @@ export const guestCheckoutHandlers = (
   const { db, links, attempts: placements } = tools;
 
   /** Admits a guest to the checkout of an existing cart of a guest. */
-  const asGuest = async <Value, Code extends RefusalCode>(
-    cartId: string,
-    context: RequestContext,
-    work: (guest: GuestContext) => Promise<Result<Value, Refusal<Code>>>,
-  ): Promise<Result<Value, Refusal<Code | 'forbidden' | 'no-such-cart'>>> => {
-    if (!context.flags.CHECKOUT_GUEST_ALLOWED) return fail({ kind: 'forbidden' });
+  const admit: AdmitGuest<GuestContext> = async (cartId, context, { everyMarket }) => {
+    // Guests fill carts in every market, also where they cannot order.
+    if (!context.flags.CHECKOUT_GUEST_ALLOWED && everyMarket !== true)
+      return fail({ kind: 'forbidden' });
     const cart = await findCart(db, context.market.id, cartId, GUEST, 'open');
     return cart === undefined
       ? noSuchCart(cartId)
-      : work({ ...context, customer: undefined, guestCartId: cart.id });
+      : ok({ ...context, customer: undefined, guestCartId: cart.id });
+  };
+
+  const asGuest = async <Value, Refused>(
+    cartId: string,
+    context: RequestContext,
+    work: (guest: GuestContext) => Promise<Result<Value, Refused>>,
+  ): Promise<Result<Value, Refused | Refusal<'forbidden' | 'no-such-cart'>>> => {
+    const guest = await admit(cartId, context, {});
+    return guest.ok ? work(guest.value) : guest;
   };
 
   /**
@@ -89,17 +80,20 @@ export const guestCheckoutHandlers = (
     };
   };
 
+  const { readCheckout, changePickupHour, orderAndPay, placeOrder, ...alike } = checkout;
   return {
+    ...twinHandlers(alike, admit),
+
     readGuestCheckout: ({ params, headers }, context) =>
       asGuest(params.cartId, context, async (guest) => {
-        const read = await checkout.readCheckout({ headers }, guest);
+        const read = await readCheckout({ headers }, guest);
         if (!read.ok) return read;
         const cart = await findCart(db, guest.market.id, guest.guestCartId, GUEST, 'open');
         return ok({ ...read.value, email: cart?.guest_email ?? null });
       }),
 
     saveGuestEmail: ({ params, body }, context) =>
-      asGuest(params.cartId, context, async ({ market, now, guestCartId }) => {
+      asGuest(params.cartId, context, async ({ market, now, guestCartId }): Promise<EmailSaved> => {
         const email = parseEmail(body.email);
         if (!email.ok)
           return fail({
@@ -114,44 +108,16 @@ export const guestCheckoutHandlers = (
         });
       }),
 
-    listGuestShippingMethods: ({ params, headers }, context) =>
-      asGuest(params.cartId, context, (guest) => checkout.listShippingMethods({ headers }, guest)),
-    // Guests fill carts in every market, also where they cannot order.
-    estimateGuestShippingMethods: async ({ params, headers, body }, context) => {
-      const cart = await findCart(db, context.market.id, params.cartId, GUEST, 'open');
-      return cart === undefined
-        ? noSuchCart(params.cartId)
-        : checkout.estimateShippingMethods(
-            { headers, body },
-            { ...context, customer: undefined, guestCartId: cart.id },
-          );
-    },
-    selectGuestShippingMethod: ({ params, body }, context) =>
-      asGuest(params.cartId, context, (guest) => checkout.selectShippingMethod({ body }, guest)),
-    readGuestSelectedShipping: ({ params, query }, context) =>
-      asGuest(params.cartId, context, (guest) => checkout.readSelectedShipping({ query }, guest)),
     changeGuestPickupHour: ({ params, body }, context) =>
-      asGuest(params.cartId, context, (guest) =>
-        checkout.changePickupHour({ params: { storeId: body.retailer_id }, body }, guest),
-      ),
-    selectGuestThirdPartyShipping: ({ params, body }, context) =>
-      asGuest(params.cartId, context, (guest) =>
-        checkout.selectThirdPartyShipping({ body }, guest),
-      ),
-    saveGuestShippingAddress: ({ params, body }, context) =>
-      asGuest(params.cartId, context, (guest) => checkout.saveShippingAddress({ body }, guest)),
-    readGuestShippingAddress: ({ params }, context) =>
-      asGuest(params.cartId, context, (guest) => checkout.readShippingAddress({}, guest)),
-    saveGuestThirdPartyShippingAddress: ({ params, body }, context) =>
-      asGuest(params.cartId, context, (guest) =>
-        checkout.saveThirdPartyShippingAddress({ body }, guest),
-      ),
-    saveGuestBillingAddress: ({ params, body }, context) =>
-      asGuest(params.cartId, context, (guest) => checkout.saveBillingAddress({ body }, guest)),
-    readGuestBillingAddress: ({ params }, context) =>
-      asGuest(params.cartId, context, (guest) => checkout.readBillingAddress({}, guest)),
-    listGuestPaymentMethods: ({ params, headers }, context) =>
-      asGuest(params.cartId, context, (guest) => checkout.listPaymentMethods({ headers }, guest)),
+      asGuest(params.cartId, context, async (guest): Promise<HourChanged> => {
+        const changed = await changePickupHour(
+          { params: { storeId: body.retailer_id }, body },
+          guest,
+        );
+        if (changed.ok) return changed;
+        const { kind } = changed.error;
+        return kind === 'bad-input' ? NOT_THE_STORE : fail({ kind });
+      }),
 
     placeGuestOrder: ({ params, headers, body }, context) =>
       asGuest(params.cartId, context, async (guest): Promise<Placed> => {
@@ -161,7 +127,6 @@ export const guestCheckoutHandlers = (
         const takeBack = await countPlacement(cart.guest_email, guest);
         if (takeBack === undefined) return fail({ kind: 'too-many-requests' });
         const placed = await placeOrder(
-          tools,
           { headers, body: { ...body, request: { ...body.request, cart_id: guestCartId } } },
           guest,
         );
@@ -177,11 +142,6 @@ export const guestCheckoutHandlers = (
         });
       }),
 
-    readGuestSelectedPayment: ({ params }, context) =>
-      asGuest(params.cartId, context, (guest) => checkout.readSelectedPayment({}, guest)),
-    selectGuestPayment: ({ params, body }, context) =>
-      asGuest(params.cartId, context, (guest) => checkout.selectPayment({ body }, guest)),
-
     orderAndPayAsGuest: ({ params, headers, body }, context) =>
       asGuest(params.cartId, context, async (guest): Promise<PlacedForPayment> => {
         const { market, guestCartId } = guest;
@@ -189,7 +149,7 @@ export const guestCheckoutHandlers = (
         if (cart === undefined) return noSuchCart(guestCartId);
         const takeBack = await countPlacement(cart.guest_email, guest);
         if (takeBack === undefined) return fail({ kind: 'too-many-requests' });
-        const placed = await checkout.orderAndPay(
+        const placed = await orderAndPay(
           { headers, body: { ...body, request: { ...body.request, cart_id: guestCartId } } },
           guest,
         );
@@ -198,3 +158,9 @@ export const guestCheckoutHandlers = (
       }),
   };
 };
+
+/** The path of a guest's call names no store, unlike that of a customer's. */
+const NOT_THE_STORE = fail({
+  kind: 'bad-input',
+  fields: [{ field: 'body.retailer_id', kind: 'not-the-store-of-the-cart' }],
+} as const);

@@ -35,7 +35,8 @@ import {
 } from '../payments/repository.ts';
 import { applyFacts } from '../payments/settle.ts';
 import { randomId } from '../../platform/auth/random-ids.ts';
-import type { RefusalOf } from '../../platform/contract/refusals.ts';
+import type { SharedField } from '../../platform/contract/guest-twins.ts';
+import type { Refusal, RefusalOf } from '../../platform/contract/refusals.ts';
 import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import type { Attempts } from '../../platform/limits/attempts.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
@@ -79,7 +80,7 @@ import {
 } from './write-order.ts';
 
 type Input = ParsedInput<'placeOrder'> | ParsedInput<'orderAndPay'>;
-type Refused = RefusalOf<'placeOrder'>;
+type Refused = Refusal<RefusalOf<'placeOrder'>['kind'], SharedField<'placeOrder'>>;
 
 /** What a placement needs to know about payments. */
 export type PlacementTools = {

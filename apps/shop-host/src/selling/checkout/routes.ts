@@ -1,4 +1,4 @@
-import type { CALLS, ParsedInput, Reply } from '@materia/api-contract';
+import type { FieldPath, ParsedInput, Reply } from '@materia/api-contract';
 import { ownShippingMethod } from '@materia/api-contract/schemas';
 import type { NotifiedShipment } from '@materia/domain-checkout';
 import { parsePostcode } from '@materia/domain-customer';
@@ -22,13 +22,15 @@ import { wirePayment } from '../payments/wire-payment.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import { isTaxedAsAtStore } from '../../catalogue/stores/store-taxes.ts';
 import { addressesOf } from '../../customers/addresses/repository.ts';
-import type { Refusal } from '../../platform/contract/refusals.ts';
+import type { SharedHandler, SharedHandlers } from '../../platform/contract/guest-twins.ts';
+import type { Refusal, RefusalOf } from '../../platform/contract/refusals.ts';
 import { type Reader, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { lineId } from '../cart/price-cart.ts';
 import { lockCart } from '../cart/repository.ts';
 import { cartOwnerOf, type CheckoutContext } from './checkout-context.ts';
 import { namedPoint } from './chosen-point.ts';
 import {
+  type CartAddressField,
   checkBillingAddress,
   type CheckedCartAddress,
   checkShippingAddress,
@@ -85,11 +87,15 @@ type CheckoutCalls =
   | 'placeOrder';
 
 /** The checkout calls of a customer, which also serve a guest with their cart. */
-export type CheckoutHandlers = {
-  readonly [Name in CheckoutCalls]: (
-    input: ParsedInput<Name>,
-    context: CheckoutContext,
-  ) => Promise<Result<Reply<Name>, Refusal<(typeof CALLS)[Name]['refusals'][number]>>>;
+export type CheckoutHandlers = SharedHandlers<
+  Exclude<CheckoutCalls, 'changePickupHour'>,
+  CheckoutContext
+> & {
+  readonly changePickupHour: SharedHandler<
+    'changePickupHour',
+    CheckoutContext,
+    FieldPath<'changePickupHour'>
+  >;
 };
 
 const WITHOUT_SLOT = { date: null, startHour: undefined } as const;
@@ -126,12 +132,11 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
     purpose: Exclude<CartAddressRow['purpose'], 'billing'>,
     { customer_address_id }: ParsedInput<'saveShippingAddress'>['body'],
     context: CheckoutContext,
-    check: (cart: CheckoutCart) => Result<CheckedCartAddress, Refusal<'bad-input'>>,
+    check: (
+      cart: CheckoutCart,
+    ) => Result<CheckedCartAddress, Refusal<'bad-input', CartAddressField>>,
   ): Promise<
-    Result<
-      NonNullable<Reply<'readShippingAddress'>>,
-      Refusal<'bad-input' | 'cart-empty' | 'delivery-not-possible'>
-    >
+    Result<NonNullable<Reply<'readShippingAddress'>>, RefusalOf<'saveShippingAddress'>>
   > => {
     const { market, now } = context;
     return withTx(db, async (tx) => {
@@ -586,7 +591,7 @@ const placeOfSelection = (
   { postcode, city, together }: ParsedInput<'selectShippingMethod'>['body']['custom_data'],
   { row, place, shipments }: CheckoutCart,
   { market, customer }: CheckoutContext,
-): Result<CartPlaceChange, Refusal<'bad-input'>> => {
+): Result<CartPlaceChange, Refusal<'bad-input', FieldPath<'selectShippingMethod'>>> => {
   if (method === undefined || !needsDistanceCheck(method)) {
     // A parcel that is posted leaves the truck beside it where it goes.
     const isPosted =

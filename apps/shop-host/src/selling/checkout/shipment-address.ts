@@ -1,3 +1,4 @@
+import type { FieldFault } from '@materia/api-contract';
 import {
   checkCollector,
   collectorRules,
@@ -6,10 +7,10 @@ import {
 } from '@materia/domain-checkout';
 import { addressRequirement, type ShippingMethodCode } from '@materia/domain-delivery-labels';
 import type { Market } from '@materia/market-model';
-import type { FieldFault } from '../../platform/contract/refusals.ts';
 import { placeOfRow } from './cart-address.ts';
 import type { CartAddresses, CartAddressRow } from './choices.ts';
 
+type ContactField = 'contact.address' | 'contact.telephone';
 type ChosenShipment = {
   readonly shipment: { readonly part: ShipmentPart };
   readonly method: ShippingMethodCode;
@@ -29,7 +30,7 @@ export const recipientFaults = (
   addresses: CartAddresses,
   chosen: readonly ChosenShipment[],
   market: Market,
-): readonly FieldFault[] => {
+): readonly FieldFault<ContactField>[] => {
   const byAddress = Map.groupBy(chosen, ({ shipment }) => addressOfShipment(addresses, shipment));
   return [...byAddress].flatMap(([address, shipments]) => {
     const needsPlace = shipments.some(
@@ -37,11 +38,13 @@ export const recipientFaults = (
     );
     const hasPlace = address !== undefined && placeOfRow(address) !== undefined;
     return [
-      ...(needsPlace && !hasPlace ? [{ field: 'contact.address', kind: 'missing' }] : []),
+      ...(needsPlace && !hasPlace ? [ADDRESS_MISSING] : []),
       ...(address === undefined ? [] : phoneFaults(address, shipments.map(notified), market)),
     ];
   });
 };
+
+const ADDRESS_MISSING: FieldFault<ContactField> = { field: 'contact.address', kind: 'missing' };
 
 const notified = ({ shipment, method }: ChosenShipment): NotifiedShipment => ({
   part: shipment.part,
@@ -52,7 +55,7 @@ const phoneFaults = (
   { firstname, lastname, telephone }: CartAddressRow,
   shipments: readonly NotifiedShipment[],
   { rules, settings }: Market,
-): readonly FieldFault[] => {
+): readonly FieldFault<ContactField>[] => {
   const checked = checkCollector(
     { firstname, lastname, phone: telephone },
     collectorRules(rules.phone, settings.mobileNumberRequired, shipments),

@@ -55,7 +55,7 @@ const MOST_ATTEMPTS = 8;
 export const blikCodeOf = (
   method: PaymentMethod,
   typed: string | undefined,
-): Result<BlikCode | undefined, Refusal<'bad-input'>> => {
+): Result<BlikCode | undefined, Refusal<'bad-input', 'body.blik_code'>> => {
   if (!needsCode(method)) return ok(undefined);
   const code = parseBlikCode(typed ?? '');
   return code.ok

@@ -1,5 +1,7 @@
-/** Cart of a guest (keyed by cart id) and of a signed-in customer (area 07). */
-export const cartCalls = {
+import { guestTwins } from '../guest-twins.ts';
+
+/** The calls of customers, and those that only guests or both make. */
+export const ownCartCalls = {
   createGuestCart: {
     method: 'GET',
     path: '/carts/guest/getId',
@@ -14,26 +16,13 @@ export const cartCalls = {
     summary: "The customer's cart id",
     refusals: [],
   },
-  readGuestCart: {
-    method: 'POST',
-    path: '/carts/guest/get',
-    credential: 'public',
-    summary: 'A guest cart',
-    refusals: ['bad-input', 'no-such-cart', 'forbidden'],
-  },
   readMyCart: {
     method: 'POST',
     path: '/carts/mine/get',
     credential: 'customer',
     summary: "The customer's cart",
     refusals: ['bad-input', 'no-such-cart', 'forbidden'],
-  },
-  readUpgradedGuestCart: {
-    method: 'POST',
-    path: '/carts/guest/get/upgraded',
-    credential: 'public',
-    summary: 'A guest cart, checked against stock and prices',
-    refusals: ['bad-input', 'no-such-cart', 'forbidden'],
+    guest: { name: 'readGuestCart', summary: 'A guest cart', input: 'same' },
   },
   readUpgradedMyCart: {
     method: 'POST',
@@ -41,20 +30,11 @@ export const cartCalls = {
     credential: 'customer',
     summary: "The customer's cart, checked against stock and prices",
     refusals: ['bad-input', 'no-such-cart', 'forbidden'],
-  },
-  addToGuestCart: {
-    method: 'POST',
-    path: '/carts/guest/add',
-    credential: 'public',
-    summary: 'Put an offer into a guest cart',
-    refusals: [
-      'bad-input',
-      'no-such-cart',
-      'not-sellable',
-      'cart-locked',
-      'forbidden',
-      'too-many-requests',
-    ],
+    guest: {
+      name: 'readUpgradedGuestCart',
+      summary: 'A guest cart, checked against stock and prices',
+      input: 'same',
+    },
   },
   addToMyCart: {
     method: 'POST',
@@ -69,13 +49,7 @@ export const cartCalls = {
       'forbidden',
       'too-many-requests',
     ],
-  },
-  addProductsToGuestCart: {
-    method: 'POST',
-    path: '/carts/guest/addProductsBySkus',
-    credential: 'public',
-    summary: 'Put products into a guest cart by their references, each with its best offer',
-    refusals: ['bad-input', 'no-such-cart', 'not-sellable', 'cart-locked', 'too-many-requests'],
+    guest: { name: 'addToGuestCart', summary: 'Put an offer into a guest cart', input: 'same' },
   },
   addProductsToMyCart: {
     method: 'POST',
@@ -83,13 +57,11 @@ export const cartCalls = {
     credential: 'customer',
     summary: "Put products into the customer's cart by their references, each with its best offer",
     refusals: ['bad-input', 'no-such-cart', 'not-sellable', 'cart-locked', 'too-many-requests'],
-  },
-  compareGuestCart: {
-    method: 'POST',
-    path: '/carts/guest/compare',
-    credential: 'public',
-    summary: 'A guest cart as it would be at another store; nothing changes',
-    refusals: ['bad-input', 'no-such-cart', 'forbidden'],
+    guest: {
+      name: 'addProductsToGuestCart',
+      summary: 'Put products into a guest cart by their references, each with its best offer',
+      input: 'same',
+    },
   },
   compareMyCart: {
     method: 'POST',
@@ -97,13 +69,11 @@ export const cartCalls = {
     credential: 'customer',
     summary: "The customer's cart as it would be at another store; nothing changes",
     refusals: ['bad-input', 'no-such-cart', 'forbidden'],
-  },
-  updateGuestCart: {
-    method: 'POST',
-    path: '/carts/guest/update',
-    credential: 'public',
-    summary: 'Change the quantity of a line',
-    refusals: ['bad-input', 'no-such-cart', 'no-such-line', 'cart-locked'],
+    guest: {
+      name: 'compareGuestCart',
+      summary: 'A guest cart as it would be at another store; nothing changes',
+      input: 'same',
+    },
   },
   updateMyCart: {
     method: 'POST',
@@ -111,13 +81,7 @@ export const cartCalls = {
     credential: 'customer',
     summary: 'Change the quantity of a line',
     refusals: ['bad-input', 'no-such-cart', 'no-such-line', 'cart-locked'],
-  },
-  deleteFromGuestCart: {
-    method: 'DELETE',
-    path: '/carts/guest/:cartId/delete/:itemId',
-    credential: 'public',
-    summary: 'Remove a line',
-    refusals: ['no-such-cart', 'no-such-line', 'cart-locked'],
+    guest: { name: 'updateGuestCart', summary: 'Change the quantity of a line', input: 'same' },
   },
   deleteFromMyCart: {
     method: 'DELETE',
@@ -125,6 +89,7 @@ export const cartCalls = {
     credential: 'customer',
     summary: 'Remove a line',
     refusals: ['no-such-cart', 'no-such-line', 'cart-locked'],
+    guest: { name: 'deleteFromGuestCart', summary: 'Remove a line', input: 'same' },
   },
   upgradeGuestCart: {
     method: 'PUT',
@@ -159,3 +124,6 @@ export const cartCalls = {
     refusals: ['bad-input', 'no-such-cart'],
   },
 } as const;
+
+/** Cart of a guest (keyed by cart id) and of a signed-in customer (area 07). */
+export const cartCalls = { ...ownCartCalls, ...guestTwins(ownCartCalls) } as const;

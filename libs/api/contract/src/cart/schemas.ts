@@ -5,7 +5,8 @@ import { DEFAULT_MAX_QUANTITY } from '@materia/domain-stock-status';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { amount, energyRating, offer, promise, retailer } from '../wire.ts';
-import type { cartCalls } from './calls.ts';
+import { type cartCalls, ownCartCalls } from './calls.ts';
+import { guestTwinSchemas } from '../guest-twin-schemas.ts';
 
 export const OUTCOMES = z.enum(CART_OUTCOMES);
 
@@ -230,27 +231,25 @@ const couponRequest = z.object({
   couponCode: z.string().trim().min(1).max(40),
 });
 
-export const cartSchemas = {
+const ownCartSchemas = {
   addCoupon: { body: couponRequest, reply: z.literal(true) },
   removeCoupon: { body: couponRequest, reply: z.literal(true) },
   createGuestCart: { reply: z.string() },
   readMyCartId: { reply: z.string() },
-  readGuestCart: { body: cartRequest, reply: cartReply },
   readMyCart: { body: cartRequest, reply: cartReply },
-  readUpgradedGuestCart: { body: cartRequest, reply: cartReply },
   readUpgradedMyCart: { body: cartRequest, reply: cartReply },
-  addToGuestCart: { body: addRequest, reply: itemOutcomes },
   addToMyCart: { body: addRequest, reply: itemOutcomes },
-  addProductsToGuestCart: { body: addProductsRequest, reply: itemOutcomes },
   addProductsToMyCart: { body: addProductsRequest, reply: itemOutcomes },
-  compareGuestCart: { body: cartRequest, reply: cartReply },
   compareMyCart: { body: cartRequest, reply: cartReply },
-  updateGuestCart: { body: updateRequest, reply: itemOutcomes },
   updateMyCart: { body: updateRequest, reply: itemOutcomes },
-  deleteFromGuestCart: { params: lineParams, reply: z.literal(true) },
   deleteFromMyCart: { params: lineParams, reply: z.literal(true) },
   upgradeGuestCart: {
     body: z.object({ cart_id: cartId, retailer_id: z.string().max(20) }),
     reply: z.object({ cart_id: z.string(), merged: z.boolean() }),
   },
+} as const satisfies Readonly<Record<keyof typeof ownCartCalls, CallSchemas>>;
+
+export const cartSchemas = {
+  ...ownCartSchemas,
+  ...guestTwinSchemas(ownCartCalls, ownCartSchemas),
 } as const satisfies Readonly<Record<keyof typeof cartCalls, CallSchemas>>;

@@ -140,6 +140,9 @@ const listQuery = z.object({
   order_by: z.string().max(200).optional(),
 });
 
+/** A facet in the JSON of `filters`. */
+const FACETS = ['query.filters.:facet'] as const;
+
 const listReply = data(
   z.object({
     retailer,
@@ -169,7 +172,7 @@ export const catalogueSchemas = {
     reply: data(z.object({ category, breadcrumbs: z.array(breadcrumb) })),
   },
   readCategoryTree: { reply: data(category) },
-  listProducts: { query: listQuery, reply: listReply },
+  listProducts: { query: listQuery, logicalFields: FACETS, reply: listReply },
   suggest: {
     query: z.object({
       search: z.string().min(1).max(200),
@@ -227,11 +230,12 @@ export const catalogueSchemas = {
   },
   listFilters: {
     query: listQuery.omit({ page_size: true, page_id: true, order_by: true }),
+    logicalFields: FACETS,
     reply: data(facet),
   },
   readBreadcrumbs: {
     params: z.object({ categoryId: z.string().max(50) }),
     reply: data(breadcrumb),
   },
-  listCatalogue: { query: listQuery, reply: listReply },
+  listCatalogue: { query: listQuery, logicalFields: FACETS, reply: listReply },
 } as const satisfies Readonly<Record<keyof typeof catalogueCalls, CallSchemas>>;

@@ -6,6 +6,10 @@ export const checkoutCalls = {
     credential: 'customer',
     summary: 'The shipments of the cart, their methods and choices, the contact and the total',
     refusals: ['cart-empty'],
+    guest: {
+      name: 'readGuestCheckout',
+      summary: 'The checkout of a guest’s cart, with the email address given so far',
+    },
   },
   listShippingMethods: {
     method: 'GET',
@@ -13,6 +17,10 @@ export const checkoutCalls = {
     credential: 'customer',
     summary: 'The shipping methods the cart can take, with price and promise',
     refusals: ['cart-empty'],
+    guest: {
+      name: 'listGuestShippingMethods',
+      summary: 'The shipping methods a guest’s cart can take, with price and promise',
+    },
   },
   estimateShippingMethods: {
     method: 'POST',
@@ -20,6 +28,12 @@ export const checkoutCalls = {
     credential: 'customer',
     summary: 'The methods for each shipment of the cart at an address, with price and day',
     refusals: ['bad-input', 'cart-empty'],
+    guest: {
+      name: 'estimateGuestShippingMethods',
+      summary:
+        'The methods for each shipment of a guest’s cart at an address; every market has guests’ carts',
+      everyMarket: true,
+    },
   },
   selectShippingMethod: {
     method: 'PUT',
@@ -33,6 +47,10 @@ export const checkoutCalls = {
       'pickup-not-possible',
       'slot-not-available',
     ],
+    guest: {
+      name: 'selectGuestShippingMethod',
+      summary: 'Choose a shipping method for a guest’s cart',
+    },
   },
   readSelectedShipping: {
     method: 'GET',
@@ -40,6 +58,10 @@ export const checkoutCalls = {
     credential: 'customer',
     summary: 'The chosen shipping method',
     refusals: [],
+    guest: {
+      name: 'readGuestSelectedShipping',
+      summary: 'The chosen shipping method of a guest’s cart',
+    },
   },
   changePickupHour: {
     method: 'PUT',
@@ -47,6 +69,11 @@ export const checkoutCalls = {
     credential: 'customer',
     summary: 'Change the hour of a chosen pickup, within five minutes of choosing it',
     refusals: ['bad-input', 'cart-empty', 'pickup-not-possible', 'slot-not-available'],
+    guest: {
+      name: 'changeGuestPickupHour',
+      summary: 'Change the hour of a guest’s chosen pickup, within five minutes of choosing it',
+      path: '/carts/guest/:cartId/two-hours-drive',
+    },
   },
   selectThirdPartyShipping: {
     method: 'PUT',
@@ -54,6 +81,10 @@ export const checkoutCalls = {
     credential: 'customer',
     summary: 'Choose the service level of one seller’s shipment',
     refusals: ['bad-input', 'cart-empty', 'delivery-not-possible'],
+    guest: {
+      name: 'selectGuestThirdPartyShipping',
+      summary: 'Choose the service level of one seller’s shipment for a guest’s cart',
+    },
   },
   saveShippingAddress: {
     method: 'PUT',
@@ -61,6 +92,10 @@ export const checkoutCalls = {
     credential: 'customer',
     summary: 'Who receives the order, and the address of every shipment that is sent to one',
     refusals: ['bad-input', 'cart-empty', 'delivery-not-possible'],
+    guest: {
+      name: 'saveGuestShippingAddress',
+      summary: 'Who receives a guest’s order, and where',
+    },
   },
   readShippingAddress: {
     method: 'GET',
@@ -68,6 +103,10 @@ export const checkoutCalls = {
     credential: 'customer',
     summary: 'Who receives the order, and where',
     refusals: [],
+    guest: {
+      name: 'readGuestShippingAddress',
+      summary: 'Who receives a guest’s order, and where',
+    },
   },
   saveThirdPartyShippingAddress: {
     method: 'PUT',
@@ -75,6 +114,10 @@ export const checkoutCalls = {
     credential: 'customer',
     summary: 'Another address for the sellers’ shipments, until a shipping address is saved',
     refusals: ['bad-input', 'cart-empty', 'delivery-not-possible'],
+    guest: {
+      name: 'saveGuestThirdPartyShippingAddress',
+      summary: 'Another address for the sellers’ shipments of a guest',
+    },
   },
   saveBillingAddress: {
     method: 'PUT',
@@ -82,6 +125,10 @@ export const checkoutCalls = {
     credential: 'customer',
     summary: 'Whom the invoice names, where it is not who receives the order',
     refusals: ['bad-input', 'cart-empty'],
+    guest: {
+      name: 'saveGuestBillingAddress',
+      summary: 'Whom a guest’s invoice names',
+    },
   },
   readBillingAddress: {
     method: 'GET',
@@ -89,6 +136,10 @@ export const checkoutCalls = {
     credential: 'customer',
     summary: 'Whom the invoice names: the billing address, else who receives the order',
     refusals: [],
+    guest: {
+      name: 'readGuestBillingAddress',
+      summary: 'Whom a guest’s invoice names',
+    },
   },
   listPaymentMethods: {
     method: 'GET',
@@ -96,6 +147,10 @@ export const checkoutCalls = {
     credential: 'customer',
     summary: 'The payment methods for the cart',
     refusals: ['cart-empty'],
+    guest: {
+      name: 'listGuestPaymentMethods',
+      summary: 'The payment methods for a guest’s cart',
+    },
   },
   readSelectedPayment: {
     method: 'GET',
@@ -103,6 +158,10 @@ export const checkoutCalls = {
     credential: 'customer',
     summary: 'The chosen payment method',
     refusals: [],
+    guest: {
+      name: 'readGuestSelectedPayment',
+      summary: 'The chosen payment method of a guest’s cart',
+    },
   },
   selectPayment: {
     method: 'PUT',
@@ -110,6 +169,10 @@ export const checkoutCalls = {
     credential: 'customer',
     summary: 'Choose a payment method',
     refusals: ['bad-input', 'cart-empty', 'payment-not-possible'],
+    guest: {
+      name: 'selectGuestPayment',
+      summary: 'Choose a payment method for a guest’s cart',
+    },
   },
   orderAndPay: {
     method: 'PUT',
@@ -129,6 +192,10 @@ export const checkoutCalls = {
       'key-reused',
       'too-many-requests',
     ],
+    guest: {
+      name: 'orderAndPayAsGuest',
+      summary: 'Place a guest’s orders, one per shipment, and start their payment',
+    },
   },
   placeOrder: {
     method: 'POST',
@@ -148,5 +215,9 @@ export const checkoutCalls = {
       'key-reused',
       'too-many-requests',
     ],
+    guest: {
+      name: 'placeGuestOrder',
+      summary: 'Place a guest’s orders, one per shipment, and pay in store',
+    },
   },
 } as const;

@@ -252,6 +252,16 @@ const acceptedOrder = z.object({
   customer_comment: z.string().max(ORDER_COMMENT_MAXIMUM).optional(),
 });
 
+/** What a placement may lack although it was asked for on earlier pages. */
+const PLACEMENT_FIELDS = [
+  'email',
+  'contact',
+  'contact.address',
+  'contact.telephone',
+  'shipping',
+  'shipping.truck_access',
+] as const;
+
 export const checkoutSchemas = {
   readCheckout: { headers: checkoutHeaders, reply: checkout },
   listShippingMethods: { headers: retailerHeader, reply: z.array(shippingMethod) },
@@ -290,6 +300,7 @@ export const checkoutSchemas = {
       /** A variant of the method, such as the number of instalments. */
       payment_product: z.string().max(40).optional(),
     }),
+    logicalFields: PLACEMENT_FIELDS,
     reply: z.object({ orders: z.array(placedOrder).min(1), payment }),
   },
   placeOrder: {
@@ -297,6 +308,7 @@ export const checkoutSchemas = {
     body: acceptedOrder.extend({
       payment_method_code: z.enum(IN_STORE_METHODS),
     }),
+    logicalFields: PLACEMENT_FIELDS,
     reply: z.object({ orders: z.array(placedOrder).min(1) }),
   },
 } as const satisfies Readonly<Record<keyof typeof checkoutCalls, CallSchemas>>;

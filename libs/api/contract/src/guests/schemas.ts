@@ -1,59 +1,42 @@
 import { FIELD_MAXIMUMS } from '@materia/domain-customer';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
+import { checkoutCalls } from '../checkout/calls.ts';
 import { checkout, checkoutSchemas } from '../checkout/schemas.ts';
+import { guestCartParams as params, guestTwinSchemas } from '../guest-twin-schemas.ts';
 import { order, orderUnits } from '../orders/schemas.ts';
 import type { guestCalls } from './calls.ts';
 
-const params = z.object({ cartId: z.string().max(64) });
 const email = z.string().trim().min(1).max(FIELD_MAXIMUMS.email);
 /** The signed link of a purchase, as the placement returned it and the mail contains it. */
 const byLink = z.object({ link: z.string().min(1).max(1000) });
 
-const { headers: placementHeaders, body: placement, reply: placed } = checkoutSchemas.placeOrder;
-const { body: paidPlacement, reply: placedForPayment } = checkoutSchemas.orderAndPay;
+const { placeOrder, orderAndPay } = checkoutSchemas;
 
 export const guestSchemas = {
+  ...guestTwinSchemas(checkoutCalls, checkoutSchemas),
   readGuestCheckout: {
     params,
     headers: checkoutSchemas.readCheckout.headers,
     reply: checkout.extend({ email: z.string().nullable() }).meta({ id: 'GuestCheckout' }),
   },
   saveGuestEmail: { params, body: z.object({ email }), reply: z.object({ email }) },
-  listGuestShippingMethods: { params, ...checkoutSchemas.listShippingMethods },
-  estimateGuestShippingMethods: { params, ...checkoutSchemas.estimateShippingMethods },
-  selectGuestShippingMethod: { params, ...checkoutSchemas.selectShippingMethod },
-  readGuestSelectedShipping: { params, ...checkoutSchemas.readSelectedShipping },
-  changeGuestPickupHour: {
-    params,
-    body: checkoutSchemas.changePickupHour.body,
-    reply: checkoutSchemas.changePickupHour.reply,
-  },
-  selectGuestThirdPartyShipping: { params, ...checkoutSchemas.selectThirdPartyShipping },
-  saveGuestShippingAddress: { params, ...checkoutSchemas.saveShippingAddress },
-  readGuestShippingAddress: { params, ...checkoutSchemas.readShippingAddress },
-  saveGuestThirdPartyShippingAddress: {
-    params,
-    ...checkoutSchemas.saveThirdPartyShippingAddress,
-  },
-  saveGuestBillingAddress: { params, ...checkoutSchemas.saveBillingAddress },
-  readGuestBillingAddress: { params, ...checkoutSchemas.readBillingAddress },
-  listGuestPaymentMethods: { params, ...checkoutSchemas.listPaymentMethods },
-  readGuestSelectedPayment: { params, ...checkoutSchemas.readSelectedPayment },
-  selectGuestPayment: { params, ...checkoutSchemas.selectPayment },
   orderAndPayAsGuest: {
+    ...orderAndPay,
     params,
-    headers: placementHeaders,
     /** The cart is that of the path. */
-    body: paidPlacement.extend({ request: paidPlacement.shape.request.omit({ cart_id: true }) }),
-    reply: placedForPayment,
+    body: orderAndPay.body.extend({
+      request: orderAndPay.body.shape.request.omit({ cart_id: true }),
+    }),
   },
   placeGuestOrder: {
+    ...placeOrder,
     params,
-    headers: placementHeaders,
     /** The cart is that of the path. */
-    body: placement.extend({ request: placement.shape.request.omit({ cart_id: true }) }),
-    reply: placed.extend({ link: z.string() }),
+    body: placeOrder.body.extend({
+      request: placeOrder.body.shape.request.omit({ cart_id: true }),
+    }),
+    reply: placeOrder.reply.extend({ link: z.string() }),
   },
   readGuestOrders: {
     body: byLink,
