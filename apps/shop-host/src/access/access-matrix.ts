@@ -1,11 +1,11 @@
-import type {
-  CALLS,
-  CALLS_BY_AREA,
-  CallInput,
-  RefusalCode,
-  ShopCallName,
+import {
+  type CALLS,
+  type CALLS_BY_AREA,
+  type CallInput,
+  CONSENT_FIELDS,
+  type RefusalCode,
+  type ShopCallName,
 } from '@materia/api-contract';
-import { CONSENT_FIELDS } from '@materia/domain-customer';
 
 /**
  * The caller: without a credential, with the public one, as a customer, a professional, with an

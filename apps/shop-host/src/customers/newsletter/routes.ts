@@ -1,6 +1,5 @@
-import type { ParsedInput } from '@materia/api-contract';
+import { CONSENT_FIELDS, type ParsedInput } from '@materia/api-contract';
 import {
-  CONSENT_FIELDS,
   emailKey,
   newsletterFaults,
   type NewsletterFault,

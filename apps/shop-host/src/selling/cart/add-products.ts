@@ -9,7 +9,6 @@ import type { Offer } from '@materia/domain-pricing';
 import { readOffers } from '../../catalogue/offers/offers.ts';
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
-import { ecommerceFlag } from '../../catalogue/stores/wire-store.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
 import { MOST_LINES } from './change-cart.ts';
 import { noSuchCart } from './no-such-cart.ts';
@@ -39,7 +38,7 @@ export const addProducts = async (
     });
   const isShowcase =
     sellingMode(
-      { ecommerce: ecommerceFlag(store) },
+      { sellsOnline: store.ecommerce },
       { disableEcommerceMode: context.flags.DISABLE_ECOMMERCE_MODE },
     ) === 'showcase';
   const skus = await skusOf(

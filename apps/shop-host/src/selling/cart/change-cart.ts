@@ -8,7 +8,6 @@ import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { readOffers } from '../../catalogue/offers/offers.ts';
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
-import { ecommerceFlag } from '../../catalogue/stores/wire-store.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
 import { lineId } from './price-cart.ts';
 import { noSuchCart } from './no-such-cart.ts';
@@ -70,7 +69,7 @@ export const addToCart = async (
   const sellable = canAddToCart(
     { offer: snapshot.offer },
     sellingMode(
-      { ecommerce: ecommerceFlag(snapshot.store) },
+      { sellsOnline: snapshot.store.ecommerce },
       { disableEcommerceMode: context.flags.DISABLE_ECOMMERCE_MODE },
     ),
   );
@@ -131,7 +130,7 @@ export const updateCart = async (
   db: Db,
   { request }: UpdateBody,
   owner: CartOwner,
-  context: RequestContext,
+  context: Pick<RequestContext, 'market' | 'now' | 'today' | 'customer'>,
 ): Promise<
   Result<Outcomes, Refusal<'bad-input' | 'no-such-cart' | 'no-such-line' | 'cart-locked'>>
 > => {

@@ -1,5 +1,4 @@
 import type { ParsedInput } from '@materia/api-contract';
-import { isEcommerceActive } from '@materia/domain-cart';
 import { holdsUnpaid, type PaymentMethod, purchaseAfter } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { handoverPlace, type ShippingMethodCode } from '@materia/domain-delivery-labels';
@@ -28,7 +27,6 @@ import type { RefusalOf } from '../../platform/contract/refusals.ts';
 import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import type { Attempts } from '../../platform/limits/attempts.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
-import { ecommerceFlag } from '../../catalogue/stores/wire-store.ts';
 import { findCustomer } from '../../customers/account/repository.ts';
 import { billingAddressOf } from '../../customers/addresses/repository.ts';
 import { cartOwnerOf, type CheckoutContext } from './checkout-context.ts';
@@ -151,7 +149,7 @@ const place = async (
   checkAsSeen(cart.all, context);
   // A code that has ended since the shopper saw the cart would change the total.
   if (row.coupon_code !== null && cart.priced.coupon === null) refuse({ kind: 'cart-changed' });
-  if (!isEcommerceActive({ ecommerce: ecommerceFlag(cart.store) })) refuse({ kind: 'cart-locked' });
+  if (!cart.store.ecommerce) refuse({ kind: 'cart-locked' });
   if (cart.shipments.length === 0) refuse({ kind: 'delivery-not-possible' });
   const chosen = cart.shipments.map((shipment) => chosenDelivery(shipment, cart, context));
   const contact =

@@ -1,5 +1,5 @@
+import { ACTIVE_QUOTE_STATUS } from '@materia/api-contract';
 import { fail, ok } from '@materia/domain-kernel';
-import { ACTIVE_QUOTE_STATUS } from '@materia/domain-quotes';
 import { isCheckedNumber } from '../../platform/ids/checked-number.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts';
