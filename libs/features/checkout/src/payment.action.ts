@@ -1,5 +1,6 @@
 import { abandonPayment, type PaymentRefusal, retryPayment } from '@materia/api-checkout';
 import { paymentFaults, type PaymentMethod } from '@materia/domain-checkout';
+import { unreachable } from '@materia/domain-kernel';
 import type { TextKey } from '@materia/market-model';
 import { lineText, shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
@@ -86,12 +87,11 @@ const respondToRefusal = (shop: ShopRequest, method: PaymentMethod, { kind }: Pa
     case 'blik-code-missing':
     case 'blik-code-not-six-digits':
       return refuse({ method, faults: refusedPaymentFields(kind) ?? {}, refusal: undefined });
+    case 'too-many-requests':
+    case 'refused':
+      return refuse({ method, faults: {}, refusal: kind });
     default:
-      return refuse({
-        method,
-        faults: {},
-        refusal: kind === 'too-many-requests' ? kind : 'refused',
-      });
+      return unreachable(kind);
   }
 };
 

@@ -132,7 +132,7 @@ export const updateCart = async (
   owner: CartOwner,
   context: Pick<RequestContext, 'market' | 'now' | 'today' | 'customer'>,
 ): Promise<
-  Result<Outcomes, Refusal<'bad-input' | 'no-such-cart' | 'no-such-line' | 'cart-locked'>>
+  Result<Outcomes, Refusal<'bad-input' | 'no-such-cart' | 'no-such-line' | 'quantity-locked'>>
 > => {
   const { market, now } = context;
   const store = await findStore(db, market.id, { id: request.retailer_id });
@@ -155,7 +155,7 @@ export const updateCart = async (
     );
     const offer = offers.get(line.sku)?.find(({ code }) => code === line.offer_code);
     if (isQuantityLocked(offer?.conditioning.capacityUnit, market.settings.lockedCapacityUnits))
-      return fail({ kind: 'cart-locked' });
+      return fail({ kind: 'quantity-locked' });
     const most = offer === undefined ? 0 : quantityBounds(offer).max;
     // Out of stock: the line stays as it is, and waits.
     if (most < 1) return ok([{ sku: line.sku, outcome: 'NO_STOCK_AVAILABLE', qty: 0 }]);

@@ -149,7 +149,7 @@ const place = async (
   checkAsSeen(cart.all, context);
   // A code that has ended since the shopper saw the cart would change the total.
   if (row.coupon_code !== null && cart.priced.coupon === null) refuse({ kind: 'cart-changed' });
-  if (!cart.store.ecommerce) refuse({ kind: 'cart-locked' });
+  if (!cart.store.ecommerce) refuse({ kind: 'store-not-selling' });
   if (cart.shipments.length === 0) refuse({ kind: 'delivery-not-possible' });
   const chosen = cart.shipments.map((shipment) => chosenDelivery(shipment, cart, context));
   const contact =

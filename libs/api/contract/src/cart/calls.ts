@@ -103,14 +103,14 @@ export const cartCalls = {
     path: '/carts/guest/update',
     credential: 'public',
     summary: 'Change the quantity of a line',
-    refusals: ['bad-input', 'no-such-cart', 'no-such-line', 'cart-locked'],
+    refusals: ['bad-input', 'no-such-cart', 'no-such-line', 'cart-locked', 'quantity-locked'],
   },
   updateMyCart: {
     method: 'POST',
     path: '/carts/mine/update',
     credential: 'customer',
     summary: 'Change the quantity of a line',
-    refusals: ['bad-input', 'no-such-cart', 'no-such-line', 'cart-locked'],
+    refusals: ['bad-input', 'no-such-cart', 'no-such-line', 'cart-locked', 'quantity-locked'],
   },
   deleteFromGuestCart: {
     method: 'DELETE',
