@@ -11,6 +11,7 @@ import { type CartOwner, findCart, lockCart, touchCart } from '../cart/repositor
 import type { GuestContext } from './checkout-context.ts';
 import { placeOrder } from './place-order.ts';
 import type { CheckoutHandlers, CheckoutTools } from './routes.ts';
+import { acceptedTotal } from './wire-placement.ts';
 
 type GuestCheckoutCalls =
   | 'readGuestCheckout'
@@ -163,6 +164,7 @@ export const guestCheckoutHandlers = (
         const placed = await placeOrder(
           tools,
           { headers, body: { ...body, request: { ...body.request, cart_id: guestCartId } } },
+          acceptedTotal(body, market),
           guest,
         );
         // Only orders count, not attempts to place one.

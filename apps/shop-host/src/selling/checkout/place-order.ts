@@ -2,7 +2,7 @@ import type { ParsedInput } from '@materia/api-contract';
 import { holdsUnpaid, type PaymentMethod, purchaseAfter } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { handoverPlace, type ShippingMethodCode } from '@materia/domain-delivery-labels';
-import { fromMajorUnits, toMajorUnits } from '@materia/domain-money';
+import type { Money } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
 import { type OrderPart, orderTotals } from '@materia/domain-pricing';
 import { checkLines } from '../cart/check-lines.ts';
@@ -32,7 +32,7 @@ import { billingAddressOf } from '../../customers/addresses/repository.ts';
 import { cartOwnerOf, type CheckoutContext } from './checkout-context.ts';
 import { addressOfShipment, recipientFaults } from './shipment-address.ts';
 import { placeOfRow } from './cart-address.ts';
-import { type CartAddressRow, clearChoices } from './choices.ts';
+import { type CartAddressRow, clearChoices, slotOfChoice } from './choices.ts';
 import {
   type CheckoutCart,
   checkoutCart,
@@ -55,7 +55,7 @@ import { slotKindOf, takeSlot } from './repository.ts';
 import { isSoldOut } from './sold-out.ts';
 import { promiseContext } from './store-times.ts';
 import { isWithinUnpaidLimits } from './unpaid-limits.ts';
-import { slotOf } from './wire-checkout.ts';
+import { wirePlacedOrder } from './wire-placement.ts';
 import {
   firstStatusOfOrder,
   type OrderFulfilment,
@@ -97,11 +97,12 @@ const refuse = (refusal: Refused): never => {
  * first: the same key with the same request returns the stored response, with another request it is refused.
  * The cart is locked, so that two keys for one cart make one order. Stock is taken in the order of the SKUs, so that
  * two orders cannot deadlock. A cart with a product that is sold out is refused before any of that, and before it counts as an
- * attempt to pay.
+ * attempt to pay. `acceptedTotal` is the total with tax that the shopper saw; undefined if they were not shown one.
  */
 export const placeOrder = async (
   tools: PlacementTools,
   input: Input,
+  acceptedTotal: Money | undefined,
   context: CheckoutContext,
 ): Promise<Result<StoredPlacement, Refused>> => {
   const key = keyOf(input, context);
@@ -118,7 +119,7 @@ export const placeOrder = async (
   )
     return fail({ kind: 'too-many-requests' });
   try {
-    return ok(await withTx(tools.db, (tx) => place(tx, tools, input, key, context)));
+    return ok(await withTx(tools.db, (tx) => place(tx, tools, input, acceptedTotal, key, context)));
   } catch (error) {
     if (error instanceof Refusing) return fail(error.refusal);
     throw error;
@@ -129,6 +130,7 @@ const place = async (
   tx: Tx,
   tools: PlacementTools,
   { body }: Input,
+  acceptedTotal: Money | undefined,
   key: PlacementKey,
   context: CheckoutContext,
 ): Promise<StoredPlacement> => {
@@ -166,10 +168,7 @@ const place = async (
     buyer: { ...buyer, names: named.ok ? named.value : refuse(named.error) },
   };
   const { total } = cart.priced.totals;
-  if (
-    body.grand_total !== undefined &&
-    fromMajorUnits(body.grand_total, market.currency).minor !== total.included.minor
-  )
+  if (acceptedTotal !== undefined && acceptedTotal.minor !== total.included.minor)
     refuse({ kind: 'cart-changed' });
   if (!mayBePaidBy(method, cart, tools, context)) refuse({ kind: 'payment-not-possible' });
   if (
@@ -216,13 +215,11 @@ const place = async (
     };
   });
   const numbers = await writeOrders(tx, orders, placement);
-  const placed = orders.map(
-    ({ travel, payment, totals: { total: amount } }, at): StoredPlacement['orders'][number] => ({
-      order_id: numbers[at] ?? '',
-      order_number: numbers[at] ?? '',
+  const placed = orders.map(({ travel, payment, totals: { total: amount } }, at) =>
+    wirePlacedOrder({
+      number: numbers[at] ?? '',
       status: firstStatusOfOrder(travel, payment),
-      amount: toMajorUnits(amount.included),
-      currency: market.currency,
+      amount: amount.included,
     }),
   );
   const units = orders.flatMap(({ lines }, at) =>
@@ -488,18 +485,18 @@ const chosenDelivery = (
   cart: CheckoutCart,
   { market, flags, now }: CheckoutContext,
 ): ChosenDelivery => {
-  const { choice, methods } = shipment;
+  const { choice, offers } = shipment;
   const method = choice && chosenMethod(choice);
   if (choice === undefined || method === undefined)
     return refuse({ kind: 'bad-input', fields: [{ field: 'shipping', kind: 'missing' }] });
   if (lacksTruckAccess(method, choice.truck_access, flags))
     refuse({ kind: 'bad-input', fields: [{ field: 'shipping.truck_access', kind: 'missing' }] });
   const checked = checkSelection(
-    { ...choice, slot: slotOf(choice).slot },
-    methods,
+    { method, slot: slotOfChoice(choice) },
+    offers,
     promiseContext(cart.store, market, now),
   );
-  return checked.ok ? { shipment, method, time: checked.value } : refuse(checked.error);
+  return checked.ok ? { shipment, method, time: checked.value.time } : refuse(checked.error);
 };
 
 /** How the order of a shipment is fulfilled, and by whom. */
