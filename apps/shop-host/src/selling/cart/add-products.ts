@@ -1,5 +1,5 @@
-import type { ParsedInput, Reply } from '@materia/api-contract';
-import { sellingMode } from '@materia/domain-cart';
+import type { ParsedInput } from '@materia/api-contract';
+import { type ItemOutcome, sellingMode } from '@materia/domain-cart';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { clampQuantity, isSellable, quantityBounds } from '@materia/domain-stock-status';
 import type { RequestContext } from '../../platform/contract/context.ts';
@@ -15,8 +15,6 @@ import { noSuchCart } from './no-such-cart.ts';
 import { type CartOwner, lineOf, linesOf, lockCart, putLine, touchCart } from './repository.ts';
 
 type Body = ParsedInput<'addProductsToMyCart'>['body'];
-type Outcomes = Reply<'addProductsToMyCart'>;
-type Outcome = Exclude<Outcomes, true>[number];
 
 /**
  * Adds products to a cart by reference or EAN in one transaction, each with the store's best offer.
@@ -28,7 +26,9 @@ export const addProducts = async (
   { request }: Body,
   owner: CartOwner,
   context: RequestContext,
-): Promise<Result<Outcomes, Refusal<'bad-input' | 'no-such-cart' | 'not-sellable'>>> => {
+): Promise<
+  Result<readonly ItemOutcome[], Refusal<'bad-input' | 'no-such-cart' | 'not-sellable'>>
+> => {
   const { market, now } = context;
   const store = await findStore(db, market.id, { id: request.retailer_id });
   if (store === undefined)
@@ -66,7 +66,7 @@ export const addProducts = async (
       ]),
     );
     let next = cart.next_line;
-    const outcomes: Outcome[] = [];
+    const outcomes: ItemOutcome[] = [];
     for (const asked of request.items) {
       const sku = skus.get(asked.sku);
       const offer = bestOffer(sku === undefined ? undefined : offers.get(sku));
@@ -79,7 +79,7 @@ export const addProducts = async (
         outcomes.push({
           sku: asked.sku,
           outcome: sku === undefined ? 'TECHNICAL_ERROR' : 'NO_STOCK_AVAILABLE',
-          qty: 0,
+          quantity: 0,
         });
         continue;
       }
@@ -93,13 +93,13 @@ export const addProducts = async (
         outcomes.push({
           sku: asked.sku,
           outcome: 'NO_STOCK_AVAILABLE',
-          qty: Math.max(0, qty - before),
+          quantity: Math.max(0, qty - before),
         });
     }
     const nothingWentIn =
-      outcomes.length === request.items.length && outcomes.every(({ qty }) => qty === 0);
+      outcomes.length === request.items.length && outcomes.every(({ quantity }) => quantity === 0);
     if (!nothingWentIn) await touchCart(tx, cart, { store_id: store.id, next_line: next }, now);
-    return ok(outcomes.length === 0 ? true : outcomes);
+    return ok(outcomes);
   });
 };
 

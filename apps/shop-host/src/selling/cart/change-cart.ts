@@ -1,5 +1,5 @@
-import type { ParsedInput, Reply } from '@materia/api-contract';
-import { canAddToCart, sellingMode } from '@materia/domain-cart';
+import type { ParsedInput } from '@materia/api-contract';
+import { canAddToCart, type ItemOutcome, sellingMode } from '@materia/domain-cart';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { clampQuantity, isQuantityLocked, quantityBounds } from '@materia/domain-stock-status';
 import type { RequestContext } from '../../platform/contract/context.ts';
@@ -28,7 +28,8 @@ import {
 
 type AddBody = ParsedInput<'addToGuestCart'>['body'];
 type UpdateBody = ParsedInput<'updateGuestCart'>['body'];
-type Outcomes = Reply<'addToGuestCart'>;
+/** What did not go in as requested; empty if everything did. */
+type Outcomes = readonly ItemOutcome[];
 
 /** No shopper has a cart with more different offers. */
 export const MOST_LINES = 500;
@@ -158,7 +159,7 @@ export const updateCart = async (
       return fail({ kind: 'quantity-locked' });
     const most = offer === undefined ? 0 : quantityBounds(offer).max;
     // Out of stock: the line stays as it is, and waits.
-    if (most < 1) return ok([{ sku: line.sku, outcome: 'NO_STOCK_AVAILABLE', qty: 0 }]);
+    if (most < 1) return ok([{ sku: line.sku, outcome: 'NO_STOCK_AVAILABLE', quantity: 0 }]);
     const qty = clampQuantity(request.qty, { min: 1, max: most });
     if (qty !== line.qty || line.waiting) {
       await changeLine(tx, line, { qty, waiting: false });
@@ -193,4 +194,4 @@ const lineWithId = (lines: readonly CartLineRow[], id: string): CartLineRow | un
 
 /** Adds nothing to a line that already exceeds the remaining stock: the line is reduced instead. */
 const outcomes = (sku: string, wanted: number, got: number, wentIn: number): Outcomes =>
-  got === wanted ? true : [{ sku, outcome: 'NO_STOCK_AVAILABLE', qty: Math.max(0, wentIn) }];
+  got === wanted ? [] : [{ sku, outcome: 'NO_STOCK_AVAILABLE', quantity: Math.max(0, wentIn) }];

@@ -1,4 +1,3 @@
-import type { Reply } from '@materia/api-contract';
 import { type GuestCart, mergeGuestCart } from '@materia/domain-cart';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { DEFAULT_MAX_QUANTITY } from '@materia/domain-stock-status';
@@ -22,7 +21,7 @@ import {
 } from './repository.ts';
 
 type Merged = Result<
-  Reply<'upgradeGuestCart'>,
+  { readonly cartId: string; readonly merged: boolean },
   Refusal<'bad-input' | 'no-such-cart' | 'cart-not-anonymous'>
 >;
 
@@ -41,7 +40,7 @@ export const mergeCart = async (
   if (store === undefined)
     return fail({ kind: 'bad-input', fields: [{ field: 'body.retailer_id', kind: 'unknown' }] });
   const ownId = await customerCartId(db, market.id, customer.customerId, now);
-  if (body.cart_id === ownId) return ok({ cart_id: ownId, merged: false });
+  if (body.cart_id === ownId) return ok({ cartId: ownId, merged: false });
 
   return withTx(db, async (tx) => {
     const locked = new Map<string, CartRow | undefined>();
@@ -72,7 +71,7 @@ export const mergeCart = async (
       guestCart(guest, guestLines.map(mergeable)),
     );
     if (!merge.ok) return fail({ kind: 'cart-not-anonymous' });
-    if (guest.merged_into !== null) return ok({ cart_id: own.id, merged: false });
+    if (guest.merged_into !== null) return ok({ cartId: own.id, merged: false });
 
     const known = new Map(ownLines.map((line) => [line.offer_code, line]));
     const added = merge.value.lines.filter(({ row }) => !known.has(row.offer_code));
@@ -115,7 +114,7 @@ export const mergeCart = async (
         },
         now,
       );
-    return ok({ cart_id: own.id, merged });
+    return ok({ cartId: own.id, merged });
   });
 };
 

@@ -1,4 +1,5 @@
-import { fail, ok } from '@materia/domain-kernel';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import type { ItemOutcome } from '@materia/domain-cart';
 import type { CustomerContext, RequestContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
@@ -10,6 +11,7 @@ import { addCoupon, removeCoupon } from './coupons.ts';
 import { mergeCart } from './merge-cart.ts';
 import { compareCart, readCart, readUpgradedCart } from './read-cart.ts';
 import { type CartOwner, createCart, customerCartId } from './repository.ts';
+import { wireOutcomes } from './wire-outcomes.ts';
 
 type CartCalls =
   | 'createGuestCart'
@@ -71,23 +73,33 @@ export const cartHandlers = (db: Db, limits: CartLimits): Pick<Handlers, CartCal
       readUpgradedCart(db, body.request, ownerOf(context), context),
 
     addToGuestCart: async ({ body }, context) =>
-      mayAdd(body.request.cart_id, context) ? addToCart(db, body, GUEST, context) : BUSY,
+      mayAdd(body.request.cart_id, context)
+        ? outcomesOf(addToCart(db, body, GUEST, context))
+        : BUSY,
     addToMyCart: async ({ body }, context) =>
-      mayAdd(body.request.cart_id, context) ? addToCart(db, body, ownerOf(context), context) : BUSY,
+      mayAdd(body.request.cart_id, context)
+        ? outcomesOf(addToCart(db, body, ownerOf(context), context))
+        : BUSY,
     addProductsToGuestCart: async ({ body }, context) =>
-      mayAdd(body.request.cart_id, context) ? addProducts(db, body, GUEST, context) : BUSY,
+      mayAdd(body.request.cart_id, context)
+        ? outcomesOf(addProducts(db, body, GUEST, context))
+        : BUSY,
     addProductsToMyCart: async ({ body }, context) =>
       mayAdd(body.request.cart_id, context)
-        ? addProducts(db, body, ownerOf(context), context)
+        ? outcomesOf(addProducts(db, body, ownerOf(context), context))
         : BUSY,
     compareGuestCart: ({ body }, context) => compareCart(db, body.request, GUEST, context),
     compareMyCart: ({ body }, context) => compareCart(db, body.request, ownerOf(context), context),
-    updateGuestCart: ({ body }, context) => updateCart(db, body, GUEST, context),
-    updateMyCart: ({ body }, context) => updateCart(db, body, ownerOf(context), context),
+    updateGuestCart: ({ body }, context) => outcomesOf(updateCart(db, body, GUEST, context)),
+    updateMyCart: ({ body }, context) =>
+      outcomesOf(updateCart(db, body, ownerOf(context), context)),
     deleteFromGuestCart: ({ params }, context) => deleteFromCart(db, params, GUEST, context),
     deleteFromMyCart: ({ params }, context) =>
       deleteFromCart(db, params, ownerOf(context), context),
-    upgradeGuestCart: ({ body }, context) => mergeCart(db, body, context),
+    upgradeGuestCart: async ({ body }, context) => {
+      const merge = await mergeCart(db, body, context);
+      return merge.ok ? ok({ cart_id: merge.value.cartId, merged: merge.value.merged }) : merge;
+    },
     addCoupon: async ({ body }, context) => {
       const guess = `coupon:${context.market.id}:${context.shopperNetwork}`;
       if (!(await guesses.take(guess, COUPON_GUESSES, context.now))) return BUSY;
@@ -98,4 +110,9 @@ export const cartHandlers = (db: Db, limits: CartLimits): Pick<Handlers, CartCal
     },
     removeCoupon: ({ body }, context) => removeCoupon(db, body, context),
   };
+};
+
+const outcomesOf = async <Refused>(change: Promise<Result<readonly ItemOutcome[], Refused>>) => {
+  const done = await change;
+  return done.ok ? ok(wireOutcomes(done.value)) : done;
 };

@@ -1,4 +1,3 @@
-import type { Reply } from '@materia/api-contract';
 import type { OrderKind } from '@materia/domain-order-tracking';
 import type { OrderRow } from './repository.ts';
 
@@ -12,12 +11,3 @@ export const kindOf = ({
   delivery: delivery_type,
   isThirdParty: vendor !== null,
 });
-
-/** The wire uses "home" where the tracking table uses "delivery". */
-export const WIRE_DELIVERIES = {
-  pickup: 'pickup',
-  delivery: 'home',
-  relay: 'relay',
-} as const satisfies Readonly<
-  Record<OrderRow['delivery_type'], Reply<'readOrder'>['deliveryType']>
->;

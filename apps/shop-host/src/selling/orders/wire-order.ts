@@ -6,8 +6,9 @@ import { type Currency, money, toMajorUnits } from '@materia/domain-money';
 import { percentOff, taxPlaceNamed } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import { z } from 'zod';
-import { kindOf, WIRE_DELIVERIES } from './order-kind.ts';
+import { kindOf } from './order-kind.ts';
 import type { OrderLineRow, OrderWithLines } from './repository.ts';
+import { WIRE_DELIVERIES } from './wire-delivery.ts';
 
 type WireOrder = Reply<'readOrder'>;
 
