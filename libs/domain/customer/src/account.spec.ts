@@ -27,7 +27,7 @@ import { CUSTOMER_TYPES, emptyCustomerType, isCustomerType } from './customer-ty
 import { accountPath, legalEntityOf } from './legal-entity.ts';
 import { newsletterFaults } from './newsletter.ts';
 import { POLISH_PHONE } from './phone.ts';
-import { receiptPreferences } from './preferences.ts';
+import { receiptPreferencesOf } from './preferences.ts';
 import { isProfessional } from './professional.ts';
 import { may, type Permission, PERMISSIONS, principalOf } from './roles.ts';
 import { endSession, INITIAL_SESSION, isSessionActive } from './session.ts';
@@ -387,28 +387,28 @@ describe('receipt preferences', () => {
   const preferences = { saleReceipt: true, bankCardReceipt: false };
 
   it('that are stored are returned', () => {
-    expect(receiptPreferences({ kind: 'stored', preferences })).toEqual({
+    expect(receiptPreferencesOf({ kind: 'stored', preferences })).toEqual({
       ok: true,
       value: preferences,
     });
   });
 
   it('that were never set mean both digital receipts off (PREF-03)', () => {
-    expect(receiptPreferences({ kind: 'never-set' })).toEqual({
+    expect(receiptPreferencesOf({ kind: 'never-set' })).toEqual({
       ok: true,
       value: { saleReceipt: false, bankCardReceipt: false },
     });
   });
 
   it('read without success are an error (PREF-05)', () => {
-    expect(receiptPreferences({ kind: 'unsuccessful' })).toEqual({
+    expect(receiptPreferencesOf({ kind: 'unsuccessful' })).toEqual({
       ok: false,
       error: { kind: 'unsuccessful' },
     });
   });
 
   it('of a failed question pass the failure on unchanged (PREF-04)', () => {
-    expect(receiptPreferences({ kind: 'failed', status: 503 })).toEqual({
+    expect(receiptPreferencesOf({ kind: 'failed', status: 503 })).toEqual({
       ok: false,
       error: { kind: 'failed', status: 503 },
     });

@@ -133,7 +133,7 @@ export {
 export {
   type PreferencesAnswer,
   type PreferencesRefusal,
-  receiptPreferences,
+  receiptPreferencesOf,
   type ReceiptPreferences,
 } from './preferences.ts';
 export {

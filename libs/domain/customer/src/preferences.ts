@@ -24,7 +24,7 @@ export type PreferencesRefusal = Extract<
  * The receipt preferences of a customer. Where none were ever set, both digital receipts are off.
  * Any other answer without preferences is refused as it came.
  */
-export const receiptPreferences = (
+export const receiptPreferencesOf = (
   answer: PreferencesAnswer,
 ): Result<ReceiptPreferences, PreferencesRefusal> => {
   switch (answer.kind) {

@@ -11,7 +11,7 @@ import {
 } from './listing-query.ts';
 
 /** A property by which a list can be narrowed, with how many products have each value. */
-export type Facet = {
+export type CountedFacet = {
   readonly code: string;
   readonly label: string;
   readonly values: readonly {
@@ -39,7 +39,7 @@ export const facetsOf = (
   answer: IndexResult,
   chosen: ChosenFacets,
   t: HostTextReader,
-): readonly Facet[] => {
+): readonly CountedFacet[] => {
   const counted = countedValues(index, answer.counts, chosen);
   const { [BRAND_FACET]: brands = [], ...attributes } = Object.fromEntries(counted);
   return [
@@ -124,7 +124,7 @@ const valueFacet = (
   label: string,
   values: readonly Counted[],
   chosen: ChosenFacets,
-): Facet => ({
+): CountedFacet => ({
   code,
   label,
   values: values.map((value) => ({

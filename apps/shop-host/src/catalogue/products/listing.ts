@@ -12,7 +12,7 @@ import type { QueryCounts } from '../search/query-counts.ts';
 import type { SearchPort, SearchResult } from '../search/search-port.ts';
 import type { StoreRow } from '../stores/repository.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
-import { type Facet, facetsOf } from './facets.ts';
+import { type CountedFacet, facetsOf } from './facets.ts';
 import { queryIndex } from './index/query-index.ts';
 import { rowsOfCategory } from './index/listing-columns.ts';
 import type { ListingIndex } from './index/listing-index.ts';
@@ -33,7 +33,7 @@ export type ListPage = {
   readonly total: number;
   readonly page: number;
   readonly pageSize: number;
-  readonly facets: readonly Facet[];
+  readonly facets: readonly CountedFacet[];
   /** What the shop made of a search text. */
   readonly searched: SearchResult | undefined;
 };

@@ -29,7 +29,7 @@ import { writeStatus } from './write-status.ts';
 
 type Units = ParsedInput<'withdrawFromOrder'>['body']['lines'];
 /** What the buyer of an order may still withdraw from, and until when. */
-export type OpenWithdrawal = {
+export type Withdrawable = {
   /** Only the whole order, which is cancelled then. */
   readonly whole: boolean;
   readonly until?: PlainDate;
@@ -86,7 +86,7 @@ export const openWithdrawal = (
   { order, lines, history }: OrderWithLines,
   earlier: readonly Withdrawal[],
   { market, today }: Pick<WithdrawalOccasion, 'market' | 'today'>,
-): Result<OpenWithdrawal, { readonly kind: string }> => {
+): Result<Withdrawable, { readonly kind: string }> => {
   if (!order.confirmed) return fail({ kind: 'not-paid' });
   const left = lines
     .map(({ line, qty }) => ({ lineNumber: line, quantity: qty - withdrawn(earlier, line) }))
