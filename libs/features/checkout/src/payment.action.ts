@@ -86,7 +86,7 @@ const respondToRefusal = (shop: ShopRequest, method: PaymentMethod, { kind }: Pa
     case 'payment-not-possible':
     case 'blik-code-missing':
     case 'blik-code-not-six-digits':
-      return refuse({ method, faults: refusedPaymentFields(kind) ?? {}, refusal: undefined });
+      return refuse({ method, faults: refusedPaymentFields(kind), refusal: undefined });
     case 'too-many-requests':
     case 'refused':
       return refuse({ method, faults: {}, refusal: kind });

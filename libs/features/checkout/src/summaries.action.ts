@@ -162,7 +162,7 @@ const respondToRefusal = (
     case 'payment-not-possible':
     case 'blik-code-missing':
     case 'blik-code-not-six-digits':
-      return refuse({ values, faults: refusedPaymentFields(kind) ?? {}, refusal: undefined });
+      return refuse({ values, faults: refusedPaymentFields(kind), refusal: undefined });
     case 'store-not-selling':
     case 'already-placed':
     case 'too-many-requests':
