@@ -280,4 +280,35 @@ export default [
     ignores: ['apps/shop-host/src/platform/database/**', '**/*.spec.ts'],
     rules: { 'no-restricted-syntax': ['error', noSilencing, noRawTransaction] },
   },
+  {
+    // The host decides on money and on values of its own. Replies and decimal amounts are read and written at its border.
+    files: ['apps/shop-host/src/**/*.ts'],
+    ignores: [
+      '**/wire-*.ts',
+      '**/*routes.ts',
+      '**/*handlers.ts',
+      '**/*.spec.ts',
+      'apps/shop-host/src/{access,demo,testing}/**',
+      'apps/shop-host/src/selling/cart/model/**',
+    ],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@materia/api-contract',
+              importNames: ['Reply'],
+              message: 'Replies are written by wire-*.ts and by routes.',
+            },
+            {
+              name: '@materia/domain-money',
+              importNames: ['fromMajorUnits', 'toMajorUnits'],
+              message: 'Decimal amounts are read and written by wire-*.ts and by routes.',
+            },
+          ],
+        },
+      ],
+    },
+  },
 ];

@@ -37,6 +37,24 @@ const PURITY_CASES = [
   { code: 'export const load = () => fetch("/");', rule: 'no-restricted-globals' },
 ] as const;
 
+const REPLY =
+  "import type { Reply } from '@materia/api-contract';\nexport type Cart = Reply<'readMyCart'>;";
+const DECIMAL =
+  "import { toMajorUnits } from '@materia/domain-money';\nexport const amount = toMajorUnits;";
+const PARSED =
+  "import { fromMajorUnits } from '@materia/domain-money';\nexport const read = fromMajorUnits;";
+/** Only files at the border of the host know replies and decimal amounts. */
+const BORDER_CASES = [
+  { file: 'apps/shop-host/src/selling/cart/canary.ts', code: REPLY, refused: true },
+  { file: 'apps/shop-host/src/selling/cart/canary.ts', code: DECIMAL, refused: true },
+  { file: 'apps/shop-host/src/selling/cart/repository.ts', code: PARSED, refused: true },
+  { file: 'apps/shop-host/src/selling/cart/wire-canary.ts', code: REPLY, refused: false },
+  { file: 'apps/shop-host/src/selling/cart/wire-canary.ts', code: DECIMAL, refused: false },
+  { file: 'apps/shop-host/src/selling/cart/guest-routes.ts', code: REPLY, refused: false },
+  { file: 'apps/shop-host/src/desk/canary-handlers.ts', code: PARSED, refused: false },
+  { file: 'libs/api/cart/src/canary.ts', code: PARSED, refused: false },
+] as const;
+
 /**
  * Returns one sentence per case with the wrong result; no failures mean that the rules are active.
  */
@@ -59,5 +77,13 @@ export const checkBoundaryRules = async (cwd: string): Promise<Finding> => {
     if (!hit)
       failures.push(`impure domain code was let through by ${rule}: ${code.split('\n')[0]}`);
   }
-  return { checked: CASES.length + PURITY_CASES.length, failures };
+  for (const { file, code, refused } of BORDER_CASES) {
+    const hit = (await rulesHit(code, file)).includes('no-restricted-imports');
+    if (hit !== refused)
+      failures.push(`${file} with "${code.split('\n')[0]}" was ${hit ? 'refused' : 'let through'}`);
+  }
+  return {
+    checked: CASES.length + PURITY_CASES.length + BORDER_CASES.length,
+    failures,
+  };
 };

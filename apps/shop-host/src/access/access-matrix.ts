@@ -2,13 +2,13 @@ import {
   CALLS,
   type CALLS_BY_AREA,
   type CallInput,
+  CONSENT_FIELDS,
   type GuestTwinOf,
   type RefusalCode,
   type SharedCallName,
   type ShopCallName,
   twinTable,
 } from '@materia/api-contract';
-import { CONSENT_FIELDS } from '@materia/domain-customer';
 
 /**
  * The caller: without a credential, with the public one, as a customer, a professional, with an

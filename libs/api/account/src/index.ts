@@ -16,4 +16,5 @@ export {
   fetchAddresses,
   type WantedDefaults,
 } from './addresses.ts';
+export { type PreferencesResponse, readPreferencesAnswer } from './receipt-preferences.ts';
 export { type Customer, readCustomer } from './customer.ts';

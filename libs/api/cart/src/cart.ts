@@ -1,5 +1,5 @@
 import { readOffer } from '@materia/api-catalogue';
-import type { Reply } from '@materia/api-contract';
+import { readSellsOnline, type Reply } from '@materia/api-contract';
 import {
   gramsOfKilograms,
   type SoldLine,
@@ -106,7 +106,8 @@ export type Cart = {
   readonly unavailabilities: readonly Unavailability[];
   /** Shipments of the vendors in the cart. */
   readonly shippings: readonly VendorShipping[];
-  readonly retailer: { readonly ecommerce: string };
+  /** The store of the cart. */
+  readonly retailer: { readonly sellsOnline: boolean };
 };
 
 export type CartReply = Reply<'readMyCart'>[number]['cart'];
@@ -159,7 +160,7 @@ export const readCart = (reply: CartReply): Cart => {
         })),
       }),
     ),
-    retailer: reply.retailer,
+    retailer: { sellsOnline: readSellsOnline(reply.retailer.ecommerce) },
   };
 };
 
@@ -183,7 +184,7 @@ export const emptyCart = (currency: Currency): Cart => {
     tax: nothing.included,
     unavailabilities: [],
     shippings: [],
-    retailer: { ecommerce: '1' },
+    retailer: { sellsOnline: true },
   };
 };
 

@@ -2,7 +2,7 @@ import type { HostClient, HostRefusal } from '@materia/api-client-kernel';
 import { ok, type Result } from '@materia/domain-kernel';
 import type { Currency } from '@materia/domain-money';
 import { type Category, type Crumb, readCategory, readCrumb } from './category.ts';
-import { type Listing, readListing } from './listing.ts';
+import { EMPTY_LISTING, type Listing, readListing } from './listing.ts';
 import { type ProductOffers, readProductOffers } from './offer.ts';
 import { type ListedProduct, type Product, readListedProduct, readProduct } from './product.ts';
 import type { ListingSortKey } from './sort.ts';
@@ -89,7 +89,7 @@ export const fetchListing = async (
   });
   if (!answer.ok) return answer;
   const [listing] = answer.value.data;
-  return ok(listing === undefined ? NOTHING : readListing(listing, currency));
+  return ok(listing === undefined ? EMPTY_LISTING : readListing(listing, currency));
 };
 
 /** A product by its URL key or SKU; undefined when there is none. */
@@ -123,14 +123,4 @@ export const fetchSubstitutes = async (
     params: { productAdeoKey: adeokey, priceContextCode },
   });
   return answer.ok ? answer.value.data.map((card) => readListedProduct(card, currency)) : [];
-};
-
-const NOTHING: Listing = {
-  products: [],
-  total: 0,
-  page: 1,
-  pageCount: 0,
-  facets: [],
-  retailer: { ecommerce: '1' },
-  reading: undefined,
 };

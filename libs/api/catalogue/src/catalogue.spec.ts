@@ -194,7 +194,7 @@ describe('a list of products', () => {
       value: {
         total: 1,
         pageCount: 1,
-        retailer: { ecommerce: '1' },
+        retailer: { sellsOnline: true },
         products: [{ name: 'Cement 25 kg', brand: 'Murex', offer: { code: 'R-100234-012P' } }],
       },
     });

@@ -14,6 +14,7 @@ export { type Category, type Crumb } from './category.ts';
 export { type ComparedProduct, type Comparison, fetchComparison } from './comparison.ts';
 export {
   type CountedCategory,
+  EMPTY_LISTING,
   type Facet,
   type FacetValue,
   type Listing,

@@ -1,4 +1,4 @@
-import type { Reply } from '@materia/api-contract';
+import { readSellsOnline, type Reply } from '@materia/api-contract';
 import type { Currency } from '@materia/domain-money';
 import { type ListedProduct, readListedProduct } from './product.ts';
 
@@ -21,8 +21,8 @@ export type Listing = {
   readonly page: number;
   readonly pageCount: number;
   readonly facets: readonly Facet[];
-  /** The store's own flag: "1" sells on the web. */
-  readonly retailer: { readonly ecommerce: string };
+  /** The store of the list. */
+  readonly retailer: { readonly sellsOnline: boolean };
   /** Only for searches. */
   readonly reading: SearchReading | undefined;
 };
@@ -44,6 +44,17 @@ export type SearchReading = {
   readonly categories: readonly CountedCategory[];
 };
 
+/** The list without any product, as of a store about which nothing is known. */
+export const EMPTY_LISTING: Listing = {
+  products: [],
+  total: 0,
+  page: 1,
+  pageCount: 0,
+  facets: [],
+  retailer: { sellsOnline: true },
+  reading: undefined,
+};
+
 type ListingReply = Reply<'listProducts'>['data'][number];
 
 export const readListing = (reply: ListingReply, currency: Currency): Listing => ({
@@ -52,7 +63,7 @@ export const readListing = (reply: ListingReply, currency: Currency): Listing =>
   page: reply.page_id,
   pageCount: reply.page_count,
   facets: reply.filters,
-  retailer: { ecommerce: reply.retailer.ecommerce },
+  retailer: { sellsOnline: readSellsOnline(reply.retailer.ecommerce) },
   reading: reply.search && {
     corrected: reply.search.corrected,
     dropped: reply.search.dropped,

@@ -1,5 +1,5 @@
 import { callAsOwner, type FieldRefusal } from '@materia/api-client-kernel';
-import type { FieldPath, Reply } from '@materia/api-contract';
+import type { CALLS_BY_AREA, FieldPath, Reply } from '@materia/api-contract';
 import type { ServiceLevel } from '@materia/domain-delivery-labels';
 import type { CheckedAddress, CheckedCollector, VatInvoice } from '@materia/domain-checkout';
 import type { Email, Postcode } from '@materia/domain-customer';
@@ -8,12 +8,13 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type Currency, fromMajorUnits, type Money, toMajorUnits } from '@materia/domain-money';
 import type { CheckoutAccess, CheckoutField } from './checkout-access.ts';
 import {
+  blikFaultOf,
   type Payment,
   type PaymentChoice,
-  paymentRefusalOf,
   readPayment,
   writePaymentChoice,
 } from './payments.ts';
+import { refusalKind, type RefusalOfCalls } from './refusal-kind.ts';
 import {
   type Checkout,
   type OwnShipping,
@@ -31,7 +32,7 @@ export type CheckoutRefusal = {
     | 'pickup-not-possible'
     | 'slot-not-available'
     | 'cart-changed'
-    | 'cart-locked'
+    | 'store-not-selling'
     | 'out-of-stock'
     | 'already-placed'
     | 'payment-not-possible'
@@ -296,31 +297,30 @@ const firstOrder = (
         link,
       });
 
-const refusalOf = (refusal: FieldRefusal<CheckoutField>): CheckoutRefusal => {
-  const { code } = refusal;
-  switch (code) {
-    case 'cart-empty':
-    case 'delivery-not-possible':
-    case 'pickup-not-possible':
-    case 'slot-not-available':
-    case 'cart-changed':
-    case 'cart-locked':
-    case 'out-of-stock':
-    case 'too-many-requests':
-    case 'payment-not-possible':
-      return { kind: code };
-    case 'no-such-cart':
-      return { kind: 'cart-empty' };
-    case 'key-reused':
-      return { kind: 'already-placed' };
-    case 'bad-input': {
-      const { kind } = paymentRefusalOf(refusal);
-      return {
-        kind:
-          kind === 'blik-code-missing' || kind === 'blik-code-not-six-digits' ? kind : 'refused',
-      };
-    }
-    default:
-      return { kind: 'refused' };
-  }
-};
+type CheckoutCall =
+  | keyof (typeof CALLS_BY_AREA)['Checkout']
+  | Exclude<
+      keyof (typeof CALLS_BY_AREA)['Guest checkout'],
+      'readGuestOrders' | 'confirmGuestOrders' | 'withdrawFromGuestOrder' | 'claimGuestOrders'
+    >;
+
+/** What each refusal of a call of the checkout is to the shopper. */
+const REFUSALS = {
+  'bad-input': 'refused',
+  'cart-changed': 'cart-changed',
+  'cart-empty': 'cart-empty',
+  'delivery-not-possible': 'delivery-not-possible',
+  forbidden: 'refused',
+  'key-reused': 'already-placed',
+  'no-such-cart': 'cart-empty',
+  'out-of-stock': 'out-of-stock',
+  'payment-not-possible': 'payment-not-possible',
+  'pickup-not-possible': 'pickup-not-possible',
+  'slot-not-available': 'slot-not-available',
+  'store-not-selling': 'store-not-selling',
+  'too-many-requests': 'too-many-requests',
+} as const satisfies Readonly<Record<RefusalOfCalls<CheckoutCall>, CheckoutRefusal['kind']>>;
+
+const refusalOf = (refusal: FieldRefusal<CheckoutField>): CheckoutRefusal => ({
+  kind: blikFaultOf(refusal) ?? refusalKind(REFUSALS, refusal),
+});

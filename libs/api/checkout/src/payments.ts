@@ -10,6 +10,7 @@ import type {
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { fromMajorUnits, type Money } from '@materia/domain-money';
 import type { CheckoutAccess, CheckoutField } from './checkout-access.ts';
+import { refusalKind, type RefusalOfCalls } from './refusal-kind.ts';
 
 /** A payment method of the market, and why the cart cannot be paid by it. */
 export type PaymentOffer = {
@@ -90,13 +91,7 @@ export const fetchPaymentOffers = async (
 ): Promise<Result<readonly PaymentOffer[], PaymentRefusal | { readonly kind: 'cart-empty' }>> => {
   const headers = { 'retailer-id': storeId };
   const answer = await callAsOwner(access, 'listPaymentMethods', { headers });
-  if (!answer.ok)
-    return fail({
-      kind:
-        answer.error.code === 'cart-empty' || answer.error.code === 'no-such-cart'
-          ? 'cart-empty'
-          : 'refused',
-    });
+  if (!answer.ok) return fail({ kind: refusalKind(OFFER_REFUSALS, answer.error) });
   return ok(
     answer.value.map(({ code, available, reason, selected }) => ({
       method: code,
@@ -217,23 +212,44 @@ const readKnownPayment = (wire: Reply<'readPayment'>): Payment | KnownPayment =>
       });
 };
 
+type PaymentCall =
+  'selectPayment' | 'selectGuestPayment' | 'readPayment' | 'retryPayment' | 'abandonPayment';
+
+/** What each refusal of a call about a payment is to the shopper. */
+const REFUSALS = {
+  'bad-input': 'refused',
+  'cart-changed': 'cart-changed',
+  'cart-empty': 'refused',
+  forbidden: 'refused',
+  'no-such-cart': 'refused',
+  'not-found': 'not-found',
+  'payment-not-possible': 'payment-not-possible',
+  'purchase-closed': 'purchase-closed',
+  'too-many-requests': 'too-many-requests',
+} as const satisfies Readonly<Record<RefusalOfCalls<PaymentCall>, PaymentRefusal['kind']>>;
+
+const OFFER_REFUSALS = {
+  'cart-empty': 'cart-empty',
+  forbidden: 'refused',
+  'no-such-cart': 'cart-empty',
+} as const satisfies Readonly<
+  Record<
+    RefusalOfCalls<'listPaymentMethods' | 'listGuestPaymentMethods'>,
+    PaymentRefusal['kind'] | 'cart-empty'
+  >
+>;
+
 /** A refusal of a payment as the shopper can act on it. */
-export const paymentRefusalOf = ({ code, fields }: FieldRefusal<CheckoutField>): PaymentRefusal => {
-  switch (code) {
-    case 'not-found':
-    case 'cart-changed':
-    case 'payment-not-possible':
-    case 'purchase-closed':
-    case 'too-many-requests':
-      return { kind: code };
-    case 'bad-input': {
-      const kind = fields.find(({ field }) => field === 'body.blik_code')?.kind;
-      return {
-        kind:
-          kind === 'blik-code-missing' || kind === 'blik-code-not-six-digits' ? kind : 'refused',
-      };
-    }
-    default:
-      return { kind: 'refused' };
-  }
+const paymentRefusalOf = (refusal: FieldRefusal<CheckoutField>): PaymentRefusal => ({
+  kind: blikFaultOf(refusal) ?? refusalKind(REFUSALS, refusal),
+});
+
+/** What is wrong with the BLIK code of a refused payment; undefined if it was not that. */
+export const blikFaultOf = ({
+  code,
+  fields,
+}: FieldRefusal<CheckoutField>): 'blik-code-missing' | 'blik-code-not-six-digits' | undefined => {
+  const kind =
+    code === 'bad-input' ? fields.find(({ field }) => field === 'body.blik_code')?.kind : undefined;
+  return kind === 'blik-code-missing' || kind === 'blik-code-not-six-digits' ? kind : undefined;
 };

@@ -135,7 +135,10 @@ export const REFUSALS = {
   'out-of-stock': 409,
   'cart-changed': 409,
   'cart-empty': 409,
+  /** A quote is being converted, and its products may not change. */
   'cart-locked': 409,
+  'quantity-locked': 409,
+  'store-not-selling': 409,
   'list-exists': 409,
   'too-many-lists': 409,
   'address-in-use': 409,

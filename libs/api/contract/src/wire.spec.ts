@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CALLS } from './calls.ts';
 import { orderLine } from './orders/schemas.ts';
+import { quote } from './documents/quote.ts';
+import { ACTIVE_QUOTE_STATUS } from './documents/quote-status.ts';
+import { orderSchemas } from './orders/schemas.ts';
 import { store } from './stores/schemas.ts';
+import { readSellsOnline, writeSellsOnline } from './stores/wire-selling.ts';
 import { availability, STOCK_STATUS } from './wire.ts';
 
 describe('the availability of an offer', () => {
@@ -41,6 +45,25 @@ it.each([
 ])('the subtype %j of a line is accepted: %s (CART-35)', (subType, isAccepted) =>
   expect(orderLine.shape.subType.safeParse(subType).success).toBe(isAccepted),
 );
+
+it.each([
+  ['1', true],
+  ['0', false],
+  ['true', false],
+  ['', false],
+])('a store with the ecommerce flag "%s" sells online: %s (CAT-04, CART-04, CART-12)', (flag, is) =>
+  expect(readSellsOnline(flag)).toBe(is),
+);
+
+it('the ecommerce flag that is written is the one that is read (CART-04)', () =>
+  expect([true, false].map((is) => readSellsOnline(writeSellsOnline(is)))).toEqual([true, false]));
+
+it('quotes that may still be used are asked for, and marked, with the status ACTIF (QUO-15)', () => {
+  expect(ACTIVE_QUOTE_STATUS).toBe('ACTIF');
+  const asked = { 'params[typesActe]': 'quote', 'params[status]': 'ACTIF' };
+  expect(orderSchemas.listOrders.query.safeParse(asked).success).toBe(true);
+  expect(quote.shape.status.options).toEqual(['ACTIF', 'EXPIRE']);
+});
 
 it('no call names a host, only a path of the one host (MKT-29)', () => {
   const paths = Object.values(CALLS).map(({ path }) => path);

@@ -25,16 +25,14 @@ export const fetchSellingStoreNear = async (
     const near = 'retailers' in answer.value ? answer.value.retailers : [];
     return ok(
       near
-        .filter(
-          ({ ecommerce, extension_attributes: { distance = Infinity } }) =>
-            ecommerce === SELLS && distance <= LOCAL_DELIVERY_RADIUS_KM,
-        )
-        .map(readStore)[0],
+        .map(readStore)
+        .find(
+          ({ sellsOnline, distance = Infinity }) =>
+            sellsOnline && distance <= LOCAL_DELIVERY_RADIUS_KM,
+        ),
     );
   } catch (error) {
     if (error instanceof HostUnavailable) return fail({ kind: 'unavailable' });
     throw error;
   }
 };
-
-const SELLS = '1';

@@ -1,4 +1,4 @@
-import type { Reply } from '@materia/api-contract';
+import { readSellsOnline, type Reply } from '@materia/api-contract';
 import type { Store } from '@materia/domain-delivery-labels';
 
 export type StoreReply = Reply<'listStores'>['data'][number];
@@ -12,7 +12,7 @@ export const readStore = (reply: StoreReply): Store => {
     urlKey: reply.url_key,
     name: reply.name,
     retailerType: reply.retailer_type,
-    ecommerce: reply.ecommerce,
+    sellsOnline: readSellsOnline(reply.ecommerce),
     street: address.street,
     postcode: address.postcode,
     city: address.city,

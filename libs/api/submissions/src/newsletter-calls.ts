@@ -1,5 +1,5 @@
 import type { HostClient } from '@materia/api-client-kernel';
-import { CONSENT_FIELDS } from '@materia/domain-customer';
+import { CONSENT_FIELDS } from '@materia/api-contract';
 import type { NewsletterForm } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import {

@@ -33,13 +33,7 @@ export {
   type MergeableLine,
   type MergeRefusal,
 } from './guest-merge.ts';
-export {
-  isDiscountApplied,
-  isTop2Cart,
-  majorPriceSelection,
-  sellTypeOf,
-  sortByPosition,
-} from './line-facts.ts';
+export { hasBigStoreLine, isDiscountApplied, sellTypeOf, sortByPosition } from './line-facts.ts';
 export { checkLine, type LineFinding, type OfferNow, type SeenLine } from './line-check.ts';
 export { missingLines, quantities, type OfferQuantity } from './missing-lines.ts';
 export {
@@ -95,7 +89,7 @@ export {
   type RememberedCart,
 } from './remembered-cart.ts';
 export { arrangeLines, type ArrangedLine, type NumberedLine } from './replaced-lines.ts';
-export { canAddToCart, isEcommerceActive, sellingMode, type AddRefusal } from './selling.ts';
+export { canAddToCart, sellingMode, type AddRefusal, type SellingStore } from './selling.ts';
 export {
   groupBySeller,
   sellerGroupTitle,

@@ -1,9 +1,8 @@
 import { compareMoney, type Currency, type Money, multiplyMoney } from '@materia/domain-money';
-import { leadingTax, type PriceViewer } from '@materia/domain-pricing';
 import { isBigbox, type StockStatus } from '@materia/domain-stock-status';
 
-/** A cart is "top 2" when at least one line is available within 24 hours. */
-export const isTop2Cart = (lines: readonly { readonly stockStatus: StockStatus }[]): boolean =>
+/** Whether at least one line comes from the big store, within 24 hours. */
+export const hasBigStoreLine = (lines: readonly { readonly stockStatus: StockStatus }[]): boolean =>
   lines.some((line) => isBigbox(line.stockStatus));
 
 /**
@@ -22,10 +21,6 @@ export const isDiscountApplied = <C extends Currency>(line: {
 export const sellTypeOf = (conditioning: {
   readonly capacityUnit?: string | undefined;
 }): 'piece' | 'capacity' => (conditioning.capacityUnit === undefined ? 'piece' : 'capacity');
-
-/** Which price of a line comes first. */
-export const majorPriceSelection = (viewer: PriceViewer): 'incl_tax' | 'excl_tax' =>
-  leadingTax(viewer) === 'excluded' ? 'excl_tax' : 'incl_tax';
 
 /** Lines in display order; lines with equal positions keep the given order. */
 export const sortByPosition = <Line extends { readonly position: number }>(

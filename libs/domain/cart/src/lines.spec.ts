@@ -2,13 +2,7 @@ import { money } from '@materia/domain-money';
 import fc from 'fast-check';
 import { STOCK_STATUSES } from '@materia/domain-stock-status';
 import { describe, expect, it } from 'vitest';
-import {
-  isDiscountApplied,
-  isTop2Cart,
-  majorPriceSelection,
-  sellTypeOf,
-  sortByPosition,
-} from './line-facts.ts';
+import { isDiscountApplied, hasBigStoreLine, sellTypeOf, sortByPosition } from './line-facts.ts';
 import { groupBySeller, sellerGroupTitle } from './seller-groups.ts';
 import {
   isServiceLine,
@@ -118,11 +112,11 @@ describe('special lines', () => {
 });
 
 describe('line properties', () => {
-  it('a cart is top 2 exactly when some line is BIGBOX (CART-02)', () => {
-    expect(isTop2Cart([])).toBe(false);
+  it('a cart has a line of the big store exactly when some line is BIGBOX (CART-02)', () => {
+    expect(hasBigStoreLine([])).toBe(false);
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...STOCK_STATUSES), { maxLength: 6 }), (statuses) => {
-        expect(isTop2Cart(statuses.map((stockStatus) => ({ stockStatus })))).toBe(
+        expect(hasBigStoreLine(statuses.map((stockStatus) => ({ stockStatus })))).toBe(
           statuses.includes('BIGBOX'),
         );
       }),
@@ -130,11 +124,8 @@ describe('line properties', () => {
     );
   });
 
-  it('sellType is the sale unit, majorpriceselection the price shown first, position the display order (CART-08)', () => {
+  it('a line is sold by the piece or by its capacity unit, and lines are in display order (CART-08)', () => {
     expect([sellTypeOf({}), sellTypeOf({ capacityUnit: 'M2' })]).toEqual(['piece', 'capacity']);
-    expect(majorPriceSelection({ isPro: true, proPricesTaxExcludedFirst: true })).toBe('excl_tax');
-    expect(majorPriceSelection({ isPro: true, proPricesTaxExcludedFirst: false })).toBe('incl_tax');
-    expect(majorPriceSelection({ isPro: false, proPricesTaxExcludedFirst: true })).toBe('incl_tax');
     expect(sortByPosition([{ position: 2 }, { position: 1 }])).toEqual([
       { position: 1 },
       { position: 2 },

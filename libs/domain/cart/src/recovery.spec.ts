@@ -87,6 +87,16 @@ describe('recovery of a failed cart call', () => {
       recovery: shown('locked-by-quote'),
     },
     {
+      rule: 'an update of a locked quantity has its own message',
+      failure: { call: 'update', code: 'quantity-locked' },
+      recovery: shown('quantity-locked'),
+    },
+    {
+      rule: 'an update during a conversion has the message of updates (ERR-11)',
+      failure: { call: 'update', code: 'cart-locked' },
+      recovery: shown('update-failed'),
+    },
+    {
       rule: 'a failed update has its message (ERR-11)',
       failure: { call: 'update' },
       recovery: shown('update-failed'),

@@ -12,6 +12,7 @@ export const DECISIVE_CART_REFUSALS = [
   'cart-not-anonymous',
   'not-sellable',
   'cart-locked',
+  'quantity-locked',
 ] as const;
 
 export type CartFailureCode = (typeof DECISIVE_CART_REFUSALS)[number] | 'other';
@@ -27,9 +28,17 @@ export type CartFailure = {
 
 export type RecoveryStep = 'end-session' | 'refresh-cart' | 'fetch-new-cart-id' | 'reload-cart';
 
-/** Which call failed permanently. A delete that a quote forbids has its own reason. */
+/**
+ * Which call failed permanently. A delete that a quote forbids, and an update of a quantity that is
+ * locked, have their own reasons.
+ */
 export type CartFailureReason =
-  'add-failed' | 'read-failed' | 'update-failed' | 'delete-failed' | 'locked-by-quote';
+  | 'add-failed'
+  | 'read-failed'
+  | 'update-failed'
+  | 'delete-failed'
+  | 'locked-by-quote'
+  | 'quantity-locked';
 
 export type Recovery =
   | { readonly kind: 'retry'; readonly steps: readonly RecoveryStep[] }
@@ -67,7 +76,7 @@ const reasonOf = ({ call, code }: CartFailure): CartFailureReason => {
     case 'read':
       return 'read-failed';
     case 'update':
-      return 'update-failed';
+      return code === 'quantity-locked' ? 'quantity-locked' : 'update-failed';
     case 'delete':
       return code === 'cart-locked' ? 'locked-by-quote' : 'delete-failed';
     default:

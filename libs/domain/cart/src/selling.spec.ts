@@ -3,7 +3,7 @@ import { addDays, plainDate } from '@materia/domain-holiday-calendar';
 import { describe, expect, it } from 'vitest';
 import { money } from '@materia/domain-money';
 import { checkCoupon, type Coupon, parseCouponCode } from './coupon.ts';
-import { canAddToCart, isEcommerceActive, sellingMode } from './selling.ts';
+import { canAddToCart, sellingMode } from './selling.ts';
 
 const offer = (availableStock: number): StockedOffer => ({
   isSoldByAThirdPartyVendor: false,
@@ -16,25 +16,21 @@ const offer = (availableStock: number): StockedOffer => ({
 
 describe('selling', () => {
   it.each([
-    ['1', true],
-    ['0', false],
-    ['true', false],
-    [undefined, false],
-  ])('ecommerce "%s" is active: %s (CAT-04, CART-04, CART-12)', (ecommerce, isActive) => {
-    expect(isEcommerceActive({ ecommerce })).toBe(isActive);
-  });
-
-  it.each([
-    { ecommerce: '1', disableEcommerceMode: true, mode: 'selling' },
-    { ecommerce: '0', disableEcommerceMode: true, mode: 'showcase' },
-    { ecommerce: '0', disableEcommerceMode: false, mode: 'selling' },
-    { ecommerce: '1', disableEcommerceMode: false, mode: 'selling' },
+    { sellsOnline: true, disableEcommerceMode: true, mode: 'selling' },
+    { sellsOnline: false, disableEcommerceMode: true, mode: 'showcase' },
+    { sellsOnline: false, disableEcommerceMode: false, mode: 'selling' },
+    { sellsOnline: true, disableEcommerceMode: false, mode: 'selling' },
   ])(
-    'flag $disableEcommerceMode and a store with "$ecommerce" give $mode: the flag only permits the showcase (FLD-02)',
-    ({ ecommerce, disableEcommerceMode, mode }) => {
-      expect(sellingMode({ ecommerce }, { disableEcommerceMode })).toBe(mode);
+    'flag $disableEcommerceMode and a store that sells online: $sellsOnline give $mode: the flag only permits the showcase (FLD-02, CAT-04, CART-12)',
+    ({ sellsOnline, disableEcommerceMode, mode }) => {
+      expect(sellingMode({ sellsOnline }, { disableEcommerceMode })).toBe(mode);
     },
   );
+
+  it('a store that is not known sells nothing where the flag permits the showcase (CART-12)', () => {
+    expect(sellingMode(undefined, { disableEcommerceMode: true })).toBe('showcase');
+    expect(sellingMode(undefined, { disableEcommerceMode: false })).toBe('selling');
+  });
 
   it('refuses an item without an offer before any request (CART-31, ERR-14)', () => {
     expect(canAddToCart({}, 'selling')).toEqual({ ok: false, error: { kind: 'no-offer' } });

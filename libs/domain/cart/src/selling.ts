@@ -1,22 +1,18 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { isSellable, type StockedOffer } from '@materia/domain-stock-status';
 
-/** The value of a retailer's ecommerce flag that means the store sells online. */
-const ECOMMERCE_ACTIVE = '1';
-
-/** Whether a retailer's ecommerce flag lets the store sell online; a missing flag does not. */
-export const isEcommerceActive = (retailer: { readonly ecommerce?: string | undefined }): boolean =>
-  retailer.ecommerce === ECOMMERCE_ACTIVE;
+/** Whether a store takes orders online; a showcase only shows its prices and its stock. */
+export type SellingStore = { readonly sellsOnline: boolean };
 
 /**
- * `disableEcommerceMode` only permits showcase mode: the shop sells unless the store's own flag
- * also disables it.
+ * `disableEcommerceMode` only permits showcase mode: the shop sells unless the store does not sell
+ * online either. A store that is not known does not.
  */
 export const sellingMode = (
-  retailer: { readonly ecommerce?: string | undefined },
+  store: SellingStore | undefined,
   { disableEcommerceMode }: { readonly disableEcommerceMode: boolean },
 ): 'selling' | 'showcase' =>
-  disableEcommerceMode && !isEcommerceActive(retailer) ? 'showcase' : 'selling';
+  disableEcommerceMode && store?.sellsOnline !== true ? 'showcase' : 'selling';
 
 export type AddRefusal =
   { readonly kind: 'no-offer' } | { readonly kind: 'showcase' } | { readonly kind: 'not-sellable' };

@@ -27,7 +27,7 @@ import { CUSTOMER_TYPES, emptyCustomerType, isCustomerType } from './customer-ty
 import { accountPath, legalEntityOf } from './legal-entity.ts';
 import { newsletterFaults } from './newsletter.ts';
 import { POLISH_PHONE } from './phone.ts';
-import { readPreferences } from './preferences.ts';
+import { receiptPreferencesOf } from './preferences.ts';
 import { isProfessional } from './professional.ts';
 import { may, type Permission, PERMISSIONS, principalOf } from './roles.ts';
 import { endSession, INITIAL_SESSION, isSessionActive } from './session.ts';
@@ -386,37 +386,31 @@ describe('the newsletter form', () => {
 describe('receipt preferences', () => {
   const preferences = { saleReceipt: true, bankCardReceipt: false };
 
-  it('a 404 means both digital receipts off (PREF-03)', () => {
-    expect(readPreferences({ httpStatus: 404 })).toEqual({
+  it('that are stored are returned', () => {
+    expect(receiptPreferencesOf({ kind: 'stored', preferences })).toEqual({
+      ok: true,
+      value: preferences,
+    });
+  });
+
+  it('that were never set mean both digital receipts off (PREF-03)', () => {
+    expect(receiptPreferencesOf({ kind: 'never-set' })).toEqual({
       ok: true,
       value: { saleReceipt: false, bankCardReceipt: false },
     });
   });
 
-  it('a status other than success is an error (PREF-05)', () => {
-    expect(readPreferences({ httpStatus: 200, status: 'success', preferences })).toEqual({
-      ok: true,
-      value: preferences,
-    });
-    expect(readPreferences({ httpStatus: 200, status: 'error', preferences })).toEqual({
+  it('read without success are an error (PREF-05)', () => {
+    expect(receiptPreferencesOf({ kind: 'unsuccessful' })).toEqual({
       ok: false,
-      error: { kind: 'preferences-not-successful', status: 'error' },
-    });
-    expect(readPreferences({ httpStatus: 200 }).ok).toBe(false);
-    expect(readPreferences({ httpStatus: 200, status: 'success' }).ok).toBe(false);
-    expect(readPreferences({ httpStatus: 299, status: 'success', preferences })).toEqual({
-      ok: true,
-      value: preferences,
+      error: { kind: 'unsuccessful' },
     });
   });
 
-  it.each([199, 300, 401, 500, 503])(
-    'any other failure, here %s, is passed on unchanged (PREF-04)',
-    (httpStatus) => {
-      expect(readPreferences({ httpStatus, status: 'success', preferences })).toEqual({
-        ok: false,
-        error: { kind: 'preferences-failed', httpStatus },
-      });
-    },
-  );
+  it('of a failed question pass the failure on unchanged (PREF-04)', () => {
+    expect(receiptPreferencesOf({ kind: 'failed', status: 503 })).toEqual({
+      ok: false,
+      error: { kind: 'failed', status: 503 },
+    });
+  });
 });

@@ -22,7 +22,6 @@ export {
   queueEvent,
 } from './analytics-queue.ts';
 export { type BirthDateRefusal, checkBirthDate } from './birth-date.ts';
-export { BRAND_KEY, CONSENT_FIELDS } from './brand-key.ts';
 export {
   COMPANY_TYPES,
   type CompanyType,
@@ -132,9 +131,9 @@ export {
   SPANISH_POSTCODE,
 } from './postcode.ts';
 export {
+  type PreferencesAnswer,
   type PreferencesRefusal,
-  type PreferencesReply,
-  readPreferences,
+  receiptPreferencesOf,
   type ReceiptPreferences,
 } from './preferences.ts';
 export {

@@ -1,32 +1,41 @@
-import { fail, ok, type Result } from '@materia/domain-kernel';
+import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
 
 export type ReceiptPreferences = {
   readonly saleReceipt: boolean;
   readonly bankCardReceipt: boolean;
 };
 
-/** The response of the client preferences, as the caller received it. */
-export type PreferencesReply = {
-  readonly httpStatus: number;
-  readonly status?: string | undefined;
-  readonly preferences?: ReceiptPreferences | undefined;
-};
+/** What a question for the receipt preferences of a customer led to. */
+export type PreferencesAnswer =
+  | { readonly kind: 'stored'; readonly preferences: ReceiptPreferences }
+  /** The customer has not set any yet. */
+  | { readonly kind: 'never-set' }
+  /** They were read without success. */
+  | { readonly kind: 'unsuccessful' }
+  /** The question failed with this status. */
+  | { readonly kind: 'failed'; readonly status: number };
 
-export type PreferencesRefusal =
-  | { readonly kind: 'preferences-failed'; readonly httpStatus: number }
-  | { readonly kind: 'preferences-not-successful'; readonly status: string | undefined };
+export type PreferencesRefusal = Extract<
+  PreferencesAnswer,
+  { readonly kind: 'unsuccessful' | 'failed' }
+>;
 
 /**
- * Reads the receipt preferences. A 404 means that none were ever set: both digital receipts are
- * off. Any other failure, and any status other than success, is refused.
+ * The receipt preferences of a customer. Where none were ever set, both digital receipts are off.
+ * Any other answer without preferences is refused as it came.
  */
-export const readPreferences = (
-  reply: PreferencesReply,
+export const receiptPreferencesOf = (
+  answer: PreferencesAnswer,
 ): Result<ReceiptPreferences, PreferencesRefusal> => {
-  if (reply.httpStatus === 404) return ok({ saleReceipt: false, bankCardReceipt: false });
-  if (reply.httpStatus < 200 || reply.httpStatus > 299)
-    return fail({ kind: 'preferences-failed', httpStatus: reply.httpStatus });
-  return reply.status === 'success' && reply.preferences !== undefined
-    ? ok(reply.preferences)
-    : fail({ kind: 'preferences-not-successful', status: reply.status });
+  switch (answer.kind) {
+    case 'stored':
+      return ok(answer.preferences);
+    case 'never-set':
+      return ok({ saleReceipt: false, bankCardReceipt: false });
+    case 'unsuccessful':
+    case 'failed':
+      return fail(answer);
+    default:
+      return unreachable(answer);
+  }
 };

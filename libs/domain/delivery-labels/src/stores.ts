@@ -13,8 +13,8 @@ export type Store = {
   readonly urlKey: string;
   readonly name: string;
   readonly retailerType: RetailerType;
-  /** The store's own flag: "1" sells online. */
-  readonly ecommerce: string;
+  /** Whether the store takes orders online; otherwise it is a showcase. */
+  readonly sellsOnline: boolean;
   readonly street: readonly string[];
   readonly postcode: string;
   readonly city: string;

@@ -1,7 +1,7 @@
 import { money } from '@materia/domain-money';
 import { describe, expect, it } from 'vitest';
 import { parsePriceContextCode, priceContextCode, priceContextPair } from './price-context.ts';
-import { priceDisplay, taxDisplay } from './price-display.ts';
+import { leadingTax, priceDisplay, taxDisplay } from './price-display.ts';
 import { padSellerCode } from './seller-code.ts';
 
 const amount = { included: money(12300, 'PLN'), excluded: money(10000, 'PLN') };
@@ -34,6 +34,18 @@ describe('price context and tax display', () => {
     ['1234', '1234'],
   ])('the seller code %j is written %s (STO-04, LIM-39)', (code, written) =>
     expect(padSellerCode(code)).toBe(written),
+  );
+
+  it.each([
+    { isPro: true, proPricesTaxExcludedFirst: true, first: 'excluded' },
+    { isPro: true, proPricesTaxExcludedFirst: false, first: 'included' },
+    { isPro: false, proPricesTaxExcludedFirst: true, first: 'included' },
+    { isPro: false, proPricesTaxExcludedFirst: false, first: 'included' },
+  ])(
+    'professional $isPro with prices without tax first $proPricesTaxExcludedFirst sees the price with tax $first first (CART-08)',
+    ({ first, ...viewer }) => {
+      expect(leadingTax(viewer)).toBe(first);
+    },
   );
 
   it('the two codes of a store are parsed back to the store and the kind of customer (PRC-05)', () => {

@@ -21,7 +21,6 @@ export {
   PAGES_EXEMPT_FROM_ABORT,
 } from './leaving.ts';
 export {
-  ACTIVE_QUOTE_STATUS,
   makeQuote,
   QUOTE_VALIDITY_DAYS,
   type QuoteActions,

@@ -5,9 +5,6 @@ import { ok, type Result } from '@materia/domain-kernel';
 /** Days a quote is valid, counted from the day it was made. */
 export const QUOTE_VALIDITY_DAYS = 30;
 
-/** The value on the wire for quotes that may still be used. */
-export const ACTIVE_QUOTE_STATUS = 'ACTIF';
-
 /** Both days in the market's time zone; a quote is still valid on its last day. */
 export type QuoteDates = { readonly createdOn: PlainDate; readonly validUntil: PlainDate };
 

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { abortConversion, convertQuote } from './conversion.ts';
 import { decideLeaving, PAGES_EXEMPT_FROM_ABORT } from './leaving.ts';
 import {
-  ACTIVE_QUOTE_STATUS,
   makeQuote,
   QUOTE_VALIDITY_DAYS,
   quoteActions,
@@ -40,10 +39,6 @@ describe('making a quote', () => {
 });
 
 describe('quote validity', () => {
-  it('quotes that may still be used have the status ACTIF (QUO-15)', () => {
-    expect(ACTIVE_QUOTE_STATUS).toBe('ACTIF');
-  });
-
   const quote = quoteDates(today);
   const lastDay = addDays(today, 30);
 

@@ -823,6 +823,19 @@ describe('a change of the cart', () => {
       );
   });
 
+  it('of a quantity that is locked says so in every market', async () => {
+    const { outcome } = await change(
+      { intent: 'update', line: '1', quantity: '3' },
+      { updateGuestCart: () => ({ refusal: 'quantity-locked' }) },
+    );
+    const { facts } = await load();
+    expect(outcome.status).toBe(409);
+    for (const market of markets)
+      expect(outcome.facts && draw(facts, market, outcome.facts)).toContain(
+        market.texts.cart.quantityLocked,
+      );
+  });
+
   it("rejected with 406 shows the host's own message (ERR-04)", async () => {
     const { outcome } = await change(ADD, { addToGuestCart: () => ({ refusal: 'not-sellable' }) });
     expect(outcome).toMatchObject({

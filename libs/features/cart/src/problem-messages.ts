@@ -10,6 +10,7 @@ const FAILURE_TEXTS = {
   'update-failed': 'cart.updateError',
   'delete-failed': 'cart.deleteError',
   'locked-by-quote': 'cart.lockedByQuote',
+  'quantity-locked': 'cart.quantityLocked',
   'line-gone': 'cart.lineGone',
 } as const satisfies Readonly<
   Record<Extract<CartProblem, { readonly kind: 'call-failed' }>['reason'], string>

@@ -1,4 +1,5 @@
 import {
+  EMPTY_LISTING,
   type Facet,
   fetchListing,
   type Listing,
@@ -109,7 +110,7 @@ const requestListing = async (
     filters: {},
   };
   const second = await request(plain);
-  return { listing: second.ok ? second.value : EMPTY, usedQuery: plain };
+  return { listing: second.ok ? second.value : EMPTY_LISTING, usedQuery: plain };
 };
 
 const pointOf = async (shop: ShopRequest): Promise<OutlookPoint> => {
@@ -130,13 +131,3 @@ const cardOf = (
   picture: pictureUrl(marketId, image),
   offer: offer && offerFacts(offer, point),
 });
-
-const EMPTY: Listing = {
-  products: [],
-  total: 0,
-  page: 1,
-  pageCount: 0,
-  facets: [],
-  retailer: { ecommerce: '1' },
-  reading: undefined,
-};

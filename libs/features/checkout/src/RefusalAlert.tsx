@@ -10,7 +10,7 @@ type Refusal = NonNullable<SummariesOutcome['refusal']>;
  * retries.
  */
 const REFUSALS = {
-  'cart-locked': { text: 'checkout.cartLocked' },
+  'store-not-selling': { text: 'checkout.storeNotSelling' },
   'already-placed': {
     text: 'checkout.alreadyPlaced',
     action: { route: 'orders', label: 'checkout.ordersLink' },

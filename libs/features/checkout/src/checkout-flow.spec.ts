@@ -713,7 +713,7 @@ describe('the order', () => {
     expect(await rendered({ ...form, again: '1' })).toContain(poland.texts.errors.contactStore);
   });
 
-  it.each(['cart-locked', 'forbidden'] as const)(
+  it.each(['store-not-selling', 'forbidden'] as const)(
     'rejected because of %s shows the page again with the reason',
     async (refusal) => {
       const { sent, sessionEvents } = visit({ ...ready, placeOrder: () => ({ refusal }) });
@@ -722,7 +722,7 @@ describe('the order', () => {
       ).toMatchObject({
         status: 422,
         facts: {
-          refusal: refusal === 'cart-locked' ? refusal : 'refused',
+          refusal: refusal === 'store-not-selling' ? refusal : 'refused',
           values: { comment: 'Ring twice' },
         },
       });

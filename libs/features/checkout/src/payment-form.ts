@@ -42,20 +42,11 @@ const FIELDS = {
   'comment-too-long': {},
 } as const satisfies Readonly<Record<PaymentFault['kind'], PaymentFieldFaults>>;
 
-/**
- * The errors of a refusal that belongs to a field of the choice; undefined for every other refusal.
- */
-export const refusedPaymentFields = (kind: string): PaymentFieldFaults | undefined => {
-  switch (kind) {
-    case 'payment-not-possible':
-      return { method: 'gone' };
-    case 'blik-code-missing':
-    case 'blik-code-not-six-digits':
-      return paymentFieldFaults([{ kind }]);
-    default:
-      return undefined;
-  }
-};
+/** The errors of a refusal that belongs to a field of the choice. */
+export const refusedPaymentFields = (
+  kind: 'payment-not-possible' | 'blik-code-missing' | 'blik-code-not-six-digits',
+): PaymentFieldFaults =>
+  kind === 'payment-not-possible' ? { method: 'gone' } : paymentFieldFaults([{ kind }]);
 
 /** The messages of the invalid fields, in form order. */
 export const paymentErrors = (

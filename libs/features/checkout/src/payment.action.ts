@@ -5,6 +5,7 @@ import {
   paymentFaults,
   type PaymentMethod,
 } from '@materia/domain-checkout';
+import { unreachable } from '@materia/domain-kernel';
 import type { TextKey } from '@materia/market-model';
 import { lineText, shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
@@ -90,13 +91,12 @@ const respondToRefusal = (shop: ShopRequest, method: PaymentMethod, { kind }: Pa
     case 'payment-not-possible':
     case 'blik-code-missing':
     case 'blik-code-not-six-digits':
-      return refuse({ method, faults: refusedPaymentFields(kind) ?? {}, refusal: undefined });
+      return refuse({ method, faults: refusedPaymentFields(kind), refusal: undefined });
+    case 'too-many-requests':
+    case 'refused':
+      return refuse({ method, faults: {}, refusal: kind });
     default:
-      return refuse({
-        method,
-        faults: {},
-        refusal: kind === 'too-many-requests' ? kind : 'refused',
-      });
+      return unreachable(kind);
   }
 };
 

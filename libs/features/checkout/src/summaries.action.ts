@@ -9,7 +9,7 @@ import {
 import { isPaidInStore, needsCode, type PaymentMethod } from '@materia/domain-checkout';
 import { money } from '@materia/domain-money';
 import type { TextKey } from '@materia/market-model';
-import { fail } from '@materia/domain-kernel';
+import { fail, unreachable } from '@materia/domain-kernel';
 import { lineText, shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { checkoutAccess } from './checkout-access.ts';
@@ -39,7 +39,7 @@ export type SummariesOutcome = {
   readonly refusal:
     | Extract<
         CheckoutRefusal['kind'],
-        'cart-locked' | 'already-placed' | 'too-many-requests' | 'refused'
+        'store-not-selling' | 'already-placed' | 'too-many-requests' | 'refused'
       >
     | undefined;
   /** The same form had been rejected before. */
@@ -162,9 +162,14 @@ const respondToRefusal = (
     case 'payment-not-possible':
     case 'blik-code-missing':
     case 'blik-code-not-six-digits':
-      return refuse({ values, faults: refusedPaymentFields(kind) ?? {}, refusal: undefined });
-    default:
+      return refuse({ values, faults: refusedPaymentFields(kind), refusal: undefined });
+    case 'store-not-selling':
+    case 'already-placed':
+    case 'too-many-requests':
+    case 'refused':
       return refuse({ values, faults: {}, refusal: kind, persists });
+    default:
+      return unreachable(kind);
   }
 };
 

@@ -141,10 +141,7 @@ export const loadProduct = async ({
     best,
     shown,
     others: all.filter((offer) => offer !== shown),
-    mode: sellingMode(
-      { ecommerce: store?.ecommerce },
-      { disableEcommerceMode: shop.flags.DISABLE_ECOMMERCE_MODE },
-    ),
+    mode: sellingMode(store, { disableEcommerceMode: shop.flags.DISABLE_ECOMMERCE_MODE }),
     viewer: priceViewer(shop),
     priceValidUntil: priceValidUntil(shop.today),
     store: { name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },

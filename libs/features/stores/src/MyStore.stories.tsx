@@ -26,7 +26,7 @@ const week = Array.from({ length: 7 }, (_, day) => ({
 export const Chosen: Story = { render: () => <MyStoreView chosen={{ store, week }} /> };
 export const Showcase: Story = {
   render: () => (
-    <MyStoreView chosen={{ store: { ...store, ecommerce: '0', services: [] }, week }} />
+    <MyStoreView chosen={{ store: { ...store, sellsOnline: false, services: [] }, week }} />
   ),
 };
 export const NoneChosen: Story = { render: () => <MyStoreView chosen={undefined} /> };

@@ -51,7 +51,7 @@ export const MyStoreView = ({ chosen }: MyStoreFacts) => {
             </ButtonLink>
           </Cluster>
         </Stack>
-        {store.ecommerce !== '1' && <Alert type="information">{t('stores.showcase')}</Alert>}
+        {!store.sellsOnline && <Alert type="information">{t('stores.showcase')}</Alert>}
         <Split narrow="half">
           <StoreContact store={store} />
           <StoreHours week={week} />

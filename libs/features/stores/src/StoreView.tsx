@@ -45,7 +45,7 @@ export const StoreView = ({ store, week, map }: Omit<StorePageFacts, 'address'>)
           </Cluster>
           {store.open && <OpenStateText state={store.open} />}
         </Stack>
-        {store.ecommerce !== '1' && <Alert type="information">{t('stores.showcase')}</Alert>}
+        {!store.sellsOnline && <Alert type="information">{t('stores.showcase')}</Alert>}
         {!store.isSelected && (
           <ChooseStoreForm
             store={store}

@@ -48,7 +48,7 @@ const page = (changes: Partial<StoresFacts> = {}): StoresFacts => ({
       id: '14',
       name: 'Białystok Fasty',
       urlKey: 'bialystok-fasty',
-      ecommerce: '0',
+      sellsOnline: false,
       services: [],
       open: { kind: 'closed' },
     }),
@@ -153,7 +153,7 @@ export const ChosenStore: Story = {
 export const ShowcaseStore: Story = {
   render: () => (
     <StoreView
-      store={store({ ecommerce: '0', retailerType: 'agency', services: [] })}
+      store={store({ sellsOnline: false, retailerType: 'agency', services: [] })}
       week={week}
       map={mapOf([store()])}
     />

@@ -133,7 +133,7 @@ const StoreItem = ({ store }: { readonly store: StoreFacts }) => {
       choose={!store.isSelected && <ChooseStoreForm store={store} />}
     >
       <Cluster as="ul" gap={1}>
-        {store.ecommerce !== '1' && (
+        {!store.sellsOnline && (
           <li>
             <Badge tone="warning">{t('stores.showcase')}</Badge>
           </li>

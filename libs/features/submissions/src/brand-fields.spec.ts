@@ -1,6 +1,6 @@
 import { type MockResponses, mockHost } from '@materia/api-mocks';
 import { subscribe } from '@materia/api-submissions';
-import { BRAND_KEY } from '@materia/domain-customer';
+import { BRAND_KEY } from '@materia/api-contract';
 import { describe, expect, it } from 'vitest';
 
 describe('names of fields that contain the brand', () => {

@@ -1,4 +1,3 @@
-import type { Reply } from '@materia/api-contract';
 import type { HostTextReader } from '@materia/market-model';
 import { BRAND_FACET } from '../import/facet-numbers.ts';
 import type { IndexResult } from './index/query-index.ts';
@@ -11,7 +10,17 @@ import {
   REDUCTION_FACET,
 } from './listing-query.ts';
 
-type Facet = Reply<'listProducts'>['data'][number]['filters'][number];
+/** A property by which a list can be narrowed, with how many products have each value. */
+export type CountedFacet = {
+  readonly code: string;
+  readonly label: string;
+  readonly values: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly count: number;
+    readonly selected: boolean;
+  }[];
+};
 type Counted = FacetValueEntry & { readonly count: number };
 
 /** A facet with a single value or with more than this does not help. */
@@ -30,7 +39,7 @@ export const facetsOf = (
   answer: IndexResult,
   chosen: ChosenFacets,
   t: HostTextReader,
-): Facet[] => {
+): readonly CountedFacet[] => {
   const counted = countedValues(index, answer.counts, chosen);
   const { [BRAND_FACET]: brands = [], ...attributes } = Object.fromEntries(counted);
   return [
@@ -115,7 +124,7 @@ const valueFacet = (
   label: string,
   values: readonly Counted[],
   chosen: ChosenFacets,
-): Facet => ({
+): CountedFacet => ({
   code,
   label,
   values: values.map((value) => ({

@@ -1,5 +1,6 @@
-import type { FieldPath, ParsedInput, Reply } from '@materia/api-contract';
+import type { FieldPath, ParsedInput } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
+import type { RatingSum } from '@materia/domain-reviews';
 import { type Offer, parsePriceContextCode } from '@materia/domain-pricing';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { RefusalOf } from '../../platform/contract/refusals.ts';
@@ -9,19 +10,34 @@ import { type PriceContext, priceContextOf } from '../offers/price-context.ts';
 import { ratingsOf } from '../reviews/repository.ts';
 import type { QueryCounts } from '../search/query-counts.ts';
 import type { SearchPort, SearchResult } from '../search/search-port.ts';
-import { wireRetailer } from '../stores/wire-store.ts';
+import type { StoreRow } from '../stores/repository.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
-import { facetsOf } from './facets.ts';
+import { type CountedFacet, facetsOf } from './facets.ts';
 import { queryIndex } from './index/query-index.ts';
 import { rowsOfCategory } from './index/listing-columns.ts';
 import type { ListingIndex } from './index/listing-index.ts';
 import type { ListingIndexes } from './index/listing-indexes.ts';
 import { soldBy, within } from './index/sold-by.ts';
 import { parseFilters, parseSort } from './listing-query.ts';
+import type { CardRow } from './product-columns.ts';
 import { cardRows } from './repository.ts';
-import { wireCard } from './wire-product.ts';
 
-type Listed = Result<Reply<'listProducts'>, RefusalOf<'listProducts'>>;
+/** A page of a list at a store. */
+export type ListPage = {
+  readonly store: StoreRow;
+  readonly products: readonly {
+    readonly card: CardRow;
+    readonly offers: readonly Offer[];
+    readonly rating: RatingSum | undefined;
+  }[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly facets: readonly CountedFacet[];
+  /** What the shop made of a search text. */
+  readonly searched: SearchResult | undefined;
+};
+type Listed = Result<ListPage, RefusalOf<'listProducts'>>;
 
 /** The sources of lists: the database for cards and offers, the index for everything else. */
 export type ListingTools = {
@@ -104,49 +120,27 @@ export const listProducts = async (
     const card = cards.get(sku);
     return card === undefined
       ? []
-      : [wireCard(card, firstOf(query.seller_identifier, offers.get(sku) ?? []), ratings.get(sku))];
+      : [
+          {
+            card,
+            offers: firstOf(query.seller_identifier, offers.get(sku) ?? []),
+            rating: ratings.get(sku),
+          },
+        ];
   });
   if (query.search !== undefined && page_id === 1 && query.filters === undefined)
     counts.searched(market.id, context.today, query.search, answer.total);
-  const filters = facetsOf(index, answer, chosen.value, translatorOf(market));
+  const facets = facetsOf(index, answer, chosen.value, translatorOf(market));
   return ok({
-    data: [
-      {
-        retailer: wireRetailer(store),
-        products,
-        total: answer.total,
-        page_id,
-        page_size,
-        page_count: Math.ceil(answer.total / page_size),
-        filters,
-        ...(searched !== undefined && {
-          search: readingOf(
-            searched,
-            products.map(({ name }) => name),
-          ),
-        }),
-      },
-    ],
+    store,
+    products,
+    total: answer.total,
+    page: page_id,
+    pageSize: page_size,
+    facets,
+    searched,
   });
 };
-
-/**
- * What the shop made of a search text. `names` are those of the products, which show how words are
- * spelled.
- */
-const readingOf = (
-  { corrected, dropped, categories }: SearchResult,
-  names: readonly string[],
-): Reply<'listProducts'>['data'][number]['search'] => ({
-  ...(corrected !== undefined && { corrected: corrected(names) }),
-  dropped: [...dropped],
-  categories: categories.map(({ id, name, url_path, product_count }) => ({
-    id,
-    name,
-    url_path,
-    product_count,
-  })),
-});
 
 /** A vendor's list shows that vendor's own offer on the card, even if another offer is better. */
 const firstOf = (seller: string | undefined, offers: readonly Offer[]): readonly Offer[] =>

@@ -14,6 +14,7 @@ import { findStore, type StoreRow } from '../stores/repository.ts';
 import { ROOT_ID, rootOf, treeOf } from './category-tree.ts';
 import { countAtStore } from './index/count-at-store.ts';
 import { listProducts, type ListingTools } from './listing.ts';
+import { wireListing } from './wire-listing.ts';
 import {
   cardRows,
   categoriesWithin,
@@ -106,7 +107,10 @@ export const catalogueHandlers = (tools: ListingTools): Pick<Handlers, Catalogue
     readCategoryTree: async (_input, { market }) =>
       ok({ data: [await wholeTree(market, DEEPEST, (row) => row.product_count)] }),
 
-    listProducts: (input, context) => listProducts(tools, input, context),
+    listProducts: async (input, context) => {
+      const page = await listProducts(tools, input, context);
+      return page.ok ? ok(wireListing(page.value)) : page;
+    },
 
     suggest: async ({ query }, context) => {
       const { market } = context;

@@ -1,4 +1,4 @@
-import type { Reply } from '@materia/api-contract';
+import { type Reply, writeSellsOnline } from '@materia/api-contract';
 import { priceContextPair } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import type { StoreRow } from './repository.ts';
@@ -12,7 +12,7 @@ export const wireStore = (store: StoreRow, market: Market, distance?: number): W
   url_key: store.url_key,
   name: store.name,
   retailer_type: store.retailer_type,
-  ecommerce: ecommerceFlag(store),
+  ecommerce: writeSellsOnline(store.ecommerce),
   extension_attributes: {
     address: {
       street: [...store.street],
@@ -32,14 +32,10 @@ export const wireStore = (store: StoreRow, market: Market, distance?: number): W
   },
 });
 
-/** The flag in the specification's notation: "1" sells, anything else is a showcase. */
-export const ecommerceFlag = (store: { readonly ecommerce: boolean }): string =>
-  store.ecommerce ? '1' : '0';
-
 /** The store's fields in lists and carts. */
 export const wireRetailer = (store: StoreRow) => ({
   id: store.id,
   seller_code: store.seller_code,
   name: store.name,
-  ecommerce: ecommerceFlag(store),
+  ecommerce: writeSellsOnline(store.ecommerce),
 });

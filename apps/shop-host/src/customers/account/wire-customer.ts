@@ -1,5 +1,4 @@
-import { type Reply, writeCustomAttributes } from '@materia/api-contract';
-import { BRAND_KEY } from '@materia/domain-customer';
+import { BRAND_KEY, type Reply, writeCustomAttributes } from '@materia/api-contract';
 import type { AddressRow } from '../addresses/repository.ts';
 import type { CustomerRow } from './repository.ts';
 

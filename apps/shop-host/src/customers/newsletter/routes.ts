@@ -1,6 +1,5 @@
-import type { FieldFault, FieldPath, ParsedInput } from '@materia/api-contract';
+import { CONSENT_FIELDS, type FieldFault, type FieldPath, type ParsedInput } from '@materia/api-contract';
 import {
-  CONSENT_FIELDS,
   emailKey,
   newsletterFaults,
   type NewsletterFault,

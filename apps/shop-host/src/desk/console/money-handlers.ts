@@ -13,6 +13,11 @@ import {
   repeatFailedRefund,
   settleAlarm,
 } from '../../selling/payments/money-desk.ts';
+import {
+  wireAlarm,
+  wireListedRefund,
+  wireReturningWithdrawal,
+} from '../../selling/payments/wire-money-desk.ts';
 import { consoleRefusal } from './console-refusal.ts';
 
 export type MoneyCalls =
@@ -33,9 +38,9 @@ export const moneyHandlers = (db: Db): HandlersOf<MoneyCalls> => {
       ok({
         name: market.name,
         time_zone: market.timeZone,
-        alarms: [...(await openAlarms(db, market.id))],
-        withdrawals: await openWithdrawals(db, market.id),
-        refunds: await listedRefunds(db, market.id, now),
+        alarms: (await openAlarms(db, market.id)).map(wireAlarm),
+        withdrawals: (await openWithdrawals(db, market.id)).map(wireReturningWithdrawal),
+        refunds: (await listedRefunds(db, market.id, now)).map(wireListedRefund),
       }),
     settleMoneyAlarm: async ({ params, body }, context) => {
       const act = await acting('settleMoneyAlarm', params, context);

@@ -1,5 +1,5 @@
-import type { ParsedInput, Reply } from '@materia/api-contract';
-import { sellingMode } from '@materia/domain-cart';
+import type { ParsedInput } from '@materia/api-contract';
+import { type ItemOutcome, sellingMode } from '@materia/domain-cart';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { clampQuantity, isSellable, quantityBounds } from '@materia/domain-stock-status';
 import type { RequestContext } from '../../platform/contract/context.ts';
@@ -9,15 +9,12 @@ import type { Offer } from '@materia/domain-pricing';
 import { readOffers } from '../../catalogue/offers/offers.ts';
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
-import { ecommerceFlag } from '../../catalogue/stores/wire-store.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
 import { MOST_LINES } from './change-cart.ts';
 import { noSuchCart } from './no-such-cart.ts';
 import { type CartOwner, lineOf, linesOf, lockCart, putLine, touchCart } from './repository.ts';
 
 type Body = ParsedInput<'addProductsToMyCart'>['body'];
-type Outcomes = Reply<'addProductsToMyCart'>;
-type Outcome = Exclude<Outcomes, true>[number];
 
 /**
  * Adds products to a cart by reference or EAN in one transaction, each with the store's best offer.
@@ -29,7 +26,7 @@ export const addProducts = async (
   { request }: Body,
   owner: CartOwner,
   context: RequestContext,
-): Promise<Result<Outcomes, RefusalOf<'addProductsToMyCart'>>> => {
+): Promise<Result<readonly ItemOutcome[], RefusalOf<'addProductsToMyCart'>>> => {
   const { market, now } = context;
   const store = await findStore(db, market.id, { id: request.retailer_id });
   if (store === undefined)
@@ -39,7 +36,7 @@ export const addProducts = async (
     });
   const isShowcase =
     sellingMode(
-      { ecommerce: ecommerceFlag(store) },
+      { sellsOnline: store.ecommerce },
       { disableEcommerceMode: context.flags.DISABLE_ECOMMERCE_MODE },
     ) === 'showcase';
   const skus = await skusOf(
@@ -67,7 +64,7 @@ export const addProducts = async (
       ]),
     );
     let next = cart.next_line;
-    const outcomes: Outcome[] = [];
+    const outcomes: ItemOutcome[] = [];
     for (const asked of request.items) {
       const sku = skus.get(asked.sku);
       const offer = bestOffer(sku === undefined ? undefined : offers.get(sku));
@@ -80,7 +77,7 @@ export const addProducts = async (
         outcomes.push({
           sku: asked.sku,
           outcome: sku === undefined ? 'TECHNICAL_ERROR' : 'NO_STOCK_AVAILABLE',
-          qty: 0,
+          quantity: 0,
         });
         continue;
       }
@@ -94,13 +91,13 @@ export const addProducts = async (
         outcomes.push({
           sku: asked.sku,
           outcome: 'NO_STOCK_AVAILABLE',
-          qty: Math.max(0, qty - before),
+          quantity: Math.max(0, qty - before),
         });
     }
     const nothingWentIn =
-      outcomes.length === request.items.length && outcomes.every(({ qty }) => qty === 0);
+      outcomes.length === request.items.length && outcomes.every(({ quantity }) => quantity === 0);
     if (!nothingWentIn) await touchCart(tx, cart, { store_id: store.id, next_line: next }, now);
-    return ok(outcomes.length === 0 ? true : outcomes);
+    return ok(outcomes);
   });
 };
 

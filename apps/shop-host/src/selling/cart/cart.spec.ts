@@ -1,3 +1,5 @@
+import { markets } from '@materia/market-all';
+import { zonedMoment } from '@materia/platform-clock';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES } from '../../testing/database.ts';
@@ -12,6 +14,7 @@ import {
   placed,
   shopperWithCart,
 } from '../../testing/shoppers.ts';
+import { updateCart } from './change-cart.ts';
 
 const NO_SUCH_CART = 'No such entity with %fieldName = %fieldValue';
 
@@ -48,7 +51,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
     expect(ids.every((id) => /^[\w-]{32}$/.test(id))).toBe(true);
   });
 
-  it('returns an added offer with prices, quantity bounds, weight and both ids (CART-01, CART-04, CART-06, CART-07, CART-37)', async () => {
+  it('returns an added offer with prices, quantity bounds, weight, the price shown first and both ids (CART-01, CART-04, CART-06, CART-07, CART-08, CART-37)', async () => {
     const answer = await read(await guestCartWith({ [skuOf(0)]: 2 }));
     expect(answer?.cart).toMatchObject({
       items_count: 2,
@@ -241,6 +244,27 @@ describe.each(ENGINES)('carts on %s', (engine) => {
       await replied(host.call('deleteFromGuestCart', { params: { cartId, itemId: skuOf(0) } })),
     ).toBe(true);
     expect((await read(cartId))?.cart.items).toEqual([]);
+  });
+
+  it('refuses to change a quantity that the market locks (QTY-09, SET-01)', async () => {
+    const cartId = await guestCartWith({ [skuOf(0)]: 2 });
+    const poland = markets.find(({ id }) => id === 'pl');
+    if (poland === undefined) throw new Error('The tests run in Poland');
+    const update = (lockedCapacityUnits: readonly string[]) =>
+      updateCart(
+        host.database.db,
+        { request: { retailer_id: '1', item_id: 'L1', qty: 5, cart_id: cartId } },
+        { kind: 'guest' },
+        {
+          market: { ...poland, settings: { ...poland.settings, lockedCapacityUnits } },
+          now: host.clock.now,
+          today: zonedMoment(host.clock.now, poland.timeZone).date,
+          customer: undefined,
+        },
+      );
+    expect(await update(['kg'])).toEqual({ ok: false, error: { kind: 'quantity-locked' } });
+    expect((await read(cartId))?.cart.items.map((item) => item.qty)).toEqual([2]);
+    expect(await update(['l'])).toEqual({ ok: true, value: [] });
   });
 
   it('makes a new revision on every change but not on reads', async () => {

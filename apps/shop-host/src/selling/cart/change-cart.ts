@@ -1,5 +1,5 @@
-import type { ParsedInput, Reply } from '@materia/api-contract';
-import { canAddToCart, sellingMode } from '@materia/domain-cart';
+import type { ParsedInput } from '@materia/api-contract';
+import { canAddToCart, type ItemOutcome, sellingMode } from '@materia/domain-cart';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { clampQuantity, isQuantityLocked, quantityBounds } from '@materia/domain-stock-status';
 import type { RequestContext } from '../../platform/contract/context.ts';
@@ -8,7 +8,6 @@ import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { readOffers } from '../../catalogue/offers/offers.ts';
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
-import { ecommerceFlag } from '../../catalogue/stores/wire-store.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
 import { lineId } from './price-cart.ts';
 import { noSuchCart } from './no-such-cart.ts';
@@ -29,7 +28,8 @@ import {
 
 type AddBody = ParsedInput<'addToGuestCart'>['body'];
 type UpdateBody = ParsedInput<'updateGuestCart'>['body'];
-type Outcomes = Reply<'addToGuestCart'>;
+/** What did not go in as requested; empty if everything did. */
+type Outcomes = readonly ItemOutcome[];
 
 /** No shopper has a cart with more different offers. */
 export const MOST_LINES = 500;
@@ -68,7 +68,7 @@ export const addToCart = async (
   const sellable = canAddToCart(
     { offer: snapshot.offer },
     sellingMode(
-      { ecommerce: ecommerceFlag(snapshot.store) },
+      { sellsOnline: snapshot.store.ecommerce },
       { disableEcommerceMode: context.flags.DISABLE_ECOMMERCE_MODE },
     ),
   );
@@ -129,8 +129,8 @@ export const updateCart = async (
   db: Db,
   { request }: UpdateBody,
   owner: CartOwner,
-  context: RequestContext,
-): Promise<Result<Outcomes, RefusalOf<'updateMyCart'>>> => {
+  context: Pick<RequestContext, 'market' | 'now' | 'today' | 'customer'>,
+): Promise<Result<readonly ItemOutcome[], RefusalOf<'updateMyCart'>>> => {
   const { market, now } = context;
   const store = await findStore(db, market.id, { id: request.retailer_id });
   if (store === undefined)
@@ -152,10 +152,10 @@ export const updateCart = async (
     );
     const offer = offers.get(line.sku)?.find(({ code }) => code === line.offer_code);
     if (isQuantityLocked(offer?.conditioning.capacityUnit, market.settings.lockedCapacityUnits))
-      return fail({ kind: 'cart-locked' });
+      return fail({ kind: 'quantity-locked' });
     const most = offer === undefined ? 0 : quantityBounds(offer).max;
     // Out of stock: the line stays as it is, and waits.
-    if (most < 1) return ok([{ sku: line.sku, outcome: 'NO_STOCK_AVAILABLE', qty: 0 }]);
+    if (most < 1) return ok([{ sku: line.sku, outcome: 'NO_STOCK_AVAILABLE', quantity: 0 }]);
     const qty = clampQuantity(request.qty, { min: 1, max: most });
     if (qty !== line.qty || line.waiting) {
       await changeLine(tx, line, { qty, waiting: false });
@@ -190,4 +190,4 @@ const lineWithId = (lines: readonly CartLineRow[], id: string): CartLineRow | un
 
 /** Adds nothing to a line that already exceeds the remaining stock: the line is reduced instead. */
 const outcomes = (sku: string, wanted: number, got: number, wentIn: number): Outcomes =>
-  got === wanted ? true : [{ sku, outcome: 'NO_STOCK_AVAILABLE', qty: Math.max(0, wentIn) }];
+  got === wanted ? [] : [{ sku, outcome: 'NO_STOCK_AVAILABLE', quantity: Math.max(0, wentIn) }];

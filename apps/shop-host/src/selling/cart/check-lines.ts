@@ -1,16 +1,15 @@
 import { checkLine, type LineFinding, type OfferNow, type SeenLine } from '@materia/domain-cart';
-import { type Currency, money, toMajorUnits } from '@materia/domain-money';
+import { type Currency, money } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
 import type { Tx } from '../../platform/database/with-tx.ts';
-import { type OfferedLine, lineId, type CartAtStore } from './price-cart.ts';
+import type { CartAtStore, OfferedLine } from './price-cart.ts';
 import { type CartLineRow, changeLine, deleteLine } from './repository.ts';
-import type { WireUnavailability } from './wire-cart.ts';
 
 /**
  * The result of the shop's check for a line of the cart; `line` is set if it is available, `name`
  * if the product is known.
  */
-type FoundLine = {
+export type FoundLine = {
   readonly row: CartLineRow;
   readonly name: string;
   readonly line: OfferedLine | undefined;
@@ -74,27 +73,4 @@ export const applyFindings = async (tx: Tx, found: readonly FoundLine[]): Promis
         seen_initial_minor: line.offer.price.initial.included.minor,
       });
   }
-};
-
-/** The message of a finding on the wire; undefined if there is nothing to report. */
-export const messageOf = (
-  { row, name, line, finding }: FoundLine,
-  { currency }: Market,
-): WireUnavailability | undefined => {
-  if (finding.outcome === null) return undefined;
-  const message = {
-    item_id: lineId(row),
-    sku: row.sku,
-    name,
-    code: finding.outcome,
-    deleted: finding.change === 'delete',
-  };
-  if (finding.change === 'quantity') return { ...message, qty: finding.quantity };
-  if (finding.change === 'wait') return { ...message, qty: 0 };
-  if (finding.change === 'delete' || line === undefined) return message;
-  return {
-    ...message,
-    last_price: toMajorUnits(money(row.seen_minor, currency)),
-    new_price: toMajorUnits(line.offer.price.unit.included),
-  };
 };

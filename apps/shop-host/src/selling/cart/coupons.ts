@@ -1,15 +1,14 @@
-import type { ParsedInput, RefusalCode } from '@materia/api-contract';
+import type { ParsedInput } from '@materia/api-contract';
 import {
   checkCoupon,
   type Coupon,
   couponInForce,
-  type CouponRefusal,
   type CouponUse,
   parseCouponCode,
 } from '@materia/domain-cart';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { money, toMajorUnits } from '@materia/domain-money';
+import { money } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
 import { type Selectable, sql } from 'kysely';
 import type { RequestContext } from '../../platform/contract/context.ts';
@@ -22,6 +21,7 @@ import { type BuyerTerms, buyerTerms } from './buyer-terms.ts';
 import { subtotalOfSeller, priceCart } from './price-cart.ts';
 import { noSuchCart } from './no-such-cart.ts';
 import { type CartRow, linesOf, lockCart, touchCart } from './repository.ts';
+import { type CouponCode, wireCouponRefusal } from './wire-coupon-refusal.ts';
 
 type Body = ParsedInput<'addCoupon'>['body'];
 type CouponRow = Selectable<CouponTable>;
@@ -78,7 +78,7 @@ export const addCoupon = (
       codeOnCart: present?.code ?? null,
       goods: await goodsOf(tx, cart, coupon?.seller ?? null, context),
     });
-    if (!checked.ok) return fail(refusalOf(checked.error));
+    if (!checked.ok) return fail(wireCouponRefusal(checked.error));
     if (cart.coupon_code !== code) await touchCart(tx, cart, { coupon_code: code }, context.now);
     return ok(true);
   });
@@ -116,38 +116,6 @@ export const lockCoupon = async (
       .where('code', '=', coupon_code)
       .forUpdate()
       .execute();
-};
-
-type CouponCode = Extract<
-  RefusalCode,
-  | 'coupon-invalid'
-  | 'coupon-expired'
-  | 'coupon-used'
-  | 'cart-has-coupon'
-  | 'coupon-below-minimum'
-  | 'coupon-not-for-cart'
-  | 'coupons-not-taken'
->;
-
-const refusalOf = (refusal: CouponRefusal): Refusal<CouponCode> => {
-  switch (refusal.kind) {
-    case 'coupon-expired':
-      return { kind: refusal.kind, parameters: { lastDay: refusal.lastDay } };
-    case 'cart-has-coupon':
-      return { kind: refusal.kind, parameters: { code: refusal.code } };
-    case 'coupon-below-minimum':
-      return {
-        kind: refusal.kind,
-        parameters: {
-          minimum: toMajorUnits(refusal.minimum),
-          missing: toMajorUnits(refusal.missing),
-        },
-      };
-    case 'coupon-invalid':
-    case 'coupon-used':
-    case 'coupon-not-for-cart':
-      return { kind: refusal.kind };
-  }
 };
 
 /** The cart of a mask id: a customer's cart needs the customer's token, a guest's only its id. */

@@ -1,4 +1,3 @@
-import type { Reply } from '@materia/api-contract';
 import { type GuestCart, mergeGuestCart } from '@materia/domain-cart';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { DEFAULT_MAX_QUANTITY } from '@materia/domain-stock-status';
@@ -23,7 +22,10 @@ import {
   touchCart,
 } from './repository.ts';
 
-type Merged = Result<Reply<'upgradeGuestCart'>, RefusalOf<'upgradeGuestCart'>>;
+type Merged = Result<
+  { readonly cartId: string; readonly merged: boolean },
+  RefusalOf<'upgradeGuestCart'>
+>;
 
 /**
  * Merges a guest's cart into the customer's. Both are locked in the order of their ids, so that two
@@ -40,7 +42,7 @@ export const mergeCart = async (
   if (store === undefined)
     return fail({ kind: 'bad-input', fields: [{ field: 'body.retailer_id', kind: 'unknown' }] });
   const ownId = await customerCartId(db, market.id, customer.customerId, now);
-  if (body.cart_id === ownId) return ok({ cart_id: ownId, merged: false });
+  if (body.cart_id === ownId) return ok({ cartId: ownId, merged: false });
 
   return withTx(db, async (tx) => {
     const locked = new Map<string, CartRow | undefined>();
@@ -74,7 +76,7 @@ export const mergeCart = async (
       guestCart(guest, guestLines.map(mergeable)),
     );
     if (!merge.ok) return fail({ kind: 'cart-not-anonymous' });
-    if (guest.merged_into !== null) return ok({ cart_id: own.id, merged: false });
+    if (guest.merged_into !== null) return ok({ cartId: own.id, merged: false });
 
     const known = new Map(ownLines.map((line) => [line.offer_code, line]));
     const added = merge.value.lines.filter(({ row }) => !known.has(row.offer_code));
@@ -117,7 +119,7 @@ export const mergeCart = async (
         },
         now,
       );
-    return ok({ cart_id: own.id, merged });
+    return ok({ cartId: own.id, merged });
   });
 };
 

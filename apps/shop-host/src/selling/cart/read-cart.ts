@@ -6,7 +6,7 @@ import type { Refusal, RefusalOf } from '../../platform/contract/refusals.ts';
 import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts';
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore, type StoreRow } from '../../catalogue/stores/repository.ts';
-import { applyFindings, checkLines, messageOf } from './check-lines.ts';
+import { applyFindings, checkLines } from './check-lines.ts';
 import { undeliverableLines } from '../checkout/delivery-plan.ts';
 import { cartTerms } from './coupons.ts';
 import { noSuchCart } from './no-such-cart.ts';
@@ -20,6 +20,7 @@ import {
   touchCart,
 } from './repository.ts';
 import { wireCart, type WireCart } from './wire-cart.ts';
+import { wireUnavailability } from './wire-unavailability.ts';
 
 type CartRequest = ParsedInput<'readGuestCart'>['body']['request'];
 type ReadRefusal = RefusalOf<'readMyCart'>;
@@ -70,7 +71,7 @@ export const compareCart = async (
   if (row === undefined) return noSuchCart(request.cart_id);
   const priced = await pricedCart(db, row, admitted.value, context);
   const messages = checkLines(priced, context.market).flatMap(
-    (found) => messageOf(found, context.market) ?? [],
+    (found) => wireUnavailability(found, context.market) ?? [],
   );
   return ok([
     wireCart({
@@ -118,7 +119,7 @@ export const readUpgradedCart = async (
       );
     }
     const row = (await findCart(tx, context.market.id, cart.id, owner, 'open')) ?? cart;
-    const messages = findings.flatMap((found) => messageOf(found, context.market) ?? []);
+    const messages = findings.flatMap((found) => wireUnavailability(found, context.market) ?? []);
     const checked = await pricedCart(tx, row, store, context);
     return ok([
       wireCart({

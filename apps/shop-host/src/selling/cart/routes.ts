@@ -1,5 +1,6 @@
 import type { GuestTwinOf } from '@materia/api-contract';
-import { fail, ok } from '@materia/domain-kernel';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import type { ItemOutcome } from '@materia/domain-cart';
 import type { CustomerContext, RequestContext } from '../../platform/contract/context.ts';
 import { type SharedHandlers, twinHandlers } from '../../platform/contract/guest-twins.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
@@ -12,6 +13,7 @@ import { addCoupon, removeCoupon } from './coupons.ts';
 import { mergeCart } from './merge-cart.ts';
 import { compareCart, readCart, readUpgradedCart } from './read-cart.ts';
 import { type CartOwner, createCart, customerCartId } from './repository.ts';
+import { wireOutcomes } from './wire-outcomes.ts';
 
 type SharedCalls =
   | 'readMyCart'
@@ -60,13 +62,16 @@ export const cartHandlers = (db: Db, limits: CartLimits): Pick<Handlers, CartCal
     readUpgradedMyCart: ({ body }, context) =>
       readUpgradedCart(db, body.request, ownerOf(context), context),
     addToMyCart: async ({ body }, context) =>
-      mayAdd(body.request.cart_id, context) ? addToCart(db, body, ownerOf(context), context) : BUSY,
+      mayAdd(body.request.cart_id, context)
+        ? outcomesOf(addToCart(db, body, ownerOf(context), context))
+        : BUSY,
     addProductsToMyCart: async ({ body }, context) =>
       mayAdd(body.request.cart_id, context)
-        ? addProducts(db, body, ownerOf(context), context)
+        ? outcomesOf(addProducts(db, body, ownerOf(context), context))
         : BUSY,
     compareMyCart: ({ body }, context) => compareCart(db, body.request, ownerOf(context), context),
-    updateMyCart: ({ body }, context) => updateCart(db, body, ownerOf(context), context),
+    updateMyCart: ({ body }, context) =>
+      outcomesOf(updateCart(db, body, ownerOf(context), context)),
     deleteFromMyCart: ({ params }, context) =>
       deleteFromCart(db, params, ownerOf(context), context),
   };
@@ -81,7 +86,10 @@ export const cartHandlers = (db: Db, limits: CartLimits): Pick<Handlers, CartCal
     readMyCartId: async (_input, { market, customer, now }) =>
       ok(await customerCartId(db, market.id, customer.customerId, now)),
 
-    upgradeGuestCart: ({ body }, context) => mergeCart(db, body, context),
+    upgradeGuestCart: async ({ body }, context) => {
+      const merge = await mergeCart(db, body, context);
+      return merge.ok ? ok({ cart_id: merge.value.cartId, merged: merge.value.merged }) : merge;
+    },
     addCoupon: async ({ body }, context) => {
       const guess = `coupon:${context.market.id}:${context.shopperNetwork}`;
       if (!(await guesses.take(guess, COUPON_GUESSES, context.now))) return BUSY;
@@ -92,4 +100,9 @@ export const cartHandlers = (db: Db, limits: CartLimits): Pick<Handlers, CartCal
     },
     removeCoupon: ({ body }, context) => removeCoupon(db, body, context),
   };
+};
+
+const outcomesOf = async <Refused>(change: Promise<Result<readonly ItemOutcome[], Refused>>) => {
+  const done = await change;
+  return done.ok ? ok(wireOutcomes(done.value)) : done;
 };

@@ -2,9 +2,8 @@ import type { Reply } from '@materia/api-contract';
 import {
   arrangeLines,
   canBecomeQuote,
-  isTop2Cart,
+  hasBigStoreLine,
   itemCount,
-  majorPriceSelection,
   sellTypeOf,
   vendorShippings,
 } from '@materia/domain-cart';
@@ -17,6 +16,7 @@ import {
 } from '@materia/domain-money';
 import {
   palletDeposit,
+  leadingTax,
   priceBefore,
   reduction,
   taxedAmount,
@@ -108,7 +108,7 @@ export const wireCart = ({
       })),
       items_count: itemCount(lines.map((line) => ({ quantity: line.row.qty }))),
       isQuoteCart: false,
-      isTop2Cart: isTop2Cart(lines.flatMap((line) => firstAvailability(line.offer) ?? [])),
+      isTop2Cart: hasBigStoreLine(lines.flatMap((line) => firstAvailability(line.offer) ?? [])),
       updated_at: row.updated_at,
       base_subtotal: toMajorUnits(totals.subtotal.excluded),
       base_subtotal_with_discount: toMajorUnits({
@@ -274,16 +274,24 @@ const wireItem = (
     vendor_name: vendor.name,
     vendor_code: vendor.code,
     sellType: sellTypeOf(offer.conditioning),
-    majorpriceselection: majorPriceSelection({
-      isPro,
-      proPricesTaxExcludedFirst: flags.PRO_PRICES_TAX_EXCLUDED_FIRST,
-    }),
+    majorpriceselection:
+      MAJOR_PRICES[
+        leadingTax({ isPro, proPricesTaxExcludedFirst: flags.PRO_PRICES_TAX_EXCLUDED_FIRST })
+      ],
     price_reduction_percent: reduction(price)?.percent ?? 0,
     weight: gramsToKilograms(product.weight_grams),
     ...wirePallets(line, market, taxes.own),
     offer: wireOffer(offer),
   };
 };
+
+/** Which price of a line comes first. */
+const MAJOR_PRICES = {
+  included: 'incl_tax',
+  excluded: 'excl_tax',
+} as const satisfies Readonly<
+  Record<ReturnType<typeof leadingTax>, WireCart['cart']['items'][number]['majorpriceselection']>
+>;
 
 /** The deposits of a line; empty for one without a full pallet. */
 const wirePallets = (

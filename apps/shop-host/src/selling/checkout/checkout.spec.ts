@@ -406,6 +406,18 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       expect((await replied(place(buyer, key))).orders).toHaveLength(1);
     });
 
+    it('refuses a cart whose store has stopped selling online, and sells it again afterwards (CART-12)', async () => {
+      const buyer = await buyerAtCheckout(host, { [skuOf(23)]: 1 });
+      const sellsOnline = (is: boolean) =>
+        sql`update store set ecommerce = ${is} where market = 'pl' and id = '1'`.execute(
+          host.database.db,
+        );
+      await sellsOnline(false);
+      expect((await refused(place(buyer))).code).toBe('store-not-selling');
+      await sellsOnline(true);
+      expect((await replied(place(buyer))).orders).toHaveLength(1);
+    });
+
     it('refuses a cart whose revision or price has changed since the shopper saw it', async () => {
       const buyer = await buyerAtCheckout(host, { [skuOf(23)]: 1 });
       const revision = await revisionOf(host, buyer);

@@ -1,4 +1,6 @@
 import { sameAddress } from '@materia/domain-customer';
+import type { ChosenSlot } from '@materia/domain-delivery-labels';
+import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import type { Selectable } from 'kysely';
 import type { CartAddressTable, ShipmentChoiceTable } from '../../platform/database/schema.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
@@ -16,6 +18,16 @@ export const choicesOf = (db: Reader, { market, id }: CartKey): Promise<ChoiceRo
     .where('market', '=', market)
     .where('cart_id', '=', id)
     .execute();
+
+/** The slot of a choice; undefined for one without. */
+export const slotOfChoice = ({
+  slot_day,
+  slot_hour,
+}: Pick<ChoiceRow, 'slot_day' | 'slot_hour'>): ChosenSlot | undefined => {
+  if (slot_day === null || slot_hour === null) return undefined;
+  const date = parsePlainDate(slot_day);
+  return { date: date.ok ? date.value : undefined, startHour: slot_hour };
+};
 
 /** Stores the choice for one shipment in place of an earlier one, with what it changes of the cart. Every choice makes a new revision of the cart. */
 export const saveChoice = async (

@@ -5,7 +5,6 @@ import {
   type UndeliverableReason,
 } from '@materia/domain-checkout';
 import {
-  isPickupAtStore,
   needsDistanceCheck,
   offeredMethods,
   parseShippingMethod,
@@ -13,7 +12,6 @@ import {
   pointKindOf,
   type ShippingMethodCode,
 } from '@materia/domain-delivery-labels';
-import { fromMajorUnits } from '@materia/domain-money';
 import type { AncillaryCharge } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
@@ -36,12 +34,13 @@ import { type CartAddresses, cartAddressesOf, type ChoiceRow, choicesOf } from '
 import { type CartPlace, cartPlace, nowhere } from './place.ts';
 import { deliveryPlan, type PricedShipment } from './delivery-plan.ts';
 import { deliverySlotBook, slotAvailability } from './repository.ts';
-import { methodsOfShipment, type WireShippingMethod } from './shipment-methods.ts';
+import { offersOfShipment } from './shipment-methods.ts';
+import { isAvailable, isCollectedHere, offerOf, type ShippingOffer } from './shipping-offer.ts';
 import { promiseContext } from './store-times.ts';
 
-/** A shipment of the checkout with its offered methods and the choice that applies to it. */
-export type CheckoutShipment = Omit<PricedShipment, 'methods'> & {
-  readonly methods: readonly WireShippingMethod[];
+/** A shipment of the checkout with what is offered for it and the choice that applies to it. */
+export type CheckoutShipment = PricedShipment & {
+  readonly offers: readonly ShippingOffer[];
   /** The products of the shipment, as a choice records them. */
   readonly contents: string;
   readonly choice: ChoiceRow | undefined;
@@ -62,13 +61,13 @@ export type CheckoutCart = {
   /** What can be ordered: the lines of the shipments, with the price of the chosen deliveries. */
   readonly priced: CartAtStore;
   readonly shipments: readonly CheckoutShipment[];
-  /** The other ways for own products: which lines of the cart their methods then carry. */
+  /** The other ways for own products: which lines of the cart they then carry, and what is offered for them. */
   readonly alternatives: readonly {
     readonly way: OwnWay;
     /** Whether they are all own lines, or those of the store while the others are posted. */
     readonly scope: 'all' | 'store';
     readonly lineIds: readonly string[];
-    readonly methods: readonly WireShippingMethod[];
+    readonly offers: readonly ShippingOffer[];
   }[];
   readonly undeliverable: readonly {
     readonly line: OfferedLine;
@@ -141,10 +140,10 @@ export const checkoutCart = async (
   );
   const offered = plan.shipments.map((shipment) => ({
     ...shipment,
-    methods: methodsOfShipment(shipment, times, slots),
+    offers: offersOfShipment(shipment, times, slots, market.currency),
   }));
   const shipments = offered
-    .filter(({ methods }) => methods.some(isPossible))
+    .filter(({ offers }) => offers.some(isPossible))
     .map((shipment) => withChoice(shipment, { choices, points }, store, market));
   const ordered = new Set(shipments.flatMap(({ lineIds }) => lineIds));
   return {
@@ -166,14 +165,14 @@ export const checkoutCart = async (
       way,
       scope,
       lineIds: shipment.lineIds,
-      methods: methodsOfShipment(shipment, times, slots),
+      offers: offersOfShipment(shipment, times, slots, market.currency),
     })),
     undeliverable: [
       ...plan.undeliverable,
       ...offered
-        .filter(({ methods }) => !methods.some(isPossible))
+        .filter(({ offers }) => !offers.some(isPossible))
         .flatMap((shipment) =>
-          shipment.lines.map((line) => ({ line, reason: reasonOf(shipment.methods) })),
+          shipment.lines.map((line) => ({ line, reason: reasonOf(shipment.offers) })),
         ),
     ],
     addresses,
@@ -182,11 +181,11 @@ export const checkoutCart = async (
 };
 
 /** Whether a method is available, or would be at another place. */
-const isPossible = ({ available, reason }: WireShippingMethod): boolean =>
-  available || PLACE_OBSTACLES.some((obstacle) => obstacle === reason);
+const isPossible = (offer: ShippingOffer): boolean =>
+  isAvailable(offer) || PLACE_OBSTACLES.some((obstacle) => obstacle === offer.obstacle);
 
-const reasonOf = (methods: readonly WireShippingMethod[]): UndeliverableReason =>
-  UNDELIVERABLE_REASONS.find((reason) => reason === methods[0]?.reason) ?? 'no-carrier';
+const reasonOf = ([offer]: readonly ShippingOffer[]): UndeliverableReason =>
+  UNDELIVERABLE_REASONS.find((reason) => reason === offer?.obstacle) ?? 'no-carrier';
 
 /**
  * The addresses without those to which nothing can go: where the prices at the store do not hold,
@@ -225,23 +224,22 @@ const withChoice = (
   store: StoreRow,
   market: Market,
 ): CheckoutShipment => {
-  const { seller, part, lines, methods } = shipment;
+  const { seller, part, lines, offers } = shipment;
   const contents = shipmentContents(
     shipment,
     lines.map(({ row }) => ({ offerCode: row.offer_code, quantity: row.qty })),
     store.id,
   );
   const made = choices.find((choice) => choice.seller === seller && choice.part === part);
-  const method = made && methods.find((offered) => isSameMethod(offered, made));
-  const price = method && fromMajorUnits(method.amount, market.currency);
-  const code = made && chosenMethod(made);
-  const kind = code && pointKindOf(code);
+  const method = made && chosenMethod(made);
+  const offer = offerOf(offers, method);
+  const kind = method && pointKindOf(method);
   const point = points.find(({ id }) => id === made?.point_id);
   const hasPoint =
     kind === undefined || (point !== undefined && isPointFor(kind, point, store, market));
-  const isOffered = method?.available === true || (code !== undefined && isPickupAtStore(code));
+  const isOffered = offer !== undefined && (isAvailable(offer) || isCollectedHere(offer.method));
   const applies =
-    made?.contents === contents && price?.minor === made.price_minor && hasPoint && isOffered;
+    made?.contents === contents && offer?.price.minor === made.price_minor && hasPoint && isOffered;
   return {
     ...shipment,
     contents,
@@ -249,13 +247,8 @@ const withChoice = (
     point: applies && kind !== undefined ? point : undefined,
     isChoiceLost: made !== undefined && !applies,
     charge:
-      applies && price !== undefined && price.minor > 0
-        ? { seller, amount: price, lineIds: shipment.lineIds }
+      applies && offer.price.minor > 0
+        ? { seller, amount: offer.price, lineIds: shipment.lineIds }
         : null,
   };
 };
-
-export const isSameMethod = (
-  one: Pick<ChoiceRow, 'carrier_code' | 'method_code'>,
-  other: Pick<ChoiceRow, 'carrier_code' | 'method_code'>,
-): boolean => one.carrier_code === other.carrier_code && one.method_code === other.method_code;

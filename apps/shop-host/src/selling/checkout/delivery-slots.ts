@@ -15,6 +15,7 @@ import type { Db } from '../../platform/database/with-tx.ts';
 import { deliverySlotBook, type DeliverySlotBook } from './repository.ts';
 import { offeredDeliverySlots } from './shipment-methods.ts';
 import { promiseContext } from './store-times.ts';
+import { wireSlot } from './wire-shipping-offer.ts';
 
 /** The delivery slots of a store, while the flag CHECKOUT_DELIVERY_TIME_SLOT offers them. */
 export const deliverySlotHandlers = (
@@ -38,8 +39,8 @@ export const deliverySlotHandlers = (
           book === undefined || first === undefined
             ? []
             : offeredDeliverySlots(book, times, first).map((slot) => ({
-                ...slot,
-                end_hour: deliverySlotMinutes(slot.start_hour).to / 60,
+                ...wireSlot(slot),
+                end_hour: deliverySlotMinutes(slot.startHour).to / 60,
               })),
       });
     },

@@ -1,5 +1,4 @@
 import type { ParsedInput } from '@materia/api-contract';
-import { isEcommerceActive } from '@materia/domain-cart';
 import {
   holdsUnpaid,
   isPaidInStore,
@@ -14,7 +13,7 @@ import {
   type FulfilmentAddress,
   parseFulfilment,
 } from '@materia/domain-order';
-import { fromMajorUnits, toMajorUnits } from '@materia/domain-money';
+import type { Money } from '@materia/domain-money';
 import { type OrderPart, orderTotals } from '@materia/domain-pricing';
 import { checkLines } from '../cart/check-lines.ts';
 import { lockCoupon } from '../cart/coupons.ts';
@@ -40,13 +39,12 @@ import type { Refusal, RefusalOf } from '../../platform/contract/refusals.ts';
 import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import type { Attempts } from '../../platform/limits/attempts.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
-import { ecommerceFlag } from '../../catalogue/stores/wire-store.ts';
 import { findCustomer } from '../../customers/account/repository.ts';
 import { billingAddressOf } from '../../customers/addresses/repository.ts';
 import { cartOwnerOf, type CheckoutContext } from './checkout-context.ts';
 import { addressOfShipment, recipientFaults } from './shipment-address.ts';
 import { placeOfRow } from './cart-address.ts';
-import { type CartAddressRow, clearChoices } from './choices.ts';
+import { type CartAddressRow, clearChoices, slotOfChoice } from './choices.ts';
 import {
   type CheckoutCart,
   checkoutCart,
@@ -69,7 +67,7 @@ import { takeSlot } from './repository.ts';
 import { isSoldOut } from './sold-out.ts';
 import { promiseContext } from './store-times.ts';
 import { isWithinUnpaidLimits } from './unpaid-limits.ts';
-import { slotOf } from './wire-checkout.ts';
+import { wirePlacedOrder } from './wire-placement.ts';
 import {
   placedByCustomer,
   placedByGuest,
@@ -109,11 +107,12 @@ const refuse = (refusal: Refused): never => {
  * first: the same key with the same request returns the stored response, with another request it is refused.
  * The cart is locked, so that two keys for one cart make one order. Stock is taken in the order of the SKUs, so that
  * two orders cannot deadlock. A cart with a product that is sold out is refused before any of that, and before it counts as an
- * attempt to pay.
+ * attempt to pay. `acceptedTotal` is the total with tax that the shopper saw; undefined if they were not shown one.
  */
 export const placeOrder = async (
   tools: PlacementTools,
   input: Input,
+  acceptedTotal: Money | undefined,
   context: CheckoutContext,
 ): Promise<Result<StoredPlacement, Refused>> => {
   const key = keyOf(input, context);
@@ -130,7 +129,7 @@ export const placeOrder = async (
   )
     return fail({ kind: 'too-many-requests' });
   try {
-    return ok(await withTx(tools.db, (tx) => place(tx, tools, input, key, context)));
+    return ok(await withTx(tools.db, (tx) => place(tx, tools, input, acceptedTotal, key, context)));
   } catch (error) {
     if (error instanceof Refusing) return fail(error.refusal);
     throw error;
@@ -141,6 +140,7 @@ const place = async (
   tx: Tx,
   tools: PlacementTools,
   { body }: Input,
+  acceptedTotal: Money | undefined,
   key: PlacementKey,
   context: CheckoutContext,
 ): Promise<StoredPlacement> => {
@@ -161,7 +161,7 @@ const place = async (
   checkAsSeen(cart.all, context);
   // A code that has ended since the shopper saw the cart would change the total.
   if (row.coupon_code !== null && cart.priced.coupon === null) refuse({ kind: 'cart-changed' });
-  if (!isEcommerceActive({ ecommerce: ecommerceFlag(cart.store) })) refuse({ kind: 'cart-locked' });
+  if (!cart.store.ecommerce) refuse({ kind: 'store-not-selling' });
   if (cart.shipments.length === 0) refuse({ kind: 'delivery-not-possible' });
   const chosen = cart.shipments.map((shipment) => chosenDelivery(shipment, cart, context));
   const contact =
@@ -178,10 +178,7 @@ const place = async (
     buyer: { ...buyer, names: named.ok ? named.value : refuse(named.error) },
   };
   const { total } = cart.priced.totals;
-  if (
-    body.grand_total !== undefined &&
-    fromMajorUnits(body.grand_total, market.currency).minor !== total.included.minor
-  )
+  if (acceptedTotal !== undefined && acceptedTotal.minor !== total.included.minor)
     refuse({ kind: 'cart-changed' });
   if (!mayBePaidBy(method, cart, tools, context)) refuse({ kind: 'payment-not-possible' });
   if (
@@ -226,13 +223,13 @@ const place = async (
     };
   });
   const numbers = await writeOrders(tx, orders, placement);
-  const placed = orders.map((order, at): StoredPlacement['orders'][number] => ({
-    order_id: numbers[at] ?? '',
-    order_number: numbers[at] ?? '',
-    status: statusOfNew(order),
-    amount: toMajorUnits(order.totals.total.included),
-    currency: market.currency,
-  }));
+  const placed = orders.map((order, at) =>
+    wirePlacedOrder({
+      number: numbers[at] ?? '',
+      status: statusOfNew(order),
+      amount: order.totals.total.included,
+    }),
+  );
   const units = orders.flatMap(({ lines }, at) =>
     lines.map((line): OrderedUnits => ({
       ...unitsOf(line, cart.store.id),
@@ -473,18 +470,18 @@ const chosenDelivery = (
   cart: CheckoutCart,
   { market, flags, now }: CheckoutContext,
 ): ChosenDelivery => {
-  const { choice, methods } = shipment;
+  const { choice, offers } = shipment;
   const method = choice && chosenMethod(choice);
   if (choice === undefined || method === undefined)
     return refuse({ kind: 'bad-input', fields: [{ field: 'shipping', kind: 'missing' }] });
   if (lacksTruckAccess(method, choice.truck_access, flags))
     refuse({ kind: 'bad-input', fields: [{ field: 'shipping.truck_access', kind: 'missing' }] });
   const checked = checkSelection(
-    { ...choice, slot: slotOf(choice).slot },
-    methods,
+    { method, slot: slotOfChoice(choice) },
+    offers,
     promiseContext(cart.store, market, now),
   );
-  return checked.ok ? { shipment, method, time: checked.value } : refuse(checked.error);
+  return checked.ok ? { shipment, method, time: checked.value.time } : refuse(checked.error);
 };
 
 /** How the order of a shipment is fulfilled. Refuses a choice that lacks its address, point or time. */

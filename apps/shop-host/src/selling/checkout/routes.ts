@@ -3,16 +3,18 @@ import { ownShippingMethod } from '@materia/api-contract/schemas';
 import type { NotifiedShipment } from '@materia/domain-checkout';
 import { parsePostcode } from '@materia/domain-customer';
 import {
+  type ChosenSlot,
   guestCity,
-  isPickupAtStore,
   needsDistanceCheck,
   pickupChange,
   type PickupPointKind,
   pointKindOf,
   type ShippingMethodCode,
+  sellerMethod,
+  shippingMethodParts,
 } from '@materia/domain-delivery-labels';
+import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { fromMajorUnits } from '@materia/domain-money';
 import { findPostcode } from '../../catalogue/places/locate.ts';
 import type { Attempts } from '../../platform/limits/attempts.ts';
 import type { Payments, PaymentTools } from '../payments/payments.ts';
@@ -35,7 +37,6 @@ import {
   type CheckedCartAddress,
   checkShippingAddress,
   holdsPricesAt,
-  wireCartAddress,
 } from './cart-address.ts';
 import {
   type ChoiceRow,
@@ -51,21 +52,19 @@ import {
   checkoutCart,
   type CheckoutShipment,
   chosenMethod,
-  isSameMethod,
   myCart,
 } from './current-cart.ts';
 import { placeOrder } from './place-order.ts';
 import { choicesOfPayment } from './payment-choices.ts';
-import {
-  checkSelection,
-  type ChosenTime,
-  lacksTruckAccess,
-  type SelectedMethod,
-} from './selection.ts';
+import { checkSelection, type ChosenTime, lacksTruckAccess } from './selection.ts';
 import { slotAvailability } from './repository.ts';
-import { pickupMethods } from './shipment-methods.ts';
+import { pickupOffers } from './shipment-methods.ts';
+import { isCollectedHere, isAvailable, offerOf, type ShippingOffer } from './shipping-offer.ts';
 import { promiseContext } from './store-times.ts';
-import { slotOf, wireCheckout, wireEstimates } from './wire-checkout.ts';
+import { wireCartAddress } from './wire-cart-address.ts';
+import { wireCheckout, wireEstimates, wireSlotOf } from './wire-checkout.ts';
+import { acceptedTotal } from './wire-placement.ts';
+import { wireShippingOffer } from './wire-shipping-offer.ts';
 
 type CheckoutCalls =
   | 'readCheckout'
@@ -162,17 +161,18 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
       const cart = await cartAt(db, headers['retailer-id'], context);
       if (cart === undefined) return EMPTY;
       const collected = ownShipment(cart);
-      if (collected !== undefined) return ok(collected.methods.map((method) => ({ ...method })));
+      if (collected !== undefined) return ok(collected.offers.map(wireShippingOffer));
       const own = cart.all.lines.filter(({ offer }) => !offer.isSoldByAThirdPartyVendor);
       if (own.length === 0) return ok([]);
       const { market, now, today } = context;
-      return ok([
-        ...pickupMethods(
+      return ok(
+        pickupOffers(
           own,
           promiseContext(cart.store, market, now),
           await slotAvailability(db, market.id, cart.store.id, today),
-        ),
-      ]);
+          market.currency,
+        ).map(wireShippingOffer),
+      );
     },
 
     estimateShippingMethods: async ({ headers, body }, context) => {
@@ -201,40 +201,37 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
             kind: 'bad-input',
             fields: [{ field: 'body.custom_data.retailer_id', kind: 'not-the-store-of-the-cart' }],
           });
-        const { carrier_code, method_code, custom_data } = body;
-        const selected = { carrier_code, method_code, slot: custom_data.slot };
-        const method = chosenMethod(selected);
+        const { custom_data } = body;
+        const method = chosenMethod(body);
+        if (method === undefined) return fail({ kind: 'delivery-not-possible' });
+        const NOT_OFFERED = fail({
+          kind: isCollectedHere(method) ? 'pickup-not-possible' : 'delivery-not-possible',
+        } as const);
         const place = placeOfSelection(method, custom_data, found, context);
         if (!place.ok) return place;
         const row = { ...found.row, ...place.value };
         const cart = (await checkoutCart(tx, row, context)) ?? found;
         // Beside a pickup or a truck the same method may also bring only what the store lacks.
-        const here = ownShipmentBy(cart, selected);
-        const other = cart.alternatives.find(({ methods }) => isOffered(methods, selected));
+        const here = ownShipmentBy(cart, method);
+        const other = cart.alternatives.find(({ offers }) => offerOf(offers, method));
         const way = here === undefined || custom_data.together === true ? other?.way : undefined;
         const planned =
           way === undefined ? cart : await checkoutCart(tx, { ...row, own_part: way }, context);
-        const shipment = planned && ownShipmentBy(planned, selected);
-        if (shipment === undefined)
-          return fail({
-            kind:
-              method !== undefined && isPickupAtStore(method)
-                ? 'pickup-not-possible'
-                : 'delivery-not-possible',
-          });
+        const shipment = planned && ownShipmentBy(planned, method);
+        if (shipment === undefined) return NOT_OFFERED;
         const checked = checkSelection(
-          selected,
-          shipment.methods,
+          { method, slot: custom_data.slot && slotOfBody(custom_data.slot) },
+          shipment.offers,
           promiseContext(cart.store, market, now),
         );
         if (!checked.ok) return checked;
         const truckAccess = custom_data.truck_access === true;
-        if (method !== undefined && lacksTruckAccess(method, truckAccess, flags))
+        if (lacksTruckAccess(method, truckAccess, flags))
           return fail({
             kind: 'bad-input',
             fields: [{ field: 'body.custom_data.truck_access', kind: 'missing' }],
           });
-        const pointField = POINT_FIELDS[(method && pointKindOf(method)) ?? 'relay'];
+        const pointField = POINT_FIELDS[pointKindOf(method) ?? 'relay'];
         const point = await namedPoint(
           tx,
           method,
@@ -247,9 +244,8 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
           cart,
           shipment,
           {
-            ...selected,
+            ...checked.value,
             pointId: point.value?.id,
-            time: checked.value,
             truckAccess,
             change: { ...place.value, ...(way !== undefined && { own_part: way }) },
           },
@@ -286,14 +282,10 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
           flags.CHECKOUT_PICKUP_SLOT_CHOICE && chosenAt !== null && isChangeOpen(chosenAt, now);
         if (shipment === undefined || !isOpen) return fail({ kind: 'pickup-not-possible' });
         const [date = '', time = ''] = body.delivery_two_hours_date.split('T');
-        const selected = {
-          carrier_code: 'drive',
-          method_code: 'scheduled',
-          slot: { date, start_hour: Number(time.slice(0, 2)) },
-        } as const;
+        const slot = { date, start_hour: Number(time.slice(0, 2)) };
         const checked = checkSelection(
-          selected,
-          shipment.methods,
+          { method: 'drive/scheduled', slot: slotOfBody(slot) },
+          shipment.offers,
           promiseContext(cart.store, market, now),
         );
         if (!checked.ok)
@@ -307,7 +299,7 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
           tx,
           cart,
           shipment,
-          { ...selected, pointId: undefined, time: checked.value, truckAccess: false, chosenAt },
+          { ...checked.value, pointId: undefined, truckAccess: false, chosenAt },
           context,
         );
         return ok({
@@ -317,7 +309,7 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
             no_date: false,
             retailer_id: cart.store.id,
             delivery_date: date,
-            slot: selected.slot,
+            slot,
           },
         });
       }),
@@ -340,16 +332,12 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
             kind: 'bad-input',
             fields: [{ field: 'body.item_ids', kind: 'not-a-shipment' }],
           });
-        const selected = {
-          carrier_code: 'seller',
-          method_code: body.service_level,
-          slot: undefined,
-        } as const;
-        if (!shipment.methods.some((method) => method.available && isSameMethod(method, selected)))
+        const offer = offerOf(shipment.offers, sellerMethod(body.service_level));
+        if (offer === undefined || !isAvailable(offer))
           return fail({ kind: 'delivery-not-possible' });
         const point = await namedPoint(
           tx,
-          chosenMethod(selected),
+          offer.method,
           { field: 'body.relay_point_id', id: body.relay_point_id },
           { store: cart.store, market: context.market },
         );
@@ -358,7 +346,7 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
           tx,
           cart,
           shipment,
-          { ...selected, pointId: point.value?.id, time: WITHOUT_SLOT, truckAccess: false },
+          { offer, pointId: point.value?.id, time: WITHOUT_SLOT, truckAccess: false },
           context,
         );
         return ok(body);
@@ -431,7 +419,7 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
       const { body } = input;
       const code = blikCodeOf(body.payment_method_code, body.blik_code);
       if (!code.ok) return code;
-      const placed = await placeOrder(tools, input, context);
+      const placed = await placeOrder(tools, input, acceptedTotal(body, context.market), context);
       if (!placed.ok) return placed;
       const { orders, attempt } = placed.value;
       if (attempt === null) return fail({ kind: 'key-reused' });
@@ -443,7 +431,12 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
     },
 
     placeOrder: async (input, context) => {
-      const placed = await placeOrder(tools, input, context);
+      const placed = await placeOrder(
+        tools,
+        input,
+        acceptedTotal(input.body, context.market),
+        context,
+      );
       return placed.ok ? ok({ orders: placed.value.orders }) : placed;
     },
   };
@@ -518,11 +511,6 @@ const myCheckout = async (tx: Tx, context: CheckoutContext): Promise<CheckoutCar
   return checkoutCart(tx, locked, context);
 };
 
-type MethodCodes = Pick<SelectedMethod, 'carrier_code' | 'method_code'>;
-
-const isOffered = (methods: CheckoutShipment['methods'], selected: MethodCodes): boolean =>
-  methods.some((each) => isSameMethod(each, selected));
-
 /** The field of a selection that names its point, by the kind of the point. */
 const POINT_FIELDS = {
   relay: 'relay_point_id',
@@ -534,9 +522,21 @@ const POINT_FIELDS = {
 /** The own shipment that a method can carry. */
 const ownShipmentBy = (
   { shipments }: CheckoutCart,
-  selected: MethodCodes,
+  method: ShippingMethodCode,
 ): CheckoutShipment | undefined =>
-  shipments.find(({ part, methods }) => part !== 'sent' && isOffered(methods, selected));
+  shipments.find(({ part, offers }) => part !== 'sent' && offerOf(offers, method) !== undefined);
+
+/** A slot of the wire. A day that does not exist is none. */
+const slotOfBody = ({
+  date,
+  start_hour,
+}: {
+  readonly date: string;
+  readonly start_hour: number;
+}): ChosenSlot => {
+  const day = parsePlainDate(date);
+  return { date: day.ok ? day.value : undefined, startHour: start_hour };
+};
 
 /** What the shopper collects at the store. */
 const ownShipment = ({ shipments }: CheckoutCart): CheckoutShipment | undefined =>
@@ -549,7 +549,7 @@ const wireOwnSelection = (
 ): Reply<'readSelectedShipping'> => {
   const selection = ownShippingMethod.safeParse(choice);
   if (choice === undefined || !selection.success) return null;
-  const { slot } = slotOf(choice);
+  const { slot } = wireSlotOf(choice);
   const method = chosenMethod(choice);
   const isPlaced = method !== undefined && needsDistanceCheck(method);
   return {
@@ -587,16 +587,16 @@ const NO_PLACE: CartPlaceChange = { place_postcode: null, place_city: null };
  * from guests the town. Refuses a missing or invalid one at its field.
  */
 const placeOfSelection = (
-  method: ShippingMethodCode | undefined,
+  method: ShippingMethodCode,
   { postcode, city, together }: ParsedInput<'selectShippingMethod'>['body']['custom_data'],
   { row, place, shipments }: CheckoutCart,
   { market, customer }: CheckoutContext,
 ): Result<CartPlaceChange, Refusal<'bad-input', FieldPath<'selectShippingMethod'>>> => {
-  if (method === undefined || !needsDistanceCheck(method)) {
+  if (!needsDistanceCheck(method)) {
     // A parcel that is posted leaves the truck beside it where it goes.
     const isPosted =
       together !== true &&
-      shipments.some(({ part, prices }) => part === 'posted' && method && prices.has(method));
+      shipments.some(({ part, prices }) => part === 'posted' && prices.has(method));
     const { place_postcode, place_city } = row;
     return ok(isPosted ? { place_postcode, place_city } : NO_PLACE);
   }
@@ -621,19 +621,20 @@ const placeOfSelection = (
   return ok({ place_postcode: parsed.value, place_city: town.ok ? town.value : null });
 };
 
+/** Stores what was chosen for a shipment, at the price of its offer. */
 const choose = (
   tx: Tx,
   cart: CheckoutCart,
-  shipment: CheckoutShipment,
+  { seller, part, contents }: CheckoutShipment,
   {
-    carrier_code,
-    method_code,
+    offer,
     pointId,
     time,
     truckAccess,
     chosenAt,
     change,
-  }: SelectedMethod & {
+  }: {
+    readonly offer: ShippingOffer;
     readonly pointId: string | undefined;
     readonly time: Pick<ChosenTime, 'date' | 'startHour'>;
     readonly truckAccess: boolean;
@@ -641,19 +642,18 @@ const choose = (
     readonly chosenAt?: string;
     readonly change?: Parameters<typeof saveChoice>[4];
   },
-  { market, now }: CheckoutContext,
+  { now }: CheckoutContext,
 ): Promise<void> => {
-  const { seller, part, contents, methods } = shipment;
-  const method = methods.find((offered) => isSameMethod(offered, { carrier_code, method_code }));
+  const { carrier, method } = shippingMethodParts(offer.method);
   return saveChoice(
     tx,
     cart.row,
     {
       seller,
       part,
-      carrier_code,
-      method_code,
-      price_minor: fromMajorUnits(method?.amount ?? 0, market.currency).minor,
+      carrier_code: carrier,
+      method_code: method,
+      price_minor: offer.price.minor,
       slot_day: time.startHour === undefined ? null : time.date,
       slot_hour: time.startHour ?? null,
       contents,

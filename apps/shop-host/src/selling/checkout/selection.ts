@@ -1,6 +1,6 @@
-import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import {
   checkSlot,
+  type ChosenSlot,
   type PickupSlot,
   type PromiseContext,
   type ShippingMethodCode,
@@ -9,17 +9,14 @@ import {
 } from '@materia/domain-delivery-labels';
 import { asksTruckAccessibility } from '@materia/domain-checkout';
 import type { FlagSet } from '@materia/domain-feature-flags';
-import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
-import type { ParsedInput } from '@materia/api-contract';
+import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Refusal } from '../../platform/contract/refusals.ts';
-import type { ChoiceRow } from './choices.ts';
-import { chosenMethod, isSameMethod } from './current-cart.ts';
-import type { WireShippingMethod } from './shipment-methods.ts';
+import { isAvailable, isCollectedHere, offerOf, type ShippingOffer } from './shipping-offer.ts';
 
-type Selection = ParsedInput<'selectShippingMethod'>['body'];
 /** A method with the slot that was chosen for it, if any. */
-export type SelectedMethod = Pick<ChoiceRow, 'carrier_code' | 'method_code'> & {
-  readonly slot: Selection['custom_data']['slot'];
+export type SelectedMethod = {
+  readonly method: ShippingMethodCode;
+  readonly slot: ChosenSlot | undefined;
 };
 /**
  * When a selection is ready or arrives; minutes are those of the day from which it can be
@@ -30,6 +27,8 @@ export type ChosenTime = {
   readonly startHour: number | undefined;
   readonly fromMinute: number | null;
 };
+/** What is offered for a selection, and when it is ready or arrives. */
+export type CheckedSelection = { readonly offer: ShippingOffer; readonly time: ChosenTime };
 type SelectionRefusal = Refusal<
   'pickup-not-possible' | 'slot-not-available' | 'delivery-not-possible'
 >;
@@ -39,58 +38,62 @@ type SelectionRefusal = Refusal<
  * slot that is neither past nor full. Checked when the shopper selects it and again at placement.
  */
 export const checkSelection = (
-  { slot, ...selected }: SelectedMethod,
-  methods: readonly WireShippingMethod[],
+  { method, slot }: SelectedMethod,
+  offers: readonly ShippingOffer[],
   context: PromiseContext,
-): Result<ChosenTime, SelectionRefusal> => {
-  const method = methods.find((offered) => isSameMethod(offered, selected));
-  const code = chosenMethod(selected);
-  const time = code === undefined ? 'planned' : timeOf(code);
-  switch (time) {
-    case 'planned': {
-      if (method?.reason === 'no-slot') return fail({ kind: 'slot-not-available' });
-      if (method?.available !== true) return fail({ kind: 'delivery-not-possible' });
-      if (method.slots.length === 0)
-        return ok({ date: method.arrives ?? null, startHour: undefined, fromMinute: null });
-      const delivery = offeredSlot(slot, method, context);
-      return delivery === undefined
-        ? fail({ kind: 'slot-not-available' })
-        : ok({ ...delivery, fromMinute: null });
-    }
-    case 'two-hours':
-      return method?.earliest !== undefined && method.available
-        ? ok({
-            date: method.earliest.date,
-            startHour: undefined,
-            fromMinute: method.earliest.minute,
-          })
-        : fail({ kind: 'pickup-not-possible' });
-    case 'slot': {
-      if (method?.earliest === undefined) return fail({ kind: 'pickup-not-possible' });
-      const pickup = offeredSlot(slot, method, context);
-      return pickup === undefined
-        ? fail({ kind: 'slot-not-available' })
-        : ok({ ...pickup, fromMinute: slotMinutes(pickup.startHour).from });
-    }
-    default:
-      return unreachable(time);
-  }
+): Result<CheckedSelection, SelectionRefusal> => {
+  const offer = offerOf(offers, method);
+  if (offer === undefined)
+    return fail({
+      kind: isCollectedHere(method) ? 'pickup-not-possible' : 'delivery-not-possible',
+    });
+  const time = isCollectedHere(method)
+    ? pickupTime(offer, slot, context)
+    : deliveryTime(offer, slot, context);
+  return time.ok ? ok({ offer, time: time.value }) : time;
 };
 
-/** The chosen slot if the method offers it and it is neither past nor full. */
+const deliveryTime = (
+  offer: ShippingOffer,
+  slot: ChosenSlot | undefined,
+  context: PromiseContext,
+): Result<ChosenTime, SelectionRefusal> => {
+  if (offer.obstacle === 'no-slot') return fail({ kind: 'slot-not-available' });
+  if (!isAvailable(offer)) return fail({ kind: 'delivery-not-possible' });
+  if (offer.slots.length === 0)
+    return ok({ date: offer.arrives ?? null, startHour: undefined, fromMinute: null });
+  const delivery = offeredSlot(slot, offer, context);
+  return delivery === undefined
+    ? fail({ kind: 'slot-not-available' })
+    : ok({ ...delivery, fromMinute: null });
+};
+
+const pickupTime = (
+  offer: ShippingOffer,
+  slot: ChosenSlot | undefined,
+  context: PromiseContext,
+): Result<ChosenTime, SelectionRefusal> => {
+  const { ready } = offer;
+  if (ready === undefined) return fail({ kind: 'pickup-not-possible' });
+  if (timeOf(offer.method) === 'two-hours')
+    return isAvailable(offer)
+      ? ok({ date: ready.date, startHour: undefined, fromMinute: ready.minutesOfDay })
+      : fail({ kind: 'pickup-not-possible' });
+  const pickup = offeredSlot(slot, offer, context);
+  return pickup === undefined
+    ? fail({ kind: 'slot-not-available' })
+    : ok({ ...pickup, fromMinute: slotMinutes(pickup.startHour).from });
+};
+
+/** The chosen slot if it is offered and neither past nor full. */
 const offeredSlot = (
-  slot: SelectedMethod['slot'],
-  method: WireShippingMethod,
+  slot: ChosenSlot | undefined,
+  { slots }: ShippingOffer,
   { now }: PromiseContext,
 ): PickupSlot | undefined => {
-  const offered = method.slots.flatMap((each) => {
-    const date = parsePlainDate(each.date);
-    return each.available && date.ok ? [{ date: date.value, startHour: each.start_hour }] : [];
-  });
-  const date = slot && parsePlainDate(slot.date);
   const checked = checkSlot(
-    { date: date?.ok === true ? date.value : undefined, startHour: slot?.start_hour },
-    offered,
+    slot ?? {},
+    slots.filter(({ isFree }) => isFree),
     now,
   );
   return checked.ok ? checked.value : undefined;

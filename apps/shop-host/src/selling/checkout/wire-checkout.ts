@@ -8,8 +8,10 @@ import { wirePickupPoint } from '../../catalogue/pickup-points/wire-pickup-point
 import { lineId } from '../cart/price-cart.ts';
 import { methodOf } from '../shipping-columns.ts';
 import type { ChoiceRow } from './choices.ts';
-import { wireCartAddress, wireContact, wireSentAddress } from './cart-address.ts';
 import type { CheckoutCart, CheckoutShipment } from './current-cart.ts';
+import { isAvailable, isCollectedHere } from './shipping-offer.ts';
+import { wireCartAddress, wireContact, wireSentAddress } from './wire-cart-address.ts';
+import { wireShippingOffer } from './wire-shipping-offer.ts';
 
 type WireCheckout = Reply<'readCheckout'>;
 
@@ -30,8 +32,8 @@ export const wireCheckout = (
   revision: row.revision,
   currency: market.currency,
   shipments: shipments.map(wireShipment),
-  alternatives: alternatives.flatMap(({ scope, methods }) =>
-    methods.map((method) => ({ ...method, scope })),
+  alternatives: alternatives.flatMap(({ scope, offers }) =>
+    offers.map((offer) => ({ ...wireShippingOffer(offer), scope })),
   ),
   undeliverable: undeliverable.map(({ line, reason }) => ({ item_id: lineId(line.row), reason })),
   contact: addresses.shipping === undefined ? null : wireContact(addresses.shipping, market),
@@ -74,23 +76,20 @@ export const wireEstimates = (
 ): Reply<'estimateShippingMethods'> => {
   const own = shipments.find(({ part }) => part !== 'sent');
   return shipments.map((shipment) => {
-    const { seller_code, seller_name, part, item_ids, methods } = wireShipment(shipment);
+    const { seller_code, seller_name, part, item_ids } = wireShipment(shipment);
     const others =
       shipment === own
         ? alternatives.filter(({ lineIds }) => lineIds.join() === shipment.lineIds.join())
         : [];
-    const all = [...methods, ...others.flatMap((other) => other.methods)];
+    const all = [...shipment.offers, ...others.flatMap(({ offers }) => offers)];
     return {
       seller_code,
       seller_name,
       part,
       item_ids,
       methods: all
-        .filter(
-          ({ carrier_code, method_code, available }) =>
-            available && (isServed || isPickupAtStore(methodOf({ carrier_code, method_code }))),
-        )
-        .map((method) => ({ ...method, slots: [] })),
+        .filter((offer) => isAvailable(offer) && (isServed || isCollectedHere(offer.method)))
+        .map((offer) => wireShippingOffer({ ...offer, slots: [] })),
     };
   });
 };
@@ -110,7 +109,7 @@ const wireShipment = ({
   seller,
   part,
   lines,
-  methods,
+  offers,
   choice,
   point,
   isChoiceLost,
@@ -119,7 +118,7 @@ const wireShipment = ({
   seller_name: lines[0]?.offer.vendor.name ?? seller,
   part,
   item_ids: lines.map(({ row }) => lineId(row)),
-  methods: methods.map((method) => ({ ...method })),
+  methods: offers.map(wireShippingOffer),
   selected: choice === undefined ? null : wireSelected(choice, point),
   choose_again: isChoiceLost,
 });
@@ -127,15 +126,15 @@ const wireShipment = ({
 const wireSelected = (choice: ChoiceRow, point: PickupPointRow | undefined) => ({
   carrier_code: choice.carrier_code,
   method_code: choice.method_code,
-  ...slotOf(choice),
+  ...wireSlotOf(choice),
   ...(point && { point: wirePickupPoint(point) }),
   ...(choice.truck_access && { truck_access: true }),
   ...(isPickupAtStore(methodOf(choice)) &&
     choice.chosen_at !== null && { chosen_at: choice.chosen_at }),
 });
 
-/** The slot of a choice; empty for one without. */
-export const slotOf = ({ slot_day, slot_hour }: Pick<ChoiceRow, 'slot_day' | 'slot_hour'>) =>
+/** The slot of a choice on the wire; empty for one without. */
+export const wireSlotOf = ({ slot_day, slot_hour }: Pick<ChoiceRow, 'slot_day' | 'slot_hour'>) =>
   slot_day === null || slot_hour === null
     ? {}
     : { slot: { date: slot_day, start_hour: slot_hour } };

@@ -1,9 +1,9 @@
-import type { Reply } from '@materia/api-contract';
+import { ACTIVE_QUOTE_STATUS, EXPIRED_QUOTE_STATUS, type Reply } from '@materia/api-contract';
 import { type Currency, money, toMajorUnits } from '@materia/domain-money';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { taxPlaceNamed } from '@materia/domain-pricing';
 import { isSelfServiceReceipt, receiptType } from '@materia/domain-order';
-import { ACTIVE_QUOTE_STATUS, quoteState } from '@materia/domain-quotes';
+import { quoteState } from '@materia/domain-quotes';
 import type { Market } from '@materia/market-model';
 import type { DocumentLine, DocumentRate } from '../../platform/database/document-tables.ts';
 import { wireStoreSnapshot } from '../orders/wire-order.ts';
@@ -136,7 +136,7 @@ export const wireQuote = (quote: QuoteRow, today: PlainDate, market: Taxing): Wi
     status:
       validUntil.ok && quoteState({ validUntil: validUntil.value }, today) === 'active'
         ? ACTIVE_QUOTE_STATUS
-        : 'EXPIRE',
+        : EXPIRED_QUOTE_STATUS,
     retailerInfo: wireStoreSnapshot(quote.store),
     ...totalsOf(quote, market),
     lines: quote.lines.map((line) => ({

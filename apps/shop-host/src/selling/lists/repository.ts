@@ -1,4 +1,5 @@
-import type { ParsedInput, Reply } from '@materia/api-contract';
+import type { ParsedInput } from '@materia/api-contract';
+import type { ItemOutcome } from '@materia/domain-cart';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { DEFAULT_MAX_QUANTITY } from '@materia/domain-stock-status';
 import { type Selectable, sql } from 'kysely';
@@ -13,6 +14,25 @@ import { type Db, type Reader, type Tx, withTx } from '../../platform/database/w
 type ListRow = Selectable<ShoppingListTable>;
 type Refused<Kind extends Refusal['kind']> = Refusal<Kind>;
 
+/** A list with the number of its products. */
+export type ListSummary = {
+  readonly id: string;
+  readonly name: string;
+  /** ISO instant. */
+  readonly updatedAt: string;
+  readonly count: number;
+};
+export type ListWithLines = ListSummary & {
+  readonly lines: readonly {
+    readonly sku: string;
+    readonly quantity: number;
+    readonly name: string;
+    readonly brand: string;
+    readonly urlKey: string;
+    readonly image: string;
+  }[];
+};
+
 /** No customer has this many job sites, and no list needs more lines than a quick order. */
 const MOST_LISTS = 100;
 const MOST_LINES = 500;
@@ -21,7 +41,7 @@ const MOST_LINES = 500;
 export const readLists = async (
   db: Db,
   { market, customer }: CustomerContext,
-): Promise<Reply<'readMyLists'>> => {
+): Promise<readonly ListSummary[]> => {
   const rows = await db
     .selectFrom('shopping_list as list')
     .leftJoin('shopping_list_line as line', (join) =>
@@ -39,7 +59,12 @@ export const readLists = async (
     .orderBy('list.updated_at', 'desc')
     .orderBy('list.name')
     .execute();
-  return rows.map(({ count, ...row }) => ({ ...row, count: Number(count) }));
+  return rows.map(({ id, name, updated_at, count }) => ({
+    id,
+    name,
+    updatedAt: updated_at,
+    count: Number(count),
+  }));
 };
 
 /** A list with the current data of its products. */
@@ -47,7 +72,7 @@ export const readList = async (
   db: Db,
   listId: string,
   context: CustomerContext,
-): Promise<Result<Reply<'readMyList'>, Refused<'not-found'>>> => {
+): Promise<Result<ListWithLines, Refused<'not-found'>>> => {
   const list = await ownList(db, listId, context);
   if (list === undefined) return NOT_FOUND;
   const lines = await linesOf(db, list);
@@ -67,10 +92,10 @@ export const readList = async (
       : [
           {
             sku,
-            qty,
+            quantity: qty,
             name: product.name,
             brand: product.brand,
-            url_key: product.url_key,
+            urlKey: product.url_key,
             image: product.image,
           },
         ];
@@ -78,7 +103,7 @@ export const readList = async (
   return ok({
     id: list.id,
     name: list.name,
-    updated_at: list.updated_at,
+    updatedAt: list.updated_at,
     count: known.length,
     lines: known,
   });
@@ -168,7 +193,7 @@ export const addToList = async (
   db: Db,
   { params, body }: Pick<ParsedInput<'addToMyList'>, 'params' | 'body'>,
   context: CustomerContext,
-): Promise<Result<Reply<'addToMyList'>, Refused<'not-found'>>> => {
+): Promise<Result<readonly ItemOutcome[], Refused<'not-found'>>> => {
   const skus = await skusOf(
     db,
     context.market.id,
@@ -180,11 +205,11 @@ export const addToList = async (
     const lines = await linesOf(tx, list);
     const quantities = new Map(lines.map(({ sku, qty }) => [sku, qty]));
     let place = Math.max(0, ...lines.map((line) => line.place));
-    const refused: { sku: string; outcome: 'TECHNICAL_ERROR'; qty: number }[] = [];
+    const refused: ItemOutcome[] = [];
     for (const asked of body.items) {
       const sku = skus.get(asked.sku);
       if (sku === undefined || (!quantities.has(sku) && quantities.size >= MOST_LINES)) {
-        refused.push({ sku: asked.sku, outcome: 'TECHNICAL_ERROR', qty: 0 });
+        refused.push({ sku: asked.sku, outcome: 'TECHNICAL_ERROR', quantity: 0 });
         continue;
       }
       const qty = Math.min(DEFAULT_MAX_QUANTITY, (quantities.get(sku) ?? 0) + asked.qty);
@@ -199,7 +224,7 @@ export const addToList = async (
         .execute();
     }
     await touch(tx, list, context.now);
-    return ok(refused.length === 0 ? true : refused);
+    return ok(refused);
   });
 };
 

@@ -1,6 +1,7 @@
 import { ok } from '@materia/domain-kernel';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
+import { wireOutcomes } from '../cart/wire-outcomes.ts';
 import {
   addToList,
   createList,
@@ -10,6 +11,7 @@ import {
   renameList,
   updateList,
 } from './repository.ts';
+import { wireList, wireListSummary } from './wire-list.ts';
 
 type ListCalls =
   | 'readMyLists'
@@ -22,11 +24,17 @@ type ListCalls =
 
 /** The calls of named lists: each list opens only to its customer. */
 export const listHandlers = (db: Db): Pick<Handlers, ListCalls> => ({
-  readMyLists: async (_input, context) => ok(await readLists(db, context)),
-  readMyList: ({ params }, context) => readList(db, params.listId, context),
+  readMyLists: async (_input, context) => ok((await readLists(db, context)).map(wireListSummary)),
+  readMyList: async ({ params }, context) => {
+    const list = await readList(db, params.listId, context);
+    return list.ok ? ok(wireList(list.value)) : list;
+  },
   createMyList: ({ body }, context) => createList(db, body.name, context),
   renameMyList: ({ params, body }, context) => renameList(db, params.listId, body.name, context),
   deleteMyList: ({ params }, context) => deleteList(db, params.listId, context),
-  addToMyList: (input, context) => addToList(db, input, context),
+  addToMyList: async (input, context) => {
+    const added = await addToList(db, input, context);
+    return added.ok ? ok(wireOutcomes(added.value)) : added;
+  },
   updateMyList: ({ params, body }, context) => updateList(db, params, body.qty, context),
 });

@@ -1,10 +1,11 @@
+import { ACTIVE_QUOTE_STATUS } from '@materia/api-contract';
 import { fail, ok } from '@materia/domain-kernel';
-import { ACTIVE_QUOTE_STATUS } from '@materia/domain-quotes';
 import { isCheckedNumber } from '../../platform/ids/checked-number.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts';
 import { pageOfQuotes } from '../documents/quotes.ts';
 import { lockOrderToMove } from './move-order.ts';
+import { wireQuotePage } from '../documents/wire-quote-page.ts';
 import {
   countOrders,
   findOrder,
@@ -14,7 +15,8 @@ import {
   ordersWithLines,
 } from './repository.ts';
 import { wireOrder } from './wire-order.ts';
-import { wireWithdrawal, withdraw, type WithdrawalOccasion } from './withdrawals.ts';
+import { wireWithdrawal } from './wire-withdrawal.ts';
+import { withdraw, type WithdrawalOccasion } from './withdrawals.ts';
 
 const PAGE_SIZE = 10;
 /** No customer has more pending transfers. */
@@ -31,11 +33,14 @@ export const orderHandlers = (
     const { market, customer } = context;
     if (query['params[typesActe]'] === 'quote')
       return ok(
-        await pageOfQuotes(
-          db,
+        wireQuotePage(
+          await pageOfQuotes(
+            db,
+            context,
+            query['params[status]'] === ACTIVE_QUOTE_STATUS,
+            query.page,
+          ),
           context,
-          query['params[status]'] === ACTIVE_QUOTE_STATUS,
-          query.page,
         ),
       );
     const total = await countOrders(db, market.id, customer.customerId);

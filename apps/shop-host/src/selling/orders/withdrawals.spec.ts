@@ -1,4 +1,5 @@
 import { markets } from '@materia/market-all';
+import { fromMajorUnits } from '@materia/domain-money';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { laterBy } from '../../platform/process/instants.ts';
 import { advance } from '../../desk/staff/advance.ts';
@@ -184,12 +185,12 @@ describe('a withdrawal from an order', () => {
     const { buyer, number } = await paidOrder({ [skuOf(0)]: 2 });
     await handOver(number);
     const { withdrawal } = await replied(withdraw(number, buyer, { 1: 2 }));
-    const amount = withdrawal?.declared[0]?.refund ?? 0;
+    const amount = fromMajorUnits(withdrawal?.declared[0]?.refund ?? 0, 'PLN');
     const act = { market: 'pl', by: 'Otto', now: host.clock.now };
     const [waiting] = (await openWithdrawals(db, 'pl')).filter(
-      ({ order_number }) => order_number === number,
+      ({ orderNumber }) => orderNumber === number,
     );
-    expect(waiting).toMatchObject({ amount, in_store: false });
+    expect(waiting).toMatchObject({ refund: amount, isInStore: false });
     const { id = '' } = waiting ?? {};
     expect([await refundWithdrawal(db, id, act), await refundWithdrawal(db, id, act)]).toEqual([
       true,
@@ -200,7 +201,7 @@ describe('a withdrawal from an order', () => {
     await host.host.followPayments();
     const listed = async () =>
       (await listedRefunds(db, 'pl', host.clock.now)).filter(
-        ({ order_number }) => order_number === number,
+        ({ orderNumber }) => orderNumber === number,
       );
     const [failed] = await listed();
     expect(failed).toMatchObject({ state: 'failed', amount });

@@ -1,5 +1,5 @@
 import { isPaidInStore } from '@materia/domain-checkout';
-import type { ParsedInput, Reply } from '@materia/api-contract';
+import type { ParsedInput } from '@materia/api-contract';
 import {
   holidayOn,
   isoWeekday,
@@ -7,8 +7,7 @@ import {
   type PlainDate,
 } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { money, toMajorUnits } from '@materia/domain-money';
-import { orderAfter, type ReturnState, trackingOf, withdrawalRight } from '@materia/domain-order';
+import { orderAfter, trackingOf, withdrawalRight } from '@materia/domain-order';
 import { refundRows, type RefundRow, refundTotal } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import { zonedMoment } from '@materia/platform-clock';
@@ -20,8 +19,14 @@ import { kindOf } from './order-kind.ts';
 import { type OrderRow, ordersWithLines, type OrderWithLines } from './repository.ts';
 
 type Units = ParsedInput<'withdrawFromOrder'>['body']['lines'];
-type WireWithdrawal = NonNullable<Reply<'readOrder'>['withdrawal']>;
-type Withdrawal = ReturnRow & {
+/** What the buyer of an order may still withdraw from, and until when. */
+export type Withdrawable = {
+  /** Only the whole order, which is cancelled then. */
+  readonly whole: boolean;
+  readonly until?: PlainDate;
+  readonly lines: readonly { readonly lineNumber: number; readonly quantity: number }[];
+};
+export type Withdrawal = ReturnRow & {
   readonly lines: readonly { readonly line: number; readonly qty: number }[];
 };
 
@@ -32,7 +37,8 @@ export type WithdrawalOccasion = {
   readonly today: PlainDate;
 };
 
-const withdrawalsOf = async (
+/** The withdrawals from an order, the oldest first. */
+export const withdrawalsOf = async (
   db: Reader,
   market: string,
   orderNumber: string,
@@ -63,39 +69,15 @@ const withdrawalsOf = async (
   }));
 };
 
-/** Withdrawals from an order on the wire, and whether its customer may withdraw today. */
-export const wireWithdrawal = async (
-  db: Reader,
-  whole: OrderWithLines,
-  occasion: Pick<WithdrawalOccasion, 'market' | 'today'>,
-): Promise<WireWithdrawal> => {
-  const { order } = whole;
-  const earlier = await withdrawalsOf(db, order.market, order.number);
-  const open = openWithdrawal(whole, earlier, occasion);
-  return {
-    ...(open.ok && { open: open.value }),
-    declared: earlier.map(({ declared_at, lines, refund_minor, state }) => ({
-      at: declared_at,
-      lines: lines.map(({ line, qty }) => ({ lineNumber: line, quantity: qty })),
-      refund: toMajorUnits(money(refund_minor, order.currency)),
-      state: wireReturnState(state),
-    })),
-  };
-};
-
-/** Buyers see whether their money is on its way, and none of the shop's own steps. */
-const wireReturnState = (state: ReturnState): 'declared' | 'refunded' =>
-  state === 'refunded' ? 'refunded' : 'declared';
-
 /**
  * What the buyer of an order may still withdraw from; refused if they may not, or for an order that
  * does not count yet.
  */
-const openWithdrawal = (
+export const openWithdrawal = (
   { order, lines, history }: OrderWithLines,
   earlier: readonly Withdrawal[],
   { market, today }: Pick<WithdrawalOccasion, 'market' | 'today'>,
-): Result<NonNullable<WireWithdrawal['open']>, { readonly kind: string }> => {
+): Result<Withdrawable, { readonly kind: string }> => {
   if (!order.confirmed) return fail({ kind: 'not-paid' });
   const left = lines
     .map(({ line, qty }) => ({ lineNumber: line, quantity: qty - withdrawn(earlier, line) }))

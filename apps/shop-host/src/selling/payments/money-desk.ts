@@ -1,16 +1,38 @@
-import type { Reply } from '@materia/api-contract';
 import { isPaidInStore } from '@materia/domain-checkout';
-import { money, toMajorUnits } from '@materia/domain-money';
+import { money, type Money } from '@materia/domain-money';
 import { OPEN_RETURN_STATES } from '@materia/domain-order';
 import { type Selectable, sql } from 'kysely';
-import type { PaymentAlarmTable } from '../../platform/database/payment-tables.ts';
+import type {
+  PaymentAlarmTable,
+  PaymentRefundTable,
+} from '../../platform/database/payment-tables.ts';
 import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { lockOrderToMove } from '../orders/move-order.ts';
 import { ACCEPTED_IN_FULL, lockReturn, moveReturn } from '../orders/move-return.ts';
 import { repeatRefund } from './refunds.ts';
 
-type WireDesk = Reply<'readMoneyDesk'>;
+export type AlarmRow = Selectable<PaymentAlarmTable>;
+
+/** A withdrawal whose products are on their way back. */
+export type ReturningWithdrawal = {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly refund: Money;
+  /** ISO instant. */
+  readonly declaredAt: string;
+  /** Paid at the till, where the money goes back as well. */
+  readonly isInStore: boolean;
+};
+
+/** A refund as the desk lists it. */
+export type ListedRefund = {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly amount: Money;
+  /** ISO instant. */
+  readonly startedAt: string;
+} & Pick<Selectable<PaymentRefundTable>, 'reason' | 'state'>;
 
 /** More than anybody works off in a day. */
 const MOST_LISTED = 200;
@@ -21,11 +43,8 @@ const REMEMBERED_MS = 30 * 86_400_000;
 export type DeskAct = { readonly market: string; readonly by: string; readonly now: string };
 
 /** The alarms that nobody has settled yet, the oldest first. */
-export const openAlarms = async (
-  db: Reader,
-  market: string,
-): Promise<Reply<'listPaymentAlarms'>> => {
-  const rows = await db
+export const openAlarms = (db: Reader, market: string): Promise<readonly AlarmRow[]> =>
+  db
     .selectFrom('payment_alarm')
     .selectAll()
     .where('market', '=', market)
@@ -33,8 +52,6 @@ export const openAlarms = async (
     .orderBy('id')
     .limit(MOST_LISTED)
     .execute();
-  return rows.map(wireAlarm);
-};
 
 /** Takes an alarm off the list; undefined if it is not on it. */
 export const settleAlarm = async (
@@ -42,9 +59,9 @@ export const settleAlarm = async (
   id: string,
   comment: string,
   { market, by, now }: DeskAct,
-): Promise<Reply<'settlePaymentAlarm'> | undefined> => {
+): Promise<AlarmRow | undefined> => {
   if (!/^\d{1,9}$/.test(id)) return undefined;
-  const row = await db
+  return db
     .updateTable('payment_alarm')
     .set({ settled_at: now, settled_by: by, comment: comment === '' ? null : comment })
     .where('market', '=', market)
@@ -52,23 +69,13 @@ export const settleAlarm = async (
     .where('settled_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  return row && wireAlarm(row);
 };
-
-const wireAlarm = (row: Selectable<PaymentAlarmTable>) => ({
-  id: String(row.id),
-  kind: row.kind,
-  order_number: row.purchase_number,
-  attempt_id: row.attempt_id,
-  detail: row.detail,
-  raised_at: row.raised_at,
-});
 
 /** Withdrawals whose products are on their way back, the oldest first. */
 export const openWithdrawals = async (
   db: Reader,
   market: string,
-): Promise<WireDesk['withdrawals']> => {
+): Promise<readonly ReturningWithdrawal[]> => {
   const rows = await db
     .selectFrom('withdrawal')
     .innerJoin('orders', (join) =>
@@ -91,11 +98,10 @@ export const openWithdrawals = async (
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    order_number: row.order_number,
-    amount: toMajorUnits(money(row.refund_minor, row.currency)),
-    currency: row.currency,
-    declared_at: row.declared_at,
-    in_store: isPaidInStore(row.payment_method),
+    orderNumber: row.order_number,
+    refund: money(row.refund_minor, row.currency),
+    declaredAt: row.declared_at,
+    isInStore: isPaidInStore(row.payment_method),
   }));
 };
 
@@ -137,7 +143,7 @@ export const listedRefunds = async (
   db: Reader,
   market: string,
   now: string,
-): Promise<WireDesk['refunds']> => {
+): Promise<readonly ListedRefund[]> => {
   const rows = await db
     .selectFrom('payment_refund')
     .innerJoin('payment_attempt', (join) =>
@@ -162,12 +168,11 @@ export const listedRefunds = async (
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    order_number: row.order_number ?? row.purchase_number,
-    amount: toMajorUnits(money(row.amount_minor, row.currency)),
-    currency: row.currency,
+    orderNumber: row.order_number ?? row.purchase_number,
+    amount: money(row.amount_minor, row.currency),
     reason: row.reason,
     state: row.state,
-    started_at: row.created_at,
+    startedAt: row.created_at,
   }));
 };
 

@@ -2,6 +2,7 @@ import { fail, ok } from '@materia/domain-kernel';
 import type { HandlersOf } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
 import { openAlarms, settleAlarm } from './money-desk.ts';
+import { wireAlarm } from './wire-money-desk.ts';
 
 /**
  * Staff see what went wrong with money, and take it off the list once they have looked after it.
@@ -9,11 +10,12 @@ import { openAlarms, settleAlarm } from './money-desk.ts';
 export const paymentDeskHandlers = (
   db: Db,
 ): HandlersOf<'listPaymentAlarms' | 'settlePaymentAlarm'> => ({
-  listPaymentAlarms: async (_input, { market }) => ok(await openAlarms(db, market.id)),
+  listPaymentAlarms: async (_input, { market }) =>
+    ok((await openAlarms(db, market.id)).map(wireAlarm)),
 
   settlePaymentAlarm: async ({ params, body }, { market, member, now }) => {
     const act = { market: market.id, by: member.name, now };
     const settled = await settleAlarm(db, params.id, body.comment, act);
-    return settled === undefined ? fail({ kind: 'not-found' }) : ok(settled);
+    return settled === undefined ? fail({ kind: 'not-found' }) : ok(wireAlarm(settled));
   },
 });

@@ -114,7 +114,7 @@ const cards = (
     'phone hours': times(list.length, t('storeCard.contactHours', { from: '07:00', to: '19:00' })),
     open: list.flatMap((store) => openNow(shop, store)),
     services: list.flatMap((store) => servicesOf(shop, store)),
-    showcases: list.flatMap(({ ecommerce }) => (ecommerce === '1' ? [] : [t('stores.showcase')])),
+    showcases: list.flatMap(({ sellsOnline }) => (sellsOnline ? [] : [t('stores.showcase')])),
     distances: distances
       ? list.flatMap(({ distance }) =>
           distance === undefined

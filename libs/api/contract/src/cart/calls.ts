@@ -80,7 +80,7 @@ export const ownCartCalls = {
     path: '/carts/mine/update',
     credential: 'customer',
     summary: 'Change the quantity of a line',
-    refusals: ['bad-input', 'no-such-cart', 'no-such-line', 'cart-locked'],
+    refusals: ['bad-input', 'no-such-cart', 'no-such-line', 'cart-locked', 'quantity-locked'],
     guest: { name: 'updateGuestCart', summary: 'Change the quantity of a line', input: 'same' },
   },
   deleteFromMyCart: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amount } from '../wire.ts';
+import { ACTIVE_QUOTE_STATUS, EXPIRED_QUOTE_STATUS } from './quote-status.ts';
 import { day, documentStore, totals } from './shapes.ts';
 
 /** A quote with its lines; days are in the market's zone. */
@@ -11,7 +12,7 @@ export const quote = z
     createdAt: z.string(),
     date: day,
     expiryDate: day,
-    status: z.enum(['ACTIF', 'EXPIRE']),
+    status: z.enum([ACTIVE_QUOTE_STATUS, EXPIRED_QUOTE_STATUS]),
     retailerInfo: documentStore,
     ...totals,
     lines: z.array(

@@ -12,6 +12,7 @@ import { amount, salesTax } from '../wire.ts';
 import { placeAttributes } from '../addresses/shapes.ts';
 import { refundReason } from '../checkout/payment-shapes.ts';
 import { quote } from '../documents/quote.ts';
+import { ACTIVE_QUOTE_STATUS } from '../documents/quote-status.ts';
 import { page, pages } from '../documents/shapes.ts';
 import type { orderCalls } from './calls.ts';
 
@@ -186,9 +187,8 @@ export const orderSchemas = {
   listOrders: {
     query: z.object({
       'params[typesActe]': z.enum(['order', 'quote']),
-      /** For quotes: only those that are still valid. */ 'params[status]': z
-        .enum(['ACTIF'])
-        .optional(),
+      /** For quotes: only those that are still valid. */
+      'params[status]': z.enum([ACTIVE_QUOTE_STATUS]).optional(),
       withWaitingTransfer: z.enum(['0', '1']).default('0'),
       page,
     }),

@@ -1,5 +1,6 @@
-import { CONSENT_FIELDS, FIELD_MAXIMUMS, REPORT_MAXIMUMS } from '@materia/domain-customer';
+import { FIELD_MAXIMUMS, REPORT_MAXIMUMS } from '@materia/domain-customer';
 import { z } from 'zod';
+import { CONSENT_FIELDS } from '../brand-key.ts';
 import type { CallSchemas } from '../call.ts';
 import type { submissionCalls } from './calls.ts';
 

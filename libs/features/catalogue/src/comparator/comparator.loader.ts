@@ -92,10 +92,7 @@ export const loadComparator = async ({
     products: products.map((product) => comparedFacts(shop, product, point)),
     rows: onlyDifferent ? rows.filter((row) => row.isDifferent) : rows,
     isWeightDifferent: isDifferent(products.map(({ weightGrams }) => String(weightGrams))),
-    mode: sellingMode(
-      { ecommerce: store?.ecommerce },
-      { disableEcommerceMode: shop.flags.DISABLE_ECOMMERCE_MODE },
-    ),
+    mode: sellingMode(store, { disableEcommerceMode: shop.flags.DISABLE_ECOMMERCE_MODE }),
   };
 };
 

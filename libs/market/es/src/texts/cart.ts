@@ -37,6 +37,8 @@ export const cart = {
   noOffer: 'Este producto no se puede comprar ahora en el almacén elegido.',
   lockedByQuote:
     'Se está convirtiendo un presupuesto en pedido y el carrito no se puede cambiar ahora.',
+  quantityLocked:
+    'La cantidad de este producto no se puede cambiar. Solo puedes quitarlo del carrito.',
   noStockAvailable:
     '{product}: sin existencias en este almacén. Te lo guardamos en el carrito, sin sumarlo.',
   waitingTitle: 'En espera',

@@ -75,7 +75,8 @@ export const checkout = {
   placeOrderText: 'Al pulsar el botón haces un pedido con obligación de pago.',
   cartChanged:
     'El carrito ha cambiado antes de tramitar el pedido. Revisa los productos y el importe antes de confirmar.',
-  cartLocked: 'Ahora no se puede pedir este carrito. Inténtalo de nuevo dentro de un momento.',
+  storeNotSelling:
+    'El almacén elegido no admite ahora pedidos por internet. Elige otro almacén para hacer tu pedido.',
   outOfStock:
     'Parte de los productos se ha agotado. Ajusta la cantidad y vuelve a hacer el pedido.',
   alreadyPlaced: 'Este pedido ya se ha hecho. Lo encontrarás en tu lista de pedidos.',

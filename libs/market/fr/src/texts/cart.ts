@@ -35,6 +35,8 @@ export const cart = {
   noOffer: 'Ce produit ne peut pas être acheté pour le moment dans le magasin choisi.',
   lockedByQuote:
     'Un devis est en cours de transformation en commande : le panier ne peut pas être modifié.',
+  quantityLocked:
+    'La quantité de ce produit ne peut pas être modifiée. Vous pouvez seulement le retirer du panier.',
   noStockAvailable:
     '{product} : épuisé dans ce magasin. Il reste en attente dans le panier, sans être compté.',
   waitingTitle: 'En attente',

@@ -77,7 +77,8 @@ export const checkout = {
     'En cliquant sur ce bouton, vous passez une commande avec obligation de paiement.',
   cartChanged:
     'Le panier a changé avant l’enregistrement de la commande. Vérifiez les produits et le montant avant de commander.',
-  cartLocked: 'Ce panier ne peut pas être commandé pour le moment. Réessayez dans un instant.',
+  storeNotSelling:
+    'Le magasin choisi ne prend pas de commandes en ligne pour le moment. Choisissez un autre magasin pour commander.',
   outOfStock:
     'Une partie des produits n’est plus en stock. Ajustez les quantités, puis commandez à nouveau.',
   alreadyPlaced:

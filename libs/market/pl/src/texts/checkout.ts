@@ -74,7 +74,8 @@ export const checkout = {
   placeOrderText: 'Klikając przycisk, składasz zamówienie z obowiązkiem zapłaty.',
   cartChanged:
     'Koszyk zmienił się, zanim złożyliśmy zamówienie. Sprawdź produkty i kwotę, a potem zamów.',
-  cartLocked: 'Koszyka nie można teraz zamówić. Spróbuj ponownie za chwilę.',
+  storeNotSelling:
+    'Wybrany sklep nie przyjmuje teraz zamówień przez internet. Wybierz inny sklep, aby zamówić.',
   outOfStock: 'Części towaru już nie ma. Popraw ilość i zamów ponownie.',
   alreadyPlaced: 'To zamówienie zostało już złożone. Znajdziesz je na liście zamówień.',
   placeFailed:

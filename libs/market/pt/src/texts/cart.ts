@@ -36,6 +36,8 @@ export const cart = {
   noOffer: 'De momento não é possível comprar este produto na loja escolhida.',
   lockedByQuote:
     'Um orçamento está a ser convertido em encomenda e o carrinho não pode ser alterado agora.',
+  quantityLocked:
+    'A quantidade deste produto não pode ser alterada. Só pode removê-lo do carrinho.',
   noStockAvailable:
     '{product}: sem stock nesta loja. Fica à espera no carrinho e não conta para o total.',
   waitingTitle: 'À espera',

@@ -76,8 +76,8 @@ export const checkout = {
   placeOrderText: 'Ao carregar no botão faz uma encomenda com obrigação de pagar.',
   cartChanged:
     'O carrinho mudou antes de registarmos a encomenda. Reveja os produtos e o valor antes de encomendar.',
-  cartLocked:
-    'De momento não é possível encomendar este carrinho. Tente novamente dentro de instantes.',
+  storeNotSelling:
+    'De momento, a loja escolhida não aceita encomendas na Internet. Escolha outra loja para encomendar.',
   outOfStock: 'Parte dos produtos esgotou. Ajuste a quantidade e encomende de novo.',
   alreadyPlaced: 'Esta encomenda já foi feita. Encontra-a na lista de encomendas.',
   placeFailed:

@@ -35,6 +35,8 @@ export const cart = {
   noOffer: 'Al momento questo prodotto non si può comprare nel negozio scelto.',
   lockedByQuote:
     'Un preventivo sta diventando un ordine: per ora il carrello non si può modificare.',
+  quantityLocked:
+    'La quantità di questo prodotto non si può modificare: puoi solo toglierlo dal carrello.',
   noStockAvailable:
     '{product}: esaurito in questo negozio. Resta in attesa nel carrello e non entra nel totale.',
   waitingTitle: 'In attesa',

@@ -74,7 +74,8 @@ export const checkout = {
   placeOrderText: 'Premendo il pulsante fai un ordine con obbligo di pagare.',
   cartChanged:
     'Il carrello è cambiato prima che registrassimo l’ordine. Ricontrolla prodotti e importo, poi ordina.',
-  cartLocked: 'Al momento questo carrello non si può ordinare. Riprova tra poco.',
+  storeNotSelling:
+    'Al momento il negozio scelto non accetta ordini online. Scegline un altro per ordinare.',
   outOfStock: 'Una parte dei prodotti è esaurita. Riduci la quantità e ordina di nuovo.',
   alreadyPlaced: 'Questo ordine è già stato fatto. Lo trovi tra i tuoi ordini.',
   placeFailed: 'Non riusciamo a registrare l’ordine. Non hai perso niente: riprova tra poco.',

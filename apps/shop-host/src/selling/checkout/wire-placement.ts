@@ -1,0 +1,29 @@
+import { fromMajorUnits, type Money, toMajorUnits } from '@materia/domain-money';
+import type { Market } from '@materia/market-model';
+import type { StoredPlacement } from './idempotency.ts';
+
+type WirePlacedOrder = StoredPlacement['orders'][number];
+
+/** The total with tax that the shopper accepted; undefined if they were not shown one. */
+export const acceptedTotal = (
+  { grand_total }: { readonly grand_total?: number | undefined },
+  { currency }: Pick<Market, 'currency'>,
+): Money | undefined =>
+  grand_total === undefined ? undefined : fromMajorUnits(grand_total, currency);
+
+/** A placed order on the wire, as it is also stored for the repetition of its request. */
+export const wirePlacedOrder = ({
+  number,
+  status,
+  amount,
+}: {
+  readonly number: string;
+  readonly status: WirePlacedOrder['status'];
+  readonly amount: Money;
+}): WirePlacedOrder => ({
+  order_id: number,
+  order_number: number,
+  status,
+  amount: toMajorUnits(amount),
+  currency: amount.currency,
+});
