@@ -108,32 +108,33 @@ describe('shipping methods', () => {
     });
   });
 
-  it.each([
-    ['drive/two_hours', 'pickup', 'store', 'pickup', 'two-hours', undefined, 'own'],
-    ['drive/scheduled', 'pickup', 'store', 'pickup', 'slot', 'pickup', 'own'],
-    ['transporter/home', 'home', 'address', 'home', 'planned', 'delivery', 'own'],
-    ['allxbrick/delivery', 'home', 'address', 'home', 'planned', undefined, 'own'],
-    ['allxbrick/pickup', 'partner', 'store', 'pickup', 'planned', undefined, 'own'],
-    ['chronopost/home', 'home', 'address', 'home', 'planned', undefined, 'own'],
-    ['chronorelais/relay', 'relay', 'point', 'relay', 'planned', undefined, 'own'],
-    ['locker/locker', 'locker', 'point', 'relay', 'planned', undefined, 'own'],
-    ['seller/home', 'home', 'address', 'home', 'planned', undefined, 'third-party'],
-    ['seller/relay', 'relay', 'point', 'relay', 'planned', undefined, 'third-party'],
-  ] as const)(
-    '%s is %s, handed over at the %s, %s on the wire, its time %s, its slots %s, from an %s seller',
-    (method, kind, handover, deliveryType, time, slots, seller) => {
-      expect(deliveryMethod(method)).toMatchObject({ kind, handover, deliveryType, seller });
-      expect([handoverPlace(method), timeOf(method), slotKindOf(method)]).toEqual([
-        handover,
-        time,
-        slots,
-      ]);
-      expect(isPickupAtStore(method)).toBe(kind === 'pickup');
-      expect(isByAppointment(method)).toBe(time === 'slot');
-      expect(isOwnMethod(method)).toBe(seller === 'own');
-      expect(pointKindOf(method)).toBe(handover === 'point' ? kind : undefined);
-    },
-  );
+  /** By method: kind, place of the handover, word of the wire, time, slots and seller. */
+  const FACTS = {
+    'drive/two_hours': ['pickup', 'store', 'pickup', 'two-hours', undefined, 'own'],
+    'drive/scheduled': ['pickup', 'store', 'pickup', 'slot', 'pickup', 'own'],
+    'transporter/home': ['home', 'address', 'home', 'planned', 'delivery', 'own'],
+    'allxbrick/delivery': ['home', 'address', 'home', 'planned', undefined, 'own'],
+    'allxbrick/pickup': ['partner', 'store', 'pickup', 'planned', undefined, 'own'],
+    'chronopost/home': ['home', 'address', 'home', 'planned', undefined, 'own'],
+    'chronorelais/relay': ['relay', 'point', 'relay', 'planned', undefined, 'own'],
+    'locker/locker': ['locker', 'point', 'relay', 'planned', undefined, 'own'],
+    'seller/home': ['home', 'address', 'home', 'planned', undefined, 'third-party'],
+    'seller/relay': ['relay', 'point', 'relay', 'planned', undefined, 'third-party'],
+  } as const satisfies Readonly<Record<ShippingMethodCode, readonly unknown[]>>;
+
+  it.each(SHIPPING_METHODS)('%s has its kind, handover, time, slots and seller', (method) => {
+    const [kind, handover, deliveryType, time, slots, seller] = FACTS[method];
+    expect(deliveryMethod(method)).toMatchObject({ kind, handover, deliveryType, seller });
+    expect([handoverPlace(method), timeOf(method), slotKindOf(method)]).toEqual([
+      handover,
+      time,
+      slots,
+    ]);
+    expect(isPickupAtStore(method)).toBe(kind === 'pickup');
+    expect(isByAppointment(method)).toBe(time === 'slot');
+    expect(isOwnMethod(method)).toBe(seller === 'own');
+    expect(pointKindOf(method)).toBe(handover === 'point' ? kind : undefined);
+  });
 
   it('only the methods of sellers are service levels (SHP-06)', () => {
     expect(SHIPPING_METHODS.flatMap((code) => serviceLevelOf(code) ?? [])).toEqual(SERVICE_LEVELS);

@@ -183,6 +183,11 @@ export const chooseOwnShipping = (
   return fail({ kind: isMissing(chosen.error) ? 'slot-missing' : 'slot-gone' });
 };
 
+const MISSING_POINT = {
+  relay: 'point-missing',
+  locker: 'locker-missing',
+} as const satisfies Readonly<Record<PickupPointKind, PointFault['kind']>>;
+
 /** The id of the point chosen in a list. */
 export const choosePoint = (
   { key, kind }: PointList,
@@ -190,7 +195,7 @@ export const choosePoint = (
 ): Result<string, PointFault> => {
   const id = points[key] ?? '';
   if (id !== '') return ok(id);
-  return fail({ kind: kind === 'locker' ? 'locker-missing' : 'point-missing' });
+  return fail({ kind: MISSING_POINT[kind] });
 };
 
 /** A delivery by truck or by the partner carrier: in a slot if the store has them, to a place that trucks can reach. */

@@ -1,5 +1,12 @@
 import type { FeedRecord } from '@materia/api-contract/feed';
-import type { ShippingMethodCode } from '@materia/domain-delivery-labels';
+import {
+  isOwnMethod,
+  isPickupAtStore,
+  type MethodOfKind,
+  type OwnMethodCode,
+  SHIPPING_METHODS,
+  type ShippingMethodCode,
+} from '@materia/domain-delivery-labels';
 import type { DemoMarket } from '../markets/demo-market.ts';
 import { shopPrice } from './seller-rates.ts';
 
@@ -47,41 +54,54 @@ const PARTNER_PICKUPS: readonly TruckRate[] = [
   [800, 50, 1400],
 ];
 
+/** The methods that the retailer's carriers charge for; pickup at the store is free. */
+type ChargedMethod = Exclude<OwnMethodCode, MethodOfKind<'pickup'>>;
+
+/** What each carrier charges: by weight and distance if the method has a radius, otherwise by weight. */
+const RATES = {
+  'transporter/home': { byDistance: TRUCKS },
+  'allxbrick/delivery': { byDistance: PARTNER_DELIVERIES },
+  'allxbrick/pickup': { byDistance: PARTNER_PICKUPS },
+  'chronopost/home': { byWeight: PARCELS },
+  'chronorelais/relay': { byWeight: RELAYS },
+  'locker/locker': { byWeight: LOCKERS },
+} as const satisfies Readonly<
+  Record<
+    ChargedMethod,
+    { readonly byDistance: readonly TruckRate[] } | { readonly byWeight: readonly Rate[] }
+  >
+>;
+
 /**
  * The prices of the retailer's carriers in the market's currency, as far as the market offers them.
  */
 export const deliveryRateRows = (
-  { minorPerEuroCent, pickupPoints }: DemoMarket,
+  { minorPerEuroCent }: Pick<DemoMarket, 'minorPerEuroCent'>,
   offered: readonly ShippingMethodCode[],
-): readonly FeedRecord<'delivery-rates'>[] => [
-  ...(
-    [
-      ['transporter/home', TRUCKS],
-      ['allxbrick/delivery', PARTNER_DELIVERIES],
-      ['allxbrick/pickup', PARTNER_PICKUPS],
-    ] as const
-  )
-    .filter(([method]) => offered.includes(method))
-    .flatMap(([method, rates]) =>
-      rates.map(([upToKilograms, upToKm, euroCents]) => ({
+): readonly FeedRecord<'delivery-rates'>[] =>
+  SHIPPING_METHODS.filter(isCharged)
+    .filter((method) => offered.includes(method))
+    .flatMap((method) =>
+      limitsOf(RATES[method]).map(({ upToKilograms, upToKm, euroCents }) => ({
         method,
         upToGrams: upToKilograms * 1000,
         upToKm,
         priceMinor: shopPrice(euroCents * minorPerEuroCent),
       })),
-    ),
-  ...(
-    [
-      ['chronopost/home', PARCELS],
-      ['chronorelais/relay', RELAYS],
-      ['locker/locker', pickupPoints.lockers === undefined ? [] : LOCKERS],
-    ] as const
-  ).flatMap(([method, rates]) =>
-    rates.map(([upToKilograms, euroCents]) => ({
-      method,
-      upToGrams: upToKilograms * 1000,
-      upToKm: null,
-      priceMinor: shopPrice(euroCents * minorPerEuroCent),
-    })),
-  ),
-];
+    );
+
+const isCharged = (method: ShippingMethodCode): method is ChargedMethod =>
+  isOwnMethod(method) && !isPickupAtStore(method);
+
+const limitsOf = (rates: (typeof RATES)[ChargedMethod]) =>
+  'byDistance' in rates
+    ? rates.byDistance.map(([upToKilograms, upToKm, euroCents]) => ({
+        upToKilograms,
+        upToKm,
+        euroCents,
+      }))
+    : rates.byWeight.map(([upToKilograms, euroCents]) => ({
+        upToKilograms,
+        upToKm: null,
+        euroCents,
+      }));

@@ -1,4 +1,5 @@
 import type { PickupPoint, Position } from '@materia/domain-delivery-labels';
+import type { TextKey } from '@materia/market-model';
 import { Button, RadioGroup, radioId, Stack, Text, TextField } from '@materia/ui-design-system';
 import type { StreetMapProps } from '../map/StreetMap.tsx';
 import { useText } from '../provider/ShopProvider.tsx';
@@ -74,7 +75,7 @@ export const PointPicker = ({
           )}
           <RadioGroup
             name={field}
-            legend={t(kind === 'locker' ? 'points.chooseLocker' : 'points.choose')}
+            legend={t(LEGENDS[kind])}
             error={error}
             defaultValue={chosen}
             options={points.map((point, index) => ({
@@ -102,3 +103,8 @@ export const PointPicker = ({
     </Stack>
   );
 };
+
+const LEGENDS = {
+  relay: 'points.choose',
+  locker: 'points.chooseLocker',
+} as const satisfies Readonly<Record<PickupPoint['kind'], TextKey>>;
