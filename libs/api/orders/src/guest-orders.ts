@@ -1,9 +1,9 @@
 import type { HostClient } from '@materia/api-client-kernel';
-import { type PlacedOrder, readOrder } from './order.ts';
+import { type TrackedOrder, readOrder } from './order.ts';
 
 export type GuestOrders = {
   /** The orders of the purchase, the first one first. */
-  readonly orders: readonly PlacedOrder[];
+  readonly orders: readonly TrackedOrder[];
   /** The signed-in customer has added them to the account. */
   readonly inAccount: boolean;
   /**

@@ -23,7 +23,7 @@ export {
 } from './purchases.ts';
 export {
   type OpenWithdrawal,
-  type PlacedOrder,
+  type TrackedOrder,
   type OrderLine,
   type OrderReply,
   type OrderUnits,

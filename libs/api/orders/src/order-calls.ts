@@ -1,10 +1,10 @@
 import type { HostClient } from '@materia/api-client-kernel';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type OrderInvoice, readInvoice } from './invoice.ts';
-import { type PlacedOrder, type OrderUnits, readOrder } from './order.ts';
+import { type TrackedOrder, type OrderUnits, readOrder } from './order.ts';
 
 export type OrderPage = {
-  readonly orders: readonly PlacedOrder[];
+  readonly orders: readonly TrackedOrder[];
   readonly total: number;
   readonly page: number;
   readonly pageCount: number;
@@ -24,7 +24,7 @@ export const fetchOrders = async (host: HostClient, page: number): Promise<Order
 export const fetchOrder = async (
   host: HostClient,
   orderId: string,
-): Promise<PlacedOrder | undefined> => {
+): Promise<TrackedOrder | undefined> => {
   const answer = await host('readOrder', {
     params: { orderId },
     query: { withServicesLines: '0' },
@@ -58,7 +58,7 @@ export const withdrawFromOrder = async (
  */
 export const fetchOrderInvoice = async (
   host: HostClient,
-  { number, kind }: Pick<PlacedOrder, 'number' | 'kind'>,
+  { number, kind }: Pick<TrackedOrder, 'number' | 'kind'>,
   { storeCode, marketId }: { readonly storeCode: string; readonly marketId: string },
 ): Promise<OrderInvoice | undefined> =>
   readInvoice(

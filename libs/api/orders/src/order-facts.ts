@@ -7,7 +7,7 @@ import type {
   OrderLine,
   OrderPayment,
   OrderRefund,
-  PlacedOrder,
+  TrackedOrder,
 } from './order.ts';
 
 /** A point in time in the market's local time. */
@@ -16,7 +16,7 @@ export type ShownMoment = Pick<ZonedMoment, 'date' | 'minutesOfDay'>;
 /**
  * An order, as pages show it: times in the market's local time, and only products among the lines.
  */
-export type OrderFacts = Omit<PlacedOrder, 'createdAt' | 'history' | 'payment' | 'withdrawals'> & {
+export type OrderFacts = Omit<TrackedOrder, 'createdAt' | 'history' | 'payment' | 'withdrawals'> & {
   readonly payment: Pick<OrderPayment, 'state'> & {
     readonly refunds: readonly (Omit<OrderRefund, 'at'> & { readonly at: ShownMoment })[];
   };
@@ -40,7 +40,7 @@ export type OrderMarket = {
 };
 
 export const orderFacts = (
-  { createdAt, history, payment, withdrawals, lines, ...order }: PlacedOrder,
+  { createdAt, history, payment, withdrawals, lines, ...order }: TrackedOrder,
   { id, timeZone, settings }: OrderMarket,
 ): OrderFacts => ({
   ...order,

@@ -76,7 +76,7 @@ export type DeclaredWithdrawal = {
 };
 
 /** An order with its tracking, as its customer reads it. Times are ISO instants; days and hours are in the market's zone. */
-export type PlacedOrder = {
+export type TrackedOrder = {
   readonly id: string;
   readonly number: string;
   /** The ids of all orders that were placed together with this one, itself included. */
@@ -131,7 +131,7 @@ export type PlacedOrder = {
 export type OrderReply = Reply<'readOrder'>;
 
 /** Reads a wire order, in its own currency. */
-export const readOrder = (reply: OrderReply): PlacedOrder => {
+export const readOrder = (reply: OrderReply): TrackedOrder => {
   const amount = (value: number): Money => fromMajorUnits(value, reply.currency);
   const fulfilment = readFulfilment(reply);
   const kind = kindOfOrder({ type: reply.type, fulfilment });

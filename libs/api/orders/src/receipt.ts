@@ -8,7 +8,7 @@ import type { ReceiptType } from '@materia/domain-order';
 import { zonedMoment } from '@materia/platform-clock';
 import { type OrderInvoice, readInvoice } from './invoice.ts';
 import type { ShownMoment } from './order-facts.ts';
-import type { PlacedOrder, OrderLine } from './order.ts';
+import type { TrackedOrder, OrderLine } from './order.ts';
 
 /**
  * A purchase at a till, as its receipt shows it: amounts with tax, times in the market's local
@@ -23,7 +23,7 @@ export type ReceiptFacts = {
   readonly paidAt: ShownMoment;
   /** The order that was collected with it. */
   readonly orderId: string | undefined;
-  readonly store: PlacedOrder['store'];
+  readonly store: TrackedOrder['store'];
   readonly paymentMethod: PaymentMethod;
   readonly lines: readonly Omit<OrderLine, 'lineNumber' | 'subType'>[];
   /** Charges besides the lines: preparation and delivery. */

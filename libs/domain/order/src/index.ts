@@ -32,15 +32,15 @@ export {
 } from './fulfilment.ts';
 export { invoicePath, type InvoiceReference } from './invoice-path.ts';
 export {
-  EVERY_PROGRESS,
+  EVERY_ORDER_STATE,
   kindOfOrder,
-  type ImpossibleProgress,
+  type ImpossibleOrderState,
   type Order,
   ORDER_STATES,
-  type OrderProgress,
+  type OrderInState,
   type OrderState,
-  parseOrderProgress,
-  type ProgressFacts,
+  parseOrderState,
+  type OrderStateFacts,
   STOCK_STATES,
   type StockState,
   WEB_ORDER_TYPES,

@@ -64,7 +64,7 @@ export const ORDER_STATES = {
 export type OrderState = keyof typeof ORDER_STATES;
 
 /** The state of an order with its status, which is one of its type. */
-export type OrderProgress = {
+export type OrderInState = {
   readonly [State in OrderState]: {
     readonly [Type in WebOrderType]: {
       readonly state: State;
@@ -75,34 +75,34 @@ export type OrderProgress = {
 }[OrderState];
 
 /** The progress of an order fact by fact, as it is stored. */
-export type ProgressFacts = {
+export type OrderStateFacts = {
   readonly type: WebOrderType;
   readonly counts: boolean;
   readonly stock: StockState;
   readonly status: string;
 };
 
-export type ImpossibleProgress = ProgressFacts & { readonly kind: 'impossible-progress' };
+export type ImpossibleOrderState = OrderStateFacts & { readonly kind: 'impossible-order-state' };
 
 /** The state of an order with these facts. Refuses a status that it cannot have in its state. */
-export const parseOrderProgress = (
-  facts: ProgressFacts,
-): Result<OrderProgress, ImpossibleProgress> => {
-  const progress = EVERY_PROGRESS.find(
+export const parseOrderState = (
+  facts: OrderStateFacts,
+): Result<OrderInState, ImpossibleOrderState> => {
+  const progress = EVERY_ORDER_STATE.find(
     ({ state, type, status }) =>
       ORDER_STATES[state].counts === facts.counts &&
       ORDER_STATES[state].stock === facts.stock &&
       type === facts.type &&
       status === facts.status,
   );
-  return progress === undefined ? fail({ kind: 'impossible-progress', ...facts }) : ok(progress);
+  return progress === undefined ? fail({ kind: 'impossible-order-state', ...facts }) : ok(progress);
 };
 
 const { awaiting, lapsed, active, 'handed-over': handedOver, cancelled } = ORDER_STATES;
 const [legacy, offer] = WEB_ORDER_TYPES;
 
 /** Every state of an order with every status that it can have there, by type. */
-export const EVERY_PROGRESS: readonly OrderProgress[] = [
+export const EVERY_ORDER_STATE: readonly OrderInState[] = [
   ...awaiting.legacy.map((status) => ({ state: 'awaiting', type: legacy, status }) as const),
   ...awaiting.offer.map((status) => ({ state: 'awaiting', type: offer, status }) as const),
   ...lapsed.legacy.map((status) => ({ state: 'lapsed', type: legacy, status }) as const),
@@ -116,7 +116,7 @@ export const EVERY_PROGRESS: readonly OrderProgress[] = [
 ];
 
 /** An order of the web shop: how far it is, and how it reaches its buyer. */
-export type Order = OrderProgress & { readonly fulfilment: Fulfilment };
+export type Order = OrderInState & { readonly fulfilment: Fulfilment };
 
 /** The facts that determine an order's row in the tracking table. */
 export const kindOfOrder = ({

@@ -3,7 +3,8 @@ import type { AddedCharge, DeliveryCharge, FeeCharge, IncludedCharge } from './o
 import { palletDeposit } from './pallet-deposit.ts';
 import type { PreparationFee } from './preparation-fee.ts';
 import type { AncillaryCharge, LineTotal, PalletCharge } from './priced-cart.ts';
-import { totalsByRate, type TaxedPart } from './rate-totals.ts';
+import { totalsByRate } from './rate-totals.ts';
+import type { TaxedPart } from './taxed-amount.ts';
 import { type RateShare, sharesByRate } from './shares-by-rate.ts';
 import { taxedAmount, type TaxedAmount } from './taxed-amount.ts';
 

@@ -8,7 +8,8 @@ import {
 import { deliveryCharges, depositCharge, preparationCharges } from './cart-charges.ts';
 import { lineDiscounts } from './cart-discounts.ts';
 import type { CartTotals, LineTotal, PricedCart } from './priced-cart.ts';
-import { totalsByRate, type TaxedPart } from './rate-totals.ts';
+import { totalsByRate } from './rate-totals.ts';
+import type { TaxedPart } from './taxed-amount.ts';
 import {
   addTaxedAmounts,
   subtractTaxedAmounts,

@@ -1,13 +1,8 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type Currency, type Money } from '@materia/domain-money';
+import type { FeeLineReferences } from './fee-references.ts';
 import type { FeeCharge, OrderCharge } from './order-charge.ts';
 import { sumTaxedAmounts, taxedAmount, taxOf, type TaxedAmount } from './taxed-amount.ts';
-
-/** The two item references with which a business unit marks its fee lines. */
-export type FeeLineReferences = {
-  readonly preparationFee: string;
-  readonly returnablePallet: string;
-};
 
 export type FeeLineKind = 'preparation-fee' | 'returnable-pallet';
 

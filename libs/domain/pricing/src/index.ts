@@ -36,7 +36,6 @@ export {
   feeLineKind,
   type FeeLine,
   type FeeLineKind,
-  type FeeLineReferences,
   type FeeReferencesRefusal,
 } from './fee-lines.ts';
 export {
@@ -59,7 +58,7 @@ export {
   orderCharges,
   sumOfCharges,
 } from './order-charge.ts';
-export { refundRows, refundTotal, type RefundRow, type ReturnedLine } from './order-refund.ts';
+export { refundRows, refundTotal, type RefundPart, type ReturnedLine } from './order-refund.ts';
 export { type OrderPart, orderTotals, type OrderAmounts } from './order-totals.ts';
 export { offersOfProduct, rankOffers } from './offers.ts';
 export {
@@ -131,4 +130,6 @@ export type {
   PricedLine,
   RateTotal,
 } from './priced-cart.ts';
-export { totalsByRate, type TaxedPart } from './rate-totals.ts';
+export type { FeeLineReferences } from './fee-references.ts';
+export { totalsByRate } from './rate-totals.ts';
+export type { TaxedPart } from './taxed-amount.ts';

@@ -1,6 +1,6 @@
 import type { Currency, Money } from '@materia/domain-money';
-import type { FeeLineReferences } from './fee-lines.ts';
-import type { TaxedPart } from './rate-totals.ts';
+import type { FeeLineReferences } from './fee-references.ts';
+import type { TaxedPart } from './taxed-amount.ts';
 import { sumTaxedAmounts, type TaxedAmount } from './taxed-amount.ts';
 
 /** Charges that add to the total of an order, beside its lines. */

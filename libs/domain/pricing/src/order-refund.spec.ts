@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { money } from '@materia/domain-money';
 import { describe, expect, it } from 'vitest';
 import type { OrderCharge } from './order-charge.ts';
-import { refundRows, refundTotal, type RefundRow, type ReturnedLine } from './order-refund.ts';
+import { refundRows, refundTotal, type RefundPart, type ReturnedLine } from './order-refund.ts';
 import { addTaxedAmounts, sumTaxedAmounts, taxedAmount } from './taxed-amount.ts';
 
 const zloty = (minor: number) => money(minor, 'PLN');
@@ -72,7 +72,7 @@ describe('a refund', () => {
         (sold, shipping, step) => {
           const order = [delivery(shipping), discount];
           const before = sold.map(() => 0);
-          const rows: RefundRow[] = [];
+          const rows: RefundPart[] = [];
           for (let round = 0; round < 7; round += 1) {
             const now = sold.map(({ quantity }, at) =>
               Math.min(step, quantity - (before[at] ?? 0)),

@@ -1,6 +1,6 @@
 import { shareOut, sumMoney, type Currency, type Money } from '@materia/domain-money';
 import { addedCharges, type AddedOrderCharge, type OrderCharge } from './order-charge.ts';
-import type { TaxedPart } from './rate-totals.ts';
+import type { TaxedPart } from './taxed-amount.ts';
 import { sumTaxedAmounts, type TaxedAmount } from './taxed-amount.ts';
 
 /** A line of an order of which some units go back; the amount is that of the whole line. */
@@ -14,7 +14,7 @@ export type ReturnedLine = TaxedPart & {
 };
 
 /** A part of a refund at one rate: the units of a line, or a charge that goes back as a whole. */
-export type RefundRow = TaxedPart &
+export type RefundPart = TaxedPart &
   (
     | { readonly kind: 'line'; readonly line: number; readonly quantity: number }
     | { readonly kind: 'charge'; readonly charge: AddedOrderCharge }
@@ -29,10 +29,10 @@ export type RefundRow = TaxedPart &
 export const refundRows = (
   lines: readonly ReturnedLine[],
   charges: readonly OrderCharge[],
-): readonly RefundRow[] => [
+): readonly RefundPart[] => [
   ...lines
     .filter(({ now }) => now > 0)
-    .map((line): RefundRow => ({
+    .map((line): RefundPart => ({
       kind: 'line',
       line: line.line,
       quantity: line.now,
@@ -40,7 +40,7 @@ export const refundRows = (
       amount: shareOfUnits(line),
     })),
   ...(lines.every(({ quantity, before, now }) => before + now === quantity)
-    ? addedCharges(charges).map((charge): RefundRow => ({
+    ? addedCharges(charges).map((charge): RefundPart => ({
         kind: 'charge',
         charge,
         vatRate: charge.vatRate,
@@ -50,7 +50,7 @@ export const refundRows = (
 ];
 
 /** The sum of a refund, or of a credit note about it. */
-export const refundTotal = (rows: readonly RefundRow[], currency: Currency): TaxedAmount =>
+export const refundTotal = (rows: readonly RefundPart[], currency: Currency): TaxedAmount =>
   sumTaxedAmounts(
     rows.map(({ amount }) => amount),
     currency,

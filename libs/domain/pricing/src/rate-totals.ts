@@ -1,9 +1,6 @@
-import type { BasisPoints, Currency } from '@materia/domain-money';
+import type { Currency } from '@materia/domain-money';
 import type { RateTotal } from './priced-cart.ts';
-import { sumTaxedAmounts, taxOf, type TaxedAmount } from './taxed-amount.ts';
-
-/** An amount that was taxed at one rate. */
-export type TaxedPart = { readonly vatRate: BasisPoints; readonly amount: TaxedAmount };
+import { sumTaxedAmounts, taxOf, type TaxedPart } from './taxed-amount.ts';
 
 /**
  * The totals of the parts at each VAT rate, the highest first: the breakdown on carts, receipts and

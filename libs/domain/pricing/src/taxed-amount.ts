@@ -25,6 +25,9 @@ export const taxedAmount = (included: Money, vatRate: BasisPoints): TaxedAmount 
 export const taxOf = (amount: TaxedAmount): Money =>
   subtractMoney(amount.included, amount.excluded);
 
+/** An amount that was taxed at one rate. */
+export type TaxedPart = { readonly vatRate: BasisPoints; readonly amount: TaxedAmount };
+
 export const zeroTaxedAmount = (currency: Currency): TaxedAmount => ({
   included: money(0, currency),
   excluded: money(0, currency),

@@ -1,12 +1,12 @@
 import { type Customer, fetchCustomer } from '@materia/api-account';
 import { HostUnavailable } from '@materia/api-client-kernel';
-import { fetchOrders, type PlacedOrder } from '@materia/api-orders';
+import { fetchOrders, type TrackedOrder } from '@materia/api-orders';
 import { shopRequest } from '@materia/storefront-request';
 import type { LoaderFunctionArgs } from 'react-router';
 
 export type AccountFacts = {
   readonly customer: Customer;
-  readonly lastOrder: Pick<PlacedOrder, 'id' | 'number' | 'tracking' | 'kind'> | undefined;
+  readonly lastOrder: Pick<TrackedOrder, 'id' | 'number' | 'tracking' | 'kind'> | undefined;
   /** The last order could not be loaded. */
   readonly isPartial: boolean;
   /** Whether the market has a loyalty club, whose card the summary shows. */

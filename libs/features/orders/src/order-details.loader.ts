@@ -2,7 +2,7 @@ import { HostUnavailable } from '@materia/api-client-kernel';
 import {
   fetchOrder,
   fetchOrderInvoice,
-  type PlacedOrder,
+  type TrackedOrder,
   type OrderFacts,
   orderFacts,
   type OrderInvoice,
@@ -20,7 +20,7 @@ type OrderArgs = Pick<LoaderFunctionArgs, 'context' | 'params'>;
 export const loadOrder = async (args: OrderArgs): Promise<OrderFacts> =>
   orderFacts(await orderOf(args), args.context.get(shopRequest).market);
 
-const orderOf = async ({ context, params }: OrderArgs): Promise<PlacedOrder> => {
+const orderOf = async ({ context, params }: OrderArgs): Promise<TrackedOrder> => {
   const order = await fetchOrder(context.get(shopRequest).host, params['orderId'] ?? '');
   if (order === undefined) throw data(null, { status: 404 });
   return order;
@@ -51,7 +51,7 @@ export const loadOrderPage = async (args: OrderArgs): Promise<OrderPageFacts> =>
 /** The page is shown without the invoice if the host fails. */
 const invoiceOf = async (
   { host, market }: ShopRequest,
-  order: PlacedOrder,
+  order: TrackedOrder,
 ): Promise<OrderInvoice | undefined> => {
   try {
     const store = await fetchStore(host, order.store.id);

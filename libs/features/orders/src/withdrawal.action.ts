@@ -1,7 +1,7 @@
 import {
   fetchGuestOrders,
   fetchOrder,
-  type PlacedOrder,
+  type TrackedOrder,
   type OrderUnits,
   type OrderWithdrawalRefusal,
   withdrawFromOrder,
@@ -53,7 +53,7 @@ const takeStep = async (
     order,
     page,
     link,
-  }: { readonly order: PlacedOrder | undefined; readonly page: string; readonly link?: string },
+  }: { readonly order: TrackedOrder | undefined; readonly page: string; readonly link?: string },
 ) => {
   if (order === undefined) throw data(null, { status: 404 });
   if (order.openWithdrawal === undefined)

@@ -41,7 +41,7 @@ import { warehouseStock } from './migrations/0080-warehouse-stock.ts';
 import { purchasesByBuyer } from './migrations/0085-purchases-by-buyer.ts';
 import { postedShipments } from './migrations/0086-posted-shipments.ts';
 import { orderKinds } from './migrations/0087-order-kinds.ts';
-import { orderCharges } from './migrations/0088-order-charges.ts';
+import { chargesAsRows } from './migrations/0088-order-charges.ts';
 import { cartStates } from './migrations/0089-cart-states.ts';
 import { closedVocabularies } from './migrations/0091-closed-vocabularies.ts';
 import { returns } from './migrations/0092-returns.ts';
@@ -91,7 +91,7 @@ export const MIGRATIONS: readonly Migration[] = [
   purchasesByBuyer,
   postedShipments,
   orderKinds,
-  orderCharges,
+  chargesAsRows,
   cartStates,
   closedVocabularies,
   returns,

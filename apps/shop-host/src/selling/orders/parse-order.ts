@@ -4,7 +4,7 @@ import {
   type Fulfilment,
   type Order,
   parseFulfilment,
-  parseOrderProgress,
+  parseOrderState,
 } from '@materia/domain-order';
 import type { Selectable } from 'kysely';
 import type { OrderTable } from '../../platform/database/schema.ts';
@@ -19,7 +19,7 @@ export type StoredOrder = Row & Order;
  * the table exclude.
  */
 export const parseOrder = (row: Row): StoredOrder => {
-  const progress = parseOrderProgress({
+  const progress = parseOrderState({
     type: row.order_type,
     counts: row.confirmed,
     stock: row.stock_state,

@@ -8,7 +8,7 @@ import {
 } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { orderAfter, trackingOf, withdrawalRight } from '@materia/domain-order';
-import { refundRows, type RefundRow, refundTotal } from '@materia/domain-pricing';
+import { refundRows, type RefundPart, refundTotal } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import { zonedMoment } from '@materia/platform-clock';
 import type { Refusal } from '../../platform/contract/refusals.ts';
@@ -127,7 +127,7 @@ const refundOf = (
   { order, lines, charges }: OrderWithLines,
   earlier: readonly Withdrawal[],
   wanted: ReadonlyMap<number, number>,
-): readonly RefundRow[] =>
+): readonly RefundPart[] =>
   refundRows(
     lines.map((row) => ({
       ...taxedLine(row, order.currency),

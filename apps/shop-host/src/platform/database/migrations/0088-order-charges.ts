@@ -21,7 +21,7 @@ const FORMER_TAXES = `(values
  * Charges of an order become rows. Orders that were placed before keep the tax that they were charged:
  * that of delivery is what remains of the order's tax.
  */
-export const orderCharges: Migration = {
+export const chargesAsRows: Migration = {
   name: '0088-order-charges',
   statements: [
     `create table order_charge (
