@@ -288,6 +288,7 @@ export default [
       '**/*routes.ts',
       '**/*handlers.ts',
       '**/*.spec.ts',
+      'apps/shop-host/src/platform/contract/**',
       'apps/shop-host/src/{access,demo,testing}/**',
       'apps/shop-host/src/selling/cart/model/**',
     ],

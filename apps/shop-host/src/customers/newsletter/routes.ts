@@ -1,4 +1,9 @@
-import { CONSENT_FIELDS, type FieldFault, type FieldPath, type ParsedInput } from '@materia/api-contract';
+import {
+  CONSENT_FIELDS,
+  type FieldFault,
+  type FieldPath,
+  type ParsedInput,
+} from '@materia/api-contract';
 import {
   emailKey,
   newsletterFaults,
