@@ -1,0 +1,32 @@
+import type { PersonalDataArea } from '../../platform/personal-data/personal-data.ts';
+
+/** The account itself, erased last: whatever still refers to it would refuse the deletion. */
+export const accountData: PersonalDataArea = {
+  name: 'account',
+  tables: { customer: 'erased', session: 'erased' },
+  export: async (db, { market, customerId }) => {
+    const customers = await db
+      .selectFrom('customer')
+      .selectAll()
+      .where('market', '=', market)
+      .where('id', '=', customerId)
+      .execute();
+    return {
+      customer: customers.map(({ password_hash: _secret, ...customer }) => customer),
+      session: await db
+        .selectFrom('session')
+        .select(['created_at', 'revoked_at'])
+        .where('market', '=', market)
+        .where('customer_id', '=', customerId)
+        .execute(),
+    };
+  },
+  /** Sessions go with their customer. */
+  erase: async (tx, { market, customerId }) => {
+    await tx
+      .deleteFrom('customer')
+      .where('market', '=', market)
+      .where('id', '=', customerId)
+      .execute();
+  },
+};

@@ -1,0 +1,43 @@
+import { emailKey } from '@materia/domain-customer';
+import type { PersonalDataArea } from '../../platform/personal-data/personal-data.ts';
+
+const TABLES = ['newsletter_subscription', 'newsletter_request', 'newsletter_step'] as const;
+
+/** Subscriptions belong to an address, not to an account. */
+export const newsletterData: PersonalDataArea = {
+  name: 'newsletter',
+  tables: {
+    newsletter_subscription: 'erased',
+    newsletter_request: 'erased',
+    newsletter_step: 'proof of consent',
+  },
+  export: async (db, { market, provenEmail }) => {
+    if (provenEmail === undefined) return {};
+    const rowsOf = (table: (typeof TABLES)[number]): Promise<readonly object[]> =>
+      db
+        .selectFrom(table)
+        .selectAll()
+        .where('market', '=', market)
+        .where('email_key', '=', emailKey(provenEmail))
+        .execute();
+    const [subscriptions, requests, steps] = [
+      await rowsOf('newsletter_subscription'),
+      await rowsOf('newsletter_request'),
+      await rowsOf('newsletter_step'),
+    ];
+    return {
+      newsletter_subscription: subscriptions,
+      newsletter_request: requests,
+      newsletter_step: steps,
+    };
+  },
+  erase: async (tx, { market, provenEmail }) => {
+    if (provenEmail === undefined) return;
+    for (const table of ['newsletter_subscription', 'newsletter_request'] as const)
+      await tx
+        .deleteFrom(table)
+        .where('market', '=', market)
+        .where('email_key', '=', emailKey(provenEmail))
+        .execute();
+  },
+};

@@ -1,0 +1,42 @@
+import type { Email } from '@materia/domain-customer';
+import type { Database } from '../database/schema.ts';
+import type { Reader, Tx } from '../database/with-tx.ts';
+
+/** The customer of an account whose data are exported or erased. */
+export type Person = {
+  readonly market: string;
+  readonly customerId: string;
+  /**
+   * The address of the account, if its owner has confirmed it. Without that, an equal address
+   * proves nothing, and what strangers left under it is neither shown nor erased.
+   */
+  readonly provenEmail: Email | undefined;
+};
+
+/** Why the law lets the shop keep data after an erasure. */
+export const LEGAL_REASONS = {
+  /** The longest of the markets: 10 years in France and Portugal. */
+  'tax documents': { years: 10 },
+  /** Contracts concluded online from 120 euros, in France: C. conso. L213-1. */
+  'contracts and claims': { years: 10 },
+  /** Proof of a consent, after it was withdrawn. */
+  'proof of consent': { years: 5 },
+} as const satisfies Readonly<Record<string, { readonly years: number }>>;
+
+type TableName = keyof Database;
+
+/** Rows by their table, as they are stored, without secrets. */
+export type PersonalData = Readonly<Partial<Record<TableName, readonly object[]>>>;
+
+/**
+ * What an area of the host knows of a person. Each area has one, and the host collects them: a
+ * table with data of persons that no area covers fails a test.
+ */
+export type PersonalDataArea = {
+  readonly name: string;
+  /** The tables with data of persons, and which of them the law keeps after an erasure. */
+  readonly tables: Readonly<Partial<Record<TableName, 'erased' | keyof typeof LEGAL_REASONS>>>;
+  readonly export: (db: Reader, person: Person) => Promise<PersonalData>;
+  /** Removes what no law keeps, and cuts the rest from the account (GDPR art. 17). */
+  readonly erase: (tx: Tx, person: Person) => Promise<void>;
+};

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../platform/database/with-tx.ts';
+import type { Person, PersonalDataArea } from '../../platform/personal-data/personal-data.ts';
+
+/** The carts of a person: the account's, and those in which a guest typed the same address. */
+const cartsOf = async (
+  db: Reader,
+  { market, customerId, provenEmail }: Person,
+): Promise<readonly string[]> =>
+  (
+    await db
+      .selectFrom('cart')
+      .select('id')
+      .where('market', '=', market)
+      .where((cart) =>
+        cart.or([
+          cart('customer_id', '=', customerId),
+          ...(provenEmail === undefined
+            ? []
+            : [cart(sql`lower(guest_email)`, '=', provenEmail.toLowerCase())]),
+        ]),
+      )
+      .execute()
+  ).map(({ id }) => id);
+
+export const cartData: PersonalDataArea = {
+  name: 'cart',
+  tables: { cart: 'erased', cart_address: 'erased' },
+  export: async (db, person) => {
+    const ids = await cartsOf(db, person);
+    if (ids.length === 0) return {};
+    const [cart, addresses, lines] = [
+      await db
+        .selectFrom('cart')
+        .selectAll()
+        .where('market', '=', person.market)
+        .where('id', 'in', ids)
+        .execute(),
+      await db
+        .selectFrom('cart_address')
+        .selectAll()
+        .where('market', '=', person.market)
+        .where('cart_id', 'in', ids)
+        .execute(),
+      await db
+        .selectFrom('cart_line')
+        .selectAll()
+        .where('market', '=', person.market)
+        .where('cart_id', 'in', ids)
+        .execute(),
+    ];
+    return { cart, cart_address: addresses, cart_line: lines };
+  },
+  /** Lines, addresses and choices go with their cart. */
+  erase: async (tx, person) => {
+    const ids = await cartsOf(tx, person);
+    if (ids.length === 0) return;
+    await tx
+      .deleteFrom('cart')
+      .where('market', '=', person.market)
+      .where('id', 'in', ids)
+      .execute();
+  },
+};
