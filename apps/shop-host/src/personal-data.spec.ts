@@ -1,9 +1,9 @@
 import { parseEmail } from '@materia/domain-customer';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { erasePerson, exportPerson, PERSONAL_DATA } from './personal-data.ts';
+import { eraseDataSubject, exportDataSubject, PERSONAL_DATA } from './personal-data.ts';
 import { withTx } from './platform/database/with-tx.ts';
-import { LEGAL_REASONS, type Person } from './platform/personal-data/personal-data.ts';
+import { type DataSubject, LEGAL_REASONS } from './platform/personal-data/personal-data.ts';
 import { ENGINES } from './testing/database.ts';
 import { skuOf } from './testing/feed.ts';
 import { openTestHost, replied, type TestHost } from './testing/host.ts';
@@ -87,7 +87,7 @@ describe.each(ENGINES)('personal data on %s', (engine) => {
     );
     const email = parseEmail(shopper.email);
     if (!email.ok) throw new Error('A shopper has an address');
-    const person: Person = { market, customerId: shopper.id, provenEmail: email.value };
+    const person: DataSubject = { market, customerId: shopper.id, provenEmail: email.value };
     return { shopper, person, number };
   };
   const count = async (table: string, column: string, value: string): Promise<number> =>
@@ -101,7 +101,7 @@ describe.each(ENGINES)('personal data on %s', (engine) => {
 
   it('are exported as a whole, without secrets', async () => {
     const { person, number, shopper } = await somebody();
-    const found = await exportPerson(host.database.db, person);
+    const found = await exportDataSubject(host.database.db, person);
     expect(found['cart']?.cart_line).toMatchObject([{ sku: skuOf(0) }]);
     const data = JSON.stringify(found);
     for (const word of ['list', 'review', 'subscriber', 'reporter', 'addressee'])
@@ -113,10 +113,10 @@ describe.each(ENGINES)('personal data on %s', (engine) => {
   it('of an address that nobody has proven stay with whoever left them', async () => {
     const { person } = await somebody();
     const unproven = { ...person, provenEmail: undefined };
-    const data = JSON.stringify(await exportPerson(host.database.db, unproven));
+    const data = JSON.stringify(await exportDataSubject(host.database.db, unproven));
     expect(data).toContain('Canary list');
     expect(data).not.toMatch(/Canary (?:subscriber|reporter)/);
-    await withTx(host.database.db, (tx) => erasePerson(tx, unproven));
+    await withTx(host.database.db, (tx) => eraseDataSubject(tx, unproven));
     expect(await count('newsletter_subscription', 'email', person.provenEmail ?? '')).toBe(1);
     expect(await count('illicit_report', 'email', person.provenEmail ?? '')).toBe(1);
   });
@@ -124,9 +124,9 @@ describe.each(ENGINES)('personal data on %s', (engine) => {
   it('are erased, but for what a law keeps, which is cut from the account', async () => {
     const { person, number, shopper } = await somebody();
     const other = await somebody();
-    const untouched = await exportPerson(host.database.db, other.person);
-    await withTx(host.database.db, (tx) => erasePerson(tx, person));
-    for (const area of Object.values(await exportPerson(host.database.db, person)))
+    const untouched = await exportDataSubject(host.database.db, other.person);
+    await withTx(host.database.db, (tx) => eraseDataSubject(tx, person));
+    for (const area of Object.values(await exportDataSubject(host.database.db, person)))
       expect(Object.values(area).flat()).toEqual([]);
     expect(await count('customer', 'id', shopper.id)).toBe(0);
     const kept = await host.database.db
@@ -136,6 +136,6 @@ describe.each(ENGINES)('personal data on %s', (engine) => {
       .execute();
     expect(kept).toEqual([{ customer_id: null, email: shopper.email }]);
     expect(await count('illicit_report', 'receipt', `c-${shopper.id}`)).toBe(1);
-    expect(await exportPerson(host.database.db, other.person)).toEqual(untouched);
+    expect(await exportDataSubject(host.database.db, other.person)).toEqual(untouched);
   });
 });

@@ -5,7 +5,7 @@ import { reportData } from './customers/illicit-content/personal-data.ts';
 import { newsletterData } from './customers/newsletter/personal-data.ts';
 import type { Reader, Tx } from './platform/database/with-tx.ts';
 import type {
-  Person,
+  DataSubject,
   PersonalData,
   PersonalDataArea,
 } from './platform/personal-data/personal-data.ts';
@@ -30,16 +30,16 @@ export const PERSONAL_DATA: readonly PersonalDataArea[] = [
 ];
 
 /** Everything that the shop knows of a person, by area. */
-export const exportPerson = async (
+export const exportDataSubject = async (
   db: Reader,
-  person: Person,
+  subject: DataSubject,
 ): Promise<Readonly<Record<string, PersonalData>>> => {
   const found: (readonly [area: string, data: PersonalData])[] = [];
-  for (const area of PERSONAL_DATA) found.push([area.name, await area.export(db, person)]);
+  for (const area of PERSONAL_DATA) found.push([area.name, await area.export(db, subject)]);
   return Object.fromEntries(found);
 };
 
 /** Erases a person in one transaction; what a law keeps stays without its account. */
-export const erasePerson = async (tx: Tx, person: Person): Promise<void> => {
-  for (const area of PERSONAL_DATA) await area.erase(tx, person);
+export const eraseDataSubject = async (tx: Tx, subject: DataSubject): Promise<void> => {
+  for (const area of PERSONAL_DATA) await area.erase(tx, subject);
 };

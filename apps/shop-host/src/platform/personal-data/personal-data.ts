@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import type { Reader, Tx } from '../database/with-tx.ts';
 
 /** The customer of an account whose data are exported or erased. */
-export type Person = {
+export type DataSubject = {
   readonly market: string;
   readonly customerId: string;
   /**
@@ -36,7 +36,7 @@ export type PersonalDataArea = {
   readonly name: string;
   /** The tables with data of persons, and which of them the law keeps after an erasure. */
   readonly tables: Readonly<Partial<Record<TableName, 'erased' | keyof typeof LEGAL_REASONS>>>;
-  readonly export: (db: Reader, person: Person) => Promise<PersonalData>;
+  readonly export: (db: Reader, subject: DataSubject) => Promise<PersonalData>;
   /** Removes what no law keeps, and cuts the rest from the account (GDPR art. 17). */
-  readonly erase: (tx: Tx, person: Person) => Promise<void>;
+  readonly erase: (tx: Tx, subject: DataSubject) => Promise<void>;
 };

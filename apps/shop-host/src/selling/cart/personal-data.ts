@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/with-tx.ts';
-import type { Person, PersonalDataArea } from '../../platform/personal-data/personal-data.ts';
+import type { DataSubject, PersonalDataArea } from '../../platform/personal-data/personal-data.ts';
 
 /** The carts of a person: the account's, and those in which a guest typed the same address. */
 const cartsOf = async (
   db: Reader,
-  { market, customerId, provenEmail }: Person,
+  { market, customerId, provenEmail }: DataSubject,
 ): Promise<readonly string[]> =>
   (
     await db
