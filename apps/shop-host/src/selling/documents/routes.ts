@@ -103,11 +103,11 @@ export const documentHandlers = (db: Db): Pick<Handlers, DocumentCall> => {
 
   const receiptsOfOrder = async (
     orderId: string,
-    type: OrderRow['order_type'],
+    type: OrderRow['type'],
     context: CustomerContext,
   ): Promise<Result<Reply<'readOrderReceipts'>, NotFound>> => {
     const order = await ownOrder(orderId, context);
-    if (order?.order_type !== type) return NOT_FOUND;
+    if (order?.type !== type) return NOT_FOUND;
     return ok({
       receipts: (await receiptsOf(db, ownerOf(context), orderId)).map((receipt) =>
         wireReceipt(receipt, context.market),
@@ -150,7 +150,7 @@ export const documentHandlers = (db: Db): Pick<Handlers, DocumentCall> => {
 
     readOfferOrder: async ({ params }, context) => {
       const row = await ownOrder(params.orderId, context);
-      const [order] = row?.order_type === 'offer' ? await wireAll([row], context) : [];
+      const [order] = row?.type === 'offer' ? await wireAll([row], context) : [];
       return order === undefined ? NOT_FOUND : ok(order);
     },
 
@@ -183,7 +183,7 @@ export const documentHandlers = (db: Db): Pick<Handlers, DocumentCall> => {
       if (
         order === undefined ||
         businessUnit !== context.market.id ||
-        (order.order_type === 'offer') !== (isOfferOrder === '1')
+        (order.type === 'offer') !== (isOfferOrder === '1')
       )
         return NOT_FOUND;
       const invoice = await findInvoice(db, ownerOf(context), { orderNumber: orderId });

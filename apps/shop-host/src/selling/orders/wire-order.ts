@@ -13,9 +13,14 @@ import {
   addressOfFulfilment,
   type Fulfilment,
   fulfilmentFacts,
+  ORDER_STATES,
   pointOfFulfilment,
 } from '@materia/domain-order';
-import { deliveryMethod, shippingMethodParts } from '@materia/domain-delivery-labels';
+import {
+  deliveryMethod,
+  type PickupPointKind,
+  shippingMethodParts,
+} from '@materia/domain-delivery-labels';
 import type { Market } from '@materia/market-model';
 import type { StoreSnapshot } from '../../platform/database/snapshots.ts';
 import { ecotaxOfOrder } from './order-amounts.ts';
@@ -148,27 +153,25 @@ const billingAddress = ({
 
 /** The relay point or locker at the address. */
 const pointAttributes = (fulfilment: Fulfilment) => {
-  const point = pointOfFulfilment(fulfilment);
-  return point?.id === undefined
-    ? {}
-    : {
-        extension_attributes: {
-          ...(fulfilment.kind === 'locker'
-            ? { locker_id: point.id }
-            : { relay_point_id: point.id }),
-          shipping_place_name: point.name,
-        },
-      };
+  if (!('point' in fulfilment) || fulfilment.point.id === undefined) return {};
+  const { id, name } = fulfilment.point;
+  return {
+    extension_attributes: { ...POINT_IDS[fulfilment.kind](id), shipping_place_name: name },
+  };
 };
+
+const POINT_IDS = {
+  relay: (id: string) => ({ relay_point_id: id }),
+  locker: (id: string) => ({ locker_id: id }),
+} as const satisfies Readonly<Record<PickupPointKind, (id: string) => object>>;
 
 const paymentStateOf = ({
   payment_method,
-  confirmed,
-  stock_state,
+  state,
 }: OrderWithLines['order']): NonNullable<WireOrder['payment']>['state'] => {
   if (isPaidInStore(payment_method)) return 'in-store';
-  if (confirmed) return 'paid';
-  return stock_state === 'held' ? 'waiting' : 'ended';
+  if (ORDER_STATES[state].counts) return 'paid';
+  return ORDER_STATES[state].stock === 'held' ? 'waiting' : 'ended';
 };
 
 /** The preparation fee or the returnable pallets of an order. */
