@@ -29,10 +29,10 @@ import {
   changePurchase,
   countOpenPurchases,
   insertAttempt,
-  orderNumbersOf,
   returnedPurchasesOf,
 } from '../payments/repository.ts';
 import { applyFacts } from '../payments/settle.ts';
+import { orderNumbersOf } from '../orders/repository.ts';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import type { SharedField } from '../../platform/contract/guest-twins.ts';
 import type { Refusal, RefusalOf } from '../../platform/contract/refusals.ts';

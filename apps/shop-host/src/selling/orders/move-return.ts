@@ -108,7 +108,7 @@ export const moveReturn = async (
   { by, now }: { readonly by: string; readonly now: string },
 ): Promise<Result<ReturnRow, { readonly kind: 'step-not-allowed' | 'too-many-units' }>> => {
   const inspected =
-    report.kind === 'inspected' ? await inspectedLines(tx, row, report.accepted) : [];
+    report.kind === 'inspected' ? await inspectedLines(tx, order, row, report.accepted) : [];
   const event: Result<ReturnEvent, { readonly kind: 'too-many-units' }> =
     report.kind === 'inspected' ? inspection(inspected) : ok(report.kind);
   if (!event.ok) return event;
@@ -151,7 +151,12 @@ export const ACCEPTED_IN_FULL: readonly ReturnReport[] = [
   { kind: 'refunded' },
 ];
 
-const inspectedLines = async (tx: Tx, row: ReturnRow, accepted: ReadonlyMap<number, number>) => {
+const inspectedLines = async (
+  tx: Tx,
+  { currency }: Pick<OrderRow, 'currency'>,
+  row: ReturnRow,
+  accepted: ReadonlyMap<number, number>,
+) => {
   const lines = await tx
     .selectFrom('withdrawal_line')
     .innerJoin('order_line', (join) =>
@@ -159,23 +164,13 @@ const inspectedLines = async (tx: Tx, row: ReturnRow, accepted: ReadonlyMap<numb
         .onRef('order_line.market', '=', 'withdrawal_line.market')
         .onRef('order_line.line', '=', 'withdrawal_line.line'),
     )
-    .innerJoin('orders', (join) =>
-      join
-        .onRef('orders.market', '=', 'order_line.market')
-        .onRef('orders.number', '=', 'order_line.order_number'),
-    )
-    .select([
-      'withdrawal_line.line',
-      'withdrawal_line.qty',
-      'order_line.unit_minor',
-      'orders.currency',
-    ])
+    .select(['withdrawal_line.line', 'withdrawal_line.qty', 'order_line.unit_minor'])
     .where('withdrawal_line.market', '=', row.market)
     .where('withdrawal_line.withdrawal_id', '=', row.id)
     .where('order_line.order_number', '=', row.order_number)
     .orderBy('withdrawal_line.line')
     .execute();
-  return lines.map(({ line, qty, unit_minor, currency }) => ({
+  return lines.map(({ line, qty, unit_minor }) => ({
     line,
     unitPrice: money(unit_minor, currency),
     units: qty,

@@ -75,6 +75,14 @@ export const findAnyOrder = (
   number: string,
 ): Promise<OrderRow | undefined> => firstOf(selectOrders(db, market).where('number', '=', number));
 
+/** Finds orders by their numbers regardless of their owners, in any order. For the host's own work only. */
+export const findAnyOrders = (
+  db: Reader,
+  market: string,
+  numbers: readonly string[],
+): Promise<OrderRow[]> =>
+  allOf(selectOrders(db, market).where(sql<boolean>`number = any(${numbers}::text[])`));
+
 export const lockOrder = (tx: Tx, market: string, number: string): Promise<OrderRow | undefined> =>
   firstOf(selectOrders(tx, market).where('number', '=', number).forUpdate());
 
@@ -147,6 +155,22 @@ export const ordersOfPurchase = async (
   (
     await allOf(selectOrders(db, market).where('purchase_number', '=', number).orderBy('number'))
   ).toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
+
+/** The numbers of the orders of a purchase. */
+export const orderNumbersOf = async (
+  db: Reader,
+  market: string,
+  purchaseNumber: string,
+): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('orders')
+      .select('number')
+      .where('market', '=', market)
+      .where('purchase_number', '=', purchaseNumber)
+      .orderBy('number')
+      .execute()
+  ).map(({ number }) => number);
 
 const isFirst = ({ number, purchase_number }: Pick<OrderRow, 'number' | 'purchase_number'>) =>
   number === purchase_number;

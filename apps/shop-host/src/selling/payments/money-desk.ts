@@ -10,6 +10,7 @@ import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts
 import { laterBy } from '../../platform/process/instants.ts';
 import { lockOrderToMove } from '../orders/move-order.ts';
 import { ACCEPTED_IN_FULL, lockReturn, moveReturn } from '../orders/move-return.ts';
+import { findAnyOrders } from '../orders/repository.ts';
 import { repeatRefund } from './refunds.ts';
 
 export type AlarmRow = Selectable<PaymentAlarmTable>;
@@ -78,31 +79,28 @@ export const openWithdrawals = async (
 ): Promise<readonly ReturningWithdrawal[]> => {
   const rows = await db
     .selectFrom('withdrawal')
-    .innerJoin('orders', (join) =>
-      join
-        .onRef('orders.market', '=', 'withdrawal.market')
-        .onRef('orders.number', '=', 'withdrawal.order_number'),
-    )
-    .select([
-      'withdrawal.id',
-      'withdrawal.order_number',
-      'withdrawal.refund_minor',
-      'withdrawal.declared_at',
-      'orders.currency',
-      'orders.payment_method',
-    ])
-    .where('withdrawal.market', '=', market)
-    .where('withdrawal.state', 'in', OPEN_RETURN_STATES)
-    .orderBy('withdrawal.declared_at')
+    .select(['id', 'order_number', 'refund_minor', 'declared_at'])
+    .where('market', '=', market)
+    .where('state', 'in', OPEN_RETURN_STATES)
+    .orderBy('declared_at')
     .limit(MOST_LISTED)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    orderNumber: row.order_number,
-    refund: money(row.refund_minor, row.currency),
-    declaredAt: row.declared_at,
-    isInStore: isPaidInStore(row.payment_method),
-  }));
+  const orders = await findAnyOrders(
+    db,
+    market,
+    rows.map(({ order_number }) => order_number),
+  );
+  return rows.map((row) => {
+    const order = orders.find(({ number }) => number === row.order_number);
+    if (order === undefined) throw new Error('A withdrawal has its order');
+    return {
+      id: row.id,
+      orderNumber: order.number,
+      refund: money(row.refund_minor, order.currency),
+      declaredAt: row.declared_at,
+      isInStore: isPaidInStore(order.payment_method),
+    };
+  });
 };
 
 /**

@@ -257,21 +257,6 @@ export const findRefund = (
     .where('id', '=', id)
     .executeTakeFirst();
 
-export const orderNumbersOf = async (
-  db: Reader,
-  market: string,
-  purchaseNumber: string,
-): Promise<string[]> =>
-  (
-    await db
-      .selectFrom('orders')
-      .select('number')
-      .where('market', '=', market)
-      .where('purchase_number', '=', purchaseNumber)
-      .orderBy('number')
-      .execute()
-  ).map(({ number }) => number);
-
 /** Remembers the method that a shopper chose. */
 export const saveChosenMethod = async (
   db: Reader,
