@@ -1,5 +1,11 @@
+import { SHIPPING_METHODS, slotKindOf } from '@materia/domain-delivery-labels';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/with-tx.ts';
+
+/** The methods whose orders take a place in the slots of the store's pickups. */
+const PICKUPS = SHIPPING_METHODS.filter((method) => slotKindOf(method) === 'pickup')
+  .map((method) => `'${method}'`)
+  .join(', ');
 
 /**
  * Statements that find rows which contradict each other. In a healthy shop none of them finds
@@ -72,7 +78,7 @@ const CONTRADICTIONS: Readonly<Record<string, string>> = {
   'slots are within their capacity': `select market, store_id, day, start_hour from pickup_slot where taken > capacity`,
   'places in slots are taken by orders': `
     select slot.market, slot.store_id, slot.kind, slot.day, slot.start_hour, slot.taken, placed.orders from pickup_slot slot full join (
-      select market, store_id, case when carrier_code = 'drive' then 'pickup' else 'delivery' end as kind, pickup_date as day,
+      select market, store_id, case when carrier_code || '/' || method_code in (${PICKUPS}) then 'pickup' else 'delivery' end as kind, pickup_date as day,
         pickup_hour as start_hour, count(*)::integer as orders from orders
       where pickup_hour is not null and stock_state <> 'released' group by 1, 2, 3, 4, 5) placed using (market, store_id, kind, day, start_hour)
     where coalesce(slot.taken, 0) <> coalesce(placed.orders, 0)`,

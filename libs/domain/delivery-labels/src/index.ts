@@ -94,6 +94,7 @@ export {
   needsTruckAccess,
   offeredMethods,
   phoneRequirement,
+  promisedMethod,
   serviceLevelOf,
   slotKindOf,
   timeOf,

@@ -1,5 +1,7 @@
+import type { DeliveryMode } from '@materia/domain-stock-status';
 import {
   type AddressRequirement,
+  DELIVERY_METHODS,
   deliveryMethod,
   type DeliveryMethod,
   type MethodFlag,
@@ -61,6 +63,16 @@ export const slotKindOf = (method: ShippingMethodCode): SlotKind | undefined =>
 /** Whether an order can start days later than it was placed, when a slow payment has arrived. */
 export const canWaitForPayment = (method: ShippingMethodCode): boolean =>
   deliveryMethod(method).waitsForPayment;
+
+/** The method that the offers of the retailer or of a seller promise in a mode. Throws where none is. */
+export const promisedMethod = (
+  seller: DeliveryMethod['seller'],
+  mode: DeliveryMode,
+): ShippingMethodCode => {
+  const row = DELIVERY_METHODS.find((each) => each.seller === seller && each.promisedAs === mode);
+  if (row === undefined) throw new Error(`No method of ${seller} is promised as ${mode}`);
+  return row.code;
+};
 
 /** The retailer's methods that carry products out of a place: a store, or the central warehouse. */
 export const methodsFrom = (stock: 'store' | 'warehouse'): readonly ShippingMethodCode[] =>

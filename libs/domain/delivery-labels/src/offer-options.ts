@@ -6,6 +6,7 @@ import {
   type StockedOffer,
 } from '@materia/domain-stock-status';
 import { type DeliveryOption, deliveryOptions, type DeliverySource } from './delivery-options.ts';
+import { promisedMethod } from './method-rules.ts';
 import { promise, type PromiseContext } from './promise.ts';
 import { deliveryMethod } from './shipping-methods.ts';
 
@@ -17,7 +18,7 @@ const PICTURES = {
 } as const satisfies Readonly<Record<DeliveryMode, string>>;
 
 /** How products are handed over at the store that names no carrier. */
-const SOONEST_PICKUP = deliveryMethod('drive/two_hours');
+const SOONEST_PICKUP = deliveryMethod(promisedMethod('own', 'store'));
 
 /**
  * The deliveries of one unit of an offer from where the shopper looks, cheapest first: what each

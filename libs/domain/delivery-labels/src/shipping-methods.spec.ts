@@ -14,6 +14,7 @@ import {
   needsTruckAccess,
   offeredMethods,
   phoneRequirement,
+  promisedMethod,
   serviceLevelOf,
   slotKindOf,
   timeOf,
@@ -147,6 +148,21 @@ describe('shipping methods', () => {
     expect(SHIPPING_METHODS.filter((code) => !canWaitForPayment(code))).toEqual([
       'drive/two_hours',
     ]));
+
+  it('an offer promises one method in a mode at most, that of the retailer or of its seller', () => {
+    const promised = DELIVERY_METHODS.flatMap(({ seller, promisedAs, code }) =>
+      promisedAs === null ? [] : [[seller, promisedAs, code] as const],
+    );
+    expect(promised).toEqual([
+      ['own', 'store', 'drive/two_hours'],
+      ['own', 'home', 'chronopost/home'],
+      ['own', 'relay', 'chronorelais/relay'],
+      ['third-party', 'home', 'seller/home'],
+      ['third-party', 'relay', 'seller/relay'],
+    ]);
+    for (const [seller, mode, code] of promised) expect(promisedMethod(seller, mode)).toBe(code);
+    expect(() => promisedMethod('third-party', 'store')).toThrow('promised as store');
+  });
 
   it('only the partner carrier starts at the nearest store', () =>
     expect(SHIPPING_METHODS.filter(isPartnerMethod)).toEqual([

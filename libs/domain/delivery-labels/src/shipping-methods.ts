@@ -1,3 +1,5 @@
+import type { DeliveryMode } from '@materia/domain-stock-status';
+
 /**
  * The place that a method needs. `delivery-address` is one within the method's range. `postcode` is enough to find the store in
  * which the order is handed over.
@@ -80,6 +82,8 @@ type MethodRow = Fulfilled &
     readonly carrierDays: number | null;
     /** It can start days later than ordered, so that a slow payment arrives in time. */
     readonly waitsForPayment: boolean;
+    /** The mode of an offer that promises this method and its price, before a cart is known; null for methods of the checkout only. */
+    readonly promisedAs: DeliveryMode | null;
     /** The flag that must be on for the method to be offered. */
     readonly flag: string | null;
   };
@@ -157,6 +161,7 @@ const PARTNER = {
   needsTruckAccess: false,
   carrierDays: 1,
   waitsForPayment: true,
+  promisedAs: null,
   flag: null,
 } as const;
 /** Parcels leave from the store or from the warehouse, whatever the distance. */
@@ -183,6 +188,7 @@ export const DELIVERY_METHODS = [
     time: 'two-hours',
     slots: null,
     waitsForPayment: false,
+    promisedAs: 'store',
   },
   {
     ...DRIVE,
@@ -191,6 +197,7 @@ export const DELIVERY_METHODS = [
     time: 'slot',
     slots: 'pickup',
     waitsForPayment: true,
+    promisedAs: null,
   },
   {
     ...OWN,
@@ -208,6 +215,7 @@ export const DELIVERY_METHODS = [
     // Trucks are loaded for a whole district.
     carrierDays: 3,
     waitsForPayment: true,
+    promisedAs: null,
     flag: null,
   },
   { ...PARTNER, ...AT_HOME, code: 'allxbrick/delivery', method: 'delivery' },
@@ -220,6 +228,7 @@ export const DELIVERY_METHODS = [
     method: 'home',
     needsPhone: false,
     carrierDays: 2,
+    promisedAs: 'home',
     flag: null,
   },
   {
@@ -231,6 +240,7 @@ export const DELIVERY_METHODS = [
     needsPhone: true,
     // Relay points receive a parcel a day after homes do.
     carrierDays: 3,
+    promisedAs: 'relay',
     flag: null,
   },
   {
@@ -241,6 +251,7 @@ export const DELIVERY_METHODS = [
     method: 'locker',
     needsPhone: true,
     carrierDays: 2,
+    promisedAs: null,
     flag: 'CHECKOUT_PARCEL_LOCKER_PICKUP',
   },
   {
@@ -249,6 +260,7 @@ export const DELIVERY_METHODS = [
     code: 'seller/home',
     method: 'home',
     serviceLevel: 'home',
+    promisedAs: 'home',
   },
   {
     ...THIRD_PARTY,
@@ -256,6 +268,7 @@ export const DELIVERY_METHODS = [
     code: 'seller/relay',
     method: 'relay',
     serviceLevel: 'relay',
+    promisedAs: 'relay',
   },
 ] as const satisfies readonly MethodRow[];
 

@@ -1,4 +1,5 @@
 import {
+  promisedMethod,
   type ServiceLevel,
   type ShippingMethodCode,
   shippingMethodParts,
@@ -124,8 +125,8 @@ export const productsAtStore = (
       'stock.promise_unit',
       'stock.promise_delay',
       sql<number | null>`warehouse_stock.qty - warehouse_stock.reserved`.as('warehouse_free'),
-      carrierPrice('chronopost/home').as('home_minor'),
-      carrierPrice('chronorelais/relay').as('relay_minor'),
+      carrierPrice(promisedMethod('own', 'home')).as('home_minor'),
+      carrierPrice(promisedMethod('own', 'relay')).as('relay_minor'),
     ])
     .where('product.market', '=', market)
     .where(sql<boolean>`product.sku = any(${skus}::text[])`)

@@ -1,5 +1,6 @@
 import {
   carrierDelay,
+  promisedMethod,
   type ShippingMethodCode,
   shippingMethodParts,
 } from '@materia/domain-delivery-labels';
@@ -188,8 +189,8 @@ const parcelsFrom = (
   { home_minor, relay_minor }: ProductAtStore,
   market: Market,
 ): Pick<OfferDelivery, 'home' | 'relay'> => ({
-  home: parcels('chronopost/home', home_minor, availability, market),
-  relay: parcels('chronorelais/relay', relay_minor, availability, market),
+  home: parcels(promisedMethod('own', 'home'), home_minor, availability, market),
+  relay: parcels(promisedMethod('own', 'relay'), relay_minor, availability, market),
 });
 
 const vendorOffer = (
@@ -213,7 +214,12 @@ const vendorOffer = (
     lowest: undefined,
     delivery: {
       home: {
-        availabilities: [{ ...availability, ...shippingOf('seller/home', row.home_minor, market) }],
+        availabilities: [
+          {
+            ...availability,
+            ...shippingOf(promisedMethod('third-party', 'home'), row.home_minor, market),
+          },
+        ],
       },
       store: NOWHERE,
       // Local delivery is by lorry; what goes to a relay point is a parcel.
@@ -225,7 +231,7 @@ const vendorOffer = (
                 {
                   ...availability,
                   stockStatus: row.status === 'SITE_DELIVERY' ? 'ONSITE' : row.status,
-                  ...shippingOf('seller/relay', row.relay_minor, market),
+                  ...shippingOf(promisedMethod('third-party', 'relay'), row.relay_minor, market),
                 },
               ],
             },

@@ -4,8 +4,10 @@ import type { NotifiedShipment } from '@materia/domain-checkout';
 import { parsePostcode } from '@materia/domain-customer';
 import {
   type ChosenSlot,
+  deliveryMethod,
   guestCity,
   needsDistanceCheck,
+  offeredMethods,
   pickupChange,
   type PickupPointKind,
   pointKindOf,
@@ -164,10 +166,10 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
       if (collected !== undefined) return ok(collected.offers.map(wireShippingOffer));
       const own = cart.all.lines.filter(({ offer }) => !offer.isSoldByAThirdPartyVendor);
       if (own.length === 0) return ok([]);
-      const { market, now, today } = context;
+      const { market, flags, now, today } = context;
       return ok(
         pickupOffers(
-          own,
+          { lines: own, methods: offeredMethods(market.settings.shippingMethods, flags) },
           promiseContext(cart.store, market, now),
           await slotAvailability(db, market.id, cart.store.id, today),
           market.currency,
@@ -284,7 +286,7 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
         const [date = '', time = ''] = body.delivery_two_hours_date.split('T');
         const slot = { date, start_hour: Number(time.slice(0, 2)) };
         const checked = checkSelection(
-          { method: 'drive/scheduled', slot: slotOfBody(slot) },
+          { method: PICKUP_BY_HOUR.code, slot: slotOfBody(slot) },
           shipment.offers,
           promiseContext(cart.store, market, now),
         );
@@ -303,8 +305,8 @@ export const checkoutHandlers = (tools: CheckoutTools): CheckoutHandlers => {
           context,
         );
         return ok({
-          carrier_code: 'drive',
-          method_code: 'scheduled',
+          carrier_code: PICKUP_BY_HOUR.carrier,
+          method_code: PICKUP_BY_HOUR.method,
           custom_data: {
             no_date: false,
             retailer_id: cart.store.id,
@@ -511,6 +513,9 @@ const myCheckout = async (tx: Tx, context: CheckoutContext): Promise<CheckoutCar
   return checkoutCart(tx, locked, context);
 };
 
+/** The pickup whose hour can be changed for some minutes. */
+const PICKUP_BY_HOUR = deliveryMethod('drive/scheduled');
+
 /** The field of a selection that names its point, by the kind of the point. */
 const POINT_FIELDS = {
   relay: 'relay_point_id',
@@ -542,6 +547,14 @@ const slotOfBody = ({
 const ownShipment = ({ shipments }: CheckoutCart): CheckoutShipment | undefined =>
   shipments.find(({ part }) => part === 'collected');
 
+/** A chosen point as its selection names it. */
+const WIRE_POINTS = {
+  relay: ({ id, name }) => ({ relay_point_id: id, relay_point_name: name }),
+  locker: ({ id }) => ({ locker_id: id }),
+} as const satisfies Readonly<
+  Record<PickupPointKind, (point: { readonly id: string; readonly name: string }) => object>
+>;
+
 /** The choice of own products as it was sent, with what is known of its point and place. */
 const wireOwnSelection = (
   { store, place }: CheckoutCart,
@@ -558,8 +571,7 @@ const wireOwnSelection = (
       no_date: slot === undefined,
       retailer_id: store.id,
       ...(slot && { delivery_date: slot.date, slot }),
-      ...(point?.kind === 'relay' && { relay_point_id: point.id, relay_point_name: point.name }),
-      ...(point?.kind === 'locker' && { locker_id: point.id }),
+      ...(point && WIRE_POINTS[point.kind](point)),
       ...(isPlaced && place && { postcode: place.postcode }),
       ...(isPlaced && place?.city != null && { city: place.city }),
       ...(choice.truck_access && { truck_access: true }),

@@ -1,7 +1,11 @@
 import { type VendorShipping, vendorShippings } from '@materia/domain-cart';
 import {
   carrierDelay,
+  deliveryMethod,
+  type DeliveryMethodRow,
   deliverySlots,
+  isPickupAtStore,
+  type MethodOfKind,
   type OfferedSlot,
   pickupOffer,
   promise,
@@ -43,8 +47,8 @@ type OffersOfPart = (
   currency: Currency,
 ) => readonly ShippingOffer[];
 const OFFERS_OF_PART: Readonly<Record<ShipmentPart, OffersOfPart>> = {
-  collected: ({ lines }, context, { isFree }, currency) =>
-    pickupOffers(lines, context, isFree, currency),
+  collected: ({ lines, methods }, context, { isFree }, currency) =>
+    pickupOffers({ lines, methods }, context, isFree, currency),
   brought: (shipment, context, { deliveries }) => carrierOffers(shipment, context, deliveries),
   posted: (shipment, context) => carrierOffers(shipment, context, undefined),
   sent: (shipment, context) => sellerOffers(shipment, context),
@@ -93,9 +97,12 @@ export const offeredDeliverySlots = (
 const isBigStore = (status: StockStatus | undefined): boolean =>
   status !== undefined && isBigbox(status);
 
-/** How own lines can be collected at the store, which is free of charge. */
+/**
+ * How own lines can be collected at the store, which is free of charge: by each of these methods
+ * that is a pickup.
+ */
 export const pickupOffers = (
-  lines: readonly OfferedLine[],
+  { lines, methods }: Pick<PricedShipment, 'lines' | 'methods'>,
   context: PromiseContext,
   isFree: SlotAvailability,
   currency: Currency,
@@ -106,23 +113,23 @@ export const pickupOffers = (
     isFree,
   );
   const collected = { price: money(0, currency), ready: earliest, arrives: undefined } as const;
-  return [
-    {
-      ...collected,
-      method: 'drive/two_hours',
-      obstacle: soonest.obstacle,
-      promise: within,
-      slots: [],
-    },
-    {
-      ...collected,
-      method: 'drive/scheduled',
+  const byTime: Readonly<
+    Record<PickupTime, Pick<ShippingOffer, 'obstacle' | 'promise' | 'slots'>>
+  > = {
+    'two-hours': { obstacle: soonest.obstacle, promise: within, slots: [] },
+    slot: {
       obstacle: scheduled.obstacle ?? (scheduled.isAvailable ? undefined : 'slots-taken'),
       promise: undefined,
       slots: scheduled.slots,
     },
-  ];
+  };
+  return methods
+    .filter(isPickupAtStore)
+    .map((method) => ({ ...collected, method, ...byTime[deliveryMethod(method).time] }));
 };
+
+/** When a pickup can be: as soon as it is packed, or in a slot. */
+type PickupTime = DeliveryMethodRow<MethodOfKind<'pickup'>>['time'];
 
 /**
  * The service levels of a seller, cheapest first. A level promises the day of its slowest product.

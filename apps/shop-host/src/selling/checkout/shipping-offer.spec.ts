@@ -1,8 +1,14 @@
-import { parseOpeningHours } from '@materia/domain-delivery-labels';
+import {
+  deliveryMethod,
+  parseOpeningHours,
+  SHIPPING_METHODS,
+  type ShippingMethodCode,
+} from '@materia/domain-delivery-labels';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
 import { describe, expect, it } from 'vitest';
 import { checkSelection } from './selection.ts';
+import { pickupOffers } from './shipment-methods.ts';
 import { cheapestFirst, offerOf, type ShippingOffer } from './shipping-offer.ts';
 import { wireShippingOffer } from './wire-shipping-offer.ts';
 
@@ -57,6 +63,21 @@ describe('an offered method on the wire', () => {
         { date: '2026-11-23', start_hour: 10, available: true },
       ],
     });
+  });
+});
+
+describe('pickups', () => {
+  it('are offered as the market offers them: by each of its methods, and by no other', () => {
+    const hours = parseOpeningHours([{ weekday: 1, from: 420, to: 1140 }]);
+    if (!hours.ok) throw new Error(hours.error.kind);
+    const now = { date: DAY, minutesOfDay: 600 };
+    const times = { hours: hours.value, calendar: { country: 'PL' }, now } as const;
+    const offered = (methods: readonly ShippingMethodCode[]) =>
+      pickupOffers({ lines: [], methods }, times, () => true, 'PLN').map(({ method }) => method);
+    expect(offered(SHIPPING_METHODS)).toEqual(
+      SHIPPING_METHODS.filter((method) => deliveryMethod(method).kind === 'pickup'),
+    );
+    expect(offered(['transporter/home', 'drive/scheduled'])).toEqual(['drive/scheduled']);
   });
 });
 
