@@ -1,4 +1,5 @@
 import {
+  type AddressRequirement,
   addressRequirement,
   type ShippingMethodCode,
   type DeliveryKind,
@@ -117,6 +118,26 @@ export const continueFrom = (
   return ok(CHECKOUT_PAGES[position + 1] ?? 'confirmation');
 };
 
+/** What the shopper has to say for each requirement: the place or its full address, or a point. */
+const ASKED = {
+  none: { place: null, point: null },
+  postcode: { place: 'postcode', point: null },
+  'delivery-address': { place: 'address', point: null },
+  'relay-point': { place: null, point: { choice: 'relayPointId', missing: 'relay-point' } },
+  locker: { place: null, point: { choice: 'lockerId', missing: 'locker' } },
+} as const satisfies Readonly<
+  Record<
+    AddressRequirement,
+    {
+      readonly place: 'postcode' | 'address' | null;
+      readonly point: {
+        readonly choice: 'relayPointId' | 'lockerId';
+        readonly missing: MissingChoice;
+      } | null;
+    }
+  >
+>;
+
 const missingDelivery = (
   choices: CheckoutChoices,
   rules: CheckoutRules,
@@ -124,11 +145,10 @@ const missingDelivery = (
   const { method } = choices;
   if (!rules.hasOwnGoods) return [];
   if (method === undefined) return ['delivery-method'];
-  const address = addressRequirement(method);
+  const { place, point } = ASKED[addressRequirement(method)];
   const hasTime = needsTime(deliveryOf(choices, rules));
   const missing: MissingChoice[] = [];
-  if (address === 'relay-point' && isEmpty(choices.relayPointId)) missing.push('relay-point');
-  if (address === 'locker' && isEmpty(choices.lockerId)) missing.push('locker');
+  if (point !== null && isEmpty(choices[point.choice])) missing.push(point.missing);
   if (hasTime && isPickup(method) && rules.pickupSlotChoice && isEmpty(choices.pickupHour))
     missing.push('pickup-hour');
   if (hasTime && !isPickup(method) && rules.deliveryTimeSlots && isEmpty(choices.deliverySlot))
@@ -136,8 +156,7 @@ const missingDelivery = (
   if (asksTruckAccessibility(method, rules) && !choices.truckAccessConfirmed)
     missing.push('truck-accessibility');
   // A guest has no address yet: the distance is estimated from the city.
-  const isPlaced = address === 'delivery-address' || address === 'postcode';
-  if (isPlaced && rules.isGuest && isEmpty(choices.city)) missing.push('city');
+  if (place !== null && rules.isGuest && isEmpty(choices.city)) missing.push('city');
   return missing;
 };
 
@@ -148,7 +167,7 @@ const missingInformation = (
   const { method } = choices;
   const needsAddress =
     rules.sellersSendHome ||
-    (method !== undefined && addressRequirement(method) === 'delivery-address');
+    (method !== undefined && ASKED[addressRequirement(method)].place === 'address');
   const duty = phoneRequirement(deliveryOf(choices, rules), rules.mobileNumberRequired);
   const missing: MissingChoice[] = [];
   if (needsAddress && !choices.hasDeliveryAddress) missing.push('delivery-address');

@@ -195,10 +195,18 @@ const estimateOf = async (
   );
 };
 
-/** Methods whose icon has a flag of its own. */
-const ICON_FLAGS: Readonly<Partial<Record<PaymentMethod, FlagKey>>> = {
+/** The flag that the icon of a method has of its own; null for the others. */
+const ICON_FLAGS = {
+  card: null,
+  blik: null,
   p24: 'CART_DISPLAY_P24_PAYMENT_ICON',
-};
+  multibanco: null,
+  mb_way: null,
+  bizum: null,
+  paypal_express: null,
+  credit: null,
+  pay_in_store: null,
+} as const satisfies Readonly<Record<PaymentMethod, FlagKey | null>>;
 
 /** The market's payment methods as icons, without those whose flag is off; none where the icons are off. */
 const paymentIcons = ({
@@ -208,7 +216,7 @@ const paymentIcons = ({
   flags.CART_DISPLAY_PAYMENT_METHOD_ICONS
     ? market.settings.paymentMethods.filter((method) => {
         const flag = ICON_FLAGS[method];
-        return flag === undefined || flags[flag];
+        return flag === null || flags[flag];
       })
     : [];
 

@@ -105,11 +105,14 @@ const mailFulfilment = (
       : { kind: 'given', postcode: address.postcode, when };
   }
   return {
-    kind: fulfilment.kind === 'partner' ? 'partner' : 'store',
+    kind: AT_STORE[fulfilment.kind],
     place: `${store.name}, ${oneLine(store)}`,
     when,
   };
 };
+
+/** Who hands over what is collected in the store. */
+const AT_STORE = { pickup: 'store', partner: 'partner' } as const;
 
 /** The chosen hour, or the moment from which the order is ready, or the day of its arrival. */
 const mailDay = (fulfilment: Fulfilment): MailDay | undefined => {

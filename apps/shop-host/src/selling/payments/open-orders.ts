@@ -4,6 +4,7 @@ import {
   type PaymentMethod,
   type ShipmentPart,
 } from '@materia/domain-checkout';
+import { isPickupAtStore } from '@materia/domain-delivery-labels';
 import { bookedSlot, type Fulfilment } from '@materia/domain-order';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import type { Market } from '@materia/market-model';
@@ -42,7 +43,7 @@ export const choicesOfPurchase = async (
 /** What the partner carrier hands over in the store is no pickup of the shop, and not paid there. */
 const partOf = (fulfilment: Fulfilment): ShipmentPart => {
   if (fulfilment.vendor !== undefined) return 'sent';
-  return fulfilment.kind === 'pickup' ? 'collected' : 'brought';
+  return isPickupAtStore(fulfilment.method) ? 'collected' : 'brought';
 };
 
 /** The orders of an open purchase are to be paid by another method. */

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@materia/domain-checkout';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
+import type { Handover } from '@materia/domain-order';
 import { formatMinorUnits, formatTime, type Market } from '@materia/market-model';
 import type { MailBlock, MailRow } from '../mail-content.ts';
 import type { MailVoice } from '../render-mail.ts';
@@ -90,7 +91,7 @@ export const fulfilmentRows = (
   return [
     ...(seller === undefined ? [] : [{ label: t('orderMail.seller'), value: seller }]),
     {
-      label: t(PLACES[fulfilment.kind]),
+      label: t(PLACES[fulfilment.kind].label),
       value:
         fulfilment.kind === 'given'
           ? t('orderMail.givenAddress', { postcode: fulfilment.postcode })
@@ -102,18 +103,25 @@ export const fulfilmentRows = (
   ];
 };
 
+/** What each place is called, and where the order changes hands. */
 const PLACES = {
-  store: 'orderMail.store',
-  partner: 'orderMail.partner',
-  home: 'orderMail.home',
-  relay: 'orderMail.relay',
-  locker: 'orderMail.locker',
-  given: 'orderMail.home',
-} as const satisfies Readonly<Record<MailFulfilment['kind'], string>>;
+  store: { label: 'orderMail.store', handover: 'store' },
+  partner: { label: 'orderMail.partner', handover: 'store' },
+  home: { label: 'orderMail.home', handover: 'address' },
+  relay: { label: 'orderMail.relay', handover: 'point' },
+  locker: { label: 'orderMail.locker', handover: 'point' },
+  given: { label: 'orderMail.home', handover: 'address' },
+} as const satisfies Readonly<
+  Record<MailFulfilment['kind'], { readonly label: string; readonly handover: Handover }>
+>;
 
 /** Whether the order is collected in the store. */
 export const isAtStore = ({ kind }: Pick<MailFulfilment, 'kind'>): boolean =>
-  kind === 'store' || kind === 'partner';
+  PLACES[kind].handover === 'store';
+
+/** Whether the order waits at a relay point or in a locker. */
+export const isAtPoint = ({ kind }: Pick<MailFulfilment, 'kind'>): boolean =>
+  PLACES[kind].handover === 'point';
 
 const whenLabel = (kind: MailFulfilment['kind'], { untilMinute }: MailDay) =>
   !isAtStore({ kind })

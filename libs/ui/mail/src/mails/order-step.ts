@@ -6,6 +6,7 @@ import {
   amountText,
   fulfilmentRows,
   greeting,
+  isAtPoint,
   type MailOrder,
   methodName,
   orderLines,
@@ -57,8 +58,7 @@ const further = (
   voice: MailVoice,
 ): readonly MailBlock[] => {
   const { market, t } = voice;
-  const isAtPoint = order.fulfilment.kind === 'relay' || order.fulfilment.kind === 'locker';
-  if (step === 'shipped' && isAtPoint)
+  if (step === 'shipped' && isAtPoint(order.fulfilment))
     return [{ kind: 'text', text: t('orderMail.shippedToPoint') }];
   if (step !== 'cancelled') return [];
   return [
